@@ -1,0 +1,37 @@
+import mdx from '@astrojs/mdx'
+import preact from '@astrojs/preact'
+import starlight from '@astrojs/starlight'
+import yaml from '@rollup/plugin-yaml'
+import { defineConfig } from 'astro/config'
+
+const { RECKONING_BASE: base = '/', RECKONING_SITE: site } = process.env
+
+export default defineConfig({
+  base,
+  ...(site ? { site } : {}),
+  trailingSlash: 'always',
+  build: { inlineStylesheets: 'never' },
+  markdown: { syntaxHighlight: false },
+  prefetch: { prefetchAll: true },
+  integrations: [
+    starlight({
+      title: 'Reckoning',
+      locales: {
+        en: { label: 'English', lang: 'en' },
+        fr: { label: 'Français', lang: 'fr' },
+      },
+      defaultLocale: 'en',
+      markdown: { processedDirs: ['./content/docs/'], headingLinks: false },
+      expressiveCode: false,
+      pagefind: false,
+      disable404Route: true,
+      customCss: ['./src/site/styles/index.css'],
+    }),
+    mdx(),
+    preact(),
+  ],
+  vite: {
+    plugins: [yaml()],
+    build: { assetsInlineLimit: 0 },
+  },
+})
