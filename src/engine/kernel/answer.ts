@@ -1,0 +1,95 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import type { Policy } from './game.ts'
+import type { Refusal } from './refusal.ts'
+import { choiceOf, type Question } from './run.ts'
+
+/**
+ * Where answers come from: given a question, the position and how many answers came before, the
+ * number of an answer, a refusal, or undefined when there is no answer (yet).
+ */
+export type Answerer = (
+  question: Question,
+  position: unknown,
+  given: number,
+) => number | Refusal | undefined
+
+/** Asks for an answer and makes sure that its number is one of the question's. */
+export function answerWith(
+  answerer: Answerer,
+  question: Question,
+  position: unknown,
+  given: number,
+): number | Refusal | undefined {
+  const answer = answerer(question, position, given)
+  if (typeof answer !== 'number') return answer
+  const { count } = choiceOf(question)
+  if (Number.isInteger(answer) && answer >= 0 && answer < count) return answer
+  const facts = { question: question.kind, received: answer, allowed: count }
+  return { code: 'answer-number-out-of-range', clause: question.clause, facts }
+}
+
+/** Answers by number, from a log or a link. */
+export function byNumber(log: readonly number[]): Answerer {
+  return (_question, _position, given) => log[given]
+}
+
+/** Answers by value, as scenarios write them: the outcome of each roll and each decision, in order. */
+export function byValue(values: readonly unknown[]): Answerer {
+  return (question, _position, given) =>
+    given < values.length ? numberOf(question, values[given]) : undefined
+}
+
+/** Answers by a function that gets the question and the position and returns a value, or undefined. */
+export function byFunction(answer: (question: Question, position: never) => unknown): Answerer {
+  return (question, position) => {
+    const value = answer(question, position as never)
+    return value === undefined ? undefined : numberOf(question, value)
+  }
+}
+
+/** "Whatever": a random answer, by the weights of a roll and uniform among the options of a decision. */
+export function atRandom(seed: number): Answerer {
+  const pick = randomPick(seed)
+  return (question) => pick(question)
+}
+
+/** Decisions by a policy, rolls by chance under the seed. */
+export function byPolicy(policy: Policy, seed: number): Answerer {
+  const pick = randomPick(seed)
+  return (question, position) => {
+    if (question.step === 'roll') return pick(question)
+    const choice = policy.choose(question, position)
+    return choice === 'any' ? pick(question) : choice
+  }
+}
+
+/** The answers of the first source as far as they reach, then those of the second. */
+export function first(one: Answerer, then: Answerer): Answerer {
+  return (question, position, given) =>
+    one(question, position, given) ?? then(question, position, given)
+}
+
+/** The number of a value among a question's answers, or why it is not one of them. */
+export function numberOf(question: Question, value: unknown): number | Refusal {
+  const index = choiceOf(question).indexOf(value)
+  if (index >= 0) return index
+  if (question.step === 'ask' && question.refuse) return question.refuse(value)
+  const facts = { question: question.kind, received: JSON.stringify(value) ?? String(value) }
+  return { code: 'answer-not-legal', clause: question.clause, facts }
+}
+
+/** A random source for questions: equal seeds give equal picks. */
+export function randomPick(seed: number): (question: Question) => number {
+  const random = xoroshiro128plus(seed)
+  return (question) => {
+    const weights = question.step === 'roll' ? question.weights : undefined
+    if (!weights) return uniformInt(random, 0, choiceOf(question).count - 1)
+    let left = uniformInt(random, 0, weights.reduce((sum, weight) => sum + weight, 0) - 1)
+    const index = weights.findIndex((weight) => {
+      left -= weight
+      return left < 0
+    })
+    return index
+  }
+}

@@ -1,0 +1,31 @@
+/** How a clause is bound to the engine: a procedure, a table of facts, or text that nothing can execute. */
+export const bindings = ['rule', 'data', 'text'] as const
+export type Binding = (typeof bindings)[number]
+
+/** Why a clause of binding `text` runs nowhere; messages turn the code into a sentence. */
+export const textReasons = ['aim', 'without-effect', 'physical-marker', 'advice'] as const
+export type TextReason = (typeof textReasons)[number]
+
+/** One numbered statement of a rulebook. The printed number is its place in its chapter and is never stored. */
+export interface Clause<Id extends string = string, Chapter extends string = string> {
+  readonly id: Id
+  readonly chapter: Chapter
+  readonly binding: Binding
+  readonly reason?: TextReason
+}
+
+/** The printed number of each clause, `chapter.position`, both counted from 1 in book order. */
+export function numberClauses<Id extends string, Chapter extends string>(
+  clauses: readonly Clause<Id, Chapter>[],
+): ReadonlyMap<Id, string> {
+  const chapters: Chapter[] = []
+  const lengths = new Map<Chapter, number>()
+  const numbers = new Map<Id, string>()
+  for (const { id, chapter } of clauses) {
+    if (!chapters.includes(chapter)) chapters.push(chapter)
+    const position = (lengths.get(chapter) ?? 0) + 1
+    lengths.set(chapter, position)
+    numbers.set(id, `${chapters.indexOf(chapter) + 1}.${position}`)
+  }
+  return numbers
+}

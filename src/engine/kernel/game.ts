@@ -1,0 +1,76 @@
+import type { Choice } from './choice.ts'
+import type { Clause } from './clause.ts'
+import type { SituationKind } from './fields.ts'
+import type { Readings, Switch } from './reading.ts'
+import type { Outcome, Refusal } from './refusal.ts'
+import type { GameEvent, Loop, Rule, SeatId, Table } from './step.ts'
+
+/** Where a procedure starts: the facts fixed for good, the first position, and the procedure to run. */
+export interface Opening<Given = unknown, Position = unknown> {
+  readonly given: Given
+  readonly readings: Readings
+  readonly position: Position
+  readonly procedure: (table: Table<Given, Position>) => Rule
+}
+
+/** A question about a position that has one answer out of a list: what readers predict and odds count. */
+export interface Fact<Position = unknown, Given = unknown> {
+  readonly kind: string
+  /** The values each parameter of the question can take, e.g. `building: ['NW', …]`. */
+  readonly parameters: Readonly<Record<string, readonly string[]>>
+  /** The answers that a reader can choose from. */
+  answers(given: Given): readonly FactValue[]
+  /** The answer that holds in this position. */
+  value(position: Position, given: Given, parameters: FactParameters): FactValue
+}
+export type FactValue = string | number | boolean
+export type FactParameters = Readonly<Record<string, string>>
+
+/**
+ * A game, as the kernel and every room above it see it. Positions are plain data: objects, arrays,
+ * strings, numbers, booleans and null, so that they can be copied, compared and used as keys.
+ */
+export interface Game<
+  Situation extends { readonly kind: string } = { readonly kind: string },
+  Given = unknown,
+  Position = unknown,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly id: string
+  readonly clauses: readonly Clause[]
+  readonly switches: readonly Switch[]
+  readonly loops: readonly Loop<Table<Given, Position>>[]
+  readonly facts: readonly Fact<Position, Given>[]
+  /** The kinds of situation a reader can build, each with its table of fields. */
+  readonly situations: readonly SituationKind[]
+  /** Turns a situation, however malformed, into an opening or into the reasons why it cannot exist. */
+  open(
+    situation: unknown,
+    readings?: Readonly<Record<string, unknown>>,
+  ): Outcome<Opening<Given, Position>>
+  /** Things worth knowing about a situation that is legal all the same, such as "no real game gets here". */
+  remarks(situation: Situation): readonly Refusal[]
+  /** Alters the position by one event. The runner owns the position and copies it when it must be kept. */
+  apply(position: Position, event: Event): void
+  /** The position as one seat sees it: what is hidden from it is masked. */
+  seenBy(position: Position, seat: SeatId): Position
+  /** The seats that play, in turn order clockwise. */
+  seats(given: Given): readonly SeatId[]
+  /** Every token and card of the position by name; the list never changes but for its order. */
+  inventory(position: Position): readonly string[]
+  /** How the game decides by default where a player has to: names of its own policies. */
+  readonly policies: readonly Policy<Position>[]
+}
+
+/** How decisions are answered when nobody is asked. */
+export interface Policy<Position = unknown> {
+  readonly id: string
+  /** The number of the chosen answer, or 'any' for all of them with equal chance. */
+  choose(
+    question: { readonly kind: string; readonly options: Choice },
+    position: Position,
+  ): number | 'any'
+}
+
+/** Every legal answer with the same chance. */
+export const anyAnswer: Policy = { id: 'any', choose: () => 'any' }

@@ -1,0 +1,29 @@
+import { randomPick } from './answer.ts'
+import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
+import { layTable, runToQuestion } from './run.ts'
+import type { GameEvent, Loop } from './step.ts'
+
+/**
+ * Plays one procedure to its end without keeping a trace: chance under the seed, decisions by the
+ * policy (any legal answer with equal chance unless told otherwise). Returns the final position.
+ */
+export function playout<Given, Position, Event extends GameEvent>(
+  game: Pick<Game<never, Given, Position, Event>, 'apply'>,
+  opening: Opening<Given, Position>,
+  seed: number,
+  policy: Policy<Position> = anyAnswer,
+): Position {
+  const table = layTable(opening)
+  const runner = {
+    report: (event: GameEvent) => game.apply(table.now, event as Event),
+    anotherRound: (loop: Loop) => loop.goesOn(table),
+  }
+  const pick = randomPick(seed)
+  const rule = opening.procedure(table)
+  let question = runToQuestion(rule, 0, runner)
+  while (question) {
+    const choice = question.step === 'roll' ? 'any' : policy.choose(question, table.now)
+    question = runToQuestion(rule, choice === 'any' ? pick(question) : choice, runner)
+  }
+  return table.now
+}

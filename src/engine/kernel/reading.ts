@@ -1,0 +1,43 @@
+import { accepted, type Outcome, type Refusal, refused } from './refusal.ts'
+
+/** A switch between readings of an unclear clause. The first value is the default. */
+export interface Switch {
+  readonly key: string
+  readonly values: readonly [string, ...string[]]
+  /** The ruling that explains the question. */
+  readonly ruling: string
+}
+
+/** A value for every switch of a game. */
+export type Readings = Readonly<Record<string, string>>
+
+/**
+ * The readings in force: the defaults, replaced by those that are given.
+ * Refused when a switch or a value is unknown.
+ */
+export function readingsOf(
+  switches: readonly Switch[],
+  given: Readonly<Record<string, unknown>> = {},
+): Outcome<Readings> {
+  const readings: Record<string, string> = {}
+  for (const { key, values } of switches) readings[key] = values[0]
+  const refusals: Refusal[] = []
+  for (const [key, value] of Object.entries(given)) {
+    const known = switches.find((candidate) => candidate.key === key)
+    if (!known) refusals.push(unknownReading(key, switches))
+    else if (typeof value !== 'string' || !known.values.includes(value)) {
+      refusals.push(unknownValue(known, value))
+    } else readings[key] = value
+  }
+  return refusals.length > 0 ? refused(...refusals) : accepted(readings)
+}
+
+function unknownReading(key: string, switches: readonly Switch[]): Refusal {
+  const allowed = switches.map((candidate) => candidate.key)
+  return { code: 'unknown-reading', facts: { received: key, allowed } }
+}
+
+function unknownValue({ key, values }: Switch, value: unknown): Refusal {
+  const facts = { reading: key, received: String(value), allowed: values }
+  return { code: 'unknown-reading-value', facts }
+}

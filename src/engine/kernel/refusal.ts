@@ -1,0 +1,36 @@
+/**
+ * Why something cannot be: a situation that cannot exist, an answer that is not legal, a damaged link,
+ * odds that cannot be computed. A code with facts, never a sentence; messages turn it into one.
+ */
+export interface Refusal {
+  readonly code: string
+  /** The clause that forbids it, when a rule does. */
+  readonly clause?: string
+  /** What was received, what is allowed, and where: plain data for the message. */
+  readonly facts: Readonly<Record<string, string | number | readonly string[]>>
+}
+
+/** Either a value or the reasons why there is none. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** A value that came to be. */
+export function accepted<T>(value: T): Outcome<T> {
+  return { ok: true, value }
+}
+
+/** No value, for these reasons. */
+export function refused<T = never>(...refusals: readonly Refusal[]): Outcome<T> {
+  return { ok: false, refusals }
+}
+
+/** Thrown where a caller asked for something impossible in a place that has no other way to say so. */
+export class RefusalError extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(`${refusal.code} ${JSON.stringify({ clause: refusal.clause, ...refusal.facts })}`)
+    this.name = 'RefusalError'
+    this.refusal = refusal
+  }
+}

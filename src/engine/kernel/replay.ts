@@ -1,0 +1,83 @@
+import { type Answerer, answerWith } from './answer.ts'
+import { copyOf } from './copy.ts'
+import type { Game, Opening } from './game.ts'
+import type { Refusal } from './refusal.ts'
+import { choiceOf, layTable, type Question, runToQuestion } from './run.ts'
+import type { GameEvent, Loop } from './step.ts'
+
+/** One line of a trace: a question that was answered, or an event that changed the position. */
+export type TraceLine<Position, Event extends GameEvent = GameEvent> =
+  | {
+      readonly type: 'answer'
+      readonly question: Question
+      readonly index: number
+      readonly value: unknown
+      readonly before: Position
+      readonly after: Position
+    }
+  | {
+      readonly type: 'event'
+      readonly event: Event
+      readonly before: Position
+      readonly after: Position
+    }
+
+/** A procedure run as far as its answers reach. */
+export interface Replay<Position, Event extends GameEvent = GameEvent> {
+  readonly position: Position
+  readonly trace: readonly TraceLine<Position, Event>[]
+  readonly events: readonly Event[]
+  /** The numbers of the answers given: any prefix of them replays to an earlier position. */
+  readonly log: readonly number[]
+  /** The question that waits for an answer; undefined when the procedure has ended. */
+  readonly question: Question | undefined
+  /** Why the last answer offered was not accepted. */
+  readonly refusal: Refusal | undefined
+}
+
+/**
+ * Runs an opening with the answers of `answerer` until it has none left, one is refused, or the
+ * procedure ends. The same opening and answers always give the same result.
+ */
+export function replay<Given, Position, Event extends GameEvent>(
+  game: Pick<Game<never, Given, Position, Event>, 'apply'>,
+  opening: Opening<Given, Position>,
+  answerer: Answerer,
+): Replay<Position, Event> {
+  const table = layTable(opening)
+  const trace: TraceLine<Position, Event>[] = []
+  const log: number[] = []
+  const runner = {
+    report(event: GameEvent) {
+      const before = table.now
+      table.now = copyOf(before)
+      game.apply(table.now, event as Event)
+      trace.push({ type: 'event', event: event as Event, before, after: table.now })
+    },
+    anotherRound: (loop: Loop) => loop.goesOn(table),
+  }
+  const rule = opening.procedure(table)
+  let question = runToQuestion(rule, 0, runner)
+  let refusal: Refusal | undefined
+  while (question) {
+    const answer = answerWith(answerer, question, table.now, log.length)
+    if (answer === undefined) break
+    if (typeof answer !== 'number') {
+      refusal = answer
+      break
+    }
+    const value = choiceOf(question).at(answer)
+    trace.push({
+      type: 'answer',
+      question,
+      index: answer,
+      value,
+      before: table.now,
+      after: table.now,
+    })
+    log.push(answer)
+    question = runToQuestion(rule, answer, runner)
+  }
+  const events = trace.flatMap((line) => (line.type === 'event' ? [line.event] : []))
+  return { position: table.now, trace, events, log, question, refusal }
+}
