@@ -1,0 +1,38 @@
+import { clausesOf } from './clauses.ts'
+import type { GameId } from './games.ts'
+import type { Language } from './languages.ts'
+
+/** The pages beside the chapters that every game has. */
+export const sidePages = ['reference', 'known-issues', 'glossary', 'coverage', 'scenarios'] as const
+export type SidePage = (typeof sidePages)[number]
+
+/** The start page of a game. Addresses here are below the site's base path. */
+export function gameAddress(language: Language, game: GameId): string {
+  return `/${language}/${game}/`
+}
+
+/** A page of a game: a chapter or a page beside the chapters. */
+export function pageAddress(language: Language, game: GameId, page: string): string {
+  return `/${language}/${game}/${page}/`
+}
+
+/** A clause on the page of its chapter. */
+export function clauseAddress(language: Language, game: GameId, id: string): string {
+  const chapter = clausesOf(game).get(id)?.chapter ?? ''
+  return `${pageAddress(language, game, chapter)}#${id}`
+}
+
+/** The page of a scenario. */
+export function scenarioAddress(language: Language, game: GameId, id: string): string {
+  return `/${language}/${game}/scenarios/${id}/`
+}
+
+/** A term in the glossary. */
+export function termAddress(language: Language, game: GameId, id: string): string {
+  return `${pageAddress(language, game, 'glossary')}#${id}`
+}
+
+/** A ruling among the known issues. */
+export function rulingAddress(language: Language, game: GameId, id: string): string {
+  return `${pageAddress(language, game, 'known-issues')}#${id}`
+}

@@ -1,0 +1,31 @@
+import {
+  clauses as wildGangs,
+  chapters as wildGangsChapters,
+} from '../engine/games/wild-gangs/clauses.ts'
+import type { Clause } from '../engine/kernel/clause.ts'
+
+/** What the loader needs to know of a game: its clauses, in the order of its book. */
+export interface Rulebook {
+  readonly chapters: readonly string[]
+  readonly clauses: readonly Clause[]
+}
+
+/** The rulebooks of the site, by the name of the game in addresses and folders. */
+const rulebooks = {
+  'wild-gangs': { chapters: wildGangsChapters, clauses: wildGangs },
+} as const satisfies Record<string, Rulebook>
+
+export type GameId = keyof typeof rulebooks
+
+/** The games of the site, in the order in which they are listed. */
+export const gameIds = Object.keys(rulebooks) as readonly GameId[]
+
+/** Whether a piece of an address names a game of the site. */
+export function isGame(value: string | undefined): value is GameId {
+  return value !== undefined && Object.hasOwn(rulebooks, value)
+}
+
+/** The rulebook of a game. */
+export function rulebook(game: GameId): Rulebook {
+  return rulebooks[game]
+}

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import type { GameId } from './games.ts'
+import { once } from './once.ts'
+import { inProject, shortPath } from './root.ts'
+
+/** Lines of a procedure, counted from 1 and including both ends. */
+export interface Lines {
+  readonly from: number
+  readonly to: number
+}
+
+/** The declaration in the engine's source that implements a clause. */
+export interface Procedure {
+  readonly clause: string
+  readonly file: string
+  /** The line of the file on which the procedure begins. */
+  readonly line: number
+  readonly name: string
+  readonly source: string
+  /** The lines, within `source`, that carry out this clause. */
+  readonly marked: readonly Lines[]
+}
+
+/** `clause.id: sentence` or `clause.id, other.id: sentence`, as a doc comment begins. */
+const heading = /^\/\*\*\s*((?:[a-z]+\.[a-z0-9-]+(?:\s*,\s*)?)+):\s/
+
+/** The clauses that a doc comment names. */
+export function clausesNamed(comment: string): string[] {
+  const names = heading.exec(comment.replace(/\n\s*\*\s?/g, ' '))?.[1]
+  return names ? names.split(',').map((name) => name.trim()) : []
+}
+
+interface Mark {
+  readonly clause: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Every doc comment that stands before a node, with the clauses it names. */
+function marksBefore(source: ts.SourceFile, node: ts.Node): Mark[] {
+  const text = source.text
+  const comments = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []
+  return comments.flatMap(({ pos, end }) =>
+    clausesNamed(text.slice(pos, end)).map((clause) => ({
+      clause,
+      start: pos,
+      end: node.getEnd(),
+    })),
+  )
+}
+
+/** The marks on a declaration and on anything inside it; one node per comment, the widest. */
+function marksIn(source: ts.SourceFile, declaration: ts.Statement): Mark[] {
+  const found = new Map<string, Mark>()
+  const visit = (node: ts.Node): void => {
+    for (const mark of marksBefore(source, node)) {
+      const key = `${mark.start} ${mark.clause}`
+      if (!found.has(key)) found.set(key, mark)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(declaration)
+  return [...found.values()]
+}
+
+function nameOf(statement: ts.Statement): string {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText()).join(', ')
+  const { name } = statement as ts.DeclarationStatement
+  return name?.getText() ?? ''
+}
+
+/** Where a declaration begins, with the doc comment that belongs to it. */
+function startOf(source: ts.SourceFile, statement: ts.Statement): number {
+  const docs = (ts.getLeadingCommentRanges(source.text, statement.getFullStart()) ?? []).filter(
+    ({ pos }) => source.text.startsWith('/**', pos),
+  )
+  return docs.at(-1)?.pos ?? statement.getStart(source)
+}
+
+function proceduresIn(source: ts.SourceFile, statement: ts.Statement, file: string): Procedure[] {
+  const start = startOf(source, statement)
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line
+  const first = lineAt(start)
+  const marks = marksIn(source, statement).filter((mark) => mark.start >= start)
+  const clauses = [...new Set(marks.map(({ clause }) => clause))]
+  return clauses.map((clause) => ({
+    clause,
+    file,
+    line: first + 1,
+    name: nameOf(statement),
+    source: source.text.slice(start, statement.getEnd()),
+    marked: marks
+      .filter((mark) => mark.clause === clause)
+      .map((mark) => ({ from: lineAt(mark.start) - first + 1, to: lineAt(mark.end) - first + 1 })),
+  }))
+}
+
+/** All procedures of a source text that name clauses. */
+export function extractProcedures(text: string, file: string): Procedure[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  return source.statements.flatMap((statement) => proceduresIn(source, statement, file))
+}
+
+function sourcesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+/** The procedures of a game's engine by clause, each clause with every declaration that names it. */
+export const proceduresOf = once((game: GameId): ReadonlyMap<string, readonly Procedure[]> => {
+  const files = sourcesBelow(inProject('src', 'engine', 'games', game))
+  const all = files.flatMap((file) =>
+    extractProcedures(readFileSync(file, 'utf8'), shortPath(file)),
+  )
+  return Map.groupBy(all, ({ clause }) => clause)
+})
