@@ -3,6 +3,8 @@ import preact from '@astrojs/preact'
 import starlight from '@astrojs/starlight'
 import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'astro/config'
+import { clauses } from './src/site/clauses/integration.ts'
+import { overrides } from './src/site/starlight.ts'
 
 const { RECKONING_BASE: base = '/', RECKONING_SITE: site } = process.env
 
@@ -25,8 +27,11 @@ export default defineConfig({
       expressiveCode: false,
       pagefind: false,
       disable404Route: true,
+      pagination: false,
+      components: overrides,
       customCss: ['./src/site/styles/index.css'],
     }),
+    clauses(),
     mdx(),
     preact(),
   ],

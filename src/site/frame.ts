@@ -1,0 +1,74 @@
+/** What the frame of a page adds where scripts run: the lamp, the language switch, the folding contents. */
+
+type Scheme = 'light' | 'dark'
+
+const key = 'reckoning-scheme'
+const systemDark = matchMedia('(prefers-color-scheme: dark)')
+const root = document.documentElement
+
+function chosenScheme(): Scheme | undefined {
+  const { scheme } = root.dataset
+  return scheme === 'light' || scheme === 'dark' ? scheme : undefined
+}
+
+function currentScheme(): Scheme {
+  return chosenScheme() ?? (systemDark.matches ? 'dark' : 'light')
+}
+
+/** Remembers a choice that differs from the system's; otherwise the system decides again. */
+function chooseScheme(scheme: Scheme): void {
+  const asSystem = scheme === (systemDark.matches ? 'dark' : 'light')
+  if (asSystem) delete root.dataset['scheme']
+  else root.dataset['scheme'] = scheme
+  try {
+    if (asSystem) localStorage.removeItem(key)
+    else localStorage.setItem(key, scheme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+function showLamp(): void {
+  const scheme = currentScheme()
+  root.dataset['theme'] = scheme
+  for (const button of document.querySelectorAll<HTMLElement>('[data-lamp]')) {
+    button.hidden = false
+    button.setAttribute('aria-pressed', String(scheme === 'dark'))
+  }
+}
+
+/** Follows a link to another language with the clause or the scenario that the address holds after `#`. */
+function keepFragment(link: HTMLAnchorElement): void {
+  link.search = location.search
+  link.hash = location.hash
+}
+
+/** Remembers the reader's language for the front door. */
+function rememberLanguage(language: string | undefined): void {
+  try {
+    if (language) localStorage.setItem('reckoning-language', language)
+  } catch {
+    // Without storage the front door asks the browser.
+  }
+}
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  if (target.closest('[data-lamp]')) {
+    chooseScheme(currentScheme() === 'dark' ? 'light' : 'dark')
+    showLamp()
+  }
+  const language = target.closest<HTMLAnchorElement>('a[data-language]')
+  if (language) rememberLanguage(language.dataset['language'])
+  const line = target.closest('.contents a[href]')
+  if (line) line.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
+})
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+  for (const event of ['pointerdown', 'focus', 'mouseenter', 'click'] as const) {
+    link.addEventListener(event, () => keepFragment(link))
+  }
+}
+
+systemDark.addEventListener('change', showLamp)
+showLamp()
