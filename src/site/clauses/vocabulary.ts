@@ -8,6 +8,7 @@ const vocabulary: Readonly<Record<string, string>> = {
   Clause: 'src/site/clauses/Clause.astro',
   Term: 'src/site/clauses/Term.astro',
   Source: 'src/site/clauses/Source.astro',
+  Ref: 'src/site/clauses/Ref.astro',
   Sheet: 'src/site/clauses/Sheet.astro',
   Panel: 'src/site/clauses/Panel.astro',
   Example: 'src/explorer/player/Example.astro',

@@ -1,0 +1,41 @@
+import { clauseText } from './chapters.ts'
+import { clausesOf, type NumberedClause } from './clauses.ts'
+import { scenariosFiring } from './fired.ts'
+import type { GameId } from './games.ts'
+import type { Both } from './languages.ts'
+import { type Ruling, rulingsOn } from './rulings.ts'
+import type { Scenario } from './scenarios.ts'
+
+/** What backs one clause, and so what it lacks. */
+export interface Coverage {
+  readonly clause: NumberedClause
+  readonly written: Both<boolean>
+  /** How many declarations of the engine carry it out. */
+  readonly procedures: number
+  readonly scenarios: readonly Scenario[]
+  readonly rulings: readonly Ruling[]
+}
+
+/** What backs every clause of a game; `procedures` counts the declarations that carry a clause out. */
+export function coverageOf(
+  game: GameId,
+  procedures: (clause: string) => number,
+): readonly Coverage[] {
+  return [...clausesOf(game).values()].map((clause) => ({
+    clause,
+    written: {
+      en: clauseText('en', game, clause.id) !== undefined,
+      fr: clauseText('fr', game, clause.id) !== undefined,
+    },
+    procedures: procedures(clause.id),
+    scenarios: scenariosFiring(game, clause.id),
+    rulings: rulingsOn(game, clause.id),
+  }))
+}
+
+/** Whether a clause has all that its binding promises. */
+export function isBound({ clause, written, procedures, scenarios }: Coverage): boolean {
+  if (!written.en || !written.fr) return false
+  if (clause.binding === 'text') return clause.reason !== undefined
+  return procedures > 0 && (clause.binding === 'data' || scenarios.length > 0)
+}

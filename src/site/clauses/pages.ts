@@ -1,0 +1,19 @@
+import { gameIds } from '../../content/games.ts'
+import { languages } from '../../content/languages.ts'
+import { sayer } from '../../content/messages.ts'
+import { hereAt } from './here.ts'
+
+/** The paths of a page that every game has in every language. */
+export function rulebookPaths() {
+  return languages.flatMap((language) => gameIds.map((game) => ({ params: { language, game } })))
+}
+
+/** The title and the description of a page that lists what a rulebook holds. */
+export function frontmatterFor(url: URL, page: 'glossary' | 'known-issues' | 'coverage') {
+  const { language, game, say } = hereAt(url)
+  const name = sayer(language, 'site')(`games.${game}.name`)
+  return {
+    title: say(`page.${page}`),
+    description: say(`page.${page}-description`, { game: name }),
+  }
+}
