@@ -4,6 +4,7 @@ import starlight from '@astrojs/starlight'
 import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'astro/config'
 import { clauses } from './src/site/clauses/integration.ts'
+import { csp } from './src/site/integrations/csp.ts'
 import { overrides } from './src/site/starlight.ts'
 
 const { RECKONING_BASE: base = '/', RECKONING_SITE: site } = process.env
@@ -34,6 +35,7 @@ export default defineConfig({
     clauses(),
     mdx(),
     preact(),
+    csp(),
   ],
   vite: {
     plugins: [yaml()],

@@ -6,6 +6,7 @@ const replaced = [
   'Footer',
   'Head',
   'Header',
+  'Hero',
   'LanguageSelect',
   'MarkdownContent',
   'PageFrame',
