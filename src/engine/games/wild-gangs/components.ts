@@ -1,0 +1,127 @@
+import { accepted, type Outcome, type Refusal, refused } from '../../kernel/refusal.ts'
+
+/** component.players: four gangs, so four seats at most, lettered in turn order. */
+export const seats = ['A', 'B', 'C', 'D'] as const
+export type Seat = (typeof seats)[number]
+
+/** component.players: the game is for two, three or four. */
+export const playerCounts = [2, 3, 4] as const
+export type PlayerCount = (typeof playerCounts)[number]
+
+/** component.gangsters: a gang has nine cards. */
+export const GANG_SIZE = 9
+
+/** component.events, component.event-titles: nine cards, one of each title. */
+export const eventCards = [
+  'sign',
+  'coach',
+  'sheriff',
+  'deputy',
+  'hidden',
+  'seduction',
+  'poker',
+  'mg',
+  'keg',
+] as const
+export type EventCard = (typeof eventCards)[number]
+
+/** component.buildings: six buildings, two of them large; one of the others is the bank. */
+export const largeBuildings = ['large-a', 'large-b'] as const
+export const smallBuildings = ['bank', 'outer-1', 'outer-2', 'outer-3'] as const
+export type BuildingCard = (typeof largeBuildings)[number] | (typeof smallBuildings)[number]
+
+/** component.loot-tiles: sixteen tiles, of which four are bonus tiles and twelve lie on the buildings. */
+export const BONUS_TILES = 4
+export const LOOT_TILES = 12
+
+/** component.gangster-values, component.gangster-women, component.gangster-chief: what a card shows. */
+export interface CardFace {
+  /** Robbery strength. */
+  readonly strength: number
+  /** Revolvers. */
+  readonly firepower: number
+  /** Dollars paid for capturing it. */
+  readonly bounty: number
+  readonly woman?: boolean
+  readonly chief?: boolean
+}
+
+/** A gangster by gang and number in its gang deck: `A1` to `D9`. */
+export type CardId = `${Seat}${number}`
+
+/** A face-down gangster of a gang of which nothing more is known. */
+export type UnknownCard = `${Seat}?`
+
+/** A gangster card of this game. */
+export interface Card extends CardFace {
+  readonly id: CardId
+  readonly seat: Seat
+}
+
+/** The component data that the rules work on; everything that the rulebook's pictures once showed. */
+export interface Components {
+  /** A gang deck of nine cards, which every gang has unless a situation says otherwise. */
+  readonly gang: readonly CardFace[]
+  /** The values in dollars of the twelve loot tiles. */
+  readonly loots: readonly number[]
+  /** The value in dollars of a bonus tile. */
+  readonly bonus: number
+}
+
+/** The largest values that a situation may give to a card; the links have room for no more. */
+export const CARD_LIMITS = { strength: 15, firepower: 15, bounty: 99_999 } as const
+export const DOLLARS_LIMIT = 99_999
+
+/** The gang of a card. */
+export function gangOf(card: CardId | UnknownCard): Seat {
+  return card[0] as Seat
+}
+
+/** The ids of the nine cards of a gang. */
+export function cardIdsOf(seat: Seat): CardId[] {
+  return Array.from({ length: GANG_SIZE }, (_, index): CardId => `${seat}${index + 1}`)
+}
+
+/** component.gangsters, component.gangster-values: nine cards, each with its numbers in range. */
+export function checkDeck(deck: unknown, owner: string): Outcome<readonly CardFace[]> {
+  if (!Array.isArray(deck) || deck.length !== GANG_SIZE) {
+    const received = Array.isArray(deck) ? deck.length : typeof deck
+    const facts = { owner, received, allowed: GANG_SIZE }
+    return refused({ code: 'deck-size', clause: 'component.gangsters', facts })
+  }
+  const refusals = deck.flatMap((face, index) => checkFace(face, `${owner}${index + 1}`))
+  return refusals.length > 0 ? refused(...refusals) : accepted(deck as readonly CardFace[])
+}
+
+function checkFace(face: unknown, card: string): Refusal[] {
+  const clause = 'component.gangster-values'
+  if (typeof face !== 'object' || face === null) {
+    return [{ code: 'card-not-a-card', clause, facts: { card, received: String(face) } }]
+  }
+  const refusals: Refusal[] = []
+  for (const [value, max] of Object.entries(CARD_LIMITS)) {
+    const received = (face as Record<string, unknown>)[value]
+    if (
+      typeof received === 'number' &&
+      Number.isInteger(received) &&
+      received >= 0 &&
+      received <= max
+    )
+      continue
+    refusals.push({
+      code: 'card-value',
+      clause,
+      facts: { card, value, received: String(received), max },
+    })
+  }
+  for (const mark of ['woman', 'chief']) {
+    const received = (face as Record<string, unknown>)[mark]
+    if (received === undefined || typeof received === 'boolean') continue
+    refusals.push({
+      code: 'card-mark',
+      clause,
+      facts: { card, value: mark, received: String(received) },
+    })
+  }
+  return refusals
+}

@@ -1,0 +1,140 @@
+import type { Table } from '../../kernel/step.ts'
+import type {
+  BuildingCard,
+  Card,
+  CardId,
+  EventCard,
+  PlayerCount,
+  Seat,
+  UnknownCard,
+} from './components.ts'
+import type { Building, Side, Spot, Street } from './town.ts'
+
+/** What is fixed for good when a situation is opened. */
+export interface Given {
+  readonly players: PlayerCount
+  /** The gangs that play, in turn order. */
+  readonly seats: readonly Seat[]
+  readonly cards: Readonly<Record<CardId, Card>>
+  /** The value of a bonus tile. */
+  readonly bonus: number
+  /** What a reader fixed of the setup; everything else is left to chance. */
+  readonly wished: Wishes
+}
+
+/** The parts of a setup that are not left to chance. */
+export interface Wishes {
+  readonly firstPlayer?: Seat
+  readonly buildings?: Readonly<Partial<Record<Building, BuildingCard>>>
+  readonly events?: Readonly<Partial<Record<Spot, EventCard>>>
+  readonly loots?: Readonly<Partial<Record<Building, readonly [number, number]>>>
+}
+
+/** A loot tile on a building. Taken loot stays in this list, so the two keep their places in it. */
+export interface Loot {
+  /** The value of the tile in dollars. */
+  readonly tile: number
+  /** Dollars of bonus tiles laid on it. */
+  bonus: number
+  /** The events that protect it. */
+  protectedBy: EventCard[]
+  takenBy: Seat | null
+}
+
+/** A gangster at a place. */
+export interface Standing {
+  card: CardId | UnknownCard
+  face: Face
+}
+export const faces = ['up', 'down'] as const
+export type Face = (typeof faces)[number]
+
+/** What a player has looked at: spots for good (the knowledge does not move), gangsters by card. */
+export interface Seen {
+  spots: Spot[]
+  gangsters: CardId[]
+}
+
+/**
+ * Everything that changes. Plain data, altered by `apply` alone. A gang that does not play has empty lists.
+ * An event or a card is 'unknown' where a reader does not know it: it is then still among `aside` or in `piles`.
+ */
+export interface Position {
+  firstPlayer: Seat | null
+  /** Whose turn it is in step 1. */
+  mover: Seat | null
+  buildings: Record<Building, BuildingCard | null>
+  events: Record<Spot, EventCard | 'unknown' | null>
+  /** Event cards that are not in town: before the setup all nine, afterwards the three set aside. */
+  aside: EventCard[]
+  loots: Record<Building, Loot[]>
+  /** Loot tiles not yet on a building. */
+  lootStock: number[]
+  /** Dollars of each bonus tile in the middle of the town. */
+  middle: number[]
+  piles: Record<Seat, CardId[]>
+  hands: Record<Seat, CardId[]>
+  sides: Record<Side, Standing[]>
+  seen: Record<Seat, Seen>
+  /** The pairs looked at before the game, in turn order. */
+  openingPairs: [Spot, Spot][]
+  revealed: boolean
+  /** The women whose robbery strength is raised. */
+  charmed: CardId[]
+  /** The gangs at each building from the strongest down, once settled. */
+  ranks: Record<Building, Seat[]>
+  /** The chiefs whose firepower is raised. */
+  armed: CardId[]
+  /** The street fights, once settled. */
+  fights: Record<Street, Fight | null>
+  captured: Record<Seat, CardId[]>
+  discarded: CardId[]
+  /** Dollars of each player, once counted. */
+  money: Record<Seat, number>
+  winner: Seat | null
+}
+
+/** How the fight of a street ended: no winner when there was none. */
+export interface Fight {
+  readonly fought: boolean
+  readonly winner: Seat | null
+  readonly prey: Seat | null
+}
+
+/** The table on which the rules of Wild Gangs are played. */
+export type Play = Table<Given, Position>
+
+/** The value of a loot with its bonus tiles. */
+export function lootValue({ tile, bonus }: Loot): number {
+  return tile + bonus
+}
+
+/** The two sizes of a building's loots. */
+export const lootSizes = ['larger', 'smaller'] as const
+export type LootSize = (typeof lootSizes)[number]
+
+/** Which of a building's two loots is the larger, which the smaller; equal ones are interchangeable. */
+export function lootOfSize(position: Position, building: Building, size: LootSize): 0 | 1 {
+  const [first, second] = position.loots[building] as [Loot, Loot]
+  const larger = lootValue(first) >= lootValue(second) ? 0 : 1
+  return size === 'larger' ? larger : larger === 0 ? 1 : 0
+}
+
+/** The gangs in turn order from the first player on. */
+export function turnOrder({ given, now }: Play): readonly Seat[] {
+  const start = given.seats.indexOf(now.firstPlayer as Seat)
+  return [...given.seats.slice(start), ...given.seats.slice(0, start)]
+}
+
+/** How far a gang sits from the first player in turn order: 0 for the first player. */
+export function distance({ given, now }: Play, seat: Seat): number {
+  const { seats } = given
+  return (
+    (seats.indexOf(seat) - seats.indexOf(now.firstPlayer as Seat) + seats.length) % seats.length
+  )
+}
+
+/** The card facts of a gangster in town, all of which are known from the revelation on. */
+export function cardOf({ given }: Play, card: CardId | UnknownCard): Card {
+  return given.cards[card as CardId] as Card
+}

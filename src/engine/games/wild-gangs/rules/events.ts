@@ -1,0 +1,197 @@
+import type { Rule } from '../../../kernel/step.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { CardId, EventCard } from '../components.ts'
+import {
+  cardOf,
+  type Loot,
+  type LootSize,
+  lootOfSize,
+  lootSizes,
+  lootValue,
+  type Play,
+  type Position,
+} from '../position.ts'
+import { report } from '../report.ts'
+import { type Building, type Spot, sidesOf, spotFacts, spots, spotsOf } from '../town.ts'
+
+/** The events in the order in which they act, from whichever spots they lie on by then. */
+const order = [
+  'sign',
+  'coach',
+  'hidden',
+  'sheriff',
+  'deputy',
+  'seduction',
+  'poker',
+  'keg',
+  'mg',
+] as const
+
+/**
+ * The events that act on the robberies, each if it lies in town. The order is the only one that
+ * respects every sentence: numbered ones first, Hidden Loot before the Sheriff whom it may warn.
+ */
+export function* applyEvents(play: Play): Rule {
+  yield* announceOrder(play)
+  yield* repaintedSign(play)
+  yield* stagecoach(play)
+  yield* hiddenLoot(play)
+  yield* sheriff(play)
+  yield* deputy(play)
+  yield* seduction(play)
+  yield* pokerTournaments(play)
+}
+
+/**
+ * event.numbered-first: events with a number act before the others;
+ * event.one-before-two: number 1 before number 2;
+ * event.others-together: the others act together;
+ * event.two-last: the Powder Keg and the Machine Gun wait for the street fights.
+ */
+function* announceOrder({ now }: Play): Rule {
+  const inTown = order.filter((event) => spotOf(now, event))
+  const has = (event: EventCard) => inTown.some((other) => other === event)
+  const clauses: ClauseId[] = []
+  if (has('sign') && has('coach')) clauses.push('event.one-before-two')
+  clauses.push('event.others-together')
+  if (has('keg') || has('mg')) clauses.push('event.two-last')
+  yield* report({ clause: 'event.numbered-first', with: clauses, kind: 'order-set', order: inTown })
+}
+
+/** The spot on which an event lies now. */
+export function spotOf({ events }: Position, event: EventCard): Spot | undefined {
+  return spots.find((spot) => events[spot] === event)
+}
+
+/** town.event-two-buildings: the two buildings on which an event acts, when it is in town. */
+function buildingsOf(position: Position, event: EventCard): readonly Building[] {
+  const spot = spotOf(position, event)
+  return spot ? spotFacts[spot].between : []
+}
+
+/** sign.swap: the Repainted Sign changes places with the event that faces it; that one now acts from there. */
+function* repaintedSign({ now, readings }: Play): Rule {
+  const from = spotOf(now, 'sign')
+  if (!from) return
+  const to = spotFacts[from][readings['sign.opposite'] === 'diametric' ? 'diametric' : 'mirror']
+  const event = now.events[to] as EventCard
+  const clause = 'sign.swap'
+  yield* report({
+    clause,
+    with: ['town.event-opposite'],
+    kind: 'events-exchanged',
+    from,
+    to,
+    event,
+  })
+}
+
+/** coach.swap: the Stagecoach's two buildings exchange both their loots; no bonus tile lies there yet. */
+function* stagecoach({ now }: Play): Rule {
+  const spot = spotOf(now, 'coach')
+  if (!spot) return
+  const buildings = spotFacts[spot].between
+  yield* report({ clause: 'coach.swap', kind: 'loots-exchanged', buildings })
+}
+
+/** hidden.plus-200: a bonus tile on each of the four loots that now lie on the two buildings. */
+function* hiddenLoot({ given, now }: Play): Rule {
+  for (const building of buildingsOf(now, 'hidden')) {
+    for (const size of lootSizes) {
+      const value = given.bonus
+      yield* report({ clause: 'hidden.plus-200', kind: 'bonus-added', building, size, value })
+    }
+  }
+}
+
+/**
+ * sheriff.largest-of-four: the Sheriff protects the largest of the four loots of his two buildings,
+ * hidden.warns-sheriff: bonus included;
+ * sheriff.equal: none when the two largest are equal.
+ */
+function* sheriff({ now }: Play): Rule {
+  const four = buildingsOf(now, 'sheriff').flatMap((building) =>
+    lootSizes.map((size) => ({ building, size, value: lootValue(lootAt(now, building, size)) })),
+  )
+  if (four.length === 0) return
+  const value = Math.max(...four.map((loot) => loot.value))
+  const largest = four.filter((loot) => loot.value === value)
+  const because = withBonus(now, four)
+  const [first] = largest
+  if (largest.length > 1 || !first) {
+    const times = largest.length
+    yield* report({
+      clause: 'sheriff.equal',
+      with: because,
+      kind: 'nothing-protected',
+      value,
+      times,
+    })
+    return
+  }
+  const clause = 'sheriff.largest-of-four'
+  yield* report({ clause, with: because, kind: 'loot-protected', ...first, by: 'sheriff' })
+}
+
+/** event.adjacent-pair-interact: Hidden Loot at a building of the Sheriff's may change his choice. */
+function withBonus(
+  now: Position,
+  loots: readonly { building: Building; size: LootSize }[],
+): ClauseId[] {
+  const warned = loots.some(({ building, size }) => lootAt(now, building, size).bonus > 0)
+  return warned ? ['hidden.warns-sheriff', 'event.adjacent-pair-interact'] : []
+}
+
+/** The larger or the smaller loot of a building as it lies now. */
+export function lootAt(position: Position, building: Building, size: LootSize): Loot {
+  return position.loots[building][lootOfSize(position, building, size)] as Loot
+}
+
+/** deputy.small-of-each: the Deputy protects the smaller loot of each of his two buildings. */
+function* deputy({ now }: Play): Rule {
+  for (const building of buildingsOf(now, 'deputy')) {
+    const value = lootValue(lootAt(now, building, 'smaller'))
+    const clause = 'deputy.small-of-each'
+    yield* report({
+      clause,
+      kind: 'loot-protected',
+      building,
+      size: 'smaller',
+      value,
+      by: 'deputy',
+    })
+  }
+}
+
+/** seduction.plus-one: each woman robber at the two buildings, of any gang, gains one robbery strength. */
+function* seduction(play: Play): Rule {
+  const clause = 'seduction.plus-one'
+  for (const building of buildingsOf(play.now, 'seduction')) {
+    const cards = cardsAt(play.now, building).filter((card) => cardOf(play, card).woman)
+    if (cards.length > 0) yield* report({ clause, kind: 'strength-raised', building, cards })
+    else yield* report({ clause, kind: 'not-applied', why: 'no-woman', building })
+  }
+}
+
+/** The gangsters at a building, on all its sides. */
+export function cardsAt({ sides }: Position, building: Building): CardId[] {
+  return sidesOf[building].flatMap((side) => sides[side].map(({ card }) => card as CardId))
+}
+
+/**
+ * poker.pair-beats: at each of the two buildings, gangs are compared by their cards, not by their sum.
+ * event.adjacent-pair-interact: Operation Seduction at the same building changes the cards compared.
+ */
+function* pokerTournaments({ now }: Play): Rule {
+  for (const building of buildingsOf(now, 'poker')) {
+    if (cardsAt(now, building).length === 0) continue
+    const charmed = cardsAt(now, building).some((card) => now.charmed.includes(card))
+    const both = charmed ? (['event.adjacent-pair-interact'] as const) : []
+    yield* report({ clause: 'poker.pair-beats', with: both, kind: 'tournament-held', building })
+  }
+}
+
+/** Whether a tournament is held at a building. */
+export function hasTournament({ events }: Position, building: Building): boolean {
+  return spotsOf[building].some((spot) => events[spot] === 'poker')
+}

@@ -1,0 +1,54 @@
+import { except, pairsOf } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { ask, type Rule } from '../../../kernel/step.ts'
+import type { EventCard, Seat } from '../components.ts'
+import { type Play, turnOrder } from '../position.ts'
+import { report } from '../report.ts'
+import { type Spot, spots } from '../town.ts'
+
+const spotPairs = pairsOf(spots)
+
+/** look.opening-order: the opening looks are taken in turn order, from the first player on. */
+export function* openingLooks(play: Play): Rule {
+  for (const seat of turnOrder(play)) yield* lookAtTwo(play, seat)
+}
+
+/**
+ * look.opening-two: a player secretly looks at two event cards in town.
+ * look.opening-distinct: not at the same two as an earlier player; one in common is allowed.
+ */
+function* lookAtTwo(play: Play, seat: Seat): Rule {
+  const taken = play.now.openingPairs
+  const pair = yield* ask({
+    clause: 'look.opening-two',
+    kind: 'opening-look',
+    by: seat,
+    options: except(spotPairs, (candidate) => taken.some((other) => samePair(candidate, other))),
+    refuse: refusePair,
+  })
+  const [one, two] = pair
+  const { events } = play.now
+  yield* report({
+    clause: 'look.opening-two',
+    with: ['look.opening-order', 'look.opening-distinct'],
+    kind: 'looked-at-two',
+    seat,
+    spots: [one, two],
+    events: [events[one] as EventCard, events[two] as EventCard],
+    secret: { seats: [seat], facts: ['events'] },
+  })
+}
+
+function samePair(one: readonly [Spot, Spot], other: readonly [Spot, Spot]): boolean {
+  return one.every((spot) => other.includes(spot))
+}
+
+/** A pair that could be looked at was taken before; anything else is no pair of event cards in town. */
+function refusePair(answer: unknown): Refusal {
+  const received = JSON.stringify(answer)
+  if (spotPairs.indexOf(answer) >= 0) {
+    return { code: 'pair-already-seen', clause: 'look.opening-distinct', facts: { received } }
+  }
+  const facts = { received, allowed: spots }
+  return { code: 'not-two-events', clause: 'look.opening-two', facts }
+}

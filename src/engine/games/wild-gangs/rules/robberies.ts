@@ -1,0 +1,140 @@
+import type { Rule } from '../../../kernel/step.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { Seat } from '../components.ts'
+import { type LootSize, lootSizes, lootValue, type Play } from '../position.ts'
+import { report } from '../report.ts'
+import { type Building, buildings, sidesOf } from '../town.ts'
+import { lootAt } from './events.ts'
+import { type Ranking, rankGangs } from './ranking.ts'
+
+/** loot.per-building: every building is settled on its own. */
+export function* shareLoots(play: Play): Rule {
+  for (const building of buildings) {
+    const ranking = rankGangs(play, building)
+    if (ranking.order.length === 0) yield* leaveLoots(play, building)
+    else yield* settleBuilding(play, building, ranking)
+  }
+}
+
+function* settleBuilding(play: Play, building: Building, ranking: Ranking): Rule {
+  const { order, poker } = ranking
+  const because = rankingClauses(play, building, ranking)
+  yield* report({
+    clause: 'loot.per-building',
+    with: because,
+    kind: 'ranked',
+    building,
+    poker,
+    order,
+  })
+  if (play.readings.protected === 'slide') yield* slideLoots(play, building)
+  else yield* awardLoots(play, building)
+  yield* sendAway(play, building)
+}
+
+/** The clauses that decided the order of the gangs at a building. */
+function rankingClauses(
+  play: Play,
+  building: Building,
+  { order, poker, tie }: Ranking,
+): ClauseId[] {
+  const spread = order.some(({ seat }) => standsOnSeveralSides(play, building, seat))
+  const unpaired = poker && order.length > 1 && order.some(({ pair }) => pair === null)
+  return [
+    ...(spread ? (['loot.sum-all-sides'] as const) : []),
+    ...(poker ? (['loot.events-interfere', 'poker.pair-beats'] as const) : []),
+    ...(unpaired ? (['poker.example'] as const) : []),
+    ...(tie ? (['loot.tie'] as const) : []),
+  ]
+}
+
+function standsOnSeveralSides({ now }: Play, building: Building, seat: Seat): boolean {
+  const occupied = sidesOf[building].filter((side) =>
+    now.sides[side].some(({ card }) => card[0] === seat),
+  )
+  return occupied.length > 1
+}
+
+/** Which rank is entitled to which loot, by which clause. */
+const entitlements = [
+  { rank: 0, size: 'larger', clause: 'loot.first-takes-big' },
+  { rank: 1, size: 'smaller', clause: 'loot.second-takes-small' },
+] as const
+
+/**
+ * loot.first-takes-big: the strongest takes the larger loot;
+ * loot.second-takes-small: the second takes the smaller one.
+ * Each is entitled to that loot and to no other: protected loot stays where it is.
+ */
+function* awardLoots(play: Play, building: Building): Rule {
+  for (const { rank, size, clause } of entitlements) {
+    const seat = play.now.ranks[building][rank]
+    if (seat === undefined) yield* leaveLoot(play, building, size)
+    else if (isProtected(play, building, size)) yield* withhold(play, building, seat, size)
+    else yield* take(play, building, seat, size, clause)
+  }
+}
+
+/** The other reading of protection: the strongest takes the largest loot still free, the second the next. */
+function* slideLoots(play: Play, building: Building): Rule {
+  const free = lootSizes.filter((size) => !isProtected(play, building, size))
+  for (const { rank, clause } of entitlements) {
+    const seat = play.now.ranks[building][rank]
+    const size = free[rank]
+    if (seat !== undefined && size) yield* take(play, building, seat, size, clause)
+    else if (seat !== undefined)
+      yield* withhold(play, building, seat, lastProtected(play, building))
+    else if (size) yield* leaveLoot(play, building, size)
+  }
+}
+
+/** The loot that a gang misses when nothing is left for it: the smaller one if protected, else the larger. */
+function lastProtected(play: Play, building: Building): LootSize {
+  return isProtected(play, building, 'smaller') ? 'smaller' : 'larger'
+}
+
+function isProtected({ now }: Play, building: Building, size: LootSize): boolean {
+  return lootAt(now, building, size).protectedBy.length > 0
+}
+
+function* take(play: Play, building: Building, seat: Seat, size: LootSize, clause: ClauseId): Rule {
+  const value = lootValue(lootAt(play.now, building, size))
+  yield* report({ clause, kind: 'loot-taken', building, seat, size, value })
+}
+
+/** loot.events-interfere: the law of the strongest is overturned, a protected loot goes to nobody. */
+function* withhold(play: Play, building: Building, seat: Seat, size: LootSize): Rule {
+  const loot = lootAt(play.now, building, size)
+  const by = [...loot.protectedBy]
+  yield* report({
+    clause: 'loot.events-interfere',
+    with: by.map((event) =>
+      event === 'sheriff' ? 'sheriff.largest-of-four' : 'deputy.small-of-each',
+    ),
+    kind: 'loot-withheld',
+    building,
+    seat,
+    size,
+    value: lootValue(loot),
+    by,
+  })
+}
+
+/** A loot without a gang of its rank stays on the building: a lone gang does not take both. */
+function* leaveLoot({ now }: Play, building: Building, size: LootSize): Rule {
+  const clause = size === 'larger' ? 'loot.first-takes-big' : 'loot.second-takes-small'
+  const value = lootValue(lootAt(now, building, size))
+  yield* report({ clause, kind: 'loot-unclaimed', building, size, value })
+}
+
+function* leaveLoots(play: Play, building: Building): Rule {
+  yield* report({ clause: 'loot.per-building', kind: 'not-applied', why: 'nobody-there', building })
+  for (const size of lootSizes) yield* leaveLoot(play, building, size)
+}
+
+/** loot.others-nothing: the gangs after the second get nothing. */
+function* sendAway({ now }: Play, building: Building): Rule {
+  const seats = now.ranks[building].slice(2)
+  if (seats.length === 0) return
+  yield* report({ clause: 'loot.others-nothing', kind: 'goes-without', building, seats })
+}

@@ -1,0 +1,41 @@
+import type { Rule } from '../../../kernel/step.ts'
+import type { Play, Position } from '../position.ts'
+import { report } from '../report.ts'
+import {
+  type Corner,
+  corners,
+  type Side,
+  type Street,
+  shortStreetOf,
+  sideFacts,
+  sides,
+} from '../town.ts'
+
+/**
+ * two.closed-street: with two players, no gangster may stand in the short street that the bank touches.
+ * two.example-east: with the bank at an eastern corner, as in the rulebook's example, that is the East.
+ */
+export function closedStreet({ given, now }: Play): Street | undefined {
+  const corner = bankCorner(now)
+  return given.players === 2 && corner ? shortStreetOf[corner] : undefined
+}
+
+/** The corner on which the bank stands. */
+export function bankCorner({ buildings }: Position): Corner | undefined {
+  return corners.find((corner) => buildings[corner] === 'bank')
+}
+
+/** The sides at which gangsters may stand. */
+export function allowedSides(play: Play): readonly Side[] {
+  const closed = closedStreet(play)
+  return closed ? sides.filter((side) => sideFacts[side].street !== closed) : sides
+}
+
+/** Says which street is closed, when one is. */
+export function* closeStreet(play: Play): Rule {
+  const street = closedStreet(play)
+  const bank = bankCorner(play.now)
+  if (!street || !bank) return
+  const example = street === 'east' ? (['two.example-east'] as const) : []
+  yield* report({ clause: 'two.closed-street', with: example, kind: 'street-closed', street, bank })
+}

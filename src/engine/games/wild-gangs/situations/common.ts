@@ -1,0 +1,156 @@
+import type { Refusal } from '../../../kernel/refusal.ts'
+import {
+  type BuildingCard,
+  type Card,
+  type CardFace,
+  type CardId,
+  type Components,
+  cardIdsOf,
+  checkDeck,
+  type PlayerCount,
+  playerCounts,
+  type Seat,
+  seats,
+  smallBuildings,
+} from '../components.ts'
+import type { Given, Wishes } from '../position.ts'
+import { type Building, byKey, type Corner, corners } from '../town.ts'
+
+/** What every situation of Wild Gangs says. */
+export interface CommonSituation {
+  readonly players: PlayerCount
+  readonly bank: Corner
+  /** A gang deck for all, or one for each gang; the illustrative one when absent. */
+  readonly decks?: Decks
+}
+export type Decks = readonly CardFace[] | Readonly<Partial<Record<Seat, readonly CardFace[]>>>
+
+/** Collects the reasons why a situation cannot exist, while its parts are read. */
+export class Reader {
+  readonly refusals: Refusal[] = []
+
+  /** Notes a reason. */
+  refuse(code: string, clause: string, facts: Refusal['facts']): void {
+    this.refusals.push({ code, clause, facts })
+  }
+
+  /** One of the allowed values, or the first of them with a reason noted. */
+  listed<const T extends string | number>(
+    what: string,
+    value: unknown,
+    allowed: readonly T[],
+    clause: string,
+  ): T {
+    const found = allowed.find((candidate) => candidate === value)
+    if (found !== undefined) return found
+    const facts = { what, received: shown(value), allowed: allowed.map(String) }
+    this.refuse('value-not-allowed', clause, facts)
+    return allowed[0] as T
+  }
+
+  /** A record of plain data, or an empty one with a reason noted. */
+  record(what: string, value: unknown, clause: string): Readonly<Record<string, unknown>> {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>
+    }
+    this.refuse('not-a-record', clause, { what, received: shown(value) })
+    return {}
+  }
+
+  /** The entries of a record whose keys must be among the allowed ones. */
+  entries<const Key extends string>(
+    what: string,
+    value: unknown,
+    allowed: readonly Key[],
+    clause: string,
+  ): readonly (readonly [Key, unknown])[] {
+    return Object.entries(this.record(what, value, clause)).flatMap(([key, entry]) => {
+      const known = allowed.find((candidate) => candidate === key)
+      if (known) return [[known, entry] as const]
+      this.refuse('value-not-allowed', clause, { what, received: key, allowed })
+      return []
+    })
+  }
+
+  /** A list, or an empty one with a reason noted. */
+  list(what: string, value: unknown, clause: string): readonly unknown[] {
+    if (Array.isArray(value)) return value
+    this.refuse('not-a-list', clause, { what, received: shown(value) })
+    return []
+  }
+}
+
+/** Received data as it can be shown: short, and never more than a line. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+/** component.players: two, three or four. */
+export function readPlayers(reader: Reader, value: unknown): PlayerCount {
+  return reader.listed('players', value, playerCounts, 'component.players')
+}
+
+/** The seats of a game with so many players. */
+export function seatsOf(players: PlayerCount): readonly Seat[] {
+  return seats.slice(0, players)
+}
+
+/** The corner of the bank: the North-East of the rulebook's example unless told otherwise. */
+export function readBank(reader: Reader, value: unknown): Corner {
+  return reader.listed('bank', value ?? 'NE', corners, 'two.closed-street')
+}
+
+/** The first player, the seat A unless told otherwise. */
+export function readFirstPlayer(reader: Reader, value: unknown, playing: readonly Seat[]): Seat {
+  return reader.listed('firstPlayer', value ?? 'A', playing, 'setup.first-player')
+}
+
+/** The cards of all gangs, from the situation's decks or the components' one. */
+export function readCards(
+  reader: Reader,
+  value: unknown,
+  playing: readonly Seat[],
+  components: Components,
+): Given['cards'] {
+  const cards: Record<CardId, Card> = {}
+  const common = Array.isArray(value) ? value : components.gang
+  const single =
+    value === undefined || Array.isArray(value)
+      ? {}
+      : Object.fromEntries(reader.entries('decks', value, playing, 'component.gangsters'))
+  for (const seat of seats) {
+    const deck = checkDeck(single[seat] ?? common, seat)
+    if (!deck.ok) {
+      reader.refusals.push(...deck.refusals)
+      continue
+    }
+    for (const [index, id] of cardIdsOf(seat).entries()) {
+      cards[id] = { ...(deck.value[index] as CardFace), id, seat }
+    }
+  }
+  return cards
+}
+
+/** town.large-in-centre: the fixed town of the explorer, with the bank at the given corner. */
+export function fixedTown(bank: Corner): Record<Building, BuildingCard> {
+  const others = smallBuildings.filter((card) => card !== 'bank')
+  const left = corners.filter((corner) => corner !== bank)
+  return {
+    ...byKey(corners, (corner) =>
+      corner === bank ? 'bank' : (others[left.indexOf(corner)] as BuildingCard),
+    ),
+    NC: 'large-a',
+    SC: 'large-b',
+  }
+}
+
+/** What is fixed for good, from parts that have been read. */
+export function givenOf(
+  players: PlayerCount,
+  cards: Given['cards'],
+  components: Components,
+  wished: Wishes = {},
+): Given {
+  return { players, seats: seatsOf(players), cards, bonus: components.bonus, wished }
+}

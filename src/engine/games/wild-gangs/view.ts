@@ -1,0 +1,66 @@
+import { copyOf } from '../../kernel/copy.ts'
+import { type CardId, gangOf, type Seat, seats } from './components.ts'
+import type { Position } from './position.ts'
+import { sides, spots } from './town.ts'
+
+/**
+ * The position as one seat sees it. Until the revelation: the events it has not looked at, the opposing
+ * gangsters laid face down that it has not looked at, all opposing hands, and the order and content of
+ * every pile are unknown to it, as are the events set aside. Unknown cards stand as `A?`, so they can be
+ * counted.
+ */
+export function seenBy(position: Position, seat: Seat): Position {
+  const view = copyOf(position)
+  if (position.revealed) return view
+  const looked = position.seen[seat]
+  for (const spot of spots) {
+    if (view.events[spot] && !looked.spots.includes(spot)) view.events[spot] = 'unknown'
+  }
+  view.aside = []
+  for (const side of sides) {
+    for (const standing of view.sides[side]) {
+      const { card, face } = standing
+      const known =
+        face === 'up' || gangOf(card) === seat || looked.gangsters.includes(card as CardId)
+      if (!known) standing.card = `${gangOf(card)}?`
+    }
+  }
+  for (const other of seats) {
+    view.piles[other] = hidden(view.piles[other], other)
+    if (other === seat) continue
+    view.hands[other] = hidden(view.hands[other], other)
+    view.seen[other].gangsters = []
+  }
+  return view
+}
+
+/** As many unknown cards of the gang. Only a view has them where a position has cards. */
+function hidden(cards: readonly CardId[], seat: Seat): CardId[] {
+  return cards.map(() => `${seat}?` as CardId)
+}
+
+/** Every token and card by name: the same list at every moment of a game, but for its order. */
+export function inventory(position: Position): readonly string[] {
+  const cards = [
+    ...Object.values(position.piles).flat(),
+    ...Object.values(position.hands).flat(),
+    ...Object.values(position.sides).flatMap((standings) => standings.map(({ card }) => card)),
+    ...Object.values(position.captured).flat(),
+    ...position.discarded,
+  ].filter((card) => !card.endsWith('?'))
+  const events = [...Object.values(position.events), ...position.aside].filter(
+    (event) => event !== null && event !== 'unknown',
+  )
+  const loots = Object.values(position.loots).flat()
+  const tiles = [...position.lootStock, ...loots.map(({ tile }) => tile)]
+  const bonus = [
+    ...position.middle,
+    ...loots.map((loot) => loot.bonus).filter((value) => value > 0),
+  ]
+  return [
+    ...cards.map((card) => `card ${card}`),
+    ...events.map((event) => `event ${event}`),
+    ...tiles.map((tile) => `loot ${tile}`),
+    ...bonus.map((value) => `bonus ${value}`),
+  ]
+}

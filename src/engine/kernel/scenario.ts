@@ -1,0 +1,217 @@
+import { atRandom, byValue, first } from './answer.ts'
+import {
+  anyAnswer,
+  type Fact,
+  type FactValue,
+  type Game,
+  type Opening,
+  type Policy,
+} from './game.ts'
+import type { Odds } from './odds.ts'
+import { odds } from './odds.ts'
+import type { Outcome, Refusal } from './refusal.ts'
+import { type Replay, replay } from './replay.ts'
+
+/** A question of a game about a position: the kind of fact and a value for each of its parameters. */
+export interface FactQuestion {
+  readonly fact: string
+  readonly [parameter: string]: string
+}
+
+/** The engine's side of a worked example; titles and explanations are the content's. */
+export interface Scenario {
+  readonly situation: unknown
+  readonly readings?: Readonly<Record<string, unknown>>
+  /** The outcome of each roll and each decision, in order. */
+  readonly answers?: readonly unknown[]
+  /** A seed that answers everything after the scripted answers. */
+  readonly whatever?: number
+  /** What the reader predicts. `legal` asks whether the last answer, or the situation, is legal. */
+  readonly predict: FactQuestion
+  /** The clause that decides: it must fire, or be the clause of the refusal. */
+  readonly because: string
+  readonly expect: Expectation
+}
+
+/** What must come out; every part that is given is checked. */
+export interface Expectation {
+  /** Clauses that fire in this order, others between them. */
+  readonly clauses?: readonly string[]
+  readonly facts?: readonly (FactQuestion & { readonly is: FactValue })[]
+  /** The last answer, or the situation, is refused by this clause for this reason. */
+  readonly refused?: { readonly clause: string; readonly code: string }
+  /** Exact chances, as `numerator/denominator`. */
+  readonly odds?: readonly (FactQuestion & { readonly is: FactValue; readonly chance: string })[]
+}
+
+/** The fact that every game has: whether what was tried is legal. */
+export const LEGAL = 'legal'
+
+/** A scenario that has been run. Without a replay its situation was refused. */
+export interface ScenarioRun {
+  readonly opening: Opening | undefined
+  readonly replay: Replay<unknown> | undefined
+  /** Why the situation or the last answer is not legal. */
+  readonly refusals: readonly Refusal[]
+  /** Every clause that fired, in order, each once for each time. */
+  readonly fired: readonly string[]
+}
+
+/** Runs a scenario: opens its situation and gives its answers. */
+export function runScenario(game: Game, scenario: Scenario): ScenarioRun {
+  const opening = game.open(scenario.situation, scenario.readings)
+  if (!opening.ok) return { opening: undefined, replay: undefined, ...refusalsOf(opening.refusals) }
+  const scripted = byValue(scenario.answers ?? [])
+  const { whatever } = scenario
+  const answerer = whatever === undefined ? scripted : first(scripted, atRandom(whatever))
+  const run = replay(game as Game<never>, opening.value, answerer)
+  const refusals = run.refusal ? [run.refusal] : []
+  return { opening: opening.value, replay: run, refusals, fired: firedClauses(run, refusals) }
+}
+
+function refusalsOf(refusals: readonly Refusal[]) {
+  return { refusals, fired: refusals.flatMap(({ clause }) => clause ?? []) }
+}
+
+/** The clauses of the questions, of the events with their further clauses, and of the refusals. */
+function firedClauses(
+  { trace, question }: Replay<unknown>,
+  refusals: readonly Refusal[],
+): string[] {
+  const fired = trace.flatMap((line) =>
+    line.type === 'event'
+      ? [line.event.clause, ...(line.event.with ?? [])]
+      : [line.question.clause],
+  )
+  const asked = question ? [question.clause] : []
+  return [...fired, ...asked, ...refusals.flatMap(({ clause }) => clause ?? [])]
+}
+
+/** The kind of fact that a question asks for. */
+export function factOf(game: Game, { fact }: FactQuestion): Fact | undefined {
+  return game.facts.find(({ kind }) => kind === fact)
+}
+
+/** What holds at the end of a run, by the engine. Undefined when there is no position to ask. */
+export function factValue(
+  game: Game,
+  run: ScenarioRun,
+  asked: FactQuestion,
+): FactValue | undefined {
+  if (asked.fact === LEGAL) return run.refusals.length === 0
+  const fact = factOf(game, asked)
+  if (!fact || !run.opening || !run.replay) return undefined
+  return fact.value(run.replay.position, run.opening.given, asked)
+}
+
+/** The answers among which a reader predicts; empty where a number has to be given. */
+export function factAnswers(
+  game: Game,
+  run: ScenarioRun,
+  asked: FactQuestion,
+): readonly FactValue[] {
+  if (asked.fact === LEGAL) return [true, false]
+  const fact = factOf(game, asked)
+  return fact && run.opening ? fact.answers(run.opening.given) : []
+}
+
+/** A way in which a scenario does not come out as expected. */
+export interface Mismatch {
+  readonly what: string
+  readonly expected: string
+  readonly received: string
+}
+
+/** Everything in which a scenario does not come out as it claims; empty when it holds. */
+export function checkScenario(game: Game, scenario: Scenario): Mismatch[] {
+  const run = runScenario(game, scenario)
+  const { expect } = scenario
+  return [
+    ...checkRefusal(run, expect),
+    ...checkConsumed(run, scenario),
+    ...checkClauses(run, [scenario.because], 'because'),
+    ...checkClauses(run, expect.clauses ?? [], 'clauses'),
+    ...(expect.facts ?? []).flatMap(({ is, ...asked }) =>
+      compare(describe(asked as FactQuestion), is, factValue(game, run, asked as FactQuestion)),
+    ),
+    ...(expect.odds ?? []).flatMap((claim) => checkOdds(game, run, claim)),
+    ...checkPrediction(game, run, scenario.predict),
+  ]
+}
+
+function checkRefusal({ refusals }: ScenarioRun, { refused }: Expectation): Mismatch[] {
+  if (!refused) return refusals.flatMap(({ code }) => compare('refusal', 'none', code))
+  const received = refusals.map(({ code, clause }) => `${clause} ${code}`)
+  const expected = `${refused.clause} ${refused.code}`
+  return received.includes(expected) ? [] : compare('refusal', expected, received.join(', '))
+}
+
+/** Every scripted answer must have been asked for, save the one that was refused. */
+function checkConsumed({ replay: run }: ScenarioRun, { answers = [] }: Scenario): Mismatch[] {
+  if (!run) return []
+  const given = Math.min(run.log.length + (run.refusal ? 1 : 0), answers.length)
+  return compare('answers consumed', answers.length, given)
+}
+
+function checkClauses(
+  { fired }: ScenarioRun,
+  clauses: readonly string[],
+  what: string,
+): Mismatch[] {
+  let from = 0
+  for (const clause of clauses) {
+    const found = fired.indexOf(clause, from)
+    if (found < 0) return [{ what, expected: clause, received: [...new Set(fired)].join(' ') }]
+    from = found + 1
+  }
+  return []
+}
+
+function checkOdds(
+  game: Game,
+  { opening }: ScenarioRun,
+  claim: FactQuestion & { is: FactValue; chance: string },
+): Mismatch[] {
+  const { is, chance, ...asked } = claim
+  const fact = factOf(game, asked as FactQuestion)
+  if (!opening || !fact) return compare(describe(asked as FactQuestion), chance, undefined)
+  const found = factOdds(game, opening, asked as FactQuestion)
+  if (!found.ok) return compare(describe(asked as FactQuestion), chance, found.refusals[0]?.code)
+  const outcome = found.value.outcomes.find(({ result }) => result === is)
+  return compare(
+    `odds of ${describe(asked as FactQuestion)} = ${is}`,
+    chance,
+    outcome?.chance.toFraction() ?? '0',
+  )
+}
+
+/** The exact odds of a fact from an opening, decisions by the game's own policy. */
+export function factOdds(
+  game: Game,
+  opening: Opening,
+  asked: FactQuestion,
+  policy: Policy = game.policies[0] ?? anyAnswer,
+) {
+  const fact = factOf(game, asked) as Fact
+  return odds(game as Game<never>, opening, {
+    policy,
+    result: (position, given) => fact.value(position, given, asked),
+  }) as Outcome<Odds<FactValue>>
+}
+
+function checkPrediction(game: Game, run: ScenarioRun, asked: FactQuestion): Mismatch[] {
+  const value = factValue(game, run, asked)
+  if (value === undefined) return compare('predict', 'a fact', describe(asked))
+  const answers = factAnswers(game, run, asked)
+  if (answers.length === 0 || answers.includes(value)) return []
+  return compare('predict', answers.join(' '), value)
+}
+
+function describe({ fact, ...parameters }: FactQuestion): string {
+  return [fact, ...Object.values(parameters)].join(' ')
+}
+
+function compare(what: string, expected: FactValue, received: FactValue | undefined): Mismatch[] {
+  if (expected === received) return []
+  return [{ what, expected: String(expected), received: String(received) }]
+}
