@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type GameId, isGame } from './games.ts'
+import type { Language } from './languages.ts'
+import { once } from './once.ts'
+import { readProse } from './prose.ts'
+import { inProject } from './root.ts'
+
+/** The pages of a game that are made from its data or its engine, not written as prose. */
+export const labPages = [
+  'known-issues',
+  'glossary',
+  'coverage',
+  'scenarios',
+  'lab/town',
+  'lab/game',
+] as const
+
+/** A page of prose as it is found: its address and its words outside clauses. */
+export interface Page {
+  readonly address: string
+  readonly game?: GameId
+  readonly title: string
+  readonly description: string
+  readonly words: string
+  readonly file: string
+}
+
+/** The folder that holds the prose of a language. */
+export function proseFolder(language: Language): string {
+  return inProject('content', 'docs', language)
+}
+
+function readPage(language: Language, name: string): Page {
+  const prose = readProse(join(proseFolder(language), name))
+  const slug = name.replace(/\\/g, '/').replace(/(^|\/)index\.mdx$|\.mdx$/, '')
+  const [first] = slug.split('/')
+  const { title = '', description = '' } = prose.frontmatter
+  return {
+    address: `/${language}/${slug}${slug && '/'}`,
+    ...(isGame(first) ? { game: first } : {}),
+    title: String(title),
+    description: String(description),
+    words: prose.words.map(({ text }) => text).join(' '),
+    file: prose.file,
+  }
+}
+
+/** All pages of prose in a language, chapters included. */
+export const proseOf = once((language: Language): readonly Page[] =>
+  readdirSync(proseFolder(language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()
+    .map((name) => readPage(language, name)),
+)
