@@ -5,6 +5,7 @@ import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'astro/config'
 import { clauses } from './src/site/clauses/integration.ts'
 import { csp } from './src/site/integrations/csp.ts'
+import { search } from './src/site/search/integration.ts'
 import { overrides } from './src/site/starlight.ts'
 
 const { RECKONING_BASE: base = '/', RECKONING_SITE: site } = process.env
@@ -33,6 +34,7 @@ export default defineConfig({
       customCss: ['./src/site/styles/index.css'],
     }),
     clauses(),
+    search(),
     mdx(),
     preact(),
     csp(),
