@@ -168,9 +168,10 @@ export class SearchPanel extends HTMLElement {
     const name = [this.#say(`kind.${kind}`), number].filter(Boolean).join('\u00a0')
     const parts: Node[] = [
       element('span', 'find-kind', name),
+      new Text(' '),
       element('span', 'find-title', marked(title, this.#query)),
     ]
-    if (game) parts.push(element('span', 'find-game', game))
+    if (game) parts.push(new Text(' '), element('span', 'find-game', game))
     return parts
   }
 
@@ -183,7 +184,7 @@ export class SearchPanel extends HTMLElement {
   #move(event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const stops = [this.#input, ...this.querySelectorAll<HTMLElement>('a.find')]
-    const here = stops.indexOf(document.activeElement)
+    const here = stops.findIndex((stop) => stop.contains(document.activeElement))
     if (step === 0 || here < 0) return
     event.preventDefault()
     stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus()
