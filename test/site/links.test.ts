@@ -1,0 +1,70 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type BuiltPage, builtPages, builtSite } from './support/built.ts'
+
+const pages = builtPages()
+const byAddress = new Map(pages.map((page) => [page.address, page]))
+
+function attributes(html: string, name: string): string[] {
+  const pattern = new RegExp(`\\s${name}="([^"]*)"`, 'g')
+  return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
+}
+
+const idsOf = new Map(pages.map(({ address, html }) => [address, attributes(html, 'id')]))
+
+/** What is wrong with a link of a page, or nothing. */
+function fault({ address }: BuiltPage, link: string): string | undefined {
+  const { origin, pathname, hash } = new URL(link, `http://site${address}`)
+  if (origin !== 'http://site') return undefined
+  const target = byAddress.get(pathname)
+  if (!target) {
+    const file = join(builtSite, decodeURIComponent(pathname))
+    return existsSync(file) && statSync(file).isFile() ? undefined : `${link} leads nowhere`
+  }
+  const fragment = decodeURIComponent(hash.slice(1))
+  // State of the explorer, such as `#1.AbC`, is no place on a page.
+  if (fragment === '' || fragment === 'choose' || /^\d+\./.test(fragment)) return undefined
+  return idsOf.get(pathname)?.includes(fragment) ? undefined : `${link}: no such place`
+}
+
+describe('links', () => {
+  test.each(pages.map((page) => [page.address, page] as const))('of %s lead somewhere', (_, page) => {
+    const links = [...attributes(page.html, 'href'), ...attributes(page.html, 'src')]
+    expect(links.map((link) => fault(page, link)).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  const framed = pages.filter(({ address }) => /^\/(en|fr)\//.test(address))
+
+  test('exist in both languages', () => {
+    const addresses = (language: string) =>
+      pages
+        .map(({ address }) => address)
+        .filter((address) => address.includes(`/${language}/`))
+        .map((address) => address.replace(`/${language}/`, '/*/'))
+    expect(addresses('fr')).toEqual(addresses('en'))
+  })
+
+  test.each(pages.map((page) => [page.address, page.html] as const))(
+    '%s has a title, one first heading, a language and no id twice',
+    (address, html) => {
+      const ids = idsOf.get(address) ?? []
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+      expect(html.match(/<h1\b/g)).toHaveLength(1)
+      expect(html).toMatch(/<html [^>]*lang="(en|fr)"/)
+      expect(html).toMatch(/<title>[^<]+<\/title>/)
+    },
+  )
+
+  test('have titles and descriptions that tell them apart', () => {
+    const said = (pattern: RegExp) =>
+      framed.map(({ address, html }) => [address.slice(0, 4), pattern.exec(html)?.[1]].join(' '))
+    const titles = said(/<title>([^<]+)<\/title>/)
+    const descriptions = said(/<meta name="description" content="([^"]+)"/)
+    const twice = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index)
+    expect(twice(titles)).toEqual([])
+    expect(twice(descriptions)).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { headerRules } from '../../src/site/integrations/hosts.ts'
+import { forbiddenTags, inlineHashes, policyFor } from '../../src/site/integrations/policy.ts'
+import { formatHeaders, headersFor, parseHeaders } from '../../src/site/serving/headers.ts'
+import { builtPages, builtSite } from './support/built.ts'
+import { addressOf } from './support/visit.ts'
+
+describe('the policy of a page', () => {
+  test('permits what stands inline by hash, and nothing unsafe', () => {
+    const policy = policyFor(inlineHashes('<script>a()</script><style>b{}</style><script src="c"></script>'))
+    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^ ]+';/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^ ]+';/)
+    expect(policy).not.toMatch(/'unsafe-(inline|eval|hashes)'/)
+  })
+
+  test.each([
+    '<p style="color:red">',
+    "<p class=a style='color:red'>",
+    '<p title="a > b" STYLE=x>',
+    '<a onclick="x()">',
+    '<a href="javascript:x()">',
+  ])('forbids %s', (tag) => expect(forbiddenTags(tag)).toHaveLength(1))
+
+  test.each([
+    '<p title="style=x">',
+    '<p data-style="x">',
+    '<script>const html = "<p style=x>"</script>',
+    '<a href="/style=/">on style=x</a>',
+  ])('has nothing against %s', (html) => expect(forbiddenTags(html)).toEqual([]))
+
+  test('stands in every built page, before anything it governs', () => {
+    for (const { address, html } of builtPages()) {
+      const policy = html.indexOf('http-equiv="content-security-policy"')
+      const first = html.search(/<(script|style|link)\b/)
+      expect(policy, address).toBeGreaterThan(0)
+      expect(policy, address).toBeLessThan(first)
+    }
+  })
+})
+
+describe('the headers', () => {
+  const rules = parseHeaders(readFileSync(join(builtSite, '_headers'), 'utf8'))
+
+  test('survive being written and read', () => expect(parseHeaders(formatHeaders(rules))).toEqual(rules))
+
+  test('never set one header twice for one path', () => {
+    for (const { address } of builtPages()) {
+      const names = rules
+        .filter(({ path }) => headersFor([{ path, headers: [['hit', '']] }], address).size > 0)
+        .flatMap(({ headers }) => headers.map(([name]) => name))
+      expect(new Set(names).size, address).toBe(names.length)
+    }
+  })
+
+  test('let only embedded pages stand in frames', () => {
+    const sections = [
+      { path: '/en/', policy: "frame-ancestors 'none'" },
+      { path: '/embed/', policy: 'frame-ancestors *' },
+    ]
+    const example = headerRules('/', sections)
+    const policy = (path: string) => headersFor(example, path).get('Content-Security-Policy')
+    expect(policy('/embed/en/wild-gangs/lab/town/')).toBe('frame-ancestors *')
+    expect(policy('/en/wild-gangs/')).toBe("frame-ancestors 'none'")
+    for (const { address } of builtPages()) {
+      const served = headersFor(rules, address).get('Content-Security-Policy')
+      const embedded = address.startsWith('/embed/')
+      expect(served, address).toContain(embedded ? 'frame-ancestors *' : "frame-ancestors 'none'")
+    }
+  })
+
+  test('come with each answer of the server', async () => {
+    const { headers, status } = await fetch(addressOf('/en/'))
+    expect(status).toBe(200)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('the server', () => {
+  test('says that a page is missing, in both languages', async () => {
+    const answer = await fetch(addressOf('/en/no-such-page/'))
+    expect(answer.status).toBe(404)
+    const text = await answer.text()
+    expect(text).toContain('No such page')
+    expect(text).toContain('Page introuvable')
+  })
+
+  test('adds the slash to the address of a folder', async () => {
+    const answer = await fetch(addressOf('/en'), { redirect: 'manual' })
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('Location')).toBe(new URL(addressOf('/en/')).pathname)
+  })
+
+  test('does not leave its folder', async () => {
+    const answer = await fetch(`${inject('siteAddress')}..%2f..%2fpackage.json`)
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+
+/** A browser that can be started: where it is, and what it must be told. */
+export interface Installed {
+  readonly executablePath: string
+  readonly args: readonly string[]
+  readonly env: Record<string, string>
+}
+
+/** Where the packed browser is unpacked: beside the packages, so that it is unpacked once. */
+const folder = join(import.meta.dirname, '../../../node_modules/.cache/chromium')
+
+/** For rendering without a screen or a graphics card, and inside a container. */
+const args = [
+  '--no-sandbox',
+  '--headless=shell',
+  '--disable-gpu-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
+]
+
+/**
+ * Unpacks the browser that comes inside an npm package, with the system libraries and fonts that it needs,
+ * so that a bare machine can run it. `RECKONING_BROWSER` names another Chromium to use instead, for systems
+ * the package is not made for.
+ */
+export async function installChromium(): Promise<Installed> {
+  const own = process.env['RECKONING_BROWSER']
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+  if (own) return { executablePath: own, args, env: environment }
+
+  // The package unpacks into the temporary folder, and adds its libraries only where it believes to run on
+  // Amazon's machines; both are told by the environment it is loaded in.
+  mkdirSync(folder, { recursive: true })
+  const before = { ...process.env }
+  process.env['TMPDIR'] = folder
+  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x'
+  try {
+    const { default: packed } = await import('@sparticuz/chromium')
+    const executablePath = await packed.executablePath()
+    const env = {
+      ...environment,
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    }
+    return { executablePath, args, env }
+  } finally {
+    process.env = before
+  }
+}

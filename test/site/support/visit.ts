@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, expect, inject } from 'vitest'
+
+/** How a reader comes to a page. */
+export interface Reader {
+  readonly scheme?: 'light' | 'dark'
+  readonly width?: number
+  readonly height?: number
+  /**
+   * Whether scripts run: `off` is a browser without scripting; `blocked` keeps out the scripts of the page
+   * and leaves the tests their own, which tools such as axe need.
+   */
+  readonly scripts?: 'on' | 'off' | 'blocked'
+  readonly motion?: 'reduce' | 'no-preference'
+  readonly forcedColors?: 'active' | 'none'
+  readonly language?: string
+}
+
+let browser: Promise<Browser> | undefined
+
+function sharedBrowser(): Promise<Browser> {
+  browser ??= chromium.connect(inject('browserAddress'))
+  return browser
+}
+
+afterAll(async () => {
+  await (await browser)?.close()
+  browser = undefined
+})
+
+function contextFor(reader: Reader): BrowserContextOptions {
+  const { scheme, width = 1280, height = 800, motion, forcedColors } = reader
+  return {
+    viewport: { width, height },
+    javaScriptEnabled: reader.scripts !== 'off',
+    locale: reader.language ?? 'en-GB',
+    colorScheme: scheme ?? 'light',
+    reducedMotion: motion ?? 'reduce',
+    forcedColors: forcedColors ?? 'none',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    baseURL: inject('siteAddress'),
+  }
+}
+
+/** Collects what a page must never do: fail, break its policy, or speak to another site. */
+function watch(page: Page): string[] {
+  const problems: string[] = []
+  const { origin } = new URL(inject('siteAddress'))
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const local = url.origin === origin || ['data:', 'blob:', 'about:'].includes(url.protocol)
+    if (!local) problems.push(`request to another site: ${request.url()}`)
+  })
+  return problems
+}
+
+/** Takes the scripts out of each page that the browser asks for. */
+async function blockScripts(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<\/?noscript>/g, '')
+    return route.fulfill({ response, body })
+  })
+}
+
+/** The address of a page of the served site; `path` is written as below the root. */
+export function addressOf(path: string): string {
+  return `${inject('siteAddress').replace(/\/$/, '')}${path}`
+}
+
+/**
+ * Opens a page as a reader would and hands it over. Whatever happens there, the visit fails when the page
+ * throws, logs an error, breaks its content security policy, asks another site for anything, or leaves a
+ * cookie.
+ */
+export async function visit(
+  path: string,
+  reader: Reader,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await (await sharedBrowser()).newContext(contextFor(reader))
+  try {
+    const page = await context.newPage()
+    if (reader.scripts === 'blocked') await blockScripts(page)
+    const problems = watch(page)
+    await page.goto(addressOf(path), { waitUntil: 'load' })
+    await look(page)
+    expect(problems, path).toEqual([])
+    expect(await context.cookies(), path).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** Asserts that axe finds nothing on a page, with the rule on the size of targets switched on. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page })
+    .withTags(tags)
+    .options({ rules: { 'target-size': { enabled: true } } })
+  const { violations } = await axe.analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  )
+  expect(found, page.url()).toEqual([])
+}
+
+/** Asserts that a page does not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [needed, given] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(needed, page.url()).toBeLessThanOrEqual(given ?? 0)
+}
