@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Policy } from './game.ts'
 import type { Refusal } from './refusal.ts'
-import { choiceOf, type Question } from './run.ts'
+import { choiceOf, numberRefusal, type Question } from './run.ts'
 
 /**
  * Where answers come from: given a question, the position and how many answers came before, the
@@ -25,8 +25,7 @@ export function answerWith(
   if (typeof answer !== 'number') return answer
   const { count } = choiceOf(question)
   if (Number.isInteger(answer) && answer >= 0 && answer < count) return answer
-  const facts = { question: question.kind, received: answer, allowed: count }
-  return { code: 'answer-number-out-of-range', clause: question.clause, facts }
+  return numberRefusal(question, answer)
 }
 
 /** Answers by number, from a log or a link. */

@@ -16,10 +16,24 @@ export interface Choice<T = unknown> {
 
 /** One of the given values, each of which must occur once. */
 export function oneOf<const T>(values: readonly T[]): Choice<T> {
-  return {
-    count: values.length,
-    at: (index) => values[index] as T,
-    indexOf: (answer) => values.findIndex((value) => sameData(value, answer)),
+  return new OneOf(values)
+}
+
+class OneOf<T> implements Choice<T> {
+  readonly count: number
+  readonly #values: readonly T[]
+
+  constructor(values: readonly T[]) {
+    this.count = values.length
+    this.#values = values
+  }
+
+  at(index: number): T {
+    return this.#values[index] as T
+  }
+
+  indexOf(answer: unknown): number {
+    return this.#values.findIndex((value) => sameData(value, answer))
   }
 }
 
@@ -32,36 +46,37 @@ export function form<T extends Record<string, unknown>>(
   return new Form(parts)
 }
 
-/** The combinations of the parts of a form. A class because whole games are played through it. */
+/** The combinations of the parts of a form. */
 class Form<T extends Record<string, unknown>> implements Choice<T> {
   readonly count: number
   readonly parts: { readonly [Name in keyof T]: Choice<T[Name]> }
-  readonly #names: readonly (keyof T & string)[]
 
   constructor(parts: { readonly [Name in keyof T]: Choice<T[Name]> }) {
     this.parts = parts
-    this.#names = Object.keys(parts)
-    this.count = this.#names.reduce((product, name) => product * parts[name].count, 1)
+    let count = 1
+    for (const name in parts) count *= parts[name].count
+    this.count = count
   }
 
   at(index: number): T {
     const answer: Partial<T> = {}
     let rest = this.count
     let left = index
-    for (const name of this.#names) {
+    for (const name in this.parts) {
       const part = this.parts[name]
       rest /= part.count
-      answer[name] = part.at(Math.floor(left / rest))
-      left %= rest
+      const digit = Math.floor(left / rest)
+      answer[name] = part.at(digit)
+      left -= digit * rest
     }
     return answer as T
   }
 
   indexOf(answer: unknown): number {
     if (typeof answer !== 'object' || answer === null) return -1
-    if (Object.keys(answer).length !== this.#names.length) return -1
+    if (Object.keys(answer).length !== Object.keys(this.parts).length) return -1
     let index = 0
-    for (const name of this.#names) {
+    for (const name in this.parts) {
       const part = this.parts[name]
       const digit = part.indexOf((answer as Record<string, unknown>)[name])
       if (digit < 0) return -1
@@ -76,7 +91,11 @@ export function pairsOf<const T>(values: readonly T[]): Choice<readonly [T, T]> 
   const pairs = values.flatMap((first, index) =>
     values.slice(index + 1).map((second) => [first, second] as const),
   )
-  return { ...oneOf(pairs), indexOf: (answer) => indexOfPair(pairs, answer) }
+  return {
+    count: pairs.length,
+    at: (index) => pairs[index] as readonly [T, T],
+    indexOf: (answer) => indexOfPair(pairs, answer),
+  }
 }
 
 function indexOfPair(pairs: readonly (readonly [unknown, unknown])[], answer: unknown): number {

@@ -1,8 +1,39 @@
+import { type Budget, FORKS_ON_A_WAY } from './budget.ts'
 import { copyOf } from './copy.ts'
-import type { Game, Policy } from './game.ts'
+import type { Game, Opening } from './game.ts'
 import { RefusalError } from './refusal.ts'
-import { choiceOf, type OpenTable, type Question, runToQuestion } from './run.ts'
-import type { Ask, GameEvent, Loop, Rule } from './step.ts'
+import { checkNumber, choiceOf, type OpenTable, type Question, Run, type Runner } from './run.ts'
+import type { Ask, GameEvent, Loop } from './step.ts'
+
+/** The part of a game that computing needs. */
+export type Appliable<Given, Position> = Pick<Game<never, Given, Position, never>, 'apply'>
+
+/** Where an enumeration begins: a procedure and a position, and the part of the way that is settled. */
+export interface Start<Given, Position> {
+  readonly position: Position
+  readonly procedure: Opening<Given, Position>['procedure']
+  /** Answers already given in play. Loops are played round by round until these are used up. */
+  readonly given?: readonly number[]
+  /** Forks already taken in computing, after the answers given. */
+  readonly way?: Way<Position>
+}
+
+/** The branches taken at forks, in order: a number for a question, the position reached for a loop. */
+export type Way<Position> = readonly (number | { readonly exit: Position })[]
+
+/** A place where a procedure can go on in several ways, and the branch that is being visited. */
+export interface Fork<Position> {
+  branch: number
+  readonly total: bigint
+  readonly weights: readonly bigint[]
+  /** The decision that is left open; chance forks the way when absent. */
+  readonly open: Ask | undefined
+  /** The positions in which a loop can end, one per branch, when it is a loop that forks the way. */
+  readonly exits: SolvedLoop<Position>['exits'] | undefined
+  /** The chance of the way up to the fork, not reduced. */
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
 
 /** One way a procedure can go: where it ends, and how likely it is as a product of integer weights. */
 export interface Leaf<Position> {
@@ -11,6 +42,10 @@ export interface Leaf<Position> {
   readonly denominator: bigint
   /** The loops met on the way, each with the position in which it began. */
   readonly loops: readonly SolvedLoop<Position>[]
+  /** The forks on the way; valid until the next leaf is asked for. */
+  readonly forks: readonly Fork<Position>[]
+  /** The loop without a solution before which the way was left, when there is one. */
+  readonly halted: Loop | undefined
 }
 
 /** A loop answered as one roll whose outcomes are the positions in which it can end. */
@@ -20,107 +55,158 @@ export interface SolvedLoop<Position> {
   readonly key: string
 }
 
+/** How a decision is taken: an answer's number, all answers with equal chance, or left open. */
+export type Decision = number | 'any' | 'open'
+
 /** What an enumeration needs to know of its surroundings. */
 export interface Surroundings<Given, Position> {
-  readonly game: Pick<Game<never, Given, Position, never>, 'apply'>
+  readonly game: Appliable<Given, Position>
   readonly table: OpenTable<Given, Position>
-  readonly policy: Policy<Position> | undefined
-  /** How many leaves may be visited before the enumeration is refused as too large. */
-  readonly budget: { left: number }
-  /** Solves a loop met on the way from the position on the table. */
-  solve(loop: Loop): SolvedLoop<Position>
-  /** Called for each decision that the policy takes. */
-  assume(question: Ask, policy: Policy<Position>): void
-}
-
-/** A fork on the way to a leaf: which branch is taken, and the weights of all. */
-interface Fork {
-  branch: number
-  readonly weights: readonly bigint[]
-  readonly total: bigint
+  readonly budget: Budget
+  decide(question: Ask, position: Position): Decision
+  /** Solves a loop from the position on the table; without a solution the way is left there. */
+  solve(loop: Loop): SolvedLoop<Position> | undefined
 }
 
 /**
- * Visits every way in which a procedure can go from a position, in a fixed order. Chance branches by
- * its weights, decisions by the policy, loops by their solution. The weights of all leaves sum to one.
+ * Every way in which a procedure can go from its start, in a fixed order. Chance branches by its
+ * weights, decisions as they are taken, loops by their solution. Without decisions left open, the
+ * chances of all leaves sum to one.
  */
-export function enumerate<Given, Position>(
-  start: Position,
-  procedure: (table: OpenTable<Given, Position>) => Rule<unknown>,
+export function* enumerate<Given, Position>(
+  start: Start<Given, Position>,
   around: Surroundings<Given, Position>,
-  visit: (leaf: Leaf<Position>) => void,
-): void {
-  const forks: Fork[] = []
-  do {
-    visit(runToLeaf(start, procedure, around, forks))
-    if (--around.budget.left < 0) throw new RefusalError({ code: 'odds-too-large', facts: {} })
-  } while (nextBranch(forks))
+): Iterable<Leaf<Position>> {
+  const forks: Fork<Position>[] = []
+  do yield new Walk(start, around, forks).toLeaf()
+  while (nextBranch(forks))
 }
 
 /** Runs once, taking the branches that the forks say, and adding a fork where the way is new. */
-function runToLeaf<Given, Position>(
-  start: Position,
-  procedure: (table: OpenTable<Given, Position>) => Rule<unknown>,
-  around: Surroundings<Given, Position>,
-  forks: Fork[],
-): Leaf<Position> {
-  const { table } = around
-  table.now = copyOf(start)
-  const loops: SolvedLoop<Position>[] = []
-  let depth = 0
-  let numerator = 1n
-  let denominator = 1n
-  const take = (weights: () => Pick<Fork, 'weights' | 'total'>): number => {
-    if (depth === forks.length) forks.push({ branch: 0, ...weights() })
-    const { branch, weights: all, total } = forks[depth++] as Fork
-    numerator *= all[branch] as bigint
-    denominator *= total
-    return branch
+class Walk<Given, Position> implements Runner {
+  readonly #start: Start<Given, Position>
+  readonly #around: Surroundings<Given, Position>
+  readonly #forks: Fork<Position>[]
+  readonly #loops: SolvedLoop<Position>[] = []
+  #given = 0
+  #way = 0
+  #depth = 0
+  #halted: Loop | undefined
+
+  constructor(
+    start: Start<Given, Position>,
+    around: Surroundings<Given, Position>,
+    forks: Fork<Position>[],
+  ) {
+    this.#start = start
+    this.#around = around
+    this.#forks = forks
   }
-  const runner = {
-    report: (event: GameEvent) => around.game.apply(table.now, event as never),
-    anotherRound: (loop: Loop) => {
-      if (!loop.goesOn(table)) return false
-      const solved = around.solve(loop)
-      loops.push(solved)
-      const exit = take(() => ({ weights: solved.exits.map((e) => e.weight), total: solved.total }))
-      table.now = copyOf((solved.exits[exit] as { position: Position }).position)
+
+  toLeaf(): Leaf<Position> {
+    const { table } = this.#around
+    table.now = copyOf(this.#start.position)
+    const run = new Run(this.#start.procedure(table), this)
+    let question = run.toQuestion(0)
+    while (question) {
+      this.#around.budget.spend(1)
+      question = run.toQuestion(this.#answer(question))
+    }
+    const loops = this.#loops
+    const forks = this.#forks
+    return { position: table.now, ...chanceAfter(forks.at(-1)), loops, forks, halted: this.#halted }
+  }
+
+  report(event: GameEvent): void {
+    this.#around.budget.spend(1)
+    this.#around.game.apply(this.#around.table.now, event as never)
+  }
+
+  anotherRound(loop: Loop): boolean | 'halt' {
+    const { table, budget } = this.#around
+    budget.spend(1)
+    if (!loop.goesOn(table)) return false
+    if (this.#given < (this.#start.given?.length ?? 0)) return true
+    const settled = this.#start.way?.[this.#way]
+    if (typeof settled === 'object') {
+      this.#way++
+      table.now = copyOf(settled.exit)
       return false
-    },
+    }
+    const solved = this.#around.solve(loop)
+    if (!solved) {
+      this.#halted = loop
+      return 'halt'
+    }
+    this.#loops.push(solved)
+    const exit = this.#knownBranch() ?? this.#addFork(forkOfLoop(solved))
+    table.now = copyOf((solved.exits[exit] as { position: Position }).position)
+    return false
   }
-  const rule = procedure(table)
-  let question = runToQuestion(rule, 0, runner)
-  while (question) {
-    const answer = decidedAnswer(question, around) ?? take(weightsOf.bind(undefined, question))
-    question = runToQuestion(rule, answer, runner)
+
+  #answer(question: Question): number {
+    const { given = [], way = [] } = this.#start
+    if (this.#given < given.length) return checkNumber(question, given[this.#given++] as number)
+    const decision = question.step === 'roll' ? 'any' : this.#decide(question)
+    if (typeof decision === 'number') return checkNumber(question, decision)
+    if (this.#way < way.length) return way[this.#way++] as number
+    return this.#knownBranch() ?? this.#addFork(forkOfQuestion(question, decision))
   }
-  return { position: table.now, numerator, denominator, loops }
+
+  #decide(question: Ask): Decision {
+    return this.#around.decide(question, this.#around.table.now)
+  }
+
+  /** The branch to take at the next fork on the way; undefined when the way is new. */
+  #knownBranch(): number | undefined {
+    return this.#forks[this.#depth++]?.branch
+  }
+
+  /** Forks the way, and takes the first branch. */
+  #addFork(ways: Pick<Fork<Position>, 'weights' | 'total' | 'open' | 'exits'>): 0 {
+    this.#forks.push({ branch: 0, ...ways, ...chanceAfter(this.#forks.at(-1)) })
+    if (this.#forks.length <= FORKS_ON_A_WAY) return 0
+    throw new RefusalError({ code: 'odds-way-too-long', facts: { limit: FORKS_ON_A_WAY } })
+  }
 }
 
-/** The answer of the policy to a decision; undefined for chance and where any answer will do. */
-function decidedAnswer<Given, Position>(
-  question: Question,
-  { policy, table, assume }: Surroundings<Given, Position>,
-): number | undefined {
-  if (question.step === 'roll') return undefined
-  if (!policy) {
-    const { clause, kind } = question
-    throw new RefusalError({ code: 'odds-need-policy', clause, facts: { question: kind } })
-  }
-  assume(question, policy)
-  const choice = policy.choose(question, table.now)
-  return choice === 'any' ? undefined : choice
+/** The chance of the way that a fork's present branch begins. A decision left open is no chance. */
+function chanceAfter(
+  fork: Fork<unknown> | undefined,
+): Pick<Fork<unknown>, 'numerator' | 'denominator'> {
+  if (!fork) return { numerator: 1n, denominator: 1n }
+  const { numerator, denominator, weights, branch, total } = fork
+  if (fork.open) return { numerator, denominator }
+  return { numerator: numerator * (weights[branch] as bigint), denominator: denominator * total }
 }
 
-function weightsOf(question: Question): Pick<Fork, 'weights' | 'total'> {
+function forkOfLoop<Position>({ exits, total }: SolvedLoop<Position>) {
+  return { weights: exits.map(({ weight }) => weight), total, open: undefined, exits }
+}
+
+function forkOfQuestion(question: Question, decision: Decision) {
+  const weights = weightsOf(question)
+  const total = weights.reduce((sum, weight) => sum + weight, 0n)
+  const open = question.step === 'ask' && decision === 'open' ? question : undefined
+  return { weights, total, open, exits: undefined }
+}
+
+function weightsOf(question: Question): readonly bigint[] {
   const { count } = choiceOf(question)
   const given = question.step === 'roll' ? question.weights : undefined
-  const weights = given ? given.map(BigInt) : new Array<bigint>(count).fill(1n)
-  return { weights, total: weights.reduce((sum, weight) => sum + weight, 0n) }
+  if (!given) return new Array<bigint>(count).fill(1n)
+  if (
+    given.length === count &&
+    given.every((weight) => Number.isSafeInteger(weight) && weight > 0)
+  ) {
+    return given.map(BigInt)
+  }
+  const { clause, kind } = question
+  throw new RefusalError({ code: 'weights-not-positive', clause, facts: { question: kind } })
 }
 
 /** Turns to the next branch of the last fork that has one; false when all have been visited. */
-function nextBranch(forks: Fork[]): boolean {
+function nextBranch(forks: Fork<unknown>[]): boolean {
   for (;;) {
     const last = forks.at(-1)
     if (!last) return false

@@ -10,7 +10,7 @@ export interface Opening<Given = unknown, Position = unknown> {
   readonly given: Given
   readonly readings: Readings
   readonly position: Position
-  readonly procedure: (table: Table<Given, Position>) => Rule
+  procedure(table: Table<Given, Position>): Rule
 }
 
 /** A question about a position that has one answer out of a list: what readers predict and odds count. */

@@ -1,6 +1,6 @@
 import { randomPick } from './answer.ts'
 import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
-import { layTable, runToQuestion } from './run.ts'
+import { checkNumber, layTable, Run } from './run.ts'
 import type { GameEvent, Loop } from './step.ts'
 
 /**
@@ -19,11 +19,11 @@ export function playout<Given, Position, Event extends GameEvent>(
     anotherRound: (loop: Loop) => loop.goesOn(table),
   }
   const pick = randomPick(seed)
-  const rule = opening.procedure(table)
-  let question = runToQuestion(rule, 0, runner)
+  const run = new Run(opening.procedure(table), runner)
+  let question = run.toQuestion(0)
   while (question) {
     const choice = question.step === 'roll' ? 'any' : policy.choose(question, table.now)
-    question = runToQuestion(rule, choice === 'any' ? pick(question) : choice, runner)
+    question = run.toQuestion(choice === 'any' ? pick(question) : checkNumber(question, choice))
   }
   return table.now
 }

@@ -34,3 +34,13 @@ export class RefusalError extends Error {
     this.refusal = refusal
   }
 }
+
+/** The value that a computation returns, or the reason that it throws. Other errors are not caught. */
+export function outcomeOf<T>(compute: () => T): Outcome<T> {
+  try {
+    return accepted(compute())
+  } catch (error) {
+    if (error instanceof RefusalError) return refused(error.refusal)
+    throw error
+  }
+}

@@ -2,7 +2,7 @@ import { type Answerer, answerWith } from './answer.ts'
 import { copyOf } from './copy.ts'
 import type { Game, Opening } from './game.ts'
 import type { Refusal } from './refusal.ts'
-import { choiceOf, layTable, type Question, runToQuestion } from './run.ts'
+import { choiceOf, layTable, type Question, Run } from './run.ts'
 import type { GameEvent, Loop } from './step.ts'
 
 /** One line of a trace: a question that was answered, or an event that changed the position. */
@@ -56,8 +56,8 @@ export function replay<Given, Position, Event extends GameEvent>(
     },
     anotherRound: (loop: Loop) => loop.goesOn(table),
   }
-  const rule = opening.procedure(table)
-  let question = runToQuestion(rule, 0, runner)
+  const run = new Run(opening.procedure(table), runner)
+  let question = run.toQuestion(0)
   let refusal: Refusal | undefined
   while (question) {
     const answer = answerWith(answerer, question, table.now, log.length)
@@ -76,7 +76,7 @@ export function replay<Given, Position, Event extends GameEvent>(
       after: table.now,
     })
     log.push(answer)
-    question = runToQuestion(rule, answer, runner)
+    question = run.toQuestion(answer)
   }
   const events = trace.flatMap((line) => (line.type === 'event' ? [line.event] : []))
   return { position: table.now, trace, events, log, question, refusal }

@@ -2,8 +2,8 @@ import type { Choice } from './choice.ts'
 import { copyOf } from './copy.ts'
 import type { Opening } from './game.ts'
 import type { Readings } from './reading.ts'
-import { RefusalError } from './refusal.ts'
-import { ANOTHER_ROUND, type Ask, type GameEvent, type Loop, type Roll, type Rule } from './step.ts'
+import { type Refusal, RefusalError } from './refusal.ts'
+import type { Ask, GameEvent, Loop, Repeat, Roll, Rule, Step } from './step.ts'
 
 /** A step that waits for a number. */
 export type Question = Roll | Ask
@@ -19,8 +19,8 @@ export interface OpenTable<Given, Position> {
 export interface Runner {
   /** Brings the position up to date with an event. */
   report(event: GameEvent): void
-  /** Whether another round of this loop is played. */
-  anotherRound(loop: Loop): boolean
+  /** Whether another round of this loop is played; 'halt' leaves the procedure where it stands. */
+  anotherRound(loop: Loop): boolean | 'halt'
 }
 
 /** A table laid for an opening, with a copy of its position. */
@@ -31,33 +31,76 @@ export function layTable<Given, Position>(
 }
 
 /**
- * Runs a procedure up to its next question; undefined when the procedure has ended. `answer` is the
- * number that answers the question at which it stands suspended (for a fresh procedure: any number).
+ * A procedure under way. Rounds are run from here, on a stack, so that a question in a round does not
+ * have to travel through all the procedures around its loop.
  */
-export function runToQuestion(
-  rule: Rule<unknown>,
-  answer: number,
-  runner: Runner,
-): Question | undefined {
-  let result = rule.next(answer)
-  while (!result.done) {
-    const step = result.value
-    if (step.step === 'report') {
-      runner.report(step.event)
-      result = rule.next(0)
-    } else if (step.step === 'loop') {
-      result = rule.next(runner.anotherRound(step) ? ANOTHER_ROUND : 0)
-    } else {
-      if (choiceOf(step).count === 0) throw nothingToAnswer(step)
-      return step
-    }
+export class Run {
+  readonly #runner: Runner
+  readonly #procedures: Rule<unknown>[]
+  /** The loops around each procedure but the first. */
+  readonly #loops: Repeat[] = []
+
+  constructor(procedure: Rule<unknown>, runner: Runner) {
+    this.#runner = runner
+    this.#procedures = [procedure]
   }
-  return undefined
+
+  /**
+   * Runs up to the next question; undefined when the procedure has ended or was halted. `answer` is the
+   * number that answers the question at which it stands suspended (at first: any number).
+   */
+  toQuestion(answer: number): Question | undefined {
+    let result = this.#next(answer)
+    while (result) {
+      if (result.done) {
+        this.#procedures.pop()
+        const loop = this.#loops.pop()
+        result = loop && this.#repeat(loop)
+      } else if (result.value.step === 'report') {
+        this.#runner.report(result.value.event)
+        result = this.#next(0)
+      } else if (result.value.step === 'loop') {
+        result = this.#repeat(result.value)
+      } else {
+        if (choiceOf(result.value).count === 0) throw nothingToAnswer(result.value)
+        return result.value
+      }
+    }
+    return undefined
+  }
+
+  #next(answer: number): IteratorResult<Step, unknown> | undefined {
+    return this.#procedures.at(-1)?.next(answer)
+  }
+
+  /** Begins another round, or goes on after the loop; undefined when the runner halts. */
+  #repeat(loop: Repeat): IteratorResult<Step, unknown> | undefined {
+    const goesOn = this.#runner.anotherRound(loop)
+    if (goesOn === 'halt') return undefined
+    if (goesOn) {
+      this.#procedures.push(loop.round())
+      this.#loops.push(loop)
+    }
+    return this.#next(0)
+  }
 }
 
 /** The answers that a question can get: the outcomes of a roll, the options of a decision. */
 export function choiceOf(question: Question): Choice {
   return question.step === 'roll' ? question.outcomes : question.options
+}
+
+/** The number of an answer, once it is known to be one of the question's. */
+export function checkNumber(question: Question, answer: number): number {
+  const { count } = choiceOf(question)
+  if (Number.isInteger(answer) && answer >= 0 && answer < count) return answer
+  throw new RefusalError(numberRefusal(question, answer))
+}
+
+/** Why a number is not the number of an answer to this question. */
+export function numberRefusal(question: Question, received: number): Refusal {
+  const facts = { question: question.kind, received, allowed: choiceOf(question).count - 1 }
+  return { code: 'answer-number-out-of-range', clause: question.clause, facts }
 }
 
 function nothingToAnswer({ clause, kind }: Question): RefusalError {

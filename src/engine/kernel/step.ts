@@ -44,6 +44,8 @@ export interface Ask<T = unknown> {
   readonly secret?: boolean
   /** How many decisions are taken at the same time as this one, itself included, when more than one. */
   readonly together?: number
+  /** How many of the decisions taken at the same time have been asked for before this one. */
+  readonly asked?: number
   /** Why an answer outside the options is not legal. */
   readonly refuse?: (answer: unknown) => Refusal
 }
@@ -68,8 +70,14 @@ export interface Loop<T extends Table = Table> {
   body(table: T): Rule
 }
 
+/** A loop as it is yielded: with its rounds on the table at which it was met. */
+export interface Repeat extends Loop {
+  /** Begins a round. */
+  round(): Rule
+}
+
 /** The four things that a procedure may yield. */
-export type Step = Roll | Ask | Report | Loop
+export type Step = Roll | Ask | Report | Repeat
 
 /** What every procedure works on: what was given for good, the readings in force, the position now. */
 export interface Table<Given = unknown, Position = unknown> {
@@ -82,14 +90,42 @@ export interface Table<Given = unknown, Position = unknown> {
 /** A procedure: yields steps, is answered by numbers, returns a result. Must be stepped with `yield*`. */
 export type Rule<Result = void> = Generator<Step, Result, number>
 
+/** A single step to be taken with `yield*`: the runner's number comes back as its result. */
+export type Suspension<Result> = Iterable<Step, Result, number>
+
+/**
+ * Yields one step, once. Does the same as a generator function with one `yield` in it, at half the cost;
+ * a whole game takes hundreds of steps.
+ */
+class Once<Result> implements Suspension<Result>, Iterator<Step, Result, number> {
+  readonly #step: Step
+  readonly #result: (answer: number) => Result
+  #yielded = false
+
+  constructor(step: Step, result: (answer: number) => Result) {
+    this.#step = step
+    this.#result = result
+  }
+
+  [Symbol.iterator](): Iterator<Step, Result, number> {
+    return this
+  }
+
+  next(answer: number): IteratorResult<Step, Result> {
+    if (this.#yielded) return { done: true, value: this.#result(answer) }
+    this.#yielded = true
+    return { done: false, value: this.#step }
+  }
+}
+
 /** Chance decides: the outcome that the runner rolls. */
-export function* roll<T>(what: Omit<Roll<T>, 'step'>): Rule<T> {
-  return what.outcomes.at(yield { step: 'roll', ...what })
+export function roll<T>(what: Omit<Roll<T>, 'step'>): Suspension<T> {
+  return new Once({ step: 'roll', ...what }, (answer) => what.outcomes.at(answer))
 }
 
 /** Somebody decides: the answer, which is legal. */
-export function* ask<T>(what: Omit<Ask<T>, 'step'>): Rule<T> {
-  return what.options.at(yield { step: 'ask', ...what })
+export function ask<T>(what: Omit<Ask<T>, 'step'>): Suspension<T> {
+  return new Once({ step: 'ask', ...what }, (answer) => what.options.at(answer))
 }
 
 /**
@@ -99,23 +135,46 @@ export function* ask<T>(what: Omit<Ask<T>, 'step'>): Rule<T> {
 export function* askTogether<T>(questions: readonly Omit<Ask<T>, 'step'>[]): Rule<T[]> {
   const answers: T[] = []
   for (const question of questions) {
-    answers.push(yield* ask({ ...question, secret: true, together: questions.length }))
+    const together = { together: questions.length, asked: answers.length }
+    answers.push(yield* ask({ ...question, ...together, secret: true }))
   }
   return answers
 }
 
 /** Something happens: the position changes by this event and by nothing else. */
-export function* report<E extends GameEvent>(event: E): Rule {
-  yield { step: 'report', event }
+export function report<E extends GameEvent>(event: E): Suspension<void> {
+  return new Reported(event)
 }
 
-/** Plays rounds until the loop's condition fails. The runner decides whether there is another round. */
-export function* repeat<T extends Table>(loop: Loop<T>, table: T): Rule {
-  while ((yield loop) === ANOTHER_ROUND) yield* loop.body(table)
+/** A report that yields itself: events are the most frequent steps by far. */
+class Reported<E extends GameEvent> implements Report<E>, Suspension<void>, Iterator<Step, void> {
+  readonly step = 'report'
+  readonly event: E
+  #yielded = false
+
+  constructor(event: E) {
+    this.event = event
+  }
+
+  [Symbol.iterator](): Iterator<Step, void, number> {
+    return this
+  }
+
+  next(): IteratorResult<Step, void> {
+    if (this.#yielded) return REPORTED
+    this.#yielded = true
+    return { done: false, value: this }
+  }
 }
 
-/** The runner's answer to a loop that goes on. Any other answer ends the loop. */
-export const ANOTHER_ROUND = 1
+const REPORTED: IteratorResult<Step, void> = { done: true, value: undefined }
+
+/** Rounds are played until the loop's condition fails; the runner plays them. */
+export function repeat<T extends Table>(loop: Loop<T>, table: T): Suspension<void> {
+  return new Once({ ...loop, round: () => loop.body(table) } as Step, nothing)
+}
+
+function nothing(): void {}
 
 /** Declares a loop. */
 export function loop<T extends Table>(what: Omit<Loop<T>, 'step'>): Loop<T> {

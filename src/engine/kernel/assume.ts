@@ -1,0 +1,40 @@
+import type { Policy } from './game.ts'
+import { RefusalError } from './refusal.ts'
+import type { Ask } from './step.ts'
+
+/** A decision that was taken for the sake of odds, and the policy that took it. */
+export interface Assumption {
+  readonly clause: string
+  readonly kind: string
+  readonly by: string
+  readonly policy: string
+}
+
+/** Takes decisions by a policy, and keeps a list of those it took. */
+export class Assumptions<Position> {
+  readonly #policy: Policy<Position> | undefined
+  readonly #taken = new Map<string, Assumption>()
+
+  constructor(policy: Policy<Position> | undefined) {
+    this.#policy = policy
+  }
+
+  /** The answer of the policy. Refused when there is none: a decision is not chance. */
+  decide(question: Ask, position: Position): number | 'any' {
+    const { clause, kind, by } = question
+    if (!this.#policy) {
+      throw new RefusalError({
+        code: 'decision-needs-policy',
+        clause,
+        facts: { question: kind, by },
+      })
+    }
+    this.#taken.set(`${kind} ${by}`, { clause, kind, by, policy: this.#policy.id })
+    return this.#policy.choose(question, position)
+  }
+
+  /** Every kind of decision taken so far, once per person who takes it. */
+  list(): readonly Assumption[] {
+    return [...this.#taken.values()]
+  }
+}

@@ -1,0 +1,197 @@
+import Fraction from 'fraction.js'
+import { type Assumption, Assumptions } from './assume.ts'
+import { Budget } from './budget.ts'
+import { absorbEach, type ChainState } from './chain.ts'
+import { answersOf, sameData } from './choice.ts'
+import type { Decision } from './enumerate.ts'
+import type { Game, Opening, Policy } from './game.ts'
+import { lcm } from './integers.ts'
+import { type Place, PlaceFinder } from './places.ts'
+import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
+import { LoopSolver, refusalOf } from './solve.ts'
+import type { Ask, Decider } from './step.ts'
+import { bestOf, chooseTowards, type End, endsOf, improve, type Tree, worth } from './tree.ts'
+
+/** The best that one player can do, the others deciding by a policy. */
+export interface Best {
+  /** What the player can expect when every decision is taken as well as possible. */
+  readonly value: Fraction
+  /** The next decision, when it is this player's and neither chance nor anybody else comes first. */
+  readonly next: BestDecision | undefined
+  /** The policy assumed at each kind of decision of the others. */
+  readonly assumed: readonly Assumption[]
+}
+
+/** One decision with what each answer is worth, all later decisions being taken as well as possible. */
+export interface BestDecision {
+  readonly question: Ask
+  readonly answers: readonly { readonly answer: unknown; readonly value: Fraction }[]
+  /** The number of the answer that is worth most; the first of them when several are. */
+  readonly best: number
+}
+
+/** What the best is wanted of. */
+export interface BestRequest<Given, Position> {
+  /** Who decides as well as possible. */
+  readonly by: Decider
+  /** What a final position is worth to that player: a whole number or a fraction. */
+  value(position: Position, given: Given): number | bigint | Fraction
+  /** How everybody else decides. Without one, a decision of theirs is refused. */
+  readonly policy?: Policy<Position>
+  /** The answers given so far, by number. None unless told otherwise. */
+  readonly after?: readonly number[]
+  /** How many steps may be computed at the most. */
+  readonly budget?: number
+}
+
+/** What finding the best needs of a game. */
+type Playable<Given, Position> = Pick<Game<never, Given, Position, never>, 'apply' | 'seenBy'>
+
+/**
+ * The best decisions of one player, exactly: among all ways of deciding that end the procedure with
+ * certainty, one whose mean value is greatest. Refused when something that matters is hidden from the
+ * player, when play may never end, when the others have no policy, or when it is too large.
+ */
+export function best<Given, Position>(
+  game: Playable<Given, Position>,
+  opening: Opening<Given, Position>,
+  request: BestRequest<Given, Position>,
+): Outcome<Best> {
+  return outcomeOf(() => computeBest(game, opening, request))
+}
+
+function computeBest<Given, Position>(
+  game: Playable<Given, Position>,
+  opening: Opening<Given, Position>,
+  request: BestRequest<Given, Position>,
+): Best {
+  const budget = new Budget(request.budget)
+  const assumptions = new Assumptions(request.policy)
+  const decide = (question: Ask, position: Position): Decision => {
+    if (question.by !== request.by) return assumptions.decide(question, position)
+    requireOpenInformation(game, question, position)
+    return 'open'
+  }
+  const solver = new LoopSolver(game, opening, decide, budget)
+  const value = (position: Position) => exact(request.value(position, opening.given))
+  const { position, procedure } = opening
+  const start = { position, procedure, given: request.after ?? [] }
+  const found = new PlaceFinder(solver, value, budget).explore(start)
+  const values = decideBest(found, budget)
+  const { tree } = found[0] as { tree: Tree }
+  return {
+    value: worth(tree, values),
+    next: nextDecision(tree, values),
+    assumed: assumptions.list(),
+  }
+}
+
+/** A decision may rest on what its player knows and on nothing else, or its value would be a lie. */
+function requireOpenInformation<Given, Position>(
+  game: Playable<Given, Position>,
+  { clause, kind, by, asked = 0 }: Ask,
+  position: Position,
+): void {
+  const seen = by === 'table' ? position : game.seenBy(position, by)
+  if (asked === 0 && sameData(seen, position)) return
+  throw new RefusalError({
+    code: 'best-needs-open-information',
+    clause,
+    facts: { question: kind, by },
+  })
+}
+
+function exact(value: number | bigint | Fraction): Fraction {
+  if (typeof value !== 'number' || Number.isSafeInteger(value)) return new Fraction(value)
+  throw new RefusalError({ code: 'value-not-exact', facts: { received: value } })
+}
+
+function nextDecision(tree: Tree, values: readonly Fraction[]): BestDecision | undefined {
+  if (!('chosen' in tree)) return undefined
+  const worths = tree.branches.map((branch) => worth(branch, values))
+  const answers = answersOf(tree.question.options).map((answer, index) => ({
+    answer,
+    value: worths[index] as Fraction,
+  }))
+  return { question: tree.question, answers, best: bestOf(worths) }
+}
+
+/**
+ * Policy iteration on exact fractions; what each place is worth in the end. It starts with choices
+ * that lead from every place to the end, and changes a choice only where another is worth strictly
+ * more. This keeps play ending: if new choices could stay for ever among some places, take those that
+ * come up again and again. On average over the long run their worth neither grows nor shrinks from
+ * one to the next, while each new choice that is met there gains something: so no choice that is met
+ * there is new. But then the former choices stayed there for ever too. Every change gains something
+ * and there are finitely many choices, so it stops; and choices that no single change can better are
+ * the best of all that end.
+ */
+function decideBest<Given, Position>(
+  found: readonly { readonly place: Place<Given, Position>; readonly tree: Tree }[],
+  budget: Budget,
+): readonly Fraction[] {
+  leadToTheEnd(found, budget)
+  const trees = found.map(({ tree }) => tree)
+  for (;;) {
+    const values = evaluate(trees, budget)
+    let changed = false
+    for (const tree of trees) changed = improve(tree, values).changed || changed
+    if (!changed) return values
+  }
+}
+
+/** Makes choices that can lead from every place to the end. Refused when a place has none. */
+function leadToTheEnd<Given, Position>(
+  found: readonly { readonly place: Place<Given, Position>; readonly tree: Tree }[],
+  budget: Budget,
+): void {
+  const leading = new Set<number>()
+  for (let before = -1; before < leading.size; ) {
+    before = leading.size
+    budget.spend(found.length)
+    for (const [index, { tree }] of found.entries()) {
+      if (!leading.has(index) && chooseTowards(tree, leading)) leading.add(index)
+    }
+  }
+  const stuck = found.find(({ place }, index) => place.loop && !leading.has(index))
+  if (stuck?.place.loop) throw refusalOf('loop-may-never-end', stuck.place.loop)
+}
+
+/** What each place is worth under the present choices, all of which lead to the end. */
+function evaluate(trees: readonly Tree[], budget: Budget): readonly Fraction[] {
+  const solved = absorbEach(
+    trees.map((tree) => chainState([...endsOf(tree, new Fraction(1))], budget)),
+    budget,
+  )
+  return solved.map(({ costs, total }) => new Fraction(costs.get(WORTH) ?? 0n, total))
+}
+
+/** What a chain counts on the way to its only exit, the end: what ends there are worth. */
+const WORTH = 'worth'
+
+function chainState(ends: readonly (readonly [End, Fraction])[], budget: Budget): ChainState {
+  budget.spend(ends.length)
+  const denominators = ends.map(([end, chance]) =>
+    'value' in end ? end.value.mul(chance).d : chance.d,
+  )
+  const total = lcm([...denominators, ...ends.map(([, chance]) => chance.d)])
+  const [next, exits, costs] = [
+    new Map<number, bigint>(),
+    new Map<number, bigint>(),
+    new Map<string, bigint>(),
+  ]
+  for (const [end, chance] of ends) {
+    const weight = chance.n * (total / chance.d)
+    if ('place' in end) add(next, end.place, weight)
+    else {
+      add(exits, 0, weight)
+      const { s, n, d } = end.value.mul(chance)
+      add(costs, WORTH, s * n * (total / d))
+    }
+  }
+  return { total, next, exits, costs }
+}
+
+function add<K>(to: Map<K, bigint>, key: K, weight: bigint): void {
+  to.set(key, (to.get(key) ?? 0n) + weight)
+}

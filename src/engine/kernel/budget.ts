@@ -1,0 +1,40 @@
+import { RefusalError } from './refusal.ts'
+
+/** The steps taken before odds are refused as too large, unless told otherwise: some seconds of work. */
+export const ODDS_BUDGET = 10_000_000
+
+/** The positions kept in memory before odds are refused. No loop of a real game comes near. */
+export const POSITIONS_KEPT = 100_000
+
+/** The forks on one way before it is taken for a round that never ends. */
+export const FORKS_ON_A_WAY = 10_000
+
+/**
+ * What exact odds may cost. Work is counted instead of timed, so that what is refused on one machine
+ * is refused on all of them.
+ */
+export class Budget {
+  readonly #limit: number
+  #steps: number
+  #kept = 0
+
+  constructor(steps = ODDS_BUDGET) {
+    this.#limit = steps
+    this.#steps = steps
+  }
+
+  /** Pays for steps: an answer, an event, a loop, or an operation on fractions of ordinary size. */
+  spend(steps: number): void {
+    this.#steps -= steps
+    if (this.#steps < 0) {
+      throw new RefusalError({ code: 'odds-too-large', facts: { limit: this.#limit } })
+    }
+  }
+
+  /** Pays for one more position, or result, that has to be remembered. */
+  keep(): void {
+    if (++this.#kept > POSITIONS_KEPT) {
+      throw new RefusalError({ code: 'odds-too-many-positions', facts: { limit: POSITIONS_KEPT } })
+    }
+  }
+}

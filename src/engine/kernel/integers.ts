@@ -1,0 +1,20 @@
+/** The greatest common divisor of two integers that are not both 0; never negative. */
+export function gcd(one: bigint, other: bigint): bigint {
+  let [a, b] = [one < 0n ? -one : one, other < 0n ? -other : other]
+  while (b > 0n) [a, b] = [b, a % b]
+  return a
+}
+
+/** The least common multiple of positive integers; 1 when there are none. */
+export function lcm(numbers: Iterable<bigint>): bigint {
+  let multiple = 1n
+  for (const number of numbers) {
+    if (multiple % number !== 0n) multiple *= number / gcd(multiple, number)
+  }
+  return multiple
+}
+
+/** How many digits a positive integer has, base 16: a measure of what computing with it costs. */
+export function lengthOf(number: bigint): number {
+  return number.toString(16).length
+}
