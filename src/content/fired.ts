@@ -1,34 +1,46 @@
+import { makers } from '../engine/games/index.ts'
+import type { Game } from '../engine/kernel/game.ts'
+import {
+  type Scenario as Runnable,
+  runScenario,
+  type ScenarioRun,
+} from '../engine/kernel/scenario.ts'
+import { engineComponents } from './components/index.ts'
 import type { GameId } from './games.ts'
 import { once } from './once.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
 
-/** Tells which clauses act when a scenario is run. */
-export type FiredClauses = (scenario: Scenario) => ReadonlySet<string>
+/** The engine of a game, with the component data of its file. */
+export const engineOf = once((game: GameId): Game => makers[game](engineComponents(game)))
 
-/** What a scenario's file itself names: the clause that decides and those it expects. */
-export const namedClauses: FiredClauses = ({ because, expect }) =>
-  new Set([because, ...expect.clauses, ...(expect.refused ? [expect.refused.clause] : [])])
+/** The engine's side of a scenario: what its file holds, without titles and explanations. */
+export function runnable(scenario: Scenario): Runnable {
+  const { situation, readings, answers, whatever, predict, because, expect } = scenario
+  const run = { situation, readings, answers, predict, because, expect } as Runnable
+  return whatever === undefined ? run : { ...run, whatever }
+}
 
-/** Runs every scenario of a game once and lists, for each clause, the scenarios in which it acts. */
-export function scenariosByClause(
-  game: GameId,
-  fired: FiredClauses,
-): ReadonlyMap<string, readonly Scenario[]> {
+/** Runs a scenario on the engine of its game. */
+export function run(scenario: Scenario): ScenarioRun {
+  return runScenario(engineOf(scenario.game), runnable(scenario))
+}
+
+/** The clauses that act when a scenario is run. */
+export function firedClauses(scenario: Scenario): ReadonlySet<string> {
+  return new Set(run(scenario).fired)
+}
+
+/** The scenarios of a game by the clauses that act in them; those that a clause decides come first. */
+const byClause = once((game: GameId): ReadonlyMap<string, readonly Scenario[]> => {
   const lists = new Map<string, Scenario[]>()
   for (const scenario of scenariosOf(game).values())
-    for (const id of fired(scenario)) {
-      const list = lists.get(id)
-      if (list) list.push(scenario)
-      else lists.set(id, [scenario])
-    }
+    for (const id of firedClauses(scenario)) lists.set(id, [...(lists.get(id) ?? []), scenario])
   for (const [id, list] of lists)
     list.sort((a, b) => Number(b.because === id) - Number(a.because === id))
   return lists
-}
+})
 
-const byClause = once((game: GameId) => scenariosByClause(game, namedClauses))
-
-/** The scenarios in which a clause acts; those that it decides come first. */
+/** The scenarios in which a clause acts. */
 export function scenariosFiring(game: GameId, clause: string): readonly Scenario[] {
   return byClause(game).get(clause) ?? []
 }

@@ -23,13 +23,18 @@ export interface Procedure {
   readonly marked: readonly Lines[]
 }
 
-/** `clause.id: sentence` or `clause.id, other.id: sentence`, as a doc comment begins. */
-const heading = /^\/\*\*\s*((?:[a-z]+\.[a-z0-9-]+(?:\s*,\s*)?)+):\s/
+/** `clause.id:` or `clause.id, other.id:`, as a line of a doc comment begins. */
+const heading = /^([a-z]+\.[a-z0-9-]+(?:, [a-z]+\.[a-z0-9-]+)*):\s/
 
-/** The clauses that a doc comment names. */
+/** The clauses that a doc comment names, at its start or at the start of a further line. */
 export function clausesNamed(comment: string): string[] {
-  const names = heading.exec(comment.replace(/\n\s*\*\s?/g, ' '))?.[1]
-  return names ? names.split(',').map((name) => name.trim()) : []
+  if (!comment.startsWith('/**')) return []
+  const lines = comment
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/([a-z]\.[a-z0-9-]+),\s*\n\s*\*\s*/g, '$1, ')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*?\s*/, ''))
+  return lines.flatMap((line) => heading.exec(line)?.[1]?.split(', ') ?? [])
 }
 
 interface Mark {

@@ -12,7 +12,7 @@ export interface Use {
   readonly text: string
 }
 
-/** Words that a reader sees, with the line they stand on. */
+/** The words of one block, such as a paragraph, with the line it begins on. */
 export interface Words {
   readonly line: number
   readonly text: string
@@ -24,7 +24,7 @@ export interface Prose {
   readonly frontmatter: Readonly<Record<string, unknown>>
   /** The components used, in the order of the text; nested ones follow the one they stand in. */
   readonly uses: readonly Use[]
-  /** All words outside code and markup, in the order of the text. */
+  /** All words that a reader sees, block by block, in the order of the text. */
   readonly words: readonly Words[]
 }
 
@@ -45,6 +45,17 @@ function textOf(node: MdastNode): string {
 function* walk(node: MdastNode): Generator<MdastNode> {
   yield node
   for (const child of childrenOf(node)) yield* walk(child)
+}
+
+/** Whether a node holds running text itself, and not only further blocks. */
+function isRunning(node: MdastNode): boolean {
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') return true
+  return node.type === 'mdxJsxFlowElement' && childrenOf(node).some(({ type }) => type === 'text')
+}
+
+function wordsIn(node: MdastNode): Words[] {
+  if (!isRunning(node)) return childrenOf(node).flatMap(wordsIn)
+  return [{ line: node.position?.start.line ?? 0, text: textOf(node).trim() }]
 }
 
 function useIn(node: MdastNode): Use | undefined {
@@ -74,9 +85,7 @@ export function parseProse(text: string, file: string): Prose {
     file,
     frontmatter: frontmatterOf(page),
     uses: nodes.map(useIn).filter((use) => use !== undefined),
-    words: nodes
-      .filter((node) => node.type === 'text')
-      .map((node) => ({ line: node.position?.start.line ?? 0, text: textOf(node) })),
+    words: wordsIn(page),
   }
 }
 

@@ -1,4 +1,4 @@
-import { componentsFile, componentsOf, type Source } from '../../content/components.ts'
+import { componentsFile, componentsOf, type Source } from '../../content/components/index.ts'
 import type { GameId } from '../../content/games.ts'
 import type { Language } from '../../content/languages.ts'
 import { type Say, sayer } from '../../content/messages.ts'

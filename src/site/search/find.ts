@@ -66,8 +66,8 @@ export function order<T extends { readonly kind: Kind; readonly score: number }>
 ): T[] {
   const ranked = [...found].sort((a, b) => b.score - a.score)
   for (const [kind, latest] of [
-    ['scenario', 2],
     ['clause', 1],
+    ['scenario', 2],
   ] as const) {
     const place = ranked.findIndex((find) => find.kind === kind)
     if (place > latest) ranked.splice(latest, 0, ...ranked.splice(place, 1))

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Where a value comes from. Illustrative values stand in for ones that no source gives. */
+export const provenances = ['rulebook', 'published', 'illustrative'] as const
+export type Provenance = (typeof provenances)[number]
+
+/** A schema for where a value comes from. */
+export const provenance = z.enum(provenances)
+
+/** A schema for who made the rulebook, for the line that names the source. */
+export const source = z.strictObject({
+  title: z.string(),
+  authors: z.array(z.string()).min(1),
+  pages: z.int().positive(),
+})
+export type Source = z.infer<typeof source>

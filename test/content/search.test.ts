@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { clausesOf } from '../../src/content/clauses.ts'
+import { gameIds } from '../../src/content/games.ts'
+import { languages } from '../../src/content/languages.ts'
+import { order } from '../../src/site/search/find.ts'
+import { fold } from '../../src/site/search/fold.ts'
+import { cut } from '../../src/site/search/highlight.ts'
+import { type Kind, keyIn } from '../../src/site/search/kinds.ts'
+import { recordsOf } from '../../src/site/search/records.ts'
+
+describe('what is typed and what is indexed', () => {
+  test.each([
+    ['l’adjoint du shérif', 'adjoint du shérif'],
+    ["l'adjoint", 'adjoint'],
+    ['lorsqu’il évoque', 'il évoque'],
+    ['D’abord, qu’importe', 'abord, importe'],
+    ['aujourd’hui', "aujourd'hui"],
+    ['the gang’s loot', "the gang's loot"],
+    ['200\u00a0$', '200 $'],
+  ])('meet: %s', (typed, folded) => {
+    expect(fold(typed)).toBe(folded)
+  })
+
+  test.each(['7.3', 'sheriff.equal', ' 10.12 '])('name a clause outright: %s', (query) => {
+    expect(keyIn(query)).toBe(query.trim())
+  })
+
+  test.each(['sheriff equal', '7', 'v1.2.3', 'M. Jones'])('name none: %s', (query) => {
+    expect(keyIn(query)).toBeUndefined()
+  })
+})
+
+describe('the order of what is found', () => {
+  const find = (kind: Kind, score: number) => ({ kind, score })
+
+  test('is by score', () => {
+    const kinds = order([find('page', 1), find('clause', 3), find('scenario', 2)])
+    expect(kinds.map(({ kind }) => kind)).toEqual(['clause', 'scenario', 'page'])
+  })
+
+  test('brings the best clause and the best example among the first three', () => {
+    const found = order([
+      find('term', 9),
+      find('term', 8),
+      find('ruling', 7),
+      find('clause', 2),
+      find('scenario', 1),
+    ])
+    expect(found.slice(0, 3).map(({ kind }) => kind)).toEqual(['term', 'clause', 'scenario'])
+  })
+})
+
+describe('the words that are marked', () => {
+  test('are those asked for, in any form and with any accent', () => {
+    const asked = cut('Les deux butins sont égaux.', 'butin egaux').filter((piece) => piece.asked)
+    expect(asked.map(({ text }) => text)).toEqual(['butins', 'égaux'])
+  })
+
+  test('leave the text as it was', () => {
+    const text = 'L’adjoint\u00a0: un «\u00a0mot\u00a0».'
+    expect(
+      cut(text, 'mot')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
+  })
+})
+
+describe.each(languages)('the records in %s', (language) => {
+  const records = recordsOf(language)
+
+  test.each(gameIds)('hold every clause of %s by number and by id', (game) => {
+    const keys = new Set(records.flatMap(({ kind, keys = [] }) => (kind === 'clause' ? keys : [])))
+    const missing = [...clausesOf(game).values()].filter(
+      ({ id, number }) => !keys.has(id) || !keys.has(number),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('are named, described and addressed in their language', () => {
+    const wrong = records.filter(
+      ({ title, text, address }) => !title || !text || !address.startsWith(`/${language}/`),
+    )
+    expect(wrong.map(({ address }) => address)).toEqual([])
+  })
+})
