@@ -92,7 +92,7 @@ export async function visit(
     const problems = watch(page)
     await page.goto(addressOf(path), { waitUntil: 'load' })
     await look(page)
-    expect(problems, path).toEqual([])
+    expect(problems.join('\n'), path).toBe('')
     expect(await context.cookies(), path).toEqual([])
   } finally {
     await context.close()
@@ -110,7 +110,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )
-  expect(found, page.url()).toEqual([])
+  expect(found.join('\n'), page.url()).toBe('')
 }
 
 /** Asserts that a page does not scroll sideways. */
