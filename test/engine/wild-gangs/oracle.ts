@@ -305,9 +305,7 @@ function rank(here: Standing[], order: Gang[], robbery: Robbery): Gang[] {
     ),
   }))
   // Gangs are in turn order and the sort is stable, so equal scores stay in turn order.
-  return hands
-    .sort((one, other) => compareScores(other.scores, one.scores))
-    .map(({ gang }) => gang)
+  return hands.sort((one, other) => compareScores(other.scores, one.scores)).map(({ gang }) => gang)
 }
 
 /** What a gang is compared by, the most important number first. */

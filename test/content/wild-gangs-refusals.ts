@@ -1,0 +1,123 @@
+import type { WildGangs } from '../../src/engine/games/wild-gangs/index.ts'
+import {
+  exampleGame,
+  examplePlacing,
+  exampleTown,
+} from '../../src/engine/games/wild-gangs/situations/examples.ts'
+import { byValue } from '../../src/engine/kernel/answer.ts'
+import type { Refusal } from '../../src/engine/kernel/refusal.ts'
+import { replay } from '../../src/engine/kernel/replay.ts'
+
+const town = exampleTown
+const placing = examplePlacing
+const face = { strength: 1, firepower: 1, bounty: 100 }
+const deck = Array.from({ length: 9 }, () => face)
+
+/** Situations that cannot exist: together they are refused with every code that a situation can be. */
+const impossible: readonly unknown[] = [
+  7,
+  { kind: 'duel' },
+  { ...town, players: 5 },
+  { ...town, events: 'none' },
+  { ...town, events: { ...town.events, N1: 'hidden' } },
+  { ...town, loots: { ...town.loots, NW: 100 } },
+  { ...town, loots: { ...town.loots, NW: [100] } },
+  { ...town, loots: { ...town.loots, NW: [100, 2.5] } },
+  { ...exampleGame, loots: { NW: [100, -1] } },
+  { ...exampleGame, events: { N1: 'sign', N2: 'sign' } },
+  { ...town, gangsters: { 'NW.n': ['A1', 'A2', 'A3', 'A4'] } },
+  { ...town, players: 2, bank: 'NW', gangsters: { 'NW.w': ['A1'] } },
+  { ...town, gangsters: { 'NC.n': ['A1', 'A1'] } },
+  { ...town, gangsters: { 'NC.n': ['X1'] } },
+  { ...town, gangsters: { 'NC.n': ['D1'] } },
+  {
+    ...town,
+    gangsters: {
+      'NC.n': ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'],
+      'SC.s': ['A7', 'A8', 'A9', 'A?'],
+    },
+  },
+  { ...town, decks: deck.slice(1) },
+  { ...town, decks: [7, ...deck.slice(1)] },
+  { ...town, decks: [{ ...face, strength: 99 }, ...deck.slice(1)] },
+  { ...town, decks: [{ ...face, woman: 'yes' }, ...deck.slice(1)] },
+  { ...placing, events: { ...placing.events, N1: 'unknown' } },
+  { ...placing, hands: { A: ['A2', 'A3', 'A8', 'A9'] }, gangsters: {} },
+  { ...placing, hands: { A: ['A1'] } },
+  { ...placing, hands: {}, gangsters: { 'NC.n': ['(A1)', '(A2)', '(A3)'] } },
+]
+
+/** Answers that are not legal, each with the situation and the answers before it. */
+const illegal: readonly { situation: unknown; answers: readonly unknown[] }[] = [
+  { situation: placing, answers: [{ card: 'A1', side: 'NC.n', face: 'up' }] },
+  { situation: placing, answers: [{ card: 'A6', side: 'XX.n', face: 'up' }] },
+  { situation: placing, answers: [{ card: 'A6', side: 'NC.n', face: 'sideways' }] },
+  {
+    situation: {
+      ...placing,
+      gangsters: { 'NC.n': ['(A1)', '(A2)'] },
+      hands: { ...placing.hands, A: ['A6'] },
+    },
+    answers: [{ card: 'A6', side: 'SC.s', face: 'down' }],
+  },
+  {
+    situation: { ...placing, gangsters: { 'NW.n': ['A1', 'A2', 'B1'] } },
+    answers: [{ card: 'A6', side: 'NW.n', face: 'up' }],
+  },
+  {
+    situation: {
+      ...placing,
+      players: 2,
+      gangsters: {},
+      hands: { A: ['A6'] },
+      seen: { A: ['N1'] },
+    },
+    answers: [{ card: 'A6', side: 'NE.e', face: 'up' }],
+  },
+  ...[
+    { event: 'N1' },
+    { event: 'X' },
+    { gangster: 'NW.n', place: 1 },
+    { gangster: 'NW.n', place: 2 },
+  ].map((look) => ({
+    situation: placing,
+    answers: [{ card: 'A6', side: 'SC.s', face: 'up' }, look],
+  })),
+  { situation: town, answers: ['D'] },
+]
+
+/** Why each impossible situation is refused, and what is remarked about a possible one. */
+export function refusedSituations(game: WildGangs): readonly Refusal[] {
+  const refusals = impossible.flatMap((situation) => {
+    const opening = game.open(situation)
+    if (opening.ok) throw new Error(`should be refused: ${JSON.stringify(situation)}`)
+    return opening.refusals
+  })
+  return [...refusals, ...game.remarks(exampleTown)]
+}
+
+/** Why each illegal answer is refused. */
+export function refusedAnswers(game: WildGangs): readonly Refusal[] {
+  const openingLooks = ['N1', 'N2', 'E', 'S2', 'S1', 'W']
+  const whole = wholeGame(game)
+  const looks = [
+    [...whole, openingLooks.slice(0, 2), ['N2', 'N1']],
+    [...whole, ['N1', 'N1']],
+  ]
+  const all = [...illegal, ...looks.map((answers) => ({ situation: exampleGame, answers }))]
+  return all.map(({ situation, answers }) => {
+    const opening = game.open(situation)
+    if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
+    const { refusal } = replay(game, opening.value, byValue(answers))
+    if (!refusal) throw new Error(`should be refused: ${JSON.stringify(answers)}`)
+    return refusal
+  })
+}
+
+/** The answers of a setup: the first outcome of each draw up to the first decision. */
+function wholeGame(game: WildGangs): readonly unknown[] {
+  const opening = game.open(exampleGame)
+  if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
+  const { trace } = replay(game, opening.value, ({ step }) => (step === 'roll' ? 0 : undefined))
+  return trace.flatMap((line) => (line.type === 'answer' ? [line.value] : []))
+}
