@@ -78,12 +78,10 @@ function computeBest<Given, Position>(
   const start = { position, procedure, given: request.after ?? [] }
   const found = new PlaceFinder(solver, value, budget).explore(start)
   const values = decideBest(found, budget)
-  const { tree } = found[0] as { tree: Tree }
-  return {
-    value: worth(tree, values),
-    next: nextDecision(tree, values),
-    assumed: assumptions.list(),
-  }
+  const trees = found.map(({ tree }) => tree)
+  const [tree] = trees as [Tree]
+  const next = nextDecision(trees, values)
+  return { value: worth(tree, values), next, assumed: assumptions.list() }
 }
 
 /** A decision may rest on what its player knows and on nothing else, or its value would be a lie. */
@@ -106,7 +104,18 @@ function exact(value: number | bigint | Fraction): Fraction {
   throw new RefusalError({ code: 'value-not-exact', facts: { received: value } })
 }
 
-function nextDecision(tree: Tree, values: readonly Fraction[]): BestDecision | undefined {
+/** The first decision, when every way begins with it. */
+function nextDecision(
+  trees: readonly Tree[],
+  values: readonly Fraction[],
+): BestDecision | undefined {
+  let [tree] = trees as [Tree]
+  // Goes on while there is one way to go: into a loop, or out of a loop that ends in one way only.
+  for (;;) {
+    if ('place' in tree) tree = trees[tree.place] as Tree
+    else if ('total' in tree && tree.branches.length === 1) tree = tree.branches[0] as Tree
+    else break
+  }
   if (!('chosen' in tree)) return undefined
   const worths = tree.branches.map((branch) => worth(branch, values))
   const answers = answersOf(tree.question.options).map((answer, index) => ({

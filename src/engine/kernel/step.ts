@@ -88,16 +88,16 @@ export interface Table<Given = unknown, Position = unknown> {
 }
 
 /** A procedure: yields steps, is answered by numbers, returns a result. Must be stepped with `yield*`. */
-export type Rule<Result = void> = Generator<Step, Result, number>
+export type Rule<Result = void> = IterableIterator<Step, Result, number>
 
-/** A single step to be taken with `yield*`: the runner's number comes back as its result. */
-export type Suspension<Result> = Iterable<Step, Result, number>
+/** A procedure of a single step: the runner's number comes back as its result. */
+export type Suspension<Result> = Rule<Result>
 
 /**
  * Yields one step, once. Does the same as a generator function with one `yield` in it, at half the cost;
  * a whole game takes hundreds of steps.
  */
-class Once<Result> implements Suspension<Result>, Iterator<Step, Result, number> {
+class Once<Result> implements Suspension<Result> {
   readonly #step: Step
   readonly #result: (answer: number) => Result
   #yielded = false
@@ -107,7 +107,7 @@ class Once<Result> implements Suspension<Result>, Iterator<Step, Result, number>
     this.#result = result
   }
 
-  [Symbol.iterator](): Iterator<Step, Result, number> {
+  [Symbol.iterator](): this {
     return this
   }
 
@@ -147,7 +147,7 @@ export function report<E extends GameEvent>(event: E): Suspension<void> {
 }
 
 /** A report that yields itself: events are the most frequent steps by far. */
-class Reported<E extends GameEvent> implements Report<E>, Suspension<void>, Iterator<Step, void> {
+class Reported<E extends GameEvent> implements Report<E>, Suspension<void> {
   readonly step = 'report'
   readonly event: E
   #yielded = false
@@ -156,7 +156,7 @@ class Reported<E extends GameEvent> implements Report<E>, Suspension<void>, Iter
     this.event = event
   }
 
-  [Symbol.iterator](): Iterator<Step, void, number> {
+  [Symbol.iterator](): this {
     return this
   }
 
