@@ -41,6 +41,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [yaml()],
+    worker: { format: 'es', plugins: () => [yaml()] },
     build: { assetsInlineLimit: 0 },
   },
 })

@@ -1,0 +1,13 @@
+import type { Face } from './face.ts'
+
+/** The games of the explorer, each loaded when it is first needed. */
+const faces: Readonly<Record<string, () => Promise<{ default: Face }>>> = {
+  'wild-gangs': () => import('./boards/wild-gangs/face.ts') as Promise<{ default: Face }>,
+}
+
+/** The face of a game. */
+export async function loadFace(game: string): Promise<Face> {
+  const load = faces[game]
+  if (!load) throw new Error(`the explorer has no game ${game}`)
+  return (await load()).default
+}

@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact'
+import { Island } from '../Island.tsx'
+import type { VerdictKind } from '../player/verdict.ts'
+import { LabView } from './LabView.tsx'
+
+/** What a lab's page hands over. */
+export interface LabPage {
+  readonly language: string
+  readonly game: string
+  /** The kind of situation that is built. */
+  readonly kind: string
+  /** The kind of verdict of the clauses that needed a ruling. */
+  readonly ruled: Readonly<Record<string, VerdictKind>>
+  /** The address of this page, of the same in the other language and of the same to embed, below the origin. */
+  readonly page: string
+  readonly other: string
+  readonly embed: string
+}
+
+/** A lab as an island of its page. */
+export function LabIsland({ children, ...page }: LabPage & { children?: ComponentChildren }) {
+  return (
+    <Island language={page.language} game={page.game} written={children}>
+      {({ face, words }) => <LabView face={face} words={words} page={page} />}
+    </Island>
+  )
+}

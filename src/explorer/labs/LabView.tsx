@@ -1,0 +1,206 @@
+import { effect } from '@preact/signals'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Face, Situation } from '../face.ts'
+import { everybody } from '../player/ledger.ts'
+import { readFragment, writeFragment } from '../player/link.ts'
+import { OddsPanel } from '../player/OddsPanel.tsx'
+import { Player } from '../player/Player.tsx'
+import { ReadingsPanel } from '../player/ReadingsPanel.tsx'
+import { Refusals } from '../player/Refusals.tsx'
+import { createSession, type Session } from '../player/session.ts'
+import { Share } from '../player/Share.tsx'
+import { clausesOf, verdictOf } from '../player/verdict.ts'
+import type { Words } from '../words.ts'
+import { Seats, useSeats } from './Seats.tsx'
+import type { LabPage } from './LabIsland.tsx'
+
+export interface LabProps {
+  readonly face: Face
+  readonly words: Words
+  readonly page: LabPage
+}
+
+/** A lab: a situation that the reader edits, run on the engine. Hidden cards make it a game of seats. */
+export function LabView(props: LabProps) {
+  return props.face.hasHands(props.page.kind) ? <GameLab {...props} /> : <OpenLab {...props} />
+}
+
+/** A lab in which everything is open. */
+function OpenLab({ face, words, page }: LabProps) {
+  const example = face.examples[page.kind] as Situation
+  const session = useMemo(() => createSession(face.game, { situation: example, cursor: 0 }), [face])
+  const problem = useFragment(face, page, session)
+  const [picked, setPicked] = useState<string | undefined>()
+  return (
+    <>
+      {problem && <Refusals refusals={problem} face={face} words={words} />}
+      <Player
+        face={face}
+        words={words}
+        session={session}
+        view={everybody}
+        verdict={verdictOf(clausesInForce(session), page.ruled)}
+        picked={picked}
+        onPick={setPicked}
+        beside={
+          <Editor face={face} words={words} session={session} page={page} picked={picked} onPick={setPicked} />
+        }
+        tools={<Tools face={face} words={words} session={session} page={page} />}
+      />
+    </>
+  )
+}
+
+/** A lab of a whole game, in which each seat sees only what it may. */
+function GameLab({ face, words, page }: LabProps) {
+  const example = face.examples[page.kind] as Situation
+  const seats = useSeats(face)
+  const session = useMemo(
+    () => createSession(face.game, { situation: example }, seats.unattended),
+    [face],
+  )
+  const problem = useFragment(face, page, session)
+  const { view, curtain } = seats.look(session)
+  return (
+    <>
+      {problem && <Refusals refusals={problem} face={face} words={words} />}
+      <div class="table-setup">
+        <Editor face={face} words={words} session={session} page={page} picked={undefined} onPick={() => undefined} />
+        <Seats seats={seats} session={session} face={face} words={words} />
+      </div>
+      <Player
+        face={face}
+        words={words}
+        session={session}
+        view={view}
+        verdict={verdictOf(clausesInForce(session), page.ruled)}
+        instead={curtain && <Curtain seat={curtain} face={face} words={words} onReady={() => seats.raise(curtain)} />}
+        beside={
+          view.seat && (
+            <Hand face={face} words={words} session={session} seat={view.seat} />
+          )
+        }
+        tools={<Tools face={face} words={words} session={session} page={page} />}
+      />
+    </>
+  )
+}
+
+function clausesInForce(session: Session): readonly string[] {
+  return session.run.value.events.flatMap(clausesOf)
+}
+
+/** Reads the case that the address holds, and keeps the address up to date with the case. */
+function useFragment(face: Face, page: LabPage, session: Session) {
+  const [problem, setProblem] = useState<ReturnType<typeof readFragment>['refusals']>()
+  useEffect(() => {
+    const open = () => {
+      const { state, refusals } = readFragment(face.game, page.kind, location.hash)
+      if (state && session.open(state)) setProblem(undefined)
+      else if (refusals) setProblem(refusals)
+      else if (state) setProblem(session.refusals.value)
+    }
+    if (location.hash.length > 1) open()
+    const stop = effect(() => {
+      const fragment = writeFragment(face.game, page.kind, session.state.value)
+      if (fragment !== undefined && fragment !== location.hash.slice(1) && !isUntouched(session)) {
+        history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname)
+      }
+    })
+    addEventListener('hashchange', open)
+    return () => {
+      stop()
+      removeEventListener('hashchange', open)
+    }
+  }, [session])
+  return problem
+}
+
+function isUntouched(session: Session): boolean {
+  return !session.canUndo.value
+}
+
+interface EditorFormProps extends LabProps {
+  readonly session: Session
+  readonly picked: string | undefined
+  onPick(part: string): void
+}
+
+function Editor({ face, words, session, page, picked, onPick }: EditorFormProps) {
+  const Form = face.editors[page.kind]
+  if (!Form) return null
+  return (
+    <section class="edit" aria-label={words.say('lab.edit')}>
+      <h2 class="edit-title">{words.say('lab.edit')}</h2>
+      <Form
+        situation={session.state.value.situation}
+        words={words}
+        picked={picked}
+        onPick={onPick}
+        onChange={(situation) => session.change({ situation })}
+      />
+    </section>
+  )
+}
+
+function Curtain({ seat, face, words, onReady }: { seat: string; face: Face; words: Words; onReady(): void }) {
+  const { say } = words
+  return (
+    <section class="curtain" aria-label={say('question-label')}>
+      <p>{say('seats.curtain', { seat: face.seat(seat, words) })}</p>
+      <button type="button" class="button button-primary" onClick={onReady}>
+        {say('seats.ready', { seat: face.seat(seat, words) })}
+      </button>
+    </section>
+  )
+}
+
+/** The cards that only this seat sees. */
+function Hand({ face, words, session, seat }: { face: Face; words: Words; session: Session; seat: string }) {
+  const { given } = session.opening.value
+  const lines = face.hand(session.position.value, seat, given, words)
+  if (lines.length === 0) return null
+  return (
+    <section class="hand">
+      <h2 class="edit-title">{words.say('seats.seen-by', { seat: face.seat(seat, words) })}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tools({ face, words, session, page }: LabProps & { session: Session }) {
+  const { say } = words
+  const fragment = writeFragment(face.game, page.kind, session.state.value)
+  const addressOf = (path: string) => `${location.origin}${path}${fragment ? `#${fragment}` : ''}`
+  return (
+    <div class="tools">
+      <details class="tool">
+        <summary>{say('tools.readings')}</summary>
+        <ReadingsPanel face={face} words={words} session={session} />
+      </details>
+      {!face.hasHands(page.kind) && (
+        <details class="tool">
+          <summary>{say('tools.odds')}</summary>
+          <OddsPanel face={face} words={words} session={session} />
+        </details>
+      )}
+      <details class="tool">
+        <summary>{say('tools.share')}</summary>
+        {fragment === undefined ? (
+          <p>{say('share.too-long')}</p>
+        ) : (
+          <>
+            <Share words={words} address={addressOf(page.page)} embed={addressOf(page.embed)} />
+            <a class="button" href={addressOf(page.other)}>
+              {say('share.other')}
+            </a>
+          </>
+        )}
+      </details>
+    </div>
+  )
+}

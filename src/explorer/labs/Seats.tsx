@@ -1,0 +1,134 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { Face } from '../face.ts'
+import { everybody, type Viewpoint, viewpointOf } from '../player/ledger.ts'
+import type { Session, Unattended } from '../player/session.ts'
+import type { Words } from '../words.ts'
+
+/** Who answers what in a whole game, and whose eyes the device shows. */
+export interface SeatsState {
+  /** The seats that people have taken; the others are played by chance. */
+  readonly people: Signal<readonly string[]>
+  /** Whether draws and shuffles are set by hand. */
+  readonly byHand: Signal<boolean>
+  readonly seed: Signal<number>
+  readonly unattended: Unattended
+  /** The eyes through which the table is shown now, and the seat for which the device is to be passed on. */
+  look(session: Session): { readonly view: Viewpoint; readonly curtain: string | undefined }
+  /** The device is in the hands of that seat. */
+  raise(seat: string): void
+}
+
+/** The seats of a game: the first is a person's, the others are played by chance, until told otherwise. */
+export function useSeats(face: Face): SeatsState {
+  const people = useSignal<readonly string[]>(['A'])
+  const byHand = useSignal(false)
+  const seed = useSignal(1)
+  /** The seat whose cards the device shows. */
+  const holder = useSignal('A')
+  const unattended = useMemo<Unattended>(
+    () => (question) => {
+      if (question.step === 'roll') return byHand.peek() ? undefined : seed.peek()
+      if (question.by === 'table') return undefined
+      return people.peek().includes(question.by) ? undefined : seed.peek()
+    },
+    [],
+  )
+  const viewed = useMemo(() => new Map<string, Viewpoint>(), [face])
+  const lookFor = (session: Session, seat: string): Viewpoint => {
+    const fresh = viewpointOf(face, seat, session.position.value)
+    if (fresh.seat === undefined) return everybody
+    const known = viewed.get(seat)
+    if (known) return known
+    viewed.set(seat, fresh)
+    return fresh
+  }
+  return {
+    people,
+    byHand,
+    seed,
+    unattended,
+    look(session) {
+      const waiting = session.question.value
+      const asked = waiting?.step === 'ask' ? waiting.by : undefined
+      const seat = people.value.includes(holder.value) ? holder.value : people.value[0]
+      if (!seat) return { view: everybody, curtain: undefined }
+      const view = lookFor(session, seat)
+      const isOther = asked !== undefined && asked !== seat && people.value.includes(asked)
+      return { view, curtain: isOther && view.seat !== undefined ? asked : undefined }
+    },
+    raise(seat) {
+      holder.value = seat
+    },
+  }
+}
+
+interface SeatsProps {
+  readonly seats: SeatsState
+  readonly session: Session
+  readonly face: Face
+  readonly words: Words
+}
+
+/** The form that says who plays. */
+export function Seats({ seats, session, face, words }: SeatsProps) {
+  const { say } = words
+  const { people, byHand, seed } = seats
+  const playing = face.game.seats(session.opening.value.given)
+  return (
+    <fieldset class="seats">
+      <legend>{say('seats.legend')}</legend>
+      {playing.map((seat) => (
+        <label key={seat} class="field field-inline">
+          <span class="field-name">{face.seat(seat, words)}</span>
+          <select
+            value={people.value.includes(seat) ? 'me' : 'whatever'}
+            onChange={({ currentTarget }) => {
+              const others = people.value.filter((other) => other !== seat)
+              people.value = currentTarget.value === 'me' ? [...others, seat] : others
+              session.attend()
+            }}
+          >
+            <option value="me">{say('seats.me')}</option>
+            <option value="whatever">{say('seats.whatever')}</option>
+          </select>
+        </label>
+      ))}
+      <label class="field field-inline">
+        <span class="field-name">{say('seats.dice')}</span>
+        <select
+          value={byHand.value ? 'hand' : 'chance'}
+          onChange={({ currentTarget }) => {
+            byHand.value = currentTarget.value === 'hand'
+            session.attend()
+          }}
+        >
+          <option value="chance">{say('seats.by-chance')}</option>
+          <option value="hand">{say('seats.by-hand')}</option>
+        </select>
+      </label>
+      <label class="field field-inline">
+        <span class="field-name">{say('seats.seed')}</span>
+        <input
+          type="number"
+          min="0"
+          max="999999"
+          value={seed.value}
+          onChange={({ currentTarget }) => {
+            seed.value = Math.max(0, currentTarget.valueAsNumber || 0)
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          seed.value += 1
+          session.reset()
+        }}
+      >
+        {say('seats.new')}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Words } from '../words.ts'
+import { ClauseLink } from './ClauseLink.tsx'
+import type { LedgerLine, LedgerPart } from './ledger.ts'
+
+interface LedgerProps {
+  readonly parts: readonly LedgerPart[]
+  readonly words: Words
+  /** Goes to the position after a line; without it the ledger is only read. */
+  readonly goTo?: ((line: number) => void) | undefined
+}
+
+/** The trace as a ledger: what happened, what it changed, which clause is behind it. */
+export function LedgerView({ parts, words, goTo }: LedgerProps) {
+  const { say } = words
+  if (parts.length === 0) return <p class="ledger-none">{say('ledger.none')}</p>
+  const starts = parts.map((_, index) =>
+    parts.slice(0, index).reduce((count, { lines }) => count + lines.length, 1),
+  )
+  return (
+    <div class="ledger">
+      {parts.map(({ title, lines }, index) => {
+        const isLast = index === parts.length - 1
+        const table = (
+          <LedgerTable
+            lines={lines}
+            start={starts[index] ?? 1}
+            words={words}
+            goTo={goTo}
+            isLast={isLast}
+            title={title}
+          />
+        )
+        if (parts.length < 3) return <div key={starts[index]}>{table}</div>
+        return (
+          <details key={starts[index]} open={isLast || undefined} class="ledger-part">
+            <summary>{title ?? say('ledger.beginning')}</summary>
+            {table}
+          </details>
+        )
+      })}
+    </div>
+  )
+}
+
+interface TableProps extends Omit<LedgerProps, 'parts'> {
+  readonly lines: readonly LedgerLine[]
+  readonly start: number
+  readonly isLast: boolean
+  readonly title: string | undefined
+}
+
+function LedgerTable({ lines, start, words, goTo, isLast, title }: TableProps) {
+  const { say } = words
+  return (
+    <table class="ledger-table">
+      <caption class="sr-only">{title ?? say('ledger.label')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('ledger.step')}</th>
+          <th scope="col">{say('ledger.what')}</th>
+          <th scope="col">{say('ledger.change')}</th>
+          <th scope="col">{say('ledger.clause')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <Line
+            key={line.end}
+            line={line}
+            number={start + index}
+            words={words}
+            goTo={goTo}
+            isCurrent={isLast && index === lines.length - 1}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface LineProps extends Pick<LedgerProps, 'words' | 'goTo'> {
+  readonly line: LedgerLine
+  readonly number: number
+  readonly isCurrent: boolean
+}
+
+function Line({ line, number, words, goTo, isCurrent }: LineProps) {
+  const { say } = words
+  return (
+    <tr class={line.idle ? 'ledger-idle' : undefined} aria-current={isCurrent ? 'step' : undefined}>
+      <td class="ledger-number">
+        {goTo ? (
+          <button
+            type="button"
+            class="ledger-go"
+            aria-label={say('ledger.go', { number })}
+            onClick={() => goTo(line.end)}
+          >
+            {number}
+          </button>
+        ) : (
+          number
+        )}
+      </td>
+      <td class="ledger-sentence">{line.sentence}</td>
+      <td class="ledger-changes">
+        {line.changes.map(({ name, before, after }) => (
+          <div key={name} class="change">
+            <span class="change-name">{name}</span>
+            <span class="change-values">
+              {before && <del>{before}</del>}
+              {before && <span class="change-arrow"> → </span>}
+              <ins>{after || say('ledger.nothing')}</ins>
+            </span>
+          </div>
+        ))}
+      </td>
+      <td class="ledger-clauses">
+        {line.clauses.map((id) => (
+          <ClauseLink key={id} id={id} words={words} />
+        ))}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Face } from '../face.ts'
+import type { Words } from '../words.ts'
+import { everybody, Ledger, type Viewpoint } from './ledger.ts'
+import { LedgerView } from './Ledger.tsx'
+import { QuestionView } from './Question.tsx'
+import { Refusals } from './Refusals.tsx'
+import type { Session } from './session.ts'
+import { stepByKey, Transport } from './Transport.tsx'
+import type { VerdictKind } from './verdict.ts'
+import { Verdict } from './Verdict.tsx'
+
+interface PlayerProps {
+  readonly face: Face
+  readonly words: Words
+  readonly session: Session
+  /** Through whose eyes the board and the ledger are shown. */
+  readonly view?: Viewpoint
+  /** What stands under the board, such as the form that edits the situation. */
+  readonly beside?: ComponentChildren
+  /** What stands in the place of the question, such as a curtain. */
+  readonly instead?: ComponentChildren
+  /** What stands under the ledger. */
+  readonly tools?: ComponentChildren
+  readonly verdict?: VerdictKind
+  readonly picked?: string | undefined
+  readonly onPick?: ((part: string) => void) | undefined
+}
+
+/** The generic player: board, question, steps and ledger of one session. */
+export function Player(props: PlayerProps) {
+  const { face, words, session, view = everybody, beside, instead, tools } = props
+  const { say } = words
+  const [isLarge, setLarge] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  usePresentation(root, isLarge, setLarge, session)
+  const opening = session.opening.value
+  const ledger = useMemo(
+    () => new Ledger(face, opening.given, words, view),
+    [face, opening, words, view],
+  )
+  const { trace } = session.run.value
+  const parts = ledger.parts(trace, session.at.value)
+  const last = parts.at(-1)?.lines.at(-1)
+  const position = view.see(session.position.value)
+  const question = session.question.value
+  const isOver = !question && session.at.value === trace.length
+  return (
+    <div
+      class={`player${isLarge ? ' player-large' : ''}`}
+      ref={root}
+      onKeyDown={(event) => isLarge || stepByKey(event, session)}
+    >
+      <div class="player-stage">
+        <div class="player-board">
+          <face.Board
+            position={position}
+            given={opening.given}
+            words={words}
+            event={last?.event}
+            picked={props.picked}
+            onPick={props.onPick}
+          />
+          <details class="in-words">
+            <summary>{say('words-label')}</summary>
+            {face.describe(position, opening.given, words).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </details>
+        </div>
+        <div class="player-side">
+          <Transport session={session} words={words} />
+          <p class="player-now" role="status">
+            {last?.sentence ?? ''}
+          </p>
+          <Refusals refusals={session.refusals.value} face={face} words={words} />
+          {instead ??
+            (question && (
+              <QuestionView face={face} words={words} session={session} question={question} />
+            ))}
+          {isOver && <Verdict words={words} kind={props.verdict ?? 'decided'} />}
+          {beside}
+          <button
+            type="button"
+            class="button present"
+            aria-pressed={isLarge}
+            onClick={() => setLarge(!isLarge)}
+          >
+            {say(isLarge ? 'present.stop' : 'present.start')}
+          </button>
+          {isLarge && <p class="present-hint">{say('present.hint')}</p>}
+        </div>
+      </div>
+      <LedgerView parts={parts} words={words} goTo={(line) => session.goTo(line)} />
+      {tools}
+    </div>
+  )
+}
+
+/** Shows an element large, in full screen where the browser allows, with keys for the whole page. */
+function usePresentation(
+  root: { readonly current: HTMLDivElement | null },
+  isLarge: boolean,
+  setLarge: (large: boolean) => void,
+  session: Session,
+): void {
+  useEffect(() => {
+    if (!isLarge) return undefined
+    const element = root.current
+    void element?.requestFullscreen?.().catch(() => undefined)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setLarge(false)
+      else stepByKey(event, session)
+    }
+    const onChange = () => {
+      if (!document.fullscreenElement) setLarge(false)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('fullscreenchange', onChange)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('fullscreenchange', onChange)
+      if (document.fullscreenElement) void document.exitFullscreen()
+    }
+  }, [isLarge])
+}

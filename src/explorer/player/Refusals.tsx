@@ -1,0 +1,28 @@
+import type { Refusal } from '../../engine/kernel/refusal.ts'
+import type { Face } from '../face.ts'
+import type { Words } from '../words.ts'
+import { ClauseLink } from './ClauseLink.tsx'
+
+interface RefusalsProps {
+  readonly refusals: readonly Refusal[]
+  readonly face: Face
+  readonly words: Words
+}
+
+/** Why something was not done: what was received, what is allowed, and the clause that says so. */
+export function Refusals({ refusals, face, words }: RefusalsProps) {
+  if (refusals.length === 0) return null
+  return (
+    <div class="refusals" role="alert">
+      <p class="refusals-title">{words.say('refused')}</p>
+      <ul>
+        {refusals.map((refusal, index) => (
+          <li key={`${index}`}>
+            {face.refusal(refusal, words)}{' '}
+            {refusal.clause && <ClauseLink id={refusal.clause} words={words} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

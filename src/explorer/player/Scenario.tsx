@@ -1,0 +1,162 @@
+import { useMemo, useRef, useState } from 'preact/hooks'
+import type { FactValue } from '../../engine/kernel/game.ts'
+import type { Refusal } from '../../engine/kernel/refusal.ts'
+import type { FactQuestion } from '../../engine/kernel/scenario.ts'
+import type { Face, Situation } from '../face.ts'
+import type { Words } from '../words.ts'
+import { ClauseLink } from './ClauseLink.tsx'
+import { OddsPanel } from './OddsPanel.tsx'
+import { Player } from './Player.tsx'
+import { Predict } from './Predict.tsx'
+import { ReadingsPanel } from './ReadingsPanel.tsx'
+import { Refusals } from './Refusals.tsx'
+import { createSession, type Session } from './session.ts'
+import { Share } from './Share.tsx'
+import type { VerdictKind } from './verdict.ts'
+import { Verdict } from './Verdict.tsx'
+
+/** What a page hands over of a worked example, in its language. The verdict is the engine's own. */
+export interface ScenarioData {
+  readonly question: string
+  readonly predict: FactQuestion
+  readonly answers: readonly FactValue[]
+  readonly verdict: FactValue
+  readonly kind: VerdictKind
+  readonly because: string
+  /** The words of the clause that decided. */
+  readonly clause: string
+  readonly explain: string
+  /** Absent when the situation itself cannot exist. */
+  readonly situation?: Situation
+  readonly readings: Readonly<Record<string, string>>
+  readonly log: readonly number[]
+  readonly refusals: readonly Refusal[]
+  /** The addresses of the page of this case and of its embedded form, below the origin. */
+  readonly page: string
+  readonly embed: string
+}
+
+interface ScenarioProps {
+  readonly face: Face
+  readonly words: Words
+  readonly scenario: ScenarioData
+}
+
+/** Predict, run, explain: the reader commits to an answer, and the engine's verdict grades it. */
+export function ScenarioView({ face, words, scenario }: ScenarioProps) {
+  const [committed, setCommitted] = useState<FactValue | undefined>()
+  const { situation, readings, log } = scenario
+  const session = useMemo(
+    () =>
+      situation ? createSession(face.game, { situation, readings, log, cursor: 0 }) : undefined,
+    [face, scenario],
+  )
+  const isGraded = committed !== undefined
+  const again = () => {
+    setCommitted(undefined)
+    session?.reset()
+  }
+  return (
+    <div class="scenario">
+      {!isGraded && (
+        <div class="scenario-ask">
+          {session && <Picture face={face} words={words} session={session} />}
+          <Predict
+            words={words}
+            question={scenario.question}
+            answers={scenario.answers.map((value) => ({
+              value,
+              label: answerLabel(face, words, scenario, value),
+            }))}
+            onCommit={setCommitted}
+          />
+        </div>
+      )}
+      {isGraded && (
+        <>
+          <Grade face={face} words={words} scenario={scenario} committed={committed} />
+          <button type="button" class="button" onClick={again}>
+            {words.say('scenario.again')}
+          </button>
+          {session && (
+            <Player
+              face={face}
+              words={words}
+              session={session}
+              verdict={scenario.kind}
+              tools={<Tools face={face} words={words} session={session} scenario={scenario} />}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function answerLabel(face: Face, words: Words, { predict }: ScenarioData, value: FactValue): string {
+  return face.factValue(predict.fact, value, words)
+}
+
+function Picture({ face, words, session }: { face: Face; words: Words; session: Session }) {
+  const { given, position } = session.opening.value
+  return (
+    <div class="player-board">
+      <face.Board position={position} given={given} words={words} />
+      <details class="in-words">
+        <summary>{words.say('words-label')}</summary>
+        {face.describe(position, given, words).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </details>
+    </div>
+  )
+}
+
+/** The verdict, how the prediction compares with it, and the clause that decided. */
+function Grade({ face, words, scenario, committed }: ScenarioProps & { committed: FactValue }) {
+  const { say } = words
+  const { verdict, because, clause, explain, kind, refusals } = scenario
+  const answer = answerLabel(face, words, scenario, verdict)
+  const isRight = committed === verdict
+  const root = useRef<HTMLElement>(null)
+  return (
+    <section class={`grade grade-${isRight ? 'right' : 'wrong'}`} ref={root}>
+      <p class="grade-said" role="status">
+        {isRight
+          ? say('scenario.right', { answer })
+          : say('scenario.wrong', { yours: answerLabel(face, words, scenario, committed), answer })}
+      </p>
+      <Verdict words={words} kind={kind}>
+        <p class="verdict-clause">
+          <span class="verdict-label">{say('scenario.because')}</span>{' '}
+          <ClauseLink id={because} words={words} />
+        </p>
+        <blockquote class="clause-quoted">{clause}</blockquote>
+        <p>{explain}</p>
+      </Verdict>
+      <Refusals refusals={refusals} face={face} words={words} />
+    </section>
+  )
+}
+
+/** What else can be done with a case. */
+function Tools({ face, words, session, scenario }: ScenarioProps & { session: Session }) {
+  const { say } = words
+  const { origin } = location
+  return (
+    <div class="tools">
+      <details class="tool">
+        <summary>{say('tools.readings')}</summary>
+        <ReadingsPanel face={face} words={words} session={session} />
+      </details>
+      <details class="tool">
+        <summary>{say('tools.odds')}</summary>
+        <OddsPanel face={face} words={words} session={session} />
+      </details>
+      <details class="tool">
+        <summary>{say('tools.share')}</summary>
+        <Share words={words} address={`${origin}${scenario.page}`} embed={`${origin}${scenario.embed}`} />
+      </details>
+    </div>
+  )
+}

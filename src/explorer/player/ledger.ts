@@ -1,0 +1,135 @@
+import { keyOf } from '../../engine/kernel/copy.ts'
+import type { TraceLine } from '../../engine/kernel/replay.ts'
+import type { GameEvent } from '../../engine/kernel/step.ts'
+import type { Face, Values } from '../face.ts'
+import type { Words } from '../words.ts'
+
+/** A value before and after an event. */
+export interface Change {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+}
+
+/** One line of the ledger: what happened, what it changed, which clause is behind it. */
+export interface LedgerLine {
+  /** How many lines of the trace are shown when this one is the last. */
+  readonly end: number
+  readonly event: GameEvent
+  readonly sentence: string
+  readonly clauses: readonly string[]
+  readonly changes: readonly Change[]
+  /** A clause that was considered and did not apply. */
+  readonly idle: boolean
+}
+
+/** The lines between two headings. */
+export interface LedgerPart {
+  readonly title: string | undefined
+  readonly lines: readonly LedgerLine[]
+}
+
+/** Through whose eyes a trace is told; undefined for everybody's. */
+export interface Viewpoint {
+  readonly seat: string | undefined
+  /** The position as the viewer sees it. */
+  see(position: unknown): unknown
+  /** The event without the facts that the viewer must not know. */
+  tell(event: GameEvent): GameEvent
+}
+
+/** Nothing is hidden. */
+export const everybody: Viewpoint = {
+  seat: undefined,
+  see: (position) => position,
+  tell: (event) => event,
+}
+
+/** What one seat may know. What is open in the position now may be told of the past as well. */
+export function viewpointOf(face: Face, seat: string, now: unknown): Viewpoint {
+  const isOpen = keyOf(face.game.seenBy(now, seat)) === keyOf(now)
+  if (isOpen) return everybody
+  return {
+    seat,
+    see: (position) => face.game.seenBy(position, seat),
+    tell: (event) => redacted(event, seat),
+  }
+}
+
+/** An event without the facts that are secret from a seat. */
+export function redacted(event: GameEvent, seat: string): GameEvent {
+  const { secret } = event
+  if (!secret || secret.seats.includes(seat)) return event
+  const kept = Object.entries(event).filter(([name]) => !secret.facts.includes(name))
+  return Object.fromEntries(kept) as unknown as GameEvent
+}
+
+/** Writes the lines of a trace. Values of positions are remembered, since each is before and after. */
+export class Ledger {
+  readonly #face: Face
+  readonly #given: unknown
+  readonly #words: Words
+  readonly #view: Viewpoint
+  readonly #values = new WeakMap<object, Values>()
+
+  constructor(face: Face, given: unknown, words: Words, view: Viewpoint) {
+    this.#face = face
+    this.#given = given
+    this.#words = words
+    this.#view = view
+  }
+
+  /** The lines up to a place of the trace, in parts; answers show in the events that they lead to. */
+  parts(trace: readonly TraceLine<unknown>[], until: number): readonly LedgerPart[] {
+    const parts: { title: string | undefined; lines: LedgerLine[] }[] = []
+    for (const [index, line] of trace.slice(0, until).entries()) {
+      if (line.type !== 'event') continue
+      const title = this.#face.heading(line.event, this.#words)
+      const last = parts.at(-1)
+      if (!last || title !== undefined) parts.push({ title, lines: [] })
+      parts.at(-1)?.lines.push(this.#line(line, index + 1))
+    }
+    return parts
+  }
+
+  /** What differs between two positions. */
+  changes(before: unknown, after: unknown): readonly Change[] {
+    if (before === after) return []
+    const was = this.#valuesOf(before)
+    const is = this.#valuesOf(after)
+    const changes: Change[] = []
+    for (const [name, value] of is) {
+      const old = was.get(name) ?? ''
+      if (old !== value) changes.push({ name, before: old, after: value })
+    }
+    return changes
+  }
+
+  #line({ event, before, after }: TraceLine<unknown> & { type: 'event' }, end: number): LedgerLine {
+    const told = this.#view.tell(event)
+    const self = this
+    let changes: readonly Change[] | undefined
+    return {
+      end,
+      event: told,
+      sentence: this.#face.sentence(told, this.#given, this.#words),
+      clauses: [...new Set([event.clause, ...(event.with ?? [])])],
+      // Most lines of a long trace are folded, so their changes are worked out when they are looked at.
+      get changes() {
+        changes ??= self.changes(before, after)
+        return changes
+      },
+      idle: this.#face.isIdle(event),
+    }
+  }
+
+  #valuesOf(position: unknown): Values {
+    const key = position as object
+    let values = this.#values.get(key)
+    if (!values) {
+      values = this.#face.values(this.#view.see(position), this.#given, this.#words)
+      this.#values.set(key, values)
+    }
+    return values
+  }
+}

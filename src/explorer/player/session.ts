@@ -1,0 +1,182 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { byNumber, first, randomPick, type Answerer } from '../../engine/kernel/answer.ts'
+import type { Game, Opening } from '../../engine/kernel/game.ts'
+import type { Outcome, Refusal } from '../../engine/kernel/refusal.ts'
+import { type Replay, replay } from '../../engine/kernel/replay.ts'
+import type { Question } from '../../engine/kernel/run.ts'
+import type { Situation } from '../face.ts'
+
+/** All that a player of scenarios remembers; everything else is computed from it by replay. */
+export interface State {
+  readonly situation: Situation
+  readonly readings: Readonly<Record<string, string>>
+  /** The numbers of the answers given. */
+  readonly log: readonly number[]
+  /** How many lines of the trace are shown; Infinity for all of them, however many there will be. */
+  readonly cursor: number
+}
+
+/** A run of a scenario that a reader steps through, answers, undoes and shares. */
+export interface Session {
+  readonly state: ReadonlySignal<State>
+  readonly opening: ReadonlySignal<Opening>
+  readonly run: ReadonlySignal<Replay<unknown>>
+  /** How many lines of the trace are shown. */
+  readonly at: ReadonlySignal<number>
+  /** The position after the lines that are shown. */
+  readonly position: ReadonlySignal<unknown>
+  /** The question that waits after the lines that are shown, answered later or not at all. */
+  readonly question: ReadonlySignal<Question | undefined>
+  /** Why the last thing attempted was not done. Nothing else changed. */
+  readonly refusals: ReadonlySignal<readonly Refusal[]>
+  readonly canUndo: ReadonlySignal<boolean>
+  /** Answers the waiting question by number; later answers are forgotten. */
+  answer(index: number): void
+  /** Answers by chance under a seed: the waiting question, or everything that is left. */
+  answerWhatever(seed: number, extent: 'one' | 'all'): void
+  /** Shows so many lines of the trace. */
+  goTo(line: number): void
+  /** Steps to after the next event, or back to before the last one. */
+  step(by: 1 | -1): void
+  /** Takes another situation or other readings; refused ones change nothing. */
+  change(what: Partial<Pick<State, 'situation' | 'readings'>>): boolean
+  /** Takes over a state from a link, with what was wrong with it. */
+  open(state: State): boolean
+  refuse(refusals: readonly Refusal[]): void
+  /** Answers what nobody is asked any more, after that has changed. */
+  attend(): void
+  undo(): void
+  /** Back to where the session began. */
+  reset(): void
+}
+
+/** Who is not asked: questions for which this returns a seed are answered by chance at once. */
+export type Unattended = (question: Question) => number | undefined
+
+/** Starts a session. The situation it starts from must be legal. */
+export function createSession(
+  game: Game,
+  start: Pick<State, 'situation'> & Partial<State>,
+  unattended: Unattended = () => undefined,
+): Session {
+  const initial: State = { readings: {}, log: [], cursor: Number.POSITIVE_INFINITY, ...start }
+  const state: Signal<State> = signal(initial)
+  const past: Signal<readonly State[]> = signal([])
+  const refusals: Signal<readonly Refusal[]> = signal([])
+
+  const opened = (of: Pick<State, 'situation' | 'readings'>): Outcome<Opening> =>
+    game.open(of.situation, of.readings)
+  const situation = computed(() => state.value.situation)
+  const readings = computed(() => state.value.readings)
+  const log = computed(() => state.value.log)
+  const opening = computed(() =>
+    accept(opened({ situation: situation.value, readings: readings.value })),
+  )
+  const run = computed(() => replay(game, opening.value, byNumber(log.value)))
+  const at = computed(() => Math.min(state.value.cursor, run.value.trace.length))
+  const position = computed(() =>
+    at.value === 0 ? opening.value.position : run.value.trace[at.value - 1]?.after,
+  )
+  const question = computed(() => {
+    const next = run.value.trace[at.value]
+    if (!next) return run.value.question
+    return next.type === 'answer' ? next.question : undefined
+  })
+
+  const move = (next: State) => {
+    past.value = [...past.value, state.value]
+    state.value = next
+    refusals.value = []
+  }
+  /** Answers the questions that nobody is asked. */
+  const attended = (next: State): State => {
+    const opening = opened(next)
+    if (!opening.ok) return next
+    const unasked: Answerer = (question, _position, given) => {
+      const seed = unattended(question)
+      return seed === undefined ? undefined : pickUnder(seed, given, question)
+    }
+    return { ...next, log: replay(game, opening.value, first(byNumber(next.log), unasked)).log }
+  }
+  const answersShown = () =>
+    run.value.trace.slice(0, at.value).filter(({ type }) => type === 'answer').length
+  const answerFrom = (answerer: Answerer) => {
+    const kept = state.value.log.slice(0, answersShown())
+    const next = replay(game, opening.value, first(byNumber(kept), answerer))
+    if (next.refusal) refusals.value = [next.refusal]
+    else move(attended({ ...state.value, log: next.log, cursor: Number.POSITIVE_INFINITY }))
+  }
+
+  state.value = attended(initial)
+  return {
+    state,
+    opening,
+    run,
+    at,
+    position,
+    question,
+    refusals,
+    canUndo: computed(() => past.value.length > 0),
+    answer(index) {
+      const place = answersShown()
+      answerFrom((_question, _position, given) => (given === place ? index : undefined))
+    },
+    answerWhatever(seed, extent) {
+      const place = answersShown()
+      answerFrom((question, _position, given) =>
+        extent === 'all' || given === place ? pickUnder(seed, given, question) : undefined,
+      )
+    },
+    goTo(line) {
+      const cursor = Math.max(0, Math.min(line, run.value.trace.length))
+      state.value = { ...state.value, cursor }
+      refusals.value = []
+    },
+    step(by) {
+      this.goTo(nextEvent(run.value.trace, at.value, by))
+    },
+    change(what) {
+      return this.open({ ...state.value, ...what, log: [], cursor: initial.cursor })
+    },
+    open(next) {
+      const outcome = opened(next)
+      if (outcome.ok) move(attended(next))
+      else refusals.value = outcome.refusals
+      return outcome.ok
+    },
+    refuse(reasons) {
+      refusals.value = reasons
+    },
+    attend() {
+      const next = attended(state.value)
+      if (next.log.length > state.value.log.length) move(next)
+    },
+    undo() {
+      const last = past.value.at(-1)
+      if (!last) return
+      past.value = past.value.slice(0, -1)
+      state.value = last
+      refusals.value = []
+    },
+    reset() {
+      move(attended(initial))
+    },
+  }
+}
+
+/** Where a step leads: a place just after an answer is never shown, since nothing has come of it yet. */
+function nextEvent(trace: Replay<unknown>['trace'], at: number, by: 1 | -1): number {
+  let next = at + by
+  while (next > 0 && next < trace.length && trace[next - 1]?.type === 'answer') next += by
+  return next
+}
+
+/** The answer that chance gives to the question in that place of the log. */
+function pickUnder(seed: number, place: number, question: Question): number {
+  return randomPick(seed + place * 7919)(question)
+}
+
+function accept<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value
+  throw new Error(`a session holds legal situations only: ${JSON.stringify(outcome.refusals)}`)
+}
