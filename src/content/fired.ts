@@ -30,13 +30,18 @@ export function firedClauses(scenario: Scenario): ReadonlySet<string> {
   return new Set(run(scenario).fired)
 }
 
-/** The scenarios of a game by the clauses that act in them; those that a clause decides come first. */
+/** How closely a scenario bears on a clause: it is decided by it, it expects it, or it merely meets it. */
+function closeness({ because, expect }: Scenario, clause: string): number {
+  if (because === clause) return 2
+  return expect.clauses.includes(clause) ? 1 : 0
+}
+
+/** The scenarios of a game by the clauses that act in them, the closest first. */
 const byClause = once((game: GameId): ReadonlyMap<string, readonly Scenario[]> => {
   const lists = new Map<string, Scenario[]>()
   for (const scenario of scenariosOf(game).values())
     for (const id of firedClauses(scenario)) lists.set(id, [...(lists.get(id) ?? []), scenario])
-  for (const [id, list] of lists)
-    list.sort((a, b) => Number(b.because === id) - Number(a.because === id))
+  for (const [id, list] of lists) list.sort((a, b) => closeness(b, id) - closeness(a, id))
   return lists
 })
 
