@@ -11,6 +11,8 @@ export interface ListedField {
   readonly name: string
   readonly values: readonly string[]
   readonly default: string
+  /** The bits of a place in a link; just enough for the list, unless it must have room to grow. */
+  readonly bits?: number
 }
 
 /** A whole number in a range. Links store it in `bits` bits, or shorter when it is one of the `short` numbers. */

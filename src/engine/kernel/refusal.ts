@@ -27,11 +27,11 @@ export function refused<T = never>(...refusals: readonly Refusal[]): Outcome<T> 
 
 /** Thrown where a caller asked for something impossible in a place that has no other way to say so. */
 export class RefusalError extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(`${refusal.code} ${JSON.stringify({ clause: refusal.clause, ...refusal.facts })}`)
+  readonly refusals: readonly Refusal[]
+  constructor(...refusals: readonly Refusal[]) {
+    super(refusals.map((refusal) => JSON.stringify(refusal)).join(' '))
     this.name = 'RefusalError'
-    this.refusal = refusal
+    this.refusals = refusals
   }
 }
 
@@ -40,7 +40,7 @@ export function outcomeOf<T>(compute: () => T): Outcome<T> {
   try {
     return accepted(compute())
   } catch (error) {
-    if (error instanceof RefusalError) return refused(error.refusal)
+    if (error instanceof RefusalError) return refused(...error.refusals)
     throw error
   }
 }

@@ -49,6 +49,8 @@ const changes: Changes = {
   placed: (position, { seat, card, side, face }) => {
     remove(position.hands[seat], card)
     position.sides[side].push({ card, face })
+    if (face === 'up') return
+    position.facedown.push({ gang: seat, side, place: position.sides[side].length })
   },
   'looked-at-event': (position, { seat, spot }) => {
     position.seen[seat].spots.push(spot)

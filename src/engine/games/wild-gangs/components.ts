@@ -78,7 +78,18 @@ export function gangOf(card: CardId | UnknownCard): Seat {
 }
 
 /** The ids of the nine cards of a gang. */
-export function cardIdsOf(seat: Seat): CardId[] {
+export function cardIdsOf(seat: Seat): readonly CardId[] {
+  return cardIds[seat]
+}
+
+const cardIds: Readonly<Record<Seat, readonly CardId[]>> = {
+  A: numbered('A'),
+  B: numbered('B'),
+  C: numbered('C'),
+  D: numbered('D'),
+}
+
+function numbered(seat: Seat): readonly CardId[] {
   return Array.from({ length: GANG_SIZE }, (_, index): CardId => `${seat}${index + 1}`)
 }
 

@@ -1,6 +1,13 @@
 import type { Fact, FactValue } from '../../kernel/game.ts'
 import { type EventCard, eventCards, type Seat, seats } from './components.ts'
-import { type Given, type LootSize, lootSizes, lootValue, type Position } from './position.ts'
+import {
+  facedownOf,
+  type Given,
+  type LootSize,
+  lootSizes,
+  lootValue,
+  type Position,
+} from './position.ts'
 import { lootAt } from './rules/events.ts'
 import { type Building, buildings, type Spot, type Street, spots, streets } from './town.ts'
 
@@ -88,10 +95,7 @@ export const facts: readonly WildGangsFact[] = [
     kind: 'facedown',
     parameters: { seat: seats },
     answers: () => [0, 1, 2, 3],
-    value: (position, _given, { seat }) =>
-      Object.values(position.sides)
-        .flat()
-        .filter(({ card, face }) => face === 'down' && card[0] === seat).length,
+    value: (position, _given, { seat }) => facedownOf(position, seat as Seat),
   },
   {
     kind: 'hand-size',

@@ -49,6 +49,13 @@ export interface Standing {
 export const faces = ['up', 'down'] as const
 export type Face = (typeof faces)[number]
 
+/** Where a gangster was laid face down; places are counted from 1. */
+export interface Facedown {
+  readonly gang: Seat
+  readonly side: Side
+  readonly place: number
+}
+
 /** What a player has looked at: spots for good (the knowledge does not move), gangsters by card. */
 export interface Seen {
   spots: Spot[]
@@ -75,6 +82,8 @@ export interface Position {
   piles: Record<Seat, CardId[]>
   hands: Record<Seat, CardId[]>
   sides: Record<Side, Standing[]>
+  /** The gangsters laid face down in step 1, by gang, side and place there, in the order of the town. */
+  facedown: Facedown[]
   seen: Record<Seat, Seen>
   /** The pairs looked at before the game, in turn order. */
   openingPairs: [Spot, Spot][]
@@ -118,6 +127,13 @@ export function lootOfSize(position: Position, building: Building, size: LootSiz
   const [first, second] = position.loots[building] as [Loot, Loot]
   const larger = lootValue(first) >= lootValue(second) ? 0 : 1
   return size === 'larger' ? larger : larger === 0 ? 1 : 0
+}
+
+/** How many cards a player has laid face down. */
+export function facedownOf({ facedown }: Position, seat: Seat): number {
+  let count = 0
+  for (const { gang } of facedown) if (gang === seat) count++
+  return count
 }
 
 /** The gangs in turn order from the first player on. */

@@ -1,4 +1,4 @@
-import { type Rule, repeat } from '../../../kernel/step.ts'
+import { type Rule, repeat, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { StepName } from '../events.ts'
 import type { Play } from '../position.ts'
@@ -43,6 +43,6 @@ export function* fromRevelation(play: Play): Rule {
  * fight.after-robberies: the fights begin when all robberies are settled;
  * loot.safe: and touch no loot.
  */
-function begin(number: StepName, because: readonly ClauseId[] = []): Rule {
+function begin(number: StepName, because: readonly ClauseId[] = []): Suspension<void> {
   return report({ clause: 'course.three-steps', with: because, kind: 'step-begins', number })
 }

@@ -175,7 +175,11 @@ function* seduction(play: Play): Rule {
 
 /** The gangsters at a building, on all its sides. */
 export function cardsAt({ sides }: Position, building: Building): CardId[] {
-  return sidesOf[building].flatMap((side) => sides[side].map(({ card }) => card as CardId))
+  const cards: CardId[] = []
+  for (const side of sidesOf[building]) {
+    for (const { card } of sides[side]) cards.push(card as CardId)
+  }
+  return cards
 }
 
 /**

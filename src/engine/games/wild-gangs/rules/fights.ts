@@ -60,7 +60,11 @@ function* machineGun(play: Play, street: Street): Rule {
 
 /** The gangsters who stand in a street, on whatever buildings. */
 export function cardsIn({ now }: Play, street: Street): CardId[] {
-  return sidesAlong[street].flatMap((side) => now.sides[side].map(({ card }) => card as CardId))
+  const cards: CardId[] = []
+  for (const side of sidesAlong[street]) {
+    for (const { card } of now.sides[side]) cards.push(card as CardId)
+  }
+  return cards
 }
 
 interface GangFirepower {

@@ -1,12 +1,12 @@
 import { form, oneOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import { ask, loop, type Rule, roll } from '../../../kernel/step.ts'
+import { ask, loop, type Rule, roll, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { CardId, EventCard, PlayerCount, Seat } from '../components.ts'
-import { gangOf } from '../components.ts'
-import { type Face, faces, type Play } from '../position.ts'
+import { gangOf, seats } from '../components.ts'
+import { type Face, facedownOf, faces, type Play } from '../position.ts'
 import { report } from '../report.ts'
-import { type Side, type Spot, type Street, sideFacts, sides, spots } from '../town.ts'
+import { byKey, type Side, type Spot, type Street, sideFacts, sides, spots } from '../town.ts'
 import { HAND_SIZE } from './setup.ts'
 import { allowedSides, closedStreet } from './two-players.ts'
 
@@ -18,9 +18,7 @@ export const placing = loop<Play>({
   name: 'placing',
   clause: 'place.end',
   goesOn: ({ given, now }) => given.seats.some((seat) => canStillPlace(now, seat)),
-  *body(play) {
-    yield* turn(play, play.now.mover as Seat)
-  },
+  body: (play) => turn(play, play.now.mover as Seat),
 })
 
 function canStillPlace({ hands, piles }: Play['now'], seat: Seat): boolean {
@@ -60,17 +58,18 @@ function* place(play: Play, seat: Seat): Rule {
     }),
     refuse: (answer) => refusePlacement(play, seat, answer),
   })
-  yield* report({
-    clause: 'place.one-card',
-    with: ['place.face'],
-    kind: 'placed',
-    seat,
-    card,
-    side,
-    face,
-    ...(face === 'down' ? { secret: { seats: [seat], facts: ['card'] } } : {}),
-  })
+  const placed = { clause: 'place.one-card', kind: 'placed', seat, card, side, face } as const
+  const secret = ownCard[seat]
+  yield* report(
+    face === 'down' ? { ...placed, with: eitherFace, secret } : { ...placed, with: eitherFace },
+  )
 }
+
+const eitherFace = ['place.face'] as const
+
+/** What only one player knows: which card it is, or which event. */
+const ownCard = byKey(seats, (seat) => ({ seats: [seat], facts: ['card'] }))
+const ownEvent = byKey(seats, (seat) => ({ seats: [seat], facts: ['event'] }))
 
 /** The allowed sides that are not full. */
 function openSides(play: Play): readonly Side[] {
@@ -93,28 +92,22 @@ const faceUpOnly = ['up'] as const
 /** Both faces while the player's limit of face-down cards is not reached, then face up only. */
 function facesLeft(play: Play, seat: Seat): readonly Face[] {
   const { limit } = facedownLimits[play.given.players]
-  return facedownOf(play, seat) < limit ? faces : faceUpOnly
-}
-
-function facedownOf({ now }: Play, seat: Seat): number {
-  let count = 0
-  for (const side of sides) {
-    for (const { card, face } of now.sides[side]) {
-      if (face === 'down' && gangOf(card) === seat) count++
-    }
-  }
-  return count
+  return facedownOf(play.now, seat) < limit ? faces : faceUpOnly
 }
 
 /** A look at an event card, or at a face-down gangster by its side and its place there, from 1. */
-type Look = { readonly event: Spot } | { readonly gangster: Side; readonly place: number }
+type Look = { readonly event: Spot } | GangsterLook
+interface GangsterLook {
+  readonly gangster: Side
+  readonly place: number
+}
 
 /**
  * place.look-event: a secret look at an event card in town that this player has not yet seen;
  * place.look-gangster: or instead at an opposing gangster laid face down. Skipped when there is neither.
  */
 function* look(play: Play, seat: Seat): Rule {
-  const targets = [...newEvents(play, seat), ...opposingFacedown(play, seat)]
+  const targets = lookTargets(play, seat)
   if (targets.length === 0) {
     const why = 'nothing-to-look-at'
     yield* report({ clause: 'place.look-event', kind: 'not-applied', why, seat })
@@ -128,49 +121,34 @@ function* look(play: Play, seat: Seat): Rule {
     refuse: (answer) => refuseLook(play, seat, answer),
   })
   if ('event' in target) yield* lookAtEvent(play, seat, target.event)
-  else yield* lookAtGangster(play, seat, target.gangster, target.place)
+  else yield* lookAtGangster(play, seat, target)
 }
 
-function newEvents({ now }: Play, seat: Seat): Look[] {
+const eventLooks = byKey(spots, (event) => ({ event }))
+
+/** The event cards that are new to this player, then the opposing gangsters laid face down. */
+function lookTargets({ now }: Play, seat: Seat): Look[] {
   const seen = now.seen[seat].spots
   const targets: Look[] = []
-  for (const spot of spots) if (!seen.includes(spot)) targets.push({ event: spot })
-  return targets
-}
-
-function opposingFacedown({ now }: Play, seat: Seat): Look[] {
-  const targets: Look[] = []
-  for (const side of sides) {
-    for (const [index, { card, face }] of now.sides[side].entries()) {
-      if (face === 'down' && gangOf(card) !== seat)
-        targets.push({ gangster: side, place: index + 1 })
-    }
+  for (const spot of spots) if (!seen.includes(spot)) targets.push(eventLooks[spot])
+  for (const { gang, side, place } of now.facedown) {
+    if (gang !== seat) targets.push({ gangster: side, place })
   }
   return targets
 }
 
-function* lookAtEvent({ now }: Play, seat: Seat, spot: Spot): Rule {
-  yield* report({
-    clause: 'place.look-event',
-    kind: 'looked-at-event',
-    seat,
-    spot,
-    event: now.events[spot] as EventCard,
-    secret: { seats: [seat], facts: ['event'] },
-  })
+function lookAtEvent({ now }: Play, seat: Seat, spot: Spot): Suspension<void> {
+  const event = now.events[spot] as EventCard
+  const secret = ownEvent[seat]
+  return report({ clause: 'place.look-event', kind: 'looked-at-event', seat, spot, event, secret })
 }
 
-function* lookAtGangster({ now }: Play, seat: Seat, side: Side, place: number): Rule {
+function lookAtGangster({ now }: Play, seat: Seat, target: GangsterLook): Suspension<void> {
+  const { gangster: side, place } = target
   const { card } = now.sides[side][place - 1] as { card: CardId }
-  yield* report({
-    clause: 'place.look-gangster',
-    kind: 'looked-at-gangster',
-    seat,
-    side,
-    place,
-    card,
-    secret: { seats: [seat, gangOf(card)], facts: ['card'] },
-  })
+  const secret = { seats: [seat, gangOf(card)], facts: ['card'] }
+  const clause = 'place.look-gangster'
+  return report({ clause, kind: 'looked-at-gangster', seat, side, place, card, secret })
 }
 
 /** place.draw: a card from the pile brings the hand back to three; an exhausted pile gives none. */
@@ -182,21 +160,16 @@ function* draw(play: Play, seat: Seat): Rule {
     return
   }
   const outcomes = oneOf([...pile])
-  const card = yield* roll({ clause, kind: 'card', outcomes, seenBy: [seat] })
-  const secret = { seats: [seat], facts: ['card'] }
-  yield* report({ clause, kind: 'card-drawn', seat, card, secret })
+  const card = yield* roll({ clause, kind: 'card', outcomes, seenBy: ownCard[seat].seats })
+  yield* report({ clause, kind: 'card-drawn', seat, card, secret: ownCard[seat] })
 }
 
 /** place.next: then the next player who has not finished takes a turn. */
 function* passTurn({ given, now }: Play, seat: Seat): Rule {
-  const { seats } = given
-  const start = seats.indexOf(seat)
-  for (let steps = 1; steps <= seats.length; steps++) {
-    const next = seats[(start + steps) % seats.length] as Seat
-    if (!canStillPlace(now, next)) continue
-    yield* report({ clause: 'place.next', kind: 'turn-passes', seat: next })
-    return
-  }
+  const start = given.seats.indexOf(seat) + 1
+  const others = [...given.seats.slice(start), ...given.seats.slice(0, start)]
+  const next = others.find((other) => canStillPlace(now, other))
+  if (next) yield* report({ clause: 'place.next', kind: 'turn-passes', seat: next })
 }
 
 /** place.seven-each: with full gang decks each player has laid seven cards by now. */

@@ -16,8 +16,9 @@ import {
  * two.example-east: with the bank at an eastern corner, as in the rulebook's example, that is the East.
  */
 export function closedStreet({ given, now }: Play): Street | undefined {
+  if (given.players !== 2) return undefined
   const corner = bankCorner(now)
-  return given.players === 2 && corner ? shortStreetOf[corner] : undefined
+  return corner && shortStreetOf[corner]
 }
 
 /** The corner on which the bank stands. */

@@ -23,6 +23,7 @@ export function blankPosition(components: Components): Position {
     piles: byKey(seats, () => []),
     hands: byKey(seats, () => []),
     sides: byKey(sides, () => []),
+    facedown: [],
     seen: byKey(seats, () => ({ spots: [], gangsters: [] })),
     openingPairs: [],
     revealed: false,
@@ -39,5 +40,5 @@ export function blankPosition(components: Components): Position {
 
 /** setup.gang: the full piles of the gangs that play. */
 export function fullPiles(playing: readonly Seat[]): Position['piles'] {
-  return byKey(seats, (seat) => (playing.includes(seat) ? cardIdsOf(seat) : []))
+  return byKey(seats, (seat) => (playing.includes(seat) ? [...cardIdsOf(seat)] : []))
 }

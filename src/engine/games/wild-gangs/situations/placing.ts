@@ -1,9 +1,9 @@
 import { accepted, type Outcome, refused } from '../../../kernel/refusal.ts'
-import { type CardId, type Components, gangOf, type Seat } from '../components.ts'
-import type { Given, Position } from '../position.ts'
+import type { CardId, Components, Seat } from '../components.ts'
+import { facedownOf, type Given, type Position } from '../position.ts'
 import { facedownLimits } from '../rules/placing.ts'
 import { HAND_SIZE } from '../rules/setup.ts'
-import { type Side, type Spot, sides, spots } from '../town.ts'
+import { type Spot, sides, spots } from '../town.ts'
 import { Reader, shown } from './common.ts'
 import { type ReadTown, readTown, type TownSituation } from './town.ts'
 
@@ -85,9 +85,7 @@ function readSeen(reader: Reader, value: unknown, { seats }: Given, position: Po
 function checkFacedown(reader: Reader, { players, seats }: Given, position: Position): void {
   const { limit, clause } = facedownLimits[players]
   for (const seat of seats) {
-    const count = sides
-      .flatMap((side: Side) => position.sides[side])
-      .filter(({ card, face }) => face === 'down' && gangOf(card) === seat).length
+    const count = facedownOf(position, seat)
     if (count > limit)
       reader.refuse('facedown-limit', clause, { seat, received: count, limit, players })
   }

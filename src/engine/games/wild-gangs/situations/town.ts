@@ -156,6 +156,7 @@ function readGangsters(reader: Reader, value: unknown, position: Position, who: 
       position.sides[side].push(standing)
     }
     position.sides[side].sort(byCard)
+    noteFacedown(position, side)
   }
   for (const seat of who.playing) {
     const hidden = unknowns.filter((card) => gangOf(card) === seat).length
@@ -171,6 +172,12 @@ function readGangsters(reader: Reader, value: unknown, position: Position, who: 
 function byCard(one: Standing, other: Standing): number {
   const order = Number(one.card.endsWith('?')) - Number(other.card.endsWith('?'))
   return order || (one.card < other.card ? -1 : Number(one.card > other.card))
+}
+
+function noteFacedown({ sides: standings, facedown }: Position, side: Side): void {
+  for (const [index, { card, face }] of standings[side].entries()) {
+    if (face === 'down') facedown.push({ gang: gangOf(card), side, place: index + 1 })
+  }
 }
 
 function checkRoom(reader: Reader, side: Side, count: number, { players, bank }: Players): void {

@@ -1,0 +1,183 @@
+import { type Answerer, byNumber } from './answer.ts'
+import { BitReader, BitWriter, checkOf, damaged, foreignCharacter } from './bits.ts'
+import type { SituationKind } from './fields.ts'
+import type { Game, Opening } from './game.ts'
+import { fromFuture, packFields, packReadings, unpackFields, unpackReadings } from './packing.ts'
+import { type Readings, readingsOf } from './reading.ts'
+import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
+import { type Replay, replay } from './replay.ts'
+import { choiceOf } from './run.ts'
+
+/** What a link says: a situation, the readings in force, and the answers given by number. */
+export interface LinkState {
+  readonly situation: { readonly kind: string }
+  readonly readings: Readings
+  readonly log: readonly number[]
+}
+
+/** The first character of every link, which says how the rest is to be read. */
+const VERSION = '1'
+
+/** The longest link that is looked at, in characters. */
+export const LONGEST_LINK = 4096
+
+/** The check value takes three characters. */
+const CHECK_CHARACTERS = 3
+
+/**
+ * The fragment of a link to a state, without `#`; empty for the example of the page, which is where all
+ * fields have their default. A state has one fragment and a fragment one state. It reads
+ *
+ *     1.<length><readings, fields, answers><check>
+ *
+ * in characters of six bits each, the highest bit first. Answers are digits of one number, the first
+ * being the lowest; how many values a digit has is known from the question that it answers. A check of
+ * eight bits over the questions tells when the rules have changed since.
+ */
+export function encodeLink(game: Game, state: LinkState): Outcome<string> {
+  return outcomeOf(() => {
+    const kind = kindOf(game, state.situation.kind)
+    const readings = demand(readingsOf(game.switches, state.readings))
+    const out = new BitWriter()
+    packReadings(out, game.switches, readings)
+    packFields(out, kind.fields, kind.toFields(state.situation))
+    packAnswers(out, game, { ...state, readings })
+    const content = out.toText()
+    if (content === emptyContent()) return ''
+    const fragment = sealed(game, kind, content)
+    if (fragment.length > LONGEST_LINK) throw tooLong(fragment)
+    return fragment
+  })
+}
+
+/** What the fragment of a link to a page says, or why it cannot be read. Never throws. */
+export function decodeLink(game: Game, kindName: string, text: string): Outcome<LinkState> {
+  const fragment = text.startsWith('#') ? text.slice(1) : text
+  return outcomeOf(() => {
+    if (fragment.length > LONGEST_LINK) throw tooLong(fragment)
+    const kind = kindOf(game, kindName)
+    const bits = new BitReader(fragment === '' ? emptyContent() : unsealed(game, kind, fragment))
+    const readings = unpackReadings(bits, game.switches)
+    const situation = kind.fromFields(unpackFields(bits, kind.fields)) as LinkState['situation']
+    const opening = demand(game.open(situation, readings))
+    const state = { situation, readings, log: unpackAnswers(bits, game, opening) }
+    if (demand(encodeLink(game, state)) !== fragment) throw damaged()
+    return state
+  })
+}
+
+/** The content of a link to the example: no readings, no fields, no answers. */
+function emptyContent(): string {
+  return new BitWriter().writeCount(0, 2).writeCount(0, 4).writeCount(0, 4).toText()
+}
+
+/** Puts the version and the length before the content of a link, and the check value behind it. */
+function sealed(game: Game, kind: SituationKind, content: string): string {
+  const length = new BitWriter().writeCount(content.length + CHECK_CHARACTERS, 5).toText()
+  const check = new BitWriter().write(0, 2).write(checkOfLink(game, kind, length + content), 16)
+  return `${VERSION}.${length}${content}${check.toText()}`
+}
+
+/** The content of a link, once its version, length and check value are found to be right. */
+function unsealed(game: Game, kind: SituationKind, fragment: string): string {
+  const [version = '', point = ''] = fragment
+  if (/[2-9]/.test(version) && point === '.') throw fromFuture()
+  if (version !== VERSION || (point !== '.' && point !== '')) throw damaged()
+  const body = fragment.slice(2)
+  const foreign = foreignCharacter(body)
+  if (foreign) {
+    const facts = { position: foreign.position + 2, received: foreign.received }
+    throw new RefusalError({ code: 'link-alphabet', facts })
+  }
+  const { length, start } = lengthOf(body)
+  if (body.length < start + length) throw truncated()
+  const end = body.length - CHECK_CHARACTERS
+  const check = new BitReader(body.slice(end)).read(18)
+  if (body.length > start + length || check !== checkOfLink(game, kind, body.slice(0, end))) {
+    throw damaged()
+  }
+  return body.slice(start, end)
+}
+
+/** How many characters follow the length itself, and where they start. */
+function lengthOf(body: string): { length: number; start: number } {
+  const start = [...body].findIndex((character) => new BitReader(character).read(1) === 0) + 1
+  if (start === 0) throw truncated()
+  return { length: new BitReader(body.slice(0, start)).readCount(5), start }
+}
+
+/** The check covers the page as well, so that a link that was pasted behind another page is noticed. */
+function checkOfLink({ id }: Game, { kind }: SituationKind, text: string): number {
+  return checkOf(`${VERSION} ${id} ${kind} ${text}`)
+}
+
+/** Writes how many answers there are and, if any, a check over the questions, and the answers. */
+function packAnswers(out: BitWriter, game: Game, { situation, readings, log }: LinkState): void {
+  out.writeCount(log.length, 4)
+  if (log.length === 0) return
+  const played = replay(game, demand(game.open(situation, readings)), byNumber(log))
+  if (played.refusal) throw new RefusalError(played.refusal)
+  if (played.log.length < log.length) throw leftOver(log.length, played.log.length)
+  const { check, radices } = answered(played)
+  const number = radices.reduceRight(
+    (sum, radix, index) => sum * BigInt(radix) + BigInt(log[index] as number),
+    0n,
+  )
+  out.write(check, 8).writeLast(number)
+}
+
+/** Reads the answers by asking each question in turn how many answers it has. */
+function unpackAnswers(bits: BitReader, game: Game, opening: Opening): readonly number[] {
+  const count = bits.readCount(4)
+  if (count === 0) return []
+  const check = bits.read(8)
+  let left = bits.readLast()
+  const nextDigit: Answerer = (question, _position, given) => {
+    if (given === count) return undefined
+    const radix = BigInt(choiceOf(question).count)
+    const digit = left % radix
+    left /= radix
+    return Number(digit)
+  }
+  const played = replay(game, opening, nextDigit)
+  if (played.log.length < count || left > 0n || answered(played).check !== check) {
+    throw leftOver(count, played.log.length)
+  }
+  return played.log
+}
+
+/** How many answers each question that was answered has, and a check over questions and answers. */
+function answered({ trace }: Replay<unknown>): { radices: number[]; check: number } {
+  const answers = trace.filter((line) => line.type === 'answer')
+  const radices = answers.map(({ question }) => choiceOf(question).count)
+  const said = answers.map(({ question, value }, index) => [question.kind, radices[index], value])
+  return { radices, check: checkOf(JSON.stringify(said)) & 0xff }
+}
+
+function kindOf(game: Game, name: string): SituationKind {
+  const kind = game.situations.find((candidate) => candidate.kind === name)
+  if (kind) return kind
+  const facts = { received: name, allowed: game.situations.map((candidate) => candidate.kind) }
+  throw new RefusalError({ code: 'unknown-situation', facts })
+}
+
+function demand<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value
+  throw new RefusalError(...outcome.refusals)
+}
+
+function tooLong({ length }: string): RefusalError {
+  return new RefusalError({
+    code: 'link-too-long',
+    facts: { received: length, limit: LONGEST_LINK },
+  })
+}
+
+function truncated(): RefusalError {
+  return new RefusalError({ code: 'link-truncated', facts: {} })
+}
+
+/** The situation can be read, the answers cannot: the questions are not those that they answered. */
+function leftOver(received: number, answered: number): RefusalError {
+  return new RefusalError({ code: 'link-answers-outdated', facts: { received, answered } })
+}
