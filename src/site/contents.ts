@@ -57,7 +57,10 @@ export function gamesOf(language: Language): Entry[] {
 /** The pages of the house. */
 export function houseOf(language: Language): Entry[] {
   const say = sayer(language, 'site')
-  return housePages.map((page) => ({ label: say(`pages.${page}`), href: at(`/${language}/${page}/`) }))
+  return housePages.map((page) => ({
+    label: say(`pages.${page}`),
+    href: at(`/${language}/${page}/`),
+  }))
 }
 
 /** What the table of contents beside a page shows: the game it belongs to, or the house. */

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-
 const replaced = [
   'ContentPanel',
   'FallbackContentNotice',
@@ -7,24 +5,17 @@ const replaced = [
   'Head',
   'Header',
   'Hero',
-  'LanguageSelect',
   'MarkdownContent',
   'PageFrame',
   'PageSidebar',
   'PageTitle',
-  'Pagination',
   'Sidebar',
-  'SiteTitle',
   'SkipLink',
   'ThemeProvider',
-  'ThemeSelect',
   'TwoColumnContent',
 ] as const
 
-const search = './src/site/search/Search.astro'
-
 /** The parts of the framework's page that are ours. */
-export const overrides: Record<string, string> = {
-  ...Object.fromEntries(replaced.map((name) => [name, `./src/site/overrides/${name}.astro`])),
-  ...(existsSync(search) ? { Search: search } : {}),
-}
+export const overrides: Record<string, string> = Object.fromEntries(
+  replaced.map((name) => [name, `./src/site/overrides/${name}.astro`]),
+)

@@ -29,11 +29,14 @@ function fault({ address }: BuiltPage, link: string): string | undefined {
 }
 
 describe('links', () => {
-  test.each(pages.map((page) => [page.address, page] as const))('of %s lead somewhere', (_, page) => {
-    const links = [...attributes(page.html, 'href'), ...attributes(page.html, 'src')]
-    const faults = links.map((link) => fault(page, link)).filter(Boolean)
-    expect([...new Set(faults)].join('\n')).toBe('')
-  })
+  test.each(pages.map((page) => [page.address, page] as const))(
+    'of %s lead somewhere',
+    (_, page) => {
+      const links = [...attributes(page.html, 'href'), ...attributes(page.html, 'src')]
+      const faults = links.map((link) => fault(page, link)).filter(Boolean)
+      expect([...new Set(faults)].join('\n')).toBe('')
+    },
+  )
 })
 
 describe('pages', () => {

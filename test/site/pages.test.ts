@@ -9,16 +9,20 @@ const all = builtPages().map(({ address }) => held(address))
 
 describe.concurrent('every kind of page', () => {
   test.each(kinds)('%s is accessible by day', (address) =>
-    visit(address, { scheme: 'light' }, expectAccessible))
+    visit(address, { scheme: 'light' }, expectAccessible),
+  )
 
   test.each(kinds)('%s is accessible by lamp, on a phone', (address) =>
-    visit(address, { scheme: 'dark', width: 390, height: 844 }, expectAccessible))
+    visit(address, { scheme: 'dark', width: 390, height: 844 }, expectAccessible),
+  )
 
   test.each(kinds)('%s is accessible without scripts', (address) =>
-    visit(address, { scripts: 'blocked' }, expectAccessible))
+    visit(address, { scripts: 'blocked' }, expectAccessible),
+  )
 })
 
 describe.concurrent('every page', () => {
   test.each(all)('%s fits 320 pixels, keeps its policy and speaks to nobody', (address) =>
-    visit(address, { width: 320, height: 640 }, expectNoSidewaysScroll))
+    visit(address, { width: 320, height: 640 }, expectNoSidewaysScroll),
+  )
 })

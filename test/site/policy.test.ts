@@ -9,7 +9,9 @@ import { addressOf } from './support/visit.ts'
 
 describe('the policy of a page', () => {
   test('permits what stands inline by hash, and nothing unsafe', () => {
-    const policy = policyFor(inlineHashes('<script>a()</script><style>b{}</style><script src="c"></script>'))
+    const policy = policyFor(
+      inlineHashes('<script>a()</script><style>b{}</style><script src="c"></script>'),
+    )
     expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^ ]+';/)
     expect(policy).toMatch(/style-src 'self' 'sha256-[^ ]+';/)
     expect(policy).not.toMatch(/'unsafe-(inline|eval|hashes)'/)
@@ -43,7 +45,8 @@ describe('the policy of a page', () => {
 describe('the headers', () => {
   const rules = parseHeaders(readFileSync(join(builtSite, '_headers'), 'utf8'))
 
-  test('survive being written and read', () => expect(parseHeaders(formatHeaders(rules))).toEqual(rules))
+  test('survive being written and read', () =>
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules))
 
   test('never set one header twice for one path', () => {
     for (const { address } of builtPages()) {

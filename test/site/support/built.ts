@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type GameId, gameIds, rulebook } from '../../../src/content/games.ts'
 
 /** The folder of the built site. `RECKONING_DIST` names another build than the usual one. */
 export const builtSite = process.env['RECKONING_DIST'] ?? join(import.meta.dirname, '../../../dist')
@@ -21,15 +22,22 @@ export function builtPages(): BuiltPage[] {
     .sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
-/**
- * One page of each kind in each language. Pages are of one kind when their addresses differ only in the
- * language, or in the last step below a folder of many alike.
- */
+/** What a page is: pages of one kind differ in what they say, not in how they are made. */
+function kindOf({ address }: BuiltPage): string {
+  const chapter = (game: GameId) => rulebook(game).chapters.map((name) => `/${game}/${name}/`)
+  return gameIds
+    .flatMap(chapter)
+    .reduce((kind, end) => (kind.endsWith(end) ? kind.replace(end, '/chapter/') : kind), address)
+    .replace(/\/scenarios\/[^/]+\/$/, '/scenarios/one/')
+}
+
+/** One page of each kind in each language: the longest, which holds the most that could be wrong. */
 export function pageKinds(): BuiltPage[] {
   const kinds = new Map<string, BuiltPage>()
   for (const page of builtPages()) {
-    const kind = page.address.replace(/\/scenarios\/[^/]+\/$/, '/scenarios/*/')
-    if (!kinds.has(kind)) kinds.set(kind, page)
+    const kind = kindOf(page)
+    const longest = kinds.get(kind)
+    if (!longest || page.html.length > longest.html.length) kinds.set(kind, page)
   }
   return [...kinds.values()]
 }

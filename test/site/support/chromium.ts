@@ -30,7 +30,9 @@ const args = [
 export async function installChromium(): Promise<Installed> {
   const own = process.env['RECKONING_BROWSER']
   const environment = Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
   )
   if (own) return { executablePath: own, args, env: environment }
 

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { serveSite } from '../../../src/site/serving/server.ts'
-import { installChromium } from './chromium.ts'
 import { builtSite } from './built.ts'
+import { installChromium } from './chromium.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -65,7 +65,9 @@ async function blockScripts(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
     const html = await response.text()
-    const body = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<\/?noscript>/g, '')
+    const body = html
+      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<\/?noscript>/g, '')
     return route.fulfill({ response, body })
   })
 }
@@ -99,13 +101,13 @@ export async function visit(
   }
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
 /** Asserts that axe finds nothing on a page, with the rule on the size of targets switched on. */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page })
-    .withTags(tags)
     .options({ rules: { 'target-size': { enabled: true } } })
+    .withTags(tags)
   const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),

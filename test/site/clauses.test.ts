@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, visit } from './support/visit.ts'
+
+const page = '/en/wild-gangs/events/'
+const clause = '[id="sheriff.equal"]'
+
+describe('a clause', () => {
+  test('copies its link and says so once', async () => {
+    await visit(page, {}, async (view) => {
+      await view.getByRole('link', { name: 'Copy the link to clause 8.9' }).click()
+      const copied = await view.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toMatch(/\/en\/wild-gangs\/events\/#sheriff\.equal$/)
+      await view
+        .getByRole('status')
+        .filter({ hasText: 'The link to clause 8.9 has been copied.' })
+        .waitFor({ state: 'attached' })
+      expect(view.url()).toBe(copied)
+    })
+  })
+
+  test('is a plain link to itself without scripts', async () => {
+    await visit(page, { scripts: 'off' }, async (view) => {
+      await view.getByRole('link', { name: 'Link to clause 8.9' }).click()
+      expect(view.url()).toMatch(/#sheriff\.equal$/)
+    })
+  })
+
+  test('leads to an example in which it acts', async () => {
+    await visit(page, {}, async (view) => {
+      const backing = view.locator(`${clause} .clause-foot`)
+      await backing.getByText(/^Seen at work/).click()
+      await backing.getByRole('link', { name: 'Sheriff, equal largest loots' }).click()
+      await view.waitForURL('**/scenarios/sheriff-largest-equal/')
+    })
+  })
+
+  test('shows the very procedure that carries it out', async () => {
+    await visit(page, { scripts: 'off' }, async (view) => {
+      const backing = view.locator(`${clause} .clause-foot`)
+      await backing.getByText(/^The procedure/).click()
+      const source = await backing.locator('.procedure-text').first().textContent()
+      expect(source).toContain("clause: 'sheriff.equal'")
+      expect(await backing.locator('figcaption').first().textContent()).toMatch(
+        /^src\/engine\/.*:\d+$/,
+      )
+    })
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'is accessible with everything laid open, %s',
+    async (scheme) => {
+      await visit(page, { scheme }, async (view) => {
+        await view.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true
+        })
+        await expectAccessible(view)
+      })
+    },
+  )
+})
+
+describe('a term', () => {
+  test('shows its definition while it has the focus, until Escape', async () => {
+    await visit(page, {}, async (view) => {
+      const term = view.locator(`${clause} a.term`).first()
+      const card = view.locator(`${clause} .term-card`).first()
+      await view.locator(`${clause} .clause-number`).focus()
+      await view.keyboard.press('Tab')
+      expect(await term.evaluate((link) => link === document.activeElement)).toBe(true)
+      await expect.poll(() => card.isVisible()).toBe(true)
+      await view.keyboard.press('Escape')
+      await expect.poll(() => card.isVisible()).toBe(false)
+    })
+  })
+
+  test('describes itself with its definition', async () => {
+    await visit(page, {}, async (view) => {
+      const term = view.locator(`${clause} a.term`).first()
+      const card = await term.getAttribute('aria-describedby')
+      expect(await view.locator(`[id="${card}"]`).textContent()).toBeTruthy()
+    })
+  })
+
+  test('leads to the glossary', async () => {
+    await visit(page, { scripts: 'off' }, async (view) => {
+      await view.locator(`${clause} a.term`).first().click()
+      expect(view.url()).toContain('/en/wild-gangs/glossary/#')
+    })
+  })
+})
+
+describe('the reference sheet', () => {
+  test.each(['en', 'fr'])('prints on one page in %s', async (language) => {
+    await visit(`/${language}/wild-gangs/reference/`, {}, async (view) => {
+      const sheet = await view.pdf({ preferCSSPageSize: true })
+      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    })
+  })
+})
