@@ -1,91 +1,30 @@
 /*
  * A second, independent settling of a town of Wild Gangs: one slow, direct function per step of the
- * rulebook, written from its clauses and our rulings alone. It imports nothing of the engine, not even
- * the geometry of the town, so that a mistake there cannot hide on both sides of a comparison.
+ * rulebook, written from its clauses and our rulings alone.
  */
 
-export type Gang = 'A' | 'B' | 'C' | 'D'
-export type Building = 'NW' | 'NC' | 'NE' | 'SW' | 'SC' | 'SE'
-export type Spot = 'N1' | 'N2' | 'E' | 'S2' | 'S1' | 'W'
-export type Street = 'north' | 'east' | 'south' | 'west'
-export type Side =
-  | 'NW.n'
-  | 'NW.w'
-  | 'NC.n'
-  | 'NE.n'
-  | 'NE.e'
-  | 'SE.s'
-  | 'SE.e'
-  | 'SC.s'
-  | 'SW.s'
-  | 'SW.w'
-export type EventName =
-  | 'sign'
-  | 'coach'
-  | 'sheriff'
-  | 'deputy'
-  | 'hidden'
-  | 'seduction'
-  | 'poker'
-  | 'mg'
-  | 'keg'
-
-export const allGangs: readonly Gang[] = ['A', 'B', 'C', 'D']
-export const allBuildings: readonly Building[] = ['NW', 'NC', 'NE', 'SW', 'SC', 'SE']
-export const allSpots: readonly Spot[] = ['N1', 'N2', 'E', 'S2', 'S1', 'W']
-export const allStreets: readonly Street[] = ['north', 'east', 'south', 'west']
-export const allSides: readonly Side[] = [
-  'NW.n',
-  'NW.w',
-  'NC.n',
-  'NE.n',
-  'NE.e',
-  'SE.s',
-  'SE.e',
-  'SC.s',
-  'SW.s',
-  'SW.w',
-]
-export const allEvents: readonly EventName[] = [
-  'sign',
-  'coach',
-  'sheriff',
-  'deputy',
-  'hidden',
-  'seduction',
-  'poker',
-  'mg',
-  'keg',
-]
-
-/** One gangster card. */
-export interface Gangster {
-  readonly strength: number
-  readonly firepower: number
-  readonly bounty: number
-  readonly woman?: boolean
-  readonly chief?: boolean
-}
-
-/** How the unclear points of the rulebook are read. */
-export interface Readings {
-  readonly protected: 'fixed' | 'slide'
-  readonly 'poker.compare': 'best-combination' | 'pair-then-sum'
-  readonly 'poker.pairOn': 'modified' | 'printed'
-  readonly 'sign.opposite': 'mirror' | 'diametric'
-}
-
-/** A town at the moment when everything is turned face up. `unknown` and `A?` only where odds are wanted. */
-export interface Town {
-  readonly players: 2 | 3 | 4
-  readonly firstPlayer: Gang
-  readonly bank: 'NW' | 'NE' | 'SE' | 'SW'
-  readonly events: Readonly<Record<Spot, EventName | 'unknown'>>
-  readonly loots: Readonly<Record<Building, readonly [number, number]>>
-  /** The cards on each side, as gang and number in the gang's deck; in brackets when laid face down. */
-  readonly gangsters: Readonly<Partial<Record<Side, readonly string[]>>>
-  readonly decks: Readonly<Record<Gang, readonly Gangster[]>>
-}
+import {
+  allBuildings,
+  allSides,
+  allSpots,
+  allStreets,
+  type Building,
+  buildingOfSide,
+  type EventName,
+  facing,
+  type Gang,
+  type Gangster,
+  gangsOf,
+  neighbours,
+  type Readings,
+  type Side,
+  type Spot,
+  type Street,
+  streetOfSide,
+  streetOfSpot,
+  type Town,
+  turnOrder,
+} from './oracle-town.ts'
 
 /** Which of the gangs there the winner of a street captures. The rulebook leaves it to the player. */
 export type ChoosePrey = (
@@ -117,53 +56,10 @@ export interface Settled {
   readonly winner: Gang
 }
 
-/** town.event-between, town.event-two-buildings: the two buildings beside each event. */
-const neighbours: Record<Spot, [Building, Building]> = {
-  N1: ['NW', 'NC'],
-  N2: ['NC', 'NE'],
-  E: ['NE', 'SE'],
-  S2: ['SC', 'SE'],
-  S1: ['SW', 'SC'],
-  W: ['NW', 'SW'],
-}
-
-/** town.event-street. */
-const streetOfSpot: Record<Spot, Street> = {
-  N1: 'north',
-  N2: 'north',
-  E: 'east',
-  S2: 'south',
-  S1: 'south',
-  W: 'west',
-}
-
-/** town.event-opposite, by either reading. */
-const facing: Record<Readings['sign.opposite'], Record<Spot, Spot>> = {
-  mirror: { N1: 'S1', N2: 'S2', E: 'W', S2: 'N2', S1: 'N1', W: 'E' },
-  diametric: { N1: 'S2', N2: 'S1', E: 'W', S2: 'N1', S1: 'N2', W: 'E' },
-}
-
-/** A place belongs to one building and to one street. */
-const buildingOfSide = (side: Side): Building => side.slice(0, 2) as Building
-const streetOfSide = (side: Side): Street =>
-  ({ n: 'north', e: 'east', s: 'south', w: 'west' })[side[3] as 'n' | 'e' | 's' | 'w'] as Street
-
 /** A gangster in the town, with all that a fight or a robbery asks of it. */
 interface Standing extends Gangster {
   readonly gang: Gang
   readonly side: Side
-}
-
-/** component.players: the gangs that play, clockwise. */
-export function gangsOf(town: Pick<Town, 'players'>): Gang[] {
-  return allGangs.slice(0, town.players)
-}
-
-/** Turn order: clockwise from the first player, who is nearest of all. */
-export function turnOrder(town: Pick<Town, 'players' | 'firstPlayer'>): Gang[] {
-  const gangs = gangsOf(town)
-  const start = gangs.indexOf(town.firstPlayer)
-  return gangs.map((_, step) => gangs[(start + step) % gangs.length] as Gang)
 }
 
 /** The town settled: events, robberies, street fights, count. Every card and event must be known. */
@@ -352,7 +248,10 @@ function share(
   }
 }
 
-/** fight.sum-firepower, fight.winner, fight.tie, fight.capture-one-gang, mg.chief-plus-two, keg.no-fight. */
+/**
+ * fight.sum-firepower, fight.winner, fight.tie, fight.capture-one-gang, mg.chief-plus-two, keg.no-fight.
+ * By the ruling `fight-zero` a gang alone in its street wins as usual and has nobody to capture.
+ */
 function settleStreet(
   street: Street,
   here: Standing[],
@@ -362,7 +261,7 @@ function settleStreet(
   choosePrey: ChoosePrey,
 ): SettledStreet {
   const gangs = order.filter((gang) => here.some((gangster) => gangster.gang === gang))
-  if (keg || gangs.length < 2) return { fought: false, winner: null, prey: null }
+  if (keg || gangs.length === 0) return { fought: false, winner: null, prey: null }
   const firepower = (gang: Gang) =>
     here
       .filter((gangster) => gangster.gang === gang)
@@ -372,7 +271,8 @@ function settleStreet(
     if (firepower(gang) > firepower(winner)) winner = gang
   }
   const others = gangs.filter((gang) => gang !== winner)
-  const prey = choosePrey(street, winner, others, (gang) => bountyIn(here, gang))
+  const bounty = (gang: Gang) => bountyIn(here, gang)
+  const prey = others.length > 0 ? choosePrey(street, winner, others, bounty) : null
   return { fought: true, winner, prey }
 }
 
@@ -410,65 +310,4 @@ export const largestBounty: ChoosePrey = (_street, _winner, others, bounty) => {
     if (bounty(gang) > bounty(prey)) prey = gang
   }
   return prey
-}
-
-/**
- * Every town that an incompletely known one can be, each as likely as any other: the unknown spots hold
- * any of the events not seen, in any arrangement; the unknown gangsters of a gang are any of its cards
- * that are not in sight.
- */
-export function possibleTowns(town: Town): Town[] {
-  const blank = allSpots.filter((spot) => town.events[spot] === 'unknown')
-  const unseen = allEvents.filter((event) => !Object.values(town.events).includes(event))
-  let towns: Town[] = arrangements(unseen, blank.length).map((laid) => {
-    const events = { ...town.events }
-    for (const [index, spot] of blank.entries()) events[spot] = laid[index] as EventName
-    return { ...town, events }
-  })
-  for (const gang of gangsOf(town)) towns = towns.flatMap((known) => withUnknownCards(known, gang))
-  return towns
-}
-
-function withUnknownCards(town: Town, gang: Gang): Town[] {
-  const texts = allSides.flatMap((side) => town.gangsters[side] ?? [])
-  const hidden = texts.filter((text) => text.includes(`${gang}?`)).length
-  const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-  const unseen = numbers.filter((number) => !texts.some((text) => text.includes(gang + number)))
-  return arrangements(unseen, hidden).map((drawn) => {
-    const left = [...drawn]
-    const gangsters: Partial<Record<Side, string[]>> = {}
-    for (const side of allSides) {
-      gangsters[side] = (town.gangsters[side] ?? []).map((text) =>
-        text.includes(`${gang}?`) ? `(${gang}${left.shift()})` : text,
-      )
-    }
-    return { ...town, gangsters }
-  })
-}
-
-/** Every way to lay so many of the things in a row. */
-function arrangements<T>(things: readonly T[], count: number): T[][] {
-  if (count === 0) return [[]]
-  return things.flatMap((first) =>
-    arrangements(
-      things.filter((thing) => thing !== first),
-      count - 1,
-    ).map((rest) => [first, ...rest]),
-  )
-}
-
-/** How many of the possible towns give each result, and how many there are. */
-export function countTowns(
-  town: Town,
-  readings: Readings,
-  choosePrey: ChoosePrey,
-  resultOf: (settled: Settled) => string,
-): { readonly all: number; readonly counts: ReadonlyMap<string, number> } {
-  const counts = new Map<string, number>()
-  const towns = possibleTowns(town)
-  for (const possible of towns) {
-    const result = resultOf(settle(possible, readings, choosePrey))
-    counts.set(result, (counts.get(result) ?? 0) + 1)
-  }
-  return { all: towns.length, counts }
 }
