@@ -1,6 +1,6 @@
 import { randomPick } from './answer.ts'
 import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
-import { checkNumber, layTable, Run } from './run.ts'
+import { checkNumber, layTable, type Question, Run } from './run.ts'
 import type { GameEvent, Loop } from './step.ts'
 
 /**
@@ -14,16 +14,15 @@ export function playout<Given, Position, Event extends GameEvent>(
   policy: Policy<Position> = anyAnswer,
 ): Position {
   const table = layTable(opening)
+  const pick = randomPick(seed)
   const runner = {
     report: (event: GameEvent) => game.apply(table.now, event as Event),
     anotherRound: (loop: Loop) => loop.goesOn(table),
+    answer(question: Question) {
+      const choice = question.step === 'roll' ? 'any' : policy.choose(question, table.now)
+      return choice === 'any' ? pick(question) : checkNumber(question, choice)
+    },
   }
-  const pick = randomPick(seed)
-  const run = new Run(opening.procedure(table), runner)
-  let question = run.toQuestion(0)
-  while (question) {
-    const choice = question.step === 'roll' ? 'any' : policy.choose(question, table.now)
-    question = run.toQuestion(choice === 'any' ? pick(question) : checkNumber(question, choice))
-  }
+  new Run(opening.procedure(table), runner).toQuestion(0)
   return table.now
 }

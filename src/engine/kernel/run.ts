@@ -1,9 +1,10 @@
 import type { Choice } from './choice.ts'
 import { copyOf } from './copy.ts'
 import type { Opening } from './game.ts'
+import { type Prompt, setPrompt } from './prompt.ts'
 import type { Readings } from './reading.ts'
 import { type Refusal, RefusalError } from './refusal.ts'
-import type { Ask, GameEvent, Loop, Repeat, Roll, Rule, Step } from './step.ts'
+import type { Ask, Loop, Repeat, Roll, Rule, Step } from './step.ts'
 
 /** A step that waits for a number. */
 export type Question = Roll | Ask
@@ -15,10 +16,8 @@ export interface OpenTable<Given, Position> {
   now: Position
 }
 
-/** What a runner does with the steps that are not questions. */
-export interface Runner {
-  /** Brings the position up to date with an event. */
-  report(event: GameEvent): void
+/** What a runner does with the steps of a procedure. */
+export interface Runner extends Prompt {
   /** Whether another round of this loop is played; 'halt' leaves the procedure where it stands. */
   anotherRound(loop: Loop): boolean | 'halt'
 }
@@ -70,7 +69,12 @@ export class Run {
   }
 
   #next(answer: number): IteratorResult<Step, unknown> | undefined {
-    return this.#procedures.at(-1)?.next(answer)
+    const before = setPrompt(this.#runner)
+    try {
+      return this.#procedures.at(-1)?.next(answer)
+    } finally {
+      setPrompt(before)
+    }
   }
 
   /** Begins another round, or goes on after the loop; undefined when the runner halts. */

@@ -1,5 +1,6 @@
 import type { Choice } from './choice.ts'
 import { oneOf } from './choice.ts'
+import { currentPrompt } from './prompt.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A player's letter, in turn order clockwise. */
@@ -16,7 +17,9 @@ export interface GameEvent {
   readonly with?: readonly string[]
   readonly kind: string
   /** The facts of this event that only these seats may know until all is revealed. */
-  readonly secret?: { readonly seats: readonly SeatId[]; readonly facts: readonly string[] }
+  readonly secret?:
+    | undefined
+    | { readonly seats: readonly SeatId[]; readonly facts: readonly string[] }
 }
 
 /** Chance: one outcome out of a weighted set. Without weights all outcomes are equally likely. */
@@ -27,9 +30,9 @@ export interface Roll<T = unknown> {
   readonly kind: string
   readonly outcomes: Choice<T>
   /** Positive integers, one per outcome. */
-  readonly weights?: readonly number[]
+  readonly weights?: readonly number[] | undefined
   /** The only seats that see the outcome; everybody does when absent. */
-  readonly seenBy?: readonly SeatId[]
+  readonly seenBy?: readonly SeatId[] | undefined
 }
 
 /** A decision. Only the answers of `options` can be given. */
@@ -41,13 +44,13 @@ export interface Ask<T = unknown> {
   readonly by: Decider
   readonly options: Choice<T>
   /** The answer is known to the decider alone until the rules reveal it. */
-  readonly secret?: boolean
+  readonly secret?: boolean | undefined
   /** How many decisions are taken at the same time as this one, itself included, when more than one. */
-  readonly together?: number
+  readonly together?: number | undefined
   /** How many of the decisions taken at the same time have been asked for before this one. */
-  readonly asked?: number
+  readonly asked?: number | undefined
   /** Why an answer outside the options is not legal. */
-  readonly refuse?: (answer: unknown) => Refusal
+  readonly refuse?: ((answer: unknown) => Refusal) | undefined
 }
 
 /** An event, to be applied to the position. */
@@ -94,38 +97,53 @@ export type Rule<Result = void> = IterableIterator<Step, Result, number>
 export type Suspension<Result> = Rule<Result>
 
 /**
- * Yields one step, once. Does the same as a generator function with one `yield` in it, at half the cost;
- * a whole game takes hundreds of steps.
+ * Puts one question: to the runner at hand if it can answer at once, otherwise by yielding it. Its result
+ * is the answer of that number.
  */
-class Once<Result> implements Suspension<Result> {
-  readonly #step: Step
-  readonly #result: (answer: number) => Result
+class Asked<T> implements Suspension<T> {
+  readonly #question: Roll<T> | Ask<T>
+  readonly #answers: Choice<T>
   #yielded = false
 
-  constructor(step: Step, result: (answer: number) => Result) {
-    this.#step = step
-    this.#result = result
+  constructor(question: Roll<T> | Ask<T>, answers: Choice<T>) {
+    this.#question = question
+    this.#answers = answers
   }
 
   [Symbol.iterator](): this {
     return this
   }
 
-  next(answer: number): IteratorResult<Step, Result> {
-    if (this.#yielded) return { done: true, value: this.#result(answer) }
+  next(answer: number): IteratorResult<Step, T> {
+    if (this.#yielded) return { done: true, value: this.#answers.at(answer) }
     this.#yielded = true
-    return { done: false, value: this.#step }
+    const number = this.#answers.count > 0 ? currentPrompt()?.answer?.(this.#question) : undefined
+    if (number === undefined) return { done: false, value: this.#question }
+    return { done: true, value: this.#answers.at(number) }
   }
 }
 
 /** Chance decides: the outcome that the runner rolls. */
 export function roll<T>(what: Omit<Roll<T>, 'step'>): Suspension<T> {
-  return new Once({ step: 'roll', ...what }, (answer) => what.outcomes.at(answer))
+  const { clause, kind, outcomes, weights, seenBy } = what
+  return new Asked({ step: 'roll', clause, kind, outcomes, weights, seenBy }, outcomes)
 }
 
 /** Somebody decides: the answer, which is legal. */
 export function ask<T>(what: Omit<Ask<T>, 'step'>): Suspension<T> {
-  return new Once({ step: 'ask', ...what }, (answer) => what.options.at(answer))
+  const { clause, kind, by, options, secret, together, asked, refuse } = what
+  const question = {
+    step: 'ask',
+    clause,
+    kind,
+    by,
+    options,
+    secret,
+    together,
+    asked,
+    refuse,
+  } as const
+  return new Asked(question, options)
 }
 
 /**
@@ -146,11 +164,11 @@ export function report<E extends GameEvent>(event: E): Suspension<void> {
   return new Reported(event)
 }
 
-/** A report that yields itself: events are the most frequent steps by far. */
+/** Tells the runner at hand of an event; yields it when a procedure is stepped by hand. */
 class Reported<E extends GameEvent> implements Report<E>, Suspension<void> {
   readonly step = 'report'
   readonly event: E
-  #yielded = false
+  #told = false
 
   constructor(event: E) {
     this.event = event
@@ -161,20 +179,21 @@ class Reported<E extends GameEvent> implements Report<E>, Suspension<void> {
   }
 
   next(): IteratorResult<Step, void> {
-    if (this.#yielded) return REPORTED
-    this.#yielded = true
-    return { done: false, value: this }
+    if (this.#told) return TOLD
+    this.#told = true
+    const prompt = currentPrompt()
+    if (!prompt) return { done: false, value: this }
+    prompt.report(this.event)
+    return TOLD
   }
 }
 
-const REPORTED: IteratorResult<Step, void> = { done: true, value: undefined }
+const TOLD: IteratorResult<Step, void> = { done: true, value: undefined }
 
 /** Rounds are played until the loop's condition fails; the runner plays them. */
-export function repeat<T extends Table>(loop: Loop<T>, table: T): Suspension<void> {
-  return new Once({ ...loop, round: () => loop.body(table) } as Step, nothing)
+export function* repeat<T extends Table>(loop: Loop<T>, table: T): Rule {
+  yield { ...loop, round: () => loop.body(table) } as Repeat
 }
-
-function nothing(): void {}
 
 /** Declares a loop. */
 export function loop<T extends Table>(what: Omit<Loop<T>, 'step'>): Loop<T> {

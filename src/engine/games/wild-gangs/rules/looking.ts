@@ -19,14 +19,14 @@ export function* openingLooks(play: Play): Rule {
  */
 function* lookAtTwo(play: Play, seat: Seat): Rule {
   const taken = play.now.openingPairs
-  const pair = yield* ask({
+  const isTaken = (pair: readonly [Spot, Spot]) => taken.some((other) => samePair(pair, other))
+  const [one, two] = yield* ask({
     clause: 'look.opening-two',
     kind: 'opening-look',
     by: seat,
-    options: except(spotPairs, (candidate) => taken.some((other) => samePair(candidate, other))),
+    options: taken.length === 0 ? spotPairs : except(spotPairs, isTaken),
     refuse: refusePair,
   })
-  const [one, two] = pair
   const { events } = play.now
   yield* report({
     clause: 'look.opening-two',
@@ -40,7 +40,7 @@ function* lookAtTwo(play: Play, seat: Seat): Rule {
 }
 
 function samePair(one: readonly [Spot, Spot], other: readonly [Spot, Spot]): boolean {
-  return one.every((spot) => other.includes(spot))
+  return other.includes(one[0]) && other.includes(one[1])
 }
 
 /** A pair that could be looked at was taken before; anything else is no pair of event cards in town. */

@@ -52,17 +52,15 @@ function* place(play: Play, seat: Seat): Rule {
     kind: 'place',
     by: seat,
     options: form<Placement>({
-      card: oneOf([...play.now.hands[seat]]),
+      card: oneOf(play.now.hands[seat]),
       side: oneOf(openSides(play)),
       face: oneOf(facesLeft(play, seat)),
     }),
     refuse: (answer) => refusePlacement(play, seat, answer),
   })
-  const placed = { clause: 'place.one-card', kind: 'placed', seat, card, side, face } as const
-  const secret = ownCard[seat]
-  yield* report(
-    face === 'down' ? { ...placed, with: eitherFace, secret } : { ...placed, with: eitherFace },
-  )
+  const clause = 'place.one-card'
+  const secret = face === 'down' ? ownCard[seat] : undefined
+  yield* report({ clause, with: eitherFace, kind: 'placed', seat, card, side, face, secret })
 }
 
 const eitherFace = ['place.face'] as const
@@ -73,8 +71,11 @@ const ownEvent = byKey(seats, (seat) => ({ seats: [seat], facts: ['event'] }))
 
 /** The allowed sides that are not full. */
 function openSides(play: Play): readonly Side[] {
-  const standing = play.now.sides
-  return allowedSides(play).filter((side) => standing[side].length < sideFacts[side].places)
+  const open: Side[] = []
+  for (const side of allowedSides(play)) {
+    if (play.now.sides[side].length < sideFacts[side].places) open.push(side)
+  }
+  return open
 }
 
 /**
@@ -159,17 +160,21 @@ function* draw(play: Play, seat: Seat): Rule {
     yield* report({ clause, kind: 'not-applied', why: 'pile-exhausted', seat })
     return
   }
-  const outcomes = oneOf([...pile])
+  const outcomes = oneOf(pile)
   const card = yield* roll({ clause, kind: 'card', outcomes, seenBy: ownCard[seat].seats })
   yield* report({ clause, kind: 'card-drawn', seat, card, secret: ownCard[seat] })
 }
 
 /** place.next: then the next player who has not finished takes a turn. */
 function* passTurn({ given, now }: Play, seat: Seat): Rule {
-  const start = given.seats.indexOf(seat) + 1
-  const others = [...given.seats.slice(start), ...given.seats.slice(0, start)]
-  const next = others.find((other) => canStillPlace(now, other))
-  if (next) yield* report({ clause: 'place.next', kind: 'turn-passes', seat: next })
+  const { seats: playing } = given
+  const start = playing.indexOf(seat)
+  for (let step = 1; step <= playing.length; step++) {
+    const next = playing[(start + step) % playing.length] as Seat
+    if (!canStillPlace(now, next)) continue
+    yield* report({ clause: 'place.next', kind: 'turn-passes', seat: next })
+    return
+  }
 }
 
 /** place.seven-each: with full gang decks each player has laid seven cards by now. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../components.ts'
+import { type CardId, gangOf, type Seat } from '../components.ts'
 import type { GangStrength } from '../events.ts'
 import { cardOf, distance, type Play } from '../position.ts'
 import type { Building } from '../town.ts'
@@ -29,19 +29,27 @@ export function rankGangs(play: Play, building: Building): Ranking {
 
 /** The strength of each gang with at least one gangster at a building; zero strength takes part too. */
 function gangsAt(play: Play, building: Building): GangStrength[] {
-  const totals = new Map<Seat, number>()
-  const cards = new Map<Seat, number[]>()
-  for (const id of cardsAt(play.now, building)) {
-    const { seat, strength } = cardOf(play, id)
-    const raised = strength + (play.now.charmed.includes(id) ? 1 : 0)
-    const compared = play.readings['poker.pairOn'] === 'printed' ? strength : raised
-    totals.set(seat, (totals.get(seat) ?? 0) + raised)
-    cards.set(seat, [...(cards.get(seat) ?? []), compared])
+  const cards = cardsAt(play.now, building)
+  const gangs: GangStrength[] = []
+  for (const seat of play.given.seats) {
+    const own = cards.filter((card) => gangOf(card) === seat)
+    if (own.length > 0) gangs.push(strengthOf(play, seat, own))
   }
-  return [...totals].map(([seat, total]) => {
-    const values = cards.get(seat) ?? []
-    return { seat, total, pair: bestPair(values), best: Math.max(...values) }
-  })
+  return gangs
+}
+
+/** The strength of a gang's cards: Operation Seduction's increase counts in pairs unless read otherwise. */
+function strengthOf(play: Play, seat: Seat, cards: readonly CardId[]): GangStrength {
+  const printedPairs = play.readings['poker.pairOn'] === 'printed'
+  const values: number[] = []
+  let total = 0
+  for (const card of cards) {
+    const { strength } = cardOf(play, card)
+    const raised = play.now.charmed.includes(card) ? strength + 1 : strength
+    total += raised
+    values.push(printedPairs ? strength : raised)
+  }
+  return { seat, total, pair: bestPair(values), best: Math.max(...values) }
 }
 
 /** The value of the best pair: three or more equal cards are a pair of that value. */

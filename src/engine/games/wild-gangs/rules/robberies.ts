@@ -78,19 +78,20 @@ function* awardLoots(play: Play, building: Building): Rule {
 /** The other reading of protection: the strongest takes the largest loot still free, the second the next. */
 function* slideLoots(play: Play, building: Building): Rule {
   const free = lootSizes.filter((size) => !isProtected(play, building, size))
-  for (const { rank, clause } of entitlements) {
+  for (const { rank, size: entitled, clause } of entitlements) {
     const seat = play.now.ranks[building][rank]
     const size = free[rank]
     if (seat !== undefined && size) yield* take(play, building, seat, size, clause)
     else if (seat !== undefined)
-      yield* withhold(play, building, seat, lastProtected(play, building))
+      yield* withhold(play, building, seat, missed(play, building, entitled))
     else if (size) yield* leaveLoot(play, building, size)
   }
 }
 
-/** The loot that a gang misses when nothing is left for it: the smaller one if protected, else the larger. */
-function lastProtected(play: Play, building: Building): LootSize {
-  return isProtected(play, building, 'smaller') ? 'smaller' : 'larger'
+/** The loot that a gang misses when none is left for it: its own if that is protected, else the other. */
+function missed(play: Play, building: Building, entitled: LootSize): LootSize {
+  if (isProtected(play, building, entitled)) return entitled
+  return entitled === 'larger' ? 'smaller' : 'larger'
 }
 
 function isProtected({ now }: Play, building: Building, size: LootSize): boolean {

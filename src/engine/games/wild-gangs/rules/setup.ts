@@ -136,7 +136,7 @@ function* receiveGangs({ given }: Play): Rule {
 function* drawHands(play: Play): Rule {
   for (const seat of play.given.seats) {
     for (let drawn = 0; drawn < HAND_SIZE; drawn++) {
-      const outcomes = oneOf([...play.now.piles[seat]])
+      const outcomes = oneOf(play.now.piles[seat])
       const card = yield* roll({ clause: 'setup.hand', kind: 'card', outcomes, seenBy: [seat] })
       const secret = { seats: [seat], facts: ['card'] }
       yield* report({ clause: 'setup.hand', kind: 'card-drawn', seat, card, secret })
