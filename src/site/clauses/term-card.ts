@@ -63,9 +63,8 @@ document.addEventListener('focusout', (event) => {
 document.addEventListener(
   'scroll',
   () => {
-    const card = document.querySelector('.term-card:popover-open')
-    const pair = pairAt(card)
-    if (pair) hide(pair)
+    const pair = pairAt(document.querySelector('.term-card:popover-open'))
+    if (pair) put(pair)
   },
   { passive: true },
 )
