@@ -22,7 +22,7 @@ const habits: readonly Habit[] = [
   {
     name: 'accents on capitals',
     broken:
-      /(?<!\p{L})(?:A (?=deux|trois|quatre|la|l’|chaque|un)|E(?:tape|galit|v[ée]nement|quip))/u,
+      /(?:^|[.?!]\s)A (?=deux|trois|quatre|la|l’|chaque|un)|(?<!\p{L})(?:E(?:tape|galit|v[ée]nement|quip))/u,
   },
   {
     name: 'the polite form',

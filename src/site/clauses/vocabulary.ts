@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { parseProse } from '../../content/prose.ts'
 import { inProject } from '../../content/root.ts'
@@ -15,18 +14,12 @@ const vocabulary: Readonly<Record<string, string>> = {
   TownPicture: 'src/explorer/boards/wild-gangs/TownPicture.astro',
 }
 
-/** Where a component lives; one that is not built yet shows nothing. */
-function moduleOf(name: string): string {
-  const file = inProject(vocabulary[name] ?? '')
-  return existsSync(file) ? file : inProject('src/site/clauses/Pending.astro')
-}
-
 /** The import statements for the components that a page uses; one block that MDX reads as code. */
 export function importsFor(text: string, file: string): string {
   const used = new Set(parseProse(text, file).uses.map(({ component }) => component))
   return [...used]
     .filter((name) => Object.hasOwn(vocabulary, name))
-    .map((name) => `import ${name} from '${moduleOf(name)}'`)
+    .map((name) => `import ${name} from '${inProject(vocabulary[name] ?? '')}'`)
     .join('\n')
 }
 
