@@ -16,11 +16,17 @@ export function Island({ language, game, written, children }: IslandProps) {
   useEffect(() => {
     load(language, game).then(setLoaded, (error: unknown) => console.error(error))
   }, [language, game])
-  if (!loaded) return written
+  // The box is what tells the page that the island has come into view.
   return (
-    <Boundary written={written} message={loaded.words.say('failed')}>
-      {children(loaded)}
-    </Boundary>
+    <div class="island">
+      {loaded ? (
+        <Boundary written={written} message={loaded.words.say('failed')}>
+          {children(loaded)}
+        </Boundary>
+      ) : (
+        written
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact'
 import { Island } from '../Island.tsx'
-import type { VerdictKind } from '../player/verdict.ts'
 import { LabView } from './LabView.tsx'
 
 /** What a lab's page hands over. */
@@ -9,8 +8,6 @@ export interface LabPage {
   readonly game: string
   /** The kind of situation that is built. */
   readonly kind: string
-  /** The kind of verdict of the clauses that needed a ruling. */
-  readonly ruled: Readonly<Record<string, VerdictKind>>
   /** The address of this page, of the same in the other language and of the same to embed, below the origin. */
   readonly page: string
   readonly other: string

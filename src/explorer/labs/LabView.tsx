@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Refusal } from '../../engine/kernel/refusal.ts'
 import type { Face, Situation } from '../face.ts'
 import { everybody } from '../player/ledger.ts'
 import { readFragment, writeFragment } from '../player/link.ts'
@@ -9,7 +10,6 @@ import { ReadingsPanel } from '../player/ReadingsPanel.tsx'
 import { Refusals } from '../player/Refusals.tsx'
 import { createSession, type Session } from '../player/session.ts'
 import { Share } from '../player/Share.tsx'
-import { clausesOf, verdictOf } from '../player/verdict.ts'
 import type { Words } from '../words.ts'
 import { Seats, useSeats } from './Seats.tsx'
 import type { LabPage } from './LabIsland.tsx'
@@ -33,13 +33,12 @@ function OpenLab({ face, words, page }: LabProps) {
   const [picked, setPicked] = useState<string | undefined>()
   return (
     <>
-      {problem && <Refusals refusals={problem} face={face} words={words} />}
+      {problem && <Damaged refusals={problem} face={face} words={words} />}
       <Player
         face={face}
         words={words}
         session={session}
         view={everybody}
-        verdict={verdictOf(clausesInForce(session), page.ruled)}
         picked={picked}
         onPick={setPicked}
         beside={
@@ -63,7 +62,7 @@ function GameLab({ face, words, page }: LabProps) {
   const { view, curtain } = seats.look(session)
   return (
     <>
-      {problem && <Refusals refusals={problem} face={face} words={words} />}
+      {problem && <Damaged refusals={problem} face={face} words={words} />}
       <div class="table-setup">
         <Editor face={face} words={words} session={session} page={page} picked={undefined} onPick={() => undefined} />
         <Seats seats={seats} session={session} face={face} words={words} />
@@ -73,7 +72,6 @@ function GameLab({ face, words, page }: LabProps) {
         words={words}
         session={session}
         view={view}
-        verdict={verdictOf(clausesInForce(session), page.ruled)}
         instead={curtain && <Curtain seat={curtain} face={face} words={words} onReady={() => seats.raise(curtain)} />}
         beside={
           view.seat && (
@@ -86,26 +84,30 @@ function GameLab({ face, words, page }: LabProps) {
   )
 }
 
-function clausesInForce(session: Session): readonly string[] {
-  return session.run.value.events.flatMap(clausesOf)
-}
-
-/** Reads the case that the address holds, and keeps the address up to date with the case. */
-function useFragment(face: Face, page: LabPage, session: Session) {
-  const [problem, setProblem] = useState<ReturnType<typeof readFragment>['refusals']>()
+/**
+ * Opens the case that the address holds, and keeps the address up to date with the case. What is wrong
+ * with an address that holds none is told, and changes nothing else.
+ */
+function useFragment(face: Face, page: LabPage, session: Session): readonly Refusal[] | undefined {
+  const [problem, setProblem] = useState<readonly Refusal[] | undefined>()
   useEffect(() => {
     const open = () => {
-      const { state, refusals } = readFragment(face.game, page.kind, location.hash)
-      if (state && session.open(state)) setProblem(undefined)
-      else if (refusals) setProblem(refusals)
-      else if (state) setProblem(session.refusals.value)
-    }
-    if (location.hash.length > 1) open()
-    const stop = effect(() => {
-      const fragment = writeFragment(face.game, page.kind, session.state.value)
-      if (fragment !== undefined && fragment !== location.hash.slice(1) && !isUntouched(session)) {
-        history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname)
+      const found = readFragment(face.game, page.kind, location.hash)
+      if (!found.ok) setProblem(found.refusals)
+      else if (found.value) {
+        const { cursor } = session.state.peek()
+        const isOpen = session.open({ ...found.value, cursor })
+        setProblem(isOpen ? undefined : session.refusals.peek())
       }
+    }
+    open()
+    const stop = effect(() => {
+      const fragment = writeFragment(face.game, session.state.value)
+      if (!session.canUndo.peek() || !fragment.ok) return
+      setProblem(undefined)
+      const { pathname, search } = location
+      const hash = fragment.value && `#${fragment.value}`
+      history.replaceState(history.state, '', `${pathname}${search}${hash}`)
     })
     addEventListener('hashchange', open)
     return () => {
@@ -114,10 +116,6 @@ function useFragment(face: Face, page: LabPage, session: Session) {
     }
   }, [session])
   return problem
-}
-
-function isUntouched(session: Session): boolean {
-  return !session.canUndo.value
 }
 
 interface EditorFormProps extends LabProps {
@@ -172,26 +170,37 @@ function Hand({ face, words, session, seat }: { face: Face; words: Words; sessio
   )
 }
 
+/** What is wrong with the address; the page's own example stays. */
+function Damaged(props: { refusals: readonly Refusal[]; face: Face; words: Words }) {
+  return (
+    <div class="damaged">
+      <p>{props.words.say('damaged')}</p>
+      <Refusals {...props} />
+    </div>
+  )
+}
+
 function Tools({ face, words, session, page }: LabProps & { session: Session }) {
   const { say } = words
-  const fragment = writeFragment(face.game, page.kind, session.state.value)
-  const addressOf = (path: string) => `${location.origin}${path}${fragment ? `#${fragment}` : ''}`
+  const fragment = writeFragment(face.game, session.state.value)
+  const hash = fragment.ok && fragment.value ? `#${fragment.value}` : ''
+  const addressOf = (path: string) => `${location.origin}${path}${hash}`
   return (
-    <div class="tools">
-      <details class="tool">
+    <div class="drawers">
+      <details class="drawer">
         <summary>{say('tools.readings')}</summary>
         <ReadingsPanel face={face} words={words} session={session} />
       </details>
       {!face.hasHands(page.kind) && (
-        <details class="tool">
+        <details class="drawer">
           <summary>{say('tools.odds')}</summary>
           <OddsPanel face={face} words={words} session={session} />
         </details>
       )}
-      <details class="tool">
+      <details class="drawer">
         <summary>{say('tools.share')}</summary>
-        {fragment === undefined ? (
-          <p>{say('share.too-long')}</p>
+        {!fragment.ok ? (
+          <Refusals refusals={fragment.refusals} face={face} words={words} />
         ) : (
           <>
             <Share words={words} address={addressOf(page.page)} embed={addressOf(page.embed)} />

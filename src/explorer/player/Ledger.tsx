@@ -12,12 +12,12 @@ interface LedgerProps {
 /** The trace as a ledger: what happened, what it changed, which clause is behind it. */
 export function LedgerView({ parts, words, goTo }: LedgerProps) {
   const { say } = words
-  if (parts.length === 0) return <p class="ledger-none">{say('ledger.none')}</p>
+  if (parts.length === 0) return <p class="trace-none">{say('ledger.none')}</p>
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((count, { lines }) => count + lines.length, 1),
   )
   return (
-    <div class="ledger">
+    <div class="trace">
       {parts.map(({ title, lines }, index) => {
         const isLast = index === parts.length - 1
         const table = (
@@ -32,7 +32,7 @@ export function LedgerView({ parts, words, goTo }: LedgerProps) {
         )
         if (parts.length < 3) return <div key={starts[index]}>{table}</div>
         return (
-          <details key={starts[index]} open={isLast || undefined} class="ledger-part">
+          <details key={starts[index]} open={isLast || undefined} class="trace-part">
             <summary>{title ?? say('ledger.beginning')}</summary>
             {table}
           </details>
@@ -52,7 +52,7 @@ interface TableProps extends Omit<LedgerProps, 'parts'> {
 function LedgerTable({ lines, start, words, goTo, isLast, title }: TableProps) {
   const { say } = words
   return (
-    <table class="ledger-table">
+    <table class="trace-table">
       <caption class="sr-only">{title ?? say('ledger.label')}</caption>
       <thead>
         <tr>
@@ -87,12 +87,12 @@ interface LineProps extends Pick<LedgerProps, 'words' | 'goTo'> {
 function Line({ line, number, words, goTo, isCurrent }: LineProps) {
   const { say } = words
   return (
-    <tr class={line.idle ? 'ledger-idle' : undefined} aria-current={isCurrent ? 'step' : undefined}>
-      <td class="ledger-number">
+    <tr class={line.idle ? 'trace-idle' : undefined} aria-current={isCurrent ? 'step' : undefined}>
+      <td class="trace-number">
         {goTo ? (
           <button
             type="button"
-            class="ledger-go"
+            class="trace-go"
             aria-label={say('ledger.go', { number })}
             onClick={() => goTo(line.end)}
           >
@@ -102,8 +102,8 @@ function Line({ line, number, words, goTo, isCurrent }: LineProps) {
           number
         )}
       </td>
-      <td class="ledger-sentence">{line.sentence}</td>
-      <td class="ledger-changes">
+      <td class="trace-sentence">{line.sentence}</td>
+      <td class="trace-changes">
         {line.changes.map(({ name, before, after }) => (
           <div key={name} class="change">
             <span class="change-name">{name}</span>
@@ -115,7 +115,7 @@ function Line({ line, number, words, goTo, isCurrent }: LineProps) {
           </div>
         ))}
       </td>
-      <td class="ledger-clauses">
+      <td class="trace-clauses">
         {line.clauses.map((id) => (
           <ClauseLink key={id} id={id} words={words} />
         ))}

@@ -8,7 +8,7 @@ import { QuestionView } from './Question.tsx'
 import { Refusals } from './Refusals.tsx'
 import type { Session } from './session.ts'
 import { stepByKey, Transport } from './Transport.tsx'
-import type { VerdictKind } from './verdict.ts'
+import { type VerdictKind, verdictOf } from './verdict.ts'
 import { Verdict } from './Verdict.tsx'
 
 interface PlayerProps {
@@ -23,6 +23,7 @@ interface PlayerProps {
   readonly instead?: ComponentChildren
   /** What stands under the ledger. */
   readonly tools?: ComponentChildren
+  /** The kind of the verdict, where the page knows it better than the run does. */
   readonly verdict?: VerdictKind
   readonly picked?: string | undefined
   readonly onPick?: ((part: string) => void) | undefined
@@ -79,7 +80,12 @@ export function Player(props: PlayerProps) {
             (question && (
               <QuestionView face={face} words={words} session={session} question={question} />
             ))}
-          {isOver && <Verdict words={words} kind={props.verdict ?? 'decided'} />}
+          {isOver && (
+            <Verdict
+              words={words}
+              kind={props.verdict ?? verdictOf(face.game, session.state.value, session.run.value)}
+            />
+          )}
           {beside}
           <button
             type="button"

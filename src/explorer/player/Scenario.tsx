@@ -144,16 +144,16 @@ function Tools({ face, words, session, scenario }: ScenarioProps & { session: Se
   const { say } = words
   const { origin } = location
   return (
-    <div class="tools">
-      <details class="tool">
+    <div class="drawers">
+      <details class="drawer">
         <summary>{say('tools.readings')}</summary>
         <ReadingsPanel face={face} words={words} session={session} />
       </details>
-      <details class="tool">
+      <details class="drawer">
         <summary>{say('tools.odds')}</summary>
         <OddsPanel face={face} words={words} session={session} />
       </details>
-      <details class="tool">
+      <details class="drawer">
         <summary>{say('tools.share')}</summary>
         <Share words={words} address={`${origin}${scenario.page}`} embed={`${origin}${scenario.embed}`} />
       </details>

@@ -1,17 +1,24 @@
 import type { Game } from '../../engine/kernel/game.ts'
-import type { Refusal } from '../../engine/kernel/refusal.ts'
+import { decodeLink, encodeLink } from '../../engine/kernel/link.ts'
+import { readingsOf } from '../../engine/kernel/reading.ts'
+import { accepted, type Outcome } from '../../engine/kernel/refusal.ts'
 import type { State } from './session.ts'
 
-/** The case that a fragment of an address holds, or what is wrong with it; neither for the page's own example. */
-export function readFragment(
-  _game: Game,
-  _kind: string,
-  _hash: string,
-): { readonly state?: State; readonly refusals?: readonly Refusal[] } {
-  return {}
+/** Where a trace is entered: a case with answers at its end, one without at its beginning. */
+type Case = Pick<State, 'situation' | 'readings' | 'log'>
+
+/**
+ * The case that the fragment of an address holds; undefined when there is none, which is the page's own
+ * example. Refused with what is wrong with a link that cannot be read.
+ */
+export function readFragment(game: Game, kind: string, hash: string): Outcome<Case | undefined> {
+  if (!/^#\d/.test(hash)) return accepted(undefined)
+  return decodeLink(game, kind, hash)
 }
 
-/** The fragment that leads to a case; empty for the page's own example, undefined when it does not fit into one. */
-export function writeFragment(_game: Game, _kind: string, _state: State): string | undefined {
-  return undefined
+/** The fragment that leads to a case, empty for the page's own example; refused when it does not fit into one. */
+export function writeFragment(game: Game, { situation, readings, log }: Case): Outcome<string> {
+  const full = readingsOf(game.switches, readings)
+  if (!full.ok) return full
+  return encodeLink(game, { situation, readings: full.value, log })
 }

@@ -1,22 +1,41 @@
-import type { GameEvent } from '../../engine/kernel/step.ts'
+import type { Game } from '../../engine/kernel/game.ts'
+import type { Replay, TraceLine } from '../../engine/kernel/replay.ts'
+import { compareReadings } from './comparison.ts'
+import type { State } from './session.ts'
 
 /** What a verdict is: decided by a clause, left to the players, our ruling, or settled by hand. */
 export const verdictKinds = ['decided', 'players', 'silent', 'physical'] as const
 export type VerdictKind = (typeof verdictKinds)[number]
 
-/**
- * The kind of a verdict from the clauses behind it: what rests on a clause that needed a ruling says so,
- * a physical act before a decision of the players, and both before our own rulings.
- */
-export function verdictOf(
-  clauses: readonly string[],
-  ruled: Readonly<Record<string, VerdictKind>>,
-): VerdictKind {
-  const kinds = clauses.map((id) => ruled[id])
-  return (['physical', 'players', 'silent'] as const).find((kind) => kinds.includes(kind)) ?? 'decided'
+/** The readings with one switch set otherwise, one for each way to do so. */
+export function otherReadings(
+  game: Pick<Game, 'switches'>,
+  readings: Readonly<Record<string, string>>,
+): readonly Readonly<Record<string, string>>[] {
+  return game.switches.flatMap(({ key, values }) =>
+    values
+      .filter((value) => value !== (readings[key] ?? values[0]))
+      .map((value) => ({ ...readings, [key]: value })),
+  )
 }
 
-/** The clauses of an event, the one that makes it happen first. */
-export function clausesOf({ clause, with: others = [] }: GameEvent): readonly string[] {
-  return [clause, ...others]
+/**
+ * The kind of verdict of a run: settled by hand where the table was asked; our ruling where another
+ * reading of the rulebook would come out otherwise; the players' where one of them decided something.
+ */
+export function verdictOf(
+  game: Game,
+  state: Pick<State, 'situation' | 'readings'>,
+  run: Replay<unknown>,
+): VerdictKind {
+  if (run.trace.some((line) => isAskOf(line, 'table'))) return 'physical'
+  const others = otherReadings(game, state.readings)
+  if (others.some((other) => compareReadings(game, state, run, other)?.parting)) return 'silent'
+  return run.trace.some((line) => isAskOf(line, 'player')) ? 'players' : 'decided'
+}
+
+/** Whether a line is a decision of the table, or of a player. */
+export function isAskOf(line: TraceLine<unknown>, decider: 'table' | 'player'): boolean {
+  if (line.type !== 'answer' || line.question.step !== 'ask') return false
+  return (line.question.by === 'table') === (decider === 'table')
 }

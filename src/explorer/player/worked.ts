@@ -1,15 +1,15 @@
-import { clauseAddress, clauseText, rulingsOn, type Scenario } from '../../content/index.ts'
+import { clauseAddress, clauseText, type Scenario } from '../../content/index.ts'
 import type { GameId } from '../../content/games.ts'
 import type { Language } from '../../content/languages.ts'
+import type { FactValue, Game } from '../../engine/kernel/game.ts'
 import type { FactQuestion, Scenario as Runnable, ScenarioRun } from '../../engine/kernel/scenario.ts'
 import { factAnswers, factValue, runScenario } from '../../engine/kernel/scenario.ts'
 import { at } from '../../site/address.ts'
-import { verdictOf as verdictOfRuling } from '../../site/clauses/verdict.ts'
 import type { Situation } from '../face.ts'
 import { type Loaded, load } from '../load.ts'
 import { everybody, Ledger, type LedgerPart } from './ledger.ts'
 import type { ScenarioData } from './Scenario.tsx'
-import { type VerdictKind, verdictOf } from './verdict.ts'
+import { isAskOf, otherReadings, type VerdictKind } from './verdict.ts'
 
 /** A worked example that has been run on the server: what its page writes, and what its island needs. */
 export interface Worked extends Loaded {
@@ -45,7 +45,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       predict: asked,
       answers: factAnswers(face.game, run, asked),
       verdict,
-      kind: kindOf(game, because),
+      kind: kindOf(face.game, runnable, run, verdict),
       because,
       clause: clauseText(language, game, because) ?? '',
       explain: scenario.explain[language],
@@ -59,10 +59,25 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   }
 }
 
-/** The kind of a verdict that rests on a clause, by the rulings on that clause. */
-function kindOf(game: GameId, clause: string): VerdictKind {
-  const kinds = rulingsOn(game, clause).map(({ kind }) => verdictOfRuling(kind))
-  return kinds.length > 0 && kinds.every((kind) => kind !== 'decided')
-    ? verdictOf([clause], { [clause]: kinds[0] as VerdictKind })
-    : 'decided'
+/**
+ * The kind of a verdict: settled by hand or by the players where the clause that decided leaves it to
+ * them; our ruling where the same fact would come out otherwise under another reading.
+ */
+function kindOf(
+  game: Game,
+  scenario: Runnable,
+  { replay: run }: ScenarioRun,
+  verdict: FactValue,
+): VerdictKind {
+  const asked = (run?.trace ?? []).filter(
+    (line) => line.type === 'answer' && line.question.clause === scenario.because,
+  )
+  if (asked.some((line) => isAskOf(line, 'table'))) return 'physical'
+  const readings = (scenario.readings ?? {}) as Readonly<Record<string, string>>
+  const differs = otherReadings(game, readings).some((other) => {
+    const otherwise = runScenario(game, { ...scenario, readings: other })
+    return factValue(game, otherwise, scenario.predict) !== verdict
+  })
+  if (differs) return 'silent'
+  return asked.some((line) => isAskOf(line, 'player')) ? 'players' : 'decided'
 }

@@ -13,6 +13,7 @@ import type { EditorProps } from '../../face.ts'
 import { capital } from '../../words.ts'
 import { DeckEditor } from './DeckEditor.tsx'
 import { setEvent, setLoot } from './edits.ts'
+import { KnowledgeEditor } from './KnowledgeEditor.tsx'
 import { SideEditor } from './SideEditor.tsx'
 import { sideName } from './speech.ts'
 import { TableEditor } from './TableEditor.tsx'
@@ -53,6 +54,7 @@ const Editor: FunctionComponent<TownEditorProps> = (props) => {
           </optgroup>
           <optgroup label={say('editor.rest')}>
             <option value="table:">{say('editor.table')}</option>
+            <option value="know:">{say('editor.know')}</option>
             <option value="decks:">{say('editor.decks')}</option>
           </optgroup>
         </select>
@@ -74,6 +76,8 @@ function PartEditor(props: TownEditorProps & { picked: string }) {
       return <EventEditor {...props} spot={name as Spot} />
     case 'loots':
       return <LootEditor {...props} building={name as Building} />
+    case 'know':
+      return <KnowledgeEditor {...props} />
     case 'decks':
       return <DeckEditor {...props} />
     default:

@@ -90,7 +90,9 @@ function factText(
     case 'prey':
       return fact as string
     case 'building':
-      return event.kind === 'building-laid' ? undefined : (fact as string)
+      return event.kind === 'building-laid' ? say(`building.card.${event.building}`) : (fact as string)
+    case 'number':
+      return say(`step.${fact as string}`)
     case 'buildings':
     case 'spots':
     case 'seats':
