@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Policy } from './game.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, shown } from './refusal.ts'
 import { choiceOf, numberRefusal, type Question } from './run.ts'
 
 /**
@@ -74,7 +74,7 @@ export function numberOf(question: Question, value: unknown): number | Refusal {
   const index = choiceOf(question).indexOf(value)
   if (index >= 0) return index
   if (question.step === 'ask' && question.refuse) return question.refuse(value)
-  const facts = { question: question.kind, received: JSON.stringify(value) ?? String(value) }
+  const facts = { question: question.kind, received: shown(value) }
   return { code: 'answer-not-legal', clause: question.clause, facts }
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from './refusal.ts'
+import { type Outcome, shown } from './refusal.ts'
 
 /**
  * One field of a situation. The table of fields of a situation kind is the single source for the link
@@ -41,10 +41,7 @@ export interface SituationKind<Situation = unknown> {
 
 /** Whether a field takes a value; the reasons name the field, what was received and what is allowed. */
 export function checkField(field: Field, value: unknown): Outcome<string | number> {
-  const received =
-    typeof value === 'string' || typeof value === 'number'
-      ? value
-      : (JSON.stringify(value) ?? 'undefined')
+  const received = typeof value === 'number' ? value : shown(value)
   if ('values' in field) {
     if (typeof value === 'string' && field.values.includes(value)) return { ok: true, value }
     const facts = { field: field.name, received, allowed: field.values }

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, type Refusal, refused } from './refusal.ts'
+import { accepted, type Outcome, type Refusal, refused, shown } from './refusal.ts'
 
 /** A switch between readings of an unclear clause. The first value is the default. */
 export interface Switch {
@@ -34,10 +34,10 @@ export function readingsOf(
 
 function unknownReading(key: string, switches: readonly Switch[]): Refusal {
   const allowed = switches.map((candidate) => candidate.key)
-  return { code: 'unknown-reading', facts: { received: key, allowed } }
+  return { code: 'unknown-reading', facts: { received: shown(key), allowed } }
 }
 
 function unknownValue({ key, values }: Switch, value: unknown): Refusal {
-  const facts = { reading: key, received: String(value), allowed: values }
+  const facts = { reading: key, received: shown(value), allowed: values }
   return { code: 'unknown-reading-value', facts }
 }

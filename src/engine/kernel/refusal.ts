@@ -15,6 +15,22 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
+/** Received data as a refusal can name it: on one short line, whatever was received. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (asJson(value) ?? typeof value)
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text
+}
+
+const LONGEST_SHOWN = 60
+
+function asJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}
+
 /** A value that came to be. */
 export function accepted<T>(value: T): Outcome<T> {
   return { ok: true, value }
