@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { engineFiles, inEngine, nodesOf, placeOf } from './engine-files.ts'
+
+/** Names that only a host has: the engine has no clock, no luck of its own, no page, no machine. */
+const hostNames = new Set([
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'queueMicrotask', 'crypto', 'fetch'],
+  ...['window', 'document', 'navigator', 'location', 'localStorage', 'self', 'globalThis'],
+  ...['process', 'console', 'require', 'Intl', 'eval', 'Function', 'WeakRef'],
+])
+
+/** The packages that the engine may import: exact fractions and a seeded random source. */
+const packages = /^(fraction\.js|pure-rand\/.+)$/
+
+/** What a file uses that it should not. */
+function impurities(file: ts.SourceFile): string[] {
+  return [...nodesOf(file)].flatMap((node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const from = node.moduleSpecifier
+      if (!from || !ts.isStringLiteral(from)) return []
+      const allowed = from.text.startsWith('.') || packages.test(from.text)
+      return allowed ? [] : [`${placeOf(node)} imports ${from.text}`]
+    }
+    if (!ts.isIdentifier(node) || !isReference(node)) return []
+    if (hostNames.has(node.text)) return [`${placeOf(node)} uses ${node.text}`]
+    const { parent } = node
+    const isRandom =
+      node.text === 'Math' && ts.isPropertyAccessExpression(parent) && parent.name.text === 'random'
+    return isRandom ? [`${placeOf(node)} uses Math.random`] : []
+  })
+}
+
+/** Whether an identifier stands for a variable, and is not the name of a member, a key or a type. */
+function isReference(identifier: ts.Identifier): boolean {
+  const { parent } = identifier
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === identifier
+  return !(
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isPropertyDeclaration(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isTypeReferenceNode(parent)
+  )
+}
+
+/** Loops of the language around a `yield` in the same function: rounds that no solver can see. */
+function bareWhiles(file: ts.SourceFile): string[] {
+  return [...nodesOf(file)]
+    .filter((node) => ts.isWhileStatement(node) || ts.isDoStatement(node) || isEndlessFor(node))
+    .filter((loop) => yieldsInside(loop))
+    .map(placeOf)
+}
+
+/** `for` with a condition and without anything that it counts. */
+function isEndlessFor(node: ts.Node): boolean {
+  return ts.isForStatement(node) && (!node.initializer || !node.incrementor)
+}
+
+function yieldsInside(node: ts.Node): boolean {
+  if (ts.isYieldExpression(node)) return true
+  return ts.forEachChild(node, (child) => !ts.isFunctionLike(child) && yieldsInside(child)) ?? false
+}
+
+function parsed(code: string, file = inEngine('fixture.ts')): ts.SourceFile {
+  return ts.createSourceFile(file, code, ts.ScriptTarget.ES2024, true)
+}
+
+describe('the checks find', () => {
+  test.each([
+    'const luck = Math.random()',
+    'const now = new Date()',
+    'const now = Date.now()',
+    'document.body.append()',
+    "import { h } from 'preact'",
+    "import { readFileSync } from 'node:fs'",
+    'console.log(1)',
+  ])('%s', (code) => {
+    expect(impurities(parsed(code))).toHaveLength(1)
+  })
+
+  test.each([
+    'function* f() { while (true) yield* roll() }',
+    'function* f() { do { const x = yield* roll() } while (x) }',
+    'function* f() { for (;;) { if (yield* roll()) return } }',
+  ])('%s', (code) => {
+    expect(bareWhiles(parsed(code))).toHaveLength(1)
+  })
+})
+
+describe('the checks let pass', () => {
+  test.each([
+    'const floor = Math.floor(1.5)',
+    'interface Day { Date: string; process: number }',
+    "import { copyOf } from '../kernel/copy.ts'",
+    'const x = opening.location',
+  ])('%s', (code) => {
+    expect(impurities(parsed(code))).toEqual([])
+  })
+
+  test.each([
+    'function* f() { for (const seat of seats) yield* turn(seat) }',
+    'function* f() { for (let n = 0; n < 3; n++) yield* roll() }',
+    'function f() { while (x) x-- }',
+  ])('%s', (code) => {
+    expect(bareWhiles(parsed(code))).toEqual([])
+  })
+})
+
+const sources = engineFiles().map((file) => parsed(readFileSync(file, 'utf8'), file))
+
+test('the engine imports nothing of a host and uses no clock, no page and no luck of its own', () => {
+  expect(sources.flatMap(impurities)).toEqual([])
+})
+
+test('games repeat with `repeat`, never with a loop of the language around a question', () => {
+  const games = sources.filter(({ fileName }) => fileName.startsWith(inEngine('games')))
+  expect(games.flatMap(bareWhiles)).toEqual([])
+})
+
+test('games import the kernel and themselves, and the kernel imports no game', () => {
+  const wrong = sources.flatMap((source) =>
+    source.statements.flatMap((statement) => {
+      if (!ts.isImportDeclaration(statement)) return []
+      const path = (statement.moduleSpecifier as ts.StringLiteral).text
+      const fromKernel = source.fileName.startsWith(inEngine('kernel'))
+      return fromKernel && path.includes('games') ? [placeOf(statement)] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('files of the kernel stay under 400 lines', () => {
+  const long = sources.filter(({ text }) => text.split('\n').length > 400)
+  expect(long.map(({ fileName }) => basename(fileName))).toEqual([])
+})
