@@ -13,6 +13,8 @@ const placing = examplePlacing
 const face = { strength: 1, firepower: 1, bounty: 100 }
 const deck = Array.from({ length: 9 }, () => face)
 
+const sevenOfA = { 'NC.n': ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'], 'SC.s': ['A7'] }
+
 /** Situations that cannot exist: together they are refused with every code that a situation can be. */
 const impossible: readonly unknown[] = [
   7,
@@ -44,6 +46,8 @@ const impossible: readonly unknown[] = [
   { ...placing, events: { ...placing.events, N1: 'unknown' } },
   { ...placing, hands: { A: ['A2', 'A3', 'A8', 'A9'] }, gangsters: {} },
   { ...placing, hands: { A: ['A1'] } },
+  { ...placing, gangsters: {}, hands: { ...placing.hands, B: ['B6', 'B8'] } },
+  { ...placing, gangsters: sevenOfA, hands: { ...placing.hands, A: ['A8', 'A9'] } },
   { ...placing, hands: {}, gangsters: { 'NC.n': ['(A1)', '(A2)', '(A3)'] } },
 ]
 
@@ -52,11 +56,11 @@ const illegal: readonly { situation: unknown; answers: readonly unknown[] }[] = 
   { situation: placing, answers: [{ card: 'A1', side: 'NC.n', face: 'up' }] },
   { situation: placing, answers: [{ card: 'A6', side: 'XX.n', face: 'up' }] },
   { situation: placing, answers: [{ card: 'A6', side: 'NC.n', face: 'sideways' }] },
+  { situation: placing, answers: [{ event: 'N1' }] },
   {
     situation: {
       ...placing,
       gangsters: { 'NC.n': ['(A1)', '(A2)'] },
-      hands: { ...placing.hands, A: ['A6'] },
     },
     answers: [{ card: 'A6', side: 'SC.s', face: 'down' }],
   },
@@ -69,7 +73,7 @@ const illegal: readonly { situation: unknown; answers: readonly unknown[] }[] = 
       ...placing,
       players: 2,
       gangsters: {},
-      hands: { A: ['A6'] },
+      hands: { A: ['A6', 'A7', 'A9'], B: ['B6', 'B8', 'B9'] },
       seen: { A: ['N1'] },
     },
     answers: [{ card: 'A6', side: 'NE.e', face: 'up' }],
@@ -93,7 +97,7 @@ export function refusedSituations(game: WildGangs): readonly Refusal[] {
     if (opening.ok) throw new Error(`should be refused: ${JSON.stringify(situation)}`)
     return opening.refusals
   })
-  return [...refusals, ...game.remarks(exampleTown)]
+  return [...refusals, ...game.remarks({ ...exampleTown, gangsters: {} })]
 }
 
 /** Why each illegal answer is refused. */

@@ -32,6 +32,7 @@ const changes: Changes = {
     position.loots[building].push({ tile: value, bonus: 0, protectedBy: [], takenBy: null })
   },
   'gang-received': (position, { seat, cards }) => {
+    position.box = position.box.filter((card) => !cards.includes(card))
     position.piles[seat] = [...cards]
   },
   'card-drawn': (position, { seat, card }) => {

@@ -13,6 +13,7 @@ import { switches } from './readings.ts'
 import { fromPlacing, fromRevelation, wholeGame } from './rules/course.ts'
 import { placing } from './rules/placing.ts'
 import { closeStreet } from './rules/two-players.ts'
+import { shown } from './situations/common.ts'
 import { type GameSituation, openGame } from './situations/game.ts'
 import { situationKinds } from './situations/kinds.ts'
 import { openPlacing, type PlacingSituation } from './situations/placing.ts'
@@ -40,6 +41,8 @@ const kinds: Readonly<
   placing: { open: openPlacing, procedure: withClosedStreet(fromPlacing) },
   town: { open: openTown, procedure: withClosedStreet(fromRevelation) },
 }
+
+const kindNames = Object.keys(kinds) as readonly WildGangsSituation['kind'][]
 
 /** A town that is already laid out says first which street is closed. */
 function withClosedStreet(procedure: (play: Play) => Rule): (play: Play) => Rule {
@@ -74,15 +77,13 @@ function open(
   chosen?: Readonly<Record<string, unknown>>,
 ): Outcome<Opening<Given, Position>> {
   if (typeof situation !== 'object' || situation === null || Array.isArray(situation)) {
-    const facts = { received: String(situation) }
+    const facts = { received: shown(situation) }
     return refused({ code: 'not-a-situation', facts })
   }
   const data = situation as Readonly<Record<string, unknown>>
-  const kind = Object.hasOwn(kinds, String(data.kind))
-    ? (data.kind as keyof typeof kinds)
-    : undefined
+  const kind = kindNames.find((name) => name === data.kind)
   if (!kind) {
-    const facts = { received: String(data.kind), allowed: Object.keys(kinds) }
+    const facts = { received: shown(data.kind), allowed: kindNames }
     return refused({ code: 'unknown-situation', facts })
   }
   const readings = readingsOf(switches, chosen)

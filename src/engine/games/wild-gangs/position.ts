@@ -77,8 +77,10 @@ export interface Position {
   loots: Record<Building, Loot[]>
   /** Loot tiles not yet on a building. */
   lootStock: number[]
-  /** Dollars of each bonus tile in the middle of the town. */
+  /** town.bonus-in-middle: the value of each bonus tile that waits in the middle of the town. */
   middle: number[]
+  /** Cards that no player has received yet. */
+  box: CardId[]
   piles: Record<Seat, CardId[]>
   hands: Record<Seat, CardId[]>
   sides: Record<Side, Standing[]>

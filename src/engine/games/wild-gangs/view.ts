@@ -42,6 +42,7 @@ function hidden(cards: readonly CardId[], seat: Seat): CardId[] {
 /** Every token and card by name: the same list at every moment of a game, but for its order. */
 export function inventory(position: Position): readonly string[] {
   const cards = [
+    ...position.box,
     ...Object.values(position.piles).flat(),
     ...Object.values(position.hands).flat(),
     ...Object.values(position.sides).flatMap((standings) => standings.map(({ card }) => card)),

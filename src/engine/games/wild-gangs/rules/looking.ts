@@ -45,7 +45,7 @@ function samePair(one: readonly [Spot, Spot], other: readonly [Spot, Spot]): boo
 
 /** A pair that could be looked at was taken before; anything else is no pair of event cards in town. */
 function refusePair(answer: unknown): Refusal {
-  const received = JSON.stringify(answer)
+  const received = Array.isArray(answer) ? answer.map(String) : [String(answer)]
   if (spotPairs.indexOf(answer) >= 0) {
     return { code: 'pair-already-seen', clause: 'look.opening-distinct', facts: { received } }
   }

@@ -11,7 +11,7 @@ import { HAND_SIZE } from './setup.ts'
 import { allowedSides, closedStreet } from './two-players.ts'
 
 /** How many cards are left in hand when step 1 ends. */
-const LAST_HAND = HAND_SIZE - 1
+export const LAST_HAND = HAND_SIZE - 1
 
 /** place.end: step 1 lasts until every player has two cards in hand and an exhausted pile. */
 export const placing = loop<Play>({
@@ -21,7 +21,8 @@ export const placing = loop<Play>({
   body: (play) => turn(play, play.now.mover as Seat),
 })
 
-function canStillPlace({ hands, piles }: Play['now'], seat: Seat): boolean {
+/** Whether a player has not finished step 1. */
+export function canStillPlace({ hands, piles }: Play['now'], seat: Seat): boolean {
   return hands[seat].length > LAST_HAND || piles[seat].length > 0
 }
 
@@ -193,7 +194,11 @@ export function* endPlacing({ given, now }: Play): Rule {
 function refusePlacement(play: Play, seat: Seat, answer: unknown): Refusal {
   const { card, side, face } = (answer ?? {}) as Partial<Record<keyof Placement, unknown>>
   const hand = play.now.hands[seat]
-  const received = JSON.stringify(answer) ?? String(answer)
+  const received = wordsOf(answer)
+  if (card === undefined || side === undefined) {
+    const facts = { received, allowed: ['card', 'side', 'face'] }
+    return { code: 'not-a-placement', clause: 'place.one-card', facts }
+  }
   if (!hand.includes(card as CardId)) {
     const facts = { received: String(card), seat, allowed: hand }
     return { code: 'card-not-in-hand', clause: 'place.one-card', facts }
@@ -221,13 +226,17 @@ function refusePlacement(play: Play, seat: Seat, answer: unknown): Refusal {
     const { limit, clause } = facedownLimits[play.given.players]
     return { code: 'facedown-limit', clause, facts: { limit, players: play.given.players, seat } }
   }
-  return { code: 'not-a-placement', clause: 'place.face', facts: { received, allowed: faces } }
+  return {
+    code: 'not-a-face',
+    clause: 'place.face',
+    facts: { received: String(face), allowed: faces },
+  }
 }
 
 /** Why a look is not legal. */
 function refuseLook(play: Play, seat: Seat, answer: unknown): Refusal {
   const target = (answer ?? {}) as { event?: Spot; gangster?: Side; place?: number }
-  const received = JSON.stringify(answer) ?? String(answer)
+  const received = wordsOf(answer)
   if (target.event && spots.includes(target.event)) {
     const facts = { seat, received: target.event }
     return { code: 'event-already-seen', clause: 'place.look-event', facts }
@@ -239,4 +248,10 @@ function refuseLook(play: Play, seat: Seat, answer: unknown): Refusal {
   const own = gangOf(standing.card) === seat
   const code = own ? 'own-gangster' : 'gangster-face-up'
   return { code, clause: 'place.look-gangster', facts: { received, seat } }
+}
+
+/** What was answered, word by word: the values of a form, or the answer itself. */
+function wordsOf(answer: unknown): readonly string[] {
+  const isForm = typeof answer === 'object' && answer !== null
+  return isForm ? Object.values(answer).map(String) : [String(answer)]
 }

@@ -20,6 +20,7 @@ export function blankPosition(components: Components): Position {
     loots: byKey(buildings, () => []),
     lootStock: [...components.loots],
     middle: new Array<number>(BONUS_TILES).fill(components.bonus),
+    box: [],
     piles: byKey(seats, () => []),
     hands: byKey(seats, () => []),
     sides: byKey(sides, () => []),

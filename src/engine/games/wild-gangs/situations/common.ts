@@ -82,8 +82,17 @@ export class Reader {
 
 /** Received data as it can be shown: short, and never more than a line. */
 export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const text = typeof value === 'string' ? value : spelt(value)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+/** Anything as text: junk may refuse to be written as JSON, or to become a string at all. */
+function spelt(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return typeof value
+  }
 }
 
 /** component.players: two, three or four. */
@@ -106,19 +115,14 @@ export function readFirstPlayer(reader: Reader, value: unknown, playing: readonl
   return reader.listed('firstPlayer', value ?? 'A', playing, 'setup.first-player')
 }
 
-/** The cards of all gangs, from the situation's decks or the components' one. */
-export function readCards(
-  reader: Reader,
-  value: unknown,
-  playing: readonly Seat[],
-  components: Components,
-): Given['cards'] {
+/** The cards of all gangs, from the situation's decks or the components' one; a gang that does not play may have one too. */
+export function readCards(reader: Reader, value: unknown, components: Components): Given['cards'] {
   const cards: Record<CardId, Card> = {}
   const common = Array.isArray(value) ? value : components.gang
   const single =
     value === undefined || Array.isArray(value)
       ? {}
-      : Object.fromEntries(reader.entries('decks', value, playing, 'component.gangsters'))
+      : Object.fromEntries(reader.entries('decks', value, seats, 'component.gangsters'))
   for (const seat of seats) {
     const deck = checkDeck(single[seat] ?? common, seat)
     if (!deck.ok) {

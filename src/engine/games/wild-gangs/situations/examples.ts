@@ -32,11 +32,11 @@ export const exampleTown: TownSituation = {
     'SE.s': ['A5', '(A6)', 'B3'],
     'SC.s': ['B7', 'C5', '(C8)'],
     'SW.s': ['A7', 'C6'],
-    'SW.w': ['A9', '(B8)'],
+    'SW.w': ['A9'],
   },
 }
 
-/** The same town two rounds before step 1 ends. */
+/** The same town two rounds before step 1 ends; each player has laid five cards. */
 export const examplePlacing: PlacingSituation = {
   ...exampleTown,
   kind: 'placing',
@@ -47,7 +47,7 @@ export const examplePlacing: PlacingSituation = {
     'NE.n': ['C4'],
     'NE.e': ['A4', 'B1'],
     'SE.e': ['C2'],
-    'SE.s': ['A5', 'B3'],
+    'SE.s': ['A5', '(A8)', 'B3'],
     'SC.s': ['B7', '(C8)'],
   },
   hands: { A: ['A6', 'A7', 'A9'], B: ['B6', 'B8', 'B9'], C: ['C3', 'C5', 'C6'] },

@@ -166,8 +166,14 @@ export const seen: FieldGroup<Partial<Record<Seat, readonly Spot[]>>> = {
   fields: seats.flatMap((seat) =>
     spots.map((spot) => listed(`seen.${seat}.${spot}`, ['no', 'yes'])),
   ),
-  read: (values) =>
-    byKey(seats, (seat) => spots.filter((spot) => values[`seen.${seat}.${spot}`] === 'yes')),
+  read: (values) => {
+    const looked: Partial<Record<Seat, readonly Spot[]>> = {}
+    for (const seat of seats) {
+      const at = spots.filter((spot) => values[`seen.${seat}.${spot}`] === 'yes')
+      if (at.length > 0) looked[seat] = at
+    }
+    return looked
+  },
   write: (looked) =>
     Object.fromEntries(
       seats.flatMap((seat) =>

@@ -1,6 +1,7 @@
 import { accepted, type Outcome, refused } from '../../../kernel/refusal.ts'
 import {
   type Components,
+  cardIdsOf,
   DOLLARS_LIMIT,
   type EventCard,
   eventCards,
@@ -41,7 +42,7 @@ export function openGame(
   const reader = new Reader()
   const players = readPlayers(reader, situation.players)
   const playing = seatsOf(players)
-  const cards = readCards(reader, situation.decks, playing, components)
+  const cards = readCards(reader, situation.decks, components)
   const lot = [...playing, 'lot'] as const
   const first = reader.listed(
     'firstPlayer',
@@ -53,6 +54,7 @@ export function openGame(
   const bank = reader.listed('bank', situation.bank ?? 'lot', corner, 'two.closed-street')
   const events = readEvents(reader, situation.events ?? {})
   const position = blankPosition(components)
+  position.box = playing.flatMap((seat) => cardIdsOf(seat))
   const loots = readLoots(reader, situation.loots ?? {}, position.lootStock)
   const wished: Wishes = {
     ...(first === 'lot' ? {} : { firstPlayer: first }),

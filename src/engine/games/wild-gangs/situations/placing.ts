@@ -1,7 +1,7 @@
 import { accepted, type Outcome, refused } from '../../../kernel/refusal.ts'
 import type { CardId, Components, Seat } from '../components.ts'
 import { facedownOf, type Given, type Position } from '../position.ts'
-import { facedownLimits } from '../rules/placing.ts'
+import { canStillPlace, facedownLimits, LAST_HAND } from '../rules/placing.ts'
 import { HAND_SIZE } from '../rules/setup.ts'
 import { type Spot, sides, spots } from '../town.ts'
 import { Reader, shown } from './common.ts'
@@ -28,6 +28,7 @@ export function openPlacing(
   checkKnown(reader, position)
   readHands(reader, situation.hands, given, position)
   readSeen(reader, situation.seen, given, position)
+  checkHands(reader, given, position)
   checkFacedown(reader, given, position)
   position.mover = reader.listed(
     'mover',
@@ -35,7 +36,29 @@ export function openPlacing(
     given.seats,
     'place.next',
   )
+  checkMover(reader, given, position)
   return reader.refusals.length > 0 ? refused(...reader.refusals) : accepted(town)
+}
+
+/**
+ * place.draw: between turns a hand holds three cards while its pile lasts;
+ * place.end: with the pile exhausted it holds three, or two when the player has finished.
+ */
+function checkHands(reader: Reader, { seats }: Given, { hands, piles }: Position): void {
+  for (const seat of seats) {
+    const received = hands[seat].length
+    const least = piles[seat].length > 0 ? HAND_SIZE : LAST_HAND
+    if (received >= least) continue
+    reader.refuse('hand-too-small', 'place.draw', { seat, received, allowed: least })
+  }
+}
+
+/** place.end: the player whose turn it is has not finished, unless everybody has. */
+function checkMover(reader: Reader, { seats }: Given, position: Position): void {
+  const { mover } = position
+  if (!mover || canStillPlace(position, mover)) return
+  if (!seats.some((seat) => canStillPlace(position, seat))) return
+  reader.refuse('mover-finished', 'place.end', { seat: mover })
 }
 
 /** While the game is on, every card is somewhere: only the settled town may have unknown ones. */

@@ -79,7 +79,7 @@ export function readTown(
   const players = readPlayers(reader, situation.players)
   const playing = seatsOf(players)
   const bank = readBank(reader, situation.bank)
-  const cards = readCards(reader, situation.decks, playing, components)
+  const cards = readCards(reader, situation.decks, components)
   const position = blankPosition(components)
   position.buildings = fixedTown(bank)
   position.firstPlayer = readFirstPlayer(reader, situation.firstPlayer, playing)
