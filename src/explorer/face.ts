@@ -43,8 +43,8 @@ export type Values = ReadonlyMap<string, string>
 export interface Face<Given = unknown, Position = unknown> {
   readonly game: Game
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
-  /** The forms for the situations that a reader can build, by kind. */
-  readonly editors: Readonly<Record<string, FunctionComponent<EditorProps>>>
+  /** The forms for the situations that a reader can build, by kind; loaded where they are shown. */
+  readonly editors: Readonly<Record<string, () => Promise<FunctionComponent<EditorProps>>>>
   /** The page's own example of each kind of situation. */
   readonly examples: Readonly<Record<string, Situation>>
   /** The position told in words, a paragraph a line. */

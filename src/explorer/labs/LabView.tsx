@@ -2,17 +2,16 @@ import { effect } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Refusal } from '../../engine/kernel/refusal.ts'
 import type { Face, Situation } from '../face.ts'
+import { loadOdds, loadReadings, loadShare } from '../player/drawers.ts'
+import { Drawer, Later } from '../player/Later.tsx'
 import { everybody } from '../player/ledger.ts'
 import { readFragment, writeFragment } from '../player/link.ts'
-import { OddsPanel } from '../player/OddsPanel.tsx'
 import { Player } from '../player/Player.tsx'
-import { ReadingsPanel } from '../player/ReadingsPanel.tsx'
 import { Refusals } from '../player/Refusals.tsx'
 import { createSession, type Session } from '../player/session.ts'
-import { Share } from '../player/Share.tsx'
 import type { Words } from '../words.ts'
-import { Seats, useSeats } from './Seats.tsx'
 import type { LabPage } from './LabIsland.tsx'
+import { Seats, useSeats } from './Seats.tsx'
 
 export interface LabProps {
   readonly face: Face
@@ -42,7 +41,14 @@ function OpenLab({ face, words, page }: LabProps) {
         picked={picked}
         onPick={setPicked}
         beside={
-          <Editor face={face} words={words} session={session} page={page} picked={picked} onPick={setPicked} />
+          <Editor
+            face={face}
+            words={words}
+            session={session}
+            page={page}
+            picked={picked}
+            onPick={setPicked}
+          />
         }
         tools={<Tools face={face} words={words} session={session} page={page} />}
       />
@@ -64,7 +70,14 @@ function GameLab({ face, words, page }: LabProps) {
     <>
       {problem && <Damaged refusals={problem} face={face} words={words} />}
       <div class="table-setup">
-        <Editor face={face} words={words} session={session} page={page} picked={undefined} onPick={() => undefined} />
+        <Editor
+          face={face}
+          words={words}
+          session={session}
+          page={page}
+          picked={undefined}
+          onPick={() => undefined}
+        />
         <Seats seats={seats} session={session} face={face} words={words} />
       </div>
       <Player
@@ -72,12 +85,17 @@ function GameLab({ face, words, page }: LabProps) {
         words={words}
         session={session}
         view={view}
-        instead={curtain && <Curtain seat={curtain} face={face} words={words} onReady={() => seats.raise(curtain)} />}
-        beside={
-          view.seat && (
-            <Hand face={face} words={words} session={session} seat={view.seat} />
+        instead={
+          curtain && (
+            <Curtain
+              seat={curtain}
+              face={face}
+              words={words}
+              onReady={() => seats.raise(curtain)}
+            />
           )
         }
+        beside={view.seat && <Hand face={face} words={words} session={session} seat={view.seat} />}
         tools={<Tools face={face} words={words} session={session} page={page} />}
       />
     </>
@@ -125,23 +143,34 @@ interface EditorFormProps extends LabProps {
 }
 
 function Editor({ face, words, session, page, picked, onPick }: EditorFormProps) {
-  const Form = face.editors[page.kind]
-  if (!Form) return null
+  const loadForm = face.editors[page.kind]
+  if (!loadForm) return null
+  const form = {
+    situation: session.state.value.situation,
+    words,
+    picked,
+    onPick,
+    onChange: (situation: Situation) => void session.change({ situation }),
+  }
   return (
     <section class="edit" aria-label={words.say('lab.edit')}>
       <h2 class="edit-title">{words.say('lab.edit')}</h2>
-      <Form
-        situation={session.state.value.situation}
-        words={words}
-        picked={picked}
-        onPick={onPick}
-        onChange={(situation) => session.change({ situation })}
-      />
+      <Later load={loadForm} props={form} />
     </section>
   )
 }
 
-function Curtain({ seat, face, words, onReady }: { seat: string; face: Face; words: Words; onReady(): void }) {
+function Curtain({
+  seat,
+  face,
+  words,
+  onReady,
+}: {
+  seat: string
+  face: Face
+  words: Words
+  onReady(): void
+}) {
   const { say } = words
   return (
     <section class="curtain" aria-label={say('question-label')}>
@@ -154,7 +183,17 @@ function Curtain({ seat, face, words, onReady }: { seat: string; face: Face; wor
 }
 
 /** The cards that only this seat sees. */
-function Hand({ face, words, session, seat }: { face: Face; words: Words; session: Session; seat: string }) {
+function Hand({
+  face,
+  words,
+  session,
+  seat,
+}: {
+  face: Face
+  words: Words
+  session: Session
+  seat: string
+}) {
   const { given } = session.opening.value
   const lines = face.hand(session.position.value, seat, given, words)
   if (lines.length === 0) return null
@@ -182,34 +221,33 @@ function Damaged(props: { refusals: readonly Refusal[]; face: Face; words: Words
 
 function Tools({ face, words, session, page }: LabProps & { session: Session }) {
   const { say } = words
-  const fragment = writeFragment(face.game, session.state.value)
-  const hash = fragment.ok && fragment.value ? `#${fragment.value}` : ''
-  const addressOf = (path: string) => `${location.origin}${path}${hash}`
   return (
     <div class="drawers">
-      <details class="drawer">
-        <summary>{say('tools.readings')}</summary>
-        <ReadingsPanel face={face} words={words} session={session} />
-      </details>
+      <Drawer title={say('tools.readings')}>
+        {() => <Later load={loadReadings} props={{ face, words, session }} />}
+      </Drawer>
       {!face.hasHands(page.kind) && (
-        <details class="drawer">
-          <summary>{say('tools.odds')}</summary>
-          <OddsPanel face={face} words={words} session={session} />
-        </details>
+        <Drawer title={say('tools.odds')}>
+          {() => <Later load={loadOdds} props={{ face, words, session }} />}
+        </Drawer>
       )}
-      <details class="drawer">
-        <summary>{say('tools.share')}</summary>
-        {!fragment.ok ? (
-          <Refusals refusals={fragment.refusals} face={face} words={words} />
-        ) : (
-          <>
-            <Share words={words} address={addressOf(page.page)} embed={addressOf(page.embed)} />
-            <a class="button" href={addressOf(page.other)}>
-              {say('share.other')}
-            </a>
-          </>
-        )}
-      </details>
+      <Drawer title={say('tools.share')}>
+        {() => <ShareCase face={face} words={words} session={session} page={page} />}
+      </Drawer>
     </div>
   )
+}
+
+function ShareCase({ face, words, session, page }: LabProps & { session: Session }) {
+  const fragment = writeFragment(face.game, session.state.value)
+  if (!fragment.ok) return <Refusals refusals={fragment.refusals} face={face} words={words} />
+  const addressOf = (path: string) =>
+    `${location.origin}${path}${fragment.value ? `#${fragment.value}` : ''}`
+  const links = {
+    words,
+    address: addressOf(page.page),
+    embed: addressOf(page.embed),
+    other: addressOf(page.other),
+  }
+  return <Later load={loadShare} props={links} />
 }

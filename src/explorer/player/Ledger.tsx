@@ -30,7 +30,8 @@ export function LedgerView({ parts, words, goTo }: LedgerProps) {
             title={title}
           />
         )
-        if (parts.length < 3) return <div key={starts[index]}>{table}</div>
+        if (parts.length < 2 || (parts.length < 4 && !isLong(parts)))
+          return <div key={starts[index]}>{table}</div>
         return (
           <details key={starts[index]} open={isLast || undefined} class="trace-part">
             <summary>{title ?? say('ledger.beginning')}</summary>
@@ -40,6 +41,11 @@ export function LedgerView({ parts, words, goTo }: LedgerProps) {
       })}
     </div>
   )
+}
+
+/** Whether a trace is long enough to be folded but for its last part. */
+function isLong(parts: readonly LedgerPart[]): boolean {
+  return parts.some(({ lines }, index) => index < parts.length - 1 && lines.length > 30)
 }
 
 interface TableProps extends Omit<LedgerProps, 'parts'> {

@@ -28,10 +28,24 @@ export function OddsPanel({ face, words, session }: OddsProps) {
   const count = face.possibilities(session.opening.value)
   return (
     <div class="odds">
-      {count > 1n && <p>{say('odds.possibilities', { number: count.toLocaleString(words.language) })}</p>}
-      <FactPicker face={face} words={words} given={session.opening.value.given} asked={asked} onPick={setAsked} />
+      {count > 1n && (
+        <p>{say('odds.possibilities', { number: count.toLocaleString(words.language) })}</p>
+      )}
+      <FactPicker
+        face={face}
+        words={words}
+        given={session.opening.value.given}
+        asked={asked}
+        onPick={setAsked}
+      />
       <button type="button" class="button" onClick={() => setWanted(!isWanted)}>
-        {say(answer === 'working' && isWanted ? 'odds.cancel' : isWanted ? 'odds.stop' : 'odds.compute')}
+        {say(
+          answer === 'working' && isWanted
+            ? 'odds.cancel'
+            : isWanted
+              ? 'odds.stop'
+              : 'odds.compute',
+        )}
       </button>
       <div aria-live="polite">
         {isWanted && answer === 'working' && <p class="working">{say('odds.working')}</p>}

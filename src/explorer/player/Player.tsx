@@ -2,14 +2,14 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Face } from '../face.ts'
 import type { Words } from '../words.ts'
-import { everybody, Ledger, type Viewpoint } from './ledger.ts'
 import { LedgerView } from './Ledger.tsx'
+import { everybody, Ledger, type Viewpoint } from './ledger.ts'
 import { QuestionView } from './Question.tsx'
 import { Refusals } from './Refusals.tsx'
 import type { Session } from './session.ts'
 import { stepByKey, Transport } from './Transport.tsx'
-import { type VerdictKind, verdictOf } from './verdict.ts'
 import { Verdict } from './Verdict.tsx'
+import { type VerdictKind, verdictOf } from './verdict.ts'
 
 interface PlayerProps {
   readonly face: Face
@@ -35,7 +35,8 @@ export function Player(props: PlayerProps) {
   const { say } = words
   const [isLarge, setLarge] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  usePresentation(root, isLarge, setLarge, session)
+  useKeys(root, isLarge, session)
+  usePresentation(root, isLarge, setLarge)
   const opening = session.opening.value
   const ledger = useMemo(
     () => new Ledger(face, opening.given, words, view),
@@ -48,11 +49,7 @@ export function Player(props: PlayerProps) {
   const question = session.question.value
   const isOver = !question && session.at.value === trace.length
   return (
-    <div
-      class={`player${isLarge ? ' player-large' : ''}`}
-      ref={root}
-      onKeyDown={(event) => isLarge || stepByKey(event, session)}
-    >
+    <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
       <div class="player-stage">
         <div class="player-board">
           <face.Board
@@ -104,20 +101,25 @@ export function Player(props: PlayerProps) {
   )
 }
 
-/** Shows an element large, in full screen where the browser allows, with keys for the whole page. */
-function usePresentation(
-  root: { readonly current: HTMLDivElement | null },
-  isLarge: boolean,
-  setLarge: (large: boolean) => void,
-  session: Session,
-): void {
+type Root = { readonly current: HTMLDivElement | null }
+
+/** Steps by keys: while the focus is in the player, or anywhere on the page when it is shown large. */
+function useKeys(root: Root, isLarge: boolean, session: Session): void {
+  useEffect(() => {
+    const target: EventTarget | null = isLarge ? document : root.current
+    const onKey = (event: Event) => stepByKey(event as KeyboardEvent, session)
+    target?.addEventListener('keydown', onKey)
+    return () => target?.removeEventListener('keydown', onKey)
+  }, [isLarge, session])
+}
+
+/** Shows an element large, in full screen where the browser allows; Escape leaves. */
+function usePresentation(root: Root, isLarge: boolean, setLarge: (large: boolean) => void): void {
   useEffect(() => {
     if (!isLarge) return undefined
-    const element = root.current
-    void element?.requestFullscreen?.().catch(() => undefined)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setLarge(false)
-      else stepByKey(event, session)
+    void root.current?.requestFullscreen?.().catch(() => undefined)
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setLarge(false)
     }
     const onChange = () => {
       if (!document.fullscreenElement) setLarge(false)

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { type Choice, answersOf } from '../../engine/kernel/choice.ts'
+import { answersOf, type Choice } from '../../engine/kernel/choice.ts'
 import { choiceOf, type Question } from '../../engine/kernel/run.ts'
 import type { Face } from '../face.ts'
 import type { Words } from '../words.ts'
@@ -103,7 +103,10 @@ function OneOf({ face, words, session, question, index, setIndex }: InputProps) 
     return (
       <label class="field">
         <span class="field-name">{legend}</span>
-        <select value={index} onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}>
+        <select
+          value={index}
+          onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
+        >
           {labels.map((label, place) => (
             <option key={`${place}`} value={place}>
               {label}

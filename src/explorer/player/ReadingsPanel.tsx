@@ -47,7 +47,13 @@ export function ReadingsPanel({ face, words, session }: ReadingsProps) {
             {say('readings.compare')}
           </button>
           {compared === key && (
-            <SideBySide face={face} words={words} session={session} switchKey={key} values={values} />
+            <SideBySide
+              face={face}
+              words={words}
+              session={session}
+              switchKey={key}
+              values={values}
+            />
           )}
         </fieldset>
       ))}
@@ -70,7 +76,12 @@ function SideBySide({ face, words, session, switchKey, values }: SideProps) {
   })
   if (!compared) return null
   const { one, other, parting } = compared
-  if (!parting) return <p class="side-by-side-same" role="status">{say('readings.same')}</p>
+  if (!parting)
+    return (
+      <p class="side-by-side-same" role="status">
+        {say('readings.same')}
+      </p>
+    )
   const ledger = new Ledger(face, opening.given, words, everybody)
   const changes = ledger.changes(one.position, other.position)
   const columns = [

@@ -5,15 +5,14 @@ import type { FactQuestion } from '../../engine/kernel/scenario.ts'
 import type { Face, Situation } from '../face.ts'
 import type { Words } from '../words.ts'
 import { ClauseLink } from './ClauseLink.tsx'
-import { OddsPanel } from './OddsPanel.tsx'
+import { loadOdds, loadReadings, loadShare } from './drawers.ts'
+import { Drawer, Later } from './Later.tsx'
 import { Player } from './Player.tsx'
 import { Predict } from './Predict.tsx'
-import { ReadingsPanel } from './ReadingsPanel.tsx'
 import { Refusals } from './Refusals.tsx'
 import { createSession, type Session } from './session.ts'
-import { Share } from './Share.tsx'
-import type { VerdictKind } from './verdict.ts'
 import { Verdict } from './Verdict.tsx'
+import type { VerdictKind } from './verdict.ts'
 
 /** What a page hands over of a worked example, in its language. The verdict is the engine's own. */
 export interface ScenarioData {
@@ -93,7 +92,12 @@ export function ScenarioView({ face, words, scenario }: ScenarioProps) {
   )
 }
 
-function answerLabel(face: Face, words: Words, { predict }: ScenarioData, value: FactValue): string {
+function answerLabel(
+  face: Face,
+  words: Words,
+  { predict }: ScenarioData,
+  value: FactValue,
+): string {
   return face.factValue(predict.fact, value, words)
 }
 
@@ -143,20 +147,20 @@ function Grade({ face, words, scenario, committed }: ScenarioProps & { committed
 function Tools({ face, words, session, scenario }: ScenarioProps & { session: Session }) {
   const { say } = words
   const { origin } = location
+  const links = {
+    words,
+    address: `${origin}${scenario.page}`,
+    embed: `${origin}${scenario.embed}`,
+  }
   return (
     <div class="drawers">
-      <details class="drawer">
-        <summary>{say('tools.readings')}</summary>
-        <ReadingsPanel face={face} words={words} session={session} />
-      </details>
-      <details class="drawer">
-        <summary>{say('tools.odds')}</summary>
-        <OddsPanel face={face} words={words} session={session} />
-      </details>
-      <details class="drawer">
-        <summary>{say('tools.share')}</summary>
-        <Share words={words} address={`${origin}${scenario.page}`} embed={`${origin}${scenario.embed}`} />
-      </details>
+      <Drawer title={say('tools.readings')}>
+        {() => <Later load={loadReadings} props={{ face, words, session }} />}
+      </Drawer>
+      <Drawer title={say('tools.odds')}>
+        {() => <Later load={loadOdds} props={{ face, words, session }} />}
+      </Drawer>
+      <Drawer title={say('tools.share')}>{() => <Later load={loadShare} props={links} />}</Drawer>
     </div>
   )
 }

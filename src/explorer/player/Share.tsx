@@ -8,10 +8,12 @@ interface ShareProps {
   readonly address: string
   /** The address of the same page without navigation, for other pages to embed. */
   readonly embed: string
+  /** The address of the same in the other language, where the page does not lead there by itself. */
+  readonly other?: string
 }
 
 /** Links, a QR code and a snippet that lead to exactly what is shown. */
-export function Share({ words, address, embed }: ShareProps) {
+export function Share({ words, address, embed, other }: ShareProps) {
   const { say } = words
   const [done, setDone] = useState('')
   useEffect(() => setDone(''), [address])
@@ -24,7 +26,12 @@ export function Share({ words, address, embed }: ShareProps) {
     <div class="share">
       <label class="field">
         <span class="field-name">{say('share.link')}</span>
-        <input type="text" readonly value={address} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          type="text"
+          readonly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
       <div class="share-buttons">
         <button type="button" class="button" onClick={() => copy(address, 'share.copied')}>
@@ -41,6 +48,11 @@ export function Share({ words, address, embed }: ShareProps) {
         <summary>{say('share.show-qr')}</summary>
         <QrCode text={address} label={say('share.qr')} />
       </details>
+      {other && (
+        <a class="button" href={other}>
+          {say('share.other')}
+        </a>
+      )}
     </div>
   )
 }

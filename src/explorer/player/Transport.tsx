@@ -65,7 +65,8 @@ function StepButton({ label, off, main, children, go }: StepProps) {
 export function stepByKey(event: KeyboardEvent, session: Session): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
   const { target } = event
-  if (target instanceof Element && target.closest('input, select, textarea, [role="button"]')) return
+  if (target instanceof Element && target.closest('input, select, textarea, [role="button"]'))
+    return
   switch (event.key) {
     case 'ArrowRight':
     case 'PageDown':

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { byNumber, first, randomPick, type Answerer } from '../../engine/kernel/answer.ts'
+import { type Answerer, byNumber, first, randomPick } from '../../engine/kernel/answer.ts'
 import type { Game, Opening } from '../../engine/kernel/game.ts'
 import type { Outcome, Refusal } from '../../engine/kernel/refusal.ts'
 import { type Replay, replay } from '../../engine/kernel/replay.ts'

@@ -1,10 +1,14 @@
-import { clauseAddress, clauseText, type Scenario } from '../../content/index.ts'
 import type { GameId } from '../../content/games.ts'
+import { clauseAddress, clauseText, type Scenario } from '../../content/index.ts'
 import type { Language } from '../../content/languages.ts'
 import type { FactValue, Game } from '../../engine/kernel/game.ts'
-import type { FactQuestion, Scenario as Runnable, ScenarioRun } from '../../engine/kernel/scenario.ts'
+import type {
+  FactQuestion,
+  Scenario as Runnable,
+  ScenarioRun,
+} from '../../engine/kernel/scenario.ts'
 import { factAnswers, factValue, runScenario } from '../../engine/kernel/scenario.ts'
-import { at } from '../../site/address.ts'
+import { below } from '../address.ts'
 import type { Situation } from '../face.ts'
 import { type Loaded, load } from '../load.ts'
 import { everybody, Ledger, type LedgerPart } from './ledger.ts'
@@ -39,7 +43,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
     run,
     parts: ledger?.parts(trace, trace.length) ?? [],
     answer: face.factValue(asked.fact, verdict, words),
-    clauseAddress: at(clauseAddress(language, game, because)),
+    clauseAddress: below(clauseAddress(language, game, because)),
     data: {
       question: scenario.question[language],
       predict: asked,
@@ -53,8 +57,8 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       readings: scenario.readings,
       log: run.replay?.log ?? [],
       refusals: run.refusals,
-      page: at(`/${language}/${game}/scenarios/${scenario.id}/`),
-      embed: at(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
+      page: below(`/${language}/${game}/scenarios/${scenario.id}/`),
+      embed: below(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
+import { eventCards } from '../../../engine/games/wild-gangs/components.ts'
 import type { WildGangsEvent } from '../../../engine/games/wild-gangs/events.ts'
 import type { Given, Position } from '../../../engine/games/wild-gangs/position.ts'
-import { eventCards } from '../../../engine/games/wild-gangs/components.ts'
 import { byKey, sideFacts, streets } from '../../../engine/games/wild-gangs/town.ts'
 import type { BoardProps } from '../../face.ts'
 import type { Words } from '../../words.ts'

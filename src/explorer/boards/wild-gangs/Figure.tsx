@@ -1,4 +1,10 @@
-import { buildings, byKey, spotFacts, spots, streets } from '../../../engine/games/wild-gangs/town.ts'
+import {
+  buildings,
+  byKey,
+  spotFacts,
+  spots,
+  streets,
+} from '../../../engine/games/wild-gangs/town.ts'
 import { bonusBox, buildingBoxes, middle, spotBoxes, streetBoxes } from './geometry.ts'
 import { Town, type TownWords, viewBox } from './Town.tsx'
 import { emptyTown, type TownView } from './view.ts'
@@ -24,7 +30,12 @@ export function Figure({ words, highlight, label }: FigureProps) {
   }
   return (
     <div class="town">
-      <svg class={`town-drawing figure-${highlight}`} viewBox={viewBox} role="img" aria-label={label}>
+      <svg
+        class={`town-drawing figure-${highlight}`}
+        viewBox={viewBox}
+        role="img"
+        aria-label={label}
+      >
         <Town town={town} words={words} />
         {highlight === 'streets' && <Streets />}
         {highlight === 'spots' && <Touching />}

@@ -1,4 +1,9 @@
-import { type CardId, cardIdsOf, type Seat, seats } from '../../../engine/games/wild-gangs/components.ts'
+import {
+  type CardId,
+  cardIdsOf,
+  type Seat,
+  seats,
+} from '../../../engine/games/wild-gangs/components.ts'
 import type { StandingText } from '../../../engine/games/wild-gangs/situations/town.ts'
 import { type Side, sideFacts, sides } from '../../../engine/games/wild-gangs/town.ts'
 import { capital } from '../../words.ts'
@@ -66,16 +71,18 @@ function PlaceEditor(props: PlaceProps) {
   )
 }
 
-function GangOptions({ situation, words, seat }: PlaceProps & { seat: Seat }) {
+function GangOptions({ situation, words, side, seat }: PlaceProps & { seat: Seat }) {
   const { say } = words
   return (
     <optgroup label={say('seat', { seat })}>
       {cardIdsOf(seat).map((card) => {
-        const at = sides.find((side) => situation.gangsters[side]?.some((text) => cardIn(text) === card))
+        const at = sides.find((side) =>
+          situation.gangsters[side]?.some((text) => cardIn(text) === card),
+        )
         return (
           <option key={card} value={card}>
             {cardOption(card, situation.decks, words)}
-            {at && ` (${at})`}
+            {at && at !== side && ` (${sideName(at, words)})`}
           </option>
         )
       })}

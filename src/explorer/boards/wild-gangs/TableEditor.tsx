@@ -1,4 +1,9 @@
-import { type PlayerCount, playerCounts, type Seat, seats } from '../../../engine/games/wild-gangs/components.ts'
+import {
+  type PlayerCount,
+  playerCounts,
+  type Seat,
+  seats,
+} from '../../../engine/games/wild-gangs/components.ts'
 import { type Corner, corners } from '../../../engine/games/wild-gangs/town.ts'
 import { emptied, setTable } from './edits.ts'
 import type { TownEditorProps } from './TownEditor.tsx'

@@ -35,7 +35,7 @@ export function Token({ token, x, y }: Point & { token: TokenView }) {
         <Front gang={gang} strength={strength} firepower={firepower ?? 0} faceDown={faceDown} />
       )}
       {chief && <path class="chief" d={STAR} transform="translate(13 -13)" />}
-      {woman && <path class="woman" d={VENUS} transform="translate(13 11)" />}
+      {woman && <path class="woman" d={VENUS} transform="translate(-14 -12)" />}
     </g>
   )
 }

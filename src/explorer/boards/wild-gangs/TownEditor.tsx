@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact'
+import { eventCards } from '../../../engine/games/wild-gangs/components.ts'
 import type { TownSituation } from '../../../engine/games/wild-gangs/situations/town.ts'
 import {
   type Building,
@@ -17,7 +18,6 @@ import { KnowledgeEditor } from './KnowledgeEditor.tsx'
 import { SideEditor } from './SideEditor.tsx'
 import { sideName } from './speech.ts'
 import { TableEditor } from './TableEditor.tsx'
-import { eventCards } from '../../../engine/games/wild-gangs/components.ts'
 
 export type TownEditorProps = EditorProps<TownSituation>
 

@@ -5,7 +5,10 @@ import {
   type Seat,
   seats,
 } from '../../../engine/games/wild-gangs/components.ts'
-import type { StandingText, TownSituation } from '../../../engine/games/wild-gangs/situations/town.ts'
+import type {
+  StandingText,
+  TownSituation,
+} from '../../../engine/games/wild-gangs/situations/town.ts'
 import {
   type Building,
   type Corner,

@@ -8,7 +8,7 @@ import {
 import type { Face } from '../../face.ts'
 import { Board } from './Board.tsx'
 import game from './game.ts'
-import { GameEditor } from './GameEditor.tsx'
+import { possibilities } from './possibilities.ts'
 import {
   answerText,
   factAnswer,
@@ -20,15 +20,16 @@ import {
   refusalText,
   sentence,
 } from './speech.ts'
-import { possibilities } from './possibilities.ts'
-import { TownEditor } from './TownEditor.tsx'
 import { describe, hand, values } from './values.ts'
 
 /** How Wild Gangs is drawn and said. */
 const wildGangs: Face<Given, Position> = {
   game,
   Board,
-  editors: { town: TownEditor, game: GameEditor },
+  editors: {
+    town: async () => (await import('./TownEditor.tsx')).TownEditor,
+    game: async () => (await import('./GameEditor.tsx')).GameEditor,
+  },
   examples: { town: exampleTown, placing: examplePlacing, game: exampleGame },
   describe,
   values,
@@ -44,7 +45,8 @@ const wildGangs: Face<Given, Position> = {
   factName: (kind, { say }) => say(`fact-name.${kind}`),
   parameterName: (name, { say }) => say(`parameter.${name}`),
   parameterValue,
-  isParameter: (name, value, given) => name !== 'seat' || given.seats.some((seat) => seat === value),
+  isParameter: (name, value, given) =>
+    name !== 'seat' || given.seats.some((seat) => seat === value),
   possibilities,
   refusal: refusalText,
   hasHands: (kind) => kind !== 'town',

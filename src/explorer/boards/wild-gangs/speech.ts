@@ -1,7 +1,12 @@
-import type { CardId, EventCard, Seat, UnknownCard } from '../../../engine/games/wild-gangs/components.ts'
+import type {
+  CardId,
+  EventCard,
+  Seat,
+  UnknownCard,
+} from '../../../engine/games/wild-gangs/components.ts'
 import { gangOf } from '../../../engine/games/wild-gangs/components.ts'
 import type { GangStrength, WildGangsEvent } from '../../../engine/games/wild-gangs/events.ts'
-import type { Face as LaidFace, Given } from '../../../engine/games/wild-gangs/position.ts'
+import type { Given, Face as LaidFace } from '../../../engine/games/wild-gangs/position.ts'
 import { type Side, type Street, sideFacts } from '../../../engine/games/wild-gangs/town.ts'
 import type { FactParameters, FactValue } from '../../../engine/kernel/game.ts'
 import type { Refusal } from '../../../engine/kernel/refusal.ts'
@@ -90,7 +95,9 @@ function factText(
     case 'prey':
       return fact as string
     case 'building':
-      return event.kind === 'building-laid' ? say(`building.card.${event.building}`) : (fact as string)
+      return event.kind === 'building-laid'
+        ? say(`building.card.${event.building}`)
+        : (fact as string)
     case 'number':
       return say(`step.${fact as string}`)
     case 'buildings':
@@ -149,6 +156,7 @@ function strengthText({ seat, total, pair, best }: GangStrength, poker: boolean,
 /** The heading of a new part of the trace. */
 export function heading(event: WildGangsEvent, { say }: Words): string | undefined {
   if (event.kind === 'step-begins') return say(`step.${event.number}`)
+  if (event.kind === 'first-player-drawn') return say('heading.opening')
   if (event.kind === 'turn-begins') return say('heading.turn', { seat: event.seat })
   return undefined
 }
@@ -209,7 +217,12 @@ function placementText({ card, side, face }: Placement, { cards }: Given, words:
 }
 
 /** One value of a part of a compound answer. */
-export function partValueText(part: string, value: unknown, { cards }: Given, words: Words): string {
+export function partValueText(
+  part: string,
+  value: unknown,
+  { cards }: Given,
+  words: Words,
+): string {
   if (part === 'card') return cardInFull(value as CardId, cards, words)
   if (part === 'side') return sideName(value as Side, words)
   return words.say(`face.${value as LaidFace}`)

@@ -1,7 +1,18 @@
-import type { CardId, EventCard, Seat, UnknownCard } from '../../../engine/games/wild-gangs/components.ts'
+import type {
+  CardId,
+  EventCard,
+  Seat,
+  UnknownCard,
+} from '../../../engine/games/wild-gangs/components.ts'
 import type { Given, Loot, Position } from '../../../engine/games/wild-gangs/position.ts'
-import { buildings, sides, sidesOf, spots, streets } from '../../../engine/games/wild-gangs/town.ts'
-import { sideFacts } from '../../../engine/games/wild-gangs/town.ts'
+import {
+  buildings,
+  sideFacts,
+  sides,
+  sidesOf,
+  spots,
+  streets,
+} from '../../../engine/games/wild-gangs/town.ts'
 import type { Values } from '../../face.ts'
 import { capital, type Words } from '../../words.ts'
 import { cardInFull, cardName, eventName, sideName } from './speech.ts'
@@ -35,7 +46,7 @@ export function values(position: Position, given: Given, words: Words): Values {
   entries.set(say('value.charmed'), names(position.charmed))
   entries.set(say('value.armed'), names(position.armed))
   for (const seat of given.seats) {
-    entries.set(say('value.hand', { seat }), names(position.hands[seat]))
+    entries.set(say('value.hand', { seat }), handText(position.hands[seat], names, words))
     const count = position.piles[seat].length
     entries.set(say('value.pile', { seat }), say('value.cards', { count }))
     entries.set(say('value.seen', { seat }), position.seen[seat].spots.join(', '))
@@ -44,6 +55,16 @@ export function values(position: Position, given: Given, words: Words): Values {
   }
   entries.set(say('value.winner'), position.winner ?? '')
   return entries
+}
+
+/** A hand whose cards are known card by card; any other only by its size. */
+function handText(
+  cards: readonly CardId[],
+  names: (cards: readonly CardId[]) => string,
+  { say }: Words,
+): string {
+  const isHidden = cards.some((card) => card.endsWith('?'))
+  return isHidden ? say('value.cards', { count: cards.length }) : names(cards)
 }
 
 function lootText({ tile, bonus, protectedBy, takenBy }: Loot, { say, money }: Words): string {
@@ -58,7 +79,13 @@ export function describe(position: Position, given: Given, words: Words): readon
   const { bank, closed } = townView(position, given)
   const { firstPlayer, middle, events } = position
   const lines = [tableLine(firstPlayer, given.players, words)]
-  if (closed) lines.push(say('describe.closed', { Street: capital(say(`street.${closed}`)), street: say(`street.${closed}`) }))
+  if (closed)
+    lines.push(
+      say('describe.closed', {
+        Street: capital(say(`street.${closed}`)),
+        street: say(`street.${closed}`),
+      }),
+    )
   const laid = spots.filter((spot) => events[spot])
   if (laid.length > 0) {
     const each = laid.map((spot) =>

@@ -1,0 +1,5 @@
+/* What can be done with a case beyond stepping through it; each part is loaded when it is first opened. */
+
+export const loadOdds = async () => (await import('./OddsPanel.tsx')).OddsPanel
+export const loadReadings = async () => (await import('./ReadingsPanel.tsx')).ReadingsPanel
+export const loadShare = async () => (await import('./Share.tsx')).Share
