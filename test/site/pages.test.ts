@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { builtPages, pageKinds } from './support/built.ts'
-import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
+import { expectAccessible, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
 
 // The front door opens by itself; `#choose` keeps it shut.
 const held = (address: string) => (address === '/' ? '/#choose' : address)
@@ -10,6 +10,11 @@ const kinds = pageKinds().map(({ address }) => held(address))
 const all = builtPages()
   .map(({ address }) => held(address))
   .filter((address) => !address.startsWith('/embed/') || kinds.includes(address))
+
+const handful = 20
+const handfuls = Array.from({ length: Math.ceil(all.length / handful) }, (_, index) =>
+  all.slice(index * handful, (index + 1) * handful),
+).map((pages) => ({ pages, from: pages[0], to: pages.at(-1) }))
 
 describe.concurrent('every kind of page', () => {
   test.each(kinds)('%s is accessible by day', (address) =>
@@ -25,8 +30,8 @@ describe.concurrent('every kind of page', () => {
   )
 })
 
-describe.concurrent('every page', () => {
-  test.each(all)('%s fits 320 pixels, keeps its policy and speaks to nobody', (address) =>
-    visit(address, { width: 320, height: 640 }, expectNoSidewaysScroll),
+describe.concurrent('every page fits 320 pixels, keeps its policy and speaks to nobody', () => {
+  test.each(handfuls)('$from … $to', ({ pages }) =>
+    visitAll(pages, { width: 320, height: 640 }, expectNoSidewaysScroll),
   )
 })

@@ -78,12 +78,12 @@ export function addressOf(path: string): string {
 }
 
 /**
- * Opens a page as a reader would and hands it over. Whatever happens there, the visit fails when the page
- * throws, logs an error, breaks its content security policy, asks another site for anything, or leaves a
- * cookie.
+ * Opens pages one after another, as one reader would, and hands each over. Whatever happens there, the visit
+ * fails when a page throws, logs an error, breaks its content security policy, asks another site for
+ * anything, or leaves a cookie.
  */
-export async function visit(
-  path: string,
+export async function visitAll(
+  paths: readonly string[],
   reader: Reader,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
@@ -92,13 +92,24 @@ export async function visit(
     const page = await context.newPage()
     if (reader.scripts === 'blocked') await blockScripts(page)
     const problems = watch(page)
-    await page.goto(addressOf(path), { waitUntil: 'load' })
-    await look(page)
-    expect(problems.join('\n'), path).toBe('')
-    expect(await context.cookies(), path).toEqual([])
+    for (const path of paths) {
+      await page.goto(addressOf(path), { waitUntil: 'load' })
+      await look(page)
+      expect(problems.join('\n'), path).toBe('')
+    }
+    expect(await context.cookies()).toEqual([])
   } finally {
     await context.close()
   }
+}
+
+/** Opens one page as `visitAll` opens many. */
+export function visit(
+  path: string,
+  reader: Reader,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  return visitAll([path], reader, look)
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
