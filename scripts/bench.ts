@@ -1,0 +1,115 @@
+/**
+ * `npm run bench`: random full games per second of each game, without trace and with it, and the slowest
+ * exact odds. Prints figures and judges nothing: budgets are checked by counting, not by timing.
+ */
+import { engineOf } from '../src/content/fired.ts'
+import { type GameId, gameIds } from '../src/content/games.ts'
+import { scenariosOf } from '../src/content/scenarios.ts'
+import { atRandom } from '../src/engine/kernel/answer.ts'
+import { ODDS_BUDGET } from '../src/engine/kernel/budget.ts'
+import type { Game, Opening } from '../src/engine/kernel/game.ts'
+import { playout } from '../src/engine/kernel/playout.ts'
+import type { Outcome } from '../src/engine/kernel/refusal.ts'
+import { replay } from '../src/engine/kernel/replay.ts'
+import { type FactQuestion, factOdds } from '../src/engine/kernel/scenario.ts'
+
+/** Each figure is the best of this many measurements, the others being disturbed by the machine. */
+const MEASUREMENTS = 5
+const SECONDS = 1
+
+/** Situations whose odds are known to take long, by game: with all events unknown, 9 × 8 × … × 4 towns. */
+const heavy: Readonly<
+  Record<string, { kind: string; fields: Record<string, string>; fact: FactQuestion }>
+> = {
+  'wild-gangs': {
+    kind: 'town',
+    fields: Object.fromEntries(
+      ['N1', 'N2', 'E', 'S2', 'S1', 'W'].map((spot) => [`events.${spot}`, 'unknown']),
+    ),
+    fact: { fact: 'loot-winner', building: 'NC', loot: 'larger' },
+  },
+}
+
+for (const id of gameIds) {
+  const game = engineOf(id)
+  const start = openFields(game, 'game', {})
+  const seats = game.seats(start.given).length
+  const untraced = perSecond((seed) => playout(game, start, seed))
+  const traced = perSecond((seed) => replay(game, start, atRandom(seed)))
+  console.log(`${id}, ${seats} players, one core`)
+  console.log(`  ${figure(untraced)} random full games a second without trace`)
+  console.log(
+    `  ${figure(traced)} with a trace of every step (1 : ${(untraced / traced).toFixed(1)})`,
+  )
+  for (const line of slowestOdds(id, game)) console.log(`  ${line}`)
+}
+
+/** How often a second something can be done, the seed being another each time. */
+function perSecond(play: (seed: number) => unknown): number {
+  let best = 0
+  let seed = 0
+  for (let measurement = 0; measurement < MEASUREMENTS; measurement++) {
+    const start = performance.now()
+    const first = seed
+    while (performance.now() - start < SECONDS * 1000) play(seed++)
+    best = Math.max(best, ((seed - first) / (performance.now() - start)) * 1000)
+  }
+  return best
+}
+
+/** The slowest odds that a scenario claims, and those of the situation that is known to be heavy. */
+function slowestOdds(id: GameId, game: Game): string[] {
+  const timed = [...scenariosOf(id).values()].flatMap(
+    ({ id: name, situation, readings, expect }) => {
+      const opening = game.open(situation, readings)
+      if (!opening.ok) return []
+      return expect.odds.map(({ is: _is, chance: _chance, ...fact }) => ({
+        name,
+        milliseconds: timeOf(() => factOdds(game, opening.value, fact as unknown as FactQuestion)),
+      }))
+    },
+  )
+  const slowest = timed.sort((one, other) => other.milliseconds - one.milliseconds)[0]
+  const lines = slowest
+    ? [
+        `${slowest.milliseconds.toFixed(1)} ms for the slowest exact odds of a scenario (${slowest.name})`,
+      ]
+    : []
+  const hard = heavy[id]
+  if (!hard) return lines
+  const opening = openFields(game, hard.kind, hard.fields)
+  const milliseconds = timeOf(() => factOdds(game, opening, hard.fact))
+  const limit = figure(ODDS_BUDGET)
+  return [
+    ...lines,
+    `${figure(milliseconds)} ms for the heaviest odds known (limit: ${limit} steps)`,
+  ]
+}
+
+/** The shortest of some runs, in milliseconds. A refusal is no answer and ends the script. */
+function timeOf(compute: () => Outcome<unknown>): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let measurement = 0; measurement < MEASUREMENTS; measurement++) {
+    const start = performance.now()
+    demand(compute())
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+/** Opens a kind of situation by its example, some fields being different. */
+function openFields(game: Game, name: string, fields: Record<string, string>): Opening {
+  const kind = game.situations.find((candidate) => candidate.kind === name)
+  if (!kind) throw new Error(`${game.id} has no situation of kind ${name}`)
+  const defaults = kind.fields.map((field) => [field.name, field.default])
+  return demand(game.open(kind.fromFields({ ...Object.fromEntries(defaults), ...fields })))
+}
+
+function demand<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value
+  throw new Error(JSON.stringify(outcome.refusals))
+}
+
+function figure(number: number): string {
+  return Math.round(number).toLocaleString('en')
+}
