@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answerer, atRandom } from '../../../src/engine/kernel/answer.ts'
+import { atRandom } from '../../../src/engine/kernel/answer.ts'
 import type { SituationKind } from '../../../src/engine/kernel/fields.ts'
 import type { Game } from '../../../src/engine/kernel/game.ts'
 import {
@@ -10,34 +10,14 @@ import {
   LONGEST_LINK,
 } from '../../../src/engine/kernel/link.ts'
 import { readingsOf } from '../../../src/engine/kernel/reading.ts'
-import { outcomeOf } from '../../../src/engine/kernel/refusal.ts'
 import { replay } from '../../../src/engine/kernel/replay.ts'
 import { valueFrom } from '../kernel/toy.ts'
-import { defaultsOf, kinds, someReadings, someValues } from '../registered.ts'
+import { defaultsOf, kinds } from '../registered.ts'
+import { statesOf } from './states.ts'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
 
 type Situation = LinkState['situation']
-
-/** States of a kind: a situation that can be opened, readings, and random answers from its start. */
-function states(game: Game, kind: SituationKind): fc.Arbitrary<LinkState> {
-  return fc
-    .record({
-      situation: someValues(kind).map((values) => kind.fromFields(values) as Situation),
-      readings: someReadings(game),
-      seed: fc.integer(),
-      length: fc.oneof(fc.constant(0), fc.nat(8), fc.nat(60)),
-    })
-    .map(({ situation, readings, seed, length }): LinkState | undefined => {
-      const opening = game.open(situation, readings)
-      if (!opening.ok) return undefined
-      const answer = atRandom(seed)
-      const some: Answerer = (...asked) => (asked[2] < length ? answer(...asked) : undefined)
-      const played = outcomeOf(() => replay(game, opening.value, some))
-      return played.ok ? { situation, readings, log: played.value.log } : undefined
-    })
-    .filter((state) => state !== undefined)
-}
 
 function codeOf(game: Game, kind: SituationKind, fragment: string): string | undefined {
   const decoded = decodeLink(game, kind.kind, fragment)
@@ -46,7 +26,7 @@ function codeOf(game: Game, kind: SituationKind, fragment: string): string | und
 
 describe.each(kinds)('a link to $name', ({ game, kind }) => {
   const longest = valueFrom(
-    encodeLink(game, fc.sample(states(game, kind), { numRuns: 20, seed: 7 })[19] as LinkState),
+    encodeLink(game, fc.sample(statesOf(game, kind), { numRuns: 20, seed: 7 })[19] as LinkState),
   )
 
   test('without a fragment is the example, and the example has no fragment', () => {
@@ -58,7 +38,7 @@ describe.each(kinds)('a link to $name', ({ game, kind }) => {
   })
 
   test('says what it was made from, in links that differ when states differ', () => {
-    const property = fc.property(states(game, kind), (state) => {
+    const property = fc.property(statesOf(game, kind), (state) => {
       const fragment = valueFrom(encodeLink(game, state))
       const decoded = valueFrom(decodeLink(game, kind.kind, fragment))
       expect(decoded.log).toEqual(state.log)
