@@ -1,5 +1,6 @@
 import mdx from '@astrojs/mdx'
 import preact from '@astrojs/preact'
+import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'astro/config'
@@ -8,10 +9,13 @@ import { csp } from './src/site/integrations/csp.ts'
 import { search } from './src/site/search/integration.ts'
 import { overrides } from './src/site/starlight.ts'
 
-const { RECKONING_BASE: base = '/', RECKONING_SITE: site } = process.env
+const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
+
+/** The front door and what others embed are ways to pages, not pages to be found. */
+const isFound = (page: string) => !/\/embed\//.test(page) && /\/(en|fr)\//.test(page)
 
 export default defineConfig({
-  base,
+  base: base || '/',
   ...(site ? { site } : {}),
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
@@ -37,6 +41,10 @@ export default defineConfig({
     search(),
     mdx(),
     preact(),
+    sitemap({
+      filter: isFound,
+      i18n: { defaultLocale: 'en', locales: { en: 'en', fr: 'fr' } },
+    }),
     csp(),
   ],
   vite: {

@@ -11,15 +11,26 @@ interface Step {
   readonly command: readonly string[]
   /** The vitest project that the step runs; its tests enter the tally one by one. */
   readonly project?: string
+  /** Where the step's tests report to. */
+  readonly report?: string
   readonly needs?: string
+  readonly environment?: Readonly<Record<string, string>>
 }
 
-function tests(project: string, needs?: string): Step {
-  const report = `--outputFile.json=test-results/${project}.json`
-  const reporters = ['--reporter=default', '--reporter=json']
-  const command = ['vitest', 'run', '--project', project, ...reporters, report]
-  return { name: project, command, project, ...(needs ? { needs } : {}) }
+function tests(name: string, options: Partial<Step> & { files?: string[] } = {}): Step {
+  const { project = name, files = [], ...others } = options
+  const report = `test-results/${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name,
+    command: ['vitest', 'run', '--project', project, ...reporters, ...files],
+    report,
+    ...others,
+  }
 }
+
+/** A second build, for a host that serves the site below a path and under a name. */
+const elsewhere = 'test-results/elsewhere'
 
 const steps: readonly Step[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
@@ -27,8 +38,20 @@ const steps: readonly Step[] = [
   { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'error'] },
   tests('engine'),
   tests('content'),
+  tests('explorer'),
   { name: 'build', command: ['astro', 'build'] },
-  tests('site', 'build'),
+  tests('site', { needs: 'build' }),
+  {
+    name: 'build-elsewhere',
+    command: ['astro', 'build', '--outDir', elsewhere],
+    environment: { RECKONING_BASE: '/some/path/', RECKONING_SITE: 'https://example.org' },
+  },
+  tests('elsewhere', {
+    project: 'site',
+    files: ['test/site/links.test.ts', 'test/site/policy.test.ts'],
+    needs: 'build-elsewhere',
+    environment: { RECKONING_DIST: elsewhere },
+  }),
 ]
 
 interface Tally {
@@ -36,10 +59,10 @@ interface Tally {
   failed: number
 }
 
-/** What a finished vitest project reports; a project that wrote no report counts as one failure. */
-function readTally(project: string): Tally {
+/** What a finished run of tests reports; a run that wrote no report counts as one failure. */
+function readTally(file: string): Tally {
   try {
-    const report: unknown = JSON.parse(readFileSync(`test-results/${project}.json`, 'utf8'))
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (typeof report !== 'object' || report === null) return { passed: 0, failed: 1 }
     const { numPassedTests, numFailedTests, success } = report as Record<string, unknown>
     const failed = Number(numFailedTests)
@@ -49,15 +72,16 @@ function readTally(project: string): Tally {
   }
 }
 
-function run({ name, command, project }: Step): Tally {
+function run({ name, command, report, environment }: Step): Tally {
   const [program = '', ...args] = command
   console.log(`\n— ${name}: ${command.join(' ')}`)
-  if (project) rmSync(`test-results/${project}.json`, { force: true })
+  if (report) rmSync(report, { force: true })
   const shell = process.platform === 'win32'
-  const { status } = spawnSync(program, args, { stdio: 'inherit', shell })
+  const env = { ...process.env, ...environment }
+  const { status } = spawnSync(program, args, { stdio: 'inherit', shell, env })
   const held = status === 0
-  if (!project) return { passed: 0, failed: held ? 0 : 1 }
-  const tally = readTally(project)
+  if (!report) return { passed: 0, failed: held ? 0 : 1 }
+  const tally = readTally(report)
   return { ...tally, failed: held ? tally.failed : Math.max(1, tally.failed) }
 }
 

@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type BuiltPage, builtPages, builtSite } from './support/built.ts'
+import { type BuiltPage, builtBase, builtPages, builtSite } from './support/built.ts'
 
 const pages = builtPages()
+const base = builtBase()
 const byAddress = new Map(pages.map((page) => [page.address, page]))
 
 function attributes(html: string, name: string): string[] {
@@ -15,8 +16,10 @@ const idsOf = new Map(pages.map(({ address, html }) => [address, attributes(html
 
 /** What is wrong with a link of a page, or nothing. */
 function fault({ address }: BuiltPage, link: string): string | undefined {
-  const { origin, pathname, hash } = new URL(link, `http://site${address}`)
+  const { origin, pathname: hosted, hash } = new URL(link, `http://site${base}${address.slice(1)}`)
   if (origin !== 'http://site') return undefined
+  if (!hosted.startsWith(base)) return `${link} leaves the site`
+  const pathname = hosted.slice(base.length - 1)
   const target = byAddress.get(pathname)
   if (!target) {
     const file = join(builtSite, decodeURIComponent(pathname))

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { headerRules } from '../../src/site/integrations/hosts.ts'
 import { forbiddenTags, inlineHashes, policyFor } from '../../src/site/integrations/policy.ts'
 import { formatHeaders, headersFor, parseHeaders } from '../../src/site/serving/headers.ts'
-import { builtPages, builtSite } from './support/built.ts'
+import { builtBase, builtPages, builtSite } from './support/built.ts'
 import { addressOf } from './support/visit.ts'
 
 describe('the policy of a page', () => {
@@ -44,6 +44,7 @@ describe('the policy of a page', () => {
 
 describe('the headers', () => {
   const rules = parseHeaders(readFileSync(join(builtSite, '_headers'), 'utf8'))
+  const hosted = (address: string) => `${builtBase()}${address.slice(1)}`
 
   test('survive being written and read', () =>
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules))
@@ -51,7 +52,9 @@ describe('the headers', () => {
   test('never set one header twice for one path', () => {
     for (const { address } of builtPages()) {
       const names = rules
-        .filter(({ path }) => headersFor([{ path, headers: [['hit', '']] }], address).size > 0)
+        .filter(
+          ({ path }) => headersFor([{ path, headers: [['hit', '']] }], hosted(address)).size > 0,
+        )
         .flatMap(({ headers }) => headers.map(([name]) => name))
       expect(new Set(names).size, address).toBe(names.length)
     }
@@ -67,7 +70,7 @@ describe('the headers', () => {
     expect(policy('/embed/en/wild-gangs/lab/town/')).toBe('frame-ancestors *')
     expect(policy('/en/wild-gangs/')).toBe("frame-ancestors 'none'")
     for (const { address } of builtPages()) {
-      const served = headersFor(rules, address).get('Content-Security-Policy')
+      const served = headersFor(rules, hosted(address)).get('Content-Security-Policy')
       const embedded = address.startsWith('/embed/')
       expect(served, address).toContain(embedded ? 'frame-ancestors *' : "frame-ancestors 'none'")
     }

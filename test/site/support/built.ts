@@ -5,6 +5,14 @@ import { type GameId, gameIds, rulebook } from '../../../src/content/games.ts'
 /** The folder of the built site. `RECKONING_DIST` names another build than the usual one. */
 export const builtSite = process.env['RECKONING_DIST'] ?? join(import.meta.dirname, '../../../dist')
 
+/** The path below which the built site expects to be hosted, with slashes at both ends. */
+export function builtBase(): string {
+  const { base } = JSON.parse(readFileSync(join(builtSite, 'site.json'), 'utf8')) as {
+    base: string
+  }
+  return base
+}
+
 /** A page of the built site. */
 export interface BuiltPage {
   /** Its address below the base, `/en/wild-gangs/`; `/404.html` for the page that was not found. */
