@@ -1,3 +1,4 @@
+import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -5,6 +6,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'engine', include: ['test/engine/**/*.test.ts'] } },
       { test: { name: 'content', include: ['test/content/**/*.test.ts'] } },
+      { plugins: [yaml()], test: { name: 'explorer', include: ['test/explorer/**/*.test.ts'] } },
       {
         test: {
           name: 'site',

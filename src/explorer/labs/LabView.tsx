@@ -32,7 +32,9 @@ function OpenLab({ face, words, page }: LabProps) {
   const [picked, setPicked] = useState<string | undefined>()
   return (
     <>
-      {problem && <Damaged refusals={problem} face={face} words={words} />}
+      {problem && (
+        <Refusals refusals={problem} face={face} words={words} title={words.say('damaged')} />
+      )}
       <Player
         face={face}
         words={words}
@@ -68,7 +70,9 @@ function GameLab({ face, words, page }: LabProps) {
   const { view, curtain } = seats.look(session)
   return (
     <>
-      {problem && <Damaged refusals={problem} face={face} words={words} />}
+      {problem && (
+        <Refusals refusals={problem} face={face} words={words} title={words.say('damaged')} />
+      )}
       <div class="table-setup">
         <Editor
           face={face}
@@ -206,16 +210,6 @@ function Hand({
         ))}
       </ul>
     </section>
-  )
-}
-
-/** What is wrong with the address; the page's own example stays. */
-function Damaged(props: { refusals: readonly Refusal[]; face: Face; words: Words }) {
-  return (
-    <div class="damaged">
-      <p>{props.words.say('damaged')}</p>
-      <Refusals {...props} />
-    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Face } from '../face.ts'
 import type { Words } from '../words.ts'
+import { ClauseLink } from './ClauseLink.tsx'
 import { LedgerView } from './Ledger.tsx'
 import { everybody, Ledger, type Viewpoint } from './ledger.ts'
 import { QuestionView } from './Question.tsx'
@@ -69,9 +70,16 @@ export function Player(props: PlayerProps) {
         </div>
         <div class="player-side">
           <Transport session={session} words={words} />
-          <p class="player-now" role="status">
-            {last?.sentence ?? ''}
-          </p>
+          {last && (
+            <div class="player-now">
+              <p role="status">{last.sentence}</p>
+              <p class="player-because">
+                {last.clauses.map((id) => (
+                  <ClauseLink key={id} id={id} words={words} />
+                ))}
+              </p>
+            </div>
+          )}
           <Refusals refusals={session.refusals.value} face={face} words={words} />
           {instead ??
             (question && (

@@ -7,14 +7,16 @@ interface RefusalsProps {
   readonly refusals: readonly Refusal[]
   readonly face: Face
   readonly words: Words
+  /** What could not be done; "this" when absent. */
+  readonly title?: string
 }
 
 /** Why something was not done: what was received, what is allowed, and the clause that says so. */
-export function Refusals({ refusals, face, words }: RefusalsProps) {
+export function Refusals({ refusals, face, words, title }: RefusalsProps) {
   if (refusals.length === 0) return null
   return (
     <div class="refusals" role="alert">
-      <p class="refusals-title">{words.say('refused')}</p>
+      <p class="refusals-title">{title ?? words.say('refused')}</p>
       <ul>
         {refusals.map((refusal, index) => (
           <li key={`${index}`}>

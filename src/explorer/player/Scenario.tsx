@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { FactValue } from '../../engine/kernel/game.ts'
 import type { Refusal } from '../../engine/kernel/refusal.ts'
 import type { FactQuestion } from '../../engine/kernel/scenario.ts'
@@ -123,9 +123,16 @@ function Grade({ face, words, scenario, committed }: ScenarioProps & { committed
   const answer = answerLabel(face, words, scenario, verdict)
   const isRight = committed === verdict
   const root = useRef<HTMLElement>(null)
+  // The form that had the focus is gone: the reader goes on, by eye and by ear, with the verdict.
+  useEffect(() => root.current?.focus(), [])
   return (
-    <section class={`grade grade-${isRight ? 'right' : 'wrong'}`} ref={root}>
-      <p class="grade-said" role="status">
+    <section
+      class={`grade grade-${isRight ? 'right' : 'wrong'}`}
+      ref={root}
+      tabIndex={-1}
+      aria-label={say('verdict.label')}
+    >
+      <p class="grade-said">
         {isRight
           ? say('scenario.right', { answer })
           : say('scenario.wrong', { yours: answerLabel(face, words, scenario, committed), answer })}

@@ -9,9 +9,10 @@ import type {
 } from '../../engine/kernel/scenario.ts'
 import { factAnswers, factValue, runScenario } from '../../engine/kernel/scenario.ts'
 import { below } from '../address.ts'
-import type { Situation } from '../face.ts'
+import type { Face, Situation } from '../face.ts'
 import { type Loaded, load } from '../load.ts'
 import { everybody, Ledger, type LedgerPart } from './ledger.ts'
+import { writeFragment } from './link.ts'
 import type { ScenarioData } from './Scenario.tsx'
 import { isAskOf, otherReadings, type VerdictKind } from './verdict.ts'
 
@@ -24,6 +25,8 @@ export interface Worked extends Loaded {
   readonly data: ScenarioData
   /** Where the clause that decided stands. */
   readonly clauseAddress: string
+  /** The lab that opens this very case; undefined where there is none for such a situation. */
+  readonly labAddress: string | undefined
 }
 
 /** Runs a worked example and says what came of it in a language. */
@@ -44,6 +47,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
     parts: ledger?.parts(trace, trace.length) ?? [],
     answer: face.factValue(asked.fact, verdict, words),
     clauseAddress: below(clauseAddress(language, game, because)),
+    labAddress: labAddressOf(face, language, scenario, run),
     data: {
       question: scenario.question[language],
       predict: asked,
@@ -84,4 +88,16 @@ function kindOf(
   })
   if (differs) return 'silent'
   return asked.some((line) => isAskOf(line, 'player')) ? 'players' : 'decided'
+}
+
+function labAddressOf(
+  face: Face,
+  language: Language,
+  { situation, readings }: Scenario,
+  { opening, replay: run }: ScenarioRun,
+): string | undefined {
+  if (!opening || !face.editors[situation.kind]) return undefined
+  const fragment = writeFragment(face.game, { situation, readings, log: run?.log ?? [] })
+  if (!fragment.ok) return undefined
+  return below(`/${language}/${face.game.id}/lab/${situation.kind}/#${fragment.value}`)
 }

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import { eventCards } from '../../../engine/games/wild-gangs/components.ts'
 import type { WildGangsEvent } from '../../../engine/games/wild-gangs/events.ts'
 import type { Given, Position } from '../../../engine/games/wild-gangs/position.ts'
-import { byKey, sideFacts, streets } from '../../../engine/games/wild-gangs/town.ts'
+import { byKey, sideFacts, spots, streets } from '../../../engine/games/wild-gangs/town.ts'
 import type { BoardProps } from '../../face.ts'
 import type { Words } from '../../words.ts'
 import { middle } from './geometry.ts'
@@ -42,6 +42,28 @@ export function Board(props: BoardProps<Given, Position>) {
           ))}
         {onPick && <Targets {...props} onPick={onPick} />}
       </svg>
+      <Key position={position} words={words} />
+    </div>
+  )
+}
+
+/** What the signs of the drawing mean: the events by name, the numbers and marks of gangsters. */
+function Key({ position, words }: Pick<BoardProps<Given, Position>, 'position' | 'words'>) {
+  const { say } = words
+  const known = spots.filter((spot) => position.events[spot] && position.events[spot] !== 'unknown')
+  return (
+    <div class="town-key">
+      {known.length > 0 && (
+        <ul>
+          {known.map((spot) => (
+            <li key={spot}>
+              <b>{spot}</b> {say(`event-title.${position.events[spot]}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="town-key-wide">{say('key.wide')}</p>
+      <p class="town-key-narrow">{say('key.narrow')}</p>
     </div>
   )
 }

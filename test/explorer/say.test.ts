@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createInstance } from 'i18next'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../src/content/languages.ts'
+import { messagesOf } from '../../src/content/messages.ts'
+import { inProject } from '../../src/content/root.ts'
+import { createSay } from '../../src/explorer/say.ts'
+
+const rooms = ['explorer', 'kernel', 'wild-gangs']
+
+/** A value for every name that a sentence may hold. */
+const values = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [
+      name,
+      name === 'value' ? 'strength' : `<${name}>`,
+    ]),
+  )
+
+function sources(folder: string): string[] {
+  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|tsx|astro)$/.test(file))
+    .map((file) => readFileSync(inProject(folder, file), 'utf8'))
+}
+
+describe.each(languages)('the sentences of the explorer (%s)', (language) => {
+  describe.each(rooms)('of %s', (room) => {
+    const messages = messagesOf(language, room)
+    const say = createSay(language, [messages])
+    const i18n = createInstance({
+      lng: language,
+      resources: { [language]: { translation: messages } },
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    })
+    void i18n.init()
+
+    test('are said as i18next says them', () => {
+      for (const [key, text] of Object.entries(messages)) {
+        const filled = values(text)
+        expect(say(key, filled), key).toBe(i18n.t(key, { ...filled, defaultValue: key }))
+      }
+    })
+
+    test('take the plural form that i18next takes', () => {
+      const plural = Object.keys(messages).filter((key) => key.endsWith('_other'))
+      for (const key of plural.map((each) => each.replace(/_other$/, ''))) {
+        for (const count of [0, 1, 2, 5, 1_000_000]) {
+          expect(say(key, { count })).toBe(i18n.t(key, { count, defaultValue: key }))
+        }
+      }
+    })
+  })
+
+  test('exist for each key that the source names', () => {
+    const known = new Set(rooms.flatMap((room) => Object.keys(messagesOf(language, room))))
+    const isKnown = (key: string) => known.has(key) || known.has(`${key}_other`)
+    const named = sources('src/explorer')
+      .concat(sources('src/pages/embed'))
+      .flatMap((text) => [...text.matchAll(/words\.say\(\s*'([\w.-]+)'|\bsay\('([\w.-]+)'/g)])
+      .map(([, one, other]) => one ?? other ?? '')
+    expect(named.filter((key) => !isKnown(key))).toEqual([])
+  })
+
+  test('give a reason for every code of the kernel', () => {
+    const codes = sources('src/engine/kernel').flatMap((text) =>
+      [...text.matchAll(/code(?::| =) '([a-z-]+)'/g)].map(([, code]) => `refusal.${code}`),
+    )
+    const known = Object.keys(messagesOf(language, 'kernel'))
+    const game = Object.keys(messagesOf(language, 'wild-gangs'))
+    expect(codes.filter((code) => !known.includes(code) && !game.includes(code))).toEqual([])
+  })
+})
+
+test('what is filled into a sentence is not read again', () => {
+  const say = createSay('en', [{ a: 'a {{x}}', b: '{{y}}' }])
+  expect(say('a', { x: '$t(a) {{y}}', y: 'no' })).toBe('a $t(a) {{y}}')
+})

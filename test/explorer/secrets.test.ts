@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { messagesOf } from '../../src/content/messages.ts'
+import { atRandom } from '../../src/engine/kernel/answer.ts'
+import { replay } from '../../src/engine/kernel/replay.ts'
+import face from '../../src/explorer/boards/wild-gangs/face.ts'
+import { Ledger, redacted, viewpointOf } from '../../src/explorer/player/ledger.ts'
+import { createSay } from '../../src/explorer/say.ts'
+import { createWords } from '../../src/explorer/words.ts'
+
+const rooms = ['explorer', 'wild-gangs', 'kernel'].map((room) => messagesOf('en', room))
+const words = createWords('en', createSay('en', rooms), face.game, '/')
+
+/** Where the cards of a game differ from those of another that looks the same to a seat. */
+function playedUntilRevealed(seed: number) {
+  const opening = face.game.open({ kind: 'game', players: 3, firstPlayer: 'A', bank: 'NE' })
+  if (!opening.ok) throw new Error('the example of a game opens')
+  const run = replay(face.game, opening.value, atRandom(seed))
+  const revealed = run.trace.findIndex(
+    (line) => line.type === 'event' && line.event.kind === 'revealed',
+  )
+  return { opening: opening.value, trace: run.trace.slice(0, revealed) }
+}
+
+describe.each(['A', 'B', 'C'])('what %s is told', (seat) => {
+  test.each([1, 2, 3])('of game %i gives nothing away', (seed) => {
+    const { opening, trace } = playedUntilRevealed(seed)
+    const now = trace.at(-1)?.after
+    const view = viewpointOf(face, seat, now)
+    expect(view.seat).toBe(seat)
+    const lines = new Ledger(face, opening.given, words, view)
+      .parts(trace, trace.length)
+      .flatMap((part) => part.lines)
+    const secret = trace.flatMap((line) =>
+      line.type === 'event' && line.event.secret && !line.event.secret.seats.includes(seat)
+        ? [line.event]
+        : [],
+    )
+    expect(secret.length).toBeGreaterThan(10)
+    for (const event of secret) {
+      const told = redacted(event, seat)
+      for (const fact of event.secret?.facts ?? []) expect(fact in told).toBe(false)
+      const full = face.sentence(event, opening.given, words)
+      const line = lines.find(({ event: other }) => other.kind === event.kind)
+      expect(face.sentence(told, opening.given, words)).not.toBe(full)
+      expect(line).toBeDefined()
+    }
+    const hidden = new Set(['A', 'B', 'C'].filter((other) => other !== seat))
+    for (const { changes } of lines) {
+      for (const { name, after } of changes) {
+        const owner = /^Hand of (\w)/.exec(name)?.[1]
+        if (owner && hidden.has(owner)) expect(after).toMatch(/^\d+ cards?$/)
+      }
+    }
+  })
+})

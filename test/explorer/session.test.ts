@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { exampleGame, exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
+import game from '../../src/explorer/boards/wild-gangs/game.ts'
+import { compareReadings } from '../../src/explorer/player/comparison.ts'
+import { createSession } from '../../src/explorer/player/session.ts'
+import { verdictOf } from '../../src/explorer/player/verdict.ts'
+
+const town = () => createSession(game, { situation: exampleTown, cursor: 0 })
+
+describe('a session', () => {
+  test('is stepped over events, never to a place just after an answer', () => {
+    const session = town()
+    const { trace } = session.run.value
+    expect(session.at.value).toBe(0)
+    expect(session.position.value).toBe(session.opening.value.position)
+    session.step(1)
+    expect(session.position.value).toBe(trace[0]?.after)
+    session.goTo(Number.POSITIVE_INFINITY)
+    session.answer(0)
+    while (session.at.value > 0) {
+      session.step(-1)
+      const before = session.run.value.trace[session.at.value - 1]
+      expect(before?.type).not.toBe('answer')
+    }
+  })
+
+  test('answers again at an earlier question and forgets what came after', () => {
+    const session = createSession(game, { situation: exampleGame })
+    session.answerWhatever(3, 'all')
+    const first = session.run.value
+    expect(first.question).toBeUndefined()
+    const asked = first.trace.findIndex((line) => line.type === 'answer')
+    session.goTo(asked)
+    expect(session.question.value?.kind).toBe('building')
+    session.answer(1)
+    expect(session.state.value.log).toEqual([1])
+    session.undo()
+    expect(session.state.value.log).toEqual(first.log)
+  })
+
+  test('answers alike under the same seed', () => {
+    const logs = [5, 5, 6].map((seed) => {
+      const session = createSession(game, { situation: exampleGame })
+      session.answerWhatever(seed, 'all')
+      return session.state.value.log
+    })
+    expect(logs[0]).toEqual(logs[1])
+    expect(logs[0]).not.toEqual(logs[2])
+  })
+
+  test('refuses an illegal change and keeps everything', () => {
+    const session = town()
+    const before = session.state.value
+    const crowded = { ...exampleTown, gangsters: { 'NW.n': ['A1', 'A2', 'A3', 'A4'] } }
+    expect(session.change({ situation: crowded })).toBe(false)
+    expect(session.state.value).toBe(before)
+    expect(session.refusals.value[0]).toMatchObject({ code: 'side-full' })
+    expect(session.change({ readings: { protected: 'slide' } })).toBe(true)
+    expect(session.refusals.value).toEqual([])
+  })
+
+  test('refuses an answer that does not exist', () => {
+    const session = createSession(game, { situation: exampleGame })
+    session.answer(99)
+    expect(session.refusals.value[0]).toMatchObject({ code: 'answer-number-out-of-range' })
+    expect(session.state.value.log).toEqual([])
+  })
+
+  test('answers for those who are not asked, and for those only', () => {
+    const session = createSession(game, { situation: exampleGame }, (question) =>
+      question.step === 'ask' && question.by === 'A' ? undefined : 7,
+    )
+    expect(session.question.value).toMatchObject({ step: 'ask', by: 'A' })
+    session.answer(0)
+    expect(session.question.value).toMatchObject({ step: 'ask', by: 'A' })
+  })
+
+  test('goes back to where it began', () => {
+    const session = town()
+    session.change({ readings: { protected: 'slide' } })
+    session.step(1)
+    session.reset()
+    expect(session.state.value).toEqual(town().state.value)
+  })
+})
+
+describe('two readings', () => {
+  test('part at the first event that differs', () => {
+    const { run, state } = town()
+    const compared = compareReadings(game, state.value, run.value, { protected: 'slide' })
+    expect(compared?.parting?.one).toMatchObject({ kind: 'loot-withheld' })
+    expect(compared?.parting?.other).toMatchObject({ kind: 'loot-taken' })
+    expect(verdictOf(game, state.value, run.value)).toBe('silent')
+  })
+
+  test('do not part where they do not matter', () => {
+    const empty = { ...exampleTown, gangsters: {} }
+    const { run, state } = createSession(game, { situation: empty })
+    const compared = compareReadings(game, state.value, run.value, { protected: 'slide' })
+    expect(compared?.parting).toBeUndefined()
+  })
+})

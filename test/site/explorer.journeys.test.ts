@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
+
+const scenario = (language: string) => `/${language}/wild-gangs/scenarios/coach-before-sheriff/`
+const lab = (language: string) => `/${language}/wild-gangs/lab/town/`
+const game = (language: string) => `/${language}/wild-gangs/lab/game/`
+
+/** The line of the ledger at which a player stands. */
+const lastLine = (page: Page) => page.locator('tr[aria-current=step] .trace-sentence')
+
+/** Waits until the part of a page that needs scripts has taken the place of what the server wrote. */
+const ready = (page: Page) => page.locator('.transport, .predict').first().waitFor()
+
+describe('a worked example', () => {
+  test('predicted wrongly names the clause that decided, and leads to it', async () => {
+    await visit(scenario('en'), {}, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'Check my answer' }).click()
+      await page.getByText('Choose an answer first.').waitFor()
+      await page.getByLabel('Gang A').check()
+      await page.getByRole('button', { name: 'Check my answer' }).click()
+      const verdict = page.getByRole('region', { name: 'Verdict' })
+      expect(await verdict.textContent()).toContain('You said Gang A; it is nobody.')
+      const clause = verdict.getByRole('link', { name: /§/ })
+      expect(await clause.getAttribute('href')).toMatch(/\/events\/#sheriff\.largest-of-four$/)
+      await clause.click()
+      await page.waitForURL('**/events/#sheriff.largest-of-four')
+    })
+  })
+
+  test('predicted rightly is run step by step, by keys', async () => {
+    await visit(scenario('fr'), {}, async (page) => {
+      await ready(page)
+      await page.getByLabel('personne').check()
+      await page.getByRole('button', { name: 'Vérifier ma réponse' }).click()
+      await page.getByText('Exact').waitFor()
+      await page.getByRole('button', { name: 'Pas suivant' }).click()
+      for (const key of ['ArrowRight', 'PageDown', 'PageDown']) await page.keyboard.press(key)
+      expect(await lastLine(page).textContent()).toContain('échangent leurs deux butins')
+      await page.keyboard.press('PageUp')
+      expect(await page.locator('.trace-sentence').count()).toBe(3)
+      await page.keyboard.press('End')
+      await page.keyboard.press('Home')
+      await page.getByText('Rien ne s’est encore passé').waitFor()
+    })
+  })
+
+  test.each(['off', 'blocked'] as const)('is whole with scripts %s', async (scripts) => {
+    await visit(scenario('en'), { scripts }, async (page) => {
+      await page.getByText('Show the verdict and the reason').click()
+      const verdict = page.locator('.scenario-verdict')
+      expect(await verdict.textContent()).toContain('nobody')
+      expect(await verdict.getByRole('link').first().getAttribute('href')).toContain('#sheriff')
+      await page.getByText('Step by step').click()
+      await page.getByText('The Sheriff protects the larger loot of building NE').waitFor()
+    })
+  })
+
+  test('stands in other pages without navigation', async () => {
+    await visit(`/embed${scenario('en')}`, { width: 480 }, async (page) => {
+      await ready(page)
+      expect(await page.getByRole('navigation').count()).toBe(0)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+})
+
+describe('the event lab', () => {
+  test('is edited by the keyboard alone, from the board to the verdict', async () => {
+    await visit(lab('en'), {}, async (page) => {
+      await ready(page)
+      const target = page.locator('.target[tabindex="0"]')
+      await target.focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowRight')
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      expect(focused).toContain('Edit')
+      await page.keyboard.press('Enter')
+      const what = page.getByLabel('What do you edit?')
+      await what.focus()
+      await what.selectOption({ label: 'Event at N1' })
+      await page.getByRole('radio', { name: /^Powder Keg/ }).focus()
+      await page.keyboard.press('Space')
+      await page.getByRole('button', { name: 'To the end' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('North street: no fight, because of the Powder Keg.').first().waitFor()
+      expect(page.url()).toMatch(/#1\./)
+    })
+  })
+
+  test('moves a gangster who is put somewhere else, and undoes it', async () => {
+    await visit(lab('en'), {}, async (page) => {
+      await ready(page)
+      await page
+        .getByLabel('What do you edit?')
+        .selectOption({ label: 'Building NE, North street' })
+      await page.getByLabel('Place 2').selectOption('A1')
+      const words = page.locator('.in-words')
+      await words.locator('summary').click()
+      expect(await words.textContent()).toContain('in the North street A 5/3 and C 4/1')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      expect(await words.textContent()).toContain('in the North street A 5/3, B 4/1')
+    })
+  })
+
+  test('shows where two readings part', async () => {
+    await visit(lab('en'), {}, async (page) => {
+      await ready(page)
+      await page.getByText('Other readings of the rules').click()
+      await page.getByRole('button', { name: 'Compare the two readings' }).first().click()
+      const parting = page.getByRole('row', { name: /Here they part/ })
+      expect(await parting.textContent()).toMatch(/would take .* takes the smaller loot/)
+    })
+  })
+
+  test('counts what the reader does not know, and works out exact odds', async () => {
+    await visit(lab('en'), {}, async (page) => {
+      await ready(page)
+      await page.getByLabel('What do you edit?').selectOption({ label: 'What do I know?' })
+      await page.getByRole('checkbox', { name: /^N1/ }).uncheck()
+      await page.getByText('Odds', { exact: true }).click()
+      await page.getByText('in 4 ways').waitFor()
+      await page.getByLabel('Question').selectOption({ label: 'Which event acts at a spot' })
+      await page.getByRole('button', { name: 'Work out the exact odds' }).click()
+      const bars = page.locator('.odds-table tr')
+      await bars.first().waitFor()
+      const fractions = await bars.locator('.odds-fraction').allTextContents()
+      expect(fractions.length).toBeGreaterThan(1)
+      await expectAccessible(page)
+    })
+  })
+
+  test('is shared by a link that opens in the other language', async () => {
+    let link = ''
+    await visit(lab('en'), {}, async (page) => {
+      await ready(page)
+      await page.getByLabel('What do you edit?').selectOption({ label: 'Loots of NW' })
+      await page.getByLabel('Loot 1 of NW, in dollars').fill('900')
+      await page.keyboard.press('Tab')
+      await page.getByText('Share this case').click()
+      link = await page.getByLabel('Link to exactly this').inputValue()
+      await page.getByRole('button', { name: 'Copy the link' }).click()
+      await page.getByText('The link has been copied.').waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+      await page.getByText('Show as a QR code').click()
+      await page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
+      const french = page.getByRole('link', { name: 'Open in French' })
+      await french.click()
+      await page.waitForURL('**/fr/**')
+      await ready(page)
+      await page
+        .getByText(/^900\s\$$/)
+        .first()
+        .waitFor()
+    })
+    expect(new URL(link).hash).toMatch(/^#1\.[\w-]+$/)
+  })
+
+  test('says what is wrong with a link and keeps its own example', async () => {
+    const broken = ['#1.abcdef', '#1.', '#9.abcdef', `#1.${'a'.repeat(100_000)}`, '#1.é']
+    await visitAll(
+      broken.map((hash) => `${lab('en')}?${hash.length}${hash}`),
+      {},
+      async (page) => {
+        await page.getByRole('alert').waitFor()
+        expect(await page.getByRole('alert').textContent()).toContain('example')
+        expect(await page.locator('.loot-value').first().textContent()).toBe('$500')
+      },
+    )
+  })
+
+  test('is shown large, and stepped with a clicker', async () => {
+    await visit(lab('en'), { width: 1280, height: 720 }, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'Present large' }).click()
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('PageDown')
+      const now = page.locator('.player-now [role=status]')
+      const size = await now.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      )
+      expect(size).toBeGreaterThanOrEqual(28)
+      await page.keyboard.press('Escape')
+      expect(await page.locator('.player-large').count()).toBe(0)
+    })
+  })
+})
+
+describe('a whole game', () => {
+  test('is played to its end by chance', async () => {
+    await visit(game('en'), {}, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'Answer all the rest at random' }).click()
+      await page
+        .getByText(/wins the game with/)
+        .first()
+        .waitFor()
+      await page.getByText('Rulebook silent').or(page.getByText('Players decide')).first().waitFor()
+    })
+  })
+
+  test('hides the cards of others behind a curtain, and undoes a move', async () => {
+    await visit(game('en'), {}, async (page) => {
+      await ready(page)
+      await page.getByLabel('Gang B').selectOption({ label: 'a person' })
+      await page.getByLabel('First player').selectOption({ label: 'Gang A' })
+      const sees = page.getByRole('heading', { name: 'What Gang A sees' })
+      await sees.waitFor()
+      expect(await page.locator('.event-up').count()).toBe(0)
+      await page.getByRole('button', { name: 'Answer', exact: true }).click()
+      expect(await page.locator('.event-up').count()).toBe(2)
+      await page.getByText('Pass the device to Gang B.').waitFor()
+      await page.getByRole('button', { name: 'Show what Gang B sees' }).click()
+      await page.getByRole('heading', { name: 'What Gang B sees' }).waitFor()
+      expect(await page.locator('.event-up').count()).toBe(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByText('Gang A: which two events do you look at?').waitFor()
+    })
+  })
+})
+
+describe('every state of the explorer', () => {
+  const states: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+    [
+      'a graded prediction',
+      scenario('en'),
+      async (page) => {
+        await page.getByLabel('nobody').check()
+        await page.getByRole('button', { name: 'Check my answer' }).click()
+        await page.keyboard.press('End')
+      },
+    ],
+    [
+      'a lab at its end with everything open',
+      lab('fr'),
+      async (page) => {
+        await page.getByRole('button', { name: 'À la fin' }).click()
+        for (const drawer of await page.locator('.drawer > summary').all()) await drawer.click()
+        await page.getByRole('button', { name: 'Comparer les deux lectures' }).first().click()
+      },
+    ],
+    ['a game that waits for an answer', game('fr'), async () => undefined],
+  ]
+
+  describe.each(states)('%s', (_, address, bring) => {
+    test.each(['light', 'dark'] as const)('is accessible when %s', (scheme) =>
+      visit(address, { scheme }, async (page) => {
+        await ready(page)
+        await bring(page)
+        await expectAccessible(page)
+      }),
+    )
+
+    test('fits 320 pixels', () =>
+      visit(address, { width: 320, height: 640 }, async (page) => {
+        await ready(page)
+        await bring(page)
+        await expectNoSidewaysScroll(page)
+      }))
+  })
+})
