@@ -33,11 +33,13 @@ function tests(name: string, options: Partial<Step> & { files?: string[] } = {})
 const elsewhere = 'test-results/elsewhere'
 
 const steps: readonly Step[] = [
+  { name: 'lock', command: ['node', 'scripts/complete-lock.ts', '--check'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'arrows', command: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs'] },
   { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'error'] },
   tests('engine'),
   tests('content'),
+  tests('cli'),
   tests('explorer'),
   { name: 'build', command: ['astro', 'build'] },
   tests('site', { needs: 'build' }),
