@@ -37,7 +37,7 @@ export interface BestRequest<Given, Position> {
   /** What a final position is worth to that player: a whole number or a fraction. */
   value(position: Position, given: Given): number | bigint | Fraction
   /** How everybody else decides. Without one, a decision of theirs is refused. */
-  readonly policy?: Policy<Position>
+  readonly policy?: Policy<NoInfer<Position>>
   /** The answers given so far, by number. None unless told otherwise. */
   readonly after?: readonly number[]
   /** How many steps may be computed at the most. */

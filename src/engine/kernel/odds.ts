@@ -25,7 +25,7 @@ export interface OddsRequest<Given, Position, Result> {
   /** What interests in a final position: plain data; equal data are one outcome. */
   result(position: Position, given: Given): Result
   /** How decisions are taken. Without one, odds that meet a decision are refused. */
-  readonly policy?: Policy<Position>
+  readonly policy?: Policy<NoInfer<Position>>
   /** The answers given so far, by number: odds of what can still come. None unless told otherwise. */
   readonly after?: readonly number[]
   /** How many steps may be computed at the most. */

@@ -11,7 +11,7 @@ export function playout<Given, Position, Event extends GameEvent>(
   game: Pick<Game<never, Given, Position, Event>, 'apply'>,
   opening: Opening<Given, Position>,
   seed: number,
-  policy: Policy<Position> = anyAnswer,
+  policy: Policy<NoInfer<Position>> = anyAnswer,
 ): Position {
   const table = layTable(opening)
   const pick = randomPick(seed)

@@ -57,8 +57,11 @@ export interface ScenarioRun {
   readonly fired: readonly string[]
 }
 
+/** The part of a scenario that is played; the rest is what should come of it. */
+export type Played = Pick<Scenario, 'situation' | 'readings' | 'answers' | 'whatever'>
+
 /** Runs a scenario: opens its situation and gives its answers. */
-export function runScenario(game: Game, scenario: Scenario): ScenarioRun {
+export function runScenario(game: Game, scenario: Played): ScenarioRun {
   const opening = game.open(scenario.situation, scenario.readings)
   if (!opening.ok) return { opening: undefined, replay: undefined, ...refusalsOf(opening.refusals) }
   const scripted = byValue(scenario.answers ?? [])
