@@ -1,7 +1,7 @@
 /**
  * The rooms of the house, and which way the arrows run:
- * pages → site → explorer → engine/games → engine/kernel.
- * `src/content` is the one reader of `content/`; pages, site, command line and tests may ask it.
+ * pages → site → explorer → engine/games → engine/kernel, and cli → node → engine/games.
+ * `src/content` is the one reader of `content/`; pages, site, library, command line and tests may ask it.
  */
 
 const rooms = {
@@ -12,8 +12,12 @@ const rooms = {
   explorer: '^src/explorer/',
   site: '^src/site/',
   pages: '^src/pages/',
+  node: '^src/node/',
   cli: '^src/cli/',
 }
+
+/** How events and questions are put into words: pure functions, which the board and the library share. */
+const words = '^src/explorer/(say|words|boards/[^/]+/speech)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -84,10 +88,25 @@ export default {
     },
     {
       name: 'command-line-without-site',
-      comment: 'The command line is the engine and the content, without a page.',
+      comment:
+        'Library and command line are the engine and the content, without a page; of the explorer they need the words.',
       severity: 'error',
-      from: { path: rooms.cli },
-      to: { path: [rooms.explorer, rooms.site, rooms.pages] },
+      from: { path: [rooms.node, rooms.cli] },
+      to: { path: [rooms.explorer, rooms.site, rooms.pages], pathNot: words },
+    },
+    {
+      name: 'library-without-command-line',
+      comment: 'The command line is one program built on the library.',
+      severity: 'error',
+      from: { pathNot: rooms.cli },
+      to: { path: rooms.cli },
+    },
+    {
+      name: 'site-without-library',
+      comment: 'The library is for programs outside; the house uses its rooms.',
+      severity: 'error',
+      from: { pathNot: [rooms.node, rooms.cli] },
+      to: { path: rooms.node },
     },
     {
       name: 'no-circles',

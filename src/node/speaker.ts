@@ -1,0 +1,77 @@
+import { type GameId, isGame } from '../content/games.ts'
+import { isLanguage, type Language, languages } from '../content/languages.ts'
+import { messagesOf } from '../content/messages.ts'
+import type { FactParameters, FactValue, Game } from '../engine/kernel/game.ts'
+import type { Refusal } from '../engine/kernel/refusal.ts'
+import type { Question } from '../engine/kernel/run.ts'
+import type { FactQuestion } from '../engine/kernel/scenario.ts'
+import type { GameEvent } from '../engine/kernel/step.ts'
+import * as wildGangs from '../explorer/boards/wild-gangs/speech.ts'
+import { createSay } from '../explorer/say.ts'
+import { createWords, type Words } from '../explorer/words.ts'
+
+/** Says in one language what the engine says in codes. */
+export interface Speaker {
+  readonly language: Language
+  /** The printed number of a clause, such as `8.10`. */
+  clause(id: string): string
+  /** What happened. `given` is what was fixed when the situation was opened. */
+  event(event: GameEvent, given: unknown): string
+  /** The heading under which an event opens a new part of the trace. */
+  heading(event: GameEvent): string | undefined
+  /** What is asked, and one answer to it. */
+  question(question: Question): string
+  answer(question: Question, value: unknown, given: unknown): string
+  /** The name of one part of a compound answer, and one value of it. */
+  partName(part: string): string
+  partValue(part: string, value: unknown, given: unknown): string
+  /** Why something cannot be. */
+  refusal(refusal: Refusal): string
+  /** What can be asked about a position, and one answer to it. */
+  fact(asked: FactQuestion): string
+  factValue(kind: string, value: FactValue): string
+  /** How decisions are taken when nobody is asked. */
+  policy(id: string): string
+  /** A share of one as a percentage. */
+  percent(share: number): string
+}
+
+/** How a game is said; each game's board has such a module. */
+interface Speech {
+  sentence(event: GameEvent, given: unknown, words: Words): string
+  heading(event: GameEvent, words: Words): string | undefined
+  questionText(question: Question, words: Words): string
+  answerText(question: Question, value: unknown, given: unknown, words: Words): string
+  partValueText(part: string, value: unknown, given: unknown, words: Words): string
+  refusalText(refusal: Refusal, words: Words): string
+  factQuestion(kind: string, parameters: FactParameters, words: Words): string
+  factAnswer(kind: string, value: FactValue, words: Words): string
+}
+
+const speeches: Readonly<Record<GameId, Speech>> = { 'wild-gangs': wildGangs as Speech }
+
+/** The speaker of a game in a language: `en` or `fr`. */
+export function speakerOf(game: Pick<Game, 'id' | 'clauses'>, language: Language = 'en'): Speaker {
+  if (!isLanguage(language)) {
+    throw new RangeError(`There is no language "${language}". Languages: ${languages.join(', ')}.`)
+  }
+  if (!isGame(game.id)) throw new RangeError(`No sentences of the game "${game.id}".`)
+  const rooms = [game.id, 'kernel'].map((room) => messagesOf(language, room))
+  const words = createWords(language, createSay(language, rooms), game, '')
+  const speech = speeches[game.id]
+  return {
+    language,
+    clause: words.clauseNumber,
+    event: (event, given) => speech.sentence(event, given, words),
+    heading: (event) => speech.heading(event, words),
+    question: (question) => speech.questionText(question, words),
+    answer: (question, value, given) => speech.answerText(question, value, given, words),
+    partName: (part) => words.say(`part.${part}`),
+    partValue: (part, value, given) => speech.partValueText(part, value, given, words),
+    refusal: (refusal) => speech.refusalText(refusal, words),
+    fact: (asked) => speech.factQuestion(asked.fact, asked, words),
+    factValue: (kind, value) => speech.factAnswer(kind, value, words),
+    policy: (id) => words.say(`policy.${id}`),
+    percent: words.percent,
+  }
+}
