@@ -6,6 +6,13 @@ export default defineConfig({
     projects: [
       { test: { name: 'engine', include: ['test/engine/**/*.test.ts'] } },
       { test: { name: 'content', include: ['test/content/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'cli',
+          include: ['test/cli/**/*.test.ts'],
+          globalSetup: ['test/cli/support/build.ts'],
+        },
+      },
       { plugins: [yaml()], test: { name: 'explorer', include: ['test/explorer/**/*.test.ts'] } },
       {
         test: {

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { engineOf } from '../content/fired.ts'
+import { type GameId, gameIds, isGame } from '../content/games.ts'
+import { both } from '../content/languages.ts'
+import { nearest } from '../content/problem.ts'
+import { scenariosFolder, scenariosOf } from '../content/scenarios.ts'
+import { parseYaml } from '../content/yaml.ts'
+import type { Game } from '../engine/kernel/game.ts'
+import { type FactQuestion, runScenario, type ScenarioRun } from '../engine/kernel/scenario.ts'
+import { type Options, UsageError } from './options.ts'
+
+const text = both(z.string()).optional()
+const asked = z.looseObject({ fact: z.string() })
+
+/** A scenario as far as it is needed here: whoever just wants a verdict writes a situation and no more. */
+const scenario = z.looseObject({
+  title: text,
+  question: text,
+  explain: text,
+  situation: z.unknown(),
+  readings: z.record(z.string(), z.unknown()).default({}),
+  answers: z.array(z.unknown()).default([]),
+  whatever: z.int().nonnegative().optional(),
+  predict: asked.optional(),
+  because: z.string().optional(),
+  expect: z
+    .looseObject({
+      odds: z.array(asked).default([]),
+      refused: z.looseObject({ clause: z.string(), code: z.string() }).optional(),
+    })
+    .default({ odds: [] }),
+})
+
+/** A file may also hold the situation itself. */
+const content = z.preprocess(
+  (data) => (isBare(data) ? { situation: data } : data),
+  scenario.refine(({ situation }) => situation !== undefined, {
+    path: ['situation'],
+    message: 'a situation: `situation:` with a `kind:`, or the situation itself',
+  }),
+)
+
+function isBare(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'kind' in data && !('situation' in data)
+}
+
+/** A file that a command works on. */
+export interface Case {
+  /** The file, as it was named. */
+  readonly file: string
+  readonly game: Game
+  readonly scenario: z.infer<typeof scenario>
+}
+
+/** Reads the file of a case, with the readings of the command line over its own. */
+export function readCase(name: string, options: Options): Case {
+  const file = fileOf(name)
+  const read = parseYaml(readFileSync(file, 'utf8'), content, file === name ? name : file)
+  const readings = { ...read.readings, ...options.readings }
+  return {
+    file,
+    game: engineOf(gameOf(file, options.game)),
+    scenario: { ...read, readings },
+  }
+}
+
+/** The file of that name, or of the scenario with that id. */
+export function fileOf(name: string): string {
+  if (existsSync(name)) {
+    if (statSync(name).isFile()) return name
+    throw new UsageError(`"${name}" is a folder; expected a scenario file.`)
+  }
+  const ids = gameIds.flatMap((game) => [...scenariosOf(game).keys()])
+  const game = gameIds.find((game) => scenariosOf(game).has(name))
+  if (game) return join(scenariosFolder(game), `${name}.yaml`)
+  const alike = nearest(basename(name, '.yaml'), ids)
+  const hint = alike === undefined ? '' : ` Did you mean the scenario "${alike}"?`
+  throw new UsageError(`There is no file "${name}".${hint}`)
+}
+
+/** The game of a file: as told, else that of its folder, else the only one. */
+export function gameOf(file: string, told: string | undefined): GameId {
+  const folder = basename(dirname(resolve(file)))
+  const id = told ?? (isGame(folder) || gameIds.length > 1 ? folder : gameIds[0])
+  if (isGame(id)) return id
+  throw new UsageError(`There is no game "${id}". Say --game with one of: ${gameIds.join(', ')}.`)
+}
+
+/** Runs a case: opens its situation and gives its answers. */
+export function runCase({ game, scenario: { whatever, ...rest } }: Case): ScenarioRun {
+  const { situation, readings, answers } = rest
+  const played = { situation, readings, answers }
+  return runScenario(game, whatever === undefined ? played : { ...played, whatever })
+}
+
+/** What a claim asks, without the answer that it expects. */
+export function questionOf(claim: Readonly<Record<string, unknown>>): FactQuestion {
+  const asked = Object.entries(claim).filter(([name]) => name !== 'is' && name !== 'chance')
+  return Object.fromEntries(asked) as unknown as FactQuestion
+}

@@ -1,0 +1,54 @@
+import { sayer } from '../content/messages.ts'
+import type { Choice } from '../engine/kernel/choice.ts'
+import { choiceOf, type Question } from '../engine/kernel/run.ts'
+import type { Speaker } from '../node/speaker.ts'
+import type { Conversation } from './terminal.ts'
+
+/** What was chosen: the number of an answer, any of them, or undefined when somebody leaves. */
+type Chosen = number | 'whatever' | undefined
+
+/** Asks for an answer by its number in a list; a compound answer is asked for part by part. */
+export async function chooseAnswer(
+  question: Question,
+  given: unknown,
+  say: Speaker,
+  conversation: Conversation,
+): Promise<Chosen> {
+  const choice = choiceOf(question)
+  const heading = say.question(question)
+  if (!choice.parts) {
+    const name = (value: unknown) => say.answer(question, value, given)
+    return chooseOne(heading, choice, name, say, conversation)
+  }
+  const answer: Record<string, unknown> = {}
+  for (const [part, values] of Object.entries(choice.parts)) {
+    const name = (value: unknown) => say.partValue(part, value, given)
+    const title = `${heading}\n${say.partName(part)}`
+    const index = await chooseOne(title, values, name, say, conversation)
+    if (typeof index !== 'number') return index
+    answer[part] = values.at(index)
+  }
+  return choice.indexOf(answer)
+}
+
+async function chooseOne(
+  heading: string,
+  choice: Choice,
+  name: (value: unknown) => string,
+  { language }: Speaker,
+  conversation: Conversation,
+): Promise<Chosen> {
+  const say = sayer(language, 'cli')
+  const width = String(choice.count).length
+  const options = Array.from({ length: choice.count }, (_, index) => {
+    return `${String(index + 1).padStart(width + 2)}  ${name(choice.at(index))}`
+  })
+  const prompt = `\n${[heading, ...options].join('\n')}\n${say('play.prompt', { last: choice.count })}`
+  for (;;) {
+    const typed = (await conversation.ask(prompt))?.trim()
+    if (typed === undefined || typed === 'q') return undefined
+    if (typed === '') return 'whatever'
+    const number = Number(typed)
+    if (Number.isInteger(number) && number >= 1 && number <= choice.count) return number - 1
+  }
+}

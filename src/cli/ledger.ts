@@ -1,0 +1,73 @@
+import type { Refusal } from '../engine/kernel/refusal.ts'
+import type { TraceLine } from '../engine/kernel/replay.ts'
+import { choiceOf, type Question } from '../engine/kernel/run.ts'
+import type { GameEvent } from '../engine/kernel/step.ts'
+import type { Speaker } from '../node/speaker.ts'
+
+/** A clause with the number under which it is printed. */
+export interface Cited {
+  readonly number: string
+  readonly id: string
+}
+
+/** One step of what happened. */
+export interface Step {
+  readonly step: number
+  readonly sentence: string
+  /** The clause behind it, then those that decided how it came out. */
+  readonly clauses: readonly Cited[]
+  /** Whether a new part of the game begins here. */
+  readonly begins: boolean
+  readonly event: GameEvent
+}
+
+/** The events of a trace as steps, counted from 1. */
+export function stepsOf(
+  trace: readonly TraceLine<unknown>[],
+  given: unknown,
+  say: Speaker,
+): readonly Step[] {
+  const events = trace.flatMap((line) => (line.type === 'event' ? [line.event] : []))
+  return events.map((event, index) => ({
+    step: index + 1,
+    sentence: say.event(event, given),
+    clauses: [...new Set([event.clause, ...(event.with ?? [])])].map((id) => cite(id, say)),
+    begins: say.heading(event) !== undefined,
+    event,
+  }))
+}
+
+/** A clause as it is cited. */
+export function cite(id: string, say: Speaker): Cited {
+  return { number: say.clause(id), id }
+}
+
+/** Clauses as they are printed behind a sentence. */
+export function citation(clauses: readonly Cited[]): string {
+  return `[${clauses.map(({ number, id }) => `${number} ${id}`).join(', ')}]`
+}
+
+/** A step as a line of the ledger; a new part of the game is set off by an empty line. */
+export function stepLine({ step, sentence, clauses, begins }: Step): string {
+  const line = `${String(step).padStart(4)}  ${sentence}  ${citation(clauses)}`
+  return begins && step > 1 ? `\n${line}` : line
+}
+
+/** A refusal as a sentence with the clause that forbids what was tried, when a rule does. */
+export function refusalLine(refusal: Refusal, say: Speaker): string {
+  const sentence = say.refusal(refusal)
+  return refusal.clause ? `${sentence}  ${citation([cite(refusal.clause, say)])}` : sentence
+}
+
+/** The most answers that are listed to a question. */
+const LISTED = 20
+
+/** The answers that a question can get; the first of them, where there are many. */
+export function possibleAnswers(question: Question, given: unknown, say: Speaker): string {
+  const choice = choiceOf(question)
+  const listed = Math.min(choice.count, LISTED)
+  const texts = Array.from({ length: listed }, (_, index) =>
+    say.answer(question, choice.at(index), given),
+  )
+  return [...texts, ...(choice.count > listed ? ['…'] : [])].join('; ')
+}

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto'
+import { sayer } from '../content/messages.ts'
+import { type Answerer, atRandom, byNumber, byValue, first } from '../engine/kernel/answer.ts'
+import type { Opening } from '../engine/kernel/game.ts'
+import { type Replay, replay } from '../engine/kernel/replay.ts'
+import type { ScenarioRun } from '../engine/kernel/scenario.ts'
+import { speakerOf } from '../node/speaker.ts'
+import { accountOf, accountText } from './account.ts'
+import { type Case, readCase, runCase } from './case.ts'
+import { chooseAnswer } from './choose.ts'
+import { eachFile } from './files.ts'
+import { stepLine, stepsOf } from './ledger.ts'
+import { type Options, UsageError } from './options.ts'
+import { isAsExpected } from './resolve.ts'
+import type { Conversation, Terminal } from './terminal.ts'
+
+/** The seeds that are drawn when none is given. */
+const SEEDS = 2 ** 31
+
+/**
+ * `play`: each case to its end. Under a seed everything beyond its own answers is answered at random;
+ * without one the person at the keyboard decides, and only chance is random.
+ */
+export async function play(options: Options, terminal: Terminal): Promise<number> {
+  const { seed, files, language } = options
+  if (seed !== undefined) {
+    return eachFile(options, terminal, (file) => playUnder(seed, readCase(file, options), options))
+  }
+  const [file, ...more] = files
+  if (file === undefined) throw new UsageError('No file was named.')
+  if (!terminal.converse || options.json || more.length > 0) {
+    throw new UsageError('Without a terminal to ask at, play needs a seed: --seed 7.')
+  }
+  const conversation = terminal.converse()
+  try {
+    return await playAlong(readCase(file, options), language, terminal, conversation)
+  } finally {
+    conversation.end()
+  }
+}
+
+function playUnder(seed: number, one: Case, { language }: Options) {
+  const played = { ...one, scenario: { ...one.scenario, whatever: seed } }
+  const run = runCase(played)
+  const account = accountOf(played, run, language)
+  const footer = sayer(language, 'cli')('play.seed', { seed })
+  return {
+    text: `${accountText(account)}\n\n${footer}`,
+    data: { seed, ...account },
+    held: isAsExpected(one, run),
+  }
+}
+
+/** Plays with somebody at the keyboard, who decides for every player in turn. */
+async function playAlong(
+  one: Case,
+  language: Options['language'],
+  terminal: Terminal,
+  conversation: Conversation,
+): Promise<number> {
+  const opening = one.game.open(one.scenario.situation, one.scenario.readings)
+  if (!opening.ok) {
+    terminal.print(accountText(accountOf(one, runCase(one), language)))
+    return 1
+  }
+  const seed = randomInt(SEEDS)
+  const say = speakerOf(one.game, language)
+  const script = byValue(one.scenario.answers)
+  const chance = chanceUnder(seed)
+  let run = replay(one.game, opening.value, first(script, chance))
+  let told = 0
+  for (;;) {
+    const steps = stepsOf(run.trace, opening.value.given, say)
+    if (steps.length > told) terminal.print(steps.slice(told).map(stepLine).join('\n'))
+    told = steps.length
+    if (!run.question || run.refusal) break
+    const answer = await chooseAnswer(run.question, opening.value.given, say, conversation)
+    if (answer === undefined) break
+    const index =
+      answer === 'whatever' ? atRandom(seed + told)(run.question, run.position, 0) : answer
+    const log = [...run.log, index as number]
+    run = replay(one.game, opening.value, first(byNumber(log), chance))
+  }
+  terminal.print(endOf(one, opening.value, run, language, seed))
+  return run.refusal ? 1 : 0
+}
+
+/** Rolls are answered at random, decisions are not. */
+function chanceUnder(seed: number): Answerer {
+  const random = atRandom(seed)
+  return (question, ...rest) => (question.step === 'roll' ? random(question, ...rest) : undefined)
+}
+
+/** The verdict and why play stopped, without the ledger, which has been told on the way. */
+function endOf(
+  one: Case,
+  opening: Opening,
+  played: Replay<unknown>,
+  language: Options['language'],
+  seed: number,
+): string {
+  const refusals = played.refusal ? [played.refusal] : []
+  const run: ScenarioRun = { opening, replay: played, refusals, fired: [] }
+  const account = { ...accountOf(one, run, language), title: undefined, steps: [] }
+  return `${accountText(account)}\n${sayer(language, 'cli')('play.seed', { seed })}`
+}

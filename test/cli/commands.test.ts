@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { scenariosOf } from '../../src/content/scenarios.ts'
+import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
+import { converse, run } from './support/terminal.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'reckoning-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const town = file('town.json', JSON.stringify(exampleTown))
+const game = file('game.yaml', 'kind: game\nplayers: 2\nfirstPlayer: A\n')
+const scenario = (id: string) => `content/scenarios/wild-gangs/${id}.yaml`
+
+describe('resolve', () => {
+  test('prints a ledger whose lines name their clauses, then the verdict', async () => {
+    const { printed, code } = await run('resolve', scenario('sheriff-largest-equal'))
+    expect(code).toBe(0)
+    expect(printed).toMatch(/^ +\d+ {2}The Sheriff protects nothing.* {2}\[8\.9 sheriff\.equal\]$/m)
+    expect(printed).toMatch(
+      /^Verdict: Who takes .*\? Gang B\.\nBecause of \[8\.9 sheriff\.equal\]$/m,
+    )
+  })
+
+  test('speaks French', async () => {
+    const { printed } = await run('resolve', 'sheriff-largest-equal', '--lang', 'fr')
+    expect(printed).toMatch(/Le Shérif ne protège rien/)
+    expect(printed).toMatch(/^Verdict\u00a0: Qui/m)
+  })
+
+  test('prints the same as data', async () => {
+    const { printed } = await run('resolve', 'sheriff-largest-equal', '--json')
+    const account = JSON.parse(printed)
+    expect(account).toMatchObject({
+      game: 'wild-gangs',
+      refused: [],
+      verdict: { value: 'B', because: { id: 'sheriff.equal', number: '8.9' } },
+    })
+    expect(account.steps[0]).toMatchObject({ step: 1, clauses: [{ id: expect.any(String) }] })
+  })
+
+  test('takes a bare situation, in YAML or JSON', async () => {
+    const { printed, code } = await run('resolve', town)
+    expect(code).toBe(0)
+    expect(printed).toMatch(/wins the game|Waiting for an answer/)
+  })
+
+  test('waits where the answers run out, and says which are possible', async () => {
+    const { printed, code } = await run('resolve', game)
+    expect(code).toBe(0)
+    expect(printed).toMatch(/^Waiting for an answer\. Which building.*\nPossible: .*; .*$/m)
+  })
+
+  test('a refusal is a sentence with its clause; it fails unless it is expected', async () => {
+    const id = 'fight-capture-absent-gang-refused'
+    const expected = await run('resolve', id)
+    expect(expected.printed).toMatch(/^Refused: .* {2}\[9\.5 fight\.capture-one-gang\]$/m)
+    expect(expected.code).toBe(0)
+    const seven = file('seven.yaml', 'kind: game\nplayers: 7\n')
+    const refused = await run('resolve', seven)
+    expect(refused.printed).toMatch(/^Refused: .*7.* {2}\[2\.1 component\.players\]$/)
+    expect(refused.code).toBe(1)
+  })
+
+  test('takes another reading', async () => {
+    const [ours, other] = await Promise.all([
+      run('resolve', 'protected-fixed-or-slide', '--reading', 'protected=fixed'),
+      run('resolve', 'protected-fixed-or-slide', '--reading', 'protected=slide'),
+    ])
+    expect(ours.printed).not.toBe(other.printed)
+  })
+})
+
+describe('odds', () => {
+  test('prints fractions, percentages and what is assumed', async () => {
+    const { printed, code } = await run('odds', 'odds-fight-four-events-unseen')
+    expect(code).toBe(0)
+    expect(printed).toMatch(/Is there a fight in the South street\?\n {2}yes {3}5\/7 {3}71\.4%/)
+    expect(printed).toContain('No decision had to be assumed.')
+  })
+
+  test('names the policy where somebody decides, which can be another', async () => {
+    const fact = ['--fact', 'money', 'seat=A']
+    const own = await run('odds', 'fight-captures-one-gang', ...fact)
+    expect(own.printed).toMatch(/^Assumed: .*largest sum of bounties/m)
+    const any = await run('odds', 'fight-captures-one-gang', ...fact, '--policy', 'any')
+    expect(any.printed).toMatch(/^Assumed: Every legal answer is equally likely\.$/m)
+  })
+
+  test('of an unknown fact or of too large a game are refused', async () => {
+    const weather = await run('odds', town, '--fact', 'weather')
+    expect(weather).toMatchObject({ code: 1 })
+    expect(weather.printed).toMatch(/^Refused: .*weather.*loot-winner/m)
+    expect((await run('odds', town)).complaints).toMatch(/asks for no odds.*--fact/)
+    expect((await run('odds', town, '--fact', 'winner', '--policy', 'bold')).complaints).toMatch(
+      /"bold"; expected one of: largest-bounty, any/,
+    )
+  })
+})
+
+describe('play', () => {
+  test('plays to the end under a seed, always in the same way', async () => {
+    const once = await run('play', game, '--seed', '5')
+    expect(once.printed).toMatch(/Gang [AB] wins the game/)
+    expect(once.printed).toMatch(/Seed: 5$/)
+    expect(await run('play', game, '--seed', '5')).toEqual(once)
+    expect(await run('play', game, '--seed', '6')).not.toEqual(once)
+  })
+
+  test('asks at the keyboard, part by part, until told to leave', async () => {
+    const { printed, code } = await converse(['play', game], ['1', '', 'x', '1', '1', '1', 'q'])
+    expect(code).toBe(0)
+    expect(printed).toMatch(/which two events do you look at\?\n +1 {2}N1 and N2/)
+    expect(printed).toMatch(/Gang A lays .*\[6\.2 place\.one-card/)
+  })
+
+  test('needs a seed when nobody is there to ask', async () => {
+    expect(await run('play', game)).toMatchObject({ code: 2, complaints: /--seed/ })
+  })
+})
+
+describe('check', () => {
+  test('all scenarios hold', async () => {
+    const { printed, code } = await run('check')
+    const count = scenariosOf('wild-gangs').size
+    expect(printed).toBe(`${count} scenarios, and all come out as they claim.`)
+    expect(code).toBe(0)
+  })
+
+  test('prints what differs and fails', async () => {
+    const text = `
+title: { en: a, fr: a }
+question: { en: a, fr: a }
+explain: { en: a, fr: a }
+level: learn
+predict: { fact: winner }
+because: end.winner
+situation: ${JSON.stringify(exampleTown)}
+whatever: 1
+expect: { facts: [{ fact: money, seat: A, is: 7 }] }
+`
+    const { printed, code } = await run('check', file('wrong.yaml', text))
+    expect(printed).toMatch(/^wrong\n {2}money A: expected 7, received \d+$/m)
+    expect(code).toBe(1)
+    const misspelt = file('misspelt.yaml', text.replace('seat: A', 'gang: A'))
+    const unknown = await run('check', misspelt)
+    expect(unknown.printed).toContain('unknown-fact-parameter: expected seat, received gang')
+  })
+})
+
+describe('a command line that is not understood', () => {
+  test.each([
+    [['resove', 'x'], 'There is no command "resove".*Did you mean "resolve"'],
+    [['resolve'], 'No file was named'],
+    [['resolve', 'sherif-largest-equal'], 'Did you mean the scenario "sheriff-largest-equal"'],
+    [['resolve', folder], 'is a folder'],
+    [['resolve', town, '--lang', 'de'], '--lang: received "de"; expected en or fr'],
+    [['resolve', town, '--loud'], '--loud'],
+    [['resolve', town, '--game', 'chess'], 'no game "chess"'],
+    [['resolve', town, '--reading', 'protected'], '--reading.*expected key=value'],
+    [['play', town, '--seed', '1.5'], '--seed: received "1.5"'],
+  ])('%j', async (args, complaint) => {
+    const { complaints, printed, code } = await run(...args)
+    expect(complaints).toMatch(new RegExp(complaint))
+    expect(printed).toBe('')
+    expect(code).toBe(2)
+  })
+
+  test('a broken file is told with its line', async () => {
+    const broken = file('broken.yaml', 'kind: town\nevents: { N1: sheriff\nbank: NE\n')
+    const { complaints, code } = await run('resolve', broken)
+    expect(complaints).toMatch(/broken\.yaml:\d+: received .*; expected well-formed YAML\./)
+    expect(code).toBe(2)
+  })
+
+  test('without a command, or with --help, the usage is told', async () => {
+    expect(await run()).toMatchObject({ code: 2, complaints: /reckoning resolve FILE/ })
+    expect(await run('--help')).toMatchObject({ code: 0, printed: /reckoning resolve FILE/ })
+    expect((await run('--help', '--lang', 'fr')).printed).toContain('FICHIER')
+    expect((await run('--version')).printed).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+})

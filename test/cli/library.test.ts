@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { inProject } from '../../src/content/root.ts'
+import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
+import * as library from '../../src/node/index.ts'
+
+const {
+  anyAnswer,
+  atRandom,
+  best,
+  byFunction,
+  byNumber,
+  byValue,
+  choiceOf,
+  decodeLink,
+  encodeLink,
+  factOdds,
+  first,
+  loadComponents,
+  loadGame,
+  odds,
+  playout,
+  replay,
+  speakerOf,
+} = library
+
+const game = loadGame('wild-gangs')
+
+function opened(situation: unknown, readings?: Record<string, string>) {
+  const opening = game.open(situation, readings)
+  if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
+  return opening.value
+}
+
+describe('loading a game', () => {
+  test('takes components of one’s own over those of the content', () => {
+    const gang = loadComponents('wild-gangs').gang.map((card) => ({ ...card, strength: 7 }))
+    const own = loadGame('wild-gangs', { components: { gang, bonus: 300 } })
+    const opening = own.open(exampleTown)
+    expect(opening.ok && opening.value.given.bonus).toBe(300)
+    expect(opening.ok && opening.value.given.cards.A1.strength).toBe(7)
+    expect(game.open(exampleTown)).toMatchObject({ value: { given: { bonus: 200 } } })
+  })
+
+  test('hands out copies of the components', () => {
+    Object.assign(loadComponents('wild-gangs'), { bonus: 1 })
+    expect(loadComponents('wild-gangs').bonus).toBe(200)
+  })
+
+  test('names the games there are when there is none of that name', () => {
+    expect(() => loadGame('wild-gang' as 'wild-gangs')).toThrow(
+      'There is no game "wild-gang". Games: wild-gangs. Did you mean "wild-gangs"?',
+    )
+  })
+
+  test('says which components are none', () => {
+    const components = { gang: [{ strength: '5' }], loot: [1] } as never
+    expect(() => loadGame('wild-gangs', { components })).toThrow(/"loot"[\s\S]*gang\[0\]\.strength/)
+  })
+})
+
+describe('playing', () => {
+  test('answers come from values, a function and chance, in this order', () => {
+    const opening = opened({ kind: 'game', players: 2, firstPlayer: 'A', bank: 'NE' })
+    const values = byValue(['sheriff', 'keg'])
+    const lowest = byFunction((question) =>
+      question.kind === 'place' ? choiceOf(question).at(0) : undefined,
+    )
+    const played = replay(game, opening, first(values, first(lowest, atRandom(3))))
+    expect(played.question).toBeUndefined()
+    const laid = played.events.flatMap((event) => (event.kind === 'event-laid' ? event.event : []))
+    expect(laid.slice(0, 2)).toEqual(['sheriff', 'keg'])
+    expect(replay(game, opening, byNumber(played.log)).position).toEqual(played.position)
+  })
+
+  test('a playout under a seed is the replay at random under it', () => {
+    const opening = opened({ kind: 'game', players: 4 })
+    expect(playout(game, opening, 11)).toEqual(replay(game, opening, atRandom(11)).position)
+  })
+
+  test('an illegal answer is refused with its clause, in words', () => {
+    const opening = opened({ kind: 'game', players: 3, firstPlayer: 'A' })
+    const wrong = byFunction(({ step }) => (step === 'ask' ? ['N1', 'N1'] : undefined))
+    const { refusal } = replay(game, opening, first(wrong, atRandom(1)))
+    expect(refusal).toMatchObject({ code: 'not-two-events', clause: 'look.opening-two' })
+    expect(refusal && speakerOf(game, 'fr').refusal(refusal)).toMatch(/événements/)
+  })
+})
+
+describe('odds', () => {
+  const opening = opened({ ...exampleTown, events: { ...exampleTown.events, E: 'unknown' } })
+
+  test('are asked by fact or by any result', () => {
+    const asked = factOdds(game, opening, { fact: 'event-in-town', event: 'keg' })
+    const wanted = odds(game, opening, {
+      result: ({ events }) => Object.values(events).includes('keg'),
+      policy: anyAnswer,
+    })
+    for (const found of [asked, wanted]) {
+      const chances = found.ok ? found.value.outcomes : []
+      expect(chances.find(({ result }) => result)?.chance.toFraction()).toBe('1/4')
+    }
+  })
+
+  test.each([
+    [{ fact: 'weather' }, 'unknown-fact'],
+    [{ fact: 'fight' }, 'unknown-fact-value'],
+    [{ fact: 'fight', street: 'north', seat: 'A' }, 'unknown-fact-parameter'],
+  ])('%j is refused with %s', (asked, code) => {
+    const found = factOdds(game, opening, asked)
+    const refusals = found.ok ? [] : found.refusals
+    expect(refusals.map((refusal) => refusal.code)).toEqual([code])
+    for (const language of library.languages) {
+      for (const refusal of refusals) {
+        expect(speakerOf(game, language).refusal(refusal)).not.toContain('unknown-fact')
+      }
+    }
+  })
+
+  test('the best capture is found with its exact value', () => {
+    const gangsters = { 'SW.w': ['A9', 'B1', 'C8'] }
+    const fight = opened({ ...exampleTown, gangsters })
+    const money = best(game, fight, { by: 'A', value: ({ money }) => money.A, policy: anyAnswer })
+    const answers = money.ok ? (money.value.next?.answers ?? []) : []
+    const [worst, most] = answers.map(({ value }) => value.valueOf()).sort((a, b) => a - b)
+    expect(answers).toHaveLength(2)
+    expect(money.ok && money.value.value.valueOf()).toBe(Math.max(worst ?? 0, most ?? 0))
+  })
+})
+
+test('a link holds a situation, its readings and its answers', () => {
+  const readings = { protected: 'slide' }
+  const opening = opened(exampleTown, readings)
+  const { log } = replay(game, opening, atRandom(5))
+  const state = { situation: exampleTown, readings: opening.readings, log }
+  const link = encodeLink(game, state)
+  expect(decodeLink(game, 'town', link.ok ? link.value : '')).toMatchObject({
+    value: { situation: { players: exampleTown.players }, readings, log },
+  })
+})
+
+test('a speaker knows two languages', () => {
+  expect(speakerOf(game, 'fr').fact({ fact: 'winner' })).toBe('Qui gagne la partie\u202f?')
+  expect(() => speakerOf(game, 'de' as 'fr')).toThrow('Languages: en, fr')
+})
+
+test('every export is documented', () => {
+  const text = readFileSync(inProject('src', 'engine', 'README.md'), 'utf8')
+  expect(Object.keys(library).filter((name) => !text.includes(`\`${name}`))).toEqual([])
+})
