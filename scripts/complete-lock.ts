@@ -95,7 +95,10 @@ if (process.argv.includes('--check')) {
 } else {
   const { '': root = {}, ...others } = lock.packages
   const all = Object.entries({ ...others, ...Object.fromEntries(missing) })
-  const packages = { '': root, ...Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en'))) }
+  const packages = {
+    '': root,
+    ...Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en'))),
+  }
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, undefined, 2)}\n`)
   console.log(`${missing.size} packages added to ${file}`)
 }
