@@ -103,7 +103,7 @@ function Targets({ position, given, words, picked, onPick }: TargetsProps) {
             {...around(part)}
             rx="5"
             role="button"
-            tabIndex={name === (current ?? first) ? 0 : -1}
+            tabindex={name === (current ?? first) ? 0 : -1}
             aria-label={partLabel(part, position, given, words)}
             aria-pressed={name === picked}
             onClick={() => onPick(name)}
