@@ -29,7 +29,7 @@ describe('a clause', () => {
     await visit(page, {}, async (view) => {
       const backing = view.locator(`${clause} .clause-foot`)
       await backing.getByText(/^Seen at work/).click()
-      await backing.getByRole('link', { name: 'Sheriff, equal largest loots' }).click()
+      await backing.getByRole('link', { name: 'Sheriff: equal largest loots' }).click()
       await view.waitForURL('**/scenarios/sheriff-largest-equal/')
     })
   })
