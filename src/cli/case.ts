@@ -58,12 +58,15 @@ export interface Case {
 export function readCase(name: string, options: Options): Case {
   const file = fileOf(name)
   const read = parseYaml(readFileSync(file, 'utf8'), content, file === name ? name : file)
+  const one = { file, game: engineOf(gameOf(file, options.game)), scenario: read }
+  if (Object.keys(options.readings).length === 0) return one
   const readings = { ...read.readings, ...options.readings }
-  return {
-    file,
-    game: engineOf(gameOf(file, options.game)),
-    scenario: { ...read, readings },
-  }
+  return unexplained({ ...one, scenario: { ...read, readings } })
+}
+
+/** A case without the reason that its author gives, which holds for the author's own run alone. */
+export function unexplained(one: Case): Case {
+  return { ...one, scenario: { ...one.scenario, because: undefined, explain: undefined } }
 }
 
 /** The file of that name, or of the scenario with that id. */

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { sayer } from '../content/messages.ts'
-import { type Answerer, atRandom, byNumber, byValue, first } from '../engine/kernel/answer.ts'
+import { type Answerer, byNumber, byValue, first, randomPick } from '../engine/kernel/answer.ts'
 import type { Opening } from '../engine/kernel/game.ts'
 import { type Replay, replay } from '../engine/kernel/replay.ts'
 import type { ScenarioRun } from '../engine/kernel/scenario.ts'
 import { speakerOf } from '../node/speaker.ts'
 import { accountOf, accountText } from './account.ts'
-import { type Case, readCase, runCase } from './case.ts'
+import { type Case, readCase, runCase, unexplained } from './case.ts'
 import { chooseAnswer } from './choose.ts'
 import { eachFile } from './files.ts'
 import { stepLine, stepsOf } from './ledger.ts'
@@ -40,7 +40,7 @@ export async function play(options: Options, terminal: Terminal): Promise<number
 }
 
 function playUnder(seed: number, one: Case, { language }: Options) {
-  const played = { ...one, scenario: { ...one.scenario, whatever: seed } }
+  const played = unexplained({ ...one, scenario: { ...one.scenario, whatever: seed } })
   const run = runCase(played)
   const account = accountOf(played, run, language)
   const footer = sayer(language, 'cli')('play.seed', { seed })
@@ -65,33 +65,25 @@ async function playAlong(
   }
   const seed = randomInt(SEEDS)
   const say = speakerOf(one.game, language)
-  const script = byValue(one.scenario.answers)
-  const chance = chanceUnder(seed)
-  let run = replay(one.game, opening.value, first(script, chance))
+  const pick = randomPick(seed)
+  const chance: Answerer = (question) => (question.step === 'roll' ? pick(question) : undefined)
+  let run = replay(one.game, opening.value, first(byValue(one.scenario.answers), chance))
   let told = 0
   for (;;) {
     const steps = stepsOf(run.trace, opening.value.given, say)
     if (steps.length > told) terminal.print(steps.slice(told).map(stepLine).join('\n'))
     told = steps.length
     if (!run.question || run.refusal) break
-    const answer = await chooseAnswer(run.question, opening.value.given, say, conversation)
-    if (answer === undefined) break
-    const index =
-      answer === 'whatever' ? atRandom(seed + told)(run.question, run.position, 0) : answer
-    const log = [...run.log, index as number]
-    run = replay(one.game, opening.value, first(byNumber(log), chance))
+    const chosen = await chooseAnswer(run.question, opening.value.given, say, conversation)
+    if (chosen === undefined) break
+    const index = chosen === 'whatever' ? pick(run.question) : chosen
+    run = replay(one.game, opening.value, first(byNumber([...run.log, index]), chance))
   }
   terminal.print(endOf(one, opening.value, run, language, seed))
   return run.refusal ? 1 : 0
 }
 
-/** Rolls are answered at random, decisions are not. */
-function chanceUnder(seed: number): Answerer {
-  const random = atRandom(seed)
-  return (question, ...rest) => (question.step === 'roll' ? random(question, ...rest) : undefined)
-}
-
-/** The verdict and why play stopped, without the ledger, which has been told on the way. */
+/** The verdict, or why play stopped; the ledger has been told on the way. */
 function endOf(
   one: Case,
   opening: Opening,
@@ -101,6 +93,8 @@ function endOf(
 ): string {
   const refusals = played.refusal ? [played.refusal] : []
   const run: ScenarioRun = { opening, replay: played, refusals, fired: [] }
-  const account = { ...accountOf(one, run, language), title: undefined, steps: [] }
-  return `${accountText(account)}\n${sayer(language, 'cli')('play.seed', { seed })}`
+  const account = accountOf(unexplained(one), run, language)
+  const verdict = played.question ? undefined : account.verdict
+  const text = accountText({ ...account, title: undefined, steps: [], waiting: undefined, verdict })
+  return `${text}\n\n${sayer(language, 'cli')('play.seed', { seed })}`.trimStart()
 }
