@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { messagesOf } from '../../src/content/messages.ts'
 import { atRandom } from '../../src/engine/kernel/answer.ts'
 import { replay } from '../../src/engine/kernel/replay.ts'
-import face from '../../src/explorer/boards/wild-gangs/face.ts'
+import { loadFace } from '../../src/explorer/faces.ts'
 import { Ledger, redacted, viewpointOf } from '../../src/explorer/player/ledger.ts'
 import { createSay } from '../../src/explorer/say.ts'
 import { createWords } from '../../src/explorer/words.ts'
 
+const face = await loadFace('wild-gangs')
 const rooms = ['explorer', 'wild-gangs', 'kernel'].map((room) => messagesOf('en', room))
 const words = createWords('en', createSay('en', rooms), face.game, '/')
 
