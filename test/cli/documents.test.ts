@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { clausesOf } from '../../src/content/clauses.ts'
+import { engineOf } from '../../src/content/fired.ts'
+import { gameIds } from '../../src/content/games.ts'
+import { inProject } from '../../src/content/root.ts'
+import { rulingsOf } from '../../src/content/rulings.ts'
+
+/** What is written for those who work on the house. */
+const documents = [
+  ...readdirSync(inProject()).filter((name) => name.endsWith('.md')),
+  'src/engine/README.md',
+  'src/engine/kernel/README.md',
+  ...gameIds.map((game) => `src/engine/games/${game}/README.md`),
+]
+
+function textOf(document: string): string {
+  return readFileSync(inProject(document), 'utf8')
+}
+
+describe.each(documents)('%s', (document) => {
+  const text = textOf(document)
+
+  test('links to what is there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path)
+    const missing = links.filter((path) => !existsSync(inProject(dirname(document), path)))
+    expect(missing).toEqual([])
+  })
+
+  test('names files and folders that are there', () => {
+    const named = [...text.matchAll(/`((?:src|test|content|examples|scripts)\/[\w./-]+)`/g)]
+    const missing = named
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(inProject(path)))
+    expect(missing).toEqual([])
+  })
+
+  test('quotes procedures as they are', () => {
+    const quotes = text.matchAll(/```ts\n([\s\S]*?)```/g)
+    const rules = inProject('src', 'engine', 'games', 'wild-gangs', 'rules')
+    const sources = readdirSync(rules).map((name) => readFileSync(join(rules, name), 'utf8'))
+    for (const [, quote = ''] of quotes) {
+      expect(sources.filter((source) => source.includes(quote))).toHaveLength(1)
+    }
+  })
+})
+
+describe.each(gameIds)('the README of %s', (id) => {
+  const text = textOf(`src/engine/games/${id}/README.md`)
+  const names = (list: readonly string[]) => list.filter((name) => !text.includes(`\`${name}\``))
+
+  test('lists every ruling, every switch and every fact', () => {
+    const { switches, facts, policies, situations } = engineOf(id)
+    expect(names(rulingsOf(id).map((ruling) => ruling.id))).toEqual([])
+    expect(names(switches.map(({ key }) => key))).toEqual([])
+    expect(names(facts.map(({ kind }) => kind))).toEqual([])
+    expect(names(policies.map((policy) => policy.id))).toEqual([])
+    expect(names(situations.map(({ kind }) => kind))).toEqual([])
+  })
+
+  test('finds a place for the clauses of every name', () => {
+    const families = [...clausesOf(id).keys()].map((clause) => clause.split('.')[0] ?? '')
+    expect(names([...new Set(families)])).toEqual([])
+  })
+
+  test('counts the clauses', () => {
+    const clauses = [...clausesOf(id).values()]
+    const count = (binding: string) => clauses.filter((clause) => clause.binding === binding).length
+    expect(text.replaceAll('\n', ' ')).toContain(
+      `${clauses.length} clauses: ${count('rule')} are procedures, ${count('data')} are facts of the components and the town, ${count('text')} are text only`,
+    )
+  })
+})
