@@ -38,7 +38,7 @@ describe('loading a game', () => {
     const own = loadGame('wild-gangs', { components: { gang, bonus: 300 } })
     const opening = own.open(exampleTown)
     expect(opening.ok && opening.value.given.bonus).toBe(300)
-    expect(opening.ok && opening.value.given.cards.A1.strength).toBe(7)
+    expect(opening.ok && opening.value.given.cards.A1?.strength).toBe(7)
     expect(game.open(exampleTown)).toMatchObject({ value: { given: { bonus: 200 } } })
   })
 
