@@ -128,6 +128,12 @@ describe('odds', () => {
   })
 })
 
+test('a town without gangsters is legal, and remarked upon', () => {
+  const { gangsters: _, ...empty } = exampleTown
+  expect(game.open(empty).ok).toBe(true)
+  expect(game.remarks(empty as typeof exampleTown)).toHaveLength(empty.players)
+})
+
 test('a link holds a situation, its readings and its answers', () => {
   const readings = { protected: 'slide' }
   const opening = opened(exampleTown, readings)

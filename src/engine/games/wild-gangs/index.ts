@@ -102,7 +102,8 @@ function reasons(outcome: Outcome<unknown>): readonly Refusal[] {
 /** place.seven-each: a town in which some gang has not laid seven cards is no end of step 1. */
 function remarks(situation: WildGangsSituation): readonly Refusal[] {
   if (situation.kind !== 'town') return []
-  const laid = sides.flatMap((side) => situation.gangsters[side] ?? [])
+  const { gangsters = {} } = situation
+  const laid = sides.flatMap((side) => gangsters[side] ?? [])
   return seats.slice(0, situation.players).flatMap((seat) => {
     const received = laid.filter((text) => text.includes(seat)).length
     if (received === 7) return []
