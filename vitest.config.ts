@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'cli',
           include: ['test/cli/**/*.test.ts'],
           globalSetup: ['test/cli/support/build.ts'],
+          testTimeout: 60_000,
         },
       },
       { plugins: [yaml()], test: { name: 'explorer', include: ['test/explorer/**/*.test.ts'] } },
