@@ -2,10 +2,6 @@ import { clausesOf } from './clauses.ts'
 import type { GameId } from './games.ts'
 import type { Language } from './languages.ts'
 
-/** The pages beside the chapters that every game has. */
-export const sidePages = ['reference', 'known-issues', 'glossary', 'coverage', 'scenarios'] as const
-export type SidePage = (typeof sidePages)[number]
-
 /** The start page of a game. Addresses here are below the site's base path. */
 export function gameAddress(language: Language, game: GameId): string {
   return `/${language}/${game}/`

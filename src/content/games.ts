@@ -4,15 +4,17 @@ import {
 } from '../engine/games/wild-gangs/clauses.ts'
 import type { Clause } from '../engine/kernel/clause.ts'
 
-/** What the loader needs to know of a game: its clauses, in the order of its book. */
+/** What the loader needs to know of a game: its clauses, in the order of its book, and its labs. */
 export interface Rulebook {
   readonly chapters: readonly string[]
   readonly clauses: readonly Clause[]
+  /** The kinds of situation that a reader can build on a page of their own, the first of them first. */
+  readonly labs: readonly [string, ...string[]]
 }
 
 /** The rulebooks of the site, by the name of the game in addresses and folders. */
 const rulebooks = {
-  'wild-gangs': { chapters: wildGangsChapters, clauses: wildGangs },
+  'wild-gangs': { chapters: wildGangsChapters, clauses: wildGangs, labs: ['town', 'game'] },
 } as const satisfies Record<string, Rulebook>
 
 export type GameId = keyof typeof rulebooks

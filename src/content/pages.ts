@@ -1,20 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GameId, isGame } from './games.ts'
+import { type GameId, isGame, rulebook } from './games.ts'
 import type { Language } from './languages.ts'
 import { once } from './once.ts'
 import { readProse } from './prose.ts'
 import { inProject } from './root.ts'
 
 /** The pages of a game that are made from its data or its engine, not written as prose. */
-export const labPages = [
-  'known-issues',
-  'glossary',
-  'coverage',
-  'scenarios',
-  'lab/town',
-  'lab/game',
-] as const
+export function madePages(game: GameId): readonly string[] {
+  return ['known-issues', 'glossary', 'coverage', 'scenarios', ...labPages(game)]
+}
+
+/** The pages of a game on which readers lay out a case of their own, the first of them first. */
+export function labPages(game: GameId): readonly [string, ...string[]] {
+  const [first, ...others] = rulebook(game).labs
+  return [`lab/${first}`, ...others.map((kind) => `lab/${kind}`)]
+}
 
 /** A page of prose as it is found: its address and its words outside clauses. */
 export interface Page {

@@ -4,6 +4,7 @@ import { chapterNumber } from '../content/clauses.ts'
 import { type GameId, gameIds, rulebook } from '../content/games.ts'
 import type { Language } from '../content/languages.ts'
 import { type Say, sayer } from '../content/messages.ts'
+import { labPages } from '../content/pages.ts'
 import { at } from './address.ts'
 import type { Place } from './place.ts'
 
@@ -25,7 +26,6 @@ export interface Part {
 export const housePages = ['about', 'design', 'sources', 'accessibility', 'privacy'] as const
 
 const lookup = ['reference', 'glossary', 'known-issues', 'coverage'] as const
-const tryOut = ['scenarios', 'lab/town', 'lab/game'] as const
 
 function pages(language: Language, game: GameId, names: readonly string[], say: Say): Entry[] {
   return names.map((name) => ({
@@ -72,6 +72,7 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
       { label: say('contents.house'), entries: houseOf(language) },
     ]
   }
+  const tryOut = ['scenarios', ...labPages(game)]
   const start = { label: say('pages.start'), href: at(gameAddress(language, game)) }
   return [
     { label: say('contents.rules'), entries: [start, ...(await chaptersOf(language, game))] },

@@ -11,7 +11,7 @@ import { type GameId, gameIds } from '../../content/games.ts'
 import { glossaryOf } from '../../content/glossary.ts'
 import type { Language } from '../../content/languages.ts'
 import { sayer } from '../../content/messages.ts'
-import { labPages, proseOf } from '../../content/pages.ts'
+import { madePages, proseOf } from '../../content/pages.ts'
 import { rulingsOf } from '../../content/rulings.ts'
 import { scenariosOf } from '../../content/scenarios.ts'
 import { fold } from './fold.ts'
@@ -94,7 +94,7 @@ function rulingRecords(language: Language, game: GameId): SearchRecord[] {
 /** Pages made from data: they are found by their names. */
 function listRecords(language: Language, game: GameId): SearchRecord[] {
   const say = sayer(language, 'site')
-  return labPages.map((page) => ({
+  return madePages(game).map((page) => ({
     kind: 'page',
     game,
     address: pageAddress(language, game, page),
