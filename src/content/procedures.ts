@@ -109,12 +109,17 @@ export function extractProcedures(text: string, file: string): Procedure[] {
   return source.statements.flatMap((statement) => proceduresIn(source, statement, file))
 }
 
+/** The sources below a folder: first the rules, which carry clauses out, then what checks or tabulates them. */
 function sourcesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .sort()
-    .map((name) => join(folder, name))
+  const isRule = (name: string) => /^rules[\\/]/.test(name)
+  const { rules = [], others = [] } = Object.groupBy(names, (name) =>
+    isRule(name) ? 'rules' : 'others',
+  )
+  return [...rules, ...others].map((name) => join(folder, name))
 }
 
 /** The procedures of a game's engine by clause, each clause with every declaration that names it. */
