@@ -25,13 +25,15 @@ export const eventCards = [
 ] as const
 export type EventCard = (typeof eventCards)[number]
 
-/** component.buildings: six buildings, two of them large; one of the others is the bank. */
+/** component.buildings: two of the six buildings are large. */
 export const largeBuildings = ['large-a', 'large-b'] as const
+/** component.buildings: four are small, and one of them is the bank. */
 export const smallBuildings = ['bank', 'outer-1', 'outer-2', 'outer-3'] as const
 export type BuildingCard = (typeof largeBuildings)[number] | (typeof smallBuildings)[number]
 
-/** component.loot-tiles: sixteen tiles, of which four are bonus tiles and twelve lie on the buildings. */
+/** component.loot-tiles: four of the sixteen tiles are bonus tiles. */
 export const BONUS_TILES = 4
+/** component.loot-tiles: twelve lie on the buildings, two on each. */
 export const LOOT_TILES = 12
 
 /** component.gangster-values, component.gangster-women, component.gangster-chief: what a card shows. */
@@ -68,9 +70,16 @@ export interface Components {
   readonly bonus: number
 }
 
-/** The largest values that a situation may give to a card; the links have room for no more. */
-export const CARD_LIMITS = { strength: 15, firepower: 15, bounty: 99_999 } as const
+/** The largest sum in dollars on a card or a tile; the links have room for no more. */
 export const DOLLARS_LIMIT = 99_999
+
+/** The largest values that a card may have; the links have room for no more. */
+export const CARD_LIMITS = { strength: 15, firepower: 15, bounty: DOLLARS_LIMIT } as const
+
+/** Whether something is a whole number from 0 to a limit. */
+export function isCount(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit
+}
 
 /** The gang of a card. */
 export function gangOf(card: CardId | UnknownCard): Seat {
@@ -112,13 +121,7 @@ function checkFace(face: unknown, card: string): Refusal[] {
   const refusals: Refusal[] = []
   for (const [value, max] of Object.entries(CARD_LIMITS)) {
     const received = (face as Record<string, unknown>)[value]
-    if (
-      typeof received === 'number' &&
-      Number.isInteger(received) &&
-      received >= 0 &&
-      received <= max
-    )
-      continue
+    if (isCount(received, max)) continue
     refusals.push({
       code: 'card-value',
       clause,

@@ -22,6 +22,7 @@ export interface GangStrength {
   readonly best: number
 }
 
+/** The steps of the game by what is done in them; each is announced when it begins. */
 export const steps = ['placing', 'robberies', 'fights', 'count'] as const
 export type StepName = (typeof steps)[number]
 

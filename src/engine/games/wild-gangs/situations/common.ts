@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { type Refusal, shown } from '../../../kernel/refusal.ts'
 import {
   type BuildingCard,
   type Card,
@@ -77,21 +77,6 @@ export class Reader {
     if (Array.isArray(value)) return value
     this.refuse('not-a-list', clause, { what, received: shown(value) })
     return []
-  }
-}
-
-/** Received data as it can be shown: short, and never more than a line. */
-export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : spelt(value)
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
-
-/** Anything as text: junk may refuse to be written as JSON, or to become a string at all. */
-function spelt(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value)
-  } catch {
-    return typeof value
   }
 }
 

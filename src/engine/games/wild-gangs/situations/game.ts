@@ -1,10 +1,12 @@
-import { accepted, type Outcome, refused } from '../../../kernel/refusal.ts'
+import { accepted, type Outcome, refused, shown } from '../../../kernel/refusal.ts'
 import {
   type Components,
   cardIdsOf,
   DOLLARS_LIMIT,
   type EventCard,
   eventCards,
+  isCount,
+  type PlayerCount,
   type Seat,
 } from '../components.ts'
 import type { Wishes } from '../position.ts'
@@ -18,14 +20,13 @@ import {
   readCards,
   readPlayers,
   seatsOf,
-  shown,
 } from './common.ts'
-import { isDollars, type ReadTown } from './town.ts'
+import type { ReadTown } from './town.ts'
 
 /** A whole game from the setup on. What is not given here is left to chance. */
 export interface GameSituation {
   readonly kind: 'game'
-  readonly players: 2 | 3 | 4
+  readonly players: PlayerCount
   readonly firstPlayer?: Seat | 'lot'
   /** The corner of the bank, with the other buildings in fixed places; by lot when absent. */
   readonly bank?: Corner | 'lot'
@@ -85,7 +86,7 @@ function readLoots(reader: Reader, value: unknown, tiles: readonly number[]) {
   const wished: Partial<Record<Building, [number, number]>> = {}
   for (const [building, list] of reader.entries('loots', value, buildings, clause)) {
     const [one, two, ...more] = reader.list(`loots.${building}`, list, clause)
-    if (!isDollars(one) || !isDollars(two) || more.length > 0) {
+    if (!isCount(one, DOLLARS_LIMIT) || !isCount(two, DOLLARS_LIMIT) || more.length > 0) {
       reader.refuse('not-dollars', clause, { building, received: shown(list), max: DOLLARS_LIMIT })
       continue
     }

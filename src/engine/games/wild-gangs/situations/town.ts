@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '../../../kernel/refusal.ts'
+import { accepted, type Outcome, refused, shown } from '../../../kernel/refusal.ts'
 import {
   type CardId,
   type Components,
@@ -7,6 +7,7 @@ import {
   eventCards,
   GANG_SIZE,
   gangOf,
+  isCount,
   type PlayerCount,
   type Seat,
   type UnknownCard,
@@ -34,7 +35,6 @@ import {
   readFirstPlayer,
   readPlayers,
   seatsOf,
-  shown,
 } from './common.ts'
 
 /**
@@ -115,7 +115,7 @@ function readLoots(reader: Reader, value: unknown, position: Position): void {
       reader.refuse('loot-count', clause, { building, received: tiles.length, allowed: 2 })
     }
     for (const tile of tiles) {
-      if (isDollars(tile)) {
+      if (isCount(tile, DOLLARS_LIMIT)) {
         position.loots[building].push({ tile, bonus: 0, protectedBy: [], takenBy: null })
       } else {
         reader.refuse('not-dollars', clause, {
@@ -127,10 +127,6 @@ function readLoots(reader: Reader, value: unknown, position: Position): void {
     }
   }
   position.lootStock = []
-}
-
-export function isDollars(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= DOLLARS_LIMIT
 }
 
 interface Players {
