@@ -115,7 +115,7 @@ function Line({ line, number, words, goTo, isCurrent }: LineProps) {
             <span class="change-name">{name}</span>
             <span class="change-values">
               {before && <del>{before}</del>}
-              {before && <span class="change-arrow"> → </span>}
+              {before && <Arrow words={words} />}
               <ins>{after || say('ledger.nothing')}</ins>
             </span>
           </div>
@@ -127,5 +127,17 @@ function Line({ line, number, words, goTo, isCurrent }: LineProps) {
         ))}
       </td>
     </tr>
+  )
+}
+
+/** Between what was and what is: drawn, since the typefaces of the site have no arrow. */
+function Arrow({ words }: Pick<LedgerProps, 'words'>) {
+  return (
+    <>
+      <span class="sr-only"> {words.say('ledger.becomes')} </span>
+      <svg class="change-arrow" viewBox="0 0 16 10" aria-hidden="true">
+        <path d="M1 5h13M10 1l4 4-4 4" />
+      </svg>
+    </>
   )
 }

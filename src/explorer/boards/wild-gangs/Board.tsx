@@ -8,6 +8,7 @@ import type { Words } from '../../words.ts'
 import { middle } from './geometry.ts'
 import { boxOf, type Part, partName, parts, partsOf } from './parts.ts'
 import { cardName, eventName, sideName } from './speech.ts'
+import { TokenMark, tokenMarks } from './Token.tsx'
 import { Town, type TownWords, viewBox } from './Town.tsx'
 import { townView } from './view.ts'
 
@@ -62,8 +63,16 @@ function Key({ position, words }: Pick<BoardProps<Given, Position>, 'position' |
           ))}
         </ul>
       )}
-      <p class="town-key-wide">{say('key.wide')}</p>
-      <p class="town-key-narrow">{say('key.narrow')}</p>
+      <ul>
+        <li class="town-key-wide">{say('key.wide')}</li>
+        <li class="town-key-narrow">{say('key.narrow')}</li>
+        {tokenMarks.map((mark) => (
+          <li key={mark}>
+            <TokenMark mark={mark} /> {say(`gangster.${mark}`)}
+          </li>
+        ))}
+        <li>{say('key.down')}</li>
+      </ul>
     </div>
   )
 }

@@ -34,14 +34,28 @@ export function Token({ token, x, y }: Point & { token: TokenView }) {
       ) : (
         <Front gang={gang} strength={strength} firepower={firepower ?? 0} faceDown={faceDown} />
       )}
-      {chief && <path class="chief" d={STAR} transform="translate(13 -13)" />}
-      {woman && <path class="woman" d={VENUS} transform="translate(-14 -12)" />}
+      {chief && <path class="chief" d={shapes.chief} transform="translate(13 -13)" />}
+      {woman && <path class="woman" d={shapes.woman} transform="translate(-14 -12)" />}
     </g>
   )
 }
 
-const STAR = 'M0-7l2 4.6 5 .5-3.8 3.3 1.2 4.9-4.4-2.6-4.4 2.6 1.2-4.9-3.8-3.3 5-.5z'
-const VENUS = 'M0-6.5a3.6 3.6 0 1 1 0 7.2a3.6 3.6 0 1 1 0-7.2M0 .7v6M-2.8 4h5.6'
+/** What is marked on a gangster beside its numbers. */
+export const tokenMarks = ['chief', 'woman'] as const
+
+const shapes: Readonly<Record<(typeof tokenMarks)[number], string>> = {
+  chief: 'M0-7l2 4.6 5 .5-3.8 3.3 1.2 4.9-4.4-2.6-4.4 2.6 1.2-4.9-3.8-3.3 5-.5z',
+  woman: 'M0-6.5a3.6 3.6 0 1 1 0 7.2a3.6 3.6 0 1 1 0-7.2M0 .7v6M-2.8 4h5.6',
+}
+
+/** A mark by itself, beside the words that say what it means. */
+export function TokenMark({ mark }: { mark: (typeof tokenMarks)[number] }) {
+  return (
+    <svg class="token-mark" viewBox="-9 -9 18 18" aria-hidden="true">
+      <path class={mark} d={shapes[mark]} />
+    </svg>
+  )
+}
 
 function Back({ gang }: { gang: Seat }) {
   return (
