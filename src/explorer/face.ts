@@ -68,6 +68,8 @@ export interface Face<Given = unknown, Position = unknown> {
   /** What a reader may predict. */
   fact(kind: string, parameters: FactParameters, words: Words): string
   factValue(kind: string, value: FactValue, words: Words): string
+  /** An answer to what a reader may predict, as it is named within a sentence. */
+  factValueWithin(kind: string, value: FactValue, words: Words): string
   /** The name of a kind of fact, of its parameters and of their values. */
   factName(kind: string, words: Words): string
   parameterName(name: string, words: Words): string
@@ -82,8 +84,9 @@ export interface Face<Given = unknown, Position = unknown> {
   hasHands(kind: string): boolean
   /** What a seat alone sees, a line for each thing. */
   hand(position: Position, seat: string, given: Given, words: Words): readonly string[]
-  /** The name of a player. */
+  /** The name of a player, by itself and within a sentence. */
   seat(seat: string, words: Words): string
+  seatWithin(seat: string, words: Words): string
   /** The name of a switch between readings and of its values. */
   switchName(key: string, words: Words): string
   switchValue(key: string, value: string, words: Words): string

@@ -180,7 +180,7 @@ function Curtain({
     <section class="curtain" aria-label={say('question-label')}>
       <p>{say('seats.curtain', { seat: face.seat(seat, words) })}</p>
       <button type="button" class="button button-primary" onClick={onReady}>
-        {say('seats.ready', { seat: face.seat(seat, words) })}
+        {say('seats.ready', { seat: face.seatWithin(seat, words) })}
       </button>
     </section>
   )
@@ -203,7 +203,9 @@ function Hand({
   if (lines.length === 0) return null
   return (
     <section class="hand">
-      <h2 class="edit-title">{words.say('seats.seen-by', { seat: face.seat(seat, words) })}</h2>
+      <h2 class="edit-title">
+        {words.say('seats.seen-by', { seat: face.seatWithin(seat, words) })}
+      </h2>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

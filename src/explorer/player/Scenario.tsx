@@ -65,7 +65,7 @@ export function ScenarioView({ face, words, scenario }: ScenarioProps) {
             question={scenario.question}
             answers={scenario.answers.map((value) => ({
               value,
-              label: answerLabel(face, words, scenario, value),
+              label: face.factValue(scenario.predict.fact, value, words),
             }))}
             onCommit={setCommitted}
           />
@@ -92,15 +92,6 @@ export function ScenarioView({ face, words, scenario }: ScenarioProps) {
   )
 }
 
-function answerLabel(
-  face: Face,
-  words: Words,
-  { predict }: ScenarioData,
-  value: FactValue,
-): string {
-  return face.factValue(predict.fact, value, words)
-}
-
 function Picture({ face, words, session }: { face: Face; words: Words; session: Session }) {
   const { given, position } = session.opening.value
   return (
@@ -120,7 +111,7 @@ function Picture({ face, words, session }: { face: Face; words: Words; session: 
 function Grade({ face, words, scenario, committed }: ScenarioProps & { committed: FactValue }) {
   const { say } = words
   const { verdict, because, clause, explain, kind, refusals } = scenario
-  const answer = answerLabel(face, words, scenario, verdict)
+  const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
   const isRight = committed === verdict
   const root = useRef<HTMLElement>(null)
   // The form that had the focus is gone: the reader goes on, by eye and by ear, with the verdict.
@@ -134,8 +125,8 @@ function Grade({ face, words, scenario, committed }: ScenarioProps & { committed
     >
       <p class="grade-said">
         {isRight
-          ? say('scenario.right', { answer })
-          : say('scenario.wrong', { yours: answerLabel(face, words, scenario, committed), answer })}
+          ? say('scenario.right', { answer: named(verdict) })
+          : say('scenario.wrong', { yours: named(committed), answer: named(verdict) })}
       </p>
       <Verdict words={words} kind={kind}>
         <p class="verdict-clause">

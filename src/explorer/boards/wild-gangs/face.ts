@@ -12,6 +12,7 @@ import { possibilities } from './possibilities.ts'
 import {
   answerText,
   factAnswer,
+  factAnswerWithin,
   factQuestion,
   heading,
   parameterValue,
@@ -42,6 +43,7 @@ const wildGangs: Face<Given, Position> = {
   partValue: (_question, part, value, given, words) => partValueText(part, value, given, words),
   fact: factQuestion,
   factValue: factAnswer,
+  factValueWithin: factAnswerWithin,
   factName: (kind, { say }) => say(`fact-name.${kind}`),
   parameterName: (name, { say }) => say(`parameter.${name}`),
   parameterValue,
@@ -52,6 +54,7 @@ const wildGangs: Face<Given, Position> = {
   hasHands: (kind) => kind !== 'town',
   hand,
   seat: (seat, { say }) => say('seat', { seat }),
+  seatWithin: (seat, { say }) => say('seat-within', { seat }),
   switchName: (key, { say }) => say(`switch.${key}`),
   switchValue: (_key, value, { say }) => say(`reading.${value}`),
 }

@@ -250,6 +250,13 @@ export function factAnswer(kind: string, value: FactValue, words: Words): string
   return say('seat', { seat: value })
 }
 
+/** One answer to what a reader may predict, as it is named within a sentence. */
+export function factAnswerWithin(kind: string, value: FactValue, words: Words): string {
+  if (typeof value !== 'string' || value === 'nobody') return factAnswer(kind, value, words)
+  if (kind === 'event-at') return eventName(value as EventCard, words)
+  return words.say('seat-within', { seat: value })
+}
+
 /** Why something cannot be. Facts that are ids are written as the board writes them. */
 export function refusalText({ code, facts }: Refusal, words: Words): string {
   const { say } = words
