@@ -63,6 +63,66 @@ describe('a worked example', () => {
       expect(await page.getByRole('navigation').count()).toBe(0)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+  test.each(['en', 'fr'])('prints its exact odds without scripts (%s)', async (language) => {
+    const address = `/${language}/wild-gangs/scenarios/odds-fight-four-events-unseen/`
+    await visit(address, { scripts: 'blocked' }, async (page) => {
+      await page.locator('.scenario-verdict > summary').click()
+      const odds = page.locator('.scenario-verdict .odds-table')
+      expect(await odds.count()).toBe(3)
+      expect(await odds.first().textContent()).toContain('5/7')
+      expect(await odds.first().textContent()).toMatch(/71[.,]4\s?%/)
+      await expectAccessible(page)
+    })
+  })
+
+  test('shows its exact odds beside the verdict', async () => {
+    const address = '/en/wild-gangs/scenarios/odds-fight-four-events-unseen/'
+    await visit(address, {}, async (page) => {
+      await ready(page)
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: 'Check my answer' }).click()
+      const odds = page.getByRole('table', { name: 'Is there a fight in the South street?' })
+      expect(await odds.getByRole('row', { name: /^yes/ }).textContent()).toContain('5/7')
+    })
+  })
+
+  test('counts odds from where the reader stands, or from the start', async () => {
+    await visit('/en/wild-gangs/scenarios/odds-fight-four-events-unseen/', {}, async (page) => {
+      await ready(page)
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: 'Check my answer' }).click()
+      await page.getByRole('button', { name: 'To the end' }).click()
+      await page.getByText('Odds', { exact: true }).click()
+      await page.getByLabel('Question').selectOption({ label: 'Is an event in town' })
+      await page.getByRole('button', { name: 'Work out the exact odds' }).click()
+      const shares = page.locator('.odds .odds-fraction')
+      await expect.poll(() => shares.allTextContents()).toEqual(['1'])
+      await page.getByLabel('from the start').check()
+      await expect.poll(() => shares.allTextContents()).toEqual(['4/7', '3/7'])
+    })
+  })
+
+  test('tells the page around it how high it is', async () => {
+    await visit('/en/', {}, async (page) => {
+      const host = addressOf('/host/')
+      await page.route(host, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Host</title>' }),
+      )
+      await page.goto(host)
+      const told = await page.evaluate(
+        (address) =>
+          new Promise((resolve) => {
+            addEventListener('message', ({ data }) => resolve(data))
+            const frame = document.createElement('iframe')
+            frame.src = address
+            document.body.append(frame)
+          }),
+        addressOf(`/embed${scenario('en')}`),
+      )
+      expect(told).toEqual({ reckoning: 'height', height: expect.any(Number) })
+    })
+  })
+
     })
   })
 })

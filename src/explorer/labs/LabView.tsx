@@ -242,6 +242,7 @@ function ShareCase({ face, words, session, page }: LabProps & { session: Session
   const links = {
     words,
     address: addressOf(page.page),
+    title: words.say(`lab.${page.kind}.title`),
     embed: addressOf(page.embed),
     other: addressOf(page.other),
   }

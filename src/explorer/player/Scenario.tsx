@@ -17,6 +17,7 @@ import type { VerdictKind } from './verdict.ts'
 /** What a page hands over of a worked example, in its language. The verdict is the engine's own. */
 export interface ScenarioData {
   readonly question: string
+  readonly title: string
   readonly predict: FactQuestion
   readonly answers: readonly FactValue[]
   readonly verdict: FactValue
@@ -152,6 +153,7 @@ function Tools({ face, words, session, scenario }: ScenarioProps & { session: Se
   }
   return (
     <div class="drawers">
+    title: scenario.title,
       <Drawer title={say('tools.readings')}>
         {() => <Later load={loadReadings} props={{ face, words, session }} />}
       </Drawer>

@@ -6,6 +6,8 @@ interface ShareProps {
   readonly words: Words
   /** The address of the page that shows what is shared. */
   readonly address: string
+  /** What is shared, by name. */
+  readonly title: string
   /** The address of the same page without navigation, for other pages to embed. */
   readonly embed: string
   /** The address of the same in the other language, where the page does not lead there by itself. */
@@ -13,11 +15,11 @@ interface ShareProps {
 }
 
 /** Links, a QR code and a snippet that lead to exactly what is shown. */
-export function Share({ words, address, embed, other }: ShareProps) {
+export function Share({ words, address, title, embed, other }: ShareProps) {
   const { say } = words
   const [done, setDone] = useState('')
   useEffect(() => setDone(''), [address])
-  const snippet = `<iframe src="${embed}" width="100%" height="900" title="Reckoning"></iframe>`
+  const snippet = embedding(embed, title)
   const copy = async (text: string, message: string) => {
     await navigator.clipboard.writeText(text)
     setDone(say(message))
@@ -41,6 +43,7 @@ export function Share({ words, address, embed, other }: ShareProps) {
           {say('share.copy-embed')}
         </button>
       </div>
+      <p class="share-note">{say('share.embed-note', { message: HEIGHT_MESSAGE })}</p>
       <p role="status" class="share-done">
         {done}
       </p>
@@ -55,6 +58,23 @@ export function Share({ words, address, embed, other }: ShareProps) {
       )}
     </div>
   )
+}
+
+/** How an embedded page tells its height, as it is written in a script. */
+const HEIGHT_MESSAGE = "{ reckoning: 'height', height }"
+
+/** The height of a frame until the embedded page has told its own. */
+const FRAME_HEIGHT = 800
+
+/** The markup that embeds a page in another. */
+export function embedding(address: string, title: string): string {
+  const [src, name] = [address, title].map(escaped)
+  return `<iframe src="${src}" title="${name}" width="100%" height="${FRAME_HEIGHT}" loading="lazy"></iframe>`
+}
+
+/** Text as it stands in an attribute between double quotes. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 /** A QR code as one path. */

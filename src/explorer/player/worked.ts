@@ -51,6 +51,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
     data: {
       question: scenario.question[language],
       predict: asked,
+      title: scenario.title[language],
       answers: factAnswers(face.game, run, asked),
       verdict,
       kind: kindOf(face.game, runnable, run, verdict),
