@@ -38,6 +38,19 @@ describe('a session', () => {
     expect(session.state.value.log).toEqual(first.log)
   })
 
+  test('knows the answers given up to where it stands', () => {
+    const session = createSession(game, { situation: exampleGame })
+    session.answerWhatever(3, 'all')
+    const { log } = session.run.value
+    expect(session.answered.value).toEqual(log)
+    const { trace } = session.run.value
+    const third = trace.flatMap((line, index) => (line.type === 'answer' ? [index] : []))[2] ?? 0
+    session.goTo(third)
+    expect(session.answered.value).toEqual(log.slice(0, 2))
+    session.goTo(0)
+    expect(session.answered.value).toEqual([])
+  })
+
   test('answers alike under the same seed', () => {
     const logs = [5, 5, 6].map((seed) => {
       const session = createSession(game, { situation: exampleGame })

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
+import {
+  addressOf,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  visit,
+  visitAll,
+} from './support/visit.ts'
 
 const scenario = (language: string) => `/${language}/wild-gangs/scenarios/coach-before-sheriff/`
 const lab = (language: string) => `/${language}/wild-gangs/lab/town/`
@@ -57,12 +63,6 @@ describe('a worked example', () => {
     })
   })
 
-  test('stands in other pages without navigation', async () => {
-    await visit(`/embed${scenario('en')}`, { width: 480 }, async (page) => {
-      await ready(page)
-      expect(await page.getByRole('navigation').count()).toBe(0)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
   test.each(['en', 'fr'])('prints its exact odds without scripts (%s)', async (language) => {
     const address = `/${language}/wild-gangs/scenarios/odds-fight-four-events-unseen/`
     await visit(address, { scripts: 'blocked' }, async (page) => {
@@ -123,6 +123,12 @@ describe('a worked example', () => {
     })
   })
 
+  test('stands in other pages without navigation', async () => {
+    await visit(`/embed${scenario('en')}`, { width: 480 }, async (page) => {
+      await ready(page)
+      expect(await page.getByRole('navigation').count()).toBe(0)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
     })
   })
 })

@@ -3,7 +3,9 @@ import type { FactQuestion } from '../../engine/kernel/scenario.ts'
 import type { Face } from '../face.ts'
 import type { Words } from '../words.ts'
 import { FactPicker } from './FactPicker.tsx'
-import type { OddsAnswer, OddsTask } from './odds.worker.ts'
+import { OddsTable } from './OddsTable.tsx'
+import type { OddsAnswer } from './odds.ts'
+import type { OddsTask } from './odds.worker.ts'
 import { Refusals } from './Refusals.tsx'
 import type { Session } from './session.ts'
 
@@ -13,18 +15,21 @@ interface OddsProps {
   readonly session: Session
 }
 
-/** Exact odds of a fact from the situation, computed beside the page so that it can be cancelled. */
+/** Exact odds of a fact from where the reader stands, computed beside the page so that it can be cancelled. */
 export function OddsPanel({ face, words, session }: OddsProps) {
   const { say } = words
   const [asked, setAsked] = useState<FactQuestion>(() => firstQuestion(face))
   const [isWanted, setWanted] = useState(false)
   const { situation, readings } = session.state.value
   const [answer, setAnswer] = useState<OddsAnswer | 'working' | undefined>()
+  const [isFromStart, setFromStart] = useState(false)
+  const answered = session.answered.value
+  const after = isFromStart ? [] : answered
   useEffect(() => {
     if (!isWanted) return undefined
     setAnswer('working')
-    return askWorker({ game: face.game.id, situation, readings, asked }, setAnswer)
-  }, [isWanted, situation, readings, asked])
+    return askWorker({ game: face.game.id, situation, readings, asked, after }, setAnswer)
+  }, [isWanted, situation, readings, asked, after.join()])
   const count = face.possibilities(session.opening.value)
   return (
     <div class="odds">
@@ -38,6 +43,9 @@ export function OddsPanel({ face, words, session }: OddsProps) {
         asked={asked}
         onPick={setAsked}
       />
+      {answered.length > 0 && (
+        <Since words={words} isFromStart={isFromStart} onChange={setFromStart} />
+      )}
       <button type="button" class="button" onClick={() => setWanted(!isWanted)}>
         {say(
           answer === 'working' && isWanted
@@ -86,36 +94,33 @@ interface ResultProps {
 }
 
 function OddsResult({ answer, asked, face, words }: ResultProps) {
-  const { say } = words
   if (!answer.ok) return <Refusals refusals={answer.refusals} face={face} words={words} />
+  return <OddsTable asked={asked} found={answer} face={face} words={words} />
+}
+
+interface SinceProps {
+  readonly words: Words
+  readonly isFromStart: boolean
+  onChange(isFromStart: boolean): void
+}
+
+/** Whether the answers given are taken as settled, or as one way in which it could have gone. */
+function Since({ words, isFromStart, onChange }: SinceProps) {
+  const { say } = words
   return (
-    <>
-      <table class="odds-table">
-        <caption class="sr-only">{face.fact(asked.fact, asked, words)}</caption>
-        <tbody>
-          {answer.lines.map(({ value, numerator, denominator, share }) => (
-            <tr key={String(value)}>
-              <th scope="row">{face.factValue(asked.fact, value, words)}</th>
-              <td class="odds-bar">
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <rect class="bar-ground" width="100" height="8" />
-                  <rect class="bar" width={share * 100} height="8" />
-                </svg>
-              </td>
-              <td class="odds-fraction">
-                {denominator === '1' ? numerator : `${numerator}/${denominator}`}
-              </td>
-              <td class="odds-percent">{words.percent(share)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {answer.assumed.length > 0 && (
-        <p class="odds-assumed">
-          {say('odds.assumed')}{' '}
-          {answer.assumed.map(({ policy }) => say(`policy.${policy}`)).join(' ')}
-        </p>
-      )}
-    </>
+    <fieldset class="choices">
+      <legend>{say('odds.since')}</legend>
+      {[false, true].map((start) => (
+        <label key={`${start}`} class="choice">
+          <input
+            type="radio"
+            name="odds-since"
+            checked={isFromStart === start}
+            onChange={() => onChange(start)}
+          />
+          <span>{say(start ? 'odds.from-start' : 'odds.from-here')}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -7,6 +7,7 @@ import type { Words } from '../words.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { loadOdds, loadReadings, loadShare } from './drawers.ts'
 import { Drawer, Later } from './Later.tsx'
+import { type CaseOdds, CaseOddsView } from './OddsTable.tsx'
 import { Player } from './Player.tsx'
 import { Predict } from './Predict.tsx'
 import { Refusals } from './Refusals.tsx'
@@ -16,8 +17,8 @@ import type { VerdictKind } from './verdict.ts'
 
 /** What a page hands over of a worked example, in its language. The verdict is the engine's own. */
 export interface ScenarioData {
-  readonly question: string
   readonly title: string
+  readonly question: string
   readonly predict: FactQuestion
   readonly answers: readonly FactValue[]
   readonly verdict: FactValue
@@ -30,6 +31,8 @@ export interface ScenarioData {
   readonly situation?: Situation
   readonly readings: Readonly<Record<string, string>>
   readonly log: readonly number[]
+  /** The exact odds that the example is about, from its beginning. */
+  readonly odds: readonly CaseOdds[]
   readonly refusals: readonly Refusal[]
   /** The addresses of the page of this case and of its embedded form, below the origin. */
   readonly page: string
@@ -111,7 +114,7 @@ function Picture({ face, words, session }: { face: Face; words: Words; session: 
 /** The verdict, how the prediction compares with it, and the clause that decided. */
 function Grade({ face, words, scenario, committed }: ScenarioProps & { committed: FactValue }) {
   const { say } = words
-  const { verdict, because, clause, explain, kind, refusals } = scenario
+  const { verdict, because, clause, explain, kind, odds, refusals } = scenario
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
   const isRight = committed === verdict
   const root = useRef<HTMLElement>(null)
@@ -136,6 +139,7 @@ function Grade({ face, words, scenario, committed }: ScenarioProps & { committed
         </p>
         <blockquote class="clause-quoted">{clause}</blockquote>
         <p>{explain}</p>
+        <CaseOddsView odds={odds} face={face} words={words} />
       </Verdict>
       <Refusals refusals={refusals} face={face} words={words} />
     </section>
@@ -149,11 +153,11 @@ function Tools({ face, words, session, scenario }: ScenarioProps & { session: Se
   const links = {
     words,
     address: `${origin}${scenario.page}`,
+    title: scenario.title,
     embed: `${origin}${scenario.embed}`,
   }
   return (
     <div class="drawers">
-    title: scenario.title,
       <Drawer title={say('tools.readings')}>
         {() => <Later load={loadReadings} props={{ face, words, session }} />}
       </Drawer>

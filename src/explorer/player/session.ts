@@ -27,6 +27,8 @@ export interface Session {
   readonly position: ReadonlySignal<unknown>
   /** The question that waits after the lines that are shown, answered later or not at all. */
   readonly question: ReadonlySignal<Question | undefined>
+  /** The numbers of the answers given up to the lines that are shown. */
+  readonly answered: ReadonlySignal<readonly number[]>
   /** Why the last thing attempted was not done. Nothing else changed. */
   readonly refusals: ReadonlySignal<readonly Refusal[]>
   readonly canUndo: ReadonlySignal<boolean>
@@ -98,11 +100,12 @@ export function createSession(
     }
     return { ...next, log: replay(game, opening.value, first(byNumber(next.log), unasked)).log }
   }
-  const answersShown = () =>
-    run.value.trace.slice(0, at.value).filter(({ type }) => type === 'answer').length
+  const answered = computed(() => {
+    const shown = run.value.trace.slice(0, at.value)
+    return run.value.log.slice(0, shown.filter(({ type }) => type === 'answer').length)
+  })
   const answerFrom = (answerer: Answerer) => {
-    const kept = state.value.log.slice(0, answersShown())
-    const next = replay(game, opening.value, first(byNumber(kept), answerer))
+    const next = replay(game, opening.value, first(byNumber(answered.value), answerer))
     if (next.refusal) refusals.value = [next.refusal]
     else move(attended({ ...state.value, log: next.log, cursor: Number.POSITIVE_INFINITY }))
   }
@@ -115,14 +118,15 @@ export function createSession(
     at,
     position,
     question,
+    answered,
     refusals,
     canUndo: computed(() => past.value.length > 0),
     answer(index) {
-      const place = answersShown()
+      const place = answered.value.length
       answerFrom((_question, _position, given) => (given === place ? index : undefined))
     },
     answerWhatever(seed, extent) {
-      const place = answersShown()
+      const place = answered.value.length
       answerFrom((question, _position, given) =>
         extent === 'all' || given === place ? pickUnder(seed, given, question) : undefined,
       )

@@ -13,6 +13,8 @@ import type { Face, Situation } from '../face.ts'
 import { type Loaded, load } from '../load.ts'
 import { everybody, Ledger, type LedgerPart } from './ledger.ts'
 import { writeFragment } from './link.ts'
+import type { CaseOdds } from './OddsTable.tsx'
+import { countOdds } from './odds.ts'
 import type { ScenarioData } from './Scenario.tsx'
 import { isAskOf, otherReadings, type VerdictKind } from './verdict.ts'
 
@@ -49,9 +51,9 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
     clauseAddress: below(clauseAddress(language, game, because)),
     labAddress: labAddressOf(face, language, scenario, run),
     data: {
+      title: scenario.title[language],
       question: scenario.question[language],
       predict: asked,
-      title: scenario.title[language],
       answers: factAnswers(face.game, run, asked),
       verdict,
       kind: kindOf(face.game, runnable, run, verdict),
@@ -61,11 +63,24 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       ...(run.opening ? { situation: scenario.situation as Situation } : {}),
       readings: scenario.readings,
       log: run.replay?.log ?? [],
+      odds: oddsOf(face.game, scenario, run),
       refusals: run.refusals,
       page: below(`/${language}/${game}/scenarios/${scenario.id}/`),
       embed: below(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
     },
   }
+}
+
+/** The odds of each fact of which the example claims a chance, in full. */
+function oddsOf(game: Game, { id, expect }: Scenario, { opening }: ScenarioRun): CaseOdds[] {
+  if (!opening) return []
+  const questions = expect.odds.map(({ is, chance, ...asked }) => JSON.stringify(asked))
+  return [...new Set(questions)].map((question) => {
+    const asked = JSON.parse(question) as FactQuestion
+    const found = countOdds(game, opening, asked)
+    if (!found.ok) throw new Error(`${id}: no odds of ${question}: ${found.refusals[0]?.code}`)
+    return { asked, found: { lines: found.lines, assumed: found.assumed } }
+  })
 }
 
 /**

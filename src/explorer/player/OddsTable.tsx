@@ -1,0 +1,82 @@
+import type { FactQuestion } from '../../engine/kernel/scenario.ts'
+import type { Face } from '../face.ts'
+import type { Words } from '../words.ts'
+import type { FactOdds } from './odds.ts'
+
+interface OddsTableProps {
+  readonly asked: FactQuestion
+  readonly found: FactOdds
+  readonly face: Face
+  readonly words: Words
+  /** Whether the question stands above the table; else it is only heard. */
+  readonly isTitled?: boolean
+}
+
+/** Exact odds as fractions, bars and percentages, with what they assume. */
+export function OddsTable({ asked, found, face, words, isTitled }: OddsTableProps) {
+  const { say } = words
+  return (
+    <>
+      <table class="odds-table">
+        <caption class={isTitled ? undefined : 'sr-only'}>
+          {face.fact(asked.fact, asked, words)}
+        </caption>
+        <tbody>
+          {found.lines.map(({ value, numerator, denominator, share }) => (
+            <tr key={String(value)}>
+              <th scope="row">{face.factValue(asked.fact, value, words)}</th>
+              <td class="odds-bar">
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect class="bar-ground" width="100" height="8" />
+                  <rect class="bar" width={share * 100} height="8" />
+                </svg>
+              </td>
+              <td class="odds-fraction">
+                {denominator === '1' ? numerator : `${numerator}/${denominator}`}
+              </td>
+              <td class="odds-percent">{words.percent(share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {found.assumed.length > 0 && (
+        <p class="odds-assumed">
+          {say('odds.assumed')}{' '}
+          {found.assumed.map(({ policy }) => say(`policy.${policy}`)).join(' ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface CaseOddsProps {
+  readonly odds: readonly CaseOdds[]
+  readonly face: Face
+  readonly words: Words
+}
+
+/** The exact odds of one fact in a case. */
+export interface CaseOdds {
+  readonly asked: FactQuestion
+  readonly found: FactOdds
+}
+
+/** The odds that a worked example is about, before anything unknown had turned out. */
+export function CaseOddsView({ odds, face, words }: CaseOddsProps) {
+  if (odds.length === 0) return null
+  return (
+    <section class="case-odds">
+      <p class="verdict-label">{words.say('scenario.odds')}</p>
+      {odds.map(({ asked, found }) => (
+        <OddsTable
+          key={JSON.stringify(asked)}
+          asked={asked}
+          found={found}
+          face={face}
+          words={words}
+          isTitled
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  anyAnswer,
+  type Fact,
+  type FactValue,
+  type Game,
+  type Opening,
+} from '../../engine/kernel/game.ts'
+import { type Odds, odds } from '../../engine/kernel/odds.ts'
+import type { Outcome, Refusal } from '../../engine/kernel/refusal.ts'
+import { type FactQuestion, factOf } from '../../engine/kernel/scenario.ts'
+
+/** One outcome: its exact chance as a fraction, and the same as a share of one, for drawing. */
+export interface OddsLine {
+  readonly value: FactValue
+  readonly numerator: string
+  readonly denominator: string
+  readonly share: number
+}
+
+/** The exact odds of a fact, the likeliest outcome first, in plain data. */
+export interface FactOdds {
+  readonly lines: readonly OddsLine[]
+  /** The kinds of decision that were taken for the sake of the odds, each with its policy. */
+  readonly assumed: readonly { readonly kind: string; readonly policy: string }[]
+}
+
+/** Exact odds with what they assume, or why there are none. */
+export type OddsAnswer =
+  | ({ readonly ok: true } & FactOdds)
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+/** Counts the exact odds of a fact: of all that can come of an opening after the answers given. */
+export function countOdds(
+  game: Game,
+  opening: Opening,
+  asked: FactQuestion,
+  after: readonly number[] = [],
+): OddsAnswer {
+  const fact = factOf(game, asked) as Fact
+  const found: Outcome<Odds<FactValue>> = odds(
+    game as Game<never>,
+    opening as Opening<never, never>,
+    {
+      policy: game.policies[0] ?? anyAnswer,
+      after,
+      result: (position, given) => fact.value(position, given, asked),
+    },
+  )
+  if (!found.ok) return found
+  const lines = found.value.outcomes
+    .map(({ result, chance }) => ({
+      value: result,
+      numerator: String(chance.n),
+      denominator: String(chance.d),
+      share: chance.valueOf(),
+    }))
+    .sort((one, other) => other.share - one.share)
+  const kinds = new Map(found.value.assumed.map(({ kind, policy }) => [kind, policy]))
+  return { ok: true, lines, assumed: [...kinds].map(([kind, policy]) => ({ kind, policy })) }
+}
