@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import { engineComponents } from '../content/components/index.ts'
+import { engineComponents, ownComponentsSchema } from '../content/components/index.ts'
 import { type GameId, gameIds, isGame } from '../content/games.ts'
 import { nearest } from '../content/problem.ts'
 import { makers } from '../engine/games/index.ts'
-import {
-  DOLLARS_LIMIT,
-  GANG_SIZE,
-  LOOT_TILES,
-  type Components as WildGangsComponents,
-} from '../engine/games/wild-gangs/components.ts'
+import type { Components as WildGangsComponents } from '../engine/games/wild-gangs/components.ts'
 import type { WildGangs } from '../engine/games/wild-gangs/index.ts'
 
 /** Every game that can be loaded, with the types of its engine and of its component data. */
@@ -21,25 +16,6 @@ export interface LoadOptions<Id extends GameId = GameId> {
   readonly components?: Partial<Games[Id]['components']>
 }
 
-const count = z.int().nonnegative()
-const dollars = count.max(DOLLARS_LIMIT)
-const card = z.strictObject({
-  strength: count,
-  firepower: count,
-  bounty: count,
-  woman: z.boolean().optional(),
-  chief: z.boolean().optional(),
-})
-
-/** What component data of one's own must look like; what it says of a card is checked again by the game. */
-const schemas = {
-  'wild-gangs': z.strictObject({
-    gang: z.array(card).length(GANG_SIZE),
-    loots: z.array(dollars).length(LOOT_TILES),
-    bonus: dollars,
-  }),
-} as const satisfies Record<GameId, z.ZodObject>
-
 /**
  * The engine of a game, with the component data of the content or with some of one's own. This is the only
  * place that throws at what it is given, with a message that lists what is wrong: a program says which game
@@ -49,7 +25,7 @@ export function loadGame<Id extends GameId>(
   id: Id,
   { components = {} }: LoadOptions<Id> = {},
 ): Games[Id]['game'] {
-  const own = schemas[known(id)].partial().safeParse(components)
+  const own = ownComponentsSchema(known(id)).partial().safeParse(components)
   if (!own.success) {
     throw new TypeError(`These are no components of ${id}:\n${z.prettifyError(own.error)}`)
   }

@@ -7,7 +7,7 @@ import * as wildGangs from './wild-gangs.ts'
 
 export { type Provenance, provenances, type Source } from './source.ts'
 
-/** For each game the schema of its components' file, and what its engine takes from it. */
+/** For each game the schema of its components' file, what its engine takes from it, and what a program may bring instead. */
 const kinds = { 'wild-gangs': wildGangs } as const satisfies Record<GameId, unknown>
 
 /** The file that holds the components of a game. */
@@ -25,4 +25,9 @@ export const componentsOf = once((game: GameId) => {
 export function engineComponents(game: GameId): unknown {
   const components = componentsOf(game)
   return components && kinds[game].toEngine(components)
+}
+
+/** A schema for component data that a program brings of its own, as a game's engine takes it. */
+export function ownComponentsSchema(game: GameId) {
+  return kinds[game].ownComponents
 }
