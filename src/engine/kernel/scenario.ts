@@ -120,6 +120,7 @@ export function factAnswers(
 
 /** A way in which a scenario does not come out as expected. */
 export interface Mismatch {
+  /** The field of the scenario, or the fact, in the words of its file. */
   readonly what: string
   readonly expected: string
   readonly received: string
@@ -143,17 +144,17 @@ export function checkScenario(game: Game, scenario: Scenario): Mismatch[] {
 }
 
 function checkRefusal({ refusals }: ScenarioRun, { refused }: Expectation): Mismatch[] {
-  if (!refused) return refusals.flatMap(({ code }) => compare('refusal', 'none', code))
+  if (!refused) return refusals.flatMap(({ code }) => compare('refused', undefined, code))
   const received = refusals.map(({ code, clause }) => `${clause} ${code}`)
   const expected = `${refused.clause} ${refused.code}`
-  return received.includes(expected) ? [] : compare('refusal', expected, received.join(', '))
+  return received.includes(expected) ? [] : compare('refused', expected, received.join(', '))
 }
 
 /** Every scripted answer must have been asked for, save the one that was refused. */
 function checkConsumed({ replay: run }: ScenarioRun, { answers = [] }: Scenario): Mismatch[] {
   if (!run) return []
   const given = Math.min(run.log.length + (run.refusal ? 1 : 0), answers.length)
-  return compare('answers consumed', answers.length, given)
+  return compare('answers', answers.length, given)
 }
 
 function checkClauses(
@@ -182,7 +183,7 @@ function checkOdds(
   if (!found.ok) return compare(describe(asked as FactQuestion), chance, found.refusals[0]?.code)
   const outcome = found.value.outcomes.find(({ result }) => result === is)
   return compare(
-    `odds of ${describe(asked as FactQuestion)} = ${is}`,
+    `odds ${describe(asked as FactQuestion)} ${is}`,
     chance,
     outcome?.chance.toFraction() ?? '0',
   )
@@ -204,7 +205,7 @@ export function factOdds(
 
 function checkPrediction(game: Game, run: ScenarioRun, asked: FactQuestion): Mismatch[] {
   const value = factValue(game, run, asked)
-  if (value === undefined) return compare('predict', 'a fact', describe(asked))
+  if (value === undefined) return compare('predict', describe(asked), undefined)
   const answers = factAnswers(game, run, asked)
   if (answers.length === 0 || answers.includes(value)) return []
   return compare('predict', answers.join(' '), value)
@@ -214,7 +215,11 @@ function describe({ fact, ...parameters }: FactQuestion): string {
   return [fact, ...Object.values(parameters)].join(' ')
 }
 
-function compare(what: string, expected: FactValue, received: FactValue | undefined): Mismatch[] {
+function compare(
+  what: string,
+  expected: FactValue | undefined,
+  received: FactValue | undefined,
+): Mismatch[] {
   if (expected === received) return []
   return [{ what, expected: String(expected), received: String(received) }]
 }
