@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap'
 import starlight from '@astrojs/starlight'
 import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'astro/config'
+import { languages } from './src/content/languages.ts'
 import { clauses } from './src/site/clauses/integration.ts'
 import { csp } from './src/site/integrations/csp.ts'
 import { search } from './src/site/search/integration.ts'
@@ -12,7 +13,8 @@ import { overrides } from './src/site/starlight.ts'
 const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
 
 /** The front door and what others embed are ways to pages, not pages to be found. */
-const isFound = (page: string) => !/\/embed\//.test(page) && /\/(en|fr)\//.test(page)
+const isFound = (page: string) =>
+  !page.includes('/embed/') && languages.some((language) => page.includes(`/${language}/`))
 
 export default defineConfig({
   base: base || '/',

@@ -2,14 +2,15 @@ import { clauseText } from './chapters.ts'
 import { clausesOf, type NumberedClause } from './clauses.ts'
 import { scenariosFiring } from './fired.ts'
 import type { GameId } from './games.ts'
-import type { Both } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 import { type Ruling, rulingsOn } from './rulings.ts'
 import type { Scenario } from './scenarios.ts'
 
 /** What backs one clause, and so what it lacks. */
 export interface Coverage {
   readonly clause: NumberedClause
-  readonly written: Both<boolean>
+  /** The languages in which its text is written. */
+  readonly written: readonly Language[]
   /** How many declarations of the engine carry it out. */
   readonly procedures: number
   readonly scenarios: readonly Scenario[]
@@ -23,10 +24,7 @@ export function coverageOf(
 ): readonly Coverage[] {
   return [...clausesOf(game).values()].map((clause) => ({
     clause,
-    written: {
-      en: clauseText('en', game, clause.id) !== undefined,
-      fr: clauseText('fr', game, clause.id) !== undefined,
-    },
+    written: languages.filter((language) => clauseText(language, game, clause.id) !== undefined),
     procedures: procedures(clause.id),
     scenarios: scenariosFiring(game, clause.id),
     rulings: rulingsOn(game, clause.id),
@@ -35,7 +33,7 @@ export function coverageOf(
 
 /** Whether a clause has all that its binding promises. */
 export function isBound({ clause, written, procedures, scenarios }: Coverage): boolean {
-  if (!written.en || !written.fr) return false
+  if (written.length < languages.length) return false
   if (clause.binding === 'text') return clause.reason !== undefined
   return procedures > 0 && (clause.binding === 'data' || scenarios.length > 0)
 }
