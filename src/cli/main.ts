@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sayer } from '../content/messages.ts'
-import { ContentError, nearest } from '../content/problem.ts'
+import { nearest } from '../content/nearest.ts'
+import { ContentError } from '../content/problem.ts'
 import { inProject } from '../content/root.ts'
 import { check } from './check.ts'
 import { odds } from './odds.ts'

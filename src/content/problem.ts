@@ -1,3 +1,5 @@
+import { nearest } from './nearest.ts'
+
 /** Where and how a content file is wrong, in the words of the person who must mend it. */
 export interface Problem {
   /** The file, from the project's folder. */
@@ -27,36 +29,6 @@ export class ContentError extends Error {
     this.name = 'ContentError'
     this.problems = problems
   }
-}
-
-/** The edit distance between two words. */
-function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const change = a[row - 1] === b[column - 1] ? 0 : 1
-      current.push(
-        Math.min(
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (previous[column - 1] ?? 0) + change,
-        ),
-      )
-    }
-    previous = current
-  }
-  return previous[b.length] ?? 0
-}
-
-/** The valid id most like the one received, unless none is alike. */
-export function nearest(received: string, valid: Iterable<string>): string | undefined {
-  let best: { id: string; far: number } | undefined
-  for (const id of valid) {
-    const far = distance(received, id)
-    if (!best || far < best.far) best = { id, far }
-  }
-  return best && best.far <= Math.max(2, received.length / 2) ? best.id : undefined
 }
 
 /** An error for an id that nothing bears. */

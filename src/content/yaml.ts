@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { ContentError, nearest, type Problem } from './problem.ts'
+import { nearest } from './nearest.ts'
+import { ContentError, type Problem } from './problem.ts'
 import { shortPath } from './root.ts'
 
 /** The line of the deepest node on a path that the file holds. */

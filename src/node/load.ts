@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { engineComponents, ownComponentsSchema } from '../content/components/index.ts'
 import { type GameId, gameIds, isGame } from '../content/games.ts'
-import { nearest } from '../content/problem.ts'
+import { nearest } from '../content/nearest.ts'
 import { makers } from '../engine/games/index.ts'
 import type { Components as WildGangsComponents } from '../engine/games/wild-gangs/components.ts'
 import type { WildGangs } from '../engine/games/wild-gangs/index.ts'

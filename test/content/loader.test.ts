@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ContentError, nearest, describe as tell, unknownId } from '../../src/content/problem.ts'
+import { nearest } from '../../src/content/nearest.ts'
+import { ContentError, describe as tell, unknownId } from '../../src/content/problem.ts'
 import { parseProse } from '../../src/content/prose.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 
