@@ -12,15 +12,8 @@ import {
 import type { Wishes } from '../position.ts'
 import { type Building, buildings, type Corner, corners, type Spot, spots } from '../town.ts'
 import { blankPosition } from './blank.ts'
-import {
-  type Decks,
-  fixedTown,
-  givenOf,
-  Reader,
-  readCards,
-  readPlayers,
-  seatsOf,
-} from './common.ts'
+import { type Decks, fixedTown, givenOf, readCards, readPlayers, seatsOf } from './common.ts'
+import { Reader } from './reader.ts'
 import type { ReadTown } from './town.ts'
 
 /** A whole game from the setup on. What is not given here is left to chance. */

@@ -4,7 +4,7 @@ import { facedownOf, type Given, type Position } from '../position.ts'
 import { canStillPlace, facedownLimits, LAST_HAND } from '../rules/placing.ts'
 import { HAND_SIZE } from '../rules/setup.ts'
 import { type Spot, sides, spots } from '../town.ts'
-import { Reader } from './common.ts'
+import { Reader } from './reader.ts'
 import { type ReadTown, readTown, type TownSituation } from './town.ts'
 
 /** A town during step 1: as a town, with hands, what everyone has seen, and whose turn it is. */

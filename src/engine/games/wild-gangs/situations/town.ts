@@ -29,13 +29,13 @@ import {
   type CommonSituation,
   fixedTown,
   givenOf,
-  Reader,
   readBank,
   readCards,
   readFirstPlayer,
   readPlayers,
   seatsOf,
 } from './common.ts'
+import { Reader } from './reader.ts'
 
 /**
  * A gangster as a situation writes it: `A1` face up, `(A1)` face down, `A?` or `(A?)` a face-down card

@@ -1,0 +1,56 @@
+import { type Refusal, shown } from '../../../kernel/refusal.ts'
+
+/** Collects the reasons why a situation cannot exist, while its parts are read. */
+export class Reader {
+  readonly refusals: Refusal[] = []
+
+  /** Notes a reason. */
+  refuse(code: string, clause: string, facts: Refusal['facts']): void {
+    this.refusals.push({ code, clause, facts })
+  }
+
+  /** One of the allowed values, or the first of them with a reason noted. */
+  listed<const T extends string | number>(
+    what: string,
+    value: unknown,
+    allowed: readonly T[],
+    clause: string,
+  ): T {
+    const found = allowed.find((candidate) => candidate === value)
+    if (found !== undefined) return found
+    const facts = { what, received: shown(value), allowed: allowed.map(String) }
+    this.refuse('value-not-allowed', clause, facts)
+    return allowed[0] as T
+  }
+
+  /** A record of plain data, or an empty one with a reason noted. */
+  record(what: string, value: unknown, clause: string): Readonly<Record<string, unknown>> {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>
+    }
+    this.refuse('not-a-record', clause, { what, received: shown(value) })
+    return {}
+  }
+
+  /** The entries of a record whose keys must be among the allowed ones. */
+  entries<const Key extends string>(
+    what: string,
+    value: unknown,
+    allowed: readonly Key[],
+    clause: string,
+  ): readonly (readonly [Key, unknown])[] {
+    return Object.entries(this.record(what, value, clause)).flatMap(([key, entry]) => {
+      const known = allowed.find((candidate) => candidate === key)
+      if (known) return [[known, entry] as const]
+      this.refuse('value-not-allowed', clause, { what, received: key, allowed })
+      return []
+    })
+  }
+
+  /** A list, or an empty one with a reason noted. */
+  list(what: string, value: unknown, clause: string): readonly unknown[] {
+    if (Array.isArray(value)) return value
+    this.refuse('not-a-list', clause, { what, received: shown(value) })
+    return []
+  }
+}
