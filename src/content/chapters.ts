@@ -22,7 +22,7 @@ export interface Chapter {
 }
 
 /** The file of a chapter. */
-export function chapterFile(language: Language, game: GameId, slug: string): string {
+function chapterFile(language: Language, game: GameId, slug: string): string {
   return inProject('content', 'docs', language, game, `${slug}.mdx`)
 }
 
@@ -61,7 +61,7 @@ export function chapterProblems(game: GameId, slug: string, prose: Prose): Probl
 }
 
 /** Takes a page as a chapter, or throws what is wrong with it. */
-export function toChapter(language: Language, game: GameId, slug: string, prose: Prose): Chapter {
+function toChapter(language: Language, game: GameId, slug: string, prose: Prose): Chapter {
   const problems = chapterProblems(game, slug, prose)
   if (problems.length > 0) throw new ContentError(problems)
   const clauses = prose.uses.filter(({ component }) => component === 'Clause')
@@ -77,7 +77,7 @@ export function toChapter(language: Language, game: GameId, slug: string, prose:
 }
 
 /** One chapter of a game, if it is written. */
-export function readChapter(language: Language, game: GameId, slug: string): Chapter | undefined {
+function readChapter(language: Language, game: GameId, slug: string): Chapter | undefined {
   const file = chapterFile(language, game, slug)
   return existsSync(file) ? toChapter(language, game, slug, readProse(file)) : undefined
 }

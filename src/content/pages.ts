@@ -28,7 +28,7 @@ export interface Page {
 }
 
 /** The folder that holds the prose of a language. */
-export function proseFolder(language: Language): string {
+function proseFolder(language: Language): string {
   return inProject('content', 'docs', language)
 }
 

@@ -9,7 +9,7 @@ import { inProject, shortPath } from './root.ts'
 import { readYaml } from './yaml.ts'
 
 /** Why a ruling was needed. */
-export const rulingKinds = ['silent', 'contradiction', 'derived', 'physical', 'players'] as const
+const rulingKinds = ['silent', 'contradiction', 'derived', 'physical', 'players'] as const
 export type RulingKind = (typeof rulingKinds)[number]
 
 const reading = z.strictObject({ value: z.string(), en: z.string(), fr: z.string() })

@@ -23,7 +23,7 @@ export interface Part {
 }
 
 /** The pages of the house: about the site itself, not about a game. */
-export const housePages = ['about', 'design', 'sources', 'accessibility', 'privacy'] as const
+const housePages = ['about', 'design', 'sources', 'accessibility', 'privacy'] as const
 
 const lookup = ['reference', 'glossary', 'known-issues', 'coverage'] as const
 
@@ -46,7 +46,7 @@ export async function chaptersOf(language: Language, game: GameId): Promise<Entr
 }
 
 /** The games of the site, each by its start page. */
-export function gamesOf(language: Language): Entry[] {
+function gamesOf(language: Language): Entry[] {
   const say = sayer(language, 'site')
   return gameIds.map((game) => ({
     label: say(`games.${game}.name`),

@@ -70,7 +70,7 @@ export function first(one: Answerer, then: Answerer): Answerer {
 }
 
 /** The number of a value among a question's answers, or why it is not one of them. */
-export function numberOf(question: Question, value: unknown): number | Refusal {
+function numberOf(question: Question, value: unknown): number | Refusal {
   const index = choiceOf(question).indexOf(value)
   if (index >= 0) return index
   if (question.step === 'ask' && question.refuse) return question.refuse(value)

@@ -4,7 +4,7 @@ import { RefusalError } from './refusal.ts'
 export const ODDS_BUDGET = 10_000_000
 
 /** The positions kept in memory before odds are refused. No loop of a real game comes near. */
-export const POSITIONS_KEPT = 100_000
+const POSITIONS_KEPT = 100_000
 
 /** The forks on one way before it is taken for a round that never ends. */
 export const FORKS_ON_A_WAY = 10_000

@@ -1,9 +1,9 @@
 /** How a clause is bound to the engine: a procedure, a table of facts, or text that nothing can execute. */
-export const bindings = ['rule', 'data', 'text'] as const
+const bindings = ['rule', 'data', 'text'] as const
 export type Binding = (typeof bindings)[number]
 
 /** Why a clause of binding `text` runs nowhere; messages turn the code into a sentence. */
-export const textReasons = ['aim', 'without-effect', 'physical-marker', 'advice'] as const
+const textReasons = ['aim', 'without-effect', 'physical-marker', 'advice'] as const
 export type TextReason = (typeof textReasons)[number]
 
 /** One numbered statement of a rulebook. The printed number is its place in its chapter and is never stored. */

@@ -15,7 +15,7 @@ const vocabulary: Readonly<Record<string, string>> = {
 }
 
 /** The import statements for the components that a page uses; one block that MDX reads as code. */
-export function importsFor(text: string, file: string): string {
+function importsFor(text: string, file: string): string {
   const used = new Set(parseProse(text, file).uses.map(({ component }) => component))
   return [...used]
     .filter((name) => Object.hasOwn(vocabulary, name))

@@ -12,7 +12,7 @@ function isNeeded(path: string): boolean {
 }
 
 /** Writes the index of everything that can be found; returns how much that is. */
-export async function writeIndex(site: string): Promise<number> {
+async function writeIndex(site: string): Promise<number> {
   const { index, errors } = await pagefind.createIndex({})
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
   const records = languages.flatMap((language) =>

@@ -14,7 +14,7 @@ import { type Building, buildings, type Spot, type Street, spots, streets } from
 type WildGangsFact = Fact<Position, Given>
 
 /** Nobody: the answer where no gang qualifies. */
-export const NOBODY = 'nobody'
+const NOBODY = 'nobody'
 
 const gangs = ({ seats: playing }: Given): readonly FactValue[] => [...playing, NOBODY]
 const yesOrNo = (): readonly FactValue[] => [true, false]
