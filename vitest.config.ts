@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'engine', include: ['test/engine/**/*.test.ts'] } },
+      {
+        test: { name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 30_000 },
+      },
       { test: { name: 'content', include: ['test/content/**/*.test.ts'] } },
       {
         test: {
