@@ -14,7 +14,7 @@ export interface Choice<T = unknown> {
   indexOf(answer: unknown): number
 }
 
-/** One of the given values, each of which must occur once. */
+/** One of the given values. A value that occurs several times is answered by its first number. */
 export function oneOf<const T>(values: readonly T[]): Choice<T> {
   return new OneOf(values)
 }
@@ -113,6 +113,19 @@ export function except<T>(choice: Choice<T>, forbidden: (answer: T) => boolean):
   for (let index = 0; index < choice.count; index++) {
     if (!forbidden(choice.at(index))) kept.push(index)
   }
+  return someOf(choice, kept)
+}
+
+/** A choice without some of its answers. */
+export function without<T>(choice: Choice<T>, answers: readonly T[]): Choice<T> {
+  const gone = answers.map((answer) => choice.indexOf(answer))
+  const kept: number[] = []
+  for (let index = 0; index < choice.count; index++) if (!gone.includes(index)) kept.push(index)
+  return someOf(choice, kept)
+}
+
+/** The answers of a choice that have these numbers. */
+function someOf<T>(choice: Choice<T>, kept: readonly number[]): Choice<T> {
   return {
     count: kept.length,
     at: (index) => choice.at(kept[index] as number),

@@ -11,7 +11,9 @@ export interface Prompt {
 /*
  * The prompt of the runner that is stepping a procedure at this moment. A step that its runner can take
  * at once need not suspend all the procedures around it, which is what most of the time of a random game
- * was spent on. It is set around each step and restored after, so runs can nest; only step.ts reads it.
+ * was spent on. It is set around each step of a procedure and restored after, so runs can nest. While a
+ * runner does its part there is no prompt: what it plays meanwhile, such as a policy that tries out a
+ * position, is not the procedure's. Only step.ts asks for it.
  */
 let current: Prompt | undefined
 
@@ -22,7 +24,22 @@ export function setPrompt(prompt: Prompt | undefined): Prompt | undefined {
   return before
 }
 
-/** The prompt of the runner that is stepping now; undefined when a procedure is stepped by hand. */
-export function currentPrompt(): Prompt | undefined {
-  return current
+/** Tells the runner that is stepping now of an event; false when a procedure is stepped by hand. */
+export function tell(event: GameEvent): boolean {
+  const prompt = current
+  if (!prompt) return false
+  current = undefined
+  prompt.report(event)
+  current = prompt
+  return true
+}
+
+/** The answer of the runner that is stepping now; undefined when there is none at once. */
+export function promptly(question: Roll | Ask): number | undefined {
+  const prompt = current
+  if (!prompt?.answer) return undefined
+  current = undefined
+  const number = prompt.answer(question)
+  current = prompt
+  return number
 }

@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts'
 import { oneOf } from './choice.ts'
-import { currentPrompt } from './prompt.ts'
+import { promptly, tell } from './prompt.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A player's letter, in turn order clockwise. */
@@ -96,10 +96,35 @@ export type Rule<Result = void> = IterableIterator<Step, Result, number>
 /** A procedure of a single step: the runner's number comes back as its result. */
 export type Suspension<Result> = Rule<Result>
 
-/**
- * Puts one question: to the runner at hand if it can answer at once, otherwise by yielding it. Its result
- * is the answer of that number.
- */
+/** A step that was taken at once: over before it is stepped, and its own last word. One object, for speed. */
+class Taken<Result> implements Suspension<Result> {
+  readonly done = true
+  readonly value: Result
+
+  constructor(value: Result) {
+    this.value = value
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(): this {
+    return this
+  }
+}
+
+/** Puts one question: to the runner at hand if it answers at once, otherwise by yielding it. */
+function put<T>(question: Roll<T> | Ask<T>, answers: Choice<T>): Suspension<T> {
+  return answered(question, answers) ?? new Asked(question, answers)
+}
+
+function answered<T>(question: Roll<T> | Ask<T>, answers: Choice<T>): Taken<T> | undefined {
+  const number = answers.count > 0 ? promptly(question) : undefined
+  return number === undefined ? undefined : new Taken(answers.at(number))
+}
+
+/** A question that waits. Its result is the answer of the number that it is stepped with. */
 class Asked<T> implements Suspension<T> {
   readonly #question: Roll<T> | Ask<T>
   readonly #answers: Choice<T>
@@ -115,18 +140,17 @@ class Asked<T> implements Suspension<T> {
   }
 
   next(answer: number): IteratorResult<Step, T> {
-    if (this.#yielded) return { done: true, value: this.#answers.at(answer) }
+    if (this.#yielded) return new Taken(this.#answers.at(answer))
     this.#yielded = true
-    const number = this.#answers.count > 0 ? currentPrompt()?.answer?.(this.#question) : undefined
-    if (number === undefined) return { done: false, value: this.#question }
-    return { done: true, value: this.#answers.at(number) }
+    const question = this.#question
+    return answered(question, this.#answers) ?? { done: false, value: question }
   }
 }
 
 /** Chance decides: the outcome that the runner rolls. */
 export function roll<T>(what: Omit<Roll<T>, 'step'>): Suspension<T> {
   const { clause, kind, outcomes, weights, seenBy } = what
-  return new Asked({ step: 'roll', clause, kind, outcomes, weights, seenBy }, outcomes)
+  return put({ step: 'roll', clause, kind, outcomes, weights, seenBy }, outcomes)
 }
 
 /** Somebody decides: the answer, which is legal. */
@@ -143,7 +167,7 @@ export function ask<T>(what: Omit<Ask<T>, 'step'>): Suspension<T> {
     asked,
     refuse,
   } as const
-  return new Asked(question, options)
+  return put(question, options)
 }
 
 /**
@@ -161,10 +185,17 @@ export function* askTogether<T>(questions: readonly Omit<Ask<T>, 'step'>[]): Rul
 
 /** Something happens: the position changes by this event and by nothing else. */
 export function report<E extends GameEvent>(event: E): Suspension<void> {
-  return new Reported(event)
+  return tell(event) ? NOTHING : new Reported(event)
 }
 
-/** Tells the runner at hand of an event; yields it when a procedure is stepped by hand. */
+/** No step at all: what a procedure of a single step returns when there is nothing to do. */
+export function nothing(): Suspension<void> {
+  return NOTHING
+}
+
+const NOTHING = new Taken<void>(undefined)
+
+/** An event that no runner has been told of yet; yielded when a procedure is stepped by hand. */
 class Reported<E extends GameEvent> implements Report<E>, Suspension<void> {
   readonly step = 'report'
   readonly event: E
@@ -179,16 +210,11 @@ class Reported<E extends GameEvent> implements Report<E>, Suspension<void> {
   }
 
   next(): IteratorResult<Step, void> {
-    if (this.#told) return TOLD
+    if (this.#told || tell(this.event)) return NOTHING
     this.#told = true
-    const prompt = currentPrompt()
-    if (!prompt) return { done: false, value: this }
-    prompt.report(this.event)
-    return TOLD
+    return { done: false, value: this }
   }
 }
-
-const TOLD: IteratorResult<Step, void> = { done: true, value: undefined }
 
 /** Rounds are played until the loop's condition fails; the runner plays them. */
 export function* repeat<T extends Table>(loop: Loop<T>, table: T): Rule {

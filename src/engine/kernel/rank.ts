@@ -1,0 +1,26 @@
+/** Entries from the first down, and whether some of them compare as equal. */
+export interface Ranked<T> {
+  readonly order: readonly T[]
+  readonly tie: boolean
+}
+
+/**
+ * Ranks entries, those that compare as equal in the order in which they are given. For the handful of
+ * entries that a game compares: inserting each at its place is several times faster than `sort`.
+ */
+export function rank<T>(entries: readonly T[], compare: (one: T, other: T) => number): Ranked<T> {
+  const order: T[] = []
+  let tie = false
+  for (const entry of entries) {
+    let place = order.length
+    for (; place > 0; place--) {
+      const before = order[place - 1] as T
+      const difference = compare(before, entry)
+      if (difference === 0) tie = true
+      if (difference <= 0) break
+      order[place] = before
+    }
+    order[place] = entry
+  }
+  return { order, tie }
+}
