@@ -86,20 +86,22 @@ export function gangOf(card: CardId | UnknownCard): Seat {
   return card[0] as Seat
 }
 
+/** Whether nothing but its gang is known of a card. */
+export function isUnknown(card: CardId | UnknownCard): card is UnknownCard {
+  return card[1] === '?'
+}
+
 /** The ids of the nine cards of a gang. */
 export function cardIdsOf(seat: Seat): readonly CardId[] {
   return cardIds[seat]
 }
 
+/** Written out, for names that stand in the source are compared and looked up faster than made ones. */
 const cardIds: Readonly<Record<Seat, readonly CardId[]>> = {
-  A: numbered('A'),
-  B: numbered('B'),
-  C: numbered('C'),
-  D: numbered('D'),
-}
-
-function numbered(seat: Seat): readonly CardId[] {
-  return Array.from({ length: GANG_SIZE }, (_, index): CardId => `${seat}${index + 1}`)
+  A: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9'],
+  B: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9'],
+  C: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'],
+  D: ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9'],
 }
 
 /** component.gangsters, component.gangster-values: nine cards, each with its numbers in range. */

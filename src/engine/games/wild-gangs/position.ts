@@ -1,14 +1,15 @@
 import type { Table } from '../../kernel/step.ts'
-import type {
-  BuildingCard,
-  Card,
-  CardId,
-  EventCard,
-  PlayerCount,
-  Seat,
-  UnknownCard,
+import {
+  type BuildingCard,
+  type Card,
+  type CardId,
+  type EventCard,
+  type PlayerCount,
+  type Seat,
+  seats,
+  type UnknownCard,
 } from './components.ts'
-import type { Building, Side, Spot, Street } from './town.ts'
+import { type Building, byKey, type Side, type Spot, type Street } from './town.ts'
 
 /** What is fixed for good when a situation is opened. */
 export interface Given {
@@ -126,9 +127,9 @@ export type LootSize = (typeof lootSizes)[number]
 
 /** Which of a building's two loots is the larger, which the smaller; equal ones are interchangeable. */
 export function lootOfSize(position: Position, building: Building, size: LootSize): 0 | 1 {
-  const [first, second] = position.loots[building] as [Loot, Loot]
-  const larger = lootValue(first) >= lootValue(second) ? 0 : 1
-  return size === 'larger' ? larger : larger === 0 ? 1 : 0
+  const loots = position.loots[building]
+  const isFirst = lootValue(loots[0] as Loot) >= lootValue(loots[1] as Loot)
+  return isFirst === (size === 'larger') ? 0 : 1
 }
 
 /** How many cards a player has laid face down. */
@@ -140,16 +141,15 @@ export function facedownOf({ facedown }: Position, seat: Seat): number {
 
 /** The gangs in turn order from the first player on. */
 export function turnOrder({ given, now }: Play): readonly Seat[] {
-  const start = given.seats.indexOf(now.firstPlayer as Seat)
-  return [...given.seats.slice(start), ...given.seats.slice(0, start)]
+  return turnOrders[given.players][now.firstPlayer as Seat]
 }
 
-/** How far a gang sits from the first player in turn order: 0 for the first player. */
-export function distance({ given, now }: Play, seat: Seat): number {
-  const { seats } = given
-  return (
-    (seats.indexOf(seat) - seats.indexOf(now.firstPlayer as Seat) + seats.length) % seats.length
-  )
+/** The turn order from each seat on, made once: every comparison of gangs asks for it. */
+const turnOrders = { 2: turnOrdersOf(2), 3: turnOrdersOf(3), 4: turnOrdersOf(4) }
+
+function turnOrdersOf(players: PlayerCount): Readonly<Record<Seat, readonly Seat[]>> {
+  const playing = seats.slice(0, players)
+  return byKey(seats, (_, start) => [...playing.slice(start), ...playing.slice(0, start)])
 }
 
 /** The card facts of a gangster in town, all of which are known from the revelation on. */

@@ -1,4 +1,5 @@
-import type { Rule } from '../../../kernel/step.ts'
+import { rank } from '../../../kernel/rank.ts'
+import type { Rule, Suspension } from '../../../kernel/step.ts'
 import type { Seat } from '../components.ts'
 import { cardOf, lootValue, type Play, turnOrder } from '../position.ts'
 import { report } from '../report.ts'
@@ -15,30 +16,31 @@ export function* countMoney(play: Play): Rule {
   yield* declareRichest(play)
 }
 
+/** The value of all the loot that a player has taken. */
 function lootOf({ now }: Play, seat: Seat): number {
-  return sum(
-    buildings.flatMap((building) =>
-      now.loots[building].filter((loot) => loot.takenBy === seat).map(lootValue),
-    ),
-  )
+  let sum = 0
+  for (const building of buildings) {
+    for (const loot of now.loots[building]) if (loot.takenBy === seat) sum += lootValue(loot)
+  }
+  return sum
 }
 
+/** The sum of the bounties on the gangsters that a player has captured. */
 function bountiesOf(play: Play, seat: Seat): number {
-  return sum(play.now.captured[seat].map((card) => cardOf(play, card).bounty))
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
+  let sum = 0
+  for (const card of play.now.captured[seat]) sum += cardOf(play, card).bounty
+  return sum
 }
 
 /**
  * end.winner: the richest player wins;
  * end.tie: between equally rich players the one nearest to the first player in turn order.
  */
-function* declareRichest(play: Play): Rule {
+function declareRichest(play: Play): Suspension<void> {
   const { money } = play.now
-  const total = Math.max(...play.given.seats.map((seat) => money[seat]))
-  const [winner, ...equals] = turnOrder(play).filter((seat) => money[seat] === total)
-  const tie = equals.length > 0 ? (['end.tie'] as const) : []
-  yield* report({ clause: 'end.winner', with: tie, kind: 'won', seat: winner as Seat, total })
+  const { order } = rank(turnOrder(play), (one, other) => money[other] - money[one])
+  const winner = order[0] as Seat
+  const total = money[winner]
+  const tie = money[order[1] as Seat] === total ? (['end.tie'] as const) : []
+  return report({ clause: 'end.winner', with: tie, kind: 'won', seat: winner, total })
 }

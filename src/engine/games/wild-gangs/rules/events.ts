@@ -1,4 +1,4 @@
-import type { Rule } from '../../../kernel/step.ts'
+import { nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { CardId, EventCard } from '../components.ts'
 import {
@@ -48,19 +48,19 @@ export function* applyEvents(play: Play): Rule {
  * event.others-together: the others act together;
  * event.two-last: the Powder Keg and the Machine Gun wait for the street fights.
  */
-function* announceOrder({ now }: Play): Rule {
-  const inTown = order.filter((event) => spotOf(now, event))
-  const has = (event: EventCard) => inTown.some((other) => other === event)
+function announceOrder({ now }: Play): Suspension<void> {
+  const inTown: EventCard[] = order.filter((event) => spotOf(now, event))
   const clauses: ClauseId[] = []
-  if (has('sign') && has('coach')) clauses.push('event.one-before-two')
+  if (inTown.includes('sign') && inTown.includes('coach')) clauses.push('event.one-before-two')
   clauses.push('event.others-together')
-  if (has('keg') || has('mg')) clauses.push('event.two-last')
-  yield* report({ clause: 'event.numbered-first', with: clauses, kind: 'order-set', order: inTown })
+  if (inTown.includes('keg') || inTown.includes('mg')) clauses.push('event.two-last')
+  return report({ clause: 'event.numbered-first', with: clauses, kind: 'order-set', order: inTown })
 }
 
 /** The spot on which an event lies now. */
 export function spotOf({ events }: Position, event: EventCard): Spot | undefined {
-  return spots.find((spot) => events[spot] === event)
+  for (const spot of spots) if (events[spot] === event) return spot
+  return undefined
 }
 
 /** town.event-two-buildings: the two buildings on which an event acts, when it is in town. */
@@ -70,14 +70,13 @@ function buildingsOf(position: Position, event: EventCard): readonly Building[] 
 }
 
 /** sign.swap: the Repainted Sign changes places with the event that faces it; that one now acts from there. */
-function* repaintedSign({ now, readings }: Play): Rule {
+function repaintedSign({ now, readings }: Play): Suspension<void> {
   const from = spotOf(now, 'sign')
-  if (!from) return
+  if (!from) return nothing()
   const to = spotFacts[from][readings['sign.opposite'] === 'diametric' ? 'diametric' : 'mirror']
   const event = now.events[to] as EventCard
-  const clause = 'sign.swap'
-  yield* report({
-    clause,
+  return report({
+    clause: 'sign.swap',
     with: ['town.event-opposite'],
     kind: 'events-exchanged',
     from,
@@ -87,11 +86,11 @@ function* repaintedSign({ now, readings }: Play): Rule {
 }
 
 /** coach.swap: the Stagecoach's two buildings exchange both their loots; no bonus tile lies there yet. */
-function* stagecoach({ now }: Play): Rule {
+function stagecoach({ now }: Play): Suspension<void> {
   const spot = spotOf(now, 'coach')
-  if (!spot) return
+  if (!spot) return nothing()
   const buildings = spotFacts[spot].between
-  yield* report({ clause: 'coach.swap', kind: 'loots-exchanged', buildings })
+  return report({ clause: 'coach.swap', kind: 'loots-exchanged', buildings })
 }
 
 /** hidden.plus-200: a bonus tile on each of the four loots that now lie on the two buildings. */
@@ -109,36 +108,33 @@ function* hiddenLoot({ given, now }: Play): Rule {
  * hidden.warns-sheriff: bonus included;
  * sheriff.equal: none when the two largest are equal.
  */
-function* sheriff({ now }: Play): Rule {
-  const four = buildingsOf(now, 'sheriff').flatMap((building) =>
-    lootSizes.map((size) => ({ building, size, value: lootValue(lootAt(now, building, size)) })),
-  )
-  if (four.length === 0) return
-  const value = Math.max(...four.map((loot) => loot.value))
-  const largest = four.filter((loot) => loot.value === value)
-  const because = withBonus(now, four)
-  const [first] = largest
-  if (largest.length > 1 || !first) {
-    const times = largest.length
-    yield* report({
-      clause: 'sheriff.equal',
-      with: because,
-      kind: 'nothing-protected',
-      value,
-      times,
-    })
-    return
+function sheriff({ now }: Play): Suspension<void> {
+  const buildings = buildingsOf(now, 'sheriff')
+  let largest: { building: Building; size: LootSize; value: number } | undefined
+  let times = 0
+  for (const building of buildings) {
+    for (const size of lootSizes) {
+      const value = lootValue(lootAt(now, building, size))
+      if (largest && value < largest.value) continue
+      times = value === largest?.value ? times + 1 : 1
+      largest = { building, size, value }
+    }
+  }
+  if (!largest) return nothing()
+  const { building, size, value } = largest
+  const because = warnings(now, buildings)
+  if (times > 1) {
+    const clause = 'sheriff.equal'
+    return report({ clause, with: because, kind: 'nothing-protected', value, times })
   }
   const clause = 'sheriff.largest-of-four'
-  yield* report({ clause, with: because, kind: 'loot-protected', ...first, by: 'sheriff' })
+  const by = 'sheriff'
+  return report({ clause, with: because, kind: 'loot-protected', building, size, value, by })
 }
 
 /** event.adjacent-pair-interact: Hidden Loot at a building of the Sheriff's may change his choice. */
-function withBonus(
-  now: Position,
-  loots: readonly { building: Building; size: LootSize }[],
-): ClauseId[] {
-  const warned = loots.some(({ building, size }) => lootAt(now, building, size).bonus > 0)
+function warnings({ loots }: Position, buildings: readonly Building[]): readonly ClauseId[] {
+  const warned = buildings.some((building) => loots[building].some(({ bonus }) => bonus > 0))
   return warned ? ['hidden.warns-sheriff', 'event.adjacent-pair-interact'] : []
 }
 

@@ -1,8 +1,9 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { rank } from '../../../kernel/rank.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import { ask, type Rule } from '../../../kernel/step.ts'
+import { ask, nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
 import { type CardId, gangOf, type Seat } from '../components.ts'
-import { cardOf, distance, type Play } from '../position.ts'
+import { cardOf, type Play, turnOrder } from '../position.ts'
 import { report } from '../report.ts'
 import { type Street, sidesAlong, spotsIn, streets } from '../town.ts'
 
@@ -13,18 +14,19 @@ export function* fightInStreets(play: Play): Rule {
 
 /** One street: a fight unless nobody is there or the Powder Keg forbids it, then everybody leaves. */
 function* fightIn(play: Play, street: Street): Rule {
-  yield* report({ clause: 'fight.each-street', kind: 'fight-begins', street })
+  const clause = 'fight.each-street'
+  yield* report({ clause, kind: 'fight-begins', street })
+  const cards = cardsIn(play, street)
   if (lies(play, 'keg', street)) yield* powderKeg(play, street)
-  else if (cardsIn(play, street).length === 0) {
-    const clause = 'fight.each-street'
-    yield* report({ clause, kind: 'not-applied', why: 'nobody-in-street', street })
-  } else yield* fight(play, street)
+  else if (cards.length > 0) yield* fight(play, street, cards)
+  else yield* report({ clause, kind: 'not-applied', why: 'nobody-in-street', street })
   yield* discard(play, street)
 }
 
 /** town.event-street: whether an event lies in a street, after the Repainted Sign. */
 function lies({ now }: Play, event: 'keg' | 'mg', street: Street): boolean {
-  return spotsIn[street].some((spot) => now.events[spot] === event)
+  for (const spot of spotsIn[street]) if (now.events[spot] === event) return true
+  return false
 }
 
 /**
@@ -38,24 +40,22 @@ function* powderKeg(play: Play, street: Street): Rule {
   yield* report({ clause: 'keg.cancels-mg', kind: 'machine-gun-cancelled', street })
 }
 
-function* fight(play: Play, street: Street): Rule {
-  yield* machineGun(play, street)
-  const order = firepowerOrder(play, street)
+/** The fight of the gangsters who stand in a street. */
+function* fight(play: Play, street: Street, cards: readonly CardId[]): Rule {
+  yield* machineGun(play, street, cards)
+  const order = firepowerOrder(play, cards)
   yield* report({ clause: 'fight.sum-firepower', kind: 'firepower-counted', street, order })
   yield* declareWinner(street, order)
-  yield* capture(play, street)
+  yield* capture(play, street, cards)
 }
 
 /** mg.chief-plus-two: each chief in the Machine Gun's street, of any gang, gains two firepower. */
-function* machineGun(play: Play, street: Street): Rule {
-  if (!lies(play, 'mg', street)) return
+function machineGun(play: Play, street: Street, all: readonly CardId[]): Suspension<void> {
+  if (!lies(play, 'mg', street)) return nothing()
   const clause = 'mg.chief-plus-two'
-  const cards = cardsIn(play, street).filter((card) => cardOf(play, card).chief)
-  if (cards.length === 0) {
-    yield* report({ clause, kind: 'not-applied', why: 'no-chief', street })
-    return
-  }
-  yield* report({ clause, with: ['event.two-last'], kind: 'chiefs-armed', street, cards })
+  const cards = all.filter((card) => cardOf(play, card).chief)
+  if (cards.length === 0) return report({ clause, kind: 'not-applied', why: 'no-chief', street })
+  return report({ clause, with: ['event.two-last'], kind: 'chiefs-armed', street, cards })
 }
 
 /** The gangsters who stand in a street, on whatever buildings. */
@@ -75,42 +75,55 @@ interface GangFirepower {
 /** What the Machine Gun adds to a chief's firepower. */
 const MACHINE_GUN = 2
 
-/** fight.sum-firepower: the revolvers of each gang in the street; the best armed first. */
-function firepowerOrder(play: Play, street: Street): GangFirepower[] {
-  const totals = new Map<Seat, number>()
-  for (const id of cardsIn(play, street)) {
-    const { seat, firepower } = cardOf(play, id)
-    const armed = play.now.armed.includes(id) ? MACHINE_GUN : 0
-    totals.set(seat, (totals.get(seat) ?? 0) + firepower + armed)
+/**
+ * fight.sum-firepower: the revolvers of each gang in the street; the best armed first, in turn order
+ * between equals.
+ */
+function firepowerOrder(play: Play, cards: readonly CardId[]): readonly GangFirepower[] {
+  const gangs: GangFirepower[] = []
+  for (const seat of turnOrder(play)) {
+    if (stands(seat, cards)) gangs.push({ seat, firepower: firepowerOf(play, seat, cards) })
   }
-  return [...totals]
-    .map(([seat, firepower]) => ({ seat, firepower }))
-    .sort(
-      (one, other) =>
-        other.firepower - one.firepower || distance(play, one.seat) - distance(play, other.seat),
-    )
+  return rank(gangs, (one, other) => other.firepower - one.firepower).order
+}
+
+/** Whether a gang has a card among those of a street. */
+function stands(seat: Seat, cards: readonly CardId[]): boolean {
+  for (const card of cards) if (gangOf(card) === seat) return true
+  return false
+}
+
+function firepowerOf(play: Play, seat: Seat, cards: readonly CardId[]): number {
+  let firepower = 0
+  for (const card of cards) {
+    if (gangOf(card) !== seat) continue
+    firepower += cardOf(play, card).firepower
+    if (play.now.armed.includes(card)) firepower += MACHINE_GUN
+  }
+  return firepower
 }
 
 /**
  * fight.winner: the best-armed gang of the street wins;
  * fight.tie: between equals the gang nearest to the first player in turn order.
  */
-function* declareWinner(street: Street, order: readonly GangFirepower[]): Rule {
-  const [winner, second] = order
-  if (!winner) return
-  const tie = second?.firepower === winner.firepower ? (['fight.tie'] as const) : []
-  yield* report({ clause: 'fight.winner', with: tie, kind: 'fight-won', street, ...winner })
+function declareWinner(street: Street, order: readonly GangFirepower[]): Suspension<void> {
+  const winner = order[0]
+  if (!winner) return nothing()
+  const { seat, firepower } = winner
+  const tie = order[1]?.firepower === firepower ? (['fight.tie'] as const) : []
+  return report({ clause: 'fight.winner', with: tie, kind: 'fight-won', street, seat, firepower })
 }
 
 /**
  * fight.capture-one-gang: the winner captures all the gangsters in this street of one other gang, of
  * the winner's choice. There is nothing to choose when only one other gang is there.
  */
-function* capture(play: Play, street: Street): Rule {
+function* capture(play: Play, street: Street, all: readonly CardId[]): Rule {
   const clause = 'fight.capture-one-gang'
   const seat = play.now.fights[street]?.winner as Seat
-  const others = preyOf(play, street, seat)
-  const [only] = others
+  const others = preyOf(play, seat, all)
+  const only = others[0]
   if (!only) {
     yield* report({ clause, kind: 'not-applied', why: 'one-gang-only', street, seat })
     return
@@ -119,22 +132,25 @@ function* capture(play: Play, street: Street): Rule {
   const refuse = (answer: unknown) => refusePrey(answer, others)
   const prey =
     others.length === 1 ? only : yield* ask({ clause, kind: 'capture', by: seat, options, refuse })
-  const cards = cardsIn(play, street).filter((card) => gangOf(card) === prey)
+  const cards = all.filter((card) => gangOf(card) === prey)
   yield* report({ clause, kind: 'captured', street, seat, prey, cards })
 }
 
 /** The other gangs in a street, those with the largest sum of bounties first, then in turn order. */
-function preyOf(play: Play, street: Street, winner: Seat): readonly Seat[] {
-  const bounties = new Map<Seat, number>()
-  for (const id of cardsIn(play, street)) {
-    const { seat, bounty } = cardOf(play, id)
-    if (seat !== winner) bounties.set(seat, (bounties.get(seat) ?? 0) + bounty)
+function preyOf(play: Play, winner: Seat, cards: readonly CardId[]): readonly Seat[] {
+  const others: { seat: Seat; bounties: number }[] = []
+  for (const seat of turnOrder(play)) {
+    if (seat === winner || !stands(seat, cards)) continue
+    others.push({ seat, bounties: bountiesOf(play, seat, cards) })
   }
-  return [...bounties]
-    .sort(
-      ([one, less], [other, more]) => more - less || distance(play, one) - distance(play, other),
-    )
-    .map(([seat]) => seat)
+  const { order } = rank(others, (one, other) => other.bounties - one.bounties)
+  return order.map(({ seat }) => seat)
+}
+
+function bountiesOf(play: Play, seat: Seat, cards: readonly CardId[]): number {
+  let bounties = 0
+  for (const card of cards) if (gangOf(card) === seat) bounties += cardOf(play, card).bounty
+  return bounties
 }
 
 function refusePrey(answer: unknown, allowed: readonly Seat[]): Refusal {
@@ -143,8 +159,8 @@ function refusePrey(answer: unknown, allowed: readonly Seat[]): Refusal {
 }
 
 /** fight.discard: the winners and everybody not captured in this street are discarded. */
-function* discard(play: Play, street: Street): Rule {
+function discard(play: Play, street: Street): Suspension<void> {
   const cards = cardsIn(play, street)
-  if (cards.length === 0) return
-  yield* report({ clause: 'fight.discard', kind: 'discarded', street, cards })
+  if (cards.length === 0) return nothing()
+  return report({ clause: 'fight.discard', kind: 'discarded', street, cards })
 }

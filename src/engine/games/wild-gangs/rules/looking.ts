@@ -1,10 +1,11 @@
-import { except, pairsOf } from '../../../kernel/choice.ts'
+import { pairsOf, without } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ask, type Rule } from '../../../kernel/step.ts'
 import type { EventCard, Seat } from '../components.ts'
 import { type Play, turnOrder } from '../position.ts'
 import { report } from '../report.ts'
-import { type Spot, spots } from '../town.ts'
+import { ownEvents } from '../secrets.ts'
+import { spots } from '../town.ts'
 
 const spotPairs = pairsOf(spots)
 
@@ -18,13 +19,11 @@ export function* openingLooks(play: Play): Rule {
  * look.opening-distinct: not at the same two as an earlier player; one in common is allowed.
  */
 function* lookAtTwo(play: Play, seat: Seat): Rule {
-  const taken = play.now.openingPairs
-  const isTaken = (pair: readonly [Spot, Spot]) => taken.some((other) => samePair(pair, other))
   const [one, two] = yield* ask({
     clause: 'look.opening-two',
     kind: 'opening-look',
     by: seat,
-    options: taken.length === 0 ? spotPairs : except(spotPairs, isTaken),
+    options: without(spotPairs, play.now.openingPairs),
     refuse: refusePair,
   })
   const { events } = play.now
@@ -35,12 +34,8 @@ function* lookAtTwo(play: Play, seat: Seat): Rule {
     seat,
     spots: [one, two],
     events: [events[one] as EventCard, events[two] as EventCard],
-    secret: { seats: [seat], facts: ['events'] },
+    secret: ownEvents[seat],
   })
-}
-
-function samePair(one: readonly [Spot, Spot], other: readonly [Spot, Spot]): boolean {
-  return other.includes(one[0]) && other.includes(one[1])
 }
 
 /** A pair that could be looked at was taken before; anything else is no pair of event cards in town. */

@@ -1,12 +1,13 @@
 import { form, oneOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import { ask, loop, type Rule, roll, type Suspension } from '../../../kernel/step.ts'
+import { ask, loop, nothing, type Rule, roll, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { CardId, EventCard, PlayerCount, Seat } from '../components.ts'
-import { gangOf, seats } from '../components.ts'
+import { gangOf } from '../components.ts'
 import { type Face, facedownOf, faces, type Play } from '../position.ts'
 import { report } from '../report.ts'
-import { byKey, type Side, type Spot, type Street, sideFacts, sides, spots } from '../town.ts'
+import { ownCard, ownEvent } from '../secrets.ts'
+import { type Side, type Spot, type Street, sideFacts, sides, spots } from '../town.ts'
 import { HAND_SIZE } from './setup.ts'
 import { allowedSides, closedStreet } from './two-players.ts'
 
@@ -66,17 +67,10 @@ function* place(play: Play, seat: Seat): Rule {
 
 const eitherFace = ['place.face'] as const
 
-/** What only one player knows: which card it is, or which event. */
-const ownCard = byKey(seats, (seat) => ({ seats: [seat], facts: ['card'] }))
-const ownEvent = byKey(seats, (seat) => ({ seats: [seat], facts: ['event'] }))
-
 /** The allowed sides that are not full. */
 function openSides(play: Play): readonly Side[] {
-  const open: Side[] = []
-  for (const side of allowedSides(play)) {
-    if (play.now.sides[side].length < sideFacts[side].places) open.push(side)
-  }
-  return open
+  const { sides: standings } = play.now
+  return allowedSides(play).filter((side) => standings[side].length < sideFacts[side].places)
 }
 
 /**
@@ -109,14 +103,14 @@ interface GangsterLook {
  * place.look-gangster: or instead at an opposing gangster laid face down. Skipped when there is neither.
  */
 function* look(play: Play, seat: Seat): Rule {
+  const clause = 'place.look-event'
   const targets = lookTargets(play, seat)
   if (targets.length === 0) {
-    const why = 'nothing-to-look-at'
-    yield* report({ clause: 'place.look-event', kind: 'not-applied', why, seat })
+    yield* report({ clause, kind: 'not-applied', why: 'nothing-to-look-at', seat })
     return
   }
   const target = yield* ask<Look>({
-    clause: 'place.look-event',
+    clause,
     kind: 'look',
     by: seat,
     options: oneOf(targets),
@@ -126,13 +120,15 @@ function* look(play: Play, seat: Seat): Rule {
   else yield* lookAtGangster(play, seat, target)
 }
 
-const eventLooks = byKey(spots, (event) => ({ event }))
+const eventLooks = spots.map((event) => ({ event }))
 
 /** The event cards that are new to this player, then the opposing gangsters laid face down. */
 function lookTargets({ now }: Play, seat: Seat): Look[] {
   const seen = now.seen[seat].spots
   const targets: Look[] = []
-  for (const spot of spots) if (!seen.includes(spot)) targets.push(eventLooks[spot])
+  if (seen.length < spots.length) {
+    for (const look of eventLooks) if (!seen.includes(look.event)) targets.push(look)
+  }
   for (const { gang, side, place } of now.facedown) {
     if (gang !== seat) targets.push({ gangster: side, place })
   }
@@ -167,27 +163,27 @@ function* draw(play: Play, seat: Seat): Rule {
 }
 
 /** place.next: then the next player who has not finished takes a turn. */
-function* passTurn({ given, now }: Play, seat: Seat): Rule {
+function passTurn({ given, now }: Play, seat: Seat): Suspension<void> {
   const { seats: playing } = given
   const start = playing.indexOf(seat)
   for (let step = 1; step <= playing.length; step++) {
     const next = playing[(start + step) % playing.length] as Seat
     if (!canStillPlace(now, next)) continue
-    yield* report({ clause: 'place.next', kind: 'turn-passes', seat: next })
-    return
+    return report({ clause: 'place.next', kind: 'turn-passes', seat: next })
   }
+  return nothing()
 }
 
 /** place.seven-each: with full gang decks each player has laid seven cards by now. */
-export function* endPlacing({ given, now }: Play): Rule {
+export function endPlacing({ given, now }: Play): Suspension<void> {
   const laid: Partial<Record<Seat, number>> = {}
   for (const seat of given.seats) laid[seat] = 0
   for (const side of sides) {
     for (const { card } of now.sides[side]) laid[gangOf(card)] = (laid[gangOf(card)] ?? 0) + 1
   }
-  const seven = Object.values(laid).every((count) => count === 7)
+  const seven = given.seats.every((seat) => laid[seat] === 7)
   const derived = seven ? (['place.seven-each'] as const) : []
-  yield* report({ clause: 'place.end', with: derived, kind: 'placing-ended', laid })
+  return report({ clause: 'place.end', with: derived, kind: 'placing-ended', laid })
 }
 
 /** Why a placement is not legal: the first clause that it breaks. */

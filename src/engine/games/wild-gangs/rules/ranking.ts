@@ -1,6 +1,7 @@
+import { rank } from '../../../kernel/rank.ts'
 import { type CardId, gangOf, type Seat } from '../components.ts'
 import type { GangStrength } from '../events.ts'
-import { cardOf, distance, type Play } from '../position.ts'
+import { cardOf, type Play, turnOrder } from '../position.ts'
 import type { Building } from '../town.ts'
 import { cardsAt, hasTournament } from './events.ts'
 
@@ -18,44 +19,48 @@ export interface Ranking {
 export function rankGangs(play: Play, building: Building): Ranking {
   const poker = hasTournament(play.now, building)
   const compare = poker ? pokerOrder(play) : bySum
-  let tie = false
-  const order = gangsAt(play, building).sort((one, other) => {
-    const difference = compare(one, other)
-    if (difference === 0) tie = true
-    return difference || distance(play, one.seat) - distance(play, other.seat)
-  })
+  const { order, tie } = rank(gangsAt(play, building), compare)
   return { order, poker, tie }
 }
 
-/** The strength of each gang with at least one gangster at a building; zero strength takes part too. */
+/**
+ * The strength of each gang with at least one gangster at a building, in turn order; zero strength
+ * takes part too.
+ */
 function gangsAt(play: Play, building: Building): GangStrength[] {
   const cards = cardsAt(play.now, building)
   const gangs: GangStrength[] = []
-  for (const seat of play.given.seats) {
-    const own = cards.filter((card) => gangOf(card) === seat)
-    if (own.length > 0) gangs.push(strengthOf(play, seat, own))
+  if (cards.length === 0) return gangs
+  for (const seat of turnOrder(play)) {
+    const gang = strengthOf(play, seat, cards)
+    if (gang) gangs.push(gang)
   }
   return gangs
 }
 
-/** The strength of a gang's cards: Operation Seduction's increase counts in pairs unless read otherwise. */
-function strengthOf(play: Play, seat: Seat, cards: readonly CardId[]): GangStrength {
+/**
+ * The strength of the cards of one gang among those at a building; undefined when it has none there.
+ * Three or more equal cards are a pair of that value. Operation Seduction's increase counts in pairs
+ * unless read otherwise.
+ */
+function strengthOf(play: Play, seat: Seat, cards: readonly CardId[]): GangStrength | undefined {
   const printedPairs = play.readings['poker.pairOn'] === 'printed'
-  const values: number[] = []
   let total = 0
+  let best = -1
+  let pair: number | null = null
+  // The values met so far: strengths are small, so a set of them fits into the bits of a number.
+  let met = 0
   for (const card of cards) {
+    if (gangOf(card) !== seat) continue
     const { strength } = cardOf(play, card)
     const raised = play.now.charmed.includes(card) ? strength + 1 : strength
+    const value = printedPairs ? strength : raised
     total += raised
-    values.push(printedPairs ? strength : raised)
+    best = Math.max(best, value)
+    if (met & (1 << value)) pair = Math.max(pair ?? 0, value)
+    met |= 1 << value
   }
-  return { seat, total, pair: bestPair(values), best: Math.max(...values) }
-}
-
-/** The value of the best pair: three or more equal cards are a pair of that value. */
-function bestPair(values: readonly number[]): number | null {
-  const paired = values.filter((value, index) => values.indexOf(value) !== index)
-  return paired.length > 0 ? Math.max(...paired) : null
+  return best < 0 ? undefined : { seat, total, pair, best }
 }
 
 function bySum(one: GangStrength, other: GangStrength): number {

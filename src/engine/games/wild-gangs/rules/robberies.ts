@@ -1,7 +1,7 @@
-import type { Rule } from '../../../kernel/step.ts'
+import { nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Seat } from '../components.ts'
-import { type LootSize, lootSizes, lootValue, type Play } from '../position.ts'
+import { gangOf, type Seat } from '../components.ts'
+import { type Loot, type LootSize, lootSizes, lootValue, type Play } from '../position.ts'
 import { report } from '../report.ts'
 import { type Building, buildings, sidesOf } from '../town.ts'
 import { lootAt } from './events.ts'
@@ -38,21 +38,24 @@ function rankingClauses(
   building: Building,
   { order, poker, tie }: Ranking,
 ): ClauseId[] {
-  const spread = order.some(({ seat }) => standsOnSeveralSides(play, building, seat))
-  const unpaired = poker && order.length > 1 && order.some(({ pair }) => pair === null)
-  return [
-    ...(spread ? (['loot.sum-all-sides'] as const) : []),
-    ...(poker ? (['loot.events-interfere', 'poker.pair-beats'] as const) : []),
-    ...(unpaired ? (['poker.example'] as const) : []),
-    ...(tie ? (['loot.tie'] as const) : []),
-  ]
+  const clauses: ClauseId[] = []
+  if (standsOnBothSides(play, building)) clauses.push('loot.sum-all-sides')
+  if (poker) {
+    clauses.push('loot.events-interfere', 'poker.pair-beats')
+    if (order.length > 1 && order.some(({ pair }) => pair === null)) clauses.push('poker.example')
+  }
+  if (tie) clauses.push('loot.tie')
+  return clauses
 }
 
-function standsOnSeveralSides({ now }: Play, building: Building, seat: Seat): boolean {
-  const occupied = sidesOf[building].filter((side) =>
-    now.sides[side].some(({ card }) => card[0] === seat),
+/** Whether some gang stands on both sides of a corner building; a central one has a single side. */
+function standsOnBothSides({ now }: Play, building: Building): boolean {
+  const [one, other] = sidesOf[building]
+  if (!one || !other) return false
+  const there = now.sides[other]
+  return now.sides[one].some(({ card }) =>
+    there.some((standing) => gangOf(standing.card) === gangOf(card)),
   )
-  return occupied.length > 1
 }
 
 /** Which rank is entitled to which loot, by which clause. */
@@ -69,45 +72,55 @@ const entitlements = [
 function* awardLoots(play: Play, building: Building): Rule {
   for (const { rank, size, clause } of entitlements) {
     const seat = play.now.ranks[building][rank]
+    const loot = lootAt(play.now, building, size)
     if (seat === undefined) yield* leaveLoot(play, building, size)
-    else if (isProtected(play, building, size)) yield* withhold(play, building, seat, size)
-    else yield* take(play, building, seat, size, clause)
+    else if (isProtected(loot)) yield* withhold(building, seat, size, loot)
+    else yield* take(building, seat, size, loot, clause)
   }
 }
 
 /** The other reading of protection: the strongest takes the largest loot still free, the second the next. */
 function* slideLoots(play: Play, building: Building): Rule {
-  const free = lootSizes.filter((size) => !isProtected(play, building, size))
+  const free = lootSizes.filter((size) => !isProtected(lootAt(play.now, building, size)))
   for (const { rank, size: entitled, clause } of entitlements) {
     const seat = play.now.ranks[building][rank]
     const size = free[rank]
-    if (seat !== undefined && size) yield* take(play, building, seat, size, clause)
-    else if (seat !== undefined)
-      yield* withhold(play, building, seat, missed(play, building, entitled))
-    else if (size) yield* leaveLoot(play, building, size)
+    if (seat === undefined) {
+      if (size) yield* leaveLoot(play, building, size)
+    } else if (size) {
+      yield* take(building, seat, size, lootAt(play.now, building, size), clause)
+    } else {
+      const kept = missed(play, building, entitled)
+      yield* withhold(building, seat, kept, lootAt(play.now, building, kept))
+    }
   }
 }
 
 /** The loot that a gang misses when none is left for it: its own if that is protected, else the other. */
-function missed(play: Play, building: Building, entitled: LootSize): LootSize {
-  if (isProtected(play, building, entitled)) return entitled
+function missed({ now }: Play, building: Building, entitled: LootSize): LootSize {
+  if (isProtected(lootAt(now, building, entitled))) return entitled
   return entitled === 'larger' ? 'smaller' : 'larger'
 }
 
-function isProtected({ now }: Play, building: Building, size: LootSize): boolean {
-  return lootAt(now, building, size).protectedBy.length > 0
+function isProtected({ protectedBy }: Loot): boolean {
+  return protectedBy.length > 0
 }
 
-function* take(play: Play, building: Building, seat: Seat, size: LootSize, clause: ClauseId): Rule {
-  const value = lootValue(lootAt(play.now, building, size))
-  yield* report({ clause, kind: 'loot-taken', building, seat, size, value })
+function take(
+  building: Building,
+  seat: Seat,
+  size: LootSize,
+  loot: Loot,
+  clause: ClauseId,
+): Suspension<void> {
+  const value = lootValue(loot)
+  return report({ clause, kind: 'loot-taken', building, seat, size, value })
 }
 
 /** loot.events-interfere: the law of the strongest is overturned, a protected loot goes to nobody. */
-function* withhold(play: Play, building: Building, seat: Seat, size: LootSize): Rule {
-  const loot = lootAt(play.now, building, size)
-  const by = [...loot.protectedBy]
-  yield* report({
+function withhold(building: Building, seat: Seat, size: LootSize, loot: Loot): Suspension<void> {
+  const by = loot.protectedBy.slice()
+  return report({
     clause: 'loot.events-interfere',
     with: by.map((event) =>
       event === 'sheriff' ? 'sheriff.largest-of-four' : 'deputy.small-of-each',
@@ -122,10 +135,10 @@ function* withhold(play: Play, building: Building, seat: Seat, size: LootSize): 
 }
 
 /** A loot without a gang of its rank stays on the building: a lone gang does not take both. */
-function* leaveLoot({ now }: Play, building: Building, size: LootSize): Rule {
+function leaveLoot({ now }: Play, building: Building, size: LootSize): Suspension<void> {
   const clause = size === 'larger' ? 'loot.first-takes-big' : 'loot.second-takes-small'
   const value = lootValue(lootAt(now, building, size))
-  yield* report({ clause, kind: 'loot-unclaimed', building, size, value })
+  return report({ clause, kind: 'loot-unclaimed', building, size, value })
 }
 
 function* leaveLoots(play: Play, building: Building): Rule {
@@ -134,8 +147,8 @@ function* leaveLoots(play: Play, building: Building): Rule {
 }
 
 /** loot.others-nothing: the gangs after the second get nothing. */
-function* sendAway({ now }: Play, building: Building): Rule {
+function sendAway({ now }: Play, building: Building): Suspension<void> {
   const seats = now.ranks[building].slice(2)
-  if (seats.length === 0) return
-  yield* report({ clause: 'loot.others-nothing', kind: 'goes-without', building, seats })
+  if (seats.length === 0) return nothing()
+  return report({ clause: 'loot.others-nothing', kind: 'goes-without', building, seats })
 }

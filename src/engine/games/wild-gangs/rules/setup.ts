@@ -1,5 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { type Rule, roll } from '../../../kernel/step.ts'
+import { type Rule, roll, type Suspension } from '../../../kernel/step.ts'
 import {
   type BuildingCard,
   cardIdsOf,
@@ -9,6 +9,7 @@ import {
 } from '../components.ts'
 import type { Play } from '../position.ts'
 import { report } from '../report.ts'
+import { nobodysEvent, nobodysEvents, ownCard } from '../secrets.ts'
 import { type Building, buildings, centres, corners, spots } from '../town.ts'
 import { closeStreet } from './two-players.ts'
 
@@ -57,24 +58,24 @@ function* layEvents(play: Play): Rule {
   const wished = play.given.wished.events ?? {}
   const chosen: readonly (EventCard | undefined)[] = Object.values(wished)
   const clause = 'setup.events-in-town'
+  const secret = nobodysEvent
   for (const spot of spots) {
     const left = play.now.aside.filter((event) => !chosen.includes(event))
-    const draw = { clause, kind: 'event-at-spot', outcomes: oneOf(left), seenBy: [] }
+    const draw = { clause, kind: 'event-at-spot', outcomes: oneOf(left), seenBy: secret.seats }
     const event = wished[spot] ?? (yield* roll(draw))
-    const secret = { seats: [], facts: ['event'] }
     yield* report({ clause, kind: 'event-laid', spot, event, secret })
   }
   yield* report({
     clause: 'setup.events-aside',
     kind: 'events-set-aside',
     events: [...play.now.aside],
-    secret: { seats: [], facts: ['events'] },
+    secret: nobodysEvents,
   })
 }
 
 /** setup.bonus-tiles: four bonus tiles wait in the middle of the town. */
-function* layBonusTiles({ given, now }: Play): Rule {
-  yield* report({
+function layBonusTiles({ given, now }: Play): Suspension<void> {
+  return report({
     clause: 'setup.bonus-tiles',
     with: ['town.bonus-in-middle'],
     kind: 'bonus-tiles-laid',
@@ -89,7 +90,7 @@ function* layLoots(play: Play): Rule {
   const clause = 'setup.loot-two-per-building'
   for (const building of buildings) {
     for (const tile of [0, 1] as const) {
-      const draw = { clause, kind: 'loot-tile', outcomes: tiles(freeTiles(play)) }
+      const draw = { clause, kind: 'loot-tile', outcomes: oneOf(freeTiles(play)) }
       const value = wished[building]?.[tile] ?? (yield* roll(draw))
       yield* report({ clause, kind: 'loot-laid', building, value })
     }
@@ -98,21 +99,14 @@ function* layLoots(play: Play): Rule {
 
 /** The tiles in stock that are not wished for on a building that is still to come. */
 function freeTiles({ given, now }: Play): readonly number[] {
-  const free = [...now.lootStock]
+  const free = now.lootStock.slice()
+  const wished = given.wished.loots
+  if (!wished) return free
   for (const building of buildings) {
-    const kept = given.wished.loots?.[building]?.slice(now.loots[building].length) ?? []
+    const kept = wished[building]?.slice(now.loots[building].length) ?? []
     for (const value of kept) free.splice(free.indexOf(value), 1)
   }
   return free
-}
-
-/** Tiles of equal value are told apart by the draw, not by what follows from it. */
-function tiles(values: readonly number[]) {
-  return {
-    count: values.length,
-    at: (index: number) => values[index] as number,
-    indexOf: (value: unknown) => values.indexOf(value as number),
-  }
 }
 
 /**
@@ -134,12 +128,13 @@ function* receiveGangs({ given }: Play): Rule {
 
 /** setup.hand: each player draws three cards from the pile. */
 function* drawHands(play: Play): Rule {
+  const clause = 'setup.hand'
   for (const seat of play.given.seats) {
     for (let drawn = 0; drawn < HAND_SIZE; drawn++) {
       const outcomes = oneOf(play.now.piles[seat])
-      const card = yield* roll({ clause: 'setup.hand', kind: 'card', outcomes, seenBy: [seat] })
-      const secret = { seats: [seat], facts: ['card'] }
-      yield* report({ clause: 'setup.hand', kind: 'card-drawn', seat, card, secret })
+      const secret = ownCard[seat]
+      const card = yield* roll({ clause, kind: 'card', outcomes, seenBy: secret.seats })
+      yield* report({ clause, kind: 'card-drawn', seat, card, secret })
     }
   }
 }

@@ -53,12 +53,16 @@ export function openGame(
   const wished: Wishes = {
     ...(first === 'lot' ? {} : { firstPlayer: first }),
     ...(bank === 'lot' ? {} : { buildings: fixedTown(bank) }),
-    events,
-    loots: loots.wished,
+    ...(isEmpty(events) ? {} : { events }),
+    ...(isEmpty(loots.wished) ? {} : { loots: loots.wished }),
   }
   position.lootStock = loots.stock
   const town = { given: givenOf(players, cards, components, wished), position }
   return reader.refusals.length > 0 ? refused(...reader.refusals) : accepted(town)
+}
+
+function isEmpty(wishes: object): boolean {
+  return Object.keys(wishes).length === 0
 }
 
 function readEvents(reader: Reader, value: unknown): Partial<Record<Spot, EventCard>> {
