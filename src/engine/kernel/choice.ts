@@ -73,11 +73,12 @@ class Form<T extends Record<string, unknown>> implements Choice<T> {
   }
 
   indexOf(answer: unknown): number {
-    if (typeof answer !== 'object' || answer === null) return -1
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return -1
     if (Object.keys(answer).length !== Object.keys(this.parts).length) return -1
     let index = 0
     for (const name in this.parts) {
       const part = this.parts[name]
+      if (!Object.hasOwn(answer, name)) return -1
       const digit = part.indexOf((answer as Record<string, unknown>)[name])
       if (digit < 0) return -1
       index = index * part.count + digit

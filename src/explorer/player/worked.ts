@@ -1,6 +1,8 @@
+import { clauseAddress } from '../../content/addresses.ts'
+import { clauseText } from '../../content/chapters.ts'
 import type { GameId } from '../../content/games.ts'
-import { clauseAddress, clauseText, type Scenario } from '../../content/index.ts'
 import type { Language } from '../../content/languages.ts'
+import type { Scenario } from '../../content/scenarios.ts'
 import type { FactValue, Game } from '../../engine/kernel/game.ts'
 import type {
   FactQuestion,
