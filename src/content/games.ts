@@ -14,7 +14,11 @@ export interface Rulebook {
 
 /** The rulebooks of the site, by the name of the game in addresses and folders. */
 const rulebooks = {
-  'wild-gangs': { chapters: wildGangsChapters, clauses: wildGangs, labs: ['town', 'game'] },
+  'wild-gangs': {
+    chapters: wildGangsChapters,
+    clauses: wildGangs,
+    labs: ['town', 'placing', 'game'],
+  },
 } as const satisfies Record<string, Rulebook>
 
 export type GameId = keyof typeof rulebooks

@@ -80,7 +80,7 @@ export interface Face<Given = unknown, Position = unknown> {
   possibilities(opening: Opening<Given, Position>): bigint
   /** Why something cannot be. */
   refusal(refusal: Refusal, words: Words): string
-  /** Whether a kind of situation is a game in which seats hide cards from each other. */
+  /** Whether a kind of situation is played by seats that hide cards from each other; others lie open. */
   hasHands(kind: string): boolean
   /** What a seat alone sees, a line for each thing. */
   hand(position: Position, seat: string, given: Given, words: Words): readonly string[]

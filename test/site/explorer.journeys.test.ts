@@ -257,6 +257,34 @@ describe('the event lab', () => {
   })
 })
 
+describe('the placing lab', () => {
+  test.each(['en', 'fr'])(
+    'gives a hand another card, and opens an example (%s)',
+    async (language) => {
+      await visit(`/${language}/wild-gangs/lab/placing/`, {}, async (page) => {
+        await ready(page)
+        const what = page.locator('.editor select').first()
+        await what.selectOption('seat:A')
+        const cards = page.locator('.editor-part select')
+        expect(await cards.count()).toBe(3)
+        const other = await cards.nth(1).inputValue()
+        await cards.first().selectOption(other)
+        expect(await cards.first().inputValue()).toBe(other)
+        await page.locator('.editor-part input[type=checkbox]').last().check()
+        await page.locator('.transport .button').nth(3).click()
+        await page.locator('.answer button[type=submit]').click()
+        expect(await page.locator('.trace-sentence').count()).toBeGreaterThan(0)
+        expect(page.url()).toMatch(/#1\./)
+        await expectAccessible(page)
+      })
+      await visit(`/embed/${language}/wild-gangs/lab/placing/`, { width: 320 }, async (page) => {
+        await ready(page)
+        await expectNoSidewaysScroll(page)
+      })
+    },
+  )
+})
+
 describe('a whole game', () => {
   test('is played to its end by chance', async () => {
     await visit(game('en'), {}, async (page) => {

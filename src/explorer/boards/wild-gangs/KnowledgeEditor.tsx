@@ -30,7 +30,7 @@ export function KnowledgeEditor({ situation, words, onChange }: TownEditorProps)
                 checked={event !== 'unknown'}
                 onChange={({ currentTarget }) => see(spot, currentTarget.checked)}
               />
-              <span>{`${spot}: ${say(`event-title.${event}`)}`}</span>
+              <span>{say('describe.event', { spot, event: say(`event-title.${event}`) })}</span>
             </label>
           )
         })}

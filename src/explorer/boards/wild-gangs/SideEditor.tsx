@@ -71,7 +71,7 @@ function PlaceEditor(props: PlaceProps) {
   )
 }
 
-function GangOptions({ situation, words, side, seat }: PlaceProps & { seat: Seat }) {
+function GangOptions({ situation, words, side, seat, isKnown }: PlaceProps & { seat: Seat }) {
   const { say } = words
   return (
     <optgroup label={say('seat', { seat })}>
@@ -86,12 +86,13 @@ function GangOptions({ situation, words, side, seat }: PlaceProps & { seat: Seat
           </option>
         )
       })}
-      <option value={`${seat}?`}>{say('editor.unknown-of', { seat })}</option>
+      {!isKnown && <option value={`${seat}?`}>{say('editor.unknown-of', { seat })}</option>}
     </optgroup>
   )
 }
 
-function cardOption(
+/** A gangster as it is offered. */
+export function cardOption(
   card: CardId,
   decks: TownEditorProps['situation']['decks'],
   { say, money }: TownEditorProps['words'],

@@ -19,46 +19,29 @@ import { SideEditor } from './SideEditor.tsx'
 import { sideName } from './speech.ts'
 import { TableEditor } from './TableEditor.tsx'
 
-export type TownEditorProps = EditorProps<TownSituation>
+export type TownEditorProps = EditorProps<TownSituation> & {
+  /** Whether each card must be given, as long as the town is not revealed. */
+  readonly isKnown?: boolean
+}
+
+/** A part of a situation that is edited by itself. */
+export interface PartOption {
+  readonly part: string
+  readonly label: string
+}
 
 /** The form that edits a town: one part at a time, chosen from a list or on the board. */
 const Editor: FunctionComponent<TownEditorProps> = (props) => {
-  const { words, onPick } = props
-  const { say } = words
-  const picked = props.picked ?? `side:${sides[0]}`
+  const { say } = props.words
+  const picked = props.picked ?? FIRST_PART
+  const rest = [
+    { part: 'table:', label: say('editor.table') },
+    { part: 'know:', label: say('editor.know') },
+    { part: 'decks:', label: say('editor.decks') },
+  ]
   return (
     <div class="editor">
-      <label class="field">
-        <span class="field-name">{say('editor.what')}</span>
-        <select value={picked} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
-          <optgroup label={say('editor.gangsters')}>
-            {sides.map((side) => (
-              <option key={side} value={`side:${side}`}>
-                {capital(sideName(side, words))}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={say('editor.events')}>
-            {spots.map((spot) => (
-              <option key={spot} value={`event:${spot}`}>
-                {say('value.event', { spot })}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={say('editor.loots')}>
-            {buildings.map((building) => (
-              <option key={building} value={`loots:${building}`}>
-                {say('value.loot', { building })}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={say('editor.rest')}>
-            <option value="table:">{say('editor.table')}</option>
-            <option value="know:">{say('editor.know')}</option>
-            <option value="decks:">{say('editor.decks')}</option>
-          </optgroup>
-        </select>
-      </label>
+      <PartPicker {...props} picked={picked} rest={rest} />
       <PartEditor {...props} picked={picked} />
     </div>
   )
@@ -67,7 +50,56 @@ const Editor: FunctionComponent<TownEditorProps> = (props) => {
 /** Editors are chosen by the kind of the situation, so this one is only ever given towns. */
 export const TownEditor = Editor as FunctionComponent<EditorProps>
 
-function PartEditor(props: TownEditorProps & { picked: string }) {
+/** What is edited until something else is chosen. */
+export const FIRST_PART = `side:${sides[0]}`
+
+type PickerProps = Pick<TownEditorProps, 'words' | 'onPick'> & {
+  readonly picked: string
+  /** What can be edited beside what the board shows. */
+  readonly rest: readonly PartOption[]
+}
+
+/** The list from which the part to edit is chosen. */
+export function PartPicker({ words, onPick, picked, rest }: PickerProps) {
+  const { say } = words
+  const groups: readonly (readonly [string, readonly PartOption[]])[] = [
+    [
+      say('editor.gangsters'),
+      sides.map((side) => ({ part: `side:${side}`, label: capital(sideName(side, words)) })),
+    ],
+    [
+      say('editor.events'),
+      spots.map((spot) => ({ part: `event:${spot}`, label: say('value.event', { spot }) })),
+    ],
+    [
+      say('editor.loots'),
+      buildings.map((building) => ({
+        part: `loots:${building}`,
+        label: say('value.loot', { building }),
+      })),
+    ],
+    [say('editor.rest'), rest],
+  ]
+  return (
+    <label class="field">
+      <span class="field-name">{say('editor.what')}</span>
+      <select value={picked} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
+        {groups.map(([title, options]) => (
+          <optgroup key={title} label={title}>
+            {options.map(({ part, label }) => (
+              <option key={part} value={part}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The form of one part of a town. */
+export function PartEditor(props: TownEditorProps & { picked: string }) {
   const [kind, name] = props.picked.split(':') as [string, string]
   switch (kind) {
     case 'side':
@@ -85,15 +117,17 @@ function PartEditor(props: TownEditorProps & { picked: string }) {
   }
 }
 
-function EventEditor({ situation, words, onChange, spot }: TownEditorProps & { spot: Spot }) {
+function EventEditor(props: TownEditorProps & { spot: Spot }) {
+  const { situation, words, onChange, spot, isKnown } = props
   const { say } = words
+  const offered = isKnown ? eventCards : ([...eventCards, 'unknown'] as const)
   const [one, other] = spotFacts[spot].between
   const at = (event: string) => spots.find((other) => situation.events[other] === event)
   return (
     <fieldset class="editor-part" id="editor-part">
       <legend>{say('editor.event-at', { spot, one, other })}</legend>
       <div class="choices">
-        {[...eventCards, 'unknown' as const].map((event) => {
+        {offered.map((event) => {
           const elsewhere = event === 'unknown' ? undefined : at(event)
           return (
             <label key={event} class="choice">

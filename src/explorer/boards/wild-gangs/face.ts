@@ -29,6 +29,7 @@ const wildGangs: Face<Given, Position> = {
   Board,
   editors: {
     town: async () => (await import('./TownEditor.tsx')).TownEditor,
+    placing: async () => (await import('./PlacingEditor.tsx')).PlacingEditor,
     game: async () => (await import('./GameEditor.tsx')).GameEditor,
   },
   examples: { town: exampleTown, placing: examplePlacing, game: exampleGame },
@@ -51,7 +52,7 @@ const wildGangs: Face<Given, Position> = {
     name !== 'seat' || given.seats.some((seat) => seat === value),
   possibilities,
   refusal: refusalText,
-  hasHands: (kind) => kind !== 'town',
+  hasHands: (kind) => kind === 'game',
   hand,
   seat: (seat, { say }) => say('seat', { seat }),
   seatWithin: (seat, { say }) => say('seat-within', { seat }),
