@@ -1,8 +1,11 @@
+import type { GameId } from '../engine/games/index.ts'
 import {
   clauses as wildGangs,
   chapters as wildGangsChapters,
 } from '../engine/games/wild-gangs/clauses.ts'
 import type { Clause } from '../engine/kernel/clause.ts'
+
+export type { GameId }
 
 /** What the loader needs to know of a game: its clauses, in the order of its book, and its labs. */
 export interface Rulebook {
@@ -19,9 +22,7 @@ const rulebooks = {
     clauses: wildGangs,
     labs: ['town', 'placing', 'game'],
   },
-} as const satisfies Record<string, Rulebook>
-
-export type GameId = keyof typeof rulebooks
+} as const satisfies Record<GameId, Rulebook>
 
 /** The games of the site, in the order in which they are listed. */
 export const gameIds = Object.keys(rulebooks) as readonly GameId[]

@@ -1,13 +1,14 @@
+import type { GameId } from '../engine/games/index.ts'
 import type { Face } from './face.ts'
 
 /** The games of the explorer, each loaded when it is first needed. */
-const faces: Readonly<Record<string, () => Promise<{ default: Face }>>> = {
+const faces: Readonly<Record<GameId, () => Promise<{ default: Face }>>> = {
   'wild-gangs': () => import('./boards/wild-gangs/face.ts') as Promise<{ default: Face }>,
 }
 
 /** The face of a game. */
 export async function loadFace(game: string): Promise<Face> {
-  const load = faces[game]
+  const load = Object.hasOwn(faces, game) ? faces[game as GameId] : undefined
   if (!load) throw new Error(`the explorer has no game ${game}`)
   return (await load()).default
 }

@@ -78,7 +78,7 @@ export interface Position {
   loots: Record<Building, Loot[]>
   /** Loot tiles not yet on a building. */
   lootStock: number[]
-  /** town.bonus-in-middle: the value of each bonus tile that waits in the middle of the town. */
+  /** The value of each bonus tile that waits in the middle of the town. */
   middle: number[]
   /** Cards that no player has received yet. */
   box: CardId[]

@@ -27,7 +27,12 @@ export function* fromPlacing(play: Play): Rule {
   yield* fromRevelation(play)
 }
 
-/** The game from step 2 on: the robberies, then the fights, then the count. */
+/**
+ * The game from step 2 on: the robberies, then the fights, then the count.
+ *
+ * fight.after-robberies: the fights begin when all robberies are settled;
+ * loot.safe: and touch no loot that has been won.
+ */
 export function* fromRevelation(play: Play): Rule {
   yield* begin('robberies')
   yield* revealAll(play)
@@ -39,10 +44,6 @@ export function* fromRevelation(play: Play): Rule {
   yield* countMoney(play)
 }
 
-/**
- * fight.after-robberies: the fights begin when all robberies are settled;
- * loot.safe: and touch no loot.
- */
 function begin(number: StepName, because: readonly ClauseId[] = []): Suspension<void> {
   return report({ clause: 'course.three-steps', with: because, kind: 'step-begins', number })
 }

@@ -14,42 +14,36 @@ import {
 import { report } from '../report.ts'
 import { type Building, type Spot, sidesOf, spotFacts, spots, spotsOf } from '../town.ts'
 
-/** The events in the order in which they act, from whichever spots they lie on by then. */
-const order = [
-  'sign',
-  'coach',
-  'hidden',
-  'sheriff',
-  'deputy',
-  'seduction',
-  'poker',
-  'keg',
-  'mg',
-] as const
-
 /**
- * The events that act on the robberies, each if it lies in town. The order is the only one that
- * respects every sentence: numbered ones first, Hidden Loot before the Sheriff whom it may warn.
+ * The order in which the events act, each from the spot on which it lies by then. It is the only one that
+ * respects every sentence: Hidden Loot comes before the Sheriff, whom it may warn.
+ *
+ * event.numbered-first: the events with a number act before the others;
+ * event.one-before-two: number 1 before number 2;
+ * event.others-together: the others act together, before any loot is shared;
+ * event.two-last: the Powder Keg and the Machine Gun wait for the street fights.
  */
 export function* applyEvents(play: Play): Rule {
   yield* announceOrder(play)
-  yield* repaintedSign(play)
-  yield* stagecoach(play)
-  yield* hiddenLoot(play)
-  yield* sheriff(play)
-  yield* deputy(play)
-  yield* seduction(play)
-  yield* pokerTournaments(play)
+  for (const [, act] of atRobberies) yield* act(play)
 }
 
-/**
- * event.numbered-first: events with a number act before the others;
- * event.one-before-two: number 1 before number 2;
- * event.others-together: the others act together;
- * event.two-last: the Powder Keg and the Machine Gun wait for the street fights.
- */
+/** The events that act on the robberies, each if it lies in town, in their order. */
+const atRobberies = [
+  ['sign', repaintedSign],
+  ['coach', stagecoach],
+  ['hidden', hiddenLoot],
+  ['sheriff', sheriff],
+  ['deputy', deputy],
+  ['seduction', seduction],
+  ['poker', pokerTournaments],
+] as const satisfies readonly (readonly [EventCard, (play: Play) => Rule])[]
+
+const order: readonly EventCard[] = [...atRobberies.map(([event]) => event), 'keg', 'mg']
+
+/** Says in which order the events in town act. */
 function announceOrder({ now }: Play): Suspension<void> {
-  const inTown: EventCard[] = order.filter((event) => spotOf(now, event))
+  const inTown = order.filter((event) => spotOf(now, event))
   const clauses: ClauseId[] = []
   if (inTown.includes('sign') && inTown.includes('coach')) clauses.push('event.one-before-two')
   clauses.push('event.others-together')

@@ -72,7 +72,7 @@ interface GangFirepower {
   readonly firepower: number
 }
 
-/** What the Machine Gun adds to a chief's firepower. */
+/** mg.chief-plus-two: what the Machine Gun adds to a chief's firepower. */
 const MACHINE_GUN = 2
 
 /**

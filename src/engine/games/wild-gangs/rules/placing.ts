@@ -135,12 +135,14 @@ function lookTargets({ now }: Play, seat: Seat): Look[] {
   return targets
 }
 
+/** place.look-event: what lies at a spot is learnt by this player alone. */
 function lookAtEvent({ now }: Play, seat: Seat, spot: Spot): Suspension<void> {
   const event = now.events[spot] as EventCard
   const secret = ownEvent[seat]
   return report({ clause: 'place.look-event', kind: 'looked-at-event', seat, spot, event, secret })
 }
 
+/** place.look-gangster: the card stays face down; the player who looked keeps the knowledge. */
 function lookAtGangster({ now }: Play, seat: Seat, target: GangsterLook): Suspension<void> {
   const { gangster: side, place } = target
   const { card } = now.sides[side][place - 1] as { card: CardId }

@@ -12,10 +12,7 @@ export interface Ranking {
   readonly tie: boolean
 }
 
-/**
- * loot.sum-all-sides: a gang's strength at a building is the sum over all its gangsters there;
- * loot.tie: between equals the gang nearest to the first player in turn order goes first.
- */
+/** loot.tie: between equals the gang nearest to the first player in turn order goes first. */
 export function rankGangs(play: Play, building: Building): Ranking {
   const poker = hasTournament(play.now, building)
   const compare = poker ? pokerOrder(play) : bySum
@@ -38,8 +35,12 @@ function gangsAt(play: Play, building: Building): GangStrength[] {
   return gangs
 }
 
+/** seduction.plus-one: what a charmed gangster's robbery strength is increased by. */
+const CHARM = 1
+
 /**
- * The strength of the cards of one gang among those at a building; undefined when it has none there.
+ * loot.sum-all-sides: a gang's strength at a building is the sum over all its gangsters there, on
+ * whichever sides they stand. Undefined when it has none there.
  * Three or more equal cards are a pair of that value. Operation Seduction's increase counts in pairs
  * unless read otherwise.
  */
@@ -53,7 +54,7 @@ function strengthOf(play: Play, seat: Seat, cards: readonly CardId[]): GangStren
   for (const card of cards) {
     if (gangOf(card) !== seat) continue
     const { strength } = cardOf(play, card)
-    const raised = play.now.charmed.includes(card) ? strength + 1 : strength
+    const raised = play.now.charmed.includes(card) ? strength + CHARM : strength
     const value = printedPairs ? strength : raised
     total += raised
     best = Math.max(best, value)

@@ -73,7 +73,7 @@ function* layEvents(play: Play): Rule {
   })
 }
 
-/** setup.bonus-tiles: four bonus tiles wait in the middle of the town. */
+/** setup.bonus-tiles, town.bonus-in-middle: four bonus tiles wait in the middle of the town. */
 function layBonusTiles({ given, now }: Play): Suspension<void> {
   return report({
     clause: 'setup.bonus-tiles',
