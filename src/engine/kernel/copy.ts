@@ -4,11 +4,46 @@
  * cannot hold (cycles, dates, maps).
  */
 export function copyOf<T>(data: T): T {
-  if (typeof data !== 'object' || data === null) return data
-  if (Array.isArray(data)) return copyOfList(data) as T
-  // Spreading first keeps the object's hidden class; adding keys one by one makes a slow dictionary of it.
-  const copy = { ...data }
-  for (const key in copy) copy[key] = copyOf(copy[key])
+  if (!isObject(data)) return data
+  return (
+    Array.isArray(data) ? copyOfList(data) : copyOfRecord(data as Record<string, unknown>)
+  ) as T
+}
+
+function isObject(data: unknown): data is object {
+  return typeof data === 'object' && data !== null
+}
+
+/*
+ * Spreading first keeps an object's hidden class; adding keys one by one makes a slow dictionary of it.
+ * A spread is fast only while it meets few hidden classes, so there are three of them: for a position,
+ * for the records in it, and for what is in lists.
+ */
+
+function copyOfRecord(record: Record<string, unknown>): Record<string, unknown> {
+  const copy = { ...record }
+  for (const key in copy) {
+    const entry = copy[key]
+    if (isObject(entry)) copy[key] = Array.isArray(entry) ? copyOfList(entry) : copyOfEntry(entry)
+  }
+  return copy
+}
+
+function copyOfEntry(record: object): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...record }
+  for (const key in copy) {
+    const entry = copy[key]
+    if (isObject(entry)) copy[key] = copyOf(entry)
+  }
+  return copy
+}
+
+function copyOfItem(record: object): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...record }
+  for (const key in copy) {
+    const entry = copy[key]
+    if (isObject(entry)) copy[key] = copyOf(entry)
+  }
   return copy
 }
 
@@ -18,7 +53,10 @@ export function copyOf<T>(data: T): T {
  */
 function copyOfList(list: readonly unknown[]): unknown[] {
   const copy: unknown[] = []
-  for (const item of list) copy.push(copyOf(item))
+  for (const item of list) {
+    if (!isObject(item)) copy.push(item)
+    else copy.push(Array.isArray(item) ? copyOfList(item) : copyOfItem(item))
+  }
   return copy
 }
 

@@ -106,12 +106,7 @@ class Walk<Given, Position> implements Runner {
   toLeaf(): Leaf<Position> {
     const { table } = this.#around
     table.now = copyOf(this.#start.position)
-    const run = new Run(this.#start.procedure(table), this)
-    let question = run.toQuestion(0)
-    while (question) {
-      this.#around.budget.spend(1)
-      question = run.toQuestion(this.#answer(question))
-    }
+    new Run(this.#start.procedure(table), this).toQuestion(0)
     const loops = this.#loops
     const forks = this.#forks
     return { position: table.now, ...chanceAfter(forks.at(-1)), loops, forks, halted: this.#halted }
@@ -144,7 +139,9 @@ class Walk<Given, Position> implements Runner {
     return false
   }
 
-  #answer(question: Question): number {
+  /** Every question is answered at once, so there is none at which the run stands still. */
+  answer(question: Question): number {
+    this.#around.budget.spend(1)
     const { given = [], way = [] } = this.#start
     if (this.#given < given.length) return checkNumber(question, given[this.#given++] as number)
     const decision = question.step === 'roll' ? 'any' : this.#decide(question)

@@ -189,11 +189,16 @@ export function report<E extends GameEvent>(event: E): Suspension<void> {
 }
 
 /** No step at all: what a procedure of a single step returns when there is nothing to do. */
-export function nothing(): Suspension<void> {
+export function nothing(): Suspension<undefined> {
   return NOTHING
 }
 
-const NOTHING = new Taken<void>(undefined)
+/** No step either, with a result: what a procedure returns when there is nothing to ask. */
+export function known<Result>(result: Result): Suspension<Result> {
+  return new Taken(result)
+}
+
+const NOTHING = new Taken(undefined)
 
 /** An event that no runner has been told of yet; yielded when a procedure is stepped by hand. */
 class Reported<E extends GameEvent> implements Report<E>, Suspension<void> {
