@@ -1,7 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import { ask, nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
+import { ask, known, nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
 import { type CardId, gangOf, type Seat } from '../components.ts'
 import { cardOf, type Play, turnOrder } from '../position.ts'
 import { report } from '../report.ts'
@@ -46,7 +46,7 @@ function* fight(play: Play, street: Street, cards: readonly CardId[]): Rule {
   const order = firepowerOrder(play, cards)
   yield* report({ clause: 'fight.sum-firepower', kind: 'firepower-counted', street, order })
   yield* declareWinner(street, order)
-  yield* capture(play, street, cards)
+  yield* capture(play, street, cards, yield* choosePrey(play, street, cards))
 }
 
 /** mg.chief-plus-two: each chief in the Machine Gun's street, of any gang, gains two firepower. */
@@ -119,21 +119,39 @@ function declareWinner(street: Street, order: readonly GangFirepower[]): Suspens
  * fight.capture-one-gang: the winner captures all the gangsters in this street of one other gang, of
  * the winner's choice. There is nothing to choose when only one other gang is there.
  */
-function* capture(play: Play, street: Street, all: readonly CardId[]): Rule {
+function choosePrey(
+  play: Play,
+  street: Street,
+  cards: readonly CardId[],
+): Suspension<Seat | undefined> {
+  const winner = winnerOf(play, street)
+  const others = preyOf(play, winner, cards)
+  if (others.length < 2) return known(others[0])
+  return ask({
+    clause: 'fight.capture-one-gang',
+    kind: 'capture',
+    by: winner,
+    options: oneOf(others),
+    refuse: (answer) => refusePrey(answer, others),
+  })
+}
+
+/** fight.capture-one-gang: the prey leaves the street; there is none where the winner stands alone. */
+function capture(
+  play: Play,
+  street: Street,
+  all: readonly CardId[],
+  prey: Seat | undefined,
+): Suspension<void> {
   const clause = 'fight.capture-one-gang'
-  const seat = play.now.fights[street]?.winner as Seat
-  const others = preyOf(play, seat, all)
-  const only = others[0]
-  if (!only) {
-    yield* report({ clause, kind: 'not-applied', why: 'one-gang-only', street, seat })
-    return
-  }
-  const options = oneOf(others)
-  const refuse = (answer: unknown) => refusePrey(answer, others)
-  const prey =
-    others.length === 1 ? only : yield* ask({ clause, kind: 'capture', by: seat, options, refuse })
+  const seat = winnerOf(play, street)
+  if (!prey) return report({ clause, kind: 'not-applied', why: 'one-gang-only', street, seat })
   const cards = all.filter((card) => gangOf(card) === prey)
-  yield* report({ clause, kind: 'captured', street, seat, prey, cards })
+  return report({ clause, kind: 'captured', street, seat, prey, cards })
+}
+
+function winnerOf({ now }: Play, street: Street): Seat {
+  return now.fights[street]?.winner as Seat
 }
 
 /** The other gangs in a street, those with the largest sum of bounties first, then in turn order. */

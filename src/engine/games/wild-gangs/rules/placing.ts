@@ -1,4 +1,4 @@
-import { form, oneOf } from '../../../kernel/choice.ts'
+import { type Choice, form, oneOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ask, loop, nothing, type Rule, roll, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
@@ -7,9 +7,9 @@ import { gangOf } from '../components.ts'
 import { type Face, facedownOf, faces, type Play } from '../position.ts'
 import { report } from '../report.ts'
 import { ownCard, ownEvent } from '../secrets.ts'
-import { type Side, type Spot, type Street, sideFacts, sides, spots } from '../town.ts'
+import { type Side, type Spot, type Street, sideFacts, sides, spots, townSides } from '../town.ts'
 import { HAND_SIZE } from './setup.ts'
-import { allowedSides, closedStreet } from './two-players.ts'
+import { closedStreet } from './two-players.ts'
 
 /** How many cards are left in hand when step 1 ends. */
 export const LAST_HAND = HAND_SIZE - 1
@@ -30,9 +30,9 @@ export function canStillPlace({ hands, piles }: Play['now'], seat: Seat): boolea
 /** place.three-actions: a turn is placing, then looking, then drawing, in this order. */
 function* turn(play: Play, seat: Seat): Rule {
   yield* report({ clause: 'place.three-actions', kind: 'turn-begins', seat })
-  yield* place(play, seat)
-  yield* look(play, seat)
-  yield* draw(play, seat)
+  yield* place(seat, yield* choosePlacement(play, seat))
+  yield* look(play, seat, yield* chooseLook(play, seat))
+  yield* take(seat, yield* draw(play, seat))
   yield* passTurn(play, seat)
 }
 
@@ -48,29 +48,38 @@ interface Placement extends Record<string, unknown> {
  * place.face: face up, or face down within the limit.
  * town.places-limited: only where a place is free.
  */
-function* place(play: Play, seat: Seat): Rule {
-  const { card, side, face } = yield* ask<Placement>({
+function choosePlacement(play: Play, seat: Seat): Suspension<Placement> {
+  return ask<Placement>({
     clause: 'place.one-card',
     kind: 'place',
     by: seat,
     options: form<Placement>({
       card: oneOf(play.now.hands[seat]),
       side: oneOf(openSides(play)),
-      face: oneOf(facesLeft(play, seat)),
+      face: facesLeft(play, seat),
     }),
     refuse: (answer) => refusePlacement(play, seat, answer),
   })
+}
+
+/** place.one-card, place.face: it leaves the hand and stands there, known to its player alone if face down. */
+function place(seat: Seat, { card, side, face }: Placement): Suspension<void> {
   const clause = 'place.one-card'
   const secret = face === 'down' ? ownCard[seat] : undefined
-  yield* report({ clause, with: eitherFace, kind: 'placed', seat, card, side, face, secret })
+  return report({ clause, with: eitherFace, kind: 'placed', seat, card, side, face, secret })
 }
 
 const eitherFace = ['place.face'] as const
 
 /** The allowed sides that are not full. */
 function openSides(play: Play): readonly Side[] {
-  const { sides: standings } = play.now
-  return allowedSides(play).filter((side) => standings[side].length < sideFacts[side].places)
+  const closed = closedStreet(play)
+  const standings = play.now.sides
+  const open: Side[] = []
+  for (const { side, street, places } of townSides) {
+    if (street !== closed && standings[side].length < places) open.push(side)
+  }
+  return open
 }
 
 /**
@@ -83,12 +92,13 @@ export const facedownLimits: Readonly<Record<PlayerCount, { limit: number; claus
   4: { limit: 1, clause: 'place.facedown-limit-4' },
 }
 
-const faceUpOnly = ['up'] as const
+const upOrDown = oneOf<Face>(faces)
+const upOnly = oneOf<Face>(['up'])
 
 /** Both faces while the player's limit of face-down cards is not reached, then face up only. */
-function facesLeft(play: Play, seat: Seat): readonly Face[] {
+function facesLeft(play: Play, seat: Seat): Choice<Face> {
   const { limit } = facedownLimits[play.given.players]
-  return facedownOf(play.now, seat) < limit ? faces : faceUpOnly
+  return facedownOf(play.now, seat) < limit ? upOrDown : upOnly
 }
 
 /** A look at an event card, or at a face-down gangster by its side and its place there, from 1. */
@@ -100,24 +110,18 @@ interface GangsterLook {
 
 /**
  * place.look-event: a secret look at an event card in town that this player has not yet seen;
- * place.look-gangster: or instead at an opposing gangster laid face down. Skipped when there is neither.
+ * place.look-gangster: or instead at an opposing gangster laid face down. No choice when there is neither.
  */
-function* look(play: Play, seat: Seat): Rule {
-  const clause = 'place.look-event'
+function chooseLook(play: Play, seat: Seat): Suspension<Look | undefined> {
   const targets = lookTargets(play, seat)
-  if (targets.length === 0) {
-    yield* report({ clause, kind: 'not-applied', why: 'nothing-to-look-at', seat })
-    return
-  }
-  const target = yield* ask<Look>({
-    clause,
+  if (targets.length === 0) return nothing()
+  return ask<Look>({
+    clause: 'place.look-event',
     kind: 'look',
     by: seat,
     options: oneOf(targets),
     refuse: (answer) => refuseLook(play, seat, answer),
   })
-  if ('event' in target) yield* lookAtEvent(play, seat, target.event)
-  else yield* lookAtGangster(play, seat, target)
 }
 
 const eventLooks = spots.map((event) => ({ event }))
@@ -133,6 +137,16 @@ function lookTargets({ now }: Play, seat: Seat): Look[] {
     if (gang !== seat) targets.push({ gangster: side, place })
   }
   return targets
+}
+
+/** place.look-event, place.look-gangster: the player looks, or there is nothing to look at. */
+function look(play: Play, seat: Seat, target: Look | undefined): Suspension<void> {
+  if (!target) {
+    const why = 'nothing-to-look-at'
+    return report({ clause: 'place.look-event', kind: 'not-applied', why, seat })
+  }
+  if ('event' in target) return lookAtEvent(play, seat, target.event)
+  return lookAtGangster(play, seat, target)
 }
 
 /** place.look-event: what lies at a spot is learnt by this player alone. */
@@ -152,16 +166,18 @@ function lookAtGangster({ now }: Play, seat: Seat, target: GangsterLook): Suspen
 }
 
 /** place.draw: a card from the pile brings the hand back to three; an exhausted pile gives none. */
-function* draw(play: Play, seat: Seat): Rule {
+function draw({ now }: Play, seat: Seat): Suspension<CardId | undefined> {
+  const pile = now.piles[seat]
+  if (pile.length === 0) return nothing()
+  const { seats: seenBy } = ownCard[seat]
+  return roll({ clause: 'place.draw', kind: 'card', outcomes: oneOf(pile), seenBy })
+}
+
+/** place.draw: the card drawn comes into the hand, seen by its player alone. */
+function take(seat: Seat, card: CardId | undefined): Suspension<void> {
   const clause = 'place.draw'
-  const pile = play.now.piles[seat]
-  if (pile.length === 0) {
-    yield* report({ clause, kind: 'not-applied', why: 'pile-exhausted', seat })
-    return
-  }
-  const outcomes = oneOf(pile)
-  const card = yield* roll({ clause, kind: 'card', outcomes, seenBy: ownCard[seat].seats })
-  yield* report({ clause, kind: 'card-drawn', seat, card, secret: ownCard[seat] })
+  if (!card) return report({ clause, kind: 'not-applied', why: 'pile-exhausted', seat })
+  return report({ clause, kind: 'card-drawn', seat, card, secret: ownCard[seat] })
 }
 
 /** place.next: then the next player who has not finished takes a turn. */

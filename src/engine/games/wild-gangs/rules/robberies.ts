@@ -28,7 +28,7 @@ function* settleBuilding(play: Play, building: Building, ranking: Ranking): Rule
     order,
   })
   if (play.readings.protected === 'slide') yield* slideLoots(play, building)
-  else yield* awardLoots(play, building)
+  else for (const entitlement of entitlements) yield* award(play, building, entitlement)
   yield* sendAway(play, building)
 }
 
@@ -59,24 +59,29 @@ function standsOnBothSides({ now }: Play, building: Building): boolean {
 }
 
 /** Which rank is entitled to which loot, by which clause. */
-const entitlements = [
+interface Entitlement {
+  readonly rank: 0 | 1
+  readonly size: LootSize
+  readonly clause: ClauseId
+}
+const entitlements: readonly Entitlement[] = [
   { rank: 0, size: 'larger', clause: 'loot.first-takes-big' },
   { rank: 1, size: 'smaller', clause: 'loot.second-takes-small' },
-] as const
+]
 
 /**
  * loot.first-takes-big: the strongest takes the larger loot;
  * loot.second-takes-small: the second takes the smaller one.
- * Each is entitled to that loot and to no other: protected loot stays where it is.
+ * Each is entitled to that loot and to no other: protected loot stays where it is. A loot without a gang
+ * of its rank stays on the building: a lone gang does not take both.
  */
-function* awardLoots(play: Play, building: Building): Rule {
-  for (const { rank, size, clause } of entitlements) {
-    const seat = play.now.ranks[building][rank]
-    const loot = lootAt(play.now, building, size)
-    if (seat === undefined) yield* leaveLoot(play, building, size)
-    else if (isProtected(loot)) yield* withhold(building, seat, size, loot)
-    else yield* take(building, seat, size, loot, clause)
-  }
+function award({ now }: Play, building: Building, entitlement: Entitlement): Suspension<void> {
+  const { rank, size, clause } = entitlement
+  const seat = now.ranks[building][rank]
+  const loot = lootAt(now, building, size)
+  if (seat === undefined) return leaveLoot(building, size, loot)
+  if (isProtected(loot)) return withhold(building, seat, size, loot)
+  return take(building, seat, size, loot, clause)
 }
 
 /** The other reading of protection: the strongest takes the largest loot still free, the second the next. */
@@ -86,7 +91,7 @@ function* slideLoots(play: Play, building: Building): Rule {
     const seat = play.now.ranks[building][rank]
     const size = free[rank]
     if (seat === undefined) {
-      if (size) yield* leaveLoot(play, building, size)
+      if (size) yield* leaveLoot(building, size, lootAt(play.now, building, size))
     } else if (size) {
       yield* take(building, seat, size, lootAt(play.now, building, size), clause)
     } else {
@@ -134,16 +139,17 @@ function withhold(building: Building, seat: Seat, size: LootSize, loot: Loot): S
   })
 }
 
-/** A loot without a gang of its rank stays on the building: a lone gang does not take both. */
-function leaveLoot({ now }: Play, building: Building, size: LootSize): Suspension<void> {
+function leaveLoot(building: Building, size: LootSize, loot: Loot): Suspension<void> {
   const clause = size === 'larger' ? 'loot.first-takes-big' : 'loot.second-takes-small'
-  const value = lootValue(lootAt(now, building, size))
+  const value = lootValue(loot)
   return report({ clause, kind: 'loot-unclaimed', building, size, value })
 }
 
 function* leaveLoots(play: Play, building: Building): Rule {
   yield* report({ clause: 'loot.per-building', kind: 'not-applied', why: 'nobody-there', building })
-  for (const size of lootSizes) yield* leaveLoot(play, building, size)
+  for (const size of lootSizes) {
+    yield* leaveLoot(building, size, lootAt(play.now, building, size))
+  }
 }
 
 /** loot.others-nothing: the gangs after the second get nothing. */

@@ -1,15 +1,7 @@
 import type { Rule } from '../../../kernel/step.ts'
 import type { Play, Position } from '../position.ts'
 import { report } from '../report.ts'
-import {
-  type Corner,
-  corners,
-  type Side,
-  type Street,
-  shortStreetOf,
-  sideFacts,
-  sides,
-} from '../town.ts'
+import { type Corner, corners, type Street, shortStreetOf } from '../town.ts'
 
 /**
  * two.closed-street: with two players, no gangster may stand in the short street that the bank touches.
@@ -24,12 +16,6 @@ export function closedStreet({ given, now }: Play): Street | undefined {
 /** The corner on which the bank stands. */
 export function bankCorner({ buildings }: Position): Corner | undefined {
   return corners.find((corner) => buildings[corner] === 'bank')
-}
-
-/** The sides at which gangsters may stand. */
-export function allowedSides(play: Play): readonly Side[] {
-  const closed = closedStreet(play)
-  return closed ? sides.filter((side) => sideFacts[side].street !== closed) : sides
 }
 
 /** Says which street is closed, when one is. */
