@@ -39,7 +39,7 @@ describe('a clause', () => {
       const backing = view.locator(`${clause} .clause-foot`)
       await backing.getByText(/^The procedure/).click()
       const source = await backing.locator('.procedure-text').first().textContent()
-      expect(source).toContain("clause: 'sheriff.equal'")
+      expect(source).toContain("const clause = 'sheriff.equal'")
       expect(await backing.locator('figcaption').first().textContent()).toMatch(
         /^src\/engine\/.*:\d+$/,
       )
