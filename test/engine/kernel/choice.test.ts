@@ -9,6 +9,7 @@ import {
   oneOf,
   pairsOf,
   sameData,
+  without,
 } from '../../../src/engine/kernel/choice.ts'
 
 /** Choices built from the five makers in any combination, with all answers different. */
@@ -42,6 +43,17 @@ describe('every choice', () => {
     })
     fc.assert(property)
   })
+})
+
+test('a choice without some answers offers the others, in their order', () => {
+  const property = fc.property(choice, fc.array(fc.nat(20)), (offered, numbers) => {
+    const all = answersOf(offered)
+    const gone = all.filter((_, index) => numbers.includes(index))
+    const left = all.filter((_, index) => !numbers.includes(index))
+    expect(answersOf(without(offered, gone))).toEqual(left)
+    for (const answer of gone) expect(without(offered, gone).indexOf(answer)).toBe(-1)
+  })
+  fc.assert(property)
 })
 
 test('the first part of a form varies slowest', () => {
