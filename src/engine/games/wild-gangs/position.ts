@@ -84,6 +84,7 @@ export interface Position {
   box: CardId[]
   piles: Record<Seat, CardId[]>
   hands: Record<Seat, CardId[]>
+  /** In the order of the town. */
   sides: Record<Side, Standing[]>
   /** The gangsters laid face down in step 1, by gang, side and place there, in the order of the town. */
   facedown: Facedown[]

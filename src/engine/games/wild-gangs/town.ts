@@ -54,8 +54,13 @@ export const sideFacts: Readonly<Record<Side, SideFacts>> = {
   'NW.w': { building: 'NW', street: 'west', places: 3 },
 }
 
+/** A side with its facts. */
+export interface TownSide extends SideFacts {
+  readonly side: Side
+}
+
 /** The sides in their order, each with its facts, for rules that walk round the town. */
-export const townSides = sides.map((side) => ({ side, ...sideFacts[side] }))
+export const townSides: readonly TownSide[] = sides.map((side) => ({ side, ...sideFacts[side] }))
 
 /** town.event-between: the six gaps between the buildings, a ring clockwise round the town. */
 export const spots = ['N1', 'N2', 'E', 'S2', 'S1', 'W'] as const

@@ -82,23 +82,19 @@ const MACHINE_GUN = 2
 function firepowerOrder(play: Play, cards: readonly CardId[]): readonly GangFirepower[] {
   const gangs: GangFirepower[] = []
   for (const seat of turnOrder(play)) {
-    if (stands(seat, cards)) gangs.push({ seat, firepower: firepowerOf(play, seat, cards) })
+    const firepower = firepowerOf(play, seat, cards)
+    if (firepower !== undefined) gangs.push({ seat, firepower })
   }
   return rank(gangs, (one, other) => other.firepower - one.firepower).order
 }
 
-/** Whether a gang has a card among those of a street. */
-function stands(seat: Seat, cards: readonly CardId[]): boolean {
-  for (const card of cards) if (gangOf(card) === seat) return true
-  return false
-}
-
-function firepowerOf(play: Play, seat: Seat, cards: readonly CardId[]): number {
-  let firepower = 0
+/** The firepower of a gang's cards among those of a street; undefined when it has none there. */
+function firepowerOf(play: Play, seat: Seat, cards: readonly CardId[]): number | undefined {
+  let firepower: number | undefined
   for (const card of cards) {
     if (gangOf(card) !== seat) continue
-    firepower += cardOf(play, card).firepower
-    if (play.now.armed.includes(card)) firepower += MACHINE_GUN
+    const armed = play.now.armed.includes(card) ? MACHINE_GUN : 0
+    firepower = (firepower ?? 0) + cardOf(play, card).firepower + armed
   }
   return firepower
 }
@@ -158,16 +154,19 @@ function winnerOf({ now }: Play, street: Street): Seat {
 function preyOf(play: Play, winner: Seat, cards: readonly CardId[]): readonly Seat[] {
   const others: { seat: Seat; bounties: number }[] = []
   for (const seat of turnOrder(play)) {
-    if (seat === winner || !stands(seat, cards)) continue
-    others.push({ seat, bounties: bountiesOf(play, seat, cards) })
+    const bounties = seat === winner ? undefined : bountiesOf(play, seat, cards)
+    if (bounties !== undefined) others.push({ seat, bounties })
   }
   const { order } = rank(others, (one, other) => other.bounties - one.bounties)
   return order.map(({ seat }) => seat)
 }
 
-function bountiesOf(play: Play, seat: Seat, cards: readonly CardId[]): number {
-  let bounties = 0
-  for (const card of cards) if (gangOf(card) === seat) bounties += cardOf(play, card).bounty
+/** The bounties on a gang's cards among those of a street; undefined when it has none there. */
+function bountiesOf(play: Play, seat: Seat, cards: readonly CardId[]): number | undefined {
+  let bounties: number | undefined
+  for (const card of cards) {
+    if (gangOf(card) === seat) bounties = (bounties ?? 0) + cardOf(play, card).bounty
+  }
   return bounties
 }
 

@@ -4,10 +4,19 @@ import { ask, loop, nothing, type Rule, roll, type Suspension } from '../../../k
 import type { ClauseId } from '../clauses.ts'
 import type { CardId, EventCard, PlayerCount, Seat } from '../components.ts'
 import { gangOf } from '../components.ts'
-import { type Face, facedownOf, faces, type Play } from '../position.ts'
+import { type Face, facedownOf, faces, type Play, type Standing } from '../position.ts'
 import { report } from '../report.ts'
 import { ownCard, ownEvent } from '../secrets.ts'
-import { type Side, type Spot, type Street, sideFacts, sides, spots, townSides } from '../town.ts'
+import {
+  type Side,
+  type Spot,
+  type Street,
+  sideFacts,
+  sides,
+  spots,
+  type TownSide,
+  townSides,
+} from '../town.ts'
 import { HAND_SIZE } from './setup.ts'
 import { closedStreet } from './two-players.ts'
 
@@ -74,10 +83,12 @@ const eitherFace = ['place.face'] as const
 /** The allowed sides that are not full. */
 function openSides(play: Play): readonly Side[] {
   const closed = closedStreet(play)
-  const standings = play.now.sides
+  // All of them at once, in the order of the town: each by its name would take three times as long.
+  const standings = Object.values(play.now.sides)
   const open: Side[] = []
-  for (const { side, street, places } of townSides) {
-    if (street !== closed && standings[side].length < places) open.push(side)
+  for (let index = 0; index < townSides.length; index++) {
+    const { side, street, places } = townSides[index] as TownSide
+    if (street !== closed && (standings[index] as Standing[]).length < places) open.push(side)
   }
   return open
 }
@@ -195,13 +206,19 @@ function passTurn({ given, now }: Play, seat: Seat): Suspension<void> {
 /** place.seven-each: with full gang decks each player has laid seven cards by now. */
 export function endPlacing({ given, now }: Play): Suspension<void> {
   const laid: Partial<Record<Seat, number>> = {}
-  for (const seat of given.seats) laid[seat] = 0
-  for (const side of sides) {
-    for (const { card } of now.sides[side]) laid[gangOf(card)] = (laid[gangOf(card)] ?? 0) + 1
-  }
+  for (const seat of given.seats) laid[seat] = laidBy(now, seat)
   const seven = given.seats.every((seat) => laid[seat] === 7)
   const derived = seven ? (['place.seven-each'] as const) : []
   return report({ clause: 'place.end', with: derived, kind: 'placing-ended', laid })
+}
+
+/** How many gangsters of a gang stand in town. */
+function laidBy(position: Play['now'], seat: Seat): number {
+  let count = 0
+  for (const standings of Object.values(position.sides)) {
+    for (const { card } of standings) if (gangOf(card) === seat) count++
+  }
+  return count
 }
 
 /** Why a placement is not legal: the first clause that it breaks. */
