@@ -3,69 +3,37 @@ import { playerCounts, seats } from '../../../engine/games/wild-gangs/components
 import type { GameSituation } from '../../../engine/games/wild-gangs/situations/game.ts'
 import { corners } from '../../../engine/games/wild-gangs/town.ts'
 import type { EditorProps } from '../../face.ts'
+import { PickOne } from './PickOne.tsx'
 
 /** What is fixed of a whole game before it begins; the rest is left to chance. */
 const Editor: FunctionComponent<EditorProps<GameSituation>> = ({ situation, words, onChange }) => {
   const { say } = words
   const { players, firstPlayer = 'lot', bank = 'lot' } = situation
   const playing = seats.slice(0, players)
+  const byLot = { value: 'lot' as const, name: say('editor.by-lot') }
   return (
     <div class="editor editor-row">
-      <label class="field">
-        <span class="field-name">{say('editor.players')}</span>
-        <select
-          value={String(players)}
-          onChange={({ currentTarget }) => {
-            const count = Number(currentTarget.value) as GameSituation['players']
-            const stays = firstPlayer === 'lot' || seats.indexOf(firstPlayer) < count
-            onChange({ ...situation, players: count, ...(stays ? {} : { firstPlayer: 'lot' }) })
-          }}
-        >
-          {playerCounts.map((count) => (
-            <option key={count} value={String(count)}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span class="field-name">{say('editor.first-player')}</span>
-        <select
-          value={firstPlayer}
-          onChange={({ currentTarget }) =>
-            onChange({
-              ...situation,
-              firstPlayer: currentTarget.value as NonNullable<GameSituation['firstPlayer']>,
-            })
-          }
-        >
-          <option value="lot">{say('editor.by-lot')}</option>
-          {playing.map((seat) => (
-            <option key={seat} value={seat}>
-              {say('seat', { seat })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span class="field-name">{say('editor.bank')}</span>
-        <select
-          value={bank}
-          onChange={({ currentTarget }) =>
-            onChange({
-              ...situation,
-              bank: currentTarget.value as NonNullable<GameSituation['bank']>,
-            })
-          }
-        >
-          <option value="lot">{say('editor.by-lot')}</option>
-          {corners.map((corner) => (
-            <option key={corner} value={corner}>
-              {corner}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PickOne
+        label={say('editor.players')}
+        value={players}
+        options={playerCounts.map((count) => ({ value: count, name: String(count) }))}
+        onPick={(count) => {
+          const stays = firstPlayer === 'lot' || seats.indexOf(firstPlayer) < count
+          onChange({ ...situation, players: count, ...(stays ? {} : { firstPlayer: 'lot' }) })
+        }}
+      />
+      <PickOne
+        label={say('editor.first-player')}
+        value={firstPlayer}
+        options={[byLot, ...playing.map((seat) => ({ value: seat, name: say('seat', { seat }) }))]}
+        onPick={(first) => onChange({ ...situation, firstPlayer: first })}
+      />
+      <PickOne
+        label={say('editor.bank')}
+        value={bank}
+        options={[byLot, ...corners.map((corner) => ({ value: corner, name: corner }))]}
+        onPick={(corner) => onChange({ ...situation, bank: corner })}
+      />
     </div>
   )
 }

@@ -1,11 +1,7 @@
-import {
-  type PlayerCount,
-  playerCounts,
-  type Seat,
-  seats,
-} from '../../../engine/games/wild-gangs/components.ts'
-import { type Corner, corners } from '../../../engine/games/wild-gangs/town.ts'
+import { playerCounts, seats } from '../../../engine/games/wild-gangs/components.ts'
+import { corners } from '../../../engine/games/wild-gangs/town.ts'
 import { emptied, setTable } from './edits.ts'
+import { PickOne } from './PickOne.tsx'
 import type { TownEditorProps } from './TownEditor.tsx'
 
 /** Who plays, who began, where the bank stands. */
@@ -14,51 +10,26 @@ export function TableEditor({ situation, words, onChange }: TownEditorProps) {
   return (
     <fieldset class="editor-part" id="editor-part">
       <legend>{say('editor.table')}</legend>
-      <label class="field">
-        <span class="field-name">{say('editor.players')}</span>
-        <select
-          value={String(situation.players)}
-          onChange={({ currentTarget }) =>
-            onChange(setTable(situation, { players: Number(currentTarget.value) as PlayerCount }))
-          }
-        >
-          {playerCounts.map((count) => (
-            <option key={count} value={String(count)}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span class="field-name">{say('editor.first-player')}</span>
-        <select
-          value={situation.firstPlayer}
-          onChange={({ currentTarget }) =>
-            onChange(setTable(situation, { firstPlayer: currentTarget.value as Seat }))
-          }
-        >
-          {seats.slice(0, situation.players).map((seat) => (
-            <option key={seat} value={seat}>
-              {say('seat', { seat })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span class="field-name">{say('editor.bank')}</span>
-        <select
-          value={situation.bank}
-          onChange={({ currentTarget }) =>
-            onChange(setTable(situation, { bank: currentTarget.value as Corner }))
-          }
-        >
-          {corners.map((corner) => (
-            <option key={corner} value={corner}>
-              {corner}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PickOne
+        label={say('editor.players')}
+        value={situation.players}
+        options={playerCounts.map((count) => ({ value: count, name: String(count) }))}
+        onPick={(players) => onChange(setTable(situation, { players }))}
+      />
+      <PickOne
+        label={say('editor.first-player')}
+        value={situation.firstPlayer}
+        options={seats
+          .slice(0, situation.players)
+          .map((seat) => ({ value: seat, name: say('seat', { seat }) }))}
+        onPick={(firstPlayer) => onChange(setTable(situation, { firstPlayer }))}
+      />
+      <PickOne
+        label={say('editor.bank')}
+        value={situation.bank}
+        options={corners.map((corner) => ({ value: corner, name: corner }))}
+        onPick={(bank) => onChange(setTable(situation, { bank }))}
+      />
       <button type="button" class="button" onClick={() => onChange(emptied(situation))}>
         {say('editor.empty')}
       </button>
