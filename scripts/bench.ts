@@ -11,7 +11,7 @@ import type { Game, Opening } from '../src/engine/kernel/game.ts'
 import { playout } from '../src/engine/kernel/playout.ts'
 import type { Outcome } from '../src/engine/kernel/refusal.ts'
 import { replay } from '../src/engine/kernel/replay.ts'
-import { type FactQuestion, factOdds } from '../src/engine/kernel/scenario.ts'
+import { type FactQuestion, factOdds, questionOf } from '../src/engine/kernel/scenario.ts'
 
 /** Each figure is the best of this many measurements, the others being disturbed by the machine. */
 const MEASUREMENTS = 5
@@ -63,9 +63,9 @@ function slowestOdds(id: GameId, game: Game): string[] {
     ({ id: name, situation, readings, expect }) => {
       const opening = game.open(situation, readings)
       if (!opening.ok) return []
-      return expect.odds.map(({ is: _is, chance: _chance, ...fact }) => ({
+      return expect.odds.map((claim) => ({
         name,
-        milliseconds: timeOf(() => factOdds(game, opening.value, fact as unknown as FactQuestion)),
+        milliseconds: timeOf(() => factOdds(game, opening.value, questionOf(claim))),
       }))
     },
   )

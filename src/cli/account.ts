@@ -2,11 +2,11 @@ import type { Language } from '../content/languages.ts'
 import { type Say, sayer } from '../content/messages.ts'
 import type { FactValue } from '../engine/kernel/game.ts'
 import type { Question } from '../engine/kernel/run.ts'
-import { factValue, type ScenarioRun } from '../engine/kernel/scenario.ts'
+import { factValue, questionOf, type ScenarioRun } from '../engine/kernel/scenario.ts'
 import { capital } from '../explorer/words.ts'
 import { readPrediction } from '../node/facts.ts'
 import { type Speaker, speakerOf } from '../node/speaker.ts'
-import { type Case, questionOf } from './case.ts'
+import type { Case } from './case.ts'
 import {
   type Cited,
   citation,

@@ -8,7 +8,7 @@ import { nearest } from '../content/nearest.ts'
 import { scenariosFolder, scenariosOf } from '../content/scenarios.ts'
 import { parseYaml } from '../content/yaml.ts'
 import type { Game } from '../engine/kernel/game.ts'
-import { type FactQuestion, runScenario, type ScenarioRun } from '../engine/kernel/scenario.ts'
+import { runScenario, type ScenarioRun } from '../engine/kernel/scenario.ts'
 import { type Options, UsageError } from './options.ts'
 
 const text = both(z.string()).optional()
@@ -96,10 +96,4 @@ export function runCase({ game, scenario: { whatever, ...rest } }: Case): Scenar
   const { situation, readings, answers } = rest
   const played = { situation, readings, answers }
   return runScenario(game, whatever === undefined ? played : { ...played, whatever })
-}
-
-/** What a claim asks, without the answer that it expects. */
-export function questionOf(claim: Readonly<Record<string, unknown>>): FactQuestion {
-  const asked = Object.entries(claim).filter(([name]) => name !== 'is' && name !== 'chance')
-  return Object.fromEntries(asked) as unknown as FactQuestion
 }

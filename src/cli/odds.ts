@@ -7,10 +7,10 @@ import {
   type Policy,
 } from '../engine/kernel/game.ts'
 import type { Odds } from '../engine/kernel/odds.ts'
-import type { FactQuestion } from '../engine/kernel/scenario.ts'
+import { type FactQuestion, questionOf } from '../engine/kernel/scenario.ts'
 import { factOdds } from '../node/facts.ts'
 import { type Speaker, speakerOf } from '../node/speaker.ts'
-import { type Case, questionOf, readCase } from './case.ts'
+import { type Case, readCase } from './case.ts'
 import { eachFile, type Said } from './files.ts'
 import { refusalLine } from './ledger.ts'
 import { type Options, UsageError } from './options.ts'

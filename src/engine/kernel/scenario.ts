@@ -126,6 +126,15 @@ export interface Mismatch {
   readonly received: string
 }
 
+/** What a claim asks, without the answer and the chance that it expects. */
+export function questionOf(
+  claim: Readonly<{ fact: string; [part: string]: unknown }>,
+): FactQuestion {
+  const { is: _is, chance: _chance, fact, ...given } = claim
+  const parameters = Object.entries(given).map(([name, value]) => [name, String(value)] as const)
+  return { ...Object.fromEntries(parameters), fact }
+}
+
 /** Everything in which a scenario does not come out as it claims; empty when it holds. */
 export function checkScenario(game: Game, scenario: Scenario): Mismatch[] {
   const run = runScenario(game, scenario)
@@ -135,9 +144,7 @@ export function checkScenario(game: Game, scenario: Scenario): Mismatch[] {
     ...checkConsumed(run, scenario),
     ...checkClauses(run, [scenario.because], 'because'),
     ...checkClauses(run, expect.clauses ?? [], 'clauses'),
-    ...(expect.facts ?? []).flatMap(({ is, ...asked }) =>
-      compare(describe(asked as FactQuestion), is, factValue(game, run, asked as FactQuestion)),
-    ),
+    ...(expect.facts ?? []).flatMap((claim) => checkFact(game, run, claim)),
     ...(expect.odds ?? []).flatMap((claim) => checkOdds(game, run, claim)),
     ...checkPrediction(game, run, scenario.predict),
   ]
@@ -171,22 +178,28 @@ function checkClauses(
   return []
 }
 
+function checkFact(
+  game: Game,
+  run: ScenarioRun,
+  claim: FactQuestion & { is: FactValue },
+): Mismatch[] {
+  const asked = questionOf(claim)
+  return compare(describe(asked), claim.is, factValue(game, run, asked))
+}
+
 function checkOdds(
   game: Game,
   { opening }: ScenarioRun,
   claim: FactQuestion & { is: FactValue; chance: string },
 ): Mismatch[] {
-  const { is, chance, ...asked } = claim
-  const fact = factOf(game, asked as FactQuestion)
-  if (!opening || !fact) return compare(describe(asked as FactQuestion), chance, undefined)
-  const found = factOdds(game, opening, asked as FactQuestion)
-  if (!found.ok) return compare(describe(asked as FactQuestion), chance, found.refusals[0]?.code)
+  const { is, chance } = claim
+  const asked = questionOf(claim)
+  const fact = factOf(game, asked)
+  if (!opening || !fact) return compare(describe(asked), chance, undefined)
+  const found = factOdds(game, opening, asked)
+  if (!found.ok) return compare(describe(asked), chance, found.refusals[0]?.code)
   const outcome = found.value.outcomes.find(({ result }) => result === is)
-  return compare(
-    `odds ${describe(asked as FactQuestion)} ${is}`,
-    chance,
-    outcome?.chance.toFraction() ?? '0',
-  )
+  return compare(`odds ${describe(asked)} ${is}`, chance, outcome?.chance.toFraction() ?? '0')
 }
 
 /** The exact odds of a fact from an opening, decisions by the game's own policy. */
