@@ -1,6 +1,6 @@
 /**
  * The rooms of the house, and which way the arrows run:
- * pages → site → explorer → engine/games → engine/kernel, and cli → node → engine/games.
+ * pages → site → explorer → speech → engine/games → engine/kernel, and cli → node → speech.
  * `src/content` is the one reader of `content/`; pages, site, library, command line and tests may ask it.
  */
 
@@ -9,6 +9,7 @@ const rooms = {
   games: '^src/engine/games/',
   engine: '^src/engine/',
   content: '^src/content/',
+  speech: '^src/speech/',
   explorer: '^src/explorer/',
   site: '^src/site/',
   pages: '^src/pages/',
@@ -16,8 +17,8 @@ const rooms = {
   cli: '^src/cli/',
 }
 
-/** How events and questions are put into words: pure functions, which the board and the library share. */
-const words = '^src/explorer/(say|words|boards/[^/]+/speech)\\.ts$'
+/** All that stands above the engine and the words in which it speaks. */
+const shown = [rooms.explorer, rooms.site, rooms.pages, rooms.node, rooms.cli]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -41,7 +42,7 @@ export default {
       comment: 'The engine imports nothing of the rooms, no content, and nothing of the system.',
       severity: 'error',
       from: { path: rooms.engine },
-      to: { path: [rooms.content, rooms.explorer, rooms.site, rooms.pages, rooms.cli] },
+      to: { path: [rooms.content, rooms.speech, ...shown] },
     },
     {
       name: 'engine-without-system',
@@ -63,14 +64,32 @@ export default {
         'The reader of content checks it against the engine; it knows nothing of how it is shown.',
       severity: 'error',
       from: { path: rooms.content },
-      to: { path: [rooms.explorer, rooms.site, rooms.pages, rooms.cli] },
+      to: { path: [rooms.speech, ...shown] },
+    },
+    {
+      name: 'speech-knows-the-engine-only',
+      comment:
+        'Putting into words is a function of what happened and of the sentences that are handed in.',
+      severity: 'error',
+      from: { path: rooms.speech },
+      to: { pathNot: [rooms.speech, rooms.engine] },
+    },
+    {
+      name: 'words-and-boards-of-one-game',
+      comment: 'How a game is said and drawn knows that game alone.',
+      severity: 'error',
+      from: { path: '^src/(?:speech/games|explorer/boards)/([^/.]+)' },
+      to: {
+        path: '^src/(?:engine/games|speech/games|explorer/boards)/[^/]+',
+        pathNot: '^src/(?:engine/games|speech/games|explorer/boards)/$1[/.]',
+      },
     },
     {
       name: 'explorer-below-site',
       comment: 'What people touch knows nothing of the frame around it.',
       severity: 'error',
       from: { path: rooms.explorer },
-      to: { path: [rooms.site, rooms.pages, rooms.cli] },
+      to: { path: [rooms.site, rooms.pages, rooms.node, rooms.cli] },
     },
     {
       name: 'browser-code-reads-no-files',
@@ -89,10 +108,10 @@ export default {
     {
       name: 'command-line-without-site',
       comment:
-        'Library and command line are the engine and the content, without a page; of the explorer they need the words.',
+        'Library and command line are the engine, its words and the content, without a page.',
       severity: 'error',
       from: { path: [rooms.node, rooms.cli] },
-      to: { path: [rooms.explorer, rooms.site, rooms.pages], pathNot: words },
+      to: { path: [rooms.explorer, rooms.site, rooms.pages] },
     },
     {
       name: 'library-without-command-line',

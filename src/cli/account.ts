@@ -3,9 +3,9 @@ import { type Say, sayer } from '../content/messages.ts'
 import type { FactValue } from '../engine/kernel/game.ts'
 import type { Question } from '../engine/kernel/run.ts'
 import { factValue, questionOf, type ScenarioRun } from '../engine/kernel/scenario.ts'
-import { capital } from '../explorer/words.ts'
 import { readPrediction } from '../node/facts.ts'
 import { type Speaker, speakerOf } from '../node/speaker.ts'
+import { capital } from '../speech/words.ts'
 import type { Case } from './case.ts'
 import {
   type Cited,

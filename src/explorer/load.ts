@@ -1,7 +1,7 @@
+import { createSay, type Messages } from '../speech/say.ts'
+import { createWords, type Words } from '../speech/words.ts'
 import type { Face } from './face.ts'
 import { loadFace } from './faces.ts'
-import { createSay, type Messages } from './say.ts'
-import { createWords, type Words } from './words.ts'
 
 const files = import.meta.glob<{ default: Messages }>('../../content/messages/*/*.yaml')
 

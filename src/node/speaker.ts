@@ -1,14 +1,14 @@
-import { type GameId, isGame } from '../content/games.ts'
+import { isGame } from '../content/games.ts'
 import { isLanguage, type Language, languages } from '../content/languages.ts'
 import { messagesOf } from '../content/messages.ts'
-import type { FactParameters, FactValue, Game } from '../engine/kernel/game.ts'
+import type { FactValue, Game } from '../engine/kernel/game.ts'
 import type { Refusal } from '../engine/kernel/refusal.ts'
 import type { Question } from '../engine/kernel/run.ts'
 import type { FactQuestion } from '../engine/kernel/scenario.ts'
 import type { GameEvent } from '../engine/kernel/step.ts'
-import * as wildGangs from '../explorer/boards/wild-gangs/speech.ts'
-import { createSay } from '../explorer/say.ts'
-import { createWords, type Words } from '../explorer/words.ts'
+import { createSay } from '../speech/say.ts'
+import { speeches } from '../speech/speeches.ts'
+import { createWords } from '../speech/words.ts'
 
 /** Says in one language what the engine says in codes. */
 export interface Speaker {
@@ -36,20 +36,6 @@ export interface Speaker {
   percent(share: number): string
 }
 
-/** How a game is said; each game's board has such a module. */
-interface Speech {
-  sentence(event: GameEvent, given: unknown, words: Words): string
-  heading(event: GameEvent, words: Words): string | undefined
-  questionText(question: Question, words: Words): string
-  answerText(question: Question, value: unknown, given: unknown, words: Words): string
-  partValueText(part: string, value: unknown, given: unknown, words: Words): string
-  refusalText(refusal: Refusal, words: Words): string
-  factQuestion(kind: string, parameters: FactParameters, words: Words): string
-  factAnswer(kind: string, value: FactValue, words: Words): string
-}
-
-const speeches: Readonly<Record<GameId, Speech>> = { 'wild-gangs': wildGangs as Speech }
-
 /** The speaker of a game in a language: `en` or `fr`. */
 export function speakerOf(game: Pick<Game, 'id' | 'clauses'>, language: Language = 'en'): Speaker {
   if (!isLanguage(language)) {
@@ -64,13 +50,13 @@ export function speakerOf(game: Pick<Game, 'id' | 'clauses'>, language: Language
     clause: words.clauseNumber,
     event: (event, given) => speech.sentence(event, given, words),
     heading: (event) => speech.heading(event, words),
-    question: (question) => speech.questionText(question, words),
-    answer: (question, value, given) => speech.answerText(question, value, given, words),
-    partName: (part) => words.say(`part.${part}`),
-    partValue: (part, value, given) => speech.partValueText(part, value, given, words),
-    refusal: (refusal) => speech.refusalText(refusal, words),
-    fact: (asked) => speech.factQuestion(asked.fact, asked, words),
-    factValue: (kind, value) => speech.factAnswer(kind, value, words),
+    question: (question) => speech.question(question, words),
+    answer: (question, value, given) => speech.answer(question, value, given, words),
+    partName: (part) => speech.partName(part, words),
+    partValue: (part, value, given) => speech.partValue(part, value, given, words),
+    refusal: (refusal) => speech.refusal(refusal, words),
+    fact: (asked) => speech.fact(asked.fact, asked, words),
+    factValue: (kind, value) => speech.factValue(kind, value, words),
     policy: (id) => words.say(`policy.${id}`),
     percent: words.percent,
   }

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
+import { gameIds } from '../../src/content/games.ts'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import { inProject } from '../../src/content/root.ts'
-import { createSay } from '../../src/explorer/say.ts'
+import { createSay } from '../../src/speech/say.ts'
 
-const rooms = ['explorer', 'kernel', 'wild-gangs']
+/** What every page of the explorer says, and what the pages of a game add. */
+const common = ['explorer', 'kernel']
+const rooms = [...common, ...gameIds]
 
 /** A value for every name that a sentence may hold. */
 const values = (text: string) =>
@@ -17,9 +20,14 @@ const values = (text: string) =>
     ]),
   )
 
-function sources(folder: string): string[] {
+/** The sources of a folder; of a folder for each game, those of one game. */
+function sources(folder: string, game?: string): string[] {
   return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|tsx|astro)$/.test(file))
+    .filter((file) => {
+      const [, owner] = /(?:boards|games)[\\/]([^\\/.]+)/.exec(file) ?? []
+      return owner === undefined || owner === game
+    })
     .map((file) => readFileSync(inProject(folder, file), 'utf8'))
 }
 
@@ -54,11 +62,13 @@ describe.each(languages)('the sentences of the explorer (%s)', (language) => {
     })
   })
 
-  test('exist for each key that the source names', () => {
-    const known = new Set(rooms.flatMap((room) => Object.keys(messagesOf(language, room))))
+  test.each(gameIds)('exist for each key that the source names (%s)', (game) => {
+    const known = new Set(
+      [...common, game].flatMap((room) => Object.keys(messagesOf(language, room))),
+    )
     const isKnown = (key: string) => known.has(key) || known.has(`${key}_other`)
-    const named = sources('src/explorer')
-      .concat(sources('src/pages/embed'))
+    const named = sources('src/explorer', game)
+      .concat(sources('src/speech', game), sources('src/pages/embed', game))
       .flatMap((text) => [...text.matchAll(/words\.say\(\s*'([\w.-]+)'|\bsay\('([\w.-]+)'/g)])
       .map(([, one, other]) => one ?? other ?? '')
     expect(named.filter((key) => !isKnown(key))).toEqual([])
@@ -69,8 +79,10 @@ describe.each(languages)('the sentences of the explorer (%s)', (language) => {
       [...text.matchAll(/code(?::| =) '([a-z-]+)'/g)].map(([, code]) => `refusal.${code}`),
     )
     const known = Object.keys(messagesOf(language, 'kernel'))
-    const game = Object.keys(messagesOf(language, 'wild-gangs'))
-    expect(codes.filter((code) => !known.includes(code) && !game.includes(code))).toEqual([])
+    const isSaid = (code: string) =>
+      known.includes(code) ||
+      gameIds.every((game) => Object.hasOwn(messagesOf(language, game), code))
+    expect(codes.filter((code) => !isSaid(code))).toEqual([])
   })
 })
 

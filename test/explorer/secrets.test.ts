@@ -4,8 +4,8 @@ import { atRandom } from '../../src/engine/kernel/answer.ts'
 import { replay } from '../../src/engine/kernel/replay.ts'
 import { loadFace } from '../../src/explorer/faces.ts'
 import { Ledger, redacted, viewpointOf } from '../../src/explorer/player/ledger.ts'
-import { createSay } from '../../src/explorer/say.ts'
-import { createWords } from '../../src/explorer/words.ts'
+import { createSay } from '../../src/speech/say.ts'
+import { createWords } from '../../src/speech/words.ts'
 
 const face = await loadFace('wild-gangs')
 const rooms = ['explorer', 'wild-gangs', 'kernel'].map((room) => messagesOf('en', room))

@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import type { Words } from '../../speech/words.ts'
 import type { Face } from '../face.ts'
 import { everybody, type Viewpoint, viewpointOf } from '../player/ledger.ts'
 import type { Session, Unattended } from '../player/session.ts'
-import type { Words } from '../words.ts'
 
 /** Who answers what in a whole game, and whose eyes the device shows. */
 export interface SeatsState {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../../speech/words.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import type { LedgerLine, LedgerPart } from './ledger.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { FactQuestion } from '../../engine/kernel/scenario.ts'
+import type { Words } from '../../speech/words.ts'
 import type { Face } from '../face.ts'
-import type { Words } from '../words.ts'
 import { FactPicker } from './FactPicker.tsx'
 import { OddsTable } from './OddsTable.tsx'
 import type { OddsAnswer } from './odds.ts'

@@ -1,6 +1,6 @@
 import type { FactQuestion } from '../../engine/kernel/scenario.ts'
+import type { Words } from '../../speech/words.ts'
 import type { Face } from '../face.ts'
-import type { Words } from '../words.ts'
 import type { FactOdds } from './odds.ts'
 
 interface OddsTableProps {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Words } from '../../speech/words.ts'
 import type { Face } from '../face.ts'
-import type { Words } from '../words.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { LedgerView } from './Ledger.tsx'
 import { everybody, Ledger, type Viewpoint } from './ledger.ts'

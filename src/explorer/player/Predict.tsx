@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { FactValue } from '../../engine/kernel/game.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../../speech/words.ts'
 
 interface PredictProps {
   readonly words: Words

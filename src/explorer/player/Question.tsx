@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { answersOf, type Choice } from '../../engine/kernel/choice.ts'
 import { choiceOf, type Question } from '../../engine/kernel/run.ts'
+import type { Words } from '../../speech/words.ts'
 import type { Face } from '../face.ts'
-import type { Words } from '../words.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import type { Session } from './session.ts'
 
@@ -29,7 +29,7 @@ export function QuestionView({ face, words, session, question }: QuestionProps) 
   return (
     <section class="question" aria-label={say('question-label')}>
       <p class="question-text">
-        <strong>{face.question(question, position, words)}</strong>{' '}
+        <strong>{face.question(question, words, position)}</strong>{' '}
         <ClauseLink id={question.clause} words={words} />
       </p>
       <AnswerForm
@@ -136,7 +136,7 @@ function OneOf({ face, words, session, question, index, setIndex }: InputProps) 
 
 /** A compound answer: one list for each of its parts, every combination of which is legal. */
 function PartsForm(props: InputProps & { parts: Readonly<Record<string, Choice>> }) {
-  const { face, words, session, question, index, setIndex, parts } = props
+  const { face, words, session, index, setIndex, parts } = props
   const { given } = session.opening.value
   const names = Object.keys(parts)
   const digits = digitsOf(index, names, parts)
@@ -148,14 +148,14 @@ function PartsForm(props: InputProps & { parts: Readonly<Record<string, Choice>>
     <div class="answer-parts">
       {names.map((name) => (
         <label key={name} class="field">
-          <span class="field-name">{face.partName(question, name, words)}</span>
+          <span class="field-name">{face.partName(name, words)}</span>
           <select
             value={digits[name]}
             onChange={({ currentTarget }) => setDigit(name, Number(currentTarget.value))}
           >
             {answersOf(parts[name] as Choice).map((value, place) => (
               <option key={`${place}`} value={place}>
-                {face.partValue(question, name, value, given, words)}
+                {face.partValue(name, value, given, words)}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
+import type { Words } from '../../speech/words.ts'
 import type { Face } from '../face.ts'
-import type { Words } from '../words.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { compareReadings } from './comparison.ts'
 import { everybody, Ledger } from './ledger.ts'

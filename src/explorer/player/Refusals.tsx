@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/kernel/refusal.ts'
+import type { Words } from '../../speech/words.ts'
 import type { Face } from '../face.ts'
-import type { Words } from '../words.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 
 interface RefusalsProps {

@@ -1,8 +1,8 @@
 import { keyOf } from '../../engine/kernel/copy.ts'
 import type { TraceLine } from '../../engine/kernel/replay.ts'
 import type { GameEvent } from '../../engine/kernel/step.ts'
+import type { Words } from '../../speech/words.ts'
 import type { Face, Values } from '../face.ts'
-import type { Words } from '../words.ts'
 
 /** A value before and after an event. */
 export interface Change {

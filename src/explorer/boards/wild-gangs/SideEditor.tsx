@@ -6,10 +6,10 @@ import {
 } from '../../../engine/games/wild-gangs/components.ts'
 import type { StandingText } from '../../../engine/games/wild-gangs/situations/town.ts'
 import { type Side, sideFacts, sides } from '../../../engine/games/wild-gangs/town.ts'
-import { capital } from '../../words.ts'
+import { sideName } from '../../../speech/games/wild-gangs.ts'
+import { capital } from '../../../speech/words.ts'
 import { faceOfCard } from './deck.ts'
 import { cardIn, isFaceDown, setStanding } from './edits.ts'
-import { sideName } from './speech.ts'
 import type { TownEditorProps } from './TownEditor.tsx'
 
 type SideEditorProps = TownEditorProps & { readonly side: Side }

@@ -10,13 +10,13 @@ import {
   spotFacts,
   spots,
 } from '../../../engine/games/wild-gangs/town.ts'
+import { sideName } from '../../../speech/games/wild-gangs.ts'
+import { capital } from '../../../speech/words.ts'
 import type { EditorProps } from '../../face.ts'
-import { capital } from '../../words.ts'
 import { DeckEditor } from './DeckEditor.tsx'
 import { setEvent, setLoot } from './edits.ts'
 import { KnowledgeEditor } from './KnowledgeEditor.tsx'
 import { SideEditor } from './SideEditor.tsx'
-import { sideName } from './speech.ts'
 import { TableEditor } from './TableEditor.tsx'
 
 export type TownEditorProps = EditorProps<TownSituation> & {

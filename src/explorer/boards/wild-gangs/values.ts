@@ -13,9 +13,9 @@ import {
   spots,
   streets,
 } from '../../../engine/games/wild-gangs/town.ts'
+import { cardInFull, cardName, eventName, sideName } from '../../../speech/games/wild-gangs.ts'
+import { capital, type Words } from '../../../speech/words.ts'
 import type { Values } from '../../face.ts'
-import { capital, type Words } from '../../words.ts'
-import { cardInFull, cardName, eventName, sideName } from './speech.ts'
 import { townView } from './view.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */

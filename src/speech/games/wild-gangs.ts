@@ -3,15 +3,16 @@ import type {
   EventCard,
   Seat,
   UnknownCard,
-} from '../../../engine/games/wild-gangs/components.ts'
-import { gangOf } from '../../../engine/games/wild-gangs/components.ts'
-import type { GangStrength, WildGangsEvent } from '../../../engine/games/wild-gangs/events.ts'
-import type { Given, Face as LaidFace } from '../../../engine/games/wild-gangs/position.ts'
-import { type Side, type Street, sideFacts } from '../../../engine/games/wild-gangs/town.ts'
-import type { FactParameters, FactValue } from '../../../engine/kernel/game.ts'
-import type { Refusal } from '../../../engine/kernel/refusal.ts'
-import type { Question } from '../../../engine/kernel/run.ts'
-import { capital, type Words } from '../../words.ts'
+} from '../../engine/games/wild-gangs/components.ts'
+import { gangOf } from '../../engine/games/wild-gangs/components.ts'
+import type { GangStrength, WildGangsEvent } from '../../engine/games/wild-gangs/events.ts'
+import type { Given, Face as LaidFace, Position } from '../../engine/games/wild-gangs/position.ts'
+import { type Side, type Street, sideFacts } from '../../engine/games/wild-gangs/town.ts'
+import type { FactParameters, FactValue } from '../../engine/kernel/game.ts'
+import type { Refusal } from '../../engine/kernel/refusal.ts'
+import type { Question } from '../../engine/kernel/run.ts'
+import { namedByKey, type Speech } from '../speech.ts'
+import { capital, type Words } from '../words.ts'
 
 type Cards = Given['cards']
 
@@ -50,7 +51,7 @@ export function sideName(side: Side, { say }: Words): string {
 }
 
 /** The sentence of an event. What the event masks is left out. */
-export function sentence(event: WildGangsEvent, { cards }: Given, words: Words): string {
+function sentence(event: WildGangsEvent, { cards }: Given, words: Words): string {
   const { say } = words
   const values = eventValues(event, cards, words)
   if (event.kind === 'not-applied') return capital(say(`event.not-applied.${event.why}`, values))
@@ -154,7 +155,7 @@ function strengthText({ seat, total, pair, best }: GangStrength, poker: boolean,
 }
 
 /** The heading of a new part of the trace. */
-export function heading(event: WildGangsEvent, { say }: Words): string | undefined {
+function heading(event: WildGangsEvent, { say }: Words): string | undefined {
   if (event.kind === 'step-begins') return say(`step.${event.number}`)
   if (event.kind === 'first-player-drawn') return say('heading.opening')
   if (event.kind === 'turn-begins') return say('heading.turn', { seat: event.seat })
@@ -162,13 +163,13 @@ export function heading(event: WildGangsEvent, { say }: Words): string | undefin
 }
 
 /** What is asked. */
-export function questionText(question: Question, { say }: Words): string {
+function questionText(question: Question, { say }: Words): string {
   const by = question.step === 'ask' ? say('seat', { seat: question.by }) : ''
   return say(`question.${question.kind}`, { by })
 }
 
 /** One answer to a question, as it is offered and as the trace shows it. */
-export function answerText(question: Question, value: unknown, given: Given, words: Words): string {
+function answerText(question: Question, value: unknown, given: Given, words: Words): string {
   const { say, money } = words
   switch (question.kind) {
     case 'building':
@@ -217,19 +218,14 @@ function placementText({ card, side, face }: Placement, { cards }: Given, words:
 }
 
 /** One value of a part of a compound answer. */
-export function partValueText(
-  part: string,
-  value: unknown,
-  { cards }: Given,
-  words: Words,
-): string {
+function partValueText(part: string, value: unknown, { cards }: Given, words: Words): string {
   if (part === 'card') return cardInFull(value as CardId, cards, words)
   if (part === 'side') return sideName(value as Side, words)
   return words.say(`face.${value as LaidFace}`)
 }
 
 /** What a reader may predict, with its parameters in words. */
-export function factQuestion(kind: string, parameters: FactParameters, words: Words): string {
+function factQuestion(kind: string, parameters: FactParameters, words: Words): string {
   const { say } = words
   return say(`fact.${kind}`, {
     ...parameters,
@@ -240,7 +236,7 @@ export function factQuestion(kind: string, parameters: FactParameters, words: Wo
 }
 
 /** One answer to what a reader may predict. */
-export function factAnswer(kind: string, value: FactValue, words: Words): string {
+function factAnswer(kind: string, value: FactValue, words: Words): string {
   const { say, money, number } = words
   if (typeof value === 'boolean') return say(value ? 'fact.yes' : 'fact.no')
   if (kind === 'money' || kind === 'loot-value') return money(Number(value))
@@ -251,14 +247,14 @@ export function factAnswer(kind: string, value: FactValue, words: Words): string
 }
 
 /** One answer to what a reader may predict, as it is named within a sentence. */
-export function factAnswerWithin(kind: string, value: FactValue, words: Words): string {
+function factAnswerWithin(kind: string, value: FactValue, words: Words): string {
   if (typeof value !== 'string' || value === 'nobody') return factAnswer(kind, value, words)
   if (kind === 'event-at') return eventName(value as EventCard, words)
   return words.say('seat-within', { seat: value })
 }
 
 /** Why something cannot be. Facts that are ids are written as the board writes them. */
-export function refusalText({ code, facts }: Refusal, words: Words): string {
+function refusalText({ code, facts }: Refusal, words: Words): string {
   const { say } = words
   const values: Record<string, string | number> = {}
   for (const [name, fact] of Object.entries(facts)) {
@@ -278,7 +274,7 @@ export function refusalText({ code, facts }: Refusal, words: Words): string {
 }
 
 /** One value of a parameter of a fact. */
-export function parameterValue(name: string, value: string, words: Words): string {
+function parameterValue(name: string, value: string, words: Words): string {
   const { say } = words
   switch (name) {
     case 'loot':
@@ -292,4 +288,19 @@ export function parameterValue(name: string, value: string, words: Words): strin
     default:
       return value
   }
+}
+
+/** How Wild Gangs is said. */
+export const wildGangs: Speech<Given, Position> = {
+  ...namedByKey,
+  sentence: (event, given, words) => sentence(event as WildGangsEvent, given, words),
+  heading: (event, words) => heading(event as WildGangsEvent, words),
+  question: questionText,
+  answer: answerText,
+  partValue: partValueText,
+  fact: factQuestion,
+  factValue: factAnswer,
+  factValueWithin: factAnswerWithin,
+  parameterValue,
+  refusal: refusalText,
 }
