@@ -33,6 +33,8 @@ export interface Roll<T = unknown> {
   readonly weights?: readonly number[] | undefined
   /** The only seats that see the outcome; everybody does when absent. */
   readonly seenBy?: readonly SeatId[] | undefined
+  /** Whose die or draw it is, when it is somebody's. */
+  readonly of?: SeatId | undefined
 }
 
 /** A decision. Only the answers of `options` can be given. */
@@ -149,8 +151,8 @@ class Asked<T> implements Suspension<T> {
 
 /** Chance decides: the outcome that the runner rolls. */
 export function roll<T>(what: Omit<Roll<T>, 'step'>): Suspension<T> {
-  const { clause, kind, outcomes, weights, seenBy } = what
-  return put({ step: 'roll', clause, kind, outcomes, weights, seenBy }, outcomes)
+  const { clause, kind, outcomes, weights, seenBy, of } = what
+  return put({ step: 'roll', clause, kind, outcomes, weights, seenBy, of }, outcomes)
 }
 
 /** Somebody decides: the answer, which is legal. */

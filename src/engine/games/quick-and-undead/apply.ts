@@ -1,0 +1,299 @@
+import { RANGER, type Seat, type Space, spaces } from './components.ts'
+import type { QuickEvent, Token } from './events.ts'
+import {
+  type Position,
+  type Purse,
+  purseOf,
+  type Site,
+  siteOf,
+  townIsClear,
+  undeadAt,
+} from './position.ts'
+
+type Kind = QuickEvent['kind']
+
+/** The event of one kind. */
+type Of<K extends Kind> = Extract<QuickEvent, { kind: K }>
+
+/** What each kind of event changes. One that is not listed says something and changes nothing. */
+type Changes = { readonly [K in Kind]?: (position: Position, event: Of<K>) => void }
+
+const setup: Changes = {
+  'building-laid': ({ town }, { card }) => {
+    town.push({ card, occupants: [], undead: [], haunted: false, bonus: null })
+  },
+  'bonus-laid': (position, { card, what }) => {
+    site(position, card).bonus = what
+    if (what !== 'bullet') add(position.supply, what, -1)
+  },
+  'kit-received': ({ gangs }, { seat, stash, reserve }) => {
+    Object.assign(gangs[seat], { stash, reserve })
+  },
+  'resources-chosen': (position, { seat, cells, coins, notoriety }) => {
+    position.gangs[seat].loaded = [...cells]
+    fromSupply(position, seat, 'coin', coins)
+    fromSupply(position, seat, 'notoriety', notoriety)
+  },
+  'law-given': (position, { seat }) => {
+    position.law = seat
+  },
+  'ranger-ready': ({ gangs }, { outlaws, cells }) => {
+    Object.assign(gangs[RANGER], { graveyard: outlaws, loaded: [...cells] })
+  },
+}
+
+const course: Changes = {
+  'day-begins': (position, { day }) => {
+    position.day = day
+    position.round = 0
+    for (const gang of Object.values(position.gangs)) gang.usedToday = []
+  },
+  'round-begins': (position, { round, highNoon }) => {
+    position.round = round
+    if (highNoon) position.noon = 'now'
+    position.cleared = townIsClear(position)
+    position.used = []
+    position.shootout = null
+  },
+  'ability-begins': ({ used }, { seat, card }) => {
+    used.push(`${seat} ${card}`)
+  },
+  'die-set': ({ gangs }, { seat, face }) => {
+    gangs[seat].die = face
+  },
+  'joins-hired-guns': ({ gangs }, { seat }) => {
+    gangs[seat].turn = 'hired'
+  },
+  'outlaw-placed': ({ gangs }, { seat, space }) => {
+    const gang = gangs[seat]
+    gang.stash--
+    gang.turn = space
+    gang.on[space] = 'standing'
+    if (!gang.usedToday.includes(space)) gang.usedToday.push(space)
+  },
+  'turn-begins': (position, { seat }) => {
+    position.mover = seat
+  },
+  'turn-lost': ({ gangs }, { seat }) => {
+    gangs[seat].turn = null
+  },
+  'turn-ends': (position, { seat }) => {
+    position.gangs[seat].turn = null
+    position.mover = null
+  },
+}
+
+const resources: Changes = {
+  gained: (position, { seat, what, count }) => fromSupply(position, seat, what, count),
+  paid: (position, { seat, what, count }) => fromSupply(position, seat, what, -count),
+  refunded: (position, { seat, count }) => fromSupply(position, seat, 'coin', count),
+  handed: (position, { from, to, what, count }) => {
+    add(purseOf(position, from), what, -count)
+    add(purseOf(position, to), what, count)
+  },
+  loaded: ({ gangs }, { seat, cell }) => {
+    const gang = gangs[seat]
+    gang.loaded = [...gang.loaded, cell].sort()
+  },
+  emptied: ({ gangs }, { seat, cell }) => {
+    const gang = gangs[seat]
+    gang.loaded = gang.loaded.filter((loaded) => loaded !== cell)
+  },
+  'cells-rearranged': ({ gangs }, { seat, cells }) => {
+    gangs[seat].loaded = [...cells]
+  },
+  'token-turned': ({ gangs }, { seat, side }) => {
+    gangs[seat].critical = side
+  },
+  'bonus-taken': (position, { seat, card, what }) => {
+    site(position, card).bonus = null
+    if (what !== 'bullet') add(purseOf(position, seat), what, 1)
+  },
+}
+
+const shootouts: Changes = {
+  'shootout-begins': (position, { shootout, seats }) => {
+    position.shootout = {
+      kind: shootout,
+      seats: [...seats],
+      targets: {},
+      shots: {},
+      killed: [],
+      fled: [],
+    }
+  },
+  'target-announced': ({ shootout }, { seat, target }) => {
+    if (shootout) shootout.targets[seat] = target
+  },
+  'leaves-shootout': ({ shootout }, { seat }) => {
+    if (shootout) shootout.seats = shootout.seats.filter((other) => other !== seat)
+  },
+  shot: ({ shootout }, { seat, shot }) => {
+    if (shootout) shootout.shots[seat] = shot
+  },
+  'volley-again': ({ shootout }) => {
+    if (!shootout) return
+    shootout.shots = {}
+    shootout.targets = {}
+  },
+  'outlaw-killed': (position, { seat, from }) => {
+    leave(position, seat, from)
+    if (from !== 'stand') position.gangs[seat].graveyard++
+    position.shootout?.killed.push(seat)
+  },
+  'outlaw-fled': (position, { seat, from }) => {
+    leave(position, seat, from)
+    position.shootout?.fled.push(seat)
+    if (from === 'stand') return
+    const gang = position.gangs[seat]
+    if (seat === RANGER) gang.graveyard++
+    else gang.stash++
+  },
+}
+
+const undead: Changes = {
+  'undead-added': (position, { card, at }) => {
+    if (position.bootHill.includes(card)) without(position.bootHill, card)
+    else without(position.under, card)
+    undeadAt(position, at).push(card)
+    const haunted = at === 'street' ? undefined : siteOf(position, at)
+    if (haunted) haunted.haunted = true
+  },
+  'undead-declared': (position, { seat, card, at }) => {
+    position.attempt = { seat, card, at, rolled: [], over: false }
+  },
+  'undead-shot': ({ attempt }, { face, result }) => {
+    if (!attempt) return
+    if (!attempt.rolled.includes(face)) attempt.rolled = [...attempt.rolled, face].sort()
+    if (result !== 'miss' && result !== 'wide') attempt.over = true
+  },
+  'attempt-stopped': ({ attempt }) => {
+    if (attempt) attempt.over = true
+  },
+  'undead-killed': (position, { seat, card, at }) => {
+    without(undeadAt(position, at), card)
+    position.gangs[seat].trophies.push(card)
+    endAttempt(position)
+  },
+  'undead-recycled': (position, { card, at }) => {
+    without(undeadAt(position, at), card)
+    position.under.push(card)
+    endAttempt(position)
+  },
+}
+
+const property: Changes = {
+  'outlaw-hired': ({ gangs }, { seat, source, count }) => {
+    gangs[seat][source] -= count
+    gangs[seat].stash += count
+  },
+  enters: (position, { seat, space, card }) => {
+    position.gangs[seat].on[space] = null
+    site(position, card).occupants.push(seat)
+  },
+  'leaves-building': (position, { seat, card }) => {
+    without(site(position, card).occupants, seat)
+    position.gangs[seat].stash++
+  },
+}
+
+const endings: Changes = {
+  'laid-down': ({ gangs }) => {
+    for (const gang of Object.values(gangs)) {
+      for (const space of spaces) if (gang.on[space] === 'standing') gang.on[space] = 'lying'
+      gang.die = null
+      gang.turn = null
+    }
+  },
+  'high-noon-triggered': (position) => {
+    position.noon = 'next'
+  },
+  'badge-passes': (position, { seat }) => {
+    position.law = seat
+  },
+  'outlaws-return': ({ gangs }, { seat, count }) => {
+    const gang = gangs[seat]
+    for (const space of spaces) gang.on[space] = null
+    gang.stash += count
+  },
+  scored: (position, { seat, total }) => {
+    position.scores[seat] = total
+  },
+  'solo-scored': (position, { total }) => {
+    position.scores.A = total
+  },
+  'game-won': (position, { ending }) => {
+    position.ending = { ...ending }
+  },
+}
+
+const solo: Changes = {
+  'ranger-sent': ({ gangs }, { space, from }) => {
+    const ranger = gangs[RANGER]
+    if (from === 'graveyard') ranger.graveyard--
+    else ranger.on[from] = null
+    ranger.on[space] = 'standing'
+    ranger.turn = space
+  },
+  'ranger-stood-up': ({ gangs }, { space }) => {
+    gangs[RANGER].on[space] = 'standing'
+    gangs[RANGER].turn = space
+  },
+  'ranger-weakened': ({ gangs }, { cell }) => {
+    gangs[RANGER].loaded = gangs[RANGER].loaded.filter((loaded) => loaded !== cell)
+  },
+}
+
+const changes: Changes = {
+  ...setup,
+  ...course,
+  ...resources,
+  ...shootouts,
+  ...undead,
+  ...property,
+  ...endings,
+  ...solo,
+}
+
+/** Alters the position by one event: the only way in which a position changes. */
+export function apply(position: Position, event: QuickEvent): void {
+  const change = changes[event.kind] as
+    | ((position: Position, event: QuickEvent) => void)
+    | undefined
+  change?.(position, event)
+}
+
+/** An event about a building that is not in play would be a fault of the rules, not of a reader. */
+function site(position: Position, card: Site['card']): Site {
+  const found = siteOf(position, card)
+  if (!found) throw new Error(`the building ${card} is not in play`)
+  return found
+}
+
+function fromSupply(position: Position, seat: Seat, what: Token, count: number): void {
+  add(position.supply, what, -count)
+  add(purseOf(position, seat), what, count)
+}
+
+function add(purse: Purse, what: Token, count: number): void {
+  if (what === 'coin') purse.coins += count
+  else purse.notoriety += count
+}
+
+/** An Outlaw leaves where it is; in a final duel it stands nowhere. */
+function leave({ gangs, town }: Position, seat: Seat, from: Space | Site['card'] | 'stand'): void {
+  if (from === 'stand') return
+  if (typeof from === 'number') gangs[seat].on[from] = null
+  else for (const { card, occupants } of town) if (card === from) without(occupants, seat)
+}
+
+/** undead.tracking: the attempt is over; where Town is empty now, that is remembered for the round. */
+function endAttempt(position: Position): void {
+  if (position.attempt) position.attempt.over = true
+  if (townIsClear(position)) position.cleared = true
+}
+
+function without<T>(list: T[], item: T): void {
+  const index = list.indexOf(item)
+  if (index >= 0) list.splice(index, 1)
+}

@@ -1,0 +1,129 @@
+/** component.outlaws: six colours, so six seats at most, lettered in turn order; `R` is Dead Ranger. */
+export const seats = ['A', 'B', 'C', 'D', 'E', 'F', 'R'] as const
+export type Seat = (typeof seats)[number]
+
+/** solosetup.ranger: the seat of Dead Ranger, which no player has. */
+export const RANGER = 'R' satisfies Seat
+
+/** component.players: the game is for one to six; one plays the solo variant. */
+export const playerCounts = [1, 2, 3, 4, 5, 6] as const
+export type PlayerCount = (typeof playerCounts)[number]
+
+/** The numbers of a d8. */
+export const faces = [1, 2, 3, 4, 5, 6, 7, 8] as const
+export type DieFace = (typeof faces)[number]
+
+/** component.targeting-cards: the six numbered cells; 8 and 1 belong to the Critical token. */
+export const cells = [2, 3, 4, 5, 6, 7] as const
+export type Cell = (typeof cells)[number]
+
+/** component.critical-tokens: the two sides of the token. */
+export const criticalSides = ['skull', 'backfire'] as const
+export type CriticalSide = (typeof criticalSides)[number]
+
+/** day.resolution-order: the numbered action spaces, in the order in which they are resolved. */
+export const spaces = [8, 7, 6, 5, 4, 3, 2] as const
+export type Space = (typeof spaces)[number]
+
+/** What can be had: the three kinds of resource. */
+export const resources = ['coin', 'bullet', 'notoriety'] as const
+export type Resource = (typeof resources)[number]
+
+/** component.buildings: twenty cards, named by their abilities, which are all that the rulebook tells of most. */
+export const buildingCards = [
+  'coin',
+  'notoriety',
+  'bullet',
+  'critical-reset',
+  'self-haunt',
+  'exchange',
+  'lottery',
+  'reload',
+  'saloon',
+  'haunt',
+  'safe-coins',
+  'safe-notoriety',
+  'safe-bullets',
+  'double-steal',
+  'fixed-price',
+  'bounty',
+  'avoid-shootout',
+  'extra-income',
+  'notorious',
+  'plus-two',
+] as const
+export type BuildingCard = (typeof buildingCards)[number]
+
+/** What a Building card shows besides its ability. */
+export interface BuildingFace {
+  /** Coins. */
+  readonly cost: number
+  readonly notoriety: number
+}
+
+/** component.buildings: five cards are for games of four or more. */
+export interface Building extends BuildingFace {
+  readonly fourPlus: boolean
+}
+
+/** component.undead-cards: eighteen cards. */
+export const undeadCards = [
+  'U1',
+  'U2',
+  'U3',
+  'U4',
+  'U5',
+  'U6',
+  'U7',
+  'U8',
+  'U9',
+  'U10',
+  'U11',
+  'U12',
+  'U13',
+  'U14',
+  'U15',
+  'U16',
+  'U17',
+  'U18',
+] as const
+export type UndeadCard = (typeof undeadCards)[number]
+
+/** What an Undead card shows: its Notoriety, and the numbers that kill it. */
+export interface UndeadFace {
+  readonly value: number
+  readonly weakSpots: readonly Cell[]
+}
+
+/** component.board: a building slot, with the smallest number of players that uses it and its icon. */
+export interface Slot {
+  readonly players: number
+  readonly icon: Resource
+}
+
+/** The component data that the rules work on; everything that the rulebook's pictures once showed. */
+export interface Components {
+  readonly buildings: Readonly<Record<BuildingCard, Building>>
+  /** Clockwise from the Graveyard. */
+  readonly slots: readonly Slot[]
+  readonly undead: Readonly<Record<UndeadCard, UndeadFace>>
+}
+
+/** component.coins: all Coins of the game. */
+export const COINS = 48
+/** component.notoriety: thirty tokens of 1 and eleven of 5. */
+export const NOTORIETY = 85
+/** component.outlaws: of each colour. */
+export const OUTLAWS = 6
+/** setup.player-kit: the Outlaws that a player starts with; the others wait beside Hired Guns. */
+export const FIRST_OUTLAWS = 4
+/** setup.three-resources: what each player starts with. */
+export const FIRST_RESOURCES = 3
+/** setup.six-tokens: Bullet tokens of a player, hence Bullets at the most. */
+export const BULLETS = 6
+/** component.undead-sixes: the value of the three strongest Undead. */
+export const SIX = 6
+/** The largest cost, Notoriety or value that a card may be given. */
+export const CARD_LIMIT = 15
+/** component.buildings: no more slots than cards. */
+export const SLOTS_LIMIT = 20

@@ -1,0 +1,254 @@
+import type { Table } from '../../kernel/step.ts'
+import {
+  type Building,
+  type BuildingCard,
+  type Cell,
+  type CriticalSide,
+  cells,
+  type DieFace,
+  type PlayerCount,
+  RANGER,
+  type Resource,
+  type Seat,
+  type Slot,
+  type Space,
+  spaces,
+  type UndeadCard,
+  type UndeadFace,
+} from './components.ts'
+
+/** solohard.any-mix: what can make the solo game harder. */
+export const hardships = ['riders', 'reinforcements', 'horde', 'fast'] as const
+export type Hardship = (typeof hardships)[number]
+
+/** What is fixed for good when a situation is opened. */
+export interface Given {
+  readonly players: PlayerCount
+  /** The gangs that take turns, clockwise. In the solo game the player alone. */
+  readonly seats: readonly Seat[]
+  /** solosetup: Dead Ranger plays against the seat A. */
+  readonly solo: boolean
+  readonly hardships: readonly Hardship[]
+  readonly buildings: Readonly<Record<BuildingCard, Building>>
+  readonly undead: Readonly<Record<UndeadCard, UndeadFace>>
+  /** The slots of the board, clockwise from the Graveyard, as far as they are used. */
+  readonly slots: readonly Slot[]
+  /** What the situation is about, beyond the position; the procedures of small situations read it. */
+  readonly scene: Scene
+}
+
+/** The moment that a situation shows. Everything is optional: each kind of situation says what it needs. */
+export interface Scene {
+  /** Who acts: the duellists in turn order, the intimidator, the shooter, the thief, the buyer. */
+  readonly actors?: readonly Seat[]
+  /** Where. */
+  readonly space?: Space
+  readonly building?: BuildingCard
+  readonly undead?: UndeadCard
+  /** Against whom. */
+  readonly target?: Seat
+  /** What is stolen. */
+  readonly what?: Resource
+  /** Announced targets of a duel, where they are fixed. */
+  readonly targets?: Readonly<Partial<Record<Seat, Seat>>>
+}
+
+/** How an Outlaw is on an action space. */
+export const postures = ['standing', 'lying'] as const
+export type Posture = (typeof postures)[number]
+
+/** Coins and Notoriety in a stash; the gangs of one player share one. */
+export interface Purse {
+  coins: number
+  /** The value of the Notoriety tokens. */
+  notoriety: number
+}
+
+/** Everything of one gang but its purse. */
+export interface Gang {
+  /** twogang.resources: whose purse it uses; its own but for the second gang of a player. */
+  readonly purse: Seat
+  /** The loaded cells of the Targeting card, ascending. */
+  loaded: Cell[]
+  critical: CriticalSide
+  /** Outlaws in the stash. */
+  stash: number
+  /** Outlaws that wait beside Hired Guns. */
+  reserve: number
+  graveyard: number
+  /** The posture of the Outlaw on each action space. */
+  on: Record<Space, Posture | null>
+  /** The spaces on which an Outlaw was placed this day, whatever became of it. */
+  usedToday: Space[]
+  /** The number on the d8 this round. */
+  die: DieFace | null
+  /** Where the gang takes its turn this round; null before the reveal and once the turn is lost or over. */
+  turn: Space | 'hired' | null
+  /** Undead that this gang has killed. */
+  trophies: UndeadCard[]
+}
+
+/** A building in play. */
+export interface Site {
+  readonly card: BuildingCard
+  /** Who controls it; several in the Saloon alone. */
+  occupants: Seat[]
+  undead: UndeadCard[]
+  /** Whether an Undead has ever been in it. */
+  haunted: boolean
+  /** The resource that waits for the first buyer. */
+  bonus: Resource | null
+}
+
+/** Where an Undead can be in Town. */
+export type Place = 'street' | BuildingCard
+
+/** What a die did in a shootout. */
+export const shotResults = ['hit', 'miss', 'critical-hit', 'critical-miss'] as const
+export type ShotResult = (typeof shotResults)[number]
+
+/** One shot of a shootout between Outlaws. */
+export interface Shot {
+  readonly face: DieFace
+  readonly result: ShotResult
+  /** What a hit counts when hits are compared: the face, and more by plus-two; 0 where it is none. */
+  readonly value: number
+}
+
+/** The latest shootout between Outlaws: who took part, and what came of it. */
+export interface Shootout {
+  readonly kind: 'duel' | 'intimidation' | 'building-fight' | 'final-duel'
+  /** In the order in which they take part. */
+  seats: Seat[]
+  targets: Partial<Record<Seat, Seat>>
+  /** The shots of the present volley. */
+  shots: Partial<Record<Seat, Shot>>
+  /** Whose Outlaw was killed. */
+  killed: Seat[]
+  /** Whose Outlaw went back to the stash by a Critical Miss. */
+  fled: Seat[]
+}
+
+/** An attempt at an Undead that is under way. */
+export interface Attempt {
+  readonly seat: Seat
+  readonly card: UndeadCard
+  readonly at: Place
+  /** The numbers rolled so far, ascending. */
+  rolled: DieFace[]
+  over: boolean
+}
+
+/** How a game ended. */
+export interface Ending {
+  /** The best player, by the first of that player's gangs; null in a draw and when Dead Ranger wins. */
+  readonly winner: Seat | null
+  readonly by: 'notoriety' | 'coins' | 'duel' | 'draw' | 'ranger-dead' | 'town-overrun' | 'all-dead'
+}
+
+/** Everything that changes. Plain data, altered by `apply` alone. */
+export interface Position {
+  /** The bearer of the LAW badge. */
+  law: Seat
+  /** From 1. */
+  day: number
+  /** Of the day, from 1; 0 before the first. */
+  round: number
+  /** High Noon: not yet triggered, the next round, being played. */
+  noon: 'far' | 'next' | 'now'
+  /** Whether Town was without Undead at any moment of this round. */
+  cleared: boolean
+  /** The gangs of this game by seat, Dead Ranger's among them; others have no entry. */
+  gangs: Record<Seat, Gang>
+  /** By the owner of the purse. */
+  purses: Record<Seat, Purse>
+  supply: Purse
+  /** Buildings in play, clockwise from the Graveyard. */
+  town: Site[]
+  street: UndeadCard[]
+  /** Undead of Boot Hill in an order that nobody knows. */
+  bootHill: UndeadCard[]
+  /** sologoal.undead-recycled: Undead put under Boot Hill, the uppermost first. */
+  under: UndeadCard[]
+  /** Undead that are out of the game. */
+  box: UndeadCard[]
+  /** Round Start abilities used this round, by seat and building. */
+  used: string[]
+  /** Whose turn it is. */
+  mover: Seat | null
+  shootout: Shootout | null
+  attempt: Attempt | null
+  /** The score of each player once counted, by purse owner. */
+  scores: Partial<Record<Seat, number>>
+  ending: Ending | null
+}
+
+/** The table on which the rules are played. */
+export type Play = Table<Given, Position>
+
+/** twogang.resources: the Coins and Notoriety that a seat can use. */
+export function purseOf({ purses, gangs }: Position, seat: Seat): Purse {
+  return purses[gangs[seat].purse]
+}
+
+/** The card of a building, with who controls it and what haunts it; undefined when it is not in play. */
+export function siteOf({ town }: Position, card: BuildingCard): Site | undefined {
+  for (const site of town) if (site.card === card) return site
+  return undefined
+}
+
+/** building.ability-controller: whether a seat controls a building. */
+export function controls(position: Position, seat: Seat, card: BuildingCard): boolean {
+  return siteOf(position, card)?.occupants.includes(seat) ?? false
+}
+
+/** The buildings that a seat controls, clockwise from the Graveyard. */
+export function buildingsOf({ town }: Position, seat: Seat): BuildingCard[] {
+  const cards: BuildingCard[] = []
+  for (const { card, occupants } of town) if (occupants.includes(seat)) cards.push(card)
+  return cards
+}
+
+/** R-have-outlaws: whether a gang has an Outlaw in its stash, on an action space or in a building. */
+export function hasOutlaws(position: Position, seat: Seat): boolean {
+  const { stash, on } = position.gangs[seat]
+  if (stash > 0 || buildingsOf(position, seat).length > 0) return true
+  return spaces.some((space) => on[space] !== null)
+}
+
+/** Where an Undead card lies in Town. */
+export function placeOf(position: Position, card: UndeadCard): Place | undefined {
+  if (position.street.includes(card)) return 'street'
+  return position.town.find(({ undead }) => undead.includes(card))?.card
+}
+
+/** The Undead at a place of Town. */
+export function undeadAt(position: Position, place: Place): UndeadCard[] {
+  return place === 'street' ? position.street : (siteOf(position, place)?.undead ?? [])
+}
+
+/** noon.trigger: whether no Undead is left in the Street and in the buildings. */
+export function townIsClear({ street, town }: Position): boolean {
+  if (street.length > 0) return false
+  for (const { undead } of town) if (undead.length > 0) return false
+  return true
+}
+
+/** setup.law-duties: the gangs clockwise from the bearer of the LAW. */
+export function turnOrder({ given, now }: Play): readonly Seat[] {
+  const { seats } = given
+  const start = seats.indexOf(now.law)
+  return start <= 0 ? seats : [...seats.slice(start), ...seats.slice(0, start)]
+}
+
+/** Some seats in turn order. Dead Ranger comes last: the player always bears the LAW. */
+export function inTurnOrder(play: Play, some: readonly Seat[]): readonly Seat[] {
+  if (some.length < 2) return some
+  const order = turnOrder(play).filter((seat) => some.includes(seat))
+  return some.includes(RANGER) ? [...order, RANGER] : order
+}
+
+/** The numbers of the empty cells, ascending. */
+export function emptyCells({ loaded }: Gang): readonly Cell[] {
+  return cells.filter((cell) => !loaded.includes(cell))
+}
