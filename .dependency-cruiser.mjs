@@ -2,6 +2,8 @@
  * The rooms of the house, and which way the arrows run:
  * pages → site → explorer → speech → engine/games → engine/kernel, and cli → node → speech.
  * `src/content` is the one reader of `content/`; pages, site, library, command line and tests may ask it.
+ *
+ * The linter reads no `.astro` files; `test/explorer/arrows.test.ts` holds their imports to these same rules.
  */
 
 const rooms = {
@@ -10,6 +12,7 @@ const rooms = {
   engine: '^src/engine/',
   content: '^src/content/',
   speech: '^src/speech/',
+  address: '^src/address/',
   explorer: '^src/explorer/',
   site: '^src/site/',
   pages: '^src/pages/',
@@ -18,7 +21,7 @@ const rooms = {
 }
 
 /** All that stands above the engine and the words in which it speaks. */
-const shown = [rooms.explorer, rooms.site, rooms.pages, rooms.node, rooms.cli]
+const shown = [rooms.address, rooms.explorer, rooms.site, rooms.pages, rooms.node, rooms.cli]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -85,6 +88,14 @@ export default {
       },
     },
     {
+      name: 'addresses-below-what-stands-at-them',
+      comment:
+        'Where a page stands is known to all that is shown, and knows nothing of what it shows.',
+      severity: 'error',
+      from: { path: rooms.address },
+      to: { path: '^src/', pathNot: [rooms.address, rooms.content] },
+    },
+    {
       name: 'explorer-below-site',
       comment: 'What people touch knows nothing of the frame around it.',
       severity: 'error',
@@ -97,7 +108,7 @@ export default {
         'Components that are hydrated ship to the browser; the reader of content stays at home.',
       severity: 'error',
       from: { path: '^src/explorer/.*\\.tsx$' },
-      to: { path: rooms.content, dependencyTypesNot: ['type-only'] },
+      to: { path: [rooms.content, '^src/address/place'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'site-below-pages',
@@ -111,7 +122,7 @@ export default {
         'Library and command line are the engine, its words and the content, without a page.',
       severity: 'error',
       from: { path: [rooms.node, rooms.cli] },
-      to: { path: [rooms.explorer, rooms.site, rooms.pages] },
+      to: { path: [rooms.address, rooms.explorer, rooms.site, rooms.pages] },
     },
     {
       name: 'library-without-command-line',

@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content'
+import { at } from '../address/base.ts'
+import type { Place } from '../address/place.ts'
 import { gameAddress, pageAddress } from '../content/addresses.ts'
 import { chapterNumber } from '../content/clauses.ts'
 import { type GameId, gameIds, rulebook } from '../content/games.ts'
 import type { Language } from '../content/languages.ts'
 import { type Say, sayer } from '../content/messages.ts'
 import { labPages } from '../content/pages.ts'
-import { at } from './address.ts'
-import type { Place } from './place.ts'
 
 /** One line of a table of contents. */
 export interface Entry {

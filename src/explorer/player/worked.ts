@@ -1,3 +1,4 @@
+import { at } from '../../address/base.ts'
 import { clauseAddress } from '../../content/addresses.ts'
 import { clauseText } from '../../content/chapters.ts'
 import type { GameId } from '../../content/games.ts'
@@ -10,7 +11,6 @@ import type {
   ScenarioRun,
 } from '../../engine/kernel/scenario.ts'
 import { factAnswers, factValue, runScenario } from '../../engine/kernel/scenario.ts'
-import { below } from '../address.ts'
 import type { Face, Situation } from '../face.ts'
 import { type Loaded, load } from '../load.ts'
 import { everybody, Ledger, type LedgerPart } from './ledger.ts'
@@ -50,7 +50,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
     run,
     parts: ledger?.parts(trace, trace.length) ?? [],
     answer: face.factValue(asked.fact, verdict, words),
-    clauseAddress: below(clauseAddress(language, game, because)),
+    clauseAddress: at(clauseAddress(language, game, because)),
     labAddress: labAddressOf(face, language, scenario, run),
     data: {
       title: scenario.title[language],
@@ -67,8 +67,8 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       log: run.replay?.log ?? [],
       odds: oddsOf(face.game, scenario, run),
       refusals: run.refusals,
-      page: below(`/${language}/${game}/scenarios/${scenario.id}/`),
-      embed: below(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
+      page: at(`/${language}/${game}/scenarios/${scenario.id}/`),
+      embed: at(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
     },
   }
 }
@@ -117,5 +117,5 @@ function labAddressOf(
   if (!opening || !face.editors[situation.kind]) return undefined
   const fragment = writeFragment(face.game, { situation, readings, log: run?.log ?? [] })
   if (!fragment.ok) return undefined
-  return below(`/${language}/${face.game.id}/lab/${situation.kind}/#${fragment.value}`)
+  return at(`/${language}/${face.game.id}/lab/${situation.kind}/#${fragment.value}`)
 }

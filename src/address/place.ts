@@ -1,6 +1,6 @@
 import { type GameId, isGame } from '../content/games.ts'
 import { isLanguage, type Language } from '../content/languages.ts'
-import { within } from './address.ts'
+import { at, within } from './base.ts'
 
 /** Where in the site a page stands, read from its address. */
 export interface Place {
@@ -17,4 +17,10 @@ export function placeOf(pathname: string): Place {
   const [game] = steps
   if (isGame(game)) return { language, game, page: steps.slice(1).join('/') }
   return { language, page: steps.join('/') }
+}
+
+/** The same page in another language. Every page has the same address in each language but for the first step. */
+export function inLanguage(pathname: string, language: Language): string {
+  const [, first, ...rest] = within(pathname).split('/')
+  return at(`/${language}/${isLanguage(first) ? rest.join('/') : ''}`)
 }
