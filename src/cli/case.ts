@@ -56,7 +56,7 @@ export interface Case {
 
 /** Reads the file of a case, with the readings of the command line over its own. */
 export function readCase(name: string, options: Options): Case {
-  const file = fileOf(name)
+  const file = fileOf(name, options.game)
   const read = parseYaml(readFileSync(file, 'utf8'), content, file === name ? name : file)
   const one = { file, game: engineOf(gameOf(file, options.game)), scenario: read }
   if (Object.keys(options.readings).length === 0) return one
@@ -69,15 +69,19 @@ export function unexplained(one: Case): Case {
   return { ...one, scenario: { ...one.scenario, because: undefined, explain: undefined } }
 }
 
-/** The file of that name, or of the scenario with that id. */
-export function fileOf(name: string): string {
+/** The file of that name, or of the scenario with that id, in the game that was told if one was. */
+export function fileOf(name: string, told: string | undefined): string {
   if (existsSync(name)) {
     if (statSync(name).isFile()) return name
     throw new UsageError(`"${name}" is a folder; expected a scenario file.`)
   }
-  const ids = gameIds.flatMap((game) => [...scenariosOf(game).keys()])
-  const game = gameIds.find((game) => scenariosOf(game).has(name))
+  const games = gameIds.filter((game) => told === undefined || told === game)
+  const [game, another] = games.filter((each) => scenariosOf(each).has(name))
+  if (game && another) {
+    throw new UsageError(`There is a "${name}" in ${game} and in ${another}. Say --game with one.`)
+  }
   if (game) return join(scenariosFolder(game), `${name}.yaml`)
+  const ids = games.flatMap((each) => [...scenariosOf(each).keys()])
   const alike = nearest(basename(name, '.yaml'), ids)
   const hint = alike === undefined ? '' : ` Did you mean the scenario "${alike}"?`
   throw new UsageError(`There is no file "${name}".${hint}`)

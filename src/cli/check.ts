@@ -40,7 +40,7 @@ export function check({ files, game, json, language }: Options, terminal: Termin
 }
 
 function named(name: string, game: string | undefined): Scenario {
-  const file = fileOf(name)
+  const file = fileOf(name, game)
   return readScenario(gameOf(file, game), file)
 }
 

@@ -1,13 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { gameIds } from '../../src/content/games.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
 import { converse, run } from './support/terminal.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'reckoning-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+/** A file belongs to the game that its folder is named after. */
+const folder = join(mkdtempSync(join(tmpdir(), 'reckoning-')), 'wild-gangs')
+mkdirSync(folder)
+afterAll(() => rmSync(dirname(folder), { recursive: true }))
 
 function file(name: string, text: string): string {
   const path = join(folder, name)
@@ -129,7 +132,7 @@ describe('play', () => {
 describe('check', () => {
   test('all scenarios hold', async () => {
     const { printed, code } = await run('check')
-    const count = scenariosOf('wild-gangs').size
+    const count = gameIds.reduce((sum, id) => sum + scenariosOf(id).size, 0)
     expect(printed).toBe(`${count} scenarios, and all come out as they claim.`)
     expect(code).toBe(0)
   })

@@ -16,6 +16,7 @@ const {
   encodeLink,
   factOdds,
   first,
+  gameIds,
   loadComponents,
   loadGame,
   odds,
@@ -49,7 +50,7 @@ describe('loading a game', () => {
 
   test('names the games there are when there is none of that name', () => {
     expect(() => loadGame('wild-gang' as 'wild-gangs')).toThrow(
-      'There is no game "wild-gang". Games: wild-gangs. Did you mean "wild-gangs"?',
+      `There is no game "wild-gang". Games: ${gameIds.join(', ')}. Did you mean "wild-gangs"?`,
     )
   })
 
