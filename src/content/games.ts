@@ -1,16 +1,15 @@
 import type { GameId } from '../engine/games/index.ts'
-import {
-  clauses as wildGangs,
-  chapters as wildGangsChapters,
-} from '../engine/games/wild-gangs/clauses.ts'
+import * as wildGangs from '../engine/games/wild-gangs/clauses.ts'
 import type { Clause } from '../engine/kernel/clause.ts'
 
 export type { GameId }
 
-/** What the loader needs to know of a game: its clauses, in the order of its book, and its labs. */
+/** What the loader needs to know of a game: its clauses, in the order of its book, its lessons and its labs. */
 export interface Rulebook {
   readonly chapters: readonly string[]
   readonly clauses: readonly Clause[]
+  /** The pages that lead a newcomer through a first case, in their order; see `content/docs/<language>/<game>/lessons/`. */
+  readonly lessons: readonly string[]
   /** The kinds of situation that a reader can build on a page of their own, the first of them first. */
   readonly labs: readonly [string, ...string[]]
 }
@@ -18,8 +17,9 @@ export interface Rulebook {
 /** The rulebooks of the site, by the name of the game in addresses and folders. */
 const rulebooks = {
   'wild-gangs': {
-    chapters: wildGangsChapters,
-    clauses: wildGangs,
+    chapters: wildGangs.chapters,
+    clauses: wildGangs.clauses,
+    lessons: [],
     labs: ['town', 'placing', 'game'],
   },
 } as const satisfies Record<GameId, Rulebook>

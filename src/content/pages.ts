@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameId, isGame, rulebook } from './games.ts'
 import type { Language } from './languages.ts'
+import { sayer } from './messages.ts'
 import { once } from './once.ts'
 import { readProse } from './prose.ts'
 import { inProject } from './root.ts'
@@ -15,6 +16,17 @@ export function madePages(game: GameId): readonly string[] {
 export function labPages(game: GameId): readonly [string, ...string[]] {
   const [first, ...others] = rulebook(game).labs
   return [`lab/${first}`, ...others.map((kind) => `lab/${kind}`)]
+}
+
+/** The pages of a game that lead a newcomer through a first case, in their order. */
+export function lessonPages(game: GameId): readonly string[] {
+  return rulebook(game).lessons.map((lesson) => `lessons/${lesson}`)
+}
+
+/** How a page that is not a chapter is called in contents and search; a lab by the game it belongs to. */
+export function pageName(language: Language, game: GameId, page: string): string {
+  const [, lab] = /^lab\/(.+)$/.exec(page) ?? []
+  return lab ? sayer(language, game)(`lab.${lab}.title`) : sayer(language, 'site')(`pages.${page}`)
 }
 
 /** A page of prose as it is found: its address and its words outside clauses. */

@@ -5,8 +5,8 @@ import { gameAddress, pageAddress } from '../content/addresses.ts'
 import { chapterNumber } from '../content/clauses.ts'
 import { type GameId, gameIds, rulebook } from '../content/games.ts'
 import type { Language } from '../content/languages.ts'
-import { type Say, sayer } from '../content/messages.ts'
-import { labPages } from '../content/pages.ts'
+import { sayer } from '../content/messages.ts'
+import { labPages, lessonPages, pageName } from '../content/pages.ts'
 
 /** One line of a table of contents. */
 export interface Entry {
@@ -27,21 +27,26 @@ const housePages = ['about', 'design', 'sources', 'accessibility', 'privacy'] as
 
 const lookup = ['reference', 'glossary', 'known-issues', 'coverage'] as const
 
-function pages(language: Language, game: GameId, names: readonly string[], say: Say): Entry[] {
+function pages(language: Language, game: GameId, names: readonly string[]): Entry[] {
   return names.map((name) => ({
-    label: say(`pages.${name.replace('/', '.')}`),
+    label: pageName(language, game, name),
     href: at(pageAddress(language, game, name)),
   }))
 }
 
-/** The chapters of a game that are written, in play order. */
-export async function chaptersOf(language: Language, game: GameId): Promise<Entry[]> {
+/** Those of some pages of prose that are written, by their titles and in their order. */
+async function written(
+  language: Language,
+  game: GameId,
+  names: readonly string[],
+): Promise<Entry[]> {
   const docs = await getCollection('docs', ({ data }) => data.game === game)
-  return rulebook(game).chapters.flatMap((chapter) => {
-    const page = docs.find(({ id }) => id === `${language}/${game}/${chapter}`)
+  return names.flatMap((name) => {
+    const page = docs.find(({ id }) => id === `${language}/${game}/${name}`)
     if (!page) return []
-    const href = at(pageAddress(language, game, chapter))
-    return [{ label: page.data.title, href, number: chapterNumber(game, chapter) }]
+    const { title, chapter } = page.data
+    const number = chapter ? { number: chapterNumber(game, chapter) } : {}
+    return [{ label: title, href: at(pageAddress(language, game, name)), ...number }]
   })
 }
 
@@ -72,13 +77,21 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
       { label: say('contents.house'), entries: houseOf(language) },
     ]
   }
-  const tryOut = ['scenarios', ...labPages(game)]
   const start = { label: say('pages.start'), href: at(gameAddress(language, game)) }
-  return [
-    { label: say('contents.rules'), entries: [start, ...(await chaptersOf(language, game))] },
-    { label: say('contents.lookup'), entries: pages(language, game, lookup, say) },
-    { label: say('contents.try'), entries: pages(language, game, tryOut, say) },
+  const chapters = await written(language, game, rulebook(game).chapters)
+  const parts = [
+    { label: say('contents.rules'), entries: [start, ...chapters] },
+    {
+      label: say('contents.lessons'),
+      entries: await written(language, game, lessonPages(game)),
+    },
+    { label: say('contents.lookup'), entries: pages(language, game, lookup) },
+    {
+      label: say('contents.try'),
+      entries: pages(language, game, ['scenarios', ...labPages(game)]),
+    },
   ]
+  return parts.filter(({ entries }) => entries.length > 0)
 }
 
 /** The lines before and after a page, for a reader who goes through in order. */

@@ -8,10 +8,11 @@ export interface LabPage {
   readonly game: string
   /** The kind of situation that is built. */
   readonly kind: string
-  /** The address of this page, of the same in the other language and of the same to embed, below the origin. */
+  /** The address of this page and of the same to embed, below the origin. */
   readonly page: string
-  readonly other: string
   readonly embed: string
+  /** The same page in the other languages. */
+  readonly others: readonly { readonly language: string; readonly page: string }[]
 }
 
 /** A lab as an island of its page. */

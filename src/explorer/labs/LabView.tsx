@@ -61,7 +61,7 @@ function OpenLab({ face, words, page }: LabProps) {
 /** A lab of a whole game, in which each seat sees only what it may. */
 function GameLab({ face, words, page }: LabProps) {
   const example = face.examples[page.kind] as Situation
-  const seats = useSeats(face)
+  const seats = useSeats(face, example)
   const session = useMemo(
     () => createSession(face.game, { situation: example }, seats.unattended),
     [face],
@@ -244,7 +244,7 @@ function ShareCase({ face, words, session, page }: LabProps & { session: Session
     address: addressOf(page.page),
     title: words.say(`lab.${page.kind}.title`),
     embed: addressOf(page.embed),
-    other: addressOf(page.other),
+    others: page.others.map((other) => ({ ...other, address: addressOf(other.page) })),
   }
   return <Later load={loadShare} props={links} />
 }

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Words } from '../../speech/words.ts'
-import type { Face } from '../face.ts'
+import type { Face, Situation } from '../face.ts'
 import { everybody, type Viewpoint, viewpointOf } from '../player/ledger.ts'
 import type { Session, Unattended } from '../player/session.ts'
 
@@ -20,12 +20,13 @@ export interface SeatsState {
 }
 
 /** The seats of a game: the first is a person's, the others are played by chance, until told otherwise. */
-export function useSeats(face: Face): SeatsState {
-  const people = useSignal<readonly string[]>(['A'])
+export function useSeats(face: Face, example: Situation): SeatsState {
+  const first = useMemo(() => firstSeat(face, example), [face, example])
+  const people = useSignal<readonly string[]>([first])
   const byHand = useSignal(false)
   const seed = useSignal(1)
   /** The seat whose cards the device shows. */
-  const holder = useSignal('A')
+  const holder = useSignal(first)
   const unattended = useMemo<Unattended>(
     () => (question) => {
       if (question.step === 'roll') return byHand.peek() ? undefined : seed.peek()
@@ -61,6 +62,11 @@ export function useSeats(face: Face): SeatsState {
       holder.value = seat
     },
   }
+}
+
+function firstSeat({ game }: Face, example: Situation): string {
+  const opening = game.open(example)
+  return (opening.ok && game.seats(opening.value.given)[0]) || ''
 }
 
 interface SeatsProps {

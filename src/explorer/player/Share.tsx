@@ -10,12 +10,12 @@ interface ShareProps {
   readonly title: string
   /** The address of the same page without navigation, for other pages to embed. */
   readonly embed: string
-  /** The address of the same in the other language, where the page does not lead there by itself. */
-  readonly other?: string
+  /** The addresses of the same in other languages, where the page does not lead there by itself. */
+  readonly others?: readonly { readonly language: string; readonly address: string }[]
 }
 
 /** Links, a QR code and a snippet that lead to exactly what is shown. */
-export function Share({ words, address, title, embed, other }: ShareProps) {
+export function Share({ words, address, title, embed, others = [] }: ShareProps) {
   const { say } = words
   const [done, setDone] = useState('')
   useEffect(() => setDone(''), [address])
@@ -51,11 +51,11 @@ export function Share({ words, address, title, embed, other }: ShareProps) {
         <summary>{say('share.show-qr')}</summary>
         <QrCode text={address} label={say('share.qr')} />
       </details>
-      {other && (
-        <a class="button" href={other}>
-          {say('share.other')}
+      {others.map((other) => (
+        <a key={other.language} class="button" href={other.address}>
+          {say(`share.in.${other.language}`)}
         </a>
-      )}
+      ))}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { type GameId, gameIds } from '../../content/games.ts'
 import { glossaryOf } from '../../content/glossary.ts'
 import type { Language } from '../../content/languages.ts'
 import { sayer } from '../../content/messages.ts'
-import { madePages, proseOf } from '../../content/pages.ts'
+import { madePages, pageName, proseOf } from '../../content/pages.ts'
 import { rulingsOf } from '../../content/rulings.ts'
 import { scenariosOf } from '../../content/scenarios.ts'
 import { fold } from './fold.ts'
@@ -98,7 +98,7 @@ function listRecords(language: Language, game: GameId): SearchRecord[] {
     kind: 'page',
     game,
     address: pageAddress(language, game, page),
-    title: say(`pages.${page.replace('/', '.')}`),
+    title: pageName(language, game, page),
     text: say(`games.${game}.pitch`),
   }))
 }

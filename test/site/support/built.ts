@@ -36,7 +36,7 @@ function kindOf({ address }: BuiltPage): string {
   return gameIds
     .flatMap(chapter)
     .reduce((kind, end) => (kind.endsWith(end) ? kind.replace(end, '/chapter/') : kind), address)
-    .replace(/\/scenarios\/[^/]+\/$/, '/scenarios/one/')
+    .replace(/\/(scenarios|lessons)\/[^/]+\/$/, '/$1/one/')
 }
 
 /** One page of each kind in each language: the longest, which holds the most that could be wrong. */
