@@ -1,4 +1,4 @@
-import { RANGER, type Seat, type Space, spaces } from './components.ts'
+import { PLAYER, RANGER, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent, Token } from './events.ts'
 import {
   type Position,
@@ -21,6 +21,10 @@ type Changes = { readonly [K in Kind]?: (position: Position, event: Of<K>) => vo
 const setup: Changes = {
   'building-laid': ({ town }, { card }) => {
     town.push({ card, occupants: [], undead: [], haunted: false, bonus: null })
+  },
+  'undead-removed': ({ bootHill, box }, { cards }) => {
+    for (const card of cards) without(bootHill, card)
+    box.push(...cards)
   },
   'bonus-laid': (position, { card, what }) => {
     site(position, card).bonus = what
@@ -220,7 +224,7 @@ const endings: Changes = {
     position.scores[seat] = total
   },
   'solo-scored': (position, { total }) => {
-    position.scores.A = total
+    position.scores[PLAYER] = total
   },
   'game-won': (position, { ending }) => {
     position.ending = { ...ending }
@@ -238,6 +242,9 @@ const solo: Changes = {
   'ranger-stood-up': ({ gangs }, { space }) => {
     gangs[RANGER].on[space] = 'standing'
     gangs[RANGER].turn = space
+  },
+  'ranger-rolls-again': ({ gangs }) => {
+    gangs[RANGER].die = null
   },
   'ranger-weakened': ({ gangs }, { cell }) => {
     gangs[RANGER].loaded = gangs[RANGER].loaded.filter((loaded) => loaded !== cell)

@@ -5,6 +5,9 @@ export type Seat = (typeof seats)[number]
 /** solosetup.ranger: the seat of Dead Ranger, which no player has. */
 export const RANGER = 'R' satisfies Seat
 
+/** component.players: the seat of the one player of the solo game. */
+export const PLAYER = 'A' satisfies Seat
+
 /** component.players: the game is for one to six; one plays the solo variant. */
 export const playerCounts = [1, 2, 3, 4, 5, 6] as const
 export type PlayerCount = (typeof playerCounts)[number]

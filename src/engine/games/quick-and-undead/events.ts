@@ -59,6 +59,8 @@ export const idleReasons = [
   'turn-lost',
   'nothing-stolen-here',
   'nothing-here',
+  'no-bullet-there',
+  'not-in-solo',
 ] as const
 export type IdleReason = (typeof idleReasons)[number]
 
@@ -67,6 +69,7 @@ export type QuickEvent =
   // Setup
   | (Base<'building-laid'> & { readonly slot: number; readonly card: BuildingCard })
   | (Base<'buildings-removed'> & { readonly cards: readonly BuildingCard[] })
+  | (Base<'undead-removed'> & { readonly cards: readonly UndeadCard[] })
   | (Base<'boot-hill-made'> & { readonly count: number })
   | (Base<'bonus-laid'> & { readonly card: BuildingCard; readonly what: Resource })
   | (Base<'kit-received'> & {
