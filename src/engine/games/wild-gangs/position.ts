@@ -1,3 +1,4 @@
+import { byKey } from '../../kernel/keyed.ts'
 import type { Table } from '../../kernel/step.ts'
 import {
   type BuildingCard,
@@ -9,7 +10,7 @@ import {
   seats,
   type UnknownCard,
 } from './components.ts'
-import { type Building, byKey, type Side, type Spot, type Street } from './town.ts'
+import type { Building, Side, Spot, Street } from './town.ts'
 
 /** What is fixed for good when a situation is opened. */
 export interface Given {

@@ -1,5 +1,5 @@
+import { byKey } from '../../kernel/keyed.ts'
 import { seats } from './components.ts'
-import { byKey } from './town.ts'
 
 /** What an event shows to nobody, or to one player alone. Made once, since most events have one. */
 interface Secret {

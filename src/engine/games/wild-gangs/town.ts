@@ -1,3 +1,4 @@
+import { byKey } from '../../kernel/keyed.ts'
 /** town.four-streets: North, South, and the two short streets, East and West; settled in this order. */
 export const streets = ['north', 'east', 'south', 'west'] as const
 export type Street = (typeof streets)[number]
@@ -114,15 +115,4 @@ export const shortStreetOf: Readonly<Record<Corner, Street>> = {
   NE: 'east',
   SE: 'east',
   SW: 'west',
-}
-
-/** A record with an entry for each key. */
-export function byKey<const Key extends string, Value>(
-  keys: readonly Key[],
-  value: (key: Key, index: number) => Value,
-): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key, index) => [key, value(key, index)])) as Record<
-    Key,
-    Value
-  >
 }

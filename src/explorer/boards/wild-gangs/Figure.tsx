@@ -1,10 +1,5 @@
-import {
-  buildings,
-  byKey,
-  spotFacts,
-  spots,
-  streets,
-} from '../../../engine/games/wild-gangs/town.ts'
+import { buildings, spotFacts, spots, streets } from '../../../engine/games/wild-gangs/town.ts'
+import { byKey } from '../../../engine/kernel/keyed.ts'
 import { bonusBox, buildingBoxes, middle, spotBoxes, streetBoxes } from './geometry.ts'
 import { Town, type TownWords, viewBox } from './Town.tsx'
 import { emptyTown, type TownView } from './view.ts'

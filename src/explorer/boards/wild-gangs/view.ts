@@ -3,7 +3,6 @@ import type { Given, Position, Standing } from '../../../engine/games/wild-gangs
 import {
   type Building,
   buildings,
-  byKey,
   type Corner,
   corners,
   type Side,
@@ -13,6 +12,7 @@ import {
   sides,
   spots,
 } from '../../../engine/games/wild-gangs/town.ts'
+import { byKey } from '../../../engine/kernel/keyed.ts'
 
 /** A gangster as it is drawn. Its numbers are absent where nobody may read them. */
 export interface TokenView {

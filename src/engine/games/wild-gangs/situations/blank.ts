@@ -1,3 +1,4 @@
+import { byKey } from '../../../kernel/keyed.ts'
 import {
   BONUS_TILES,
   type Components,
@@ -7,7 +8,7 @@ import {
   seats,
 } from '../components.ts'
 import type { Position } from '../position.ts'
-import { buildings, byKey, sides, spots, streets } from '../town.ts'
+import { buildings, sides, spots, streets } from '../town.ts'
 
 /** The position before anything is laid out: nothing in town, all tiles and events in stock. */
 export function blankPosition(components: Components): Position {

@@ -1,3 +1,5 @@
+import { byKey } from '../../../kernel/keyed.ts'
+import type { Reader } from '../../../kernel/reader.ts'
 import {
   type BuildingCard,
   type Card,
@@ -13,8 +15,7 @@ import {
   smallBuildings,
 } from '../components.ts'
 import type { Given, Wishes } from '../position.ts'
-import { type Building, byKey, type Corner, corners } from '../town.ts'
-import type { Reader } from './reader.ts'
+import { type Building, type Corner, corners } from '../town.ts'
 
 /** What every situation of Wild Gangs says. */
 export interface CommonSituation {

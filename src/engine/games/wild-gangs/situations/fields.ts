@@ -1,4 +1,5 @@
 import type { Field, FieldValues, ListedField, NumberField } from '../../../kernel/fields.ts'
+import { byKey } from '../../../kernel/keyed.ts'
 import {
   CARD_LIMITS,
   type CardFace,
@@ -13,7 +14,6 @@ import {
 import {
   type Building,
   buildings,
-  byKey,
   type Corner,
   corners,
   type Side,

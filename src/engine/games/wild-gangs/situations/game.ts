@@ -1,3 +1,4 @@
+import { Reader } from '../../../kernel/reader.ts'
 import { accepted, type Outcome, refused, shown } from '../../../kernel/refusal.ts'
 import {
   type Components,
@@ -13,7 +14,6 @@ import type { Wishes } from '../position.ts'
 import { type Building, buildings, type Corner, corners, type Spot, spots } from '../town.ts'
 import { blankPosition } from './blank.ts'
 import { type Decks, fixedTown, givenOf, readCards, readPlayers, seatsOf } from './common.ts'
-import { Reader } from './reader.ts'
 import type { ReadTown } from './town.ts'
 
 /** A whole game from the setup on. What is not given here is left to chance. */

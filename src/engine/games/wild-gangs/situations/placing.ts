@@ -1,10 +1,10 @@
+import { Reader } from '../../../kernel/reader.ts'
 import { accepted, type Outcome, refused, shown } from '../../../kernel/refusal.ts'
 import type { CardId, Components, Seat } from '../components.ts'
 import { facedownOf, type Given, type Position } from '../position.ts'
 import { canStillPlace, facedownLimits, LAST_HAND } from '../rules/placing.ts'
 import { HAND_SIZE } from '../rules/setup.ts'
 import { type Spot, sides, spots } from '../town.ts'
-import { Reader } from './reader.ts'
 import { type ReadTown, readTown, type TownSituation } from './town.ts'
 
 /** A town during step 1: as a town, with hands, what everyone has seen, and whose turn it is. */

@@ -1,3 +1,4 @@
+import { Reader } from '../../../kernel/reader.ts'
 import { accepted, type Outcome, refused, shown } from '../../../kernel/refusal.ts'
 import {
   type CardId,
@@ -35,7 +36,6 @@ import {
   readPlayers,
   seatsOf,
 } from './common.ts'
-import { Reader } from './reader.ts'
 
 /**
  * A gangster as a situation writes it: `A1` face up, `(A1)` face down, `A?` or `(A?)` a face-down card

@@ -1,4 +1,4 @@
-import { type Refusal, shown } from '../../../kernel/refusal.ts'
+import { type Refusal, shown } from './refusal.ts'
 
 /** Collects the reasons why a situation cannot exist, while its parts are read. */
 export class Reader {
@@ -52,5 +52,14 @@ export class Reader {
     if (Array.isArray(value)) return value
     this.refuse('not-a-list', clause, { what, received: shown(value) })
     return []
+  }
+
+  /** A whole number from 0 to a limit, or 0 with a reason noted. */
+  count(what: string, value: unknown, max: number, clause: string): number {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max) {
+      return value
+    }
+    this.refuse('not-a-count', clause, { what, received: shown(value), max })
+    return 0
   }
 }
