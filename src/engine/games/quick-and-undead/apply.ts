@@ -28,7 +28,8 @@ const setup: Changes = {
   },
   'bonus-laid': (position, { card, what }) => {
     site(position, card).bonus = what
-    if (what !== 'bullet') add(position.supply, what, -1)
+    if (what === 'bullet') position.spareBullets--
+    else add(position.supply, what, -1)
   },
   'kit-received': ({ gangs }, { seat, stash, reserve }) => {
     Object.assign(gangs[seat], { stash, reserve })
@@ -57,6 +58,7 @@ const course: Changes = {
     if (highNoon) position.noon = 'now'
     position.cleared = townIsClear(position)
     position.used = []
+    position.acted = []
     position.shootout = null
   },
   'ability-begins': ({ used }, { seat, card }) => {
@@ -64,6 +66,9 @@ const course: Changes = {
   },
   'die-set': ({ gangs }, { seat, face }) => {
     gangs[seat].die = face
+  },
+  'die-revealed': ({ gangs }, { seat }) => {
+    gangs[seat].shown = true
   },
   'joins-hired-guns': ({ gangs }, { seat }) => {
     gangs[seat].turn = 'hired'
@@ -77,6 +82,7 @@ const course: Changes = {
   },
   'turn-begins': (position, { seat }) => {
     position.mover = seat
+    position.acted.push(seat)
   },
   'turn-lost': ({ gangs }, { seat }) => {
     gangs[seat].turn = null
@@ -111,7 +117,8 @@ const resources: Changes = {
   },
   'bonus-taken': (position, { seat, card, what }) => {
     site(position, card).bonus = null
-    if (what !== 'bullet') add(purseOf(position, seat), what, 1)
+    if (what === 'bullet') position.spareBullets++
+    else add(purseOf(position, seat), what, 1)
   },
 }
 
@@ -123,6 +130,7 @@ const shootouts: Changes = {
       targets: {},
       shots: {},
       killed: [],
+      killers: [],
       fled: [],
     }
   },
@@ -140,10 +148,13 @@ const shootouts: Changes = {
     shootout.shots = {}
     shootout.targets = {}
   },
-  'outlaw-killed': (position, { seat, from }) => {
+  'outlaw-killed': (position, { seat, from, by }) => {
     leave(position, seat, from)
     if (from !== 'stand') position.gangs[seat].graveyard++
-    position.shootout?.killed.push(seat)
+    const { shootout } = position
+    if (!shootout) return
+    shootout.killed.push(seat)
+    for (const killer of by) if (!shootout.killers.includes(killer)) shootout.killers.push(killer)
   },
   'outlaw-fled': (position, { seat, from }) => {
     leave(position, seat, from)
@@ -206,6 +217,7 @@ const endings: Changes = {
     for (const gang of Object.values(gangs)) {
       for (const space of spaces) if (gang.on[space] === 'standing') gang.on[space] = 'lying'
       gang.die = null
+      gang.shown = false
       gang.turn = null
     }
   },

@@ -82,6 +82,8 @@ export interface Gang {
   usedToday: Space[]
   /** The number on the d8 this round. */
   die: DieFace | null
+  /** Whether everybody has seen that number. */
+  shown: boolean
   /** Where the gang takes its turn this round; null before the reveal and once the turn is lost or over. */
   turn: Space | 'hired' | null
   /** Undead that this gang has killed. */
@@ -125,6 +127,8 @@ export interface Shootout {
   shots: Partial<Record<Seat, Shot>>
   /** Whose Outlaw was killed. */
   killed: Seat[]
+  /** Who is credited with a kill. */
+  killers: Seat[]
   /** Whose Outlaw went back to the stash by a Critical Miss. */
   fled: Seat[]
 }
@@ -163,6 +167,8 @@ export interface Position {
   /** By the owner of the purse. */
   purses: Record<Seat, Purse>
   supply: Purse
+  /** setup.six-tokens: Bullet tokens that are neither on a Targeting card nor on a building. */
+  spareBullets: number
   /** Buildings in play, clockwise from the Graveyard. */
   town: Site[]
   street: UndeadCard[]
@@ -176,6 +182,8 @@ export interface Position {
   used: string[]
   /** Whose turn it is. */
   mover: Seat | null
+  /** Who has taken a turn this round. */
+  acted: Seat[]
   shootout: Shootout | null
   attempt: Attempt | null
   /** The score of each player once counted, by purse owner. */
