@@ -1,4 +1,5 @@
 import { byKey } from '../../kernel/keyed.ts'
+
 /** town.four-streets: North, South, and the two short streets, East and West; settled in this order. */
 export const streets = ['north', 'east', 'south', 'west'] as const
 export type Street = (typeof streets)[number]
