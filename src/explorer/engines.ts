@@ -1,14 +1,14 @@
 import type { GameId } from '../engine/games/index.ts'
-import type { Game } from '../engine/kernel/game.ts'
+import type { Engine } from './advice.ts'
 
 /** The rules of each game without its pictures and words, for workers. */
-const engines: Readonly<Record<GameId, () => Promise<{ default: Game }>>> = {
+const engines: Readonly<Record<GameId, () => Promise<Engine>>> = {
   'wild-gangs': () => import('./boards/wild-gangs/game.ts'),
 }
 
-/** The rules of a game. */
-export async function loadEngine(id: string): Promise<Game> {
+/** The rules of a game, with what they can work out beside the odds. */
+export function loadEngine(id: string): Promise<Engine> {
   const load = Object.hasOwn(engines, id) ? engines[id as GameId] : undefined
   if (!load) throw new Error(`the explorer has no game ${id}`)
-  return (await load()).default
+  return load()
 }

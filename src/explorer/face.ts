@@ -3,6 +3,7 @@ import type { Game, Opening } from '../engine/kernel/game.ts'
 import type { GameEvent } from '../engine/kernel/step.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Words } from '../speech/words.ts'
+import type { Session } from './player/session.ts'
 
 /** A situation as a reader builds it. */
 export interface Situation {
@@ -32,6 +33,24 @@ export interface EditorProps<S extends Situation = Situation> {
   onChange(situation: S): void
 }
 
+/** What a panel of a game is given: where the reader stands, and how it is said. */
+export interface PanelProps {
+  readonly face: Face
+  readonly words: Words
+  readonly session: Session
+}
+
+/**
+ * Something that a game offers beside the odds of a case, such as the best decision, in a fold of its own.
+ * What takes long is one of the computations that `game.ts` of the board exports as `advice`; the panel has
+ * it worked out by `<OnDemand task={adviceTask(…)}>`, in the worker of the odds and cancellable as they are.
+ */
+export interface Panel {
+  /** The sentence `panel.<id>` of the game names it. */
+  readonly id: string
+  readonly load: () => Promise<FunctionComponent<PanelProps>>
+}
+
 /** Something of a position that can be told before and after, with its name. */
 export type Values = ReadonlyMap<string, string>
 
@@ -46,6 +65,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given,
   readonly editors: Readonly<Record<string, () => Promise<FunctionComponent<EditorProps>>>>
   /** The page's own example of each kind of situation. */
   readonly examples: Readonly<Record<string, Situation>>
+  /** What the game offers beside the odds, by kind of situation; nothing where cards are hidden. */
+  readonly panels?: Readonly<Record<string, readonly Panel[]>>
   /** The position told in words, a paragraph a line. */
   describe(position: Position, given: Given, words: Words): readonly string[]
   /** Whether an event says that a clause was considered and did not apply. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gameIds, rulebook } from '../../src/content/games.ts'
+import { languages } from '../../src/content/languages.ts'
+import { messagesOf } from '../../src/content/messages.ts'
 import { loadFace } from '../../src/explorer/faces.ts'
 
 describe.each(gameIds)('the labs of %s', (game) => {
@@ -9,4 +11,21 @@ describe.each(gameIds)('the labs of %s', (game) => {
     expect(Object.keys(editors).sort()).toEqual(labs)
     expect(labs.filter((kind) => !examples[kind])).toEqual([])
   })
+
+  test.each(languages)(
+    'are named and introduced in %s, and so is what they offer',
+    async (language) => {
+      const { panels = {} } = await loadFace(game)
+      const said = messagesOf(language, game)
+      const { labs } = rulebook(game)
+      const keys = [
+        ...labs.flatMap((kind) =>
+          ['title', 'description', 'lead'].map((part) => `lab.${kind}.${part}`),
+        ),
+        ...Object.values(panels).flatMap((list) => list.map(({ id }) => `panel.${id}`)),
+      ]
+      expect(keys.filter((key) => !said[key])).toEqual([])
+      expect(Object.keys(panels).filter((kind) => !labs.includes(kind))).toEqual([])
+    },
+  )
 })

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
 import type { TownSituation } from '../../src/engine/games/wild-gangs/situations/town.ts'
 import { answersOf } from '../../src/engine/kernel/choice.ts'
+import type { Outcome } from '../../src/engine/kernel/refusal.ts'
 import { choiceOf } from '../../src/engine/kernel/run.ts'
 import game from '../../src/explorer/boards/wild-gangs/game.ts'
-import { countOdds, type OddsAnswer } from '../../src/explorer/player/odds.ts'
+import { countOdds, type FactOdds } from '../../src/explorer/player/odds.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 
 const asked = { fact: 'event-in-town', event: 'keg' }
@@ -17,9 +18,9 @@ function halfSeen() {
 }
 
 /** The chance of a value as it is written. */
-function chanceOf(answer: OddsAnswer, value: unknown): string | undefined {
+function chanceOf(answer: Outcome<FactOdds>, value: unknown): string | undefined {
   if (!answer.ok) throw new Error(answer.refusals[0]?.code)
-  const line = answer.lines.find((one) => one.value === value)
+  const line = answer.value.lines.find((one) => one.value === value)
   return line && `${line.numerator}/${line.denominator}`
 }
 
@@ -28,7 +29,9 @@ describe('odds', () => {
     const session = halfSeen()
     const answer = countOdds(game, session.opening.value, asked)
     expect(chanceOf(answer, true)).toBe('2/5')
-    expect(answer.ok && answer.lines.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+    expect(answer.ok && answer.value.lines.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(
+      1,
+    )
   })
 
   test('count what can still come after the answers given', () => {

@@ -3,13 +3,14 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Refusal } from '../../engine/kernel/refusal.ts'
 import type { Words } from '../../speech/words.ts'
 import type { Face, Situation } from '../face.ts'
-import { loadOdds, loadReadings, loadShare } from '../player/drawers.ts'
-import { Drawer, Later } from '../player/Later.tsx'
+import { loadShare } from '../player/drawers.ts'
+import { Later } from '../player/Later.tsx'
 import { everybody } from '../player/ledger.ts'
 import { readFragment, writeFragment } from '../player/link.ts'
 import { Player } from '../player/Player.tsx'
 import { Refusals } from '../player/Refusals.tsx'
 import { createSession, type Session } from '../player/session.ts'
+import { Tools } from '../player/Tools.tsx'
 import type { LabPage } from './LabIsland.tsx'
 import { Seats, useSeats } from './Seats.tsx'
 
@@ -52,7 +53,15 @@ function OpenLab({ face, words, page }: LabProps) {
             onPick={setPicked}
           />
         }
-        tools={<Tools face={face} words={words} session={session} page={page} />}
+        tools={
+          <Tools
+            face={face}
+            words={words}
+            session={session}
+            isOpen
+            share={() => <ShareCase face={face} words={words} session={session} page={page} />}
+          />
+        }
       />
     </>
   )
@@ -100,7 +109,15 @@ function GameLab({ face, words, page }: LabProps) {
           )
         }
         beside={view.seat && <Hand face={face} words={words} session={session} seat={view.seat} />}
-        tools={<Tools face={face} words={words} session={session} page={page} />}
+        tools={
+          <Tools
+            face={face}
+            words={words}
+            session={session}
+            isOpen={false}
+            share={() => <ShareCase face={face} words={words} session={session} page={page} />}
+          />
+        }
       />
     </>
   )
@@ -212,25 +229,6 @@ function Hand({
         ))}
       </ul>
     </section>
-  )
-}
-
-function Tools({ face, words, session, page }: LabProps & { session: Session }) {
-  const { say } = words
-  return (
-    <div class="drawers">
-      <Drawer title={say('tools.readings')}>
-        {() => <Later load={loadReadings} props={{ face, words, session }} />}
-      </Drawer>
-      {!face.hasHands(page.kind) && (
-        <Drawer title={say('tools.odds')}>
-          {() => <Later load={loadOdds} props={{ face, words, session }} />}
-        </Drawer>
-      )}
-      <Drawer title={say('tools.share')}>
-        {() => <ShareCase face={face} words={words} session={session} page={page} />}
-      </Drawer>
-    </div>
   )
 }
 

@@ -1,35 +1,18 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { FactQuestion } from '../../engine/kernel/scenario.ts'
 import type { Words } from '../../speech/words.ts'
-import type { Face } from '../face.ts'
+import type { Face, PanelProps } from '../face.ts'
 import { FactPicker } from './FactPicker.tsx'
 import { OddsTable } from './OddsTable.tsx'
-import type { OddsAnswer } from './odds.ts'
-import type { OddsTask } from './odds.worker.ts'
-import { Refusals } from './Refusals.tsx'
-import type { Session } from './session.ts'
+import { OnDemand } from './OnDemand.tsx'
+import type { FactOdds } from './odds.ts'
+import { oddsTask } from './tasks.ts'
 
-interface OddsProps {
-  readonly face: Face
-  readonly words: Words
-  readonly session: Session
-}
-
-/** Exact odds of a fact from where the reader stands, computed beside the page so that it can be cancelled. */
-export function OddsPanel({ face, words, session }: OddsProps) {
+/** Exact odds of a fact from where the reader stands. */
+export function OddsPanel({ face, words, session }: PanelProps) {
   const { say } = words
   const [asked, setAsked] = useState<FactQuestion>(() => firstQuestion(face))
-  const [isWanted, setWanted] = useState(false)
-  const { situation, readings } = session.state.value
-  const [answer, setAnswer] = useState<OddsAnswer | 'working' | undefined>()
   const [isFromStart, setFromStart] = useState(false)
-  const answered = session.answered.value
-  const after = isFromStart ? [] : answered
-  useEffect(() => {
-    if (!isWanted) return undefined
-    setAnswer('working')
-    return askWorker({ game: face.game.id, situation, readings, asked, after }, setAnswer)
-  }, [isWanted, situation, readings, asked, after.join()])
   const count = face.possibilities(session.opening.value)
   return (
     <div class="odds">
@@ -43,24 +26,18 @@ export function OddsPanel({ face, words, session }: OddsProps) {
         asked={asked}
         onPick={setAsked}
       />
-      {answered.length > 0 && (
+      {session.answered.value.length > 0 && (
         <Since words={words} isFromStart={isFromStart} onChange={setFromStart} />
       )}
-      <button type="button" class="button" onClick={() => setWanted(!isWanted)}>
-        {say(
-          answer === 'working' && isWanted
-            ? 'odds.cancel'
-            : isWanted
-              ? 'odds.stop'
-              : 'odds.compute',
-        )}
-      </button>
-      <div aria-live="polite">
-        {isWanted && answer === 'working' && <p class="working">{say('odds.working')}</p>}
-        {isWanted && answer && answer !== 'working' && (
-          <OddsResult answer={answer} asked={asked} face={face} words={words} />
-        )}
-      </div>
+      <OnDemand<FactOdds>
+        face={face}
+        words={words}
+        task={oddsTask(face.game.id, session, asked, isFromStart)}
+        start={say('odds.compute')}
+        stop={say('odds.stop')}
+      >
+        {(found) => <OddsTable asked={asked} found={found} face={face} words={words} />}
+      </OnDemand>
     </div>
   )
 }
@@ -73,29 +50,6 @@ function firstQuestion({ game }: Face): FactQuestion {
     fact: fact?.kind ?? '',
     ...Object.fromEntries(parameters.map(([name, values]) => [name, values[0] ?? ''])),
   }
-}
-
-/** Asks a worker; the returned function cancels. */
-function askWorker(task: OddsTask, onAnswer: (answer: OddsAnswer) => void): () => void {
-  const worker = new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<OddsAnswer>) => onAnswer(data))
-  worker.addEventListener('error', () => {
-    onAnswer({ ok: false, refusals: [{ code: 'odds-failed', facts: {} }] })
-  })
-  worker.postMessage(task)
-  return () => worker.terminate()
-}
-
-interface ResultProps {
-  readonly answer: OddsAnswer
-  readonly asked: FactQuestion
-  readonly face: Face
-  readonly words: Words
-}
-
-function OddsResult({ answer, asked, face, words }: ResultProps) {
-  if (!answer.ok) return <Refusals refusals={answer.refusals} face={face} words={words} />
-  return <OddsTable asked={asked} found={answer} face={face} words={words} />
 }
 
 interface SinceProps {

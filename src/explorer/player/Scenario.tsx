@@ -5,13 +5,14 @@ import type { FactQuestion } from '../../engine/kernel/scenario.ts'
 import type { Words } from '../../speech/words.ts'
 import type { Face, Situation } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
-import { loadOdds, loadReadings, loadShare } from './drawers.ts'
-import { Drawer, Later } from './Later.tsx'
+import { loadShare } from './drawers.ts'
+import { Later } from './Later.tsx'
 import { type CaseOdds, CaseOddsView } from './OddsTable.tsx'
 import { Player } from './Player.tsx'
 import { Predict } from './Predict.tsx'
 import { Refusals } from './Refusals.tsx'
 import { createSession, type Session } from './session.ts'
+import { Tools } from './Tools.tsx'
 import { Verdict } from './Verdict.tsx'
 import type { VerdictKind } from './verdict.ts'
 
@@ -87,7 +88,15 @@ export function ScenarioView({ face, words, scenario }: ScenarioProps) {
               words={words}
               session={session}
               verdict={scenario.kind}
-              tools={<Tools face={face} words={words} session={session} scenario={scenario} />}
+              tools={
+                <Tools
+                  face={face}
+                  words={words}
+                  session={session}
+                  isOpen
+                  share={() => <ShareScenario words={words} scenario={scenario} />}
+                />
+              }
             />
           )}
         </>
@@ -146,9 +155,8 @@ function Grade({ face, words, scenario, committed }: ScenarioProps & { committed
   )
 }
 
-/** What else can be done with a case. */
-function Tools({ face, words, session, scenario }: ScenarioProps & { session: Session }) {
-  const { say } = words
+/** What leads to exactly this case. */
+function ShareScenario({ words, scenario }: Pick<ScenarioProps, 'words' | 'scenario'>) {
   const { origin } = location
   const links = {
     words,
@@ -156,15 +164,5 @@ function Tools({ face, words, session, scenario }: ScenarioProps & { session: Se
     title: scenario.title,
     embed: `${origin}${scenario.embed}`,
   }
-  return (
-    <div class="drawers">
-      <Drawer title={say('tools.readings')}>
-        {() => <Later load={loadReadings} props={{ face, words, session }} />}
-      </Drawer>
-      <Drawer title={say('tools.odds')}>
-        {() => <Later load={loadOdds} props={{ face, words, session }} />}
-      </Drawer>
-      <Drawer title={say('tools.share')}>{() => <Later load={loadShare} props={links} />}</Drawer>
-    </div>
-  )
+  return <Later load={loadShare} props={links} />
 }

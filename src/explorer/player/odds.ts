@@ -6,7 +6,7 @@ import {
   type Opening,
 } from '../../engine/kernel/game.ts'
 import { type Odds, odds } from '../../engine/kernel/odds.ts'
-import type { Outcome, Refusal } from '../../engine/kernel/refusal.ts'
+import { accepted, type Outcome } from '../../engine/kernel/refusal.ts'
 import { type FactQuestion, factOf } from '../../engine/kernel/scenario.ts'
 
 /** One outcome: its exact chance as a fraction, and the same as a share of one, for drawing. */
@@ -24,18 +24,13 @@ export interface FactOdds {
   readonly assumed: readonly { readonly kind: string; readonly policy: string }[]
 }
 
-/** Exact odds with what they assume, or why there are none. */
-export type OddsAnswer =
-  | ({ readonly ok: true } & FactOdds)
-  | { readonly ok: false; readonly refusals: readonly Refusal[] }
-
 /** Counts the exact odds of a fact: of all that can come of an opening after the answers given. */
 export function countOdds(
   game: Game,
   opening: Opening,
   asked: FactQuestion,
   after: readonly number[] = [],
-): OddsAnswer {
+): Outcome<FactOdds> {
   const fact = factOf(game, asked) as Fact
   const found: Outcome<Odds<FactValue>> = odds(
     game as Game<never>,
@@ -56,5 +51,5 @@ export function countOdds(
     }))
     .sort((one, other) => other.share - one.share)
   const kinds = new Map(found.value.assumed.map(({ kind, policy }) => [kind, policy]))
-  return { ok: true, lines, assumed: [...kinds].map(([kind, policy]) => ({ kind, policy })) }
+  return accepted({ lines, assumed: [...kinds].map(([kind, policy]) => ({ kind, policy })) })
 }

@@ -81,7 +81,7 @@ function oddsOf(game: Game, { id, expect }: Scenario, { opening }: ScenarioRun):
     const asked = JSON.parse(question) as FactQuestion
     const found = countOdds(game, opening, asked)
     if (!found.ok) throw new Error(`${id}: no odds of ${question}: ${found.refusals[0]?.code}`)
-    return { asked, found: { lines: found.lines, assumed: found.assumed } }
+    return { asked, found: found.value }
   })
 }
 

@@ -1,0 +1,28 @@
+import type { Game, Opening } from '../engine/kernel/game.ts'
+import type { Outcome } from '../engine/kernel/refusal.ts'
+import type { Situation } from './face.ts'
+
+/** The case that a computation is made on: as the reader has built it, opened, with the answers given in it. */
+export interface AdviceCase<S extends Situation = Situation, Given = unknown, Position = unknown> {
+  readonly game: Game
+  readonly situation: S
+  readonly readings: Readonly<Record<string, string>>
+  readonly opening: Opening<Given, Position>
+  /** The numbers of the answers given. */
+  readonly after: readonly number[]
+}
+
+/**
+ * A computation that a game offers beside the odds, such as the best decision. It runs in a worker: what it
+ * is asked and what it finds is plain data, and fractions are written out.
+ */
+export type Advice<S extends Situation = Situation, Given = unknown, Position = unknown> = (
+  at: AdviceCase<S, Given, Position>,
+  asked: unknown,
+) => Outcome<unknown>
+
+/** What `game.ts` of a board exports: the rules with their component data, and what they can work out. */
+export interface Engine {
+  readonly default: Game
+  readonly advice?: Readonly<Record<string, Advice>>
+}

@@ -1,0 +1,81 @@
+import {
+  type Cell,
+  type CriticalSide,
+  type DieFace,
+  RANGER,
+  type Seat,
+  type UndeadCard,
+} from '../../../engine/games/quick-and-undead/components.ts'
+import type {
+  Given,
+  Place,
+  Position,
+  Shootout,
+  Shot,
+} from '../../../engine/games/quick-and-undead/position.ts'
+
+/** A Targeting card as it is drawn. */
+export interface CardView {
+  readonly seat: Seat
+  readonly loaded: readonly Cell[]
+  readonly critical: CriticalSide
+  /** The number that was rolled last, where a shot is being told. */
+  readonly face?: DieFace | undefined
+  /** The numbers rolled in the attempt under way: their tokens are off the card. */
+  readonly rolled: readonly DieFace[]
+}
+
+/** What became of an Outlaw in a shootout. */
+export type Fate = 'stands' | 'killed' | 'fled'
+
+/** What became of a shot: `beaten` is a hit that did not count. */
+export const aimStates = ['aimed', 'missed', 'hit', 'beaten', 'killed'] as const
+export type AimState = (typeof aimStates)[number]
+
+/** Who aims at whom. */
+export interface Aim {
+  readonly from: Seat
+  readonly to: Seat
+  readonly state: AimState
+}
+
+/** Somebody in a shootout. */
+export interface Fighter {
+  readonly card: CardView
+  readonly shot: Shot | undefined
+  readonly fate: Fate
+}
+
+/** A shootout as it is drawn. */
+export interface ShootoutView {
+  readonly kind: Shootout['kind']
+  readonly fighters: readonly Fighter[]
+  readonly aims: readonly Aim[]
+}
+
+/** A shot at an Undead as it is drawn. */
+export interface AttemptView {
+  readonly card: CardView
+  readonly undead: UndeadCard
+  readonly at: Place | undefined
+  readonly isKilled: boolean
+}
+
+/** What a board shows first. */
+export type Focus =
+  | { readonly kind: 'shootout'; readonly shootout: ShootoutView }
+  | { readonly kind: 'attempt'; readonly attempt: AttemptView }
+  | { readonly kind: 'gangs'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'none' }
+
+/** The Targeting card of a gang. */
+export function cardView({ gangs, attempt }: Position, seat: Seat, face?: DieFace): CardView {
+  const { loaded, critical } = gangs[seat]
+  const rolled = attempt && attempt.seat === seat && !attempt.over ? attempt.rolled : []
+  return { seat, loaded, critical, face, rolled }
+}
+
+/** Every gang at the table, Dead Ranger last. */
+export function seatsAt({ seats, solo }: Given): readonly Seat[] {
+  return solo ? [...seats, RANGER] : seats
+}

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact'
+import type { Words } from '../../speech/words.ts'
+import type { Face } from '../face.ts'
+import { loadOdds, loadReadings } from './drawers.ts'
+import { Drawer, Later } from './Later.tsx'
+import type { Session } from './session.ts'
+
+interface ToolsProps {
+  readonly face: Face
+  readonly words: Words
+  readonly session: Session
+  /** Whether nothing is hidden from the reader; what counts on hidden cards would tell them. */
+  readonly isOpen: boolean
+  /** What leads to exactly this case. */
+  readonly share: () => ComponentChildren
+}
+
+/** What else can be done with a case; each part is made when it is first opened. */
+export function Tools({ face, words, session, isOpen, share }: ToolsProps) {
+  const { say } = words
+  const { kind } = session.state.value.situation
+  const own = (isOpen && face.panels?.[kind]) || []
+  const panel = { face, words, session }
+  return (
+    <div class="drawers">
+      <Drawer title={say('tools.readings')}>
+        {() => <Later load={loadReadings} props={panel} />}
+      </Drawer>
+      {isOpen && (
+        <Drawer title={say('tools.odds')}>{() => <Later load={loadOdds} props={panel} />}</Drawer>
+      )}
+      {own.map(({ id, load }) => (
+        <Drawer key={`${kind} ${id}`} title={say(`panel.${id}`)}>
+          {() => <Later load={load} props={panel} />}
+        </Drawer>
+      ))}
+      <Drawer title={say('tools.share')}>{share}</Drawer>
+    </div>
+  )
+}

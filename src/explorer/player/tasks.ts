@@ -1,0 +1,66 @@
+import type { Outcome } from '../../engine/kernel/refusal.ts'
+import type { FactQuestion } from '../../engine/kernel/scenario.ts'
+import type { Situation } from '../face.ts'
+import type { Session } from './session.ts'
+
+/** Where something is worked out: a case and the numbers of the answers given in it. Plain data. */
+interface Standing {
+  readonly game: string
+  readonly situation: Situation
+  readonly readings: Readonly<Record<string, string>>
+  readonly after: readonly number[]
+}
+
+/** The exact odds of a fact. */
+export interface OddsTask extends Standing {
+  readonly asked: FactQuestion
+}
+
+/** A computation of the game's own, by its name, with what it is asked. */
+export interface AdviceTask extends Standing {
+  readonly advice: string
+  readonly asked: unknown
+}
+
+export type Task = OddsTask | AdviceTask
+
+/** Where a session stands. */
+function standing(game: string, session: Session): Standing {
+  const { situation, readings } = session.state.value
+  return { game, situation, readings, after: session.answered.value }
+}
+
+/** The odds of a fact from where a session stands, or from its beginning. */
+export function oddsTask(
+  game: string,
+  session: Session,
+  asked: FactQuestion,
+  isFromStart = false,
+): OddsTask {
+  const here = standing(game, session)
+  return { ...here, ...(isFromStart ? { after: [] } : {}), asked }
+}
+
+/** A computation of the game's own on where a session stands. */
+export function adviceTask(
+  game: string,
+  session: Session,
+  advice: string,
+  asked: unknown = null,
+): AdviceTask {
+  return { ...standing(game, session), advice, asked }
+}
+
+/** Has a task worked out beside the page; the returned function cancels. */
+export function askWorker<Value>(
+  task: Task,
+  onAnswer: (answer: Outcome<Value>) => void,
+): () => void {
+  const worker = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Outcome<Value>>) => onAnswer(data))
+  worker.addEventListener('error', () => {
+    onAnswer({ ok: false, refusals: [{ code: 'odds-failed', facts: {} }] })
+  })
+  worker.postMessage(task)
+  return () => worker.terminate()
+}
