@@ -33,7 +33,13 @@ describe('what is worked out beside the page', () => {
     const found = await workOut(adviceTask('wild-gangs', session, 'echo', { cell: 3 }), load)
     expect(found).toEqual({
       ok: true,
-      value: { id: 'wild-gangs', kind: 'town', seats: exampleTown.players, after: [], asked: { cell: 3 } },
+      value: {
+        id: 'wild-gangs',
+        kind: 'town',
+        seats: exampleTown.players,
+        after: [],
+        asked: { cell: 3 },
+      },
     })
   })
 
