@@ -64,6 +64,9 @@ const course: Changes = {
   'ability-begins': ({ used }, { seat, card }) => {
     used.push(`${seat} ${card}`)
   },
+  'abilities-done': ({ used }, { seat }) => {
+    used.push(`${seat} done`)
+  },
   'die-set': ({ gangs }, { seat, face }) => {
     gangs[seat].die = face
   },
@@ -123,9 +126,11 @@ const resources: Changes = {
 }
 
 const shootouts: Changes = {
-  'shootout-begins': (position, { shootout, seats }) => {
+  'shootout-begins': (position, { shootout, seats, space, building }) => {
     position.shootout = {
       kind: shootout,
+      space: space ?? null,
+      building: building ?? null,
       seats: [...seats],
       targets: {},
       shots: {},
@@ -143,8 +148,9 @@ const shootouts: Changes = {
   shot: ({ shootout }, { seat, shot }) => {
     if (shootout) shootout.shots[seat] = shot
   },
-  'volley-again': ({ shootout }) => {
+  'volley-again': ({ shootout }, { seats }) => {
     if (!shootout) return
+    shootout.seats = [...seats]
     shootout.shots = {}
     shootout.targets = {}
   },

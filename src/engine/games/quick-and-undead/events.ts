@@ -59,6 +59,9 @@ export const idleReasons = [
   'turn-lost',
   'nothing-stolen-here',
   'nothing-here',
+  'nothing-gained',
+  'skull-shows',
+  'no-bullet-to-move',
   'no-bullet-there',
   'not-in-solo',
 ] as const
@@ -92,6 +95,7 @@ export type QuickEvent =
       readonly highNoon: boolean
     })
   | (Base<'ability-begins'> & { readonly seat: Seat; readonly card: BuildingCard })
+  | (Base<'abilities-done'> & { readonly seat: Seat })
   | (Base<'die-set'> & { readonly seat: Seat; readonly face: DieFace })
   | (Base<'joins-hired-guns'> & { readonly seat: Seat })
   | (Base<'die-revealed'> & { readonly seat: Seat; readonly face: DieFace })

@@ -120,6 +120,9 @@ export interface Shot {
 /** The latest shootout between Outlaws: who took part, and what came of it. */
 export interface Shootout {
   readonly kind: 'duel' | 'intimidation' | 'building-fight' | 'final-duel'
+  /** Where: the space of a duel, of the target of an intimidation, of who attacks a building. */
+  readonly space: Space | null
+  readonly building: BuildingCard | null
   /** In the order in which they take part. */
   seats: Seat[]
   targets: Partial<Record<Seat, Seat>>
@@ -158,8 +161,8 @@ export interface Position {
   day: number
   /** Of the day, from 1; 0 before the first. */
   round: number
-  /** High Noon: not yet triggered, the next round, being played. */
-  noon: 'far' | 'next' | 'now'
+  /** High Noon: not yet triggered, the next round, being played, played. */
+  noon: 'far' | 'next' | 'now' | 'over'
   /** Whether Town was without Undead at any moment of this round. */
   cleared: boolean
   /** The gangs of this game by seat, Dead Ranger's among them; others have no entry. */
@@ -178,7 +181,7 @@ export interface Position {
   under: UndeadCard[]
   /** Undead that are out of the game. */
   box: UndeadCard[]
-  /** Round Start abilities used this round, by seat and building. */
+  /** Round Start abilities used this round, by seat and building, and `done` for seats that use no more. */
   used: string[]
   /** Whose turn it is. */
   mover: Seat | null
