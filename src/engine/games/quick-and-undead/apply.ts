@@ -230,6 +230,9 @@ const endings: Changes = {
   'high-noon-triggered': (position) => {
     position.noon = 'next'
   },
+  'high-noon-ends': (position) => {
+    position.noon = 'over'
+  },
   'badge-passes': (position, { seat }) => {
     position.law = seat
   },

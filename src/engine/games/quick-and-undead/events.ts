@@ -197,6 +197,7 @@ export type QuickEvent =
   // End of round, day and game
   | (Base<'laid-down'> & { readonly seats: readonly Seat[] })
   | (Base<'high-noon-triggered'> & { readonly empty: 'now' | 'meanwhile' })
+  | Base<'high-noon-ends'>
   | (Base<'badge-passes'> & { readonly seat: Seat })
   | (Base<'outlaws-return'> & { readonly seat: Seat; readonly count: number })
   | (Base<'building-kept'> & { readonly seat: Seat; readonly card: BuildingCard })

@@ -1,0 +1,145 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import { ask, askTogether, known, type Rule, type Suspension } from '../../../kernel/step.ts'
+import type { ClauseId } from '../clauses.ts'
+import { type DieFace, type Seat, type Space, spaces } from '../components.ts'
+import { type Gang, inTurnOrder, type Play, turnOrder } from '../position.ts'
+import { report } from '../report.ts'
+
+/** plan.reveal: who has an Outlaw in the stash to place. R-no-outlaw: nobody else sets a die to a space. */
+function canPlace({ now }: Play, seat: Seat): boolean {
+  return now.gangs[seat].stash > 0
+}
+
+/**
+ * plan.secret, plan.no-early-reveal: all set their dice at the same time and in secret to a space or to
+ * the joker; nobody's is known before all are set.
+ */
+export function* setDice(play: Play): Rule {
+  const choosing = turnOrder(play).filter((seat) => canPlace(play, seat))
+  const chosen = yield* askTogether(choosing.map((seat) => dieQuestion(play, seat)))
+  for (const [index, seat] of choosing.entries()) {
+    const face = chosen[index] as DieFace
+    yield* report({
+      clause: 'plan.secret',
+      kind: 'die-set',
+      seat,
+      face,
+      secret: { seats: [seat], facts: ['face'] },
+    })
+  }
+}
+
+/** joker.last: the face that is not a space. */
+const JOKER = 1
+
+/** plan.no-return: a space where one's own Outlaw lies from earlier this day cannot be chosen. */
+function dieQuestion(play: Play, by: Seat) {
+  const open: DieFace[] = [...openSpaces(play, by), JOKER]
+  return {
+    clause: 'plan.secret',
+    kind: 'die',
+    by,
+    options: oneOf(open),
+    refuse: (answer: unknown) => {
+      const facts = { seat: by, received: String(answer), allowed: open.map(String) }
+      const blocked = (spaces as readonly unknown[]).includes(answer)
+      const clause = blocked ? 'plan.no-return' : 'plan.secret'
+      return { code: blocked ? 'space-blocked' : 'not-a-choice', clause, facts }
+    },
+  }
+}
+
+/** R-blocked-space: blocked while the own Outlaw lies there, or in the other reading once used this day. */
+export function openSpaces({ now, readings }: Play, seat: Seat): readonly Space[] {
+  const { on, usedToday }: Gang = now.gangs[seat]
+  if (readings['blocked-space'] === 'any-used') {
+    return spaces.filter((space) => on[space] === null && !usedToday.includes(space))
+  }
+  return spaces.filter((space) => on[space] === null)
+}
+
+/**
+ * plan.hired-call: before the reveal the bearer of the LAW asks who hires, clockwise;
+ * hired.die, plan.hired-unnumbered: those put their die on Hired Guns, whatever it shows.
+ */
+export function* callHiredGuns(play: Play): Rule {
+  for (const seat of turnOrder(play)) {
+    const options = oneOf([true, false])
+    if (yield* ask({ clause: 'plan.hired-call', kind: 'hire', by: seat, options })) {
+      const others = ['hired.die', 'plan.hired-unnumbered'] as const
+      yield* report({ clause: 'plan.hired-call', with: others, kind: 'joins-hired-guns', seat })
+    } else if (!canPlace(play, seat)) {
+      yield* report({ clause: 'plan.fewer-outlaws', kind: 'passes', seat })
+    }
+  }
+}
+
+/** plan.reveal: the other dice are shown, and everybody but the jokers places an Outlaw on that space. */
+export function* revealAndPlace(play: Play): Rule {
+  const jokers: Seat[] = []
+  for (const seat of turnOrder(play)) {
+    const { die, turn } = play.now.gangs[seat]
+    if (die === null || turn === 'hired') continue
+    yield* report({ clause: 'plan.reveal', kind: 'die-revealed', seat, face: die })
+    if (die === JOKER) jokers.push(seat)
+    else yield* report({ clause: 'plan.reveal', kind: 'outlaw-placed', seat, space: die as Space })
+  }
+  if (jokers.length > 1) yield* collide(jokers)
+  else if (jokers[0]) yield* placeJoker(play, jokers[0])
+}
+
+/** joker.several: two or more jokers lose their turn, and their Outlaws stay in the stash. */
+function collide(seats: readonly Seat[]): Suspension<void> {
+  return report({ clause: 'joker.several', kind: 'jokers-collide', seats })
+}
+
+/** joker.last, joker.where: after all the others, on a space on which no Outlaw stands. */
+function* placeJoker(play: Play, seat: Seat): Rule {
+  const open = spacesForJoker(play, seat)
+  if (open.length === 0) {
+    yield* report({ clause: 'joker.where', kind: 'not-applied', why: 'no-space-left', seat })
+    return
+  }
+  const space = yield* chooseJokerSpace(seat, open)
+  const others: ClauseId[] = ['joker.where', 'joker.no-duel', 'joker.resolves-in-place']
+  yield* report({ clause: 'joker.last', with: others, kind: 'outlaw-placed', seat, space })
+}
+
+/** joker.where; R-joker-own: spaces where the own Outlaw lies stay closed, but for the other reading. */
+export function spacesForJoker(play: Play, seat: Seat): readonly Space[] {
+  const { given, now, readings } = play
+  const open =
+    readings['joker-own'] === 'own-lying-allowed'
+      ? spaces.filter((space) => now.gangs[seat].on[space] === null)
+      : openSpaces(play, seat)
+  return open.filter((space) => given.seats.every((one) => now.gangs[one].on[space] !== 'standing'))
+}
+
+/** joker.not-hired: Hired Guns is no space for an Outlaw. */
+function chooseJokerSpace(by: Seat, open: readonly Space[]): Suspension<Space> {
+  if (open.length === 1) return known(open[0] as Space)
+  const clause = 'joker.where'
+  return ask({
+    clause,
+    kind: 'joker-space',
+    by,
+    options: oneOf(open),
+    refuse: (answer) => {
+      const facts = { received: String(answer), allowed: open.map(String) }
+      return {
+        code: 'joker-not-there',
+        clause: answer === 'hired' ? 'joker.not-hired' : clause,
+        facts,
+      }
+    },
+  })
+}
+
+/** plan.no-return, duel.when: who stands on a space, in turn order. */
+export function standingOn(play: Play, space: Space): readonly Seat[] {
+  const { given, now } = play
+  return inTurnOrder(
+    play,
+    given.seats.filter((seat) => now.gangs[seat].on[space] === 'standing'),
+  )
+}

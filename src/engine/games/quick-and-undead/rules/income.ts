@@ -1,0 +1,135 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { Cell, Resource, Seat, Space } from '../components.ts'
+import type { Token } from '../events.ts'
+import { emptyCells, type Play } from '../position.ts'
+import { report } from '../report.ts'
+import { spaceFacts } from '../spaces.ts'
+import { extraOfIncome } from './effects/incomes.ts'
+
+/**
+ * income.from-supply: Coins and Notoriety come from the supply;
+ * income.limited: once it runs out, no more of that kind can be taken.
+ */
+export function gain(
+  { now }: Play,
+  seat: Seat,
+  what: Token,
+  count: number,
+  clause: ClauseId,
+  others: readonly ClauseId[] = [],
+): Suspension<void> {
+  const left = what === 'coin' ? now.supply.coins : now.supply.notoriety
+  if (left === 0) {
+    return report({
+      clause: 'income.limited',
+      kind: 'not-applied',
+      why: 'supply-empty',
+      seat,
+      what,
+    })
+  }
+  if (left >= count) return report({ clause, with: others, kind: 'gained', seat, what, count })
+  const limited = [...others, 'income.limited'] as const
+  return report({ clause, with: limited, kind: 'gained', seat, what, count: left })
+}
+
+/**
+ * income.bullet: a Bullet gained loads an empty cell of its owner's choice;
+ * income.bullet-cap: with all six loaded it is lost.
+ */
+export function* gainBullet(
+  play: Play,
+  seat: Seat,
+  clause: ClauseId,
+  others: readonly ClauseId[] = [],
+): Rule {
+  const empty = emptyCells(play.now.gangs[seat])
+  if (empty.length === 0) {
+    yield* report({ clause: 'income.bullet-cap', with: [clause], kind: 'bullet-lost', seat })
+    return
+  }
+  const cell = yield* chooseCell('load', seat, empty, 'setup.bullet-gained')
+  yield* report({ clause, with: others, kind: 'loaded', seat, cell })
+}
+
+/** Which of some cells; there is nothing to choose when there is one. */
+export function chooseCell(
+  kind: 'load' | 'empty' | 'steal-cell' | 'ranger-bullet',
+  by: Seat,
+  cells: readonly Cell[],
+  clause: ClauseId,
+): Suspension<Cell> {
+  if (cells.length === 1) return known(cells[0] as Cell)
+  return ask({
+    clause,
+    kind,
+    by,
+    options: oneOf(cells),
+    refuse: (answer) => {
+      const facts = { received: String(answer), allowed: cells.map(String) }
+      return { code: 'not-such-a-cell', clause, facts }
+    },
+  })
+}
+
+/** One resource of any kind from the supply; a Bullet is generated on the Targeting card. */
+export function gainOne(
+  play: Play,
+  seat: Seat,
+  what: Resource,
+  clause: ClauseId,
+  others?: readonly ClauseId[],
+): Rule {
+  if (what === 'bullet') return gainBullet(play, seat, clause, others)
+  return gain(play, seat, what, 1, clause, others)
+}
+
+/** turn.step-income, income.below-line: what is shown below the line of the space, taken from the supply. */
+export function* takeIncome(play: Play, seat: Seat, space: Space): Rule {
+  const { income, clause } = spaceFacts[space]
+  const kinds = income.slash ? [yield* chooseIncome(play, seat, income.kinds)] : income.kinds
+  const slash = income.slash ? ('income.slash' as const) : ('income.no-slash' as const)
+  for (const what of kinds) {
+    if (what !== 'bullet') {
+      yield* gain(play, seat, what, income.count, 'turn.step-income', [clause, slash])
+      continue
+    }
+    for (let taken = 0; taken < income.count; taken++) {
+      yield* gainBullet(play, seat, 'income.bullet', ['turn.step-income', clause, slash])
+    }
+  }
+  yield* extraOfIncome(play, seat, kinds)
+}
+
+/** income.slash: one of the kinds; R-supply-part: only one of which something is left, if any is. */
+function chooseIncome({ now }: Play, by: Seat, kinds: readonly Resource[]): Suspension<Resource> {
+  const left = kinds.filter((kind) => isLeft(now.supply, kind))
+  if (left.length < 2) return known(left[0] ?? (kinds[0] as Resource))
+  return ask({
+    clause: 'income.slash',
+    kind: 'income',
+    by,
+    options: oneOf(left),
+    refuse: (answer) => {
+      const facts = { received: String(answer), allowed: left }
+      return { code: 'not-this-income', clause: 'income.slash', facts }
+    },
+  })
+}
+
+/** Whether anything of a kind can be taken from the supply; Bullets are the players' own tokens. */
+export function isLeft(
+  supply: { readonly coins: number; readonly notoriety: number },
+  what: Resource,
+): boolean {
+  if (what === 'bullet') return true
+  return (what === 'coin' ? supply.coins : supply.notoriety) > 0
+}
+
+/** turn.ability-unused: an ability that is not or cannot be used is passed over. */
+export function unused(seat: Seat, space: Space): Suspension<void> {
+  const clause = 'turn.ability-unused'
+  return report({ clause, kind: 'not-applied', why: 'ability-unused', seat, space })
+}

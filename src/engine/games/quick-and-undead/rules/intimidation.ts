@@ -1,0 +1,223 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
+import { type Cell, RANGER, type Resource, type Seat, type Space } from '../components.ts'
+import { emptyCells, type Play, purseOf } from '../position.ts'
+import { report } from '../report.ts'
+import { spaceFacts } from '../spaces.ts'
+import { chooseCell } from './income.ts'
+import { clauseOfFace, fire, flipAfterHit, rollShot, spend } from './shooting.ts'
+import {
+  backfire,
+  beginShootout,
+  buyOff,
+  canBuyOff,
+  kill,
+  loseTurn,
+  settleDeaths,
+} from './shootouts.ts'
+import { weaken } from './solo/killing.ts'
+
+/** An Outlaw that is called, and where it is. */
+export interface Called {
+  readonly target: Seat
+  readonly space: Space
+}
+
+/**
+ * intimidate.optional: Outlaws on the spaces printed above the line;
+ * intimidate.standing: and only those that stand there.
+ */
+export function whoCanBeCalled({ given, now }: Play, seat: Seat, from: Space): readonly Called[] {
+  const called: Called[] = []
+  for (const target of given.seats) {
+    if (target === seat) continue
+    for (const space of spaceFacts[from].reach) {
+      if (now.gangs[target].on[space] === 'standing') called.push({ target, space })
+    }
+  }
+  return called
+}
+
+/** What a target does: intimidate.pay, intimidate.come-out, or by effect.avoid-shootout a third way. */
+const reactions = ['pay', 'come-out', 'avoid'] as const
+type Reaction = (typeof reactions)[number]
+
+/** intimidate.choice: the player of the called Outlaw pays or comes out. */
+export function* intimidate(play: Play, seat: Seat, { target, space }: Called): Rule {
+  const standing = 'intimidate.standing'
+  const clause = target === RANGER ? 'solokill.standing-or-lying' : standing
+  const others = ['intimidate.optional'] as const
+  yield* report({ clause, with: others, kind: 'called-out', seat, target, space })
+  const reaction = yield* chooseReaction(play, target)
+  if (reaction === 'pay') yield* payOff(play, target, seat)
+  else if (reaction === 'avoid') yield* buyOff(target, seat)
+  else yield* comeOut(play, seat, { target, space })
+}
+
+/** intimidate.choice; solokill.never-pays: Dead Ranger always comes out. */
+function* chooseReaction(play: Play, target: Seat): Rule<Reaction> {
+  if (target === RANGER) return 'come-out'
+  const options: Reaction[] = []
+  if (payments(play, target).length > 0) options.push('pay')
+  options.push('come-out')
+  if (canBuyOff(play, target)) options.push('avoid')
+  if (options.length === 1) {
+    yield* report({
+      clause: 'intimidate.pay',
+      kind: 'not-applied',
+      why: 'cannot-pay',
+      seat: target,
+    })
+    return 'come-out'
+  }
+  return yield* ask({
+    clause: 'intimidate.choice',
+    kind: 'pay-or-come-out',
+    by: target,
+    options: oneOf(options),
+    refuse: (answer) => {
+      const facts = { seat: target, received: String(answer), allowed: options }
+      const clause = answer === 'pay' ? 'intimidate.pay' : 'intimidate.choice'
+      return { code: 'cannot-react-so', clause, facts }
+    },
+  })
+}
+
+/** intimidate.pay: how many resources a payment is. */
+const PAYMENT = 2
+
+/**
+ * intimidate.pay: every mix of two resources that a target has;
+ * R-short-payer: with fewer there is none, or what there is.
+ */
+export function payments({ now, readings }: Play, target: Seat): readonly (readonly Resource[])[] {
+  const { coins, notoriety } = purseOf(now, target)
+  const owned: Resource[] = []
+  const bullets = now.gangs[target].loaded.length
+  for (let each = 0; each < PAYMENT; each++) {
+    if (bullets > each) owned.push('bullet')
+    if (coins > each) owned.push('coin')
+    if (notoriety > each) owned.push('notoriety')
+  }
+  if (owned.length < PAYMENT) {
+    const paysLess = readings['short-payer'] === 'pays-what-there-is' && owned.length > 0
+    return paysLess ? [owned] : []
+  }
+  return pairsOf(owned)
+}
+
+const mixes: readonly (readonly [Resource, Resource])[] = [
+  ['coin', 'coin'],
+  ['coin', 'notoriety'],
+  ['notoriety', 'notoriety'],
+  ['bullet', 'coin'],
+  ['bullet', 'notoriety'],
+  ['bullet', 'bullet'],
+]
+
+/** The mixes of two that can be made of what is owned. */
+function pairsOf(owned: readonly Resource[]): readonly (readonly Resource[])[] {
+  const count = (what: Resource) => owned.filter((one) => one === what).length
+  return mixes.filter(([one, other]) =>
+    one === other ? count(one) > 1 : count(one) > 0 && count(other) > 0,
+  )
+}
+
+/** intimidate.pay: two resources go from the target to the active player; intimidate.miss-or-paid: it survives. */
+function* payOff(play: Play, target: Seat, seat: Seat): Rule {
+  const clause = 'intimidate.pay'
+  const kinds = yield* choosePayment(play, target)
+  const others = ['intimidate.miss-or-paid'] as const
+  yield* report({ clause, with: others, kind: 'backs-down', seat: target })
+  for (const what of kinds) {
+    if (what === 'bullet') yield* payBullet(play, target, seat)
+    else if (seat === RANGER) {
+      yield* report({ clause: 'solokill.player-pays', kind: 'paid', seat: target, what, count: 1 })
+    } else yield* report({ clause, kind: 'handed', from: target, to: seat, what, count: 1 })
+  }
+}
+
+function choosePayment(play: Play, by: Seat): Suspension<readonly Resource[]> {
+  const options = payments(play, by)
+  if (options.length === 1) return known(options[0] as readonly Resource[])
+  return ask({
+    clause: 'intimidate.pay',
+    kind: 'payment',
+    by,
+    options: oneOf(options),
+    refuse: (answer) => {
+      const facts = { seat: by, received: JSON.stringify(answer), allowed: options.map(String) }
+      return { code: 'cannot-pay-so', clause: 'intimidate.pay', facts }
+    },
+  })
+}
+
+/**
+ * intimidate.pay-bullet: the target empties a loaded cell, then the active player loads an empty one;
+ * with all six loaded the Bullet is lost. Dead Ranger's goes to the supply.
+ */
+function* payBullet(play: Play, target: Seat, seat: Seat): Rule {
+  const clause = 'intimidate.pay-bullet'
+  const cell = yield* chooseCell('empty', target, [...play.now.gangs[target].loaded], clause)
+  yield* report({ clause, kind: 'emptied', seat: target, cell })
+  if (seat !== RANGER) yield* loadTaken(play, seat, clause)
+}
+
+/** A Bullet that changes hands is loaded in any empty cell of its new owner, or lost when there is none. */
+export function* loadTaken(
+  play: Play,
+  seat: Seat,
+  clause: 'intimidate.pay-bullet' | 'steal.bullet',
+): Rule {
+  const empty: readonly Cell[] = emptyCells(play.now.gangs[seat])
+  if (empty.length === 0) {
+    const full = clause === 'steal.bullet' ? 'steal.full-card' : clause
+    yield* report({ clause: full, with: ['income.bullet-cap'], kind: 'bullet-lost', seat })
+    return
+  }
+  const cell = yield* chooseCell('load', seat, empty, clause)
+  yield* report({ clause, kind: 'loaded', seat, cell })
+}
+
+/** intimidate.come-out: the target gives nothing, and the active player may fire one shot at it. */
+function* comeOut(play: Play, seat: Seat, { target, space }: Called): Rule {
+  const clause = 'intimidate.come-out'
+  const comes = target === RANGER ? 'solokill.never-pays' : clause
+  yield* report({ clause: comes, kind: 'comes-out', seat: target })
+  const shoots = seat === RANGER || (yield* askToShoot(seat))
+  if (!shoots) {
+    yield* report({ clause, kind: 'not-applied', why: 'shot-waived', seat })
+    return
+  }
+  yield* beginShootout(play, 'intimidation', [seat, target], { space }, clause)
+  yield* oneShot(play, seat, { target, space })
+}
+
+/** R-must-shoot: the active player may waive the shot. */
+function askToShoot(by: Seat): Suspension<boolean> {
+  const options = oneOf([true, false])
+  return ask({ clause: 'intimidate.come-out', kind: 'shoot-outlaw', by, options })
+}
+
+/**
+ * intimidate.hit: a hit kills; intimidate.miss-or-paid: after a miss the target stays where it is;
+ * intimidate.critical-miss: a Critical Miss sends the shooter's own Outlaw back to the stash.
+ */
+function* oneShot(play: Play, seat: Seat, { target, space }: Called): Rule {
+  const face = yield* rollShot(seat, 'intimidate.come-out')
+  const shot = yield* fire(play, seat, face)
+  const clause = clauseOfFace(face, shot.result, play.now.gangs[seat], 'shot.roll')
+  yield* report({ clause, kind: 'shot', seat, at: target, shot })
+  yield* flipAfterHit(seat, shot.result)
+  if (shot.result === 'critical-miss') yield* backfire(play, seat, 'intimidate.critical-miss')
+  else if (shot.result === 'miss') {
+    yield* report({ clause: 'intimidate.miss-or-paid', kind: 'survives', seat: target })
+  } else {
+    const death = { seat: target, from: space, by: [seat] }
+    yield* kill(death, 'intimidate.hit')
+    yield* loseTurn(play, target, 'turn.killed-loses-turn')
+    yield* spend(seat, shot)
+    if (target === RANGER) yield* weaken(play, shot)
+    if (!play.now.ending) yield* settleDeaths(play, [death], 'intimidate.hit')
+  }
+}

@@ -1,0 +1,49 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import { ask, type Rule } from '../../../kernel/step.ts'
+import { RANGER, type Resource, type Seat } from '../components.ts'
+import { controls, type Play } from '../position.ts'
+import { report } from '../report.ts'
+import { mayStealFrom } from './effects/protection.ts'
+import { chooseCell, gainOne } from './income.ts'
+import { loadTaken } from './intimidation.ts'
+
+/** steal.any-player: the other players who have the resource and can be robbed of it. */
+export function victimsOf(play: Play, thief: Seat, what: Resource): readonly Seat[] {
+  if (play.given.solo) return [RANGER]
+  return play.given.seats.filter((seat) => seat !== thief && mayStealFrom(play, seat, what))
+}
+
+/** steal.any-player: one of the resource shown, and another one by effect.double-steal. */
+export function* steal(play: Play, seat: Seat, what: Resource, victim: Seat): Rule {
+  yield* takeOne(play, seat, what, victim)
+  if (!controls(play.now, seat, 'double-steal')) return
+  const fromSupply = play.readings['double-steal'] === 'from-supply' || play.given.solo
+  if (!fromSupply && !mayStealFrom(play, victim, what)) return
+  const clause = 'effect.double-steal'
+  const options = oneOf([true, false])
+  if (!(yield* ask({ clause, kind: 'steal-more', by: seat, options }))) return
+  if (fromSupply) yield* gainOne(play, seat, what, clause)
+  else yield* takeOne(play, seat, what, victim)
+}
+
+/**
+ * steal.coin, steal.notoriety: a Coin or a Notoriety goes from the victim to the thief;
+ * soloflow.resources: in the solo game it comes from the supply.
+ */
+function* takeOne(play: Play, seat: Seat, what: Resource, victim: Seat): Rule {
+  if (victim === RANGER) yield* gainOne(play, seat, what, 'soloflow.resources')
+  else if (what === 'bullet') yield* takeBullet(play, seat, victim)
+  else {
+    const clause = what === 'coin' ? 'steal.coin' : 'steal.notoriety'
+    const others = what === 'notoriety' ? (['income.fives'] as const) : []
+    yield* report({ clause, with: others, kind: 'handed', from: victim, to: seat, what, count: 1 })
+  }
+}
+
+/** steal.bullet: the thief chooses which loaded cell of the victim is emptied, then which own empty one is loaded. */
+function* takeBullet(play: Play, seat: Seat, victim: Seat): Rule {
+  const clause = 'steal.bullet'
+  const cell = yield* chooseCell('steal-cell', seat, [...play.now.gangs[victim].loaded], clause)
+  yield* report({ clause, kind: 'emptied', seat: victim, cell })
+  yield* loadTaken(play, seat, clause)
+}
