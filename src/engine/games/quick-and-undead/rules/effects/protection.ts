@@ -1,0 +1,36 @@
+import type { BuildingCard, Resource, Seat } from '../../components.ts'
+import { controls, type Play, type Position, purseOf } from '../../position.ts'
+
+/**
+ * What keeps a resource of a player from being stolen.
+ *
+ * effect.safe-coins: the Coins of its controller cannot be stolen.
+ * effect.safe-notoriety: nor the Notoriety,
+ * effect.safe-bullets: nor the Bullets.
+ */
+const safes = {
+  coin: 'safe-coins',
+  notoriety: 'safe-notoriety',
+  bullet: 'safe-bullets',
+} as const satisfies Readonly<Record<Resource, BuildingCard>>
+
+/** The effect by which a seat keeps a resource from thieves, if it controls that building. */
+export function safeOf(
+  position: Position,
+  victim: Seat,
+  what: Resource,
+): `effect.${(typeof safes)[Resource]}` | undefined {
+  return controls(position, victim, safes[what]) ? `effect.${safes[what]}` : undefined
+}
+
+/** R-steal-none: one can steal from whoever has the resource and does not control the building that keeps it. */
+export function mayStealFrom({ now }: Play, victim: Seat, what: Resource): boolean {
+  return amountOf(now, victim, what) > 0 && safeOf(now, victim, what) === undefined
+}
+
+/** How much of a resource a seat has. */
+export function amountOf(position: Position, seat: Seat, what: Resource): number {
+  if (what === 'bullet') return position.gangs[seat].loaded.length
+  const { coins, notoriety } = purseOf(position, seat)
+  return what === 'coin' ? coins : notoriety
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '../components.ts'
+import type { Given, Play } from '../position.ts'
+
+/** How many gangs play; twogang.setup-as-four: two players with two gangs each prepare the game as four. */
+export function gangCount({ seats }: Given): number {
+  return seats.length
+}
+
+/** Whether two players have two gangs each, as twogang.optional lets them. */
+export function hasTwoGangs({ players, seats }: Given): boolean {
+  return seats.length > players
+}
+
+/**
+ * R-gang-is-player: whether two gangs are one player's and do not duel; by default each gang counts as a
+ * player for everything but Coins, Notoriety and the final score.
+ */
+export function areSisters({ now, readings }: Play, one: Seat, other: Seat): boolean {
+  if (readings['gang-is-player'] !== 'sisters-spared') return false
+  return now.gangs[one].purse === now.gangs[other].purse
+}
+
+/** The players, each by the first of their gangs, whose purse all their gangs share. */
+export function playersOf({ given, now }: Play): readonly Seat[] {
+  return given.seats.filter((seat) => now.gangs[seat].purse === seat)
+}
+
+/** twogang.score: the gangs of a player, whose scores are added; in any other game the one. */
+export function gangsOf({ given, now }: Play, player: Seat): readonly Seat[] {
+  return given.seats.filter((seat) => now.gangs[seat].purse === player)
+}
