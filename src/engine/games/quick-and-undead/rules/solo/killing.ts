@@ -10,7 +10,7 @@ import { scoreSolo } from './scoring.ts'
  * card; solokill.only-way: nothing else does. A number that the card no longer carries takes none.
  * sologoal.win: without a Bullet he is dead.
  */
-export function* weakenRanger(play: Play, shot: Shot): Rule {
+export function* weaken(play: Play, shot: Shot): Rule {
   const cell = yield* bulletHit(play, shot)
   if (cell === undefined) {
     const clause = 'solokill.remove-matching'

@@ -1,5 +1,6 @@
 import type { Rule, Suspension } from '../../../../kernel/step.ts'
 import type { ClauseId } from '../../clauses.ts'
+import type { UndeadCard } from '../../components.ts'
 import type { Place, Play, Position } from '../../position.ts'
 import { report } from '../../report.ts'
 import { bootHillIsEmpty, drawUndead } from '../boot-hill.ts'
@@ -41,4 +42,10 @@ function overrun(because: ClauseId): Suspension<void> {
     kind: 'game-won',
     ending: { winner: null, by: 'town-overrun' },
   })
+}
+
+/** sologoal.undead-recycled: a killed Undead is not collected but goes under Boot Hill, which thus never runs out. */
+export function recycle(card: UndeadCard, at: Place): Suspension<void> {
+  const clause = 'sologoal.undead-recycled'
+  return report({ clause, with: ['undead.kill'], kind: 'undead-recycled', card, at })
 }

@@ -1,0 +1,23 @@
+import { PLAYER, RANGER, type Seat, type Space } from '../../components.ts'
+import type { Play, Posture } from '../../position.ts'
+import { spaceFacts } from '../../spaces.ts'
+
+/**
+ * Where Outlaws of the other side can be called out from a space, the highest space first:
+ * solokill.standing-or-lying: undead Outlaws whether they stand or lie;
+ * solokill.ranger-only-standing: the player's only when standing.
+ */
+export function spacesToCall(play: Play, seat: Seat, from: Space): readonly Space[] {
+  const { on } = play.now.gangs[seat === RANGER ? PLAYER : RANGER]
+  const lyingToo = seat !== RANGER || isFast(play)
+  return spaceFacts[from].reach.filter((space) => canBeCalled(on[space], lyingToo))
+}
+
+function canBeCalled(posture: Posture | null, lyingToo: boolean): boolean {
+  return posture === 'standing' || (lyingToo && posture === 'lying')
+}
+
+/** solohard.fast: Dead Ranger may call lying Outlaws too. */
+function isFast({ given }: Play): boolean {
+  return given.hardships.includes('fast')
+}

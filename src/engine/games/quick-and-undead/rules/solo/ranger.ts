@@ -1,0 +1,85 @@
+import type { Rule, Suspension } from '../../../../kernel/step.ts'
+import { type Cell, PLAYER, RANGER, type Resource, type Space } from '../../components.ts'
+import type { Play } from '../../position.ts'
+import { report } from '../../report.ts'
+import { spaceFacts } from '../../spaces.ts'
+import { mayStealFrom } from '../effects/protection.ts'
+import { intimidate } from '../intimidation.ts'
+import { spacesToCall } from './calling.ts'
+import { addSoloUndead } from './undead.ts'
+
+/**
+ * The turn of the undead Outlaw that was sent this round. It intimidates or steals, whichever its space has
+ * above the line; on 7 it has nothing to do.
+ * soloflow.no-income: that is all, for it takes no income.
+ */
+export function* rangerTurn(play: Play, space: Space): Rule {
+  const { clause, reach, steals } = spaceFacts[space]
+  yield* report({ clause, kind: 'turn-begins', seat: RANGER, space })
+  if (steals) yield* rob(play, space, steals)
+  else if (reach.length > 0) yield* callOut(play, space)
+  else yield* report({ clause, kind: 'not-applied', why: 'nothing-here', seat: RANGER, space })
+  if (play.now.gangs[RANGER].turn === null) return
+  yield* report({ clause: 'soloflow.no-income', kind: 'turn-ends', seat: RANGER })
+}
+
+/** soloflow.resources: what Dead Ranger steals goes to the supply. */
+function* rob(play: Play, space: Space, what: Resource): Rule {
+  yield* report({
+    clause: 'turn.step-ability',
+    kind: 'ability-chosen',
+    seat: RANGER,
+    ability: 'steal',
+  })
+  const { clause } = spaceFacts[space]
+  if (!mayStealFrom(play, PLAYER, what)) {
+    yield* report({ clause, kind: 'not-applied', why: 'nothing-to-steal', seat: RANGER, what })
+  } else if (what === 'bullet') yield* takeHighestBullet(play)
+  else {
+    const others = [what === 'coin' ? 'steal.coin' : 'steal.notoriety', clause] as const
+    yield* report({
+      clause: 'soloflow.resources',
+      with: others,
+      kind: 'paid',
+      seat: PLAYER,
+      what,
+      count: 1,
+    })
+  }
+}
+
+/** soloflow.six: the Bullet in the player's highest loaded cell. */
+function takeHighestBullet({ now }: Play): Suspension<void> {
+  const cell = now.gangs[PLAYER].loaded.at(-1) as Cell
+  const others = ['soloflow.resources', 'space.6-extort'] as const
+  return report({ clause: 'soloflow.six', with: others, kind: 'emptied', seat: PLAYER, cell })
+}
+
+/**
+ * solokill.player-comes-out, solokill.player-pays: the player of the Outlaw that is called pays or comes out, as
+ * usual; the Outlaw called is the one on the highest space.
+ */
+function* callOut(play: Play, from: Space): Rule {
+  const [space] = spacesToCall(play, RANGER, from)
+  if (space === undefined) {
+    const clause = 'solokill.ranger-only-standing'
+    yield* report({
+      clause,
+      kind: 'not-applied',
+      why: 'nobody-in-reach',
+      seat: RANGER,
+      space: from,
+    })
+    yield* callHorde(play, from)
+    return
+  }
+  const ability = 'intimidate'
+  yield* report({ clause: 'turn.step-ability', kind: 'ability-chosen', seat: RANGER, ability })
+  yield* intimidate(play, RANGER, { target: PLAYER, space })
+}
+
+/** solohard.horde: on 8, with none of the player's Outlaws within reach, an Undead is added instead. */
+function* callHorde(play: Play, from: Space): Rule {
+  if (from !== 8 || !play.given.hardships.includes('horde')) return
+  yield* addSoloUndead(play, 'solohard.horde')
+}
