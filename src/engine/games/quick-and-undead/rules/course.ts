@@ -1,17 +1,15 @@
 import { loop, type Rule, repeat } from '../../../kernel/step.ts'
-import { type Seat, type Space, spaces } from '../components.ts'
-import { inTurnOrder, type Play } from '../position.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { Play } from '../position.ts'
 import { report } from '../report.ts'
-import { callHiredGuns, revealAndPlace, setDice, standingOn } from './day.ts'
-import { duelOn } from './duels.ts'
+import { callHiredGuns, revealAndPlace, setDice } from './day.ts'
 import { roundStart } from './effects/round-start.ts'
 import { endDay, endRound } from './end.ts'
-import { hire } from './hired-guns.ts'
+import { resolveSpaces } from './resolution.ts'
 import { countScores } from './scoring.ts'
 import { setUp } from './setup.ts'
 import { soloRound } from './solo/round.ts'
 import { soloSetUp } from './solo/setup.ts'
-import { takeTurn } from './turn.ts'
 
 /** day.until-noon, noon.then-score: days follow one another until High Noon has been played, then all count. */
 export function* wholeGame(play: Play): Rule {
@@ -55,9 +53,9 @@ function* nextRound(play: Play): Rule {
   const { now } = play
   const round = now.round + 1
   const highNoon = now.noon === 'next'
-  const others = highNoon
-    ? (['noon.one-round', 'day.round-order'] as const)
-    : ['day.round-order' as const]
+  const others: ClauseId[] = ['day.round-order']
+  if (highNoon) others.push('noon.one-round')
+  if (play.given.solo) others.push('soloflow.always-law')
   yield* report({
     clause: 'day.three-rounds',
     with: others,
@@ -84,44 +82,4 @@ export function* playRound(play: Play): Rule {
     yield* endRound(play)
   }
   if (isOn(play) && play.now.round === ROUNDS) yield* endDay(play)
-}
-
-/**
- * day.resolution-order: Hired Guns, then the spaces from 8 down to 2;
- * R-duel-time: every duel when its space comes up, or in the other reading all of them first.
- */
-function* resolveSpaces(play: Play): Rule {
-  const duelsFirst = play.readings['duel-time'] === 'after-placement'
-  if (duelsFirst) for (const space of spaces) yield* duelOn(play, space, standingOn(play, space))
-  yield* resolveHiredGuns(play)
-  for (const space of spaces) {
-    if (standingOn(play, space).length > 0) yield* resolveSpace(play, space, !duelsFirst)
-  }
-}
-
-/** hired.several: several dice may lie on Hired Guns; turn.sharers-order: their turns go clockwise. */
-function* resolveHiredGuns(play: Play): Rule {
-  const { given, now } = play
-  const seats = inTurnOrder(
-    play,
-    given.seats.filter((seat) => now.gangs[seat].turn === 'hired'),
-  )
-  const others = seats.length > 1 ? (['hired.several', 'turn.sharers-order'] as const) : []
-  for (const seat of seats) yield* hire(play, seat, others)
-}
-
-/** duel.when, duel.survivors-act: a duel where several stand, then the turns of those who are left. */
-function* resolveSpace(play: Play, space: Space, withDuel: boolean): Rule {
-  const seats = standingOn(play, space)
-  yield* report({ clause: 'day.resolution-order', kind: 'space-comes-up', space, seats })
-  if (withDuel) yield* duelOn(play, space, seats)
-  const shared = seats.length > 1
-  for (const seat of seats) yield* turnIfStill(play, seat, space, shared)
-}
-
-/** turn.killed-loses-turn: who was killed or sent back before has no turn left. */
-export function* turnIfStill(play: Play, seat: Seat, space: Space, shared: boolean): Rule {
-  if (play.now.ending || play.now.gangs[seat].turn !== space) return
-  const others = shared ? (['turn.sharers-order', 'duel.survivors-act'] as const) : []
-  yield* takeTurn(play, seat, space, others)
 }

@@ -1,9 +1,10 @@
 import type { Rule, Suspension } from '../../../../kernel/step.ts'
 import { type Cell, PLAYER, RANGER, type Resource, type Space } from '../../components.ts'
+import type { Token } from '../../events.ts'
 import type { Play } from '../../position.ts'
 import { report } from '../../report.ts'
 import { spaceFacts } from '../../spaces.ts'
-import { mayStealFrom } from '../effects/protection.ts'
+import { amountOf, safeOf } from '../effects/protection.ts'
 import { intimidate } from '../intimidation.ts'
 import { spacesToCall } from './calling.ts'
 import { addSoloUndead } from './undead.ts'
@@ -23,29 +24,23 @@ export function* rangerTurn(play: Play, space: Space): Rule {
   yield* report({ clause: 'soloflow.no-income', kind: 'turn-ends', seat: RANGER })
 }
 
-/** soloflow.resources: what Dead Ranger steals goes to the supply. */
+/** soloflow.resources: what Dead Ranger steals goes to the supply, unless a building keeps it safe. */
 function* rob(play: Play, space: Space, what: Resource): Rule {
-  yield* report({
-    clause: 'turn.step-ability',
-    kind: 'ability-chosen',
-    seat: RANGER,
-    ability: 'steal',
-  })
-  const { clause } = spaceFacts[space]
-  if (!mayStealFrom(play, PLAYER, what)) {
+  const clause = 'steal.any-player'
+  yield* report({ clause, kind: 'ability-chosen', seat: RANGER, ability: 'steal' })
+  const safe = safeOf(play.now, PLAYER, what)
+  if (safe || amountOf(play.now, PLAYER, what) === 0) {
+    const clause = safe ?? 'steal.any-player'
     yield* report({ clause, kind: 'not-applied', why: 'nothing-to-steal', seat: RANGER, what })
   } else if (what === 'bullet') yield* takeHighestBullet(play)
-  else {
-    const others = [what === 'coin' ? 'steal.coin' : 'steal.notoriety', clause] as const
-    yield* report({
-      clause: 'soloflow.resources',
-      with: others,
-      kind: 'paid',
-      seat: PLAYER,
-      what,
-      count: 1,
-    })
-  }
+  else yield* takeOne(what, space)
+}
+
+function takeOne(what: Token, space: Space): Suspension<void> {
+  const steal = what === 'coin' ? 'steal.coin' : 'steal.notoriety'
+  const others = [steal, spaceFacts[space].clause] as const
+  const clause = 'soloflow.resources'
+  return report({ clause, with: others, kind: 'paid', seat: PLAYER, what, count: 1 })
 }
 
 /** soloflow.six: the Bullet in the player's highest loaded cell. */
@@ -74,7 +69,7 @@ function* callOut(play: Play, from: Space): Rule {
     return
   }
   const ability = 'intimidate'
-  yield* report({ clause: 'turn.step-ability', kind: 'ability-chosen', seat: RANGER, ability })
+  yield* report({ clause: 'intimidate.optional', kind: 'ability-chosen', seat: RANGER, ability })
   yield* intimidate(play, RANGER, { target: PLAYER, space })
 }
 

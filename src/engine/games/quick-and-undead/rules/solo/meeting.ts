@@ -1,0 +1,14 @@
+import { PLAYER, RANGER, type Seat, type Space } from '../../components.ts'
+import type { Position } from '../../position.ts'
+
+/**
+ * Whose Outlaws meet on a space, the player first:
+ * soloflow.player-joins: an undead Outlaw meets the player's standing one whether it stands or lies itself;
+ * soloflow.ranger-joins-lying: but no undead Outlaw meets one of the player that lies;
+ * soloflow.seven-duels: and 7 is no exception.
+ */
+export function soloMeeting({ gangs }: Position, space: Space): readonly Seat[] {
+  const undead = gangs[RANGER].on[space]
+  if (gangs[PLAYER].on[space] !== 'standing') return undead === 'standing' ? [RANGER] : []
+  return undead === null ? [PLAYER] : [PLAYER, RANGER]
+}
