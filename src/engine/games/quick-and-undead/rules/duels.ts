@@ -130,12 +130,12 @@ function* settleVolley(play: Play, seats: readonly Seat[], from: Death['from']) 
   }
   for (const { seat, by, clause } of dead) {
     yield* kill({ seat, from, by }, backfired.includes(seat) ? 'crit.miss-and-shot' : clause)
-    yield* loseTurn(play, seat, 'turn.killed-loses-turn')
+    yield* loseTurn(play, seat, from, 'turn.killed-loses-turn')
   }
   for (const seat of backfired) {
     if (dead.some((one) => one.seat === seat)) continue
     yield* flee(seat, from)
-    yield* loseTurn(play, seat, 'crit.miss-effect')
+    yield* loseTurn(play, seat, from, 'crit.miss-effect')
   }
   yield* spendBullets(play, fought, dead)
   return { dead, backfired }

@@ -112,13 +112,23 @@ export function flee(
  */
 export function* backfire(play: Play, seat: Seat, clause: ClauseId): Rule {
   const { turn } = play.now.gangs[seat]
-  if (typeof turn === 'number') yield* flee(seat, turn, clause)
-  yield* loseTurn(play, seat, clause)
+  if (typeof turn === 'number') {
+    yield* flee(seat, turn, clause)
+    yield* loseTurn(play, seat, turn, clause)
+  }
   yield* offerFlip(seat)
 }
 
-/** turn.killed-loses-turn, crit.miss-effect: a turn that was still to come or under way is lost. */
-export function loseTurn({ now }: Play, seat: Seat, clause: ClauseId): Suspension<void> {
-  if (now.gangs[seat].turn === null) return known(undefined)
+/**
+ * turn.killed-loses-turn, crit.miss-effect: the turn of an Outlaw that is gone, still to come or under way, is
+ * lost; one that lay there, or sat in a building, had none.
+ */
+export function loseTurn(
+  { now }: Play,
+  seat: Seat,
+  from: Death['from'],
+  clause: ClauseId,
+): Suspension<void> {
+  if (now.gangs[seat].turn !== from) return known(undefined)
   return report({ clause, kind: 'turn-lost', seat })
 }
