@@ -15,6 +15,7 @@ import {
   loseTurn,
   settleDeaths,
 } from './shootouts.ts'
+import { spacesToCall } from './solo/calling.ts'
 import { weaken } from './solo/killing.ts'
 
 /** An Outlaw that is called, and where it is. */
@@ -27,7 +28,9 @@ export interface Called {
  * intimidate.optional: Outlaws on the spaces printed above the line;
  * intimidate.standing: and only those that stand there.
  */
-export function whoCanBeCalled({ given, now }: Play, seat: Seat, from: Space): readonly Called[] {
+export function whoCanBeCalled(play: Play, seat: Seat, from: Space): readonly Called[] {
+  const { given, now } = play
+  if (given.solo) return spacesToCall(play, seat, from).map((space) => ({ target: RANGER, space }))
   const called: Called[] = []
   for (const target of given.seats) {
     if (target === seat) continue
@@ -215,9 +218,10 @@ function* oneShot(play: Play, seat: Seat, { target, space }: Called): Rule {
   } else {
     const death = { seat: target, from: space, by: [seat] }
     yield* kill(death, 'intimidate.hit')
-    yield* loseTurn(play, target, 'turn.killed-loses-turn')
+    yield* loseTurn(play, target, space, 'turn.killed-loses-turn')
     yield* spend(seat, shot)
     if (target === RANGER) yield* weaken(play, shot)
-    if (!play.now.ending) yield* settleDeaths(play, [death], 'intimidate.hit')
+    if (play.now.ending) return
+    yield* settleDeaths(play, [death], target === RANGER ? 'solokill.reward' : 'intimidate.hit')
   }
 }

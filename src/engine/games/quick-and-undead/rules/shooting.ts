@@ -49,11 +49,16 @@ export function* fire(play: Play, seat: Seat, face: DieFace, bonus = 0): Rule<Sh
 
 /** What a face does, once its owner has decided on an 8. */
 export function resultOf(play: Play, seat: Seat, face: DieFace): Suspension<Shot['result']> {
-  const gang = play.now.gangs[seat]
-  const reading = readFace(gang, face)
-  if (reading !== 'may-trigger') return known(reading)
-  if (seat !== RANGER) return askToTrigger(seat)
-  return known(play.readings['solo-crit'] === 'ranger-has-none' ? 'miss' : 'critical-hit')
+  const reading = readFace(play.now.gangs[seat], face)
+  if (seat === RANGER) return known(ofRanger(play, reading))
+  return reading === 'may-trigger' ? askToTrigger(seat) : known(reading)
+}
+
+/** R-solo-crit: Dead Ranger triggers every 8, or in the other reading has no use of a Critical token. */
+function ofRanger({ readings }: Play, reading: Reading): Shot['result'] {
+  if (reading === 'hit' || reading === 'miss') return reading
+  if (readings['solo-crit'] === 'ranger-has-none') return 'miss'
+  return reading === 'may-trigger' ? 'critical-hit' : reading
 }
 
 /** crit.hit-needs-skull: on an 8 with the Skull showing, the shooter may trigger a Critical Hit. */
