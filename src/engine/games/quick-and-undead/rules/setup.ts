@@ -1,14 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import { shown } from '../../../kernel/refusal.ts'
-import {
-  type ask,
-  askTogether,
-  nothing,
-  type Rule,
-  roll,
-  type Suspension,
-} from '../../../kernel/step.ts'
+import { askTogether, nothing, type Rule, roll, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
   type BuildingCard,
@@ -147,12 +140,12 @@ function* layBonuses({ given, now }: Play): Rule {
  * setup.six-tokens, setup.all-cells-empty: and six tokens, all Spent side up, one on every cell.
  * R-critical-start: the token shows the Skull, in the other reading Backfire.
  */
-export function* receiveKits(play: Play): Rule {
+export function* receiveKits(play: Play, others: readonly ClauseId[] = []): Rule {
   const clause = 'setup.player-kit'
   const side = play.readings['critical-start'] === 'backfire' ? 'backfire' : 'skull'
   for (const seat of play.given.seats) {
     const outlaws = { stash: FIRST_OUTLAWS, reserve: RESERVE_OUTLAWS }
-    yield* report({ clause, with: kit, kind: 'kit-received', seat, ...outlaws })
+    yield* report({ clause, with: [...kit, ...others], kind: 'kit-received', seat, ...outlaws })
     if (play.now.gangs[seat].critical === side) continue
     yield* report({ clause, kind: 'token-turned', seat, side })
   }
@@ -191,13 +184,15 @@ function cellsUpTo(most: number): readonly (readonly Cell[])[] {
  * setup.bullet-gained: which cells the Bullets load is chosen with them.
  * setup.open-stash: then everybody sees what everybody has.
  */
-export function* chooseResources({ given }: Play): Rule {
+export function* chooseResources(
+  { given }: Play,
+  others: readonly ClauseId[] = hasTwoGangs(given) ? ['twogang.resources'] : [],
+): Rule {
   const chosen = yield* askTogether(given.seats.map(resourceQuestion))
-  const shared = hasTwoGangs(given) ? (['twogang.resources'] as const) : []
   for (const [index, seat] of given.seats.entries()) {
     const mix = chosen[index] as FirstResources
     const clause = 'setup.three-resources'
-    yield* report({ clause, with: [...open, ...shared], kind: 'resources-chosen', seat, ...mix })
+    yield* report({ clause, with: [...open, ...others], kind: 'resources-chosen', seat, ...mix })
   }
 }
 
