@@ -64,6 +64,7 @@ export const idleReasons = [
   'no-bullet-to-move',
   'no-bullet-there',
   'not-in-solo',
+  'sixes-stay',
 ] as const
 export type IdleReason = (typeof idleReasons)[number]
 

@@ -1,5 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
+import type { ClauseId } from '../clauses.ts'
 import { type Cell, RANGER, type Resource, type Seat, type Space } from '../components.ts'
 import { emptyCells, type Play, purseOf } from '../position.ts'
 import { report } from '../report.ts'
@@ -15,7 +16,7 @@ import {
   loseTurn,
   settleDeaths,
 } from './shootouts.ts'
-import { spacesToCall } from './solo/calling.ts'
+import { clauseOfCall, spacesToCall } from './solo/calling.ts'
 import { weaken } from './solo/killing.ts'
 
 /** An Outlaw that is called, and where it is. */
@@ -47,8 +48,7 @@ type Reaction = (typeof reactions)[number]
 
 /** intimidate.choice: the player of the called Outlaw pays or comes out. */
 export function* intimidate(play: Play, seat: Seat, { target, space }: Called): Rule {
-  const standing = 'intimidate.standing'
-  const clause = target === RANGER ? 'solokill.standing-or-lying' : standing
+  const clause = play.given.solo ? clauseOfCall(play, seat, space) : 'intimidate.standing'
   const others = ['intimidate.optional'] as const
   yield* report({ clause, with: others, kind: 'called-out', seat, target, space })
   const reaction = yield* chooseReaction(play, target)
@@ -185,8 +185,7 @@ export function* loadTaken(
 /** intimidate.come-out: the target gives nothing, and the active player may fire one shot at it. */
 function* comeOut(play: Play, seat: Seat, { target, space }: Called): Rule {
   const clause = 'intimidate.come-out'
-  const comes = target === RANGER ? 'solokill.never-pays' : clause
-  yield* report({ clause: comes, kind: 'comes-out', seat: target })
+  yield* report({ clause: clauseOfComing(seat, target), kind: 'comes-out', seat: target })
   const shoots = seat === RANGER || (yield* askToShoot(seat))
   if (!shoots) {
     yield* report({ clause, kind: 'not-applied', why: 'shot-waived', seat })
@@ -194,6 +193,12 @@ function* comeOut(play: Play, seat: Seat, { target, space }: Called): Rule {
   }
   yield* beginShootout(play, 'intimidation', [seat, target], { space }, clause)
   yield* oneShot(play, seat, { target, space })
+}
+
+/** solokill.never-pays: what makes Dead Ranger come out; solokill.player-comes-out: or the player before him. */
+function clauseOfComing(seat: Seat, target: Seat): ClauseId {
+  if (target === RANGER) return 'solokill.never-pays'
+  return seat === RANGER ? 'solokill.player-comes-out' : 'intimidate.come-out'
 }
 
 /** R-must-shoot: the active player may waive the shot. */

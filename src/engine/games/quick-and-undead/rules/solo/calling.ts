@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../clauses.ts'
 import { PLAYER, RANGER, type Seat, type Space } from '../../components.ts'
 import type { Play, Posture } from '../../position.ts'
 import { spaceFacts } from '../../spaces.ts'
@@ -20,4 +21,11 @@ function canBeCalled(posture: Posture | null, lyingToo: boolean): boolean {
 /** solohard.fast: Dead Ranger may call lying Outlaws too. */
 function isFast({ given }: Play): boolean {
   return given.hardships.includes('fast')
+}
+
+/** The clause by which an Outlaw on a space is called. */
+export function clauseOfCall({ now }: Play, seat: Seat, space: Space): ClauseId {
+  if (seat !== RANGER) return 'solokill.standing-or-lying'
+  const lies = now.gangs[PLAYER].on[space] === 'lying'
+  return lies ? 'solohard.fast' : 'solokill.ranger-only-standing'
 }
