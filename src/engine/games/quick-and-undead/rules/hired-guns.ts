@@ -4,8 +4,7 @@ import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import { hasOutlaws, type Play, purseOf } from '../position.ts'
 import { report } from '../report.ts'
-import { extraOfIncome } from './effects/incomes.ts'
-import { gainBullet } from './income.ts'
+import { gainBullet, takeExtra } from './income.ts'
 
 /** hired.price: so many Coins, or 1 Notoriety. */
 const PRICE = 2
@@ -109,7 +108,7 @@ function* takePackage(play: Play, seat: Seat): Rule {
   if (play.now.gangs[seat].critical === 'backfire') {
     yield* report({ clause: 'space.hired', kind: 'token-turned', seat, side: 'skull' })
   }
-  yield* extraOfIncome(play, seat, ['bullet'])
+  yield* takeExtra(play, seat, ['bullet'])
 }
 
 /** R-new-in-town: no Outlaw at all, or in the other reading none in the stash. */

@@ -100,7 +100,13 @@ export function* takeIncome(play: Play, seat: Seat, space: Space): Rule {
       yield* gainBullet(play, seat, 'income.bullet', ['turn.step-income', clause, slash])
     }
   }
-  yield* extraOfIncome(play, seat, kinds)
+  yield* takeExtra(play, seat, kinds)
+}
+
+/** effect.extra-income: one more of a kind that this income consists of, if its controller wants one. */
+export function* takeExtra(play: Play, seat: Seat, kinds: readonly Resource[]): Rule {
+  const what = yield* extraOfIncome(play, seat, kinds)
+  if (what !== 'none') yield* gainOne(play, seat, what, 'effect.extra-income')
 }
 
 /** income.slash: one of the kinds; R-supply-part: only one of which something is left, if any is. */
