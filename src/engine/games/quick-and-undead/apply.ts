@@ -70,7 +70,8 @@ const course: Changes = {
   'die-set': ({ gangs }, { seat, face }) => {
     gangs[seat].die = face
   },
-  'die-revealed': ({ gangs }, { seat }) => {
+  'die-revealed': ({ gangs }, { seat, face }) => {
+    gangs[seat].die = face
     gangs[seat].shown = true
   },
   'joins-hired-guns': ({ gangs }, { seat }) => {

@@ -120,10 +120,14 @@ export const NOTORIETY = 85
 export const OUTLAWS = 6
 /** setup.player-kit: the Outlaws that a player starts with; the others wait beside Hired Guns. */
 export const FIRST_OUTLAWS = 4
+/** setup.reserve-outlaws: the Outlaws of a colour that wait beside Hired Guns, at the most. */
+export const RESERVE_OUTLAWS = OUTLAWS - FIRST_OUTLAWS
 /** setup.three-resources: what each player starts with. */
 export const FIRST_RESOURCES = 3
 /** setup.six-tokens: Bullet tokens of a player, hence Bullets at the most. */
 export const BULLETS = 6
+/** component.bullet-tokens: all Bullet tokens of the game. */
+export const BULLET_TOKENS = 39
 /** component.undead-sixes: the value of the three strongest Undead. */
 export const SIX = 6
 /** The largest cost, Notoriety or value that a card may be given. */

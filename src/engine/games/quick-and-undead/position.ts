@@ -42,11 +42,13 @@ export interface Scene {
   /** Who acts: the duellists in turn order, the intimidator, the shooter, the thief, the buyer. */
   readonly actors?: readonly Seat[]
   /** Where. */
-  readonly space?: Space
+  readonly space?: Space | 'hired'
   readonly building?: BuildingCard
   readonly undead?: UndeadCard
   /** Against whom. */
   readonly target?: Seat
+  /** Where that one's Outlaw stands. */
+  readonly at?: Space
   /** What is stolen. */
   readonly what?: Resource
   /** Announced targets of a duel, where they are fixed. */
