@@ -42,7 +42,7 @@ export function factOdds(
   policy?: Policy,
 ): Outcome<Odds<FactValue>> {
   const fact = readFact(game, asked)
-  return fact.ok ? factOddsOf(game, opening, fact.value, policy) : fact
+  return fact.ok ? factOddsOf(game, opening, fact.value, policy ? { policy } : {}) : fact
 }
 
 /** As `readFact`, but for what a scenario may ask: also whether what was tried is legal. */

@@ -25,6 +25,7 @@ export { answersOf, type Choice } from '../engine/kernel/choice.ts'
 export { type Clause, numberClauses } from '../engine/kernel/clause.ts'
 export type { Field, FieldValues, SituationKind } from '../engine/kernel/fields.ts'
 export {
+  type Assumption,
   anyAnswer,
   type Fact,
   type FactParameters,
@@ -34,7 +35,7 @@ export {
   type Policy,
 } from '../engine/kernel/game.ts'
 export { decodeLink, encodeLink, type LinkState } from '../engine/kernel/link.ts'
-export { type Assumption, type Odds, type OddsRequest, odds } from '../engine/kernel/odds.ts'
+export { type Odds, type OddsRequest, odds } from '../engine/kernel/odds.ts'
 export { playout } from '../engine/kernel/playout.ts'
 export { type Readings, readingsOf, type Switch } from '../engine/kernel/reading.ts'
 export type { Outcome, Refusal } from '../engine/kernel/refusal.ts'

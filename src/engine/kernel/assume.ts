@@ -1,14 +1,6 @@
-import type { Policy } from './game.ts'
+import type { Assumption, Policy } from './game.ts'
 import { RefusalError } from './refusal.ts'
 import type { Ask } from './step.ts'
-
-/** A decision that was taken for the sake of odds, and the policy that took it. */
-export interface Assumption {
-  readonly clause: string
-  readonly kind: string
-  readonly by: string
-  readonly policy: string
-}
 
 /** Takes decisions by a policy, and keeps a list of those it took. */
 export class Assumptions<Position> {

@@ -22,6 +22,25 @@ export interface Fact<Position = unknown, Given = unknown> {
   answers(given: Given): readonly FactValue[]
   /** The answer that holds in this position. */
   value(position: Position, given: Given, parameters: FactParameters): FactValue
+  /**
+   * The odds of each answer from an opening, decisions by the game's first policy, where they can be counted
+   * without playing every way; undefined elsewhere. A test holds them equal to playing every way.
+   */
+  counted?(opening: Opening<Given, Position>, parameters: FactParameters): Counted | undefined
+}
+
+/** Odds that were counted: how often each answer comes, and which decisions were assumed for it. */
+export interface Counted {
+  readonly weights: ReadonlyMap<FactValue, bigint>
+  readonly assumed: readonly Assumption[]
+}
+
+/** A decision that was taken for the sake of odds, and the policy that took it. */
+export interface Assumption {
+  readonly clause: string
+  readonly kind: string
+  readonly by: string
+  readonly policy: string
 }
 export type FactValue = string | number | boolean
 export type FactParameters = Readonly<Record<string, string>>

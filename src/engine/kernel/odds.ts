@@ -1,14 +1,12 @@
 import Fraction from 'fraction.js'
-import { type Assumption, Assumptions } from './assume.ts'
+import { Assumptions } from './assume.ts'
 import { Budget } from './budget.ts'
 import { keyOf } from './copy.ts'
 import { type Appliable, enumerate } from './enumerate.ts'
-import type { Opening, Policy } from './game.ts'
+import type { Assumption, Opening, Policy } from './game.ts'
 import { type Outcome, outcomeOf } from './refusal.ts'
 import { LoopSolver } from './solve.ts'
 import { Tally } from './tally.ts'
-
-export type { Assumption } from './assume.ts'
 
 /** The exact distribution over what interests in the final positions. */
 export interface Odds<Result> {

@@ -1,6 +1,8 @@
+import Fraction from 'fraction.js'
 import { atRandom, byValue, first } from './answer.ts'
 import {
   anyAnswer,
+  type Counted,
   type Fact,
   type FactValue,
   type Game,
@@ -9,7 +11,7 @@ import {
 } from './game.ts'
 import type { Odds } from './odds.ts'
 import { odds } from './odds.ts'
-import type { Outcome, Refusal } from './refusal.ts'
+import { accepted, type Outcome, type Refusal } from './refusal.ts'
 import { type Replay, replay } from './replay.ts'
 
 /** A question of a game about a position: the kind of fact and a value for each of its parameters. */
@@ -202,18 +204,43 @@ function checkOdds(
   return compare(`odds ${describe(asked)} ${is}`, chance, outcome?.chance.toFraction() ?? '0')
 }
 
-/** The exact odds of a fact from an opening, decisions by the game's own policy. */
+/**
+ * The exact odds of a fact from an opening after the answers given, decisions by the game's own policy:
+ * counted by the game where it can, else by playing every way.
+ */
 export function factOdds(
   game: Game,
   opening: Opening,
   asked: FactQuestion,
-  policy: Policy = game.policies[0] ?? anyAnswer,
-) {
+  { policy = game.policies[0] ?? anyAnswer, after = [] }: FactOddsOptions = {},
+): Outcome<Odds<FactValue>> {
   const fact = factOf(game, asked) as Fact
+  const isPlain = policy === game.policies[0] && after.length === 0
+  const counted = isPlain ? fact.counted?.(opening, asked) : undefined
+  if (counted) return accepted(oddsOf(counted))
   return odds(game as Game<never>, opening, {
     policy,
+    after,
     result: (position, given) => fact.value(position, given, asked),
   }) as Outcome<Odds<FactValue>>
+}
+
+/** How odds of a fact are wanted. */
+export interface FactOddsOptions {
+  /** Who decides; the game's first policy unless told otherwise. */
+  readonly policy?: Policy
+  /** The answers given so far, by number. */
+  readonly after?: readonly number[]
+}
+
+/** What a game has counted, as odds. */
+function oddsOf({ weights, assumed }: Counted): Odds<FactValue> {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0n)
+  const outcomes = [...weights].map(([result, weight]) => ({
+    result,
+    chance: new Fraction(weight, total),
+  }))
+  return { outcomes, meanRounds: {}, assumed }
 }
 
 function checkPrediction(game: Game, run: ScenarioRun, asked: FactQuestion): Mismatch[] {

@@ -1,13 +1,6 @@
-import {
-  anyAnswer,
-  type Fact,
-  type FactValue,
-  type Game,
-  type Opening,
-} from '../../engine/kernel/game.ts'
-import { type Odds, odds } from '../../engine/kernel/odds.ts'
+import type { FactValue, Game, Opening } from '../../engine/kernel/game.ts'
 import { accepted, type Outcome } from '../../engine/kernel/refusal.ts'
-import { type FactQuestion, factOf } from '../../engine/kernel/scenario.ts'
+import { type FactQuestion, factOdds } from '../../engine/kernel/scenario.ts'
 
 /** One outcome: its exact chance as a fraction, and the same as a share of one, for drawing. */
 export interface OddsLine {
@@ -31,16 +24,7 @@ export function countOdds(
   asked: FactQuestion,
   after: readonly number[] = [],
 ): Outcome<FactOdds> {
-  const fact = factOf(game, asked) as Fact
-  const found: Outcome<Odds<FactValue>> = odds(
-    game as Game<never>,
-    opening as Opening<never, never>,
-    {
-      policy: game.policies[0] ?? anyAnswer,
-      after,
-      result: (position, given) => fact.value(position, given, asked),
-    },
-  )
+  const found = factOdds(game, opening, asked, { after })
   if (!found.ok) return found
   const lines = found.value.outcomes
     .map(({ result, chance }) => ({
