@@ -23,6 +23,11 @@ export function lessonPages(game: GameId): readonly string[] {
   return rulebook(game).lessons.map((lesson) => `lessons/${lesson}`)
 }
 
+/** The name of a game. */
+export function gameName(language: Language, game: GameId): string {
+  return sayer(language, 'site')(`games.${game}.name`)
+}
+
 /** How a page that is not a chapter is called in contents and search; a lab by the game it belongs to. */
 export function pageName(language: Language, game: GameId, page: string): string {
   const [, lab] = /^lab\/(.+)$/.exec(page) ?? []

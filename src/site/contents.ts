@@ -6,7 +6,7 @@ import { chapterNumber } from '../content/clauses.ts'
 import { type GameId, gameIds, rulebook } from '../content/games.ts'
 import type { Language } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
-import { labPages, lessonPages, pageName } from '../content/pages.ts'
+import { gameName, labPages, lessonPages, pageName } from '../content/pages.ts'
 
 /** One line of a table of contents. */
 export interface Entry {
@@ -52,9 +52,8 @@ async function written(
 
 /** The games of the site, each by its start page. */
 function gamesOf(language: Language): Entry[] {
-  const say = sayer(language, 'site')
   return gameIds.map((game) => ({
-    label: say(`games.${game}.name`),
+    label: gameName(language, game),
     href: at(gameAddress(language, game)),
   }))
 }

@@ -1,6 +1,6 @@
 import { gameIds } from '../../content/games.ts'
 import { languages } from '../../content/languages.ts'
-import { sayer } from '../../content/messages.ts'
+import { gameName } from '../../content/pages.ts'
 import { hereAt } from './here.ts'
 
 /** The paths of a page that every game has in every language. */
@@ -11,9 +11,8 @@ export function rulebookPaths() {
 /** The title and the description of a page that lists what a rulebook holds. */
 export function frontmatterFor(url: URL, page: 'glossary' | 'known-issues' | 'coverage') {
   const { language, game, say } = hereAt(url)
-  const name = sayer(language, 'site')(`games.${game}.name`)
   return {
     title: say(`page.${page}`),
-    description: say(`page.${page}-description`, { game: name }),
+    description: say(`page.${page}-description`, { game: gameName(language, game) }),
   }
 }

@@ -11,7 +11,7 @@ import { type GameId, gameIds } from '../../content/games.ts'
 import { glossaryOf } from '../../content/glossary.ts'
 import type { Language } from '../../content/languages.ts'
 import { sayer } from '../../content/messages.ts'
-import { madePages, pageName, proseOf } from '../../content/pages.ts'
+import { gameName, madePages, pageName, proseOf } from '../../content/pages.ts'
 import { rulingsOf } from '../../content/rulings.ts'
 import { scenariosOf } from '../../content/scenarios.ts'
 import { fold } from './fold.ts'
@@ -129,7 +129,7 @@ export function recordsOf(language: Language): SearchRecord[] {
 /** A record in the shape that the index takes. */
 export function toIndexed(language: Language, record: SearchRecord) {
   const { kind, game, address, title, text, number = '', also = [], keys = [] } = record
-  const name = game ? sayer(language, 'site')(`games.${game}.name`) : ''
+  const name = game ? gameName(language, game) : ''
   const meta: Meta = { kind, title, text, number, game: name }
   return {
     url: address,
