@@ -201,6 +201,7 @@ export type QuickEvent =
   | Base<'high-noon-ends'>
   | (Base<'badge-passes'> & { readonly seat: Seat })
   | (Base<'outlaws-return'> & { readonly seat: Seat; readonly count: number })
+  | (Base<'upkeep-due'> & { readonly seat: Seat; readonly card: BuildingCard })
   | (Base<'building-kept'> & { readonly seat: Seat; readonly card: BuildingCard })
   | (Base<'scored'> & {
       readonly seat: Seat
