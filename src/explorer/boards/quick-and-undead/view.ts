@@ -29,8 +29,7 @@ export interface CardView {
 export type Fate = 'stands' | 'killed' | 'fled'
 
 /** What became of a shot: `beaten` is a hit that did not count. */
-export const aimStates = ['aimed', 'missed', 'hit', 'beaten', 'killed'] as const
-export type AimState = (typeof aimStates)[number]
+export type AimState = 'aimed' | 'missed' | 'hit' | 'beaten' | 'killed'
 
 /** Who aims at whom. */
 export interface Aim {
@@ -49,6 +48,7 @@ export interface Fighter {
 /** A shootout as it is drawn. */
 export interface ShootoutView {
   readonly kind: Shootout['kind']
+  readonly place: Place | number | undefined
   readonly fighters: readonly Fighter[]
   readonly aims: readonly Aim[]
 }
@@ -61,21 +61,18 @@ export interface AttemptView {
   readonly isKilled: boolean
 }
 
-/** What a board shows first. */
-export type Focus =
-  | { readonly kind: 'shootout'; readonly shootout: ShootoutView }
-  | { readonly kind: 'attempt'; readonly attempt: AttemptView }
-  | { readonly kind: 'gangs'; readonly seats: readonly Seat[] }
-  | { readonly kind: 'none' }
+/** Every gang at the table, Dead Ranger last. */
+export function seatsAt({ seats, solo }: Pick<Given, 'seats' | 'solo'>): readonly Seat[] {
+  return solo ? [...seats, RANGER] : seats
+}
 
 /** The Targeting card of a gang. */
-export function cardView({ gangs, attempt }: Position, seat: Seat, face?: DieFace): CardView {
+export function cardView(
+  { gangs, attempt }: Position,
+  seat: Seat,
+  face?: DieFace | undefined,
+): CardView {
   const { loaded, critical } = gangs[seat]
   const rolled = attempt && attempt.seat === seat && !attempt.over ? attempt.rolled : []
   return { seat, loaded, critical, face, rolled }
-}
-
-/** Every gang at the table, Dead Ranger last. */
-export function seatsAt({ seats, solo }: Given): readonly Seat[] {
-  return solo ? [...seats, RANGER] : seats
 }

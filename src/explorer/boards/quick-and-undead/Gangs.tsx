@@ -1,0 +1,109 @@
+import type { Seat, UndeadCard } from '../../../engine/games/quick-and-undead/components.ts'
+import type { Given, Purse } from '../../../engine/games/quick-and-undead/position.ts'
+import type { Words } from '../../../speech/words.ts'
+import { cardLabel } from './labels.ts'
+import { Die, SignIcon } from './Marks.tsx'
+import { amount, seatTitle } from './names.ts'
+import { Pick, type Picking } from './Pick.tsx'
+import { CardPicture } from './TargetingCard.tsx'
+import { UndeadList } from './Town.tsx'
+import type { CardView } from './view.ts'
+
+/** Everything of a gang that lies in front of its player. */
+export interface GangView {
+  readonly card: CardView
+  readonly purse: Purse
+  /** Whose Coins and Notoriety these are, where two gangs share them. */
+  readonly sharedWith: Seat | undefined
+  readonly outlaws: { readonly stash: number; readonly reserve: number; readonly graveyard: number }
+  readonly trophies: readonly UndeadCard[]
+  readonly hasLaw: boolean
+  /** The die that lies open, or that the reader may see. */
+  readonly die: number | null
+  readonly score: number | undefined
+}
+
+interface GangsProps extends Picking {
+  readonly gangs: readonly GangView[]
+  readonly given: Pick<Given, 'undead'>
+  readonly words: Words
+}
+
+/** Each gang: its Targeting card, what is in its stash, where its Outlaws are, what it has killed. */
+export function Gangs({ gangs, ...props }: GangsProps) {
+  return (
+    <ul class={`gangs gangs-${Math.min(gangs.length, 3)}`}>
+      {gangs.map((gang) => (
+        <GangSheet key={gang.card.seat} gang={gang} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+type SheetProps = Omit<GangsProps, 'gangs'> & { readonly gang: GangView }
+
+function GangSheet({ gang, given, words, ...picking }: SheetProps) {
+  const { say } = words
+  const { card, hasLaw, die, score, trophies } = gang
+  const part = `gang:${card.seat}`
+  return (
+    <li class={`gang-sheet${picking.touched?.includes(part) ? ' is-touched' : ''}`}>
+      <p class="gang-name">
+        <span>{seatTitle(card.seat, words)}</span>
+        {hasLaw && <span class="law">{say('board.law')}</span>}
+        {die !== null && (
+          <span class="gang-die">
+            <Die face={die} />
+            <span class="sr-only">{say('board.die', { face: die })}</span>
+          </span>
+        )}
+      </p>
+      <CardPicture card={card} label={cardLabel(card, words)} />
+      <Belongings gang={gang} words={words} />
+      {trophies.length > 0 && (
+        <div class="trophies">
+          <span class="gang-count">{say('board.trophies')}</span>
+          <UndeadList cards={trophies} given={given} words={words} />
+        </div>
+      )}
+      {score !== undefined && (
+        <p class="gang-score">
+          {say('board.score')} <b>{score}</b>
+        </p>
+      )}
+      <Pick part={part} label={seatTitle(card.seat, words)} words={words} {...picking} />
+    </li>
+  )
+}
+
+function Belongings({ gang, words }: { gang: GangView; words: Words }) {
+  const { say } = words
+  const { purse, sharedWith, outlaws } = gang
+  const places = (['stash', 'reserve', 'graveyard'] as const).filter(
+    (place) => place === 'stash' || outlaws[place] > 0,
+  )
+  return (
+    <>
+      <p class="purse">
+        {sharedWith ? (
+          <span>{say('board.shared', { seat: seatTitle(sharedWith, words) })}</span>
+        ) : (
+          <>
+            <span class="item">
+              <SignIcon sign="coin" />
+              <span>{amount('coin', purse.coins, words)}</span>
+            </span>
+            <span class="item">
+              <SignIcon sign="notoriety" />
+              <span>{amount('notoriety', purse.notoriety, words)}</span>
+            </span>
+          </>
+        )}
+      </p>
+      <p class="gang-outlaws">
+        <SignIcon sign="hire" />
+        {places.map((place) => say(`board.outlaws.${place}`, { count: outlaws[place] })).join(', ')}
+      </p>
+    </>
+  )
+}
