@@ -49,7 +49,8 @@ export const rounds = loop<Play>({
   body: nextRound,
 })
 
-function* nextRound(play: Play): Rule {
+/** day.three-rounds: the next round begins and is played; it is High Noon where that was triggered. */
+export function* nextRound(play: Play): Rule {
   const { now } = play
   const round = now.round + 1
   const highNoon = now.noon === 'next'
