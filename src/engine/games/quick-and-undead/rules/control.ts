@@ -1,4 +1,4 @@
-import { loop, nothing, type Rule, repeat, type Suspension } from '../../../kernel/step.ts'
+import { loop, type Rule, repeat, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { BuildingCard, Seat, Space } from '../components.ts'
 import { type Play, type Shootout, type Shot, type Site, siteOf } from '../position.ts'
@@ -142,25 +142,27 @@ function beaten(play: Play, seat: Seat, by: Seat, clause: ClauseId): Suspension<
   return report({ clause, with: others, kind: 'hit-beaten', seat, value, by, byValue })
 }
 
-/** shot.critical-miss: a Critical Miss sends its Outlaw back to the stash; without one they shoot again. */
-function* nobodyDies(play: Play): Rule {
+/**
+ * shot.critical-miss: a Critical Miss sends its Outlaw back to the stash; without one they shoot again.
+ * R-control-flee: the first Critical Miss decides whose the building is, so one of the attacker's that
+ * follows on the defender's changes nothing.
+ */
+function nobodyDies(play: Play): Suspension<void> {
   const { defender, attacker, building, space, shots } = fightOf(play)
-  const missed = (seat: Seat) => shots[seat]?.result === 'critical-miss'
-  if (missed(defender)) yield* flee(defender, building)
-  if (missed(attacker)) yield* flee(attacker, space)
-  if (missed(defender) || missed(attacker)) return
+  if (shots[defender]?.result === 'critical-miss') return flee(defender, building)
+  if (shots[attacker]?.result === 'critical-miss') return flee(attacker, space)
   const seats = [defender, attacker]
-  yield* report({ clause: 'control.until-dead', kind: 'volley-again', seats })
+  return report({ clause: 'control.until-dead', kind: 'volley-again', seats })
 }
 
 /** control.last-standing: the last Outlaw standing controls the building. */
 function takeControl(play: Play): Suspension<void> {
   const { defender, attacker, space, building } = fightOf(play)
   const { killed, fled } = play.now.shootout as Shootout
-  const stands = (seat: Seat) => !killed.includes(seat) && !fled.includes(seat)
   const clause = 'control.last-standing'
-  if (stands(defender)) return report({ clause, kind: 'stays', seat: defender, card: building })
-  return stands(attacker) ? moveIn(attacker, space, building, clause) : nothing()
+  const isGone = killed.includes(defender) || fled.includes(defender)
+  if (isGone) return moveIn(attacker, space, building, clause)
+  return report({ clause, kind: 'stays', seat: defender, card: building })
 }
 
 /** turn.move-into-building: the Outlaw on the own space moves into the building. */
