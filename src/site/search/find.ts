@@ -47,14 +47,21 @@ export function open(base: string): Promise<Index> {
   return loading
 }
 
-type Ranked = Find & { readonly score: number }
+/** A find with its score, and whether it belongs to the game on whose pages the reader is. */
+type Ranked = Find & { readonly score: number; readonly isHere: boolean }
 
-function toFind(base: string, kind: Kind, hit: Hit): Ranked {
+/** Where is asked: the path below which the site is hosted, and the game of the page, if it has one. */
+export interface Asker {
+  readonly base: string
+  readonly game?: string | undefined
+}
+
+function toFind(base: string, kind: Kind, hit: Hit, isHere: boolean): Ranked {
   const read = async () => {
     const { raw_url, url, meta } = await hit.data()
     return { ...meta, href: `${base}${raw_url ?? url}` }
   }
-  return { id: hit.id, kind, score: hit.score, read }
+  return { id: hit.id, kind, score: hit.score, isHere, read }
 }
 
 /**
@@ -75,30 +82,50 @@ export function order<T extends { readonly kind: Kind; readonly score: number }>
   return ranked
 }
 
-async function ofKind(index: Index, base: string, query: string, kind: Kind): Promise<Ranked[]> {
-  const { results } = await index.search(query, { filters: { kind } })
-  return results.map((hit) => toFind(base, kind, hit))
+type Filters = Readonly<Record<string, string>>
+
+/** What answers a question within a kind, best first; what belongs to the reader's game is marked. */
+async function ofKind(
+  index: Index,
+  { base, game }: Asker,
+  query: string | null,
+  kind: Kind,
+  filters: Filters = {},
+): Promise<Ranked[]> {
+  const { results } = await index.search(query, { filters: { ...filters, kind } })
+  const here = game
+    ? (await index.search(query, { filters: { ...filters, kind, game } })).results
+    : []
+  const ids = new Set(here.map(({ id }) => id))
+  return results.map((hit) => toFind(base, kind, hit, ids.has(hit.id)))
+}
+
+/** The finds of the reader's game before those of others, in their order otherwise. */
+function hereFirst<T extends { readonly isHere: boolean }>(found: readonly T[]): T[] {
+  return [...found.filter(({ isHere }) => isHere), ...found.filter(({ isHere }) => !isHere)]
 }
 
 /** What bears a number or an id: the clause itself first, then what it decides. */
-async function named(index: Index, base: string, key: string): Promise<Ranked[]> {
-  const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const { results } = await index.search(null, { filters: { key, kind } })
-      return results.map((hit) => toFind(base, kind, hit))
-    }),
-  )
-  return found.flat()
+async function named(index: Index, asker: Asker, key: string): Promise<Ranked[]> {
+  const found = await Promise.all(kinds.map((kind) => ofKind(index, asker, null, kind, { key })))
+  return hereFirst(found.flat())
 }
 
-/** Finds a query; what is named outright by its number or id goes first. */
-export async function find(base: string, query: string): Promise<Finds> {
-  const index = await open(base)
+/**
+ * Finds a query; what is named outright by its number or id goes first, and what belongs to the game at hand
+ * goes before what belongs to others.
+ */
+export async function find(asker: Asker, query: string): Promise<Finds> {
+  const index = await open(asker.base)
   const key = keyIn(query)
-  const first = key ? await named(index, base, key) : []
-  const rest = await Promise.all(kinds.map((kind) => ofKind(index, base, fold(query), kind)))
+  const first = key ? await named(index, asker, key) : []
+  const rest = await Promise.all(kinds.map((kind) => ofKind(index, asker, fold(query), kind)))
   const known = new Set(first.map(({ id }) => id))
-  const all = [...first, ...order(rest.flat()).filter(({ id }) => !known.has(id))]
+  const ranked = [
+    ...order(rest.flat().filter(({ isHere }) => isHere)),
+    ...order(rest.flat().filter(({ isHere }) => !isHere)),
+  ]
+  const all = [...first, ...ranked.filter(({ id }) => !known.has(id))]
   const counts = Object.fromEntries(
     kinds.map((kind) => [kind, all.filter((each) => each.kind === kind).length]),
   ) as Record<Kind, number>

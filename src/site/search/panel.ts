@@ -113,7 +113,7 @@ export class SearchPanel extends HTMLElement {
     this.#finds = undefined
     if (this.#query) {
       try {
-        const finds = await find(this.#base, this.#query)
+        const finds = await find({ base: this.#base, game: this.dataset.game }, this.#query)
         if (turn === this.#turn) this.#finds = finds
       } catch {
         if (turn === this.#turn) this.#empty(this.#say('failed'))
