@@ -34,28 +34,27 @@ export const attempt = loop<Play>({
   body: anotherShot,
 })
 
-/** undead.stop-anytime: before every shot the shooter may stop. */
+/** undead.stop-anytime: before every shot but the first, which the attempt is, the shooter may stop. */
 function* anotherShot(play: Play): Rule {
-  const { seat } = underWay(play)
-  const clause = 'undead.stop-anytime'
-  const options = oneOf(['shoot', 'stop'])
-  if ((yield* ask({ clause, kind: 'shoot-on', by: seat, options })) === 'stop') {
-    yield* report({ clause, kind: 'attempt-stopped', seat })
+  const { seat, rolled } = underWay(play)
+  if (rolled.length > 0 && (yield* shootOrStop(seat)) === 'stop') {
+    yield* report({ clause: 'undead.stop-anytime', kind: 'attempt-stopped', seat })
     return
   }
   const face = yield* rollShot(seat)
   if (underWay(play).rolled.includes(face)) {
-    yield* report({
-      clause: 'undead.until-double',
-      kind: 'undead-shot',
-      seat,
-      face,
-      result: 'double',
-    })
+    const clause = 'undead.until-double'
+    yield* report({ clause, kind: 'undead-shot', seat, face, result: 'double' })
     return
   }
   yield* settleShot(play, seat, face, yield* resultOf(play, seat, face))
 }
+
+function shootOrStop(by: Seat): Suspension<'shoot' | 'stop'> {
+  return ask({ clause: 'undead.stop-anytime', kind: 'shoot-on', by, options: shootOrStopOptions })
+}
+
+const shootOrStopOptions = oneOf(['shoot', 'stop'] as const)
 
 function underWay({ now }: Play): Attempt {
   return now.attempt as Attempt
