@@ -119,7 +119,7 @@ function Abilities({ space, words }: { space: Space; words: Words }) {
 function abilityText(ability: Ability, space: Space, { say }: Words): string {
   const { reach, steals } = spaceFacts[space]
   const what = steals ? say(`board.one.${steals}`) : ''
-  return capital(say(`board.ability.${ability}`, { spaces: reach.join(' '), what }))
+  return capital(say(`board.ability.${ability}`, { spaces: reach.join('·'), what }))
 }
 
 function Income({ space, words }: { space: Space; words: Words }) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useId } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { QuickEvent } from '../../../engine/games/quick-and-undead/events.ts'
 import type { Given, Position } from '../../../engine/games/quick-and-undead/position.ts'
 import type { Words } from '../../../speech/words.ts'
@@ -36,12 +36,15 @@ export function Board(props: Props) {
       <ActionRow row={rowView(position, given)} words={words} {...picking(props, touched)} />
     ),
     town: () => (
-      <Town
-        town={townView(position, given)}
-        given={given}
-        words={words}
-        {...picking(props, touched)}
-      />
+      <>
+        <Town
+          town={townView(position, given)}
+          given={given}
+          words={words}
+          {...picking(props, touched)}
+        />
+        <p class="illustrative">{words.say('board.illustrative')}</p>
+      </>
     ),
     gangs: () => (
       <Gangs
@@ -63,7 +66,6 @@ export function Board(props: Props) {
           {contents[panel]()}
         </div>
       ))}
-      {shown.includes('town') && <p class="illustrative">{words.say('board.illustrative')}</p>}
     </div>
   )
 }
@@ -107,23 +109,36 @@ interface TabsProps {
   readonly words: Words
 }
 
-/** Which part of the table is shown: radio buttons, which need no script. */
+/**
+ * Which part of the table is shown. The style follows the radio buttons, so that they need no script; a
+ * form of their own keeps them apart from those of other boards of the page.
+ */
 function Tabs({ panels: shown, first, touched, words }: TabsProps) {
   const { say } = words
-  const name = useId()
+  const [chosen, setChosen] = useState(first)
+  const picked = shown.includes(chosen) ? chosen : first
   return (
-    <fieldset class="fort-tabs">
-      <legend class="sr-only">{say('board.show')}</legend>
+    <form
+      class="fort-tabs"
+      aria-label={say('board.show')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {shown.map((panel) => (
         <label key={panel} class="fort-tab">
-          <input type="radio" name={name} value={panel} defaultChecked={panel === first} />
+          <input
+            type="radio"
+            name="panel"
+            value={panel}
+            checked={panel === picked}
+            onChange={() => setChosen(panel)}
+          />
           <span>
             {say(`board.panel.${panel}`)}
             {isTouched(panel, touched) && <i class="fort-dot" />}
           </span>
         </label>
       ))}
-    </fieldset>
+    </form>
   )
 }
 
@@ -169,6 +184,7 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
             label={attemptLabel(focus.attempt, given, words)}
             killed={say('board.fate.killed')}
           />
+          <p class="illustrative">{say('board.illustrative-undead')}</p>
         </>
       )
     default:

@@ -1,4 +1,8 @@
-import { type Cell, cells } from '../../../engine/games/quick-and-undead/components.ts'
+import {
+  type Cell,
+  type CriticalSide,
+  cells,
+} from '../../../engine/games/quick-and-undead/components.ts'
 import { type Box, CARD, cellBoxes, head } from './geometry.ts'
 import { MarkAt } from './Marks.tsx'
 import { cartridge, signs } from './shapes.ts'
@@ -17,7 +21,7 @@ export function TargetingCard({ card }: { card: CardView }) {
         rx="7"
       />
       <MarkAt seat={card.seat} {...head.seat} />
-      <CriticalToken card={card} />
+      <TokenAndNumbers card={card} />
       {cells.map((cell) => (
         <CellDrawing key={cell} cell={cell} card={card} />
       ))}
@@ -40,19 +44,28 @@ export function CardPicture({ card, label }: { card: CardView; label: string }) 
 }
 
 /** The token between the two numbers that it governs; the number that can happen now stands out. */
-function CriticalToken({ card: { critical, face } }: { card: CardView }) {
+function TokenAndNumbers({ card: { critical, face } }: { card: CardView }) {
   const isSkull = critical === 'skull'
-  const { token } = head
+  return (
+    <>
+      <Governed face={8} isLive={isSkull} isRolled={face === 8} />
+      <CriticalToken critical={critical} />
+      <Governed face={1} isLive={!isSkull} isRolled={face === 1} />
+    </>
+  )
+}
+
+/** The Critical token at its place on a card. */
+export function CriticalToken({ critical }: { critical: CriticalSide }) {
+  const { x, y } = head.token
   return (
     <g class={`critical critical-${critical}`}>
-      <Governed face={8} isLive={isSkull} isRolled={face === 8} />
-      <circle class="critical-disc" cx={token.x} cy={token.y} r="21" />
+      <circle class="critical-disc" cx={x} cy={y} r="21" />
       <path
         class="critical-sign"
         d={signs[critical]}
-        transform={`translate(${token.x - 15} ${token.y - 15}) scale(1.25)`}
+        transform={`translate(${x - 15} ${y - 15}) scale(1.25)`}
       />
-      <Governed face={1} isLive={!isSkull} isRolled={face === 1} />
     </g>
   )
 }
