@@ -3,7 +3,7 @@ import type { Position } from './position.ts'
 
 /** What a player does who plays plainly: the answer to each kind of question, where it is possible. */
 const plain: Readonly<Record<string, unknown>> = {
-  trigger: true,
+  trigger: 'critical-hit',
   flip: true,
   'place-undead': 'street',
   'shoot-on': 'shoot',
