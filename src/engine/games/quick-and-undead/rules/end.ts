@@ -18,8 +18,8 @@ export function* endRound(play: Play): Rule {
 }
 
 /** end.lay-down: all Outlaws on action spaces are laid down. */
-export function layDown({ given, now }: Play): Suspension<void> {
-  const seats = given.seats.filter((seat) => {
+export function layDown({ now }: Play): Suspension<void> {
+  const seats = (Object.keys(now.gangs) as Seat[]).filter((seat) => {
     const { on } = now.gangs[seat]
     return spaces.some((space) => on[space] === 'standing')
   })
@@ -109,14 +109,16 @@ export function* endDay(play: Play): Rule {
 
 /**
  * end.day-return: the Outlaws on action spaces go back to the stash, not those in buildings or in the
- * Graveyard.
+ * Graveyard;
+ * soloflow.end-of-day: nor Dead Ranger's, which stay where they are until they are killed.
  */
-function bringHome({ now }: Play, seat: Seat): Suspension<void> {
+function bringHome({ given, now }: Play, seat: Seat): Suspension<void> {
   const { on } = now.gangs[seat]
   let count = 0
   for (const space of spaces) if (on[space] !== null) count++
   if (count === 0) return nothing()
-  return report({ clause: 'end.day-return', kind: 'outlaws-return', seat, count })
+  const others = given.solo ? (['soloflow.end-of-day'] as const) : []
+  return report({ clause: 'end.day-return', with: others, kind: 'outlaws-return', seat, count })
 }
 
 /** end.upkeep: everybody pays for every building, R-upkeep-choice: in turn order. */

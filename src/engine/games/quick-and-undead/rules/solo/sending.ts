@@ -23,10 +23,14 @@ function* rollRangerDie(play: Play): Rule {
   const face = yield* roll({ clause, kind: 'ranger-die', outcomes: d8, of: RANGER })
   yield* report({ clause, kind: 'die-revealed', seat: RANGER, face })
   if (spaceOfDie(play.now) !== undefined) return
-  yield* report({ clause: 'soloflow.joker-hired', kind: 'ranger-rolls-again', face })
+  const others = ['soloflow.hired-never'] as const
+  yield* report({ clause: 'soloflow.joker-hired', with: others, kind: 'ranger-rolls-again', face })
 }
 
-/** soloflow.joker: where the die sends an undead Outlaw: a 1 to the space of the player, who may be on none. */
+/**
+ * soloflow.joker: where the die sends an undead Outlaw, a 1 to the space of the player, who may be on none:
+ * soloflow.hired-never: for Hired Guns is no place for his Outlaws.
+ */
 function spaceOfDie({ gangs }: Position): Space | undefined {
   const { die } = gangs[RANGER]
   if (die !== 1) return die ?? undefined
