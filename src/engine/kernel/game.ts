@@ -23,10 +23,15 @@ export interface Fact<Position = unknown, Given = unknown> {
   /** The answer that holds in this position. */
   value(position: Position, given: Given, parameters: FactParameters): FactValue
   /**
-   * The odds of each answer from an opening, decisions by the game's first policy, where they can be counted
-   * without playing every way; undefined elsewhere. A test holds them equal to playing every way.
+   * The odds of each answer from an opening after the answers given, decisions by the game's first policy,
+   * where they can be counted without playing every way; undefined elsewhere. A test holds them equal to
+   * playing every way.
    */
-  counted?(opening: Opening<Given, Position>, parameters: FactParameters): Counted | undefined
+  counted?(
+    opening: Opening<Given, Position>,
+    parameters: FactParameters,
+    after: readonly number[],
+  ): Counted | undefined
 }
 
 /** Odds that were counted: how often each answer comes, and which decisions were assumed for it. */

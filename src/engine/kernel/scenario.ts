@@ -204,25 +204,61 @@ function checkOdds(
   return compare(`odds ${describe(asked)} ${is}`, chance, outcome?.chance.toFraction() ?? '0')
 }
 
-/**
- * The exact odds of a fact from an opening after the answers given, decisions by the game's own policy:
- * counted by the game where it can, else by playing every way.
- */
+/** The exact odds of a fact from an opening after the answers given, decisions by the game's own policy. */
 export function factOdds(
   game: Game,
   opening: Opening,
   asked: FactQuestion,
-  { policy = game.policies[0] ?? anyAnswer, after = [] }: FactOddsOptions = {},
+  options: FactOddsOptions = {},
 ): Outcome<Odds<FactValue>> {
-  const fact = factOf(game, asked) as Fact
-  const isPlain = policy === game.policies[0] && after.length === 0
-  const counted = isPlain ? fact.counted?.(opening, asked) : undefined
-  if (counted) return accepted(oddsOf(counted))
-  return odds(game as Game<never>, opening, {
+  const found = factsOdds(game, opening, [asked], options)
+  return found.ok ? accepted(found.value[0] as Odds<FactValue>) : found
+}
+
+/**
+ * The exact odds of several facts, in their order: each counted by the game where it can, the others
+ * together by playing every way once.
+ */
+export function factsOdds(
+  game: Game,
+  opening: Opening,
+  questions: readonly FactQuestion[],
+  { policy = game.policies[0] ?? anyAnswer, after = [] }: FactOddsOptions = {},
+): Outcome<readonly Odds<FactValue>[]> {
+  const facts = questions.map((asked) => ({ asked, fact: factOf(game, asked) as Fact }))
+  const isPlain = policy === game.policies[0]
+  const counted = facts.map(({ asked, fact }) =>
+    isPlain ? fact.counted?.(opening, asked, after) : undefined,
+  )
+  const others = facts.filter((_, index) => !counted[index])
+  if (others.length === 0) return accepted((counted as readonly Counted[]).map(oddsOf))
+  const played = odds(game as Game<never>, opening, {
     policy,
     after,
-    result: (position, given) => fact.value(position, given, asked),
-  }) as Outcome<Odds<FactValue>>
+    result: (position, given) =>
+      others.map(({ asked, fact }) => fact.value(position, given, asked)),
+  }) as Outcome<Odds<readonly FactValue[]>>
+  if (!played.ok) return played
+  const { value } = played
+  return accepted(
+    facts.map((one, index) => {
+      const count = counted[index]
+      return count ? oddsOf(count) : oddsOfPart(value, others.indexOf(one))
+    }),
+  )
+}
+
+/** The odds of one of several things whose odds are known together. */
+function oddsOfPart(
+  { outcomes, ...rest }: Odds<readonly FactValue[]>,
+  part: number,
+): Odds<FactValue> {
+  const chances = new Map<FactValue, Fraction>()
+  for (const { result, chance } of outcomes) {
+    const value = result[part] as FactValue
+    chances.set(value, chance.add(chances.get(value) ?? 0))
+  }
+  return { ...rest, outcomes: [...chances].map(([result, chance]) => ({ result, chance })) }
 }
 
 /** How odds of a fact are wanted. */

@@ -15,6 +15,7 @@ import {
   type UndeadCard,
   undeadCards,
 } from './components.ts'
+import { countedInDuel } from './odds/duel.ts'
 import {
   buildingsOf,
   type Gang,
@@ -71,24 +72,33 @@ function ofTable(kind: string, answers: QuickFact['answers'], value: Value): Qui
 
 /** What the latest shootout between Outlaws came to. */
 const shootouts: readonly QuickFact[] = [
-  ofSeat(
-    'dies',
-    yesOrNo,
-    (_, { shootout }, seat) => shootout?.killed.includes(seat) ?? false,
-    false,
-  ),
-  ofSeat(
-    'flees',
-    yesOrNo,
-    (_, { shootout }, seat) => shootout?.fled.includes(seat) ?? false,
-    false,
-  ),
-  ofSeat(
-    'kills',
-    yesOrNo,
-    (_, { shootout }, seat) => shootout?.killers.includes(seat) ?? false,
-    false,
-  ),
+  {
+    ...ofSeat(
+      'dies',
+      yesOrNo,
+      (_, { shootout }, seat) => shootout?.killed.includes(seat) ?? false,
+      false,
+    ),
+    counted: countedInDuel(({ dead }, seat) => dead.includes(seat)),
+  },
+  {
+    ...ofSeat(
+      'flees',
+      yesOrNo,
+      (_, { shootout }, seat) => shootout?.fled.includes(seat) ?? false,
+      false,
+    ),
+    counted: countedInDuel(({ fled }, seat) => fled.includes(seat)),
+  },
+  {
+    ...ofSeat(
+      'kills',
+      yesOrNo,
+      (_, { shootout }, seat) => shootout?.killers.includes(seat) ?? false,
+      false,
+    ),
+    counted: countedInDuel(({ killers }, seat) => killers.includes(seat)),
+  },
   ofSeat(
     'takes-part',
     yesOrNo,
@@ -103,7 +113,10 @@ const shootouts: readonly QuickFact[] = [
   ),
   ofSeat('hit-value', upTo(9), (_, { shootout }, seat) => shootout?.shots[seat]?.value ?? 0, 0),
   ofSeat('target', someone, (_, { shootout }, seat) => shootout?.targets[seat] ?? NOBODY, NOBODY),
-  ofTable('deaths', free, ({ shootout }) => shootout?.killed.length ?? 0),
+  {
+    ...ofTable('deaths', free, ({ shootout }) => shootout?.killed.length ?? 0),
+    counted: countedInDuel(({ dead }) => dead.length),
+  },
   ofTable(
     'shootout',
     () => [...shootoutKinds, NONE],
