@@ -9,9 +9,11 @@ import { payBounties } from '../../../src/engine/games/quick-and-undead/rules/ef
 import { mayStealFrom } from '../../../src/engine/games/quick-and-undead/rules/effects/protection.ts'
 import { roundStart } from '../../../src/engine/games/quick-and-undead/rules/effects/round-start.ts'
 import { takeIncome } from '../../../src/engine/games/quick-and-undead/rules/income.ts'
+import { steal } from '../../../src/engine/games/quick-and-undead/rules/stealing.ts'
+import { takeTurn } from '../../../src/engine/games/quick-and-undead/rules/turn.ts'
 import { answersOf } from '../../../src/engine/kernel/choice.ts'
 import type { Ask } from '../../../src/engine/kernel/step.ts'
-import { build, eventsOf, haunt, opening, pay, playHand } from './hand-table.ts'
+import { build, eventsOf, haunt, opening, pay, place, playHand } from './hand-table.ts'
 
 const forced = { 'round-start-optional': 'forced' }
 
@@ -195,6 +197,24 @@ describe('Permanent effects', () => {
       return mayStealFrom({ given, readings, now: position }, 'A', what)
     }
     expect([victims(false), victims(true)]).toEqual([true, false])
+  })
+
+  test('whom a thief has to spare is said, with the building', () => {
+    const theft = (play: Play) => takeTurn(play, 'B', 3)
+    const change = owns(['safe-coins'], (now) => {
+      place(now, 'B', 3)
+      pay(now, 'A', 1)
+    })
+    const [, spared] = playHand(theft, [], { change }).events
+    expect(spared).toMatchObject({ clause: 'effect.safe-coins', why: 'kept-safe', seat: 'A' })
+  })
+
+  test('a second Coin comes from the same victim, or in the other reading from the supply', () => {
+    const theft = (play: Play) => steal(play, 'A', 'coin', 'B')
+    const change = owns(['double-steal'], (now) => pay(now, 'B', 1))
+    expect(playHand(theft, [], { change }).position.purses.A?.coins).toBe(1)
+    const readings = { 'double-steal': 'from-supply' }
+    expect(playHand(theft, [true], { change, readings }).position.purses.A?.coins).toBe(2)
   })
 
   test('nothing can be stolen from who has none', () => {

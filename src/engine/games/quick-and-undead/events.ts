@@ -65,6 +65,7 @@ export const idleReasons = [
   'no-bullet-there',
   'not-in-solo',
   'sixes-stay',
+  'kept-safe',
 ] as const
 export type IdleReason = (typeof idleReasons)[number]
 

@@ -65,7 +65,7 @@ function refuseBuilding(
   answer: unknown,
 ): Refusal {
   const site = siteOf(play.now, answer as BuildingCard)
-  const facts = { seat, received: shown(answer), allowed }
+  const facts = { seat, received: shown(answer), card: shown(answer), allowed }
   if (!site) return { code: 'building-not-in-play', clause: 'turn.step-buy', facts }
   if (controls(play.now, seat, site.card)) {
     return { code: 'own-building', clause: 'building.occupied-half', facts }

@@ -28,6 +28,7 @@ export function layDown({ now }: Play): Suspension<void> {
 
 /** end.withdraw: players may take Outlaws out of buildings, in turn order. */
 export function* withdrawOutlaws(play: Play): Rule {
+  if (!play.now.town.some(({ occupants }) => occupants.length > 0)) return
   for (const seat of turnOrder(play)) {
     // One by one, at most as often as the seat has buildings.
     for (let left = buildingsOf(play.now, seat).length; left > 0; left--) {
@@ -91,7 +92,8 @@ function passBadge({ given, now }: Play): Suspension<void> {
 }
 
 /**
- * noon.one-round: High Noon is a single round; noon.then-score: after which all count.
+ * noon.one-round: High Noon is a single round;
+ * noon.then-score: after which all count.
  * R-noon-no-upkeep: without an end of the day, in the other reading with its upkeep.
  */
 function* endHighNoon(play: Play): Rule {

@@ -8,7 +8,8 @@ import { gainBullet } from './income.ts'
 import { offerFlip } from './shooting.ts'
 
 /**
- * score.tie-duel: those who are still tied duel to the death; score.duel-unavoidable: nobody can avoid it.
+ * score.tie-duel: those who are still tied duel to the death;
+ * score.duel-unavoidable: nobody can avoid it, effect.avoid-shootout or not.
  * Who wins, or null where all of them are dead. R-final-volleys: the Outlaws that stand are notional, so
  * nobody gains Notoriety and no Undead are added.
  */

@@ -1,5 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { ask, type Rule } from '../../../kernel/step.ts'
+import type { ClauseId } from '../clauses.ts'
 import { RANGER, type Resource, type Seat } from '../components.ts'
 import { controls, type Play } from '../position.ts'
 import { report } from '../report.ts'
@@ -13,7 +14,11 @@ export function victimsOf(play: Play, thief: Seat, what: Resource): readonly Sea
   return play.given.seats.filter((seat) => seat !== thief && mayStealFrom(play, seat, what))
 }
 
-/** steal.any-player: one of the resource shown, and another one by effect.double-steal. */
+/**
+ * steal.any-player: one of the resource shown;
+ * effect.double-steal: its controller may take another one of the same kind, R-double-steal: from the same
+ * victim, or in the other reading from the supply.
+ */
 export function* steal(play: Play, seat: Seat, what: Resource, victim: Seat): Rule {
   yield* takeOne(play, seat, what, victim)
   if (!controls(play.now, seat, 'double-steal')) return
@@ -23,27 +28,34 @@ export function* steal(play: Play, seat: Seat, what: Resource, victim: Seat): Ru
   const options = oneOf([true, false])
   if (!(yield* ask({ clause, kind: 'steal-more', by: seat, options }))) return
   if (fromSupply) yield* gainOne(play, seat, what, clause)
-  else yield* takeOne(play, seat, what, victim)
+  else yield* takeOne(play, seat, what, victim, ['effect.double-steal'])
 }
 
 /**
  * steal.coin, steal.notoriety: a Coin or a Notoriety goes from the victim to the thief;
  * soloflow.resources: in the solo game it comes from the supply.
  */
-function* takeOne(play: Play, seat: Seat, what: Resource, victim: Seat): Rule {
+function* takeOne(
+  play: Play,
+  seat: Seat,
+  what: Resource,
+  victim: Seat,
+  because: readonly ClauseId[] = [],
+): Rule {
   if (victim === RANGER) yield* gainOne(play, seat, what, 'soloflow.resources')
-  else if (what === 'bullet') yield* takeBullet(play, seat, victim)
+  else if (what === 'bullet') yield* takeBullet(play, seat, victim, because)
   else {
     const clause = what === 'coin' ? 'steal.coin' : 'steal.notoriety'
-    const others = what === 'notoriety' ? (['income.fives'] as const) : []
+    const fives = what === 'notoriety' ? (['income.fives'] as const) : []
+    const others = [...because, ...fives]
     yield* report({ clause, with: others, kind: 'handed', from: victim, to: seat, what, count: 1 })
   }
 }
 
 /** steal.bullet: the thief chooses which loaded cell of the victim is emptied, then which own empty one is loaded. */
-function* takeBullet(play: Play, seat: Seat, victim: Seat): Rule {
+function* takeBullet(play: Play, seat: Seat, victim: Seat, because: readonly ClauseId[]): Rule {
   const clause = 'steal.bullet'
   const cell = yield* chooseCell('steal-cell', seat, [...play.now.gangs[victim].loaded], clause)
-  yield* report({ clause, kind: 'emptied', seat: victim, cell })
+  yield* report({ clause, with: because, kind: 'emptied', seat: victim, cell })
   yield* loadTaken(play, seat, clause)
 }

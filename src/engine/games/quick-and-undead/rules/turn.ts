@@ -6,6 +6,7 @@ import type { Play } from '../position.ts'
 import { report } from '../report.ts'
 import { type Ability, spaceFacts } from '../spaces.ts'
 import { purchase } from './buildings.ts'
+import { spareProtected } from './effects/protection.ts'
 import { takeIncome } from './income.ts'
 import { type Called, intimidate, whoCanBeCalled } from './intimidation.ts'
 import { steal, victimsOf } from './stealing.ts'
@@ -37,7 +38,9 @@ function goesOn({ now }: Play, seat: Seat, space: Space): boolean {
  * turn.ability-unused: who cannot or does not use it goes straight on to income.
  */
 function* useAbility(play: Play, seat: Seat, space: Space): Rule {
-  const possible = spaceFacts[space].abilities.filter((one) => isPossible(play, seat, space, one))
+  const { abilities, steals } = spaceFacts[space]
+  if (steals) yield* spareProtected(play, seat, steals)
+  const possible = abilities.filter((one) => isPossible(play, seat, space, one))
   const chosen = possible.length > 0 ? yield* chooseAbility(seat, space, possible) : 'none'
   if (chosen === 'none') {
     const clause = 'turn.ability-unused'

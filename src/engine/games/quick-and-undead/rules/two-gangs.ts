@@ -1,7 +1,7 @@
 import type { Seat } from '../components.ts'
 import type { Given, Play } from '../position.ts'
 
-/** How many gangs play; twogang.setup-as-four: two players with two gangs each prepare the game as four. */
+/** twogang.setup-as-four: how many gangs play; two players with two gangs each prepare the game as four. */
 export function gangCount({ seats }: Given): number {
   return seats.length
 }

@@ -1,5 +1,7 @@
+import type { Rule } from '../../../../kernel/step.ts'
 import type { BuildingCard, Resource, Seat } from '../../components.ts'
 import { controls, type Play, type Position, purseOf } from '../../position.ts'
+import { report } from '../../report.ts'
 
 /**
  * What keeps a resource of a player from being stolen.
@@ -21,6 +23,16 @@ export function safeOf(
   what: Resource,
 ): `effect.${(typeof safes)[Resource]}` | undefined {
   return controls(position, victim, safes[what]) ? `effect.${safes[what]}` : undefined
+}
+
+/** Whom a thief spares because a building keeps the resource: the effect at work, for all to see. */
+export function* spareProtected(play: Play, thief: Seat, what: Resource): Rule {
+  for (const seat of play.given.seats) {
+    const clause = seat === thief ? undefined : safeOf(play.now, seat, what)
+    if (!clause || amountOf(play.now, seat, what) === 0) continue
+    const card = safes[what]
+    yield* report({ clause, kind: 'not-applied', why: 'kept-safe', seat, card, what })
+  }
 }
 
 /** R-steal-none: one can steal from whoever has the resource and does not control the building that keeps it. */

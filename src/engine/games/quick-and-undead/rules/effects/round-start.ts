@@ -24,13 +24,12 @@ export const roundStartAbilities = loop<Play>({
 
 /** The first seat in turn order that controls a building with such an ability and has not declared itself done. */
 function nextSeat(play: Play): Seat | undefined {
-  for (const seat of turnOrder(play)) {
-    if (isDone(play, seat)) continue
-    for (const { card, occupants } of play.now.town) {
-      if (abilities[card] && occupants.includes(seat)) return seat
-    }
+  const owners: Seat[] = []
+  for (const { card, occupants } of play.now.town) {
+    if (occupants.length > 0 && abilities[card]) owners.push(...occupants)
   }
-  return undefined
+  if (owners.length === 0) return undefined
+  return turnOrder(play).find((seat) => owners.includes(seat) && !isDone(play, seat))
 }
 
 function isDone({ now }: Play, seat: Seat): boolean {
