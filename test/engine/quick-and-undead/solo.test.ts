@@ -208,7 +208,9 @@ describe('duels', () => {
 
   test('an undead Outlaw that lies on the space of the player duels, and does not act', () => {
     const run = meet([5, 1, 'U2', 'none'], 3, true)
-    expect(eventsOf(run, 'shootout-begins')).toMatchObject([{ seats: [PLAYER, RANGER] }])
+    expect(eventsOf(run, 'shootout-begins')).toMatchObject([
+      { clause: 'soloflow.player-joins', seats: [PLAYER, RANGER] },
+    ])
     expect(eventsOf(run, 'outlaw-killed')).toMatchObject([{ seat: RANGER, from: 3 }])
     expect(run.position.purses[PLAYER].notoriety).toBe(1)
     expect(run.position.gangs[RANGER]).toMatchObject({ graveyard: 6, loaded: [2, 3, 4, 5, 6, 7] })
@@ -227,6 +229,7 @@ describe('duels', () => {
     const run = meet([3, 1], 7)
     expect(run.position.gangs[PLAYER].loaded).toEqual([2, 4, 5, 6, 7])
     const lost = meet([1, 3], 7)
+    expect(fired(lost)).toContain('soloflow.no-bullets-spent')
     expect(lost.position.gangs[RANGER].loaded).toEqual([2, 3, 4, 5, 6, 7])
   })
 
@@ -247,6 +250,20 @@ describe('duels', () => {
     })
     expect(run.position.ending).toEqual({ winner: null, by: 'town-overrun' })
     expect(run.events.at(-1)).toMatchObject({ kind: 'game-won' })
+    expect(run.question).toBeUndefined()
+  })
+
+  test('nobody turns a token once the game has ended', () => {
+    const run = playSolo(resolveSpaces, [1, 5], {
+      change: (now) => {
+        player(now, 7)
+        undeadOutlaw(now, 7)
+        now.gangs[PLAYER].critical = 'backfire'
+        haunt(now, ...everywhere)
+      },
+    })
+    expect(fired(run)).toContain('crit.miss-and-shot')
+    expect(run.position.ending).toMatchObject({ by: 'town-overrun' })
     expect(run.question).toBeUndefined()
   })
 

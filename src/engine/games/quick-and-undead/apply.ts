@@ -266,6 +266,7 @@ const solo: Changes = {
     gangs[RANGER].turn = space
   },
   'ranger-rolls-again': ({ gangs }) => {
+    gangs[RANGER].shown = false
     gangs[RANGER].die = null
   },
   'ranger-weakened': ({ gangs }, { cell }) => {

@@ -5,7 +5,15 @@ import { type DieFace, RANGER, type Seat, type Space } from '../components.ts'
 import { inTurnOrder, type Play, type Shot } from '../position.ts'
 import { report } from '../report.ts'
 import { type Casualties, casualties, type Volley } from './casualties.ts'
-import { clauseOfFace, fire, flipAfterHit, offerFlip, rollShot, spend } from './shooting.ts'
+import {
+  besidesHit,
+  clauseOfFace,
+  fire,
+  flipAfterHit,
+  offerFlip,
+  rollShot,
+  spend,
+} from './shooting.ts'
 import {
   askToAvoid,
   beginShootout,
@@ -17,6 +25,7 @@ import {
   loseTurn,
   settleDeaths,
 } from './shootouts.ts'
+import { clauseOfMeeting } from './solo/meeting.ts'
 import { areSisters } from './two-gangs.ts'
 
 /**
@@ -38,11 +47,12 @@ export function* duelOn(play: Play, space: Space, among: readonly Seat[]): Rule 
   const { dead, backfired } = yield* volley(play, space)
   const deaths = dead.map(({ seat, by }) => ({ seat, from: space, by }))
   yield* settleDeaths(play, deaths, 'duel.defeated')
+  if (play.now.ending) return
   for (const seat of backfired) yield* offerFlip(seat)
 }
 
-function duelClause({ given }: Play, space: Space): ClauseId {
-  return given.solo && space === 7 ? 'soloflow.seven-duels' : 'duel.when'
+function duelClause({ given, now }: Play, space: Space): ClauseId {
+  return given.solo ? clauseOfMeeting(now, space) : 'duel.when'
 }
 
 /** effect.avoid-shootout: before any die or target its controller may give a Coin and be out of the duel. */
@@ -112,7 +122,8 @@ function* shoot(play: Play, seat: Seat, face: DieFace): Rule {
   const shot = yield* fire(play, seat, face)
   const gang = play.now.gangs[seat]
   const clause = clauseOfFace(face, shot.result, gang, 'duel.hit-or-miss')
-  yield* report({ clause, kind: 'shot', seat, at: targetOf(play, seat), shot })
+  const others = besidesHit(seat, shot)
+  yield* report({ clause, with: others, kind: 'shot', seat, at: targetOf(play, seat), shot })
   yield* flipAfterHit(seat, shot.result)
 }
 

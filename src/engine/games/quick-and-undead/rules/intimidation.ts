@@ -6,7 +6,7 @@ import { emptyCells, type Play, purseOf } from '../position.ts'
 import { report } from '../report.ts'
 import { spaceFacts } from '../spaces.ts'
 import { chooseCell } from './income.ts'
-import { clauseOfFace, fire, flipAfterHit, rollShot, spend } from './shooting.ts'
+import { besidesHit, clauseOfFace, fire, flipAfterHit, rollShot, spend } from './shooting.ts'
 import {
   backfire,
   beginShootout,
@@ -157,12 +157,14 @@ function choosePayment(play: Play, by: Seat): Suspension<readonly Resource[]> {
 
 /**
  * intimidate.pay-bullet: the target empties a loaded cell, then the active player loads an empty one;
- * with all six loaded the Bullet is lost. Dead Ranger's goes to the supply.
+ * with all six loaded the Bullet is lost.
+ * solokill.player-pays: what is paid to Dead Ranger goes to the supply, and he loads nothing.
  */
 function* payBullet(play: Play, target: Seat, seat: Seat): Rule {
   const clause = 'intimidate.pay-bullet'
   const cell = yield* chooseCell('empty', target, [...play.now.gangs[target].loaded], clause)
-  yield* report({ clause, kind: 'emptied', seat: target, cell })
+  const others = seat === RANGER ? (['solokill.player-pays'] as const) : []
+  yield* report({ clause, with: others, kind: 'emptied', seat: target, cell })
   if (seat !== RANGER) yield* loadTaken(play, seat, clause)
 }
 
@@ -210,12 +212,14 @@ function askToShoot(by: Seat): Suspension<boolean> {
 /**
  * intimidate.hit: a hit kills; intimidate.miss-or-paid: after a miss the target stays where it is;
  * intimidate.critical-miss: a Critical Miss sends the shooter's own Outlaw back to the stash.
+ * solokill.reward: killing an undead Outlaw earns 1 Notoriety and adds an Undead, as any kill does, unless the
+ * game is won by it.
  */
 function* oneShot(play: Play, seat: Seat, { target, space }: Called): Rule {
   const face = yield* rollShot(seat, 'intimidate.come-out')
   const shot = yield* fire(play, seat, face)
   const clause = clauseOfFace(face, shot.result, play.now.gangs[seat], 'shot.roll')
-  yield* report({ clause, kind: 'shot', seat, at: target, shot })
+  yield* report({ clause, with: besidesHit(seat, shot), kind: 'shot', seat, at: target, shot })
   yield* flipAfterHit(seat, shot.result)
   if (shot.result === 'critical-miss') yield* backfire(play, seat, 'intimidate.critical-miss')
   else if (shot.result === 'miss') {

@@ -96,12 +96,20 @@ export function* offerFlip(seat: Seat): Rule {
 
 /**
  * shot.spend: a Bullet that was fired is turned to Spent;
- * soloflow.no-bullets-spent: Dead Ranger never spends one.
+ * soloflow.no-bullets-spent: but Dead Ranger never spends any.
  */
 export function spend(seat: Seat, { face, result }: Shot): Suspension<void> {
   if (result !== 'hit' || seat === RANGER) return nothing()
   return report({ clause: 'shot.spend', kind: 'emptied', seat, cell: face as Cell })
 }
+
+/** soloflow.no-bullets-spent: what a hit of Dead Ranger's says besides: his Bullet stays where it is. */
+export function besidesHit(seat: Seat, { result }: Shot): readonly ClauseId[] {
+  return seat === RANGER && result === 'hit' ? keepsBullets : NO_CLAUSES
+}
+
+const keepsBullets = ['soloflow.no-bullets-spent'] as const
+const NO_CLAUSES = [] as const
 
 /** Whether a number has a cell on the Targeting card. */
 export function hasCell(face: DieFace): face is Cell {
