@@ -10,7 +10,7 @@ import { spacesToCall } from './calling.ts'
 import { addSoloUndead } from './undead.ts'
 
 /**
- * The turn of the undead Outlaw that was sent this round. It intimidates or steals, whichever its space has
+ * R-solo-acts: the turn of the undead Outlaw that was sent this round, and of no other. It intimidates or steals, whichever its space has
  * above the line; on 7 it has nothing to do.
  * soloflow.no-income: that is all, for it takes no income.
  */
@@ -20,7 +20,7 @@ export function* rangerTurn(play: Play, space: Space): Rule {
   if (steals) yield* rob(play, space, steals)
   else if (reach.length > 0) yield* callOut(play, space)
   else yield* report({ clause, kind: 'not-applied', why: 'nothing-here', seat: RANGER, space })
-  if (play.now.gangs[RANGER].turn === null) return
+  if (play.now.ending || play.now.gangs[RANGER].turn === null) return
   yield* report({ clause: 'soloflow.no-income', kind: 'turn-ends', seat: RANGER })
 }
 
