@@ -5,6 +5,7 @@ import { type Play, type Shootout, type Shot, type Site, siteOf } from '../posit
 import { report } from '../report.ts'
 import { priceOf } from './prices.ts'
 import {
+  besidesShot,
   clauseOfFace,
   fire,
   flipAfterHit,
@@ -90,7 +91,8 @@ function* shoot(play: Play, seat: Seat, at: Seat, bonus = 0): Rule<Shot> {
   const first = fightOf(play).defender === seat
   const otherwise = first ? 'control.defender-first' : 'control.until-dead'
   const clause = clauseOfFace(face, shot.result, play.now.gangs[seat], otherwise)
-  const others = bonus > 0 && shot.result === 'hit' ? (['effect.plus-two'] as const) : []
+  const raised = bonus > 0 && shot.result === 'hit'
+  const others = raised ? (['effect.plus-two'] as const) : besidesShot(seat, shot)
   yield* report({ clause, with: others, kind: 'shot', seat, at, shot })
   yield* flipAfterHit(seat, shot.result)
   return shot

@@ -34,7 +34,8 @@ export const days = loop<Play>({
 
 /** day.three-rounds: a day is three rounds, and then it ends. */
 function* playDay(play: Play): Rule {
-  yield* report({ clause: 'day.three-rounds', kind: 'day-begins', day: play.now.day + 1 })
+  const day = play.now.day + 1
+  yield* report({ clause: 'day.three-rounds', with: ['day.until-noon'], kind: 'day-begins', day })
   yield* repeat(rounds, play)
 }
 

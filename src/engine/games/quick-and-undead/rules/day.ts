@@ -21,6 +21,7 @@ export function* setDice(play: Play): Rule {
     const face = chosen[index] as DieFace
     yield* report({
       clause: 'plan.secret',
+      with: hidden,
       kind: 'die-set',
       seat,
       face,
@@ -28,6 +29,8 @@ export function* setDice(play: Play): Rule {
     })
   }
 }
+
+const hidden = ['plan.no-early-reveal'] as const
 
 /** joker.last: the face that is not a space. */
 const JOKER = 1

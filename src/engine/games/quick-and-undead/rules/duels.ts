@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import type { Readings } from '../../../kernel/reading.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type DieFace, RANGER, type Seat, type Space } from '../components.ts'
@@ -6,7 +7,7 @@ import { inTurnOrder, type Play, type Shot } from '../position.ts'
 import { report } from '../report.ts'
 import { type Casualties, casualties, type Volley } from './casualties.ts'
 import {
-  besidesHit,
+  besidesShot,
   clauseOfFace,
   fire,
   flipAfterHit,
@@ -122,7 +123,7 @@ function* shoot(play: Play, seat: Seat, face: DieFace): Rule {
   const shot = yield* fire(play, seat, face)
   const gang = play.now.gangs[seat]
   const clause = clauseOfFace(face, shot.result, gang, 'duel.hit-or-miss')
-  const others = besidesHit(seat, shot)
+  const others = besidesShot(seat, shot)
   yield* report({ clause, with: others, kind: 'shot', seat, at: targetOf(play, seat), shot })
   yield* flipAfterHit(seat, shot.result)
 }
@@ -140,7 +141,8 @@ function* settleVolley(play: Play, seats: readonly Seat[], from: Death['from']) 
     yield* report({ clause, kind: 'hit-beaten', seat, value, by, byValue })
   }
   for (const { seat, by, clause } of dead) {
-    yield* kill({ seat, from, by }, backfired.includes(seat) ? 'crit.miss-and-shot' : clause)
+    const because = backfired.includes(seat) ? 'crit.miss-and-shot' : clause
+    yield* kill({ seat, from, by }, because, keepsBullet(fought, seat, play.readings) ? kept : [])
     yield* loseTurn(play, seat, from, 'turn.killed-loses-turn')
   }
   for (const seat of backfired) {
@@ -155,22 +157,25 @@ function* settleVolley(play: Play, seats: readonly Seat[], from: Death['from']) 
 type Targets = Readonly<Record<Seat, Seat>>
 type Shots = Readonly<Record<Seat, Shot>>
 
-/**
- * shot.spend: survivors spend the Bullets that hit;
- * duel.loser-keeps-bullet, shot.loser-keeps-bullet: the killed do not, whatever they hit.
- */
-function* spendBullets(
-  play: Play,
-  { seats, targets, shots }: Volley,
-  dead: Casualties['dead'],
-): Rule {
-  const bothSpend = play.readings['loser-bullet'] === 'equal-hits-spend'
-  for (const seat of seats) {
-    const shot = shots[seat]
-    if (shot.result !== 'hit') continue
+/** shot.spend: survivors spend the Bullets that hit. */
+function* spendBullets(play: Play, volley: Volley, dead: Casualties['dead']): Rule {
+  for (const seat of volley.seats) {
     const killed = dead.some((one) => one.seat === seat)
-    const other = shots[targets[seat]]
-    const equal = targets[targets[seat]] === seat && other.value === shot.value
-    if (!killed || (bothSpend && equal)) yield* spend(seat, shot)
+    if (killed && keepsBullet(volley, seat, play.readings)) continue
+    yield* spend(seat, volley.shots[seat])
   }
 }
+
+/**
+ * duel.loser-keeps-bullet, shot.loser-keeps-bullet: whoever is killed spends no Bullet, whatever it hit;
+ * R-loser-bullet: in the other reading those do who hit each other with the same value.
+ */
+function keepsBullet({ targets, shots }: Volley, seat: Seat, readings: Readings): boolean {
+  const shot = shots[seat]
+  if (shot.result !== 'hit') return false
+  if (readings['loser-bullet'] !== 'equal-hits-spend') return true
+  const facing = targets[targets[seat]] === seat
+  return !facing || shots[targets[seat]].value !== shot.value
+}
+
+const kept = ['duel.loser-keeps-bullet', 'shot.loser-keeps-bullet'] as const

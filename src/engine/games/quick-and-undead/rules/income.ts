@@ -91,13 +91,15 @@ export function* takeIncome(play: Play, seat: Seat, space: Space): Rule {
   const { income, clause } = spaceFacts[space]
   const kinds = income.slash ? [yield* chooseIncome(play, seat, income.kinds)] : income.kinds
   const slash = income.slash ? ('income.slash' as const) : ('income.no-slash' as const)
+  const others = ['income.below-line', clause, slash] as const
   for (const what of kinds) {
     if (what !== 'bullet') {
-      yield* gain(play, seat, what, income.count, 'turn.step-income', [clause, slash])
+      const fromSupply = [...others, 'income.from-supply'] as const
+      yield* gain(play, seat, what, income.count, 'turn.step-income', fromSupply)
       continue
     }
     for (let taken = 0; taken < income.count; taken++) {
-      yield* gainBullet(play, seat, 'income.bullet', ['turn.step-income', clause, slash])
+      yield* gainBullet(play, seat, 'income.bullet', ['turn.step-income', ...others])
     }
   }
   yield* takeExtra(play, seat, kinds)

@@ -6,7 +6,7 @@ import { emptyCells, type Play, purseOf } from '../position.ts'
 import { report } from '../report.ts'
 import { spaceFacts } from '../spaces.ts'
 import { chooseCell } from './income.ts'
-import { besidesHit, clauseOfFace, fire, flipAfterHit, rollShot, spend } from './shooting.ts'
+import { besidesShot, clauseOfFace, fire, flipAfterHit, rollShot, spend } from './shooting.ts'
 import {
   backfire,
   beginShootout,
@@ -219,7 +219,7 @@ function* oneShot(play: Play, seat: Seat, { target, space }: Called): Rule {
   const face = yield* rollShot(seat, 'intimidate.come-out')
   const shot = yield* fire(play, seat, face)
   const clause = clauseOfFace(face, shot.result, play.now.gangs[seat], 'shot.roll')
-  yield* report({ clause, with: besidesHit(seat, shot), kind: 'shot', seat, at: target, shot })
+  yield* report({ clause, with: besidesShot(seat, shot), kind: 'shot', seat, at: target, shot })
   yield* flipAfterHit(seat, shot.result)
   if (shot.result === 'critical-miss') yield* backfire(play, seat, 'intimidate.critical-miss')
   else if (shot.result === 'miss') {

@@ -103,11 +103,19 @@ export function spend(seat: Seat, { face, result }: Shot): Suspension<void> {
   return report({ clause: 'shot.spend', kind: 'emptied', seat, cell: face as Cell })
 }
 
-/** soloflow.no-bullets-spent: what a hit of Dead Ranger's says besides: his Bullet stays where it is. */
-export function besidesHit(seat: Seat, { result }: Shot): readonly ClauseId[] {
-  return seat === RANGER && result === 'hit' ? keepsBullets : NO_CLAUSES
+/**
+ * What a shot shows besides what it does. shot.8-and-1: an 8 or a 1 has no cell;
+ * shot.need-bullet: no hit without a Bullet in the cell;
+ * soloflow.no-bullets-spent: a hit of Dead Ranger's leaves his Bullet where it is.
+ */
+export function besidesShot(seat: Seat, { face, result }: Shot): readonly ClauseId[] {
+  if (!hasCell(face)) return withoutCell
+  if (result === 'miss') return withoutBullet
+  return seat === RANGER ? keepsBullets : NO_CLAUSES
 }
 
+const withoutCell = ['shot.8-and-1'] as const
+const withoutBullet = ['shot.need-bullet'] as const
 const keepsBullets = ['soloflow.no-bullets-spent'] as const
 const NO_CLAUSES = [] as const
 

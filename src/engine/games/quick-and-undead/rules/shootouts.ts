@@ -66,9 +66,14 @@ export interface Death {
 }
 
 /** shot.killed: an Outlaw that is shot goes to the Graveyard. */
-export function kill({ seat, from, by }: Death, clause: ClauseId): Suspension<void> {
-  const home = seat === RANGER ? (['soloflow.from-graveyard'] as const) : []
-  return report({ clause, with: ['shot.killed', ...home], kind: 'outlaw-killed', seat, from, by })
+export function kill(
+  { seat, from, by }: Death,
+  clause: ClauseId,
+  others: readonly ClauseId[] = [],
+): Suspension<void> {
+  const besides: ClauseId[] = ['shot.killed', ...others]
+  if (seat === RANGER) besides.push('soloflow.from-graveyard')
+  return report({ clause, with: besides, kind: 'outlaw-killed', seat, from, by })
 }
 
 /**
