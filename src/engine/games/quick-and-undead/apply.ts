@@ -1,6 +1,7 @@
 import { PLAYER, RANGER, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent, Token } from './events.ts'
 import {
+  type Gang,
   type Position,
   type Purse,
   purseOf,
@@ -81,6 +82,7 @@ const course: Changes = {
     const gang = gangs[seat]
     gang.stash--
     gang.turn = space
+    if (gang.on[space] === 'lying') gang.joined.push(space)
     gang.on[space] = 'standing'
     if (!gang.usedToday.includes(space)) gang.usedToday.push(space)
   },
@@ -210,7 +212,7 @@ const property: Changes = {
     gangs[seat].stash += count
   },
   enters: (position, { seat, space, card }) => {
-    position.gangs[seat].on[space] = null
+    vacate(position.gangs[seat], space)
     site(position, card).occupants.push(seat)
   },
   'leaves-building': (position, { seat, card }) => {
@@ -240,6 +242,7 @@ const endings: Changes = {
   'outlaws-return': ({ gangs }, { seat, count }) => {
     const gang = gangs[seat]
     for (const space of spaces) gang.on[space] = null
+    gang.joined = []
     gang.stash += count
   },
   scored: (position, { seat, total }) => {
@@ -313,8 +316,14 @@ function add(purse: Purse, what: Token, count: number): void {
 /** An Outlaw leaves where it is; in a final duel it stands nowhere. */
 function leave({ gangs, town }: Position, seat: Seat, from: Space | Site['card'] | 'stand'): void {
   if (from === 'stand') return
-  if (typeof from === 'number') gangs[seat].on[from] = null
+  if (typeof from === 'number') vacate(gangs[seat], from)
   else for (const { card, occupants } of town) if (card === from) without(occupants, seat)
+}
+
+/** The Outlaw that stands on a space leaves it; R-joker-own: one that it had joined still lies there. */
+function vacate({ on, joined }: Gang, space: Space): void {
+  on[space] = joined.includes(space) ? 'lying' : null
+  without(joined, space)
 }
 
 /** undead.tracking: the attempt is over; where Town is empty now, that is remembered for the round. */

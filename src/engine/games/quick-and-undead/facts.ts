@@ -165,8 +165,9 @@ const outlaws: readonly QuickFact[] = [
   ofSeat(
     'outlaws',
     upTo(6),
-    ({ stash, on }, position, seat) =>
+    ({ stash, on, joined }, position, seat) =>
       stash +
+      joined.length +
       spaces.filter((space) => on[space] !== null).length +
       buildingsOf(position, seat).length,
     0,

@@ -80,6 +80,8 @@ export interface Gang {
   graveyard: number
   /** The posture of the Outlaw on each action space. */
   on: Record<Space, Posture | null>
+  /** R-joker-own: spaces where an Outlaw lies that a joker of the same gang has joined, once for each. */
+  joined: Space[]
   /** The spaces on which an Outlaw was placed this day, whatever became of it. */
   usedToday: Space[]
   /** The number on the d8 this round. */

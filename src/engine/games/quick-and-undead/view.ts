@@ -55,8 +55,8 @@ function undeadOf({ bootHill, under, box, street, town, gangs }: Position): stri
 }
 
 function outlawsOf({ gangs, town }: Position): string[] {
-  return Object.entries(gangs).flatMap(([seat, { stash, reserve, graveyard, on }]) => {
-    const abroad = Object.values(on).filter((posture) => posture !== null).length
+  return Object.entries(gangs).flatMap(([seat, { stash, reserve, graveyard, on, joined }]) => {
+    const abroad = joined.length + Object.values(on).filter((posture) => posture !== null).length
     const inside = town.filter(({ occupants }) => occupants.includes(seat as Seat)).length
     const colour = seat === RANGER ? 'undead outlaw' : `outlaw ${seat}`
     return copies(colour, stash + reserve + graveyard + abroad + inside)

@@ -111,10 +111,7 @@ function* placeJoker(play: Play, seat: Seat): Rule {
 /** joker.where; R-joker-own: spaces where the own Outlaw lies stay closed, but for the other reading. */
 export function spacesForJoker(play: Play, seat: Seat): readonly Space[] {
   const { given, now, readings } = play
-  const open =
-    readings['joker-own'] === 'own-lying-allowed'
-      ? spaces.filter((space) => now.gangs[seat].on[space] === null)
-      : openSpaces(play, seat)
+  const open = readings['joker-own'] === 'own-lying-allowed' ? spaces : openSpaces(play, seat)
   return open.filter((space) => given.seats.every((one) => now.gangs[one].on[space] !== 'standing'))
 }
 

@@ -115,8 +115,8 @@ export function* endDay(play: Play): Rule {
  * soloflow.end-of-day: nor Dead Ranger's, which stay where they are until they are killed.
  */
 function bringHome({ given, now }: Play, seat: Seat): Suspension<void> {
-  const { on } = now.gangs[seat]
-  let count = 0
+  const { on, joined } = now.gangs[seat]
+  let count = joined.length
   for (const space of spaces) if (on[space] !== null) count++
   if (count === 0) return nothing()
   const others = given.solo ? (['soloflow.end-of-day'] as const) : []

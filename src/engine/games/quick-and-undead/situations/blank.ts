@@ -57,6 +57,7 @@ function blankGang(seat: Seat, purse: Seat): Gang {
     reserve: isRanger ? 0 : OUTLAWS,
     graveyard: isRanger ? OUTLAWS : 0,
     on: byKey(spaces.map(String), () => null) as Gang['on'],
+    joined: [],
     usedToday: [],
     die: null,
     shown: false,
