@@ -7,9 +7,10 @@ import {
 } from '../../../engine/games/quick-and-undead/components.ts'
 import type { Posture } from '../../../engine/games/quick-and-undead/position.ts'
 import { type Ability, spaceFacts } from '../../../engine/games/quick-and-undead/spaces.ts'
+import { seatName } from '../../../speech/games/quick-and-undead/names.ts'
 import { capital, type Words } from '../../../speech/words.ts'
 import { Mark, Outlaw, SignIcon } from './Marks.tsx'
-import { amount, seatTitle, spaceTitle } from './names.ts'
+import { shortAmount, spaceTitle } from './names.ts'
 import { Pick, type Picking } from './Pick.tsx'
 import type { Sign } from './shapes.ts'
 
@@ -78,13 +79,13 @@ function Hiring({ row: { hired, hiresTwo }, words }: { row: RowView; words: Word
     <>
       <p class="space-ability">
         <Item sign="hire">{say('board.hire', { count: hiresTwo ? 2 : 1 })}</Item>{' '}
-        <Item sign="coin">{amount('coin', 2, words)}</Item>{' '}
+        <Item sign="coin">{shortAmount('coin', 2, words)}</Item>{' '}
         <span class="alternative">
-          <Or words={words} /> <Item sign="notoriety">{amount('notoriety', 1, words)}</Item>
+          <Or words={words} /> <Item sign="notoriety">{shortAmount('notoriety', 1, words)}</Item>
         </span>
       </p>
       <p class="space-income">
-        <Item sign="bullet">{amount('bullet', 1, words)}</Item>{' '}
+        <Item sign="bullet">{shortAmount('bullet', 1, words)}</Item>{' '}
         <Item sign="skull">{say('board.to-skull')}</Item>
       </p>
       {hired.length > 0 && (
@@ -92,7 +93,7 @@ function Hiring({ row: { hired, hiresTwo }, words }: { row: RowView; words: Word
           {hired.map((seat) => (
             <li key={seat}>
               <Mark seat={seat} />
-              <span class="sr-only">{say('board.die-of', { seat: seatTitle(seat, words) })}</span>
+              <span class="sr-only">{say('board.die-of', { seat: seatName(seat, words) })}</span>
             </li>
           ))}
         </ul>
@@ -129,7 +130,7 @@ function Income({ space, words }: { space: Space; words: Words }) {
       {kinds.map((kind: Resource, index) => (
         <span key={kind} class="alternative">
           {index > 0 && slash && <Or words={words} />}
-          <Item sign={kind}>{amount(kind, count, words)}</Item>{' '}
+          <Item sign={kind}>{shortAmount(kind, count, words)}</Item>{' '}
         </span>
       ))}
     </p>
@@ -163,7 +164,7 @@ function People({ people, words }: PeopleProps) {
         <li key={seat}>
           <Outlaw seat={seat} posture={posture} />
           <span class="sr-only">
-            {words.say(`board.${posture}`, { seat: seatTitle(seat, words) })}
+            {words.say(`board.${posture}`, { seat: seatName(seat, words) })}
           </span>
         </li>
       ))}

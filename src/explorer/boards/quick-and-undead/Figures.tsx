@@ -5,10 +5,9 @@ import {
   criticalSides,
 } from '../../../engine/games/quick-and-undead/components.ts'
 import type { Words } from '../../../speech/words.ts'
-import { cellBoxes, head } from './geometry.ts'
 import { cardLabel } from './labels.ts'
 import { SignIcon } from './Marks.tsx'
-import { CardPicture, CellFace, type CellState, CriticalToken } from './TargetingCard.tsx'
+import { CardPicture, CellPicture, TokenPicture } from './TargetingCard.tsx'
 import type { CardView } from './view.ts'
 
 /** Two Targeting cards that differ in the side of the token, and what every part of them means. */
@@ -28,12 +27,12 @@ export function CardFigure({ words }: { words: Words }) {
       </ul>
       <ul class="card-figure-key">
         {(['loaded', 'empty'] as const).map((state) => (
-          <Meaning key={state} swatch={<CellSwatch state={state} />}>
+          <Meaning key={state} swatch={<CellPicture cell={5} state={state} />}>
             {say(`figure.targeting.${state}`)}
           </Meaning>
         ))}
         {criticalSides.map((critical) => (
-          <Meaning key={critical} swatch={<TokenSwatch critical={critical} />}>
+          <Meaning key={critical} swatch={<TokenPicture critical={critical} />}>
             {say(`figure.targeting.${critical}`)}
           </Meaning>
         ))}
@@ -52,34 +51,6 @@ function Meaning({ swatch, children }: { swatch: ComponentChildren; children: Co
       {swatch}
       <span>{children}</span>
     </li>
-  )
-}
-
-function CellSwatch({ state }: { state: CellState }) {
-  const box = cellBoxes[5]
-  return (
-    <svg
-      class="fort-drawing swatch"
-      viewBox={`${box.x - 3} ${box.y - 3} ${box.width + 6} ${box.height + 6}`}
-      aria-hidden="true"
-    >
-      <g class={`cell cell-${state}`}>
-        <CellFace cell={5} state={state} box={box} />
-      </g>
-    </svg>
-  )
-}
-
-function TokenSwatch({ critical }: { critical: CriticalSide }) {
-  const { token } = head
-  return (
-    <svg
-      class="fort-drawing swatch"
-      viewBox={`${token.x - 29} ${token.y - 32} 58 64`}
-      aria-hidden="true"
-    >
-      <CriticalToken critical={critical} />
-    </svg>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { Seat, UndeadCard } from '../../../engine/games/quick-and-undead/components.ts'
 import type { Given, Purse } from '../../../engine/games/quick-and-undead/position.ts'
+import { seatName } from '../../../speech/games/quick-and-undead/names.ts'
 import type { Words } from '../../../speech/words.ts'
 import { cardLabel } from './labels.ts'
 import { Die, SignIcon } from './Marks.tsx'
-import { amount, seatTitle } from './names.ts'
+import { gangTitle, shortAmount } from './names.ts'
 import { Pick, type Picking } from './Pick.tsx'
 import { CardPicture } from './TargetingCard.tsx'
 import { UndeadList } from './Town.tsx'
@@ -49,7 +50,7 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
   return (
     <li class={`gang-sheet${picking.touched?.includes(part) ? ' is-touched' : ''}`}>
       <p class="gang-name">
-        <span>{seatTitle(card.seat, words)}</span>
+        <span>{gangTitle(card.seat, words)}</span>
         {hasLaw && <span class="law">{say('board.law')}</span>}
         {die !== null && (
           <span class="gang-die">
@@ -71,7 +72,7 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
           {say('board.score')} <b>{score}</b>
         </p>
       )}
-      <Pick part={part} label={seatTitle(card.seat, words)} words={words} {...picking} />
+      <Pick part={part} label={gangTitle(card.seat, words)} words={words} {...picking} />
     </li>
   )
 }
@@ -86,16 +87,16 @@ function Belongings({ gang, words }: { gang: GangView; words: Words }) {
     <>
       <p class="purse">
         {sharedWith ? (
-          <span>{say('board.shared', { seat: seatTitle(sharedWith, words) })}</span>
+          <span>{say('board.shared', { seat: seatName(sharedWith, words) })}</span>
         ) : (
           <>
             <span class="item">
               <SignIcon sign="coin" />
-              <span>{amount('coin', purse.coins, words)}</span>
+              <span>{shortAmount('coin', purse.coins, words)}</span>
             </span>
             <span class="item">
               <SignIcon sign="notoriety" />
-              <span>{amount('notoriety', purse.notoriety, words)}</span>
+              <span>{shortAmount('notoriety', purse.notoriety, words)}</span>
             </span>
           </>
         )}

@@ -56,7 +56,7 @@ function TokenAndNumbers({ card: { critical, face } }: { card: CardView }) {
 }
 
 /** The Critical token at its place on a card. */
-export function CriticalToken({ critical }: { critical: CriticalSide }) {
+function CriticalToken({ critical }: { critical: CriticalSide }) {
   const { x, y } = head.token
   return (
     <g class={`critical critical-${critical}`}>
@@ -105,7 +105,7 @@ function CellDrawing({ cell, card }: { cell: Cell; card: CardView }) {
 export type CellState = 'loaded' | 'empty' | 'rolled'
 
 /** What a cell shows: its number with a Bullet, with a spent shell, or struck out while the token is off. */
-export function CellFace({ cell, state, box }: { cell: Cell; state: CellState; box: Box }) {
+function CellFace({ cell, state, box }: { cell: Cell; state: CellState; box: Box }) {
   const { x, y, width, height } = box
   return (
     <>
@@ -137,4 +137,34 @@ function Cartridge({ isLive, x, y }: { isLive: boolean; x: number; y: number }) 
 
 function around({ x, y, width, height }: Box): Box {
   return { x: x - 2.5, y: y - 2.5, width: width + 5, height: height + 5 }
+}
+
+/** One cell as a drawing of its own. */
+export function CellPicture({ cell, state }: { cell: Cell; state: CellState }) {
+  const box = cellBoxes[cell]
+  return (
+    <svg
+      class="fort-drawing swatch"
+      viewBox={`${box.x - 3} ${box.y - 3} ${box.width + 6} ${box.height + 6}`}
+      aria-hidden="true"
+    >
+      <g class={`cell cell-${state}`}>
+        <CellFace cell={cell} state={state} box={box} />
+      </g>
+    </svg>
+  )
+}
+
+/** The Critical token as a drawing of its own. */
+export function TokenPicture({ critical }: { critical: CriticalSide }) {
+  const { token } = head
+  return (
+    <svg
+      class="fort-drawing swatch"
+      viewBox={`${token.x - 29} ${token.y - 32} 58 64`}
+      aria-hidden="true"
+    >
+      <CriticalToken critical={critical} />
+    </svg>
+  )
 }

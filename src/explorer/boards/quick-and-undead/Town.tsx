@@ -1,8 +1,9 @@
 import type { Seat, UndeadCard } from '../../../engine/games/quick-and-undead/components.ts'
 import type { Given, Site } from '../../../engine/games/quick-and-undead/position.ts'
+import { seatName, undeadName } from '../../../speech/games/quick-and-undead/names.ts'
 import type { Words } from '../../../speech/words.ts'
 import { Outlaw, SignIcon } from './Marks.tsx'
-import { amount, buildingTitle, seatTitle, undeadTitle } from './names.ts'
+import { buildingTitle, shortAmount } from './names.ts'
 import { Pick, type Picking } from './Pick.tsx'
 
 /** Everything of Town that is drawn. */
@@ -81,7 +82,7 @@ function Graveyard({ town: { bootHill, dead }, words, ...picking }: TownProps) {
               <Outlaw seat={seat} posture="dead" />
               <span aria-hidden="true">{count > 1 ? `×${count}` : ''}</span>
               <span class="sr-only">
-                {say('board.dead', { seat: seatTitle(seat, words), count })}
+                {say('board.dead', { seat: seatName(seat, words), count })}
               </span>
             </li>
           ))}
@@ -118,7 +119,9 @@ function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site;
           <span class="item lot-bonus">
             <span aria-hidden="true">+</span>
             <SignIcon sign={bonus} />
-            <span class="sr-only">{say('board.bonus', { what: amount(bonus, 1, words) })}</span>
+            <span class="sr-only">
+              {say('board.bonus', { what: shortAmount(bonus, 1, words) })}
+            </span>
           </span>
         )}
       </p>
@@ -129,7 +132,7 @@ function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site;
           {occupants.map((seat) => (
             <li key={seat}>
               <Outlaw seat={seat} posture="standing" />
-              <span class="sr-only">{say('board.occupant', { seat: seatTitle(seat, words) })}</span>
+              <span class="sr-only">{say('board.occupant', { seat: seatName(seat, words) })}</span>
             </li>
           ))}
         </ul>
@@ -180,7 +183,7 @@ export function UndeadList({ cards, given, words }: UndeadListProps) {
               <SignIcon sign="notoriety" />
               {value}
             </span>
-            <span class="sr-only">{undeadTitle(card, given, words)}</span>
+            <span class="sr-only">{undeadName(card, 'a', given, words)}</span>
           </li>
         )
       })}

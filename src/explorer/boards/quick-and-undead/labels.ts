@@ -1,13 +1,14 @@
 import type { Given } from '../../../engine/games/quick-and-undead/position.ts'
+import { seatName, undeadName } from '../../../speech/games/quick-and-undead/names.ts'
 import { capital, type Words } from '../../../speech/words.ts'
 import type { Focus } from './focus.ts'
-import { placeTitle, seatTitle, spaceInFull, undeadTitle } from './names.ts'
+import { placeTitle, spaceInFull } from './names.ts'
 import type { AttemptView, CardView, ShootoutView } from './view.ts'
 
 /** What a Targeting card shows, in words. */
 export function cardLabel({ seat, loaded, critical, rolled }: CardView, words: Words): string {
   const { say, list } = words
-  const name = seatTitle(seat, words)
+  const name = seatName(seat, words)
   const numbers = list(loaded.map(String))
   const facts = { name, numbers, token: say(`board.token.${critical}`) }
   const text = say(loaded.length > 0 ? 'board.card' : 'board.card-empty', facts)
@@ -24,11 +25,11 @@ export function focusTitle(focus: Focus, given: Given, words: Words): string {
       return shootoutTitle(focus.shootout, words)
     case 'attempt': {
       const { card, at } = focus.attempt
-      const seat = seatTitle(card.seat, words)
+      const seat = seatName(card.seat, words)
       return at ? say('board.attempt', { seat, place: placeTitle(at, words) }) : seat
     }
     default: {
-      const [by, of] = focus.seats.map((seat) => seatTitle(seat, words))
+      const [by, of] = focus.seats.map((seat) => seatName(seat, words))
       const { what } = given.scene
       const facts = { by: by ?? '', of: of ?? '', what: what ? say(`board.one.${what}`) : '' }
       return say('board.robbery', facts)
@@ -52,13 +53,13 @@ export function shootoutLabel(shootout: ShootoutView, words: Words): string {
   const { say } = words
   const cards = shootout.fighters.map(({ card }) => cardLabel(card, words))
   const aims = shootout.aims.map(({ from, to }) =>
-    say('board.aims', { from: seatTitle(from, words), to: seatTitle(to, words) }),
+    say('board.aims', { from: seatName(from, words), to: seatName(to, words) }),
   )
   const outcomes = shootout.fighters.flatMap(({ card, shot, fate }) => [
     ...(shot
       ? [
           say('board.rolls', {
-            seat: seatTitle(card.seat, words),
+            seat: seatName(card.seat, words),
             face: shot.face,
             result: say(`board.shot.${shot.result}`),
           }),
@@ -68,7 +69,7 @@ export function shootoutLabel(shootout: ShootoutView, words: Words): string {
       ? []
       : [
           say('board.ends', {
-            seat: seatTitle(card.seat, words),
+            seat: seatName(card.seat, words),
             fate: say(`board.fate.${fate}`),
           }),
         ]),
@@ -78,7 +79,7 @@ export function shootoutLabel(shootout: ShootoutView, words: Words): string {
 
 /** Who shoots at which Undead, with what, in words. */
 export function attemptLabel(attempt: AttemptView, given: Given, words: Words): string {
-  const undead = `${capital(undeadTitle(attempt.undead, given, words))}.`
+  const undead = `${capital(undeadName(attempt.undead, 'a', given, words))}.`
   const end = attempt.isKilled ? [`${words.say('board.fate.killed')}.`] : []
   return [cardLabel(attempt.card, words), undead, ...end].join(' ')
 }

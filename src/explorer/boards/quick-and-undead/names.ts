@@ -4,14 +4,14 @@ import {
   type Resource,
   type Seat,
   type Space,
-  type UndeadCard,
 } from '../../../engine/games/quick-and-undead/components.ts'
-import type { Given, Place } from '../../../engine/games/quick-and-undead/position.ts'
+import type { Place } from '../../../engine/games/quick-and-undead/position.ts'
+import { seatName } from '../../../speech/games/quick-and-undead/names.ts'
 import type { Words } from '../../../speech/words.ts'
 
-/** A gang by its letter; Dead Ranger by his name. */
-export function seatTitle(seat: Seat, { say }: Words): string {
-  return seat === RANGER ? say('board.ranger') : say('board.gang', { seat })
+/** A gang as a heading: by its letter; Dead Ranger by his name. */
+export function gangTitle(seat: Seat, words: Words): string {
+  return seat === RANGER ? seatName(seat, words) : words.say('board.gang', { seat })
 }
 
 /** A building as its sign says. */
@@ -24,7 +24,7 @@ export function spaceTitle(space: Space | 'hired', { say }: Words): string {
   return say(`space-title.${space}`)
 }
 
-/** A numbered space with its number, as it is offered. */
+/** An action space with its number, as it is offered. */
 export function spaceInFull(space: Space | 'hired', words: Words): string {
   return space === 'hired' ? spaceTitle(space, words) : `${space} ${spaceTitle(space, words)}`
 }
@@ -34,19 +34,7 @@ export function placeTitle(place: Place, words: Words): string {
   return place === 'street' ? words.say('board.street') : buildingTitle(place, words)
 }
 
-/** So many of a resource. */
-export function amount(what: Resource, count: number, { say }: Words): string {
+/** So many of a resource, as short as a card says it. */
+export function shortAmount(what: Resource, count: number, { say }: Words): string {
   return say(`board.amount.${what}`, { count })
-}
-
-/** An Undead by what its card shows, since it has no name; a view of the table may not know the card. */
-export function undeadTitle(
-  card: UndeadCard,
-  { undead }: Pick<Given, 'undead'>,
-  { say }: Words,
-): string {
-  const face = undead[card]
-  if (!face) return say('board.undead-hidden')
-  const { value, weakSpots } = face
-  return say('board.undead', { value, spots: weakSpots.join(', ') })
 }

@@ -10,10 +10,11 @@ import {
   purseOf,
   type Site,
 } from '../../../engine/games/quick-and-undead/position.ts'
+import { amount, seatName, undeadInShort } from '../../../speech/games/quick-and-undead/names.ts'
 import { capital, type Words } from '../../../speech/words.ts'
 import type { Values } from '../../face.ts'
 import { cardLabel } from './labels.ts'
-import { amount, buildingTitle, seatTitle, spaceInFull, undeadTitle } from './names.ts'
+import { buildingTitle, spaceInFull } from './names.ts'
 import { cardView, seatsAt } from './view.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */
@@ -21,11 +22,11 @@ export function values(position: Position, given: Given, words: Words): Values {
   const { say } = words
   const entries = new Map<string, string>()
   const undead = (cards: readonly UndeadCard[]) =>
-    cards.map((card) => undeadTitle(card, given, words)).join('; ')
+    cards.map((card) => undeadInShort(card, given, words)).join('; ')
   entries.set(say('value.day'), String(position.day))
   entries.set(say('value.round'), String(position.round))
   entries.set(say('value.noon'), say(`board.noon.${position.noon}`))
-  if (!given.solo) entries.set(say('value.law'), seatTitle(position.law, words))
+  if (!given.solo) entries.set(say('value.law'), seatName(position.law, words))
   for (const seat of seatsAt(given)) gangValues(entries, position, given, seat, words)
   for (const site of position.town) {
     const building = buildingTitle(site.card, words)
@@ -41,8 +42,8 @@ export function values(position: Position, given: Given, words: Words): Values {
   entries.set(say('value.fled'), listed(fled, words))
   entries.set(say('value.rolled'), rolledText(position))
   const { ending } = position
-  const winner = ending?.winner ? seatTitle(ending.winner, words) : ''
-  entries.set(say('value.winner'), ending?.by === 'ranger-dead' ? seatTitle('A', words) : winner)
+  const winner = ending?.winner ? seatName(ending.winner, words) : ''
+  entries.set(say('value.winner'), ending?.by === 'ranger-dead' ? seatName('A', words) : winner)
   return entries
 }
 
@@ -56,7 +57,7 @@ function gangValues(
   const { say } = words
   const { loaded, critical, on, stash, reserve, graveyard, trophies, die, purse } =
     position.gangs[seat]
-  const name = seatTitle(seat, words)
+  const name = seatName(seat, words)
   const of = (key: string) => say(`value.${key}`, { seat: name })
   entries.set(of('bullets'), loaded.join(' '))
   entries.set(of('token'), say(`board.token.${critical}`))
@@ -75,13 +76,13 @@ function gangValues(
     entries.set(of('reserve'), String(reserve))
   }
   entries.set(of('graveyard'), String(graveyard))
-  entries.set(of('trophies'), trophies.map((card) => undeadTitle(card, given, words)).join('; '))
+  entries.set(of('trophies'), trophies.map((card) => undeadInShort(card, given, words)).join('; '))
   const score = position.scores[seat]
   entries.set(of('score'), score === undefined ? '' : String(score))
 }
 
 function listed(seats: readonly Seat[], words: Words): string {
-  return seats.map((seat) => seatTitle(seat, words)).join(', ')
+  return seats.map((seat) => seatName(seat, words)).join(', ')
 }
 
 function bonusText({ bonus }: Site, words: Words): string {
@@ -97,7 +98,7 @@ export function describe(position: Position, given: Given, words: Words): readon
   const { say } = words
   const lines = seatsAt(given).map((seat) => gangLine(position, given, seat, words))
   const sites = position.town.map((site) => siteLine(site, given, words))
-  const street = position.street.map((card) => undeadTitle(card, given, words)).join('; ')
+  const street = position.street.map((card) => undeadInShort(card, given, words)).join('; ')
   return [
     whenLine(position, given, words),
     ...lines,
@@ -137,7 +138,7 @@ function gangLine(position: Position, given: Given, seat: Seat, words: Words): s
     ...(reserve > 0 ? [say('board.outlaws.reserve', { count: reserve })] : []),
     ...(graveyard > 0 ? [say('board.outlaws.graveyard', { count: graveyard })] : []),
   ]
-  const killed = trophies.map((card) => undeadTitle(card, given, words))
+  const killed = trophies.map((card) => undeadInShort(card, given, words))
   return [
     cardLabel(cardView(position, seat), words),
     ...purse,
@@ -152,7 +153,7 @@ function siteLine({ card, occupants, undead, bonus }: Site, given: Given, words:
   const parts = [
     say('describe.worth', { cost, notoriety }),
     occupants.length > 0 ? listed(occupants, words) : say('describe.nobody'),
-    ...undead.map((one) => undeadTitle(one, given, words)),
+    ...undead.map((one) => undeadInShort(one, given, words)),
     ...(bonus ? [say('board.bonus', { what: amount(bonus, 1, words) })] : []),
   ]
   return say('describe.site', { building: buildingTitle(card, words), parts: parts.join('; ') })

@@ -3,7 +3,7 @@ import { playerCounts, seats } from '../../../engine/games/wild-gangs/components
 import type { GameSituation } from '../../../engine/games/wild-gangs/situations/game.ts'
 import { corners } from '../../../engine/games/wild-gangs/town.ts'
 import type { EditorProps } from '../../face.ts'
-import { PickOne } from './PickOne.tsx'
+import { PickOne } from '../../forms/PickOne.tsx'
 
 /** What is fixed of a whole game before it begins; the rest is left to chance. */
 const Editor: FunctionComponent<EditorProps<GameSituation>> = ({ situation, words, onChange }) => {

@@ -1,7 +1,7 @@
 import { playerCounts, seats } from '../../../engine/games/wild-gangs/components.ts'
 import { corners } from '../../../engine/games/wild-gangs/town.ts'
+import { PickOne } from '../../forms/PickOne.tsx'
 import { emptied, setTable } from './edits.ts'
-import { PickOne } from './PickOne.tsx'
 import type { TownEditorProps } from './TownEditor.tsx'
 
 /** Who plays, who began, where the bank stands. */

@@ -1,0 +1,123 @@
+import {
+  type PlayerCount,
+  playerCounts,
+  type Seat,
+} from '../../../engine/games/quick-and-undead/components.ts'
+import { hardships } from '../../../engine/games/quick-and-undead/position.ts'
+import type { QuickSituation } from '../../../engine/games/quick-and-undead/situations/open.ts'
+import { DAYS_LIMIT } from '../../../engine/games/quick-and-undead/situations/table.ts'
+import type { Words } from '../../../speech/words.ts'
+import { CheckBox } from '../../forms/CheckBox.tsx'
+import { NumberField } from '../../forms/NumberField.tsx'
+import { PickOne } from '../../forms/PickOne.tsx'
+import { seatingOf } from './fitting.ts'
+import { SeatPicker } from './Pickers.tsx'
+import type { SceneProps } from './SceneEditor.tsx'
+
+interface PlayersProps<S extends QuickSituation> {
+  readonly situation: S
+  readonly words: Words
+  onChange(situation: S): void
+}
+
+/** Who plays: how many, with two gangs each, against a Dead Ranger who is hard to beat. */
+export function PlayersEditor<S extends QuickSituation>(props: PlayersProps<S>) {
+  const { situation, words, onChange } = props
+  const { say } = words
+  const { players, twoGangs = 'no', hardships: chosen = [], law = 'A' } = situation
+  const seating = seatingOf(situation)
+  return (
+    <>
+      <PickOne<PlayerCount>
+        label={say('editor.players')}
+        value={players}
+        options={playerCounts.map((value) => ({
+          value,
+          name: value === 1 ? say('editor.solo') : String(value),
+        }))}
+        onPick={(count) => {
+          const { twoGangs: _, hardships: __, ...rest } = situation
+          const law = { law: 'A' as Seat }
+          onChange({ ...rest, ...law, players: count } as unknown as S)
+        }}
+      />
+      {players === 2 && (
+        <CheckBox
+          label={say('editor.two-gangs')}
+          checked={twoGangs === 'yes'}
+          onSet={(isOn) => onChange({ ...situation, twoGangs: isOn ? 'yes' : 'no' })}
+        />
+      )}
+      {seating.solo ? (
+        <fieldset class="choices">
+          <legend>{say('editor.hardships')}</legend>
+          {hardships.map((hardship) => (
+            <CheckBox
+              key={hardship}
+              label={say(`editor.hardship.${hardship}`)}
+              checked={chosen.includes(hardship)}
+              onSet={(isOn) =>
+                onChange({
+                  ...situation,
+                  hardships: hardships.filter((one) =>
+                    one === hardship ? isOn : chosen.includes(one),
+                  ),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <SeatPicker
+          label={say('editor.law')}
+          value={law}
+          some={seating.players}
+          words={words}
+          onPick={(seat) => onChange({ ...situation, law: seat })}
+        />
+      )}
+    </>
+  )
+}
+
+const rounds = [1, 2, 3] as const
+const noons = ['far', 'next', 'now'] as const
+
+/** Who plays and how late it is. */
+export function TableEditor({ situation, words, onChange }: SceneProps) {
+  const { say } = words
+  const { day = 1, round = 1, kind } = situation
+  const isAfter = kind === 'count' || kind === 'final-duel'
+  const { noon = isAfter ? 'now' : 'far' } = situation
+  return (
+    <fieldset class="editor-part" id="editor-part">
+      <legend>{say('editor.table')}</legend>
+      <PlayersEditor situation={situation} words={words} onChange={onChange} />
+      <div class="editor-row editor">
+        <NumberField
+          label={say('value.day')}
+          value={day}
+          min={1}
+          max={DAYS_LIMIT}
+          onSet={(value) => onChange({ ...situation, day: value })}
+        />
+        <PickOne
+          label={say('value.round')}
+          value={round}
+          options={rounds.map((value) => ({ value, name: String(value) }))}
+          onPick={(value) => onChange({ ...situation, round: value })}
+        />
+      </div>
+      {situation.players > 1 && (
+        <PickOne
+          label={say('value.noon')}
+          value={noon}
+          options={noons
+            .filter((value) => value !== 'next' || kind !== 'round')
+            .map((value) => ({ value, name: say(`editor.noon.${value}`) }))}
+          onPick={(value) => onChange({ ...situation, noon: value })}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+interface Props {
+  readonly label: string
+  readonly value: number
+  readonly min?: number
+  readonly max: number
+  readonly onSet: (value: number) => void
+}
+
+/** A whole number between two bounds; what is typed beyond them is brought within. */
+export function NumberField({ label, value, min = 0, max, onSet }: Props) {
+  return (
+    <label class="field">
+      <span class="field-name">{label}</span>
+      <input
+        type="number"
+        min={min}
+        max={max}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const typed = Math.round(currentTarget.valueAsNumber || 0)
+          onSet(Math.min(max, Math.max(min, typed)))
+        }}
+      />
+    </label>
+  )
+}
