@@ -1,8 +1,11 @@
 import type { FunctionComponent } from 'preact'
-import type { Game, Opening } from '../engine/kernel/game.ts'
+import type { FactValue, Game, Opening } from '../engine/kernel/game.ts'
+import type { FactQuestion } from '../engine/kernel/scenario.ts'
 import type { GameEvent } from '../engine/kernel/step.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Words } from '../speech/words.ts'
+import type { Exact } from './player/exact.ts'
+import type { Assumed, LiveOdds } from './player/odds.ts'
 import type { Session } from './player/session.ts'
 
 /** A situation as a reader builds it. */
@@ -49,6 +52,41 @@ export interface Panel {
   /** The sentence `panel.<id>` of the game names it. */
   readonly id: string
   readonly load: () => Promise<FunctionComponent<PanelProps>>
+  /** Whether it is open until the reader folds it up. */
+  readonly isOpen?: boolean
+}
+
+/** A question whose odds are always shown. */
+export interface LiveQuestion {
+  readonly asked: FactQuestion
+  /** The answer whose chance is drawn; every answer when absent. */
+  readonly is?: FactValue
+  /** What it says beside the bar, or above the bars of every answer. Without it, only figures use its odds. */
+  readonly label?: string
+}
+
+/** A mean number of something. */
+export interface LiveFigure {
+  readonly label: string
+  readonly mean: Exact
+}
+
+/** What is always worked out of a case: there and then, as the reader changes it and steps through it. */
+export interface LiveContent {
+  readonly questions: readonly LiveQuestion[]
+  /** What has to be known or done first. */
+  readonly note?: string
+  /** Mean numbers from the beginning of the case. */
+  figures?(found: LiveOdds): readonly LiveFigure[]
+  /** What the decisions were taken to be, as a sentence. */
+  assumption?(assumed: readonly Assumed[]): string
+}
+
+/** What a game always shows of one kind of situation, in the block under the board of its lab. */
+export interface Live<Given = unknown, Position = unknown> {
+  content(at: { readonly given: Given; readonly position: Position }, words: Words): LiveContent
+  /** A line below the bars, such as the one change that matters most. */
+  readonly Summary?: FunctionComponent<PanelProps>
 }
 
 /** Something of a position that can be told before and after, with its name. */
@@ -65,6 +103,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given,
   readonly editors: Readonly<Record<string, () => Promise<FunctionComponent<EditorProps>>>>
   /** The page's own example of each kind of situation. */
   readonly examples: Readonly<Record<string, Situation>>
+  /** What is always shown under the board, by kind of situation; its panels are shown there, too. */
+  readonly live?: Readonly<Record<string, () => Promise<Live<Given, Position>>>>
   /** What the game offers beside the odds, by kind of situation; nothing where cards are hidden. */
   readonly panels?: Readonly<Record<string, readonly Panel[]>>
   /** The position told in words, a paragraph a line. */

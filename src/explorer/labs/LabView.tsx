@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Refusal } from '../../engine/kernel/refusal.ts'
 import type { Words } from '../../speech/words.ts'
 import type { Face, Situation } from '../face.ts'
-import { loadShare } from '../player/drawers.ts'
+import { loadLive, loadShare } from '../player/drawers.ts'
 import { Later } from '../player/Later.tsx'
 import { everybody } from '../player/ledger.ts'
 import { readFragment, writeFragment } from '../player/link.ts'
@@ -43,6 +43,7 @@ function OpenLab({ face, words, page }: LabProps) {
         view={everybody}
         picked={picked}
         onPick={setPicked}
+        under={face.live?.[page.kind] && <Later load={loadLive} props={{ face, words, session }} />}
         beside={
           <Editor
             face={face}

@@ -19,11 +19,22 @@ export function Later<Props extends object>({ load, props }: LaterProps<Props>) 
   return Loaded ? <Loaded {...props} /> : null
 }
 
+interface DrawerProps {
+  readonly title: string
+  /** Whether it is open at first. */
+  readonly isOpen?: boolean | undefined
+  readonly children: () => ComponentChildren
+}
+
 /** A folded part of a page, whose content is made when it is first opened. */
-export function Drawer({ title, children }: { title: string; children: () => ComponentChildren }) {
-  const [isOpened, setOpened] = useState(false)
+export function Drawer({ title, isOpen = false, children }: DrawerProps) {
+  const [isOpened, setOpened] = useState(isOpen)
   return (
-    <details class="drawer" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+    <details
+      class="drawer"
+      open={isOpen || undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
       <summary>{title}</summary>
       <div class="drawer-content">{isOpened && children()}</div>
     </details>

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { FactQuestion } from '../../engine/kernel/scenario.ts'
-import type { Words } from '../../speech/words.ts'
 import type { Face, PanelProps } from '../face.ts'
 import { FactPicker } from './FactPicker.tsx'
 import { OddsTable } from './OddsTable.tsx'
 import { OnDemand } from './OnDemand.tsx'
 import type { FactOdds } from './odds.ts'
+import { Since } from './Since.tsx'
 import { oddsTask } from './tasks.ts'
 
 /** Exact odds of a fact from where the reader stands. */
@@ -27,7 +27,7 @@ export function OddsPanel({ face, words, session }: PanelProps) {
         onPick={setAsked}
       />
       {session.answered.value.length > 0 && (
-        <Since words={words} isFromStart={isFromStart} onChange={setFromStart} />
+        <Since words={words} name="odds-since" isFromStart={isFromStart} onChange={setFromStart} />
       )}
       <OnDemand<FactOdds>
         face={face}
@@ -50,31 +50,4 @@ function firstQuestion({ game }: Face): FactQuestion {
     fact: fact?.kind ?? '',
     ...Object.fromEntries(parameters.map(([name, values]) => [name, values[0] ?? ''])),
   }
-}
-
-interface SinceProps {
-  readonly words: Words
-  readonly isFromStart: boolean
-  onChange(isFromStart: boolean): void
-}
-
-/** Whether the answers given are taken as settled, or as one way in which it could have gone. */
-function Since({ words, isFromStart, onChange }: SinceProps) {
-  const { say } = words
-  return (
-    <fieldset class="choices">
-      <legend>{say('odds.since')}</legend>
-      {[false, true].map((start) => (
-        <label key={`${start}`} class="choice">
-          <input
-            type="radio"
-            name="odds-since"
-            checked={isFromStart === start}
-            onChange={() => onChange(start)}
-          />
-          <span>{say(start ? 'odds.from-start' : 'odds.from-here')}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
 }

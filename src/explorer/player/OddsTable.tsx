@@ -1,6 +1,8 @@
+import type { ComponentChildren } from 'preact'
 import type { FactQuestion } from '../../engine/kernel/scenario.ts'
 import type { Words } from '../../speech/words.ts'
 import type { Face } from '../face.ts'
+import { type Exact, fractionText } from './exact.ts'
 import type { FactOdds } from './odds.ts'
 
 interface OddsTableProps {
@@ -14,7 +16,6 @@ interface OddsTableProps {
 
 /** Exact odds as fractions, bars and percentages, with what they assume. */
 export function OddsTable({ asked, found, face, words, isTitled }: OddsTableProps) {
-  const { say } = words
   return (
     <>
       <table class="odds-table">
@@ -22,29 +23,52 @@ export function OddsTable({ asked, found, face, words, isTitled }: OddsTableProp
           {face.fact(asked.fact, asked, words)}
         </caption>
         <tbody>
-          {found.lines.map(({ value, numerator, denominator, share }) => (
-            <tr key={String(value)}>
-              <th scope="row">{face.factValue(asked.fact, value, words)}</th>
-              <td class="odds-bar">
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <rect class="bar-ground" width="100" height="8" />
-                  <rect class="bar" width={share * 100} height="8" />
-                </svg>
-              </td>
-              <td class="odds-fraction">
-                {denominator === '1' ? numerator : `${numerator}/${denominator}`}
-              </td>
-              <td class="odds-percent">{words.percent(share)}</td>
-            </tr>
+          {found.lines.map((line) => (
+            <OddsRow key={String(line.value)} chance={line} words={words}>
+              {face.factValue(asked.fact, line.value, words)}
+            </OddsRow>
           ))}
         </tbody>
       </table>
       {found.assumed.length > 0 && (
         <p class="odds-assumed">
-          {say('odds.assumed')}{' '}
-          {found.assumed.map(({ policy }) => say(`policy.${policy}`)).join(' ')}
+          <Assumptions assumed={found.assumed} words={words} />
         </p>
       )}
+    </>
+  )
+}
+
+interface OddsRowProps {
+  readonly chance: Exact
+  readonly words: Words
+  readonly children: ComponentChildren
+}
+
+/** A chance as a bar, a fraction and a percentage, beside what it is the chance of. */
+export function OddsRow({ chance, words, children }: OddsRowProps) {
+  return (
+    <tr>
+      <th scope="row">{children}</th>
+      <td class="odds-bar">
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect class="bar-ground" width="100" height="8" />
+          <rect class="bar" width={chance.share * 100} height="8" />
+        </svg>
+      </td>
+      <td class="odds-fraction">{fractionText(chance)}</td>
+      <td class="odds-percent">{words.percent(chance.share)}</td>
+    </tr>
+  )
+}
+
+/** What was assumed of the players, each policy once. */
+export function Assumptions({ assumed, words }: Pick<FactOdds, 'assumed'> & { words: Words }) {
+  const policies = [...new Set(assumed.map(({ policy }) => policy))]
+  const { say } = words
+  return (
+    <>
+      {say('odds.assumed')} {policies.map((policy) => say(`policy.${policy}`)).join(' ')}
     </>
   )
 }

@@ -18,7 +18,9 @@ interface PlayerProps {
   readonly session: Session
   /** Through whose eyes the board and the ledger are shown. */
   readonly view?: Viewpoint
-  /** What stands under the board, such as the form that edits the situation. */
+  /** What stands directly under the board. */
+  readonly under?: ComponentChildren
+  /** What stands beside the board, such as the form that edits the situation. */
   readonly beside?: ComponentChildren
   /** What stands in the place of the question, such as a curtain. */
   readonly instead?: ComponentChildren
@@ -61,6 +63,7 @@ export function Player(props: PlayerProps) {
             picked={props.picked}
             onPick={props.onPick}
           />
+          {props.under}
           <details class="in-words">
             <summary>{say('words-label')}</summary>
             {face.describe(position, opening.given, words).map((line) => (

@@ -19,7 +19,7 @@ interface ToolsProps {
 export function Tools({ face, words, session, isOpen, share }: ToolsProps) {
   const { say } = words
   const { kind } = session.state.value.situation
-  const own = (isOpen && face.panels?.[kind]) || []
+  const own = (isOpen && !face.live?.[kind] && face.panels?.[kind]) || []
   const panel = { face, words, session }
   return (
     <div class="drawers">

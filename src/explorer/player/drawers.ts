@@ -2,4 +2,5 @@
 
 export const loadOdds = async () => (await import('./OddsPanel.tsx')).OddsPanel
 export const loadReadings = async () => (await import('./ReadingsPanel.tsx')).ReadingsPanel
+export const loadLive = async () => (await import('./Live.tsx')).LiveView
 export const loadShare = async () => (await import('./Share.tsx')).Share

@@ -1,20 +1,32 @@
+import type Fraction from 'fraction.js'
 import type { FactValue, Game, Opening } from '../../engine/kernel/game.ts'
+import type { Odds } from '../../engine/kernel/odds.ts'
 import { accepted, type Outcome } from '../../engine/kernel/refusal.ts'
-import { type FactQuestion, factOdds } from '../../engine/kernel/scenario.ts'
+import { type FactQuestion, factOdds, factsOdds } from '../../engine/kernel/scenario.ts'
+import { type Exact, exactOf } from './exact.ts'
 
-/** One outcome: its exact chance as a fraction, and the same as a share of one, for drawing. */
-export interface OddsLine {
+/** One outcome with its exact chance. */
+export interface OddsLine extends Exact {
   readonly value: FactValue
-  readonly numerator: string
-  readonly denominator: string
-  readonly share: number
+}
+
+/** A kind of decision that was taken for the sake of the odds, with its policy. */
+export interface Assumed {
+  readonly kind: string
+  readonly policy: string
 }
 
 /** The exact odds of a fact, the likeliest outcome first, in plain data. */
 export interface FactOdds {
   readonly lines: readonly OddsLine[]
-  /** The kinds of decision that were taken for the sake of the odds, each with its policy. */
-  readonly assumed: readonly { readonly kind: string; readonly policy: string }[]
+  readonly assumed: readonly Assumed[]
+}
+
+/** The exact odds of several facts, in their order, with how often on average each loop is gone through. */
+export interface LiveOdds {
+  readonly odds: readonly (readonly OddsLine[])[]
+  readonly rounds: Readonly<Record<string, Exact>>
+  readonly assumed: readonly Assumed[]
 }
 
 /** Counts the exact odds of a fact: of all that can come of an opening after the answers given. */
@@ -26,14 +38,40 @@ export function countOdds(
 ): Outcome<FactOdds> {
   const found = factOdds(game, opening, asked, { after })
   if (!found.ok) return found
-  const lines = found.value.outcomes
-    .map(({ result, chance }) => ({
-      value: result,
-      numerator: String(chance.n),
-      denominator: String(chance.d),
-      share: chance.valueOf(),
-    }))
+  return accepted({ lines: linesOf(found.value), assumed: assumedIn([found.value]) })
+}
+
+/** Counts the exact odds of several facts at once. */
+export function countLive(
+  game: Game,
+  opening: Opening,
+  questions: readonly FactQuestion[],
+  after: readonly number[] = [],
+): Outcome<LiveOdds> {
+  const found = factsOdds(game, opening, questions, { after })
+  if (!found.ok) return found
+  const rounds = Object.assign({}, ...found.value.map(({ meanRounds }) => meanRounds)) as Readonly<
+    Record<string, Fraction>
+  >
+  return accepted({
+    odds: found.value.map(linesOf),
+    rounds: Object.fromEntries(
+      Object.entries(rounds).map(([loop, mean]) => [loop, exactOf(mean)] as const),
+    ),
+    assumed: assumedIn(found.value),
+  })
+}
+
+function linesOf({ outcomes }: Odds<FactValue>): readonly OddsLine[] {
+  return outcomes
+    .map(({ result, chance }) => ({ value: result, ...exactOf(chance) }))
     .sort((one, other) => other.share - one.share)
-  const kinds = new Map(found.value.assumed.map(({ kind, policy }) => [kind, policy]))
-  return accepted({ lines, assumed: [...kinds].map(([kind, policy]) => ({ kind, policy })) })
+}
+
+/** Each kind of decision once. */
+function assumedIn(all: readonly Odds<unknown>[]): readonly Assumed[] {
+  const kinds = new Map(
+    all.flatMap(({ assumed }) => assumed.map(({ kind, policy }) => [kind, policy] as const)),
+  )
+  return [...kinds].map(([kind, policy]) => ({ kind, policy }))
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../engine/kernel/refusal.ts'
 import type { FactQuestion } from '../../engine/kernel/scenario.ts'
 import type { Situation } from '../face.ts'
+import { brokenOff } from './broken-off.ts'
 import type { Session } from './session.ts'
 
 /** Where something is worked out: a case and the numbers of the answers given in it. Plain data. */
@@ -16,13 +17,18 @@ export interface OddsTask extends Standing {
   readonly asked: FactQuestion
 }
 
+/** The exact odds of several facts, all that is shown of a case at once. */
+export interface LiveTask extends Standing {
+  readonly questions: readonly FactQuestion[]
+}
+
 /** A computation of the game's own, by its name, with what it is asked. */
 export interface AdviceTask extends Standing {
   readonly advice: string
   readonly asked: unknown
 }
 
-export type Task = OddsTask | AdviceTask
+export type Task = OddsTask | LiveTask | AdviceTask
 
 /** Where a session stands. */
 function standing(game: string, session: Session): Standing {
@@ -41,6 +47,17 @@ export function oddsTask(
   return { ...here, ...(isFromStart ? { after: [] } : {}), asked }
 }
 
+/** The odds of several facts from where a session stands, or from its beginning. */
+export function liveTask(
+  game: string,
+  session: Session,
+  questions: readonly FactQuestion[],
+  isFromStart = false,
+): LiveTask {
+  const here = standing(game, session)
+  return { ...here, ...(isFromStart ? { after: [] } : {}), questions }
+}
+
 /** A computation of the game's own on where a session stands. */
 export function adviceTask(
   game: string,
@@ -51,16 +68,19 @@ export function adviceTask(
   return { ...standing(game, session), advice, asked }
 }
 
+/** A worker that answers each task posted to it, one after the other. */
+export function hireWorker(): Worker {
+  return new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' })
+}
+
 /** Has a task worked out beside the page; the returned function cancels. */
 export function askWorker<Value>(
   task: Task,
   onAnswer: (answer: Outcome<Value>) => void,
 ): () => void {
-  const worker = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' })
+  const worker = hireWorker()
   worker.addEventListener('message', ({ data }: MessageEvent<Outcome<Value>>) => onAnswer(data))
-  worker.addEventListener('error', () => {
-    onAnswer({ ok: false, refusals: [{ code: 'odds-failed', facts: {} }] })
-  })
+  worker.addEventListener('error', () => onAnswer(brokenOff))
   worker.postMessage(task)
   return () => worker.terminate()
 }

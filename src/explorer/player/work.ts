@@ -1,7 +1,7 @@
 import type { Outcome } from '../../engine/kernel/refusal.ts'
 import type { Engine } from '../advice.ts'
 import { loadEngine } from '../engines.ts'
-import { countOdds } from './odds.ts'
+import { countLive, countOdds } from './odds.ts'
 import type { Task } from './tasks.ts'
 
 /** Works out what a task asks for. Runs in a worker, so whatever goes in and comes out is plain data. */
@@ -13,6 +13,7 @@ export async function workOut(
   const { default: game, advice = {} } = await load(id)
   const opening = game.open(situation, readings)
   if (!opening.ok) return opening
+  if ('questions' in task) return countLive(game, opening.value, task.questions, after)
   if (!('advice' in task)) return countOdds(game, opening.value, task.asked, after)
   const compute = advice[task.advice]
   if (!compute) throw new Error(`${id} has no advice called ${task.advice}`)

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../engine/kernel/refusal.ts'
+import { brokenOff } from './broken-off.ts'
 import type { Task } from './tasks.ts'
 import { workOut } from './work.ts'
 
@@ -8,7 +9,7 @@ async function answer(task: Task): Promise<Outcome<unknown>> {
     return await workOut(task)
   } catch (error) {
     console.error(error)
-    return { ok: false, refusals: [{ code: 'odds-failed', facts: {} }] }
+    return brokenOff
   }
 }
 

@@ -1,0 +1,7 @@
+import type { Outcome } from '../../engine/kernel/refusal.ts'
+
+/** What is answered when a worker breaks off. */
+export const brokenOff: Outcome<never> = {
+  ok: false,
+  refusals: [{ code: 'odds-failed', facts: {} }],
+}

@@ -1,0 +1,96 @@
+import type { Outcome } from '../../engine/kernel/refusal.ts'
+import { brokenOff } from './broken-off.ts'
+import { hireWorker, type Task } from './tasks.ts'
+
+/** What a desk needs of a worker: it answers each task posted to it, one after the other. */
+export type DeskWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
+
+/** Something to be worked out. */
+export interface Job {
+  /** Whose question it is: a new one takes the place of the last one under the same name. */
+  readonly slot: string
+  readonly task: Task
+  /** Of several that wait, the lowest goes first. */
+  readonly rank: number
+  onAnswer(answer: Outcome<unknown>): void
+}
+
+/** One worker for all that a page shows of its case as it changes. */
+export interface Desk {
+  /** Has a job done. The returned function withdraws it: whatever comes of it is dropped. */
+  ask(job: Job): () => void
+}
+
+/** How long a job that nobody wants any more may still keep the worker, in milliseconds. */
+const PATIENCE = 200
+
+/**
+ * A desk at which one worker sits, which is kept from one question to the next. A job that is no longer
+ * wanted is dropped; if the worker is long at it, another worker takes its seat.
+ */
+export function createDesk(hire: () => DeskWorker): Desk {
+  const waiting = new Map<string, Job>()
+  let worker: DeskWorker | undefined
+  let running: Job | undefined
+  let isCalled = false
+
+  const seat = (): DeskWorker => {
+    const fresh = hire()
+    const answer = (found: Outcome<unknown>) => {
+      if (worker !== fresh) return
+      const job = running
+      running = undefined
+      job?.onAnswer(found)
+      next()
+    }
+    fresh.addEventListener('message', ({ data }) => answer(data))
+    fresh.addEventListener('error', () => answer(brokenOff))
+    return fresh
+  }
+  const next = () => {
+    const [job] = [...waiting.values()].sort((one, other) => one.rank - other.rank)
+    if (running || !job) return
+    waiting.delete(job.slot)
+    running = job
+    worker ??= seat()
+    worker.postMessage(job.task)
+  }
+  /** What is asked in one go is begun in its order of rank. */
+  const call = () => {
+    if (isCalled) return
+    isCalled = true
+    queueMicrotask(() => {
+      isCalled = false
+      next()
+    })
+  }
+  const drop = (job: Job) => {
+    if (waiting.get(job.slot) === job) waiting.delete(job.slot)
+    if (running !== job) return
+    const dropped: Job = { ...job, onAnswer: () => undefined }
+    running = dropped
+    setTimeout(() => {
+      if (running !== dropped) return
+      worker?.terminate()
+      worker = undefined
+      running = undefined
+      next()
+    }, PATIENCE)
+  }
+  return {
+    ask(job) {
+      if (running?.slot === job.slot) drop(running)
+      waiting.set(job.slot, job)
+      call()
+      return () => drop(job)
+    },
+  }
+}
+
+let desk: Desk | undefined
+
+/** The desk of this page. */
+export function pageDesk(): Desk {
+  desk ??= createDesk(hireWorker)
+  return desk
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Outcome } from '../../engine/kernel/refusal.ts'
+import { pageDesk } from './desk.ts'
+import type { Task } from './tasks.ts'
+
+/** How far something is that is worked out anew whenever its task changes. */
+export interface Worked<Value> {
+  /** What was found last, perhaps for a task that has been replaced since. */
+  readonly answer: Outcome<Value> | undefined
+  /** Whether the answer is that of the present task. */
+  readonly isFresh: boolean
+  /** Whether it takes so long that a reader should be told. */
+  readonly isSlow: boolean
+  /** Whether the reader has told it to stop; a new task begins anew. */
+  readonly isStopped: boolean
+  stop(): void
+  start(): void
+}
+
+/** How long a reader waits without noticing that there is something to wait for, in milliseconds. */
+const UNNOTICED = 300
+
+/**
+ * Has the present task worked out, at once and beside the page. The last answer stays until the next one
+ * comes, and an answer to a task that has been replaced is dropped.
+ */
+export function useWorked<Value>(
+  slot: string,
+  task: Task | undefined,
+  rank: number,
+): Worked<Value> {
+  const key = task && JSON.stringify(task)
+  const [answered, setAnswered] = useState<{ key: string; answer: Outcome<Value> } | undefined>()
+  const [slow, setSlow] = useState<string | undefined>()
+  const [stopped, setStopped] = useState<string | undefined>()
+  const isFresh = key !== undefined && answered?.key === key
+  const isStopped = key !== undefined && stopped === key
+  useEffect(() => {
+    if (!task || !key || isFresh || isStopped) return undefined
+    const timer = setTimeout(() => setSlow(key), UNNOTICED)
+    const onAnswer = (answer: Outcome<unknown>) => {
+      clearTimeout(timer)
+      setAnswered({ key, answer: answer as Outcome<Value> })
+    }
+    const drop = pageDesk().ask({ slot, task, rank, onAnswer })
+    return () => {
+      clearTimeout(timer)
+      drop()
+    }
+  }, [key, isStopped])
+  return {
+    answer: answered?.answer,
+    isFresh,
+    isSlow: slow === key && !isFresh && !isStopped,
+    isStopped,
+    stop: () => setStopped(key),
+    start: () => setStopped(undefined),
+  }
+}
