@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { FieldValues } from '../../src/engine/kernel/fields.ts'
+import { atRandom } from '../../src/engine/kernel/answer.ts'
+import type { FieldValues, SituationKind } from '../../src/engine/kernel/fields.ts'
 import { checkField } from '../../src/engine/kernel/fields.ts'
-import type { Opening } from '../../src/engine/kernel/game.ts'
+import type { Game, Opening } from '../../src/engine/kernel/game.ts'
 import { bitsOf } from '../../src/engine/kernel/packing.ts'
+import { replay } from '../../src/engine/kernel/replay.ts'
 import * as laws from './laws.ts'
 import { anyValue, defaultsOf, games, kinds, someReadings, someValues } from './registered.ts'
 
@@ -14,6 +16,8 @@ describe.each(kinds)('$name', ({ game, kind }) => {
     .map(([values, readings]) => game.open(kind.fromFields(values), readings))
     .filter((outcome) => outcome.ok)
     .map((outcome) => outcome.value)
+
+  const numRuns = runsOf(game, kind)
 
   test.each([
     ['every random game ends', laws.randomPlayEnds],
@@ -31,7 +35,7 @@ describe.each(kinds)('$name', ({ game, kind }) => {
     const property = fc.property(openings, fc.integer(), (opening, seed) => {
       law(game, opening, seed)
     })
-    fc.assert(property, { numRuns: 15 })
+    fc.assert(property, { numRuns })
   })
 
   test('opens its example, which is what the defaults of its fields describe', () => {
@@ -89,6 +93,17 @@ describe.each(games)('$id', (game) => {
     fc.assert(property, { numRuns: 500 })
   })
 })
+
+/** How often a law is tried on a kind: less often where one random game of the example is long. */
+function runsOf(game: Game, kind: SituationKind): number {
+  const opening = game.open(kind.fromFields(defaultsOf(kind)))
+  if (!opening.ok) return 1
+  const { log } = replay(game, opening.value, atRandom(1))
+  return Math.max(3, Math.min(15, Math.ceil(ANSWERS_OF_ALL_RUNS / log.length)))
+}
+
+/** About how many answers a law takes on each kind. */
+const ANSWERS_OF_ALL_RUNS = 4500
 
 /** Either opened, or refused for reasons that each have a code and plain facts. */
 function expectCoded(outcome: ReturnType<(typeof games)[number]['open']>): void {
