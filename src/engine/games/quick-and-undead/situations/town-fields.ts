@@ -74,8 +74,8 @@ function siteFrom(
 ): SiteSituation {
   const card = values[`slot.${slot}`] as BuildingCard
   const first = values[`occupant.${slot}`]
-  const further = players.filter((seat) => card === 'saloon' && values[`saloon.${seat}`] === 'yes')
-  const occupants = first === 'none' ? further : [first as Seat, ...further]
+  const inSaloon = (seat: Seat) => card === 'saloon' && values[`saloon.${seat}`] === 'yes'
+  const occupants = players.filter((seat) => seat === first || inSaloon(seat))
   const bonus = values[`bonus.${slot}`] as Resource | 'none'
   return {
     card,
