@@ -12,7 +12,7 @@ export const PLAYER = 'A' satisfies Seat
 export const playerCounts = [1, 2, 3, 4, 5, 6] as const
 export type PlayerCount = (typeof playerCounts)[number]
 
-/** The numbers of a d8. */
+/** component.dice: the numbers of a d8, of which each player has one. */
 export const faces = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export type DieFace = (typeof faces)[number]
 

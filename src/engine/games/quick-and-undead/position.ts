@@ -159,7 +159,7 @@ export interface Ending {
 
 /** Everything that changes. Plain data, altered by `apply` alone. */
 export interface Position {
-  /** The bearer of the LAW badge. */
+  /** component.law-badge: who bears the one badge. */
   law: Seat
   /** From 1. */
   day: number

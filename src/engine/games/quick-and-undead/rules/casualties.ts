@@ -91,7 +91,10 @@ function lowerOfTwo(volley: Volley): Casualties['beaten'] {
   })
 }
 
-/** R-multi-duel, fast draw: hits take effect from the highest down, and a dead duellist does not shoot. */
+/**
+ * shot.highest-wins: read as a fast draw, hits take effect from the highest down, and a dead duellist does
+ * not shoot.
+ */
 function outdrawn(volley: Volley): Casualties['beaten'] {
   const killedAt = new Map<Seat, { strength: number; by: Seat }>()
   const beaten: Casualties['beaten'][number][] = []
@@ -110,7 +113,7 @@ function outdrawn(volley: Volley): Casualties['beaten'] {
   return beaten
 }
 
-/** R-multi-duel, one winner: only the highest hit of the whole duel kills, or all that share it. */
+/** shot.highest-wins: read as one winner, only the highest hit of the whole duel kills, or all that share it. */
 function notHighest(volley: Volley): Casualties['beaten'] {
   const shooters = volley.seats.filter((seat) => hits(volley, seat))
   const [best] = shooters.length > 0 ? strongest(volley, shooters) : []

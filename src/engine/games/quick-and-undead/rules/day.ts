@@ -96,7 +96,11 @@ function collide(seats: readonly Seat[]): Suspension<void> {
   return report({ clause: 'joker.several', kind: 'jokers-collide', seats })
 }
 
-/** joker.last, joker.where: after all the others, on a space on which no Outlaw stands. */
+/**
+ * joker.last, joker.where: after all the others, on a space on which no Outlaw stands;
+ * joker.no-duel: so it meets nobody there;
+ * joker.resolves-in-place: and it acts when that space comes up.
+ */
 function* placeJoker(play: Play, seat: Seat): Rule {
   const open = spacesForJoker(play, seat)
   if (open.length === 0) {

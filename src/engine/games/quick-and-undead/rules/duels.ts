@@ -31,7 +31,8 @@ import { areSisters } from './two-gangs.ts'
 
 /**
  * duel.when: two or more standing Outlaws on a space fight before any of them acts there;
- * duel.not-on-7: but not on 7, unless Dead Ranger is there (soloflow.seven-duels).
+ * duel.not-on-7: but not on 7, unless Dead Ranger is there (soloflow.seven-duels);
+ * duel.no-payment: nobody can pay to get out of it, but by a building that says so.
  */
 export function* duelOn(play: Play, space: Space, among: readonly Seat[]): Rule {
   const rivals = inTurnOrder(play, among)

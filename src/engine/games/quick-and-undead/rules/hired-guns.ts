@@ -15,7 +15,8 @@ type Price = (typeof prices)[number]
 
 /**
  * hired.price, space.hired: who can pay pays, and gets an Outlaw, a Bullet and the Skull;
- * hired.new-in-town: who cannot and has no Outlaw gets one, and nothing else.
+ * hired.new-in-town: who cannot and has no Outlaw gets one, and nothing else;
+ * hired.only-source: nothing else brings more Outlaws.
  */
 export function* hire(play: Play, seat: Seat, others: readonly ClauseId[] = []): Rule {
   const clause = 'space.hired'

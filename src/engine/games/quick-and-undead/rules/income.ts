@@ -86,12 +86,20 @@ export function gainOne(
   return gain(play, seat, what, 1, clause, others)
 }
 
-/** turn.step-income, income.below-line: what is shown below the line of the space, taken from the supply. */
-export function* takeIncome(play: Play, seat: Seat, space: Space): Rule {
+/**
+ * turn.step-income, income.below-line: what is shown below the line of the space, taken from the supply;
+ * income.no-slash: without a slash all of it.
+ */
+export function* takeIncome(
+  play: Play,
+  seat: Seat,
+  space: Space,
+  because: readonly ClauseId[] = [],
+): Rule {
   const { income, clause } = spaceFacts[space]
   const kinds = income.slash ? [yield* chooseIncome(play, seat, income.kinds)] : income.kinds
   const slash = income.slash ? ('income.slash' as const) : ('income.no-slash' as const)
-  const others = ['income.below-line', clause, slash] as const
+  const others: readonly ClauseId[] = ['income.below-line', clause, slash, ...because]
   for (const what of kinds) {
     if (what !== 'bullet') {
       const fromSupply = [...others, 'income.from-supply'] as const
@@ -134,10 +142,4 @@ export function isLeft(
 ): boolean {
   if (what === 'bullet') return true
   return (what === 'coin' ? supply.coins : supply.notoriety) > 0
-}
-
-/** turn.ability-unused: an ability that is not or cannot be used is passed over. */
-export function unused(seat: Seat, space: Space): Suspension<void> {
-  const clause = 'turn.ability-unused'
-  return report({ clause, kind: 'not-applied', why: 'ability-unused', seat, space })
 }

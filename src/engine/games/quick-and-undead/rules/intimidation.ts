@@ -126,7 +126,10 @@ function pairsOf(owned: readonly Resource[]): readonly (readonly Resource[])[] {
   )
 }
 
-/** intimidate.pay: two resources go from the target to the active player; intimidate.miss-or-paid: it survives. */
+/**
+ * intimidate.pay: two resources go from the target to the active player;
+ * intimidate.miss-or-paid: it survives.
+ */
 function* payOff(play: Play, target: Seat, seat: Seat): Rule {
   const clause = 'intimidate.pay'
   const kinds = yield* choosePayment(play, target)
@@ -168,7 +171,10 @@ function* payBullet(play: Play, target: Seat, seat: Seat): Rule {
   if (seat !== RANGER) yield* loadTaken(play, seat, clause)
 }
 
-/** A Bullet that changes hands is loaded in any empty cell of its new owner, or lost when there is none. */
+/**
+ * A Bullet that changes hands is loaded in any empty cell of its new owner.
+ * steal.full-card: with all six loaded it is lost.
+ */
 export function* loadTaken(
   play: Play,
   seat: Seat,
@@ -210,7 +216,8 @@ function askToShoot(by: Seat): Suspension<boolean> {
 }
 
 /**
- * intimidate.hit: a hit kills; intimidate.miss-or-paid: after a miss the target stays where it is;
+ * intimidate.hit: a hit kills;
+ * intimidate.miss-or-paid: after a miss the target stays where it is;
  * intimidate.critical-miss: a Critical Miss sends the shooter's own Outlaw back to the stash.
  * solokill.reward: killing an undead Outlaw earns 1 Notoriety and adds an Undead, as any kill does, unless the
  * game is won by it.

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../kernel/step.ts'
+import type { ClauseId } from '../clauses.ts'
 import { RANGER, type Seat, type Space, spaces } from '../components.ts'
 import { inTurnOrder, type Play } from '../position.ts'
 import { report } from '../report.ts'
@@ -28,7 +29,10 @@ function meetingOn(play: Play, space: Space): readonly Seat[] {
   return play.given.solo ? soloMeeting(play.now, space) : standingOn(play, space)
 }
 
-/** hired.several: several dice may lie on Hired Guns; turn.sharers-order: their turns go clockwise. */
+/**
+ * hired.several: several dice may lie on Hired Guns;
+ * turn.sharers-order: their turns go clockwise.
+ */
 function* resolveHiredGuns(play: Play): Rule {
   const { given, now } = play
   const seats = inTurnOrder(
@@ -51,7 +55,13 @@ function* resolveSpace(play: Play, space: Space, withDuel: boolean): Rule {
 /** turn.killed-loses-turn: who was killed or sent back before has no turn left. */
 function* turnIfStill(play: Play, seat: Seat, space: Space, shared: boolean): Rule {
   if (play.now.ending || play.now.gangs[seat].turn !== space) return
-  const others = shared ? (['turn.sharers-order', 'duel.survivors-act'] as const) : []
+  const others = shared ? orderOf(play, space) : []
   if (seat === RANGER) yield* rangerTurn(play, space)
   else yield* takeTurn(play, seat, space, others)
+}
+
+/** duel.survivors-act: on 7, where nobody duels, sharers only take their turns in order. */
+function orderOf({ given }: Play, space: Space): readonly ClauseId[] {
+  if (space === 7 && !given.solo) return ['turn.sharers-order']
+  return ['turn.sharers-order', 'duel.survivors-act']
 }

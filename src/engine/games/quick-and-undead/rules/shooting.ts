@@ -40,7 +40,10 @@ export function clauseOfFace(
   return critical === 'skull' ? 'crit.hit-declined' : 'crit.8-on-backfire'
 }
 
-/** What a shot at an Outlaw does. `bonus` is added to the value of a hit: effect.plus-two. */
+/**
+ * crit.hit-kills: what a shot at an Outlaw does; a Critical Hit needs no Bullet. `bonus` is what
+ * effect.plus-two adds to the value of a hit.
+ */
 export function* fire(play: Play, seat: Seat, face: DieFace, bonus = 0): Rule<Shot> {
   const result = yield* resultOf(play, seat, face)
   if (result === 'critical-hit') return { face, result, value: 8 }

@@ -101,7 +101,10 @@ function killersOf(play: Play, deaths: readonly Death[]): readonly Seat[] {
   )
 }
 
-/** crit.miss-effect, shot.critical-miss: who triggered a Critical Miss returns to the stash, not killed. */
+/**
+ * crit.miss-effect, shot.critical-miss: who triggered a Critical Miss returns to the stash;
+ * crit.miss-not-killed: that is no death, so no Undead is added.
+ */
 export function flee(
   seat: Seat,
   from: Death['from'],

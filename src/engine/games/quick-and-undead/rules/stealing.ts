@@ -33,6 +33,7 @@ export function* steal(play: Play, seat: Seat, what: Resource, victim: Seat): Ru
 
 /**
  * steal.coin, steal.notoriety: a Coin or a Notoriety goes from the victim to the thief;
+ * income.fives: a token of five can always be changed for five of one, so Notoriety is a number;
  * soloflow.resources: in the solo game it comes from the supply.
  */
 function* takeOne(

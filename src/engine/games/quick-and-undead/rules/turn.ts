@@ -12,7 +12,10 @@ import { type Called, intimidate, whoCanBeCalled } from './intimidation.ts'
 import { steal, victimsOf } from './stealing.ts'
 import { shootAt, undeadInTown } from './undead.ts'
 
-/** turn.step-ability, turn.step-income, turn.step-buy: a turn is an ability, an income and a purchase. */
+/**
+ * turn.step-ability, turn.step-income, turn.step-buy: a turn is an ability, an income and a purchase;
+ * intimidate.then-income: income follows an intimidation however it ended, but for a Critical Miss.
+ */
 export function* takeTurn(
   play: Play,
   seat: Seat,
@@ -20,9 +23,9 @@ export function* takeTurn(
   others: readonly ClauseId[] = [],
 ): Rule {
   yield* report({ clause: 'turn.step-ability', with: others, kind: 'turn-begins', seat, space })
-  yield* useAbility(play, seat, space)
+  const used = yield* useAbility(play, seat, space)
   if (!goesOn(play, seat, space)) return
-  yield* takeIncome(play, seat, space)
+  yield* takeIncome(play, seat, space, used === 'intimidate' ? ['intimidate.then-income'] : [])
   yield* purchase(play, seat, space)
   if (!play.now.ending) yield* report({ clause: 'turn.step-buy', kind: 'turn-ends', seat })
 }
@@ -37,7 +40,7 @@ function goesOn({ now }: Play, seat: Seat, space: Space): boolean {
  * turn.slash-ability: where several are printed only one of them;
  * turn.ability-unused: who cannot or does not use it goes straight on to income.
  */
-function* useAbility(play: Play, seat: Seat, space: Space): Rule {
+function* useAbility(play: Play, seat: Seat, space: Space): Rule<Ability | 'none'> {
   const { abilities, steals } = spaceFacts[space]
   if (steals) yield* spareProtected(play, seat, steals)
   const possible = abilities.filter((one) => isPossible(play, seat, space, one))
@@ -46,6 +49,7 @@ function* useAbility(play: Play, seat: Seat, space: Space): Rule {
     const clause = 'turn.ability-unused'
     yield* report({ clause, kind: 'not-applied', why: 'ability-unused', seat, space })
   } else yield* carryOut(play, seat, space, chosen)
+  return chosen
 }
 
 function chooseAbility(
@@ -83,11 +87,10 @@ function* carryOut(play: Play, seat: Seat, space: Space, ability: Ability): Rule
   const clause = clauseOf[ability]
   const others = [spaceFacts[space].clause, 'turn.slash-ability'] as const
   yield* report({ clause, with: others, kind: 'ability-chosen', seat, ability })
-  if (ability === 'hunt') yield* shootAt(play, seat, yield* chooseUndead(play, seat, ability))
-  else if (ability === 'fight') yield* shootAt(play, seat, yield* chooseUndead(play, seat, ability))
-  else if (ability === 'intimidate')
+  if (ability === 'steal') yield* stealHere(play, seat, space)
+  else if (ability === 'intimidate') {
     yield* intimidate(play, seat, yield* chooseCalled(play, seat, space))
-  else yield* stealHere(play, seat, space)
+  } else yield* shootAt(play, seat, yield* chooseUndead(play, seat, ability))
 }
 
 const clauseOf: Readonly<Record<Ability, ClauseId>> = {

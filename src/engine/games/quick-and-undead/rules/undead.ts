@@ -60,7 +60,10 @@ function underWay({ now }: Play): Attempt {
   return now.attempt as Attempt
 }
 
-/** undead.weak-spots: a hit on one of the weak spots kills; undead.bullets-used: any other is fired for nothing. */
+/**
+ * undead.weak-spots: a hit on one of the weak spots kills;
+ * undead.bullets-used: any other Bullet is fired for nothing, and used up.
+ */
 function* settleShot(
   play: Play,
   seat: Seat,

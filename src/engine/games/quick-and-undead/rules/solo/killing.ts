@@ -7,7 +7,8 @@ import { scoreSolo } from './scoring.ts'
 
 /**
  * solokill.remove-matching: a successful intimidation takes the Bullet of the number rolled off Dead Ranger's
- * card; solokill.only-way: nothing else does. A number that the card no longer carries takes none.
+ * card. A number that the card no longer carries takes none.
+ * solokill.only-way: nothing else takes a Bullet off it.
  * sologoal.win: without a Bullet he is dead.
  */
 export function* weaken(play: Play, shot: Shot): Rule {
