@@ -18,7 +18,8 @@ export function CardEditor({ situation, words, seat, onChange }: CardEditorProps
   const { say } = words
   const { critical = 'skull' } = gangOf(situation, seat)
   const name = seatName(seat, words)
-  const token = say('editor.token', { side: say(`board.token.${critical}`) })
+  const side = say(`board.token.${critical}`)
+  const token = say('editor.token', { side })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame inside the card
     <div class="card-editor" role="group" aria-label={say('editor.card', { name })}>
@@ -27,10 +28,11 @@ export function CardEditor({ situation, words, seat, onChange }: CardEditorProps
         <button
           type="button"
           class="card-editor-token"
+          aria-label={token}
           onClick={() => onChange(toggleToken(situation, seat))}
         >
           <TokenPicture critical={critical} />
-          <span>{token}</span>
+          <span>{side}</span>
         </button>
       </p>
       <div class="card-editor-cells">

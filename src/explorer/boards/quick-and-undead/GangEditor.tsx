@@ -18,6 +18,7 @@ import { seatingOf } from './fitting.ts'
 import { HeapEditor } from './HeapEditor.tsx'
 import { gangTitle, spaceInFull } from './names.ts'
 import type { SceneProps } from './SceneEditor.tsx'
+import { shotWith } from './scenes.ts'
 
 type GangProps = SceneProps & { readonly seat: Seat }
 
@@ -29,9 +30,11 @@ export function GangEditor({ seat, ...props }: GangProps) {
   return (
     <fieldset class="editor-part" id="editor-part">
       <legend>{gangTitle(seat, words)}</legend>
-      <div class="cards-editor">
-        <CardEditor seat={seat} {...props} />
-      </div>
+      {!shotWith(situation).includes(seat) && (
+        <div class="cards-editor">
+          <CardEditor seat={seat} {...props} />
+        </div>
+      )}
       {seat !== RANGER && <StashEditor seat={seat} {...props} />}
       <OutlawsEditor seat={seat} {...props} />
       {!solo && <HeapEditor {...props} spot={`killed-${seat}`} label={say('editor.trophies')} />}

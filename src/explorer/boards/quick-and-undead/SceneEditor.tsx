@@ -18,6 +18,7 @@ import { undeadSpot } from './edits.ts'
 import { reaching, seatingOf, type TableKind } from './fitting.ts'
 import { buildingTitle, gangTitle, placeTitle } from './names.ts'
 import { SeatPicker, SpacePicker, seatOptions } from './Pickers.tsx'
+import { shotWith } from './scenes.ts'
 
 export interface SceneProps<S extends TableKind = TableKind> {
   readonly situation: S
@@ -129,7 +130,7 @@ function FinalDuelScene({ situation, words, onChange }: Of<'final-duel'>) {
   return (
     <>
       <Duellists situation={situation} words={words} onChange={onChange} />
-      <Cards {...{ situation, words, onChange }} some={situation.duellists} />
+      <Cards {...{ situation, words, onChange }} />
     </>
   )
 }
@@ -172,7 +173,7 @@ function IntimidationScene({ situation, words, onChange }: Of<'intimidation'>) {
           onPick={(space) => onChange({ ...situation, at: space as Space })}
         />
       </div>
-      <Cards {...{ situation, words, onChange }} some={[by, target]} />
+      <Cards {...{ situation, words, onChange }} />
     </>
   )
 }
@@ -221,7 +222,7 @@ function ShootingScene({ situation, words, onChange }: Of<'shooting'>) {
         }))}
         onPick={(one) => onChange({ ...situation, card: one })}
       />
-      <Cards {...{ situation, words, onChange }} some={[by]} />
+      <Cards {...{ situation, words, onChange }} />
     </>
   )
 }
@@ -254,7 +255,7 @@ function RobberyScene({ situation, words, onChange }: Of<'robbery'>) {
           onPick={(value) => onChange({ ...situation, what: value })}
         />
       </div>
-      {what === 'bullet' && <Cards {...{ situation, words, onChange }} some={[by, of]} />}
+      <Cards {...{ situation, words, onChange }} />
     </>
   )
 }
@@ -267,7 +268,6 @@ function PurchaseScene({ situation, words, onChange }: Of<'purchase' | 'building
   const offered = town.filter(
     ({ card, occupants = [] }) => !isFight || (occupants.length > 0 && card !== 'saloon'),
   )
-  const defender = town.find(({ card }) => card === building)?.occupants?.[0]
   return (
     <>
       <div class="editor-row editor">
@@ -301,7 +301,7 @@ function PurchaseScene({ situation, words, onChange }: Of<'purchase' | 'building
           }}
         />
       </div>
-      {isFight && defender && <Cards {...{ situation, words, onChange }} some={[defender, by]} />}
+      <Cards {...{ situation, words, onChange }} />
     </>
   )
 }
@@ -336,7 +336,9 @@ function TurnScene({ situation, words, onChange }: Of<'turn'>) {
 }
 
 /** The cards of those whom a situation is about. */
-function Cards({ some, ...props }: SceneProps & { some: readonly Seat[] }) {
+function Cards(props: SceneProps) {
+  const some = shotWith(props.situation)
+  if (some.length === 0) return null
   return (
     <div class="cards-editor">
       {some.map((seat) => (

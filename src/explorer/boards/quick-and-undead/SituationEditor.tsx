@@ -20,27 +20,39 @@ const AtTable: FunctionComponent<TableEditorProps> = ({ situation, words, picked
   const parts = partsOf(situation, words)
   const isThere = parts.some(({ options }) => options.some(({ part }) => part === picked))
   const part = isThere && picked ? picked : (parts[0]?.options[0]?.part ?? 'table:')
+  const hasScene = !withoutScene.includes(situation.kind)
   return (
     <div class="editor">
       <SceneEditor situation={situation} words={words} onChange={change} />
-      <label class="field">
-        <span class="field-name">{words.say('editor.what')}</span>
-        <select value={part} onChange={({ currentTarget }) => props.onPick(currentTarget.value)}>
-          {parts.map(({ title, options }) => (
-            <optgroup key={title} label={title}>
-              {options.map((option) => (
-                <option key={option.part} value={option.part}>
-                  {option.label}
-                </option>
+      <details class="editor-rest" open={!hasScene || isThere}>
+        <summary>{words.say('editor.rest-of-table')}</summary>
+        <div class="editor">
+          <label class="field">
+            <span class="field-name">{words.say('editor.what')}</span>
+            <select
+              value={part}
+              onChange={({ currentTarget }) => props.onPick(currentTarget.value)}
+            >
+              {parts.map(({ title, options }) => (
+                <optgroup key={title} label={title}>
+                  {options.map((option) => (
+                    <option key={option.part} value={option.part}>
+                      {option.label}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <PartEditor part={part} situation={situation} words={words} onChange={change} />
+            </select>
+          </label>
+          <PartEditor part={part} situation={situation} words={words} onChange={change} />
+        </div>
+      </details>
     </div>
   )
 }
+
+/** Situations that are about the whole table. */
+const withoutScene: readonly TableKind['kind'][] = ['round', 'count']
 
 /** Editors are chosen by the kind of the situation, so this one is only ever given tables. */
 export const SituationEditor = AtTable as FunctionComponent<EditorProps>
