@@ -150,16 +150,16 @@ function readGang(
 function readLoaded(reader: Reader, seat: Seat, value: unknown): Cell[] {
   const what = `gangs.${seat}.loaded`
   const list = reader.list(what, value, 'component.targeting-cards')
+  for (const cell of list) reader.listed(what, cell, cells, 'component.targeting-cards')
+  const known = cells.filter((cell) => list.includes(cell))
+  const twice = known.find((cell) => list.indexOf(cell) < list.lastIndexOf(cell))
   if (list.length > BULLETS) {
     const facts = { seat, received: list.length, allowed: BULLETS }
     reader.refuse('too-many-bullets', 'setup.six-tokens', facts)
-  }
-  const known = list.map((cell) => reader.listed(what, cell, cells, 'component.targeting-cards'))
-  const twice = known.find((cell, place) => known.indexOf(cell) < place)
-  if (twice !== undefined && list.every((cell) => known.includes(cell as Cell))) {
+  } else if (twice !== undefined) {
     reader.refuse('cell-twice', 'setup.six-tokens', { seat, cell: twice })
   }
-  return cells.filter((cell) => known.includes(cell))
+  return known
 }
 
 /** setup.open-stash; twogang.resources: the second gang of a player uses the purse of the first. */

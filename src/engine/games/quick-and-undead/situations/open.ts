@@ -120,30 +120,27 @@ export function openKind(
 ): Outcome<Omit<Opening<Given, Position>, 'procedure'>> {
   const reader = new Reader()
   const fixed = readFixed(reader, situation, components)
-  const { given, now } =
-    kind === 'game'
-      ? openGame(reader, situation, fixed)
-      : openTable(reader, tableKinds[kind], situation, fixed, readings)
-  return reader.refusals.length > 0
-    ? refused(...reader.refusals)
-    : accepted({ given, readings, position: now })
-}
-
-function openGame(reader: Reader, { law }: Partial<GameSituation>, fixed: Fixed) {
-  const given = { ...fixed, scene: {} }
-  return { given, now: readGame(reader, law, given) }
+  // Whatever is read of what cannot be is impossible in further ways, which would only confuse.
+  if (reader.refusals.length > 0) return refused(...reader.refusals)
+  const tableKind = kind === 'game' ? undefined : tableKinds[kind]
+  const given = { ...fixed, scene: tableKind?.scene?.(reader, situation, fixed) ?? {} }
+  if (reader.refusals.length > 0) return refused(...reader.refusals)
+  const position = tableKind
+    ? openTable(reader, tableKind, situation, given, readings)
+    : readGame(reader, situation.law, given)
+  if (reader.refusals.length > 0) return refused(...reader.refusals)
+  return accepted({ given, readings, position })
 }
 
 function openTable(
   reader: Reader,
-  { moment, scene, actors, check }: TableKind,
+  { moment, actors, check }: TableKind,
   situation: Readonly<Record<string, unknown>>,
-  fixed: Fixed,
+  given: Given,
   readings: Readings,
-): Play {
-  const given = { ...fixed, scene: scene?.(reader, situation, fixed) ?? {} }
-  const now = readTable(reader, situation, given, moment, actors?.(given.scene, fixed) ?? [])
-  const play = { given, readings, now }
-  if (reader.refusals.length === 0) check?.(reader, play)
-  return play
+): Position {
+  const who = actors?.(given.scene, given) ?? []
+  const now = readTable(reader, situation, given, moment, who)
+  if (reader.refusals.length === 0) check?.(reader, { given, readings, now })
+  return now
 }

@@ -45,14 +45,13 @@ function readDuellists(
   allowed: readonly Seat[],
   clause: 'duel.when' | 'score.tie-duel',
 ): readonly Seat[] {
-  const read: Seat[] = []
-  for (const entry of reader.list('duellists', value, clause)) {
-    const seat = reader.listed('duellists', entry, allowed, 'component.players')
-    if (read.includes(seat)) reader.refuse('duellist-twice', clause, { seat })
-    else read.push(seat)
-  }
+  const list = reader.list('duellists', value, clause)
+  const read = list.map((one) => reader.listed('duellists', one, allowed, 'component.players'))
+  const known = allowed.filter((seat) => list.includes(seat))
+  const twice = known.find((seat) => list.indexOf(seat) < list.lastIndexOf(seat))
+  if (twice) reader.refuse('duellist-twice', clause, { seat: twice })
   if (read.length < 2) reader.refuse('duel-of-one', clause, { received: read.length, allowed: 2 })
-  return allowed.filter((seat) => read.includes(seat))
+  return known
 }
 
 /** duel.announce: a duellist targets another duellist of the same duel. */
@@ -66,7 +65,7 @@ function readTargets(
   for (const [name, entry] of Object.entries(reader.record('targets', value ?? {}, clause))) {
     const seat = reader.listed('targets', name as Seat, duellists, clause)
     const target = reader.listed(`targets.${seat}`, entry, duellists, clause)
-    if (target === seat && entry === target) reader.refuse('target-oneself', clause, { seat })
+    if (target === seat && entry === name) reader.refuse('target-oneself', clause, { seat })
     targets[seat] = target
   }
   return Object.keys(targets).length > 0 ? targets : undefined
@@ -111,7 +110,7 @@ export function readIntimidation(
   const space = reader.listed('from', situation.from, spaces, 'component.board')
   const target = reader.listed('target', situation.target, seats, 'component.players')
   const at = reader.listed('at', situation.at, spaces, 'component.board')
-  if (target === by) reader.refuse('target-oneself', clause, { seat: by })
+  if (situation.target === by) reader.refuse('target-oneself', clause, { seat: by })
   const { reach, clause: printed } = spaceFacts[space]
   if (!reach.includes(at)) {
     reader.refuse('out-of-reach', printed, { from: space, at, allowed: reach.map(String) })

@@ -37,8 +37,9 @@ export type Moment = 'within' | 'before' | 'after'
 /** A day has three rounds. */
 const rounds = [1, 2, 3] as const
 
-/** More days than any game has. */
+/** The last day of which a situation can speak. */
 export const DAYS_LIMIT = 15
+const days = Array.from({ length: DAYS_LIMIT }, (_, index) => index + 1)
 
 /** Reads the table; the reasons why it cannot exist are noted by the reader. */
 export function readTable(
@@ -49,7 +50,7 @@ export function readTable(
   actors: readonly Actor[],
 ): Position {
   const position = readGame(reader, situation.law, given)
-  position.day = reader.count('day', situation.day ?? 1, DAYS_LIMIT, 'day.until-noon')
+  position.day = reader.listed('day', situation.day ?? 1, days, 'day.until-noon')
   position.round = reader.listed('round', situation.round ?? 1, rounds, 'day.three-rounds')
   readNoon(reader, situation.noon, given, position, moment)
   const gangs = readGangs(reader, situation.gangs, given, position, actors)
@@ -58,7 +59,7 @@ export function readTable(
   const { street, bootHill } = situation
   readUndeadCards(reader, { street, bootHill, gangs }, given, position)
   readSupply(reader, situation.supply, given, position)
-  checkPostures(reader, given, position, moment)
+  if (reader.refusals.length === 0) checkPostures(reader, given, position, moment)
   for (const seat of gangSeats(given)) noteTurn(seat, given, position, moment)
   position.cleared = townIsClear(position)
   if (moment === 'before') position.round--

@@ -10,7 +10,7 @@ import {
   spaces,
 } from '../components.ts'
 import { type Play, purseOf, type Scene, siteOf } from '../position.ts'
-import { amountOf, safeOf } from '../rules/effects/protection.ts'
+import { amountInReach, safeOf } from '../rules/effects/protection.ts'
 import { spaceFacts } from '../spaces.ts'
 import type { Fixed } from './common.ts'
 import type { Actor } from './gangs.ts'
@@ -42,19 +42,19 @@ export function readRobbery(
   const others: readonly Seat[] = fixed.solo ? [RANGER] : fixed.seats
   const target = reader.listed('of', situation.of, others, 'component.players')
   const what = reader.listed('what', situation.what, resources, clause)
-  if (target === by) reader.refuse('target-oneself', clause, { seat: by })
+  if (situation.of === by) reader.refuse('target-oneself', clause, { seat: by })
   const space = spaces.find((one) => spaceFacts[one].steals === what) as Space
   return { actors: [by], space, target, what }
 }
 
 /** R-steal-none: from a player who has the resource and keeps it in no building. */
-export function checkRobbery(reader: Reader, { given, now }: Play): void {
-  const { target, what } = given.scene as { target: Seat; what: Resource }
+export function checkRobbery(reader: Reader, play: Play): void {
+  const { target, what } = play.given.scene as { target: Seat; what: Resource }
   if (target === RANGER) return
-  const safe = safeOf(now, target, what)
+  const safe = safeOf(play.now, target, what)
   const facts = { seat: target, what }
   if (safe) reader.refuse('victim-protected', safe, facts)
-  else if (amountOf(now, target, what) === 0) {
+  else if (amountInReach(play, target, what) === 0) {
     reader.refuse('nothing-to-steal', 'steal.any-player', facts)
   }
 }
