@@ -2,7 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
-import { hasOutlaws, type Play, purseOf } from '../position.ts'
+import { hasOutlaws, type Play, type Position, purseOf } from '../position.ts'
 import { report } from '../report.ts'
 import { gainBullet, takeExtra } from './income.ts'
 
@@ -35,10 +35,7 @@ export function* hire(play: Play, seat: Seat, others: readonly ClauseId[] = []):
 
 /** R-hired-package: whoever can pay must, in the currency of their choice, unless the income is free. */
 function choosePrice({ now, readings }: Play, by: Seat): Suspension<Price> {
-  const { coins, notoriety } = purseOf(now, by)
-  const possible: Price[] = []
-  if (coins >= PRICE) possible.push('coins')
-  if (notoriety > 0) possible.push('notoriety')
+  const possible = waysToPay(now, by)
   if (possible.length === 0) return known('none')
   if (readings['hired-package'] === 'income-free') possible.push('none')
   if (possible.length === 1) return known(possible[0] as Price)
@@ -53,6 +50,14 @@ function choosePrice({ now, readings }: Play, by: Seat): Suspension<Price> {
       return { code: 'cannot-hire-so', clause, facts }
     },
   })
+}
+
+function waysToPay(now: Position, seat: Seat): Price[] {
+  const { coins, notoriety } = purseOf(now, seat)
+  const possible: Price[] = []
+  if (coins >= PRICE) possible.push('coins')
+  if (notoriety > 0) possible.push('notoriety')
+  return possible
 }
 
 function pay(seat: Seat, price: 'coins' | 'notoriety'): Suspension<void> {
@@ -112,8 +117,12 @@ function* takePackage(play: Play, seat: Seat): Rule {
   yield* takeExtra(play, seat, ['bullet'])
 }
 
-/** R-new-in-town: no Outlaw at all, or in the other reading none in the stash. */
+/**
+ * hired.new-in-town: nothing to pay with, and R-new-in-town: no Outlaw at all, or in the other reading none
+ * in the stash.
+ */
 function isNewInTown({ now, readings }: Play, seat: Seat): boolean {
+  if (waysToPay(now, seat).length > 0) return false
   const { stash, reserve, graveyard } = now.gangs[seat]
   if (reserve + graveyard === 0) return false
   if (readings['new-in-town'] === 'none-in-stash') return stash === 0
