@@ -92,8 +92,8 @@ function lowerOfTwo(volley: Volley): Casualties['beaten'] {
 }
 
 /**
- * shot.highest-wins: read as a fast draw, hits take effect from the highest down, and a dead duellist does
- * not shoot.
+ * shot.highest-wins: read as a fast draw, hits take effect from the highest down; a dead duellist does not
+ * shoot, and nobody is killed twice.
  */
 function outdrawn(volley: Volley): Casualties['beaten'] {
   const killedAt = new Map<Seat, { strength: number; by: Seat }>()
@@ -108,7 +108,11 @@ function outdrawn(volley: Volley): Casualties['beaten'] {
       continue
     }
     const target = volley.targets[seat]
-    if (!killedAt.has(target)) killedAt.set(target, { strength, by: seat })
+    const before = killedAt.get(target)
+    if (!before) killedAt.set(target, { strength, by: seat })
+    else if (before.strength > strength) {
+      beaten.push(beatenBy(volley, seat, before.by, 'shot.highest-wins'))
+    }
   }
   return beaten
 }

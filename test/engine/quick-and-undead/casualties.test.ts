@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import {
+  casualties,
+  type Volley,
+} from '../../../src/engine/games/quick-and-undead/rules/casualties.ts'
+
+const hit = (face: 3 | 5) => ({ face, result: 'hit', value: face }) as const
+
+test('read as a fast draw, nobody is killed twice: only the faster of two has the kill', () => {
+  const volley = {
+    seats: ['A', 'B', 'C'],
+    targets: { A: 'C', B: 'C', C: 'A' },
+    shots: { A: hit(5), B: hit(3), C: { face: 2, result: 'miss', value: 0 } },
+  } as unknown as Volley
+  const { dead, beaten } = casualties(volley, { 'multi-duel': 'fast-draw', 'shared-kill': 'each' })
+  expect(dead).toMatchObject([{ seat: 'C', by: ['A'] }])
+  expect(beaten).toMatchObject([{ seat: 'B', by: 'A' }])
+})
