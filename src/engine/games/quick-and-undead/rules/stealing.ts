@@ -5,12 +5,15 @@ import { RANGER, type Resource, type Seat } from '../components.ts'
 import { controls, type Play } from '../position.ts'
 import { report } from '../report.ts'
 import { mayStealFrom } from './effects/protection.ts'
-import { chooseCell, gainOne } from './income.ts'
+import { chooseCell, gainOne, isLeft } from './income.ts'
 import { loadTaken } from './intimidation.ts'
 
-/** steal.any-player: the other players who have the resource and can be robbed of it. */
+/**
+ * steal.any-player: the other players who have the resource and can be robbed of it;
+ * soloflow.resources: in the solo game it is the supply that has to have it.
+ */
 export function victimsOf(play: Play, thief: Seat, what: Resource): readonly Seat[] {
-  if (play.given.solo) return [RANGER]
+  if (play.given.solo) return isLeft(play.now.supply, what) ? [RANGER] : []
   return play.given.seats.filter((seat) => seat !== thief && mayStealFrom(play, seat, what))
 }
 
@@ -23,7 +26,8 @@ export function* steal(play: Play, seat: Seat, what: Resource, victim: Seat): Ru
   yield* takeOne(play, seat, what, victim)
   if (!controls(play.now, seat, 'double-steal')) return
   const fromSupply = play.readings['double-steal'] === 'from-supply' || play.given.solo
-  if (!fromSupply && !mayStealFrom(play, victim, what)) return
+  const isMore = fromSupply ? isLeft(play.now.supply, what) : mayStealFrom(play, victim, what)
+  if (!isMore) return
   const clause = 'effect.double-steal'
   const options = oneOf([true, false])
   if (!(yield* ask({ clause, kind: 'steal-more', by: seat, options }))) return
