@@ -62,7 +62,8 @@ function* whoStays(play: Play, rivals: readonly Seat[]): Rule<readonly Seat[]> {
   for (const seat of rivals) {
     if (seat === RANGER || !canBuyOff(play, seat)) continue
     const others = rivals.filter((other) => other !== seat)
-    const opponent = yield* askToAvoid(seat, others)
+    const opponents = others.filter((other) => !areSisters(play, seat, other))
+    const opponent = yield* askToAvoid(seat, opponents)
     if (opponent === 'no') continue
     yield* buyOff(seat, opponent)
     return others
