@@ -120,7 +120,7 @@ function cardText(kind: string, value: unknown, words: Words, given: Given | und
 function listText(kind: string, value: unknown, words: Words): string | undefined {
   if (kind === 'start-resources' && isMix(value)) return mixText(value, words)
   if (!Array.isArray(value)) return undefined
-  if (kind === 'reload') return cellList(value as readonly Cell[], words)
+  if (kind === 'reload') return cellList(value as readonly Cell[])
   return value.every(isResource) ? resourceList(value as readonly Resource[], words) : undefined
 }
 

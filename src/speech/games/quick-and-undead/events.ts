@@ -1,11 +1,12 @@
-import type {
-  BuildingCard,
-  Cell,
-  CriticalSide,
-  Resource,
-  Seat,
-  Space,
-  UndeadCard,
+import {
+  type BuildingCard,
+  type Cell,
+  type CriticalSide,
+  RANGER,
+  type Resource,
+  type Seat,
+  type Space,
+  type UndeadCard,
 } from '../../../engine/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../engine/games/quick-and-undead/events.ts'
 import type { Given, Place, Shot } from '../../../engine/games/quick-and-undead/position.ts'
@@ -62,15 +63,17 @@ const variants: { readonly [K in Kind]?: (event: Of<K>) => string } = {
     return clause === 'intimidate.pay-bullet' ? 'paid' : 'spent'
   },
   'shootout-begins': ({ shootout }) => shootout,
-  shot: ({ clause, shot }) => {
+  shot: ({ clause, seat, shot }) => {
     if (shot.result === 'hit') return shot.value === shot.face ? 'hit' : 'raised'
-    return shot.result === 'miss' ? missOf(clause) : shot.result
+    if (shot.result !== 'miss') return shot.result
+    // Dead Ranger declines nothing: he may have no use of a Critical token.
+    return seat === RANGER && clause === 'crit.hit-declined' ? 'useless' : missOf(clause)
   },
   'hit-beaten': hitBeaten,
   'outlaw-killed': ({ from }) => (from === 'stand' ? 'final' : 'placed'),
   'outlaw-fled': ({ seat, from }) => {
     if (from === 'stand') return 'final'
-    return seat === 'R' ? 'ranger' : 'placed'
+    return seat === RANGER ? 'ranger' : 'placed'
   },
   'undead-added': ({ seat }) => (seat ? 'drawn' : 'sent'),
   'undead-shot': ({ clause, result }) => (result === 'miss' ? missOf(clause) : result),
@@ -171,7 +174,7 @@ function factText(
     case 'cards':
       return cardList(fact as readonly (BuildingCard | UndeadCard)[], given, words)
     case 'cells':
-      return cellList(fact as readonly Cell[], words)
+      return cellList(fact as readonly Cell[])
     case 'seats':
       return words.list((fact as readonly Seat[]).map((seat) => seatName(seat, words)))
     case 'by':

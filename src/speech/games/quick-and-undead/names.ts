@@ -56,8 +56,8 @@ export function amount(what: Resource, count: number, { say }: Words): string {
 }
 
 /** The cells of a Targeting card by their numbers. */
-export function cellList(cells: readonly Cell[], { list }: Words): string {
-  return list(cells.map(String))
+export function cellList(cells: readonly Cell[]): string {
+  return cells.join(', ')
 }
 
 /**
@@ -68,13 +68,12 @@ export function undeadName(
   card: UndeadCard,
   form: 'a' | 'the' | 'brief',
   { undead }: Faces,
-  { say, list }: Words,
+  { say }: Words,
 ): string {
   const face = undead[card]
   if (!face) return say('undead-card.unknown')
   const { value, weakSpots } = face
-  const spots = list(weakSpots.map(String))
-  return say(`undead-card.${form}`, { value, spots, count: weakSpots.length })
+  return say(`undead-card.${form}`, { value, spots: cellList(weakSpots), count: weakSpots.length })
 }
 
 /** An Undead where there are many. */
@@ -100,7 +99,7 @@ export function mixText({ cells, coins, notoriety }: Mix, words: Words): string 
   const { say, list } = words
   const count = cells.length
   const parts = [
-    ...(count > 0 ? [say('bullets-in', { count, cells: cellList(cells, words) })] : []),
+    ...(count > 0 ? [say('bullets-in', { count, cells: cellList(cells) })] : []),
     ...(coins > 0 ? [amount('coin', coins, words)] : []),
     ...(notoriety > 0 ? [amount('notoriety', notoriety, words)] : []),
   ]

@@ -1,15 +1,10 @@
-import type {
-  BuildingCard,
-  Resource,
-  Space,
-} from '../../../engine/games/quick-and-undead/components.ts'
+import type { Resource, Space } from '../../../engine/games/quick-and-undead/components.ts'
 import type { Place } from '../../../engine/games/quick-and-undead/position.ts'
 import type { Refusal } from '../../../engine/kernel/refusal.ts'
 import { capital, type Words } from '../../words.ts'
 import { answerText } from './answers.ts'
 import {
   amount,
-  buildingName,
   isPlace,
   isSeat,
   isUndead,
@@ -52,7 +47,6 @@ const questions: Readonly<Record<string, string>> = {
 export function refusalText({ code, facts }: Refusal, words: Words): string {
   const values: Record<string, string | number> = {}
   for (const [name, fact] of Object.entries(facts)) values[name] = factText(code, name, fact, words)
-  if (code === 'own-building') values.card = buildingOf(facts, words)
   for (const [name, text] of Object.entries(values)) {
     if (typeof text === 'string') values[capital(name)] = capital(text)
   }
@@ -88,8 +82,8 @@ function answersText(code: string, fact: Facts[string], words: Words): string | 
   if (typeof fact === 'number') {
     return code === 'cannot-afford' ? amount('coin', fact, words) : fact
   }
-  if (typeof fact === 'string') return answerNamed(code, fact, words)
-  return fact.map((id) => answerNamed(code, id, words)).join(', ')
+  const named = [fact].flat().map((id) => answerNamed(code, id, words))
+  return named.join(', ') || words.say('nothing')
 }
 
 function answerNamed(code: string, id: string, words: Words): string {
@@ -117,17 +111,12 @@ function thingName(id: string, words: Words): string {
 }
 
 function cardText(card: string, words: Words): string {
-  return isUndead(card) ? undeadCardName(card, words) : buildingName(card as BuildingCard, words)
+  if (isUndead(card)) return undeadCardName(card, words)
+  return isPlace(card) ? placeName(card, words) : card
 }
 
 /** A resource by its mere name; what else is asked for keeps the name that it has in the situation. */
 function whatText(code: string, what: string, { say }: Words): string {
   const isKind = code === 'victim-protected' || code === 'nothing-to-steal'
   return isKind ? say(`resource.${what as Resource}`) : what
-}
-
-/** The building that is refused to its own controller, whether it was an answer or is part of a situation. */
-function buildingOf({ card, received }: Facts, words: Words): string {
-  const building = card ?? received
-  return isPlace(building) ? placeName(building, words) : String(building)
 }

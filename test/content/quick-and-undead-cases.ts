@@ -1,0 +1,142 @@
+import type { QuickEvent } from '../../src/engine/games/quick-and-undead/events.ts'
+import type { QuickAndUndead } from '../../src/engine/games/quick-and-undead/index.ts'
+import type { Given } from '../../src/engine/games/quick-and-undead/position.ts'
+import { switches } from '../../src/engine/games/quick-and-undead/readings.ts'
+import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
+import { randomPick } from '../../src/engine/kernel/answer.ts'
+import { choiceOf, layTable, type Question, Run } from '../../src/engine/kernel/run.ts'
+import type { GameEvent, Loop } from '../../src/engine/kernel/step.ts'
+
+/** Told of everything that is said while a case is played. */
+export interface Audience {
+  onEvent(event: QuickEvent, given: Given): void
+  onAnswer(question: Question, value: unknown, given: Given): void
+}
+
+/** A situation with the answers that it needs to come to something rare, by kind of question and seat. */
+interface Case {
+  readonly situation: object
+  readonly readings?: Readonly<Record<string, string>>
+  readonly answers?: Readonly<Record<string, unknown>>
+}
+
+/** Whole games for every number of players, and the examples of the labs. */
+const usual: readonly Case[] = [
+  ...[1, 2, 3, 4, 5, 6].map((players) => ({ kind: 'game', players })),
+  { kind: 'game', players: 2, twoGangs: 'yes' },
+  { kind: 'game', players: 1, hardships: ['riders', 'reinforcements', 'horde', 'fast'] },
+  ...Object.values(examples),
+].map((situation) => ({ situation }))
+
+const cells = [2, 3, 4, 5, 6, 7]
+const jail = { card: 'avoid-shootout', occupants: ['B'] }
+const lastBullet = {
+  kind: 'intimidation',
+  players: 1,
+  by: 'A',
+  from: 4,
+  target: 'R',
+  at: 8,
+  gangs: { A: { loaded: cells }, R: { loaded: [5] } },
+}
+
+/** What hardly ever comes about by chance. */
+const rare: readonly Case[] = [
+  {
+    situation: { ...examples.duel, players: 4, town: [jail], gangs: { B: { coins: 1 } } },
+    answers: { 'avoid B': 'A' },
+  },
+  {
+    situation: {
+      ...examples.purchase,
+      players: 4,
+      gangs: { A: { coins: 5 }, B: { coins: 1 } },
+      town: [jail, { card: 'bounty', occupants: ['B'] }],
+    },
+    readings: { avoid: 'any-shootout' },
+    answers: { 'leave-or-fight B': 'avoid' },
+  },
+  {
+    situation: {
+      ...examples['final-duel'],
+      gangs: { A: { critical: 'backfire' }, B: { critical: 'backfire' } },
+    },
+  },
+  {
+    situation: { kind: 'count', players: 2, gangs: { A: { loaded: cells }, B: { loaded: cells } } },
+  },
+  {
+    situation: { kind: 'round', players: 2, gangs: { A: { loaded: cells } }, bootHill: ['U1'] },
+    readings: { 'noon-check': 'any-moment' },
+    answers: { 'hire A': false, 'hire B': false, 'die A': 5, 'die B': 5 },
+  },
+  {
+    situation: {
+      kind: 'round',
+      players: 6,
+      round: 3,
+      gangs: { A: { on: { 3: 'lying', 2: 'lying' } } },
+    },
+    answers: {
+      ...Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F'].map((seat) => [`hire ${seat}`, false])),
+      ...{ 'die A': 1, 'die B': 8, 'die C': 7, 'die D': 6, 'die E': 5, 'die F': 4 },
+    },
+  },
+  {
+    situation: { ...lastBullet, gangs: { ...lastBullet.gangs, R: { loaded: [5, 6] } } },
+    answers: { 'shot A': 8, 'trigger A': 'critical-hit', 'shoot-outlaw A': true },
+  },
+  {
+    situation: {
+      ...{ kind: 'round', players: 2, supply: { coins: 0 } },
+      town: [{ card: 'coin', occupants: ['A'] }],
+    },
+  },
+  { situation: lastBullet, answers: { 'shot A': 5, 'shoot-outlaw A': true } },
+  { situation: lastBullet, answers: { 'shot A': 6, 'shoot-outlaw A': true } },
+]
+
+/** Plays all cases to their end, every time by other chances and other readings; the short ones more often. */
+export function playAll(game: QuickAndUndead, audience: Audience): void {
+  for (let seed = 0; seed < 48; seed++) {
+    for (const one of seed < 12 ? [...usual, ...rare] : rare) play(game, one, seed, audience)
+  }
+}
+
+function play(
+  game: QuickAndUndead,
+  { situation, readings, answers = {} }: Case,
+  seed: number,
+  audience: Audience,
+): void {
+  const opening = game.open(situation, { ...readingsFor(seed), ...readings })
+  if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
+  const { given } = opening.value
+  const table = layTable(opening.value)
+  const pick = randomPick(seed)
+  const runner = {
+    report(event: GameEvent) {
+      audience.onEvent(event as QuickEvent, given)
+      game.apply(table.now, event as QuickEvent)
+    },
+    anotherRound: (loop: Loop) => loop.goesOn(table),
+    answer(question: Question) {
+      const choice = choiceOf(question)
+      const who = question.step === 'ask' ? question.by : question.of
+      const wanted = choice.indexOf(answers[`${question.kind} ${who}`])
+      const answer = wanted >= 0 ? wanted : pick(question)
+      audience.onAnswer(question, choice.at(answer), given)
+      return answer
+    },
+  }
+  new Run(opening.value.procedure(table), runner).toQuestion(0)
+}
+
+/** The default readings for the first seed; after that every reading by turns. */
+function readingsFor(seed: number): Record<string, string> {
+  const chosen = switches.map(({ key, values }, place) => [
+    key,
+    values[Math.floor(seed / (1 + (place % 3))) % values.length] as string,
+  ])
+  return Object.fromEntries(chosen)
+}

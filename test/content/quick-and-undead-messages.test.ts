@@ -1,0 +1,230 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { components, toEngine } from '../../src/content/components/quick-and-undead.ts'
+import { type Language, languages } from '../../src/content/languages.ts'
+import { messagesOf } from '../../src/content/messages.ts'
+import { inProject } from '../../src/content/root.ts'
+import { readYaml } from '../../src/content/yaml.ts'
+import { idleReasons, type QuickEvent } from '../../src/engine/games/quick-and-undead/events.ts'
+import { facts } from '../../src/engine/games/quick-and-undead/facts.ts'
+import { makeQuickAndUndead } from '../../src/engine/games/quick-and-undead/index.ts'
+import type { Given } from '../../src/engine/games/quick-and-undead/position.ts'
+import { switches } from '../../src/engine/games/quick-and-undead/readings.ts'
+import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
+import { kindNames } from '../../src/engine/games/quick-and-undead/situations/open.ts'
+import type { Fact, FactParameters } from '../../src/engine/kernel/game.ts'
+import type { Refusal } from '../../src/engine/kernel/refusal.ts'
+import { keyOf } from '../../src/speech/games/quick-and-undead/events.ts'
+import { quickAndUndead as speech } from '../../src/speech/games/quick-and-undead.ts'
+import { createSay, type Say } from '../../src/speech/say.ts'
+import { createWords, type Words } from '../../src/speech/words.ts'
+import { playAll } from './quick-and-undead-cases.ts'
+import { refusedAnswers, refusedSituations } from './quick-and-undead-refusals.ts'
+
+const data = readYaml(inProject('content', 'components', 'quick-and-undead.yaml'), components)
+const game = makeQuickAndUndead(toEngine(data))
+
+/** A reader who notes every sentence that is said, and every one that is missing or lacks a value. */
+interface Listener {
+  readonly words: Words
+  readonly said: Set<string>
+  readonly faults: Set<string>
+}
+
+function listenerOf(language: Language): Listener {
+  const messages = {
+    ...messagesOf(language, 'kernel'),
+    ...messagesOf(language, 'quick-and-undead'),
+  }
+  const plain = createSay(language, [messages])
+  const plural = new Intl.PluralRules(language)
+  const said = new Set<string>()
+  const faults = new Set<string>()
+  const say: Say = (key, values = {}) => {
+    const { count } = values
+    const form = typeof count === 'number' ? `${key}_${plural.select(count)}` : key
+    const text = messages[form] ?? messages[key]
+    if (text === undefined) faults.add(`no sentence ${key}`)
+    for (const name of placeholders(text ?? '')) {
+      if ((values[name] ?? '') === '') faults.add(`${key} without ${name}`)
+    }
+    for (const [, named = ''] of (text ?? '').matchAll(/\$t\(([^)]+)\)/g)) {
+      said.add(named.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])))
+    }
+    said.add(key)
+    return plain(key, values)
+  }
+  return { words: createWords(language, say, game, ''), said, faults }
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+}
+
+const listeners: Readonly<Record<Language, Listener>> = {
+  en: listenerOf('en'),
+  fr: listenerOf('fr'),
+}
+
+/** The codes with which something was refused. */
+const codes = new Set<string>()
+
+function toAll(tell: (words: Words) => void): void {
+  for (const language of languages) tell(listeners[language].words)
+}
+
+function toAllWhyNot(refusal: Refusal): void {
+  codes.add(refusal.code)
+  toAll((words) => speech.refusal(refusal, words))
+}
+
+/** Everything that The Quick and the Undead can say is said to a listener of each language. */
+beforeAll(() => {
+  playAll(game, {
+    onEvent: (event, given) => {
+      if (isNews(`${keyOf(event)} ${event.clause}`)) toAll((words) => tell(event, given, words))
+    },
+    onAnswer: (question, value, given) => {
+      if (!isNews(question.kind)) return
+      toAll((words) => {
+        speech.question(question, words)
+        speech.answer(question, value, given, words)
+      })
+      for (const refusal of refusedAnswers(question)) toAllWhyNot(refusal)
+    },
+  })
+  for (const refusal of refusedSituations(game)) toAllWhyNot(refusal)
+  toAll(sayAbout)
+})
+
+/** How often the same is listened to, with other facts every time. */
+const OFTEN = 60
+const heard = new Map<string, number>()
+
+function isNews(what: string): boolean {
+  const times = heard.get(what) ?? 0
+  heard.set(what, times + 1)
+  return times < OFTEN
+}
+
+/** An event, as those are told of it who may know all of it, and as the others are. */
+function tell(event: QuickEvent, given: Given, words: Words): void {
+  speech.sentence(event, given, words)
+  speech.heading(event, words)
+  const { secret } = event
+  if (!secret) return
+  const known = Object.entries(event).filter(([name]) => !secret.facts.includes(name))
+  speech.sentence(Object.fromEntries(known) as unknown as QuickEvent, given, words)
+}
+
+/** What can be asked of positions, and what a result rests on. */
+function sayAbout(words: Words): void {
+  const givens = [examples.duel, { ...examples.game, players: 1 as const }].map(givenOf)
+  for (const fact of facts) {
+    for (const given of givens) sayFact(fact, given, words)
+  }
+  for (const { key, values } of switches) {
+    speech.switchName(key, words)
+    for (const value of values) speech.switchValue(key, value, words)
+  }
+  for (const { id } of game.policies) words.say(`policy.${id}`)
+  for (const part of ['title', 'description', 'lead']) {
+    for (const kind of kindNames) words.say(`lab.${kind}.${part}`)
+  }
+  words.say('fact.legal')
+}
+
+function givenOf(situation: object): Given {
+  const opening = game.open(situation)
+  if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
+  return opening.value.given
+}
+
+function sayFact(
+  { kind, parameters, answers }: (typeof facts)[number],
+  given: Given,
+  words: Words,
+) {
+  speech.factName(kind, words)
+  for (const [name, values] of Object.entries(parameters)) {
+    speech.parameterName(name, words)
+    for (const value of values) {
+      speech.parameterValue(name, value, words)
+      speech.fact(kind, { ...firstOf(parameters), [name]: value }, words)
+    }
+  }
+  speech.fact(kind, firstOf(parameters), words)
+  for (const value of answers(given)) {
+    speech.factValue(kind, value, words)
+    speech.factValueWithin(kind, value, words)
+  }
+}
+
+function firstOf(parameters: Fact['parameters']): FactParameters {
+  return Object.fromEntries(Object.entries(parameters).map(([name, [value = '']]) => [name, value]))
+}
+
+/** Every code with which the game refuses something, read from its source. */
+const codesInSource = sourceFiles('src/engine/games/quick-and-undead').flatMap((source) => [
+  ...[...source.matchAll(/(?:\bcode(?::| =)|\.refuse\()\s*(.*)/g)].flatMap(([, rest = '']) => {
+    const alone = /^'([a-z0-9-]+)'/.exec(rest)
+    const either = [...rest.matchAll(/[?:] '([a-z0-9-]+)'/g)]
+    return (alone ? [alone] : either).map(([, code = '']) => code)
+  }),
+  ...[...source.matchAll(/\(\['([a-z-]+)', '[a-z]+\.[a-z0-9-]+'\] as const\)/g)].map(
+    ([, code = '']) => code,
+  ),
+])
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(inProject(folder, file), 'utf8'))
+}
+
+/** The groups of sentences that the engine alone has said. */
+const groups = [
+  ...['event', 'heading', 'question', 'answer', 'refusal', 'fact', 'fact-value', 'fact-name'],
+  ...['parameter', 'switch', 'reading', 'policy', 'building', 'effect', 'amount', 'side', 'space'],
+]
+
+describe.each(languages)('the messages of The Quick and the Undead (%s)', (language) => {
+  const messages = messagesOf(language, 'quick-and-undead')
+
+  test('say everything that the engine can say, each sentence filled', () => {
+    expect([...listeners[language].faults]).toEqual([])
+  })
+
+  test('say nothing that the engine cannot say', () => {
+    const { said } = listeners[language]
+    const own = Object.keys(messages)
+      .map((key) => key.replace(/_(one|many|other)$/, ''))
+      .filter((key) => groups.includes(key.split('.')[0] ?? ''))
+    expect([...new Set(own)].filter((key) => !said.has(key))).toEqual([])
+  })
+
+  test('have a sentence for every reason why a clause does not apply', () => {
+    expect(idleReasons.filter((why) => !messages[`event.not-applied.${why}`])).toEqual([])
+  })
+
+  test('keep a secret that a reader may not know', () => {
+    for (const kind of ['undead-removed', 'die-set']) {
+      expect(placeholders(messages[`event.${kind}-secret`] ?? '')).not.toContain('face')
+      expect(placeholders(messages[`event.${kind}-secret`] ?? '')).not.toContain('cards')
+    }
+  })
+
+  test('name buildings and spaces as the components do', () => {
+    for (const { id, name } of data.buildings) {
+      expect(messages[`building-title.${id}`]).toBe(name[language])
+      expect(messages[`building.${id}`]).toMatch(new RegExp(`${name[language]}$`))
+    }
+    for (const { id, name } of data.spaces) {
+      expect(messages[`space-title.${id}`]).toBe(name[language])
+    }
+  })
+})
+
+test('every code with which something is refused was met', () => {
+  expect([...new Set(codesInSource)].filter((code) => !codes.has(code))).toEqual([])
+})

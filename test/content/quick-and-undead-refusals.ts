@@ -1,0 +1,128 @@
+import {
+  buildingCards,
+  resources,
+  seats,
+  spaces,
+  undeadCards,
+} from '../../src/engine/games/quick-and-undead/components.ts'
+import type { QuickAndUndead } from '../../src/engine/games/quick-and-undead/index.ts'
+import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
+import type { Refusal } from '../../src/engine/kernel/refusal.ts'
+import { choiceOf, type Question } from '../../src/engine/kernel/run.ts'
+
+const { duel, intimidation, shooting, robbery, purchase, turn, round, count, game } = examples
+const fight = examples['building-fight']
+const finalDuel = examples['final-duel']
+
+const solo = { kind: 'count', players: 1 }
+const table = { kind: 'count', players: 2 }
+const lying = { 8: 'lying', 7: 'lying', 6: 'lying' }
+const everyBuilding = buildingCards.map((card) => ({ card }))
+
+/** Situations that cannot exist: together they are refused with every code that a situation can be. */
+const impossible: readonly unknown[] = [
+  7,
+  { kind: 'robberies' },
+  { ...game, players: 7 },
+  { ...game, twoGangs: 'yes' },
+  { ...game, hardships: ['fast'] },
+  { ...game, hardships: 'fast' },
+  { ...game, buildings: 7 },
+  { ...game, buildings: { coin: { cost: -1 } } },
+  { ...game, undead: { U1: { weakSpots: [2, 2] } } },
+  // Duels
+  { ...duel, space: 7 },
+  { ...duel, duellists: ['A', 'A', 'B'] },
+  { ...duel, duellists: ['A'] },
+  { ...duel, targets: { A: 'A' } },
+  { ...duel, duellists: ['A', 'B'], gangs: { C: { on: { 5: 'standing' } } } },
+  { ...duel, gangs: { A: { on: { 5: 'lying' } } } },
+  { ...finalDuel, duellists: ['A'] },
+  // Abilities
+  { ...intimidation, target: 'A' },
+  { ...intimidation, at: 3 },
+  { ...intimidation, gangs: { B: { on: { 8: 'lying' } } } },
+  { ...shooting, from: 2 },
+  { ...shooting, card: 'U2' },
+  { ...shooting, from: 4 },
+  { ...robbery, of: 'A' },
+  { ...robbery, gangs: {} },
+  { ...robbery, town: [{ card: 'safe-bullets', occupants: ['B'] }] },
+  // Purchases
+  { ...purchase, street: ['U1'], town: [{ card: 'bounty' }] },
+  { ...purchase, building: 'haunt' },
+  { ...purchase, by: 'B' },
+  { ...purchase, gangs: {} },
+  { ...fight, building: 'saloon' },
+  { ...fight, building: 'coin' },
+  // Gangs
+  { ...table, gangs: { C: {} } },
+  { ...table, gangs: { A: { loaded: [2, 3, 4, 5, 6, 7, 2] } } },
+  { ...table, gangs: { A: { loaded: [2, 2] } } },
+  { ...table, twoGangs: 'yes', gangs: { C: { coins: 1 } } },
+  { ...table, gangs: { A: { graveyard: 6, reserve: 2 } } },
+  { ...table, gangs: { A: { stash: 6 } } },
+  { ...solo, gangs: { R: { graveyard: 2 } } },
+  { ...turn, gangs: { A: { on: { 5: 'standing' } } } },
+  { ...round, gangs: { A: { on: { 5: 'standing' } } } },
+  { ...round, round: 2, gangs: { A: { on: lying } } },
+  // Town
+  { ...table, players: 6, town: everyBuilding },
+  { ...table, town: [{ card: 'coin' }, { card: 'coin' }] },
+  { ...table, town: [{ card: 'haunt' }] },
+  { ...table, town: [{ card: 'saloon', occupants: ['A', 'A'] }] },
+  { ...table, town: [{ card: 'coin', occupants: ['A', 'B'] }] },
+  { ...table, town: [{ card: 'coin', occupants: ['A'], bonus: 'coin' }] },
+  { ...solo, town: [{ card: 'coin', bonus: 'coin' }] },
+  // Undead and the supply
+  { ...table, street: ['U1'], bootHill: ['U1'] },
+  { ...table, bootHill: undeadCards },
+  { ...solo, street: ['U1', 'U2'] },
+  { ...solo, gangs: { A: { trophies: ['U1'] } } },
+  { ...solo, street: ['U18'] },
+  { ...count, supply: { coins: 48 } },
+  { ...table, gangs: { A: { coins: 48 }, B: { coins: 1 } } },
+  { ...table, gangs: { A: { notoriety: 85 }, B: { notoriety: 1 } } },
+  {
+    ...table,
+    players: 6,
+    town: everyBuilding.slice(0, 4).map((site) => ({ ...site, bonus: 'bullet' })),
+  },
+]
+
+/** Situations about which something is remarked. */
+const remarkable = [
+  { ...round, undead: { U1: { value: 6 } } },
+  { kind: 'round', players: 2 },
+] as const
+
+/** Why each impossible situation is refused, and what is remarked about possible ones. */
+export function refusedSituations(game: QuickAndUndead): readonly Refusal[] {
+  const refusals = impossible.flatMap((situation) => {
+    const opening = game.open(situation)
+    if (opening.ok) throw new Error(`should be refused: ${JSON.stringify(situation)}`)
+    return opening.refusals
+  })
+  return [...refusals, ...remarkable.flatMap((situation) => game.remarks(situation))]
+}
+
+/** Whatever anybody could answer to some question, and what nobody can. */
+const answers: readonly unknown[] = [
+  ...seats,
+  ...spaces,
+  ...resources,
+  ...buildingCards,
+  ...undeadCards.slice(0, 3),
+  ...[1, 9, 'hired', 'street', 'none', 'done', 'no', 'nonsense'],
+  ...['hunt', 'fight', 'intimidate', 'steal', 'pay', 'come-out', 'avoid', 'leave', 'coins'],
+  ...[['coin', 'coin'], ['bullet', 'notoriety'], [2, 3], []],
+  { cells: [], coins: 4, notoriety: 0 },
+]
+
+/** Why answers that are not among those to a question are refused. */
+export function refusedAnswers(question: Question): readonly Refusal[] {
+  if (question.step !== 'ask' || !question.refuse) return []
+  const { refuse } = question
+  const choice = choiceOf(question)
+  return answers.filter((answer) => choice.indexOf(answer) < 0).map((answer) => refuse(answer))
+}
