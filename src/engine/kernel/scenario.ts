@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
 import { atRandom, byValue, first } from './answer.ts'
+import { ODDS_BUDGET } from './budget.ts'
 import {
   anyAnswer,
   type Counted,
@@ -223,7 +224,11 @@ export function factsOdds(
   game: Game,
   opening: Opening,
   questions: readonly FactQuestion[],
-  { policy = game.policies[0] ?? anyAnswer, after = [] }: FactOddsOptions = {},
+  {
+    policy = game.policies[0] ?? anyAnswer,
+    after = [],
+    budget = ODDS_BUDGET,
+  }: FactOddsOptions = {},
 ): Outcome<readonly Odds<FactValue>[]> {
   const facts = questions.map((asked) => ({ asked, fact: factOf(game, asked) as Fact }))
   const isPlain = policy === game.policies[0]
@@ -235,6 +240,7 @@ export function factsOdds(
   const played = odds(game as Game<never>, opening, {
     policy,
     after,
+    budget,
     result: (position, given) =>
       others.map(({ asked, fact }) => fact.value(position, given, asked)),
   }) as Outcome<Odds<readonly FactValue[]>>
@@ -267,6 +273,8 @@ export interface FactOddsOptions {
   readonly policy?: Policy
   /** The answers given so far, by number. */
   readonly after?: readonly number[]
+  /** How many steps may be computed at the most. */
+  readonly budget?: number
 }
 
 /** What a game has counted, as odds. */

@@ -1,11 +1,12 @@
 import Fraction from 'fraction.js'
 import { byNumber } from '../../../kernel/answer.ts'
-import { type Best, best } from '../../../kernel/best.ts'
+import { best } from '../../../kernel/best.ts'
+import { answersOf } from '../../../kernel/choice.ts'
 import { anyAnswer, type FactValue, type Game, type Opening } from '../../../kernel/game.ts'
-import { accepted, type Outcome, refused } from '../../../kernel/refusal.ts'
+import { odds } from '../../../kernel/odds.ts'
+import { accepted, type Outcome, type Refusal } from '../../../kernel/refusal.ts'
 import { replay } from '../../../kernel/replay.ts'
-import { choiceOf } from '../../../kernel/run.ts'
-import { type FactQuestion, factOdds } from '../../../kernel/scenario.ts'
+import { type FactQuestion, factOf, factsOdds } from '../../../kernel/scenario.ts'
 import type { Ask } from '../../../kernel/step.ts'
 import type { Seat } from '../components.ts'
 import { buildingsOf, type Given, type Position, purseOf, siteOf } from '../position.ts'
@@ -19,88 +20,228 @@ export interface Worth {
   readonly outlaw: string | number
 }
 
-/** A decision of a player, with what each answer is worth when all that player's later ones are as good as can be. */
-export interface Decision {
-  readonly by: Seat
-  readonly kind: string
-  readonly answers: readonly {
-    readonly answer: unknown
-    readonly value: Fraction
-    /** The chances that were asked for, in their order, after this answer. */
-    readonly chances: readonly Fraction[]
-  }[]
-  /** The number of the best answer. */
-  readonly best: number
-}
-
 /** Something that may come: an answer to a question about the final position. */
-export interface Event {
+export interface Prospect {
   readonly asked: FactQuestion
   readonly is: FactValue
 }
 
+/** What is wanted of a decision. */
+export interface DecisionRequest {
+  readonly worth: Worth
+  /** What may come of it. */
+  readonly prospects: readonly Prospect[]
+  /** Whose interest it touches besides that of the one who decides. */
+  readonly others: readonly Seat[]
+}
+
+/** One answer to a decision, with what comes of it. */
+export interface Weighed {
+  readonly answer: unknown
+  /** Its number among the answers. */
+  readonly number: number
+  /**
+   * What it gains or costs the one who decides, all that player's later decisions being as good as can be;
+   * null where that is too much to compute, or nothing to compare by.
+   */
+  readonly gain: Fraction | null
+  /** The chances of the prospects, everybody going on plainly; null where they are too much to compute. */
+  readonly chances: readonly Fraction[] | null
+  /** What it gains or costs each of the others, everybody going on plainly. */
+  readonly gains: readonly Fraction[] | null
+}
+
+/** A decision of a player, with what each answer comes to. */
+export interface Decision {
+  readonly by: Seat
+  readonly kind: string
+  readonly answers: readonly Weighed[]
+  /** The numbers of the answers that gain most. */
+  readonly best: readonly number[]
+}
+
+/** Steps that one answer may cost, far fewer than odds that are asked for by name. */
+const DECISION_BUDGET = 400_000
+
+/** A decision where it stands. */
+interface Standing {
+  readonly game: Game
+  readonly opening: Opening<Given, Position>
+  readonly after: readonly number[]
+  readonly question: Ask
+  readonly position: Position
+}
+
 /**
- * The decision that waits after the answers given, with the exact value of each answer to the one who
- * decides: Notoriety, as score.sum counts it, and what else that player holds at the worth given. Undefined
- * when nobody has anything to decide.
+ * The decision that waits after the answers given, with what each answer gains or costs: Notoriety, as
+ * score.sum counts it, and what else a player holds at the worth given. Undefined when nobody has anything
+ * to decide. In the solo game Notoriety is not what is played for, so only the chances are told.
  */
 export function weighDecision(
   game: Game,
   opening: Opening<Given, Position>,
   after: readonly number[],
-  worth: Worth,
-  events: readonly Event[],
+  request: DecisionRequest,
 ): Outcome<Decision | undefined> {
-  const question = pendingDecision(game, opening, after)
-  if (!question) return accepted(undefined)
+  const at = standAt(game, withoutDraws(game, opening, after), after)
+  if (!at) return accepted(undefined)
+  const { by, kind, options } = at.question
+  const isTold = !opening.given.solo && !isHuge(at)
+  const gains = isTold ? gainsOf(at, request.worth) : accepted(null)
+  if (!gains.ok) return gains
+  const answers = answersOf(options).map((answer, number): Weighed => {
+    const then = [...after, number]
+    const settled = gains.value ? settle(at, then, request.worth) : then
+    return {
+      answer,
+      number,
+      gain: gains.value?.[number] ?? null,
+      chances: chancesOf(at, settled, request.prospects),
+      gains: gains.value ? gainsOfOthers(at, settled, request) : null,
+    }
+  })
+  return accepted({ by: by as Seat, kind, answers, best: bestAmong(gains.value) })
+}
+
+/**
+ * The same without Undead to draw, where nothing comes after the shootout that they could matter to: whoever
+ * is killed adds an Undead, and which one comes and where it goes changes the worth of no answer.
+ */
+function withoutDraws(
+  game: Game,
+  opening: Opening<Given, Position>,
+  after: readonly number[],
+): Opening<Given, Position> {
+  const { scene, solo } = opening.given
+  const isShootout = (scene.actors ?? []).length > 1 || scene.target || scene.building
+  if (solo || !isShootout) return opening
+  const { events } = replay(game as Game<never, Given, Position>, opening, byNumber(after))
+  if (events.some(({ kind }) => kind === 'outlaw-killed')) return opening
+  return { ...opening, position: { ...opening.position, bootHill: [] } }
+}
+
+/** Whether so many can still announce a target that nobody could wait for what each is worth. */
+function isHuge({ question, position }: Standing): boolean {
+  return question.kind === 'target' && (position.shootout?.seats.length ?? 0) > 3
+}
+
+/** The decision at which play stands, if it is one. */
+function standAt(
+  game: Game,
+  opening: Opening<Given, Position>,
+  after: readonly number[],
+): Standing | undefined {
+  const typed = game as Game<never, Given, Position>
+  const { question, position } = replay(typed, opening, byNumber(after))
+  if (question?.step !== 'ask') return undefined
+  return { game, opening, after, question, position }
+}
+
+function bestAmong(gains: readonly Fraction[] | null): readonly number[] {
+  if (!gains) return []
+  return [...gains.keys()].filter((one) =>
+    gains.every((gain) => gain.compare(gains[one] as Fraction) <= 0),
+  )
+}
+
+/** What each answer gains its player at the best; null where that is too much to compute. */
+function gainsOf(at: Standing, worth: Worth): Outcome<readonly Fraction[] | null> {
+  const found = bestFrom(at, at.after, worth)
+  if (!found.ok) return found.refusals.every(isTooLarge) ? accepted(null) : found
+  const by = at.question.by as Seat
+  const now = worthTo(at.position, at.opening.given, by, worth)
+  const answers = found.value.next?.answers
+  return accepted(answers?.map(({ value }) => value.sub(now)) ?? null)
+}
+
+function isTooLarge({ code }: Refusal): boolean {
+  return code.startsWith('odds-') || code === 'loop-may-never-end'
+}
+
+function bestFrom({ game, opening, question }: Standing, after: readonly number[], worth: Worth) {
   const by = question.by as Seat
-  const found = best(game as Game<never, Given, Position, never>, opening, {
+  return best(withoutHeap(game), opening, {
     by,
     after,
     policy: game.policies[0] ?? anyAnswer,
     value: (position, given) => worthTo(position, given, by, worth),
+    budget: DECISION_BUDGET,
   })
-  if (!found.ok) return found
-  return withChances(game, opening, after, events, question, found.value)
 }
 
-/** The decision at which play stands, if it is one. */
-function pendingDecision(
-  game: Game,
-  opening: Opening<Given, Position>,
-  after: readonly number[],
-): Ask | undefined {
-  const { question } = replay(
-    game as Game<never>,
-    opening as Opening<never, never>,
-    byNumber(after),
-  )
-  return question?.step === 'ask' ? question : undefined
-}
-
-/** A decision with the chances asked for, worked out for every answer. */
-function withChances(
-  game: Game,
-  opening: Opening<Given, Position>,
-  after: readonly number[],
-  events: readonly Event[],
-  question: Ask,
-  { next }: Best,
-): Outcome<Decision | undefined> {
-  if (!next) return accepted(undefined)
-  const answers: Decision['answers'][number][] = []
-  for (const { answer, value } of next.answers) {
-    const number = choiceOf(question).indexOf(answer)
-    const chances: Fraction[] = []
-    for (const { asked, is } of events) {
-      const then = { after: [...after, number] }
-      const odds = factOdds(game, opening as Opening<unknown, unknown>, asked, then)
-      if (!odds.ok) return refused(...odds.refusals)
-      chances.push(chanceOf(odds.value, is))
-    }
-    answers.push({ answer, value, chances })
+/** Which Undead nobody has seen yet matters to none of these decisions: any may come, and none changes a worth. */
+function withoutHeap(game: Game): Pick<Game<never, Given, Position>, 'apply' | 'seenBy'> {
+  const typed = game as Game<never, Given, Position>
+  return {
+    apply: (position, event) => typed.apply(position, event),
+    seenBy: (position, seat) => {
+      const { bootHill, box } = position
+      return { ...(typed.seenBy(position, seat) as Position), bootHill, box }
+    },
   }
-  return accepted({ by: question.by as Seat, kind: question.kind, answers, best: next.best })
+}
+
+/** The answers given, with those that the same player has to give at once: how a payment is made up. */
+function settle(at: Standing, after: readonly number[], worth: Worth): readonly number[] {
+  const then = standAt(at.game, at.opening, after)
+  if (!then || then.question.by !== at.question.by) return after
+  const found = bestFrom(then, after, worth)
+  const next = found.ok ? found.value.next : undefined
+  return next ? settle(at, [...after, next.best], worth) : after
+}
+
+function chancesOf(
+  at: Standing,
+  after: readonly number[],
+  prospects: readonly Prospect[],
+): readonly Fraction[] | null {
+  const { game, opening } = at
+  const questions = prospects.map(({ asked }) => asked)
+  if (questions.length === 0) return []
+  if (
+    isHuge(at) &&
+    !questions.every((asked) => isCounted(game, opening as Opening, asked, after))
+  ) {
+    return null
+  }
+  const found = factsOdds(game, opening as Opening, questions, { after, budget: DECISION_BUDGET })
+  if (!found.ok) return null
+  return found.value.map((one, index) => chanceOf(one, (prospects[index] as Prospect).is))
+}
+
+function isCounted(
+  game: Game,
+  opening: Opening,
+  asked: FactQuestion,
+  after: readonly number[],
+): boolean {
+  return factOf(game, asked)?.counted?.(opening, asked, after) !== undefined
+}
+
+/** What an answer gains others on average, everybody going on plainly. */
+function gainsOfOthers(
+  { game, opening, position: now }: Standing,
+  after: readonly number[],
+  { others, worth }: DecisionRequest,
+): readonly Fraction[] | null {
+  if (others.length === 0) return []
+  const worths = (position: Position, given: Given) =>
+    others.map((seat) => worthTo(position, given, seat, worth).toFraction())
+  const found = odds(game as Game<never, Given, Position>, opening, {
+    after,
+    policy: game.policies[0] ?? anyAnswer,
+    result: worths,
+    budget: DECISION_BUDGET,
+  })
+  if (!found.ok) return null
+  return worths(now, opening.given).map((before, index) =>
+    found.value.outcomes
+      .reduce(
+        (sum, { result, chance }) => sum.add(chance.mul(result[index] as string)),
+        new Fraction(0),
+      )
+      .sub(before),
+  )
 }
 
 /** score.sum: what a position is worth to a seat, in Notoriety. */
