@@ -36,12 +36,25 @@ export function* spareProtected(play: Play, thief: Seat, what: Resource): Rule {
 }
 
 /** R-steal-none: one can steal from whoever has the resource and does not control the building that keeps it. */
-export function mayStealFrom({ now }: Play, victim: Seat, what: Resource): boolean {
-  return amountOf(now, victim, what) > 0 && safeOf(now, victim, what) === undefined
+export function mayStealFrom(play: Play, victim: Seat, what: Resource): boolean {
+  return amountInReach(play, victim, what) > 0 && safeOf(play.now, victim, what) === undefined
+}
+
+/** income.fives: what a token of that value stands for. */
+const FIVE = 5
+
+/**
+ * R-change: a 5 is changed for 1s whenever one of them is stolen, so all of a holding is within reach; in the
+ * other reading what lies in 5s is not, and everybody holds as many 5s as their Notoriety makes.
+ */
+export function amountInReach({ now, readings }: Play, victim: Seat, what: Resource): number {
+  const amount = amountOf(now, victim, what)
+  const shielded = what === 'notoriety' && readings['change'] === 'fives-shield'
+  return shielded ? amount % FIVE : amount
 }
 
 /** How much of a resource a seat has. */
-export function amountOf(position: Position, seat: Seat, what: Resource): number {
+function amountOf(position: Position, seat: Seat, what: Resource): number {
   if (what === 'bullet') return position.gangs[seat].loaded.length
   const { coins, notoriety } = purseOf(position, seat)
   return what === 'coin' ? coins : notoriety

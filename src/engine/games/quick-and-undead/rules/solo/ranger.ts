@@ -4,7 +4,7 @@ import type { Token } from '../../events.ts'
 import type { Play } from '../../position.ts'
 import { report } from '../../report.ts'
 import { spaceFacts } from '../../spaces.ts'
-import { amountOf, safeOf } from '../effects/protection.ts'
+import { amountInReach, safeOf } from '../effects/protection.ts'
 import { intimidate } from '../intimidation.ts'
 import { spacesToCall } from './calling.ts'
 import { addSoloUndead } from './undead.ts'
@@ -29,7 +29,7 @@ function* rob(play: Play, space: Space, what: Resource): Rule {
   const clause = 'steal.any-player'
   yield* report({ clause, kind: 'ability-chosen', seat: RANGER, ability: 'steal' })
   const safe = safeOf(play.now, PLAYER, what)
-  if (safe || amountOf(play.now, PLAYER, what) === 0) {
+  if (safe || amountInReach(play, PLAYER, what) === 0) {
     const clause = safe ?? 'steal.any-player'
     yield* report({ clause, kind: 'not-applied', why: 'nothing-to-steal', seat: RANGER, what })
   } else if (what === 'bullet') yield* takeHighestBullet(play)
