@@ -101,6 +101,11 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given,
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
   /** The forms for the situations that a reader can build, by kind; loaded where they are shown. */
   readonly editors: Readonly<Record<string, () => Promise<FunctionComponent<EditorProps>>>>
+  /**
+   * What pressing a part of the board does to a situation there and then; nothing where it only chooses
+   * what the form edits.
+   */
+  press?(situation: Situation, part: string): Situation | undefined
   /** The page's own example of each kind of situation. */
   readonly examples: Readonly<Record<string, Situation>>
   /** What is always shown under the board, by kind of situation; its panels are shown there, too. */

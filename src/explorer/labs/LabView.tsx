@@ -31,6 +31,11 @@ function OpenLab({ face, words, page }: LabProps) {
   const session = useMemo(() => createSession(face.game, { situation: example, cursor: 0 }), [face])
   const problem = useFragment(face, page, session)
   const [picked, setPicked] = useState<string | undefined>()
+  const press = (part: string) => {
+    const situation = face.press?.(session.state.peek().situation, part)
+    if (situation) session.change({ situation })
+    else setPicked(part)
+  }
   return (
     <>
       {problem && (
@@ -42,7 +47,7 @@ function OpenLab({ face, words, page }: LabProps) {
         session={session}
         view={everybody}
         picked={picked}
-        onPick={setPicked}
+        onPick={press}
         under={face.live?.[page.kind] && <Later load={loadLive} props={{ face, words, session }} />}
         beside={
           <Editor

@@ -11,7 +11,6 @@ import { seatName } from '../../../speech/games/quick-and-undead/names.ts'
 import { capital, type Words } from '../../../speech/words.ts'
 import { Mark, Outlaw, SignIcon } from './Marks.tsx'
 import { shortAmount, spaceTitle } from './names.ts'
-import { Pick, type Picking } from './Pick.tsx'
 import type { Sign } from './shapes.ts'
 
 /** Where an Outlaw is drawn: hired hands lay a die, so a gang's mark stands for it. */
@@ -29,20 +28,22 @@ export const emptyRow: RowView = {
   hiresTwo: false,
 }
 
-interface RowProps extends Picking {
+interface RowProps {
   readonly row: RowView
   readonly words: Words
+  /** The parts of the board that the last event was about. */
+  readonly touched?: readonly string[]
 }
 
 /** The action spaces in the order in which they are resolved: ability above the line, income below it. */
-export function ActionRow({ row, words, ...picking }: RowProps) {
+export function ActionRow({ row, words, touched = [] }: RowProps) {
   return (
     <ol class="row" aria-label={words.say('board.spaces')}>
-      <SpaceCard space="hired" words={words} {...picking}>
+      <SpaceCard space="hired" words={words} touched={touched}>
         <Hiring row={row} words={words} />
       </SpaceCard>
       {spaces.map((space) => (
-        <SpaceCard key={space} space={space} words={words} {...picking}>
+        <SpaceCard key={space} space={space} words={words} touched={touched}>
           <Abilities space={space} words={words} />
           <Income space={space} words={words} />
           <People people={row.at(space)} words={words} />
@@ -52,23 +53,20 @@ export function ActionRow({ row, words, ...picking }: RowProps) {
   )
 }
 
-interface SpaceProps extends Picking {
+interface SpaceProps extends Required<Omit<RowProps, 'row'>> {
   readonly space: Space | 'hired'
-  readonly words: Words
   readonly children: ComponentChildren
 }
 
-function SpaceCard({ space, words, children, ...picking }: SpaceProps) {
-  const part = `space:${space}`
+function SpaceCard({ space, words, touched, children }: SpaceProps) {
   return (
-    <li class={`space space-${space}${picking.touched?.includes(part) ? ' is-touched' : ''}`}>
+    <li class={`space space-${space}${touched.includes(`space:${space}`) ? ' is-touched' : ''}`}>
       <p class="space-name">
         <span class="space-number">{space === 'hired' ? <SignIcon sign="hire" /> : space}</span>{' '}
         <span class="space-title">{spaceTitle(space, words)}</span>
         {space === 7 && <span class="space-note">{words.say('board.no-duel')}</span>}
       </p>
       {children}
-      <Pick part={part} label={spaceTitle(space, words)} words={words} {...picking} />
     </li>
   )
 }

@@ -1,9 +1,10 @@
+import type { ComponentChildren } from 'preact'
 import type { Cell, UndeadFace } from '../../../engine/games/quick-and-undead/components.ts'
 import { CARD } from './geometry.ts'
 import { DieAt } from './Marks.tsx'
 import { signs } from './shapes.ts'
 import { TargetingCard } from './TargetingCard.tsx'
-import type { AttemptView } from './view.ts'
+import type { AttemptView, CardView } from './view.ts'
 
 interface AttemptProps {
   readonly attempt: AttemptView
@@ -11,12 +12,14 @@ interface AttemptProps {
   readonly label: string
   /** What is stamped on an Undead that has been killed. */
   readonly killed: string
+  /** What can be pressed on the card; nothing where the drawing is a picture. */
+  readonly targets?: ((card: CardView) => ComponentChildren) | undefined
 }
 
 const UNDEAD = { x: 336, width: 184 } as const
 
 /** A shot at an Undead: the card of the shooter, and the numbers that would kill, those loaded in full ink. */
-export function Attempt({ attempt, undead, label, killed }: AttemptProps) {
+export function Attempt({ attempt, undead, label, killed, targets }: AttemptProps) {
   const { card, isKilled } = attempt
   const height = CARD.height + (card.face === undefined ? 0 : 50)
   const width = UNDEAD.x + UNDEAD.width
@@ -24,7 +27,7 @@ export function Attempt({ attempt, undead, label, killed }: AttemptProps) {
     <svg
       class="fort-drawing attempt"
       viewBox={`-4 -4 ${width + 8} ${height + 8}`}
-      role="img"
+      role={targets ? 'group' : 'img'}
       aria-label={label}
     >
       <TargetingCard card={card} />
@@ -46,6 +49,7 @@ export function Attempt({ attempt, undead, label, killed }: AttemptProps) {
           </g>
         )}
       </g>
+      {targets?.(card)}
       {card.face !== undefined && <DieAt face={card.face} x={22} y={CARD.height + 26} />}
     </svg>
   )

@@ -6,6 +6,7 @@ import type { Words } from '../../../speech/words.ts'
 import type { BoardProps } from '../../face.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { Attempt } from './Attempt.tsx'
+import { CardTargets } from './CardTargets.tsx'
 import { Duel } from './Duel.tsx'
 import { type Focus, focusOf, isWhole } from './focus.ts'
 import { Gangs } from './Gangs.tsx'
@@ -14,7 +15,7 @@ import type { Picking } from './Pick.tsx'
 import { partsOf } from './parts.ts'
 import { Town } from './Town.tsx'
 import { gangViews, rowView, townView } from './table.ts'
-import { seatsAt } from './view.ts'
+import { type CardView, seatsAt } from './view.ts'
 
 type Props = BoardProps<Given, Position>
 
@@ -32,9 +33,7 @@ export function Board(props: Props) {
   const touched = event ? partsOf(event) : []
   const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
     now: () => focus && <Now {...props} focus={focus} touched={touched} />,
-    spaces: () => (
-      <ActionRow row={rowView(position, given)} words={words} {...picking(props, touched)} />
-    ),
+    spaces: () => <ActionRow row={rowView(position, given)} words={words} touched={touched} />,
     town: () => (
       <>
         <Town
@@ -159,6 +158,9 @@ type NowProps = Props & { readonly focus: Focus; readonly touched: readonly stri
 function Now({ focus, position, given, words, touched, ...props }: NowProps) {
   const { say } = words
   const title = focusTitle(focus, given, words)
+  const { onPick } = props
+  const targets =
+    onPick && ((card: CardView) => <CardTargets card={card} words={words} onPick={onPick} />)
   switch (focus.kind) {
     case 'shootout':
       return (
@@ -171,6 +173,7 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
               fate: (fate) => say(`board.fate.${fate}`),
             }}
             label={shootoutLabel(focus.shootout, words)}
+            targets={targets}
           />
         </>
       )
@@ -183,6 +186,7 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
             undead={given.undead[focus.attempt.undead]}
             label={attemptLabel(focus.attempt, given, words)}
             killed={say('board.fate.killed')}
+            targets={targets}
           />
           <p class="illustrative">{say('board.illustrative-undead')}</p>
         </>
@@ -197,7 +201,7 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
             words={words}
             touched={touched}
             picked={props.picked}
-            onPick={props.onPick}
+            onPick={onPick}
           />
         </>
       )

@@ -1,8 +1,9 @@
+import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../engine/games/quick-and-undead/components.ts'
 import { arrowBetween, CARD, type Layout, layoutOf } from './geometry.ts'
 import { DieAt } from './Marks.tsx'
 import { TargetingCard } from './TargetingCard.tsx'
-import type { Aim, Fighter, ShootoutView } from './view.ts'
+import type { Aim, CardView, Fighter, ShootoutView } from './view.ts'
 
 /** The few words that the drawing shows. */
 export interface DuelWords {
@@ -16,10 +17,12 @@ interface DuelProps {
   readonly shootout: ShootoutView
   readonly words: DuelWords
   readonly label: string
+  /** What can be pressed on a card; nothing where the drawing is a picture. */
+  readonly targets?: ((card: CardView) => ComponentChildren) | undefined
 }
 
 /** Who aims at whom, what the dice say, and who falls: made to be seen from the back of a classroom. */
-export function Duel({ shootout, words, label }: DuelProps) {
+export function Duel({ shootout, words, label, targets }: DuelProps) {
   const { fighters, aims } = shootout
   const layout = layoutOf(fighters.length)
   const placeOf = (seat: Seat) =>
@@ -28,7 +31,7 @@ export function Duel({ shootout, words, label }: DuelProps) {
     <svg
       class="fort-drawing duel"
       viewBox={`-4 -4 ${layout.width + 8} ${layout.height + 8}`}
-      role="img"
+      role={targets ? 'group' : 'img'}
       aria-label={label}
     >
       {fighters.map((fighter, index) => {
@@ -42,6 +45,7 @@ export function Duel({ shootout, words, label }: DuelProps) {
           >
             <TargetingCard card={fighter.card} />
             <Outcome fighter={fighter} words={words} side={side} />
+            {targets?.(fighter.card)}
           </g>
         )
       })}

@@ -26,12 +26,13 @@ export function PlayersEditor<S extends QuickSituation>(props: PlayersProps<S>) 
   const { say } = words
   const { players, twoGangs = 'no', hardships: chosen = [], law = 'A' } = situation
   const seating = seatingOf(situation)
+  const offered = playerCounts.filter((count) => count > 1 || situation.kind !== 'final-duel')
   return (
     <>
       <PickOne<PlayerCount>
         label={say('editor.players')}
         value={players}
-        options={playerCounts.map((value) => ({
+        options={offered.map((value) => ({
           value,
           name: value === 1 ? say('editor.solo') : String(value),
         }))}

@@ -52,6 +52,14 @@ export function toggleToken<S extends TableSituation>(table: S, seat: Seat): S {
   return setGang(table, seat, { critical: critical === 'skull' ? 'backfire' : 'skull' })
 }
 
+/** What pressing a part of the board does at once: it turns over a token of a Targeting card. */
+export function pressed<S extends TableSituation>(table: S, part: string): S | undefined {
+  const [kind, seat, cell] = part.split(':') as [string, Seat, string | undefined]
+  if (kind === 'token') return toggleToken(table, seat)
+  const number = cells.find((one) => String(one) === cell)
+  return kind === 'cell' && number ? toggleCell(table, seat, number) : undefined
+}
+
 /** Puts an Outlaw on a space, or takes it away. No gang has two Outlaws that stand. */
 export function setOutlaw<S extends TableSituation>(
   table: S,

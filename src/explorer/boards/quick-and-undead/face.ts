@@ -4,6 +4,8 @@ import { kindNames } from '../../../engine/games/quick-and-undead/situations/ope
 import { quickAndUndead as speech } from '../../../speech/games/quick-and-undead.ts'
 import type { Face } from '../../face.ts'
 import { Board } from './Board.tsx'
+import { pressed } from './edits.ts'
+import type { TableKind } from './fitting.ts'
 import game from './game.ts'
 import { describe, hand, values } from './values.ts'
 
@@ -16,6 +18,7 @@ const quickAndUndead: Face<Given, Position> = {
   game,
   Board,
   editors: Object.fromEntries(kindNames.map((kind) => [kind, kind === 'game' ? atStart : atTable])),
+  press: (situation, part) => pressed(situation as TableKind, part),
   examples,
   describe,
   values,

@@ -58,7 +58,9 @@ export function fitted<S extends TableKind>(situation: S): S {
 
 /** The bearer of the LAW plays, only two players have two gangs each, only one has it harder. */
 function fitCourse(situation: TableKind): TableKind {
-  const { players, twoGangs, hardships, ...rest } = situation
+  const { players: wanted, twoGangs, hardships, ...rest } = situation
+  // Nobody duels alone.
+  const players = wanted === 1 && situation.kind === 'final-duel' ? 2 : wanted
   const base = {
     ...rest,
     players,
@@ -241,31 +243,48 @@ function fitTown(situation: TableKind): TableKind {
 /** So many Undead as there are for the players; what is shot at is in Town. */
 function fitUndead(situation: TableKind): TableKind {
   const { gangs, solo } = seatingOf(situation)
-  const { bootHill = [], street = [], town = [] } = situation
-  let fit: TableKind = situation
-  const drop = (card: UndeadCard) => {
-    fit = moveUndead(fit, card, 'none')
-  }
-  if (solo) {
-    const isSix = (card: UndeadCard) =>
-      (situation.undead?.[card]?.value ?? contentComponents.undead[card].value) === SIX
-    const inTown = [street, ...town.map(({ undead = [] }) => undead)]
-    for (const heap of inTown) heap.slice(1).forEach(drop)
-    if (!situation.hardships?.includes('riders')) {
-      for (const card of [...bootHill, ...inTown.flat()].filter(isSix)) drop(card)
-    }
-  } else {
-    const all = [...undeadIn(fit), ...bootHill]
-    all.slice(3 * gangs.length).forEach(drop)
-  }
-  if (fit.kind !== 'shooting') return fit
-  const spot = undeadSpot(fit, fit.card)
-  const canHunt = spaceFacts[fit.from].abilities.includes('hunt')
-  const isAimable = spot === 'street' || (canHunt && fit.town?.some(({ card }) => card === spot))
-  return isAimable ? fit : moveUndead(fit, fit.card, 'street')
+  let fit = fitAim(situation)
+  const surplus = solo
+    ? surplusInSolo(fit)
+    : [...undeadIn(fit), ...(fit.bootHill ?? [])].slice(3 * gangs.length)
+  const aim = fit.kind === 'shooting' ? fit.card : undefined
+  for (const card of surplus) if (card !== aim) fit = moveUndead(fit, card, 'none')
+  return fit
 }
 
-/** All Undead but those of Boot Hill, the first to stay. */
+/** An Undead that can be shot at from the space: the one that was aimed at is put in the Street if need be. */
+function fitAim(situation: TableKind): TableKind {
+  if (situation.kind !== 'shooting') return situation
+  const { from, town = [], card: wanted } = situation
+  const card = isSixInSolo(situation, wanted) ? 'U1' : wanted
+  const spot = undeadSpot(situation, card)
+  const canHunt = spaceFacts[from].abilities.includes('hunt')
+  const isAimable = spot === 'street' || (canHunt && town.some((site) => site.card === spot))
+  const fit = isAimable ? situation : moveUndead(situation, card, 'street')
+  return { ...fit, card }
+}
+
+/** In the solo game one Undead lies in a place, the one that is aimed at if any, and there are no sixes. */
+function surplusInSolo(situation: TableKind): readonly UndeadCard[] {
+  const { street = [], town = [], bootHill = [] } = situation
+  const aim = situation.kind === 'shooting' ? situation.card : undefined
+  const places = [street, ...town.map(({ undead = [] }) => undead)]
+  const crowded = places.flatMap((heap) => {
+    const stays = heap.find((card) => card === aim) ?? heap[0]
+    return heap.filter((card) => card !== stays)
+  })
+  return [
+    ...crowded,
+    ...[...places.flat(), ...bootHill].filter((card) => isSixInSolo(situation, card)),
+  ]
+}
+
+function isSixInSolo({ players, hardships, undead = {} }: TableKind, card: UndeadCard): boolean {
+  if (players > 1 || hardships?.includes('riders')) return false
+  return (undead[card]?.value ?? contentComponents.undead[card].value) === SIX
+}
+
+/** All Undead but those of Boot Hill, in the order in which they stay. */
 function undeadIn({ street = [], town = [], gangs = {} }: TableSituation): readonly UndeadCard[] {
   const killed = Object.values(gangs).flatMap(({ trophies = [] }) => trophies)
   return [...street, ...town.flatMap(({ undead = [] }) => undead), ...killed]
