@@ -1,4 +1,5 @@
 import type { GameId } from '../engine/games/index.ts'
+import * as quickAndUndead from '../engine/games/quick-and-undead/clauses.ts'
 import * as wildGangs from '../engine/games/wild-gangs/clauses.ts'
 import type { Clause } from '../engine/kernel/clause.ts'
 
@@ -21,6 +22,24 @@ const rulebooks = {
     clauses: wildGangs.clauses,
     lessons: [],
     labs: ['town', 'placing', 'game'],
+  },
+  'quick-and-undead': {
+    chapters: quickAndUndead.chapters,
+    clauses: quickAndUndead.clauses,
+    lessons: [],
+    labs: [
+      'duel',
+      'intimidation',
+      'shooting',
+      'robbery',
+      'purchase',
+      'building-fight',
+      'turn',
+      'round',
+      'count',
+      'final-duel',
+      'game',
+    ],
   },
 } as const satisfies Record<GameId, Rulebook>
 

@@ -4,6 +4,7 @@ import type { Engine } from './advice.ts'
 /** The rules of each game without its pictures and words, for workers. */
 const engines: Readonly<Record<GameId, () => Promise<Engine>>> = {
   'wild-gangs': () => import('./boards/wild-gangs/game.ts'),
+  'quick-and-undead': () => import('./boards/quick-and-undead/game.ts'),
 }
 
 /** The rules of a game, with what they can work out beside the odds. */

@@ -3,12 +3,18 @@ import { engineComponents, ownComponentsSchema } from '../content/components/ind
 import { type GameId, gameIds, isGame } from '../content/games.ts'
 import { nearest } from '../content/nearest.ts'
 import { makers } from '../engine/games/index.ts'
+import type { Components as QuickAndUndeadComponents } from '../engine/games/quick-and-undead/components.ts'
+import type { QuickAndUndead } from '../engine/games/quick-and-undead/index.ts'
 import type { Components as WildGangsComponents } from '../engine/games/wild-gangs/components.ts'
 import type { WildGangs } from '../engine/games/wild-gangs/index.ts'
 
 /** Every game that can be loaded, with the types of its engine and of its component data. */
 export interface Games {
   'wild-gangs': { readonly game: WildGangs; readonly components: WildGangsComponents }
+  'quick-and-undead': {
+    readonly game: QuickAndUndead
+    readonly components: QuickAndUndeadComponents
+  }
 }
 
 /** What a game is made with: its component data, where it shall differ from the content's. */
