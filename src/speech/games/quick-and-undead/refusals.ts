@@ -22,6 +22,7 @@ const questions: Readonly<Record<string, string>> = {
   'not-a-choice': 'die',
   'joker-not-there': 'joker-space',
   'haunted-or-not-in-play': 'haunt-where',
+  'not-three-resources': 'start-resources',
   'not-of-this-income': 'extra-income',
   'ability-idle': 'round-start',
   'not-an-ability': 'round-start',
@@ -92,7 +93,8 @@ function answerNamed(code: string, id: string, words: Words): string {
   }
   const kind = questions[code]
   if (kind === undefined) return thingName(id, words)
-  return answerText(kind, kind === 'payment' ? paymentOf(id) : numberOr(id), words)
+  const value = kind === 'payment' || kind === 'start-resources' ? dataOf(id) : numberOr(id)
+  return answerText(kind, value, words)
 }
 
 /** A number that was written as a word is one again. */
@@ -100,9 +102,13 @@ function numberOr(id: string): string | number {
   return /^\d+$/.test(id) ? Number(id) : id
 }
 
-/** A payment: kinds with a comma between them, or as plain data. */
-function paymentOf(id: string): unknown {
-  return id.replace(/[[\]"]/g, '').split(',')
+/** An answer made of several things: kinds with a comma between them, or plain data. */
+function dataOf(id: string): unknown {
+  try {
+    return JSON.parse(id)
+  } catch {
+    return id.split(',')
+  }
 }
 
 function thingName(id: string, words: Words): string {
