@@ -21,7 +21,8 @@ const UNDEAD = { x: 336, width: 184 } as const
 /** A shot at an Undead: the card of the shooter, and the numbers that would kill, those loaded in full ink. */
 export function Attempt({ attempt, undead, label, killed, targets }: AttemptProps) {
   const { card, isKilled } = attempt
-  const height = CARD.height + (card.face === undefined ? 0 : 50)
+  // The die has its place, so that nothing moves when it is thrown.
+  const height = CARD.height + 50
   const width = UNDEAD.x + UNDEAD.width
   return (
     <svg

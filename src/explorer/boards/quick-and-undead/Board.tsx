@@ -175,6 +175,7 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
             label={shootoutLabel(focus.shootout, words)}
             targets={targets}
           />
+          {targets && <p class="fort-hint">{say('board.press')}</p>}
         </>
       )
     case 'attempt':
@@ -188,6 +189,7 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
             killed={say('board.fate.killed')}
             targets={targets}
           />
+          {targets && <p class="fort-hint">{say('board.press')}</p>}
           <p class="illustrative">{say('board.illustrative-undead')}</p>
         </>
       )
