@@ -6,13 +6,17 @@ import { type Play, siteOf } from '../position.ts'
 const FIXED_PRICE = 5
 
 /** What a seat would pay for a building in play, in Coins. */
-export function priceOf({ given, now, readings }: Play, seat: Seat, card: BuildingCard): number {
+export function priceOf(play: Play, seat: Seat, card: BuildingCard): number {
   if (card === 'fixed-price') return FIXED_PRICE
-  const { cost } = given.buildings[card]
+  const { cost } = play.given.buildings[card]
+  return isHalved(play, seat, card) ? half(cost) : cost
+}
+
+/** building.occupied-half: while another player's Outlaw is in it; R-saloon: in the other reading not the Saloon. */
+function isHalved({ now, readings }: Play, seat: Seat, card: BuildingCard): boolean {
+  if (card === 'saloon' && readings['saloon'] === 'full-price') return false
   const occupants = siteOf(now, card)?.occupants ?? []
-  if (!occupants.some((occupant) => occupant !== seat)) return cost
-  const full = card === 'saloon' && readings['saloon'] === 'full-price'
-  return full ? cost : half(cost)
+  return occupants.some((occupant) => occupant !== seat)
 }
 
 /** building.occupied-half: half of the cost, rounded up. */
@@ -21,13 +25,12 @@ function half(cost: number): number {
 }
 
 /**
- * The clauses that make a price other than the cost.
+ * The clauses that make a price what it is, where the cost alone does not.
  *
  * effect.fixed-price, building.precedence: always 5 Coins, for the building overrides the rulebook, even
  * where it is occupied.
  */
 export function priceClauses(play: Play, seat: Seat, card: BuildingCard): readonly ClauseId[] {
   if (card === 'fixed-price') return ['effect.fixed-price', 'building.precedence']
-  const cheaper = priceOf(play, seat, card) !== play.given.buildings[card].cost
-  return cheaper ? ['building.occupied-half'] : []
+  return isHalved(play, seat, card) ? ['building.occupied-half'] : []
 }
