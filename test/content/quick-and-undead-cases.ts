@@ -1,3 +1,8 @@
+import {
+  type BuildingCard,
+  buildingCards,
+  criticalSides,
+} from '../../src/engine/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../src/engine/games/quick-and-undead/events.ts'
 import type { QuickAndUndead } from '../../src/engine/games/quick-and-undead/index.ts'
 import type { Given } from '../../src/engine/games/quick-and-undead/position.ts'
@@ -20,16 +25,19 @@ interface Case {
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
-/** Whole games for every number of players, and the examples of the labs. */
-const usual: readonly Case[] = [
+/** Whole games for every number of players. */
+const games: readonly Case[] = [
   ...[1, 2, 3, 4, 5, 6].map((players) => ({ kind: 'game', players })),
   { kind: 'game', players: 2, twoGangs: 'yes' },
   { kind: 'game', players: 1, hardships: ['riders', 'reinforcements', 'horde', 'fast'] },
-  ...Object.values(examples),
 ].map((situation) => ({ situation }))
+
+/** The examples of the labs. */
+const usual: readonly Case[] = Object.values(examples).map((situation) => ({ situation }))
 
 const cells = [2, 3, 4, 5, 6, 7]
 const jail = { card: 'avoid-shootout', occupants: ['B'] }
+const lyingOnSix = Object.fromEntries([8, 7, 6, 5, 4, 3].map((space) => [space, 'lying']))
 const lastBullet = {
   kind: 'intimidation',
   players: 1,
@@ -40,11 +48,40 @@ const lastBullet = {
   gangs: { A: { loaded: cells }, R: { loaded: [5] } },
 }
 
+/** The last round of a day in a town where every building has somebody in it. */
+function busyRound(cards: readonly BuildingCard[]): Case {
+  const players = ['A', 'B', 'C', 'D', 'E', 'F']
+  const gangs = players.map((seat, place) => [
+    seat,
+    {
+      loaded: cells.slice(place % 3, 5),
+      coins: 6,
+      notoriety: 3,
+      critical: criticalSides[place % 2],
+    },
+  ])
+  const town = cards.map((card, place) => ({
+    card,
+    occupants: [players[place % 6]],
+    undead: place % 3 === 0 ? [`U${10 + place}`] : [],
+  }))
+  const bootHill = ['U1', 'U2', 'U3']
+  const table = { gangs: Object.fromEntries(gangs), town, bootHill }
+  return { situation: { kind: 'round', players: 6, round: 3, ...table } }
+}
+
 /** What hardly ever comes about by chance. */
 const rare: readonly Case[] = [
+  busyRound(buildingCards.slice(0, 7)),
+  busyRound(buildingCards.slice(7, 14)),
+  busyRound(buildingCards.slice(14)),
   {
     situation: { ...examples.duel, players: 4, town: [jail], gangs: { B: { coins: 1 } } },
     answers: { 'avoid B': 'A' },
+  },
+  {
+    situation: { ...examples.duel, players: 4, town: [jail], gangs: { B: { coins: 1 } } },
+    answers: { 'avoid B': 'no' },
   },
   {
     situation: {
@@ -64,6 +101,7 @@ const rare: readonly Case[] = [
   },
   {
     situation: { kind: 'count', players: 2, gangs: { A: { loaded: cells }, B: { loaded: cells } } },
+    answers: { 'shot A': 5, 'shot B': 5 },
   },
   {
     situation: { kind: 'round', players: 2, gangs: { A: { loaded: cells } }, bootHill: ['U1'] },
@@ -92,14 +130,28 @@ const rare: readonly Case[] = [
       town: [{ card: 'coin', occupants: ['A'] }],
     },
   },
+  { situation: { kind: 'round', players: 2, town: [{ card: 'reload', occupants: ['A'] }] } },
+  {
+    situation: {
+      ...{ kind: 'duel', players: 1, space: 5, duellists: ['A', 'R'] },
+      gangs: { R: { critical: 'backfire' } },
+    },
+    readings: { 'solo-crit': 'as-usual' },
+    answers: { 'shot R': 1 },
+  },
+  {
+    situation: { kind: 'round', players: 1, gangs: { R: { on: lyingOnSix } } },
+    answers: { 'ranger-die R': 2 },
+  },
   { situation: lastBullet, answers: { 'shot A': 5, 'shoot-outlaw A': true } },
   { situation: lastBullet, answers: { 'shot A': 6, 'shoot-outlaw A': true } },
 ]
 
 /** Plays all cases to their end, every time by other chances and other readings; the short ones more often. */
 export function playAll(game: QuickAndUndead, audience: Audience): void {
-  for (let seed = 0; seed < 48; seed++) {
-    for (const one of seed < 12 ? [...usual, ...rare] : rare) play(game, one, seed, audience)
+  for (let seed = 0; seed < 20; seed++) {
+    const cases = [...(seed < 4 ? games : []), ...(seed < 12 ? usual : []), ...rare]
+    for (const one of cases) play(game, one, seed, audience)
   }
 }
 

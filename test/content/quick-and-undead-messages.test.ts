@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { componentsFile } from '../../src/content/components/index.ts'
 import { components, toEngine } from '../../src/content/components/quick-and-undead.ts'
 import { type Language, languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
@@ -21,7 +22,7 @@ import { createWords, type Words } from '../../src/speech/words.ts'
 import { playAll } from './quick-and-undead-cases.ts'
 import { refusedAnswers, refusedSituations } from './quick-and-undead-refusals.ts'
 
-const data = readYaml(inProject('content', 'components', 'quick-and-undead.yaml'), components)
+const data = readYaml(componentsFile('quick-and-undead'), components)
 const game = makeQuickAndUndead(toEngine(data))
 
 /** A reader who notes every sentence that is said, and every one that is missing or lacks a value. */
@@ -95,10 +96,10 @@ beforeAll(() => {
   })
   for (const refusal of refusedSituations(game)) toAllWhyNot(refusal)
   toAll(sayAbout)
-})
+}, 60_000)
 
 /** How often the same is listened to, with other facts every time. */
-const OFTEN = 60
+const OFTEN = 20
 const heard = new Map<string, number>()
 
 function isNews(what: string): boolean {
