@@ -7,14 +7,19 @@ import { report } from '../report.ts'
 import { mayStealFrom } from './effects/protection.ts'
 import { chooseCell, gainOne, isLeft } from './income.ts'
 import { loadTaken } from './intimidation.ts'
+import { isShared } from './two-gangs.ts'
 
 /**
  * steal.any-player: the other players who have the resource and can be robbed of it;
+ * twogang.resources: of Coins and Notoriety not the own other gang, with which they are shared;
  * soloflow.resources: in the solo game it is the supply that has to have it.
  */
 export function victimsOf(play: Play, thief: Seat, what: Resource): readonly Seat[] {
   if (play.given.solo) return isLeft(play.now.supply, what) ? [RANGER] : []
-  return play.given.seats.filter((seat) => seat !== thief && mayStealFrom(play, seat, what))
+  return play.given.seats.filter(
+    (seat) =>
+      seat !== thief && !isShared(play.now, what, thief, seat) && mayStealFrom(play, seat, what),
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Seat } from '../components.ts'
-import type { Given, Play } from '../position.ts'
+import type { Resource, Seat } from '../components.ts'
+import type { Given, Play, Position } from '../position.ts'
 
 /** twogang.setup-as-four: how many gangs play; two players with two gangs each prepare the game as four. */
 export function gangCount({ seats }: Given): number {
@@ -18,6 +18,14 @@ export function hasTwoGangs({ players, seats }: Given): boolean {
 export function areSisters({ now, readings }: Play, one: Seat, other: Seat): boolean {
   if (readings['gang-is-player'] !== 'sisters-spared') return false
   return now.gangs[one].purse === now.gangs[other].purse
+}
+
+/**
+ * twogang.resources: whether two gangs are one player's, so that neither can take such a resource from the
+ * other: they share Coins and Notoriety, but not Bullets.
+ */
+export function isShared({ gangs }: Position, what: Resource, one: Seat, other: Seat): boolean {
+  return what !== 'bullet' && gangs[one].purse === gangs[other].purse
 }
 
 /** The players, each by the first of their gangs, whose purse all their gangs share. */

@@ -11,6 +11,7 @@ import {
 } from '../components.ts'
 import { type Play, purseOf, type Scene, siteOf } from '../position.ts'
 import { amountInReach, safeOf } from '../rules/effects/protection.ts'
+import { isShared } from '../rules/two-gangs.ts'
 import { spaceFacts } from '../spaces.ts'
 import type { Fixed } from './common.ts'
 import type { Actor } from './gangs.ts'
@@ -47,13 +48,19 @@ export function readRobbery(
   return { actors: [by], space, target, what }
 }
 
-/** R-steal-none: from a player who has the resource and keeps it in no building. */
+/**
+ * R-steal-none: from a player who has the resource and keeps it in no building;
+ * twogang.resources: which one's other gang does not, but for Bullets.
+ */
 export function checkRobbery(reader: Reader, play: Play): void {
-  const { target, what } = play.given.scene as { target: Seat; what: Resource }
+  const { actors, target, what } = play.given.scene as Scene & { target: Seat; what: Resource }
   if (target === RANGER) return
+  const [thief] = actors as [Seat]
   const safe = safeOf(play.now, target, what)
   const facts = { seat: target, what }
-  if (safe) reader.refuse('victim-protected', safe, facts)
+  if (isShared(play.now, what, thief, target)) {
+    reader.refuse('nothing-to-steal', 'twogang.resources', facts)
+  } else if (safe) reader.refuse('victim-protected', safe, facts)
   else if (amountInReach(play, target, what) === 0) {
     reader.refuse('nothing-to-steal', 'steal.any-player', facts)
   }
