@@ -99,6 +99,7 @@ function gangA(gang: Written): Written {
 }
 
 describe('a gang', () => {
+  const everywhere = Object.fromEntries([8, 7, 6, 5, 4, 3, 2].map((space) => [space, 'lying']))
   const seven = [2, 3, 4, 5, 6, 7, 7]
   refuses([
     [duel, gangA({ loaded: seven }), 'setup.six-tokens too-many-bullets'],
@@ -128,6 +129,7 @@ describe('a gang', () => {
     [round, gangA({ on: { 8: 'standing' } }), 'end.lay-down stands-between-rounds'],
     [solo, { gangs: { R: { coins: 1 } } }, 'solosetup.ranger value-not-allowed'],
     [solo, { gangs: { R: { graveyard: 6 } } }, 'component.outlaws outlaws-not-six'],
+    [solo, { gangs: { R: { on: everywhere } } }, 'component.outlaws too-many-outlaws'],
   ])
 
   test('keeps its stash by what is left of six', () => {

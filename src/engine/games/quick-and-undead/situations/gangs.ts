@@ -207,13 +207,15 @@ export function readOutlaws(
   for (const seat of gangSeats(given)) {
     const gang = position.gangs[seat]
     const { stash, reserve, graveyard } = read[seat] ?? {}
+    const clause = 'component.outlaws'
     const abroad = outlawsOn(gang) + buildingsOf(position, seat).length
     if (seat === RANGER) {
       gang.graveyard = OUTLAWS - abroad
-      checkRest(reader, seat, 'graveyard', graveyard, gang.graveyard)
+      const facts = { seat, received: abroad, allowed: OUTLAWS }
+      if (abroad > OUTLAWS) reader.refuse('too-many-outlaws', clause, facts)
+      else checkRest(reader, seat, 'graveyard', graveyard, gang.graveyard)
       continue
     }
-    const clause = 'component.outlaws'
     gang.graveyard = reader.count(`gangs.${seat}.graveyard`, graveyard ?? 0, OUTLAWS, clause)
     const left = OUTLAWS - abroad - gang.graveyard
     gang.reserve = readReserve(
