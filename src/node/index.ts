@@ -4,6 +4,16 @@
  */
 export { type GameId, gameIds } from '../content/games.ts'
 export { type Language, languages } from '../content/languages.ts'
+export type { Components as QuickAndUndeadComponents } from '../engine/games/quick-and-undead/components.ts'
+export type { QuickEvent as QuickAndUndeadEvent } from '../engine/games/quick-and-undead/events.ts'
+export type {
+  QuickAndUndead,
+  QuickSituation as QuickAndUndeadSituation,
+} from '../engine/games/quick-and-undead/index.ts'
+export type {
+  Given as QuickAndUndeadGiven,
+  Position as QuickAndUndeadPosition,
+} from '../engine/games/quick-and-undead/position.ts'
 export type { Components as WildGangsComponents } from '../engine/games/wild-gangs/components.ts'
 export type { WildGangsEvent } from '../engine/games/wild-gangs/events.ts'
 export type { WildGangs, WildGangsSituation } from '../engine/games/wild-gangs/index.ts'
