@@ -251,9 +251,19 @@ export function townIsClear({ street, town }: Position): boolean {
 
 /** setup.law-duties: the gangs clockwise from the bearer of the LAW. */
 export function turnOrder({ given, now }: Play): readonly Seat[] {
-  const { seats } = given
-  const start = seats.indexOf(now.law)
-  return start <= 0 ? seats : [...seats.slice(start), ...seats.slice(0, start)]
+  const orders = ordersOf.get(given.seats) ?? rotationsOf(given.seats)
+  return orders.get(now.law) ?? given.seats
+}
+
+/** The turn orders of seats that play, by who bears the LAW; made once, since every space asks for one. */
+const ordersOf = new WeakMap<readonly Seat[], ReadonlyMap<Seat, readonly Seat[]>>()
+
+function rotationsOf(seats: readonly Seat[]): ReadonlyMap<Seat, readonly Seat[]> {
+  const orders = new Map(
+    seats.map((seat, start) => [seat, [...seats.slice(start), ...seats.slice(0, start)]] as const),
+  )
+  ordersOf.set(seats, orders)
+  return orders
 }
 
 /** Some seats in turn order. Dead Ranger comes last: the player always bears the LAW. */

@@ -1,8 +1,8 @@
-import { oneOf } from '../../../kernel/choice.ts'
+import { type Choice, oneOf } from '../../../kernel/choice.ts'
 import { ask, askTogether, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type DieFace, type Seat, type Space, spaces } from '../components.ts'
-import { type Gang, inTurnOrder, type Play, turnOrder } from '../position.ts'
+import { type Gang, type Play, turnOrder } from '../position.ts'
 import { report } from '../report.ts'
 
 /** plan.reveal: who has an Outlaw in the stash to place. R-no-outlaw: nobody else sets a die to a space. */
@@ -42,7 +42,7 @@ function dieQuestion(play: Play, by: Seat) {
     clause: 'plan.secret',
     kind: 'die',
     by,
-    options: oneOf(open),
+    options: dieOptions(open),
     refuse: (answer: unknown) => {
       const facts = { seat: by, received: String(answer), allowed: open.map(String) }
       const blocked = (spaces as readonly unknown[]).includes(answer)
@@ -51,6 +51,19 @@ function dieQuestion(play: Play, by: Seat) {
     },
   }
 }
+
+/** The faces that can be chosen, made once for every set of open spaces. */
+function dieOptions(open: readonly DieFace[]): Choice<DieFace> {
+  let set = 0
+  for (const face of open) set |= 1 << face
+  const known = dieChoices[set]
+  if (known) return known
+  const options = oneOf(open)
+  dieChoices[set] = options
+  return options
+}
+
+const dieChoices: Choice<DieFace>[] = []
 
 /** R-blocked-space: blocked while the own Outlaw lies there, or in the other reading once used this day. */
 export function openSpaces({ now, readings }: Play, seat: Seat): readonly Space[] {
@@ -67,15 +80,17 @@ export function openSpaces({ now, readings }: Play, seat: Seat): readonly Space[
  */
 export function* callHiredGuns(play: Play): Rule {
   for (const seat of turnOrder(play)) {
-    const options = oneOf([true, false])
-    if (yield* ask({ clause: 'plan.hired-call', kind: 'hire', by: seat, options })) {
-      const others = ['hired.die', 'plan.hired-unnumbered'] as const
+    if (yield* ask({ clause: 'plan.hired-call', kind: 'hire', by: seat, options: yesOrNo })) {
+      const others = unnumbered
       yield* report({ clause: 'plan.hired-call', with: others, kind: 'joins-hired-guns', seat })
     } else if (!canPlace(play, seat)) {
       yield* report({ clause: 'plan.fewer-outlaws', kind: 'passes', seat })
     }
   }
 }
+
+const yesOrNo = oneOf([true, false])
+const unnumbered = ['hired.die', 'plan.hired-unnumbered'] as const
 
 /** plan.reveal: the other dice are shown, and everybody but the jokers places an Outlaw on that space. */
 export function* revealAndPlace(play: Play): Rule {
@@ -141,9 +156,8 @@ function chooseJokerSpace(by: Seat, open: readonly Space[]): Suspension<Space> {
 
 /** plan.no-return, duel.when: who stands on a space, in turn order. */
 export function standingOn(play: Play, space: Space): readonly Seat[] {
-  const { given, now } = play
-  return inTurnOrder(
-    play,
-    given.seats.filter((seat) => now.gangs[seat].on[space] === 'standing'),
-  )
+  const { gangs } = play.now
+  const standing: Seat[] = []
+  for (const seat of turnOrder(play)) if (gangs[seat].on[space] === 'standing') standing.push(seat)
+  return standing
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { RANGER, type Seat, type Space, spaces } from '../components.ts'
-import { inTurnOrder, type Play } from '../position.ts'
+import { type Play, turnOrder } from '../position.ts'
 import { report } from '../report.ts'
 import { standingOn } from './day.ts'
 import { duelOn } from './duels.ts'
@@ -20,7 +20,8 @@ export function* resolveSpaces(play: Play): Rule {
   yield* resolveHiredGuns(play)
   for (const space of spaces) {
     if (play.now.ending) return
-    if (meetingOn(play, space).length > 0) yield* resolveSpace(play, space, !duelsFirst)
+    const seats = meetingOn(play, space)
+    if (seats.length > 0) yield* resolveSpace(play, space, seats, !duelsFirst)
   }
 }
 
@@ -34,18 +35,13 @@ function meetingOn(play: Play, space: Space): readonly Seat[] {
  * turn.sharers-order: their turns go clockwise.
  */
 function* resolveHiredGuns(play: Play): Rule {
-  const { given, now } = play
-  const seats = inTurnOrder(
-    play,
-    given.seats.filter((seat) => now.gangs[seat].turn === 'hired'),
-  )
+  const seats = turnOrder(play).filter((seat) => play.now.gangs[seat].turn === 'hired')
   const others = seats.length > 1 ? (['hired.several', 'turn.sharers-order'] as const) : []
   for (const seat of seats) yield* hire(play, seat, others)
 }
 
 /** duel.when, duel.survivors-act: a duel where several stand, then the turns of those who are left. */
-function* resolveSpace(play: Play, space: Space, withDuel: boolean): Rule {
-  const seats = meetingOn(play, space)
+function* resolveSpace(play: Play, space: Space, seats: readonly Seat[], withDuel: boolean): Rule {
   yield* report({ clause: 'day.resolution-order', kind: 'space-comes-up', space, seats })
   if (withDuel) yield* duelOn(play, space, seats)
   const shared = seats.length > 1
