@@ -82,9 +82,16 @@ export interface LiveContent {
   assumption?(assumed: readonly Assumed[]): string
 }
 
+/** A case where a reader stands, and where it began. */
+export interface LiveCase<Given = unknown, Position = unknown> {
+  readonly given: Given
+  readonly position: Position
+  readonly start: Position
+}
+
 /** What a game always shows of one kind of situation, in the block under the board of its lab. */
 export interface Live<Given = unknown, Position = unknown> {
-  content(at: { readonly given: Given; readonly position: Position }, words: Words): LiveContent
+  content(at: LiveCase<Given, Position>, words: Words): LiveContent
   /** A line below the bars, such as the one change that matters most. */
   readonly Summary?: FunctionComponent<PanelProps>
 }

@@ -24,8 +24,8 @@ export function LiveView({ face, words, session }: PanelProps) {
   if (!live) return null
   const { say } = words
   const { Summary } = live
-  const { given } = session.opening.value
-  const content = live.content({ given, position: session.position.value }, words)
+  const { given, position: start } = session.opening.value
+  const content = live.content({ given, position: session.position.value, start }, words)
   const isAnswered = session.answered.value.length > 0
   const isFromStart = wantsStart || !isAnswered
   const panel = { face, words, session }
@@ -225,14 +225,17 @@ function spoken(rows: readonly Row[], words: Words): string {
     .join(' ')
 }
 
-/** Something to be said once it has changed, and not when the page is new. */
-function useSaid(text: string | undefined): string {
+/**
+ * Something to be said once it has changed, and not when it is new on the page; with a cue, once that has
+ * changed. Nothing is said before there is a text.
+ */
+export function useSaid(text: string | undefined, cue = text): string {
   const last = useRef<string | undefined>()
   const [said, setSaid] = useState('')
   useEffect(() => {
-    if (text === undefined || text === last.current) return
+    if (text === undefined || cue === last.current) return
     if (last.current !== undefined) setSaid(text)
-    last.current = text
-  }, [text])
+    last.current = cue
+  }, [text, cue])
   return said
 }

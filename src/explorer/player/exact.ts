@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js'
+import { gcd } from '../../engine/kernel/integers.ts'
 
 /** An exact number as plain data: a fraction in lowest terms, and the same as a number, for drawing. */
 export interface Exact {
@@ -37,4 +38,33 @@ export function mixedText({ numerator, denominator }: Exact): string {
 /** The same with its sign, since it is a gain or a loss. */
 export function changeText(change: Exact): string {
   return change.share > 0 ? `+${mixedText(change)}` : mixedText(change)
+}
+
+/** The mean of numbers, each with its chance. */
+export function meanOf(lines: readonly (Exact & { readonly value: unknown })[]): Exact {
+  const sum = (one: Exact, line: Exact & { readonly value: unknown }) =>
+    plus(one, times(line, Number(line.value)))
+  return lines.reduce(sum, { numerator: '0', denominator: '1', share: 0 })
+}
+
+/** So many times a number. */
+export function times({ numerator, denominator }: Exact, count: number): Exact {
+  return exact(BigInt(numerator) * BigInt(count), BigInt(denominator))
+}
+
+/** One number without another. */
+export function minus(one: Exact, other: Exact): Exact {
+  return plus(one, times(other, -1))
+}
+
+function plus(one: Exact, other: Exact): Exact {
+  const [bottom, under] = [BigInt(one.denominator), BigInt(other.denominator)]
+  return exact(BigInt(one.numerator) * under + BigInt(other.numerator) * bottom, bottom * under)
+}
+
+function exact(top: bigint, bottom: bigint): Exact {
+  const common = gcd(top, bottom)
+  const [numerator, denominator] = [top / common, bottom / common]
+  const share = Number(numerator) / Number(denominator)
+  return { numerator: String(numerator), denominator: String(denominator), share }
 }

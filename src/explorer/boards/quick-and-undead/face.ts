@@ -7,6 +7,7 @@ import { Board } from './Board.tsx'
 import { pressed } from './edits.ts'
 import type { TableKind } from './fitting.ts'
 import game from './game.ts'
+import { live, panels } from './odds/kinds.ts'
 import { describe, hand, values } from './values.ts'
 
 const atTable = async () => (await import('./SituationEditor.tsx')).SituationEditor
@@ -28,6 +29,8 @@ const quickAndUndead: Face<Given, Position> = {
   possibilities: () => 1n,
   hasHands: (kind) => kind === 'game',
   hand,
+  live,
+  panels,
 }
 
 /** Seats that play, buildings in play; everything else can be asked of any table. */

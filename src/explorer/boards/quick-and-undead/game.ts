@@ -2,6 +2,8 @@ import { makeQuickAndUndead } from '../../../engine/games/quick-and-undead/index
 import type { Game } from '../../../engine/kernel/game.ts'
 import { contentComponents } from './components.ts'
 
+export { advice } from './odds/advice.ts'
+
 /** The Quick and the Undead with the component data of the content. */
 const game = makeQuickAndUndead(contentComponents) as Game
 

@@ -1,0 +1,86 @@
+import { useRef } from 'preact/hooks'
+import type { Given, Position } from '../../../../engine/games/quick-and-undead/position.ts'
+import { seatName } from '../../../../speech/games/quick-and-undead/names.ts'
+import type { Words } from '../../../../speech/words.ts'
+import type { PanelProps } from '../../../face.ts'
+import { fractionText } from '../../../player/exact.ts'
+import { Progress } from '../../../player/Live.tsx'
+import { useWorked } from '../../../player/useWorked.ts'
+import type { BulletsFound, MoveFound } from './found.ts'
+import { bulletsTask, cardsIn, moveBullet, type NamedWish, wishesOf } from './wishes.ts'
+
+/** After the bars, and before what the reader has unfolded. */
+const RANK = 2
+
+/** The one Bullet whose move would help its owner most, of all cards in the case, and a way to move it. */
+export function BulletSummary({ face, words, session }: PanelProps) {
+  const { say } = words
+  const line = useRef<HTMLParagraphElement>(null)
+  const { given, position } = session.opening.value as { given: Given; position: Position }
+  const wishes = cardsIn(given, position).flatMap(
+    (seat) => wishesOf(seat, given, position, words)[0] ?? [],
+  )
+  const worked = useWorked<readonly BulletsFound[]>(
+    'bullet-summary',
+    bulletsTask(face.game.id, session, wishes),
+    RANK,
+  )
+  const { answer, isFresh } = worked
+  if (wishes.length === 0 || (answer && !answer.ok)) return null
+  const found = answer?.ok ? mostHelpful(wishes, answer.value) : undefined
+  return (
+    <div class={`live-advice${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
+      <p ref={line} tabIndex={-1}>
+        {!answer && <span class="live-first">{say('live.bullets.first')}</span>}
+        {found && moveSentence(found, words)}
+        {answer && !found && say('live.bullets.none')}
+      </p>
+      <Progress worked={worked} words={words} />
+      {found && isFresh && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            line.current?.focus()
+            moveBullet(session, found.wish.seat, found.move)
+          }}
+        >
+          {say('live.bullets.do')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A move that would change something for the better. */
+interface Found {
+  readonly wish: NamedWish
+  readonly move: MoveFound
+  readonly before: BulletsFound['now']
+}
+
+/** The move of a Bullet that raises the chance of its owner's wish most. */
+function mostHelpful(
+  wishes: readonly NamedWish[],
+  found: readonly BulletsFound[],
+): Found | undefined {
+  const all = wishes.flatMap((wish, index) => {
+    const { now, moves = [] } = found[index] ?? {}
+    return moves
+      .filter(({ from, change }) => from !== null && change.share > 0)
+      .map((move) => ({ wish, move, before: now as BulletsFound['now'] }))
+  })
+  return all.sort((one, other) => other.move.change.share - one.move.change.share)[0]
+}
+
+/** What a move brings, as a sentence. */
+export function moveSentence({ wish, move, before }: Found, words: Words): string {
+  return words.say('live.bullets.sentence', {
+    seat: seatName(wish.seat, words),
+    from: move.from ?? '',
+    to: move.to,
+    wish: wish.label,
+    chance: fractionText(move.chance),
+    before: fractionText(before),
+  })
+}

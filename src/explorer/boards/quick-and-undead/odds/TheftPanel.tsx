@@ -1,0 +1,128 @@
+import type { Given } from '../../../../engine/games/quick-and-undead/position.ts'
+import { seatName } from '../../../../speech/games/quick-and-undead/names.ts'
+import type { Words } from '../../../../speech/words.ts'
+import type { PanelProps } from '../../../face.ts'
+import { changeText, fractionText } from '../../../player/exact.ts'
+import { Progress } from '../../../player/Live.tsx'
+import { Refusals } from '../../../player/Refusals.tsx'
+import type { Session } from '../../../player/session.ts'
+import { adviceTask } from '../../../player/tasks.ts'
+import { useWorked } from '../../../player/useWorked.ts'
+import type { TheftsFound } from './found.ts'
+
+const RANK = 1
+
+/** How many ways are listed; the rest is worse. */
+const LISTED = 12
+
+/** Which cell of the victim to empty and which own one to load. */
+export function TheftPanel({ face, words, session }: PanelProps) {
+  const { say } = words
+  const { scene } = session.opening.value.given as Given
+  const isBullet = scene.what === 'bullet'
+  const worked = useWorked<TheftsFound>(
+    'theft',
+    isBullet ? adviceTask(face.game.id, session, 'thefts') : undefined,
+    RANK,
+  )
+  const { answer, isFresh } = worked
+  if (!isBullet) return <p>{say('live.theft.all-alike')}</p>
+  return (
+    <>
+      <Progress worked={worked} words={words} />
+      <div class={`live-worked${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
+        {answer && !answer.ok && <Refusals refusals={answer.refusals} face={face} words={words} />}
+        {answer?.ok && <Thefts found={answer.value} words={words} session={session} />}
+      </div>
+    </>
+  )
+}
+
+interface TheftsProps {
+  readonly found: TheftsFound
+  readonly words: Words
+  readonly session: Session
+}
+
+function Thefts({ found, words, session }: TheftsProps) {
+  const { say } = words
+  const { scene } = session.opening.value.given as Given
+  const [best] = found
+  const named = {
+    thief: seatName(scene.actors?.[0] ?? '', words),
+    victim: seatName(scene.target ?? '', words),
+  }
+  if (!best || best.answers.length === 0) return <p>{say('live.theft.settled')}</p>
+  const take = (answers: readonly number[]) => {
+    for (const number of answers) session.answer(number)
+  }
+  const listed = found.slice(0, LISTED)
+  return (
+    <>
+      <p>
+        <strong>{sentence(best, named, words)}</strong>
+      </p>
+      <p class="odds-assumed">{say('live.theft.by', named)}</p>
+      <div class="choices-scroll">
+        <table class="choices-table">
+          <thead>
+            <tr>
+              {best.take !== null && <th scope="col">{say('live.theft.take', named)}</th>}
+              {best.load !== null && <th scope="col">{say('live.theft.load', named)}</th>}
+              <th scope="col" class="number">
+                {say('live.dies', { seat: named.victim })}
+              </th>
+              <th scope="col" class="number">
+                {say('live.dies', { seat: named.thief })}
+              </th>
+              <th scope="col" class="number">
+                {say('live.theft.edge')}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {listed.map((way) => (
+              <tr
+                key={way.answers.join()}
+                class={way.edge.share === best.edge.share ? 'is-best' : undefined}
+              >
+                {way.take !== null && <th scope="row">{way.take}</th>}
+                {way.load !== null &&
+                  (way.take === null ? <th scope="row">{way.load}</th> : <td>{way.load}</td>)}
+                <td class="number">{fractionText(way.kills)}</td>
+                <td class="number">{fractionText(way.dies)}</td>
+                <td class="number">{changeText(way.edge)}</td>
+                <td class="act">
+                  <button
+                    type="button"
+                    class="button button-quiet"
+                    aria-label={say('live.decision.take-this', {
+                      answer: sentence(way, named, words),
+                    })}
+                    onClick={() => take(way.answers)}
+                  >
+                    {say('live.decision.take')}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.length > LISTED && (
+        <p class="odds-assumed">{say('live.theft.worse', { count: found.length - LISTED })}</p>
+      )}
+    </>
+  )
+}
+
+function sentence(
+  { take, load }: TheftsFound[number],
+  named: Readonly<Record<'thief' | 'victim', string>>,
+  { say }: Words,
+): string {
+  const values = { ...named, take: take ?? '', load: load ?? '' }
+  if (take === null) return say('live.theft.only-load', values)
+  return say(load === null ? 'live.theft.only-take' : 'live.theft.both', values)
+}
