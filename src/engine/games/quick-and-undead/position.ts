@@ -39,6 +39,8 @@ export interface Given {
 
 /** The moment that a situation shows. Everything is optional: each kind of situation says what it needs. */
 export interface Scene {
+  /** Which kind of situation it is, for those who draw it; no rule asks. */
+  readonly kind?: string
   /** Who acts: the duellists in turn order, the intimidator, the shooter, the thief, the buyer. */
   readonly actors?: readonly Seat[]
   /** Where. */

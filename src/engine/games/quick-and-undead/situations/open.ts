@@ -123,7 +123,7 @@ export function openKind(
   // Whatever is read of what cannot be is impossible in further ways, which would only confuse.
   if (reader.refusals.length > 0) return refused(...reader.refusals)
   const tableKind = kind === 'game' ? undefined : tableKinds[kind]
-  const given = { ...fixed, scene: tableKind?.scene?.(reader, situation, fixed) ?? {} }
+  const given = { ...fixed, scene: { kind, ...tableKind?.scene?.(reader, situation, fixed) } }
   if (reader.refusals.length > 0) return refused(...reader.refusals)
   const position = tableKind
     ? openTable(reader, tableKind, situation, given, readings)
