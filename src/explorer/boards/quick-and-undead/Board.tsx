@@ -85,7 +85,7 @@ function isOnTable(panel: Panel, { position, given }: Props, focus: Focus | unde
 /** What is shown until the reader chooses: what shoots, or what the situation is about. */
 function firstOf({ scene }: Given, focus: Focus | undefined, shown: readonly Panel[]): Panel {
   if (focus) return 'now'
-  if (scene.building && shown.includes('town')) return 'town'
+  if (scene.kind === 'purchase' && shown.includes('town')) return 'town'
   return shown[0] ?? 'gangs'
 }
 

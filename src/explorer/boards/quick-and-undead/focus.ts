@@ -16,9 +16,20 @@ export type Focus =
   | { readonly kind: 'attempt'; readonly attempt: AttemptView }
   | { readonly kind: 'gangs'; readonly seats: readonly Seat[] }
 
+/** The situations that are about something less than the whole table. */
+const scenes: readonly (string | undefined)[] = [
+  'duel',
+  'intimidation',
+  'shooting',
+  'robbery',
+  'purchase',
+  'building-fight',
+  'final-duel',
+]
+
 /** Whether a situation is about the whole table: its turns, its rounds, its end. */
-export function isWhole({ actors = [], target, building, undead }: Scene): boolean {
-  return actors.length < 2 && !target && !building && !undead
+export function isWhole({ kind }: Scene): boolean {
+  return !scenes.includes(kind)
 }
 
 /** What the moment is about: those who shoot and what they shoot at; nothing in particular between shots. */
@@ -66,8 +77,8 @@ function isShooting({ shootout }: Position, scene: Scene, event: QuickEvent | un
 
 /** The shootout that a situation is about, before it begins. */
 function announced(position: Position, scene: Scene): ShootoutView | undefined {
-  const { actors = [], target, at, space, building, targets = {} } = scene
-  const [by, other] = actors
+  const { kind, actors = [], target, at, space, building, targets = {} } = scene
+  const [by] = actors
   const draw = (
     kind: Shootout['kind'],
     seats: readonly Seat[],
@@ -83,8 +94,8 @@ function announced(position: Position, scene: Scene): ShootoutView | undefined {
     })),
     aims,
   })
-  if (by && other) {
-    const kind = space === undefined ? 'final-duel' : 'duel'
+  if (kind === 'final-duel') return draw(kind, actors, undefined, meant(actors, {}))
+  if (kind === 'duel') {
     const place = typeof space === 'number' ? space : undefined
     return draw(kind, actors, place, meant(actors, targets))
   }
@@ -92,7 +103,7 @@ function announced(position: Position, scene: Scene): ShootoutView | undefined {
     return draw('intimidation', [by, target], at, [{ from: by, to: target, state: 'aimed' }])
   }
   const occupant = building && siteOf(position, building)?.occupants[0]
-  if (by && building && occupant && building !== 'saloon') {
+  if (kind === 'building-fight' && by && building && occupant) {
     return draw('building-fight', [occupant, by], building, meant([occupant, by], {}))
   }
   return undefined

@@ -74,11 +74,21 @@ function duel({ given, start, position }: At, words: Words): LiveContent {
   if (actors.length > FEW_OPEN_TARGETS && open.length > 2) {
     return { questions: [], note: words.say('live.targets-first') }
   }
+  const grouped = (name: string, seats: readonly Seat[], question: typeof dies) =>
+    seats.map((seat) => {
+      const { label, ...one } = question(words, seat)
+      const group = words.say(`live.who-${name}`)
+      return { ...one, label: seatName(seat, words), group, ...(label ? { said: label } : {}) }
+    })
   return {
     questions: [
-      ...actors.map((seat) => dies(words, seat)),
-      ...actors.map((seat) => kills(words, seat)),
-      ...actors.filter((seat) => mayFlee(start, seat)).map((seat) => flees(words, seat)),
+      ...grouped('dies', actors, dies),
+      ...grouped('kills', actors, kills),
+      ...grouped(
+        'flees',
+        actors.filter((seat) => mayFlee(start, seat)),
+        flees,
+      ),
     ],
   }
 }
