@@ -16,3 +16,13 @@ test('read as a fast draw, nobody is killed twice: only the faster of two has th
   expect(dead).toMatchObject([{ seat: 'C', by: ['A'] }])
   expect(beaten).toMatchObject([{ seat: 'B', by: 'A' }])
 })
+
+test('read as a fast draw, two who aim at each other with the same value do not both die of it once a third was faster', () => {
+  const volley = {
+    seats: ['A', 'B', 'C'],
+    targets: { A: 'C', B: 'C', C: 'A' },
+    shots: { A: hit(3), B: hit(5), C: hit(3) },
+  } as unknown as Volley
+  const { dead } = casualties(volley, { 'multi-duel': 'fast-draw', 'shared-kill': 'highest' })
+  expect(dead).toEqual([{ seat: 'C', by: ['B'], clause: 'duel.hit-or-miss' }])
+})

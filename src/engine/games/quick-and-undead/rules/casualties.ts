@@ -39,7 +39,7 @@ export function casualties(volley: Volley, readings: Readings): Casualties {
     )
     if (killers.length === 0) return []
     const by = readings['shared-kill'] === 'each' ? killers : strongest(volley, killers)
-    return [{ seat, by, clause: clauseOfDeath(volley, seat) }]
+    return [{ seat, by, clause: clauseOfDeath(volley, seat, beaten) }]
   })
   return { beaten, dead }
 }
@@ -56,12 +56,16 @@ function isIn(beaten: Casualties['beaten'], seat: Seat): boolean {
  * duel.mutual-equal: who is killed by the Outlaw that it killed with the same value dies of that rule;
  * everybody else of a plain hit, or of a Critical Hit.
  */
-function clauseOfDeath({ targets, shots }: Volley, seat: Seat): ClauseId {
+function clauseOfDeath(
+  { targets, shots }: Volley,
+  seat: Seat,
+  beaten: Casualties['beaten'],
+): ClauseId {
   const target = targets[seat]
-  if (targets[target] !== seat) return 'duel.hit-or-miss'
+  if (targets[target] !== seat || isIn(beaten, target)) return 'duel.hit-or-miss'
   const own = strengthOf(shots[seat])
   const other = strengthOf(shots[target])
-  if (own > 0 && own === other) return 'duel.mutual-equal'
+  if (own > 0 && own === other && !isIn(beaten, seat)) return 'duel.mutual-equal'
   return own > 0 && own < other ? 'duel.mutual-unequal' : 'duel.hit-or-miss'
 }
 

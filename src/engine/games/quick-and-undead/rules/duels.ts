@@ -144,7 +144,8 @@ function* settleVolley(play: Play, seats: readonly Seat[], from: Death['from']) 
   }
   for (const { seat, by, clause } of dead) {
     const because = backfired.includes(seat) ? 'crit.miss-and-shot' : clause
-    yield* kill({ seat, from, by }, because, keepsBullet(fought, seat, play.readings) ? kept : [])
+    const keeps = keepsBullet(fought.shots[seat], clause, play.readings)
+    yield* kill({ seat, from, by }, because, keeps ? kept : [])
     yield* loseTurn(play, seat, from, 'turn.killed-loses-turn')
   }
   for (const seat of backfired) {
@@ -162,22 +163,20 @@ type Shots = Readonly<Record<Seat, Shot>>
 /** shot.spend: survivors spend the Bullets that hit. */
 function* spendBullets(play: Play, volley: Volley, dead: Casualties['dead']): Rule {
   for (const seat of volley.seats) {
-    const killed = dead.some((one) => one.seat === seat)
-    if (killed && keepsBullet(volley, seat, play.readings)) continue
-    yield* spend(seat, volley.shots[seat])
+    const shot = volley.shots[seat]
+    const death = dead.find((one) => one.seat === seat)
+    if (death && keepsBullet(shot, death.clause, play.readings)) continue
+    yield* spend(seat, shot)
   }
 }
 
 /**
  * duel.loser-keeps-bullet, shot.loser-keeps-bullet: whoever is killed spends no Bullet, whatever it hit;
- * R-loser-bullet: in the other reading those do who hit each other with the same value.
+ * R-loser-bullet: in the other reading those do who kill each other with the same value.
  */
-function keepsBullet({ targets, shots }: Volley, seat: Seat, readings: Readings): boolean {
-  const shot = shots[seat]
-  if (shot.result !== 'hit') return false
-  if (readings['loser-bullet'] !== 'equal-hits-spend') return true
-  const facing = targets[targets[seat]] === seat
-  return !facing || shots[targets[seat]].value !== shot.value
+function keepsBullet({ result }: Shot, death: ClauseId, readings: Readings): boolean {
+  if (result !== 'hit') return false
+  return readings['loser-bullet'] !== 'equal-hits-spend' || death !== 'duel.mutual-equal'
 }
 
 const kept = ['duel.loser-keeps-bullet', 'shot.loser-keeps-bullet'] as const
