@@ -10,8 +10,13 @@ import {
   purseOf,
   type Site,
 } from '../../../engine/games/quick-and-undead/position.ts'
-import { amount, seatName, undeadInShort } from '../../../speech/games/quick-and-undead/names.ts'
-import { capital, type Words } from '../../../speech/words.ts'
+import {
+  amount,
+  seatName,
+  undeadInShort,
+  undeadName,
+} from '../../../speech/games/quick-and-undead/names.ts'
+import type { Words } from '../../../speech/words.ts'
 import type { Values } from '../../face.ts'
 import { cardLabel } from './labels.ts'
 import { buildingTitle, spaceInFull } from './names.ts'
@@ -22,7 +27,7 @@ export function values(position: Position, given: Given, words: Words): Values {
   const { say } = words
   const entries = new Map<string, string>()
   const undead = (cards: readonly UndeadCard[]) =>
-    cards.map((card) => undeadInShort(card, given, words)).join('; ')
+    cards.map((card) => undeadInShort(card, given, words)).join(', ')
   entries.set(say('value.day'), String(position.day))
   entries.set(say('value.round'), String(position.round))
   entries.set(say('value.noon'), say(`board.noon.${position.noon}`))
@@ -76,7 +81,7 @@ function gangValues(
     entries.set(of('reserve'), String(reserve))
   }
   entries.set(of('graveyard'), String(graveyard))
-  entries.set(of('trophies'), trophies.map((card) => undeadInShort(card, given, words)).join('; '))
+  entries.set(of('trophies'), trophies.map((card) => undeadInShort(card, given, words)).join(', '))
   const score = position.scores[seat]
   entries.set(of('score'), score === undefined ? '' : String(score))
 }
@@ -96,22 +101,26 @@ function rolledText({ attempt }: Position): string {
 /** The table in words: when it is, each gang, each building, the Street and Boot Hill. */
 export function describe(position: Position, given: Given, words: Words): readonly string[] {
   const { say } = words
-  const lines = seatsAt(given).map((seat) => gangLine(position, given, seat, words))
-  const sites = position.town.map((site) => siteLine(site, given, words))
-  const street = position.street.map((card) => undeadInShort(card, given, words)).join('; ')
+  const { street, bootHill, under } = position
   return [
     whenLine(position, given, words),
-    ...lines,
-    ...sites,
-    street ? say('describe.street', { undead: street }) : say('describe.street-clear'),
-    say('describe.boot-hill', { count: position.bootHill.length + position.under.length }),
+    ...seatsAt(given).map((seat) => gangLine(position, given, seat, words)),
+    ...position.town.map((site) => siteLine(site, given, words)),
+    street.length > 0
+      ? say('describe.street', { undead: undeadList(street, given, words) })
+      : say('describe.street-clear'),
+    say('describe.boot-hill', { count: bootHill.length + under.length }),
   ]
+}
+
+function undeadList(cards: readonly UndeadCard[], given: Given, words: Words): string {
+  return words.list(cards.map((card) => undeadName(card, 'a', given, words)))
 }
 
 function whenLine({ day, round, noon, law }: Position, { solo }: Given, words: Words): string {
   const { say } = words
   const when = round > 0 ? [`${say('board.when', { day, round })}.`] : []
-  const near = noon === 'far' ? [] : [`${capital(say(`board.noon.${noon}`))}.`]
+  const near = noon === 'far' ? [] : [`${say(`board.noon.${noon}`)}.`]
   const bearer = solo ? [] : [`${say('board.law-of', { seat: law })}.`]
   return [...when, ...near, ...bearer].join(' ')
 }
@@ -120,43 +129,40 @@ function gangLine(position: Position, given: Given, seat: Seat, words: Words): s
   const { say, list } = words
   const { on, stash, reserve, graveyard, trophies } = position.gangs[seat]
   const { coins, notoriety } = purseOf(position, seat)
-  const purse =
-    seat === RANGER
-      ? []
-      : [
-          say('describe.purse', {
-            coins: amount('coin', coins, words),
-            notoriety: amount('notoriety', notoriety, words),
-          }),
-        ]
-  const outlaws = spaces.flatMap((space) => {
+  const purse = {
+    coins: amount('coin', coins, words),
+    notoriety: amount('notoriety', notoriety, words),
+  }
+  const onSpaces = spaces.flatMap((space) => {
     const posture = on[space]
     return posture ? [say(`describe.${posture}`, { space: spaceInFull(space, words) })] : []
   })
-  const elsewhere = [
-    ...(seat === RANGER ? [] : [say('board.outlaws.stash', { count: stash })]),
-    ...(reserve > 0 ? [say('board.outlaws.reserve', { count: reserve })] : []),
-    ...(graveyard > 0 ? [say('board.outlaws.graveyard', { count: graveyard })] : []),
-  ]
-  const killed = trophies.map((card) => undeadInShort(card, given, words))
+  const elsewhere = Object.entries({ stash, reserve, graveyard }).flatMap(([place, count]) =>
+    count > 0 ? [say(`describe.${place}`, { count })] : [],
+  )
+  const outlaws = [...onSpaces, ...elsewhere]
   return [
     cardLabel(cardView(position, seat), words),
-    ...purse,
-    say('describe.outlaws', { places: list([...outlaws, ...elsewhere]) }),
-    ...(killed.length > 0 ? [say('describe.trophies', { undead: killed.join('; ') })] : []),
+    ...(seat === RANGER ? [] : [say('describe.purse', purse)]),
+    ...(outlaws.length > 0 ? [say('describe.outlaws', { places: list(outlaws) })] : []),
+    ...(trophies.length > 0
+      ? [say('describe.trophies', { undead: undeadList(trophies, given, words) })]
+      : []),
   ].join(' ')
 }
 
 function siteLine({ card, occupants, undead, bonus }: Site, given: Given, words: Words): string {
-  const { say } = words
+  const { say, list } = words
   const { cost, notoriety } = given.buildings[card]
   const parts = [
     say('describe.worth', { cost, notoriety }),
-    occupants.length > 0 ? listed(occupants, words) : say('describe.nobody'),
-    ...undead.map((one) => undeadInShort(one, given, words)),
-    ...(bonus ? [say('board.bonus', { what: amount(bonus, 1, words) })] : []),
+    ...(occupants.length > 0
+      ? [say('describe.held', { seats: list(occupants.map((seat) => seatName(seat, words))) })]
+      : []),
+    ...undead.map((one) => undeadName(one, 'a', given, words)),
+    ...(bonus ? [say('describe.bonus', { what: amount(bonus, 1, words) })] : []),
   ]
-  return say('describe.site', { building: buildingTitle(card, words), parts: parts.join('; ') })
+  return say('describe.site', { building: buildingTitle(card, words), parts: parts.join(', ') })
 }
 
 /** What a seat alone sees: the number on its own die, until all are revealed. */
