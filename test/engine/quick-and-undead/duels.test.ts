@@ -23,3 +23,18 @@ test('two gangs of one player that do not duel have no Coin to give each other f
   expect(offered('sisters-duel')).toEqual(['no', 'B', 'C'])
   expect(offered('sisters-spared')).toEqual(['no', 'B'])
 })
+
+test('two gangs of one player that do not duel have nobody to shoot at once the third has bought itself off', () => {
+  const run = playHand((play) => duelOn(play, 5, seats), ['A'], {
+    players: 2,
+    twoGangs: true,
+    readings: { 'gang-is-player': 'sisters-spared' },
+    change: (now) => {
+      for (const seat of seats) place(now, seat, 5)
+      build(now, 'avoid-shootout', 'B')
+      pay(now, 'B', 1)
+    },
+  })
+  expect(run.question).toBeUndefined()
+  expect(run.events.map(({ kind }) => kind)).toEqual(['buys-off', 'handed'])
+})

@@ -27,7 +27,7 @@ import {
   settleDeaths,
 } from './shootouts.ts'
 import { clauseOfMeeting } from './solo/meeting.ts'
-import { areSisters } from './two-gangs.ts'
+import { areSisters, haveOpponents } from './two-gangs.ts'
 
 /**
  * duel.when: two or more standing Outlaws on a space fight before any of them acts there;
@@ -41,9 +41,9 @@ export function* duelOn(play: Play, space: Space, among: readonly Seat[]): Rule 
     yield* report({ clause: 'duel.not-on-7', kind: 'not-applied', why: 'no-duel-here', space })
     return
   }
-  if (rivals.every((seat) => areSisters(play, seat, rivals[0] as Seat))) return
+  if (!haveOpponents(play, rivals)) return
   const seats = yield* whoStays(play, rivals)
-  if (seats.length < 2) return
+  if (!haveOpponents(play, seats)) return
   yield* beginShootout(play, 'duel', seats, { space }, duelClause(play, space), ['duel.no-payment'])
   yield* announceTargets(play)
   const { dead, backfired } = yield* volley(play, space)

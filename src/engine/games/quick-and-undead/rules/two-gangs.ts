@@ -20,6 +20,11 @@ export function areSisters({ now, readings }: Play, one: Seat, other: Seat): boo
   return now.gangs[one].purse === now.gangs[other].purse
 }
 
+/** R-gang-is-player: whether there is anybody among these to shoot at. */
+export function haveOpponents(play: Play, [first, ...others]: readonly Seat[]): boolean {
+  return first !== undefined && others.some((other) => !areSisters(play, first, other))
+}
+
 /**
  * twogang.resources: whether two gangs are one player's, so that neither can take such a resource from the
  * other: they share Coins and Notoriety, but not Bullets.
