@@ -40,7 +40,10 @@ describe.each(documents)('%s', (document) => {
     const quotes = text.matchAll(/```ts\n([\s\S]*?)```/g)
     const sources = gameIds.flatMap((game) => {
       const rules = inProject('src', 'engine', 'games', game, 'rules')
-      return readdirSync(rules).map((name) => readFileSync(join(rules, name), 'utf8'))
+      const files = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+      return files
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => readFileSync(join(rules, name), 'utf8'))
     })
     for (const [, quote = ''] of quotes) {
       expect(sources.filter((source) => source.includes(quote))).toHaveLength(1)
