@@ -26,7 +26,7 @@ const rulebooks = {
   'quick-and-undead': {
     chapters: quickAndUndead.chapters,
     clauses: quickAndUndead.clauses,
-    lessons: [],
+    lessons: ['pay-or-come-out'],
     labs: [
       'duel',
       'intimidation',
