@@ -145,9 +145,6 @@ const shootouts: Changes = {
   'target-announced': ({ shootout }, { seat, target }) => {
     if (shootout) shootout.targets[seat] = target
   },
-  'leaves-shootout': ({ shootout }, { seat }) => {
-    if (shootout) shootout.seats = shootout.seats.filter((other) => other !== seat)
-  },
   shot: ({ shootout }, { seat, shot }) => {
     if (shootout) shootout.shots[seat] = shot
   },

@@ -133,9 +133,7 @@ export type QuickEvent =
       readonly building?: BuildingCard
     })
   | (Base<'target-announced'> & { readonly seat: Seat; readonly target: Seat })
-  | (Base<'leaves-shootout'> & { readonly seat: Seat })
   | (Base<'shot'> & { readonly seat: Seat; readonly at: Seat; readonly shot: Shot })
-  | (Base<'hit-counts'> & { readonly seat: Seat; readonly target: Seat; readonly value: number })
   | (Base<'hit-beaten'> & {
       readonly seat: Seat
       readonly value: number

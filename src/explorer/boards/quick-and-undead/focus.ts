@@ -53,10 +53,8 @@ export function focusOf(
 const ofShootouts: readonly EventKind[] = [
   'shootout-begins',
   'target-announced',
-  'leaves-shootout',
   'buys-off',
   'shot',
-  'hit-counts',
   'hit-beaten',
   'volley-again',
   'outlaw-killed',
@@ -137,7 +135,7 @@ function shootoutOf(
 }
 
 /** The events during which it may still be open whom a hit kills. */
-const undecided: readonly EventKind[] = ['shot', 'token-turned', 'hit-counts', 'outlaw-killed']
+const undecided: readonly EventKind[] = ['shot', 'token-turned', 'outlaw-killed']
 
 /** What became of a shot. A hit at somebody who lives on counted for nothing, once all is decided. */
 function stateOf(
