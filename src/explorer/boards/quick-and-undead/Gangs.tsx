@@ -19,7 +19,7 @@ export interface GangView {
   readonly outlaws: { readonly stash: number; readonly reserve: number; readonly graveyard: number }
   readonly trophies: readonly UndeadCard[]
   readonly hasLaw: boolean
-  /** The die that lies open, or that the reader may see. */
+  /** The number on the die, 0 where the reader may not see it; null while no die is set. */
   readonly die: number | null
   readonly score: number | undefined
 }
@@ -54,8 +54,10 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
         {hasLaw && <span class="law">{say('board.law')}</span>}
         {die !== null && (
           <span class="gang-die">
-            <Die face={die} />
-            <span class="sr-only">{say('board.die', { face: die })}</span>
+            <Die face={die || '?'} />
+            <span class="sr-only">
+              {die ? say('board.die', { face: die }) : say('board.die-hidden')}
+            </span>
           </span>
         )}
       </p>

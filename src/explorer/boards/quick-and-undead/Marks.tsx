@@ -72,7 +72,7 @@ export function SignIcon({ sign }: { sign: Sign }) {
 }
 
 /** A die that shows a number, within a drawing. */
-export function DieAt({ face, x, y, scale = 1 }: Point & { face: number; scale?: number }) {
+export function DieAt({ face, x, y, scale = 1 }: Point & { face: number | '?'; scale?: number }) {
   return (
     <g class="d8" transform={`translate(${x} ${y}) scale(${scale})`}>
       <path class="d8-outline" d={die.outline} />
@@ -85,7 +85,7 @@ export function DieAt({ face, x, y, scale = 1 }: Point & { face: number; scale?:
 }
 
 /** A die beside words. */
-export function Die({ face }: { face: number }) {
+export function Die({ face }: { face: number | '?' }) {
   return (
     <svg class="d8-by-itself" viewBox="-20 -22 40 44" aria-hidden="true">
       <DieAt face={face} x={0} y={0} />

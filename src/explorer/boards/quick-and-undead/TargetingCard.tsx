@@ -44,13 +44,13 @@ export function CardPicture({ card, label }: { card: CardView; label: string }) 
 }
 
 /** The token between the two numbers that it governs; the number that can happen now stands out. */
-function TokenAndNumbers({ card: { critical, face } }: { card: CardView }) {
+function TokenAndNumbers({ card: { critical, face, rolled } }: { card: CardView }) {
   const isSkull = critical === 'skull'
   return (
     <>
-      <Governed face={8} isLive={isSkull} isRolled={face === 8} />
+      <Governed face={8} isLive={isSkull} isLast={face === 8} isStruck={rolled.includes(8)} />
       <CriticalToken critical={critical} />
-      <Governed face={1} isLive={!isSkull} isRolled={face === 1} />
+      <Governed face={1} isLive={!isSkull} isLast={face === 1} isStruck={rolled.includes(1)} />
     </>
   )
 }
@@ -73,18 +73,20 @@ function CriticalToken({ critical }: { critical: CriticalSide }) {
 interface GovernedProps {
   readonly face: 1 | 8
   readonly isLive: boolean
-  readonly isRolled: boolean
+  readonly isLast: boolean
+  readonly isStruck: boolean
 }
 
-function Governed({ face, isLive, isRolled }: GovernedProps) {
+function Governed({ face, isLive, isLast, isStruck }: GovernedProps) {
   const { x, y } = face === 8 ? head.eight : head.one
   return (
     <g class={`governed governed-${isLive ? 'live' : 'idle'}`}>
-      {isRolled && <circle class="shot-ring" cx={x} cy={y} r="19" />}
+      {isLast && <circle class="shot-ring" cx={x} cy={y} r="19" />}
       <circle class="governed-disc" cx={x} cy={y} r="14" />
       <text class="governed-number" x={x} y={y + 7.5}>
         {face}
       </text>
+      {isStruck && <path class="cell-struck" d={`M${x - 11} ${y + 11}l22-22`} />}
     </g>
   )
 }

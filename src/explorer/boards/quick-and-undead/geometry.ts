@@ -85,9 +85,10 @@ export function arrowBetween(
   if (from.side === to.side) return bow(start, end, from.side)
   const length = Math.hypot(end.x - start.x, end.y - start.y)
   const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length]
-  const [aside, short] = [15, 7]
-  const a = { x: start.x + dx * short + dy * aside, y: start.y + dy * short - dx * aside }
-  const b = { x: end.x - dx * short + dy * aside, y: end.y - dy * short - dx * aside }
+  // The way back runs beside the way there.
+  const [aside, short] = [from.side === 'left' ? -15 : 15, 7]
+  const a = { x: start.x + dx * short, y: start.y + dy * short + aside }
+  const b = { x: end.x - dx * short, y: end.y - dy * short + aside }
   return {
     path: `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`,
     tip: b,

@@ -1,5 +1,6 @@
 import type { Words } from '../../../../speech/words.ts'
 import { changeText, type Exact, fractionText } from '../../../player/exact.ts'
+import { aboutText } from '../../../player/Live.tsx'
 import type { DecisionFound } from './found.ts'
 
 interface AnswersProps {
@@ -96,13 +97,9 @@ function Gain({ gain, words }: { gain: Exact | null | undefined; words: Words })
   return (
     <>
       {changeText(gain)}
-      {isLong && ` (${words.say('live.about', { number: rounded(gain, words) })})`}
+      {isLong && ` (${aboutText(gain, words)})`}
     </>
   )
-}
-
-function rounded({ share }: Exact, words: Words): string {
-  return words.number(Math.round(share * 100) / 100).replace('-', '−')
 }
 
 /** What is best for the one who decides, and whether the other side would like the same. */

@@ -27,22 +27,25 @@ export function BulletSummary({ face, words, session }: PanelProps) {
   )
   const { answer, isFresh } = worked
   if (wishes.length === 0 || (answer && !answer.ok)) return null
-  const found = answer?.ok ? mostHelpful(wishes, answer.value) : undefined
+  const found = answer?.ok ? mostHelpful(wishes, answer.value, false) : undefined
+  const more = answer?.ok ? mostHelpful(wishes, answer.value, true) : undefined
+  const helpful = found ?? more
   return (
     <div class={`live-advice${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
       <p ref={line} tabIndex={-1}>
         {!answer && <span class="live-first">{say('live.bullets.first')}</span>}
         {found && moveSentence(found, words)}
-        {answer && !found && say('live.bullets.none')}
+        {!found && more && moreSentence(more, words)}
+        {answer && !found && !more && say('live.bullets.none')}
       </p>
       <Progress worked={worked} words={words} />
-      {found && isFresh && (
+      {helpful && isFresh && (
         <button
           type="button"
           class="button"
           onClick={() => {
             line.current?.focus()
-            moveBullet(session, found.wish.seat, found.move)
+            moveBullet(session, helpful.wish.seat, helpful.move)
           }}
         >
           {say('live.bullets.do')}
@@ -59,28 +62,38 @@ interface Found {
   readonly before: BulletsFound['now']
 }
 
-/** The move of a Bullet that raises the chance of its owner's wish most. */
+/** The move of a Bullet that raises the chance of its owner's wish most, or the one more that does. */
 function mostHelpful(
   wishes: readonly NamedWish[],
   found: readonly BulletsFound[],
+  isMore: boolean,
 ): Found | undefined {
   const all = wishes.flatMap((wish, index) => {
     const { now, moves = [] } = found[index] ?? {}
     return moves
-      .filter(({ from, change }) => from !== null && change.share > 0)
+      .filter(({ from, change }) => (from === null) === isMore && change.share > 0)
       .map((move) => ({ wish, move, before: now as BulletsFound['now'] }))
   })
   return all.sort((one, other) => other.move.change.share - one.move.change.share)[0]
 }
 
 /** What a move brings, as a sentence. */
-export function moveSentence({ wish, move, before }: Found, words: Words): string {
-  return words.say('live.bullets.sentence', {
+export function moveSentence(found: Found, words: Words): string {
+  return words.say('live.bullets.sentence', inWords(found, words))
+}
+
+/** Only one more Bullet would help. */
+function moreSentence(found: Found, words: Words): string {
+  return words.say('live.bullets.only-more', inWords(found, words))
+}
+
+function inWords({ wish, move, before }: Found, words: Words): Record<string, string | number> {
+  return {
     seat: seatName(wish.seat, words),
     from: move.from ?? '',
     to: move.to,
     wish: wish.label,
     chance: fractionText(move.chance),
     before: fractionText(before),
-  })
+  }
 }

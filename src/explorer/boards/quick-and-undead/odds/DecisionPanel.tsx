@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks'
-import type { Worth } from '../../../../engine/games/quick-and-undead/odds/decisions.ts'
 import type { Given, Position } from '../../../../engine/games/quick-and-undead/position.ts'
 import { answersOf } from '../../../../engine/kernel/choice.ts'
 import type { Question } from '../../../../engine/kernel/run.ts'
@@ -13,7 +12,9 @@ import { useWorked } from '../../../player/useWorked.ts'
 import { AnswersTable } from './AnswersTable.tsx'
 import type { DecisionFound } from './found.ts'
 import { otherSide, prospectsOf } from './prospects.ts'
-import { readWorth, usualWorth, worthNames } from './worth.ts'
+import { StopRule } from './StopRule.tsx'
+import { type TypedProps, WorthForm } from './WorthForm.tsx'
+import { type TypedWorth, usualWorth, worthOf } from './worth.ts'
 
 const RANK = 1
 
@@ -23,12 +24,21 @@ const MOST_ANSWERS = 40
 /** What each answer to the decision that comes next is worth, to the one who decides and to the other side. */
 export function DecisionPanel(props: PanelProps) {
   const { words, session } = props
+  const [typed, setTyped] = useState<TypedWorth>(usualWorth)
   const question = nextQuestion(session)
   const { say } = words
   if (!question) return <p>{say('live.decision.over')}</p>
-  if (question.step === 'roll') return <p>{say('live.decision.chance')}</p>
+  const worths = { typed, onType: setTyped }
+  const { scene, solo } = session.opening.value.given as Given
+  if (question.step === 'roll') {
+    return scene.undead && !solo ? (
+      <StopRule {...props} {...worths} />
+    ) : (
+      <p>{say('live.decision.chance')}</p>
+    )
+  }
   if (question.options.count > MOST_ANSWERS) return <p>{say('live.decision.too-many')}</p>
-  return <Weighing {...props} question={question} />
+  return <Weighing {...props} {...worths} question={question} />
 }
 
 /** The question that comes next after the answers given, whether or not it has been answered since. */
@@ -38,13 +48,10 @@ function nextQuestion(session: Session): Question | undefined {
   return answers[session.answered.value.length] ?? question
 }
 
-type Typed = Readonly<Record<keyof Worth, string>>
+type WeighingProps = PanelProps &
+  TypedProps & { readonly question: Extract<Question, { step: 'ask' }> }
 
-type WeighingProps = PanelProps & { readonly question: Extract<Question, { step: 'ask' }> }
-
-function Weighing({ face, words, session, question }: WeighingProps) {
-  const { say } = words
-  const [typed, setTyped] = useState<Typed>(usualWorth)
+function Weighing({ face, words, session, question, typed, onType }: WeighingProps) {
   const { given, position: start } = session.opening.value as { given: Given; position: Position }
   const worth = worthOf(typed)
   const prospects = prospectsOf(given, start, question.by, words)
@@ -84,35 +91,7 @@ function Weighing({ face, words, session, question }: WeighingProps) {
           />
         )}
       </div>
-      {!given.solo && (
-        <fieldset class="choices-form worth">
-          <legend>{say('live.decision.worth')}</legend>
-          {worthNames.map((name) => (
-            <label key={name} class="field">
-              <span class="field-name">{say(`live.decision.worth-of.${name}`)}</span>
-              <input
-                type="text"
-                inputMode="text"
-                autocomplete="off"
-                value={typed[name]}
-                aria-invalid={readWorth(typed[name]) === undefined}
-                onInput={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
-              />
-            </label>
-          ))}
-          {!worth && (
-            <p class="worth-wrong" role="alert">
-              {say('live.decision.worth-wrong')}
-            </p>
-          )}
-        </fieldset>
-      )}
+      {!given.solo && <WorthForm typed={typed} words={words} onType={onType} />}
     </>
   )
-}
-
-/** What was typed, when all of it can be read. */
-function worthOf(typed: Typed): Worth | undefined {
-  const [bullet, coin, outlaw] = worthNames.map((name) => readWorth(typed[name]))
-  return bullet && coin && outlaw ? { bullet, coin, outlaw } : undefined
 }

@@ -5,6 +5,8 @@ import {
 } from '../../../../engine/games/quick-and-undead/odds/bullets.ts'
 import {
   type DecisionRequest,
+  type Worth,
+  weighAhead,
   weighDecision,
 } from '../../../../engine/games/quick-and-undead/odds/decisions.ts'
 import { weighThefts } from '../../../../engine/games/quick-and-undead/odds/robbery.ts'
@@ -13,7 +15,7 @@ import type { Opening } from '../../../../engine/kernel/game.ts'
 import { accepted } from '../../../../engine/kernel/refusal.ts'
 import type { Advice } from '../../../advice.ts'
 import { exactOf } from '../../../player/exact.ts'
-import type { BulletsFound, DecisionFound, TheftsFound } from './found.ts'
+import type { AheadFound, BulletsFound, DecisionFound, TheftsFound } from './found.ts'
 
 /** What moving one Bullet, or having one more, changes of each wish. */
 const bullets: Advice = ({ game, situation, readings }, asked) => {
@@ -55,6 +57,15 @@ const decision: Advice = ({ game, opening, after }, asked) => {
   })
 }
 
+/** What is best to do after each outcome of the roll that comes next. */
+const ahead: Advice = ({ game, opening, after }, asked) => {
+  const found = weighAhead(game, opening as Opening<Given, Position>, after, asked as Worth)
+  if (!found.ok || !found.value) return found
+  return accepted<AheadFound>(
+    found.value.map(({ best, gain }) => ({ best, gain: gain && exactOf(gain) })),
+  )
+}
+
 /** Every way of stealing the Bullet that is at stake. */
 const thefts: Advice = ({ game, opening, after }) => {
   const found = weighThefts(game, opening as Opening<Given, Position>, after)
@@ -70,4 +81,4 @@ const thefts: Advice = ({ game, opening, after }) => {
 }
 
 /** What The Quick and the Undead works out beside the odds. */
-export const advice: Readonly<Record<string, Advice>> = { bullets, decision, thefts }
+export const advice: Readonly<Record<string, Advice>> = { bullets, decision, ahead, thefts }

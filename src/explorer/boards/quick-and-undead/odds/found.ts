@@ -30,6 +30,12 @@ export interface DecisionFound {
   }[]
 }
 
+/** What is best to do after each outcome of a roll, by number. */
+export type AheadFound = readonly {
+  readonly best: readonly number[]
+  readonly gain: Exact | null
+}[]
+
 /** Every way of stealing a Bullet, the best first. */
 export type TheftsFound = readonly {
   readonly take: Cell | null
