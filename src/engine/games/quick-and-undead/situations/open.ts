@@ -4,7 +4,6 @@ import type { Readings } from '../../../kernel/reading.ts'
 import { accepted, type Outcome, refused } from '../../../kernel/refusal.ts'
 import type { Components } from '../components.ts'
 import type { Given, Play, Position, Scene } from '../position.ts'
-import { priceOf } from '../rules/buildings.ts'
 import { type Fixed, readFixed } from './common.ts'
 import { type GameSituation, readGame } from './game.ts'
 import type { Actor } from './gangs.ts'
@@ -78,12 +77,7 @@ const tableKinds: Readonly<Record<Exclude<QuickKind, 'game'>, TableKind>> = {
   intimidation: { moment: 'within', scene: readIntimidation, actors: intimidationActors },
   shooting: { moment: 'within', scene: readShooting, actors: actorOnSpace, check: checkShooting },
   robbery: { moment: 'within', scene: readRobbery, actors: actorOnSpace, check: checkRobbery },
-  purchase: {
-    moment: 'within',
-    scene: readPurchase,
-    actors: actorOnSpace,
-    check: (reader, play) => checkPurchase(reader, play, priceOf),
-  },
+  purchase: { moment: 'within', scene: readPurchase, actors: actorOnSpace, check: checkPurchase },
   'building-fight': {
     moment: 'within',
     scene: readBuildingFight,

@@ -11,6 +11,7 @@ import {
 } from '../components.ts'
 import { type Play, purseOf, type Scene, siteOf } from '../position.ts'
 import { amountInReach, safeOf } from '../rules/effects/protection.ts'
+import { priceOf } from '../rules/prices.ts'
 import { isShared } from '../rules/two-gangs.ts'
 import { spaceFacts } from '../spaces.ts'
 import type { Fixed } from './common.ts'
@@ -91,11 +92,8 @@ function readBuilding(reader: Reader, value: unknown): BuildingCard {
   return reader.listed('building', value, buildingCards, 'component.buildings')
 }
 
-/** How much a building costs a seat. */
-export type PriceOf = (play: Play, seat: Seat, card: BuildingCard) => number
-
 /** building.buy-condition, building.pay-cost: the Street is clear, and the buyer can pay. */
-export function checkPurchase(reader: Reader, play: Play, priceOf: PriceOf): void {
+export function checkPurchase(reader: Reader, play: Play): void {
   const { given, now } = play
   const { actors = [], building } = given.scene
   const [by] = actors as [Seat]
