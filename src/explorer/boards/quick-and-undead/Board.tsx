@@ -22,13 +22,16 @@ type Props = BoardProps<Given, Position>
 /** What lies on the table, in parts of which a small screen shows one at a time. */
 const panels = ['now', 'spaces', 'town', 'gangs'] as const
 type Panel = (typeof panels)[number]
+/** At the count the spaces are empty, and what each gang has comes first. */
+const counted = ['now', 'gangs', 'town'] as const satisfies readonly Panel[]
 
 /** West Fort: what matters now first, then action spaces, town and gangs. */
 export function Board(props: Props) {
   const { position, given, words } = props
   const event = props.event as QuickEvent | undefined
   const focus = focusOf(position, given, event)
-  const shown = panels.filter((panel) => isOnTable(panel, props, focus))
+  const all: readonly Panel[] = given.scene.kind === 'count' ? counted : panels
+  const shown = all.filter((panel) => isOnTable(panel, props, focus))
   const first = firstOf(given, focus, shown)
   const touched = event ? partsOf(event) : []
   const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
