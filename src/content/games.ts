@@ -26,7 +26,7 @@ const rulebooks = {
   'quick-and-undead': {
     chapters: quickAndUndead.chapters,
     clauses: quickAndUndead.clauses,
-    lessons: ['pay-or-come-out'],
+    lessons: ['first-duel', 'pay-or-come-out'],
     labs: [
       'duel',
       'intimidation',
