@@ -7,7 +7,9 @@ export default defineConfig({
       {
         test: { name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 30_000 },
       },
-      { test: { name: 'content', include: ['test/content/**/*.test.ts'] } },
+      {
+        test: { name: 'content', include: ['test/content/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         test: {
           name: 'cli',
@@ -16,7 +18,10 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { plugins: [yaml()], test: { name: 'explorer', include: ['test/explorer/**/*.test.ts'] } },
+      {
+        plugins: [yaml()],
+        test: { name: 'explorer', include: ['test/explorer/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         test: {
           name: 'site',
