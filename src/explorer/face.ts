@@ -63,6 +63,10 @@ export interface LiveQuestion {
   readonly is?: FactValue
   /** What it says beside the bar, or above the bars of every answer. Without it, only figures use its odds. */
   readonly label?: string
+  /** What stands above several bars that follow one another. */
+  readonly group?: string
+  /** What is told of the bar to those who do not see it, if not its label. */
+  readonly said?: string
 }
 
 /** A mean number of something. */

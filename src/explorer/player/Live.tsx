@@ -4,7 +4,7 @@ import type { Face, Live, LiveContent, LiveQuestion, PanelProps } from '../face.
 import { type Exact, mixedText } from './exact.ts'
 import { Drawer, Later } from './Later.tsx'
 import { Assumptions, OddsRow } from './OddsTable.tsx'
-import type { LiveOdds } from './odds.ts'
+import type { LiveOdds, OddsLine } from './odds.ts'
 import { Refusals } from './Refusals.tsx'
 import { Since } from './Since.tsx'
 import { liveTask } from './tasks.ts'
@@ -126,47 +126,58 @@ export function Progress({ worked, words }: { worked: Worked<unknown>; words: Wo
   )
 }
 
-/** A bar with its label, or several under a title. */
+/** Bars, perhaps under a title. */
 interface Row {
   readonly title: string | undefined
-  readonly lines: readonly { readonly label: string; readonly chance: Exact }[]
+  readonly lines: readonly Line[]
+}
+
+interface Line {
+  readonly label: string
+  readonly said: string
+  readonly chance: Exact
 }
 
 const IMPOSSIBLE: Exact = { numerator: '0', denominator: '1', share: 0 }
 
+/** The bars of every question, those of one group together. */
 function rowsOf(
   questions: readonly LiveQuestion[],
   { odds }: LiveOdds,
   face: Face,
   words: Words,
 ): readonly Row[] {
-  return questions.flatMap(({ asked, is, label }, index): readonly Row[] => {
-    const lines = odds[index]
-    if (label === undefined || !lines) return []
+  const rows: { title: string | undefined; lines: Line[] }[] = []
+  for (const [index, { asked, is, label, group, said = label }] of questions.entries()) {
+    const found = odds[index]
+    if (label === undefined || said === undefined || !found) continue
     if (is === undefined) {
-      const named = lines.map((line) => ({
-        label: face.factValue(asked.fact, line.value, words),
-        chance: line,
-        order: line.value,
-      }))
-      return [{ title: label, lines: named.sort(byValue) }]
+      const lines = [...found].sort(byValue).map((chance) => {
+        const answer = face.factValue(asked.fact, chance.value, words)
+        return { label: answer, said: `${label} ${answer}`, chance }
+      })
+      rows.push({ title: label, lines })
+      continue
     }
-    const chance = lines.find(({ value }) => value === is) ?? IMPOSSIBLE
-    return [{ title: undefined, lines: [{ label, chance }] }]
-  })
+    const line = { label, said, chance: found.find(({ value }) => value === is) ?? IMPOSSIBLE }
+    const last = rows.at(-1)
+    if (group !== undefined && last?.title === group) last.lines.push(line)
+    else rows.push({ title: group, lines: [line] })
+  }
+  return rows
 }
 
 /** Numbers in their order; other answers the likeliest first, as they come. */
-function byValue({ order: one }: { order: unknown }, { order: other }: { order: unknown }): number {
+function byValue({ value: one }: OddsLine, { value: other }: OddsLine): number {
   return typeof one === 'number' && typeof other === 'number' ? one - other : 0
 }
 
 function Rows({ rows, words }: { rows: readonly Row[]; words: Words }) {
   return (
-    <table class="odds-table live-table">
+    <table class={`odds-table live-table${rows.every(({ title }) => title) ? ' live-short' : ''}`}>
       <caption class="sr-only">{words.say('live.title')}</caption>
       {rows.map(({ title, lines }, index) => (
-        <tbody key={title ?? `${index}`}>
+        <tbody key={title ?? `${index}`} class={title ? 'live-titled' : undefined}>
           {title && (
             <tr>
               <th scope="rowgroup" colSpan={4} class="live-group">
@@ -199,9 +210,7 @@ function Figures({ figures, words }: FiguresProps) {
           <dt>{label}</dt>
           <dd>
             {mixedText(mean)}
-            {mean.denominator !== '1' && (
-              <small>{words.say('live.about', { number: words.number(round(mean.share)) })}</small>
-            )}
+            {mean.denominator !== '1' && <small>{aboutText(mean, words)}</small>}
           </dd>
         </div>
       ))}
@@ -209,19 +218,18 @@ function Figures({ figures, words }: FiguresProps) {
   )
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100
+/** A number with two decimals, and whether that is all of it. */
+export function aboutText({ share }: Exact, words: Words): string {
+  const rounded = Math.round(share * 100) / 100
+  const number = words.number(rounded).replace('-', '−')
+  return rounded === share ? number : words.say('live.about', { number })
 }
 
 /** What those hear who do not see the bars. */
-function spoken(rows: readonly Row[], words: Words): string {
+function spoken(rows: readonly Row[], { say, percent }: Words): string {
   return rows
-    .flatMap(({ title, lines }) =>
-      lines.map(({ label, chance }) => {
-        const what = title === undefined ? label : `${title} ${label}`
-        return words.say('live.said', { what, chance: words.percent(chance.share) })
-      }),
-    )
+    .flatMap(({ lines }) => lines)
+    .map(({ said, chance }) => say('live.said', { what: said, chance: percent(chance.share) }))
     .join(' ')
 }
 

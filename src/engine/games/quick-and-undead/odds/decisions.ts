@@ -103,6 +103,37 @@ export function weighDecision(
   return accepted({ by: by as Seat, kind, answers, best: bestAmong(gains.value) })
 }
 
+/** The next decision after one outcome of a roll. */
+export interface Ahead {
+  /** The numbers of the answers that gain most; none where nobody decides, or that is not known. */
+  readonly best: readonly number[]
+  /** What the best of them gains. */
+  readonly gain: Fraction | null
+}
+
+/**
+ * What is best to do after each outcome of the roll that comes next, by number: undead.stop-anytime lets a
+ * shooter plan ahead. Undefined where no roll comes next.
+ */
+export function weighAhead(
+  game: Game,
+  opening: Opening<Given, Position>,
+  after: readonly number[],
+  worth: Worth,
+): Outcome<readonly Ahead[] | undefined> {
+  const { question } = replay(game as Game<never, Given, Position>, opening, byNumber(after))
+  if (question?.step !== 'roll') return accepted(undefined)
+  const request = { worth, prospects: [], others: [] }
+  const ahead: Ahead[] = []
+  for (let number = 0; number < question.outcomes.count; number++) {
+    const found = weighDecision(game, opening, [...after, number], request)
+    if (!found.ok) return found
+    const best = found.value?.best ?? []
+    ahead.push({ best, gain: found.value?.answers[best[0] ?? -1]?.gain ?? null })
+  }
+  return accepted(ahead)
+}
+
 /**
  * The same without Undead to draw, where nothing comes after the shootout that they could matter to: whoever
  * is killed adds an Undead, and which one comes and where it goes changes the worth of no answer.

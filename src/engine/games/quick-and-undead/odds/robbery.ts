@@ -52,8 +52,9 @@ export function weighThefts(
   )
 }
 
+/** Of ways that come to the same, the higher numbers: against others they beat more. */
 function orderOf(one: Theft, other: Theft): number {
-  return (one.take ?? 0) - (other.take ?? 0) || (one.load ?? 0) - (other.load ?? 0)
+  return (other.take ?? 0) - (one.take ?? 0) || (other.load ?? 0) - (one.load ?? 0)
 }
 
 type Way = Pick<Theft, 'take' | 'load' | 'answers'> & { readonly position: Position }

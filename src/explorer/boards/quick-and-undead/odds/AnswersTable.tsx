@@ -64,7 +64,12 @@ export function AnswersTable(props: AnswersProps) {
                     const chance = answer?.chances?.[at]
                     return (
                       <td key={prospect} class="number">
-                        {chance && `${fractionText(chance)} (${percent(chance.share)})`}
+                        {chance && (
+                          <>
+                            <span>{fractionText(chance)}</span>{' '}
+                            <span>({percent(chance.share)})</span>
+                          </>
+                        )}
                       </td>
                     )
                   })}
@@ -91,13 +96,13 @@ export function AnswersTable(props: AnswersProps) {
 }
 
 /** A gain or loss, exactly and, where that is hard to grasp, about. */
-function Gain({ gain, words }: { gain: Exact | null | undefined; words: Words }) {
+export function Gain({ gain, words }: { gain: Exact | null | undefined; words: Words }) {
   if (!gain) return null
   const isLong = gain.denominator.length > 2
   return (
     <>
-      {changeText(gain)}
-      {isLong && ` (${aboutText(gain, words)})`}
+      <span>{changeText(gain)}</span>
+      {isLong && <span> ({aboutText(gain, words)})</span>}
     </>
   )
 }

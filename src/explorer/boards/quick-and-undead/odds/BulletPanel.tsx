@@ -152,7 +152,8 @@ function MoveTable({ title, moves, idle, words, onMove }: MoveTableProps) {
               <tr key={name} class={isBest ? 'is-best' : undefined}>
                 <th scope="row">{name}</th>
                 <td class="number">
-                  {fractionText(move.chance)} ({percent(move.chance.share)})
+                  <span>{fractionText(move.chance)}</span>{' '}
+                  <span>({percent(move.chance.share)})</span>
                 </td>
                 <td class="number">{changeText(move.change)}</td>
                 <td class="act">
