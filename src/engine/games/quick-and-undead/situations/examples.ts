@@ -24,12 +24,13 @@ const town: readonly SiteSituation[] = [
 /** What is left of nine Undead. */
 const bootHill = ['U2', 'U4', 'U10', 'U11', 'U16'] as const
 
-/** Three on a space; two of them can hit with a 7, one's next 1 is a Critical Miss. */
+/** Three on a space: A aims at B, while B and C aim at each other; C's next 1 is a Critical Miss. */
 const duel: Examples['duel'] = {
   kind: 'duel',
   players: 3,
   space: 5,
   duellists: ['A', 'B', 'C'],
+  targets: { A: 'B', B: 'C', C: 'B' },
   day: 2,
   round: 2,
   gangs: {
