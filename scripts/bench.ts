@@ -17,7 +17,10 @@ import { type FactQuestion, factOdds, questionOf } from '../src/engine/kernel/sc
 const MEASUREMENTS = 5
 const SECONDS = 1
 
-/** Situations whose odds are known to take long, by game: with all events unknown, 9 × 8 × … × 4 towns. */
+/**
+ * Situations whose odds are known to take long, by game: with all events unknown, 9 × 8 × … × 4 towns; with
+ * six duellists who aim around the table, every cell loaded, 8 to the 6 volleys.
+ */
 const heavy: Readonly<
   Record<string, { kind: string; fields: Record<string, string>; fact: FactQuestion }>
 > = {
@@ -28,6 +31,26 @@ const heavy: Readonly<
     ),
     fact: { fact: 'loot-winner', building: 'NC', loot: 'larger' },
   },
+  'quick-and-undead': {
+    kind: 'duel',
+    fields: {
+      players: '6',
+      ...everyDuellist((seat) => [`duellist.${seat}`, 'yes']),
+      ...everyDuellist((seat, next) => [`target.${seat}`, next]),
+      ...Object.fromEntries(
+        [2, 3, 4, 5, 6, 7].flatMap((cell) =>
+          Object.entries(everyDuellist((seat) => [`loaded.${seat}.${cell}`, 'yes'])),
+        ),
+      ),
+    },
+    fact: { fact: 'dies', seat: 'A' },
+  },
+}
+
+/** A field for each of six duellists, who is told who sits next. */
+function everyDuellist(field: (seat: string, next: string) => readonly [string, string]) {
+  const seats = ['A', 'B', 'C', 'D', 'E', 'F']
+  return Object.fromEntries(seats.map((seat, index) => field(seat, seats[(index + 1) % 6] ?? 'A')))
 }
 
 for (const id of gameIds) {
