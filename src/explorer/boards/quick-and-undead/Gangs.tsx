@@ -1,5 +1,9 @@
-import type { Seat, UndeadCard } from '../../../engine/games/quick-and-undead/components.ts'
-import type { Given, Purse } from '../../../engine/games/quick-and-undead/position.ts'
+import {
+  RANGER,
+  type Seat,
+  type UndeadCard,
+} from '../../../engine/games/quick-and-undead/components.ts'
+import type { Purse as Coffer, Given } from '../../../engine/games/quick-and-undead/position.ts'
 import { seatName } from '../../../speech/games/quick-and-undead/names.ts'
 import type { Words } from '../../../speech/words.ts'
 import { cardLabel } from './labels.ts'
@@ -13,7 +17,7 @@ import type { CardView } from './view.ts'
 /** Everything of a gang that lies in front of its player. */
 export interface GangView {
   readonly card: CardView
-  readonly purse: Purse
+  readonly purse: Coffer
   /** Whose Coins and Notoriety these are, where two gangs share them. */
   readonly sharedWith: Seat | undefined
   readonly outlaws: { readonly stash: number; readonly reserve: number; readonly graveyard: number }
@@ -62,7 +66,8 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
         )}
       </p>
       <CardPicture card={card} label={cardLabel(card, words)} />
-      <Belongings gang={gang} words={words} />
+      {card.seat !== RANGER && <Purse gang={gang} words={words} />}
+      <Outlaws gang={gang} words={words} />
       {trophies.length > 0 && (
         <div class="trophies">
           <span class="gang-count">{say('board.trophies')}</span>
@@ -79,34 +84,40 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
   )
 }
 
-function Belongings({ gang, words }: { gang: GangView; words: Words }) {
-  const { say } = words
-  const { purse, sharedWith, outlaws } = gang
+/** Coins and Notoriety, which Dead Ranger never has; the gangs of one player share them. */
+function Purse({ gang: { purse, sharedWith }, words }: { gang: GangView; words: Words }) {
+  return (
+    <p class="purse">
+      {sharedWith ? (
+        <span>{words.say('board.shared', { seat: seatName(sharedWith, words) })}</span>
+      ) : (
+        <>
+          <span class="item">
+            <SignIcon sign="coin" />
+            <span>{shortAmount('coin', purse.coins, words)}</span>
+          </span>
+          <span class="item">
+            <SignIcon sign="notoriety" />
+            <span>{shortAmount('notoriety', purse.notoriety, words)}</span>
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The Outlaws that are neither on a space nor in a building. */
+function Outlaws({ gang: { card, outlaws }, words }: { gang: GangView; words: Words }) {
+  const always = card.seat === RANGER ? 'graveyard' : 'stash'
   const places = (['stash', 'reserve', 'graveyard'] as const).filter(
-    (place) => place === 'stash' || outlaws[place] > 0,
+    (place) => place === always || outlaws[place] > 0,
   )
   return (
-    <>
-      <p class="purse">
-        {sharedWith ? (
-          <span>{say('board.shared', { seat: seatName(sharedWith, words) })}</span>
-        ) : (
-          <>
-            <span class="item">
-              <SignIcon sign="coin" />
-              <span>{shortAmount('coin', purse.coins, words)}</span>
-            </span>
-            <span class="item">
-              <SignIcon sign="notoriety" />
-              <span>{shortAmount('notoriety', purse.notoriety, words)}</span>
-            </span>
-          </>
-        )}
-      </p>
-      <p class="gang-outlaws">
-        <SignIcon sign="hire" />
-        {places.map((place) => say(`board.outlaws.${place}`, { count: outlaws[place] })).join(', ')}
-      </p>
-    </>
+    <p class="gang-outlaws">
+      <SignIcon sign="hire" />
+      {places
+        .map((place) => words.say(`board.outlaws.${place}`, { count: outlaws[place] }))
+        .join(', ')}
+    </p>
   )
 }

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
+
+const lab = (language: string) => `/${language}/quick-and-undead/lab/duel/`
+
+/** Waits until the lab has taken the place of what the server wrote. */
+const ready = (page: Page) => page.locator('.transport').first().waitFor()
+
+/** A cell as it is pressed on the board, and as it is pressed in the form. */
+const onBoard = (page: Page, name: string) => page.locator(`.duel [aria-label="${name}"]`)
+const inForm = (page: Page, card: string, name: string) =>
+  page.getByRole('group', { name: card, exact: true }).getByRole('button', { name, exact: true })
+
+describe('a duel', () => {
+  test('is loaded by pressing cells of the board, by the keyboard alone', async () => {
+    await visit(lab('en'), {}, async (page) => {
+      await ready(page)
+      await page.locator('.duel [aria-label="A, Critical token: Skull"]').focus()
+      await page.keyboard.press('ArrowRight')
+      expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('false')
+      await page.keyboard.press('Enter')
+      expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('true')
+      const button = inForm(page, 'Targeting card of A', 'Bullet on 2')
+      expect(await button.getAttribute('aria-pressed')).toBe('true')
+      await button.press('Space')
+      expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('false')
+    })
+  })
+
+  test('is joined by further players, and fought to its end', async () => {
+    await visit(lab('fr'), { width: 320 }, async (page) => {
+      await ready(page)
+      for (const seat of ['D', 'E', 'F'])
+        await page.getByLabel(`Bande ${seat}`, { exact: true }).check()
+      expect(await page.locator('.duel .fighter').count()).toBe(6)
+      await page.getByRole('button', { name: 'Pas suivant' }).click()
+      await page.getByRole('button', { name: 'Répondre à tout le reste au hasard' }).click()
+      await page.getByText('Tout est réglé.').waitFor()
+      expect(await page.locator('.duel .outcome').count()).toBe(6)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+
+  test('shows one part of the table at a time, with scripts or without', async () => {
+    for (const scripts of ['on', 'off'] as const) {
+      await visit(lab('en'), { scripts }, async (page) => {
+        if (scripts === 'on') await ready(page)
+        expect(await page.locator('.lot-street').isVisible()).toBe(false)
+        await page.getByRole('radio', { name: 'Town' }).check()
+        expect(await page.locator('.lot-street').isVisible()).toBe(true)
+        expect(await page.locator('.duel').isVisible()).toBe(false)
+      })
+    }
+  })
+})
