@@ -70,7 +70,7 @@ describe('duels', () => {
 
   test.each([
     [2, 60],
-    [3, 25],
+    [3, 15],
     [4, 2],
   ])('of %i end as every way of their dice says', (count, many) => {
     cases(many, (chance) => {
@@ -86,7 +86,7 @@ describe('duels', () => {
     [2, 30],
     [4, 12],
     [5, 6],
-    [6, 4],
+    [6, 3],
   ])('of %i: who dies, kills and flees, and how many, as the engine counts it', (count, many) => {
     cases(many, (chance) => {
       const made = randomDuel(chance, count)
@@ -262,7 +262,7 @@ describe('shooting at an Undead', () => {
   })
 
   test('as well as can be, the best time to stop included', () => {
-    cases(25, (chance) => {
+    cases(12, (chance) => {
       const { situation, hunt } = randomHunt(chance)
       const [prize, bullet, token, loss] = [4, 2, 3, 3].map((most) => chance.between(0, most))
       const worth = ({ killed, fled, loaded, side }: HuntEnd) =>
@@ -285,7 +285,7 @@ describe('decisions taken at random', () => {
   test.each([
     ['robbery', 120, {}],
     ['purchase', 60, { 'leave-or-fight': 'leave' }],
-    ['intimidation', 14, {}],
+    ['intimidation', 10, {}],
   ] as const)(
     'lead where every way of such a situation leads: %s',
     (kind, many, fixed: Record<string, unknown>) => {
