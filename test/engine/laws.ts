@@ -113,8 +113,9 @@ export function viewsAreStable(game: Game, opening: Opening, seed: number): void
   }
 }
 
-/** How many of the hidden answers of one game are tried. */
+/** How many of the hidden answers of one game are tried, and how late in it; each is played up to three times. */
 const HIDDEN_TRIED = 6
+const LAST_HIDDEN = 300
 
 /**
  * What is hidden from a seat does not show: had chance or another player answered otherwise, that seat
@@ -123,7 +124,8 @@ const HIDDEN_TRIED = 6
 export function hiddenAnswersStayHidden(game: Game, opening: Opening, seed: number): void {
   const { trace, log } = played(game, opening, seed)
   const asked = trace.flatMap((line) => (line.type === 'answer' ? [line] : []))
-  const hidden = [...asked.keys()].filter((index) => isHidden(asked[index]?.question))
+  const early = [...asked.keys()].slice(0, LAST_HIDDEN)
+  const hidden = early.filter((index) => isHidden(asked[index]?.question))
   const step = Math.ceil(hidden.length / HIDDEN_TRIED)
   for (const index of hidden.filter((_, place) => place % step === 0)) {
     const { question, index: given } = asked[index] as { question: Question; index: number }
