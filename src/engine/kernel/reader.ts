@@ -9,6 +9,14 @@ export class Reader {
     this.refusals.push({ code, clause, facts })
   }
 
+  /** Notes the parts of a situation that are none of the allowed ones. */
+  parts(situation: Readonly<Record<string, unknown>>, allowed: readonly string[]): void {
+    for (const part of Object.keys(situation)) {
+      if (allowed.includes(part)) continue
+      this.refusals.push({ code: 'unknown-part', facts: { received: shown(part), allowed } })
+    }
+  }
+
   /** One of the allowed values, or the first of them with a reason noted. */
   listed<const T extends string | number>(
     what: string,

@@ -7,6 +7,7 @@ import type { Given, Play, Position, Scene } from '../position.ts'
 import { type Fixed, readFixed } from './common.ts'
 import { type GameSituation, readGame } from './game.ts'
 import type { Actor } from './gangs.ts'
+import { checkParts } from './parts.ts'
 import {
   checkDuel,
   checkShooting,
@@ -113,6 +114,7 @@ export function openKind(
   readings: Readings,
 ): Outcome<Omit<Opening<Given, Position>, 'procedure'>> {
   const reader = new Reader()
+  checkParts(reader, kind, situation)
   const fixed = readFixed(reader, situation, components)
   // Whatever is read of what cannot be is impossible in further ways, which would only confuse.
   if (reader.refusals.length > 0) return refused(...reader.refusals)
