@@ -23,6 +23,7 @@ const everyBuilding = buildingCards.map((card) => ({ card }))
 const impossible: readonly unknown[] = [
   7,
   { kind: 'robberies' },
+  { ...game, street: [] },
   { ...game, players: 7 },
   { ...game, twoGangs: 'yes' },
   { ...game, hardships: ['fast'] },
@@ -35,7 +36,7 @@ const impossible: readonly unknown[] = [
   { ...duel, duellists: ['A', 'A', 'B'] },
   { ...duel, duellists: ['A'] },
   { ...duel, targets: { A: 'A' } },
-  { ...duel, duellists: ['A', 'B'], gangs: { C: { on: { 5: 'standing' } } } },
+  { ...duel, duellists: ['A', 'B'], targets: {}, gangs: { C: { on: { 5: 'standing' } } } },
   { ...duel, gangs: { A: { on: { 5: 'lying' } } } },
   { ...finalDuel, duellists: ['A'] },
   // Abilities
@@ -56,6 +57,7 @@ const impossible: readonly unknown[] = [
   { ...fight, building: 'saloon' },
   { ...fight, building: 'coin' },
   // Gangs
+  { ...turn, space: 'hired', gangs: { A: { on: { 5: 'standing' } } } },
   { ...table, gangs: { C: {} } },
   { ...table, gangs: { A: { loaded: [2, 3, 4, 5, 6, 7, 2] } } },
   { ...table, gangs: { A: { loaded: [2, 2] } } },

@@ -49,6 +49,7 @@ const fight = {
   town: [{ card: 'coin', occupants: ['B'] }],
 }
 const turn = { kind: 'turn', players: 3, by: 'A', space: 8 }
+const hiring = { ...turn, space: 'hired' }
 const round = { kind: 'round', players: 3 }
 const finalDuel = { kind: 'final-duel', players: 3, duellists: ['A', 'B'] }
 
@@ -79,6 +80,8 @@ describe('the players', () => {
     [solo, { hardships: ['hordes'] }, 'solohard.any-mix value-not-allowed'],
     [duel, { gangs: { D: {} } }, 'component.players gang-not-playing'],
     [duel, { law: 'D' }, 'setup.first-player value-not-allowed'],
+    [duel, { boothill: ['U1'] }, 'undefined unknown-part'],
+    [{ kind: 'game', players: 2 }, { street: ['U1'] }, 'undefined unknown-part'],
     [solo, { law: 'R' }, 'soloflow.always-law value-not-allowed'],
     [solo, { noon: 'next' }, 'noon.one-round value-not-allowed'],
   ])
@@ -124,6 +127,7 @@ describe('a gang', () => {
     [duel, gangA({ on: { 1: 'lying' } }), 'component.board value-not-allowed'],
     [duel, gangA({ on: { 8: 'sitting' } }), 'end.lay-down value-not-allowed'],
     [duel, gangA({ on: { 8: 'standing' } }), 'plan.reveal several-standing'],
+    [hiring, gangA({ on: { 8: 'standing' } }), 'hired.die stands-and-hires'],
     [duel, gangA({ on: { 8: 'lying' } }), 'end.day-return too-many-lying'],
     [duel, { round: 2, ...gangA({ on: { 5: 'lying' } }) }, 'end.lay-down actor-lies'],
     [round, gangA({ on: { 8: 'standing' } }), 'end.lay-down stands-between-rounds'],
@@ -240,6 +244,15 @@ describe('a duel', () => {
     [duel, { gangs: { C: { on: { 5: 'standing' } } } }, 'duel.when duellist-missing'],
   ])
 
+  test('between gangs that spare each other has no target among the own', () => {
+    const gangs = { ...duel, players: 2, twoGangs: 'yes', duellists: ['A', 'B', 'C'] }
+    const spared = (targets: Written) =>
+      game.open({ ...gangs, targets }, { 'gang-is-player': 'sisters-spared' }).ok
+    expect(game.open({ ...gangs, targets: { A: 'C' } }).ok).toBe(true)
+    expect(spared({ A: 'B' })).toBe(true)
+    expect(spared({ A: 'C' })).toBe(false)
+  })
+
   test('with Dead Ranger is fought on 7, too, and with one that lies', () => {
     const lying = { gangs: { R: { on: { 7: 'lying' } } } }
     expect(reasons({ ...solo, space: 7, ...lying })).toEqual([])
@@ -297,6 +310,7 @@ describe('a robbery', () => {
       'effect.safe-coins victim-protected',
     ],
     [robbery, { what: 'horse' }, 'steal.any-player value-not-allowed'],
+    [robbery, { by: 'D', of: 'A', ...gangA({ coins: 1 }) }, 'component.players value-not-allowed'],
   ])
 })
 

@@ -9,6 +9,7 @@ import {
   undeadCards,
 } from '../components.ts'
 import { type Play, placeOf, type Scene } from '../position.ts'
+import { areSisters } from '../rules/two-gangs.ts'
 import { spaceFacts } from '../spaces.ts'
 import type { Fixed } from './common.ts'
 import { type Actor, alsoLying } from './gangs.ts'
@@ -80,12 +81,23 @@ export function duelActors({ actors = [], space }: Scene): readonly Actor[] {
   }))
 }
 
-/** duel.when: all who stand on the space duel. */
-export function checkDuel(reader: Reader, { given, now }: Play): void {
-  const { actors = [], space } = given.scene
+/**
+ * duel.when: all who stand on the space duel;
+ * duel.announce, R-gang-is-player: and a target that is announced is one whom its duellist may shoot at.
+ */
+export function checkDuel(reader: Reader, play: Play): void {
+  const { given, now } = play
+  const { actors = [], space, targets = {} } = given.scene
   for (const seat of gangSeats(given)) {
     if (actors.includes(seat) || now.gangs[seat].on[space as Space] !== 'standing') continue
     reader.refuse('duellist-missing', 'duel.when', { seat, space: Number(space) })
+  }
+  for (const seat of actors) {
+    const target = targets[seat]
+    const allowed = actors.filter((other) => other !== seat && !areSisters(play, seat, other))
+    if (target === undefined || allowed.includes(target)) continue
+    const facts = { what: `targets.${seat}`, received: target, allowed }
+    reader.refuse('value-not-allowed', 'duel.announce', facts)
   }
 }
 
@@ -110,7 +122,9 @@ export function readIntimidation(
   const space = reader.listed('from', situation.from, spaces, 'component.board')
   const target = reader.listed('target', situation.target, seats, 'component.players')
   const at = reader.listed('at', situation.at, spaces, 'component.board')
-  if (situation.target === by) reader.refuse('target-oneself', clause, { seat: by })
+  if (target === by && situation.target === situation.by) {
+    reader.refuse('target-oneself', clause, { seat: by })
+  }
   const { reach, clause: printed } = spaceFacts[space]
   if (!reach.includes(at)) {
     reader.refuse('out-of-reach', printed, { from: space, at, allowed: reach.map(String) })

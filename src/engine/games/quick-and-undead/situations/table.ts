@@ -88,7 +88,8 @@ function readNoon(
 
 /**
  * plan.reveal: a gang places one Outlaw a round, so one stands at most, and no more lie than rounds were
- * played this day; end.lay-down: between rounds none stands. Dead Ranger's stay from day to day.
+ * played this day; hired.die: none stands where the die went to Hired Guns; end.lay-down: nor does any between
+ * rounds. Dead Ranger's stay from day to day.
  */
 function checkPostures(
   reader: Reader,
@@ -107,6 +108,8 @@ function checkPostures(
           ? (['several-standing', 'plan.reveal'] as const)
           : (['stands-between-rounds', 'end.lay-down'] as const)
       reader.refuse(code, clause, { seat, received: standing, allowed: upright })
+    } else if (standing > 0 && hires(seat, given)) {
+      reader.refuse('stands-and-hires', 'hired.die', { seat })
     }
     const played = moment === 'after' ? round : round - 1
     if (seat !== RANGER && lying > played) {
@@ -117,7 +120,8 @@ function checkPostures(
 }
 
 /** What a gang has done this day and has yet to do this round. */
-function noteTurn(seat: Seat, { scene }: Given, position: Position, moment: Moment): void {
+function noteTurn(seat: Seat, given: Given, position: Position, moment: Moment): void {
+  const { scene } = given
   const gang = position.gangs[seat]
   for (const space of spaces) {
     if (gang.on[space] === null) continue
@@ -127,7 +131,12 @@ function noteTurn(seat: Seat, { scene }: Given, position: Position, moment: Mome
     else position.acted.push(seat)
   }
   gang.usedToday.sort((one, other) => other - one)
-  if (scene.space === 'hired' && scene.actors?.includes(seat)) gang.turn = 'hired'
+  if (hires(seat, given)) gang.turn = 'hired'
+}
+
+/** Whether a situation is about the turn of a die on Hired Guns. */
+function hires(seat: Seat, { scene }: Given): boolean {
+  return scene.space === 'hired' && (scene.actors?.includes(seat) ?? false)
 }
 
 /** day.resolution-order: whether a space is resolved now or later, when another one is being resolved. */

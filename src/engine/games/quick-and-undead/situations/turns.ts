@@ -44,7 +44,9 @@ export function readRobbery(
   const others: readonly Seat[] = fixed.solo ? [RANGER] : fixed.seats
   const target = reader.listed('of', situation.of, others, 'component.players')
   const what = reader.listed('what', situation.what, resources, clause)
-  if (situation.of === by) reader.refuse('target-oneself', clause, { seat: by })
+  if (target === by && situation.of === situation.by) {
+    reader.refuse('target-oneself', clause, { seat: by })
+  }
   const space = spaces.find((one) => spaceFacts[one].steals === what) as Space
   return { actors: [by], space, target, what }
 }
