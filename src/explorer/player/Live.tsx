@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../speech/words.ts'
 import type { Face, Live, LiveContent, LiveQuestion, PanelProps } from '../face.ts'
+import { FIRST } from './desk.ts'
 import { type Exact, mixedText } from './exact.ts'
 import { Drawer, Later } from './Later.tsx'
 import { Assumptions, OddsRow } from './OddsTable.tsx'
@@ -9,9 +10,6 @@ import { Refusals } from './Refusals.tsx'
 import { Since } from './Since.tsx'
 import { liveTask } from './tasks.ts'
 import { useWorked, type Worked } from './useWorked.ts'
-
-/** Before everything else that is worked out of the case. */
-const RANK = 0
 
 /**
  * What is always worked out of the case under the board: exact chances with their bars, which move as the
@@ -38,7 +36,7 @@ export function LiveView({ face, words, session }: PanelProps) {
       {content.questions.length > 0 && isAnswered && (
         <Since words={words} name="live-since" isFromStart={wantsStart} onChange={setFromStart} />
       )}
-      {Summary && <Summary {...panel} />}
+      {Summary && content.questions.length > 0 && <Summary {...panel} />}
       {(face.panels?.[kind] ?? []).map(({ id, load, isOpen }) => (
         <Drawer key={`${kind} ${id}`} title={say(`panel.${id}`)} isOpen={isOpen}>
           {() => <Later load={load} props={panel} />}
@@ -70,7 +68,7 @@ function Chances({ face, words, session, content, isFromStart }: ChancesProps) {
   const { say } = words
   const asked = content.questions.map((question) => question.asked)
   const task = liveTask(face.game.id, session, asked, isFromStart)
-  const worked = useWorked<LiveOdds>('live', task, RANK)
+  const worked = useWorked<LiveOdds>('live', task, FIRST)
   const { answer, isFresh } = worked
   const rows = answer?.ok ? rowsOf(content.questions, answer.value, face, words) : []
   const said = useSaid(isFresh ? spoken(rows, words) : undefined)

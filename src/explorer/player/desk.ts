@@ -15,7 +15,7 @@ export interface Job {
   onAnswer(answer: Outcome<unknown>): void
 }
 
-/** One worker for all that a page shows of its case as it changes. */
+/** One worker for what a page shows of its case as it changes. */
 export interface Desk {
   /** Has a job done. The returned function withdraws it: whatever comes of it is dropped. */
   ask(job: Job): () => void
@@ -87,10 +87,21 @@ export function createDesk(hire: () => DeskWorker): Desk {
   }
 }
 
-let desk: Desk | undefined
+let first: Desk | undefined
+let second: Desk | undefined
 
-/** The desk of this page. */
-export function pageDesk(): Desk {
-  desk ??= createDesk(hireWorker)
-  return desk
+/**
+ * The desk of this page for a job of that rank: what comes first has a worker to itself, so that it never
+ * waits for the rest.
+ */
+export function pageDesk(rank: number): Desk {
+  if (rank === FIRST) {
+    first ??= createDesk(hireWorker)
+    return first
+  }
+  second ??= createDesk(hireWorker)
+  return second
 }
+
+/** The rank of what a reader sees move while changing the case. */
+export const FIRST = 0

@@ -42,7 +42,7 @@ export function useWorked<Value>(
       clearTimeout(timer)
       setAnswered({ key, answer: answer as Outcome<Value> })
     }
-    const drop = pageDesk().ask({ slot, task, rank, onAnswer })
+    const drop = pageDesk(rank).ask({ slot, task, rank, onAnswer })
     return () => {
       clearTimeout(timer)
       drop()

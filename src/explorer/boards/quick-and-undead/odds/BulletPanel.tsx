@@ -11,6 +11,7 @@ import { Refusals } from '../../../player/Refusals.tsx'
 import { useWorked } from '../../../player/useWorked.ts'
 import { moveSentence } from './BulletSummary.tsx'
 import type { BulletsFound, MoveFound } from './found.ts'
+import { areTargetsOpen } from './targets.ts'
 import { bulletsTask, cardsIn, moveBullet, type NamedWish, wishesOf } from './wishes.ts'
 
 /** After the bars, and before the summary: the reader asked for it. */
@@ -22,15 +23,17 @@ export function BulletPanel({ face, words, session }: PanelProps) {
   const [whose, setWhose] = useState<Seat | undefined>()
   const [what, setWhat] = useState(0)
   const { given, position } = session.opening.value as { given: Given; position: Position }
+  const isOpen = areTargetsOpen(given, session.position.value as Position)
   const cards = cardsIn(given, position)
   const seat = cards.find((one) => one === whose) ?? cards[0]
   const wishes = seat ? wishesOf(seat, given, position, words) : []
   const wish = wishes[what] ?? wishes[0]
   const worked = useWorked<readonly BulletsFound[]>(
     'bullet-panel',
-    wish && bulletsTask(face.game.id, session, [wish]),
+    wish && !isOpen ? bulletsTask(face.game.id, session, [wish]) : undefined,
     RANK,
   )
+  if (isOpen) return <p>{say('live.targets-first')}</p>
   if (!seat || !wish) return <p>{say('live.bullets.nobody')}</p>
   const { answer, isFresh } = worked
   const [found] = answer?.ok ? answer.value : []

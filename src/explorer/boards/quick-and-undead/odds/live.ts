@@ -11,6 +11,7 @@ import type { Live, LiveCase, LiveContent, LiveFigure, LiveQuestion } from '../.
 import { type Exact, meanOf, minus, times } from '../../../player/exact.ts'
 import type { Assumed, LiveOdds } from '../../../player/odds.ts'
 import { BulletSummary } from './BulletSummary.tsx'
+import { areTargetsOpen } from './targets.ts'
 
 type At = LiveCase<Given, Position>
 type Content = (at: At, words: Words) => LiveContent
@@ -63,15 +64,10 @@ const flees = (words: Words, seat: Seat) =>
 /** Whose next 1 is a Critical Miss. */
 const mayFlee = ({ gangs }: Position, seat: Seat) => gangs[seat].critical === 'backfire'
 
-/** More duellists than this can announce their targets in too many ways. */
-const FEW_OPEN_TARGETS = 4
-
 /** Who dies, who kills, and who gets away. */
 function duel({ given, start, position }: At, words: Words): LiveContent {
-  const { actors = [], targets: fixed = {} } = given.scene
-  const announced = position.shootout?.targets ?? {}
-  const open = actors.filter((seat) => !fixed[seat] && !announced[seat])
-  if (actors.length > FEW_OPEN_TARGETS && open.length > 2) {
+  const { actors = [] } = given.scene
+  if (areTargetsOpen(given, position)) {
     return { questions: [], note: words.say('live.targets-first') }
   }
   const grouped = (name: string, seats: readonly Seat[], question: typeof dies) =>

@@ -23,10 +23,11 @@ export interface NamedWish extends Wish {
 
 /** Who shoots or is shot at. */
 function fighters({ scene }: Given, start: Position): readonly Seat[] {
-  const { actors = [], target, building } = scene
+  const { actors = [], target, building, undead } = scene
   const occupant = building && siteOf(start, building)?.occupants[0]
   if (building) return occupant ? [occupant, ...actors] : []
-  return target ? [...actors, target] : actors
+  if (target) return [...actors, target]
+  return actors.length > 1 || undead ? actors : []
 }
 
 /** On whose cards a Bullet could be moved; Dead Ranger's are all loaded until he loses them. */
