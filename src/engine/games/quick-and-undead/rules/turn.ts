@@ -85,7 +85,8 @@ function isPossible(play: Play, seat: Seat, space: Space, ability: Ability): boo
 
 function* carryOut(play: Play, seat: Seat, space: Space, ability: Ability): Rule {
   const clause = clauseOf[ability]
-  const others = [spaceFacts[space].clause, 'turn.slash-ability'] as const
+  const { clause: printed, abilities } = spaceFacts[space]
+  const others = abilities.length > 1 ? ([printed, 'turn.slash-ability'] as const) : [printed]
   yield* report({ clause, with: others, kind: 'ability-chosen', seat, ability })
   if (ability === 'steal') yield* stealHere(play, seat, space)
   else if (ability === 'intimidate') {
