@@ -116,20 +116,32 @@ function callSomebody(play: Play, seat: Seat, space: number): 'goes-on' | 'fled'
   return intimidate(play, seat, target, at)
 }
 
-/** steal.any-player, R-steal-none, effect.safe-*: who has some of it and does not keep it safe. */
+/**
+ * steal.any-player, R-steal-none, effect.safe-*: who has some of it and does not keep it safe; what gangs share
+ * is kept safe by either (twogang.resources).
+ */
 export function victimsOf(play: Play, seat: Seat, what: string): Seat[] {
   const safe = { coin: 'safe-coins', notoriety: 'safe-notoriety', bullet: 'safe-bullets' }[
     what
   ] as string
   return play.world.seats.filter(
-    (other) => canRob(play, seat, other, what) && !controls(play, other, safe),
+    (other) =>
+      canRob(play, seat, other, what) &&
+      !play.world.seats.some(
+        (keeper) => controls(play, keeper, safe) && ownsWith(play, keeper, other, what),
+      ),
   )
 }
 
-/** R-steal-none; twogang.resources: two gangs of one player share Coins and Notoriety. */
+/** R-steal-none. */
 function canRob(play: Play, seat: Seat, other: Seat, what: string): boolean {
-  const shared = what !== 'bullet' && gangOf(play, seat).purse === gangOf(play, other).purse
-  return other !== seat && !shared && atHand(play, other, what) > 0
+  return !ownsWith(play, seat, other, what) && atHand(play, other, what) > 0
+}
+
+/** twogang.resources: whether what the one has is the other's; two gangs of one player share all but Bullets. */
+function ownsWith(play: Play, one: Seat, other: Seat, what: string): boolean {
+  if (one === other) return true
+  return what !== 'bullet' && gangOf(play, one).purse === gangOf(play, other).purse
 }
 
 function stealHere(play: Play, seat: Seat, what: string): void {

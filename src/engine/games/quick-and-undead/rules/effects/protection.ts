@@ -1,7 +1,8 @@
 import type { Rule } from '../../../../kernel/step.ts'
 import type { BuildingCard, Resource, Seat } from '../../components.ts'
-import { controls, type Play, type Position, purseOf } from '../../position.ts'
+import { type Play, type Position, purseOf, siteOf } from '../../position.ts'
 import { report } from '../../report.ts'
+import { isShared } from '../two-gangs.ts'
 
 /**
  * What keeps a resource of a player from being stolen.
@@ -16,19 +17,25 @@ const safes = {
   bullet: 'safe-bullets',
 } as const satisfies Readonly<Record<Resource, BuildingCard>>
 
-/** The effect by which a seat keeps a resource from thieves, if it controls that building. */
+/**
+ * The effect by which a seat keeps a resource from thieves, if it controls that building.
+ * twogang.resources: what two gangs share is safe with both where one of them controls it.
+ */
 export function safeOf(
   position: Position,
   victim: Seat,
   what: Resource,
 ): `effect.${(typeof safes)[Resource]}` | undefined {
-  return controls(position, victim, safes[what]) ? `effect.${safes[what]}` : undefined
+  const { occupants = [] } = siteOf(position, safes[what]) ?? {}
+  const isSafe = occupants.some((seat) => seat === victim || isShared(position, what, seat, victim))
+  return isSafe ? `effect.${safes[what]}` : undefined
 }
 
 /** Whom a thief spares because a building keeps the resource: the effect at work, for all to see. */
 export function* spareProtected(play: Play, thief: Seat, what: Resource): Rule {
   for (const seat of play.given.seats) {
-    const clause = seat === thief ? undefined : safeOf(play.now, seat, what)
+    if (seat === thief || isShared(play.now, what, thief, seat)) continue
+    const clause = safeOf(play.now, seat, what)
     if (!clause || amountOf(play.now, seat, what) === 0) continue
     const card = safes[what]
     yield* report({ clause, kind: 'not-applied', why: 'kept-safe', seat, card, what })
