@@ -24,5 +24,17 @@ test('read as a fast draw, two who aim at each other with the same value do not 
     shots: { A: hit(3), B: hit(5), C: hit(3) },
   } as unknown as Volley
   const { dead } = casualties(volley, { 'multi-duel': 'fast-draw', 'shared-kill': 'highest' })
-  expect(dead).toEqual([{ seat: 'C', by: ['B'], clause: 'duel.hit-or-miss' }])
+  expect(dead).toEqual([{ seat: 'C', by: ['B'], clause: 'duel.hit-or-miss', with: [] }])
+})
+
+test('of two who kill the same duellist the higher hit is the killer’s, and a clause says so', () => {
+  const volley = {
+    seats: ['A', 'B', 'C'],
+    targets: { A: 'C', B: 'C', C: 'A' },
+    shots: { A: hit(3), B: hit(5), C: { face: 2, result: 'miss', value: 0 } },
+  } as unknown as Volley
+  const readings = (credit: string) => ({ 'multi-duel': 'simultaneous', 'shared-kill': credit })
+  const { dead } = casualties(volley, readings('highest'))
+  expect(dead).toMatchObject([{ seat: 'C', by: ['B'], with: ['shot.highest-wins'] }])
+  expect(casualties(volley, readings('each')).dead).toMatchObject([{ by: ['A', 'B'], with: [] }])
 })

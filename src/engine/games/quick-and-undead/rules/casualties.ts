@@ -22,11 +22,12 @@ export interface Casualties {
     readonly byValue: number
     readonly clause: ClauseId
   }[]
-  /** Who is killed, with who is credited, in turn order. */
+  /** Who is killed, with who is credited, in turn order; `with` is what decided among several killers. */
   readonly dead: readonly {
     readonly seat: Seat
     readonly by: readonly Seat[]
     readonly clause: ClauseId
+    readonly with: readonly ClauseId[]
   }[]
 }
 
@@ -39,7 +40,8 @@ export function casualties(volley: Volley, readings: Readings): Casualties {
     )
     if (killers.length === 0) return []
     const by = readings['shared-kill'] === 'each' ? killers : strongest(volley, killers)
-    return [{ seat, by, clause: clauseOfDeath(volley, seat, beaten) }]
+    const others = by.length < killers.length ? (['shot.highest-wins'] as const) : []
+    return [{ seat, by, clause: clauseOfDeath(volley, seat, beaten), with: others }]
   })
   return { beaten, dead }
 }

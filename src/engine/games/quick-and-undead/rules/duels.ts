@@ -33,17 +33,24 @@ import { areSisters, haveOpponents } from './two-gangs.ts'
  * duel.when: two or more standing Outlaws on a space fight before any of them acts there;
  * duel.not-on-7: but not on 7, unless Dead Ranger is there (soloflow.seven-duels);
  * duel.no-payment: nobody can pay to get out of it, but by a building that says so.
+ * Whether there was a duel.
  */
-export function* duelOn(play: Play, space: Space, among: readonly Seat[]): Rule {
+export function* duelOn(play: Play, space: Space, among: readonly Seat[]): Rule<boolean> {
   const rivals = inTurnOrder(play, among)
-  if (rivals.length < 2) return
+  if (rivals.length < 2) return false
   if (space === 7 && !play.given.solo) {
     yield* report({ clause: 'duel.not-on-7', kind: 'not-applied', why: 'no-duel-here', space })
-    return
+    return false
   }
-  if (!haveOpponents(play, rivals)) return
+  if (!haveOpponents(play, rivals)) return false
   const seats = yield* whoStays(play, rivals)
-  if (!haveOpponents(play, seats)) return
+  if (!haveOpponents(play, seats)) return false
+  yield* fight(play, space, seats)
+  return true
+}
+
+/** duel.when: the targets, the shots, and what comes of them. */
+function* fight(play: Play, space: Space, seats: readonly Seat[]): Rule {
   yield* beginShootout(play, 'duel', seats, { space }, duelClause(play, space), ['duel.no-payment'])
   yield* announceTargets(play)
   const { dead, backfired } = yield* volley(play, space)
@@ -142,10 +149,10 @@ function* settleVolley(play: Play, seats: readonly Seat[], from: Death['from']) 
   for (const { seat, value, by, byValue, clause } of beaten) {
     yield* report({ clause, kind: 'hit-beaten', seat, value, by, byValue })
   }
-  for (const { seat, by, clause } of dead) {
+  for (const { seat, by, clause, with: others } of dead) {
     const because = backfired.includes(seat) ? 'crit.miss-and-shot' : clause
     const keeps = keepsBullet(fought.shots[seat], clause, play.readings)
-    yield* kill({ seat, from, by }, because, keeps ? kept : [])
+    yield* kill({ seat, from, by }, because, keeps ? [...others, ...kept] : others)
     yield* loseTurn(play, seat, from, 'turn.killed-loses-turn')
   }
   for (const seat of backfired) {

@@ -22,13 +22,9 @@ export function gain(
 ): Suspension<void> {
   const left = what === 'coin' ? now.supply.coins : now.supply.notoriety
   if (left === 0) {
-    return report({
-      clause: 'income.limited',
-      kind: 'not-applied',
-      why: 'supply-empty',
-      seat,
-      what,
-    })
+    const because = [clause, ...others] as const
+    const why = 'supply-empty'
+    return report({ clause: 'income.limited', with: because, kind: 'not-applied', why, seat, what })
   }
   if (left >= count) return report({ clause, with: others, kind: 'gained', seat, what, count })
   const limited = [...others, 'income.limited'] as const

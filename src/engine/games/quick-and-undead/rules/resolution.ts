@@ -16,12 +16,16 @@ import { takeTurn } from './turn.ts'
  */
 export function* resolveSpaces(play: Play): Rule {
   const duelsFirst = play.readings['duel-time'] === 'after-placement'
-  if (duelsFirst) for (const space of spaces) yield* duelOn(play, space, meetingOn(play, space))
+  const fought: Space[] = []
+  for (const space of duelsFirst ? spaces : []) {
+    if (yield* duelOn(play, space, meetingOn(play, space))) fought.push(space)
+  }
   yield* resolveHiredGuns(play)
   for (const space of spaces) {
     if (play.now.ending) return
     const seats = meetingOn(play, space)
-    if (seats.length > 0) yield* resolveSpace(play, space, seats, !duelsFirst)
+    const duelled = duelsFirst ? fought.includes(space) : undefined
+    if (seats.length > 0) yield* resolveSpace(play, space, seats, duelled)
   }
 }
 
@@ -40,24 +44,28 @@ function* resolveHiredGuns(play: Play): Rule {
   for (const seat of seats) yield* hire(play, seat, others)
 }
 
-/** duel.when, duel.survivors-act: a duel where several stand, then the turns of those who are left. */
-function* resolveSpace(play: Play, space: Space, seats: readonly Seat[], withDuel: boolean): Rule {
+/**
+ * duel.when: a duel where several stand, unless it was fought or avoided before, then the turns of those who are
+ * left;
+ * turn.sharers-order: in their order, duel.survivors-act: as survivors, if there was a duel.
+ */
+function* resolveSpace(
+  play: Play,
+  space: Space,
+  seats: readonly Seat[],
+  duelled: boolean | undefined,
+): Rule {
   yield* report({ clause: 'day.resolution-order', kind: 'space-comes-up', space, seats })
-  if (withDuel) yield* duelOn(play, space, seats)
-  const shared = seats.length > 1
-  for (const seat of seats) yield* turnIfStill(play, seat, space, shared)
+  const survivors = duelled ?? (yield* duelOn(play, space, seats))
+  const others: ClauseId[] = []
+  if (seats.length > 1) others.push('turn.sharers-order')
+  if (survivors) others.push('duel.survivors-act')
+  for (const seat of seats) yield* turnIfStill(play, seat, space, others)
 }
 
 /** turn.killed-loses-turn: who was killed or sent back before has no turn left. */
-function* turnIfStill(play: Play, seat: Seat, space: Space, shared: boolean): Rule {
+function* turnIfStill(play: Play, seat: Seat, space: Space, others: readonly ClauseId[]): Rule {
   if (play.now.ending || play.now.gangs[seat].turn !== space) return
-  const others = shared ? orderOf(play, space) : []
   if (seat === RANGER) yield* rangerTurn(play, space)
   else yield* takeTurn(play, seat, space, others)
-}
-
-/** duel.survivors-act: on 7, where nobody duels, sharers only take their turns in order. */
-function orderOf({ given }: Play, space: Space): readonly ClauseId[] {
-  if (space === 7 && !given.solo) return ['turn.sharers-order']
-  return ['turn.sharers-order', 'duel.survivors-act']
 }

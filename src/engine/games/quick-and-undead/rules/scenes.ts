@@ -26,7 +26,7 @@ import { shootAt } from './undead.ts'
 
 /** The procedure that runs from each kind of situation. */
 export const procedures: Readonly<Record<QuickKind, (play: Play) => Rule>> = {
-  duel: (play) => duelOn(play, spaceOf(play), play.given.scene.actors ?? []),
+  duel: oneDuel,
   intimidation: (play) => {
     const { target, at } = play.given.scene as { target: Seat; at: Space }
     return intimidate(play, actorOf(play), { target, space: at })
@@ -58,6 +58,11 @@ function actorOf({ given }: Play): Seat {
 
 function spaceOf({ given }: Play): Space {
   return given.scene.space as Space
+}
+
+/** A duel, with nobody's turn after it. */
+function* oneDuel(play: Play): Rule {
+  yield* duelOn(play, spaceOf(play), play.given.scene.actors ?? [])
 }
 
 /** The turn of an Outlaw, of a die on Hired Guns, or of an undead Outlaw. */
