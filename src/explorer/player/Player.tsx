@@ -18,7 +18,7 @@ interface PlayerProps {
   readonly session: Session
   /** Through whose eyes the board and the ledger are shown. */
   readonly view?: Viewpoint
-  /** What stands directly under the board. */
+  /** What stands directly under the board; shown large, beside it, where it can be seen without scrolling. */
   readonly under?: ComponentChildren
   /** What stands beside the board, such as the form that edits the situation. */
   readonly beside?: ComponentChildren
@@ -63,7 +63,7 @@ export function Player(props: PlayerProps) {
             picked={props.picked}
             onPick={props.onPick}
           />
-          {props.under}
+          {!isLarge && props.under}
           <details class="in-words">
             <summary>{say('words-label')}</summary>
             {face.describe(position, opening.given, words).map((line) => (
@@ -88,6 +88,7 @@ export function Player(props: PlayerProps) {
             (question && (
               <QuestionView face={face} words={words} session={session} question={question} />
             ))}
+          {isLarge && props.under}
           {isOver && (
             <Verdict
               words={words}
