@@ -47,7 +47,8 @@ function* resolveHiredGuns(play: Play): Rule {
 /**
  * duel.when: a duel where several stand, unless it was fought or avoided before, then the turns of those who are
  * left;
- * turn.sharers-order: in their order, duel.survivors-act: as survivors, if there was a duel.
+ * turn.sharers-order: in their order;
+ * duel.survivors-act: as survivors, if there was a duel.
  */
 function* resolveSpace(
   play: Play,
