@@ -1,6 +1,7 @@
 import type { Language } from '../content/languages.ts'
 import { type Say, sayer } from '../content/messages.ts'
 import type { FactValue } from '../engine/kernel/game.ts'
+import type { Refusal } from '../engine/kernel/refusal.ts'
 import type { Question } from '../engine/kernel/run.ts'
 import { factValue, questionOf, type ScenarioRun } from '../engine/kernel/scenario.ts'
 import { readPrediction } from '../node/facts.ts'
@@ -62,7 +63,7 @@ export function accountOf(one: Case, run: ScenarioRun, language: Language): Acco
     title: scenario.title?.[language],
     readings: run.opening?.readings ?? scenario.readings,
     steps: stepsOf(run.replay?.trace ?? [], given, say),
-    refused: run.refusals.map((refusal) => refusalLine(refusal, say)),
+    refused: [...run.refusals, ...misasked(one)].map((refusal) => refusalLine(refusal, say)),
     waiting: question && waitingFor(question, given, say),
     verdict: verdictOf(one, run, say),
     log: run.replay?.log ?? [],
@@ -72,6 +73,12 @@ export function accountOf(one: Case, run: ScenarioRun, language: Language): Acco
 
 function waitingFor(question: Question, given: unknown, say: Speaker): Waiting {
   return { question: say.question(question), possible: possibleAnswers(question, given, say) }
+}
+
+/** Why what the case asks its reader cannot be asked. */
+export function misasked({ game, scenario: { predict } }: Case): readonly Refusal[] {
+  const asked = predict && readPrediction(game, questionOf(predict))
+  return !asked || asked.ok ? [] : asked.refusals
 }
 
 /** The answer to what the case asks its reader; none when it asks nothing, or nothing that can be told yet. */

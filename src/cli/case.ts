@@ -19,7 +19,7 @@ const scenario = z.looseObject({
   title: text,
   question: text,
   explain: text,
-  situation: z.unknown(),
+  situation: z.unknown().optional(),
   readings: z.record(z.string(), z.unknown()).default({}),
   answers: z.array(z.unknown()).default([]),
   whatever: z.int().nonnegative().optional(),

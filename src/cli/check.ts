@@ -53,8 +53,8 @@ function mismatchesOf(scenario: Scenario): readonly Mismatch[] {
   const game = engineOf(scenario.game)
   const { predict, expect } = scenario
   const asked = [
-    readPrediction(game, questionOf(predict)),
-    ...[...expect.facts, ...expect.odds].map((claim) => readFact(game, questionOf(claim))),
+    ...[predict, ...expect.facts].map((claim) => readPrediction(game, questionOf(claim))),
+    ...expect.odds.map((claim) => readFact(game, questionOf(claim))),
   ]
   const unknown = asked.flatMap((fact) => (fact.ok ? [] : fact.refusals.map(mismatchOf)))
   return unknown.length > 0 ? unknown : checkScenario(game, runnable(scenario))

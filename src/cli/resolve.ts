@@ -1,5 +1,5 @@
 import type { ScenarioRun } from '../engine/kernel/scenario.ts'
-import { accountOf, accountText } from './account.ts'
+import { accountOf, accountText, misasked } from './account.ts'
 import { type Case, readCase, runCase } from './case.ts'
 import { eachFile } from './files.ts'
 import type { Options } from './options.ts'
@@ -11,7 +11,8 @@ export function resolve(options: Options, terminal: Terminal): number {
     const one = readCase(file, options)
     const run = runCase(one)
     const account = accountOf(one, run, options.language)
-    return { data: account, text: accountText(account), held: isAsExpected(one, run) }
+    const held = isAsExpected(one, run) && misasked(one).length === 0
+    return { data: account, text: accountText(account), held }
   })
 }
 

@@ -72,6 +72,14 @@ describe('resolve', () => {
     expect(refused.code).toBe(1)
   })
 
+  test('a question that nobody can ask is refused as well', async () => {
+    const text =
+      'situation: { kind: game, players: 2, firstPlayer: A }\npredict: { fact: gold, seat: A }\n'
+    const { printed, code } = await run('resolve', file('gold.yaml', text))
+    expect(printed).toMatch(/^Refused: There is no question gold/m)
+    expect(code).toBe(1)
+  })
+
   test('takes another reading', async () => {
     const [ours, other] = await Promise.all([
       run('resolve', 'protected-fixed-or-slide', '--reading', 'protected=fixed'),
@@ -180,6 +188,14 @@ describe('a command line that is not understood', () => {
     const broken = file('broken.yaml', 'kind: town\nevents: { N1: sheriff\nbank: NE\n')
     const { complaints, code } = await run('resolve', broken)
     expect(complaints).toMatch(/broken\.yaml:\d+: received .*; expected well-formed YAML\./)
+    expect(code).toBe(2)
+  })
+
+  test('a file without a situation is told what to hold', async () => {
+    const { complaints, code } = await run('resolve', file('bare.yaml', 'situations: []\n'))
+    expect(complaints).toMatch(
+      /bare\.yaml:1: received nothing at `situation`; expected a situation:/,
+    )
     expect(code).toBe(2)
   })
 
