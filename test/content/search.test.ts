@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { askedAs } from '../../src/content/asked.ts'
 import { clausesOf } from '../../src/content/clauses.ts'
 import { gameIds } from '../../src/content/games.ts'
 import { languages } from '../../src/content/languages.ts'
 import { order } from '../../src/site/search/find.ts'
-import { fold } from '../../src/site/search/fold.ts'
+import { fold, telling } from '../../src/site/search/fold.ts'
 import { cut } from '../../src/site/search/highlight.ts'
 import { type Kind, keyIn } from '../../src/site/search/kinds.ts'
 import { recordsOf } from '../../src/site/search/records.ts'
@@ -17,8 +18,21 @@ describe('what is typed and what is indexed', () => {
     ['aujourd’hui', "aujourd'hui"],
     ['the gang’s loot', "the gang's loot"],
     ['200\u00a0$', '200 $'],
+    ['Peut-elle payer', 'Peut payer'],
+    ['y a-t-il un duel', 'y a un duel'],
+    ['des hors-la-loi', 'des hors-la-loi'],
   ])('meet: %s', (typed, folded) => {
     expect(fold(typed)).toBe(folded)
+  })
+
+  test.each([
+    ['The target has no resources: can it pay?', ['target', 'no', 'resources', 'pay']],
+    ['8 on Backfire', ['8', 'backfire']],
+    ['can it', ['can', 'it']],
+    ['', []],
+  ])('are a question’s telling words: %s', (query, words) => {
+    const fillers = new Set(['the', 'has', 'can', 'it', 'on'])
+    expect(telling(query.toLowerCase(), fillers)).toEqual(words)
   })
 
   test.each(['7.3', 'sheriff.equal', ' 10.12 '])('name a clause outright: %s', (query) => {
@@ -75,6 +89,15 @@ describe.each(languages)('the records in %s', (language) => {
       ({ id, number }) => !keys.has(id) || !keys.has(number),
     )
     expect(missing).toEqual([])
+  })
+
+  test.each(gameIds)('are found by the words in which players of %s ask', (game) => {
+    const clauses = records.filter((record) => record.kind === 'clause' && record.game === game)
+    for (const id of clausesOf(game).keys()) {
+      const asked = askedAs(language, game, id)
+      const record = clauses.find(({ keys = [] }) => keys.includes(id))
+      if (asked) expect(record?.asked, id).toBe(asked)
+    }
   })
 
   test('are named, described and addressed in their language', () => {

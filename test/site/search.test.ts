@@ -45,6 +45,41 @@ describe('the search', () => {
     },
   )
 
+  const here = '/quick-and-undead'
+  test.each([
+    ['en', 'no resources pay', 'scenarios/intimidate-nothing-to-pay-with'],
+    ['en', 'The target has no resources: can it pay?', '#intimidate.pay'],
+    ['en', 'duel equal', '#duel.mutual-equal'],
+    ['en', 'duel tie', '#duel.mutual-equal'],
+    ['en', 'two jokers', '#joker.several'],
+    ['en', 'no bullet building', '#end.upkeep'],
+    ['en', 'end of day bullet', '#end.upkeep'],
+    ['en', 'buy occupied', '#building.occupied-half'],
+    ['en', 'critical hit 8', '#crit.hit-'],
+    ['en', 'saloon several', 'scenarios/building-saloon-several'],
+    ['en', 'six outlaws hire', '#hired.max-six'],
+    ['en', 'Undead boot hill empty', '#graveyard.boot-hill-empty'],
+    ['en', 'dead ranger win', '#sologoal.'],
+    ['fr', 'payer sans ressources', 'scenarios/intimidate-nothing-to-pay-with'],
+    ['fr', 'La cible n’a rien : peut-elle payer ?', '#intimidate.pay'],
+    ['fr', 'duel égalité', '#duel.mutual-equal'],
+    ['fr', 'deux jokers', '#joker.several'],
+    ['fr', 'fin de journée balle', '#end.upkeep'],
+    ['fr', 'acheter bâtiment occupé', '#building.occupied-half'],
+    ['fr', 'coup critique 8', '#crit.hit-'],
+    ['fr', 'recruter six hors-la-loi', '#hired.max-six'],
+    ['fr', 'colline aux bottes vide', '#graveyard.boot-hill-empty'],
+    ['fr', 'Dead Ranger gagne', '#sologoal.'],
+  ])(
+    'in %s has for a player who asks “%s” the answer among the first three',
+    (language, query, answer) =>
+      visit(`/${language}${here}/`, {}, async (page) => {
+        await ask(page, query)
+        const first = (await shown(page)).slice(0, 3).map(({ address }) => address)
+        expect(first.join(' ')).toContain(answer)
+      }),
+  )
+
   test.each([
     ['evenement', 'événement'],
     ['ÉVÉNEMENT', 'événement'],

@@ -1,5 +1,5 @@
-import { fold } from './fold.ts'
-import { type Kind, keyIn, kinds, type Meta } from './kinds.ts'
+import { telling } from './fold.ts'
+import { type Indexed, type Kind, keyIn, kinds, type Meta } from './kinds.ts'
 
 /** The part of the index's own interface that is used here. */
 interface Hit {
@@ -8,7 +8,10 @@ interface Hit {
   data(): Promise<{ readonly raw_url?: string; readonly url: string; readonly meta: Meta }>
 }
 interface Index {
-  options(options: { readonly metaCacheTag: string }): Promise<void>
+  options(options: {
+    readonly metaCacheTag: string
+    readonly ranking: { readonly metaWeights: Readonly<Record<keyof Indexed, number>> }
+  }): Promise<void>
   init(): Promise<void>
   search(
     query: string | null,
@@ -29,17 +32,28 @@ export interface Finds {
   readonly counts: Readonly<Record<Kind, number>>
 }
 
-let loading: Promise<Index> | undefined
+/** The index, with what each of its records is. */
+interface Library {
+  readonly index: Index
+  readonly kindOf: ReadonlyMap<string, Kind>
+}
 
-async function load(base: string): Promise<Index> {
+let loading: Promise<Library> | undefined
+
+/** Words in a title or among those that players use weigh more; what is not read as words weighs nothing. */
+const metaWeights = { title: 1, asked: 1, text: 0, kind: 0, number: 0, game: 0 }
+
+async function load(base: string): Promise<Library> {
   const index: Index = await import(/* @vite-ignore */ `${base}/pagefind/pagefind.js`)
-  await index.options({ metaCacheTag: 'index' })
+  await index.options({ metaCacheTag: 'index', ranking: { metaWeights } })
   await index.init()
-  return index
+  const kindOf = new Map<string, Kind>()
+  for (const kind of kinds) for (const id of await idsOf(index, { kind })) kindOf.set(id, kind)
+  return { index, kindOf }
 }
 
 /** Fetches the index once; a failed attempt may be repeated. */
-export function open(base: string): Promise<Index> {
+export function open(base: string): Promise<Library> {
   loading ??= load(base).catch((cause: unknown) => {
     loading = undefined
     throw cause
@@ -54,14 +68,8 @@ type Ranked = Find & { readonly score: number; readonly isHere: boolean }
 export interface Asker {
   readonly base: string
   readonly game?: string | undefined
-}
-
-function toFind(base: string, kind: Kind, hit: Hit, isHere: boolean): Ranked {
-  const read = async () => {
-    const { raw_url, url, meta } = await hit.data()
-    return { ...meta, href: `${base}${raw_url ?? url}` }
-  }
-  return { id: hit.id, kind, score: hit.score, isHere, read }
+  /** Words of the page's language that say nothing of what is asked. */
+  readonly fillers: ReadonlySet<string>
 }
 
 /**
@@ -84,20 +92,45 @@ export function order<T extends { readonly kind: Kind; readonly score: number }>
 
 type Filters = Readonly<Record<string, string>>
 
-/** What answers a question within a kind, best first; what belongs to the reader's game is marked. */
-async function ofKind(
-  index: Index,
-  { base, game }: Asker,
-  query: string | null,
-  kind: Kind,
-  filters: Filters = {},
-): Promise<Ranked[]> {
-  const { results } = await index.search(query, { filters: { ...filters, kind } })
-  const here = game
-    ? (await index.search(query, { filters: { ...filters, kind, game } })).results
-    : []
-  const ids = new Set(here.map(({ id }) => id))
-  return results.map((hit) => toFind(base, kind, hit, ids.has(hit.id)))
+/** All records of a kind, of a game, or named by a key. */
+async function idsOf(index: Index, filters: Filters): Promise<string[]> {
+  const { results } = await index.search(null, { filters })
+  return results.map(({ id }) => id)
+}
+
+/** What some of the words of a question were found in. */
+interface Match {
+  readonly hit: Hit
+  readonly score: number
+  readonly words: number
+}
+
+/**
+ * What holds the words of a question, or more than half of them: people ask in words of their own. What
+ * holds fewer of them counts for much less; only where nothing holds enough, any one of them will do.
+ */
+async function matching(index: Index, words: readonly string[]): Promise<Match[]> {
+  const matches = new Map<string, Match>()
+  for (const word of words) {
+    const { results } = await index.search(word)
+    for (const hit of results) {
+      const { score, words: count } = matches.get(hit.id) ?? { score: 0, words: 0 }
+      matches.set(hit.id, { hit, score: score + hit.score, words: count + 1 })
+    }
+  }
+  const all = [...matches.values()]
+  const enough = all.filter(({ words: count }) => count * 2 > words.length)
+  return (enough.length > 0 ? enough : all).map((match) => ({
+    ...match,
+    score: match.score * (match.words / words.length) ** 2,
+  }))
+}
+
+/** What bears a number or an id: the clause itself first, then what it decides. */
+async function named({ index, kindOf }: Library, key: string): Promise<Match[]> {
+  const { results } = await index.search(null, { filters: { key } })
+  const rank = ({ id }: Hit) => kinds.indexOf(kindOf.get(id) ?? 'page')
+  return [...results].sort((a, b) => rank(a) - rank(b)).map((hit) => ({ hit, score: 0, words: 0 }))
 }
 
 /** The finds of the reader's game before those of others, in their order otherwise. */
@@ -105,25 +138,31 @@ function hereFirst<T extends { readonly isHere: boolean }>(found: readonly T[]):
   return [...found.filter(({ isHere }) => isHere), ...found.filter(({ isHere }) => !isHere)]
 }
 
-/** What bears a number or an id: the clause itself first, then what it decides. */
-async function named(index: Index, asker: Asker, key: string): Promise<Ranked[]> {
-  const found = await Promise.all(kinds.map((kind) => ofKind(index, asker, null, kind, { key })))
-  return hereFirst(found.flat())
-}
-
 /**
  * Finds a query; what is named outright by its number or id goes first, and what belongs to the game at hand
  * goes before what belongs to others.
  */
-export async function find(asker: Asker, query: string): Promise<Finds> {
-  const index = await open(asker.base)
+export async function find({ base, game, fillers }: Asker, query: string): Promise<Finds> {
+  const library = await open(base)
+  const { index, kindOf } = library
+  const here = new Set(game ? await idsOf(index, { game }) : [])
+  const toFind = ({ hit, score }: Match): Ranked => ({
+    id: hit.id,
+    kind: kindOf.get(hit.id) ?? 'page',
+    score,
+    isHere: here.has(hit.id),
+    read: async () => {
+      const { raw_url, url, meta } = await hit.data()
+      return { ...meta, href: `${base}${raw_url ?? url}` }
+    },
+  })
   const key = keyIn(query)
-  const first = key ? await named(index, asker, key) : []
-  const rest = await Promise.all(kinds.map((kind) => ofKind(index, asker, fold(query), kind)))
+  const first = key ? hereFirst((await named(library, key)).map(toFind)) : []
+  const found = (await matching(index, telling(query, fillers))).map(toFind)
   const known = new Set(first.map(({ id }) => id))
   const ranked = [
-    ...order(rest.flat().filter(({ isHere }) => isHere)),
-    ...order(rest.flat().filter(({ isHere }) => !isHere)),
+    ...order(found.filter(({ isHere }) => isHere)),
+    ...order(found.filter(({ isHere }) => !isHere)),
   ]
   const all = [...first, ...ranked.filter(({ id }) => !known.has(id))]
   const counts = Object.fromEntries(

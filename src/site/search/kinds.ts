@@ -14,6 +14,11 @@ export interface Meta {
   readonly game: string
 }
 
+/** What the index searches of a record beside its content: the words in which players ask for a clause, too. */
+export interface Indexed extends Meta {
+  readonly asked: string
+}
+
 /** A number or an id of a clause that was asked for outright. */
 export function keyIn(query: string): string | undefined {
   const asked = query.trim().toLowerCase()

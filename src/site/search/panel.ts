@@ -1,4 +1,5 @@
-import { type Find, type Finds, find, open } from './find.ts'
+import { type Asker, type Find, type Finds, find, open } from './find.ts'
+import { plain, telling } from './fold.ts'
 import { cut } from './highlight.ts'
 import { type Kind, kinds, type Meta } from './kinds.ts'
 
@@ -32,6 +33,8 @@ function marked(text: string, query: string): DocumentFragment {
 export class SearchPanel extends HTMLElement {
   #finds: Finds | undefined
   #query = ''
+  /** The words of the query that are looked for. */
+  #words = ''
   #shown = portion
   #turn = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -78,6 +81,12 @@ export class SearchPanel extends HTMLElement {
   get #base(): string {
     return this.dataset.base ?? ''
   }
+  get #fillers(): ReadonlySet<string> {
+    return new Set((this.#messages['fillers'] ?? '').split(' ').map(plain))
+  }
+  get #asker(): Asker {
+    return { base: this.#base, game: this.dataset.game, fillers: this.#fillers }
+  }
   get #messages(): Messages {
     return JSON.parse(this.dataset.messages ?? '{}') as Messages
   }
@@ -107,13 +116,14 @@ export class SearchPanel extends HTMLElement {
   async #search(): Promise<void> {
     clearTimeout(this.#timer)
     this.#query = this.#input.value.trim()
+    this.#words = telling(this.#query, this.#fillers).join(' ')
     this.#shown = portion
     this.#turn += 1
     const turn = this.#turn
     this.#finds = undefined
     if (this.#query) {
       try {
-        const finds = await find({ base: this.#base, game: this.dataset.game }, this.#query)
+        const finds = await find(this.#asker, this.#query)
         if (turn === this.#turn) this.#finds = finds
       } catch {
         if (turn === this.#turn) this.#empty(this.#say('failed'))
@@ -158,7 +168,7 @@ export class SearchPanel extends HTMLElement {
     const said = await found.read()
     const link = element('a', 'find', ...this.#heading(said))
     link.href = said.href
-    const text = element('p', 'find-text', marked(said.text, this.#query))
+    const text = element('p', 'find-text', marked(said.text, this.#words))
     const item = element('li', '', link, text)
     item.dataset.kind = found.kind
     return item
@@ -169,7 +179,7 @@ export class SearchPanel extends HTMLElement {
     const parts: Node[] = [
       element('span', 'find-kind', name),
       new Text(' '),
-      element('span', 'find-title', marked(title, this.#query)),
+      element('span', 'find-title', marked(title, this.#words)),
     ]
     if (game) parts.push(new Text(' '), element('span', 'find-game', game))
     return parts

@@ -5,6 +5,7 @@ import {
   scenarioAddress,
   termAddress,
 } from '../../content/addresses.ts'
+import { askedAs } from '../../content/asked.ts'
 import { chaptersOf, clauseText } from '../../content/chapters.ts'
 import { clausesOf } from '../../content/clauses.ts'
 import { type GameId, gameIds } from '../../content/games.ts'
@@ -13,9 +14,9 @@ import type { Language } from '../../content/languages.ts'
 import { sayer } from '../../content/messages.ts'
 import { gameName, madePages, pageName, proseOf } from '../../content/pages.ts'
 import { rulingsOf } from '../../content/rulings.ts'
-import { scenariosOf } from '../../content/scenarios.ts'
+import { type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import { fold } from './fold.ts'
-import type { Kind, Meta } from './kinds.ts'
+import type { Indexed, Kind } from './kinds.ts'
 
 /** Something that can be found. */
 export interface SearchRecord {
@@ -26,6 +27,8 @@ export interface SearchRecord {
   readonly title: string
   /** What is shown below the title. */
   readonly text: string
+  /** The words in which players ask for it. */
+  readonly asked?: string
   /** Further words by which it is found. */
   readonly also?: readonly string[]
   readonly number?: string
@@ -38,6 +41,11 @@ function idWords(id: string): string {
   return id.replace(/[.-]/g, ' ')
 }
 
+/** The examples that a clause decides; whoever asks in their words asks for the clause. */
+function decidedBy(game: GameId, clause: string): Scenario[] {
+  return [...scenariosOf(game).values()].filter(({ because }) => because === clause)
+}
+
 function clauseRecords(language: Language, game: GameId): SearchRecord[] {
   const titles = new Map(chaptersOf(language, game).map(({ slug, title }) => [slug, title]))
   return [...clausesOf(game).values()].flatMap(({ id, number, chapter }) => {
@@ -45,8 +53,9 @@ function clauseRecords(language: Language, game: GameId): SearchRecord[] {
     if (text === undefined) return []
     const title = titles.get(chapter) ?? chapter
     const address = clauseAddress(language, game, id)
-    const also = [idWords(id)]
-    return [{ kind: 'clause', game, address, title, text, number, also, keys: [number, id] }]
+    const asked = askedAs(language, game, id)
+    const also = [idWords(id), ...decidedBy(game, id).map((example) => example.title[language])]
+    return [{ kind: 'clause', game, address, title, text, asked, number, also, keys: [number, id] }]
   })
 }
 
@@ -61,7 +70,13 @@ function scenarioRecords(language: Language, game: GameId): SearchRecord[] {
         address: scenarioAddress(language, game, id),
         title: title[language],
         text: question[language],
-        also: [explain[language], decided, idWords(because), acting],
+        also: [
+          askedAs(language, game, because),
+          explain[language],
+          decided,
+          idWords(because),
+          acting,
+        ],
         keys: [id, because, clausesOf(game).get(because)?.number ?? because],
       }
     },
@@ -128,13 +143,14 @@ export function recordsOf(language: Language): SearchRecord[] {
 
 /** A record in the shape that the index takes. */
 export function toIndexed(language: Language, record: SearchRecord) {
-  const { kind, game, address, title, text, number = '', also = [], keys = [] } = record
+  const { kind, game, address, title, text, asked = '', number = '' } = record
+  const { also = [], keys = [] } = record
   const name = game ? gameName(language, game) : ''
-  const meta: Meta = { kind, title, text, number, game: name }
+  const meta: Indexed = { kind, title, text, asked: fold(asked), number, game: name }
   return {
     url: address,
     language,
-    content: fold([title, text, ...also].join('. ')),
+    content: fold([title, text, asked, ...also].join('. ')),
     meta: { ...meta },
     filters: {
       kind: [kind],
