@@ -46,7 +46,8 @@ export interface PanelProps {
 /**
  * Something that a game offers beside the odds of a case, such as the best decision, in a fold of its own.
  * What takes long is one of the computations that `game.ts` of the board exports as `advice`; the panel has
- * it worked out by `<OnDemand task={adviceTask(…)}>`, in the worker of the odds and cancellable as they are.
+ * it worked out in a worker, by `<OnDemand task={adviceTask(…)}>` when the reader asks for it, or by
+ * `useWorked` anew whenever the case changes. Either can be cancelled.
  */
 export interface Panel {
   /** The sentence `panel.<id>` of the game names it. */

@@ -52,8 +52,9 @@ export function AnswersTable(props: AnswersProps) {
               const gains = isTold
                 ? [answer?.gain, ...others.map((_, at) => answer?.gains?.[at])]
                 : []
+              const isBest = found.best.length < labels.length && found.best.includes(number)
               return (
-                <tr key={label} class={found.best.includes(number) ? 'is-best' : undefined}>
+                <tr key={label} class={isBest ? 'is-best' : undefined}>
                   <th scope="row">{label}</th>
                   {gains.map((gain, at) => (
                     <td key={`${at}`} class="number">
