@@ -208,6 +208,11 @@ export function purseOf({ purses, gangs }: Position, seat: Seat): Purse {
   return purses[gangs[seat].purse]
 }
 
+/** How much of a kind a purse or the supply holds. */
+export function amountIn({ coins, notoriety }: Purse, what: Exclude<Resource, 'bullet'>): number {
+  return what === 'coin' ? coins : notoriety
+}
+
 /** The card of a building, with who controls it and what haunts it; undefined when it is not in play. */
 export function siteOf({ town }: Position, card: BuildingCard): Site | undefined {
   for (const site of town) if (site.card === card) return site

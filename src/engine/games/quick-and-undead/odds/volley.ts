@@ -3,6 +3,7 @@ import type { Readings } from '../../../kernel/reading.ts'
 import { type DieFace, faces, type Seat } from '../components.ts'
 import type { Gang, Shot } from '../position.ts'
 import { casualties, type Volley } from '../rules/casualties.ts'
+import { readFace, shotOf } from '../rules/shooting.ts'
 
 /** A duellist before the dice, or with the die rolled: what decides a shot, and at whom it goes. */
 export interface Duellist {
@@ -104,7 +105,7 @@ function hitsAreAlike(
 function classesOf({ gang, face: rolled }: Duellist, areAlike: boolean): readonly ShotClass[] {
   const classes = new Map<string, ShotClass>()
   for (const face of rolled === undefined ? faces : [rolled]) {
-    const shot = shotOf(gang, face)
+    const shot = plainShot(gang, face)
     const key = shot.value > 0 && areAlike ? 'hit' : `${shot.result} ${shot.value}`
     const known = classes.get(key)
     classes.set(key, { shot: known?.shot ?? shot, weight: (known?.weight ?? 0n) + 1n })
@@ -112,12 +113,10 @@ function classesOf({ gang, face: rolled }: Duellist, areAlike: boolean): readonl
   return [...classes.values()]
 }
 
-/** crit.hit-needs-skull: every 8 is triggered that can be; crit.miss-needs-backfire: every 1 that has to be. */
-function shotOf({ loaded, critical }: Duellist['gang'], face: DieFace): Shot {
-  if (face === 8 && critical === 'skull') return { face, result: 'critical-hit', value: 8 }
-  if (face === 1 && critical === 'backfire') return { face, result: 'critical-miss', value: 0 }
-  const hits = (loaded as readonly number[]).includes(face)
-  return { face, result: hits ? 'hit' : 'miss', value: hits ? face : 0 }
+/** crit.hit-needs-skull: every 8 is triggered that can be. */
+function plainShot(gang: Duellist['gang'], face: DieFace): Shot {
+  const reading = readFace(gang, face)
+  return shotOf(face, reading === 'may-trigger' ? 'critical-hit' : reading)
 }
 
 /** Two groups together: every outcome of the one with every outcome of the other. */

@@ -3,7 +3,7 @@ import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Cell, Resource, Seat, Space } from '../components.ts'
 import type { Token } from '../events.ts'
-import { emptyCells, type Play } from '../position.ts'
+import { amountIn, emptyCells, type Play, type Position } from '../position.ts'
 import { report } from '../report.ts'
 import { spaceFacts } from '../spaces.ts'
 import { extraOfIncome } from './effects/incomes.ts'
@@ -20,7 +20,7 @@ export function gain(
   clause: ClauseId,
   others: readonly ClauseId[] = [],
 ): Suspension<void> {
-  const left = what === 'coin' ? now.supply.coins : now.supply.notoriety
+  const left = amountIn(now.supply, what)
   if (left === 0) {
     const because = [clause, ...others] as const
     const why = 'supply-empty'
@@ -117,7 +117,7 @@ export function* takeExtra(play: Play, seat: Seat, kinds: readonly Resource[]): 
 
 /** income.slash: one of the kinds; R-supply-part: only one of which something is left, if any is. */
 function chooseIncome({ now }: Play, by: Seat, kinds: readonly Resource[]): Suspension<Resource> {
-  const left = kinds.filter((kind) => isLeft(now.supply, kind))
+  const left = kinds.filter((kind) => isLeft(now, kind))
   if (left.length < 2) return known(left[0] ?? (kinds[0] as Resource))
   return ask({
     clause: 'income.slash',
@@ -132,10 +132,6 @@ function chooseIncome({ now }: Play, by: Seat, kinds: readonly Resource[]): Susp
 }
 
 /** Whether anything of a kind can be taken from the supply; Bullets are the players' own tokens. */
-export function isLeft(
-  supply: { readonly coins: number; readonly notoriety: number },
-  what: Resource,
-): boolean {
-  if (what === 'bullet') return true
-  return (what === 'coin' ? supply.coins : supply.notoriety) > 0
+export function isLeft({ supply }: Position, what: Resource): boolean {
+  return what === 'bullet' || amountIn(supply, what) > 0
 }

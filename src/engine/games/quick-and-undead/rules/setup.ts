@@ -138,17 +138,25 @@ function* layBonuses({ given, now }: Play): Rule {
  * setup.player-kit: four Outlaws, a Targeting card, a Critical token and a die for everybody;
  * setup.reserve-outlaws: two more Outlaws beside Hired Guns;
  * setup.six-tokens, setup.all-cells-empty: and six tokens, all Spent side up, one on every cell.
- * R-critical-start: the token shows the Skull, in the other reading Backfire.
  */
 export function* receiveKits(play: Play, others: readonly ClauseId[] = []): Rule {
   const clause = 'setup.player-kit'
-  const side = play.readings['critical-start'] === 'backfire' ? 'backfire' : 'skull'
   for (const seat of play.given.seats) {
     const outlaws = { stash: FIRST_OUTLAWS, reserve: RESERVE_OUTLAWS }
     yield* report({ clause, with: [...kit, ...others], kind: 'kit-received', seat, ...outlaws })
-    if (play.now.gangs[seat].critical === side) continue
-    yield* report({ clause, kind: 'token-turned', seat, side })
+    yield* layCriticalToken(play, seat, clause)
   }
+}
+
+/** R-critical-start: the Critical token shows the Skull, in the other reading Backfire. */
+export function layCriticalToken(
+  { now, readings }: Play,
+  seat: Seat,
+  clause: ClauseId,
+): Suspension<void> {
+  const side = readings['critical-start'] === 'backfire' ? 'backfire' : 'skull'
+  if (now.gangs[seat].critical === side) return nothing()
+  return report({ clause, kind: 'token-turned', seat, side })
 }
 
 const kit = ['setup.reserve-outlaws', 'setup.all-cells-empty', 'setup.six-tokens'] as const

@@ -20,7 +20,10 @@ type Reading = 'hit' | 'miss' | 'critical-miss' | 'may-trigger'
  * shot.8-and-1: 8 and 1 have no cell;
  * crit.hit-needs-skull, crit.8-on-backfire, crit.miss-needs-backfire, crit.1-on-skull: the token rules them.
  */
-function readFace({ loaded, critical }: Gang, face: DieFace): Reading {
+export function readFace(
+  { loaded, critical }: Pick<Gang, 'loaded' | 'critical'>,
+  face: DieFace,
+): Reading {
   if (face === 8) return critical === 'skull' ? 'may-trigger' : 'miss'
   if (face === 1) return critical === 'backfire' ? 'critical-miss' : 'miss'
   return loaded.includes(face) ? 'hit' : 'miss'
@@ -45,7 +48,11 @@ export function clauseOfFace(
  * effect.plus-two adds to the value of a hit.
  */
 export function* fire(play: Play, seat: Seat, face: DieFace, bonus = 0): Rule<Shot> {
-  const result = yield* resultOf(play, seat, face)
+  return shotOf(face, yield* resultOf(play, seat, face), bonus)
+}
+
+/** A shot with what it counts: the number of a hit and what is added to it, 8 for a Critical Hit. */
+export function shotOf(face: DieFace, result: Shot['result'], bonus = 0): Shot {
   if (result === 'critical-hit') return { face, result, value: 8 }
   return { face, result, value: result === 'hit' ? face + bonus : 0 }
 }

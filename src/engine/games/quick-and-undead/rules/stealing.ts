@@ -15,7 +15,7 @@ import { isShared } from './two-gangs.ts'
  * soloflow.resources: in the solo game it is the supply that has to have it.
  */
 export function victimsOf(play: Play, thief: Seat, what: Resource): readonly Seat[] {
-  if (play.given.solo) return isLeft(play.now.supply, what) ? [RANGER] : []
+  if (play.given.solo) return isLeft(play.now, what) ? [RANGER] : []
   return play.given.seats.filter(
     (seat) =>
       seat !== thief && !isShared(play.now, what, thief, seat) && mayStealFrom(play, seat, what),
@@ -31,7 +31,7 @@ export function* steal(play: Play, seat: Seat, what: Resource, victim: Seat): Ru
   yield* takeOne(play, seat, what, victim)
   if (!controls(play.now, seat, 'double-steal')) return
   const fromSupply = play.readings['double-steal'] === 'from-supply' || play.given.solo
-  const isMore = fromSupply ? isLeft(play.now.supply, what) : mayStealFrom(play, victim, what)
+  const isMore = fromSupply ? isLeft(play.now, what) : mayStealFrom(play, victim, what)
   if (!isMore) return
   const clause = 'effect.double-steal'
   const options = oneOf([true, false])

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../components.ts'
 import type { IdleReason, Token } from '../../events.ts'
-import { type Play, purseOf } from '../../position.ts'
+import { amountIn, type Play, purseOf } from '../../position.ts'
 import { report } from '../../report.ts'
 import { gain, gainBullet, gainOne } from '../income.ts'
 import { haunt, hauntable, hauntItself, isHaunted } from './haunting.ts'
@@ -64,8 +64,7 @@ export const abilities: Readonly<Partial<Record<BuildingCard, Ability>>> = {
 
 /** income.limited: what the supply has run out of is gained by nobody. */
 function exhausted({ now }: Play, what: Token): IdleReason | undefined {
-  const left = what === 'coin' ? now.supply.coins : now.supply.notoriety
-  return left > 0 ? undefined : 'supply-empty'
+  return amountIn(now.supply, what) > 0 ? undefined : 'supply-empty'
 }
 
 /** effect.critical-reset: the Critical token is turned from Backfire to Skull. */

@@ -1,8 +1,7 @@
 import { oneOf } from '../../../../kernel/choice.ts'
 import { ask, known, type Suspension } from '../../../../kernel/step.ts'
-import type { Resource, Seat } from '../../components.ts'
-import { BULLETS } from '../../components.ts'
-import { controls, type Play, type Position } from '../../position.ts'
+import { BULLETS, type Resource, type Seat } from '../../components.ts'
+import { amountIn, controls, type Play, type Position } from '../../position.ts'
 
 /**
  * effect.extra-income: during income its controller may take one more resource of a kind being gained.
@@ -33,5 +32,5 @@ export function extraOfIncome(
 /** income.limited, income.bullet-cap: whether one more of a resource would come to a seat. */
 export function canGain({ supply, gangs }: Position, seat: Seat, what: Resource): boolean {
   if (what === 'bullet') return gangs[seat].loaded.length < BULLETS
-  return (what === 'coin' ? supply.coins : supply.notoriety) > 0
+  return amountIn(supply, what) > 0
 }

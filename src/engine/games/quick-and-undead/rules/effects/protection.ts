@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../kernel/step.ts'
 import type { BuildingCard, Resource, Seat } from '../../components.ts'
-import { type Play, type Position, purseOf, siteOf } from '../../position.ts'
+import { amountIn, type Play, type Position, purseOf, siteOf } from '../../position.ts'
 import { report } from '../../report.ts'
 import { isShared } from '../two-gangs.ts'
 
@@ -63,6 +63,5 @@ export function amountInReach({ now, readings }: Play, victim: Seat, what: Resou
 /** How much of a resource a seat has. */
 function amountOf(position: Position, seat: Seat, what: Resource): number {
   if (what === 'bullet') return position.gangs[seat].loaded.length
-  const { coins, notoriety } = purseOf(position, seat)
-  return what === 'coin' ? coins : notoriety
+  return amountIn(purseOf(position, seat), what)
 }

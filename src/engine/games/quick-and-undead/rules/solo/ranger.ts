@@ -4,14 +4,14 @@ import type { Token } from '../../events.ts'
 import type { Play } from '../../position.ts'
 import { report } from '../../report.ts'
 import { spaceFacts } from '../../spaces.ts'
-import { amountInReach, safeOf } from '../effects/protection.ts'
+import { mayStealFrom, spareProtected } from '../effects/protection.ts'
 import { intimidate } from '../intimidation.ts'
 import { spacesToCall } from './calling.ts'
 import { addSoloUndead } from './undead.ts'
 
 /**
- * R-solo-acts: the turn of the undead Outlaw that was sent this round, and of no other. It intimidates or steals, whichever its space has
- * above the line; on 7 it has nothing to do.
+ * R-solo-acts: the turn of the undead Outlaw that was sent this round, and of no other. It intimidates or
+ * steals, whichever its space has above the line; on 7 it has nothing to do.
  * soloflow.no-income: that is all, for it takes no income.
  */
 export function* rangerTurn(play: Play, space: Space): Rule {
@@ -28,9 +28,8 @@ export function* rangerTurn(play: Play, space: Space): Rule {
 function* rob(play: Play, space: Space, what: Resource): Rule {
   const clause = 'steal.any-player'
   yield* report({ clause, kind: 'ability-chosen', seat: RANGER, ability: 'steal' })
-  const safe = safeOf(play.now, PLAYER, what)
-  if (safe || amountInReach(play, PLAYER, what) === 0) {
-    const clause = safe ?? 'steal.any-player'
+  yield* spareProtected(play, RANGER, what)
+  if (!mayStealFrom(play, PLAYER, what)) {
     yield* report({ clause, kind: 'not-applied', why: 'nothing-to-steal', seat: RANGER, what })
   } else if (what === 'bullet') yield* takeHighestBullet(play)
   else yield* takeOne(what, space)

@@ -7,6 +7,7 @@ import {
   chooseResources,
   hauntStreet,
   layBuildings,
+  layCriticalToken,
   receiveKits,
   removeFourPlus,
 } from '../setup.ts'
@@ -57,7 +58,7 @@ function removeSixes({ given, now }: Play): Suspension<void> {
     })
   }
   const cards = now.bootHill.filter((card) => given.undead[card].value === SIX)
-  if (cards.length === 0) return nothing() as Suspension<void>
+  if (cards.length === 0) return nothing()
   return report({ clause: 'solosetup.remove-sixes', kind: 'undead-removed', cards })
 }
 
@@ -74,9 +75,7 @@ function* readyRanger(play: Play): Rule {
   const clause = 'solosetup.ranger'
   const others = ['solosetup.strength', ...hardshipClauses(play)] as const
   yield* report({ clause, with: others, kind: 'ranger-ready', outlaws: OUTLAWS, cells })
-  const side = play.readings['critical-start'] === 'backfire' ? 'backfire' : 'skull'
-  if (play.now.gangs[RANGER].critical === side) return
-  yield* report({ clause, kind: 'token-turned', seat: RANGER, side })
+  yield* layCriticalToken(play, RANGER, clause)
 }
 
 /** solohard.any-mix: what makes this game harder, in any mix. */
