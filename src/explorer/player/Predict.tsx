@@ -1,25 +1,40 @@
 import { useState } from 'preact/hooks'
 import type { FactValue } from '../../engine/kernel/game.ts'
-import type { Words } from '../../speech/words.ts'
+
+/** What the form says, in the page's language. */
+export interface Prompt {
+  readonly commit: string
+  readonly chooseFirst: string
+  readonly number: string
+}
+
+/** An answer that a reader may predict, in words. */
+export interface Possible {
+  readonly value: FactValue
+  readonly label: string
+}
 
 interface PredictProps {
-  readonly words: Words
+  readonly prompt: Prompt
   readonly question: string
   /** The answers to choose from; a number is asked for when there are none. */
-  readonly answers: readonly { readonly value: FactValue; readonly label: string }[]
+  readonly answers: readonly Possible[]
+  /** The reader turns to the form. */
+  onTouch(): void
   /** The reader commits to an answer. */
   onCommit(value: FactValue): void
 }
 
 /** The reader says what will happen before it does. */
-export function Predict({ words, question, answers, onCommit }: PredictProps) {
-  const { say } = words
+export function Predict({ prompt, question, answers, onTouch, onCommit }: PredictProps) {
   const [chosen, setChosen] = useState<FactValue | undefined>()
   const [isReminded, setReminded] = useState(false)
   const isChosen = chosen !== undefined && !Number.isNaN(chosen)
   return (
     <form
       class="predict"
+      onFocusIn={onTouch}
+      onPointerEnter={onTouch}
       onSubmit={(event) => {
         event.preventDefault()
         if (isChosen) onCommit(chosen)
@@ -41,7 +56,7 @@ export function Predict({ words, question, answers, onCommit }: PredictProps) {
         ))}
         {answers.length === 0 && (
           <label class="field">
-            <span class="field-name">{say('scenario.number')}</span>
+            <span class="field-name">{prompt.number}</span>
             <input
               type="number"
               min="0"
@@ -52,10 +67,10 @@ export function Predict({ words, question, answers, onCommit }: PredictProps) {
         )}
       </fieldset>
       <button type="submit" class="button button-primary">
-        {say('scenario.commit')}
+        {prompt.commit}
       </button>
       <p role="status" class="predict-reminder">
-        {isReminded && !isChosen ? say('scenario.choose-first') : ''}
+        {isReminded && !isChosen ? prompt.chooseFirst : ''}
       </p>
     </form>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { FactValue } from '../../engine/kernel/game.ts'
 import type { Refusal } from '../../engine/kernel/refusal.ts'
 import type { FactQuestion } from '../../engine/kernel/scenario.ts'
@@ -9,9 +9,9 @@ import { loadShare } from './drawers.ts'
 import { Later } from './Later.tsx'
 import { type CaseOdds, CaseOddsView } from './OddsTable.tsx'
 import { Player } from './Player.tsx'
-import { Predict } from './Predict.tsx'
+import type { Possible } from './Predict.tsx'
 import { Refusals } from './Refusals.tsx'
-import { createSession, type Session } from './session.ts'
+import { createSession } from './session.ts'
 import { Tools } from './Tools.tsx'
 import { Verdict } from './Verdict.tsx'
 import type { VerdictKind } from './verdict.ts'
@@ -21,7 +21,7 @@ export interface ScenarioData {
   readonly title: string
   readonly question: string
   readonly predict: FactQuestion
-  readonly answers: readonly FactValue[]
+  readonly answers: readonly Possible[]
   readonly verdict: FactValue
   readonly kind: VerdictKind
   readonly because: string
@@ -44,84 +44,50 @@ interface ScenarioProps {
   readonly face: Face
   readonly words: Words
   readonly scenario: ScenarioData
+  /** What the reader predicted. */
+  readonly committed: FactValue
+  /** The reader wants to predict again. */
+  onAgain(): void
 }
 
-/** Predict, run, explain: the reader commits to an answer, and the engine's verdict grades it. */
-export function ScenarioView({ face, words, scenario }: ScenarioProps) {
-  const [committed, setCommitted] = useState<FactValue | undefined>()
+/** The engine's verdict, which grades the prediction, and the case to run step by step. */
+export function ScenarioView(props: ScenarioProps) {
+  const { face, words, scenario, onAgain } = props
   const { situation, readings, log } = scenario
   const session = useMemo(
     () =>
       situation ? createSession(face.game, { situation, readings, log, cursor: 0 }) : undefined,
     [face, scenario],
   )
-  const isGraded = committed !== undefined
-  const again = () => {
-    setCommitted(undefined)
-    session?.reset()
-  }
   return (
     <div class="scenario">
-      {!isGraded && (
-        <div class="scenario-ask">
-          {session && <Picture face={face} words={words} session={session} />}
-          <Predict
-            words={words}
-            question={scenario.question}
-            answers={scenario.answers.map((value) => ({
-              value,
-              label: face.factValue(scenario.predict.fact, value, words),
-            }))}
-            onCommit={setCommitted}
-          />
-        </div>
-      )}
-      {isGraded && (
-        <>
-          <Grade face={face} words={words} scenario={scenario} committed={committed} />
-          <button type="button" class="button" onClick={again}>
-            {words.say('scenario.again')}
-          </button>
-          {session && (
-            <Player
+      <Grade {...props} />
+      <button type="button" class="button" onClick={onAgain}>
+        {words.say('scenario.again')}
+      </button>
+      {session && (
+        <Player
+          face={face}
+          words={words}
+          session={session}
+          verdict={scenario.kind}
+          tools={
+            <Tools
               face={face}
               words={words}
               session={session}
-              verdict={scenario.kind}
-              tools={
-                <Tools
-                  face={face}
-                  words={words}
-                  session={session}
-                  isOpen
-                  share={() => <ShareScenario words={words} scenario={scenario} />}
-                />
-              }
+              isOpen
+              share={() => <ShareScenario words={words} scenario={scenario} />}
             />
-          )}
-        </>
+          }
+        />
       )}
-    </div>
-  )
-}
-
-function Picture({ face, words, session }: { face: Face; words: Words; session: Session }) {
-  const { given, position } = session.opening.value
-  return (
-    <div class="player-board">
-      <face.Board position={position} given={given} words={words} />
-      <details class="in-words">
-        <summary>{words.say('words-label')}</summary>
-        {face.describe(position, given, words).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </details>
     </div>
   )
 }
 
 /** The verdict, how the prediction compares with it, and the clause that decided. */
-function Grade({ face, words, scenario, committed }: ScenarioProps & { committed: FactValue }) {
+function Grade({ face, words, scenario, committed }: ScenarioProps) {
   const { say } = words
   const { verdict, because, clause, explain, kind, odds, refusals } = scenario
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)

@@ -56,7 +56,10 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       title: scenario.title[language],
       question: scenario.question[language],
       predict: asked,
-      answers: factAnswers(face.game, run, asked),
+      answers: factAnswers(face.game, run, asked).map((value) => ({
+        value,
+        label: face.factValue(asked.fact, value, words),
+      })),
       verdict,
       kind: kindOf(face.game, runnable, run, verdict),
       because,

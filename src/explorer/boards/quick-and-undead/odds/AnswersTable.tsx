@@ -102,8 +102,7 @@ export function Gain({ gain, words }: { gain: Exact | null | undefined; words: W
   const isLong = gain.denominator.length > 2
   return (
     <>
-      <span>{changeText(gain)}</span>
-      {isLong && <span> ({aboutText(gain, words)})</span>}
+      <span>{changeText(gain)}</span> {isLong && <span> ({aboutText(gain, words)})</span>}
     </>
   )
 }

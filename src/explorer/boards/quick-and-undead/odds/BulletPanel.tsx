@@ -8,6 +8,7 @@ import { PickOne } from '../../../forms/PickOne.tsx'
 import { changeText, fractionText } from '../../../player/exact.ts'
 import { Progress, useSaid } from '../../../player/Live.tsx'
 import { Refusals } from '../../../player/Refusals.tsx'
+import { useKeptFocus } from '../../../player/useKeptFocus.ts'
 import { useWorked } from '../../../player/useWorked.ts'
 import { moveSentence } from './BulletSummary.tsx'
 import type { BulletsFound, MoveFound } from './found.ts'
@@ -22,6 +23,7 @@ export function BulletPanel({ face, words, session }: PanelProps) {
   const { say } = words
   const [whose, setWhose] = useState<Seat | undefined>()
   const [what, setWhat] = useState(0)
+  const { ref, act } = useKeptFocus<HTMLDivElement>()
   const { given, position } = session.opening.value as { given: Given; position: Position }
   const isOpen = areTargetsOpen(given, session.position.value as Position)
   const cards = cardsIn(given, position)
@@ -37,9 +39,9 @@ export function BulletPanel({ face, words, session }: PanelProps) {
   if (!seat || !wish) return <p>{say('live.bullets.nobody')}</p>
   const { answer, isFresh } = worked
   const [found] = answer?.ok ? answer.value : []
-  const move = (chosen: MoveFound) => moveBullet(session, seat, chosen)
+  const move = (chosen: MoveFound) => act(() => moveBullet(session, seat, chosen))
   return (
-    <>
+    <div class="live-panel" ref={ref} tabIndex={-1}>
       <div class="choices-form">
         <PickOne
           label={say('live.bullets.whose')}
@@ -71,7 +73,7 @@ export function BulletPanel({ face, words, session }: PanelProps) {
           />
         )}
       </div>
-    </>
+    </div>
   )
 }
 

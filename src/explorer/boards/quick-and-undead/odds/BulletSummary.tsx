@@ -1,10 +1,10 @@
-import { useRef } from 'preact/hooks'
 import type { Given, Position } from '../../../../engine/games/quick-and-undead/position.ts'
 import { seatName } from '../../../../speech/games/quick-and-undead/names.ts'
 import type { Words } from '../../../../speech/words.ts'
 import type { PanelProps } from '../../../face.ts'
 import { fractionText } from '../../../player/exact.ts'
 import { Progress } from '../../../player/Live.tsx'
+import { useKeptFocus } from '../../../player/useKeptFocus.ts'
 import { useWorked } from '../../../player/useWorked.ts'
 import type { BulletsFound, MoveFound } from './found.ts'
 import { bulletsTask, cardsIn, moveBullet, type NamedWish, wishesOf } from './wishes.ts'
@@ -15,7 +15,7 @@ const RANK = 2
 /** The one Bullet whose move would help its owner most, of all cards in the case, and a way to move it. */
 export function BulletSummary({ face, words, session }: PanelProps) {
   const { say } = words
-  const line = useRef<HTMLParagraphElement>(null)
+  const { ref, act } = useKeptFocus<HTMLParagraphElement>()
   const { given, position } = session.opening.value as { given: Given; position: Position }
   const wishes = cardsIn(given, position).flatMap(
     (seat) => wishesOf(seat, given, position, words)[0] ?? [],
@@ -32,7 +32,7 @@ export function BulletSummary({ face, words, session }: PanelProps) {
   const helpful = found ?? more
   return (
     <div class={`live-advice${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
-      <p ref={line} tabIndex={-1}>
+      <p ref={ref} tabIndex={-1}>
         {!answer && <span class="live-first">{say('live.bullets.first')}</span>}
         {found && moveSentence(found, words)}
         {!found && more && moreSentence(more, words)}
@@ -43,10 +43,7 @@ export function BulletSummary({ face, words, session }: PanelProps) {
         <button
           type="button"
           class="button"
-          onClick={() => {
-            line.current?.focus()
-            moveBullet(session, helpful.wish.seat, helpful.move)
-          }}
+          onClick={() => act(() => moveBullet(session, helpful.wish.seat, helpful.move))}
         >
           {say('live.bullets.do')}
         </button>

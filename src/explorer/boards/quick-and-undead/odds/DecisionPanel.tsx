@@ -8,6 +8,7 @@ import { Progress } from '../../../player/Live.tsx'
 import { Refusals } from '../../../player/Refusals.tsx'
 import type { Session } from '../../../player/session.ts'
 import { adviceTask } from '../../../player/tasks.ts'
+import { useKeptFocus } from '../../../player/useKeptFocus.ts'
 import { useWorked } from '../../../player/useWorked.ts'
 import { AnswersTable } from './AnswersTable.tsx'
 import type { DecisionFound } from './found.ts'
@@ -23,22 +24,32 @@ const MOST_ANSWERS = 40
 
 /** What each answer to the decision that comes next is worth, to the one who decides and to the other side. */
 export function DecisionPanel(props: PanelProps) {
-  const { words, session } = props
   const [typed, setTyped] = useState<TypedWorth>(usualWorth)
-  const question = nextQuestion(session)
-  const { say } = words
+  const { ref, act } = useKeptFocus<HTMLDivElement>()
+  const onTake = (number: number) => act(() => props.session.answer(number))
+  return (
+    <div class="live-panel" ref={ref} tabIndex={-1}>
+      <Next {...props} typed={typed} onType={setTyped} onTake={onTake} />
+    </div>
+  )
+}
+
+type NextProps = PanelProps & TypedProps & { onTake(number: number): void }
+
+/** What can be said of what comes next: a decision, a die, nothing. */
+function Next(props: NextProps) {
+  const { say } = props.words
+  const question = nextQuestion(props.session)
+  const { scene, solo } = props.session.opening.value.given as Given
   if (!question) return <p>{say('live.decision.over')}</p>
-  const worths = { typed, onType: setTyped }
-  const { scene, solo } = session.opening.value.given as Given
-  if (question.step === 'roll') {
-    return scene.undead && !solo ? (
-      <StopRule {...props} {...worths} />
+  if (question.step === 'ask') {
+    return question.options.count > MOST_ANSWERS ? (
+      <p>{say('live.decision.too-many')}</p>
     ) : (
-      <p>{say('live.decision.chance')}</p>
+      <Weighing {...props} question={question} />
     )
   }
-  if (question.options.count > MOST_ANSWERS) return <p>{say('live.decision.too-many')}</p>
-  return <Weighing {...props} {...worths} question={question} />
+  return scene.undead && !solo ? <StopRule {...props} /> : <p>{say('live.decision.chance')}</p>
 }
 
 /** The question that comes next after the answers given, whether or not it has been answered since. */
@@ -48,10 +59,10 @@ function nextQuestion(session: Session): Question | undefined {
   return answers[session.answered.value.length] ?? question
 }
 
-type WeighingProps = PanelProps &
-  TypedProps & { readonly question: Extract<Question, { step: 'ask' }> }
+type WeighingProps = NextProps & { readonly question: Extract<Question, { step: 'ask' }> }
 
-function Weighing({ face, words, session, question, typed, onType }: WeighingProps) {
+function Weighing(props: WeighingProps) {
+  const { face, words, session, question, typed, onType, onTake } = props
   const { given, position: start } = session.opening.value as { given: Given; position: Position }
   const worth = worthOf(typed)
   const prospects = prospectsOf(given, start, question.by, words)
@@ -87,7 +98,7 @@ function Weighing({ face, words, session, question, typed, onType }: WeighingPro
             others={others.map((seat) => seatName(seat, words))}
             isSolo={given.solo}
             words={words}
-            onTake={(number) => session.answer(number)}
+            onTake={onTake}
           />
         )}
       </div>

@@ -7,6 +7,7 @@ import { Progress } from '../../../player/Live.tsx'
 import { Refusals } from '../../../player/Refusals.tsx'
 import type { Session } from '../../../player/session.ts'
 import { adviceTask } from '../../../player/tasks.ts'
+import { useKeptFocus } from '../../../player/useKeptFocus.ts'
 import { useWorked } from '../../../player/useWorked.ts'
 import type { TheftsFound } from './found.ts'
 
@@ -20,21 +21,28 @@ export function TheftPanel({ face, words, session }: PanelProps) {
   const { say } = words
   const { scene } = session.opening.value.given as Given
   const isBullet = scene.what === 'bullet'
+  const { ref, act } = useKeptFocus<HTMLDivElement>()
   const worked = useWorked<TheftsFound>(
     'theft',
     isBullet ? adviceTask(face.game.id, session, 'thefts') : undefined,
     RANK,
   )
   const { answer, isFresh } = worked
+  const take = (answers: readonly number[]) =>
+    act(() => {
+      for (const number of answers) session.answer(number)
+    })
   if (!isBullet) return <p>{say('live.theft.all-alike')}</p>
   return (
-    <>
+    <div class="live-panel" ref={ref} tabIndex={-1}>
       <Progress worked={worked} words={words} />
       <div class={`live-worked${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
         {answer && !answer.ok && <Refusals refusals={answer.refusals} face={face} words={words} />}
-        {answer?.ok && <Thefts found={answer.value} words={words} session={session} />}
+        {answer?.ok && (
+          <Thefts found={answer.value} words={words} session={session} onTake={take} />
+        )}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -42,9 +50,10 @@ interface TheftsProps {
   readonly found: TheftsFound
   readonly words: Words
   readonly session: Session
+  onTake(answers: readonly number[]): void
 }
 
-function Thefts({ found, words, session }: TheftsProps) {
+function Thefts({ found, words, session, onTake }: TheftsProps) {
   const { say } = words
   const { scene } = session.opening.value.given as Given
   const [best] = found
@@ -53,9 +62,6 @@ function Thefts({ found, words, session }: TheftsProps) {
     victim: seatName(scene.target ?? '', words),
   }
   if (!best || best.answers.length === 0) return <p>{say('live.theft.settled')}</p>
-  const take = (answers: readonly number[]) => {
-    for (const number of answers) session.answer(number)
-  }
   const listed = found.slice(0, LISTED)
   return (
     <>
@@ -100,7 +106,7 @@ function Thefts({ found, words, session }: TheftsProps) {
                     aria-label={say('live.decision.take-this', {
                       answer: sentence(way, named, words),
                     })}
-                    onClick={() => take(way.answers)}
+                    onClick={() => onTake(way.answers)}
                   >
                     {say('live.decision.take')}
                   </button>

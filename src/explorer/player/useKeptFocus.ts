@@ -1,0 +1,22 @@
+import type { Ref } from 'preact'
+import { useRef } from 'preact/hooks'
+
+/** Where the focus stays when what was pressed goes away with what it did. */
+export interface KeptFocus<E extends HTMLElement> {
+  /** For an element with `tabIndex={-1}` that stays. */
+  readonly ref: Ref<E>
+  /** Does something, with the focus on that element. */
+  act(what: () => void): void
+}
+
+/** Keeps the focus near where it was, for those who press by keys. */
+export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
+  const ref = useRef<E>(null)
+  return {
+    ref,
+    act(what) {
+      ref.current?.focus({ preventScroll: true })
+      what()
+    },
+  }
+}
