@@ -4,7 +4,7 @@ import { sameData } from '../../src/engine/kernel/choice.ts'
 import { copyOf } from '../../src/engine/kernel/copy.ts'
 import type { Game, Opening } from '../../src/engine/kernel/game.ts'
 import { playout } from '../../src/engine/kernel/playout.ts'
-import { type Replay, replay, type TraceLine } from '../../src/engine/kernel/replay.ts'
+import { type Replay, replay, standAfter, type TraceLine } from '../../src/engine/kernel/replay.ts'
 import { choiceOf, layTable, type Question, Run } from '../../src/engine/kernel/run.ts'
 import { type GameEvent, type Loop, repeat } from '../../src/engine/kernel/step.ts'
 
@@ -47,7 +47,12 @@ export function replayIsDeterministic(game: Game, opening: Opening, seed: number
 
 /** A playout ends in the position in which replay at random ends under the same seed. */
 export function playoutEqualsReplay(game: Game, opening: Opening, seed: number): void {
-  expect(playout(game, opening, seed)).toEqual(played(game, opening, seed).position)
+  const { position, log } = played(game, opening, seed)
+  expect(playout(game, opening, seed)).toEqual(position)
+  expect(standAfter(game, opening, byNumber(log)), 'without the way to it').toMatchObject({
+    position,
+    log,
+  })
 }
 
 /** Every token and card is somewhere, once, after every event. */

@@ -2,7 +2,7 @@ import { type Answerer, answerWith } from './answer.ts'
 import { copyOf } from './copy.ts'
 import type { Game, Opening } from './game.ts'
 import type { Refusal } from './refusal.ts'
-import { choiceOf, layTable, type Question, Run } from './run.ts'
+import { choiceOf, layTable, type OpenTable, type Question, Run } from './run.ts'
 import type { GameEvent, Loop } from './step.ts'
 
 /** One line of a trace: a question that was answered, or an event that changed the position. */
@@ -46,17 +46,48 @@ export function replay<Given, Position, Event extends GameEvent>(
 ): Replay<Position, Event> {
   const table = layTable(opening)
   const trace: TraceLine<Position, Event>[] = []
-  const log: number[] = []
-  const runner = {
-    report(event: GameEvent) {
-      const before = table.now
-      table.now = copyOf(before)
-      game.apply(table.now, event as Event)
-      trace.push({ type: 'event', event: event as Event, before, after: table.now })
-    },
-    anotherRound: (loop: Loop) => loop.goesOn(table),
+  const report = (event: GameEvent) => {
+    const before = table.now
+    table.now = copyOf(before)
+    game.apply(table.now, event as Event)
+    trace.push({ type: 'event', event: event as Event, before, after: table.now })
   }
-  const run = new Run(opening.procedure(table), runner)
+  const end = drive(opening, table, report, answerer, (question, index) => {
+    const value = choiceOf(question).at(index)
+    const { now } = table
+    trace.push({ type: 'answer', question, index, value, before: now, after: now })
+  })
+  const events = trace.flatMap((line) => (line.type === 'event' ? [line.event] : []))
+  return { ...end, trace, events }
+}
+
+/** Where a run stands in the end: a replay without the way to it. */
+export type Stand<Position> = Omit<Replay<Position>, 'trace' | 'events'>
+
+/** As `replay`, but keeps nothing of the way, and is the faster the longer that is. */
+export function standAfter<Given, Position, Event extends GameEvent>(
+  game: Pick<Game<never, Given, Position, Event>, 'apply'>,
+  opening: Opening<Given, Position>,
+  answerer: Answerer,
+): Stand<Position> {
+  const table = layTable(opening)
+  const report = (event: GameEvent) => game.apply(table.now, event as Event)
+  return drive(opening, table, report, answerer)
+}
+
+/** Steps a procedure from answer to answer. */
+function drive<Given, Position>(
+  opening: Opening<Given, Position>,
+  table: OpenTable<Given, Position>,
+  report: (event: GameEvent) => void,
+  answerer: Answerer,
+  onAnswer?: (question: Question, answer: number) => void,
+): Stand<Position> {
+  const log: number[] = []
+  const run = new Run(opening.procedure(table), {
+    report,
+    anotherRound: (loop: Loop) => loop.goesOn(table),
+  })
   let question = run.toQuestion(0)
   let refusal: Refusal | undefined
   while (question) {
@@ -66,18 +97,9 @@ export function replay<Given, Position, Event extends GameEvent>(
       refusal = answer
       break
     }
-    const value = choiceOf(question).at(answer)
-    trace.push({
-      type: 'answer',
-      question,
-      index: answer,
-      value,
-      before: table.now,
-      after: table.now,
-    })
+    onAnswer?.(question, answer)
     log.push(answer)
     question = run.toQuestion(answer)
   }
-  const events = trace.flatMap((line) => (line.type === 'event' ? [line.event] : []))
-  return { position: table.now, trace, events, log, question, refusal }
+  return { position: table.now, log, question, refusal }
 }

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { atRandom, byValue, first } from './answer.ts'
+import { type Answerer, atRandom, byValue, first } from './answer.ts'
 import { ODDS_BUDGET } from './budget.ts'
 import {
   anyAnswer,
@@ -13,7 +13,7 @@ import {
 import type { Odds } from './odds.ts'
 import { odds } from './odds.ts'
 import { accepted, type Outcome, type Refusal } from './refusal.ts'
-import { type Replay, replay } from './replay.ts'
+import { type Replay, replay, standAfter } from './replay.ts'
 
 /** A question of a game about a position: the kind of fact and a value for each of its parameters. */
 export interface FactQuestion {
@@ -67,12 +67,28 @@ export type Played = Pick<Scenario, 'situation' | 'readings' | 'answers' | 'what
 export function runScenario(game: Game, scenario: Played): ScenarioRun {
   const opening = game.open(scenario.situation, scenario.readings)
   if (!opening.ok) return { opening: undefined, replay: undefined, ...refusalsOf(opening.refusals) }
-  const scripted = byValue(scenario.answers ?? [])
-  const { whatever } = scenario
-  const answerer = whatever === undefined ? scripted : first(scripted, atRandom(whatever))
-  const run = replay(game as Game<never>, opening.value, answerer)
+  const run = replay(game as Game<never>, opening.value, answererOf(scenario))
   const refusals = run.refusal ? [run.refusal] : []
   return { opening: opening.value, replay: run, refusals, fired: firedClauses(run, refusals) }
+}
+
+/** What a scenario comes to, by the engine: as `factValue` after `runScenario`, without the way to it. */
+export function outcomeOfScenario(
+  game: Game,
+  scenario: Played,
+  asked: FactQuestion,
+): FactValue | undefined {
+  const opening = game.open(scenario.situation, scenario.readings)
+  if (!opening.ok) return asked.fact === LEGAL ? false : undefined
+  const { position, refusal } = standAfter(game as Game<never>, opening.value, answererOf(scenario))
+  if (asked.fact === LEGAL) return refusal === undefined
+  return factOf(game, asked)?.value(position, opening.value.given, asked)
+}
+
+/** The scripted answers, and after them those under the seed. */
+function answererOf({ answers = [], whatever }: Played): Answerer {
+  const scripted = byValue(answers)
+  return whatever === undefined ? scripted : first(scripted, atRandom(whatever))
 }
 
 function refusalsOf(refusals: readonly Refusal[]) {

@@ -10,7 +10,12 @@ import type {
   Scenario as Runnable,
   ScenarioRun,
 } from '../../engine/kernel/scenario.ts'
-import { factAnswers, factValue, runScenario } from '../../engine/kernel/scenario.ts'
+import {
+  factAnswers,
+  factValue,
+  outcomeOfScenario,
+  runScenario,
+} from '../../engine/kernel/scenario.ts'
 import type { Face, Situation } from '../face.ts'
 import { type Loaded, load } from '../load.ts'
 import { everybody, Ledger, type LedgerPart } from './ledger.ts'
@@ -42,6 +47,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   const verdict = factValue(face.game, run, asked)
   if (verdict === undefined) throw new Error(`${scenario.id}: the engine has no verdict`)
   const { because } = scenario
+  const settled = settledOf(face.game, scenario, run, verdict)
   const ledger = run.opening && new Ledger(face, run.opening.given, words, everybody)
   const trace = run.replay?.trace ?? []
   return {
@@ -61,19 +67,37 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
         label: face.factValue(asked.fact, value, words),
       })),
       verdict,
-      kind: kindOf(face.game, runnable, run, verdict),
+      kind: settled.kind,
       because,
       clause: clauseText(language, game, because) ?? '',
       explain: scenario.explain[language],
       ...(run.opening ? { situation: scenario.situation as Situation } : {}),
       readings: scenario.readings,
       log: run.replay?.log ?? [],
-      odds: oddsOf(face.game, scenario, run),
+      odds: settled.odds,
       refusals: run.refusals,
       page: at(`/${language}/${game}/scenarios/${scenario.id}/`),
       embed: at(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
     },
   }
+}
+
+/** What holds of an example in every language and on every page that shows it. */
+interface Settled {
+  readonly kind: VerdictKind
+  readonly odds: readonly CaseOdds[]
+}
+
+const settledExamples = new WeakMap<Scenario, Settled>()
+
+/** Other readings and exact odds take long, so they are gone through once for each example. */
+function settledOf(game: Game, scenario: Scenario, run: ScenarioRun, verdict: FactValue): Settled {
+  const known = settledExamples.get(scenario)
+  if (known) return known
+  const kind = kindOf(game, scenario as unknown as Runnable, run, verdict)
+  const settled = { kind, odds: oddsOf(game, scenario, run) }
+  settledExamples.set(scenario, settled)
+  return settled
 }
 
 /** The odds of each fact of which the example claims a chance, in full. */
@@ -104,8 +128,8 @@ function kindOf(
   if (asked.some((line) => isAskOf(line, 'table'))) return 'physical'
   const readings = (scenario.readings ?? {}) as Readonly<Record<string, string>>
   const differs = otherReadings(game, readings).some((other) => {
-    const otherwise = runScenario(game, { ...scenario, readings: other })
-    return factValue(game, otherwise, scenario.predict) !== verdict
+    const otherwise = { ...scenario, readings: other }
+    return outcomeOfScenario(game, otherwise, scenario.predict) !== verdict
   })
   if (differs) return 'silent'
   return asked.some((line) => isAskOf(line, 'player')) ? 'players' : 'decided'
