@@ -4,7 +4,6 @@ import { inProject } from '../../../src/content/root.ts'
 import { readYaml } from '../../../src/content/yaml.ts'
 import { makeQuickAndUndead } from '../../../src/engine/games/quick-and-undead/index.ts'
 import { byValue } from '../../../src/engine/kernel/answer.ts'
-import type { Refusal } from '../../../src/engine/kernel/refusal.ts'
 import { replay } from '../../../src/engine/kernel/replay.ts'
 
 const file = inProject('content', 'components', 'quick-and-undead.yaml')
@@ -369,27 +368,6 @@ test('what is no situation is refused', () => {
   expect(codes([])).toEqual(['not-a-situation'])
   expect(codes({ kind: 'dual' })).toEqual(['unknown-situation'])
   expect(game.open(duel, { 'multi-duel': 'slow' }).ok).toBe(false)
-})
-
-describe('remarks', () => {
-  const codes = (remarks: readonly Refusal[]) => remarks.map(({ code }) => code)
-
-  test.each(game.situations.map((kind) => [kind.kind, kind] as const))('%s has none', (_, kind) => {
-    const values = Object.fromEntries(kind.fields.map((field) => [field.name, field.default]))
-    expect(codes(game.remarks(kind.fromFields(values) as never))).toEqual([])
-  })
-
-  test('a round with open slots, in a Town that is clear too early', () => {
-    expect(codes(game.remarks(round as never))).toEqual([
-      'slots-without-buildings',
-      'clear-before-noon',
-    ])
-  })
-
-  test('a fourth 6', () => {
-    const undead = { U1: { value: 6 } }
-    expect(codes(game.remarks({ ...duel, undead } as never))).toEqual(['not-three-sixes'])
-  })
 })
 
 test('fixed targets are announced without a question', () => {

@@ -17,7 +17,7 @@ import { scoreSolo } from '../../../src/engine/games/quick-and-undead/rules/solo
 import { playout } from '../../../src/engine/kernel/playout.ts'
 import { haunt, player, playSolo, soloOpening, town, undeadOutlaw } from './solo-table.ts'
 
-const [nearest] = town as unknown as [BuildingCard]
+const [nearest] = town as [BuildingCard, ...BuildingCard[]]
 
 describe('the end of a round and of a day', () => {
   const end = (change: (now: Position) => void, readings = {}) =>
