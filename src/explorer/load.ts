@@ -18,8 +18,19 @@ export interface Loaded {
   readonly words: Words
 }
 
-/** Loads a game in a language. On the server and in the browser alike. */
-export async function load(language: string, game: string): Promise<Loaded> {
+const loaded = new Map<string, Promise<Loaded>>()
+
+/** A game in a language, loaded once. On the server, which draws thousands of cases, and in the browser alike. */
+export function load(language: string, game: string): Promise<Loaded> {
+  const key = `${language} ${game}`
+  const known = loaded.get(key)
+  if (known) return known
+  const fresh = loadAfresh(language, game)
+  if (!import.meta.env.DEV) loaded.set(key, fresh)
+  return fresh
+}
+
+async function loadAfresh(language: string, game: string): Promise<Loaded> {
   const rooms = ['explorer', game, 'kernel']
   const [face, ...messages] = await Promise.all([
     loadFace(game),

@@ -47,7 +47,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   const verdict = factValue(face.game, run, asked)
   if (verdict === undefined) throw new Error(`${scenario.id}: the engine has no verdict`)
   const { because } = scenario
-  const settled = settledOf(face.game, scenario, run, verdict)
+  const { kind, odds, fragment } = settledOf(face, scenario, run, verdict)
   const ledger = run.opening && new Ledger(face, run.opening.given, words, everybody)
   const trace = run.replay?.trace ?? []
   return {
@@ -57,7 +57,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
     parts: ledger?.parts(trace, trace.length) ?? [],
     answer: face.factValue(asked.fact, verdict, words),
     clauseAddress: at(clauseAddress(language, game, because)),
-    labAddress: labAddressOf(face, language, scenario, run),
+    labAddress: fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/#${fragment}`),
     data: {
       title: scenario.title[language],
       question: scenario.question[language],
@@ -67,14 +67,14 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
         label: face.factValue(asked.fact, value, words),
       })),
       verdict,
-      kind: settled.kind,
+      kind,
       because,
       clause: clauseText(language, game, because) ?? '',
       explain: scenario.explain[language],
       ...(run.opening ? { situation: scenario.situation as Situation } : {}),
       readings: scenario.readings,
       log: run.replay?.log ?? [],
-      odds: settled.odds,
+      odds,
       refusals: run.refusals,
       page: at(`/${language}/${game}/scenarios/${scenario.id}/`),
       embed: at(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
@@ -86,6 +86,8 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
 interface Settled {
   readonly kind: VerdictKind
   readonly odds: readonly CaseOdds[]
+  /** What leads to this very case in the lab of its kind; undefined where there is none. */
+  readonly fragment: string | undefined
 }
 
 const settledExamples = new WeakMap<Scenario, Settled>()
@@ -94,8 +96,10 @@ const settledExamples = new WeakMap<Scenario, Settled>()
 function settledOf(game: Game, scenario: Scenario, run: ScenarioRun, verdict: FactValue): Settled {
   const known = settledExamples.get(scenario)
   if (known) return known
+  const { game } = face
   const kind = kindOf(game, scenario as unknown as Runnable, run, verdict)
-  const settled = { kind, odds: oddsOf(game, scenario, run) }
+  const fragment = fragmentOf(face, scenario, run)
+  const settled = { kind, odds: oddsOf(game, scenario, run), fragment }
   settledExamples.set(scenario, settled)
   return settled
 }
@@ -135,14 +139,12 @@ function kindOf(
   return asked.some((line) => isAskOf(line, 'player')) ? 'players' : 'decided'
 }
 
-function labAddressOf(
+function fragmentOf(
   face: Face,
-  language: Language,
   { situation, readings }: Scenario,
   { opening, replay: run }: ScenarioRun,
 ): string | undefined {
   if (!opening || !face.editors[situation.kind]) return undefined
   const fragment = writeFragment(face.game, { situation, readings, log: run?.log ?? [] })
-  if (!fragment.ok) return undefined
-  return at(`/${language}/${face.game.id}/lab/${situation.kind}/#${fragment.value}`)
+  return fragment.ok ? fragment.value : undefined
 }
