@@ -50,6 +50,25 @@ export function* gainBullet(
   yield* report({ clause, with: others, kind: 'loaded', seat, cell })
 }
 
+/**
+ * A Bullet that changes hands is loaded in any empty cell of its new owner.
+ * steal.full-card: with all six loaded it is lost.
+ */
+export function* loadTaken(
+  play: Play,
+  seat: Seat,
+  clause: 'intimidate.pay-bullet' | 'steal.bullet',
+): Rule {
+  const empty = emptyCells(play.now.gangs[seat])
+  if (empty.length === 0) {
+    const full = clause === 'steal.bullet' ? 'steal.full-card' : clause
+    yield* report({ clause: full, with: ['income.bullet-cap'], kind: 'bullet-lost', seat })
+    return
+  }
+  const cell = yield* chooseCell('load', seat, empty, clause)
+  yield* report({ clause, kind: 'loaded', seat, cell })
+}
+
 /** Which of some cells; there is nothing to choose when there is one. */
 export function chooseCell(
   kind: 'load' | 'empty' | 'steal-cell' | 'ranger-bullet',

@@ -1,11 +1,11 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type Cell, RANGER, type Resource, type Seat, type Space } from '../components.ts'
-import { emptyCells, type Play, purseOf } from '../position.ts'
+import { RANGER, type Resource, type Seat, type Space } from '../components.ts'
+import { type Play, purseOf } from '../position.ts'
 import { report } from '../report.ts'
 import { spaceFacts } from '../spaces.ts'
-import { chooseCell } from './income.ts'
+import { chooseCell, loadTaken } from './income.ts'
 import { besidesShot, clauseOfFace, fire, flipAfterHit, rollShot, spend } from './shooting.ts'
 import {
   backfire,
@@ -169,25 +169,6 @@ function* payBullet(play: Play, target: Seat, seat: Seat): Rule {
   const others = seat === RANGER ? (['solokill.player-pays'] as const) : []
   yield* report({ clause, with: others, kind: 'emptied', seat: target, cell })
   if (seat !== RANGER) yield* loadTaken(play, seat, clause)
-}
-
-/**
- * A Bullet that changes hands is loaded in any empty cell of its new owner.
- * steal.full-card: with all six loaded it is lost.
- */
-export function* loadTaken(
-  play: Play,
-  seat: Seat,
-  clause: 'intimidate.pay-bullet' | 'steal.bullet',
-): Rule {
-  const empty: readonly Cell[] = emptyCells(play.now.gangs[seat])
-  if (empty.length === 0) {
-    const full = clause === 'steal.bullet' ? 'steal.full-card' : clause
-    yield* report({ clause: full, with: ['income.bullet-cap'], kind: 'bullet-lost', seat })
-    return
-  }
-  const cell = yield* chooseCell('load', seat, empty, clause)
-  yield* report({ clause, kind: 'loaded', seat, cell })
 }
 
 /** intimidate.come-out: the target gives nothing, and the active player may fire one shot at it. */

@@ -5,8 +5,7 @@ import { RANGER, type Resource, type Seat } from '../components.ts'
 import { controls, type Play } from '../position.ts'
 import { report } from '../report.ts'
 import { mayStealFrom } from './effects/protection.ts'
-import { chooseCell, gainOne, isLeft } from './income.ts'
-import { loadTaken } from './intimidation.ts'
+import { chooseCell, gainOne, isLeft, loadTaken } from './income.ts'
 import { isShared } from './two-gangs.ts'
 
 /**
