@@ -92,8 +92,8 @@ interface Settled {
 
 const settledExamples = new WeakMap<Scenario, Settled>()
 
-/** Other readings and exact odds take long, so they are gone through once for each example. */
-function settledOf(game: Game, scenario: Scenario, run: ScenarioRun, verdict: FactValue): Settled {
+/** Other readings, exact odds and long links take time, so they are gone through once for each example. */
+function settledOf(face: Face, scenario: Scenario, run: ScenarioRun, verdict: FactValue): Settled {
   const known = settledExamples.get(scenario)
   if (known) return known
   const { game } = face
