@@ -81,6 +81,13 @@ describe('where Undead go', () => {
     expect(log).toEqual([])
   })
 
+  test('from an empty Boot Hill none can come', () => {
+    const run = playSolo(addOne, [], { change: (now) => now.box.push(...now.bootHill.splice(0)) })
+    expect(eventsOf(run, 'not-applied')).toMatchObject([
+      { clause: 'graveyard.boot-hill-empty', with: ['graveyard.add-undead'] },
+    ])
+  })
+
   test('once the game has ended, nothing is added', () => {
     const change = (now: Position) => {
       now.ending = { winner: PLAYER, by: 'ranger-dead' }

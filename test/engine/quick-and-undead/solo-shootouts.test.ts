@@ -122,7 +122,8 @@ describe('duels', () => {
           },
           readings: { 'solo-crit': 'ranger-has-none' },
         })
-        expect(eventsOf(run, 'shot')).toMatchObject([{}, { shot: { result: 'miss' } }])
+        const useless = { clause: 'shot.8-and-1', shot: { result: 'miss' } }
+        expect(eventsOf(run, 'shot')).toMatchObject([{}, useless])
         expect(run.position.gangs[RANGER].on[7]).toBe('standing')
       }
     },

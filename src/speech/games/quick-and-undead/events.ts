@@ -63,11 +63,9 @@ const variants: { readonly [K in Kind]?: (event: Of<K>) => string } = {
     return clause === 'intimidate.pay-bullet' ? 'paid' : 'spent'
   },
   'shootout-begins': ({ shootout }) => shootout,
-  shot: ({ clause, seat, shot }) => {
+  shot: ({ clause, shot }) => {
     if (shot.result === 'hit') return shot.value === shot.face ? 'hit' : 'raised'
-    if (shot.result !== 'miss') return shot.result
-    // Dead Ranger declines nothing: he may have no use of a Critical token.
-    return seat === RANGER && clause === 'crit.hit-declined' ? 'useless' : missOf(clause)
+    return shot.result === 'miss' ? missOf(clause) : shot.result
   },
   'hit-beaten': hitBeaten,
   'outlaw-killed': ({ from }) => (from === 'stand' ? 'final' : 'placed'),
@@ -87,7 +85,7 @@ const variants: { readonly [K in Kind]?: (event: Of<K>) => string } = {
   'not-applied': whyIdle,
 }
 
-/** Why a shot missed: its cell was empty, or the Critical token made nothing of it. */
+/** Why a shot missed: its cell was empty, or the Critical token made nothing of it, if there was one. */
 function missOf(clause: QuickEvent['clause']): string {
   switch (clause) {
     case 'crit.1-on-skull':
@@ -96,6 +94,8 @@ function missOf(clause: QuickEvent['clause']): string {
       return 'declined'
     case 'crit.8-on-backfire':
       return 'backfire'
+    case 'shot.8-and-1':
+      return 'useless'
     default:
       return 'empty'
   }

@@ -90,7 +90,7 @@ function* shoot(play: Play, seat: Seat, at: Seat, bonus = 0): Rule<Shot> {
   const shot = yield* fire(play, seat, face, bonus)
   const first = fightOf(play).defender === seat
   const otherwise = first ? 'control.defender-first' : 'control.until-dead'
-  const clause = clauseOfFace(face, shot.result, play.now.gangs[seat], otherwise)
+  const clause = clauseOfFace(play, seat, face, shot.result, otherwise)
   const raised = bonus > 0 && shot.result === 'hit'
   const others = raised ? (['effect.plus-two'] as const) : besidesShot(seat, shot)
   yield* report({ clause, with: others, kind: 'shot', seat, at, shot })

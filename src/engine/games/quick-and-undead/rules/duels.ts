@@ -130,8 +130,7 @@ export function* volley(
 /** duel.hit-or-miss: a loaded cell hits the announced target, an empty one misses. */
 function* shoot(play: Play, seat: Seat, face: DieFace): Rule {
   const shot = yield* fire(play, seat, face)
-  const gang = play.now.gangs[seat]
-  const clause = clauseOfFace(face, shot.result, gang, 'duel.hit-or-miss')
+  const clause = clauseOfFace(play, seat, face, shot.result, 'duel.hit-or-miss')
   const others = besidesShot(seat, shot)
   yield* report({ clause, with: others, kind: 'shot', seat, at: targetOf(play, seat), shot })
   yield* flipAfterHit(seat, shot.result)

@@ -206,7 +206,7 @@ function askToShoot(by: Seat): Suspension<boolean> {
 function* oneShot(play: Play, seat: Seat, { target, space }: Called): Rule {
   const face = yield* rollShot(seat, 'intimidate.come-out')
   const shot = yield* fire(play, seat, face)
-  const clause = clauseOfFace(face, shot.result, play.now.gangs[seat], 'shot.roll')
+  const clause = clauseOfFace(play, seat, face, shot.result, 'shot.roll')
   yield* report({ clause, with: besidesShot(seat, shot), kind: 'shot', seat, at: target, shot })
   yield* flipAfterHit(seat, shot.result)
   if (shot.result === 'critical-miss') yield* backfire(play, seat, 'intimidate.critical-miss')

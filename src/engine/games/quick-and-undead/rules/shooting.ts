@@ -29,18 +29,20 @@ export function readFace(
   return loaded.includes(face) ? 'hit' : 'miss'
 }
 
-/** The clause that says what a face does, as far as the Critical token rules it. */
+/** The clause that says what a face does, as far as the Critical token rules it, if the shooter has one. */
 export function clauseOfFace(
+  play: Play,
+  seat: Seat,
   face: DieFace,
   result: Shot['result'],
-  { critical }: Gang,
   otherwise: ClauseId,
 ): ClauseId {
   if (result === 'critical-hit') return 'crit.hit-kills'
   if (result === 'critical-miss') return 'crit.miss-needs-backfire'
+  if (hasCell(face)) return otherwise
+  if (seat === RANGER && !rangerHasToken(play)) return 'shot.8-and-1'
   if (face === 1) return 'crit.1-on-skull'
-  if (face !== 8) return otherwise
-  return critical === 'skull' ? 'crit.hit-declined' : 'crit.8-on-backfire'
+  return play.now.gangs[seat].critical === 'skull' ? 'crit.hit-declined' : 'crit.8-on-backfire'
 }
 
 /**
@@ -64,11 +66,16 @@ export function resultOf(play: Play, seat: Seat, face: DieFace): Suspension<Shot
   return reading === 'may-trigger' ? askToTrigger(seat) : known(reading)
 }
 
-/** R-solo-crit: Dead Ranger triggers every 8, or in the other reading has no use of a Critical token. */
-function ofRanger({ readings }: Play, reading: Reading): Shot['result'] {
+/** R-solo-crit: Dead Ranger triggers every 8, if he has a Critical token. */
+function ofRanger(play: Play, reading: Reading): Shot['result'] {
   if (reading === 'hit' || reading === 'miss') return reading
-  if (readings['solo-crit'] === 'ranger-has-none') return 'miss'
+  if (!rangerHasToken(play)) return 'miss'
   return reading === 'may-trigger' ? 'critical-hit' : reading
+}
+
+/** R-solo-crit: whether Dead Ranger has a Critical token of any use, which in the other reading he has not. */
+function rangerHasToken({ readings }: Play): boolean {
+  return readings['solo-crit'] !== 'ranger-has-none'
 }
 
 /** crit.hit-needs-skull: on an 8 with the Skull showing, the shooter may trigger a Critical Hit. */

@@ -83,16 +83,11 @@ function* settleShot(
   else if (result === 'critical-miss') yield* backfire(play, seat, 'crit.miss-effect')
 }
 
-function clauseOfShot(
-  { now }: Play,
-  seat: Seat,
-  face: DieFace,
-  result: UndeadShotResult,
-): ClauseId {
+function clauseOfShot(play: Play, seat: Seat, face: DieFace, result: UndeadShotResult): ClauseId {
   if (result === 'hit') return 'undead.weak-spots'
   if (result === 'wide') return 'undead.bullets-used'
   if (result === 'double') return 'undead.until-double'
-  return clauseOfFace(face, result, now.gangs[seat], 'shot.roll')
+  return clauseOfFace(play, seat, face, result, 'shot.roll')
 }
 
 /**

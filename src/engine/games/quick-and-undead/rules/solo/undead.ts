@@ -8,12 +8,15 @@ import { bootHillIsEmpty, drawUndead } from '../boot-hill.ts'
 /**
  * soloflow.undead-placement: an Undead that must be added goes to the Street or, where that is taken, to the
  * first building clockwise from the Graveyard that has none; `clause` is what makes it come.
- * sologoal.lose-overrun: where every place has one, the player has lost.
+ * sologoal.lose-overrun: where every place has one, the player has lost. Boot Hill never runs out, but a
+ * situation may leave it empty.
  */
 export function* addSoloUndead(play: Play, clause: ClauseId): Rule {
   if (play.now.ending) return
   if (bootHillIsEmpty(play.now)) {
-    yield* report({ clause, kind: 'not-applied', why: 'boot-hill-empty' })
+    const because = [clause] as const
+    const empty = 'graveyard.boot-hill-empty'
+    yield* report({ clause: empty, with: because, kind: 'not-applied', why: 'boot-hill-empty' })
     return
   }
   const at = freePlace(play.now)
