@@ -54,6 +54,20 @@ describe('loading a game', () => {
     )
   })
 
+  test('says of which components no game could be set up', () => {
+    const slots = (count: number, icon: 'coin' | 'bullet') =>
+      Array.from({ length: count }, () => ({ players: 2, icon }))
+    const load = (components: Partial<library.QuickAndUndeadComponents>) => () =>
+      loadGame('quick-and-undead', { components })
+    const { buildings } = loadComponents('quick-and-undead')
+    const coin = { ...buildings.coin, fourPlus: true }
+    expect(load({ slots: slots(1, 'coin') })).toThrow(/at least as many slots/)
+    expect(load({ slots: slots(16, 'coin') })).toThrow(/<=15/)
+    expect(load({ slots: slots(9, 'bullet') })).toThrow(/39 tokens/)
+    expect(load({ buildings: { ...buildings, coin } })).toThrow(/5 cards marked 4\+/)
+    expect(load({ slots: slots(15, 'coin') })).not.toThrow()
+  })
+
   test('says which components are none', () => {
     const components = { gang: [{ strength: '5' }], loot: [1] } as never
     expect(() => loadGame('wild-gangs', { components })).toThrow(/"loot"[\s\S]*gang\[0\]\.strength/)

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import {
   spaces as actionSpaces,
+  BULLET_TOKENS,
+  BULLETS,
   buildingCards,
   CARD_LIMIT,
   COINS,
   cells,
   type Components as EngineComponents,
+  FOUR_PLUS_CARDS,
   NOTORIETY,
   playerCounts,
   resources,
-  SLOTS_LIMIT,
   undeadCards,
 } from '../../engine/games/quick-and-undead/components.ts'
 import { both } from '../languages.ts'
@@ -36,14 +38,41 @@ const slotFace = {
   icon: z.enum(resources),
 }
 
-/** setup.undead-in-buildings: an Undead for each player needs a building for each player. */
-function seatAll(slots: readonly { readonly players: number }[]): boolean {
-  return playerCounts.every(
-    (count) => slots.filter(({ players }) => players <= Math.max(count, 2)).length >= count,
-  )
+/** Slots, as far as their number and icons go. */
+type Slots = readonly { readonly players: number; readonly icon: string }[]
+
+/** building.count: the slots that so many gangs use. */
+function usedBy(slots: Slots, gangs: number): Slots {
+  return slots.filter(({ players }) => players <= gangs)
 }
 
+/** setup.undead-in-buildings: an Undead for each player needs a building for each player. */
+function seatAll(slots: Slots): boolean {
+  return gangCounts.every((gangs) => usedBy(slots, gangs).length >= gangs)
+}
+
+/** component.bullet-tokens: a Bullet on a building is one that lies on no Targeting card. */
+function bulletsSuffice(slots: Slots): boolean {
+  return gangCounts.every((gangs) => {
+    const laid = usedBy(slots, gangs).filter(({ icon }) => icon === 'bullet').length
+    return laid <= BULLET_TOKENS - BULLETS * gangs
+  })
+}
+
+const gangCounts = playerCounts.filter((count) => count > 1)
+
+/** solosetup.buildings: the solo game has a card without 4+ for every slot. */
+const MOST_SLOTS = buildingCards.length - FOUR_PLUS_CARDS
+
 const enough = 'for every number of players at least as many slots'
+const bulletsLeft = `no more Bullets on slots than the ${BULLET_TOKENS} tokens leave`
+
+/** component.buildings: five cards are marked 4+. */
+function someFourPlus(cards: readonly { readonly fourPlus: boolean }[]): boolean {
+  return cards.filter(({ fourPlus }) => fourPlus).length === FOUR_PLUS_CARDS
+}
+
+const five = `${FOUR_PLUS_CARDS} cards marked 4+`
 
 /** A Building card of the file; name and cost say where they come from if not from where the card does. */
 const building = z.strictObject({
@@ -63,9 +92,10 @@ const undead = z.strictObject({
 
 const slots = z
   .array(z.strictObject({ slot: z.int().positive(), ...slotFace }))
-  .max(SLOTS_LIMIT)
+  .max(MOST_SLOTS)
   .refine((list) => list.every(({ slot }, place) => slot === place + 1), 'the slots from 1 upwards')
   .refine(seatAll, enough)
+  .refine(bulletsSuffice, bulletsLeft)
 
 const supply = z
   .strictObject({
@@ -88,7 +118,7 @@ const space = z.strictObject({
 /** The components of The Quick and the Undead, as their file holds them. */
 export const components = z.strictObject({
   source,
-  buildings: z.array(building).length(buildingCards.length),
+  buildings: z.array(building).length(buildingCards.length).refine(someFourPlus, five),
   slots: z.strictObject({ provenance, list: slots }),
   undead: z.strictObject({ provenance, cards: z.array(undead).length(undeadCards.length) }),
   supply,
@@ -97,8 +127,14 @@ export const components = z.strictObject({
 
 /** What a program may hand to the engine in their place: what the cards and slots show, without names and provenance. */
 export const ownComponents = z.strictObject({
-  buildings: z.record(z.enum(buildingCards), z.strictObject(buildingFace)),
-  slots: z.array(z.strictObject(slotFace)).max(SLOTS_LIMIT).refine(seatAll, enough),
+  buildings: z
+    .record(z.enum(buildingCards), z.strictObject(buildingFace))
+    .refine((cards) => someFourPlus(Object.values(cards)), five),
+  slots: z
+    .array(z.strictObject(slotFace))
+    .max(MOST_SLOTS)
+    .refine(seatAll, enough)
+    .refine(bulletsSuffice, bulletsLeft),
   undead: z.record(z.enum(undeadCards), z.strictObject(undeadFace)),
 })
 

@@ -132,5 +132,9 @@ export const BULLET_TOKENS = 39
 export const SIX = 6
 /** The largest cost, Notoriety or value that a card may be given. */
 export const CARD_LIMIT = 15
+/** component.buildings: so many of the cards are marked 4+. */
+export const FOUR_PLUS_CARDS = 5
+/** setup.remove-4plus: from how many gangs on they are used. */
+export const FOUR = 4
 /** component.buildings: no more slots than cards. */
 export const SLOTS_LIMIT = 20

@@ -10,6 +10,7 @@ import {
   cells,
   FIRST_OUTLAWS,
   FIRST_RESOURCES,
+  FOUR,
   RESERVE_OUTLAWS,
   type Seat,
   type Slot,
@@ -32,9 +33,6 @@ export function* setUp(play: Play): Rule {
   yield* chooseResources(play)
   yield* giveLaw(play)
 }
-
-/** setup.remove-4plus: from how many players on the cards marked 4+ are used. */
-const FOUR = 4
 
 /** setup.remove-4plus: with one to three players the 4+ buildings leave the game before anything else. */
 export function removeFourPlus(play: Play): Suspension<void> {

@@ -4,6 +4,7 @@ import {
   type BuildingCard,
   buildingCards,
   COINS,
+  FOUR,
   NOTORIETY,
   type Resource,
   resources,
@@ -51,7 +52,7 @@ function readSite(reader: Reader, entry: unknown, given: Given): Site {
   const clause = 'component.buildings'
   const parts = Object.fromEntries(reader.entries('town', entry, siteParts, clause))
   const card = reader.listed('town.card', parts.card, buildingCards, clause)
-  if (given.buildings[card].fourPlus && given.seats.length < 4 && parts.card === card) {
+  if (given.buildings[card].fourPlus && given.seats.length < FOUR && parts.card === card) {
     const facts = { card, players: given.players }
     reader.refuse('four-plus', given.solo ? 'solosetup.buildings' : 'setup.remove-4plus', facts)
   }
