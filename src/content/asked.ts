@@ -6,24 +6,32 @@ import { both, type Language } from './languages.ts'
 import { once } from './once.ts'
 import { ContentError, unknownId } from './problem.ts'
 import { inProject, shortPath } from './root.ts'
+import { scenariosOf } from './scenarios.ts'
 import { readYaml } from './yaml.ts'
 
-const schema = z.record(z.string(), both(z.string().min(1)))
+const words = z.record(z.string(), both(z.string().min(1)))
+const schema = z.strictObject({ clauses: words, scenarios: words })
 
-/** The words in which players ask for the clauses of a game, by clause; not every clause needs some. */
-const wordsOf = once((game: GameId): ReadonlyMap<string, Readonly<Record<Language, string>>> => {
+/** The words in which players of a game ask, by what answers them; not everything needs some. */
+type Asked = Readonly<Record<'clauses' | 'scenarios', z.infer<typeof words>>>
+
+const askedOf = once((game: GameId): Asked => {
   const file = inProject('content', 'search', `${game}.yaml`)
-  if (!existsSync(file)) return new Map()
-  const words = new Map(Object.entries(readYaml(file, schema)))
-  const valid = clausesOf(game)
-  const problems = [...words.keys()]
-    .filter((id) => !valid.has(id))
-    .map((id) => unknownId(shortPath(file), 'clause', id, valid.keys()))
+  if (!existsSync(file)) return { clauses: {}, scenarios: {} }
+  const asked = readYaml(file, schema)
+  const unknown = (kind: string, ids: readonly string[], valid: ReadonlyMap<string, unknown>) =>
+    ids
+      .filter((id) => !valid.has(id))
+      .map((id) => unknownId(shortPath(file), kind, id, valid.keys()))
+  const problems = [
+    ...unknown('clause', Object.keys(asked.clauses), clausesOf(game)),
+    ...unknown('scenario', Object.keys(asked.scenarios), scenariosOf(game)),
+  ]
   if (problems.length > 0) throw new ContentError(problems)
-  return words
+  return asked
 })
 
-/** The words in which players ask for a clause; empty where its own are enough. */
-export function askedAs(language: Language, game: GameId, clause: string): string {
-  return wordsOf(game).get(clause)?.[language] ?? ''
+/** The words in which players ask for a clause or an example; empty where its own are enough. */
+export function askedAs(language: Language, game: GameId, kind: keyof Asked, id: string): string {
+  return askedOf(game)[kind][id]?.[language] ?? ''
 }

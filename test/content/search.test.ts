@@ -94,7 +94,7 @@ describe.each(languages)('the records in %s', (language) => {
   test.each(gameIds)('are found by the words in which players of %s ask', (game) => {
     const clauses = records.filter((record) => record.kind === 'clause' && record.game === game)
     for (const id of clausesOf(game).keys()) {
-      const asked = askedAs(language, game, id)
+      const asked = askedAs(language, game, 'clauses', id)
       const record = clauses.find(({ keys = [] }) => keys.includes(id))
       if (asked) expect(record?.asked, id).toBe(asked)
     }

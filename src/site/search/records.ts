@@ -53,7 +53,7 @@ function clauseRecords(language: Language, game: GameId): SearchRecord[] {
     if (text === undefined) return []
     const title = titles.get(chapter) ?? chapter
     const address = clauseAddress(language, game, id)
-    const asked = askedAs(language, game, id)
+    const asked = askedAs(language, game, 'clauses', id)
     const also = [idWords(id), ...decidedBy(game, id).map((example) => example.title[language])]
     return [{ kind: 'clause', game, address, title, text, asked, number, also, keys: [number, id] }]
   })
@@ -70,8 +70,9 @@ function scenarioRecords(language: Language, game: GameId): SearchRecord[] {
         address: scenarioAddress(language, game, id),
         title: title[language],
         text: question[language],
+        asked: askedAs(language, game, 'scenarios', id),
         also: [
-          askedAs(language, game, because),
+          askedAs(language, game, 'clauses', because),
           explain[language],
           decided,
           idWords(because),
