@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import type { Words } from '../../speech/words.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import type { LedgerLine, LedgerPart } from './ledger.ts'
@@ -33,13 +35,40 @@ export function LedgerView({ parts, words, goTo }: LedgerProps) {
         if (parts.length < 2 || (parts.length < 4 && !isLong(parts)))
           return <div key={starts[index]}>{table}</div>
         return (
-          <details key={starts[index]} open={isLast || undefined} class="trace-part">
-            <summary>{title ?? say('ledger.beginning')}</summary>
+          <Folded
+            key={starts[index]}
+            title={title ?? say('ledger.beginning')}
+            isOpen={isLast}
+            isWritten={!goTo}
+          >
             {table}
-          </details>
+          </Folded>
         )
       })}
     </div>
+  )
+}
+
+interface FoldedProps {
+  readonly title: string
+  readonly isOpen: boolean
+  /** Whether what is folded is there all the same, for readers without scripts. */
+  readonly isWritten: boolean
+  readonly children: ComponentChildren
+}
+
+/** A part of a long trace. A game has thousands of lines, so they are made when somebody looks at them. */
+function Folded({ title, isOpen, isWritten, children }: FoldedProps) {
+  const [isOpened, setOpened] = useState(isWritten)
+  return (
+    <details
+      open={isOpen || undefined}
+      class="trace-part"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>{title}</summary>
+      {(isOpen || isOpened) && children}
+    </details>
   )
 }
 
