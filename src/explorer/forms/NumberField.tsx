@@ -20,6 +20,10 @@ export function NumberField({ label, value, min = 0, max, onSet }: Props) {
           const typed = Math.round(currentTarget.valueAsNumber || 0)
           onSet(Math.min(max, Math.max(min, typed)))
         }}
+        // What was refused is told beside the form, and does not stay in it.
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = String(value)
+        }}
       />
     </label>
   )
