@@ -9,7 +9,7 @@ import { everybody } from '../player/ledger.ts'
 import { readFragment, writeFragment } from '../player/link.ts'
 import { Player } from '../player/Player.tsx'
 import { Refusals } from '../player/Refusals.tsx'
-import { createSession, type Session } from '../player/session.ts'
+import { createSession, type Session, type State } from '../player/session.ts'
 import { Tools } from '../player/Tools.tsx'
 import type { LabPage } from './LabIsland.tsx'
 import { Seats, useSeats } from './Seats.tsx'
@@ -146,9 +146,14 @@ function useFragment(face: Face, page: LabPage, session: Session): readonly Refu
       }
     }
     open()
+    // Where the reader stands is not part of a link: stepping through a long game must not write it anew.
+    let written: State | undefined
     const stop = effect(() => {
-      const fragment = writeFragment(face.game, session.state.value)
-      if (!session.canUndo.peek() || !fragment.ok) return
+      const state = session.state.value
+      if (!session.canUndo.peek() || isSameCase(state, written)) return
+      written = state
+      const fragment = writeFragment(face.game, state)
+      if (!fragment.ok) return
       setProblem(undefined)
       const { pathname, search } = location
       const hash = fragment.value && `#${fragment.value}`
@@ -161,6 +166,11 @@ function useFragment(face: Face, page: LabPage, session: Session): readonly Refu
     }
   }, [session])
   return problem
+}
+
+/** Whether two states are of one case, at whatever line the reader stands. */
+function isSameCase(one: State, other: State | undefined): boolean {
+  return (['situation', 'readings', 'log'] as const).every((part) => one[part] === other?.[part])
 }
 
 interface EditorFormProps extends LabProps {

@@ -11,33 +11,40 @@ interface LedgerProps {
   readonly goTo?: ((line: number) => void) | undefined
 }
 
+/** How many parts of a long trace are listed, and how many more when they are asked for. */
+const PARTS_LISTED = 40
+
 /** The trace as a ledger: what happened, what it changed, which clause is behind it. */
 export function LedgerView({ parts, words, goTo }: LedgerProps) {
   const { say } = words
+  const [listed, setListed] = useState(PARTS_LISTED)
   if (parts.length === 0) return <p class="trace-none">{say('ledger.none')}</p>
-  const starts = parts.map((_, index) =>
-    parts.slice(0, index).reduce((count, { lines }) => count + lines.length, 1),
-  )
+  const earlier = goTo ? Math.max(0, parts.length - listed) : 0
+  const isFolded = parts.length > 3 || (parts.length > 1 && isLong(parts))
+  let start = 1
+  const tables = parts.map((part, index) => {
+    const table = { ...part, start, isLast: index === parts.length - 1 }
+    start += part.lines.length
+    return table
+  })
   return (
     <div class="trace">
-      {parts.map(({ title, lines }, index) => {
-        const isLast = index === parts.length - 1
-        const table = (
-          <LedgerTable
-            lines={lines}
-            start={starts[index] ?? 1}
-            words={words}
-            goTo={goTo}
-            isLast={isLast}
-            title={title}
-          />
-        )
-        if (parts.length < 2 || (parts.length < 4 && !isLong(parts)))
-          return <div key={starts[index]}>{table}</div>
+      {earlier > 0 && (
+        <button
+          type="button"
+          class="button button-quiet"
+          onClick={() => setListed(listed + PARTS_LISTED)}
+        >
+          {say('ledger.earlier', { count: earlier })}
+        </button>
+      )}
+      {tables.slice(earlier).map(({ isLast, ...part }) => {
+        const table = <LedgerTable {...part} isLast={isLast} words={words} goTo={goTo} />
+        if (!isFolded) return <div key={part.start}>{table}</div>
         return (
           <Folded
-            key={starts[index]}
-            title={title ?? say('ledger.beginning')}
+            key={part.start}
+            title={part.title ?? say('ledger.beginning')}
             isOpen={isLast}
             isWritten={!goTo}
           >

@@ -108,13 +108,17 @@ export class Ledger {
   #line({ event, before, after }: TraceLine<unknown> & { type: 'event' }, end: number): LedgerLine {
     const told = this.#view.tell(event)
     const self = this
+    let sentence: string | undefined
     let changes: readonly Change[] | undefined
+    // Most lines of a long trace are folded, so what they say is worked out when they are looked at.
     return {
       end,
       event: told,
-      sentence: this.#face.sentence(told, this.#given, this.#words),
+      get sentence() {
+        sentence ??= self.#face.sentence(told, self.#given, self.#words)
+        return sentence
+      },
       clauses: [...new Set([event.clause, ...(event.with ?? [])])],
-      // Most lines of a long trace are folded, so their changes are worked out when they are looked at.
       get changes() {
         changes ??= self.changes(before, after)
         return changes

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type Answerer, byNumber, first, randomPick } from '../../engine/kernel/answer.ts'
 import type { Game, Opening } from '../../engine/kernel/game.ts'
 import type { Outcome, Refusal } from '../../engine/kernel/refusal.ts'
-import { type Replay, replay } from '../../engine/kernel/replay.ts'
+import { type Replay, replay, standAfter } from '../../engine/kernel/replay.ts'
 import type { Question } from '../../engine/kernel/run.ts'
 import type { Situation } from '../face.ts'
 
@@ -98,16 +98,17 @@ export function createSession(
       const seed = unattended(question)
       return seed === undefined ? undefined : pickUnder(seed, given, question)
     }
-    return { ...next, log: replay(game, opening.value, first(byNumber(next.log), unasked)).log }
+    return { ...next, log: standAfter(game, opening.value, first(byNumber(next.log), unasked)).log }
   }
   const answered = computed(() => {
     const shown = run.value.trace.slice(0, at.value)
     return run.value.log.slice(0, shown.filter(({ type }) => type === 'answer').length)
   })
   const answerFrom = (answerer: Answerer) => {
-    const next = replay(game, opening.value, first(byNumber(answered.value), answerer))
+    const next = standAfter(game, opening.value, first(byNumber(answered.value), answerer))
+    const reached = { ...state.value, log: next.log, cursor: Number.POSITIVE_INFINITY }
     if (next.refusal) refusals.value = [next.refusal]
-    else move(attended({ ...state.value, log: next.log, cursor: Number.POSITIVE_INFINITY }))
+    else move(next.question ? attended(reached) : reached)
   }
 
   state.value = attended(initial)
