@@ -34,8 +34,11 @@ describe('a duel', () => {
       for (const seat of ['D', 'E', 'F'])
         await page.getByLabel(`Bande ${seat}`, { exact: true }).check()
       expect(await page.locator('.duel .fighter').count()).toBe(6)
-      await page.getByRole('button', { name: 'Pas suivant' }).click()
-      await page.getByRole('button', { name: 'Répondre à tout le reste au hasard' }).click()
+      const rest = page.getByRole('button', { name: 'Répondre à tout le reste au hasard' })
+      while (!(await rest.isVisible())) {
+        await page.getByRole('button', { name: 'Pas suivant' }).click()
+      }
+      await rest.click()
       await page.getByText('Tout est réglé.').waitFor()
       expect(await page.locator('.duel .outcome').count()).toBe(6)
       await expectNoSidewaysScroll(page)
