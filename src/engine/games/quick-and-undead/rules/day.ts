@@ -1,4 +1,5 @@
 import { type Choice, oneOf } from '../../../kernel/choice.ts'
+import { shown } from '../../../kernel/refusal.ts'
 import { ask, askTogether, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type DieFace, type Seat, type Space, spaces } from '../components.ts'
@@ -44,7 +45,7 @@ function dieQuestion(play: Play, by: Seat) {
     by,
     options: dieOptions(open),
     refuse: (answer: unknown) => {
-      const facts = { seat: by, received: String(answer), allowed: open.map(String) }
+      const facts = { seat: by, received: shown(answer), allowed: open.map(String) }
       const blocked = (spaces as readonly unknown[]).includes(answer)
       const clause = blocked ? 'plan.no-return' : 'plan.secret'
       return { code: blocked ? 'space-blocked' : 'not-a-choice', clause, facts }
@@ -144,7 +145,7 @@ function chooseJokerSpace(by: Seat, open: readonly Space[]): Suspension<Space> {
     by,
     options: oneOf(open),
     refuse: (answer) => {
-      const facts = { received: String(answer), allowed: open.map(String) }
+      const facts = { received: shown(answer), allowed: open.map(String) }
       return {
         code: 'joker-not-there',
         clause: answer === 'hired' ? 'joker.not-hired' : clause,

@@ -1,5 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { Readings } from '../../../kernel/reading.ts'
+import { shown } from '../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type DieFace, RANGER, type Seat, type Space } from '../components.ts'
@@ -105,7 +106,7 @@ function chooseTarget({ given }: Play, by: Seat, others: readonly Seat[]): Suspe
     by,
     options: oneOf(others),
     refuse: (answer) => {
-      const facts = { seat: by, received: String(answer), allowed: others }
+      const facts = { seat: by, received: shown(answer), allowed: others }
       return { code: 'not-a-target', clause: 'duel.announce', facts }
     },
   })

@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { shown } from '../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { Seat } from '../components.ts'
 import type { Place, Play } from '../position.ts'
@@ -45,7 +46,7 @@ function choosePlace({ now }: Play, by: Seat): Suspension<Place> {
     by,
     options: oneOf(places),
     refuse: (answer) => {
-      const facts = { received: String(answer), allowed: places }
+      const facts = { received: shown(answer), allowed: places }
       return { code: 'not-a-place', clause, facts }
     },
   })

@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { shown } from '../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
@@ -46,7 +47,7 @@ function choosePrice({ now, readings }: Play, by: Seat): Suspension<Price> {
     by,
     options: oneOf(possible),
     refuse: (answer) => {
-      const facts = { received: String(answer), allowed: possible }
+      const facts = { received: shown(answer), allowed: possible }
       return { code: 'cannot-hire-so', clause, facts }
     },
   })

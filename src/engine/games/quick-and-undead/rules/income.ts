@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { shown } from '../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Cell, Resource, Seat, Space } from '../components.ts'
@@ -83,7 +84,7 @@ export function chooseCell(
     by,
     options: oneOf(cells),
     refuse: (answer) => {
-      const facts = { received: String(answer), allowed: cells.map(String) }
+      const facts = { received: shown(answer), allowed: cells.map(String) }
       return { code: 'not-such-a-cell', clause, facts }
     },
   })
@@ -144,7 +145,7 @@ function chooseIncome({ now }: Play, by: Seat, kinds: readonly Resource[]): Susp
     by,
     options: oneOf(left),
     refuse: (answer) => {
-      const facts = { received: String(answer), allowed: left }
+      const facts = { received: shown(answer), allowed: left }
       return { code: 'not-this-income', clause: 'income.slash', facts }
     },
   })

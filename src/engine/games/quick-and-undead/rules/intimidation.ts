@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { shown } from '../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { RANGER, type Resource, type Seat, type Space } from '../components.ts'
@@ -79,7 +80,7 @@ function* chooseReaction(play: Play, target: Seat): Rule<Reaction> {
     by: target,
     options: oneOf(options),
     refuse: (answer) => {
-      const facts = { seat: target, received: String(answer), allowed: options }
+      const facts = { seat: target, received: shown(answer), allowed: options }
       const clause = answer === 'pay' ? 'intimidate.pay' : 'intimidate.choice'
       return { code: 'cannot-react-so', clause, facts }
     },
@@ -152,7 +153,7 @@ function choosePayment(play: Play, by: Seat): Suspension<readonly Resource[]> {
     by,
     options: oneOf(options),
     refuse: (answer) => {
-      const facts = { seat: by, received: JSON.stringify(answer), allowed: options.map(String) }
+      const facts = { seat: by, received: shown(answer), allowed: options.map(String) }
       return { code: 'cannot-pay-so', clause: 'intimidate.pay', facts }
     },
   })

@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { shown } from '../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat, Space, UndeadCard } from '../components.ts'
@@ -65,7 +66,7 @@ function chooseAbility(
     by,
     options,
     refuse: (answer) => {
-      const facts = { received: String(answer), allowed: [...possible, 'none'], space }
+      const facts = { received: shown(answer), allowed: [...possible, 'none'], space }
       const printed = (spaceFacts[space].abilities as readonly unknown[]).includes(answer)
       return printed
         ? { code: 'ability-not-possible', clause, facts }
@@ -112,7 +113,7 @@ function chooseUndead({ now }: Play, by: Seat, ability: 'hunt' | 'fight'): Suspe
     by,
     options: oneOf(cards),
     refuse: (answer) => {
-      const facts = { received: String(answer), allowed: cards }
+      const facts = { received: shown(answer), allowed: cards }
       const inBootHill = [...now.bootHill, ...now.under].some((card) => card === answer)
       return { code: 'not-this-undead', clause: inBootHill ? 'hunt.not-boot-hill' : clause, facts }
     },
@@ -132,7 +133,7 @@ function* chooseCalled(play: Play, by: Seat, space: Space): Rule<Called> {
     by,
     options: oneOf(names),
     refuse: (received) => {
-      const facts = { received: String(received), allowed: names.map(String), space }
+      const facts = { received: shown(received), allowed: names.map(String), space }
       return { code: 'cannot-be-called', clause, facts }
     },
   })
@@ -157,7 +158,7 @@ function chooseVictim(by: Seat, victims: readonly Seat[]): Suspension<Seat> {
     by,
     options: oneOf(victims),
     refuse: (answer) => {
-      const facts = { received: String(answer), allowed: victims }
+      const facts = { received: shown(answer), allowed: victims }
       return { code: 'not-a-victim', clause, facts }
     },
   })

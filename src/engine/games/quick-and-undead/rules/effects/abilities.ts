@@ -1,4 +1,5 @@
 import { oneOf } from '../../../../kernel/choice.ts'
+import { shown } from '../../../../kernel/refusal.ts'
 import { ask, known, type Rule, roll, type Suspension } from '../../../../kernel/step.ts'
 import {
   BULLETS,
@@ -139,7 +140,7 @@ function* reload(play: Play, seat: Seat): Rule {
     by: seat,
     options,
     refuse: (answer) => {
-      const facts = { seat, received: [answer].flat().map(String), allowed: length }
+      const facts = { seat, received: [answer].flat().map(shown), allowed: length }
       return { code: 'not-an-arrangement', clause, facts }
     },
   })

@@ -1,4 +1,5 @@
 import { oneOf } from '../../../../kernel/choice.ts'
+import { shown } from '../../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../../kernel/step.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
 import type { IdleReason } from '../../events.ts'
@@ -52,7 +53,7 @@ function chooseClearBuilding({ now }: Play, by: Seat): Suspension<BuildingCard> 
     by,
     options: oneOf(clear),
     refuse: (answer) => {
-      const facts = { seat: by, received: String(answer), allowed: clear }
+      const facts = { seat: by, received: shown(answer), allowed: clear }
       return { code: 'haunted-or-not-in-play', clause, facts }
     },
   })

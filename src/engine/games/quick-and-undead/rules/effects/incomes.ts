@@ -1,4 +1,5 @@
 import { oneOf } from '../../../../kernel/choice.ts'
+import { shown } from '../../../../kernel/refusal.ts'
 import { ask, known, type Suspension } from '../../../../kernel/step.ts'
 import { BULLETS, type Resource, type Seat } from '../../components.ts'
 import { amountIn, controls, type Play, type Position } from '../../position.ts'
@@ -24,7 +25,7 @@ export function extraOfIncome(
     refuse: (answer) => ({
       code: 'not-of-this-income',
       clause: 'effect.extra-income',
-      facts: { received: String(answer), allowed: left },
+      facts: { received: shown(answer), allowed: left },
     }),
   })
 }

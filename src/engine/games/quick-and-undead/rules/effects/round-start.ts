@@ -1,4 +1,5 @@
 import { oneOf } from '../../../../kernel/choice.ts'
+import { shown } from '../../../../kernel/refusal.ts'
 import { ask, known, loop, type Rule, repeat, type Suspension } from '../../../../kernel/step.ts'
 import type { ClauseId } from '../../clauses.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
@@ -60,7 +61,7 @@ function chooseAbility(play: Play, by: Seat): Suspension<BuildingCard | 'done'> 
     by,
     options: oneOf(options),
     refuse: (answer) => {
-      const facts = { seat: by, received: String(answer), allowed: options }
+      const facts = { seat: by, received: shown(answer), allowed: options }
       const own = unused.some((card) => card === answer)
       const clause = own ? (`effect.${answer as BuildingCard}` as const) : 'day.round-start'
       return { code: own ? 'ability-idle' : 'not-an-ability', clause, facts }

@@ -1,4 +1,5 @@
 import { oneOf } from '../../../../kernel/choice.ts'
+import { shown } from '../../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../../kernel/step.ts'
 import { type Cell, PLAYER, RANGER } from '../../components.ts'
 import type { Play, Shot } from '../../position.ts'
@@ -42,7 +43,7 @@ function bulletHit({ now }: Play, { face, result }: Shot): Suspension<Cell | und
     refuse: (answer) => ({
       code: 'no-bullet-in-cell',
       clause: 'solokill.crit-any',
-      facts: { received: String(answer), allowed: loaded.map(String) },
+      facts: { received: shown(answer), allowed: loaded.map(String) },
     }),
   })
 }

@@ -1,4 +1,5 @@
 import { either, oneOf } from '../../../../kernel/choice.ts'
+import { shown } from '../../../../kernel/refusal.ts'
 import { ask, type Rule, type Suspension } from '../../../../kernel/step.ts'
 import { PLAYER, type Space, spaces } from '../../components.ts'
 import type { Play } from '../../position.ts'
@@ -51,7 +52,7 @@ function chooseSpace(play: Play): Suspension<Space | 'hired'> {
     refuse: (answer) => {
       const facts = {
         seat: PLAYER,
-        received: String(answer),
+        received: shown(answer),
         allowed: [...open, 'hired'].map(String),
       }
       return isSpace(answer)
