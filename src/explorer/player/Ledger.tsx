@@ -46,7 +46,7 @@ export function LedgerView({ parts, words, goTo }: LedgerProps) {
             key={part.start}
             title={part.title ?? say('ledger.beginning')}
             isOpen={isLast}
-            isWritten={!goTo}
+            isWritten={!goTo || !isLong(parts)}
           >
             {table}
           </Folded>

@@ -29,6 +29,22 @@ export interface LedgerPart {
   readonly lines: readonly LedgerLine[]
 }
 
+/** The first lines of a ledger, as many as asked for, and how many follow. */
+export function beginningOf(
+  parts: readonly LedgerPart[],
+  count: number,
+): { readonly parts: readonly LedgerPart[]; readonly left: number } {
+  const kept: LedgerPart[] = []
+  let left = 0
+  let room = count
+  for (const { title, lines } of parts) {
+    if (room > 0) kept.push({ title, lines: lines.slice(0, room) })
+    left += Math.max(0, lines.length - room)
+    room = Math.max(0, room - lines.length)
+  }
+  return { parts: kept, left }
+}
+
 /** Through whose eyes a trace is told; undefined for everybody's. */
 export interface Viewpoint {
   readonly seat: string | undefined
