@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GameId, gameIds, rulebook } from '../../../src/content/games.ts'
+import { gameIds, isGame, rulebook } from '../../../src/content/games.ts'
 
 /** The folder of the built site. `RECKONING_DIST` names another build than the usual one. */
 export const builtSite = process.env['RECKONING_DIST'] ?? join(import.meta.dirname, '../../../dist')
@@ -30,13 +30,20 @@ export function builtPages(): BuiltPage[] {
     .sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
-/** What a page is: pages of one kind differ in what they say, not in how they are made. */
+/**
+ * What a page is: pages of one kind differ in what they say, not in how they are made. Each lab is a kind of
+ * its own. Boards, and so the other pages that show them, are made by each game; what is left by all alike.
+ */
 function kindOf({ address }: BuiltPage): string {
-  const chapter = (game: GameId) => rulebook(game).chapters.map((name) => `/${game}/${name}/`)
-  return gameIds
-    .flatMap(chapter)
-    .reduce((kind, end) => (kind.endsWith(end) ? kind.replace(end, '/chapter/') : kind), address)
-    .replace(/\/(scenarios|lessons)\/[^/]+\/$/, '/$1/one/')
+  const parts = address.split('/').filter((part) => part !== '')
+  const at = parts.findIndex(isGame)
+  const game = gameIds.find((id) => id === parts[at])
+  if (!game) return address
+  const where = parts.slice(0, at).join(' ')
+  const [room = 'start', name] = parts.slice(at + 1)
+  if (room === 'lab' && !where.startsWith('embed')) return address
+  if (rulebook(game).chapters.some((chapter) => chapter === room)) return `${where} ${game} chapter`
+  return name ? `${where} ${game} ${room}` : `${where} ${room}`
 }
 
 /** One page of each kind in each language: the longest, which holds the most that could be wrong. */

@@ -113,33 +113,32 @@ interface TabsProps {
 
 /**
  * Which part of the table is shown. The style follows the radio buttons, so that they need no script; a
- * form of their own keeps them apart from those of other boards of the page.
+ * form of their own keeps them apart from those of other boards of the page. It has no name, since a page
+ * with many boards would otherwise have as many landmarks.
  */
 function Tabs({ panels: shown, first, touched, words }: TabsProps) {
   const { say } = words
   const [chosen, setChosen] = useState(first)
   const picked = shown.includes(chosen) ? chosen : first
   return (
-    <form
-      class="fort-tabs"
-      aria-label={say('board.show')}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      {shown.map((panel) => (
-        <label key={panel} class="fort-tab">
-          <input
-            type="radio"
-            name="panel"
-            value={panel}
-            checked={panel === picked}
-            onChange={() => setChosen(panel)}
-          />
-          <span>
-            {say(`board.panel.${panel}`)}
-            {isTouched(panel, touched) && <i class="fort-dot" />}
-          </span>
-        </label>
-      ))}
+    <form class="fort-tabs" onSubmit={(event) => event.preventDefault()}>
+      <fieldset class="fort-tab-list" aria-label={say('board.show')}>
+        {shown.map((panel) => (
+          <label key={panel} class="fort-tab">
+            <input
+              type="radio"
+              name="panel"
+              value={panel}
+              checked={panel === picked}
+              onChange={() => setChosen(panel)}
+            />
+            <span>
+              {say(`board.panel.${panel}`)}
+              {isTouched(panel, touched) && <i class="fort-dot" />}
+            </span>
+          </label>
+        ))}
+      </fieldset>
     </form>
   )
 }
