@@ -1,0 +1,110 @@
+/**
+ * `npm run soak -- quick-and-undead 200000 [first seed]`: plays that many whole games at random, with random
+ * numbers of players, variants and readings, and holds each to the laws that can be watched as it goes: it
+ * ends, every event names a clause that exists, every token and card is somewhere once, positions stay plain
+ * data. The tests hold fewer games to more laws. Prints what it did, and the seed of the first game that
+ * breaks a law; the same seed plays the same game.
+ */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
+import { engineOf } from '../src/content/fired.ts'
+import { type GameId, gameIds, isGame } from '../src/content/games.ts'
+import { sameData } from '../src/engine/kernel/choice.ts'
+import type { SituationKind } from '../src/engine/kernel/fields.ts'
+import type { Game, Opening } from '../src/engine/kernel/game.ts'
+import { playout } from '../src/engine/kernel/playout.ts'
+
+/** A game that has not ended after so many events is taken for endless. */
+const MOST_EVENTS = 1_000_000
+/** Tokens are counted after every so many events, and at the end. */
+const COUNTED_EVERY = 100
+/** The first fields of a game say who plays and by which variants; the others are the data of its cards. */
+const TELLING = 7
+
+const [id = '', games = '1000', from = '0'] = process.argv.slice(2)
+if (!isGame(id) || !isWhole(games) || !isWhole(from)) {
+  console.error(`npm run soak -- <${gameIds.join('|')}> <games> [first seed]`)
+  process.exit(2)
+}
+soak(id, Number(games), Number(from))
+
+function isWhole(text: string): boolean {
+  return /^\d+$/.test(text)
+}
+
+function soak(game: GameId, count: number, first: number): void {
+  const engine = engineOf(game)
+  const kind = engine.situations.find((one) => one.kind === 'game')
+  if (!kind) throw new Error(`${game} has no whole games`)
+  const played = new Map<number, number>()
+  const start = performance.now()
+  let events = 0
+  for (let seed = first; seed < first + count; seed++) {
+    const opening = openingOf(engine, kind, seed)
+    const seats = engine.seats(opening.given).length
+    played.set(seats, (played.get(seats) ?? 0) + 1)
+    try {
+      events += playWatched(engine, opening, seed)
+    } catch (error) {
+      console.error(`seed ${seed}, ${seats} seats, ${JSON.stringify(opening.readings)}:`, error)
+      process.exit(1)
+    }
+  }
+  const seconds = (performance.now() - start) / 1000
+  const bySeats = [...played].sort(([one], [other]) => one - other)
+  for (const [seats, some] of bySeats)
+    console.log(`${seats === 1 ? '1 seat' : `${seats} seats`}: ${some} games`)
+  console.log(`${count} games, ${events} events, no law broken; ${seconds.toFixed(0)} seconds`)
+}
+
+/** A whole game under a seed: any variant that can be opened, half of the readings by default. */
+function openingOf(game: Game, kind: SituationKind, seed: number): Opening {
+  const random = xoroshiro128plus(seed)
+  for (;;) {
+    const values = kind.fields.map((field, index) => {
+      const varies = index < TELLING && 'values' in field && chance(random, 2)
+      return [field.name, varies ? pick(random, field.values) : field.default] as const
+    })
+    const readings = game.switches.map(
+      ({ key, values: all }) => [key, chance(random, 2) ? all[0] : pick(random, all)] as const,
+    )
+    const situation = kind.fromFields(Object.fromEntries(values))
+    const opened = game.open(situation, Object.fromEntries(readings))
+    if (opened.ok) return opened.value
+  }
+}
+
+function chance(random: RandomGenerator, outOf: number): boolean {
+  return uniformInt(random, 1, outOf) === 1
+}
+
+function pick<T>(random: RandomGenerator, values: readonly T[]): T {
+  return values[uniformInt(random, 0, values.length - 1)] as T
+}
+
+/** Plays one game under the laws; returns how many events it had. */
+function playWatched(game: Game, opening: Opening, seed: number): number {
+  const known = new Set(game.clauses.map(({ id: clause }) => clause))
+  const all = game.inventory(opening.position).toSorted()
+  let events = 0
+  const count = (position: unknown) => {
+    if (!sameData(game.inventory(position).toSorted(), all)) throw new Error('tokens are not kept')
+  }
+  const watched: Pick<Game, 'apply'> = {
+    apply(position, event) {
+      game.apply(position, event)
+      for (const clause of [event.clause, ...(event.with ?? [])]) {
+        if (!known.has(clause)) throw new Error(`${event.kind} names ${clause}`)
+      }
+      events++
+      if (events % COUNTED_EVERY === 0) count(position)
+      if (events > MOST_EVENTS) throw new Error('the game does not end')
+    },
+  }
+  const position = playout(watched as Game, opening, seed)
+  count(position)
+  const written: unknown = JSON.parse(JSON.stringify(position))
+  if (!sameData(written, position)) throw new Error('the position is no plain data')
+  return events
+}
