@@ -17,15 +17,15 @@ export interface Speech<Given = unknown, Position = unknown> {
   /** The name of one part of a compound answer, and one value of it. */
   partName(part: string, words: Words): string
   partValue(part: string, value: unknown, given: Given, words: Words): string
-  /** What a reader may predict. */
-  fact(kind: string, parameters: FactParameters, words: Words): string
+  /** What a reader may predict. Where the table is at hand, cards are named by what they show on it. */
+  fact(kind: string, parameters: FactParameters, words: Words, given?: Given): string
   factValue(kind: string, value: FactValue, words: Words): string
   /** An answer to what a reader may predict, as it is named within a sentence. */
   factValueWithin(kind: string, value: FactValue, words: Words): string
   /** The name of a kind of fact, of its parameters and of their values. */
   factName(kind: string, words: Words): string
   parameterName(name: string, words: Words): string
-  parameterValue(name: string, value: string, words: Words): string
+  parameterValue(name: string, value: string, words: Words, given?: Given): string
   /** Why something cannot be. */
   refusal(refusal: Refusal, words: Words): string
   /** The name of a player, by itself and within a sentence. */

@@ -150,8 +150,10 @@ function sayFact(
   for (const [name, values] of Object.entries(parameters)) {
     speech.parameterName(name, words)
     for (const value of values) {
-      speech.parameterValue(name, value, words)
-      speech.fact(kind, { ...firstOf(parameters), [name]: value }, words)
+      for (const table of [given, undefined]) {
+        speech.parameterValue(name, value, words, table)
+        speech.fact(kind, { ...firstOf(parameters), [name]: value }, words, table)
+      }
     }
   }
   speech.fact(kind, firstOf(parameters), words)
@@ -213,6 +215,16 @@ describe.each(languages)('the messages of The Quick and the Undead (%s)', (langu
       expect(placeholders(messages[`event.${kind}-secret`] ?? '')).not.toContain('face')
       expect(placeholders(messages[`event.${kind}-secret`] ?? '')).not.toContain('cards')
     }
+  })
+
+  test('name an Undead by what its card shows, where the table is at hand', () => {
+    const { words } = listeners[language]
+    const given = givenOf(examples.shooting)
+    const { value, weakSpots } = given.undead.U7
+    expect(speech.fact('undead-killed', { card: 'U7' }, words)).toContain('U7')
+    const atTable = speech.fact('undead-killed', { card: 'U7' }, words, given)
+    expect(atTable).not.toContain('U7')
+    for (const number of [value, ...weakSpots]) expect(atTable).toContain(String(number))
   })
 
   test('name buildings and spaces as the components do', () => {

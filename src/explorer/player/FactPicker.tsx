@@ -47,13 +47,13 @@ export function FactPicker({ face, words, given, asked, onPick }: FactPickerProp
               .filter((value) => face.isParameter(name, value, given))
               .map((value) => (
                 <option key={value} value={value}>
-                  {face.parameterValue(name, value, words)}
+                  {face.parameterValue(name, value, words, given)}
                 </option>
               ))}
           </select>
         </label>
       ))}
-      <p class="fact-question">{face.fact(asked.fact, asked, words)}</p>
+      <p class="fact-question">{face.fact(asked.fact, asked, words, given)}</p>
     </fieldset>
   )
 }

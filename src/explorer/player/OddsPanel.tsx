@@ -13,19 +13,15 @@ export function OddsPanel({ face, words, session }: PanelProps) {
   const { say } = words
   const [asked, setAsked] = useState<FactQuestion>(() => firstQuestion(face))
   const [isFromStart, setFromStart] = useState(false)
+  const { given } = session.opening.value
   const count = face.possibilities(session.opening.value)
+  const title = face.fact(asked.fact, asked, words, given)
   return (
     <div class="odds">
       {count > 1n && (
         <p>{say('odds.possibilities', { number: count.toLocaleString(words.language) })}</p>
       )}
-      <FactPicker
-        face={face}
-        words={words}
-        given={session.opening.value.given}
-        asked={asked}
-        onPick={setAsked}
-      />
+      <FactPicker face={face} words={words} given={given} asked={asked} onPick={setAsked} />
       {session.answered.value.length > 0 && (
         <Since words={words} name="odds-since" isFromStart={isFromStart} onChange={setFromStart} />
       )}
@@ -36,7 +32,9 @@ export function OddsPanel({ face, words, session }: PanelProps) {
         start={say('odds.compute')}
         stop={say('odds.stop')}
       >
-        {(found) => <OddsTable asked={asked} found={found} face={face} words={words} />}
+        {(found) => (
+          <OddsTable asked={asked} title={title} found={found} face={face} words={words} />
+        )}
       </OnDemand>
     </div>
   )

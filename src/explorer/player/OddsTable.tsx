@@ -7,6 +7,8 @@ import type { FactOdds } from './odds.ts'
 
 interface OddsTableProps {
   readonly asked: FactQuestion
+  /** What is asked, in words. */
+  readonly title: string
   readonly found: FactOdds
   readonly face: Face
   readonly words: Words
@@ -15,13 +17,11 @@ interface OddsTableProps {
 }
 
 /** Exact odds as fractions, bars and percentages, with what they assume. */
-export function OddsTable({ asked, found, face, words, isTitled }: OddsTableProps) {
+export function OddsTable({ asked, title, found, face, words, isTitled }: OddsTableProps) {
   return (
     <>
       <table class="odds-table">
-        <caption class={isTitled ? undefined : 'sr-only'}>
-          {face.fact(asked.fact, asked, words)}
-        </caption>
+        <caption class={isTitled ? undefined : 'sr-only'}>{title}</caption>
         <tbody>
           {found.lines.map((line) => (
             <OddsRow key={String(line.value)} chance={line} words={words}>
@@ -82,6 +82,8 @@ interface CaseOddsProps {
 /** The exact odds of one fact in a case. */
 export interface CaseOdds {
   readonly asked: FactQuestion
+  /** What is asked, in words. */
+  readonly title: string
   readonly found: FactOdds
 }
 
@@ -91,10 +93,11 @@ export function CaseOddsView({ odds, face, words }: CaseOddsProps) {
   return (
     <section class="case-odds">
       <p class="verdict-label">{words.say('scenario.odds')}</p>
-      {odds.map(({ asked, found }) => (
+      {odds.map(({ asked, title, found }) => (
         <OddsTable
-          key={JSON.stringify(asked)}
+          key={title}
           asked={asked}
+          title={title}
           found={found}
           face={face}
           words={words}

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../speech/words.ts'
 import type { Face } from '../face.ts'
@@ -83,18 +83,20 @@ export function Player(props: PlayerProps) {
               </p>
             </div>
           )}
-          <Refusals refusals={session.refusals.value} face={face} words={words} />
-          {instead ??
-            (question && (
-              <QuestionView face={face} words={words} session={session} question={question} />
-            ))}
+          <Refused refusals={session.refusals.value} face={face} words={words} />
+          <Asked>
+            {instead ??
+              (question && (
+                <QuestionView face={face} words={words} session={session} question={question} />
+              ))}
+            {isOver && (
+              <Verdict
+                words={words}
+                kind={props.verdict ?? verdictOf(face.game, session.state.value, session.run.value)}
+              />
+            )}
+          </Asked>
           {isLarge && props.under}
-          {isOver && (
-            <Verdict
-              words={words}
-              kind={props.verdict ?? verdictOf(face.game, session.state.value, session.run.value)}
-            />
-          )}
           {beside}
           <button
             type="button"
@@ -109,6 +111,49 @@ export function Player(props: PlayerProps) {
       </div>
       <LedgerView parts={parts} words={words} goTo={(line) => session.goTo(line)} />
       {tools}
+    </div>
+  )
+}
+
+/** Why something was not done, brought into view: a form may be pages long, and the reader down in it. */
+function Refused(props: ComponentProps<typeof Refusals>) {
+  const root = useRef<HTMLDivElement>(null)
+  const { refusals } = props
+  useEffect(() => {
+    if (refusals.length > 0) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusals])
+  return (
+    <div class="player-refused" ref={root}>
+      <Refusals {...props} />
+    </div>
+  )
+}
+
+/**
+ * The question, or the verdict. An answer takes away the button that gave it; the focus then stays here, so
+ * that whoever answers by keys goes on with what comes next.
+ */
+function Asked({ children }: { children: ComponentChildren }) {
+  const root = useRef<HTMLDivElement>(null)
+  /** Whether the focus is here, or has gone with what had it; not when it went somewhere else. */
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body
+    if (isLost) root.current?.focus({ preventScroll: true })
+  })
+  return (
+    <div
+      class="player-asked"
+      ref={root}
+      tabIndex={-1}
+      onFocusIn={() => {
+        hasFocus.current = true
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget) hasFocus.current = false
+      }}
+    >
+      {children}
     </div>
   )
 }

@@ -61,12 +61,21 @@ function StepButton({ label, off, main, children, go }: StepProps) {
   )
 }
 
-/** Steps by the arrow keys, a clicker's keys, Home and End; leaves alone what is typed into a control. */
+/** Controls that need keys for themselves, and those of them that need even the two keys of a clicker. */
+const needsKeys = 'input, select, textarea, [role="button"]'
+const needsPageKeys = 'input:not([type="radio"], [type="checkbox"]), select, textarea'
+
+/** Whether the control that has the focus needs a key for itself. */
+function isKeyOfControl({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  const isOfClicker = key === 'PageDown' || key === 'PageUp'
+  return target.closest(isOfClicker ? needsPageKeys : needsKeys) !== null
+}
+
+/** Steps by the arrow keys, a clicker's keys, Home and End; leaves to a control the keys that it needs. */
 export function stepByKey(event: KeyboardEvent, session: Session): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-  const { target } = event
-  if (target instanceof Element && target.closest('input, select, textarea, [role="button"]'))
-    return
+  if (isKeyOfControl(event)) return
   switch (event.key) {
     case 'ArrowRight':
     case 'PageDown':

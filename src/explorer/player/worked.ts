@@ -74,7 +74,11 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       ...(run.opening ? { situation: scenario.situation as Situation } : {}),
       readings: scenario.readings,
       log: run.replay?.log ?? [],
-      odds,
+      odds: odds.map(({ asked: question, found }) => ({
+        asked: question,
+        title: face.fact(question.fact, question, words, run.opening?.given),
+        found,
+      })),
       refusals: run.refusals,
       page: at(`/${language}/${game}/scenarios/${scenario.id}/`),
       embed: at(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
@@ -85,7 +89,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
 /** What holds of an example in every language and on every page that shows it. */
 interface Settled {
   readonly kind: VerdictKind
-  readonly odds: readonly CaseOdds[]
+  readonly odds: readonly Omit<CaseOdds, 'title'>[]
   /** What leads to this very case in the lab of its kind; undefined where there is none. */
   readonly fragment: string | undefined
 }
@@ -105,7 +109,7 @@ function settledOf(face: Face, scenario: Scenario, run: ScenarioRun, verdict: Fa
 }
 
 /** The odds of each fact of which the example claims a chance, in full. */
-function oddsOf(game: Game, { id, expect }: Scenario, { opening }: ScenarioRun): CaseOdds[] {
+function oddsOf(game: Game, { id, expect }: Scenario, { opening }: ScenarioRun): Settled['odds'] {
   if (!opening) return []
   const questions = expect.odds.map(({ is, chance, ...asked }) => JSON.stringify(asked))
   return [...new Set(questions)].map((question) => {

@@ -3,6 +3,7 @@ import type {
   CriticalSide,
   Resource,
   Space,
+  UndeadCard,
 } from '../../engine/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../engine/games/quick-and-undead/events.ts'
 import type { Given, Place, Position } from '../../engine/games/quick-and-undead/position.ts'
@@ -21,6 +22,8 @@ import {
   seatName,
   spaceName,
   undeadCardName,
+  undeadInShort,
+  undeadName,
 } from './quick-and-undead/names.ts'
 import { refusalText } from './quick-and-undead/refusals.ts'
 
@@ -36,15 +39,20 @@ function questionText(question: Question, words: Words): string {
 }
 
 /** What a reader may predict, with its parameters in words. */
-function factQuestion(kind: string, parameters: FactParameters, words: Words): string {
+function factQuestion(
+  kind: string,
+  parameters: FactParameters,
+  words: Words,
+  given?: Given,
+): string {
   const values = Object.entries(parameters).map(([name, value]) => [
     name,
-    parameterWithin(name, value, words),
+    parameterWithin(name, value, words, given),
   ])
   return words.say(`fact.${kind}`, Object.fromEntries(values))
 }
 
-function parameterWithin(name: string, value: string, words: Words): string {
+function parameterWithin(name: string, value: string, words: Words, given?: Given): string {
   switch (name) {
     case 'seat':
       return seatName(value, words)
@@ -55,7 +63,9 @@ function parameterWithin(name: string, value: string, words: Words): string {
     case 'space':
       return spaceOf(value, words)
     case 'card':
-      return undeadCardName(value, words)
+      return given
+        ? undeadName(value as UndeadCard, 'the', given, words)
+        : undeadCardName(value, words)
     default:
       return value
   }
@@ -67,7 +77,8 @@ function spaceOf(value: string, words: Words): string {
 }
 
 /** A parameter as it is offered. */
-function parameterValue(name: string, value: string, words: Words): string {
+function parameterValue(name: string, value: string, words: Words, given?: Given): string {
+  if (name === 'card' && given) return undeadInShort(value as UndeadCard, given, words)
   if (name === 'building' || (name === 'place' && value !== 'street')) {
     return words.say(`building-title.${value}`)
   }
