@@ -172,7 +172,7 @@ function byValue({ value: one }: OddsLine, { value: other }: OddsLine): number {
 
 function Rows({ rows, words }: { rows: readonly Row[]; words: Words }) {
   return (
-    <table class={`odds-table live-table${rows.every(({ title }) => title) ? ' live-short' : ''}`}>
+    <table class="odds-table live-table">
       <caption class="sr-only">{words.say('live.title')}</caption>
       {rows.map(({ title, lines }, index) => (
         <tbody key={title ?? `${index}`} class={title ? 'live-titled' : undefined}>
