@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { bullet, labOf, ready, settle } from './support/lab.ts'
+import { visit } from './support/visit.ts'
+
+/** A lab with something that it says of its own example, and an edit after which it says something else. */
+interface Lab {
+  readonly kind: string
+  says(page: Page): Promise<string | null>
+  readonly first: string | RegExp
+  edit(page: Page): Promise<unknown>
+  readonly after: string | RegExp
+}
+
+const bars = (page: Page) => page.locator('.live-table').textContent()
+const advice = (page: Page) => page.locator('.live-panel').first().textContent()
+
+const choose = (page: Page, what: string, label: string) =>
+  page.getByRole('combobox', { name: what, exact: true }).selectOption({ label })
+
+/** Opens a part of the table in the form. */
+async function part(page: Page, label: string): Promise<void> {
+  if (!(await page.getByLabel('What do you edit?').isVisible()))
+    await page.getByText(/^Everything else on the table$/).click()
+  await choose(page, 'What do you edit?', label)
+}
+
+/** What the engine says once the case has been run as far as nobody is asked. */
+async function atEnd(page: Page): Promise<string | null> {
+  const end = page.getByRole('button', { name: 'To the end' })
+  if (await end.isEnabled()) await end.click()
+  return page.locator('.player-now, .question-text').last().textContent()
+}
+
+const labs: readonly Lab[] = [
+  {
+    kind: 'intimidation',
+    says: bars,
+    first: 'B is killed1/2',
+    edit: (page) => bullet(page, 'A', 3).click(),
+    after: 'B is killed5/8',
+  },
+  {
+    kind: 'shooting',
+    says: bars,
+    first: 'The Undead is killed25653/32768',
+    // Without the Bullets on its two weak spots only an 8 kills it.
+    edit: async (page) => {
+      await bullet(page, 'A', 2).click()
+      await bullet(page, 'A', 5).click()
+    },
+    after: /The Undead is killed(?!25653)/,
+  },
+  {
+    kind: 'robbery',
+    says: advice,
+    first: 'Empty B’s 7',
+    edit: (page) => bullet(page, 'B', 7).click(),
+    after: 'Empty B’s 6',
+  },
+  {
+    kind: 'purchase',
+    says: (page) => page.locator('.live').textContent(),
+    first: 'B keeps the Bounty Office7/11',
+    edit: (page) => choose(page, 'Building', 'Stable'),
+    after: 'No die decides anything here',
+  },
+  {
+    kind: 'building-fight',
+    says: bars,
+    first: 'A gets the Watchtower6/11',
+    edit: (page) => bullet(page, 'A', 5).click(),
+    after: /A gets the Watchtower(?!6\/11)/,
+  },
+  {
+    kind: 'final-duel',
+    says: bars,
+    first: 'A wins19/64',
+    edit: (page) => page.getByLabel('Gang C', { exact: true }).check(),
+    after: 'C wins',
+  },
+  {
+    kind: 'turn',
+    says: async (page) => {
+      if (!(await page.locator('.live-panel').isVisible()))
+        await page.getByText('The best decision').click()
+      return advice(page)
+    },
+    first: 'hunt an Undead in Town',
+    edit: (page) => choose(page, 'Action space', '3 Plunder'),
+    after: 'steal',
+  },
+  {
+    kind: 'round',
+    says: atEnd,
+    first: 'C: which Round Start ability',
+    edit: async (page) => {
+      await part(page, 'The table')
+      await choose(page, 'Bearer of the LAW badge', 'Gang A')
+    },
+    after: 'A: which Round Start ability',
+  },
+  {
+    kind: 'count',
+    says: atEnd,
+    first: 'won by A, with the most Coins',
+    edit: async (page) => {
+      await part(page, 'Gang C')
+      await page.getByLabel('Notoriety', { exact: true }).fill('30')
+      await page.keyboard.press('Enter')
+    },
+    after: 'won by C',
+  },
+]
+
+/** Exact odds take what they take. */
+const patience = { timeout: 30_000 }
+
+describe('the lab of', () => {
+  test.each(labs)(
+    '$kind speaks of its example, follows an edit, and runs to the end',
+    async (lab) => {
+      const { kind, says, first, edit, after } = lab
+      const matching = (text: string | RegExp) =>
+        typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text)
+      await visit(labOf('en', kind), {}, async (page) => {
+        await ready(page)
+        await expect.poll(() => says(page), patience).toEqual(matching(first))
+        await edit(page)
+        await expect.poll(() => says(page), patience).toEqual(matching(after))
+        expect(page.url()).toMatch(/#1\./)
+        await settle(page)
+        await page.keyboard.press('ArrowLeft')
+        expect(await page.getByText('Everything is settled.').count()).toBe(0)
+      })
+    },
+  )
+
+  test('a whole game runs to its end, for four and against Dead Ranger', async () => {
+    await visit(labOf('en', 'game'), {}, async (page) => {
+      await ready(page)
+      await settle(page)
+      await page.getByLabel('Players').selectOption({ label: '1, against Dead Ranger' })
+      await page.getByLabel('The Horde').check()
+      await page.getByText('Dead Ranger').first().waitFor()
+      await settle(page)
+    })
+  })
+})
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp, within = 120): Promise<void> {
+  for (let presses = 0; presses < within; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : element
+      return label?.textContent?.trim()
+    })
+    if (name.test(focused ?? '')) return
+  }
+  throw new Error(`${name} is not reached by pressing Tab ${within} times`)
+}
+
+describe('the keyboard alone', () => {
+  test('leads through a fight for a building, answer by answer, and back', async () => {
+    await visit(labOf('fr', 'purchase'), {}, async (page) => {
+      await ready(page)
+      await tabTo(page, /^Pas suivant$/)
+      await page.keyboard.press('End')
+      await tabTo(page, /^partir$/)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+
+      // B rolls an 8, the last of the faces, has it count as a Critical Hit, and A draws an Undead.
+      const asked = (text: RegExp) => page.locator('.question').getByText(text).waitFor()
+      await asked(/^Que fait le dé de B\s\?/)
+      await tabTo(page, /^1$/, 2)
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await asked(/Est-ce un Coup critique\s\?/)
+      await tabTo(page, /^oui, un Coup critique$/, 2)
+      await page.keyboard.press('Enter')
+      await asked(/^Quel mort-vivant A tire-t-il/)
+      await tabTo(page, /^un mort-vivant de valeur 1/, 2)
+      await page.keyboard.press('Enter')
+      await asked(/où mettez-vous le mort-vivant/)
+      await tabTo(page, /^la rue$/, 2)
+      await page.keyboard.press('Enter')
+      const settled = page.getByText('Tout est réglé.')
+      await settled.waitFor()
+      await page.keyboard.press('ArrowLeft')
+      expect(await settled.count()).toBe(0)
+    })
+  })
+})
