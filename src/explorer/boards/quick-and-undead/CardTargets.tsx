@@ -49,6 +49,8 @@ export function CardTargets({ card, words, onPick }: TargetsProps) {
           tabindex={place === 0 ? 0 : -1}
           aria-label={label}
           aria-pressed={isPressed}
+          // The focus stays where it was, so that after a press the arrow keys go on stepping.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(part)}
           onKeyDown={(event) => onKeyDown(event, place)}
         />

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { labOf, ready, stepsShown } from './support/lab.ts'
+import { expectNoSidewaysScroll, visit } from './support/visit.ts'
+
+/** What the page calls the things that a class touches and sees. */
+const words = {
+  en: {
+    large: 'Present large',
+    leave: 'Leave large view',
+    killed: /^Who is killed/,
+    four: 'A, Bullet on 4',
+  },
+  fr: {
+    large: 'Afficher en grand',
+    leave: 'Quitter le grand affichage',
+    killed: /^Qui est tué/,
+    four: 'A, Balle sur 4',
+  },
+} as const
+
+/** The chances of those who duel to be killed, in their order. */
+const dangers = (page: Page, killed: RegExp) =>
+  page.locator('.live-table tbody').filter({ hasText: killed }).locator('.odds-fraction')
+
+describe('a class', () => {
+  test.each(['en', 'fr'] as const)(
+    'watches a duel of three on the wall, and the odds as one Bullet moves (%s)',
+    async (language) => {
+      const { large, leave, killed, four } = words[language]
+      await visit(labOf(language, 'duel'), { width: 1280, height: 720 }, async (page) => {
+        await ready(page)
+        await page.getByRole('button', { name: large }).click()
+        await page.keyboard.press('PageDown')
+        await page.keyboard.press('PageDown')
+        expect(await stepsShown(page)).toBe(2)
+        await page.keyboard.press('ArrowLeft')
+        expect(await stepsShown(page)).toBe(1)
+
+        // A kills B with 4 faces of 8, and C does with a chance of 7/32; with one Bullet more, A has 5 of 8.
+        await expect
+          .poll(() => dangers(page, killed).allTextContents())
+          .toEqual(['0', '39/64', '33/64'])
+        await page.locator(`.duel [aria-label="${four}"]`).click()
+        await expect
+          .poll(() => dangers(page, killed).allTextContents())
+          .toEqual(['0', '181/256', '33/64'])
+        expect(await dangers(page, killed).first().isVisible()).toBe(true)
+
+        // The same two keys go on after a press on the board, or into an answer.
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('PageDown')
+        expect(await stepsShown(page)).toBe(2)
+        await page.keyboard.press('End')
+        await page.locator('.answer input[type=radio]').nth(3).click()
+        await page.keyboard.press('PageUp')
+        expect(await stepsShown(page)).toBeGreaterThan(2)
+        await expectNoSidewaysScroll(page)
+        await page.getByRole('button', { name: leave }).click()
+        expect(await page.locator('.player-large').count()).toBe(0)
+      })
+    },
+  )
+
+  test('has the odds of a duel of six before it, and sees them follow a Bullet', async () => {
+    await visit(labOf('en', 'duel'), {}, async (page) => {
+      await ready(page)
+      for (const seat of ['D', 'E', 'F'])
+        await page.getByLabel(`Gang ${seat}`, { exact: true }).check()
+      for (const [seat, target] of Object.entries({ D: 'E', E: 'F', F: 'A' })) {
+        await page.getByLabel(`${seat} aims at`).selectOption(target)
+      }
+      const killed = dangers(page, words.en.killed)
+      await expect.poll(() => killed.count(), { timeout: 60_000 }).toBe(6)
+      const before = await killed.allTextContents()
+      await page.locator('.duel [aria-label="F, Bullet on 7"]').click()
+      await expect.poll(() => killed.allTextContents(), { timeout: 60_000 }).not.toEqual(before)
+      expect(await page.locator('.live-advice').textContent()).not.toBe('')
+    })
+  })
+})
+
+describe('a lesson', () => {
+  /** An example within the text, scrolled to: it can be answered from when it is first seen. */
+  const example = async (page: Page, title: string) => {
+    const found = page.getByRole('complementary', { name: title })
+    await found.scrollIntoViewIfNeeded()
+    return found
+  }
+
+  test('is predicted wrongly and rightly, run, and explained', async () => {
+    await visit('/en/quick-and-undead/lessons/first-duel/', {}, async (page) => {
+      const one = await example(page, 'One shot: which numbers hit?')
+      await one.getByLabel('no', { exact: true }).check()
+      await one.getByRole('button', { name: 'Check my answer' }).click()
+      await one.getByText('Not so. You said no; it is yes.').waitFor()
+      const verdict = one.getByRole('region', { name: 'Verdict' }).first()
+      expect(await verdict.getByRole('link', { name: /§/ }).first().getAttribute('href')).toMatch(
+        /\/duels\/#duel\.hit-or-miss$/,
+      )
+      expect(await verdict.textContent()).toContain('3/8')
+      await one.getByRole('button', { name: 'To the end' }).click()
+      await one.getByText('Everything is settled.').waitFor()
+
+      const two = await example(page, 'Two duellists hit, with different numbers')
+      await two.getByRole('button', { name: 'Check my answer' }).click()
+      await two.getByText('Choose an answer first.').waitFor()
+      await two.getByRole('spinbutton').fill('1')
+      await two.getByRole('button', { name: 'Check my answer' }).click()
+      await two.getByText('Right: 1.').waitFor()
+    })
+  })
+
+  test('in French takes the right answer, and runs it by keys', async () => {
+    await visit('/fr/quick-and-undead/lessons/pay-or-come-out/', {}, async (page) => {
+      const one = await example(page, 'Intimidation : deux pièces sur la table')
+      await one.getByRole('spinbutton').fill('3')
+      await one.getByRole('button', { name: 'Vérifier ma réponse' }).click()
+      await one.getByText(/^Exact\s: 3\.$/).waitFor()
+      await one.getByRole('button', { name: 'Pas suivant' }).click()
+      await page.keyboard.press('ArrowRight')
+      expect(await one.locator('.trace-sentence').count()).toBe(2)
+    })
+  })
+})
