@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { encode } from 'uqr'
+import { describe, expect, test } from 'vitest'
+import { bullet, labOf, ready } from './support/lab.ts'
+import { visit, visitAll } from './support/visit.ts'
+
+/** What becomes of the duellists, as the board shows it. */
+const fates = (page: Page) =>
+  page
+    .locator('.duel .fighter')
+    .evaluateAll((fighters) => fighters.map((fighter) => fighter.getAttribute('class')))
+
+/** The path of an absolute address of the site, with its fragment. */
+const pathOf = (address: string) => address.slice(new URL(address).origin.length)
+
+describe('a case', () => {
+  test('is the same by its link, as a QR code, embedded, and in French', async () => {
+    let link = ''
+    let embed = ''
+    let french = ''
+    let ended: (string | null)[] = []
+    await visit(labOf('en', 'duel'), {}, async (page) => {
+      await ready(page)
+      await bullet(page, 'A', 4).click()
+      await page.getByRole('button', { name: 'To the end' }).click()
+      await page.getByRole('button', { name: 'Answer all the rest at random' }).click()
+      await page.getByText('Everything is settled.').waitFor()
+      ended = await fates(page)
+
+      await page.getByText('Share this case').click()
+      await page.getByRole('button', { name: 'Copy the link' }).click()
+      await page.getByText('The link has been copied.').waitFor()
+      link = await page.evaluate(() => navigator.clipboard.readText())
+      expect(link).toBe(page.url())
+
+      await page.getByText('Show as a QR code').click()
+      const code = page.getByRole('img', { name: 'The link as a QR code' })
+      const squares = (await code.locator('path').getAttribute('d'))?.match(/M/g)
+      const { data } = encode(link, { ecc: 'L', border: 2 })
+      expect(squares).toHaveLength(data.flat().filter(Boolean).length)
+
+      await page.getByRole('button', { name: 'Copy the embedding code' }).click()
+      await page.getByText('The embedding code has been copied.').waitFor()
+      const snippet = await page.evaluate(() => navigator.clipboard.readText())
+      embed = /src="([^"]+)"/.exec(snippet)?.[1] ?? ''
+      french = (await page.getByRole('link', { name: 'Open in French' }).getAttribute('href')) ?? ''
+    })
+    await visitAll([link, embed, french].map(pathOf), { width: 480 }, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: /^(Next step|Pas suivant)$/ }).focus()
+      await page.keyboard.press('End')
+      await expect.poll(() => fates(page)).toEqual(ended)
+    })
+  })
+
+  test('is told under two readings side by side, and then under the other one', async () => {
+    await visit(labOf('en', 'duel'), {}, async (page) => {
+      await ready(page)
+      await bullet(page, 'A', 6).click()
+      await page.getByRole('button', { name: 'To the end' }).click()
+      // A hits B with a 6, B hits C with a 4: does B, who is hit by the higher, still shoot?
+      for (const face of ['6', '4', '1']) {
+        await page.locator('.answer').getByLabel(face, { exact: true }).check()
+        await page.getByRole('button', { name: 'Set by hand' }).click()
+      }
+      await page.getByText('Other readings of the rules').click()
+      const reading = page.getByRole('group', {
+        name: 'Whose hits count in a duel of three or more',
+      })
+      await reading.getByRole('button', { name: 'Compare the two readings' }).click()
+      const parting = reading.getByRole('row', { name: /^Here they part/ })
+      expect(await parting.textContent()).toMatch(
+        /B.s Outlaw .* is killed by A.*B.s hit of 4 is beaten/,
+      )
+      expect(await reading.getByRole('row', { name: /^Killed/ }).textContent()).toMatch(/B, CB$/)
+      await reading.getByLabel('from the highest down; the dead do not shoot').check()
+      expect(page.url()).toMatch(/#1\./)
+    })
+  })
+})
