@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { bullet, labOf, ready } from './support/lab.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
 
-const lab = (language: string) => `/${language}/quick-and-undead/lab/duel/`
+const lab = (language: string) => labOf(language, 'duel')
 
-/** Waits until the lab has taken the place of what the server wrote. */
-const ready = (page: Page) => page.locator('.transport').first().waitFor()
-
-/** A cell as it is pressed on the board, and as it is pressed in the form. */
+/** A cell as it is pressed on the board. */
 const onBoard = (page: Page, name: string) => page.locator(`.duel [aria-label="${name}"]`)
-const inForm = (page: Page, card: string, name: string) =>
-  page.getByRole('group', { name: card, exact: true }).getByRole('button', { name, exact: true })
 
 describe('a duel', () => {
   test('is loaded by pressing cells of the board, by the keyboard alone', async () => {
@@ -21,7 +17,7 @@ describe('a duel', () => {
       expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('false')
       await page.keyboard.press('Enter')
       expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('true')
-      const button = inForm(page, 'Targeting card of A', 'Bullet on 2')
+      const button = bullet(page, 'A', 2)
       expect(await button.getAttribute('aria-pressed')).toBe('true')
       await button.press('Space')
       expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('false')
