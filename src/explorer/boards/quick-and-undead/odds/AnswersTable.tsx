@@ -21,6 +21,7 @@ export function AnswersTable(props: AnswersProps) {
   const { found, labels, prospects, by, others, isSolo, words, onTake } = props
   const { say, percent } = words
   const isTold = found.best.length > 0
+  const sides = isTold ? [by, ...others].map((seat) => say('live.decision.for', { seat })) : []
   const chances = found.answers.some((one) => one.chances) ? prospects : []
   return (
     <>
@@ -33,9 +34,9 @@ export function AnswersTable(props: AnswersProps) {
           <thead>
             <tr>
               <th scope="col">{say('live.decision.answer')}</th>
-              {[...(isTold ? [by, ...others] : [])].map((seat) => (
-                <th key={seat} scope="col" class="number">
-                  {say('live.decision.for', { seat })}
+              {sides.map((label) => (
+                <th key={label} scope="col" class="number">
+                  {label}
                 </th>
               ))}
               {chances.map((label) => (
@@ -57,14 +58,14 @@ export function AnswersTable(props: AnswersProps) {
                 <tr key={label} class={isBest ? 'is-best' : undefined}>
                   <th scope="row">{label}</th>
                   {gains.map((gain, at) => (
-                    <td key={`${at}`} class="number">
+                    <td key={sides[at]} class="number" data-label={sides[at]}>
                       <Gain gain={gain} words={words} />
                     </td>
                   ))}
                   {chances.map((prospect, at) => {
                     const chance = answer?.chances?.[at]
                     return (
-                      <td key={prospect} class="number">
+                      <td key={prospect} class="number" data-label={prospect}>
                         {chance && (
                           <>
                             <span>{fractionText(chance)}</span>{' '}

@@ -156,11 +156,13 @@ function MoveTable({ title, moves, idle, words, onMove }: MoveTableProps) {
             return (
               <tr key={name} class={isBest ? 'is-best' : undefined}>
                 <th scope="row">{name}</th>
-                <td class="number">
+                <td class="number" data-label={say('live.bullets.chance')}>
                   <span>{fractionText(move.chance)}</span>{' '}
                   <span>({percent(move.chance.share)})</span>
                 </td>
-                <td class="number">{changeText(move.change)}</td>
+                <td class="number" data-label={say('live.bullets.change')}>
+                  {changeText(move.change)}
+                </td>
                 <td class="act">
                   <button
                     type="button"

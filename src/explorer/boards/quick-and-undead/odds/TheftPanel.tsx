@@ -63,6 +63,13 @@ function Thefts({ found, words, session, onTake }: TheftsProps) {
   }
   if (!best || best.answers.length === 0) return <p>{say('live.theft.settled')}</p>
   const listed = found.slice(0, LISTED)
+  const heads = {
+    take: say('live.theft.take', named),
+    load: say('live.theft.load', named),
+    kills: say('live.dies', { seat: named.victim }),
+    dies: say('live.dies', { seat: named.thief }),
+    edge: say('live.theft.edge'),
+  }
   return (
     <>
       <p>
@@ -73,16 +80,16 @@ function Thefts({ found, words, session, onTake }: TheftsProps) {
         <table class="choices-table">
           <thead>
             <tr>
-              {best.take !== null && <th scope="col">{say('live.theft.take', named)}</th>}
-              {best.load !== null && <th scope="col">{say('live.theft.load', named)}</th>}
+              {best.take !== null && <th scope="col">{heads.take}</th>}
+              {best.load !== null && <th scope="col">{heads.load}</th>}
               <th scope="col" class="number">
-                {say('live.dies', { seat: named.victim })}
+                {heads.kills}
               </th>
               <th scope="col" class="number">
-                {say('live.dies', { seat: named.thief })}
+                {heads.dies}
               </th>
               <th scope="col" class="number">
-                {say('live.theft.edge')}
+                {heads.edge}
               </th>
               <td />
             </tr>
@@ -93,12 +100,28 @@ function Thefts({ found, words, session, onTake }: TheftsProps) {
                 key={way.answers.join()}
                 class={way.edge.share === best.edge.share ? 'is-best' : undefined}
               >
-                {way.take !== null && <th scope="row">{way.take}</th>}
+                {way.take !== null && (
+                  <th scope="row" data-label={heads.take}>
+                    {way.take}
+                  </th>
+                )}
                 {way.load !== null &&
-                  (way.take === null ? <th scope="row">{way.load}</th> : <td>{way.load}</td>)}
-                <td class="number">{fractionText(way.kills)}</td>
-                <td class="number">{fractionText(way.dies)}</td>
-                <td class="number">{changeText(way.edge)}</td>
+                  (way.take === null ? (
+                    <th scope="row" data-label={heads.load}>
+                      {way.load}
+                    </th>
+                  ) : (
+                    <td data-label={heads.load}>{way.load}</td>
+                  ))}
+                <td class="number" data-label={heads.kills}>
+                  {fractionText(way.kills)}
+                </td>
+                <td class="number" data-label={heads.dies}>
+                  {fractionText(way.dies)}
+                </td>
+                <td class="number" data-label={heads.edge}>
+                  {changeText(way.edge)}
+                </td>
                 <td class="act">
                   <button
                     type="button"
