@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { gameIds } from '../../src/content/games.ts'
 import { builtPages, builtSite } from './support/built.ts'
 
 const kilobyte = 1024
@@ -43,6 +44,30 @@ function weightOf(html: string): number {
   const texts = [...files, Buffer.from(inline(html))]
   return texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
 }
+
+/** What a worker loads to play a game, by the script that it imports on demand: rules, situations, components. */
+function enginesOf(folder: string): string[] {
+  const worker = readdirSync(folder).find((file) => /^work\.worker-.*\.js$/.test(file)) ?? ''
+  const text = readFileSync(join(folder, worker), 'utf8')
+  return [...text.matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g)].map(
+    ([, file = '']) => file,
+  )
+}
+
+/** Counted, so that no engine grows unseen: that of the largest rulebook, with 256 clauses, has 38 kB. */
+describe('the engine of a game', () => {
+  const folder = join(builtSite, '_astro')
+  const engines = enginesOf(folder)
+
+  test('is loaded for itself, by a worker', () => {
+    expect(engines).toHaveLength(gameIds.length)
+  })
+
+  test.each(engines)('%s stays below 40 kB', (file) => {
+    const kilobytes = gzipSync(readFileSync(join(folder, file))).length / kilobyte
+    expect(kilobytes).toBeLessThanOrEqual(40)
+  })
+})
 
 describe('weight', () => {
   const weighed = builtPages().map(({ address, html }) => ({
