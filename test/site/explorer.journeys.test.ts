@@ -151,10 +151,12 @@ describe('the event lab', () => {
       await page.keyboard.press('Space')
       await page.getByRole('button', { name: 'To the end' }).focus()
       await page.keyboard.press('Enter')
+      await page.locator('.trace-part > summary').first().focus()
+      await page.keyboard.press('Enter')
       await page
         .getByText(/act in this order:.*the Powder Keg/)
         .first()
-        .waitFor({ state: 'attached' })
+        .waitFor()
       expect(page.url()).toMatch(/#1\./)
     })
   })
