@@ -42,6 +42,20 @@ describe('a duel', () => {
     })
   })
 
+  test('takes the advice to move a Bullet once, however often it is pressed', async () => {
+    await visit(lab('en'), {}, async (page) => {
+      await ready(page)
+      await page.getByText('Which Bullet to move').click()
+      await page.getByLabel('Whose Targeting card').selectOption('B')
+      await page.getByRole('button', { name: 'Do it: from 2 to 7' }).dblclick()
+      await expect
+        .poll(() => onBoard(page, 'B, Bullet on 7').getAttribute('aria-pressed'))
+        .toBe('true')
+      await page.getByRole('button', { name: 'Do it: from 7 to 2' }).waitFor()
+      expect(await page.getByRole('alert').count()).toBe(0)
+    })
+  })
+
   test('shows one part of the table at a time, with scripts or without', async () => {
     for (const scripts of ['on', 'off'] as const) {
       await visit(lab('en'), { scripts }, async (page) => {

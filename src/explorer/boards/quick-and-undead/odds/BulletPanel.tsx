@@ -39,7 +39,10 @@ export function BulletPanel({ face, words, session }: PanelProps) {
   if (!seat || !wish) return <p>{say('live.bullets.nobody')}</p>
   const { answer, isFresh } = worked
   const [found] = answer?.ok ? answer.value : []
-  const move = (chosen: MoveFound) => act(() => moveBullet(session, seat, chosen))
+  // The moves of a card that has changed since are still listed, and no longer its own.
+  const move = (chosen: MoveFound) => {
+    if (isFresh) act(() => moveBullet(session, seat, chosen))
+  }
   return (
     <div class="live-panel" ref={ref} tabIndex={-1}>
       <div class="choices-form">

@@ -28,10 +28,13 @@ export function TheftPanel({ face, words, session }: PanelProps) {
     RANK,
   )
   const { answer, isFresh } = worked
-  const take = (answers: readonly number[]) =>
+  // The ways to steal from a card that has changed since are still listed, and lead elsewhere now.
+  const take = (answers: readonly number[]) => {
+    if (!isFresh) return
     act(() => {
       for (const number of answers) session.answer(number)
     })
+  }
   if (!isBullet) return <p>{say('live.theft.all-alike')}</p>
   return (
     <div class="live-panel" ref={ref} tabIndex={-1}>
