@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Policy } from './game.ts'
+import type { Draw } from './prompt.ts'
 import { type Refusal, shown } from './refusal.ts'
 import { choiceOf, numberRefusal, type Question } from './run.ts'
 
@@ -80,10 +81,22 @@ function numberOf(question: Question, value: unknown): number | Refusal {
 
 /** A random source for questions: equal seeds give equal picks. */
 export function randomPick(seed: number): (question: Question) => number {
-  const random = xoroshiro128plus(seed)
+  return pickBy(randomDraw(seed))
+}
+
+/** Picks an answer by drawing its number. */
+export function pickBy(draw: Draw): (question: Question) => number {
   return (question) => {
     const weights = question.step === 'roll' ? question.weights : undefined
-    if (!weights) return uniformInt(random, 0, choiceOf(question).count - 1)
+    return draw(choiceOf(question).count, weights)
+  }
+}
+
+/** A random source for numbers of answers: equal seeds give equal draws. */
+export function randomDraw(seed: number): Draw {
+  const random = xoroshiro128plus(seed)
+  return (count, weights) => {
+    if (!weights) return uniformInt(random, 0, count - 1)
     let left = uniformInt(random, 0, weights.reduce((sum, weight) => sum + weight, 0) - 1)
     const index = weights.findIndex((weight) => {
       left -= weight

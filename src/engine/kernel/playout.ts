@@ -1,4 +1,4 @@
-import { randomPick } from './answer.ts'
+import { pickBy, randomDraw } from './answer.ts'
 import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
 import { checkNumber, layTable, type Question, Run } from './run.ts'
 import type { GameEvent, Loop } from './step.ts'
@@ -14,10 +14,13 @@ export function playout<Given, Position, Event extends GameEvent>(
   policy: Policy<NoInfer<Position>> = anyAnswer,
 ): Position {
   const table = layTable(opening)
-  const pick = randomPick(seed)
+  const draw = randomDraw(seed)
+  const pick = pickBy(draw)
   const runner = {
     report: (event: GameEvent) => game.apply(table.now, event as Event),
     anotherRound: (loop: Loop) => loop.goesOn(table),
+    roll: draw,
+    decide: policy === anyAnswer ? draw : undefined,
     answer(question: Question) {
       const choice = question.step === 'roll' ? 'any' : policy.choose(question, table.now)
       return choice === 'any' ? pick(question) : checkNumber(question, choice)

@@ -1,11 +1,18 @@
 import type { Ask, GameEvent, Roll } from './step.ts'
 
+/** Draws the number of one of so many answers, by their weights where they have any. */
+export type Draw = (count: number, weights?: readonly number[]) => number
+
 /** What a runner can do with a step at once, while the procedure that takes it goes on. */
 export interface Prompt {
   /** Brings the position up to date with an event. */
   report(event: GameEvent): void
   /** The number of the answer, or undefined to suspend the procedure until it is known. */
   answer?(question: Roll | Ask): number | undefined
+  /** Answers a roll without looking at it. */
+  readonly roll?: Draw | undefined
+  /** Answers a decision without looking at it, as when all of them are left to chance. */
+  readonly decide?: Draw | undefined
 }
 
 /*
@@ -32,6 +39,16 @@ export function tell(event: GameEvent): boolean {
   prompt.report(event)
   current = prompt
   return true
+}
+
+/** The number that the runner that is stepping now draws for a roll; undefined when it wants to see it. */
+export function rolled(count: number, weights?: readonly number[]): number | undefined {
+  return current?.roll?.(count, weights)
+}
+
+/** The number that the runner that is stepping now draws for a decision; undefined when it wants to see it. */
+export function decided(count: number): number | undefined {
+  return current?.decide?.(count)
 }
 
 /** The answer of the runner that is stepping now; undefined when there is none at once. */

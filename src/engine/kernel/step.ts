@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts'
 import { oneOf } from './choice.ts'
-import { promptly, tell } from './prompt.ts'
+import { decided, promptly, rolled, tell } from './prompt.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A player's letter, in turn order clockwise. */
@@ -152,12 +152,30 @@ class Asked<T> implements Suspension<T> {
 /** Chance decides: the outcome that the runner rolls. */
 export function roll<T>(what: Omit<Roll<T>, 'step'>): Suspension<T> {
   const { clause, kind, outcomes, weights, seenBy, of } = what
+  const number = outcomes.count > 0 ? rolled(outcomes.count, weights) : undefined
+  if (number !== undefined) return new Taken(outcomes.at(number))
   return put({ step: 'roll', clause, kind, outcomes, weights, seenBy, of }, outcomes)
 }
 
 /** Somebody decides: the answer, which is legal. */
-export function ask<T>(what: Omit<Ask<T>, 'step'>): Suspension<T> {
-  const { clause, kind, by, options, secret, together, asked, refuse } = what
+export function ask<T>(what: Omit<Ask<T>, 'step' | Together>): Suspension<T> {
+  return askOne(what, what.secret)
+}
+
+/** What is said of a decision that is taken at the same time as others. */
+type Together = 'together' | 'asked'
+
+/** One decision. The question is put together only for a runner that wants to see it. */
+function askOne<T>(
+  what: Omit<Ask<T>, 'step' | Together>,
+  secret?: boolean,
+  together?: number,
+  asked?: number,
+): Suspension<T> {
+  const { options } = what
+  const number = options.count > 0 ? decided(options.count) : undefined
+  if (number !== undefined) return new Taken(options.at(number))
+  const { clause, kind, by, refuse } = what
   const question = {
     step: 'ask',
     clause,
@@ -176,11 +194,10 @@ export function ask<T>(what: Omit<Ask<T>, 'step'>): Suspension<T> {
  * Several people decide at the same time, each in secret: no answer is reported, hence none is known,
  * before all are given. The answers, in the order of the questions.
  */
-export function* askTogether<T>(questions: readonly Omit<Ask<T>, 'step'>[]): Rule<T[]> {
+export function* askTogether<T>(questions: readonly Omit<Ask<T>, 'step' | Together>[]): Rule<T[]> {
   const answers: T[] = []
   for (const question of questions) {
-    const together = { together: questions.length, asked: answers.length }
-    answers.push(yield* ask({ ...question, ...together, secret: true }))
+    answers.push(yield* askOne(question, true, questions.length, answers.length))
   }
   return answers
 }

@@ -108,12 +108,10 @@ const resources: Changes = {
     add(purseOf(position, to), what, count)
   },
   loaded: ({ gangs }, { seat, cell }) => {
-    const gang = gangs[seat]
-    gang.loaded = [...gang.loaded, cell].sort()
+    insert(gangs[seat].loaded, cell)
   },
   emptied: ({ gangs }, { seat, cell }) => {
-    const gang = gangs[seat]
-    gang.loaded = gang.loaded.filter((loaded) => loaded !== cell)
+    without(gangs[seat].loaded, cell)
   },
   'cells-rearranged': ({ gangs }, { seat, cells }) => {
     gangs[seat].loaded = [...cells]
@@ -185,7 +183,7 @@ const undead: Changes = {
   },
   'undead-shot': ({ attempt }, { face, result }) => {
     if (!attempt) return
-    if (!attempt.rolled.includes(face)) attempt.rolled = [...attempt.rolled, face].sort()
+    if (!attempt.rolled.includes(face)) insert(attempt.rolled, face)
     if (result !== 'miss' && result !== 'wide') attempt.over = true
   },
   'attempt-stopped': ({ attempt }) => {
@@ -327,6 +325,12 @@ function vacate({ on, joined }: Gang, space: Space): void {
 function endAttempt(position: Position): void {
   if (position.attempt) position.attempt.over = true
   if (townIsClear(position)) position.cleared = true
+}
+
+/** Puts a number where it belongs in a list that ascends. */
+function insert<T extends number>(list: T[], number: T): void {
+  const index = list.findIndex((other) => other > number)
+  list.splice(index < 0 ? list.length : index, 0, number)
 }
 
 function without<T>(list: T[], item: T): void {

@@ -7,7 +7,7 @@ import { controls, type Play, purseOf, type Site, siteOf } from '../position.ts'
 import { report } from '../report.ts'
 import { fightFor, moveIn } from './control.ts'
 import { gainBullet } from './income.ts'
-import { priceClauses, priceOf } from './prices.ts'
+import { priceClauses, priceOf, priceOfSite } from './prices.ts'
 import { buyOff, canBuyOff } from './shootouts.ts'
 
 export { priceOf } from './prices.ts'
@@ -16,18 +16,18 @@ export { priceOf } from './prices.ts'
  * turn.step-buy, building.buy-condition: at the end of the turn one building may be bought, if no Undead is
  * in the Street.
  */
-export function* purchase(play: Play, seat: Seat, space: Space): Rule {
+export function purchase(play: Play, seat: Seat, space: Space): Rule {
   const clause = 'turn.step-buy'
   if (play.now.street.length > 0) {
     const others = ['building.buy-condition'] as const
-    yield* report({ clause, with: others, kind: 'not-applied', why: 'street-haunted', seat })
-    return
+    return report({ clause, with: others, kind: 'not-applied', why: 'street-haunted', seat })
   }
   const cards = affordable(play, seat)
-  if (cards.length === 0) {
-    yield* report({ clause, kind: 'not-applied', why: 'nothing-affordable', seat })
-    return
-  }
+  if (cards.length > 0) return buyAny(play, seat, space, cards)
+  return report({ clause, kind: 'not-applied', why: 'nothing-affordable', seat })
+}
+
+function* buyAny(play: Play, seat: Seat, space: Space, cards: readonly BuildingCard[]): Rule {
   const card = yield* chooseBuilding(play, seat, cards)
   if (card !== 'none') yield* buy(play, seat, space, card)
 }
@@ -36,8 +36,9 @@ export function* purchase(play: Play, seat: Seat, space: Space): Rule {
 function affordable(play: Play, seat: Seat): BuildingCard[] {
   const { coins } = purseOf(play.now, seat)
   const cards: BuildingCard[] = []
-  for (const { card, occupants } of play.now.town) {
-    if (!occupants.includes(seat) && priceOf(play, seat, card) <= coins) cards.push(card)
+  for (const site of play.now.town) {
+    const isOwn = site.occupants.includes(seat)
+    if (!isOwn && priceOfSite(play, seat, site) <= coins) cards.push(site.card)
   }
   return cards
 }

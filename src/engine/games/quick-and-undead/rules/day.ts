@@ -3,7 +3,7 @@ import { shown } from '../../../kernel/refusal.ts'
 import { ask, askTogether, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type DieFace, type Seat, type Space, spaces } from '../components.ts'
-import { type Gang, type Play, turnOrder } from '../position.ts'
+import { type Gang, inTurnOrder, type Play, turnOrder } from '../position.ts'
 import { report } from '../report.ts'
 
 /** plan.reveal: who has an Outlaw in the stash to place. R-no-outlaw: nobody else sets a die to a space. */
@@ -26,26 +26,27 @@ export function* setDice(play: Play): Rule {
       kind: 'die-set',
       seat,
       face,
-      secret: { seats: [seat], facts: ['face'] },
+      secret: { seats: [seat], facts: faceOnly },
     })
   }
 }
 
 const hidden = ['plan.no-early-reveal'] as const
+const faceOnly = ['face'] as const
 
 /** joker.last: the face that is not a space. */
 const JOKER = 1
 
 /** plan.no-return: a space where one's own Outlaw lies from earlier this day cannot be chosen. */
 function dieQuestion(play: Play, by: Seat) {
-  const open: DieFace[] = [...openSpaces(play, by), JOKER]
+  const { faces, options } = openTo(play, by)
   return {
     clause: 'plan.secret',
     kind: 'die',
     by,
-    options: dieOptions(open),
+    options,
     refuse: (answer: unknown) => {
-      const facts = { seat: by, received: shown(answer), allowed: open.map(String) }
+      const facts = { seat: by, received: shown(answer), allowed: faces.map(String) }
       const blocked = (spaces as readonly unknown[]).includes(answer)
       const clause = blocked ? 'plan.no-return' : 'plan.secret'
       return { code: blocked ? 'space-blocked' : 'not-a-choice', clause, facts }
@@ -53,26 +54,38 @@ function dieQuestion(play: Play, by: Seat) {
   }
 }
 
-/** The faces that can be chosen, made once for every set of open spaces. */
-function dieOptions(open: readonly DieFace[]): Choice<DieFace> {
-  let set = 0
-  for (const face of open) set |= 1 << face
-  const known = dieChoices[set]
-  if (known) return known
-  const options = oneOf(open)
-  dieChoices[set] = options
-  return options
+/** The spaces that are open to a seat, from 8 down to 2. */
+export function openSpaces(play: Play, seat: Seat): readonly Space[] {
+  return openTo(play, seat).spaces
 }
 
-const dieChoices: Choice<DieFace>[] = []
+/** Spaces that are open to somebody, and the faces of the die that can be set with them. */
+interface Open {
+  readonly spaces: readonly Space[]
+  readonly faces: readonly DieFace[]
+  readonly options: Choice<DieFace>
+}
 
 /** R-blocked-space: blocked while the own Outlaw lies there, or in the other reading once used this day. */
-export function openSpaces({ now, readings }: Play, seat: Seat): readonly Space[] {
+function openTo({ now, readings }: Play, seat: Seat): Open {
   const { on, usedToday }: Gang = now.gangs[seat]
-  if (readings['blocked-space'] === 'any-used') {
-    return spaces.filter((space) => on[space] === null && !usedToday.includes(space))
+  const onceOnly = readings['blocked-space'] === 'any-used'
+  let set = 0
+  for (const space of spaces) {
+    if (on[space] === null && !(onceOnly && usedToday.includes(space))) set |= 1 << space
   }
-  return spaces.filter((space) => on[space] === null)
+  return openSets[set] ?? openSet(set)
+}
+
+/** Every set of open spaces that has occurred, by its bits: made once, for all ask for one every round. */
+const openSets: Open[] = []
+
+function openSet(set: number): Open {
+  const open = spaces.filter((space) => set & (1 << space))
+  const faces = [...open, JOKER] as const
+  const made = { spaces: open, faces, options: oneOf(faces) }
+  openSets[set] = made
+  return made
 }
 
 /**
@@ -159,6 +172,6 @@ function chooseJokerSpace(by: Seat, open: readonly Space[]): Suspension<Space> {
 export function standingOn(play: Play, space: Space): readonly Seat[] {
   const { gangs } = play.now
   const standing: Seat[] = []
-  for (const seat of turnOrder(play)) if (gangs[seat].on[space] === 'standing') standing.push(seat)
-  return standing
+  for (const seat of play.given.seats) if (gangs[seat].on[space] === 'standing') standing.push(seat)
+  return inTurnOrder(play, standing)
 }

@@ -36,9 +36,11 @@ import { areSisters, haveOpponents } from './two-gangs.ts'
  * duel.no-payment: nobody can pay to get out of it, but by a building that says so.
  * Whether there was a duel.
  */
-export function* duelOn(play: Play, space: Space, among: readonly Seat[]): Rule<boolean> {
-  const rivals = inTurnOrder(play, among)
-  if (rivals.length < 2) return false
+export function duelOn(play: Play, space: Space, among: readonly Seat[]): Rule<boolean> {
+  return among.length < 2 ? known(false) : duelOf(play, space, inTurnOrder(play, among))
+}
+
+function* duelOf(play: Play, space: Space, rivals: readonly Seat[]): Rule<boolean> {
   if (space === 7 && !play.given.solo) {
     yield* report({ clause: 'duel.not-on-7', kind: 'not-applied', why: 'no-duel-here', space })
     return false

@@ -3,7 +3,15 @@ import { shown } from '../../../kernel/refusal.ts'
 import { ask, nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BuildingCard, type Seat, spaces } from '../components.ts'
-import { buildingsOf, type Play, type Site, siteOf, townIsClear, turnOrder } from '../position.ts'
+import {
+  buildingsOf,
+  type Gang,
+  type Play,
+  type Site,
+  siteOf,
+  townIsClear,
+  turnOrder,
+} from '../position.ts'
 import { report } from '../report.ts'
 import { chooseCell } from './income.ts'
 import { hasTwoGangs } from './two-gangs.ts'
@@ -19,11 +27,14 @@ export function* endRound(play: Play): Rule {
 
 /** end.lay-down: all Outlaws on action spaces are laid down. */
 export function layDown({ now }: Play): Suspension<void> {
-  const seats = (Object.keys(now.gangs) as Seat[]).filter((seat) => {
-    const { on } = now.gangs[seat]
-    return spaces.some((space) => on[space] === 'standing')
-  })
+  const seats = (Object.keys(now.gangs) as Seat[]).filter((seat) => stands(now.gangs[seat]))
   return report({ clause: 'end.lay-down', kind: 'laid-down', seats })
+}
+
+/** Whether an Outlaw of a gang stands on any space. */
+function stands({ on }: Gang): boolean {
+  for (const space of spaces) if (on[space] === 'standing') return true
+  return false
 }
 
 /** end.withdraw: players may take Outlaws out of buildings, in turn order. */

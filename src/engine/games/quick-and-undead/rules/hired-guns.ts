@@ -36,9 +36,9 @@ export function* hire(play: Play, seat: Seat, others: readonly ClauseId[] = []):
 
 /** R-hired-package: whoever can pay must, in the currency of their choice, unless the income is free. */
 function choosePrice({ now, readings }: Play, by: Seat): Suspension<Price> {
-  const possible = waysToPay(now, by)
-  if (possible.length === 0) return known('none')
-  if (readings['hired-package'] === 'income-free') possible.push('none')
+  const ways = waysToPay(now, by)
+  if (ways.length === 0) return known('none')
+  const possible = readings['hired-package'] === 'income-free' ? [...ways, 'none' as const] : ways
   if (possible.length === 1) return known(possible[0] as Price)
   const clause = 'hired.price'
   return ask({
@@ -53,12 +53,15 @@ function choosePrice({ now, readings }: Play, by: Seat): Suspension<Price> {
   })
 }
 
-function waysToPay(now: Position, seat: Seat): Price[] {
+const eitherWay = ['coins', 'notoriety'] as const
+const inCoins = ['coins'] as const
+const inNotoriety = ['notoriety'] as const
+const noWay = [] as const
+
+function waysToPay(now: Position, seat: Seat): readonly Price[] {
   const { coins, notoriety } = purseOf(now, seat)
-  const possible: Price[] = []
-  if (coins >= PRICE) possible.push('coins')
-  if (notoriety > 0) possible.push('notoriety')
-  return possible
+  if (coins < PRICE) return notoriety > 0 ? inNotoriety : noWay
+  return notoriety > 0 ? eitherWay : inCoins
 }
 
 function pay(seat: Seat, price: 'coins' | 'notoriety'): Suspension<void> {

@@ -1,10 +1,10 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { shown } from '../../../kernel/refusal.ts'
-import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
+import { ask, known, nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Cell, Resource, Seat, Space } from '../components.ts'
+import { BULLETS, type Cell, type Resource, type Seat, type Space, spaces } from '../components.ts'
 import type { Token } from '../events.ts'
-import { amountIn, emptyCells, type Play, type Position } from '../position.ts'
+import { amountIn, controls, emptyCells, type Play, type Position } from '../position.ts'
 import { report } from '../report.ts'
 import { spaceFacts } from '../spaces.ts'
 import { extraOfIncome } from './effects/incomes.ts'
@@ -36,17 +36,18 @@ export function gain(
  * income.bullet: a Bullet gained loads an empty cell of its owner's choice;
  * income.bullet-cap: with all six loaded it is lost.
  */
-export function* gainBullet(
+export function gainBullet(
   play: Play,
   seat: Seat,
   clause: ClauseId,
   others: readonly ClauseId[] = [],
 ): Rule {
+  if (play.now.gangs[seat].loaded.length < BULLETS) return load(play, seat, clause, others)
+  return report({ clause: 'income.bullet-cap', with: [clause], kind: 'bullet-lost', seat })
+}
+
+function* load(play: Play, seat: Seat, clause: ClauseId, others: readonly ClauseId[]): Rule {
   const empty = emptyCells(play.now.gangs[seat])
-  if (empty.length === 0) {
-    yield* report({ clause: 'income.bullet-cap', with: [clause], kind: 'bullet-lost', seat })
-    return
-  }
   const cell = yield* chooseCell('load', seat, empty, 'setup.bullet-gained')
   yield* report({ clause, with: others, kind: 'loaded', seat, cell })
 }
@@ -112,25 +113,43 @@ export function* takeIncome(
   space: Space,
   because: readonly ClauseId[] = [],
 ): Rule {
-  const { income, clause } = spaceFacts[space]
+  const { income } = spaceFacts[space]
+  const behind = because.length > 0 ? behindIncome(space, because) : behindPlainIncome[space]
   const kinds = income.slash ? [yield* chooseIncome(play, seat, income.kinds)] : income.kinds
-  const slash = income.slash ? ('income.slash' as const) : ('income.no-slash' as const)
-  const others: readonly ClauseId[] = ['income.below-line', clause, slash, ...because]
   for (const what of kinds) {
     if (what !== 'bullet') {
-      const fromSupply = [...others, 'income.from-supply'] as const
-      yield* gain(play, seat, what, income.count, 'turn.step-income', fromSupply)
+      yield* gain(play, seat, what, income.count, 'turn.step-income', behind.tokens)
       continue
     }
     for (let taken = 0; taken < income.count; taken++) {
-      yield* gainBullet(play, seat, 'income.bullet', ['turn.step-income', ...others])
+      yield* gainBullet(play, seat, 'income.bullet', behind.bullets)
     }
   }
   yield* takeExtra(play, seat, kinds)
 }
 
+/** The clauses behind the income of a space, besides the one that gives it: for Coins and Notoriety, for Bullets. */
+function behindIncome(space: Space, because: readonly ClauseId[]) {
+  const { income, clause } = spaceFacts[space]
+  const slash = income.slash ? ('income.slash' as const) : ('income.no-slash' as const)
+  const others = ['income.below-line', clause, slash, ...because] as const
+  return {
+    tokens: [...others, 'income.from-supply'],
+    bullets: ['turn.step-income', ...others],
+  } as const
+}
+
+/** Those of every space, made once: most incomes follow upon nothing that has to be told. */
+const behindPlainIncome = Object.fromEntries(
+  spaces.map((space) => [space, behindIncome(space, [])]),
+) as Readonly<Record<Space, ReturnType<typeof behindIncome>>>
+
 /** effect.extra-income: one more of a kind that this income consists of, if its controller wants one. */
-export function* takeExtra(play: Play, seat: Seat, kinds: readonly Resource[]): Rule {
+export function takeExtra(play: Play, seat: Seat, kinds: readonly Resource[]): Rule {
+  return controls(play.now, seat, 'extra-income') ? chooseExtra(play, seat, kinds) : nothing()
+}
+
+function* chooseExtra(play: Play, seat: Seat, kinds: readonly Resource[]): Rule {
   const what = yield* extraOfIncome(play, seat, kinds)
   if (what !== 'none') yield* gainOne(play, seat, what, 'effect.extra-income')
 }

@@ -2,7 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import { shown } from '../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
-import { RANGER, type Resource, type Seat, type Space } from '../components.ts'
+import { RANGER, type Resource, resources, type Seat, type Space } from '../components.ts'
 import { type Play, purseOf } from '../position.ts'
 import { report } from '../report.ts'
 import { spaceFacts } from '../spaces.ts'
@@ -96,18 +96,10 @@ const PAYMENT = 2
  */
 export function payments({ now, readings }: Play, target: Seat): readonly (readonly Resource[])[] {
   const { coins, notoriety } = purseOf(now, target)
-  const owned: Resource[] = []
-  const bullets = now.gangs[target].loaded.length
-  for (let each = 0; each < PAYMENT; each++) {
-    if (bullets > each) owned.push('bullet')
-    if (coins > each) owned.push('coin')
-    if (notoriety > each) owned.push('notoriety')
-  }
-  if (owned.length < PAYMENT) {
-    const paysLess = readings['short-payer'] === 'pays-what-there-is' && owned.length > 0
-    return paysLess ? [owned] : []
-  }
-  return pairsOf(owned)
+  const owned = { bullet: now.gangs[target].loaded.length, coin: coins, notoriety }
+  if (owned.bullet + coins + notoriety >= PAYMENT) return mixes.filter((mix) => isOwned(mix, owned))
+  const least = resources.filter((what) => owned[what] > 0)
+  return readings['short-payer'] === 'pays-what-there-is' && least.length > 0 ? [least] : []
 }
 
 const mixes: readonly (readonly [Resource, Resource])[] = [
@@ -119,12 +111,9 @@ const mixes: readonly (readonly [Resource, Resource])[] = [
   ['bullet', 'bullet'],
 ]
 
-/** The mixes of two that can be made of what is owned. */
-function pairsOf(owned: readonly Resource[]): readonly (readonly Resource[])[] {
-  const count = (what: Resource) => owned.filter((one) => one === what).length
-  return mixes.filter(([one, other]) =>
-    one === other ? count(one) > 1 : count(one) > 0 && count(other) > 0,
-  )
+/** Whether a mix can be made of what is owned. */
+function isOwned([one, other]: readonly [Resource, Resource], owned: Record<Resource, number>) {
+  return one === other ? owned[one] > 1 : owned[one] > 0 && owned[other] > 0
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../kernel/step.ts'
+import { nothing, type Rule } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { RANGER, type Seat, type Space, spaces } from '../components.ts'
 import { type Play, turnOrder } from '../position.ts'
@@ -65,8 +65,7 @@ function* resolveSpace(
 }
 
 /** turn.killed-loses-turn: who was killed or sent back before has no turn left. */
-function* turnIfStill(play: Play, seat: Seat, space: Space, others: readonly ClauseId[]): Rule {
-  if (play.now.ending || play.now.gangs[seat].turn !== space) return
-  if (seat === RANGER) yield* rangerTurn(play, space)
-  else yield* takeTurn(play, seat, space, others)
+function turnIfStill(play: Play, seat: Seat, space: Space, others: readonly ClauseId[]): Rule {
+  if (play.now.ending || play.now.gangs[seat].turn !== space) return nothing()
+  return seat === RANGER ? rangerTurn(play, space) : takeTurn(play, seat, space, others)
 }

@@ -2,7 +2,7 @@ import { either, oneOf } from '../../../kernel/choice.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BuildingCard, RANGER, type Seat, type Space } from '../components.ts'
-import { controls, inTurnOrder, type Play, purseOf, type Shootout } from '../position.ts'
+import { controls, inTurnOrder, type Play, purseOf, type Shootout, turnOrder } from '../position.ts'
 import { report } from '../report.ts'
 import { addUndead } from './graveyard.ts'
 import { gain } from './income.ts'
@@ -93,12 +93,13 @@ export function* settleDeaths(play: Play, deaths: readonly Death[], clause: Clau
   }
 }
 
-/** Who gains for each death, in turn order; Dead Ranger gains nothing. */
+/** Who gains for each death, in turn order; Dead Ranger, who is not in it, gains nothing. */
 function killersOf(play: Play, deaths: readonly Death[]): readonly Seat[] {
-  const killers = deaths.flatMap(({ by }) => by).filter((seat) => seat !== RANGER)
-  return inTurnOrder(play, play.given.seats).flatMap((seat) =>
-    killers.filter((killer) => killer === seat),
-  )
+  const killers: Seat[] = []
+  for (const seat of turnOrder(play)) {
+    for (const { by } of deaths) if (by.includes(seat)) killers.push(seat)
+  }
+  return killers
 }
 
 /**

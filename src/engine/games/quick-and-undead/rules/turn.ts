@@ -3,7 +3,7 @@ import { shown } from '../../../kernel/refusal.ts'
 import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat, Space, UndeadCard } from '../components.ts'
-import type { Play } from '../position.ts'
+import { type Play, townIsClear } from '../position.ts'
 import { report } from '../report.ts'
 import { type Ability, spaceFacts } from '../spaces.ts'
 import { purchase } from './buildings.ts'
@@ -78,7 +78,7 @@ function chooseAbility(
 /** Whether an ability has anything to act on. */
 function isPossible(play: Play, seat: Seat, space: Space, ability: Ability): boolean {
   if (ability === 'fight') return play.now.street.length > 0
-  if (ability === 'hunt') return undeadInTown(play.now).length > 0
+  if (ability === 'hunt') return !townIsClear(play.now)
   if (ability === 'intimidate') return whoCanBeCalled(play, seat, space).length > 0
   const what = spaceFacts[space].steals
   return what !== undefined && victimsOf(play, seat, what).length > 0

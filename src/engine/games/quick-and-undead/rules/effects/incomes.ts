@@ -2,10 +2,10 @@ import { oneOf } from '../../../../kernel/choice.ts'
 import { shown } from '../../../../kernel/refusal.ts'
 import { ask, known, type Suspension } from '../../../../kernel/step.ts'
 import { BULLETS, type Resource, type Seat } from '../../components.ts'
-import { amountIn, controls, type Play, type Position } from '../../position.ts'
+import { amountIn, type Play, type Position } from '../../position.ts'
 
 /**
- * effect.extra-income: during income its controller may take one more resource of a kind being gained.
+ * effect.extra-income: during income the controller of that building may take one more resource of a kind being gained.
  * R-extra-income: one for the whole income, whatever it consists of. Which one, if any; taking it is up
  * to who gives the income. Nothing is asked where no more of any of these kinds can be had.
  */
@@ -14,7 +14,6 @@ export function extraOfIncome(
   by: Seat,
   kinds: readonly Resource[],
 ): Suspension<Resource | 'none'> {
-  if (!controls(now, by, 'extra-income')) return known('none')
   const left = kinds.filter((kind) => canGain(now, by, kind))
   if (left.length === 0) return known('none')
   return ask<Resource | 'none'>({

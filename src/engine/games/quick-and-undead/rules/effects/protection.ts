@@ -26,9 +26,10 @@ export function safeOf(
   victim: Seat,
   what: Resource,
 ): `effect.${(typeof safes)[Resource]}` | undefined {
-  const { occupants = [] } = siteOf(position, safes[what]) ?? {}
-  const isSafe = occupants.some((seat) => seat === victim || isShared(position, what, seat, victim))
-  return isSafe ? `effect.${safes[what]}` : undefined
+  const isTheirs = (seat: Seat) => seat === victim || isShared(position, what, seat, victim)
+  return siteOf(position, safes[what])?.occupants.some(isTheirs)
+    ? `effect.${safes[what]}`
+    : undefined
 }
 
 /** Whom a thief spares because a building keeps the resource: the effect at work, for all to see. */
