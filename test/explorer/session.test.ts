@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
 import { exampleGame, exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
+import quickAndUndead from '../../src/explorer/boards/quick-and-undead/game.ts'
 import game from '../../src/explorer/boards/wild-gangs/game.ts'
 import { compareReadings } from '../../src/explorer/player/comparison.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
@@ -59,6 +61,29 @@ describe('a session', () => {
     })
     expect(logs[0]).toEqual(logs[1])
     expect(logs[0]).not.toEqual(logs[2])
+  })
+
+  test.each([1, 2, 3])(
+    'throws dice that do not follow one another in step, under seed %i',
+    (seed) => {
+      const session = createSession(quickAndUndead, { situation: examples.game })
+      session.answerWhatever(seed, 'all')
+      const { trace, log, question } = session.run.value
+      expect(question).toBeUndefined()
+      const asked = trace.flatMap((line) => (line.type === 'answer' ? [line.question] : []))
+      const faces = log.filter((_, index) => asked[index]?.kind === 'shot')
+      const pairs = faces.slice(1).map((face, index) => `${faces[index]} ${face}`)
+      expect(pairs.length).toBeGreaterThan(30)
+      expect(new Set(pairs).size).toBeGreaterThan(Math.min(pairs.length / 2, 40))
+    },
+  )
+
+  test('plays a game of two to its end under every seed', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const session = createSession(quickAndUndead, { situation: { kind: 'game', players: 2 } })
+      session.answerWhatever(seed, 'all')
+      expect(session.question.value).toBeUndefined()
+    }
   })
 
   test('refuses an illegal change and keeps everything', () => {

@@ -178,7 +178,17 @@ function nextEvent(trace: Replay<unknown>['trace'], at: number, by: 1 | -1): num
 
 /** The answer that chance gives to the question in that place of the log. */
 function pickUnder(seed: number, place: number, question: Question): number {
-  return randomPick(seed + place * 7919)(question)
+  return randomPick(scattered(scattered(seed) + place))(question)
+}
+
+/**
+ * A seed far from those of its neighbours. What a source picks first is near its seed: without this, the
+ * dice of a game would follow one another in step, and there are games that end under no such dice.
+ */
+function scattered(seed: number): number {
+  let bits = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
 }
 
 function accept<T>(outcome: Outcome<T>): T {
