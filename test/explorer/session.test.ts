@@ -63,24 +63,19 @@ describe('a session', () => {
     expect(logs[0]).not.toEqual(logs[2])
   })
 
-  test.each([1, 2, 3])(
-    'throws dice that do not follow one another in step, under seed %i',
-    (seed) => {
-      const session = createSession(quickAndUndead, { situation: examples.game })
-      session.answerWhatever(seed, 'all')
-      const { trace, log, question } = session.run.value
-      expect(question).toBeUndefined()
-      const asked = trace.flatMap((line) => (line.type === 'answer' ? [line.question] : []))
-      const faces = log.filter((_, index) => asked[index]?.kind === 'shot')
-      const pairs = faces.slice(1).map((face, index) => `${faces[index]} ${face}`)
-      expect(pairs.length).toBeGreaterThan(30)
-      expect(new Set(pairs).size).toBeGreaterThan(Math.min(pairs.length / 2, 40))
-    },
-  )
+  test('throws dice of which one does not tell the next', () => {
+    const throws = Array.from({ length: 300 }, (_, seed) => {
+      const session = createSession(quickAndUndead, { situation: examples.duel })
+      for (const _duellist of examples.duel.duellists) session.answerWhatever(seed, 'one')
+      return session.state.value.log.slice(0, 3).join(' ')
+    })
+    expect(new Set(throws).size).toBeGreaterThan(150)
+  })
 
   test('plays a game of two to its end under every seed', () => {
-    for (let seed = 0; seed < 40; seed++) {
-      const session = createSession(quickAndUndead, { situation: { kind: 'game', players: 2 } })
+    const situation = { ...examples.game, players: 2 }
+    for (let seed = 0; seed < 20; seed++) {
+      const session = createSession(quickAndUndead, { situation })
       session.answerWhatever(seed, 'all')
       expect(session.question.value).toBeUndefined()
     }
