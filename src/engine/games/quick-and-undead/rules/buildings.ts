@@ -27,6 +27,7 @@ export function purchase(play: Play, seat: Seat, space: Space): Rule {
   return report({ clause, kind: 'not-applied', why: 'nothing-affordable', seat })
 }
 
+/** turn.step-buy: one of those that can be paid, or none. */
 function* buyAny(play: Play, seat: Seat, space: Space, cards: readonly BuildingCard[]): Rule {
   const card = yield* chooseBuilding(play, seat, cards)
   if (card !== 'none') yield* buy(play, seat, space, card)

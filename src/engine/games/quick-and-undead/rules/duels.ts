@@ -30,16 +30,15 @@ import {
 import { clauseOfMeeting } from './solo/meeting.ts'
 import { areSisters, haveOpponents } from './two-gangs.ts'
 
-/**
- * duel.when: two or more standing Outlaws on a space fight before any of them acts there;
- * duel.not-on-7: but not on 7, unless Dead Ranger is there (soloflow.seven-duels);
- * duel.no-payment: nobody can pay to get out of it, but by a building that says so.
- * Whether there was a duel.
- */
+/** duel.when: two or more standing Outlaws on a space fight before any of them acts there. Whether there was a duel. */
 export function duelOn(play: Play, space: Space, among: readonly Seat[]): Rule<boolean> {
   return among.length < 2 ? known(false) : duelOf(play, space, inTurnOrder(play, among))
 }
 
+/**
+ * duel.not-on-7: but not on 7, unless Dead Ranger is there (soloflow.seven-duels);
+ * duel.no-payment: nobody can pay to get out of it, but by a building that says so.
+ */
 function* duelOf(play: Play, space: Space, rivals: readonly Seat[]): Rule<boolean> {
   if (space === 7 && !play.given.solo) {
     yield* report({ clause: 'duel.not-on-7', kind: 'not-applied', why: 'no-duel-here', space })

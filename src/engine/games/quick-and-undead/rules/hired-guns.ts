@@ -53,16 +53,16 @@ function choosePrice({ now, readings }: Play, by: Seat): Suspension<Price> {
   })
 }
 
-const eitherWay = ['coins', 'notoriety'] as const
-const inCoins = ['coins'] as const
-const inNotoriety = ['notoriety'] as const
-const noWay = [] as const
-
 function waysToPay(now: Position, seat: Seat): readonly Price[] {
   const { coins, notoriety } = purseOf(now, seat)
   if (coins < PRICE) return notoriety > 0 ? inNotoriety : noWay
   return notoriety > 0 ? eitherWay : inCoins
 }
+
+const eitherWay = ['coins', 'notoriety'] as const
+const inCoins = ['coins'] as const
+const inNotoriety = ['notoriety'] as const
+const noWay = [] as const
 
 function pay(seat: Seat, price: 'coins' | 'notoriety'): Suspension<void> {
   const clause = 'hired.price'

@@ -32,10 +32,7 @@ export function gain(
   return report({ clause, with: limited, kind: 'gained', seat, what, count: left })
 }
 
-/**
- * income.bullet: a Bullet gained loads an empty cell of its owner's choice;
- * income.bullet-cap: with all six loaded it is lost.
- */
+/** income.bullet-cap: a Bullet gained is lost with all six loaded. */
 export function gainBullet(
   play: Play,
   seat: Seat,
@@ -46,6 +43,7 @@ export function gainBullet(
   return report({ clause: 'income.bullet-cap', with: [clause], kind: 'bullet-lost', seat })
 }
 
+/** income.bullet: it loads an empty cell of its owner's choice. */
 function* load(play: Play, seat: Seat, clause: ClauseId, others: readonly ClauseId[]): Rule {
   const empty = emptyCells(play.now.gangs[seat])
   const cell = yield* chooseCell('load', seat, empty, 'setup.bullet-gained')
@@ -149,6 +147,7 @@ export function takeExtra(play: Play, seat: Seat, kinds: readonly Resource[]): R
   return controls(play.now, seat, 'extra-income') ? chooseExtra(play, seat, kinds) : nothing()
 }
 
+/** effect.extra-income: which, if any. */
 function* chooseExtra(play: Play, seat: Seat, kinds: readonly Resource[]): Rule {
   const what = yield* extraOfIncome(play, seat, kinds)
   if (what !== 'none') yield* gainOne(play, seat, what, 'effect.extra-income')

@@ -34,11 +34,11 @@ export function whoCanBeCalled(play: Play, seat: Seat, from: Space): readonly Ca
   const { given, now } = play
   if (given.solo) return spacesToCall(play, seat, from).map((space) => ({ target: RANGER, space }))
   const called: Called[] = []
+  const { reach } = spaceFacts[from]
   for (const target of given.seats) {
     if (target === seat) continue
-    for (const space of spaceFacts[from].reach) {
-      if (now.gangs[target].on[space] === 'standing') called.push({ target, space })
-    }
+    const { on } = now.gangs[target]
+    for (const space of reach) if (on[space] === 'standing') called.push({ target, space })
   }
   return called
 }

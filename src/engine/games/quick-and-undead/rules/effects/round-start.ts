@@ -1,6 +1,14 @@
 import { oneOf } from '../../../../kernel/choice.ts'
 import { shown } from '../../../../kernel/refusal.ts'
-import { ask, known, loop, type Rule, repeat, type Suspension } from '../../../../kernel/step.ts'
+import {
+  ask,
+  known,
+  loop,
+  nothing,
+  type Rule,
+  repeat,
+  type Suspension,
+} from '../../../../kernel/step.ts'
 import type { ClauseId } from '../../clauses.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
 import { type Play, type Site, siteOf, turnOrder } from '../../position.ts'
@@ -8,8 +16,8 @@ import { report } from '../../report.ts'
 import { type Ability, abilities } from './abilities.ts'
 
 /** day.round-start: at the start of the round players may use these abilities, in turn order from the LAW. */
-export function* roundStart(play: Play): Rule {
-  if (nextSeat(play) !== undefined) yield* repeat(roundStartAbilities, play)
+export function roundStart(play: Play): Rule {
+  return nextSeat(play) === undefined ? nothing() : repeat(roundStartAbilities, play)
 }
 
 /**
