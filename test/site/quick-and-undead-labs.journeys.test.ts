@@ -136,10 +136,17 @@ describe('the lab of', () => {
     },
   )
 
-  test('a whole game runs to its end, for four and against Dead Ranger', async () => {
+  test('a whole game runs to its end, for four, for two and against Dead Ranger', async () => {
     await visit(labOf('en', 'game'), {}, async (page) => {
       await ready(page)
       await settle(page)
+      // The one person of a game gets up from the table: chance plays on for the two who are left.
+      await choose(page, 'D', 'a person')
+      await choose(page, 'A', 'chance')
+      await choose(page, 'Players', '2')
+      await page.getByRole('combobox', { name: 'D', exact: true }).waitFor({ state: 'detached' })
+      await page.getByText('Everything is settled.').waitFor()
+      await choose(page, 'A', 'a person')
       await page.getByLabel('Players').selectOption({ label: '1, against Dead Ranger' })
       await page.getByLabel('The Horde').check()
       await page.getByText('Dead Ranger').first().waitFor()

@@ -52,10 +52,12 @@ export function useSeats(face: Face, example: Situation): SeatsState {
     look(session) {
       const waiting = session.question.value
       const asked = waiting?.step === 'ask' ? waiting.by : undefined
-      const seat = people.value.includes(holder.value) ? holder.value : people.value[0]
+      const playing = face.game.seats(session.opening.value.given)
+      const here = people.value.filter((one) => playing.includes(one))
+      const seat = here.includes(holder.value) ? holder.value : here[0]
       if (!seat) return { view: everybody, curtain: undefined }
       const view = lookFor(session, seat)
-      const isOther = asked !== undefined && asked !== seat && people.value.includes(asked)
+      const isOther = asked !== undefined && asked !== seat && here.includes(asked)
       return { view, curtain: isOther && view.seat !== undefined ? asked : undefined }
     },
     raise(seat) {
