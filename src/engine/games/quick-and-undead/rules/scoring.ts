@@ -1,7 +1,14 @@
 import type { Rule, Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Seat } from '../components.ts'
-import { buildingsOf, type Ending, type Play, purseOf, type Site, siteOf } from '../position.ts'
+import type { BuildingCard, Seat } from '../components.ts'
+import {
+  buildingsOf,
+  type Ending,
+  type Play,
+  type Position,
+  purseOf,
+  undeadAt,
+} from '../position.ts'
 import { report } from '../report.ts'
 import { finalDuel } from './final-duel.ts'
 import { gangsOf, hasTwoGangs, playersOf } from './two-gangs.ts'
@@ -24,7 +31,8 @@ function* count(play: Play, player: Seat): Rule {
   let buildings = 0
   for (const seat of gangsOf(play, player)) {
     undead += worthOfTrophies(play, seat)
-    buildings += yield* worthOfBuildings(play, seat)
+    buildings += worthOfBuildings(play, seat)
+    yield* tellHaunted(play, seat)
   }
   const both = hasTwoGangs(play.given) ? (['twogang.score'] as const) : []
   yield* report({
@@ -39,8 +47,15 @@ function* count(play: Play, player: Seat): Rule {
   })
 }
 
+type Table = Pick<Play, 'given' | 'now'>
+
+/** score.sum: what a gang has collected besides Notoriety tokens: Undead killed, and buildings that score. */
+export function worthOfGang(table: Table, seat: Seat): number {
+  return worthOfTrophies(table, seat) + worthOfBuildings(table, seat)
+}
+
 /** score.sum: the Notoriety of the Undead that a gang has killed. */
-function worthOfTrophies({ given, now }: Play, seat: Seat): number {
+function worthOfTrophies({ given, now }: Table, seat: Seat): number {
   let worth = 0
   for (const card of now.gangs[seat].trophies) worth += given.undead[card].value
   return worth
@@ -50,21 +65,32 @@ function worthOfTrophies({ given, now }: Play, seat: Seat): number {
  * building.score-if-clear: a building gives its Notoriety only if no Undead is in it, whoever killed them.
  * R-saloon: every occupant of the Saloon scores it in full.
  */
-function* worthOfBuildings(play: Play, seat: Seat): Rule<number> {
-  const clause = 'building.score-if-clear'
+function worthOfBuildings({ given, now }: Table, seat: Seat): number {
   let worth = 0
-  for (const card of buildingsOf(play.now, seat)) {
-    const { undead } = siteOf(play.now, card) as Site
-    if (undead.length === 0) worth += play.given.buildings[card].notoriety
-    else yield* report({ clause, kind: 'not-applied', why: 'already-haunted', seat, card })
+  for (const card of buildingsOf(now, seat)) {
+    if (!isHaunted(now, card)) worth += given.buildings[card].notoriety
   }
   return worth
+}
+
+function isHaunted(now: Position, card: BuildingCard): boolean {
+  return undeadAt(now, card).length > 0
+}
+
+/** building.score-if-clear: which buildings give nothing, being haunted. */
+function* tellHaunted({ now }: Play, seat: Seat): Rule {
+  const clause = 'building.score-if-clear'
+  for (const card of buildingsOf(now, seat)) {
+    if (!isHaunted(now, card)) continue
+    yield* report({ clause, kind: 'not-applied', why: 'already-haunted', seat, card })
+  }
 }
 
 /**
  * score.winner: the highest score wins;
  * score.tie-coins: between equals whoever has the most Coins;
- * score.tie-duel: between those who are still tied their duel, R-final-who: and nobody else's.
+ * score.tie-duel: between those who are still tied their duel, R-final-who: and nobody else's;
+ * score.duel-all-dead: all this again among those who are alive, when a duel has left nobody.
  */
 function* crown(play: Play, among: readonly Seat[], clause: ClauseId): Rule {
   const best = bestOf(among, (seat) => play.now.scores[seat] ?? 0)
@@ -80,14 +106,21 @@ function* breakTie(
   tied: readonly Seat[],
   clause: ClauseId,
 ): Rule {
-  yield* report({ clause: 'score.tie-coins', kind: 'tied', seats: tied, at: 'notoriety' })
+  const why: readonly ClauseId[] = clause === 'score.winner' ? [] : [clause]
+  yield* report({
+    clause: 'score.tie-coins',
+    with: why,
+    kind: 'tied',
+    seats: tied,
+    at: 'notoriety',
+  })
   const richest = bestOf(tied, (seat) => purseOf(play.now, seat).coins)
   const [first] = richest
   if (first !== undefined && richest.length === 1) {
-    yield* win(first, 'coins', 'score.tie-coins')
+    yield* win(first, 'coins', 'score.tie-coins', why)
     return
   }
-  yield* report({ clause: 'score.tie-duel', kind: 'tied', seats: richest, at: 'coins' })
+  yield* report({ clause: 'score.tie-duel', with: why, kind: 'tied', seats: richest, at: 'coins' })
   const again = clause === 'score.winner' ? [] : (['score.second-duel'] as const)
   const survivor = yield* finalDuel(play, richest, again)
   if (survivor !== null) yield* win(survivor, 'duel', 'score.tie-duel')
@@ -109,6 +142,11 @@ function bestOf(seats: readonly Seat[], value: (seat: Seat) => number): readonly
   return seats.filter((seat) => value(seat) === highest)
 }
 
-function win(winner: Seat | null, by: Ending['by'], clause: ClauseId): Suspension<void> {
-  return report({ clause, kind: 'game-won', ending: { winner, by } })
+function win(
+  winner: Seat | null,
+  by: Ending['by'],
+  clause: ClauseId,
+  others: readonly ClauseId[] = [],
+): Suspension<void> {
+  return report({ clause, with: others, kind: 'game-won', ending: { winner, by } })
 }

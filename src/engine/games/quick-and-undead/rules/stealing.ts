@@ -2,7 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import { ask, type Rule } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { RANGER, type Resource, type Seat } from '../components.ts'
-import { controls, type Play } from '../position.ts'
+import { controls, emptyCells, type Play } from '../position.ts'
 import { report } from '../report.ts'
 import { mayStealFrom } from './effects/protection.ts'
 import { chooseCell, gainOne, isLeft, loadTaken } from './income.ts'
@@ -35,7 +35,7 @@ export function* steal(play: Play, seat: Seat, what: Resource, victim: Seat): Ru
   const clause = 'effect.double-steal'
   const options = oneOf([true, false])
   if (!(yield* ask({ clause, kind: 'steal-more', by: seat, options }))) return
-  if (fromSupply) yield* gainOne(play, seat, what, clause)
+  if (fromSupply) yield* takeFromSupply(play, seat, what, clause)
   else yield* takeOne(play, seat, what, victim, ['effect.double-steal'])
 }
 
@@ -51,7 +51,7 @@ function* takeOne(
   victim: Seat,
   because: readonly ClauseId[] = [],
 ): Rule {
-  if (victim === RANGER) yield* gainOne(play, seat, what, 'soloflow.resources')
+  if (victim === RANGER) yield* takeFromSupply(play, seat, what, 'soloflow.resources')
   else if (what === 'bullet') yield* takeBullet(play, seat, victim, because)
   else {
     const clause = what === 'coin' ? 'steal.coin' : 'steal.notoriety'
@@ -59,6 +59,14 @@ function* takeOne(
     const others = [...because, ...fives]
     yield* report({ clause, with: others, kind: 'handed', from: victim, to: seat, what, count: 1 })
   }
+}
+
+/** steal.full-card: what comes from the supply instead of a victim is lost in the same way. */
+function takeFromSupply(play: Play, seat: Seat, what: Resource, clause: ClauseId): Rule {
+  const isLost = what === 'bullet' && emptyCells(play.now.gangs[seat]).length === 0
+  if (!isLost) return gainOne(play, seat, what, clause)
+  const others = ['income.bullet-cap', clause] as const
+  return report({ clause: 'steal.full-card', with: others, kind: 'bullet-lost', seat })
 }
 
 /** steal.bullet: the thief chooses which loaded cell of the victim is emptied, then which own empty one is loaded. */
