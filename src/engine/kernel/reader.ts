@@ -55,9 +55,9 @@ export class Reader {
     })
   }
 
-  /** A list, or an empty one with a reason noted. */
+  /** A list, its holes filled so that they are read as well, or an empty one with a reason noted. */
   list(what: string, value: unknown, clause: string): readonly unknown[] {
-    if (Array.isArray(value)) return value
+    if (Array.isArray(value)) return Array.from(value)
     this.refuse('not-a-list', clause, { what, received: shown(value) })
     return []
   }

@@ -13,12 +13,16 @@ export type Readings = Readonly<Record<string, string>>
 
 /**
  * The readings in force: the defaults, replaced by those that are given.
- * Refused when a switch or a value is unknown.
+ * Refused when a switch or a value is unknown, or when they are no record.
  */
 export function readingsOf(
   switches: readonly Switch[],
   given: Readonly<Record<string, unknown>> = {},
 ): Outcome<Readings> {
+  // Callers in JavaScript and files can hold anything here.
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return refused({ code: 'not-readings', facts: { received: shown(given) } })
+  }
   const readings: Record<string, string> = {}
   for (const { key, values } of switches) readings[key] = values[0]
   const refusals: Refusal[] = []
