@@ -65,9 +65,12 @@ const impossible: readonly unknown[] = [
   { ...table, gangs: { A: { graveyard: 6, reserve: 2 } } },
   { ...table, gangs: { A: { stash: 6 } } },
   { ...solo, gangs: { R: { graveyard: 2 } } },
+  { ...solo, kind: 'round', gangs: { R: { loaded: [] } } },
   { ...turn, gangs: { A: { on: { 5: 'standing' } } } },
   { ...round, gangs: { A: { on: { 5: 'standing' } } } },
   { ...round, round: 2, gangs: { A: { on: lying } } },
+  { ...round, round: 2, gangs: { A: { used: [8, 7] } } },
+  { ...round, round: 3, gangs: { A: { used: [8, 8] } } },
   // Town
   { ...table, players: 6, town: everyBuilding },
   { ...table, town: [{ card: 'coin' }, { card: 'coin' }] },
@@ -96,6 +99,9 @@ const impossible: readonly unknown[] = [
 const remarkable = [
   { ...round, undead: { U1: { value: 6 } } },
   { kind: 'round', players: 2 },
+  { ...finalDuel, gangs: { ...finalDuel.gangs, A: { notoriety: 9 } } },
+  { kind: 'count', players: 1 },
+  { kind: 'round', players: 1, gangs: { A: { graveyard: 4 } } },
 ] as const
 
 /** Why each impossible situation is refused, and what is remarked about possible ones. */

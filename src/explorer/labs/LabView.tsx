@@ -12,6 +12,7 @@ import { Refusals } from '../player/Refusals.tsx'
 import { createSession, type Session, type State } from '../player/session.ts'
 import { Tools } from '../player/Tools.tsx'
 import type { LabPage } from './LabIsland.tsx'
+import { Remarks } from './Remarks.tsx'
 import { Seats, useSeats } from './Seats.tsx'
 
 export interface LabProps {
@@ -193,6 +194,7 @@ function Editor({ face, words, session, page, picked, onPick }: EditorFormProps)
     <section class="edit" aria-label={words.say('lab.edit')}>
       <h2 class="edit-title">{words.say('lab.edit')}</h2>
       <Later load={loadForm} props={form} />
+      <Remarks face={face} situation={form.situation} words={words} />
     </section>
   )
 }

@@ -82,14 +82,14 @@ export function PlayersEditor<S extends QuickSituation>(props: PlayersProps<S>) 
 }
 
 const rounds = [1, 2, 3] as const
-const noons = ['far', 'next', 'now'] as const
+const noons = ['far', 'now'] as const
 
 /** Who plays and how late it is. */
 export function TableEditor({ situation, words, onChange }: SceneProps) {
   const { say } = words
   const { day = 1, round = 1, kind } = situation
   const isAfter = kind === 'count' || kind === 'final-duel'
-  const { noon = isAfter ? 'now' : 'far' } = situation
+  const { noon = 'far' } = situation
   return (
     <fieldset class="editor-part" id="editor-part">
       <legend>{say('editor.table')}</legend>
@@ -109,13 +109,11 @@ export function TableEditor({ situation, words, onChange }: SceneProps) {
           onPick={(value) => onChange({ ...situation, round: value })}
         />
       </div>
-      {situation.players > 1 && (
+      {situation.players > 1 && !isAfter && (
         <PickOne
           label={say('value.noon')}
           value={noon}
-          options={noons
-            .filter((value) => value !== 'next' || kind !== 'round')
-            .map((value) => ({ value, name: say(`editor.noon.${value}`) }))}
+          options={noons.map((value) => ({ value, name: say(`editor.noon.${value}`) }))}
           onPick={(value) => onChange({ ...situation, noon: value })}
         />
       )}

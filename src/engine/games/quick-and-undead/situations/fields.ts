@@ -86,23 +86,26 @@ export const law: FieldGroup<Pick<TableSituation, 'law'>> = {
   write: (part) => ({ law: part.law ?? 'A' }),
 }
 
-/** When it is. */
-export function moment(usual: Noon): FieldGroup<Pick<TableSituation, 'day' | 'round' | 'noon'>> {
-  return {
-    fields: [
-      counted('day', DAYS_LIMIT, 1),
-      counted('round', 3, 1),
-      { ...listed('noon', noons), default: usual },
-    ],
-    read: ({ day, round, noon }) =>
-      said({
-        day: day === 1 ? undefined : Number(day),
-        round: round === 1 ? undefined : Number(round),
-        noon: noon === usual ? undefined : (noon as Noon),
-      }),
-    write: ({ day = 1, round = 1, noon = usual }) => ({ day, round, noon }),
-  }
+/** The day and the round of it. */
+export const date: FieldGroup<Pick<TableSituation, 'day' | 'round'>> = {
+  fields: [counted('day', DAYS_LIMIT, 1), counted('round', 3, 1)],
+  read: ({ day, round }) =>
+    said({
+      day: day === 1 ? undefined : Number(day),
+      round: round === 1 ? undefined : Number(round),
+    }),
+  write: ({ day = 1, round = 1 }) => ({ day, round }),
 }
+
+/** Whether it is High Noon; at the count it is over. */
+export const noonField: FieldGroup<Pick<TableSituation, 'noon'>> = {
+  fields: [listed('noon', noons)],
+  read: ({ noon }) => said({ noon: noon === 'far' ? undefined : (noon as Noon) }),
+  write: ({ noon = 'far' }) => ({ noon }),
+}
+
+/** No field at all. */
+export const noField: FieldGroup<object> = { fields: [], read: () => ({}), write: () => ({}) }
 
 /** Who plays, by the fields. */
 export function seatsIn(values: FieldValues): readonly Seat[] {

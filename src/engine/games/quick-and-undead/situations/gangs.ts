@@ -98,7 +98,7 @@ export function readGangs(
       reader.refuse('gang-not-playing', 'component.players', { seat, allowed: playing })
       continue
     }
-    read[seat] = partsOf(reader, seat, entry)
+    read[seat] = partsOf(reader, seat, entry ?? {})
   }
   for (const seat of playing) readGang(reader, seat, read[seat] ?? {}, given, position)
   for (const actor of actors) stand(reader, actor, position)
@@ -141,8 +141,11 @@ function readGang(
     gang.on[Number(space) as Space] = read
   }
   const left = reader.list(`${what}.used`, used ?? [], 'plan.no-return')
-  for (const space of left) {
-    gang.usedToday.push(reader.listed(`${what}.used`, space, spaces, 'plan.no-return'))
+  for (const entry of left) {
+    const space = reader.listed(`${what}.used`, entry, spaces, 'plan.no-return')
+    if (gang.usedToday.includes(space)) {
+      reader.refuse('space-twice', 'plan.no-return', { seat, space })
+    } else gang.usedToday.push(space)
   }
 }
 

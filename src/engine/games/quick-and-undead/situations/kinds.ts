@@ -16,13 +16,15 @@ import {
 import { cardFields } from './card-fields.ts'
 import { type Examples, examples } from './examples.ts'
 import {
+  date,
   type FieldGroup,
   gangs,
   law,
   listed,
   mark,
   marked,
-  moment,
+  noField,
+  noonField,
   playing,
   said,
   usedSpaces,
@@ -146,8 +148,8 @@ const scenes: Scenes = {
     }),
     write: ({ by, space }) => ({ by, space: String(space) }),
   },
-  round: { fields: [], read: () => ({}), write: () => ({}) },
-  count: { fields: [], read: () => ({}), write: () => ({}) },
+  round: noField,
+  count: noField,
   'final-duel': {
     fields: duellists.fields,
     read: (values) => ({ duellists: duellists.read(values) }),
@@ -177,13 +179,13 @@ const otherGangs = gangs(['D', 'E', 'F', RANGER])
 
 function tableKind<K extends keyof Scenes>(kind: K, components: Components): SituationKind {
   const scene = scenes[kind] as FieldGroup<unknown>
-  const when = moment(kind === 'count' || kind === 'final-duel' ? 'now' : 'far')
+  const noon = kind === 'count' || kind === 'final-duel' ? noField : noonField
   const cards = cardFields(components)
   return {
     kind,
     fields: [
       ...scene.fields,
-      ...[...playing.fields, ...law.fields, ...when.fields],
+      ...[...playing.fields, ...law.fields, ...date.fields, ...noon.fields],
       ...[...firstGangs.fields, ...earlySlots, ...undeadFields, ...otherGangs.fields],
       ...[...supply.fields, ...usedSpaces.fields, ...lateSlots, ...cards.fields],
     ],
@@ -194,7 +196,8 @@ function tableKind<K extends keyof Scenes>(kind: K, components: Components): Sit
         kind,
         ...playing.read(values),
         ...law.read(values),
-        ...when.read(values),
+        ...date.read(values),
+        ...noon.read(values),
         ...(scene.read(values) as object),
         ...said({ gangs: together([...all, town.gangs]) }),
         ...said({ town: town.town, street: town.street, bootHill: town.bootHill }),
@@ -208,7 +211,8 @@ function tableKind<K extends keyof Scenes>(kind: K, components: Components): Sit
         ...scene.write(situation),
         ...playing.write(table),
         ...law.write(table),
-        ...when.write(table),
+        ...date.write(table),
+        ...noon.write(table),
         ...firstGangs.write(table.gangs),
         ...otherGangs.write(table.gangs),
         ...usedSpaces.write(table.gangs),

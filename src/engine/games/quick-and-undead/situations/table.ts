@@ -7,8 +7,8 @@ import { type Actor, type GangSituation, readGangs, readOutlaws } from './gangs.
 import { gangSeats } from './seats.ts'
 import { readSupply, readTown, readUndeadCards, type SiteSituation } from './town.ts'
 
-/** How near High Noon is, as a situation writes it. */
-export const noons = ['far', 'next', 'now'] as const
+/** How near High Noon is, as a situation writes it: noon.trigger, it is announced between two rounds. */
+export const noons = ['far', 'now'] as const
 export type Noon = (typeof noons)[number]
 
 /** A table in the middle of a game. */
@@ -54,6 +54,7 @@ export function readTable(
   position.round = reader.listed('round', situation.round ?? 1, rounds, 'day.three-rounds')
   readNoon(reader, situation.noon, given, position, moment)
   const gangs = readGangs(reader, situation.gangs, given, position, actors)
+  checkRanger(reader, given, position, moment)
   readTown(reader, situation.town, given, position)
   readOutlaws(reader, gangs, given, position)
   const { street, bootHill } = situation
@@ -66,7 +67,7 @@ export function readTable(
   return position
 }
 
-/** noon.one-round: High Noon is one round, played or not; solo has none. */
+/** noon.one-round: High Noon is one round, played or not; noon.then-score: the count follows it; solo has none. */
 function readNoon(
   reader: Reader,
   value: unknown,
@@ -74,22 +75,19 @@ function readNoon(
   position: Position,
   moment: Moment,
 ): void {
-  const allowed = solo
-    ? (['far'] as const)
-    : moment === 'before'
-      ? (['far', 'now'] as const)
-      : noons
-  const start = moment === 'after' && !solo ? 'now' : 'far'
-  const noon = reader.listed('noon', value ?? start, allowed, 'noon.one-round')
+  const isCount = moment === 'after' && !solo
+  const allowed = solo ? (['far'] as const) : isCount ? (['now'] as const) : noons
+  const clause = isCount ? 'noon.then-score' : 'noon.one-round'
+  const noon = reader.listed('noon', value ?? allowed[0], allowed, clause)
   if (moment === 'before' && noon === 'now') position.noon = 'next'
-  else if (moment === 'after' && noon === 'now') position.noon = 'over'
+  else if (isCount) position.noon = 'over'
   else position.noon = noon
 }
 
 /**
- * plan.reveal: a gang places one Outlaw a round, so one stands at most, and no more lie than rounds were
- * played this day; hired.die: none stands where the die went to Hired Guns; end.lay-down: nor does any between
- * rounds. Dead Ranger's stay from day to day.
+ * plan.reveal: a gang places one Outlaw a round, so one stands at most, no more lie than rounds were played
+ * this day, and no more spaces were used; hired.die: none stands where the die went to Hired Guns;
+ * end.lay-down: nor does any between rounds. Dead Ranger's stay from day to day.
  */
 function checkPostures(
   reader: Reader,
@@ -98,9 +96,9 @@ function checkPostures(
   moment: Moment,
 ): void {
   for (const seat of gangSeats(given)) {
-    const { on } = gangs[seat]
+    const { on, usedToday } = gangs[seat]
     const standing = spaces.filter((space) => on[space] === 'standing').length
-    const lying = spaces.filter((space) => on[space] === 'lying').length
+    const lying = spaces.filter((space) => on[space] === 'lying')
     const upright = moment === 'within' ? 1 : 0
     if (standing > upright) {
       const [code, clause] =
@@ -112,11 +110,23 @@ function checkPostures(
       reader.refuse('stands-and-hires', 'hired.die', { seat })
     }
     const played = moment === 'after' ? round : round - 1
-    if (seat !== RANGER && lying > played) {
-      const facts = { seat, received: lying, allowed: played, round }
+    if (seat === RANGER) continue
+    const placed = played + (moment === 'within' && standing === 0 ? 1 : 0)
+    const used = new Set([...usedToday, ...lying]).size
+    if (lying.length > played) {
+      const facts = { seat, received: lying.length, allowed: played, round }
       reader.refuse('too-many-lying', 'end.day-return', facts)
+    } else if (used > placed) {
+      const facts = { seat, received: used, allowed: placed, round }
+      reader.refuse('too-many-used', 'plan.reveal', facts)
     }
   }
+}
+
+/** sologoal.win: the solo game is won with the last Bullet of Dead Ranger, so nothing but the count follows. */
+function checkRanger(reader: Reader, { solo }: Given, { gangs }: Position, moment: Moment): void {
+  if (!solo || moment === 'after' || gangs[RANGER].loaded.length > 0) return
+  reader.refuse('ranger-is-dead', 'sologoal.win', {})
 }
 
 /** What a gang has done this day and has yet to do this round. */

@@ -1,0 +1,24 @@
+import type { Words } from '../../speech/words.ts'
+import type { Face, Situation } from '../face.ts'
+import { ClauseLink } from '../player/ClauseLink.tsx'
+
+interface RemarksProps {
+  readonly face: Face
+  readonly situation: Situation
+  readonly words: Words
+}
+
+/** What is worth knowing about a situation that is legal all the same, such as that no real game gets there. */
+export function Remarks({ face, situation, words }: RemarksProps) {
+  const remarks = face.game.remarks(situation)
+  return (
+    <div class="remarks" role="status">
+      {remarks.map((remark) => (
+        <p key={remark.code}>
+          {face.refusal(remark, words)}{' '}
+          {remark.clause && <ClauseLink id={remark.clause} words={words} />}
+        </p>
+      ))}
+    </div>
+  )
+}
