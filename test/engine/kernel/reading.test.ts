@@ -37,3 +37,8 @@ test('all that is unknown is refused at once', () => {
     ],
   })
 })
+
+test.each([[null], [['secret']], ['secret'], [7]])('%j are no readings', (given) => {
+  const found = readingsOf(switches, given as never)
+  expect(found.ok ? [] : found.refusals.map(({ code }) => code)).toEqual(['not-readings'])
+})

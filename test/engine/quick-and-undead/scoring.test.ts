@@ -121,6 +121,13 @@ describe('a duel that nobody survives', () => {
     expect(position.ending).toEqual({ winner: 'B', by: 'notoriety' })
   })
 
+  test('is named where those who are alive are tied in their turn', () => {
+    const change = tie([3, 1, 3], (now) => pay(now, 'D', 2, 5))
+    const played = playHand(countScores, [4, 4], { players: 4, change })
+    expect(played.position.ending).toEqual({ winner: 'D', by: 'coins' })
+    expect(fired(played)).toContain('score.duel-all-dead')
+  })
+
   test('may lead to another one', () => {
     const change = tie([3, 1, 3], (now) => {
       pay(now, 'D', 1, 5)

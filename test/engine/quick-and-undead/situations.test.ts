@@ -100,6 +100,11 @@ function gangA(gang: Written): Written {
   return { gangs: { A: gang } }
 }
 
+test('a list with holes is read with them', () => {
+  expect(reasons({ ...duel, duellists: new Array(3) })).not.toEqual([])
+  expect(reasons({ ...solo, bootHill: new Array(3) })).not.toEqual([])
+})
+
 describe('a gang', () => {
   const everywhere = Object.fromEntries([8, 7, 6, 5, 4, 3, 2].map((space) => [space, 'lying']))
   const seven = [2, 3, 4, 5, 6, 7, 7]

@@ -118,6 +118,16 @@ describe('what the player steals', () => {
     expect(run.position.gangs[PLAYER].loaded).toEqual([2, 3, 5])
     expect(run.position.gangs[RANGER].loaded).toHaveLength(6)
   })
+
+  test('is lost where it is a Bullet and the card is full', () => {
+    const run = playSolo(turnOn(6), ['steal'], {
+      change: (now) => {
+        player(now, 6)
+        now.gangs[PLAYER].loaded = [2, 3, 4, 5, 6, 7]
+      },
+    })
+    expect(fired(run)).toEqual(expect.arrayContaining(['steal.full-card', 'soloflow.resources']))
+  })
 })
 
 describe('a harder game', () => {
