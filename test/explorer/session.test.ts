@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
 import { exampleGame, exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
+import { answersOf } from '../../src/engine/kernel/choice.ts'
+import { choiceOf, type Question } from '../../src/engine/kernel/run.ts'
 import quickAndUndead from '../../src/explorer/boards/quick-and-undead/game.ts'
 import game from '../../src/explorer/boards/wild-gangs/game.ts'
 import { compareReadings } from '../../src/explorer/player/comparison.ts'
@@ -38,6 +40,15 @@ describe('a session', () => {
     expect(session.state.value.log).toEqual([1])
     session.undo()
     expect(session.state.value.log).toEqual(first.log)
+  })
+
+  test('asks again what it has asked, with the same answers to choose from', () => {
+    const session = createSession(game, { situation: exampleGame })
+    const choices = () => answersOf(choiceOf(session.question.value as Question))
+    const first = choices()
+    session.answerWhatever(3, 'all')
+    session.goTo(0)
+    expect(choices()).toEqual(first)
   })
 
   test('knows the answers given up to where it stands', () => {

@@ -40,12 +40,12 @@ function* layBuildings(
   cards: readonly BuildingCard[],
 ): Rule {
   const wished = play.given.wished.buildings ?? {}
-  const left = cards.filter((card) => !places.some((place) => wished[place] === card))
+  let left = cards.filter((card) => !places.some((place) => wished[place] === card))
   const clause = 'town.large-in-centre'
   for (const at of places) {
     const outcomes = oneOf(left)
     const building = wished[at] ?? (yield* roll({ clause, kind: 'building', outcomes }))
-    if (!wished[at]) left.splice(left.indexOf(building), 1)
+    left = left.filter((card) => card !== building)
     yield* report({ clause, kind: 'building-laid', at, building })
   }
 }
