@@ -53,6 +53,17 @@ describe('a player whose target has no resources', () => {
     })
   })
 
+  test('has the steps of the engine by one search and three taps, in the lab', async () => {
+    await visit(start('en'), phone, async (page) => {
+      await follow(page, 'The target has no resources: can it pay?', 'scenario')
+      await page.getByRole('link', { name: 'Change this case in its lab' }).click()
+      await ready(page)
+      await page.getByRole('button', { name: 'To the end' }).click()
+      const step = page.getByRole('row').filter({ hasText: 'B cannot pay' })
+      expect(await step.getByRole('link').first().getAttribute('href')).toMatch(/#intimidate\.pay$/)
+    })
+  })
+
   test('has the clause by three taps on the reference sheet', async () => {
     await visit(start('en'), phone, async (page) => {
       await page.getByRole('button', { name: 'Contents' }).click()
