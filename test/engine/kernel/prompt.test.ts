@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { atRandom } from '../../../src/engine/kernel/answer.ts'
 import { oneOf } from '../../../src/engine/kernel/choice.ts'
 import type { Policy } from '../../../src/engine/kernel/game.ts'
 import { playout } from '../../../src/engine/kernel/playout.ts'
-import { ask, known, nothing, type Rule } from '../../../src/engine/kernel/step.ts'
+import { replay } from '../../../src/engine/kernel/replay.ts'
+import {
+  ask,
+  askTogether,
+  known,
+  nothing,
+  type Rule,
+  roll,
+} from '../../../src/engine/kernel/step.ts'
 import { change, opened, rollDie, type ToyTable, toys } from './toy.ts'
 
 interface Count {
@@ -60,6 +69,26 @@ describe('a step that is taken at once', () => {
     expect(end).toEqual({ rolls: 2, chosen: 'left' })
     expect(played).toBe(1)
   })
+})
+
+/** Rolls by weights, then two choose at the same time. */
+function* rollByWeights(): Rule {
+  const outcomes = oneOf([1, 2, 3])
+  const rolls = yield* roll({ clause: 'toy.roll', kind: 'roll', outcomes, weights: [1, 5, 2] })
+  const question = { clause: 'toy.choose', kind: 'choose', options: oneOf(['left', 'right']) }
+  const both = yield* askTogether([
+    { ...question, by: 'A' },
+    { ...question, by: 'B' },
+  ])
+  yield* change({ rolls, chosen: both.join() })
+}
+
+test('an answer that is drawn unseen is the one that would have been picked for the question', () => {
+  const seeds = Array.from({ length: 200 }, (_, seed) => seed)
+  const drawn = seeds.map((seed) => playout(toys, opened(start, rollByWeights), seed))
+  const seen = seeds.map((seed) => replay(toys, opened(start, rollByWeights), atRandom(seed)))
+  expect(drawn).toEqual(seen.map(({ position }) => position))
+  expect(new Set(drawn.map(({ rolls }) => rolls)).size).toBe(3)
 })
 
 test('a procedure that has nothing to do or to ask returns what it knows', () => {
