@@ -56,9 +56,12 @@ export function fitted<S extends TableKind>(situation: S): S {
   return fitUndead(fitTown(fitGangs(scene))) as S
 }
 
-/** The bearer of the LAW plays, only two players have two gangs each, only one has it harder. */
+/**
+ * The bearer of the LAW plays, only two players have two gangs each, only one has it harder. High Noon is
+ * for several, and past where the game is over.
+ */
 function fitCourse(situation: TableKind): TableKind {
-  const { players: wanted, twoGangs, hardships, ...rest } = situation
+  const { players: wanted, twoGangs, hardships, noon, ...rest } = situation
   // Nobody duels alone.
   const players = wanted === 1 && situation.kind === 'final-duel' ? 2 : wanted
   const base = {
@@ -69,8 +72,8 @@ function fitCourse(situation: TableKind): TableKind {
   } as TableKind
   const seating = seatingOf(base)
   const law = seating.players.includes(base.law ?? 'A') ? base.law : 'A'
-  const noon = seating.solo ? 'far' : base.noon
-  return { ...base, ...(law ? { law } : {}), ...(noon ? { noon } : {}) }
+  const isAhead = !seating.solo && !afterRounds.includes(base.kind)
+  return { ...base, ...(law ? { law } : {}), ...(noon && isAhead ? { noon } : {}) }
 }
 
 /** Those whom a situation is about sit at the table, and are not the same. */
