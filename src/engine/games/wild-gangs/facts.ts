@@ -1,5 +1,5 @@
 import type { Fact, FactValue } from '../../kernel/game.ts'
-import { type EventCard, eventCards, type Seat, seats } from './components.ts'
+import { type EventCard, eventCards, GANG_SIZE, type Seat, seats } from './components.ts'
 import {
   facedownOf,
   type Given,
@@ -94,7 +94,8 @@ export const facts: readonly WildGangsFact[] = [
   {
     kind: 'facedown',
     parameters: { seat: seats },
-    answers: () => [0, 1, 2, 3],
+    // A town that a reader lays out can hold a whole gang face down, beyond the limits of placing.
+    answers: () => Array.from({ length: GANG_SIZE + 1 }, (_, count) => count),
     value: (position, _given, { seat }) => facedownOf(position, seat as Seat),
   },
   {
