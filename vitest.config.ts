@@ -5,7 +5,12 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'engine',
+          include: ['test/engine/**/*.test.ts'],
+          setupFiles: ['test/seed.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         test: { name: 'content', include: ['test/content/**/*.test.ts'], testTimeout: 60_000 },
@@ -20,7 +25,12 @@ export default defineConfig({
       },
       {
         plugins: [yaml()],
-        test: { name: 'explorer', include: ['test/explorer/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'explorer',
+          include: ['test/explorer/**/*.test.ts'],
+          setupFiles: ['test/seed.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {
