@@ -17,7 +17,7 @@ if (!odds.ok) throw new Error(odds.refusals.map(say.refusal).join('\n'))
 for (const { result, chance } of odds.value.outcomes) console.log(result, chance.toFraction())
 
 const captures = byFunction(({ kind }) => (kind === 'capture' ? 'B' : undefined))
-const { events, position } = replay(game, town.value, first(captures, atRandom(7)))
+const { events, position } = replay(game, town.value, first(captures, atRandom(1)))
 for (const event of events)
   console.log(say.clause(event.clause), say.event(event, town.value.given))
 console.log(`${position.winner} wins.`)

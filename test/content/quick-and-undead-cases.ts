@@ -133,6 +133,13 @@ const rare: readonly Case[] = [
   { situation: { kind: 'round', players: 2, town: [{ card: 'reload', occupants: ['A'] }] } },
   {
     situation: {
+      ...{ kind: 'round', players: 4, gangs: { A: { notoriety: 1 } }, bootHill: ['U2'] },
+      town: [{ card: 'haunt', occupants: ['A'], undead: ['U1'] }],
+    },
+    answers: { 'ability A': 'haunt' },
+  },
+  {
+    situation: {
       ...{ kind: 'duel', players: 1, space: 5, duellists: ['A', 'R'] },
       gangs: { R: { critical: 'backfire' } },
     },

@@ -4,6 +4,7 @@ import type { Policy } from './game.ts'
 import type { Draw } from './prompt.ts'
 import { type Refusal, shown } from './refusal.ts'
 import { choiceOf, numberRefusal, type Question } from './run.ts'
+import { scattered } from './seed.ts'
 
 /**
  * Where answers come from: given a question, the position and how many answers came before, the
@@ -94,7 +95,7 @@ export function pickBy(draw: Draw): (question: Question) => number {
 
 /** A random source for numbers of answers: equal seeds give equal draws. */
 export function randomDraw(seed: number): Draw {
-  const random = xoroshiro128plus(seed)
+  const random = xoroshiro128plus(scattered(seed))
   return (count, weights) => {
     if (!weights) return uniformInt(random, 0, count - 1)
     let left = uniformInt(random, 0, weights.reduce((sum, weight) => sum + weight, 0) - 1)

@@ -4,6 +4,7 @@ import type { Game, Opening } from '../../engine/kernel/game.ts'
 import type { Outcome, Refusal } from '../../engine/kernel/refusal.ts'
 import { type Replay, replay, standAfter } from '../../engine/kernel/replay.ts'
 import type { Question } from '../../engine/kernel/run.ts'
+import { scattered } from '../../engine/kernel/seed.ts'
 import type { Situation } from '../face.ts'
 
 /** All that a player of scenarios remembers; everything else is computed from it by replay. */
@@ -178,17 +179,7 @@ function nextEvent(trace: Replay<unknown>['trace'], at: number, by: 1 | -1): num
 
 /** The answer that chance gives to the question in that place of the log. */
 function pickUnder(seed: number, place: number, question: Question): number {
-  return randomPick(scattered(scattered(seed) + place))(question)
-}
-
-/**
- * A seed far from those of its neighbours. What a source picks first is near its seed: without this, the
- * dice of a game would follow one another in step, and there are games that end under no such dice.
- */
-function scattered(seed: number): number {
-  let bits = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b)
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return (bits ^ (bits >>> 16)) >>> 0
+  return randomPick(scattered(seed) + place)(question)
 }
 
 function accept<T>(outcome: Outcome<T>): T {
