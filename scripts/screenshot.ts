@@ -17,9 +17,14 @@ interface Shot {
 
 const shots: readonly Shot[] = [
   { name: 'chapter', path: 'en/wild-gangs/robberies/', scheme: 'light', width: 1280, height: 860 },
-  { name: 'event-lab', path: 'en/wild-gangs/lab/town/', scheme: 'light', width: 1280, height: 860 },
+  {
+    name: 'duel-lab',
+    path: 'en/quick-and-undead/lab/duel/',
+    scheme: 'light',
+    width: 1280,
+    height: 1480,
+  },
   { name: 'lamplight', path: 'fr/wild-gangs/lab/town/', scheme: 'dark', width: 1280, height: 860 },
-  { name: 'phone', path: 'en/wild-gangs/events/', scheme: 'light', width: 390, height: 844 },
 ]
 
 const folder = 'docs/screenshots'
