@@ -44,17 +44,21 @@ export function ReadingsPanel({ face, words, session }: ReadingsProps) {
             aria-expanded={compared === key}
             onClick={() => setCompared(compared === key ? undefined : key)}
           >
-            {say('readings.compare')}
+            {say(values.length > 2 ? 'readings.compare-all' : 'readings.compare')}
           </button>
-          {compared === key && (
-            <SideBySide
-              face={face}
-              words={words}
-              session={session}
-              switchKey={key}
-              values={values}
-            />
-          )}
+          {compared === key &&
+            values
+              .filter((value) => value !== readings[key])
+              .map((value) => (
+                <SideBySide
+                  key={value}
+                  face={face}
+                  words={words}
+                  session={session}
+                  switchKey={key}
+                  theirs={value}
+                />
+              ))}
         </fieldset>
       ))}
     </div>
@@ -63,14 +67,14 @@ export function ReadingsPanel({ face, words, session }: ReadingsProps) {
 
 interface SideProps extends ReadingsProps {
   readonly switchKey: string
-  readonly values: readonly string[]
+  /** The reading that the one in force is compared with. */
+  readonly theirs: string
 }
 
-function SideBySide({ face, words, session, switchKey, values }: SideProps) {
+function SideBySide({ face, words, session, switchKey, theirs }: SideProps) {
   const { say } = words
   const opening = session.opening.value
   const mine = opening.readings[switchKey] as string
-  const theirs = values.find((value) => value !== mine) as string
   const compared = compareReadings(face.game, session.state.value, session.run.value, {
     [switchKey]: theirs,
   })
@@ -79,7 +83,7 @@ function SideBySide({ face, words, session, switchKey, values }: SideProps) {
   if (!parting)
     return (
       <p class="side-by-side-same" role="status">
-        {say('readings.same')}
+        {say('readings.same', { reading: face.switchValue(switchKey, theirs, words) })}
       </p>
     )
   const ledger = new Ledger(face, opening.given, words, everybody)
