@@ -5,15 +5,14 @@
  * data. The tests hold fewer games to more laws. Prints what it did, and the seed of the first game that
  * breaks a law; the same seed plays the same game.
  */
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
 import { engineOf } from '../src/content/fired.ts'
 import { type GameId, gameIds, isGame } from '../src/content/games.ts'
+import { randomDraw } from '../src/engine/kernel/answer.ts'
 import { sameData } from '../src/engine/kernel/choice.ts'
-import type { SituationKind } from '../src/engine/kernel/fields.ts'
+import type { FieldValues, SituationKind } from '../src/engine/kernel/fields.ts'
 import type { Game, Opening } from '../src/engine/kernel/game.ts'
 import { playout } from '../src/engine/kernel/playout.ts'
+import type { Draw } from '../src/engine/kernel/prompt.ts'
 
 /** A game that has not ended after so many events is taken for endless. */
 const MOST_EVENTS = 1_000_000
@@ -58,29 +57,31 @@ function soak(game: GameId, count: number, first: number): void {
   console.log(`${count} games, ${events} events, no law broken; ${seconds.toFixed(0)} seconds`)
 }
 
-/** A whole game under a seed: any variant that can be opened, half of the readings by default. */
+/**
+ * A whole game under a seed: any number of players, which the first field says, with any variant that can be
+ * opened for so many, and half of the readings by default.
+ */
 function openingOf(game: Game, kind: SituationKind, seed: number): Opening {
-  const random = xoroshiro128plus(seed)
+  const draw = randomDraw(seed)
+  const [players] = kind.fields
+  const first = players && 'values' in players ? pick(draw, players.values) : players?.default
   for (;;) {
     const values = kind.fields.map((field, index) => {
-      const varies = index < TELLING && 'values' in field && chance(random, 2)
-      return [field.name, varies ? pick(random, field.values) : field.default] as const
+      if (field === players) return [field.name, first] as const
+      const varies = index < TELLING && 'values' in field && draw(2) === 0
+      return [field.name, varies ? pick(draw, field.values) : field.default] as const
     })
     const readings = game.switches.map(
-      ({ key, values: all }) => [key, chance(random, 2) ? all[0] : pick(random, all)] as const,
+      ({ key, values: all }) => [key, draw(2) === 0 ? all[0] : pick(draw, all)] as const,
     )
-    const situation = kind.fromFields(Object.fromEntries(values))
+    const situation = kind.fromFields(Object.fromEntries(values) as FieldValues)
     const opened = game.open(situation, Object.fromEntries(readings))
     if (opened.ok) return opened.value
   }
 }
 
-function chance(random: RandomGenerator, outOf: number): boolean {
-  return uniformInt(random, 1, outOf) === 1
-}
-
-function pick<T>(random: RandomGenerator, values: readonly T[]): T {
-  return values[uniformInt(random, 0, values.length - 1)] as T
+function pick<T>(draw: Draw, values: readonly T[]): T {
+  return values[draw(values.length)] as T
 }
 
 /** Plays one game under the laws; returns how many events it had. */
