@@ -9,7 +9,8 @@ import { replay } from '../../../kernel/replay.ts'
 import { type FactQuestion, factOf, factsOdds } from '../../../kernel/scenario.ts'
 import type { Ask } from '../../../kernel/step.ts'
 import type { Seat } from '../components.ts'
-import { buildingsOf, type Given, type Position, purseOf, siteOf } from '../position.ts'
+import { type Given, type Position, purseOf } from '../position.ts'
+import { worthOfGang } from '../rules/scoring.ts'
 import { chanceOf } from './chance.ts'
 
 /** What a player reckons things to be worth, in Notoriety: whole numbers or fractions such as `1/2`. */
@@ -277,13 +278,9 @@ function gainsOfOthers(
 
 /** score.sum: what a position is worth to a seat, in Notoriety. */
 export function worthTo(position: Position, given: Given, seat: Seat, worth: Worth): Fraction {
-  const { loaded, graveyard, trophies } = position.gangs[seat]
+  const { loaded, graveyard } = position.gangs[seat]
   const { coins, notoriety } = purseOf(position, seat)
-  const killed = trophies.reduce((sum, card) => sum + given.undead[card].value, 0)
-  const owned = buildingsOf(position, seat)
-    .filter((card) => siteOf(position, card)?.undead.length === 0)
-    .reduce((sum, card) => sum + given.buildings[card].notoriety, 0)
-  return new Fraction(notoriety + killed + owned)
+  return new Fraction(notoriety + worthOfGang({ given, now: position }, seat))
     .add(new Fraction(worth.bullet).mul(loaded.length))
     .add(new Fraction(worth.coin).mul(coins))
     .sub(new Fraction(worth.outlaw).mul(graveyard))

@@ -1,11 +1,12 @@
 import { readingsOf } from '../../../kernel/reading.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { type Components, PLAYER, RANGER, type Seat, SIX, undeadCards } from '../components.ts'
-import { type Given, hasOutlaws, type Position, purseOf } from '../position.ts'
+import { hasOutlaws, type Play, purseOf } from '../position.ts'
 import { switches } from '../readings.ts'
 import { worthOfGang } from '../rules/scoring.ts'
+import { gangsOf, playersOf } from '../rules/two-gangs.ts'
 import { openKind, type QuickSituation } from './open.ts'
-import { ownerOf, ownersOf, seatsOf } from './seats.ts'
+import { seatsOf } from './seats.ts'
 import type { TableSituation } from './table.ts'
 
 /** What is worth knowing about a situation that is legal all the same. */
@@ -56,8 +57,9 @@ function remarksOnTable(situation: QuickSituation, components: Components): Refu
   if (!byDefault.ok) return []
   const opened = openKind(situation.kind, { ...situation }, components, byDefault.value)
   if (!opened.ok) return []
-  const { given, position } = opened.value
-  if (situation.kind === 'final-duel') return remarkOnTie(given, position, situation.duellists)
+  const { given, readings, position } = opened.value
+  const play = { given, readings, now: position }
+  if (situation.kind === 'final-duel') return remarkOnTie(play, situation.duellists)
   if (!given.solo) return []
   if (situation.kind === 'count' && position.gangs[RANGER].loaded.length > 0) {
     return [{ code: 'solo-not-won', clause: 'sologoal.score-optional', facts: {} }]
@@ -72,11 +74,11 @@ function remarksOnTable(situation: QuickSituation, components: Components): Refu
  * score.tie-duel: those who duel are tied in Notoriety and in Coins, and all who are;
  * score.duel-all-dead: players who have more can only have died in a duel before, and nobody duels alone.
  */
-function remarkOnTie(given: Given, position: Position, duellists: readonly Seat[]): Refusal[] {
-  const players = ownersOf(given).map((seat) => ({
+function remarkOnTie(play: Play, duellists: readonly Seat[]): Refusal[] {
+  const players = playersOf(play).map((seat) => ({
     seat,
     duels: duellists.includes(seat),
-    rank: rankOf(given, position, seat),
+    rank: rankOf(play, seat),
   }))
   const ranks = new Set(players.filter(({ duels }) => duels).map(({ rank }) => rank))
   const lowest = Math.min(...ranks)
@@ -90,9 +92,8 @@ function remarkOnTie(given: Given, position: Position, duellists: readonly Seat[
 }
 
 /** score.winner, score.tie-coins: Notoriety first, then Coins, of which there are fewer than a thousand. */
-function rankOf(given: Given, position: Position, player: Seat): number {
-  const { coins, notoriety } = purseOf(position, player)
-  const gangs = given.seats.filter((seat) => ownerOf(seat, given) === player)
-  const worth = gangs.reduce((sum, seat) => sum + worthOfGang({ given, now: position }, seat), 0)
+function rankOf(play: Play, player: Seat): number {
+  const { coins, notoriety } = purseOf(play.now, player)
+  const worth = gangsOf(play, player).reduce((sum, seat) => sum + worthOfGang(play, seat), 0)
   return (notoriety + worth) * 1000 + coins
 }
