@@ -268,7 +268,7 @@ const solo: Changes = {
     gangs[RANGER].die = null
   },
   'ranger-weakened': ({ gangs }, { cell }) => {
-    gangs[RANGER].loaded = gangs[RANGER].loaded.filter((loaded) => loaded !== cell)
+    without(gangs[RANGER].loaded, cell)
   },
 }
 
