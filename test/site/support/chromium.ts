@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
@@ -12,6 +12,35 @@ export interface Installed {
 /** Where the packed browser is unpacked: beside the packages, so that it is unpacked once. */
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/chromium')
 
+/**
+ * The fonts of every page that a test opens or a picture is taken of: a sans, a serif and a monospace face
+ * with the arrows and signs that the site's own faces lack. The packed browser brings one face, and a
+ * configuration that looks for it in fixed folders of the machine; where no face at all is found, a page
+ * that needs a glyph of its own ends the browser.
+ */
+const fonts = join(import.meta.dirname, '../../../node_modules/dejavu-fonts-ttf/ttf')
+
+/** Tells fontconfig of those fonts and of nothing else that the machine may have; the file's path. */
+function configureFonts(): string {
+  const alias = (family: string, face: string) =>
+    `<alias><family>${family}</family><prefer><family>${face}</family></prefer></alias>`
+  const file = join(folder, 'fonts.conf')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fonts}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+  ${alias('sans-serif', 'DejaVu Sans')}
+  ${alias('serif', 'DejaVu Serif')}
+  ${alias('monospace', 'DejaVu Sans Mono')}
+</fontconfig>
+`,
+  )
+  return file
+}
+
 /** For rendering without a screen or a graphics card, and inside a container. */
 const args = [
   '--no-sandbox',
@@ -23,8 +52,8 @@ const args = [
 ]
 
 /**
- * Unpacks the browser that comes inside an npm package, with the system libraries and fonts that it needs,
- * so that a bare machine can run it. `RECKONING_BROWSER` names another Chromium to use instead, for systems
+ * Unpacks the browser that comes inside an npm package, with the system libraries that it needs, and
+ * hands it fonts, so that a bare machine can run it. `RECKONING_BROWSER` names another Chromium to use instead, for systems
  * the package is not made for.
  */
 export async function installChromium(): Promise<Installed> {
@@ -48,7 +77,7 @@ export async function installChromium(): Promise<Installed> {
     const env = {
       ...environment,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: configureFonts(),
     }
     return { executablePath, args, env }
   } finally {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { visit } from './support/visit.ts'
+
+/** The generic families of CSS, and the face that stands behind each on whatever machine the tests run. */
+const faces = [
+  ['monospace', 'DejaVu Sans Mono'],
+  ['sans-serif', 'DejaVu Sans'],
+  ['serif', 'DejaVu Serif'],
+] as const
+
+test.each(faces)('a glyph of no face of our own is drawn in %s by %s', (family, face) =>
+  visit('/en/', {}, async (page) => {
+    await page.evaluate((fontFamily) => {
+      const line = document.createElement('p')
+      line.id = 'specimen'
+      line.textContent = 'a → b'
+      line.style.fontFamily = fontFamily
+      document.body.append(line)
+    }, family)
+    const client = await page.context().newCDPSession(page)
+    await client.send('DOM.enable')
+    await client.send('CSS.enable')
+    const { root } = await client.send('DOM.getDocument')
+    const { nodeId } = await client.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: '#specimen',
+    })
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect(fonts.map(({ familyName }) => familyName)).toEqual([face])
+  }),
+)
