@@ -1,114 +1,146 @@
 /**
  * The rooms of the house, and which way the arrows run:
- * pages → site → explorer → speech → engine/games → engine/kernel, and cli → node → speech.
- * `src/content` is the one reader of `content/`; pages, site, library, command line and tests may ask it.
  *
- * The linter reads no `.astro` files; `test/explorer/arrows.test.ts` holds their imports to these same rules.
+ *     pages → site → node, cli, content → games/manifest → a game's index, words, what decides → kernel
+ *             site → explorer ← a game's face and board → its words                  explorer → kernel
+ *
+ * No game knows another, kernel and explorer know no game, and whoever stands above asks the manifest, or has
+ * a face loaded by the name of its game.
+ *
+ * The linter reads no `.astro` files; `test/source/arrows.test.ts` holds their imports to these same rules.
  */
 
 const rooms = {
-  kernel: '^src/engine/kernel/',
-  games: '^src/engine/games/',
-  engine: '^src/engine/',
-  content: '^src/content/',
-  speech: '^src/speech/',
-  address: '^src/address/',
+  kernel: '^src/kernel/',
   explorer: '^src/explorer/',
+  games: '^src/games/[^/]+/',
+  manifest: '^src/games/manifest\\.ts$',
+  content: '^src/content/',
   site: '^src/site/',
   pages: '^src/pages/',
   node: '^src/node/',
   cli: '^src/cli/',
 }
+const packages = '^node_modules/'
 
-/** All that stands above the engine and the words in which it speaks. */
-const shown = [rooms.address, rooms.explorer, rooms.site, rooms.pages, rooms.node, rooms.cli]
+/** What of a game shows it, and what says it; all else of it decides. */
+const shows = '(?:board/|face\\.ts|worker\\.ts|engine\\.ts)'
+const says = 'words/'
+const decides = `(?!${shows}|${says}|index\\.ts)`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'kernel-knows-no-game',
-      comment: 'The kernel runs any rulebook and therefore knows none.',
+      comment:
+        'The kernel runs any rulebook and therefore knows none; it knows no room above it either.',
       severity: 'error',
       from: { path: rooms.kernel },
-      to: { pathNot: [rooms.kernel, '^node_modules/'] },
+      to: { pathNot: [rooms.kernel, packages] },
+    },
+    {
+      name: 'explorer-knows-no-game',
+      comment: 'The stage is handed the game that is played on it.',
+      severity: 'error',
+      from: { path: rooms.explorer },
+      to: { pathNot: [rooms.explorer, rooms.kernel, packages] },
     },
     {
       name: 'games-know-no-other-game',
-      comment: 'A game is complete in its own folder; what two games share belongs to the kernel.',
+      comment: 'A game is complete in its own folder; what two games share belongs below them.',
       severity: 'error',
-      from: { path: '^src/engine/games/([^/]+)/' },
-      to: { path: '^src/engine/games/[^/]+/', pathNot: '^src/engine/games/$1/' },
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: rooms.games, pathNot: '^src/games/$1/' },
     },
     {
-      name: 'engine-runs-anywhere',
-      comment: 'The engine imports nothing of the rooms, no content, and nothing of the system.',
-      severity: 'error',
-      from: { path: rooms.engine },
-      to: { path: [rooms.content, rooms.speech, ...shown] },
-    },
-    {
-      name: 'engine-without-system',
-      comment: 'The engine runs in a browser, a worker and on the command line alike.',
-      severity: 'error',
-      from: { path: rooms.engine },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'engine-without-view',
-      comment: 'The engine draws nothing and says nothing.',
-      severity: 'error',
-      from: { path: rooms.engine },
-      to: { path: '^node_modules/(preact|@preact|astro|@astrojs|i18next|yaml|zod)/' },
-    },
-    {
-      name: 'content-knows-the-engine-only',
+      name: 'rules-decide',
       comment:
-        'The reader of content checks it against the engine; it knows nothing of how it is shown.',
+        'What decides is neither said nor shown: it stands on the kernel and on its own game.',
       severity: 'error',
-      from: { path: rooms.content },
-      to: { path: [rooms.speech, ...shown] },
-    },
-    {
-      name: 'speech-knows-the-engine-only',
-      comment:
-        'Putting into words is a function of what happened and of the sentences that are handed in.',
-      severity: 'error',
-      from: { path: rooms.speech },
-      to: { pathNot: [rooms.speech, rooms.engine] },
-    },
-    {
-      name: 'words-and-boards-of-one-game',
-      comment: 'How a game is said and drawn knows that game alone.',
-      severity: 'error',
-      from: { path: '^src/(?:speech/games|explorer/boards)/([^/.]+)' },
+      from: { path: `^src/games/([^/]+)/${decides}` },
       to: {
-        path: '^src/(?:engine/games|speech/games|explorer/boards)/[^/]+',
-        pathNot: '^src/(?:engine/games|speech/games|explorer/boards)/$1[/.]',
+        path: '^(src|content)/',
+        pathNot: [rooms.kernel, `^src/games/$1/${decides}`],
       },
     },
     {
-      name: 'addresses-below-what-stands-at-them',
-      comment:
-        'Where a page stands is known to all that is shown, and knows nothing of what it shows.',
+      name: 'decided-without-system-and-view',
+      comment: 'What decides runs in a browser, a worker and on the command line alike.',
       severity: 'error',
-      from: { path: rooms.address },
-      to: { path: '^src/', pathNot: [rooms.address, rooms.content] },
+      from: { path: [rooms.kernel, `^src/games/[^/]+/${decides}`] },
+      to: {
+        path: ['^node_modules/', '^(node:|fs|path|url)'],
+        pathNot: '^node_modules/(fraction\\.js|pure-rand)/',
+      },
     },
     {
-      name: 'explorer-below-site',
-      comment: 'What people touch knows nothing of the frame around it.',
+      name: 'words-say-what-is-decided',
+      comment:
+        'How a game is said is a function of what happened and of the sentences that are handed in.',
       severity: 'error',
-      from: { path: rooms.explorer },
-      to: { path: [rooms.site, rooms.pages, rooms.node, rooms.cli] },
+      from: { path: '^src/games/([^/]+)/words/' },
+      to: {
+        path: '^(src|content)/',
+        pathNot: [rooms.kernel, '^src/games/$1/words/', `^src/games/$1/${decides}`],
+      },
+    },
+    {
+      name: 'index-below-face',
+      comment: 'A game for programs draws nothing.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/index\\.ts$' },
+      to: { path: [`^src/games/[^/]+/${shows}`, rooms.explorer, '^content/'] },
+    },
+    {
+      name: 'boards-on-the-stage',
+      comment:
+        'What shows a game stands on the game, its words, the stage, and its component data.',
+      severity: 'error',
+      from: { path: `^src/games/([^/]+)/${shows}` },
+      to: {
+        path: '^(src|content)/',
+        pathNot: [
+          rooms.kernel,
+          rooms.explorer,
+          '^src/games/$1/(?!index\\.ts)',
+          '^content/components/$1\\.yaml$',
+        ],
+      },
+    },
+    {
+      name: 'manifest-of-indices',
+      comment: 'The manifest knows of each game what its index says, and nobody below asks it.',
+      severity: 'error',
+      from: { path: rooms.manifest },
+      to: { path: '^(src|content)/', pathNot: [rooms.kernel, '^src/games/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'games-by-the-manifest',
+      comment: 'Above the games, nobody names one: the manifest hands it over.',
+      severity: 'error',
+      from: {
+        path: [rooms.content, rooms.site, rooms.pages, rooms.node, rooms.cli],
+        // The schemas of component files hold the engine's own limits.
+        pathNot: '^src/content/components/',
+      },
+      to: { path: rooms.games, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'content-below-site',
+      comment:
+        'The reader of content checks it against the games; it knows nothing of how it is shown.',
+      severity: 'error',
+      from: { path: rooms.content },
+      to: { path: [rooms.explorer, rooms.site, rooms.pages, rooms.node, rooms.cli] },
     },
     {
       name: 'browser-code-reads-no-files',
       comment:
         'Components that are hydrated ship to the browser; the reader of content stays at home.',
       severity: 'error',
-      from: { path: '^src/explorer/.*\\.tsx$' },
-      to: { path: [rooms.content, '^src/address/place'], dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/(explorer|site)/.*\\.tsx$' },
+      to: { path: [rooms.content, rooms.manifest], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'site-below-pages',
@@ -118,11 +150,10 @@ export default {
     },
     {
       name: 'command-line-without-site',
-      comment:
-        'Library and command line are the engine, its words and the content, without a page.',
+      comment: 'Library and command line are games, their words and the content, without a page.',
       severity: 'error',
       from: { path: [rooms.node, rooms.cli] },
-      to: { path: [rooms.address, rooms.explorer, rooms.site, rooms.pages] },
+      to: { path: [rooms.explorer, rooms.site, rooms.pages] },
     },
     {
       name: 'library-without-command-line',

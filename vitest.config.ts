@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          include: ['test/engine/**/*.test.ts'],
+          include: ['test/{kernel,games,source}/**/*.test.ts'],
           setupFiles: ['test/seed.ts'],
           testTimeout: 30_000,
         },

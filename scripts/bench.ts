@@ -3,15 +3,15 @@
  * exact odds. Prints figures and judges nothing: budgets are checked by counting, not by timing.
  */
 import { engineOf } from '../src/content/fired.ts'
-import { type GameId, gameIds } from '../src/content/games.ts'
 import { scenariosOf } from '../src/content/scenarios.ts'
-import { atRandom } from '../src/engine/kernel/answer.ts'
-import { ODDS_BUDGET } from '../src/engine/kernel/budget.ts'
-import type { Game, Opening } from '../src/engine/kernel/game.ts'
-import { playout } from '../src/engine/kernel/playout.ts'
-import type { Outcome } from '../src/engine/kernel/refusal.ts'
-import { replay } from '../src/engine/kernel/replay.ts'
-import { type FactQuestion, factOdds, questionOf } from '../src/engine/kernel/scenario.ts'
+import { type GameId, gameIds } from '../src/games/manifest.ts'
+import { atRandom } from '../src/kernel/answer.ts'
+import { ODDS_BUDGET } from '../src/kernel/budget.ts'
+import type { Game, Opening } from '../src/kernel/game.ts'
+import { playout } from '../src/kernel/playout.ts'
+import type { Outcome } from '../src/kernel/refusal.ts'
+import { replay } from '../src/kernel/replay.ts'
+import { type FactQuestion, factOdds, questionOf } from '../src/kernel/scenario.ts'
 
 /** Each figure is the best of this many measurements, the others being disturbed by the machine. */
 const MEASUREMENTS = 5

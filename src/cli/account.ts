@@ -1,12 +1,12 @@
 import type { Language } from '../content/languages.ts'
 import { type Say, sayer } from '../content/messages.ts'
-import type { FactValue } from '../engine/kernel/game.ts'
-import type { Refusal } from '../engine/kernel/refusal.ts'
-import type { Question } from '../engine/kernel/run.ts'
-import { factValue, questionOf, type ScenarioRun } from '../engine/kernel/scenario.ts'
+import type { FactValue } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import type { Question } from '../kernel/run.ts'
+import { factValue, questionOf, type ScenarioRun } from '../kernel/scenario.ts'
+import { capital } from '../kernel/words/words.ts'
 import { readPrediction } from '../node/facts.ts'
 import { type Speaker, speakerOf } from '../node/speaker.ts'
-import { capital } from '../speech/words.ts'
 import type { Case } from './case.ts'
 import {
   type Cited,

@@ -1,6 +1,6 @@
 import { sayer } from '../content/messages.ts'
-import type { Choice } from '../engine/kernel/choice.ts'
-import { choiceOf, type Question } from '../engine/kernel/run.ts'
+import type { Choice } from '../kernel/choice.ts'
+import { choiceOf, type Question } from '../kernel/run.ts'
 import type { Speaker } from '../node/speaker.ts'
 import type { Conversation } from './terminal.ts'
 

@@ -1,7 +1,7 @@
-import type { Refusal } from '../engine/kernel/refusal.ts'
-import type { TraceLine } from '../engine/kernel/replay.ts'
-import { choiceOf, type Question } from '../engine/kernel/run.ts'
-import type { GameEvent } from '../engine/kernel/step.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import type { TraceLine } from '../kernel/replay.ts'
+import { choiceOf, type Question } from '../kernel/run.ts'
+import type { GameEvent } from '../kernel/step.ts'
 import type { Speaker } from '../node/speaker.ts'
 
 /** A clause with the number under which it is printed. */

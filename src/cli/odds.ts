@@ -1,13 +1,7 @@
 import { sayer } from '../content/messages.ts'
-import {
-  anyAnswer,
-  type FactValue,
-  type Game,
-  type Opening,
-  type Policy,
-} from '../engine/kernel/game.ts'
-import type { Odds } from '../engine/kernel/odds.ts'
-import { type FactQuestion, questionOf } from '../engine/kernel/scenario.ts'
+import { anyAnswer, type FactValue, type Game, type Opening, type Policy } from '../kernel/game.ts'
+import type { Odds } from '../kernel/odds.ts'
+import { type FactQuestion, questionOf } from '../kernel/scenario.ts'
 import { factOdds } from '../node/facts.ts'
 import { type Speaker, speakerOf } from '../node/speaker.ts'
 import { type Case, readCase } from './case.ts'

@@ -1,5 +1,5 @@
+import type { GameId } from '../games/manifest.ts'
 import { clausesOf } from './clauses.ts'
-import type { GameId } from './games.ts'
 import type { Language } from './languages.ts'
 
 /** The start page of a game. Addresses here are below the site's base path. */

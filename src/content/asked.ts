@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import type { GameId } from '../games/manifest.ts'
 import { clausesOf } from './clauses.ts'
-import type { GameId } from './games.ts'
 import { both, type Language } from './languages.ts'
 import { once } from './once.ts'
 import { ContentError, unknownId } from './problem.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { type GameId, programOf } from '../games/manifest.ts'
 import { chapterNumber, clausesOf } from './clauses.ts'
-import { type GameId, rulebook } from './games.ts'
 import type { Language } from './languages.ts'
 import { nearest } from './nearest.ts'
 import { once } from './once.ts'
@@ -84,7 +84,7 @@ function readChapter(language: Language, game: GameId, slug: string): Chapter | 
 
 const books = once((key: `${Language} ${GameId}`): readonly Chapter[] => {
   const [language, game] = key.split(' ') as [Language, GameId]
-  return rulebook(game)
+  return programOf(game)
     .chapters.map((slug) => readChapter(language, game, slug))
     .filter((chapter) => chapter !== undefined)
 })

@@ -1,5 +1,5 @@
-import { type Clause, numberClauses } from '../engine/kernel/clause.ts'
-import { type GameId, rulebook } from './games.ts'
+import { type GameId, programOf } from '../games/manifest.ts'
+import { type Clause, numberClauses } from '../kernel/clause.ts'
 import { once } from './once.ts'
 import { ContentError, unknownId } from './problem.ts'
 
@@ -12,7 +12,7 @@ export interface NumberedClause extends Clause {
 
 /** The clauses of a game in book order, by id. */
 export const clausesOf = once((game: GameId): ReadonlyMap<string, NumberedClause> => {
-  const { clauses } = rulebook(game)
+  const { clauses } = programOf(game)
   const numbers = numberClauses(clauses)
   return new Map(
     clauses.map((clause) => [clause.id, { ...clause, game, number: numbers.get(clause.id) ?? '' }]),
@@ -29,5 +29,5 @@ export function clauseOf(game: GameId, id: string, file: string): NumberedClause
 
 /** The number of a chapter in play order, counted from 1. */
 export function chapterNumber(game: GameId, chapter: string): number {
-  return rulebook(game).chapters.indexOf(chapter) + 1
+  return programOf(game).chapters.indexOf(chapter) + 1
 }

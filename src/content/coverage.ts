@@ -1,7 +1,7 @@
+import type { GameId } from '../games/manifest.ts'
 import { clauseText } from './chapters.ts'
 import { clausesOf, type NumberedClause } from './clauses.ts'
 import { scenariosFiring } from './fired.ts'
-import type { GameId } from './games.ts'
 import { type Language, languages } from './languages.ts'
 import { type Ruling, rulingsOn } from './rulings.ts'
 import type { Scenario } from './scenarios.ts'

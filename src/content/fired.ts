@@ -1,17 +1,12 @@
-import { makers } from '../engine/games/index.ts'
-import type { Game } from '../engine/kernel/game.ts'
-import {
-  type Scenario as Runnable,
-  runScenario,
-  type ScenarioRun,
-} from '../engine/kernel/scenario.ts'
+import { type GameId, programOf } from '../games/manifest.ts'
+import type { Game } from '../kernel/game.ts'
+import { type Scenario as Runnable, runScenario, type ScenarioRun } from '../kernel/scenario.ts'
 import { engineComponents } from './components/index.ts'
-import type { GameId } from './games.ts'
 import { once } from './once.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
 
 /** The engine of a game, with the component data of its file. */
-export const engineOf = once((game: GameId): Game => makers[game](engineComponents(game)))
+export const engineOf = once((game: GameId): Game => programOf(game).make(engineComponents(game)))
 
 /** The engine's side of a scenario: what its file holds, without titles and explanations. */
 export function runnable(scenario: Scenario): Runnable {

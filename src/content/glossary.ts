@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import type { GameId } from '../games/manifest.ts'
 import { clausesOf } from './clauses.ts'
-import type { GameId } from './games.ts'
 import { once } from './once.ts'
 import { ContentError, unknownId } from './problem.ts'
 import { inProject, shortPath } from './root.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GameId, isGame, rulebook } from './games.ts'
+import { type GameId, isGame, programOf } from '../games/manifest.ts'
 import type { Language } from './languages.ts'
 import { sayer } from './messages.ts'
 import { once } from './once.ts'
@@ -14,13 +14,13 @@ export function madePages(game: GameId): readonly string[] {
 
 /** The pages of a game on which readers lay out a case of their own, the first of them first. */
 export function labPages(game: GameId): readonly [string, ...string[]] {
-  const [first, ...others] = rulebook(game).labs
+  const [first, ...others] = programOf(game).labs
   return [`lab/${first}`, ...others.map((kind) => `lab/${kind}`)]
 }
 
 /** The pages of a game that lead a newcomer through a first case, in their order. */
 export function lessonPages(game: GameId): readonly string[] {
-  return rulebook(game).lessons.map((lesson) => `lessons/${lesson}`)
+  return programOf(game).lessons.map((lesson) => `lessons/${lesson}`)
 }
 
 /** The name of a game. */

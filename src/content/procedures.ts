@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import type { GameId } from './games.ts'
+import type { GameId } from '../games/manifest.ts'
 import { once } from './once.ts'
 import { inProject, shortPath } from './root.ts'
 
@@ -122,9 +122,14 @@ function sourcesBelow(folder: string): string[] {
   return [...rules, ...others].map((name) => join(folder, name))
 }
 
+/** What of a game says it or shows it, and decides nothing. */
+const shown = /^src\/games\/[^/]+\/(words|board)\//
+
 /** The procedures of a game's engine by clause, each clause with every declaration that names it. */
 export const proceduresOf = once((game: GameId): ReadonlyMap<string, readonly Procedure[]> => {
-  const files = sourcesBelow(inProject('src', 'engine', 'games', game))
+  const files = sourcesBelow(inProject('src', 'games', game)).filter(
+    (file) => !shown.test(shortPath(file)),
+  )
   const all = files.flatMap((file) =>
     extractProcedures(readFileSync(file, 'utf8'), shortPath(file)),
   )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import type { GameId } from '../games/manifest.ts'
 import { clausesOf } from './clauses.ts'
-import type { GameId } from './games.ts'
 import { both } from './languages.ts'
 import { once } from './once.ts'
 import { ContentError, type Problem, unknownId } from './problem.ts'

@@ -1,5 +1,5 @@
-import type { Game, Opening } from '../engine/kernel/game.ts'
-import type { Outcome } from '../engine/kernel/refusal.ts'
+import type { Game, Opening } from '../kernel/game.ts'
+import type { Outcome } from '../kernel/refusal.ts'
 import type { Situation } from './face.ts'
 
 /** The case that a computation is made on: as the reader has built it, opened, with the answers given in it. */
@@ -21,8 +21,8 @@ export type Advice<S extends Situation = Situation, Given = unknown, Position = 
   asked: unknown,
 ) => Outcome<unknown>
 
-/** What `game.ts` of a board exports: the rules with their component data, and what they can work out. */
+/** What the worker of a game works with: the rules with their component data, and what they can work out. */
 export interface Engine {
-  readonly default: Game
+  readonly game: Game
   readonly advice?: Readonly<Record<string, Advice>>
 }

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
-import type { FactValue, Game, Opening } from '../engine/kernel/game.ts'
-import type { FactQuestion } from '../engine/kernel/scenario.ts'
-import type { GameEvent } from '../engine/kernel/step.ts'
-import type { Speech } from '../speech/speech.ts'
-import type { Words } from '../speech/words.ts'
+import type { FactValue, Game, Opening } from '../kernel/game.ts'
+import type { FactQuestion } from '../kernel/scenario.ts'
+import type { GameEvent } from '../kernel/step.ts'
+import type { Speech } from '../kernel/words/speech.ts'
+import type { Words } from '../kernel/words/words.ts'
 import type { Exact } from './player/exact.ts'
 import type { Assumed, LiveOdds } from './player/odds.ts'
 import type { Session } from './player/session.ts'
@@ -35,6 +35,11 @@ export interface EditorProps<S extends Situation = Situation> {
   onPick(part: string): void
   onChange(situation: S): void
 }
+
+/** What the chapters of a game draw, by name; a picture may be told what to show of itself. */
+export type Pictures = Readonly<
+  Record<string, FunctionComponent<{ readonly words: Words; readonly highlight?: string }>>
+>
 
 /** What a panel of a game is given: where the reader stands, and how it is said. */
 export interface PanelProps {
@@ -110,6 +115,8 @@ export type Values = ReadonlyMap<string, string>
  */
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given, Position> {
   readonly game: Game
+  /** A worker that answers each task posted to it, one after the other: `worker.ts` of the game. */
+  hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
   /** The forms for the situations that a reader can build, by kind; loaded where they are shown. */
   readonly editors: Readonly<Record<string, () => Promise<FunctionComponent<EditorProps>>>>

@@ -1,12 +1,7 @@
-import type { FactValue, Game, Opening, Policy } from '../engine/kernel/game.ts'
-import type { Odds } from '../engine/kernel/odds.ts'
-import { accepted, type Outcome, type Refusal, refused } from '../engine/kernel/refusal.ts'
-import {
-  type FactQuestion,
-  factOdds as factOddsOf,
-  factOf,
-  LEGAL,
-} from '../engine/kernel/scenario.ts'
+import type { FactValue, Game, Opening, Policy } from '../kernel/game.ts'
+import type { Odds } from '../kernel/odds.ts'
+import { accepted, type Outcome, type Refusal, refused } from '../kernel/refusal.ts'
+import { type FactQuestion, factOdds as factOddsOf, factOf, LEGAL } from '../kernel/scenario.ts'
 
 /** A question about a position, once its kind and the values of its parameters are known to exist. */
 export function readFact(game: Game, asked: FactQuestion): Outcome<FactQuestion> {

@@ -2,25 +2,25 @@
  * Reckoning as a library for Node: the games, the kernel's verbs on them, and the sentences of both
  * languages. Everything that a program needs is exported here; there are no private paths to import.
  */
-export { type GameId, gameIds } from '../content/games.ts'
+
 export { type Language, languages } from '../content/languages.ts'
-export type { Components as QuickAndUndeadComponents } from '../engine/games/quick-and-undead/components.ts'
-export type { QuickEvent as QuickAndUndeadEvent } from '../engine/games/quick-and-undead/events.ts'
+export { type GameId, gameIds } from '../games/manifest.ts'
 export type {
   QuickAndUndead,
-  QuickSituation as QuickAndUndeadSituation,
-} from '../engine/games/quick-and-undead/index.ts'
+  QuickAndUndeadComponents,
+  QuickAndUndeadEvent,
+  QuickAndUndeadGiven,
+  QuickAndUndeadPosition,
+  QuickAndUndeadSituation,
+} from '../games/quick-and-undead/index.ts'
 export type {
-  Given as QuickAndUndeadGiven,
-  Position as QuickAndUndeadPosition,
-} from '../engine/games/quick-and-undead/position.ts'
-export type { Components as WildGangsComponents } from '../engine/games/wild-gangs/components.ts'
-export type { WildGangsEvent } from '../engine/games/wild-gangs/events.ts'
-export type { WildGangs, WildGangsSituation } from '../engine/games/wild-gangs/index.ts'
-export type {
-  Given as WildGangsGiven,
-  Position as WildGangsPosition,
-} from '../engine/games/wild-gangs/position.ts'
+  WildGangs,
+  WildGangsComponents,
+  WildGangsEvent,
+  WildGangsGiven,
+  WildGangsPosition,
+  WildGangsSituation,
+} from '../games/wild-gangs/index.ts'
 export {
   type Answerer,
   atRandom,
@@ -29,11 +29,11 @@ export {
   byPolicy,
   byValue,
   first,
-} from '../engine/kernel/answer.ts'
-export { type Best, type BestDecision, type BestRequest, best } from '../engine/kernel/best.ts'
-export { answersOf, type Choice } from '../engine/kernel/choice.ts'
-export { type Clause, numberClauses } from '../engine/kernel/clause.ts'
-export type { Field, FieldValues, SituationKind } from '../engine/kernel/fields.ts'
+} from '../kernel/answer.ts'
+export { type Best, type BestDecision, type BestRequest, best } from '../kernel/best.ts'
+export { answersOf, type Choice } from '../kernel/choice.ts'
+export { type Clause, numberClauses } from '../kernel/clause.ts'
+export type { Field, FieldValues, SituationKind } from '../kernel/fields.ts'
 export {
   type Assumption,
   anyAnswer,
@@ -43,14 +43,14 @@ export {
   type Game,
   type Opening,
   type Policy,
-} from '../engine/kernel/game.ts'
-export { decodeLink, encodeLink, type LinkState } from '../engine/kernel/link.ts'
-export { type Odds, type OddsRequest, odds } from '../engine/kernel/odds.ts'
-export { playout } from '../engine/kernel/playout.ts'
-export { type Readings, readingsOf, type Switch } from '../engine/kernel/reading.ts'
-export type { Outcome, Refusal } from '../engine/kernel/refusal.ts'
-export { type Replay, replay, type TraceLine } from '../engine/kernel/replay.ts'
-export { choiceOf, type Question } from '../engine/kernel/run.ts'
+} from '../kernel/game.ts'
+export { decodeLink, encodeLink, type LinkState } from '../kernel/link.ts'
+export { type Odds, type OddsRequest, odds } from '../kernel/odds.ts'
+export { playout } from '../kernel/playout.ts'
+export { type Readings, readingsOf, type Switch } from '../kernel/reading.ts'
+export type { Outcome, Refusal } from '../kernel/refusal.ts'
+export { type Replay, replay, type TraceLine } from '../kernel/replay.ts'
+export { choiceOf, type Question } from '../kernel/run.ts'
 export {
   checkScenario,
   type FactQuestion,
@@ -60,8 +60,8 @@ export {
   runScenario,
   type Scenario,
   type ScenarioRun,
-} from '../engine/kernel/scenario.ts'
-export type { Ask, GameEvent, Roll, SeatId } from '../engine/kernel/step.ts'
+} from '../kernel/scenario.ts'
+export type { Ask, GameEvent, Roll, SeatId } from '../kernel/step.ts'
 export { factOdds, readFact, readPrediction } from './facts.ts'
-export { type Games, type LoadOptions, loadComponents, loadGame } from './load.ts'
+export { type LoadOptions, loadComponents, loadGame } from './load.ts'
 export { type Speaker, speakerOf } from './speaker.ts'

@@ -1,14 +1,13 @@
-import { isGame } from '../content/games.ts'
 import { isLanguage, type Language, languages } from '../content/languages.ts'
 import { messagesOf } from '../content/messages.ts'
-import type { FactValue, Game } from '../engine/kernel/game.ts'
-import type { Refusal } from '../engine/kernel/refusal.ts'
-import type { Question } from '../engine/kernel/run.ts'
-import type { FactQuestion } from '../engine/kernel/scenario.ts'
-import type { GameEvent } from '../engine/kernel/step.ts'
-import { createSay } from '../speech/say.ts'
-import { speeches } from '../speech/speeches.ts'
-import { createWords } from '../speech/words.ts'
+import { isGame, programOf } from '../games/manifest.ts'
+import type { FactValue, Game } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import type { Question } from '../kernel/run.ts'
+import type { FactQuestion } from '../kernel/scenario.ts'
+import type { GameEvent } from '../kernel/step.ts'
+import { createSay } from '../kernel/words/say.ts'
+import { createWords } from '../kernel/words/words.ts'
 
 /** Says in one language what the engine says in codes. */
 export interface Speaker {
@@ -44,7 +43,7 @@ export function speakerOf(game: Pick<Game, 'id' | 'clauses'>, language: Language
   if (!isGame(game.id)) throw new RangeError(`No sentences of the game "${game.id}".`)
   const rooms = [game.id, 'kernel'].map((room) => messagesOf(language, room))
   const words = createWords(language, createSay(language, rooms), game, '')
-  const speech = speeches[game.id]
+  const { speech } = programOf(game.id)
   return {
     language,
     clause: words.clauseNumber,

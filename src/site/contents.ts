@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content'
-import { at } from '../address/base.ts'
-import type { Place } from '../address/place.ts'
 import { gameAddress, pageAddress } from '../content/addresses.ts'
 import { chapterNumber } from '../content/clauses.ts'
-import { type GameId, gameIds, rulebook } from '../content/games.ts'
 import type { Language } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
 import { gameName, labPages, lessonPages, pageName } from '../content/pages.ts'
+import { type GameId, gameIds, programOf } from '../games/manifest.ts'
+import { at } from './address/base.ts'
+import type { Place } from './address/place.ts'
 
 /** One line of a table of contents. */
 export interface Entry {
@@ -77,7 +77,7 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
     ]
   }
   const start = { label: say('pages.start'), href: at(gameAddress(language, game)) }
-  const chapters = await written(language, game, rulebook(game).chapters)
+  const chapters = await written(language, game, programOf(game).chapters)
   const parts = [
     { label: say('contents.rules'), entries: [start, ...chapters] },
     {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { gameIds } from '../../src/content/games.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
-import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
+import { gameIds } from '../../src/games/manifest.ts'
+import { exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
 import { converse, run } from './support/terminal.ts'
 
 /** A file belongs to the game that its folder is named after. */

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { clausesOf } from '../../src/content/clauses.ts'
 import { engineOf } from '../../src/content/fired.ts'
-import { gameIds } from '../../src/content/games.ts'
 import { inProject } from '../../src/content/root.ts'
 import { rulingsOf } from '../../src/content/rulings.ts'
+import { gameIds } from '../../src/games/manifest.ts'
 
 /** What is written for those who work on the house. */
 const documents = [
   ...readdirSync(inProject()).filter((name) => name.endsWith('.md')),
-  'src/engine/README.md',
-  'src/engine/kernel/README.md',
-  ...gameIds.map((game) => `src/engine/games/${game}/README.md`),
+  'src/node/README.md',
+  'src/kernel/README.md',
+  ...gameIds.map((game) => `src/games/${game}/README.md`),
 ]
 
 function textOf(document: string): string {
@@ -39,7 +39,7 @@ describe.each(documents)('%s', (document) => {
   test('quotes procedures as they are', () => {
     const quotes = text.matchAll(/```ts\n([\s\S]*?)```/g)
     const sources = gameIds.flatMap((game) => {
-      const rules = inProject('src', 'engine', 'games', game, 'rules')
+      const rules = inProject('src', 'games', game, 'rules')
       const files = readdirSync(rules, { recursive: true, encoding: 'utf8' })
       return files
         .filter((name) => name.endsWith('.ts'))
@@ -52,7 +52,7 @@ describe.each(documents)('%s', (document) => {
 })
 
 describe.each(gameIds)('the README of %s', (id) => {
-  const text = textOf(`src/engine/games/${id}/README.md`)
+  const text = textOf(`src/games/${id}/README.md`)
   const names = (list: readonly string[]) => list.filter((name) => !text.includes(`\`${name}\``))
 
   test('lists every ruling, every switch and every fact', () => {

@@ -20,6 +20,6 @@ describe.each(nodes)('under Node $version', (node) => {
   })
 })
 
-test.each(['README.md', 'src/engine/README.md'])('%s shows the example that runs', (file) => {
+test.each(['README.md', 'src/node/README.md'])('%s shows the example that runs', (file) => {
   expect(readFileSync(inProject(file), 'utf8')).toContain(`\`\`\`js\n${example}\`\`\``)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inProject } from '../../src/content/root.ts'
-import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
+import { exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
 import * as library from '../../src/node/index.ts'
 
 const {
@@ -166,6 +166,6 @@ test('a speaker knows two languages', () => {
 })
 
 test('every export is documented', () => {
-  const text = readFileSync(inProject('src', 'engine', 'README.md'), 'utf8')
+  const text = readFileSync(inProject('src', 'node', 'README.md'), 'utf8')
   expect(Object.keys(library).filter((name) => !text.includes(`\`${name}`))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { clausesOf } from '../../src/content/clauses.ts'
 import { coverageOf } from '../../src/content/coverage.ts'
-import { gameIds } from '../../src/content/games.ts'
 import { proceduresOf } from '../../src/content/procedures.ts'
+import { gameIds } from '../../src/games/manifest.ts'
 
 describe.each(gameIds)('the clauses of %s', (game) => {
   const procedures = proceduresOf(game)

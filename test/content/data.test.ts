@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { componentsOf } from '../../src/content/components/index.ts'
 import { engineOf } from '../../src/content/fired.ts'
-import { gameIds } from '../../src/content/games.ts'
 import { glossaryOf } from '../../src/content/glossary.ts'
 import { languages } from '../../src/content/languages.ts'
 import { rulingsOf } from '../../src/content/rulings.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
+import { gameIds } from '../../src/games/manifest.ts'
 
 /** Values that stand more than once. */
 function doubled(values: readonly string[]): string[] {

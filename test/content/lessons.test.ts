@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pageAddress } from '../../src/content/addresses.ts'
-import { gameIds, rulebook } from '../../src/content/games.ts'
 import { languages } from '../../src/content/languages.ts'
 import { lessonPages, proseOf } from '../../src/content/pages.ts'
 import { readProse } from '../../src/content/prose.ts'
 import { inProject } from '../../src/content/root.ts'
+import { gameIds, programOf } from '../../src/games/manifest.ts'
 
 describe.each(gameIds)('the lessons of %s', (game) => {
   const lessonsIn = (language: (typeof languages)[number]) =>
@@ -19,7 +19,7 @@ describe.each(gameIds)('the lessons of %s', (game) => {
 
   test.each(languages)('say in their head which lesson they are in %s', (language) => {
     const heads = lessonsIn(language).map(({ prose }) => prose.frontmatter)
-    const listed = [...rulebook(game).lessons].sort()
+    const listed = [...programOf(game).lessons].sort()
     expect(heads.map((head) => [head.game, head.lesson])).toEqual(listed.map((id) => [game, id]))
     expect(heads.every(({ title, description }) => title && description)).toBe(true)
   })

@@ -6,19 +6,19 @@ import { type Language, languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import { inProject } from '../../src/content/root.ts'
 import { readYaml } from '../../src/content/yaml.ts'
-import { idleReasons, type QuickEvent } from '../../src/engine/games/quick-and-undead/events.ts'
-import { facts } from '../../src/engine/games/quick-and-undead/facts.ts'
-import { makeQuickAndUndead } from '../../src/engine/games/quick-and-undead/index.ts'
-import type { Given } from '../../src/engine/games/quick-and-undead/position.ts'
-import { switches } from '../../src/engine/games/quick-and-undead/readings.ts'
-import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
-import { kindNames } from '../../src/engine/games/quick-and-undead/situations/open.ts'
-import type { Fact, FactParameters } from '../../src/engine/kernel/game.ts'
-import type { Refusal } from '../../src/engine/kernel/refusal.ts'
-import { keyOf } from '../../src/speech/games/quick-and-undead/events.ts'
-import { quickAndUndead as speech } from '../../src/speech/games/quick-and-undead.ts'
-import { createSay, type Say } from '../../src/speech/say.ts'
-import { createWords, type Words } from '../../src/speech/words.ts'
+import { idleReasons, type QuickEvent } from '../../src/games/quick-and-undead/events.ts'
+import { facts } from '../../src/games/quick-and-undead/facts.ts'
+import { makeQuickAndUndead } from '../../src/games/quick-and-undead/game.ts'
+import type { Given } from '../../src/games/quick-and-undead/position.ts'
+import { switches } from '../../src/games/quick-and-undead/readings.ts'
+import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
+import { kindNames } from '../../src/games/quick-and-undead/situations/open.ts'
+import { keyOf } from '../../src/games/quick-and-undead/words/events.ts'
+import { speech } from '../../src/games/quick-and-undead/words/speech.ts'
+import type { Fact, FactParameters } from '../../src/kernel/game.ts'
+import type { Refusal } from '../../src/kernel/refusal.ts'
+import { createSay, type Say } from '../../src/kernel/words/say.ts'
+import { createWords, type Words } from '../../src/kernel/words/words.ts'
 import { playAll } from './quick-and-undead-cases.ts'
 import { refusedAnswers, refusedSituations } from './quick-and-undead-refusals.ts'
 
@@ -168,7 +168,7 @@ function firstOf(parameters: Fact['parameters']): FactParameters {
 }
 
 /** Every code with which the game refuses something, read from its source. */
-const codesInSource = sourceFiles('src/engine/games/quick-and-undead').flatMap((source) => [
+const codesInSource = sourceFiles('src/games/quick-and-undead').flatMap((source) => [
   ...[...source.matchAll(/(?:\bcode(?::| =)|\.refuse\()\s*(.*)/g)].flatMap(([, rest = '']) => {
     const alone = /^'([a-z0-9-]+)'/.exec(rest)
     const either = [...rest.matchAll(/[?:] '([a-z0-9-]+)'/g)]

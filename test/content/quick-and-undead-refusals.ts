@@ -4,11 +4,11 @@ import {
   seats,
   spaces,
   undeadCards,
-} from '../../src/engine/games/quick-and-undead/components.ts'
-import type { QuickAndUndead } from '../../src/engine/games/quick-and-undead/index.ts'
-import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
-import type { Refusal } from '../../src/engine/kernel/refusal.ts'
-import { choiceOf, type Question } from '../../src/engine/kernel/run.ts'
+} from '../../src/games/quick-and-undead/components.ts'
+import type { QuickAndUndead } from '../../src/games/quick-and-undead/game.ts'
+import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
+import type { Refusal } from '../../src/kernel/refusal.ts'
+import { choiceOf, type Question } from '../../src/kernel/run.ts'
 
 const { duel, intimidation, shooting, robbery, purchase, turn, round, count, game } = examples
 const fight = examples['building-fight']

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clausesOf } from '../../src/content/clauses.ts'
 import { firedClauses } from '../../src/content/fired.ts'
-import { gameIds } from '../../src/content/games.ts'
 import { glossaryOf } from '../../src/content/glossary.ts'
 import { languages } from '../../src/content/languages.ts'
 import { proseOf } from '../../src/content/pages.ts'
@@ -9,6 +8,7 @@ import { readProse } from '../../src/content/prose.ts'
 import { inProject } from '../../src/content/root.ts'
 import { rulingsOf } from '../../src/content/rulings.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
+import { gameIds } from '../../src/games/manifest.ts'
 
 /** The components that name something by its id, and what they may name. */
 function namesOf(game: (typeof gameIds)[number]): Record<string, { has(id: string): boolean }> {

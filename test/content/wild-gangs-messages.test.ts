@@ -9,21 +9,21 @@ import {
   eventCards,
   largeBuildings,
   smallBuildings,
-} from '../../src/engine/games/wild-gangs/components.ts'
+} from '../../src/games/wild-gangs/components.ts'
 import {
   type EventKind,
   idleReasons,
   steps,
   type WildGangsEvent,
-} from '../../src/engine/games/wild-gangs/events.ts'
-import { facts } from '../../src/engine/games/wild-gangs/facts.ts'
-import { makeWildGangs } from '../../src/engine/games/wild-gangs/index.ts'
-import { faces, lootSizes } from '../../src/engine/games/wild-gangs/position.ts'
-import { switches } from '../../src/engine/games/wild-gangs/readings.ts'
-import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
-import { streets } from '../../src/engine/games/wild-gangs/town.ts'
-import { atRandom } from '../../src/engine/kernel/answer.ts'
-import { replay } from '../../src/engine/kernel/replay.ts'
+} from '../../src/games/wild-gangs/events.ts'
+import { facts } from '../../src/games/wild-gangs/facts.ts'
+import { makeWildGangs } from '../../src/games/wild-gangs/game.ts'
+import { faces, lootSizes } from '../../src/games/wild-gangs/position.ts'
+import { switches } from '../../src/games/wild-gangs/readings.ts'
+import { exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
+import { streets } from '../../src/games/wild-gangs/town.ts'
+import { atRandom } from '../../src/kernel/answer.ts'
+import { replay } from '../../src/kernel/replay.ts'
 import { refusedAnswers, refusedSituations } from './wild-gangs-refusals.ts'
 
 const game = makeWildGangs(engineComponents('wild-gangs') as Components)
@@ -82,7 +82,7 @@ const draws = ['building', 'event-at-spot', 'loot-tile', 'card', 'first-player']
 const decisions = ['opening-look', 'place', 'look', 'capture']
 
 /** Every code with which the game refuses something, read from its source. */
-const refusalCodes = sourceFiles('src/engine/games/wild-gangs').flatMap((source) =>
+const refusalCodes = sourceFiles('src/games/wild-gangs').flatMap((source) =>
   [...source.matchAll(/(?:\bcode(?::| =)|\.refuse\()\s*(.*)/g)].flatMap(([, rest = '']) => {
     const first = /^'([a-z-]+)'/.exec(rest)
     const either = [...rest.matchAll(/[?:] '([a-z-]+)'/g)]

@@ -1,12 +1,12 @@
-import type { WildGangs } from '../../src/engine/games/wild-gangs/index.ts'
+import type { WildGangs } from '../../src/games/wild-gangs/game.ts'
 import {
   exampleGame,
   examplePlacing,
   exampleTown,
-} from '../../src/engine/games/wild-gangs/situations/examples.ts'
-import { byValue } from '../../src/engine/kernel/answer.ts'
-import type { Refusal } from '../../src/engine/kernel/refusal.ts'
-import { replay } from '../../src/engine/kernel/replay.ts'
+} from '../../src/games/wild-gangs/situations/examples.ts'
+import { byValue } from '../../src/kernel/answer.ts'
+import type { Refusal } from '../../src/kernel/refusal.ts'
+import { replay } from '../../src/kernel/replay.ts'
 
 const town = exampleTown
 const placing = examplePlacing

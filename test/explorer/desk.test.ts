@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { accepted, type Outcome } from '../../src/engine/kernel/refusal.ts'
 import { createDesk, type DeskWorker } from '../../src/explorer/player/desk.ts'
 import type { Task } from '../../src/explorer/player/tasks.ts'
+import { accepted, type Outcome } from '../../src/kernel/refusal.ts'
 
 const task = (fact: string): Task => ({
-  game: 'wild-gangs',
   situation: { kind: 'town' },
   readings: {},
   after: [],

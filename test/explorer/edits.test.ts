@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eventCards, playerCounts, seats } from '../../src/engine/games/wild-gangs/components.ts'
-import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
-import type { TownSituation } from '../../src/engine/games/wild-gangs/situations/town.ts'
-import { corners, sideFacts, sides, spots } from '../../src/engine/games/wild-gangs/town.ts'
-import {
-  cardIn,
-  setEvent,
-  setStanding,
-  setTable,
-} from '../../src/explorer/boards/wild-gangs/edits.ts'
-import game from '../../src/explorer/boards/wild-gangs/game.ts'
+import { cardIn, setEvent, setStanding, setTable } from '../../src/games/wild-gangs/board/edits.ts'
+import { eventCards, playerCounts, seats } from '../../src/games/wild-gangs/components.ts'
+import game from '../../src/games/wild-gangs/engine.ts'
+import { exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
+import type { TownSituation } from '../../src/games/wild-gangs/situations/town.ts'
+import { corners, sideFacts, sides, spots } from '../../src/games/wild-gangs/town.ts'
 
 type Edit = (town: TownSituation) => TownSituation
 

@@ -6,17 +6,6 @@ import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import { inProject } from '../../src/content/root.ts'
 import {
-  buildingCards,
-  cells,
-  playerCounts,
-  RANGER,
-  seats,
-  spaces,
-  undeadCards,
-} from '../../src/engine/games/quick-and-undead/components.ts'
-import { postures } from '../../src/engine/games/quick-and-undead/position.ts'
-import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
-import {
   moveUndead,
   setGang,
   setOccupants,
@@ -26,9 +15,20 @@ import {
   toggleToken,
   type UndeadSpot,
   undeadSpot,
-} from '../../src/explorer/boards/quick-and-undead/edits.ts'
-import { fitted, type TableKind } from '../../src/explorer/boards/quick-and-undead/fitting.ts'
-import game from '../../src/explorer/boards/quick-and-undead/game.ts'
+} from '../../src/games/quick-and-undead/board/edits.ts'
+import { fitted, type TableKind } from '../../src/games/quick-and-undead/board/fitting.ts'
+import {
+  buildingCards,
+  cells,
+  playerCounts,
+  RANGER,
+  seats,
+  spaces,
+  undeadCards,
+} from '../../src/games/quick-and-undead/components.ts'
+import game from '../../src/games/quick-and-undead/engine.ts'
+import { postures } from '../../src/games/quick-and-undead/position.ts'
+import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
 
 type Edit = (table: TableKind) => TableKind
 

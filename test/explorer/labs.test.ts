@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { gameIds, rulebook } from '../../src/content/games.ts'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
-import { loadFace } from '../../src/explorer/faces.ts'
+import { gameIds, programOf } from '../../src/games/manifest.ts'
+import { loadFace } from '../../src/site/islands/load.ts'
 
 describe.each(gameIds)('the labs of %s', (game) => {
   test('that contents and search lead to are those that have an editor and an example', async () => {
     const { editors, examples } = await loadFace(game)
-    const labs = [...rulebook(game).labs].sort()
+    const labs = [...programOf(game).labs].sort()
     expect(Object.keys(editors).sort()).toEqual(labs)
     expect(labs.filter((kind) => !examples[kind])).toEqual([])
   })
@@ -17,7 +17,7 @@ describe.each(gameIds)('the labs of %s', (game) => {
     async (language) => {
       const { panels = {} } = await loadFace(game)
       const said = messagesOf(language, game)
-      const { labs } = rulebook(game)
+      const { labs } = programOf(game)
       const keys = [
         ...labs.flatMap((kind) =>
           ['title', 'description', 'lead'].map((part) => `lab.${kind}.${part}`),

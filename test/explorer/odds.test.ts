@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
-import type { TownSituation } from '../../src/engine/games/wild-gangs/situations/town.ts'
-import { answersOf } from '../../src/engine/kernel/choice.ts'
-import type { Outcome } from '../../src/engine/kernel/refusal.ts'
-import { choiceOf } from '../../src/engine/kernel/run.ts'
-import game from '../../src/explorer/boards/wild-gangs/game.ts'
 import { countOdds, type FactOdds } from '../../src/explorer/player/odds.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
+import game from '../../src/games/wild-gangs/engine.ts'
+import { exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
+import type { TownSituation } from '../../src/games/wild-gangs/situations/town.ts'
+import { answersOf } from '../../src/kernel/choice.ts'
+import type { Outcome } from '../../src/kernel/refusal.ts'
+import { choiceOf } from '../../src/kernel/run.ts'
 
 const asked = { fact: 'event-in-town', event: 'keg' }
 

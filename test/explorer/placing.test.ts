@@ -1,22 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cardIn, setStanding, setTable } from '../../src/games/wild-gangs/board/edits.ts'
+import { cardsLeft, dealt, setHandCard, setSeen } from '../../src/games/wild-gangs/board/placing.ts'
 import {
   type CardId,
   cardIdsOf,
   playerCounts,
   seats,
-} from '../../src/engine/games/wild-gangs/components.ts'
-import { examplePlacing } from '../../src/engine/games/wild-gangs/situations/examples.ts'
-import type { PlacingSituation } from '../../src/engine/games/wild-gangs/situations/placing.ts'
-import { corners, sideFacts, sides, spots } from '../../src/engine/games/wild-gangs/town.ts'
-import { cardIn, setStanding, setTable } from '../../src/explorer/boards/wild-gangs/edits.ts'
-import game from '../../src/explorer/boards/wild-gangs/game.ts'
-import {
-  cardsLeft,
-  dealt,
-  setHandCard,
-  setSeen,
-} from '../../src/explorer/boards/wild-gangs/placing.ts'
+} from '../../src/games/wild-gangs/components.ts'
+import game from '../../src/games/wild-gangs/engine.ts'
+import { examplePlacing } from '../../src/games/wild-gangs/situations/examples.ts'
+import type { PlacingSituation } from '../../src/games/wild-gangs/situations/placing.ts'
+import { corners, sideFacts, sides, spots } from '../../src/games/wild-gangs/town.ts'
 
 type Edit = (placing: PlacingSituation) => PlacingSituation
 

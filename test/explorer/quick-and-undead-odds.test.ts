@@ -1,14 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { QuickSituation } from '../../src/engine/games/quick-and-undead/index.ts'
-import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
-import type { FactQuestion } from '../../src/engine/kernel/scenario.ts'
-import type {
-  AheadFound,
-  BulletsFound,
-  DecisionFound,
-  TheftsFound,
-} from '../../src/explorer/boards/quick-and-undead/odds/found.ts'
-import { readWorth } from '../../src/explorer/boards/quick-and-undead/odds/worth.ts'
 import {
   changeText,
   type Exact,
@@ -19,14 +9,28 @@ import {
 import type { LiveOdds } from '../../src/explorer/player/odds.ts'
 import type { Task } from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
+import { advice } from '../../src/games/quick-and-undead/board/odds/advice.ts'
+import type {
+  AheadFound,
+  BulletsFound,
+  DecisionFound,
+  TheftsFound,
+} from '../../src/games/quick-and-undead/board/odds/found.ts'
+import { readWorth } from '../../src/games/quick-and-undead/board/odds/worth.ts'
+import game from '../../src/games/quick-and-undead/engine.ts'
+import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
+import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
+import type { FactQuestion } from '../../src/kernel/scenario.ts'
+
+const engine = { game, advice }
 
 /** Where something is worked out, with nothing decided yet. */
 function at(situation: QuickSituation, after: readonly number[] = []) {
-  return { game: 'quick-and-undead', situation, readings: {}, after }
+  return { situation, readings: {}, after }
 }
 
 async function found<Value>(task: Task): Promise<Value> {
-  const answer = await workOut(structuredClone(task))
+  const answer = workOut(engine, structuredClone(task))
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusals))
   expect(structuredClone(answer.value)).toEqual(answer.value)
   return answer.value as Value

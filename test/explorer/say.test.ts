@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { gameIds } from '../../src/content/games.ts'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import { inProject } from '../../src/content/root.ts'
-import { createSay } from '../../src/speech/say.ts'
+import { gameIds } from '../../src/games/manifest.ts'
+import { createSay } from '../../src/kernel/words/say.ts'
 
 /** What every page of the explorer says, and what the pages of a game add. */
 const common = ['explorer', 'kernel']
@@ -69,14 +69,14 @@ describe.each(languages)('the sentences of the explorer (%s)', (language) => {
     )
     const isKnown = (key: string) => known.has(key) || known.has(`${key}_other`)
     const named = sources('src/explorer', game)
-      .concat(sources('src/speech', game), sources('src/pages/embed', game))
+      .concat(sources(`src/games/${game}`, game), sources('src/pages/embed', game))
       .flatMap((text) => [...text.matchAll(/words\.say\(\s*'([\w.-]+)'|\bsay\('([\w.-]+)'/g)])
       .map(([, one, other]) => one ?? other ?? '')
     expect(named.filter((key) => !isKnown(key))).toEqual([])
   })
 
   test('give a reason for every code of the kernel', () => {
-    const codes = sources('src/engine/kernel').flatMap((text) =>
+    const codes = sources('src/kernel').flatMap((text) =>
       [...text.matchAll(/code(?::| =) '([a-z-]+)'/g)].map(([, code]) => `refusal.${code}`),
     )
     const known = Object.keys(messagesOf(language, 'kernel'))

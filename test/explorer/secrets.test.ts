@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { messagesOf } from '../../src/content/messages.ts'
-import { atRandom } from '../../src/engine/kernel/answer.ts'
-import { replay } from '../../src/engine/kernel/replay.ts'
-import { loadFace } from '../../src/explorer/faces.ts'
 import { Ledger, redacted, viewpointOf } from '../../src/explorer/player/ledger.ts'
-import { createSay } from '../../src/speech/say.ts'
-import { createWords } from '../../src/speech/words.ts'
+import { atRandom } from '../../src/kernel/answer.ts'
+import { replay } from '../../src/kernel/replay.ts'
+import { createSay } from '../../src/kernel/words/say.ts'
+import { createWords } from '../../src/kernel/words/words.ts'
+import { loadFace } from '../../src/site/islands/load.ts'
 
 const face = await loadFace('wild-gangs')
 const rooms = ['explorer', 'wild-gangs', 'kernel'].map((room) => messagesOf('en', room))

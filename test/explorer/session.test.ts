@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { examples } from '../../src/engine/games/quick-and-undead/situations/examples.ts'
-import { exampleGame, exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
-import { answersOf } from '../../src/engine/kernel/choice.ts'
-import { choiceOf, type Question } from '../../src/engine/kernel/run.ts'
-import quickAndUndead from '../../src/explorer/boards/quick-and-undead/game.ts'
-import game from '../../src/explorer/boards/wild-gangs/game.ts'
 import { compareReadings } from '../../src/explorer/player/comparison.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import { verdictOf } from '../../src/explorer/player/verdict.ts'
+import quickAndUndead from '../../src/games/quick-and-undead/engine.ts'
+import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
+import game from '../../src/games/wild-gangs/engine.ts'
+import { exampleGame, exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
+import { answersOf } from '../../src/kernel/choice.ts'
+import { choiceOf, type Question } from '../../src/kernel/run.ts'
 
 const town = () => createSession(game, { situation: exampleTown, cursor: 0 })
 

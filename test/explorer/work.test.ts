@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { exampleTown } from '../../src/engine/games/wild-gangs/situations/examples.ts'
-import { accepted } from '../../src/engine/kernel/refusal.ts'
 import type { Advice } from '../../src/explorer/advice.ts'
-import game from '../../src/explorer/boards/wild-gangs/game.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import { adviceTask, oddsTask } from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
+import game from '../../src/games/wild-gangs/engine.ts'
+import { exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
+import { accepted } from '../../src/kernel/refusal.ts'
 
 const situation = { ...exampleTown, events: { ...exampleTown.events, N1: 'unknown' as const } }
 const session = createSession(game, { situation })
@@ -13,24 +13,21 @@ const session = createSession(game, { situation })
 /** Tells what it was given, as far as that is plain data. */
 const echo: Advice = ({ game: { id }, situation: { kind }, opening, after }, asked) =>
   accepted({ id, kind, seats: game.seats(opening.given).length, after, asked })
-const load = async () => ({ default: game, advice: { echo } })
+const engine = { game, advice: { echo } }
 
 describe('what is worked out beside the page', () => {
   test('travels as plain data', () => {
-    const tasks = [
-      oddsTask('wild-gangs', session, { fact: 'winner' }),
-      adviceTask('wild-gangs', session, 'echo', { cell: 3 }),
-    ]
+    const tasks = [oddsTask(session, { fact: 'winner' }), adviceTask(session, 'echo', { cell: 3 })]
     for (const task of tasks) expect(structuredClone(task)).toEqual(task)
   })
 
   test('are odds from where the reader stands', async () => {
-    const task = oddsTask('wild-gangs', session, { fact: 'event-in-town', event: 'keg' })
-    expect(await workOut(task)).toMatchObject({ ok: true, value: { lines: expect.any(Array) } })
+    const task = oddsTask(session, { fact: 'event-in-town', event: 'keg' })
+    expect(workOut(engine, task)).toMatchObject({ ok: true, value: { lines: expect.any(Array) } })
   })
 
   test('or a computation of the game, on the same case', async () => {
-    const found = await workOut(adviceTask('wild-gangs', session, 'echo', { cell: 3 }), load)
+    const found = workOut(engine, adviceTask(session, 'echo', { cell: 3 }))
     expect(found).toEqual({
       ok: true,
       value: {
@@ -44,13 +41,13 @@ describe('what is worked out beside the page', () => {
   })
 
   test('is refused on a case that cannot exist', async () => {
-    const task = adviceTask('wild-gangs', session, 'echo')
+    const task = adviceTask(session, 'echo')
     const impossible = { ...task, situation: { ...situation, players: 9 } }
-    expect(await workOut(impossible, load)).toMatchObject({ ok: false })
+    expect(workOut(engine, impossible)).toMatchObject({ ok: false })
   })
 
-  test('is a mistake of ours when the game has no such computation', async () => {
-    const task = adviceTask('wild-gangs', session, 'ech')
-    await expect(workOut(task, load)).rejects.toThrow('no advice called ech')
+  test('is a mistake of ours when the game has no such computation', () => {
+    const task = adviceTask(session, 'ech')
+    expect(() => workOut(engine, task)).toThrow('no advice called ech')
   })
 })

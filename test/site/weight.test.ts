@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { gameIds } from '../../src/content/games.ts'
+import { gameIds } from '../../src/games/manifest.ts'
 import { builtPages, builtSite } from './support/built.ts'
 
 const kilobyte = 1024

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { z } from 'zod'
-import type { GameId } from '../games.ts'
+import type { GameId } from '../../games/manifest.ts'
 import { once } from '../once.ts'
 import { inProject } from '../root.ts'
 import { readYaml } from '../yaml.ts'

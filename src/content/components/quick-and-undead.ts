@@ -13,7 +13,7 @@ import {
   playerCounts,
   resources,
   undeadCards,
-} from '../../engine/games/quick-and-undead/components.ts'
+} from '../../games/quick-and-undead/components.ts'
 import { both } from '../languages.ts'
 import { provenance, source } from './source.ts'
 

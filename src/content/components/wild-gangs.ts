@@ -5,7 +5,7 @@ import {
   type Components as EngineComponents,
   GANG_SIZE,
   LOOT_TILES,
-} from '../../engine/games/wild-gangs/components.ts'
+} from '../../games/wild-gangs/components.ts'
 import { both } from '../languages.ts'
 import { provenance, source } from './source.ts'
 

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
 import { everybody, type Viewpoint, viewpointOf } from '../player/ledger.ts'
 import type { Session, Unattended } from '../player/session.ts'

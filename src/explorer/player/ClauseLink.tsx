@@ -1,4 +1,4 @@
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 
 /** The printed number of a clause, leading to its text. */
 export function ClauseLink({ id, words }: { id: string; words: Words }) {

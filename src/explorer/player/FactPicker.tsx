@@ -1,5 +1,5 @@
-import type { FactQuestion } from '../../engine/kernel/scenario.ts'
-import type { Words } from '../../speech/words.ts'
+import type { FactQuestion } from '../../kernel/scenario.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 
 interface FactPickerProps {

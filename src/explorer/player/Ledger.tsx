@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import type { LedgerLine, LedgerPart } from './ledger.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Live, LiveContent, LiveQuestion, PanelProps } from '../face.ts'
 import { FIRST } from './desk.ts'
 import { type Exact, mixedText } from './exact.ts'
@@ -67,8 +67,8 @@ interface ChancesProps extends PanelProps {
 function Chances({ face, words, session, content, isFromStart }: ChancesProps) {
   const { say } = words
   const asked = content.questions.map((question) => question.asked)
-  const task = liveTask(face.game.id, session, asked, isFromStart)
-  const worked = useWorked<LiveOdds>('live', task, FIRST)
+  const task = liveTask(session, asked, isFromStart)
+  const worked = useWorked<LiveOdds>(face, 'live', task, FIRST)
   const { answer, isFresh } = worked
   const rows = answer?.ok ? rowsOf(content.questions, answer.value, face, words) : []
   const said = useSaid(isFresh ? spoken(rows, words) : undefined)

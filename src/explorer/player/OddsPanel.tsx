@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { FactQuestion } from '../../engine/kernel/scenario.ts'
+import type { FactQuestion } from '../../kernel/scenario.ts'
 import type { Face, PanelProps } from '../face.ts'
 import { FactPicker } from './FactPicker.tsx'
 import { OddsTable } from './OddsTable.tsx'
@@ -28,7 +28,7 @@ export function OddsPanel({ face, words, session }: PanelProps) {
       <OnDemand<FactOdds>
         face={face}
         words={words}
-        task={oddsTask(face.game.id, session, asked, isFromStart)}
+        task={oddsTask(session, asked, isFromStart)}
         start={say('odds.compute')}
         stop={say('odds.stop')}
       >

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import type { FactQuestion } from '../../engine/kernel/scenario.ts'
-import type { Words } from '../../speech/words.ts'
+import type { FactQuestion } from '../../kernel/scenario.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { type Exact, fractionText } from './exact.ts'
 import type { FactOdds } from './odds.ts'

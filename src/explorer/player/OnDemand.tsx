@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Outcome } from '../../engine/kernel/refusal.ts'
-import type { Words } from '../../speech/words.ts'
+import type { Outcome } from '../../kernel/refusal.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { Refusals } from './Refusals.tsx'
 import { askWorker, type Task } from './tasks.ts'
@@ -25,7 +25,7 @@ export function OnDemand<Value>(props: OnDemandProps<Value>) {
   useEffect(() => {
     if (!isWanted) return undefined
     setAnswer('working')
-    return askWorker(task, setAnswer)
+    return askWorker(face, task, setAnswer)
   }, [isWanted, JSON.stringify(task)])
   const shown = isWanted ? answer : undefined
   const label = shown === 'working' ? words.say('odds.cancel') : isWanted ? stop : start

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { LedgerView } from './Ledger.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { FactValue } from '../../engine/kernel/game.ts'
+import type { FactValue } from '../../kernel/game.ts'
 
 /** What the form says, in the page's language. */
 export interface Prompt {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { compareReadings } from './comparison.ts'

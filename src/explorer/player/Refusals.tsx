@@ -1,5 +1,5 @@
-import type { Refusal } from '../../engine/kernel/refusal.ts'
-import type { Words } from '../../speech/words.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { encode } from 'uqr'
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 
 interface ShareProps {
   readonly words: Words

@@ -1,4 +1,4 @@
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 
 interface SinceProps {
   readonly words: Words

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { loadOdds, loadReadings } from './drawers.ts'
 import { Drawer, Later } from './Later.tsx'

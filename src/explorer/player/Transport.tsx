@@ -1,4 +1,4 @@
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Session } from './session.ts'
 
 /** The buttons that step through the trace. Keys do the same, see `stepByKey`. */

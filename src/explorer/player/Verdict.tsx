@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Words } from '../../speech/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { VerdictKind } from './verdict.ts'
 
 interface VerdictProps {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../engine/kernel/refusal.ts'
+import type { Outcome } from '../../kernel/refusal.ts'
 
 /** What is answered when a worker breaks off. */
 export const brokenOff: Outcome<never> = {

@@ -1,8 +1,8 @@
-import { byValue } from '../../engine/kernel/answer.ts'
-import { sameData } from '../../engine/kernel/choice.ts'
-import type { Game } from '../../engine/kernel/game.ts'
-import { type Replay, replay } from '../../engine/kernel/replay.ts'
-import type { GameEvent } from '../../engine/kernel/step.ts'
+import { byValue } from '../../kernel/answer.ts'
+import { sameData } from '../../kernel/choice.ts'
+import type { Game } from '../../kernel/game.ts'
+import { type Replay, replay } from '../../kernel/replay.ts'
+import type { GameEvent } from '../../kernel/step.ts'
 import type { State } from './session.ts'
 
 /** Two runs of the same situation with the same answers under two readings. */

@@ -1,6 +1,7 @@
-import type { Outcome } from '../../engine/kernel/refusal.ts'
+import type { Outcome } from '../../kernel/refusal.ts'
+import type { Face } from '../face.ts'
 import { brokenOff } from './broken-off.ts'
-import { hireWorker, type Task } from './tasks.ts'
+import type { Task } from './tasks.ts'
 
 /** What a desk needs of a worker: it answers each task posted to it, one after the other. */
 export type DeskWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
@@ -92,14 +93,14 @@ let second: Desk | undefined
 
 /**
  * The desk of this page for a job of that rank: what comes first has a worker to itself, so that it never
- * waits for the rest.
+ * waits for the rest. A page shows one game, and its workers are of that game.
  */
-export function pageDesk(rank: number): Desk {
+export function pageDesk({ hire }: Pick<Face, 'hire'>, rank: number): Desk {
   if (rank === FIRST) {
-    first ??= createDesk(hireWorker)
+    first ??= createDesk(hire)
     return first
   }
-  second ??= createDesk(hireWorker)
+  second ??= createDesk(hire)
   return second
 }
 

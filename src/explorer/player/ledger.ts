@@ -1,7 +1,7 @@
-import { keyOf } from '../../engine/kernel/copy.ts'
-import type { TraceLine } from '../../engine/kernel/replay.ts'
-import type { GameEvent } from '../../engine/kernel/step.ts'
-import type { Words } from '../../speech/words.ts'
+import { keyOf } from '../../kernel/copy.ts'
+import type { TraceLine } from '../../kernel/replay.ts'
+import type { GameEvent } from '../../kernel/step.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Values } from '../face.ts'
 
 /** A value before and after an event. */

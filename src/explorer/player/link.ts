@@ -1,7 +1,7 @@
-import type { Game } from '../../engine/kernel/game.ts'
-import { decodeLink, encodeLink } from '../../engine/kernel/link.ts'
-import { readingsOf } from '../../engine/kernel/reading.ts'
-import { accepted, type Outcome } from '../../engine/kernel/refusal.ts'
+import type { Game } from '../../kernel/game.ts'
+import { decodeLink, encodeLink } from '../../kernel/link.ts'
+import { readingsOf } from '../../kernel/reading.ts'
+import { accepted, type Outcome } from '../../kernel/refusal.ts'
 import type { State } from './session.ts'
 
 /** Where a trace is entered: a case with answers at its end, one without at its beginning. */

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type Answerer, byNumber, first, randomPick } from '../../engine/kernel/answer.ts'
-import type { Game, Opening } from '../../engine/kernel/game.ts'
-import type { Outcome, Refusal } from '../../engine/kernel/refusal.ts'
-import { type Replay, replay, standAfter } from '../../engine/kernel/replay.ts'
-import type { Question } from '../../engine/kernel/run.ts'
-import { scattered } from '../../engine/kernel/seed.ts'
+import { type Answerer, byNumber, first, randomPick } from '../../kernel/answer.ts'
+import type { Game, Opening } from '../../kernel/game.ts'
+import type { Outcome, Refusal } from '../../kernel/refusal.ts'
+import { type Replay, replay, standAfter } from '../../kernel/replay.ts'
+import type { Question } from '../../kernel/run.ts'
+import { scattered } from '../../kernel/seed.ts'
 import type { Situation } from '../face.ts'
 
 /** All that a player of scenarios remembers; everything else is computed from it by replay. */

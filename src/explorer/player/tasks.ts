@@ -1,12 +1,11 @@
-import type { Outcome } from '../../engine/kernel/refusal.ts'
-import type { FactQuestion } from '../../engine/kernel/scenario.ts'
-import type { Situation } from '../face.ts'
+import type { Outcome } from '../../kernel/refusal.ts'
+import type { FactQuestion } from '../../kernel/scenario.ts'
+import type { Face, Situation } from '../face.ts'
 import { brokenOff } from './broken-off.ts'
 import type { Session } from './session.ts'
 
 /** Where something is worked out: a case and the numbers of the answers given in it. Plain data. */
 interface Standing {
-  readonly game: string
   readonly situation: Situation
   readonly readings: Readonly<Record<string, string>>
   readonly after: readonly number[]
@@ -31,54 +30,39 @@ export interface AdviceTask extends Standing {
 export type Task = OddsTask | LiveTask | AdviceTask
 
 /** Where a session stands. */
-function standing(game: string, session: Session): Standing {
+function standing(session: Session): Standing {
   const { situation, readings } = session.state.value
-  return { game, situation, readings, after: session.answered.value }
+  return { situation, readings, after: session.answered.value }
 }
 
 /** The odds of a fact from where a session stands, or from its beginning. */
-export function oddsTask(
-  game: string,
-  session: Session,
-  asked: FactQuestion,
-  isFromStart = false,
-): OddsTask {
-  const here = standing(game, session)
+export function oddsTask(session: Session, asked: FactQuestion, isFromStart = false): OddsTask {
+  const here = standing(session)
   return { ...here, ...(isFromStart ? { after: [] } : {}), asked }
 }
 
 /** The odds of several facts from where a session stands, or from its beginning. */
 export function liveTask(
-  game: string,
   session: Session,
   questions: readonly FactQuestion[],
   isFromStart = false,
 ): LiveTask {
-  const here = standing(game, session)
+  const here = standing(session)
   return { ...here, ...(isFromStart ? { after: [] } : {}), questions }
 }
 
 /** A computation of the game's own on where a session stands. */
-export function adviceTask(
-  game: string,
-  session: Session,
-  advice: string,
-  asked: unknown = null,
-): AdviceTask {
-  return { ...standing(game, session), advice, asked }
-}
-
-/** A worker that answers each task posted to it, one after the other. */
-export function hireWorker(): Worker {
-  return new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' })
+export function adviceTask(session: Session, advice: string, asked: unknown = null): AdviceTask {
+  return { ...standing(session), advice, asked }
 }
 
 /** Has a task worked out beside the page; the returned function cancels. */
 export function askWorker<Value>(
+  { hire }: Pick<Face, 'hire'>,
   task: Task,
   onAnswer: (answer: Outcome<Value>) => void,
 ): () => void {
-  const worker = hireWorker()
+  const worker = hire()
   worker.addEventListener('message', ({ data }: MessageEvent<Outcome<Value>>) => onAnswer(data))
   worker.addEventListener('error', () => onAnswer(brokenOff))
   worker.postMessage(task)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Outcome } from '../../engine/kernel/refusal.ts'
+import type { Outcome } from '../../kernel/refusal.ts'
+import type { Face } from '../face.ts'
 import { pageDesk } from './desk.ts'
 import type { Task } from './tasks.ts'
 
@@ -25,6 +26,7 @@ const UNNOTICED = 300
  * comes, and an answer to a task that has been replaced is dropped.
  */
 export function useWorked<Value>(
+  face: Pick<Face, 'hire'>,
   slot: string,
   task: Task | undefined,
   rank: number,
@@ -42,7 +44,7 @@ export function useWorked<Value>(
       clearTimeout(timer)
       setAnswered({ key, answer: answer as Outcome<Value> })
     }
-    const drop = pageDesk(rank).ask({ slot, task, rank, onAnswer })
+    const drop = pageDesk(face, rank).ask({ slot, task, rank, onAnswer })
     return () => {
       clearTimeout(timer)
       drop()

@@ -1,5 +1,5 @@
-import type { Game } from '../../engine/kernel/game.ts'
-import type { Replay, TraceLine } from '../../engine/kernel/replay.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Replay, TraceLine } from '../../kernel/replay.ts'
 import { compareReadings } from './comparison.ts'
 import type { State } from './session.ts'
 

@@ -1,21 +1,16 @@
-import type { Outcome } from '../../engine/kernel/refusal.ts'
+import type { Outcome } from '../../kernel/refusal.ts'
 import type { Engine } from '../advice.ts'
-import { loadEngine } from '../engines.ts'
 import { countLive, countOdds } from './odds.ts'
 import type { Task } from './tasks.ts'
 
 /** Works out what a task asks for. Runs in a worker, so whatever goes in and comes out is plain data. */
-export async function workOut(
-  task: Task,
-  load: (game: string) => Promise<Engine> = loadEngine,
-): Promise<Outcome<unknown>> {
-  const { game: id, situation, readings, after } = task
-  const { default: game, advice = {} } = await load(id)
+export function workOut({ game, advice = {} }: Engine, task: Task): Outcome<unknown> {
+  const { situation, readings, after } = task
   const opening = game.open(situation, readings)
   if (!opening.ok) return opening
   if ('questions' in task) return countLive(game, opening.value, task.questions, after)
   if (!('advice' in task)) return countOdds(game, opening.value, task.asked, after)
   const compute = advice[task.advice]
-  if (!compute) throw new Error(`${id} has no advice called ${task.advice}`)
+  if (!compute) throw new Error(`${game.id} has no advice called ${task.advice}`)
   return compute({ game, situation, readings, opening: opening.value, after }, task.asked)
 }

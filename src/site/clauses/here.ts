@@ -1,10 +1,10 @@
-import { placeOf } from '../../address/place.ts'
 import { componentsFile, componentsOf, type Source } from '../../content/components/index.ts'
-import type { GameId } from '../../content/games.ts'
 import type { Language } from '../../content/languages.ts'
 import { type Say, sayer } from '../../content/messages.ts'
 import { ContentError } from '../../content/problem.ts'
 import { shortPath } from '../../content/root.ts'
+import type { GameId } from '../../games/manifest.ts'
+import { placeOf } from '../address/place.ts'
 
 /** The page of a game that a component finds itself on. */
 export interface Here {

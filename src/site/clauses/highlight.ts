@@ -1,7 +1,7 @@
 import { transformerStyleToClass } from '@shikijs/transformers'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
-import { gameIds } from '../../content/games.ts'
 import { type Procedure, proceduresOf } from '../../content/procedures.ts'
+import { gameIds } from '../../games/manifest.ts'
 
 /** A procedure ready to print: the markup of each of its lines. */
 export interface PrintedProcedure extends Omit<Procedure, 'source'> {

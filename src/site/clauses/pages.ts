@@ -1,6 +1,6 @@
-import { gameIds } from '../../content/games.ts'
 import { languages } from '../../content/languages.ts'
 import { gameName } from '../../content/pages.ts'
+import { gameIds } from '../../games/manifest.ts'
 import { hereAt } from './here.ts'
 
 /** The paths of a page that every game has in every language. */

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { parseProse } from '../../content/prose.ts'
 import { inProject } from '../../content/root.ts'
 
-/**
- * The components that an author may use in a page without importing them, and where they live; beside them
- * the pictures of the game, `<…Picture />`, which live beside its board.
- */
+/** The components that an author may use in a page without importing them, and where they live. */
 const vocabulary: Readonly<Record<string, string>> = {
   Clause: 'src/site/clauses/Clause.astro',
   Term: 'src/site/clauses/Term.astro',
@@ -14,26 +10,16 @@ const vocabulary: Readonly<Record<string, string>> = {
   Ref: 'src/site/clauses/Ref.astro',
   Sheet: 'src/site/clauses/Sheet.astro',
   Panel: 'src/site/clauses/Panel.astro',
-  Example: 'src/explorer/player/Example.astro',
-}
-
-/** Where the component of that name lives. A picture is drawn by the board of the game whose page shows it. */
-function homeOf(name: string, file: string): string | undefined {
-  if (Object.hasOwn(vocabulary, name)) return inProject(vocabulary[name] ?? '')
-  const [, game] = /[\\/]content[\\/]docs[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/.exec(file) ?? []
-  if (!game || !/^[A-Z]\w*Picture$/.test(name)) return undefined
-  const picture = inProject('src', 'explorer', 'boards', game, `${name}.astro`)
-  return existsSync(picture) ? picture : undefined
+  Picture: 'src/site/clauses/Picture.astro',
+  Example: 'src/site/scenarios/Example.astro',
 }
 
 /** The import statements for the components that a page uses; one block that MDX reads as code. */
 function importsFor(text: string, file: string): string {
   const used = new Set(parseProse(text, file).uses.map(({ component }) => component))
   return [...used]
-    .flatMap((name) => {
-      const home = homeOf(name, file)
-      return home ? [`import ${name} from '${home}'`] : []
-    })
+    .filter((name) => Object.hasOwn(vocabulary, name))
+    .map((name) => `import ${name} from '${inProject(vocabulary[name] ?? '')}'`)
     .join('\n')
 }
 

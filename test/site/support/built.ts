@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gameIds, isGame, rulebook } from '../../../src/content/games.ts'
+import { gameIds, isGame, programOf } from '../../../src/games/manifest.ts'
 
 /** The folder of the built site. `RECKONING_DIST` names another build than the usual one. */
 export const builtSite = process.env['RECKONING_DIST'] ?? join(import.meta.dirname, '../../../dist')
@@ -42,7 +42,8 @@ function kindOf({ address }: BuiltPage): string {
   const where = parts.slice(0, at).join(' ')
   const [room = 'start', name] = parts.slice(at + 1)
   if (room === 'lab' && !where.startsWith('embed')) return address
-  if (rulebook(game).chapters.some((chapter) => chapter === room)) return `${where} ${game} chapter`
+  if (programOf(game).chapters.some((chapter) => chapter === room))
+    return `${where} ${game} chapter`
   return name ? `${where} ${game} ${room}` : `${where} ${room}`
 }
 

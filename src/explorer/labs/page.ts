@@ -1,0 +1,12 @@
+/** What a lab's page hands over. */
+export interface LabPage {
+  readonly language: string
+  readonly game: string
+  /** The kind of situation that is built. */
+  readonly kind: string
+  /** The address of this page and of the same to embed, below the origin. */
+  readonly page: string
+  readonly embed: string
+  /** The same page in the other languages. */
+  readonly others: readonly { readonly language: string; readonly page: string }[]
+}

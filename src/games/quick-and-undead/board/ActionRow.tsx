@@ -1,0 +1,166 @@
+import type { ComponentChildren } from 'preact'
+import { capital, type Words } from '../../../kernel/words/words.ts'
+import { type Resource, type Seat, type Space, spaces } from '../components.ts'
+import type { Posture } from '../position.ts'
+import { type Ability, spaceFacts } from '../spaces.ts'
+import { seatName } from '../words/names.ts'
+import { Mark, Outlaw, SignIcon } from './Marks.tsx'
+import { shortAmount, spaceTitle } from './names.ts'
+import type { Sign } from './shapes.ts'
+
+/** Where an Outlaw is drawn: hired hands lay a die, so a gang's mark stands for it. */
+export interface RowView {
+  at(space: Space): readonly { readonly seat: Seat; readonly posture: Posture }[]
+  readonly hired: readonly Seat[]
+  /** Hired Guns brings two Outlaws instead of one. */
+  readonly hiresTwo: boolean
+}
+
+/** An action row on which nobody is. */
+export const emptyRow: RowView = {
+  at: () => [],
+  hired: [],
+  hiresTwo: false,
+}
+
+interface RowProps {
+  readonly row: RowView
+  readonly words: Words
+  /** The parts of the board that the last event was about. */
+  readonly touched?: readonly string[]
+}
+
+/** The action spaces in the order in which they are resolved: ability above the line, income below it. */
+export function ActionRow({ row, words, touched = [] }: RowProps) {
+  return (
+    <ol class="row" aria-label={words.say('board.spaces')}>
+      <SpaceCard space="hired" words={words} touched={touched}>
+        <Hiring row={row} words={words} />
+      </SpaceCard>
+      {spaces.map((space) => (
+        <SpaceCard key={space} space={space} words={words} touched={touched}>
+          <Abilities space={space} words={words} />
+          <Income space={space} words={words} />
+          <People people={row.at(space)} words={words} />
+        </SpaceCard>
+      ))}
+    </ol>
+  )
+}
+
+interface SpaceProps extends Required<Omit<RowProps, 'row'>> {
+  readonly space: Space | 'hired'
+  readonly children: ComponentChildren
+}
+
+function SpaceCard({ space, words, touched, children }: SpaceProps) {
+  return (
+    <li class={`space space-${space}${touched.includes(`space:${space}`) ? ' is-touched' : ''}`}>
+      <p class="space-name">
+        <span class="space-number">{space === 'hired' ? <SignIcon sign="hire" /> : space}</span>{' '}
+        <span class="space-title">{spaceTitle(space, words)}</span>
+        {space === 7 && <span class="space-note">{words.say('board.no-duel')}</span>}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+function Hiring({ row: { hired, hiresTwo }, words }: { row: RowView; words: Words }) {
+  const { say } = words
+  return (
+    <>
+      <p class="space-ability">
+        <Item sign="hire">{say('board.hire', { count: hiresTwo ? 2 : 1 })}</Item>{' '}
+        <Item sign="coin">{shortAmount('coin', 2, words)}</Item>{' '}
+        <span class="alternative">
+          <Or words={words} /> <Item sign="notoriety">{shortAmount('notoriety', 1, words)}</Item>
+        </span>
+      </p>
+      <p class="space-income">
+        <Item sign="bullet">{shortAmount('bullet', 1, words)}</Item>{' '}
+        <Item sign="skull">{say('board.to-skull')}</Item>
+      </p>
+      {hired.length > 0 && (
+        <ul class="people">
+          {hired.map((seat) => (
+            <li key={seat}>
+              <Mark seat={seat} />
+              <span class="sr-only">{say('board.die-of', { seat: seatName(seat, words) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Abilities({ space, words }: { space: Space; words: Words }) {
+  const { abilities } = spaceFacts[space]
+  return (
+    <p class="space-ability">
+      {abilities.map((ability, index) => (
+        <span key={ability} class="alternative">
+          {index > 0 && <Or words={words} />}
+          <Item sign={ability}>{abilityText(ability, space, words)}</Item>{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** An ability with what it reaches: spaces to intimidate, the resource to steal. */
+function abilityText(ability: Ability, space: Space, { say }: Words): string {
+  const { reach, steals } = spaceFacts[space]
+  const what = steals ? say(`board.one.${steals}`) : ''
+  return capital(say(`board.ability.${ability}`, { spaces: reach.join('·'), what }))
+}
+
+function Income({ space, words }: { space: Space; words: Words }) {
+  const { kinds, count, slash } = spaceFacts[space].income
+  return (
+    <p class="space-income">
+      {kinds.map((kind: Resource, index) => (
+        <span key={kind} class="alternative">
+          {index > 0 && slash && <Or words={words} />}
+          <Item sign={kind}>{shortAmount(kind, count, words)}</Item>{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Item({ sign, children }: { sign: Sign; children: ComponentChildren }) {
+  return (
+    <span class="item">
+      <SignIcon sign={sign} />
+      <span>{children}</span>
+    </span>
+  )
+}
+
+/** The slash of the printed row: one of the two and no more. */
+function Or({ words }: { words: Words }) {
+  return <span class="or">{words.say('board.or')} </span>
+}
+
+interface PeopleProps {
+  readonly people: readonly { readonly seat: Seat; readonly posture: Posture }[]
+  readonly words: Words
+}
+
+function People({ people, words }: PeopleProps) {
+  if (people.length === 0) return null
+  return (
+    <ul class="people">
+      {people.map(({ seat, posture }) => (
+        <li key={seat}>
+          <Outlaw seat={seat} posture={posture} />
+          <span class="sr-only">
+            {words.say(`board.${posture}`, { seat: seatName(seat, words) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

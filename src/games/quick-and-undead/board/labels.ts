@@ -1,0 +1,85 @@
+import { capital, type Words } from '../../../kernel/words/words.ts'
+import type { Given } from '../position.ts'
+import { seatName, undeadName } from '../words/names.ts'
+import type { Focus } from './focus.ts'
+import { placeTitle, spaceInFull } from './names.ts'
+import type { AttemptView, CardView, ShootoutView } from './view.ts'
+
+/** What a Targeting card shows, in words. */
+export function cardLabel({ seat, loaded, critical, rolled }: CardView, words: Words): string {
+  const { say, list } = words
+  const name = seatName(seat, words)
+  const numbers = list(loaded.map(String))
+  const facts = { name, numbers, token: say(`board.token.${critical}`) }
+  const text = say(loaded.length > 0 ? 'board.card' : 'board.card-empty', facts)
+  return rolled.length > 0
+    ? `${text} ${say('board.rolled', { numbers: list(rolled.map(String)) })}`
+    : text
+}
+
+/** What stands over the picture of the moment. */
+export function focusTitle(focus: Focus, given: Given, words: Words): string {
+  const { say } = words
+  switch (focus.kind) {
+    case 'shootout':
+      return shootoutTitle(focus.shootout, words)
+    case 'attempt': {
+      const { card, at } = focus.attempt
+      const seat = seatName(card.seat, words)
+      return at ? say('board.attempt', { seat, place: placeTitle(at, words) }) : seat
+    }
+    default: {
+      const [by, of] = focus.seats.map((seat) => seatName(seat, words))
+      const { what } = given.scene
+      const facts = { by: by ?? '', of: of ?? '', what: what ? say(`board.one.${what}`) : '' }
+      return say('board.robbery', facts)
+    }
+  }
+}
+
+function shootoutTitle({ kind, place }: ShootoutView, words: Words): string {
+  const { say } = words
+  const where =
+    typeof place === 'number'
+      ? spaceInFull(place as 2, words)
+      : place === undefined
+        ? ''
+        : placeTitle(place, words)
+  return say(`board.shootout.${kind}`, { place: where })
+}
+
+/** Who aims at whom and what came of it, in words. */
+export function shootoutLabel(shootout: ShootoutView, words: Words): string {
+  const { say } = words
+  const cards = shootout.fighters.map(({ card }) => cardLabel(card, words))
+  const aims = shootout.aims.map(({ from, to }) =>
+    say('board.aims', { from: seatName(from, words), to: seatName(to, words) }),
+  )
+  const outcomes = shootout.fighters.flatMap(({ card, shot, fate }) => [
+    ...(shot
+      ? [
+          say('board.rolls', {
+            seat: seatName(card.seat, words),
+            face: shot.face,
+            result: say(`board.shot.${shot.result}`),
+          }),
+        ]
+      : []),
+    ...(fate === 'stands'
+      ? []
+      : [
+          say('board.ends', {
+            seat: seatName(card.seat, words),
+            fate: say(`board.fate.${fate}`),
+          }),
+        ]),
+  ])
+  return [`${shootoutTitle(shootout, words)}.`, ...cards, ...aims, ...outcomes].join(' ')
+}
+
+/** Who shoots at which Undead, with what, in words. */
+export function attemptLabel(attempt: AttemptView, given: Given, words: Words): string {
+  const undead = `${capital(undeadName(attempt.undead, 'a', given, words))}.`
+  const end = attempt.isKilled ? [`${words.say('board.fate.killed')}.`] : []
+  return [cardLabel(attempt.card, words), undead, ...end].join(' ')
+}

@@ -1,0 +1,139 @@
+import { changeText, type Exact, fractionText } from '../../../../explorer/player/exact.ts'
+import { aboutText } from '../../../../explorer/player/Live.tsx'
+import type { Words } from '../../../../kernel/words/words.ts'
+import type { DecisionFound } from './found.ts'
+
+interface AnswersProps {
+  readonly found: DecisionFound
+  /** The answers in words. */
+  readonly labels: readonly string[]
+  /** What the chances are of. */
+  readonly prospects: readonly string[]
+  readonly by: string
+  readonly others: readonly string[]
+  readonly isSolo: boolean
+  readonly words: Words
+  onTake(number: number): void
+}
+
+/** Every answer with its gain or loss for both sides and the chances that matter, and what is best for whom. */
+export function AnswersTable(props: AnswersProps) {
+  const { found, labels, prospects, by, others, isSolo, words, onTake } = props
+  const { say, percent } = words
+  const isTold = found.best.length > 0
+  const sides = isTold ? [by, ...others].map((seat) => say('live.decision.for', { seat })) : []
+  const chances = found.answers.some((one) => one.chances) ? prospects : []
+  return (
+    <>
+      <p>
+        <strong>{verdict(props)}</strong>
+      </p>
+      <div class="choices-scroll">
+        <table class="choices-table">
+          <caption class="sr-only">{say('panel.decision')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('live.decision.answer')}</th>
+              {sides.map((label) => (
+                <th key={label} scope="col" class="number">
+                  {label}
+                </th>
+              ))}
+              {chances.map((label) => (
+                <th key={label} scope="col" class="number">
+                  {label}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((label, number) => {
+              const answer = found.answers[number]
+              const gains = isTold
+                ? [answer?.gain, ...others.map((_, at) => answer?.gains?.[at])]
+                : []
+              const isBest = found.best.length < labels.length && found.best.includes(number)
+              return (
+                <tr key={label} class={isBest ? 'is-best' : undefined}>
+                  <th scope="row">{label}</th>
+                  {gains.map((gain, at) => (
+                    <td key={sides[at]} class="number" data-label={sides[at]}>
+                      <Gain gain={gain} words={words} />
+                    </td>
+                  ))}
+                  {chances.map((prospect, at) => {
+                    const chance = answer?.chances?.[at]
+                    return (
+                      <td key={prospect} class="number" data-label={prospect}>
+                        {chance && (
+                          <>
+                            <span>{fractionText(chance)}</span>{' '}
+                            <span>({percent(chance.share)})</span>
+                          </>
+                        )}
+                      </td>
+                    )
+                  })}
+                  <td class="act">
+                    <button
+                      type="button"
+                      class="button button-quiet"
+                      aria-label={say('live.decision.take-this', { answer: label })}
+                      onClick={() => onTake(number)}
+                    >
+                      {say('live.decision.take')}
+                    </button>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {isTold && <p class="odds-assumed">{say('live.decision.unit')}</p>}
+      {isSolo && <p class="odds-assumed">{say('live.decision.solo')}</p>}
+    </>
+  )
+}
+
+/** A gain or loss, exactly and, where that is hard to grasp, about. */
+export function Gain({ gain, words }: { gain: Exact | null | undefined; words: Words }) {
+  if (!gain) return null
+  const isLong = gain.denominator.length > 2
+  return (
+    <>
+      <span>{changeText(gain)}</span> {isLong && <span> ({aboutText(gain, words)})</span>}
+    </>
+  )
+}
+
+/** What is best for the one who decides, and whether the other side would like the same. */
+function verdict({ found, labels, by, others, isSolo, words }: AnswersProps): string {
+  const { say } = words
+  if (isSolo) return say('live.decision.chances-only')
+  if (found.best.length === 0) return say('live.decision.too-large')
+  if (found.best.length === labels.length) return say('live.decision.all-same', { by })
+  const named = (numbers: readonly number[]) =>
+    alternatives(
+      numbers.map((number) => say('live.decision.quoted', { answer: labels[number] ?? '' })),
+      words,
+    )
+  const own = say('live.decision.best', { by, answer: named(found.best) })
+  const liked = others.map((other, at) => {
+    const gains = found.answers.map(({ gains: all }) => all?.[at]?.share)
+    if (gains.some((gain) => gain === undefined)) return ''
+    const most = Math.max(...(gains as number[]))
+    const numbers = [...gains.keys()].filter((number) => gains[number] === most)
+    const isSame = numbers.some((number) => found.best.includes(number))
+    if (numbers.length === labels.length) return say('live.decision.other-all', { other })
+    return isSame
+      ? say('live.decision.other-same', { other })
+      : say('live.decision.other-differs', { other, answer: named(numbers) })
+  })
+  return [own, ...liked].filter(Boolean).join(' ')
+}
+
+function alternatives(names: readonly string[], { language }: Words): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../../../../kernel/words/words.ts'
+import { readWorth, type TypedWorth, worthNames, worthOf } from './worth.ts'
+
+/** What things are worth, as the reader types it. */
+export interface TypedProps {
+  readonly typed: TypedWorth
+  onType(typed: TypedWorth): void
+}
+
+/** What a Bullet, a Coin and an Outlaw are worth: whole numbers, fractions or decimals. */
+export function WorthForm({ typed, words, onType }: TypedProps & { readonly words: Words }) {
+  const { say } = words
+  return (
+    <fieldset class="choices-form worth">
+      <legend>{say('live.decision.worth')}</legend>
+      {worthNames.map((name) => (
+        <label key={name} class="field">
+          <span class="field-name">{say(`live.decision.worth-of.${name}`)}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            value={typed[name]}
+            aria-invalid={readWorth(typed[name]) === undefined}
+            onInput={({ currentTarget }) => onType({ ...typed, [name]: currentTarget.value })}
+          />
+        </label>
+      ))}
+      {!worthOf(typed) && (
+        <p class="worth-wrong" role="alert">
+          {say('live.decision.worth-wrong')}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { capital, type Words } from '../../../../kernel/words/words.ts'
+import type { Seat } from '../../components.ts'
+import type { Prospect } from '../../odds/decisions.ts'
+import { type Given, type Position, siteOf } from '../../position.ts'
+import { buildingName, seatName } from '../../words/names.ts'
+
+/** What may come of a decision, and how that is said. */
+export interface NamedProspect extends Prospect {
+  readonly label: string
+}
+
+/** Who is for and who is against it: the other side of a shootout between two. */
+export function otherSide({ scene }: Given, start: Position, by: string): readonly Seat[] {
+  const { actors = [], target, building, what } = scene
+  const occupant = building && siteOf(start, building)?.occupants[0]
+  const sides = [...actors, ...(target && !what ? [target] : []), ...(occupant ? [occupant] : [])]
+  return sides.length === 2 ? sides.filter((seat) => seat !== by) : []
+}
+
+/** What matters to a decision, beside what it is worth. */
+export function prospectsOf(
+  given: Given,
+  start: Position,
+  by: string,
+  words: Words,
+): readonly NamedProspect[] {
+  const { actors = [], target, building, undead, what, space } = given.scene
+  const dies = (seat: string): NamedProspect => ({
+    asked: { fact: 'dies', seat },
+    is: true,
+    label: words.say('live.dies', { seat: seatName(seat, words) }),
+  })
+  if (undead) {
+    const asked = { fact: 'undead-killed', card: undead }
+    return [{ asked, is: true, label: capital(words.say('live.undead')) }]
+  }
+  const occupant = building && siteOf(start, building)?.occupants[0]
+  if (building && occupant) {
+    const values = { seat: seatName(by, words), building: buildingName(building, words) }
+    const asked = { fact: 'controls', building }
+    return [{ asked, is: by, label: words.say('live.wish.controls', values) }, dies(by)]
+  }
+  if (target && !what) return [dies(target)]
+  if (actors.length < 2) return []
+  if (space === undefined) {
+    const asked = { fact: 'winner' }
+    return [{ asked, is: by, label: words.say('live.wins', { seat: seatName(by, words) }) }]
+  }
+  const kills = { fact: 'kills', seat: by }
+  const label = words.say('live.kills', { seat: seatName(by, words) })
+  return [dies(by), { asked: kills, is: true, label }]
+}

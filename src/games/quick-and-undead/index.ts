@@ -1,0 +1,35 @@
+import type { Program } from '../../kernel/program.ts'
+import { chapters, clauses } from './clauses.ts'
+import type { Components } from './components.ts'
+import { makeQuickAndUndead, type QuickAndUndead } from './game.ts'
+import { speech } from './words/speech.ts'
+
+export type { Components as QuickAndUndeadComponents } from './components.ts'
+export type { QuickEvent as QuickAndUndeadEvent } from './events.ts'
+export type { QuickAndUndead, QuickSituation as QuickAndUndeadSituation } from './game.ts'
+export type {
+  Given as QuickAndUndeadGiven,
+  Position as QuickAndUndeadPosition,
+} from './position.ts'
+
+/** The Quick and the Undead, for programs. */
+export const quickAndUndead: Program<Components, QuickAndUndead> = {
+  make: makeQuickAndUndead,
+  speech,
+  chapters,
+  clauses,
+  lessons: ['first-duel', 'pay-or-come-out'],
+  labs: [
+    'duel',
+    'intimidation',
+    'shooting',
+    'robbery',
+    'purchase',
+    'building-fight',
+    'turn',
+    'round',
+    'count',
+    'final-duel',
+    'game',
+  ],
+}

@@ -1,0 +1,171 @@
+import { useRef } from 'preact/hooks'
+import type { BoardProps } from '../../../explorer/face.ts'
+import { byKey } from '../../../kernel/keyed.ts'
+import type { Words } from '../../../kernel/words/words.ts'
+import { eventCards } from '../components.ts'
+import type { WildGangsEvent } from '../events.ts'
+import type { Given, Position } from '../position.ts'
+import { sideFacts, spots, streets } from '../town.ts'
+import { cardName, eventName, sideName } from '../words/speech.ts'
+import { middle } from './geometry.ts'
+import { boxOf, type Part, partName, parts, partsOf } from './parts.ts'
+import { TokenMark, tokenMarks } from './Token.tsx'
+import { Town, type TownWords, viewBox } from './Town.tsx'
+import { townView } from './view.ts'
+
+/** The few words that the drawing shows, in the reader's language. */
+export function townWords({ say, money }: Words): TownWords {
+  return {
+    streets: byKey(streets, (street) => say(`street.short.${street}`)),
+    events: byKey(eventCards, (event) => say(`event-title.${event}`)),
+    bank: say('building.sign'),
+    closed: say('street.closed'),
+    money,
+  }
+}
+
+/** The town as a board: a picture that can be read, and parts that can be pointed at. */
+export function Board(props: BoardProps<Given, Position>) {
+  const { position, given, words, event, onPick } = props
+  const touched = event ? partsOf(event as WildGangsEvent) : []
+  return (
+    <div class="town">
+      <svg
+        class="town-drawing"
+        viewBox={viewBox}
+        role={onPick ? 'group' : 'img'}
+        aria-label={words.say(onPick ? 'editor.board' : 'picture')}
+      >
+        <Town town={townView(position, given)} words={townWords(words)} />
+        {parts
+          .filter((part) => touched.includes(partName(part)))
+          .map((part) => (
+            <rect key={partName(part)} class="touched" {...around(part)} rx="5" />
+          ))}
+        {onPick && <Targets {...props} onPick={onPick} />}
+      </svg>
+      <Key position={position} words={words} />
+    </div>
+  )
+}
+
+/** What the signs of the drawing mean: the events by name, the numbers and marks of gangsters. */
+function Key({ position, words }: Pick<BoardProps<Given, Position>, 'position' | 'words'>) {
+  const { say } = words
+  const known = spots.filter((spot) => position.events[spot] && position.events[spot] !== 'unknown')
+  return (
+    <div class="town-key">
+      {known.length > 0 && (
+        <ul>
+          {known.map((spot) => (
+            <li key={spot}>
+              <b>{spot}</b> {say(`event-title.${position.events[spot]}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul>
+        <li class="town-key-wide">{say('key.wide')}</li>
+        <li class="town-key-narrow">{say('key.narrow')}</li>
+        {tokenMarks.map((mark) => (
+          <li key={mark}>
+            <TokenMark mark={mark} /> {say(`gangster.${mark}`)}
+          </li>
+        ))}
+        <li>{say('key.down')}</li>
+      </ul>
+    </div>
+  )
+}
+
+function around(part: Part) {
+  const { x, y, width, height } = boxOf(part)
+  return { x: x - 3, y: y - 3, width: width + 6, height: height + 6 }
+}
+
+type TargetsProps = BoardProps<Given, Position> & { readonly onPick: (part: string) => void }
+
+/** What can be pointed at: one stop of the Tab key, from which the arrow keys go to the neighbours. */
+function Targets({ position, given, words, picked, onPick }: TargetsProps) {
+  const group = useRef<SVGGElement>(null)
+  const current = parts.some((part) => partName(part) === picked) ? picked : undefined
+  const first = partName(parts[0] as Part)
+  const onKeyDown = (event: KeyboardEvent, part: Part) => {
+    if (event.key === 'Enter' || event.key === ' ') onPick(partName(part))
+    else {
+      const next = neighbour(part, event.key)
+      if (!next) return
+      const place = parts.indexOf(next)
+      group.current?.querySelectorAll<SVGRectElement>('.target')[place]?.focus()
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <g ref={group}>
+      {parts.map((part) => {
+        const name = partName(part)
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
+          <rect
+            key={name}
+            class={`target${name === picked ? ' target-picked' : ''}`}
+            {...around(part)}
+            rx="5"
+            role="button"
+            tabindex={name === (current ?? first) ? 0 : -1}
+            aria-label={partLabel(part, position, given, words)}
+            aria-pressed={name === picked}
+            onClick={() => onPick(name)}
+            onKeyDown={(event) => onKeyDown(event, part)}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+/** The nearest part in the direction of an arrow key. */
+function neighbour(from: Part, key: string): Part | undefined {
+  const directions: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  }
+  const direction = directions[key]
+  if (!direction) return undefined
+  const start = middle(boxOf(from))
+  let best: { part: Part; distance: number } | undefined
+  for (const part of parts) {
+    const { x, y } = middle(boxOf(part))
+    const along = (x - start.x) * direction[0] + (y - start.y) * direction[1]
+    const across = Math.abs((x - start.x) * direction[1]) + Math.abs((y - start.y) * direction[0])
+    if (along <= 1 || across > along * 2) continue
+    const distance = along + across * 2
+    if (!best || distance < best.distance) best = { part, distance }
+  }
+  return best?.part
+}
+
+/** What a part is and what lies there. */
+function partLabel(part: Part, position: Position, { cards }: Given, words: Words): string {
+  const { say, money } = words
+  if (part.kind === 'event') {
+    const event = position.events[part.spot] ?? 'unknown'
+    return say('editor.part.event', { spot: part.spot, event: eventName(event, words) })
+  }
+  if (part.kind === 'loots') {
+    const loots = position.loots[part.building].map(({ tile }) => money(tile)).join(', ')
+    return say('editor.part.loots', { building: part.building, loots })
+  }
+  const { building } = sideFacts[part.side]
+  const content = position.sides[part.side]
+    .map(({ card }) => cardName(card, cards, words))
+    .join(', ')
+  return say('editor.part.side', {
+    building,
+    side: sideName(part.side, words),
+    content: content || say('editor.part.nobody'),
+  })
+}

@@ -1,0 +1,128 @@
+import type { Building, Side, Spot, Street } from '../town.ts'
+
+/** A rectangle of the drawing. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A point of the drawing. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The whole drawing. Distances are chosen so that a place is 20 pixels wide on the narrowest phone. */
+export const drawing = { width: 528, height: 528 } as const
+
+/** The radius of a place. */
+export const PLACE = 18.5
+
+const NORTH_WALL = 98
+const SOUTH_WALL = 310
+const WALL_HEIGHT = 120
+
+/** The six buildings: two rows of three, the large ones in the middle. */
+export const buildingBoxes: Readonly<Record<Building, Box>> = {
+  NW: { x: 46, y: NORTH_WALL, width: 88, height: WALL_HEIGHT },
+  NC: { x: 184, y: NORTH_WALL, width: 160, height: WALL_HEIGHT },
+  NE: { x: 394, y: NORTH_WALL, width: 88, height: WALL_HEIGHT },
+  SW: { x: 46, y: SOUTH_WALL, width: 88, height: WALL_HEIGHT },
+  SC: { x: 184, y: SOUTH_WALL, width: 160, height: WALL_HEIGHT },
+  SE: { x: 394, y: SOUTH_WALL, width: 88, height: WALL_HEIGHT },
+}
+
+const CARD = { width: 44, height: 64 } as const
+
+function cardAt(x: number, y: number): Box {
+  return { x: x - CARD.width / 2, y: y - CARD.height / 2, ...CARD }
+}
+
+/** The six event spots, each in the gap between its two buildings and towards its street. */
+export const spotBoxes: Readonly<Record<Spot, Box>> = {
+  N1: cardAt(159, NORTH_WALL + 44),
+  N2: cardAt(369, NORTH_WALL + 44),
+  E: cardAt(438, 264),
+  S2: cardAt(369, SOUTH_WALL + WALL_HEIGHT - 44),
+  S1: cardAt(159, SOUTH_WALL + WALL_HEIGHT - 44),
+  W: cardAt(90, 264),
+}
+
+/** Where the bonus tiles lie. */
+export const bonusBox: Box = { x: 184, y: 236, width: 160, height: 56 }
+
+/** The four streets: the ground on which the places of each are drawn. */
+export const streetBoxes: Readonly<Record<Street, Box>> = {
+  north: { x: 46, y: 0, width: 436, height: NORTH_WALL },
+  east: { x: 482, y: NORTH_WALL, width: 46, height: SOUTH_WALL + WALL_HEIGHT - NORTH_WALL },
+  south: { x: 46, y: SOUTH_WALL + WALL_HEIGHT, width: 436, height: NORTH_WALL },
+  west: { x: 0, y: NORTH_WALL, width: 46, height: SOUTH_WALL + WALL_HEIGHT - NORTH_WALL },
+}
+
+/** Where the name of each street is written; those of the short streets are turned. */
+export const streetLabels: Readonly<Record<Street, Point & { readonly turn: number }>> = {
+  north: { x: 264, y: 15, turn: 0 },
+  east: { x: 505, y: 264, turn: 90 },
+  south: { x: 264, y: 521, turn: 0 },
+  west: { x: 23, y: 264, turn: -90 },
+}
+
+/** Places in two staggered rows along a wall: the odd ones stand nearer to the wall. */
+function alongWall(
+  { x, width }: Box,
+  count: number,
+  pitch: number,
+  near: number,
+  far: number,
+): Point[] {
+  const first = x + width / 2 - ((count - 1) * pitch) / 2
+  return Array.from({ length: count }, (_, index) => ({
+    x: first + index * pitch,
+    y: index % 2 === 0 ? near : far,
+  }))
+}
+
+/** Places one above the other at the end of a building. */
+function atTheEnd({ y }: Box, x: number): Point[] {
+  return [20, 60, 100].map((down) => ({ x, y: y + down }))
+}
+
+const [northNear, northFar] = [76, 42]
+const [southNear, southFar] = [452, 486]
+
+/** The centres of the places of each side, in the order in which they are filled. */
+export const placePoints: Readonly<Record<Side, readonly Point[]>> = {
+  'NW.n': alongWall(buildingBoxes.NW, 3, 23.5, northNear, northFar),
+  'NW.w': atTheEnd(buildingBoxes.NW, 23),
+  'NC.n': alongWall(buildingBoxes.NC, 6, 24.4, northNear, northFar),
+  'NE.n': alongWall(buildingBoxes.NE, 3, 23.5, northNear, northFar),
+  'NE.e': atTheEnd(buildingBoxes.NE, 505),
+  'SE.s': alongWall(buildingBoxes.SE, 3, 23.5, southNear, southFar),
+  'SE.e': atTheEnd(buildingBoxes.SE, 505),
+  'SC.s': alongWall(buildingBoxes.SC, 6, 24.4, southNear, southFar),
+  'SW.s': alongWall(buildingBoxes.SW, 3, 23.5, southNear, southFar),
+  'SW.w': atTheEnd(buildingBoxes.SW, 23),
+}
+
+/** The ground of a side: what is pointed at to choose its places. */
+export function sideBox(side: Side): Box {
+  const points = placePoints[side]
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const margin = PLACE + 2
+  const x = Math.min(...xs) - margin
+  const y = Math.min(...ys) - margin
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + margin - x,
+    height: Math.max(...ys) + margin - y,
+  }
+}
+
+/** The middle of a box. */
+export function middle({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 }
+}

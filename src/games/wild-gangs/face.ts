@@ -1,0 +1,32 @@
+import type { Face } from '../../explorer/face.ts'
+import { Board } from './board/Board.tsx'
+import { possibilities } from './board/possibilities.ts'
+import { describe, hand, values } from './board/values.ts'
+import game from './engine.ts'
+import type { Given, Position } from './position.ts'
+import { exampleGame, examplePlacing, exampleTown } from './situations/examples.ts'
+import { speech } from './words/speech.ts'
+
+/** How Wild Gangs is drawn and said. */
+const wildGangs: Face<Given, Position> = {
+  ...speech,
+  game,
+  hire: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  Board,
+  editors: {
+    town: async () => (await import('./board/TownEditor.tsx')).TownEditor,
+    placing: async () => (await import('./board/PlacingEditor.tsx')).PlacingEditor,
+    game: async () => (await import('./board/GameEditor.tsx')).GameEditor,
+  },
+  examples: { town: exampleTown, placing: examplePlacing, game: exampleGame },
+  describe,
+  values,
+  isIdle: ({ kind }) => kind === 'not-applied' || kind === 'nothing-protected',
+  isParameter: (name, value, given) =>
+    name !== 'seat' || given.seats.some((seat) => seat === value),
+  possibilities,
+  hasHands: (kind) => kind === 'game',
+  hand,
+}
+
+export default wildGangs

@@ -1,0 +1,20 @@
+import type { Program } from '../../kernel/program.ts'
+import { chapters, clauses } from './clauses.ts'
+import type { Components } from './components.ts'
+import { makeWildGangs, type WildGangs } from './game.ts'
+import { speech } from './words/speech.ts'
+
+export type { Components as WildGangsComponents } from './components.ts'
+export type { WildGangsEvent } from './events.ts'
+export type { WildGangs, WildGangsSituation } from './game.ts'
+export type { Given as WildGangsGiven, Position as WildGangsPosition } from './position.ts'
+
+/** Wild Gangs, for programs. */
+export const wildGangs: Program<Components, WildGangs> = {
+  make: makeWildGangs,
+  speech,
+  chapters,
+  clauses,
+  lessons: [],
+  labs: ['town', 'placing', 'game'],
+}

@@ -1,0 +1,4 @@
+import { serve } from '../../explorer/player/serve.ts'
+import game from './engine.ts'
+
+serve({ game })

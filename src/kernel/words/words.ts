@@ -1,0 +1,57 @@
+import { numberClauses } from '../clause.ts'
+import type { Game } from '../game.ts'
+import type { Say } from './say.ts'
+
+/** Everything that depends on the reader's language: sentences, amounts, lists, addresses. */
+export interface Words {
+  readonly language: string
+  readonly say: Say
+  /** A sum in dollars. */
+  money(dollars: number): string
+  /** A number, with the separators of the language. */
+  number(value: number): string
+  /** A share of one, as a percentage. */
+  percent(share: number): string
+  /** Several things, joined as in a sentence. */
+  list(items: readonly string[]): string
+  /** The printed number of a clause. */
+  clauseNumber(id: string): string
+  /** Where the text of a clause stands. */
+  clauseAddress(id: string): string
+}
+
+/** The words of a language for one game. `base` is the path below which the site is hosted. */
+export function createWords(
+  language: string,
+  say: Say,
+  game: Pick<Game, 'id' | 'clauses'>,
+  base: string,
+): Words {
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+  const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const numbers = numberClauses(game.clauses)
+  const chapters = new Map(game.clauses.map(({ id, chapter }) => [id, chapter]))
+  const root = base.replace(/\/$/, '')
+  return {
+    language,
+    say,
+    money: (dollars) => money.format(dollars),
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    list: (items) => list.format(items),
+    clauseNumber: (id) => numbers.get(id) ?? id,
+    clauseAddress: (id) => `${root}/${language}/${game.id}/${chapters.get(id) ?? ''}/#${id}`,
+  }
+}
+
+/** A sentence begins with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,0 +1,26 @@
+import { isLanguage, type Language } from '../../content/languages.ts'
+import { type GameId, isGame } from '../../games/manifest.ts'
+import { at, within } from './base.ts'
+
+/** Where in the site a page stands, read from its address. */
+export interface Place {
+  readonly language: Language
+  readonly game?: GameId
+  /** The page below the game, or below the language on a page of the house; empty for a start page. */
+  readonly page: string
+}
+
+/** The place of an address such as `/fr/wild-gangs/events/`. */
+export function placeOf(pathname: string): Place {
+  const [, first, ...steps] = within(pathname).replace(/\/$/, '').split('/')
+  const language = isLanguage(first) ? first : 'en'
+  const [game] = steps
+  if (isGame(game)) return { language, game, page: steps.slice(1).join('/') }
+  return { language, page: steps.join('/') }
+}
+
+/** The same page in another language. Every page has the same address in each language but for the first step. */
+export function inLanguage(pathname: string, language: Language): string {
+  const [, first, ...rest] = within(pathname).split('/')
+  return at(`/${language}/${isLanguage(first) ? rest.join('/') : ''}`)
+}

@@ -1,0 +1,13 @@
+import type { ComponentChildren } from 'preact'
+import { LabView } from '../../explorer/labs/LabView.tsx'
+import type { LabPage } from '../../explorer/labs/page.ts'
+import { Island } from './Island.tsx'
+
+/** A lab as an island of its page. */
+export function LabIsland({ children, ...page }: LabPage & { children?: ComponentChildren }) {
+  return (
+    <Island language={page.language} game={page.game} written={children}>
+      {({ face, words }) => <LabView face={face} words={words} page={page} />}
+    </Island>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Face } from '../../explorer/face.ts'
+import { createSay, type Messages } from '../../kernel/words/say.ts'
+import { createWords, type Words } from '../../kernel/words/words.ts'
+
+const files = import.meta.glob<{ default: Messages }>('../../../content/messages/*/*.yaml')
+
+const faces = import.meta.glob<{ default: Face }>('../../games/*/face.ts')
+
+/** The face of a game, loaded when it is first needed: `face.ts` in the game's folder. */
+export async function loadFace(game: string): Promise<Face> {
+  const load = faces[`../../games/${game}/face.ts`]
+  if (!load) throw new Error(`there is no game ${game} to show`)
+  return (await load()).default
+}
+
+/** The sentences of one room in one language; a page loads those of its own language only. */
+async function loadMessages(language: string, room: string): Promise<Messages> {
+  const load = files[`../../../content/messages/${language}/${room}.yaml`]
+  if (!load) throw new Error(`no messages of ${room} in ${language}`)
+  return (await load()).default
+}
+
+/** What a page of a game needs to play: the game and how it is said in the page's language. */
+export interface Loaded {
+  readonly face: Face
+  readonly words: Words
+}
+
+const loaded = new Map<string, Promise<Loaded>>()
+
+/** A game in a language, loaded once. On the server, which draws thousands of cases, and in the browser alike. */
+export function load(language: string, game: string): Promise<Loaded> {
+  const key = `${language} ${game}`
+  const known = loaded.get(key)
+  if (known) return known
+  const fresh = loadAfresh(language, game)
+  if (!import.meta.env.DEV) loaded.set(key, fresh)
+  return fresh
+}
+
+async function loadAfresh(language: string, game: string): Promise<Loaded> {
+  const rooms = ['explorer', game, 'kernel']
+  const [face, ...messages] = await Promise.all([
+    loadFace(game),
+    ...rooms.map((room) => loadMessages(language, room)),
+  ])
+  const say = createSay(language, messages)
+  return { face, words: createWords(language, say, face.game, import.meta.env.BASE_URL) }
+}

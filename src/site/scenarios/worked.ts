@@ -1,0 +1,145 @@
+import { clauseAddress } from '../../content/addresses.ts'
+import { clauseText } from '../../content/chapters.ts'
+import type { Language } from '../../content/languages.ts'
+import type { Scenario } from '../../content/scenarios.ts'
+import type { Face, Situation } from '../../explorer/face.ts'
+import { everybody, Ledger, type LedgerPart } from '../../explorer/player/ledger.ts'
+import { writeFragment } from '../../explorer/player/link.ts'
+import type { CaseOdds } from '../../explorer/player/OddsTable.tsx'
+import { countOdds } from '../../explorer/player/odds.ts'
+import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
+import { isAskOf, otherReadings, type VerdictKind } from '../../explorer/player/verdict.ts'
+import type { GameId } from '../../games/manifest.ts'
+import type { FactValue, Game } from '../../kernel/game.ts'
+import type { FactQuestion, Scenario as Runnable, ScenarioRun } from '../../kernel/scenario.ts'
+import { factAnswers, factValue, outcomeOfScenario, runScenario } from '../../kernel/scenario.ts'
+import { at } from '../address/base.ts'
+import { type Loaded, load } from '../islands/load.ts'
+
+/** A worked example that has been run on the server: what its page writes, and what its island needs. */
+export interface Worked extends Loaded {
+  readonly run: ScenarioRun
+  readonly parts: readonly LedgerPart[]
+  /** The verdict as one sentence, answer included. */
+  readonly answer: string
+  readonly data: ScenarioData
+  /** Where the clause that decided stands. */
+  readonly clauseAddress: string
+  /** The lab that opens this very case; undefined where there is none for such a situation. */
+  readonly labAddress: string | undefined
+}
+
+/** Runs a worked example and says what came of it in a language. */
+export async function work(language: Language, game: GameId, scenario: Scenario): Promise<Worked> {
+  const { face, words } = await load(language, game)
+  const runnable = scenario as unknown as Runnable
+  const run = runScenario(face.game, runnable)
+  const asked = scenario.predict as FactQuestion
+  const verdict = factValue(face.game, run, asked)
+  if (verdict === undefined) throw new Error(`${scenario.id}: the engine has no verdict`)
+  const { because } = scenario
+  const { kind, odds, fragment } = settledOf(face, scenario, run, verdict)
+  const ledger = run.opening && new Ledger(face, run.opening.given, words, everybody)
+  const trace = run.replay?.trace ?? []
+  return {
+    face,
+    words,
+    run,
+    parts: ledger?.parts(trace, trace.length) ?? [],
+    answer: face.factValue(asked.fact, verdict, words),
+    clauseAddress: at(clauseAddress(language, game, because)),
+    labAddress: fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/#${fragment}`),
+    data: {
+      title: scenario.title[language],
+      question: scenario.question[language],
+      predict: asked,
+      answers: factAnswers(face.game, run, asked).map((value) => ({
+        value,
+        label: face.factValue(asked.fact, value, words),
+      })),
+      verdict,
+      kind,
+      because,
+      clause: clauseText(language, game, because) ?? '',
+      explain: scenario.explain[language],
+      ...(run.opening ? { situation: scenario.situation as Situation } : {}),
+      readings: scenario.readings,
+      log: run.replay?.log ?? [],
+      odds: odds.map(({ asked: question, found }) => ({
+        asked: question,
+        title: face.fact(question.fact, question, words, run.opening?.given),
+        found,
+      })),
+      refusals: run.refusals,
+      page: at(`/${language}/${game}/scenarios/${scenario.id}/`),
+      embed: at(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
+    },
+  }
+}
+
+/** What holds of an example in every language and on every page that shows it. */
+interface Settled {
+  readonly kind: VerdictKind
+  readonly odds: readonly Omit<CaseOdds, 'title'>[]
+  /** What leads to this very case in the lab of its kind; undefined where there is none. */
+  readonly fragment: string | undefined
+}
+
+const settledExamples = new WeakMap<Scenario, Settled>()
+
+/** Other readings, exact odds and long links take time, so they are gone through once for each example. */
+function settledOf(face: Face, scenario: Scenario, run: ScenarioRun, verdict: FactValue): Settled {
+  const known = settledExamples.get(scenario)
+  if (known) return known
+  const { game } = face
+  const kind = kindOf(game, scenario as unknown as Runnable, run, verdict)
+  const fragment = fragmentOf(face, scenario, run)
+  const settled = { kind, odds: oddsOf(game, scenario, run), fragment }
+  settledExamples.set(scenario, settled)
+  return settled
+}
+
+/** The odds of each fact of which the example claims a chance, in full. */
+function oddsOf(game: Game, { id, expect }: Scenario, { opening }: ScenarioRun): Settled['odds'] {
+  if (!opening) return []
+  const questions = expect.odds.map(({ is, chance, ...asked }) => JSON.stringify(asked))
+  return [...new Set(questions)].map((question) => {
+    const asked = JSON.parse(question) as FactQuestion
+    const found = countOdds(game, opening, asked)
+    if (!found.ok) throw new Error(`${id}: no odds of ${question}: ${found.refusals[0]?.code}`)
+    return { asked, found: found.value }
+  })
+}
+
+/**
+ * The kind of a verdict: settled by hand or by the players where the clause that decided leaves it to
+ * them; our ruling where the same fact would come out otherwise under another reading.
+ */
+function kindOf(
+  game: Game,
+  scenario: Runnable,
+  { replay: run }: ScenarioRun,
+  verdict: FactValue,
+): VerdictKind {
+  const asked = (run?.trace ?? []).filter(
+    (line) => line.type === 'answer' && line.question.clause === scenario.because,
+  )
+  if (asked.some((line) => isAskOf(line, 'table'))) return 'physical'
+  const readings = (scenario.readings ?? {}) as Readonly<Record<string, string>>
+  const differs = otherReadings(game, readings).some((other) => {
+    const otherwise = { ...scenario, readings: other }
+    return outcomeOfScenario(game, otherwise, scenario.predict) !== verdict
+  })
+  if (differs) return 'silent'
+  return asked.some((line) => isAskOf(line, 'player')) ? 'players' : 'decided'
+}
+
+function fragmentOf(
+  face: Face,
+  { situation, readings }: Scenario,
+  { opening, replay: run }: ScenarioRun,
+): string | undefined {
+  if (!opening || !face.editors[situation.kind]) return undefined
+  const fragment = writeFragment(face.game, { situation, readings, log: run?.log ?? [] })
+  return fragment.ok ? fragment.value : undefined
+}

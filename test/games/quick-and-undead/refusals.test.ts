@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { components, toEngine } from '../../../src/content/components/quick-and-undead.ts'
+import { inProject } from '../../../src/content/root.ts'
+import { readYaml } from '../../../src/content/yaml.ts'
+import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
+import { atRandom } from '../../../src/kernel/answer.ts'
+import { replay } from '../../../src/kernel/replay.ts'
+import type { Ask } from '../../../src/kernel/step.ts'
+
+const file = inProject('content', 'components', 'quick-and-undead.yaml')
+const game = makeQuickAndUndead(toEngine(readYaml(file, components)))
+
+/** The last question of each kind that says of its own why an answer is refused, in some games. */
+function refusingQuestions(): readonly Ask[] {
+  const found = new Map<string, Ask>()
+  for (const players of [1, 4]) {
+    const opening = game.open({ kind: 'game', players })
+    if (!opening.ok) expect.fail()
+    for (const line of replay(game, opening.value, atRandom(players)).trace) {
+      if (line.type !== 'answer' || line.question.step !== 'ask') continue
+      if (line.question.refuse) found.set(line.question.kind, line.question)
+    }
+  }
+  return [...found.values()]
+}
+
+test.each(refusingQuestions().map((question) => [question.kind, question] as const))(
+  '%s: an answer that is nothing of the kind is quoted as it is',
+  (_, { refuse }) => {
+    for (const [answer, quoted] of [[{}, '{}'] as const, [undefined, 'undefined'] as const]) {
+      expect([refuse?.(answer).facts.received].flat()).toEqual([quoted])
+    }
+  },
+)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readingsOf } from '../../src/kernel/reading.ts'
+
+const switches = [
+  { key: 'tie', values: ['nobody', 'eldest'], ruling: 'tie' },
+  { key: 'order', values: ['clockwise', 'secret', 'at-once'], ruling: 'order' },
+] as const
+
+test('without a word, the first value of each switch holds', () => {
+  expect(readingsOf(switches)).toEqual({
+    ok: true,
+    value: { tie: 'nobody', order: 'clockwise' },
+  })
+})
+
+test('what is given replaces the default, and nothing else', () => {
+  expect(readingsOf(switches, { order: 'secret' })).toEqual({
+    ok: true,
+    value: { tie: 'nobody', order: 'secret' },
+  })
+})
+
+test('all that is unknown is refused at once', () => {
+  const given = { tie: 'youngest', order: 3, dice: 'loaded', __proto__: { tie: 'eldest' } }
+  expect(readingsOf(switches, given)).toEqual({
+    ok: false,
+    refusals: [
+      {
+        code: 'unknown-reading-value',
+        facts: { reading: 'tie', received: 'youngest', allowed: ['nobody', 'eldest'] },
+      },
+      {
+        code: 'unknown-reading-value',
+        facts: { reading: 'order', received: '3', allowed: ['clockwise', 'secret', 'at-once'] },
+      },
+      { code: 'unknown-reading', facts: { received: 'dice', allowed: ['tie', 'order'] } },
+    ],
+  })
+})
+
+test.each([[null], [['secret']], ['secret'], [7]])('%j are no readings', (given) => {
+  const found = readingsOf(switches, given as never)
+  expect(found.ok ? [] : found.refusals.map(({ code }) => code)).toEqual(['not-readings'])
+})
