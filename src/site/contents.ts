@@ -5,8 +5,7 @@ import type { Language } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
 import { gameName, labPages, lessonPages, pageName } from '../content/pages.ts'
 import { type GameId, gameIds, programOf } from '../games/manifest.ts'
-import { at } from './address/base.ts'
-import type { Place } from './address/place.ts'
+import { at, type Place } from './address.ts'
 
 /** One line of a table of contents. */
 export interface Entry {

@@ -104,7 +104,7 @@ describe('an arrow that runs the wrong way is found', () => {
   })
 
   test.each([
-    ['src/site/scenarios/Example.astro', 'src/site/address/place.ts'],
+    ['src/site/scenarios/Example.astro', 'src/site/address.ts'],
     ['src/pages/index.astro', 'src/site/Wordmark.astro'],
     ['src/games/wild-gangs/board/pictures.tsx', 'src/explorer/face.ts'],
   ])('and none where it runs the right way: %s → %s', (from, to) => {

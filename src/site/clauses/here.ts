@@ -4,7 +4,7 @@ import { type Say, sayer } from '../../content/messages.ts'
 import { ContentError } from '../../content/problem.ts'
 import { shortPath } from '../../content/root.ts'
 import type { GameId } from '../../games/manifest.ts'
-import { placeOf } from '../address/place.ts'
+import { placeOf } from '../address.ts'
 
 /** The page of a game that a component finds itself on. */
 export interface Here {

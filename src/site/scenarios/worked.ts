@@ -13,7 +13,7 @@ import type { GameId } from '../../games/manifest.ts'
 import type { FactValue, Game } from '../../kernel/game.ts'
 import type { FactQuestion, Scenario as Runnable, ScenarioRun } from '../../kernel/scenario.ts'
 import { factAnswers, factValue, outcomeOfScenario, runScenario } from '../../kernel/scenario.ts'
-import { at } from '../address/base.ts'
+import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
 
 /** A worked example that has been run on the server: what its page writes, and what its island needs. */

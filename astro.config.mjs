@@ -1,3 +1,4 @@
+// @ts-check
 import mdx from '@astrojs/mdx'
 import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
@@ -12,8 +13,12 @@ import { overrides } from './src/site/starlight.ts'
 
 const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
 
-/** The front door and what others embed are ways to pages, not pages to be found. */
-const isFound = (page: string) =>
+/**
+ * The front door and what others embed are ways to pages, not pages to be found.
+ *
+ * @param {string} page
+ */
+const isFound = (page) =>
   !page.includes('/embed/') && languages.some((language) => page.includes(`/${language}/`))
 
 export default defineConfig({
