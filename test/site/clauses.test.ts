@@ -41,7 +41,7 @@ describe('a clause', () => {
       const source = await backing.locator('.procedure-text').first().textContent()
       expect(source).toContain("const clause = 'sheriff.equal'")
       expect(await backing.locator('figcaption').first().textContent()).toMatch(
-        /^src\/engine\/.*:\d+$/,
+        /^src\/games\/wild-gangs\/rules\/.*:\d+$/,
       )
     })
   })

@@ -45,16 +45,11 @@ function weightOf(html: string): number {
   return texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
 }
 
-/** What a worker loads to play a game, by the script that it imports on demand: rules, situations, components. */
-function enginesOf(folder: string): string[] {
-  const worker = readdirSync(folder).find((file) => /^work\.worker-.*\.js$/.test(file)) ?? ''
-  const text = readFileSync(join(folder, worker), 'utf8')
-  return [...text.matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g)].map(
-    ([, file = '']) => file,
-  )
-}
+/** What a worker loads to play a game, one script each: rules, situations, components, and what works out odds. */
+const enginesOf = (folder: string): string[] =>
+  readdirSync(folder).filter((file) => /^worker-.*\.js$/.test(file))
 
-/** Counted, so that no engine grows unseen: that of the largest rulebook, with 256 clauses, has 38 kB. */
+/** Counted, so that no engine grows unseen: that of the largest rulebook, with 256 clauses, has 45.3 kB. */
 describe('the engine of a game', () => {
   const folder = join(builtSite, '_astro')
   const engines = enginesOf(folder)
@@ -63,9 +58,9 @@ describe('the engine of a game', () => {
     expect(engines).toHaveLength(gameIds.length)
   })
 
-  test.each(engines)('%s stays below 40 kB', (file) => {
+  test.each(engines)('%s stays below 46 kB', (file) => {
     const kilobytes = gzipSync(readFileSync(join(folder, file))).length / kilobyte
-    expect(kilobytes).toBeLessThanOrEqual(40)
+    expect(kilobytes).toBeLessThanOrEqual(46)
   })
 })
 

@@ -29,7 +29,7 @@ export function proceduresPlugin(): Plugin {
       },
     },
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(inProject('src', 'engine', 'games'))) return
+      if (!file.startsWith(inProject('src', 'games'))) return
       printed = undefined
       for (const name of Object.values(names)) {
         const module = server.moduleGraph.getModuleById(`\0${name}`)
