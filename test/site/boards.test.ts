@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type GameId, gameIds } from '../../src/games/manifest.ts'
+import { builtPages } from './support/built.ts'
+
+/** The stylesheets of a page. */
+const sheetsOf = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+
+/** The pages of a game, and all others. */
+const byGame = (game: GameId) =>
+  Object.groupBy(builtPages(), ({ address }) => (address.includes(`/${game}/`) ? 'own' : 'others'))
+
+test.each(gameIds)(
+  'the stylesheet of %s’s board comes with each of its pages, and no other',
+  (game) => {
+    const { own = [], others = [] } = byGame(game)
+    const elsewhere = new Set(others.flatMap(({ html }) => sheetsOf(html)))
+    const its = [...new Set(own.flatMap(({ html }) => sheetsOf(html)))].filter(
+      (sheet) => !elsewhere.has(sheet),
+    )
+    expect(its).toEqual([expect.stringContaining('/board.')])
+    const without = own.filter(({ html }) => !sheetsOf(html).includes(its[0] ?? ''))
+    expect(without.map(({ address }) => address)).toEqual([])
+  },
+)
