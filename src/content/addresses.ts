@@ -32,3 +32,13 @@ export function termAddress(language: Language, game: GameId, id: string): strin
 export function rulingAddress(language: Language, game: GameId, id: string): string {
   return `${pageAddress(language, game, 'known-issues')}#${id}`
 }
+
+/** A declaration of a game's engine, by its file and line; the same page serves all languages. */
+export function sourceAddress(file: string, line: number): string {
+  return `/source/${sourcePage(file)}/#L${line}`
+}
+
+/** What names the page of a source file: its path among the games. */
+export function sourcePage(file: string): string {
+  return file.replace(/^src\/games\/|\.ts$/g, '')
+}

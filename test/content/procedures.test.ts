@@ -58,10 +58,28 @@ describe('the procedures of a source', () => {
 
 describe('the procedures as they are printed', () => {
   test('carry no style of their own, which the policy of the site would refuse', async () => {
-    const { byClause, css } = await printProcedures()
-    const lines = Object.values(byClause).flatMap((all) => all.flatMap((each) => each.lines))
+    const { files, css } = await printProcedures()
+    const lines = Object.values(files).flatMap((all) => all.flatMap((each) => each.lines))
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.filter((line) => line.includes('style='))).toEqual([])
     expect(css).toContain('var(--code-')
+  })
+
+  test('lie in the file that the clause leads to, once, with marks on some of their lines or on none', async () => {
+    const { carriers, files } = await printProcedures()
+    for (const [clause, all] of Object.entries(carriers))
+      for (const { file, line, marked } of all) {
+        const there = files[file]?.filter((declaration) => declaration.line === line) ?? []
+        expect(there, clause).toHaveLength(1)
+        const count = there[0]?.lines.length ?? 0
+        const lines = marked.flatMap(({ from, to }) =>
+          Array.from({ length: to - from + 1 }, (_, index) => from + index),
+        )
+        expect(
+          lines.every((each) => each >= 1 && each <= count),
+          clause,
+        ).toBe(true)
+        expect(new Set(lines).size, clause).toBeLessThan(count)
+      }
   })
 })

@@ -35,14 +35,39 @@ describe('a clause', () => {
   })
 
   test('shows the very procedure that carries it out', async () => {
-    await visit(page, { scripts: 'off' }, async (view) => {
+    await visit(page, {}, async (view) => {
       const backing = view.locator(`${clause} .clause-foot`)
       await backing.getByText(/^The procedure/).click()
-      const source = await backing.locator('.procedure-text').first().textContent()
-      expect(source).toContain("const clause = 'sheriff.equal'")
+      const source = backing.locator('.procedure-text').first()
+      expect(await source.textContent()).toContain("const clause = 'sheriff.equal'")
+      expect(await source.getAttribute('aria-label')).toMatch(/^Source of /)
       expect(await backing.locator('figcaption').first().textContent()).toMatch(
         /^src\/games\/wild-gangs\/rules\/.*:\d+$/,
       )
+    })
+  })
+
+  test('fetches the procedures of a file once, and marks the lines that carry it out', async () => {
+    await visit('/fr/quick-and-undead/spaces/', {}, async (view) => {
+      const asked: string[] = []
+      view.on('request', (request) => asked.push(request.url()))
+      for (const fold of await view.locator('.clause-procedure > summary').all()) await fold.click()
+      await view.locator('.procedure-link').first().waitFor({ state: 'detached' })
+      const fetched = asked.filter((url) => url.includes('/source/'))
+      expect(fetched.length).toBeGreaterThan(0)
+      expect(new Set(fetched).size).toBe(fetched.length)
+      expect(await view.locator('.procedure-line.marked').count()).toBeGreaterThan(0)
+    })
+  })
+
+  test('leads to that procedure without scripts', async () => {
+    await visit(page, { scripts: 'off' }, async (view) => {
+      const backing = view.locator(`${clause} .clause-foot`)
+      await backing.getByText(/^The procedure/).click()
+      await backing.locator('.procedure-link').first().click()
+      await view.waitForURL(/\/source\/wild-gangs\/rules\/events\/#L\d+$/)
+      const source = await view.locator(':target .procedure-text').textContent()
+      expect(source).toContain("const clause = 'sheriff.equal'")
     })
   })
 
@@ -53,6 +78,7 @@ describe('a clause', () => {
         await view.evaluate(() => {
           for (const fold of document.querySelectorAll('details')) fold.open = true
         })
+        await view.locator('.procedure-link').first().waitFor({ state: 'detached' })
         await expectAccessible(view)
       })
     },

@@ -1,16 +1,24 @@
 import { transformerStyleToClass } from '@shikijs/transformers'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
-import { type Procedure, proceduresOf } from '../../content/procedures.ts'
+import { type Lines, type Procedure, proceduresOf } from '../../content/procedures.ts'
 import { gameIds } from '../../games/manifest.ts'
 
-/** A procedure ready to print: the markup of each of its lines. */
-export interface PrintedProcedure extends Omit<Procedure, 'source'> {
+/** A declaration ready to print: the markup of each of its lines. */
+export interface PrintedDeclaration extends Pick<Procedure, 'file' | 'line' | 'name'> {
   readonly lines: readonly string[]
 }
 
-/** The printed procedures of every clause, and the style sheet of their inks. */
+/** What carries out a clause: a declaration, and the lines of it that do, unless all of them do. */
+export interface Carrier extends Pick<Procedure, 'file' | 'line' | 'name'> {
+  readonly marked: readonly Lines[]
+}
+
+/** What a page is told of the procedures, and the style sheet of their inks. */
 export interface PrintedProcedures {
-  readonly byClause: Readonly<Record<string, readonly PrintedProcedure[]>>
+  /** What carries out a clause, by game and clause: `wild-gangs/keg.no-fight`. */
+  readonly carriers: Readonly<Record<string, readonly Carrier[]>>
+  /** The declarations that carry clauses out, by their file and in its order. */
+  readonly files: Readonly<Record<string, readonly PrintedDeclaration[]>>
   readonly css: string
 }
 
@@ -23,27 +31,29 @@ function linesOf(html: string): string[] {
   return code.split('\n').map((line) => line.replace(/^<span class="line">(.*)<\/span>$/, '$1'))
 }
 
-/** Prints every procedure that implements a clause, each declaration once. */
+/** Prints every declaration that implements a clause, each once. */
 export async function printProcedures(): Promise<PrintedProcedures> {
   const highlighter = await createHighlighter({ themes: [inks], langs: ['ts'] })
   const classes = transformerStyleToClass({ classPrefix: 'ink-' })
-  const printed = new Map<string, readonly string[]>()
-  const print = ({ file, line, source }: Procedure): readonly string[] => {
-    const key = `${file}:${line}`
-    const known = printed.get(key)
-    if (known) return known
-    const options = { lang: 'ts', theme: 'inks', transformers: [classes] }
-    const lines = linesOf(highlighter.codeToHtml(source, options))
-    printed.set(key, lines)
-    return lines
-  }
-  const byClause: Record<string, PrintedProcedure[]> = {}
+  const options = { lang: 'ts', theme: 'inks', transformers: [classes] }
+  const printed = new Map<string, PrintedDeclaration>()
+  const carriers: Record<string, Carrier[]> = {}
   for (const game of gameIds)
     for (const [clause, procedures] of proceduresOf(game))
-      byClause[`${game}/${clause}`] = procedures.map((procedure) => {
-        const { source: _, ...rest } = procedure
-        return { ...rest, lines: print(procedure) }
+      carriers[`${game}/${clause}`] = procedures.map(({ file, line, name, source, marked }) => {
+        const key = `${file}:${line}`
+        const lines = printed.get(key)?.lines ?? linesOf(highlighter.codeToHtml(source, options))
+        printed.set(key, { file, line, name, lines })
+        return { file, line, name, marked: isWhole(marked, lines.length) ? [] : marked }
       })
   highlighter.dispose()
-  return { byClause, css: classes.getCSS() }
+  const inOrder = [...printed.values()].sort((one, other) => one.line - other.line)
+  const files = Object.fromEntries(Map.groupBy(inOrder, ({ file }) => file))
+  return { carriers, files, css: classes.getCSS() }
+}
+
+/** Whether marks cover every line of so many. */
+function isWhole(marked: readonly Lines[], count: number): boolean {
+  const isMarked = (line: number) => marked.some(({ from, to }) => from <= line && line <= to)
+  return Array.from({ length: count }, (_, index) => index + 1).every(isMarked)
 }

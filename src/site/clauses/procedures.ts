@@ -23,9 +23,12 @@ export function proceduresPlugin(): Plugin {
     load: {
       filter: { id: /^\0virtual:procedures(\.css)?$/ },
       async handler(id) {
-        const { byClause, css } = await print()
+        const { css, carriers, files } = await print()
         if (id === `\0${names.sheet}`) return css
-        return `export default ${JSON.stringify(byClause)}`
+        return [
+          `export const carriers = ${JSON.stringify(carriers)}`,
+          `export const files = ${JSON.stringify(files)}`,
+        ].join('\n')
       },
     },
     handleHotUpdate({ file, server }) {

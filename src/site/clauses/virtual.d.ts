@@ -1,5 +1,6 @@
 declare module 'virtual:procedures' {
-  const procedures: Readonly<Record<string, readonly import('./highlight.ts').PrintedProcedure[]>>
-  export default procedures
+  type Printed = import('./highlight.ts').PrintedProcedures
+  export const carriers: Printed['carriers']
+  export const files: Printed['files']
 }
 declare module 'virtual:procedures.css' {}
