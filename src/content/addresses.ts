@@ -23,6 +23,16 @@ export function scenarioAddress(language: Language, game: GameId, id: string): s
   return `/${language}/${game}/scenarios/${id}/`
 }
 
+/** A scenario or a lab without navigation, for other pages to embed: one page of a game, asked for one of them. */
+export function embedAddress(
+  language: Language,
+  game: GameId,
+  what: 'example' | 'lab',
+  id: string,
+): string {
+  return `/embed/${language}/${game}/?${what}=${id}`
+}
+
 /** A term in the glossary. */
 export function termAddress(language: Language, game: GameId, id: string): string {
   return `${pageAddress(language, game, 'glossary')}#${id}`

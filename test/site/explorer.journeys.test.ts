@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import {
-  addressOf,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  visit,
-  visitAll,
-} from './support/visit.ts'
+import { expectAccessible, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
 
 const scenario = (language: string) => `/${language}/wild-gangs/scenarios/coach-before-sheriff/`
 const lab = (language: string) => `/${language}/wild-gangs/lab/town/`
@@ -99,36 +93,6 @@ describe('a worked example', () => {
       await expect.poll(() => shares.allTextContents()).toEqual(['1'])
       await page.getByLabel('from the start').check()
       await expect.poll(() => shares.allTextContents()).toEqual(['4/7', '3/7'])
-    })
-  })
-
-  test('tells the page around it how high it is', async () => {
-    await visit('/en/', {}, async (page) => {
-      const host = addressOf('/host/')
-      await page.route(host, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Host</title>' }),
-      )
-      await page.goto(host)
-      const told = await page.evaluate(
-        (address) =>
-          new Promise((resolve) => {
-            addEventListener('message', ({ data }) => resolve(data))
-            const frame = document.createElement('iframe')
-            frame.src = address
-            document.body.append(frame)
-          }),
-        addressOf(`/embed${scenario('en')}`),
-      )
-      expect(told).toEqual({ reckoning: 'height', height: expect.any(Number) })
-    })
-  })
-
-  test('stands in other pages without navigation', async () => {
-    await visit(`/embed${scenario('en')}`, { width: 480 }, async (page) => {
-      await ready(page)
-      expect(await page.getByRole('navigation').count()).toBe(0)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
     })
   })
 })
@@ -278,10 +242,6 @@ describe('the placing lab', () => {
         expect(await page.locator('.trace-sentence').count()).toBeGreaterThan(0)
         expect(page.url()).toMatch(/#1\./)
         await expectAccessible(page)
-      })
-      await visit(`/embed/${language}/wild-gangs/lab/placing/`, { width: 320 }, async (page) => {
-        await ready(page)
-        await expectNoSidewaysScroll(page)
       })
     },
   )

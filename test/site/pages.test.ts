@@ -5,11 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, visit, visitAll } from './sup
 // The front door opens by itself; `#choose` keeps it shut.
 const held = (address: string) => (address === '/' ? '/#choose' : address)
 const kinds = pageKinds().map(({ address }) => held(address))
-
-// Pages to embed hold what the page of the same case holds, without a frame; one of each kind is enough.
-const all = builtPages()
-  .map(({ address }) => held(address))
-  .filter((address) => !address.startsWith('/embed/') || kinds.includes(address))
+const all = builtPages().map(({ address }) => held(address))
 
 /** Pages that one reader opens one after another, so that a thousand of them do not need a thousand readers. */
 function handfulsOf(pages: readonly string[], size: number) {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
+import { InWords } from './InWords.tsx'
 import { LedgerView } from './Ledger.tsx'
 import { everybody, Ledger, type Viewpoint } from './ledger.ts'
 import { QuestionView } from './Question.tsx'
@@ -64,12 +65,7 @@ export function Player(props: PlayerProps) {
             onPick={props.onPick}
           />
           {!isLarge && props.under}
-          <details class="in-words">
-            <summary>{say('words-label')}</summary>
-            {face.describe(position, opening.given, words).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </details>
+          <InWords face={face} words={words} position={position} given={opening.given} />
         </div>
         <div class="player-side">
           <Transport session={session} words={words} />

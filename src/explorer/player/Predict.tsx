@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { FactValue } from '../../kernel/game.ts'
+import type { Say } from '../../kernel/words/say.ts'
 
 /** What the form says, in the page's language. */
 export interface Prompt {
@@ -7,6 +8,13 @@ export interface Prompt {
   readonly chooseFirst: string
   readonly number: string
 }
+
+/** What the form says, of a language's sentences. */
+export const promptIn = (say: Say): Prompt => ({
+  commit: say('scenario.commit'),
+  chooseFirst: say('scenario.choose-first'),
+  number: say('scenario.number'),
+})
 
 /** An answer that a reader may predict, in words. */
 export interface Possible {

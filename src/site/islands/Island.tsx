@@ -1,27 +1,27 @@
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { type Loaded, load } from './load.ts'
+import type { Loaded } from './load.ts'
 
-interface IslandProps {
-  readonly language: string
-  readonly game: string
-  /** What the server wrote: shown until the game is loaded, and again should it fail. */
+interface IslandProps<Ready extends Loaded> {
+  /** Loads what the island plays with; begun once. */
+  readonly load: () => Promise<Ready>
+  /** What the server wrote: shown until all is loaded, and again should it fail. */
   readonly written: ComponentChildren
-  readonly children: (loaded: Loaded) => ComponentChildren
+  readonly children: (ready: Ready) => ComponentChildren
 }
 
 /** Loads a game and plays it in the place of what the server wrote. */
-export function Island({ language, game, written, children }: IslandProps) {
-  const [loaded, setLoaded] = useState<Loaded | undefined>()
+export function Island<Ready extends Loaded>({ load, written, children }: IslandProps<Ready>) {
+  const [ready, setReady] = useState<Ready | undefined>()
   useEffect(() => {
-    load(language, game).then(setLoaded, (error: unknown) => console.error(error))
-  }, [language, game])
+    load().then(setReady, (error: unknown) => console.error(error))
+  }, [])
   // The box is what tells the page that the island has come into view.
   return (
     <div class="island">
-      {loaded ? (
-        <Boundary written={written} message={loaded.words.say('failed')}>
-          {children(loaded)}
+      {ready ? (
+        <Boundary written={written} message={ready.words.say('failed')}>
+          {children(ready)}
         </Boundary>
       ) : (
         written

@@ -1,18 +1,19 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Later } from '../../explorer/player/Later.tsx'
-import { Predict, type Prompt } from '../../explorer/player/Predict.tsx'
-import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
+import { type Possible, Predict, type Prompt } from '../../explorer/player/Predict.tsx'
 import type { FactValue } from '../../kernel/game.ts'
 import { Island } from './Island.tsx'
-import { load } from './load.ts'
+import { loadExample } from './load.ts'
 
 interface ScenarioIslandProps {
   readonly language: string
   readonly game: string
-  readonly scenario: ScenarioData
+  readonly id: string
+  readonly question: string
+  readonly answers: readonly Possible[]
   readonly prompt: Prompt
-  /** What the server wrote: the situation, drawn and told. */
+  /** The situation, drawn and told. */
   readonly picture?: ComponentChildren
   /** What the server wrote: the question with its verdict folded. */
   readonly children?: ComponentChildren
@@ -21,14 +22,15 @@ interface ScenarioIslandProps {
 const loadScenario = async () => (await import('../../explorer/player/Scenario.tsx')).ScenarioView
 
 /**
- * A scenario as an island of a page: predict, run, explain. A page can hold many of them, so the game is
- * loaded for the reader who predicts, and not before.
+ * A scenario as an island of a page: predict, run, explain. A page can hold many of them, so the game and
+ * the case are loaded for the reader who predicts, and not before.
  */
 export function ScenarioIsland(props: ScenarioIslandProps) {
-  const { language, game, scenario, prompt, picture, children } = props
+  const { language, game, id, question, answers, prompt, picture, children } = props
   const [runsScripts, setRunsScripts] = useState(false)
   const [committed, setCommitted] = useState<FactValue | undefined>()
   useEffect(() => setRunsScripts(true), [])
+  const loadAll = () => loadExample(language, game, id)
   const written = <Asking picture={picture}>{children}</Asking>
   if (!runsScripts) return <div class="island">{written}</div>
   if (committed === undefined) {
@@ -37,9 +39,9 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
         <Asking picture={picture}>
           <Predict
             prompt={prompt}
-            question={scenario.question}
-            answers={scenario.answers}
-            onTouch={() => void Promise.all([load(language, game), loadScenario()]).catch(ignored)}
+            question={question}
+            answers={answers}
+            onTouch={() => void Promise.all([loadAll(), loadScenario()]).catch(ignored)}
             onCommit={setCommitted}
           />
         </Asking>
@@ -47,8 +49,8 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
     )
   }
   return (
-    <Island language={language} game={game} written={written}>
-      {({ face, words }) => (
+    <Island load={loadAll} written={written}>
+      {({ face, words, scenario }) => (
         <Later
           load={loadScenario}
           props={{ face, words, scenario, committed, onAgain: () => setCommitted(undefined) }}

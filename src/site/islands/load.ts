@@ -1,4 +1,5 @@
 import type { Face } from '../../explorer/face.ts'
+import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
 import { createSay, type Messages } from '../../kernel/words/say.ts'
 import { createWords, type Words } from '../../kernel/words/words.ts'
 
@@ -30,11 +31,20 @@ const loaded = new Map<string, Promise<Loaded>>()
 
 /** A game in a language, loaded once. On the server, which draws thousands of cases, and in the browser alike. */
 export function load(language: string, game: string): Promise<Loaded> {
-  const key = `${language} ${game}`
-  const known = loaded.get(key)
+  return once(loaded, `${language} ${game}`, () => loadAfresh(language, game))
+}
+
+/** Begins something once; what has failed is begun anew when it is asked for again. */
+function once<Value>(
+  begun: Map<string, Promise<Value>>,
+  key: string,
+  begin: () => Promise<Value>,
+): Promise<Value> {
+  const known = begun.get(key)
   if (known) return known
-  const fresh = loadAfresh(language, game)
-  if (!import.meta.env.DEV) loaded.set(key, fresh)
+  const fresh = begin()
+  if (!import.meta.env.DEV) begun.set(key, fresh)
+  fresh.catch(() => begun.delete(key))
   return fresh
 }
 
@@ -46,4 +56,27 @@ async function loadAfresh(language: string, game: string): Promise<Loaded> {
   ])
   const say = createSay(language, messages)
   return { face, words: createWords(language, say, face.game, import.meta.env.BASE_URL) }
+}
+
+const examples = new Map<string, Promise<ScenarioData>>()
+
+/** A worked example with its game, fetched once from the file beside its page. In the browser. */
+export async function loadExample(
+  language: string,
+  game: string,
+  id: string,
+): Promise<Loaded & { readonly scenario: ScenarioData }> {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  const address = `${base}/${language}/${game}/scenarios/${id}.json`
+  const [ready, scenario] = await Promise.all([
+    load(language, game),
+    once(examples, address, () => fetchData(address)),
+  ])
+  return { ...ready, scenario }
+}
+
+async function fetchData(address: string): Promise<ScenarioData> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return answer.json() as Promise<ScenarioData>
 }

@@ -1,6 +1,9 @@
+import { embedAddress, pageAddress } from '../../content/addresses.ts'
 import { type Language, languages } from '../../content/languages.ts'
+import type { LabPage } from '../../explorer/labs/page.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
-import { loadFace } from '../../site/islands/load.ts'
+import { at } from '../address.ts'
+import { loadFace } from '../islands/load.ts'
 
 /** A lab of a game: a kind of situation that a reader can build there. */
 interface LabPath {
@@ -22,4 +25,14 @@ export async function labPaths(): Promise<LabPath[]> {
     }),
   )
   return paths.flat()
+}
+
+/** What the page of a lab hands over to its island. */
+export function labPage(language: Language, game: GameId, kind: string): LabPage {
+  const page = (first: Language) => at(pageAddress(first, game, `lab/${kind}`))
+  const others = languages
+    .filter((other) => other !== language)
+    .map((other) => ({ language: other, page: page(other) }))
+  const embed = at(embedAddress(language, game, 'lab', kind))
+  return { language, game, kind, page: page(language), embed, others }
 }

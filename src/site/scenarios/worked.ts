@@ -1,4 +1,4 @@
-import { clauseAddress } from '../../content/addresses.ts'
+import { clauseAddress, embedAddress, scenarioAddress } from '../../content/addresses.ts'
 import { clauseText } from '../../content/chapters.ts'
 import type { Language } from '../../content/languages.ts'
 import type { Scenario } from '../../content/scenarios.ts'
@@ -71,8 +71,8 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
         found,
       })),
       refusals: run.refusals,
-      page: at(`/${language}/${game}/scenarios/${scenario.id}/`),
-      embed: at(`/embed/${language}/${game}/scenarios/${scenario.id}/`),
+      page: at(scenarioAddress(language, game, scenario.id)),
+      embed: at(embedAddress(language, game, 'example', scenario.id)),
     },
   }
 }

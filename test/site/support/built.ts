@@ -41,7 +41,7 @@ function kindOf({ address }: BuiltPage): string {
   if (!game) return address
   const where = parts.slice(0, at).join(' ')
   const [room = 'start', name] = parts.slice(at + 1)
-  if (room === 'lab' && !where.startsWith('embed')) return address
+  if (room === 'lab') return address
   if (programOf(game).chapters.some((chapter) => chapter === room))
     return `${where} ${game} chapter`
   return name ? `${where} ${game} ${room}` : `${where} ${room}`
@@ -56,4 +56,10 @@ export function pageKinds(): BuiltPage[] {
     if (!longest || page.html.length > longest.html.length) kinds.set(kind, page)
   }
   return [...kinds.values()]
+}
+
+/** The address of the longest page below an address. */
+export function longestPage(below: string): string {
+  const pages = builtPages().filter(({ address }) => address.startsWith(below))
+  return pages.reduce((one, other) => (other.html.length > one.html.length ? other : one)).address
 }

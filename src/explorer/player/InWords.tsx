@@ -1,0 +1,21 @@
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+
+interface InWordsProps {
+  readonly face: Face
+  readonly words: Words
+  readonly position: unknown
+  readonly given: unknown
+}
+
+/** What a board shows, told in words, folded. */
+export function InWords({ face, words, position, given }: InWordsProps) {
+  return (
+    <details class="in-words">
+      <summary>{words.say('words-label')}</summary>
+      {face.describe(position, given, words).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Opening } from '../../kernel/game.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import { InWords } from './InWords.tsx'
+
+interface LaidProps {
+  readonly face: Face
+  readonly words: Words
+  readonly opening: Opening
+}
+
+/** A case as it is laid out before anything happens: the board, and the position in words. */
+export function Laid({ face, words, opening }: LaidProps) {
+  const { position, given } = opening
+  return (
+    <div class="player-board">
+      <face.Board position={position} given={given} words={words} />
+      <InWords face={face} words={words} position={position} given={given} />
+    </div>
+  )
+}

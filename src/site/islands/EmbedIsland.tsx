@@ -1,0 +1,185 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { LabPage } from '../../explorer/labs/page.ts'
+import { Laid } from '../../explorer/player/Laid.tsx'
+import { Later } from '../../explorer/player/Later.tsx'
+import { promptIn } from '../../explorer/player/Predict.tsx'
+import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
+import { nearest } from '../../kernel/nearest.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import { Island } from './Island.tsx'
+import { type Loaded, load, loadExample } from './load.ts'
+import { ScenarioIsland } from './ScenarioIsland.tsx'
+
+interface EmbedIslandProps {
+  readonly language: string
+  readonly game: string
+  /** The ids of the examples that can be asked for. */
+  readonly examples: readonly string[]
+  /** The labs that can be asked for. */
+  readonly labs: readonly LabPage[]
+  /** What the server wrote: whose page this is, and where everything is that could be asked for. */
+  readonly children?: ComponentChildren
+}
+
+/** What is shown: an example or a lab, or that there is none of that name. */
+type Shown = { readonly id: string } & (
+  | { readonly what: 'example'; readonly scenario: ScenarioData }
+  | { readonly what: 'lab'; readonly lab: LabPage }
+  | { readonly what: 'no-example' | 'no-lab'; readonly nearest: Nearest | undefined }
+  | { readonly what: 'nothing' }
+)
+
+/** What is most like a name that nothing has. */
+interface Nearest {
+  readonly title: string
+  readonly embed: string
+}
+
+/** What the address asks for, `?example=…` or `?lab=…`, in the frame of another page. */
+export function EmbedIsland(props: EmbedIslandProps) {
+  const { language, game, children } = props
+  return (
+    <Island load={() => loadAsked(props, new URLSearchParams(location.search))} written={children}>
+      {({ face, words, shown }) => {
+        switch (shown.what) {
+          case 'example':
+            return (
+              <Framed words={words} title={shown.scenario.title} page={shown.scenario.page}>
+                <Example
+                  face={face}
+                  words={words}
+                  language={language}
+                  game={game}
+                  id={shown.id}
+                  scenario={shown.scenario}
+                />
+              </Framed>
+            )
+          case 'lab': {
+            const { kind, page } = shown.lab
+            return (
+              <Framed words={words} title={words.say(`lab.${kind}.title`)} page={page}>
+                <p class="lab-lead">{words.say(`lab.${kind}.lead`)}</p>
+                <Later load={loadLab} props={{ face, words, page: shown.lab }} />
+              </Framed>
+            )
+          }
+          case 'nothing':
+            return children
+          default:
+            return (
+              <>
+                <Missing words={words} {...shown} />
+                {children}
+              </>
+            )
+        }
+      }}
+    </Island>
+  )
+}
+
+const loadLab = async () => (await import('../../explorer/labs/LabView.tsx')).LabView
+
+async function loadAsked(
+  { language, game, examples, labs }: EmbedIslandProps,
+  asked: URLSearchParams,
+): Promise<Loaded & { readonly shown: Shown }> {
+  const [id, kind] = [asked.get('example'), asked.get('lab')]
+  if (id !== null) {
+    if (examples.includes(id)) {
+      const { scenario, ...loaded } = await loadExample(language, game, id)
+      return { ...loaded, shown: { what: 'example', id, scenario } }
+    }
+    const alike = nearest(id, examples)
+    const scenario = alike && (await loadExample(language, game, alike)).scenario
+    const loaded = await load(language, game)
+    return { ...loaded, shown: { what: 'no-example', id, nearest: scenario || undefined } }
+  }
+  const loaded = await load(language, game)
+  if (kind === null) return { ...loaded, shown: { what: 'nothing', id: '' } }
+  const lab = labs.find((one) => one.kind === kind)
+  if (lab) return { ...loaded, shown: { what: 'lab', id: kind, lab } }
+  const alike = nearest(
+    kind,
+    labs.map((one) => one.kind),
+  )
+  const like = labs.find((one) => one.kind === alike)
+  const title = loaded.words.say(`lab.${alike}.title`)
+  const found = like && { title, embed: like.embed }
+  return { ...loaded, shown: { what: 'no-lab', id: kind, nearest: found } }
+}
+
+interface FramedProps {
+  readonly words: Words
+  readonly title: string
+  /** The page of what is embedded. */
+  readonly page: string
+  readonly children: ComponentChildren
+}
+
+/** What is embedded, and the way to its own page. */
+function Framed({ words, title, page, children }: FramedProps) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <>
+      <h1 class="embedded-title">
+        <a href={page} target="_blank" rel="noopener">
+          {title}
+        </a>
+      </h1>
+      {children}
+      <p class="embedded-foot">
+        <a href={page} target="_blank" rel="noopener">
+          {words.say('embedded')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+type ExampleProps = Pick<Loaded, 'face' | 'words'> & {
+  readonly language: string
+  readonly game: string
+  readonly id: string
+  readonly scenario: ScenarioData
+}
+
+/** An example as its own page shows it: laid out, to be predicted. */
+function Example({ face, words, scenario, ...where }: ExampleProps) {
+  const { situation, readings, question, answers } = scenario
+  const opening = situation && face.game.open(situation, readings)
+  return (
+    <ScenarioIsland
+      {...where}
+      question={question}
+      answers={answers}
+      prompt={promptIn(words.say)}
+      picture={opening?.ok && <Laid face={face} words={words} opening={opening.value} />}
+    />
+  )
+}
+
+interface MissingProps {
+  readonly words: Words
+  readonly what: 'no-example' | 'no-lab'
+  readonly id: string
+  readonly nearest: Nearest | undefined
+}
+
+/** That nothing bears the name that was asked for, and what bears one like it. */
+function Missing({ words, what, id, nearest: alike }: MissingProps) {
+  return (
+    <div class="refusals" role="alert">
+      <p class="refusals-title">{words.say(`shell.${what}`, { id })}</p>
+      {alike && (
+        <p>
+          {words.say('shell.nearest')} <a href={alike.embed}>{alike.title}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../src/content/languages.ts'
+import { gameIds, programOf } from '../../src/games/manifest.ts'
+import { longestPage } from './support/built.ts'
+import { addressOf, expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
+
+const embedded = (language: string, asked: string) => `/embed/${language}/wild-gangs/?${asked}`
+
+/** Waits until what was asked for has taken the place of what the server wrote. */
+const ready = (page: Page) => page.locator('.transport, .predict').first().waitFor()
+
+describe('what other pages embed', () => {
+  test('tells the page around it how high it is', async () => {
+    await visit('/en/', {}, async (page) => {
+      const host = addressOf('/host/')
+      await page.route(host, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Host</title>' }),
+      )
+      await page.goto(host)
+      const told = await page.evaluate(
+        (address) =>
+          new Promise((resolve) => {
+            addEventListener('message', ({ data }) => resolve(data))
+            const frame = document.createElement('iframe')
+            frame.src = address
+            document.body.append(frame)
+          }),
+        addressOf(embedded('en', 'example=coach-before-sheriff')),
+      )
+      expect(told).toEqual({ reckoning: 'height', height: expect.any(Number) })
+    })
+  })
+
+  test('stands in other pages without navigation', async () => {
+    await visit(embedded('en', 'example=coach-before-sheriff'), { width: 480 }, async (page) => {
+      await ready(page)
+      expect(await page.title()).toBe('Stagecoach and Sheriff: which loots does he compare?')
+      expect(await page.locator('.town-drawing').count()).toBe(1)
+      expect(await page.getByRole('navigation').count()).toBe(0)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+
+  test.each([
+    ['example=coach-before-sherif', 'coach-before-sherif', 'example=coach-before-sheriff'],
+    ['lab=twon', 'twon', 'lab=town'],
+  ])('names for %s the nearest, which is shown', async (asked, name, nearest) => {
+    await visit(embedded('en', asked), {}, async (page) => {
+      await page.getByRole('alert').getByText(`called “${name}”`).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('alert').getByRole('link').click()
+      await page.waitForURL(addressOf(embedded('en', nearest)))
+      await ready(page)
+    })
+  })
+
+  test('is run as on its own page, and leads there', async () => {
+    await visit(embedded('fr', 'example=coach-before-sheriff'), {}, async (page) => {
+      await ready(page)
+      await page.getByLabel('personne').check()
+      await page.getByRole('button', { name: 'Vérifier ma réponse' }).click()
+      await page.getByText('Exact').waitFor()
+      await page.getByRole('button', { name: 'Pas suivant' }).click()
+      expect(await page.locator('.trace-sentence').count()).toBe(1)
+      const own = page.getByRole('link', { name: 'Ouvrir dans Reckoning' })
+      expect(await own.getAttribute('href')).toContain(
+        '/fr/wild-gangs/scenarios/coach-before-sheriff/',
+      )
+    })
+  })
+
+  test.each(['off', 'blocked'] as const)(
+    'leads to every case with scripts %s, and when nothing is asked for',
+    async (scripts) => {
+      const paths = [embedded('en', 'lab=town'), '/embed/en/wild-gangs/']
+      for (const [path, reader] of [
+        [paths[0], { scripts }],
+        [paths[1], {}],
+      ] as const) {
+        await visit(path ?? '', reader, async (page) => {
+          const links = page.getByRole('listitem').getByRole('link')
+          await links.first().waitFor()
+          expect(
+            await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+          ).toEqual([
+            expect.stringContaining('/en/wild-gangs/scenarios/'),
+            ...['town', 'placing', 'game'].map((kind) =>
+              expect.stringContaining(`/en/wild-gangs/lab/${kind}/`),
+            ),
+          ])
+        })
+      }
+    },
+  )
+})
+
+describe('an embedded page', () => {
+  /** The example with the most to show, and the first lab. */
+  const asked = languages.flatMap((language) =>
+    gameIds.flatMap((game) => {
+      const example = longestPage(`/${language}/${game}/scenarios/`).split('/').at(-2)
+      const shell = `/embed/${language}/${game}/`
+      return [`${shell}?example=${example}`, `${shell}?lab=${programOf(game).labs[0]}`]
+    }),
+  )
+
+  test.each(asked)('%s is accessible by day and by lamp, and fits 320 pixels', async (address) => {
+    await visit(address, {}, async (page) => {
+      await ready(page)
+      await expectAccessible(page)
+    })
+    await visit(address, { scheme: 'dark', width: 320 }, async (page) => {
+      await ready(page)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+})
