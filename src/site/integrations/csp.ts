@@ -12,6 +12,7 @@ import {
   unionOf,
   withPolicy,
 } from './policy.ts'
+import { withScriptFiles } from './scripts.ts'
 
 /** The first step of a page's address: `en/`, `embed/`; a page at the root is a section by itself. */
 function sectionOf(file: string): string {
@@ -33,7 +34,7 @@ function sectionsOf(base: string, inline: ReadonlyMap<string, InlineHashes[]>): 
 }
 
 /**
- * A strict content security policy for every built page, as a meta element with the hashes of what stands
+ * A strict content security policy for every built page, as a meta element with the hashes of what little stands
  * inline in it, and as headers in the formats of common hosts. The build fails on markup that no hash can
  * permit.
  */
@@ -50,8 +51,11 @@ export function csp(): AstroIntegration {
         const pages = globSync('**/*.html', { cwd: folder })
         const inline = new Map<string, InlineHashes[]>()
         const offences: string[] = []
+        const scripts = new Map<string, string>()
         for (const page of pages.sort()) {
-          const html = await readFile(join(folder, page), 'utf8')
+          const written = await readFile(join(folder, page), 'utf8')
+          const { html, files } = withScriptFiles(written, `${base}_astro/`)
+          for (const [address, text] of files) scripts.set(address, text)
           offences.push(...forbiddenTags(html).map((tag) => `${page}: ${tag}`))
           const hashes = inlineHashes(html)
           const section = sectionOf(page)
@@ -63,6 +67,8 @@ export function csp(): AstroIntegration {
             `The content security policy forbids style and handler attributes; found:\n${offences.join('\n')}`,
           )
         }
+        for (const [address, text] of scripts)
+          await writeFile(join(folder, address.slice(base.length)), text)
         for (const [name, text] of hostFiles(base, sectionsOf(base, inline))) {
           await mkdir(dirname(join(folder, name)), { recursive: true })
           await writeFile(join(folder, name), text)
