@@ -1,3 +1,4 @@
+import { createSay, type Messages, type Say } from '../../kernel/words/say.ts'
 import { type Asker, type Find, type Finds, find, open } from './find.ts'
 import { plain, telling } from './fold.ts'
 import { cut } from './highlight.ts'
@@ -8,8 +9,23 @@ const portion = 12
 /** How long to wait, in milliseconds, for the next key. */
 const pause = 150
 
-type Messages = Readonly<Record<string, string>>
 type Filter = Kind | 'all'
+
+const rooms = import.meta.glob<{ default: Messages }>('../../../content/messages/*/search.yaml')
+
+let loading: Promise<Say> | undefined
+
+/** The sentences of the search in the language of the page, fetched once it is turned to. */
+function loadSay(): Promise<Say> {
+  const { lang } = document.documentElement
+  const room = rooms[`../../../content/messages/${lang}/search.yaml`]
+  if (!room) throw new Error(`the search does not speak ${lang}`)
+  loading ??= room().then(({ default: messages }) => createSay(lang, [messages]))
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -35,6 +51,7 @@ export class SearchPanel extends HTMLElement {
   #query = ''
   /** The words of the query that are looked for. */
   #words = ''
+  #say: Say = (key) => key
   #shown = portion
   #turn = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -55,9 +72,9 @@ export class SearchPanel extends HTMLElement {
     })
   }
 
-  /** Fetches the index ahead of the first question. */
+  /** Fetches index and sentences ahead of the first question. */
   warm(): void {
-    void open(this.#base).catch(() => undefined)
+    void Promise.all([open(this.#base), loadSay()]).catch(() => undefined)
   }
 
   /** Asks a question, as if it had been typed. */
@@ -81,15 +98,6 @@ export class SearchPanel extends HTMLElement {
   get #base(): string {
     return this.dataset.base ?? ''
   }
-  get #fillers(): ReadonlySet<string> {
-    return new Set((this.#messages['fillers'] ?? '').split(' ').map(plain))
-  }
-  get #asker(): Asker {
-    return { base: this.#base, game: this.dataset.game, fillers: this.#fillers }
-  }
-  get #messages(): Messages {
-    return JSON.parse(this.dataset.messages ?? '{}') as Messages
-  }
   get #filter(): Filter {
     const checked = this.querySelector<HTMLInputElement>('input[type=radio]:checked')
     return kinds.find((kind) => kind === checked?.value) ?? 'all'
@@ -101,13 +109,6 @@ export class SearchPanel extends HTMLElement {
     throw new Error(`The search panel lacks ${selector}`)
   }
 
-  #say(key: string, count = 0): string {
-    const form = new Intl.PluralRules(document.documentElement.lang).select(count)
-    const messages = this.#messages
-    const sentence = messages[`${key}_${form}`] ?? messages[`${key}_other`] ?? messages[key] ?? ''
-    return sentence.replace('{{count}}', String(count)).replace('{{query}}', this.#query)
-  }
-
   #later(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#search(), pause)
@@ -116,19 +117,20 @@ export class SearchPanel extends HTMLElement {
   async #search(): Promise<void> {
     clearTimeout(this.#timer)
     this.#query = this.#input.value.trim()
-    this.#words = telling(this.#query, this.#fillers).join(' ')
     this.#shown = portion
     this.#turn += 1
     const turn = this.#turn
     this.#finds = undefined
-    if (this.#query) {
-      try {
-        const finds = await find(this.#asker, this.#query)
-        if (turn === this.#turn) this.#finds = finds
-      } catch {
-        if (turn === this.#turn) this.#empty(this.#say('failed'))
-        return
-      }
+    try {
+      this.#say = await loadSay()
+      const fillers = new Set(this.#say('fillers').split(' ').map(plain))
+      this.#words = telling(this.#query, fillers).join(' ')
+      const asker: Asker = { base: this.#base, game: this.dataset.game, fillers }
+      const finds = this.#query ? await find(asker, this.#query) : undefined
+      if (turn === this.#turn) this.#finds = finds
+    } catch {
+      if (turn === this.#turn) this.#empty(this.dataset.failed ?? '')
+      return
     }
     if (turn === this.#turn) await this.#draw()
   }
@@ -156,12 +158,12 @@ export class SearchPanel extends HTMLElement {
     this.#count(finds)
     const filter = this.#filter
     const chosen = finds.all.filter(({ kind }) => filter === 'all' || kind === filter)
-    if (chosen.length === 0) return this.#empty(this.#say('none'))
+    if (chosen.length === 0) return this.#empty(this.#say('none', { query: this.#query }))
     const items = await Promise.all(chosen.slice(0, this.#shown).map((each) => this.#item(each)))
     if (turn !== this.#turn) return
     this.#list.replaceChildren(...items)
     this.#more.hidden = chosen.length <= this.#shown
-    this.#status.textContent = this.#say('found', chosen.length)
+    this.#status.textContent = this.#say('found', { count: chosen.length })
   }
 
   async #item(found: Find): Promise<HTMLLIElement> {
