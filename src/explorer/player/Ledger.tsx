@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
-import { ClauseLink } from './ClauseLink.tsx'
 import type { LedgerLine, LedgerPart } from './ledger.ts'
 
 interface LedgerProps {
@@ -126,11 +125,15 @@ interface LineProps extends Pick<LedgerProps, 'words' | 'goTo'> {
   readonly isCurrent: boolean
 }
 
+/**
+ * A line of the ledger. There are tens of thousands on the pages of a game, so cells are told by their columns,
+ * and a clause by its column's name.
+ */
 function Line({ line, number, words, goTo, isCurrent }: LineProps) {
   const { say } = words
   return (
     <tr class={line.idle ? 'trace-idle' : undefined} aria-current={isCurrent ? 'step' : undefined}>
-      <td class="trace-number">
+      <td>
         {goTo ? (
           <button
             type="button"
@@ -145,35 +148,23 @@ function Line({ line, number, words, goTo, isCurrent }: LineProps) {
         )}
       </td>
       <td class="trace-sentence">{line.sentence}</td>
-      <td class="trace-changes">
+      <td>
         {line.changes.map(({ name, before, after }) => (
-          <div key={name} class="change">
-            <span class="change-name">{name}</span>
-            <span class="change-values">
-              {before && <del>{before}</del>}
-              {before && <Arrow words={words} />}
-              <ins>{after || say('ledger.nothing')}</ins>
-            </span>
+          <div key={name}>
+            <small>{name}</small>
+            {before && <del>{before}</del>}
+            {before && <i> {say('ledger.becomes')} </i>}
+            <ins>{after || say('ledger.nothing')}</ins>
           </div>
         ))}
       </td>
-      <td class="trace-clauses">
+      <td>
         {line.clauses.map((id) => (
-          <ClauseLink key={id} id={id} words={words} />
+          <a key={id} class="clause-ref" href={words.clauseAddress(id)}>
+            § {words.clauseNumber(id)}
+          </a>
         ))}
       </td>
     </tr>
-  )
-}
-
-/** Between what was and what is: drawn, since the typefaces of the site have no arrow. */
-function Arrow({ words }: Pick<LedgerProps, 'words'>) {
-  return (
-    <>
-      <span class="sr-only"> {words.say('ledger.becomes')} </span>
-      <svg class="change-arrow" viewBox="0 0 16 10" aria-hidden="true">
-        <path d="M1 5h13M10 1l4 4-4 4" />
-      </svg>
-    </>
   )
 }
