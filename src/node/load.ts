@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { engineComponents, ownComponentsSchema } from '../content/components/index.ts'
-import { nearest } from '../content/nearest.ts'
 import {
   type ComponentsOf,
   type GameId,
@@ -9,6 +8,7 @@ import {
   isGame,
   programOf,
 } from '../games/manifest.ts'
+import { nearest } from '../kernel/nearest.ts'
 
 /** What a game is made with: its component data, where it shall differ from the content's. */
 export interface LoadOptions<Id extends GameId = GameId> {
