@@ -76,8 +76,10 @@ async function playAlong(
     if (!run.question || run.refusal) break
     const chosen = await chooseAnswer(run.question, opening.value.given, say, conversation)
     if (chosen === undefined) break
-    const index = chosen === 'whatever' ? pick(run.question) : chosen
-    run = replay(one.game, opening.value, first(byNumber([...run.log, index]), chance))
+    const answer = chosen === 'whatever' ? pick(run.question) : chosen
+    const here = run.log.length
+    const answers: Answerer = (_question, _position, given) => (given === here ? answer : undefined)
+    run = replay(one.game, opening.value, first(byNumber(run.log), first(answers, chance)))
   }
   terminal.print(endOf(one, opening.value, run, language, seed))
   return run.refusal ? 1 : 0

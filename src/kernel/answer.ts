@@ -1,8 +1,9 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { DRAW_TRIES, hasAnswer } from './choice.ts'
 import type { Policy } from './game.ts'
 import type { Draw } from './prompt.ts'
-import { type Refusal, shown } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 import { choiceOf, numberRefusal, type Question } from './run.ts'
 import { scattered } from './seed.ts'
 
@@ -25,9 +26,10 @@ export function answerWith(
 ): number | Refusal | undefined {
   const answer = answerer(question, position, given)
   if (typeof answer !== 'number') return answer
-  const { count } = choiceOf(question)
-  if (Number.isInteger(answer) && answer >= 0 && answer < count) return answer
-  return numberRefusal(question, answer)
+  const choice = choiceOf(question)
+  if (hasAnswer(choice, answer)) return answer
+  const isLeftOut = Number.isInteger(answer) && answer >= 0 && answer < choice.count
+  return isLeftOut ? numberOf(question, choice.at(answer)) : numberRefusal(question, answer)
 }
 
 /** Answers by number, from a log or a link. */
@@ -71,26 +73,35 @@ export function first(one: Answerer, then: Answerer): Answerer {
     one(question, position, given) ?? then(question, position, given)
 }
 
-/** The number of a value among a question's answers, or why it is not one of them. */
-function numberOf(question: Question, value: unknown): number | Refusal {
-  const index = choiceOf(question).indexOf(value)
-  if (index >= 0) return index
+/**
+ * The number of a value among a question's answers, or why it is not one of them: in the words of the
+ * question where it has some, otherwise in those of its choice.
+ */
+export function numberOf(question: Question, value: unknown): number | Refusal {
+  const choice = choiceOf(question)
+  const reason = choice.refusal(value)
+  if (!reason) return choice.indexOf(value)
   if (question.step === 'ask' && question.refuse) return question.refuse(value)
-  const facts = { question: question.kind, received: shown(value) }
-  return { code: 'answer-not-legal', clause: question.clause, facts }
+  return { clause: question.clause, ...reason, facts: { question: question.kind, ...reason.facts } }
 }
 
 /** A random source for questions: equal seeds give equal picks. */
-export function randomPick(seed: number): (question: Question) => number {
+export function randomPick(seed: number): (question: Question) => number | Refusal {
   return pickBy(randomDraw(seed))
 }
 
-/** Picks an answer by drawing its number. */
-export function pickBy(draw: Draw): (question: Question) => number {
+/** Picks an answer by drawing its number. Refused where chance finds none that can be given. */
+export function pickBy(draw: Draw): (question: Question) => number | Refusal {
   return (question) => {
+    const choice = choiceOf(question)
     const weights = question.step === 'roll' ? question.weights : undefined
-    return draw(choiceOf(question).count, weights)
+    if (!choice.draw) return draw(choice.count, weights)
+    return choice.draw(draw) ?? drawRefusal(question)
   }
+}
+
+function drawRefusal({ clause, kind }: Question): Refusal {
+  return { code: 'draw-found-none', clause, facts: { question: kind, tries: DRAW_TRIES } }
 }
 
 /** A random source for numbers of answers: equal seeds give equal draws. */

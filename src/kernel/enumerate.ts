@@ -1,4 +1,4 @@
-import { type Budget, FORKS_ON_A_WAY } from './budget.ts'
+import { type Budget, FORKS_ON_A_WAY, ODDS_BUDGET } from './budget.ts'
 import { copyOf } from './copy.ts'
 import type { Game, Opening } from './game.ts'
 import { RefusalError } from './refusal.ts'
@@ -189,7 +189,12 @@ function forkOfQuestion(question: Question, decision: Decision) {
 }
 
 function weightsOf(question: Question): readonly bigint[] {
-  const { count } = choiceOf(question)
+  const { clause, kind } = question
+  const { count, draw } = choiceOf(question)
+  if (draw) throw new RefusalError({ code: 'odds-need-a-list', clause, facts: { question: kind } })
+  if (count > ODDS_BUDGET) {
+    throw new RefusalError({ code: 'odds-too-large', facts: { limit: ODDS_BUDGET } })
+  }
   const given = question.step === 'roll' ? question.weights : undefined
   if (!given) return new Array<bigint>(count).fill(1n)
   if (
@@ -198,7 +203,6 @@ function weightsOf(question: Question): readonly bigint[] {
   ) {
     return given.map(BigInt)
   }
-  const { clause, kind } = question
   throw new RefusalError({ code: 'weights-not-positive', clause, facts: { question: kind } })
 }
 

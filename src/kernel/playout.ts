@@ -1,5 +1,6 @@
 import { pickBy, randomDraw } from './answer.ts'
 import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
+import { RefusalError } from './refusal.ts'
 import { checkNumber, layTable, type Question, Run } from './run.ts'
 import type { GameEvent, Loop } from './step.ts'
 
@@ -23,7 +24,10 @@ export function playout<Given, Position, Event extends GameEvent>(
     decide: policy === anyAnswer ? draw : undefined,
     answer(question: Question) {
       const choice = question.step === 'roll' ? 'any' : policy.choose(question, table.now)
-      return choice === 'any' ? pick(question) : checkNumber(question, choice)
+      if (choice !== 'any') return checkNumber(question, choice)
+      const picked = pick(question)
+      if (typeof picked === 'number') return picked
+      throw new RefusalError(picked)
     },
   }
   new Run(opening.procedure(table), runner).toQuestion(0)

@@ -1,4 +1,4 @@
-import type { Choice } from './choice.ts'
+import { type Choice, hasAnswer } from './choice.ts'
 import { copyOf } from './copy.ts'
 import type { Opening } from './game.ts'
 import { type Prompt, setPrompt } from './prompt.ts'
@@ -96,8 +96,7 @@ export function choiceOf(question: Question): Choice {
 
 /** The number of an answer, once it is known to be one of the question's. */
 export function checkNumber(question: Question, answer: number): number {
-  const { count } = choiceOf(question)
-  if (Number.isInteger(answer) && answer >= 0 && answer < count) return answer
+  if (hasAnswer(choiceOf(question), answer)) return answer
   throw new RefusalError(numberRefusal(question, answer))
 }
 

@@ -152,7 +152,7 @@ class Asked<T> implements Suspension<T> {
 /** Chance decides: the outcome that the runner rolls. */
 export function roll<T>(what: Omit<Roll<T>, 'step'>): Suspension<T> {
   const { clause, kind, outcomes, weights, seenBy, of } = what
-  const number = outcomes.count > 0 ? rolled(outcomes.count, weights) : undefined
+  const number = outcomes.count > 0 && !outcomes.draw ? rolled(outcomes.count, weights) : undefined
   if (number !== undefined) return new Taken(outcomes.at(number))
   return put({ step: 'roll', clause, kind, outcomes, weights, seenBy, of }, outcomes)
 }
@@ -173,7 +173,7 @@ function askOne<T>(
   asked?: number,
 ): Suspension<T> {
   const { options } = what
-  const number = options.count > 0 ? decided(options.count) : undefined
+  const number = options.count > 0 && !options.draw ? decided(options.count) : undefined
   if (number !== undefined) return new Taken(options.at(number))
   const { clause, kind, by, refuse } = what
   const question = {

@@ -183,7 +183,7 @@ function play(
       const choice = choiceOf(question)
       const who = question.step === 'ask' ? question.by : question.of
       const wanted = choice.indexOf(answers[`${question.kind} ${who}`])
-      const answer = wanted >= 0 ? wanted : pick(question)
+      const answer = wanted >= 0 ? wanted : Number(pick(question))
       audience.onAnswer(question, choice.at(answer), given)
       return answer
     },

@@ -178,7 +178,7 @@ function nextEvent(trace: Replay<unknown>['trace'], at: number, by: 1 | -1): num
 }
 
 /** The answer that chance gives to the question in that place of the log. */
-function pickUnder(seed: number, place: number, question: Question): number {
+function pickUnder(seed: number, place: number, question: Question): number | Refusal {
   return randomPick(scattered(seed) + place)(question)
 }
 

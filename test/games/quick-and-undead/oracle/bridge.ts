@@ -126,7 +126,7 @@ function turnsOf({ gangs }: Position): Play['turns'] {
 export class Lockstep implements Answers {
   readonly position: Position
   readonly #run: Run
-  readonly #pick: (question: Question) => number
+  readonly #pick: ReturnType<typeof randomPick>
   #question: Question | undefined
   /** The play that asks; it is compared at every question. */
   play: Play | undefined
@@ -174,7 +174,7 @@ export class Lockstep implements Answers {
     const choice = choiceOf(question)
     const [mine, theirs] = [sortedTexts(legal), sortedTexts(answersOf(choice))]
     if (mine !== theirs) throw new Disagreement(`${kind} of ${by}: ${mine}, not ${theirs}`)
-    const index = this.#pick(question)
+    const index = Number(this.#pick(question))
     const answer = choice.at(index) as T
     this.#question = this.#run.toQuestion(index)
     return answer
