@@ -1,4 +1,4 @@
-import { oneOf } from '../../../kernel/choice.ts'
+import { except, form, oneOf, range, subsetsOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import { shown } from '../../../kernel/refusal.ts'
 import { askTogether, nothing, type Rule, roll, type Suspension } from '../../../kernel/step.ts'
@@ -167,23 +167,14 @@ interface FirstResources {
 }
 
 /** setup.three-resources: every mix of three, and every way to load the Bullets among them. */
-const mixes: readonly FirstResources[] = cellsUpTo(FIRST_RESOURCES).flatMap((loaded) => {
-  const rest = FIRST_RESOURCES - loaded.length
-  return Array.from({ length: rest + 1 }, (_, coins) => ({
-    cells: loaded,
-    coins,
-    notoriety: rest - coins,
-  }))
-})
-
-const firstResources = oneOf(mixes)
-
-/** Every set of at most so many cells, each ascending. */
-function cellsUpTo(most: number): readonly (readonly Cell[])[] {
-  let sets: readonly (readonly Cell[])[] = [[]]
-  for (const cell of cells) sets = [...sets, ...sets.map((set) => [...set, cell])]
-  return sets.filter((set) => set.length <= most)
-}
+const firstResources = except(
+  form<FirstResources>({
+    cells: subsetsOf(cells, { max: FIRST_RESOURCES }),
+    coins: range(0, FIRST_RESOURCES),
+    notoriety: range(0, FIRST_RESOURCES),
+  }),
+  (mix) => mix.cells.length + mix.coins + mix.notoriety !== FIRST_RESOURCES,
+)
 
 /**
  * setup.three-resources: all choose at the same time; R-start-resources: in secret until all have chosen.

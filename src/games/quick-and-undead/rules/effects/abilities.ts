@@ -1,10 +1,9 @@
-import { oneOf } from '../../../../kernel/choice.ts'
+import { oneOf, subsetsOf } from '../../../../kernel/choice.ts'
 import { shown } from '../../../../kernel/refusal.ts'
 import { ask, known, type Rule, roll, type Suspension } from '../../../../kernel/step.ts'
 import {
   BULLETS,
   type BuildingCard,
-  type Cell,
   cells,
   type DieFace,
   faces,
@@ -133,7 +132,7 @@ function nothingToMove({ now }: Play, seat: Seat): IdleReason | undefined {
 function* reload(play: Play, seat: Seat): Rule {
   const clause = 'effect.reload'
   const { length } = play.now.gangs[seat].loaded
-  const options = oneOf(arrangements[length] as readonly (readonly Cell[])[])
+  const options = subsetsOf(cells, { min: length, max: length })
   const chosen = yield* ask({
     clause,
     kind: 'reload',
@@ -145,16 +144,4 @@ function* reload(play: Play, seat: Seat): Rule {
     },
   })
   yield* report({ clause, kind: 'cells-rearranged', seat, cells: chosen })
-}
-
-/** Every way to load so many cells, by their number. */
-const arrangements: readonly (readonly (readonly Cell[])[])[] = [0, 1, 2, 3, 4, 5, 6].map((count) =>
-  waysToLoad(count, cells),
-)
-
-function waysToLoad(count: number, among: readonly Cell[]): readonly (readonly Cell[])[] {
-  if (count === 0) return [[]]
-  return among.flatMap((first, index) =>
-    waysToLoad(count - 1, among.slice(index + 1)).map((rest) => [first, ...rest]),
-  )
 }
