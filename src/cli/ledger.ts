@@ -62,10 +62,10 @@ export function refusalLine(refusal: Refusal, say: Speaker): string {
 /** The most answers that are listed to a question. */
 const LISTED = 20
 
-/** The answers that a question can get; the first of them, where there are many. */
+/** The answers that a question can get; the first of them, where there are many, and none of a grid. */
 export function possibleAnswers(question: Question, given: unknown, say: Speaker): string {
   const choice = choiceOf(question)
-  const listed = Math.min(choice.count, LISTED)
+  const listed = choice.draw ? 0 : Math.min(choice.count, LISTED)
   const texts = Array.from({ length: listed }, (_, index) =>
     say.answer(question, choice.at(index), given),
   )
