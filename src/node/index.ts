@@ -31,7 +31,7 @@ export {
   first,
 } from '../kernel/answer.ts'
 export { type Best, type BestDecision, type BestRequest, best } from '../kernel/best.ts'
-export { answersOf, type Choice, type Shape } from '../kernel/choice.ts'
+export { answersOf, type Choice } from '../kernel/choice.ts'
 export { type Clause, numberClauses } from '../kernel/clause.ts'
 export type { Field, FieldValues, SituationKind } from '../kernel/fields.ts'
 export {
