@@ -1,4 +1,4 @@
-import { atRandom, byFunction, factOdds, first, loadGame, replay, speakerOf } from 'reckoning'
+import { atRandom, byValue, factOdds, first, loadGame, replay, speakerOf } from 'reckoning'
 
 const game = loadGame('wild-gangs')
 const say = speakerOf(game, 'en')
@@ -16,7 +16,7 @@ const odds = factOdds(game, town.value, { fact: 'loot-winner', building: 'SC', l
 if (!odds.ok) throw new Error(odds.refusals.map(say.refusal).join('\n'))
 for (const { result, chance } of odds.value.outcomes) console.log(result, chance.toFraction())
 
-const captures = byFunction(({ kind }) => (kind === 'capture' ? 'B' : undefined))
+const captures = byValue([{ to: 'capture', by: 'A', answer: 'B' }])
 const { events, position } = replay(game, town.value, first(captures, atRandom(1)))
 for (const event of events)
   console.log(say.clause(event.clause), say.event(event, town.value.given))

@@ -7,11 +7,11 @@ import { scenariosOf } from '../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../src/games/manifest.ts'
 import { atRandom } from '../src/kernel/answer.ts'
 import { ODDS_BUDGET } from '../src/kernel/budget.ts'
+import { type FactQuestion, factOdds, questionOf } from '../src/kernel/facts.ts'
 import type { Game, Opening } from '../src/kernel/game.ts'
 import { playout } from '../src/kernel/playout.ts'
 import type { Outcome } from '../src/kernel/refusal.ts'
 import { replay } from '../src/kernel/replay.ts'
-import { type FactQuestion, factOdds, questionOf } from '../src/kernel/scenario.ts'
 
 /** Each figure is the best of this many measurements, the others being disturbed by the machine. */
 const MEASUREMENTS = 5

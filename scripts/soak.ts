@@ -7,12 +7,11 @@
  */
 import { engineOf } from '../src/content/fired.ts'
 import { type GameId, gameIds, isGame } from '../src/games/manifest.ts'
-import { randomDraw } from '../src/kernel/answer.ts'
+import { type Draw, randomDraw } from '../src/kernel/answer.ts'
 import { sameData } from '../src/kernel/choice.ts'
 import type { FieldValues, SituationKind } from '../src/kernel/fields.ts'
 import type { Game, Opening } from '../src/kernel/game.ts'
 import { playout } from '../src/kernel/playout.ts'
-import type { Draw } from '../src/kernel/prompt.ts'
 
 /** A game that has not ended after so many events is taken for endless. */
 const MOST_EVENTS = 1_000_000

@@ -1,3 +1,4 @@
+import { parse } from 'yaml'
 import { sayer } from '../content/messages.ts'
 import type { Choice } from '../kernel/choice.ts'
 import { choiceOf, type Question } from '../kernel/run.ts'
@@ -7,7 +8,13 @@ import type { Conversation } from './terminal.ts'
 /** What was chosen: the number of an answer, any of them, or undefined when somebody leaves. */
 type Chosen = number | 'whatever' | undefined
 
-/** Asks for an answer by its number in a list; a compound answer is asked for part by part. */
+/** The most answers that are listed to choose from. */
+const LISTED = 200
+
+/**
+ * Asks for an answer by its number in a list; a compound answer is asked for part by part, and one of very
+ * many as a scenario writes it.
+ */
 export async function chooseAnswer(
   question: Question,
   given: unknown,
@@ -35,10 +42,13 @@ async function chooseOne(
   heading: string,
   choice: Choice,
   name: (value: unknown) => string,
-  { language }: Speaker,
+  speaker: Speaker,
   conversation: Conversation,
 ): Promise<Chosen> {
-  const say = sayer(language, 'cli')
+  if (choice.draw || choice.count > LISTED) {
+    return chooseWritten(heading, choice, speaker, conversation)
+  }
+  const say = sayer(speaker.language, 'cli')
   const width = String(choice.count).length
   const options = Array.from({ length: choice.count }, (_, index) => {
     return `${String(index + 1).padStart(width + 2)}  ${name(choice.at(index))}`
@@ -50,5 +60,35 @@ async function chooseOne(
     if (typed === '') return 'whatever'
     const number = Number(typed)
     if (Number.isInteger(number) && number >= 1 && number <= choice.count) return number - 1
+  }
+}
+
+/** Asks until what is written is an answer, and says each time why it is not. */
+async function chooseWritten(
+  heading: string,
+  choice: Choice,
+  speaker: Speaker,
+  conversation: Conversation,
+): Promise<Chosen> {
+  const say = sayer(speaker.language, 'cli')
+  const prompt = say('play.written', { example: JSON.stringify(choice.at(choice.count - 1)) })
+  let refused = ''
+  for (;;) {
+    const typed = (await conversation.ask(`\n${heading}\n${refused}${prompt}`))?.trim()
+    if (typed === undefined || typed === 'q') return undefined
+    if (typed === '') return 'whatever'
+    const answer = dataOf(typed)
+    const reason = choice.refusal(answer)
+    if (!reason) return choice.indexOf(answer)
+    refused = `${speaker.refusal(reason)}\n`
+  }
+}
+
+/** What was written, as data; what is none is a word. */
+function dataOf(text: string): unknown {
+  try {
+    return parse(text)
+  } catch {
+    return text
   }
 }

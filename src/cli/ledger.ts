@@ -1,7 +1,7 @@
 import type { Refusal } from '../kernel/refusal.ts'
-import type { TraceLine } from '../kernel/replay.ts'
 import { choiceOf, type Question } from '../kernel/run.ts'
-import type { GameEvent } from '../kernel/step.ts'
+import type { GameEvent } from '../kernel/table.ts'
+import type { TraceLine } from '../kernel/trace.ts'
 import type { Speaker } from '../node/speaker.ts'
 
 /** A clause with the number under which it is printed. */
@@ -23,7 +23,7 @@ export interface Step {
 
 /** The events of a trace as steps, counted from 1. */
 export function stepsOf(
-  trace: readonly TraceLine<unknown>[],
+  trace: readonly TraceLine[],
   given: unknown,
   say: Speaker,
 ): readonly Step[] {
@@ -62,10 +62,10 @@ export function refusalLine(refusal: Refusal, say: Speaker): string {
 /** The most answers that are listed to a question. */
 const LISTED = 20
 
-/** The answers that a question can get; the first of them, where there are many. */
+/** The answers that a question can get; the first of them, where there are many, and none of a grid. */
 export function possibleAnswers(question: Question, given: unknown, say: Speaker): string {
   const choice = choiceOf(question)
-  const listed = Math.min(choice.count, LISTED)
+  const listed = choice.draw ? 0 : Math.min(choice.count, LISTED)
   const texts = Array.from({ length: listed }, (_, index) =>
     say.answer(question, choice.at(index), given),
   )

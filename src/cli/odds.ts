@@ -1,7 +1,7 @@
 import { sayer } from '../content/messages.ts'
+import { type FactQuestion, questionOf } from '../kernel/facts.ts'
 import { anyAnswer, type FactValue, type Game, type Opening, type Policy } from '../kernel/game.ts'
 import type { Odds } from '../kernel/odds.ts'
-import { type FactQuestion, questionOf } from '../kernel/scenario.ts'
 import { factOdds } from '../node/facts.ts'
 import { type Speaker, speakerOf } from '../node/speaker.ts'
 import { type Case, readCase } from './case.ts'

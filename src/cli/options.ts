@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '../content/languages.ts'
-import type { FactQuestion } from '../kernel/scenario.ts'
+import type { FactQuestion } from '../kernel/facts.ts'
 
 /** A command line that cannot be understood. */
 export class UsageError extends Error {}

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sayer } from '../content/messages.ts'
-import { type Answerer, byNumber, byValue, first, randomPick } from '../kernel/answer.ts'
+import { type Answerer, byValue, first, pickAt } from '../kernel/answer.ts'
 import type { Opening } from '../kernel/game.ts'
 import { type Replay, replay } from '../kernel/replay.ts'
 import type { ScenarioRun } from '../kernel/scenario.ts'
@@ -65,8 +65,8 @@ async function playAlong(
   }
   const seed = randomInt(SEEDS)
   const say = speakerOf(one.game, language)
-  const pick = randomPick(seed)
-  const chance: Answerer = (question) => (question.step === 'roll' ? pick(question) : undefined)
+  const chance: Answerer = (question, _position, given) =>
+    question.step === 'roll' ? pickAt(seed, given, question) : undefined
   let run = replay(one.game, opening.value, first(byValue(one.scenario.answers), chance))
   let told = 0
   for (;;) {
@@ -76,8 +76,10 @@ async function playAlong(
     if (!run.question || run.refusal) break
     const chosen = await chooseAnswer(run.question, opening.value.given, say, conversation)
     if (chosen === undefined) break
-    const index = chosen === 'whatever' ? pick(run.question) : chosen
-    run = replay(one.game, opening.value, first(byNumber([...run.log, index]), chance))
+    const index = chosen === 'whatever' ? pickAt(seed, run.log.length, run.question) : chosen
+    const place = run.log.length
+    const then: Answerer = (...asked) => (asked[2] === place ? index : chance(...asked))
+    run = run.again(place, then)
   }
   terminal.print(endOf(one, opening.value, run, language, seed))
   return run.refusal ? 1 : 0

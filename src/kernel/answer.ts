@@ -1,20 +1,34 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { type Choice, DRAW_TRIES, drawFrom, hasAnswer } from './choice.ts'
 import type { Policy } from './game.ts'
-import type { Draw } from './prompt.ts'
-import { type Refusal, shown } from './refusal.ts'
-import { choiceOf, numberRefusal, type Question } from './run.ts'
+import type { Refusal } from './refusal.ts'
+import {
+  type AskedQuestion,
+  choiceOf,
+  numberOfChoice,
+  numberRefusal,
+  type Question,
+} from './run.ts'
 import { scattered } from './seed.ts'
+
+/** Draws the number of one of so many answers, by their weights where they have any. */
+export type Draw = (count: number, weights?: readonly number[]) => number
 
 /**
  * Where answers come from: given a question, the position and how many answers came before, the
  * number of an answer, a refusal, or undefined when there is no answer (yet).
  */
-export type Answerer = (
-  question: Question,
-  position: unknown,
-  given: number,
-) => number | Refusal | undefined
+export interface Answerer {
+  (question: Question, position: unknown, given: number): number | Refusal | undefined
+  /**
+   * What is offered to a decision with a single answer, which nobody is asked for: undefined where nothing
+   * is, and where the offer is that answer; a refusal where it is another.
+   */
+  readonly offer?: (question: AskedQuestion, position: unknown) => Refusal | undefined
+  /** A run begins; answers that were used up in another are given again. */
+  readonly begin?: () => void
+}
 
 /** Asks for an answer and makes sure that its number is one of the question's. */
 export function answerWith(
@@ -25,23 +39,80 @@ export function answerWith(
 ): number | Refusal | undefined {
   const answer = answerer(question, position, given)
   if (typeof answer !== 'number') return answer
-  const { count } = choiceOf(question)
-  if (Number.isInteger(answer) && answer >= 0 && answer < count) return answer
-  return numberRefusal(question, answer)
+  const choice = choiceOf(question)
+  if (hasAnswer(choice, answer)) return answer
+  const isLeftOut = Number.isInteger(answer) && answer >= 0 && answer < choice.count
+  return isLeftOut
+    ? numberOf(question, choice.at(answer))
+    : numberRefusal(question.clause, question.kind, choice.count, answer)
 }
+
+/** No answers. */
+export const nobody: Answerer = () => undefined
 
 /** Answers by number, from a log or a link. */
 export function byNumber(log: readonly number[]): Answerer {
   return (_question, _position, given) => log[given]
 }
 
-/** Answers by value, as scenarios write them: the outcome of each roll and each decision, in order. */
-export function byValue(values: readonly unknown[]): Answerer {
-  return (question, _position, given) =>
-    given < values.length ? numberOf(question, values[given]) : undefined
+/**
+ * An answer to a question of a kind, whenever it is put, or to that of one seat: for questions that are put
+ * at some tables and not at others. A question with a single answer, which nobody is asked for, takes it as
+ * well, and refuses any other than its own.
+ */
+export interface AnswerTo {
+  readonly to: string
+  readonly by?: string
+  readonly answer: unknown
 }
 
-/** Answers by a function that gets the question and the position and returns a value, or undefined. */
+/**
+ * Answers by value, as scenarios write them: the outcome of each roll and each decision, in order, and
+ * answers to questions of a kind, the first that fits.
+ */
+export function byValue(values: readonly unknown[]): Answerer {
+  const named = values.filter(isAnswerTo)
+  const ordered = values.filter((value) => !isAnswerTo(value))
+  if (named.length === 0) {
+    return (question, _position, given) =>
+      given < ordered.length ? numberOf(question, ordered[given]) : undefined
+  }
+  let [left, next] = [[...named], 0]
+  const takeNamed = (question: Question): AnswerTo | undefined => {
+    const found = left.find((one) => isFor(one, question))
+    left = left.filter((one) => one !== found)
+    return found
+  }
+  const answer = (question: Question) => {
+    const found = takeNamed(question)
+    if (found) return numberOf(question, found.answer)
+    return next < ordered.length ? numberOf(question, ordered[next++]) : undefined
+  }
+  return Object.assign(answer, {
+    offer: (question: AskedQuestion) => {
+      const found = takeNamed(question)
+      return found && refusalOf(question, found.answer)
+    },
+    begin: () => {
+      left = [...named]
+      next = 0
+    },
+  })
+}
+
+function isAnswerTo(value: unknown): value is AnswerTo {
+  if (typeof value !== 'object' || value === null || !('to' in value)) return false
+  return (
+    'answer' in value && Object.keys(value).every((key) => ['to', 'by', 'answer'].includes(key))
+  )
+}
+
+function isFor({ to, by }: AnswerTo, question: Question): boolean {
+  const who = question.step === 'ask' ? question.by : question.of
+  return to === question.kind && (by === undefined || by === who)
+}
+
+/** Answers by a function that gets a question that is put, and the position, and returns a value, or undefined. */
 export function byFunction(answer: (question: Question, position: never) => unknown): Answerer {
   return (question, position) => {
     const value = answer(question, position as never)
@@ -51,58 +122,93 @@ export function byFunction(answer: (question: Question, position: never) => unkn
 
 /** "Whatever": a random answer, by the weights of a roll and uniform among the options of a decision. */
 export function atRandom(seed: number): Answerer {
-  const pick = randomPick(seed)
-  return (question) => pick(question)
+  return (question, _position, given) => pickAt(seed, given, question)
 }
 
-/** Decisions by a policy, rolls by chance under the seed. */
-export function byPolicy(policy: Policy, seed: number): Answerer {
-  const pick = randomPick(seed)
-  return (question, position) => {
-    if (question.step === 'roll') return pick(question)
-    const choice = policy.choose(question, position)
-    return choice === 'any' ? pick(question) : choice
+/** Decisions by a policy, rolls by chance under the seed; without one, rolls are left unanswered. */
+export function byPolicy(policy: Policy, seed?: number): Answerer {
+  return (question, position, given) => {
+    const choice =
+      question.step === 'roll' ? 'any' : numberOfChoice(question, policy.choose(question, position))
+    if (choice !== 'any') return choice
+    return seed === undefined ? undefined : pickAt(seed, given, question)
   }
 }
 
 /** The answers of the first source as far as they reach, then those of the second. */
 export function first(one: Answerer, then: Answerer): Answerer {
-  return (question, position, given) =>
+  const answer: Answerer = (question, position, given) =>
     one(question, position, given) ?? then(question, position, given)
+  return Object.assign(answer, {
+    offer: (question: AskedQuestion, position: unknown) =>
+      one.offer?.(question, position) ?? then.offer?.(question, position),
+    begin: () => {
+      one.begin?.()
+      then.begin?.()
+    },
+  })
 }
 
 /** The number of a value among a question's answers, or why it is not one of them. */
-function numberOf(question: Question, value: unknown): number | Refusal {
-  const index = choiceOf(question).indexOf(value)
-  if (index >= 0) return index
+export function numberOf(question: Question, value: unknown): number | Refusal {
+  return refusalOf(question, value) ?? choiceOf(question).indexOf(value)
+}
+
+/**
+ * Why a value is not one of a question's answers, in the words of the question where it has some, otherwise
+ * in those of its choice; undefined where it is.
+ */
+function refusalOf(question: Question, value: unknown): Refusal | undefined {
+  const reason = choiceOf(question).refusal(value)
+  if (!reason) return undefined
   if (question.step === 'ask' && question.refuse) return question.refuse(value)
-  const facts = { question: question.kind, received: shown(value) }
-  return { code: 'answer-not-legal', clause: question.clause, facts }
+  return { clause: question.clause, ...reason, facts: { question: question.kind, ...reason.facts } }
 }
 
-/** A random source for questions: equal seeds give equal picks. */
-export function randomPick(seed: number): (question: Question) => number {
-  return pickBy(randomDraw(seed))
+/**
+ * The answer that chance gives under a seed to the question in that place of the log. A place has chance of
+ * its own, so that a game is the same under a seed whoever plays it, and however often some of it is taken
+ * back. Refused where chance finds no answer that can be given.
+ */
+export function pickAt(seed: number, place: number, question: Question): number | Refusal {
+  const weights = question.step === 'roll' ? question.weights : undefined
+  const { clause, kind } = question
+  return numberAt(seed, place, choiceOf(question), weights) ?? nothingDrawn(clause, kind)
 }
 
-/** Picks an answer by drawing its number. */
-export function pickBy(draw: Draw): (question: Question) => number {
-  return (question) => {
-    const weights = question.step === 'roll' ? question.weights : undefined
-    return draw(choiceOf(question).count, weights)
-  }
+/** What `pickAt` picks of a choice; undefined where chance finds nothing. */
+export function numberAt(
+  seed: number,
+  place: number,
+  choice: Choice,
+  weights?: readonly number[],
+): number | undefined {
+  const random = xoroshiro128plus(scattered(scattered(seed) + place))
+  if (!choice.draw) return numberFrom(random, choice.count, weights)
+  return drawFrom(choice, (count) => numberFrom(random, count))
 }
 
-/** A random source for numbers of answers: equal seeds give equal draws. */
+/** Why chance gives no answer: among all numbers it met none of a legal one. */
+export function nothingDrawn(clause: string, question: string): Refusal {
+  return { code: 'draw-found-none', clause, facts: { question, tries: DRAW_TRIES } }
+}
+
+/** A random source for numbers: equal seeds give equal draws. */
 export function randomDraw(seed: number): Draw {
   const random = xoroshiro128plus(scattered(seed))
-  return (count, weights) => {
-    if (!weights) return uniformInt(random, 0, count - 1)
-    let left = uniformInt(random, 0, weights.reduce((sum, weight) => sum + weight, 0) - 1)
-    const index = weights.findIndex((weight) => {
-      left -= weight
-      return left < 0
-    })
-    return index
-  }
+  return (count, weights) => numberFrom(random, count, weights)
+}
+
+function numberFrom(
+  random: ReturnType<typeof xoroshiro128plus>,
+  count: number,
+  weights?: readonly number[],
+): number {
+  if (!weights) return uniformInt(random, 0, count - 1)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let left = uniformInt(random, 0, total - 1)
+  return weights.findIndex((weight) => {
+    left -= weight
+    return left < 0
+  })
 }

@@ -1,6 +1,7 @@
 import type { Assumption, Policy } from './game.ts'
 import { RefusalError } from './refusal.ts'
-import type { Ask } from './step.ts'
+import { numberOfChoice } from './run.ts'
+import type { Ask } from './table.ts'
 
 /** Takes decisions by a policy, and keeps a list of those it took. */
 export class Assumptions<Position> {
@@ -22,7 +23,7 @@ export class Assumptions<Position> {
       })
     }
     this.#taken.set(`${kind} ${by}`, { clause, kind, by, policy: this.#policy.id })
-    return this.#policy.choose(question, position)
+    return numberOfChoice(question, this.#policy.choose(question, position))
   }
 
   /** Every kind of decision taken so far, once per person who takes it. */

@@ -9,7 +9,7 @@ import { lcm } from './integers.ts'
 import { type Place, PlaceFinder } from './places.ts'
 import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
 import { LoopSolver, refusalOf } from './solve.ts'
-import type { Ask, Decider } from './step.ts'
+import type { Ask, Decider, Together } from './table.ts'
 import { bestOf, chooseTowards, type End, endsOf, improve, type Tree, worth } from './tree.ts'
 
 /** The best that one player can do, the others deciding by a policy. */
@@ -87,7 +87,7 @@ function computeBest<Given, Position>(
 /** A decision may rest on what its player knows and on nothing else, or its value would be a lie. */
 function requireOpenInformation<Given, Position>(
   game: Playable<Given, Position>,
-  { clause, kind, by, asked = 0 }: Ask,
+  { clause, kind, by, asked = 0 }: Ask & Partial<Together>,
   position: Position,
 ): void {
   const seen = by === 'table' ? position : game.seenBy(position, by)

@@ -1,9 +1,10 @@
-import { type Budget, FORKS_ON_A_WAY } from './budget.ts'
+import { type Budget, FORKS_ON_A_WAY, ODDS_BUDGET } from './budget.ts'
+import type { Choice } from './choice.ts'
 import { copyOf } from './copy.ts'
 import type { Game, Opening } from './game.ts'
 import { RefusalError } from './refusal.ts'
-import { checkNumber, choiceOf, type OpenTable, type Question, Run, type Runner } from './run.ts'
-import type { Ask, GameEvent, Loop } from './step.ts'
+import { checkNumber, LaidTable, runOn } from './run.ts'
+import type { Ask, GameEvent, Loop, Roll, Table } from './table.ts'
 
 /** The part of a game that computing needs. */
 export type Appliable<Given, Position> = Pick<Game<never, Given, Position, never>, 'apply'>
@@ -36,8 +37,10 @@ export interface Fork<Position> {
 }
 
 /** One way a procedure can go: where it ends, and how likely it is as a product of integer weights. */
-export interface Leaf<Position> {
+export interface Leaf<Given, Position> {
   readonly position: Position
+  /** The table on which it was reached. */
+  readonly table: Table<Given, Position>
   readonly numerator: bigint
   readonly denominator: bigint
   /** The loops met on the way, each with the position in which it began. */
@@ -61,11 +64,12 @@ export type Decision = number | 'any' | 'open'
 /** What an enumeration needs to know of its surroundings. */
 export interface Surroundings<Given, Position> {
   readonly game: Appliable<Given, Position>
-  readonly table: OpenTable<Given, Position>
+  /** What was given for good, and the readings. */
+  readonly opening: Opening<Given, Position>
   readonly budget: Budget
   decide(question: Ask, position: Position): Decision
-  /** Solves a loop from the position on the table; without a solution the way is left there. */
-  solve(loop: Loop): SolvedLoop<Position> | undefined
+  /** Solves a loop from a position; without a solution the way is left there. */
+  solve(loop: Loop, position: Position): SolvedLoop<Position> | undefined
 }
 
 /**
@@ -76,14 +80,14 @@ export interface Surroundings<Given, Position> {
 export function* enumerate<Given, Position>(
   start: Start<Given, Position>,
   around: Surroundings<Given, Position>,
-): Iterable<Leaf<Position>> {
+): Iterable<Leaf<Given, Position>> {
   const forks: Fork<Position>[] = []
   do yield new Walk(start, around, forks).toLeaf()
   while (nextBranch(forks))
 }
 
 /** Runs once, taking the branches that the forks say, and adding a fork where the way is new. */
-class Walk<Given, Position> implements Runner {
+class Walk<Given, Position> extends LaidTable<Given, Position> {
   readonly #start: Start<Given, Position>
   readonly #around: Surroundings<Given, Position>
   readonly #forks: Fork<Position>[]
@@ -98,60 +102,74 @@ class Walk<Given, Position> implements Runner {
     around: Surroundings<Given, Position>,
     forks: Fork<Position>[],
   ) {
+    super({ ...around.opening, position: start.position })
     this.#start = start
     this.#around = around
     this.#forks = forks
   }
 
-  toLeaf(): Leaf<Position> {
-    const { table } = this.#around
-    table.now = copyOf(this.#start.position)
-    new Run(this.#start.procedure(table), this).toQuestion(0)
-    const loops = this.#loops
-    const forks = this.#forks
-    return { position: table.now, ...chanceAfter(forks.at(-1)), loops, forks, halted: this.#halted }
+  toLeaf(): Leaf<Given, Position> {
+    runOn<Walk<Given, Position>>((table) => this.#start.procedure(table), this)
+    const { now: position } = this
+    const [loops, forks, halted] = [this.#loops, this.#forks, this.#halted]
+    return { position, ...chanceAfter(forks.at(-1)), loops, forks, halted, table: this }
   }
 
   report(event: GameEvent): void {
     this.#around.budget.spend(1)
-    this.#around.game.apply(this.#around.table.now, event as never)
+    this.#around.game.apply(this.now, event as never)
   }
 
-  anotherRound(loop: Loop): boolean | 'halt' {
-    const { table, budget } = this.#around
-    budget.spend(1)
-    if (!loop.goesOn(table)) return false
+  override repeat(loop: Loop<this>): void {
+    while (this.#anotherRound(loop as Loop)) loop.body(this)
+  }
+
+  #anotherRound(loop: Loop): boolean {
+    this.#around.budget.spend(1)
+    if (!loop.goesOn(this)) return false
     if (this.#given < (this.#start.given?.length ?? 0)) return true
     const settled = this.#start.way?.[this.#way]
     if (typeof settled === 'object') {
       this.#way++
-      table.now = copyOf(settled.exit)
+      this.now = copyOf(settled.exit)
       return false
     }
-    const solved = this.#around.solve(loop)
+    const solved = this.#around.solve(loop, this.now)
     if (!solved) {
       this.#halted = loop
-      return 'halt'
+      return this.halt()
     }
     this.#loops.push(solved)
     const exit = this.#knownBranch() ?? this.#addFork(forkOfLoop(solved))
-    table.now = copyOf((solved.exits[exit] as { position: Position }).position)
+    this.now = copyOf((solved.exits[exit] as { position: Position }).position)
     return false
   }
 
-  /** Every question is answered at once, so there is none at which the run stands still. */
-  answer(question: Question): number {
-    this.#around.budget.spend(1)
-    const { given = [], way = [] } = this.#start
-    if (this.#given < given.length) return checkNumber(question, given[this.#given++] as number)
-    const decision = question.step === 'roll' ? 'any' : this.#decide(question)
-    if (typeof decision === 'number') return checkNumber(question, decision)
-    if (this.#way < way.length) return way[this.#way++] as number
-    return this.#knownBranch() ?? this.#addFork(forkOfQuestion(question, decision))
+  protected rolled(roll: Roll): number {
+    return this.#answered(roll, roll.outcomes) ?? this.#branch(() => forkOfRoll(roll))
   }
 
-  #decide(question: Ask): Decision {
-    return this.#around.decide(question, this.#around.table.now)
+  protected decided(ask: Ask): number {
+    const given = this.#answered(ask, ask.options)
+    if (given !== undefined) return given
+    const decision = this.#around.decide(ask, this.now)
+    if (typeof decision === 'number') return checkNumber(ask, ask.options, decision)
+    return this.#branch(() => forkOfAsk(ask, decision))
+  }
+
+  /** The answer that was given in play, as long as there are such. */
+  #answered({ clause, kind }: Pick<Roll, 'clause' | 'kind'>, choice: Choice): number | undefined {
+    this.#around.budget.spend(1)
+    const { given = [] } = this.#start
+    if (this.#given >= given.length) return undefined
+    return checkNumber({ clause, kind }, choice, given[this.#given++] as number)
+  }
+
+  /** The branch that is settled, or known, or the first where the way is new. */
+  #branch(forked: () => Forked<Position>): number {
+    const { way = [] } = this.#start
+    if (this.#way < way.length) return way[this.#way++] as number
+    return this.#knownBranch() ?? this.#addFork(forked())
   }
 
   /** The branch to take at the next fork on the way; undefined when the way is new. */
@@ -160,12 +178,15 @@ class Walk<Given, Position> implements Runner {
   }
 
   /** Forks the way, and takes the first branch. */
-  #addFork(ways: Pick<Fork<Position>, 'weights' | 'total' | 'open' | 'exits'>): 0 {
+  #addFork(ways: Forked<Position>): 0 {
     this.#forks.push({ branch: 0, ...ways, ...chanceAfter(this.#forks.at(-1)) })
     if (this.#forks.length <= FORKS_ON_A_WAY) return 0
     throw new RefusalError({ code: 'odds-way-too-long', facts: { limit: FORKS_ON_A_WAY } })
   }
 }
+
+/** The ways in which a procedure can go on from one place. */
+type Forked<Position> = Pick<Fork<Position>, 'weights' | 'total' | 'open' | 'exits'>
 
 /** The chance of the way that a fork's present branch begins. A decision left open is no chance. */
 function chanceAfter(
@@ -177,29 +198,39 @@ function chanceAfter(
   return { numerator: numerator * (weights[branch] as bigint), denominator: denominator * total }
 }
 
-function forkOfLoop<Position>({ exits, total }: SolvedLoop<Position>) {
+function forkOfLoop<Position>({ exits, total }: SolvedLoop<Position>): Forked<Position> {
   return { weights: exits.map(({ weight }) => weight), total, open: undefined, exits }
 }
 
-function forkOfQuestion(question: Question, decision: Decision) {
-  const weights = weightsOf(question)
-  const total = weights.reduce((sum, weight) => sum + weight, 0n)
-  const open = question.step === 'ask' && decision === 'open' ? question : undefined
-  return { weights, total, open, exits: undefined }
+function forkOfRoll(roll: Roll): Forked<never> {
+  const { clause, kind, outcomes, weights } = roll
+  const { count } = outcomes
+  if (!weights) return evenly(roll, outcomes, undefined)
+  const isPositive = (weight: number) => Number.isSafeInteger(weight) && weight > 0
+  if (weights.length !== count || !weights.every(isPositive)) {
+    throw new RefusalError({ code: 'weights-not-positive', clause, facts: { question: kind } })
+  }
+  const counted = weights.map(BigInt)
+  const total = counted.reduce((sum, weight) => sum + weight, 0n)
+  return { weights: counted, total, open: undefined, exits: undefined }
 }
 
-function weightsOf(question: Question): readonly bigint[] {
-  const { count } = choiceOf(question)
-  const given = question.step === 'roll' ? question.weights : undefined
-  if (!given) return new Array<bigint>(count).fill(1n)
-  if (
-    given.length === count &&
-    given.every((weight) => Number.isSafeInteger(weight) && weight > 0)
-  ) {
-    return given.map(BigInt)
+function forkOfAsk(ask: Ask, decision: 'any' | 'open'): Forked<never> {
+  return evenly(ask, ask.options, decision === 'open' ? ask : undefined)
+}
+
+/** A fork into all answers alike. Refused where they cannot be listed. */
+function evenly(
+  { clause, kind }: Pick<Roll, 'clause' | 'kind'>,
+  { count, draw }: Choice,
+  open: Ask | undefined,
+): Forked<never> {
+  if (draw) throw new RefusalError({ code: 'odds-need-a-list', clause, facts: { question: kind } })
+  if (count > ODDS_BUDGET) {
+    throw new RefusalError({ code: 'odds-too-large', facts: { limit: ODDS_BUDGET } })
   }
-  const { clause, kind } = question
-  throw new RefusalError({ code: 'weights-not-positive', clause, facts: { question: kind } })
+  const weights = new Array<bigint>(count).fill(1n)
+  return { weights, total: BigInt(count), open, exits: undefined }
 }
 
 /** Turns to the next branch of the last fork that has one; false when all have been visited. */

@@ -1,16 +1,15 @@
-import type { Choice } from './choice.ts'
 import type { Clause } from './clause.ts'
 import type { SituationKind } from './fields.ts'
 import type { Readings, Switch } from './reading.ts'
 import type { Outcome, Refusal } from './refusal.ts'
-import type { GameEvent, Loop, Rule, SeatId, Table } from './step.ts'
+import type { Ask, GameEvent, Loop, SeatId, Table, Together } from './table.ts'
 
 /** Where a procedure starts: the facts fixed for good, the first position, and the procedure to run. */
 export interface Opening<Given = unknown, Position = unknown> {
   readonly given: Given
   readonly readings: Readings
   readonly position: Position
-  procedure(table: Table<Given, Position>): Rule
+  procedure(table: Table<Given, Position>): void
 }
 
 /** A question about a position that has one answer out of a list: what readers predict and odds count. */
@@ -89,12 +88,12 @@ export interface Game<
 /** How decisions are answered when nobody is asked. */
 export interface Policy<Position = unknown> {
   readonly id: string
-  /** The number of the chosen answer, or 'any' for all of them with equal chance. */
-  choose(
-    question: { readonly kind: string; readonly options: Choice },
-    position: Position,
-  ): number | 'any'
+  /** What it answers to a decision that is taken in that position. */
+  choose(question: Ask & Partial<Together>, position: Position): PolicyChoice
 }
+
+/** The number of the chosen answer, the answer itself, or 'any' for all of them with equal chance. */
+export type PolicyChoice = number | 'any' | { readonly value: unknown }
 
 /** Every legal answer with the same chance. */
 export const anyAnswer: Policy = { id: 'any', choose: () => 'any' }

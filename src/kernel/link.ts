@@ -149,7 +149,7 @@ function unpackAnswers(bits: BitReader, game: Game, opening: Opening): readonly 
 /** How many answers each question that was answered has, and a check over questions and answers. */
 function answered({ trace }: Replay<unknown>): { radices: number[]; check: number } {
   const answers = trace.filter((line) => line.type === 'answer')
-  const radices = answers.map(({ question }) => choiceOf(question).count)
+  const radices = answers.map(({ question }) => question.count)
   const said = answers.map(({ question, value }, index) => [question.kind, radices[index], value])
   return { radices, check: checkOf(JSON.stringify(said)) & 0xff }
 }

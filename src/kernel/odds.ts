@@ -6,6 +6,7 @@ import { type Appliable, enumerate } from './enumerate.ts'
 import type { Assumption, Opening, Policy } from './game.ts'
 import { type Outcome, outcomeOf } from './refusal.ts'
 import { LoopSolver } from './solve.ts'
+import type { GameEvent } from './table.ts'
 import { Tally } from './tally.ts'
 
 /** The exact distribution over what interests in the final positions. */
@@ -18,10 +19,21 @@ export interface Odds<Result> {
   readonly assumed: readonly Assumption[]
 }
 
+/**
+ * Something that is gathered from the events on the way: plain data, from its start on. Ways on which it differs
+ * are told apart, also between the rounds of a loop, so the less it tells apart the better.
+ */
+export interface Watch<Seen> {
+  readonly start: Seen
+  after(seen: Seen, event: GameEvent): Seen
+}
+
 /** What odds are wanted of. */
-export interface OddsRequest<Given, Position, Result> {
-  /** What interests in a final position: plain data; equal data are one outcome. */
-  result(position: Position, given: Given): Result
+export interface OddsRequest<Given, Position, Result, Seen = undefined> {
+  /** What interests in a final position, and in what was seen on the way: plain data; equal data are one outcome. */
+  result(position: Position, given: Given, seen: Seen): Result
+  /** What is seen on the way; nothing when absent. */
+  readonly watch?: Watch<Seen>
   /** How decisions are taken. Without one, odds that meet a decision are refused. */
   readonly policy?: Policy<NoInfer<Position>>
   /** The answers given so far, by number: odds of what can still come. None unless told otherwise. */
@@ -34,19 +46,22 @@ export interface OddsRequest<Given, Position, Result> {
  * The exact odds of a procedure from its opening: chance fully enumerated, loops solved as absorbing
  * chains. Refused when a loop may never end, when a decision has no policy, or when it is too large.
  */
-export function odds<Given, Position, Result>(
+export function odds<Given, Position, Result, Seen = undefined>(
   game: Appliable<Given, Position>,
   opening: Opening<Given, Position>,
-  request: OddsRequest<Given, Position, Result>,
+  request: OddsRequest<Given, Position, Result, Seen>,
 ): Outcome<Odds<Result>> {
   return outcomeOf(() => computeOdds(game, opening, request))
 }
 
-function computeOdds<Given, Position, Result>(
-  game: Appliable<Given, Position>,
-  opening: Opening<Given, Position>,
-  request: OddsRequest<Given, Position, Result>,
+function computeOdds<Given, Position, Result, Seen>(
+  played: Appliable<Given, Position>,
+  begun: Opening<Given, Position>,
+  request: OddsRequest<Given, Position, Result, Seen>,
 ): Odds<Result> {
+  const { game, opening } = request.watch
+    ? watched(played, begun, request.watch)
+    : { game: played, opening: begun }
   const budget = new Budget(request.budget)
   const assumptions = new Assumptions(request.policy)
   const decide = assumptions.decide.bind(assumptions)
@@ -56,7 +71,7 @@ function computeOdds<Given, Position, Result>(
   const { position, procedure } = opening
   const start = { position, procedure, given: request.after ?? [] }
   for (const leaf of enumerate(start, solver.surroundings())) {
-    const result = request.result(leaf.position, opening.given)
+    const result = request.result(leaf.position, opening.given, seenIn<Seen>(leaf.position))
     const key = keyOf(result)
     if (!results.has(key)) {
       budget.keep()
@@ -72,4 +87,24 @@ function computeOdds<Given, Position, Result>(
   }))
   const meanRounds = Object.fromEntries(tally.counts)
   return { outcomes, meanRounds, assumed: assumptions.list() }
+}
+
+/** What was seen on the way lies beside what rules see of a position, so that rounds are told apart by it. */
+const SEEN = '~seen'
+
+function watched<Given, Position, Seen>(
+  game: Appliable<Given, Position>,
+  opening: Opening<Given, Position>,
+  { start, after }: Watch<Seen>,
+) {
+  const apply = (position: Position, event: GameEvent) => {
+    game.apply(position, event as never)
+    Object.assign(position as object, { [SEEN]: after(seenIn<Seen>(position), event) })
+  }
+  const position = { ...opening.position, [SEEN]: start }
+  return { game: { apply } as Appliable<Given, Position>, opening: { ...opening, position } }
+}
+
+function seenIn<Seen>(position: unknown): Seen {
+  return (position as { readonly [SEEN]: Seen })[SEEN]
 }

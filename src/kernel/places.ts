@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts'
 import { keyOf } from './copy.ts'
 import { enumerate, type Fork, type Leaf, type Start, type Way } from './enumerate.ts'
 import type { LoopSolver } from './solve.ts'
-import type { Loop } from './step.ts'
+import type { Loop } from './table.ts'
 import { Frontier } from './tally.ts'
 import { type End, type Tree, TreeOfWays } from './tree.ts'
 
@@ -54,14 +54,14 @@ export class PlaceFinder<Given, Position> {
     const around = this.#solver.surroundings()
     for (const leaf of enumerate(place.start, around)) {
       this.#budget.spend(STEPS_PER_BRANCH)
-      const another = place.loop !== undefined && !leaf.halted && place.loop.goesOn(around.table)
+      const another = place.loop !== undefined && !leaf.halted && place.loop.goesOn(leaf.table)
       ways.add(leaf.forks, this.#endOf(place, leaf, another))
     }
     return ways.tree()
   }
 
   /** Where a way from a place leads: into a loop, to another round, out of the loop, or to the end. */
-  #endOf(place: Place<Given, Position>, leaf: Leaf<Position>, anotherRound: boolean): End {
+  #endOf(place: Place<Given, Position>, leaf: Leaf<Given, Position>, anotherRound: boolean): End {
     const { loop, outer } = place
     const { position, halted } = leaf
     if (halted) {

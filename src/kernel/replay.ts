@@ -1,31 +1,15 @@
-import { type Answerer, answerWith } from './answer.ts'
+import { type Answerer, answerWith, byNumber, first } from './answer.ts'
 import { copyOf } from './copy.ts'
 import type { Game, Opening } from './game.ts'
 import type { Refusal } from './refusal.ts'
-import { choiceOf, layTable, type OpenTable, type Question, Run } from './run.ts'
-import type { GameEvent, Loop } from './step.ts'
-
-/** One line of a trace: a question that was answered, or an event that changed the position. */
-export type TraceLine<Position, Event extends GameEvent = GameEvent> =
-  | {
-      readonly type: 'answer'
-      readonly question: Question
-      readonly index: number
-      readonly value: unknown
-      readonly before: Position
-      readonly after: Position
-    }
-  | {
-      readonly type: 'event'
-      readonly event: Event
-      readonly before: Position
-      readonly after: Position
-    }
+import { LaidTable, type Question, runOn } from './run.ts'
+import type { Ask, GameEvent, Loop, Roll, Together } from './table.ts'
+import { answeredOf, Trace, type TraceLine } from './trace.ts'
 
 /** A procedure run as far as its answers reach. */
 export interface Replay<Position, Event extends GameEvent = GameEvent> {
   readonly position: Position
-  readonly trace: readonly TraceLine<Position, Event>[]
+  readonly trace: readonly TraceLine<Event>[]
   readonly events: readonly Event[]
   /** The numbers of the answers given: any prefix of them replays to an earlier position. */
   readonly log: readonly number[]
@@ -33,73 +17,220 @@ export interface Replay<Position, Event extends GameEvent = GameEvent> {
   readonly question: Question | undefined
   /** Why the last answer offered was not accepted. */
   readonly refusal: Refusal | undefined
+  /** The position after so many lines of the trace. */
+  at(lines: number): Position
+  /** The same run with its first answers kept and others after them; begins with the round they reach. */
+  again(kept: number, answerer: Answerer): Replay<Position, Event>
 }
+
+/** What running a procedure needs of its game. */
+type Playable<Given, Position, Event extends GameEvent> = Pick<
+  Game<never, Given, Position, Event>,
+  'apply'
+>
 
 /**
  * Runs an opening with the answers of `answerer` until it has none left, one is refused, or the
  * procedure ends. The same opening and answers always give the same result.
  */
 export function replay<Given, Position, Event extends GameEvent>(
-  game: Pick<Game<never, Given, Position, Event>, 'apply'>,
+  game: Playable<Given, Position, Event>,
   opening: Opening<Given, Position>,
   answerer: Answerer,
 ): Replay<Position, Event> {
-  const table = layTable(opening)
-  const trace: TraceLine<Position, Event>[] = []
-  const report = (event: GameEvent) => {
-    const before = table.now
-    table.now = copyOf(before)
-    game.apply(table.now, event as Event)
-    trace.push({ type: 'event', event: event as Event, before, after: table.now })
+  answerer.begin?.()
+  return finish(game, opening, new ReplayTable(game, opening, answerer))
+}
+
+function finish<Given, Position, Event extends GameEvent>(
+  game: Playable<Given, Position, Event>,
+  opening: Opening<Given, Position>,
+  table: ReplayTable<Given, Position, Event>,
+): Replay<Position, Event> {
+  runOn<ReplayTable<Given, Position, Event>>((laid) => opening.procedure(laid), table)
+  const { now, trace, log, question, refusal } = table
+  return {
+    position: now,
+    trace: trace.lines,
+    events: trace.events,
+    log,
+    question,
+    refusal,
+    at: (lines) => trace.at(lines),
+    again: (kept, answerer) => {
+      answerer.begin?.()
+      const answers = first(byNumber(log.slice(0, kept)), answerer)
+      const from = table.checkpointBefore(kept)
+      return finish(game, opening, new ReplayTable(game, opening, answers, from && { table, from }))
+    },
   }
-  const end = drive(opening, table, report, answerer, (question, index) => {
-    const value = choiceOf(question).at(index)
-    const { now } = table
-    trace.push({ type: 'answer', question, index, value, before: now, after: now })
-  })
-  const events = trace.flatMap((line) => (line.type === 'event' ? [line.event] : []))
-  return { ...end, trace, events }
 }
 
-/** Where a run stands in the end: a replay without the way to it. */
-export type Stand<Position> = Omit<Replay<Position>, 'trace' | 'events'>
-
-/** As `replay`, but keeps nothing of the way, and is the faster the longer that is. */
-export function standAfter<Given, Position, Event extends GameEvent>(
-  game: Pick<Game<never, Given, Position, Event>, 'apply'>,
-  opening: Opening<Given, Position>,
-  answerer: Answerer,
-): Stand<Position> {
-  const table = layTable(opening)
-  const report = (event: GameEvent) => game.apply(table.now, event as Event)
-  return drive(opening, table, report, answerer)
+/** Where a run stood between two rounds. */
+interface Place<Position> {
+  readonly position: Position
+  /** How many answers had been given, and how many lines of the trace told. */
+  readonly answers: number
+  readonly lines: number
 }
 
-/** Steps a procedure from answer to answer. */
-function drive<Given, Position>(
-  opening: Opening<Given, Position>,
-  table: OpenTable<Given, Position>,
-  report: (event: GameEvent) => void,
-  answerer: Answerer,
-  onAnswer?: (question: Question, answer: number) => void,
-): Stand<Position> {
-  const log: number[] = []
-  const run = new Run(opening.procedure(table), {
-    report,
-    anotherRound: (loop: Loop) => loop.goesOn(table),
-  })
-  let question = run.toQuestion(0)
-  let refusal: Refusal | undefined
-  while (question) {
-    const answer = answerWith(answerer, question, table.now, log.length)
-    if (answer === undefined) break
-    if (typeof answer !== 'number') {
-      refusal = answer
-      break
+/** A procedure, or a round within it: how the loops in it ended, and where the round began that is under way. */
+interface Level<Position> {
+  readonly exits: Place<Position>[]
+  round?: Place<Position>
+}
+
+/**
+ * A place from which a run can go on: the rounds under way, outermost first, each with how many loops had
+ * ended before it. By the restart law a round is its loop and its position, so whoever comes back runs the
+ * beginning of each level, and jumps past what has been played.
+ */
+interface Checkpoint<Position> {
+  readonly levels: readonly { readonly level: Level<Position>; readonly exits: number }[]
+  readonly rounds: readonly Place<Position>[]
+}
+
+/** A table that gives the answers of somebody, tells a trace, and remembers where rounds began. */
+class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Given, Position> {
+  readonly trace: Trace<Position, Event>
+  readonly log: number[]
+  question: Question | undefined
+  refusal: Refusal | undefined
+  readonly #game: Playable<Given, Position, Event>
+  readonly #answerer: Answerer
+  readonly #checkpoints: Checkpoint<Position>[]
+  readonly #levels: Level<Position>[] = [{ exits: [] }]
+  /** The checkpoint on the way to which the run is; undefined once it has been reached. */
+  #ahead: Checkpoint<Position> | undefined
+  /** On that way: the answers that have been given again. */
+  #given = 0
+
+  constructor(
+    game: Playable<Given, Position, Event>,
+    opening: Opening<Given, Position>,
+    answerer: Answerer,
+    earlier?: {
+      readonly table: ReplayTable<Given, Position, Event>
+      readonly from: Checkpoint<Position>
+    },
+  ) {
+    super(opening)
+    this.#game = game
+    this.#answerer = answerer
+    const round = earlier?.from.rounds.at(-1)
+    const before = earlier && round && { trace: earlier.table.trace, lines: round.lines }
+    this.trace = new Trace(game.apply.bind(game), opening.position, before)
+    this.log = earlier?.table.log.slice(0, round?.answers) ?? []
+    this.#checkpoints = earlier ? earlier.table.checkpointsUntil(earlier.from) : []
+    this.#ahead = earlier?.from
+  }
+
+  report(event: GameEvent): void {
+    this.#game.apply(this.now, event as Event)
+    if (!this.#ahead) this.trace.event(event as Event, this.now)
+  }
+
+  override repeat(loop: Loop<this>): void {
+    const level = this.#levels.at(-1) as Level<Position>
+    const depth = this.#levels.length - 1
+    const ahead = this.#ahead
+    const passed = ahead?.levels[depth]
+    if (ahead && passed) {
+      const exit =
+        level.exits.length < passed.exits ? passed.level.exits[level.exits.length] : undefined
+      if (exit) {
+        this.#leave(level, exit, copyOf(exit.position))
+        return
+      }
+      this.#enter(level, ahead.rounds[depth] as Place<Position>)
+      if (depth === ahead.levels.length - 1) this.#ahead = undefined
+      this.#playRound(loop)
     }
-    onAnswer?.(question, answer)
-    log.push(answer)
-    question = run.toQuestion(answer)
+    while (loop.goesOn(this)) {
+      level.round = this.#place()
+      this.#keepCheckpoint()
+      this.#playRound(loop)
+    }
+    this.#leave(level, this.#place(), this.now)
   }
-  return { position: table.now, log, question, refusal }
+
+  /** The last place from which a run can go on with so many answers kept. */
+  checkpointBefore(answers: number): Checkpoint<Position> | undefined {
+    return this.#checkpoints.findLast(({ rounds }) => (rounds.at(-1)?.answers ?? 0) <= answers)
+  }
+
+  /** The places from which a run can go on, up to one of them. */
+  checkpointsUntil(last: Checkpoint<Position>): Checkpoint<Position>[] {
+    return this.#checkpoints.slice(0, this.#checkpoints.indexOf(last) + 1)
+  }
+
+  protected rolled(roll: Roll): number {
+    return this.#answer(roll.outcomes.count, () => ({ step: 'roll', ...roll }))
+  }
+
+  protected decided(ask: Ask & Partial<Together>): number {
+    return this.#answer(ask.options.count, () => ({ step: 'ask', ...ask }))
+  }
+
+  protected override forced(ask: Ask): void {
+    if (this.#ahead || !this.#answerer.offer) return
+    const refusal = this.#answerer.offer({ step: 'ask', ...ask }, this.now)
+    if (!refusal) return
+    this.question = { step: 'ask', ...ask }
+    this.refusal = refusal
+    this.halt()
+  }
+
+  #answer(count: number, put: () => Question): number {
+    if (this.#ahead) return this.log[this.#given++] as number
+    const question = put()
+    const answer = answerWith(this.#answerer, question, this.now, this.log.length)
+    if (typeof answer !== 'number') {
+      this.question = question
+      this.refusal = answer
+      return this.halt()
+    }
+    const value = (question.step === 'roll' ? question.outcomes : question.options).at(answer)
+    this.log.push(answer)
+    this.trace.lines.push({
+      type: 'answer',
+      question: answeredOf(question, count),
+      index: answer,
+      value,
+    })
+    return answer
+  }
+
+  #playRound(loop: Loop<this>): void {
+    this.#levels.push({ exits: [] })
+    loop.body(this)
+    this.#levels.pop()
+  }
+
+  #place(): Place<Position> {
+    const position = copyOf(this.now)
+    this.trace.keep(position)
+    return { position, answers: this.log.length, lines: this.trace.lines.length }
+  }
+
+  #keepCheckpoint(): void {
+    this.#checkpoints.push({
+      levels: this.#levels.map((level) => ({ level, exits: level.exits.length })),
+      rounds: this.#levels.map(({ round }) => round as Place<Position>),
+    })
+  }
+
+  /** Stands where a round began. */
+  #enter(level: Level<Position>, round: Place<Position>): void {
+    level.round = round
+    this.now = copyOf(round.position)
+    this.#given = round.answers
+  }
+
+  /** Goes on after a loop. */
+  #leave(level: Level<Position>, exit: Place<Position>, position: Position): void {
+    level.exits.push(exit)
+    this.now = position
+    this.#given = exit.answers
+  }
 }

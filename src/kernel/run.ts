@@ -1,91 +1,90 @@
-import type { Choice } from './choice.ts'
+import { type Choice, hasAnswer, isForced } from './choice.ts'
 import { copyOf } from './copy.ts'
-import type { Opening } from './game.ts'
-import { type Prompt, setPrompt } from './prompt.ts'
+import type { Opening, PolicyChoice } from './game.ts'
 import type { Readings } from './reading.ts'
-import { type Refusal, RefusalError } from './refusal.ts'
-import type { Ask, Loop, Repeat, Roll, Rule, Step } from './step.ts'
+import { type Refusal, RefusalError, shown } from './refusal.ts'
+import type { Ask, GameEvent, Loop, Roll, Table, Together } from './table.ts'
 
-/** A step that waits for a number. */
-export type Question = Roll | Ask
+/** A roll or a decision that waits for a number. What it offers is valid until the next verb. */
+export type Question = ({ readonly step: 'roll' } & Roll) | AskedQuestion
 
-/** The table as its runner holds it: only a runner replaces or alters the position. */
-export interface OpenTable<Given, Position> {
+/** A decision that waits for a number; perhaps one of several that are taken at the same time. */
+export type AskedQuestion = { readonly step: 'ask' } & Ask & Partial<Together>
+
+/** Thrown by a verb that has no answer. Only the runner catches it, so rules have no `try`. */
+class Halt {}
+const HALT = new Halt()
+
+/**
+ * A table laid for a run: the four verbs, which leave to a runner what chance and people answer. A runner
+ * is a table of its own kind, so that runs nest; it alone replaces or alters the position.
+ */
+export abstract class LaidTable<Given, Position> implements Table<Given, Position> {
   readonly given: Given
   readonly readings: Readings
   now: Position
-}
 
-/** What a runner does with the steps of a procedure. */
-export interface Runner extends Prompt {
-  /** Whether another round of this loop is played; 'halt' leaves the procedure where it stands. */
-  anotherRound(loop: Loop): boolean | 'halt'
-}
-
-/** A table laid for an opening, with a copy of its position. */
-export function layTable<Given, Position>(
-  opening: Opening<Given, Position>,
-): OpenTable<Given, Position> {
-  return { given: opening.given, readings: opening.readings, now: copyOf(opening.position) }
-}
-
-/**
- * A procedure under way. Rounds are run from here, on a stack, so that a question in a round does not
- * have to travel through all the procedures around its loop.
- */
-export class Run {
-  readonly #runner: Runner
-  readonly #procedures: Rule<unknown>[]
-  /** The loops around each procedure but the first. */
-  readonly #loops: Repeat[] = []
-
-  constructor(procedure: Rule<unknown>, runner: Runner) {
-    this.#runner = runner
-    this.#procedures = [procedure]
+  constructor({ given, readings, position }: Opening<Given, Position>) {
+    this.given = given
+    this.readings = readings
+    this.now = copyOf(position)
   }
 
-  /**
-   * Runs up to the next question; undefined when the procedure has ended or was halted. `answer` is the
-   * number that answers the question at which it stands suspended (at first: any number).
-   */
-  toQuestion(answer: number): Question | undefined {
-    let result = this.#next(answer)
-    while (result) {
-      if (result.done) {
-        this.#procedures.pop()
-        const loop = this.#loops.pop()
-        result = loop && this.#repeat(loop)
-      } else if (result.value.step === 'report') {
-        this.#runner.report(result.value.event)
-        result = this.#next(0)
-      } else if (result.value.step === 'loop') {
-        result = this.#repeat(result.value)
-      } else {
-        if (choiceOf(result.value).count === 0) throw nothingToAnswer(result.value)
-        return result.value
-      }
-    }
-    return undefined
+  roll<T>(roll: Roll<T>): T {
+    const { outcomes } = roll
+    if (isForced(outcomes)) return outcomes.at(0)
+    if (outcomes.count === 0) throw nothingToAnswer(roll)
+    return outcomes.at(this.rolled(roll))
   }
 
-  #next(answer: number): IteratorResult<Step, unknown> | undefined {
-    const before = setPrompt(this.#runner)
-    try {
-      return this.#procedures.at(-1)?.next(answer)
-    } finally {
-      setPrompt(before)
+  ask<T>(ask: Ask<T>): T {
+    const { options } = ask
+    if (!ask.secret && isForced(options)) {
+      this.forced(ask)
+      return options.at(0)
     }
+    return this.#put(ask)
   }
 
-  /** Begins another round, or goes on after the loop; undefined when the runner halts. */
-  #repeat(loop: Repeat): IteratorResult<Step, unknown> | undefined {
-    const goesOn = this.#runner.anotherRound(loop)
-    if (goesOn === 'halt') return undefined
-    if (goesOn) {
-      this.#procedures.push(loop.round())
-      this.#loops.push(loop)
-    }
-    return this.#next(0)
+  askTogether<T>(asks: readonly Ask<T>[]): T[] {
+    const together = asks.length
+    return asks.map((ask, asked) => this.#put({ ...ask, secret: true, together, asked }))
+  }
+
+  #put<T>(ask: Ask<T> & Partial<Together>): T {
+    if (ask.options.count === 0) throw nothingToAnswer(ask)
+    return ask.options.at(this.decided(ask))
+  }
+
+  abstract report(event: GameEvent): void
+
+  repeat(loop: Loop<this>): void {
+    while (loop.goesOn(this)) loop.body(this)
+  }
+
+  /** The number of the outcome that comes up. */
+  protected abstract rolled(roll: Roll): number
+
+  /** The number of the answer that is given. */
+  protected abstract decided(ask: Ask & Partial<Together>): number
+
+  /** A decision with a single answer was met, which nobody is asked for. */
+  protected forced(_ask: Ask): void {}
+
+  /** Leaves the procedure where it stands. */
+  protected halt(): never {
+    throw HALT
+  }
+}
+
+/** Runs a procedure on a table; false when it was left where it stands. */
+export function runOn<T>(procedure: (table: T) => void, table: T): boolean {
+  try {
+    procedure(table)
+    return true
+  } catch (thrown) {
+    if (thrown === HALT) return false
+    throw thrown
   }
 }
 
@@ -94,19 +93,37 @@ export function choiceOf(question: Question): Choice {
   return question.step === 'roll' ? question.outcomes : question.options
 }
 
-/** The number of an answer, once it is known to be one of the question's. */
-export function checkNumber(question: Question, answer: number): number {
-  const { count } = choiceOf(question)
-  if (Number.isInteger(answer) && answer >= 0 && answer < count) return answer
-  throw new RefusalError(numberRefusal(question, answer))
+/** The number of what a policy has chosen, once it is known to be one of the answers. */
+export function numberOfChoice(ask: Ask, choice: PolicyChoice): number | 'any' {
+  if (choice === 'any') return choice
+  if (typeof choice === 'number') return checkNumber(ask, ask.options, choice)
+  const number = ask.options.indexOf(choice.value)
+  if (number >= 0) return number
+  const facts = { question: ask.kind, received: shown(choice.value) }
+  throw new RefusalError({ code: 'answer-not-legal', clause: ask.clause, facts })
 }
 
-/** Why a number is not the number of an answer to this question. */
-export function numberRefusal(question: Question, received: number): Refusal {
-  const facts = { question: question.kind, received, allowed: choiceOf(question).count - 1 }
-  return { code: 'answer-number-out-of-range', clause: question.clause, facts }
+/** The number of an answer, once it is known to be one of the choice's. */
+export function checkNumber(
+  { clause, kind }: Pick<Roll, 'clause' | 'kind'>,
+  choice: Choice,
+  answer: number,
+): number {
+  if (hasAnswer(choice, answer)) return answer
+  throw new RefusalError(numberRefusal(clause, kind, choice.count, answer))
 }
 
-function nothingToAnswer({ clause, kind }: Question): RefusalError {
+/** Why a number is not the number of one of so many answers. */
+export function numberRefusal(
+  clause: string,
+  question: string,
+  count: number,
+  received: number,
+): Refusal {
+  const facts = { question, received, allowed: count - 1 }
+  return { code: 'answer-number-out-of-range', clause, facts }
+}
+
+function nothingToAnswer({ clause, kind }: Pick<Roll, 'clause' | 'kind'>): RefusalError {
   return new RefusalError({ code: 'nothing-to-answer', clause, facts: { question: kind } })
 }

@@ -11,8 +11,7 @@ import {
 import type { Opening } from './game.ts'
 import { lcm } from './integers.ts'
 import { RefusalError } from './refusal.ts'
-import { layTable } from './run.ts'
-import type { Loop } from './step.ts'
+import type { Loop } from './table.ts'
 import { Frontier, Tally, type Weights } from './tally.ts'
 
 /** A loop solved from one position, with the expected numbers of rounds. */
@@ -44,20 +43,19 @@ export class LoopSolver<Given, Position> {
     this.#budget = budget
   }
 
-  /** Surroundings for one enumeration, with a table of its own. */
+  /** What an enumeration needs to know. */
   surroundings(): Surroundings<Given, Position> {
-    const table = layTable(this.#opening)
     return {
       game: this.#game,
-      table,
+      opening: this.#opening,
       budget: this.#budget,
       decide: this.#decide,
-      solve: (loop) => this.#solve(loop, table.now),
+      solve: (loop, position) => this.#solve(loop, position),
     }
   }
 
   /** Adds the rounds of the loops on a way to the counts of a tally. */
-  countRounds(leaf: Leaf<Position>, tally: Tally): void {
+  countRounds(leaf: Leaf<Given, Position>, tally: Tally): void {
     for (const { key } of leaf.loops) {
       tally.count((this.#solutions.get(key) as Solution<Position>).rounds, leaf)
     }
@@ -104,7 +102,7 @@ export class LoopSolver<Given, Position> {
       if (leaf.halted || leaf.forks.some((fork) => fork.open)) return undefined
       const key = keyOf(leaf.position)
       if (!ends.has(key)) {
-        const exit = !loop.goesOn(around.table)
+        const exit = !loop.goesOn(leaf.table)
         ends.set(key, { exit, index: (exit ? exits : rounds).indexOf(leaf.position, key) })
       }
       tally.add(key, leaf)

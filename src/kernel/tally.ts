@@ -5,7 +5,7 @@ import type { Leaf } from './enumerate.ts'
 import { lcm } from './integers.ts'
 
 /** The chance of a way, not reduced. */
-type Chance = Pick<Leaf<unknown>, 'numerator' | 'denominator'>
+type Chance = Pick<Leaf<unknown, unknown>, 'numerator' | 'denominator'>
 
 /** Integer weights, and what they are out of. */
 export interface Weights {

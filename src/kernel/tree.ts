@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { Fork } from './enumerate.ts'
-import type { Ask } from './step.ts'
+import type { Ask } from './table.ts'
 
 /** Where a way ends: with the procedure, which is worth something, or at a place where it goes on. */
 export type End = { readonly value: Fraction } | { readonly place: number }

@@ -1,13 +1,21 @@
-import type { FactValue, Game, Opening, Policy } from '../kernel/game.ts'
+import {
+  type Claim,
+  type FactQuestion,
+  FIRES,
+  factOdds as factOddsOf,
+  factOf,
+  jointOdds as jointOddsOf,
+} from '../kernel/facts.ts'
+import type { Fact, FactValue, Game, Opening, Policy } from '../kernel/game.ts'
 import type { Odds } from '../kernel/odds.ts'
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/refusal.ts'
-import { type FactQuestion, factOdds as factOddsOf, factOf, LEGAL } from '../kernel/scenario.ts'
+import { LEGAL } from '../kernel/scenario.ts'
 
 /** A question about a position, once its kind and the values of its parameters are known to exist. */
 export function readFact(game: Game, asked: FactQuestion): Outcome<FactQuestion> {
-  const fact = factOf(game, asked)
+  const fact = asked.fact === FIRES ? firesIn(game) : factOf(game, asked)
   if (!fact) {
-    const allowed = game.facts.map(({ kind }) => kind)
+    const allowed = [...game.facts.map(({ kind }) => kind), FIRES]
     return refused({ code: 'unknown-fact', facts: { received: String(asked.fact), allowed } })
   }
   const { fact: kind, ...given } = asked
@@ -24,6 +32,27 @@ export function readFact(game: Game, asked: FactQuestion): Outcome<FactQuestion>
     refusals.push({ code: 'unknown-fact-value', facts })
   }
   return refusals.length > 0 ? refused(...refusals) : accepted(asked)
+}
+
+/** What can be asked of any game: whether one of its clauses acts. */
+function firesIn({ clauses }: Game): Pick<Fact, 'parameters'> {
+  return { parameters: { clause: clauses.map(({ id }) => id) } }
+}
+
+/**
+ * The exact odds of several facts at once, each outcome being what all of them come to; under a condition,
+ * of the ways in which some claims come true. Refused as `factOdds` is, and where the condition never holds.
+ */
+export function jointOdds(
+  game: Game,
+  opening: Opening,
+  questions: readonly FactQuestion[],
+  { given = [], policy }: { readonly given?: readonly Claim[]; readonly policy?: Policy } = {},
+): Outcome<Odds<readonly FactValue[]>> {
+  const read = [...questions, ...given.map(({ asked }) => asked)].map((one) => readFact(game, one))
+  const refusals = read.flatMap((one) => (one.ok ? [] : one.refusals))
+  if (refusals.length > 0) return refused(...refusals)
+  return jointOddsOf(game, opening, questions, { given, ...(policy ? { policy } : {}) })
 }
 
 /**

@@ -23,16 +23,20 @@ export type {
 } from '../games/wild-gangs/index.ts'
 export {
   type Answerer,
+  type AnswerTo,
   atRandom,
   byFunction,
   byNumber,
   byPolicy,
   byValue,
   first,
+  nobody,
 } from '../kernel/answer.ts'
 export { type Best, type BestDecision, type BestRequest, best } from '../kernel/best.ts'
-export { answersOf, type Choice } from '../kernel/choice.ts'
+export { checkScenario, type Mismatch } from '../kernel/check.ts'
+export { answersOf, type Choice, type Shape } from '../kernel/choice.ts'
 export { type Clause, numberClauses } from '../kernel/clause.ts'
+export type { Claim, FactQuestion } from '../kernel/facts.ts'
 export type { Field, FieldValues, SituationKind } from '../kernel/fields.ts'
 export {
   type Assumption,
@@ -49,19 +53,17 @@ export { type Odds, type OddsRequest, odds } from '../kernel/odds.ts'
 export { playout } from '../kernel/playout.ts'
 export { type Readings, readingsOf, type Switch } from '../kernel/reading.ts'
 export type { Outcome, Refusal } from '../kernel/refusal.ts'
-export { type Replay, replay, type TraceLine } from '../kernel/replay.ts'
+export { type Replay, replay } from '../kernel/replay.ts'
 export { choiceOf, type Question } from '../kernel/run.ts'
 export {
-  checkScenario,
-  type FactQuestion,
   factValue,
-  type Mismatch,
   type Played,
   runScenario,
   type Scenario,
   type ScenarioRun,
 } from '../kernel/scenario.ts'
-export type { Ask, GameEvent, Roll, SeatId } from '../kernel/step.ts'
-export { factOdds, readFact, readPrediction } from './facts.ts'
+export type { Ask, GameEvent, Roll, SeatId } from '../kernel/table.ts'
+export type { TraceLine } from '../kernel/trace.ts'
+export { factOdds, jointOdds, readFact, readPrediction } from './facts.ts'
 export { type LoadOptions, loadComponents, loadGame } from './load.ts'
 export { type Speaker, speakerOf } from './speaker.ts'

@@ -1,13 +1,13 @@
 import { isLanguage, type Language, languages } from '../content/languages.ts'
 import { messagesOf } from '../content/messages.ts'
 import { isGame, programOf } from '../games/manifest.ts'
+import { type FactQuestion, FIRES } from '../kernel/facts.ts'
 import type { FactValue, Game } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Question } from '../kernel/run.ts'
-import type { FactQuestion } from '../kernel/scenario.ts'
-import type { GameEvent } from '../kernel/step.ts'
+import type { GameEvent } from '../kernel/table.ts'
 import { createSay } from '../kernel/words/say.ts'
-import { createWords } from '../kernel/words/words.ts'
+import { createWords, type Words } from '../kernel/words/words.ts'
 
 /** Says in one language what the engine says in codes. */
 export interface Speaker {
@@ -54,9 +54,18 @@ export function speakerOf(game: Pick<Game, 'id' | 'clauses'>, language: Language
     partName: (part) => speech.partName(part, words),
     partValue: (part, value, given) => speech.partValue(part, value, given, words),
     refusal: (refusal) => speech.refusal(refusal, words),
-    fact: (asked) => speech.fact(asked.fact, asked, words),
-    factValue: (kind, value) => speech.factValue(kind, value, words),
+    fact: (asked) =>
+      asked.fact === FIRES ? firing(asked, words) : speech.fact(asked.fact, asked, words),
+    factValue: (kind, value) =>
+      kind === FIRES
+        ? words.say(value ? 'fires.yes' : 'fires.no')
+        : speech.factValue(kind, value, words),
     policy: (id) => words.say(`policy.${id}`),
     percent: words.percent,
   }
+}
+
+/** The question whether a clause acts, by its printed number and its name. */
+function firing({ clause = '' }: FactQuestion, words: Words): string {
+  return words.say('fires.question', { number: words.clauseNumber(clause), clause })
 }

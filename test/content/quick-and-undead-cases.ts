@@ -8,9 +8,9 @@ import type { QuickAndUndead } from '../../src/games/quick-and-undead/game.ts'
 import type { Given } from '../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../src/games/quick-and-undead/readings.ts'
 import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
-import { randomPick } from '../../src/kernel/answer.ts'
-import { choiceOf, layTable, type Question, Run } from '../../src/kernel/run.ts'
-import type { GameEvent, Loop } from '../../src/kernel/step.ts'
+import { atRandom } from '../../src/kernel/answer.ts'
+import { replay } from '../../src/kernel/replay.ts'
+import { choiceOf, type Question } from '../../src/kernel/run.ts'
 
 /** Told of everything that is said while a case is played. */
 export interface Audience {
@@ -150,6 +150,14 @@ const rare: readonly Case[] = [
     situation: { kind: 'round', players: 1, gangs: { R: { on: lyingOnSix } } },
     answers: { 'ranger-die R': 2 },
   },
+  { situation: { kind: 'turn', players: 2, by: 'A', space: 3, supply: { coins: 2 } } },
+  {
+    situation: {
+      ...{ kind: 'turn', players: 1, by: 'A', space: 4 },
+      gangs: { R: { on: { 8: 'lying', 7: 'lying' } } },
+    },
+    answers: { 'ability A': 'intimidate' },
+  },
   { situation: lastBullet, answers: { 'shot A': 5, 'shoot-outlaw A': true } },
   { situation: lastBullet, answers: { 'shot A': 6, 'shoot-outlaw A': true } },
 ]
@@ -171,24 +179,19 @@ function play(
   const opening = game.open(situation, { ...readingsFor(seed), ...readings })
   if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
   const { given } = opening.value
-  const table = layTable(opening.value)
-  const pick = randomPick(seed)
-  const runner = {
-    report(event: GameEvent) {
-      audience.onEvent(event as QuickEvent, given)
-      game.apply(table.now, event as QuickEvent)
-    },
-    anotherRound: (loop: Loop) => loop.goesOn(table),
-    answer(question: Question) {
-      const choice = choiceOf(question)
-      const who = question.step === 'ask' ? question.by : question.of
-      const wanted = choice.indexOf(answers[`${question.kind} ${who}`])
-      const answer = wanted >= 0 ? wanted : pick(question)
-      audience.onAnswer(question, choice.at(answer), given)
-      return answer
-    },
+  const random = atRandom(seed)
+  const apply: QuickAndUndead['apply'] = (position, event) => {
+    audience.onEvent(event, given)
+    game.apply(position, event)
   }
-  new Run(opening.value.procedure(table), runner).toQuestion(0)
+  replay({ apply }, opening.value, (question, position, asked) => {
+    const choice = choiceOf(question)
+    const who = question.step === 'ask' ? question.by : question.of
+    const wanted = choice.indexOf(answers[`${question.kind} ${who}`])
+    const answer = wanted >= 0 ? wanted : Number(random(question, position, asked))
+    audience.onAnswer(question, choice.at(answer), given)
+    return answer
+  })
 }
 
 /** The default readings for the first seed; after that every reading by turns. */

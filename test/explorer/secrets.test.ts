@@ -19,23 +19,24 @@ function playedUntilRevealed(seed: number) {
   const revealed = run.trace.findIndex(
     (line) => line.type === 'event' && line.event.kind === 'revealed',
   )
-  return { opening: opening.value, trace: run.trace.slice(0, revealed) }
+  return { opening: opening.value, run, revealed }
 }
 
 describe.each(['A', 'B', 'C'])('what %s is told', (seat) => {
   test.each([1, 2, 3])('of game %i gives nothing away', (seed) => {
-    const { opening, trace } = playedUntilRevealed(seed)
-    const now = trace.at(-1)?.after
-    const view = viewpointOf(face, seat, now)
+    const { opening, run, revealed } = playedUntilRevealed(seed)
+    const view = viewpointOf(face, seat, run.at(revealed))
     expect(view.seat).toBe(seat)
     const lines = new Ledger(face, opening.given, words, view)
-      .parts(trace, trace.length)
+      .parts(run, revealed)
       .flatMap((part) => part.lines)
-    const secret = trace.flatMap((line) =>
-      line.type === 'event' && line.event.secret && !line.event.secret.seats.includes(seat)
-        ? [line.event]
-        : [],
-    )
+    const secret = run.trace
+      .slice(0, revealed)
+      .flatMap((line) =>
+        line.type === 'event' && line.event.secret && !line.event.secret.seats.includes(seat)
+          ? [line.event]
+          : [],
+      )
     expect(secret.length).toBeGreaterThan(10)
     for (const event of secret) {
       const told = redacted(event, seat)

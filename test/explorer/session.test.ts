@@ -18,7 +18,8 @@ describe('a session', () => {
     expect(session.at.value).toBe(0)
     expect(session.position.value).toBe(session.opening.value.position)
     session.step(1)
-    expect(session.position.value).toBe(trace[0]?.after)
+    expect(trace[0]?.type).toBe('event')
+    expect(session.position.value).toEqual(session.run.value.at(1))
     session.goTo(Number.POSITIVE_INFINITY)
     session.answer(0)
     while (session.at.value > 0) {
@@ -117,6 +118,32 @@ describe('a session', () => {
     expect(session.question.value).toMatchObject({ step: 'ask', by: 'A' })
     session.answer(0)
     expect(session.question.value).toMatchObject({ step: 'ask', by: 'A' })
+  })
+
+  test('opens its case once, and goes on from the last round instead of the beginning', () => {
+    let [opens, events] = [0, 0]
+    const counting: typeof game = {
+      ...game,
+      open: (...given) => {
+        opens++
+        return game.open(...given)
+      },
+      apply: (...given) => {
+        events++
+        game.apply(...given)
+      },
+    }
+    const session = createSession(counting, { situation: exampleGame })
+    session.answerWhatever(3, 'all')
+    const { log } = session.run.value
+    session.goTo(session.run.value.trace.length - 40)
+    session.answer(0)
+    const whole = session.run.value.events.length
+    events = 0
+    session.answerWhatever(3, 'one')
+    expect(session.run.value.log.length).toBeLessThan(log.length)
+    expect(opens).toBe(1)
+    expect(events).toBeLessThan(whole)
   })
 
   test('goes back to where it began', () => {

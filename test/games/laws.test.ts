@@ -27,6 +27,8 @@ describe.each(kinds)('$name', ({ game, kind }) => {
     ['every step names clauses that run', laws.clausesExist],
     ['positions are plain data', laws.positionsArePlain],
     ['an event leaves other snapshots untouched', laws.snapshotsStay],
+    ['nothing is read that may be out of date', laws.nothingStaleIsRead],
+    ['going on from a round is as starting anew', laws.goingOnEqualsStarting],
     ['what a seat sees it sees again', laws.viewsAreStable],
     ['what is hidden from a seat does not show', laws.hiddenAnswersStayHidden],
     ['a round restarts from its position', laws.roundsRestart],

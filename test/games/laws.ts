@@ -1,12 +1,14 @@
 import { expect } from 'vitest'
-import { type Answerer, atRandom, byNumber } from '../../src/kernel/answer.ts'
+import { type Answerer, atRandom, byNumber, nobody } from '../../src/kernel/answer.ts'
 import { sameData } from '../../src/kernel/choice.ts'
 import { copyOf } from '../../src/kernel/copy.ts'
 import type { Game, Opening } from '../../src/kernel/game.ts'
 import { playout } from '../../src/kernel/playout.ts'
-import { type Replay, replay, standAfter, type TraceLine } from '../../src/kernel/replay.ts'
-import { choiceOf, layTable, type Question, Run } from '../../src/kernel/run.ts'
-import { type GameEvent, type Loop, repeat } from '../../src/kernel/step.ts'
+import { type Replay, replay } from '../../src/kernel/replay.ts'
+import { choiceOf, LaidTable, type Question, runOn } from '../../src/kernel/run.ts'
+import type { Ask, GameEvent, Loop, Roll, Together } from '../../src/kernel/table.ts'
+import type { Answered, TraceLine } from '../../src/kernel/trace.ts'
+import { watchful } from './watchful.ts'
 
 /*
  * The laws that every game keeps. Each takes a game, an opening of it and a seed, and fails where random
@@ -40,28 +42,22 @@ export function replayIsDeterministic(game: Game, opening: Opening, seed: number
   expect(again.events).toEqual(whole.events)
   const half = replay(game, opening, byNumber(whole.log.slice(0, whole.log.length >> 1)))
   expect(half.events).toEqual(whole.events.slice(0, half.events.length))
-  const way = half.trace.length
-  expect(half.position).toEqual(way > 0 ? whole.trace[way - 1]?.after : opening.position)
+  expect(half.position).toEqual(whole.at(half.trace.length))
   expect(opening.position, 'the opening is left as it was').toEqual(before)
 }
 
 /** A playout ends in the position in which replay at random ends under the same seed. */
 export function playoutEqualsReplay(game: Game, opening: Opening, seed: number): void {
-  const { position, log } = played(game, opening, seed)
-  expect(playout(game, opening, seed)).toEqual(position)
-  expect(standAfter(game, opening, byNumber(log)), 'without the way to it').toMatchObject({
-    position,
-    log,
-  })
+  expect(playout(game, opening, seed)).toEqual(played(game, opening, seed).position)
 }
 
 /** Every token and card is somewhere, once, after every event. */
 export function inventoryIsConserved(game: Game, opening: Opening, seed: number): void {
-  const { trace } = played(game, opening, seed)
+  const { trace, at } = played(game, opening, seed)
   const all = sorted(game.inventory(opening.position))
-  for (const line of trace) {
-    const now = sorted(game.inventory(line.after))
-    if (!sameData(now, all)) expect(now, `after ${JSON.stringify(stepOf(line))}`).toEqual(all)
+  for (const [line, step] of trace.entries()) {
+    const now = sorted(game.inventory(at(line + 1)))
+    if (!sameData(now, all)) expect(now, `after ${JSON.stringify(stepOf(step))}`).toEqual(all)
   }
 }
 
@@ -81,25 +77,54 @@ export function clausesExist(game: Game, opening: Opening, seed: number): void {
 
 /** Positions are plain data: written as JSON and read again they are the same. */
 export function positionsArePlain(game: Game, opening: Opening, seed: number): void {
-  for (const { after } of played(game, opening, seed).trace) {
+  const { trace, at } = played(game, opening, seed)
+  for (const line of trace.keys()) {
+    const after = at(line + 1)
     if (!sameData(asData(after), after)) expect(asData(after)).toEqual(after)
   }
 }
 
-/** An event alters the position that it is applied to and no other, and no event says nothing. */
+/** An event alters the position that it is applied to and no other: what the trace keeps stays as it was. */
 export function snapshotsStay(game: Game, opening: Opening, seed: number): void {
   const texts: string[] = []
-  const { trace } = played(game, opening, seed)
-  const again = replay(game, opening, (question, position, given) => {
+  const { log } = played(game, opening, seed)
+  const again = replay(game, opening, (_question, position, given) => {
     texts.push(JSON.stringify(position))
-    return atLog(trace)(question, position, given)
+    return log[given]
   })
-  const asked = again.trace.filter((line) => line.type === 'answer')
-  expect(asked.map(({ before }) => JSON.stringify(before))).toEqual(texts)
+  const asked = again.trace.flatMap(({ type }, line) => (type === 'answer' ? [line] : []))
+  expect(asked.map((line) => JSON.stringify(again.at(line)))).toEqual(texts)
 }
 
-function atLog(trace: Replay<unknown>['trace']): Answerer {
-  return byNumber(trace.flatMap((line) => (line.type === 'answer' ? [line.index] : [])))
+/**
+ * No stale reads. Whatever a procedure has read of the position is out of date after the next verb: here it
+ * is revoked then, and so is whatever a question or an event has taken over from it.
+ */
+export function nothingStaleIsRead(game: Game, opening: Opening, seed: number): void {
+  const whole = played(game, opening, seed)
+  const procedure: Opening['procedure'] = (table) => opening.procedure(watchful(table))
+  const watched = replay(game, { ...opening, procedure }, byNumber(whole.log))
+  expect(asData(watched.events)).toEqual(asData(whole.events))
+}
+
+/** How many of the answers of one game are taken back, each with all that followed. */
+const RETURNS_TRIED = 8
+
+/** Whoever goes on from the last round of a run gets what a run from the start gets. */
+export function goingOnEqualsStarting(game: Game, opening: Opening, seed: number): void {
+  const whole = played(game, opening, seed)
+  const step = Math.ceil(whole.log.length / RETURNS_TRIED)
+  for (let kept = 0; kept < whole.log.length; kept += step) {
+    const back = whole.again(kept, nobody)
+    const fresh = replay(game, opening, byNumber(whole.log.slice(0, kept)))
+    expect(outlineOf(back), `after ${kept} answers`).toEqual(outlineOf(fresh))
+    const forth = back.again(kept, byNumber(whole.log))
+    expect(outlineOf(forth), `after ${kept} answers and the others again`).toEqual(outlineOf(whole))
+  }
+}
+
+function outlineOf({ position, trace, log, question, at }: Replay<unknown>): unknown {
+  return asData({ position, trace, log, asked: question?.kind, half: at(trace.length >> 1) })
 }
 
 /** How many of the positions of one game are looked at by every seat. */
@@ -107,9 +132,10 @@ const VIEWS_TRIED = 300
 
 /** Looking at what a seat sees, that seat sees the same. */
 export function viewsAreStable(game: Game, opening: Opening, seed: number): void {
-  const { trace } = played(game, opening, seed)
+  const { trace, at } = played(game, opening, seed)
   const step = Math.ceil(trace.length / VIEWS_TRIED)
-  for (const { after } of trace.filter((_, place) => place % step === 0)) {
+  for (let line = 1; line <= trace.length; line += step) {
+    const after = at(line)
     for (const seat of game.seats(opening.given)) {
       const seen = game.seenBy(after, seat)
       const twice = game.seenBy(seen, seat)
@@ -133,8 +159,8 @@ export function hiddenAnswersStayHidden(game: Game, opening: Opening, seed: numb
   const hidden = early.filter((index) => isHidden(asked[index]?.question))
   const step = Math.ceil(hidden.length / HIDDEN_TRIED)
   for (const index of hidden.filter((_, place) => place % step === 0)) {
-    const { question, index: given } = asked[index] as { question: Question; index: number }
-    const { count } = choiceOf(question)
+    const { question, index: given } = asked[index] as { question: Answered; index: number }
+    const { count } = question
     const before = log.slice(0, index)
     const [real, ...others] = [0, 1, 2]
       .map((offset) => (given + offset) % count)
@@ -152,12 +178,12 @@ interface Aftermath {
   readonly position: unknown
 }
 
-function afterAnswer({ trace }: Replay<unknown>, index: number): Aftermath {
+function afterAnswer({ trace, at }: Replay<unknown>, index: number): Aftermath {
   let before = 0
-  const at = trace.findIndex(({ type }) => type === 'answer' && before++ === index)
-  const next = trace[at + 1]
+  const answer = trace.findIndex(({ type }) => type === 'answer' && before++ === index)
+  const next = trace[answer + 1]
   const event = next?.type === 'event' ? next.event : undefined
-  return { event, position: (event ? next : trace[at])?.after }
+  return { event, position: at(event ? answer + 2 : answer + 1) }
 }
 
 function expectSameView(game: Game, seat: string, one: Aftermath, other: Aftermath): void {
@@ -172,13 +198,12 @@ function publicPart(event: GameEvent | undefined, seat: string): unknown {
   return Object.fromEntries(Object.entries(event).filter(([name]) => !facts.includes(name)))
 }
 
-function isHidden(question: Question | undefined): boolean {
-  if (!question || choiceOf(question).count < 2) return false
-  return question.step === 'roll' ? question.seenBy !== undefined : question.secret === true
+function isHidden(question: Answered | undefined): boolean {
+  return question !== undefined && question.count > 1 && question.seenBy !== undefined
 }
 
-function mayKnow(question: Question, seat: string): boolean {
-  return question.step === 'roll' ? question.seenBy?.includes(seat) === true : question.by === seat
+function mayKnow({ seenBy }: Answered, seat: string): boolean {
+  return seenBy?.includes(seat) === true
 }
 
 /** What a fact says of the end is one of its answers; where a number is free, it is a whole number. */
@@ -227,7 +252,7 @@ export function roundsRestart(game: Game, opening: Opening, seed: number): void 
     if (!ends) expect.fail(`${loop.name} was left before it ended`)
     const followed = live.lines.slice(begins, ends.line)
     const answers = followed.flatMap((line) => ('answer' in line ? [line.answer] : []))
-    const procedure: Opening['procedure'] = (table) => repeat(loop, table)
+    const procedure: Opening['procedure'] = (table) => table.repeat(loop)
     const fresh = watch(game, { ...opening, position, procedure }, byNumber(answers))
     if (!sameData(asData(fresh.lines), asData(followed))) {
       expect(asData(fresh.lines), `${loop.name} begun afresh`).toEqual(asData(followed))
@@ -243,35 +268,55 @@ type Line =
 
 /** Plays like `replay`, and keeps the rounds. */
 function watch(game: Game, opening: Opening, answerer: Answerer) {
-  const table = layTable(opening)
-  const lines: Line[] = []
-  const rounds: Round[] = []
-  const under: { loop: string; from: number }[] = []
-  const run = new Run(opening.procedure(table), {
-    report(event) {
-      game.apply(table.now, event as never)
-      lines.push({ event: copyOf(event) })
-    },
-    anotherRound(loop) {
-      if (under.at(-1)?.loop !== loop.name) under.push({ loop: loop.name, from: rounds.length })
-      if (loop.goesOn(table)) {
-        rounds.push({ loop, position: copyOf(table.now), begins: lines.length })
-        return true
-      }
-      const { from } = under.pop() as { from: number }
-      const end = { line: lines.length, position: copyOf(table.now) }
-      for (const round of rounds.slice(from)) if (round.loop.name === loop.name) round.ends ??= end
-      return false
-    },
-  })
-  let given = 0
-  for (let question = run.toQuestion(0); question; given++) {
-    const answer = answerer(question, table.now, given)
-    if (typeof answer !== 'number') break
-    lines.push({ asked: describe(question), count: choiceOf(question).count, answer })
-    question = run.toQuestion(answer)
+  const table = new WatchedTable(game, opening, answerer)
+  runOn<WatchedTable>((laid) => opening.procedure(laid), table)
+  return { lines: table.lines, rounds: table.rounds, position: table.now }
+}
+
+class WatchedTable extends LaidTable<unknown, unknown> {
+  readonly lines: Line[] = []
+  readonly rounds: Round[] = []
+  readonly #game: Game
+  readonly #answerer: Answerer
+  #given = 0
+
+  constructor(game: Game, opening: Opening, answerer: Answerer) {
+    super(opening)
+    this.#game = game
+    this.#answerer = answerer
   }
-  return { lines, rounds, position: table.now }
+
+  report(event: GameEvent): void {
+    this.#game.apply(this.now, event as never)
+    this.lines.push({ event: copyOf(event) })
+  }
+
+  override repeat(loop: Loop<this>): void {
+    const played: Round[] = []
+    while (loop.goesOn(this)) {
+      const position = copyOf(this.now)
+      played.push({ loop: loop as Loop, position, begins: this.lines.length })
+      this.rounds.push(played.at(-1) as Round)
+      loop.body(this)
+    }
+    const end = { line: this.lines.length, position: copyOf(this.now) }
+    for (const round of played) round.ends = end
+  }
+
+  protected rolled(roll: Roll): number {
+    return this.#answer({ step: 'roll', ...roll })
+  }
+
+  protected decided(ask: Ask & Partial<Together>): number {
+    return this.#answer({ step: 'ask', ...ask })
+  }
+
+  #answer(question: Question): number {
+    const answer = this.#answerer(question, this.now, this.#given++)
+    if (typeof answer !== 'number') return this.halt()
+    this.lines.push({ asked: describe(question), count: choiceOf(question).count, answer })
+    return answer
+  }
 }
 
 /** A question as text: who is asked what, and what for. */
@@ -281,7 +326,7 @@ function describe(question: Question): string {
   return `${by}: ${kind} (${clause})`
 }
 
-function stepOf(line: TraceLine<unknown>): Question | GameEvent {
+function stepOf(line: TraceLine): Answered | GameEvent {
   return line.type === 'event' ? line.event : line.question
 }
 

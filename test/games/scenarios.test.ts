@@ -3,7 +3,8 @@ import { engineOf, run, runnable } from '../../src/content/fired.ts'
 import { languages } from '../../src/content/languages.ts'
 import { type Scenario, scenariosOf } from '../../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
-import { checkScenario, type ScenarioRun } from '../../src/kernel/scenario.ts'
+import { checkScenario } from '../../src/kernel/check.ts'
+import type { ScenarioRun } from '../../src/kernel/scenario.ts'
 
 /*
  * The worked examples are tests: each file's claim is held against the engine, and together they have

@@ -7,20 +7,21 @@ import { anyAnswer, type Opening, type Policy } from '../../src/kernel/game.ts'
 import { odds } from '../../src/kernel/odds.ts'
 import type { Outcome } from '../../src/kernel/refusal.ts'
 import {
-  ask,
-  askTogether,
-  type Rule,
-  repeat,
-  roll,
-  type Suspension,
-} from '../../src/kernel/step.ts'
-import { change, opened, refusalOf, rollDie, toyLoop, toys, valueFrom } from './toy.ts'
+  change,
+  opened,
+  refusalOf,
+  rollDie,
+  type ToyTable,
+  toyLoop,
+  toys,
+  valueFrom,
+} from './toy.ts'
 
 const STOP = 'stop'
 const GO_ON = 'go-on'
 
-function goOnOrStop(): Suspension<string> {
-  return ask({ clause: 'toy.stop', kind: 'stop', by: 'A', options: oneOf([GO_ON, STOP]) })
+function goOnOrStop<P>(table: ToyTable<P>): string {
+  return table.ask({ clause: 'toy.stop', kind: 'stop', by: 'A', options: oneOf([GO_ON, STOP]) })
 }
 
 /** The value of the best as text, and of each answer of the next decision. */
@@ -37,10 +38,10 @@ describe('a die that may be rolled three times and stopped at any face', () => {
   interface Rolled {
     face: number
   }
-  function* threeRolls(): Rule {
+  function threeRolls(table: ToyTable<Rolled>): void {
     for (let left = 2; left >= 0; left--) {
-      yield* change({ face: yield* rollDie(6) })
-      if (left > 0 && (yield* goOnOrStop()) === STOP) return
+      change(table, { face: rollDie(table, 6) })
+      if (left > 0 && goOnOrStop(table) === STOP) return
     }
   }
   const start = opened<Rolled>({ face: 0 }, threeRolls)
@@ -76,17 +77,17 @@ describe('pig: roll on and add, or stop and keep; a 1 loses all', () => {
   const turn = toyLoop<Pig>(
     'turn',
     ({ over, total }) => !over && total < limit,
-    function* ({ now }) {
-      const { total } = now
-      if ((yield* goOnOrStop()) === STOP) return yield* change({ over: true })
-      const face = yield* rollDie(6)
-      yield* change(face === 1 ? { total: 0, over: true } : { total: total + face })
+    (table) => {
+      const { total } = table.now
+      if (goOnOrStop(table) === STOP) return change(table, { over: true })
+      const face = rollDie(table, 6)
+      change(table, face === 1 ? { total: 0, over: true } : { total: total + face })
     },
   )
   const bestFrom = (total: number) =>
     best(
       toys,
-      opened<Pig>({ total, over: false }, (table) => repeat(turn, table)),
+      opened<Pig>({ total, over: false }, (table) => table.repeat(turn)),
       {
         by: 'A',
         value: (pig: Pig) => pig.total,
@@ -124,11 +125,11 @@ describe('a walk that can be stopped anywhere', () => {
   const walk = toyLoop<Walker>(
     'walk',
     ({ at, stopped }) => !stopped && at > 0 && at < prizes.length - 1,
-    function* ({ now }) {
-      const { at } = now
-      if ((yield* goOnOrStop()) === STOP) return yield* change({ stopped: true })
-      const face = yield* rollDie(3)
-      if (face !== 2) yield* change({ at: at + face - 2 })
+    (table) => {
+      const { at } = table.now
+      if (goOnOrStop(table) === STOP) return change(table, { stopped: true })
+      const face = rollDie(table, 3)
+      if (face !== 2) change(table, { at: at + face - 2 })
     },
   )
 
@@ -139,7 +140,7 @@ describe('a walk that can be stopped anywhere', () => {
     { at: 3, value: '19/3', answers: ['19/3', '0'] },
     { at: 4, value: '8', answers: ['188/27', '8'] },
   ])('is worth the least concave line over the prizes: $value at $at', ({ at, value }) => {
-    const start = opened<Walker>({ at, stopped: false }, (table) => repeat(walk, table))
+    const start = opened<Walker>({ at, stopped: false }, (table) => table.repeat(walk))
     const found = best(toys, start, { by: 'A', value: (end: Walker) => prizes[end.at] as number })
     expect(worths(found).value).toBe(value)
   })
@@ -156,21 +157,21 @@ describe('decisions in a loop within a loop', () => {
   const prizes = [0, 4, 1, 0, 6]
   const step = (bout: Match, face: number) => ({ at: bout.at + (face === 1 ? -1 : 1) })
   const under = ({ at, stopped }: Match) => !stopped && at > 0 && at < 4
-  const bout = toyLoop<Match>('bout', under, function* ({ now }) {
-    if ((yield* goOnOrStop()) === STOP) return yield* change({ stopped: true })
-    yield* change(step(now, yield* rollDie(2)))
+  const bout = toyLoop<Match>('bout', under, (table) => {
+    if (goOnOrStop(table) === STOP) return change(table, { stopped: true })
+    change(table, step(table.now, rollDie(table, 2)))
   })
-  function* count({ now }: { readonly now: Match }): Rule {
-    const { at, won, lost } = now
-    const wins = (yield* rollDie(8)) <= (prizes[at] as number)
-    yield* change({ at: 2, stopped: false, ...(wins ? { won: won + 1 } : { lost: lost + 1 }) })
+  function count(table: ToyTable<Match>): void {
+    const { at, won, lost } = table.now
+    const wins = rollDie(table, 8) <= (prizes[at] as number)
+    change(table, { at: 2, stopped: false, ...(wins ? { won: won + 1 } : { lost: lost + 1 }) })
   }
   const open = ({ won, lost }: Match) => won < 2 && lost < 2
-  const match = toyLoop<Match>('match', open, function* (table) {
+  const match = toyLoop<Match>('match', open, (table) => {
     // A local that must survive the bout: it is rebuilt from the way that led there.
-    const handicap = yield* rollDie(2)
-    yield* repeat(bout, table)
-    if (handicap === 1) yield* count(table)
+    const handicap = rollDie(table, 2)
+    table.repeat(bout)
+    if (handicap === 1) count(table)
   })
   const start = { at: 2, stopped: false, won: 0, lost: 0 }
   const value = ({ won }: Match) => (won === 2 ? 1 : 0)
@@ -178,7 +179,7 @@ describe('decisions in a loop within a loop', () => {
   test('are taken so that each bout is won with the best chance', () => {
     const found = best(
       toys,
-      opened<Match>(start, (table) => repeat(match, table)),
+      opened<Match>(start, (table) => table.repeat(match)),
       {
         by: 'A',
         value,
@@ -194,19 +195,19 @@ describe('decisions in a loop within a loop', () => {
     interface FlatMatch extends Match {
       handicap: number
     }
-    const flat = toyLoop<FlatMatch>('flat', open, function* (table) {
-      if (table.now.handicap === 0) return yield* change({ handicap: yield* rollDie(2) })
+    const flat = toyLoop<FlatMatch>('flat', open, (table) => {
+      if (table.now.handicap === 0) return change(table, { handicap: rollDie(table, 2) })
       if (under(table.now)) {
-        if ((yield* goOnOrStop()) === STOP) yield* change({ stopped: true })
-        else yield* change(step(table.now, yield* rollDie(2)))
+        if (goOnOrStop(table) === STOP) change(table, { stopped: true })
+        else change(table, step(table.now, rollDie(table, 2)))
         return
       }
-      if (table.now.handicap === 1) yield* count(table)
-      yield* change({ handicap: 0 })
+      if (table.now.handicap === 1) count(table)
+      change(table, { handicap: 0 })
     })
     const nested = best(
       toys,
-      opened<Match>(start, (table) => repeat(match, table)),
+      opened<Match>(start, (table) => table.repeat(match)),
       {
         by: 'A',
         value,
@@ -215,7 +216,7 @@ describe('decisions in a loop within a loop', () => {
     const flatStart = { ...start, handicap: 0 }
     const flattened = best(
       toys,
-      opened<FlatMatch>(flatStart, (table) => repeat(flat, table)),
+      opened<FlatMatch>(flatStart, (table) => table.repeat(flat)),
       {
         by: 'A',
         value,
@@ -232,12 +233,13 @@ describe('the best of four strangers, one seen after another', () => {
     best: boolean
   }
   /** How a stranger compares with those seen before is chance; the chosen one is the best of all by chance. */
-  function* search(): Rule {
+  function search(table: ToyTable<Search>): void {
     for (let seen = 1; seen <= 4; seen++) {
-      const isBestSoFar = (yield* rollDie(seen)) === 1
-      if (seen < 4 && (yield* goOnOrStop()) === GO_ON) continue
-      const stays = isBestSoFar && (yield* rollDie(4)) <= seen
-      return yield* change({ chosen: true, best: stays })
+      const isBestSoFar = rollDie(table, seen) === 1
+      if (seen < 4 && goOnOrStop(table) === GO_ON) continue
+      const stays = isBestSoFar && rollDie(table, 4) <= seen
+      change(table, { chosen: true, best: stays })
+      return
     }
   }
 
@@ -271,18 +273,18 @@ describe('any small decision process', () => {
       const rounds = toyLoop<State>(
         'rounds',
         ({ at }) => at > 0 && at < end,
-        function* ({ now }) {
-          const answer = (yield* goOnOrStop()) === GO_ON ? 0 : 1
-          const weights = (ways[now.at - 1] as [number[], number[]])[answer]
+        (table) => {
+          const answer = goOnOrStop(table) === GO_ON ? 0 : 1
+          const weights = (ways[table.now.at - 1] as [number[], number[]])[answer]
           const targets = weights.flatMap((weight, target) => (weight > 0 ? [target] : []))
           const some = weights.filter((weight) => weight > 0)
           const outcomes = oneOf(targets)
-          yield* change({
-            at: yield* roll({ clause: 'toy.way', kind: 'way', outcomes, weights: some }),
+          change(table, {
+            at: table.roll({ clause: 'toy.way', kind: 'way', outcomes, weights: some }),
           })
         },
       )
-      const start = opened<State>({ at: 1 }, (table) => repeat(rounds, table))
+      const start = opened<State>({ at: 1 }, (table) => table.repeat(rounds))
       const value = ({ at }: State) => (at === 0 ? worth[0] : worth[1])
       const found = best(toys, start, { by: 'A', value })
       const fixed = fixedWays(start, ways.length, value)
@@ -318,11 +320,11 @@ describe('other players', () => {
   interface Guess {
     right: boolean
   }
-  function* guess(): Rule {
+  function guess(table: ToyTable<Guess>): void {
     const coin = oneOf(['heads', 'tails'])
-    const laid = yield* ask({ clause: 'toy.lay', kind: 'lay', by: 'B', options: coin })
-    const guessed = yield* ask({ clause: 'toy.guess', kind: 'guess', by: 'A', options: coin })
-    yield* change({ right: laid === guessed })
+    const laid = table.ask({ clause: 'toy.lay', kind: 'lay', by: 'B', options: coin })
+    const guessed = table.ask({ clause: 'toy.guess', kind: 'guess', by: 'A', options: coin })
+    change(table, { right: laid === guessed })
   }
   const start = opened<Guess>({ right: false }, guess)
   const value = ({ right }: Guess) => (right ? 1 : 0)
@@ -344,7 +346,7 @@ describe('other players', () => {
 
 describe('refused, with the reason', () => {
   const value = () => 0
-  const none = opened({}, goOnOrStop as () => Rule)
+  const none = opened({}, (table) => void goOnOrStop(table))
 
   test('a decision of somebody who does not see everything', () => {
     const blind = { ...toys, seenBy: <P>(position: P): P => ({ ...position, hidden: '?' }) }
@@ -357,8 +359,8 @@ describe('refused, with the reason', () => {
 
   test('a decision taken at the same time as one that was asked for before', () => {
     const hand = { clause: 'toy.hand', kind: 'hand', options: oneOf(['rock', 'paper']) }
-    function* hands(): Rule {
-      yield* askTogether([
+    function hands(table: ToyTable<object>): void {
+      table.askTogether([
         { ...hand, by: 'A' },
         { ...hand, by: 'B' },
       ])
@@ -379,11 +381,11 @@ describe('refused, with the reason', () => {
     const endless = toyLoop<object>(
       'endless',
       () => true,
-      function* () {
-        yield* goOnOrStop()
+      (table) => {
+        goOnOrStop(table)
       },
     )
-    const start = opened({}, (table) => repeat(endless, table))
+    const start = opened({}, (table) => table.repeat(endless))
     expect(refusalOf(best(toys, start, { by: 'A', value })).facts).toEqual({ loop: 'endless' })
   })
 
@@ -394,18 +396,18 @@ describe('refused, with the reason', () => {
     const wait = toyLoop<Open>(
       'wait',
       ({ open }) => open,
-      function* () {
-        if ((yield* goOnOrStop()) === STOP) yield* change({ open: false })
+      (table) => {
+        if (goOnOrStop(table) === STOP) change(table, { open: false })
       },
     )
-    const start = opened<Open>({ open: true }, (table) => repeat(wait, table))
+    const start = opened<Open>({ open: true }, (table) => table.repeat(wait))
     const found = best(toys, start, { by: 'A', value: () => -1 })
     expect(worths(found).value).toBe('-1')
   })
 
   test('a tree that is too large', () => {
-    function* rolls(): Rule {
-      for (let index = 0; index < 20; index++) yield* goOnOrStop()
+    function rolls(table: ToyTable<object>): void {
+      for (let index = 0; index < 20; index++) goOnOrStop(table)
     }
     const found = best(toys, opened({}, rolls), { by: 'A', value, budget: 10_000 })
     expect(refusalOf(found).code).toBe('odds-too-large')

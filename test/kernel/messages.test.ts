@@ -19,7 +19,7 @@ describe.each(languages)('in %s', (language) => {
   const messages = messagesOf(language, 'kernel')
 
   test.each([...codes])('the refusal %s has a sentence', (code) => {
-    expect(messages[`refusal.${code}`]).toMatch(/[.!?]$/)
+    expect(messages[`refusal.${code}`]).toMatch(/([.!?]|\$t\(refusal\.\{\{reason\}\}\))$/)
   })
 })
 

@@ -4,7 +4,6 @@ import { oneOf } from '../../src/kernel/choice.ts'
 import { anyAnswer, type Policy } from '../../src/kernel/game.ts'
 import { odds } from '../../src/kernel/odds.ts'
 import { replay } from '../../src/kernel/replay.ts'
-import { askTogether, type Rule, repeat } from '../../src/kernel/step.ts'
 import {
   chancesOf,
   change,
@@ -26,9 +25,9 @@ function gamble(weights: readonly [lose: number, nothing: number, win: number], 
   return toyLoop<Purse>(
     'gamble',
     ({ coins }) => coins > 0 && coins < full,
-    function* ({ now }) {
-      const face = yield* rollDie(3, weights)
-      if (face !== 2) yield* change({ coins: now.coins + face - 2 })
+    (table) => {
+      const face = rollDie(table, 3, weights)
+      if (face !== 2) change(table, { coins: table.now.coins + face - 2 })
     },
   )
 }
@@ -37,7 +36,7 @@ function ruin(weights: readonly [number, number, number], coins: number, full: n
   const rounds = gamble(weights, full)
   return odds(
     toys,
-    opened<Purse>({ coins }, (table) => repeat(rounds, table)),
+    opened<Purse>({ coins }, (table) => table.repeat(rounds)),
     { result: (purse: Purse) => purse.coins },
   )
 }
@@ -81,15 +80,15 @@ describe('craps', () => {
     throwDice,
   )
 
-  function* throwDice(_table: ToyTable<Craps>): Rule {
-    yield* change({ last: (yield* rollDie(6)) + (yield* rollDie(6)) })
+  function throwDice(table: ToyTable<Craps>): void {
+    change(table, { last: rollDie(table, 6) + rollDie(table, 6) })
   }
 
-  function* craps(table: ToyTable<Craps>): Rule {
-    yield* throwDice(table)
+  function craps(table: ToyTable<Craps>): void {
+    throwDice(table)
     if ([2, 3, 7, 11, 12].includes(table.now.last)) return
-    yield* change({ point: table.now.last, last: 0 })
-    yield* repeat(untilPointOrSeven, table)
+    change(table, { point: table.now.last, last: 0 })
+    table.repeat(untilPointOrSeven)
   }
 
   const won = ({ point, last }: Craps) => (point ? last === point : last === 7 || last === 11)
@@ -132,13 +131,13 @@ describe('first to roll a six', () => {
   const turns = toyLoop<Rollers>(
     'turns',
     ({ winner }) => winner === '',
-    function* ({ now }) {
-      const { turn } = now
-      const six = (yield* rollDie(6)) === 6
-      yield* change(six ? { winner: turn } : { turn: turn === 'A' ? 'B' : 'A' })
+    (table) => {
+      const { turn } = table.now
+      const six = rollDie(table, 6) === 6
+      change(table, six ? { winner: turn } : { turn: turn === 'A' ? 'B' : 'A' })
     },
   )
-  const start = opened<Rollers>({ turn: 'A', winner: '' }, (table) => repeat(turns, table))
+  const start = opened<Rollers>({ turn: 'A', winner: '' }, (table) => table.repeat(turns))
   const found = odds(toys, start, { result: ({ winner }: Rollers) => winner })
 
   test('who begins wins with chance 6/11', () => {
@@ -160,43 +159,43 @@ describe('a match of bouts, each of which is a loop', () => {
   const bout = toyLoop<Match>(
     'bout',
     ({ lead }) => Math.abs(lead) < 2,
-    function* ({ now }) {
-      const { lead } = now
-      yield* change({ lead: lead + ((yield* rollDie(3)) > 1 ? 1 : -1) })
+    (table) => {
+      const { lead } = table.now
+      change(table, { lead: lead + (rollDie(table, 3) > 1 ? 1 : -1) })
     },
   )
   const match = toyLoop<Match>(
     'match',
     ({ won, lost }) => won < 2 && lost < 2,
-    function* (table) {
-      yield* change({ lead: 0 })
-      yield* repeat(bout, table)
+    (table) => {
+      change(table, { lead: 0 })
+      table.repeat(bout)
       const { lead, won, lost } = table.now
-      yield* change(lead > 0 ? { won: won + 1 } : { lost: lost + 1 })
+      change(table, lead > 0 ? { won: won + 1 } : { lost: lost + 1 })
     },
   )
   /** The same match, a point being one round of one loop. */
   const points = toyLoop<Match>(
     'points',
     ({ won, lost }) => won < 2 && lost < 2,
-    function* ({ now }) {
-      const { won, lost } = now
-      const lead = now.lead + ((yield* rollDie(3)) > 1 ? 1 : -1)
-      if (lead === 2) yield* change({ lead: 0, won: won + 1 })
-      else if (lead === -2) yield* change({ lead: 0, lost: lost + 1 })
-      else yield* change({ lead })
+    (table) => {
+      const { won, lost } = table.now
+      const lead = table.now.lead + (rollDie(table, 3) > 1 ? 1 : -1)
+      if (lead === 2) change(table, { lead: 0, won: won + 1 })
+      else if (lead === -2) change(table, { lead: 0, lost: lost + 1 })
+      else change(table, { lead })
     },
   )
   const start = { lead: 0, won: 0, lost: 0 }
   const result = ({ won }: Match) => won === 2
   const nested = odds(
     toys,
-    opened<Match>(start, (table) => repeat(match, table)),
+    opened<Match>(start, (table) => table.repeat(match)),
     { result },
   )
   const flat = odds(
     toys,
-    opened<Match>(start, (table) => repeat(points, table)),
+    opened<Match>(start, (table) => table.repeat(points)),
     { result },
   )
 
@@ -223,10 +222,10 @@ describe('weights', () => {
   }
   /** Three shots that hit on five or six. */
   function shots(sides: number, weights: readonly number[] | undefined, hitFrom: number) {
-    return function* (table: ToyTable<Hits>): Rule {
+    return (table: ToyTable<Hits>) => {
       for (let shot = 0; shot < 3; shot++) {
-        if ((yield* rollDie(sides, weights)) >= hitFrom) {
-          yield* change({ hits: table.now.hits + 1 })
+        if (rollDie(table, sides, weights) >= hitFrom) {
+          change(table, { hits: table.now.hits + 1 })
         }
       }
     }
@@ -254,14 +253,14 @@ describe('decisions', () => {
   interface Hands {
     winner: string
   }
-  function* rockPaperScissors(): Rule {
+  function rockPaperScissors(table: ToyTable<Hands>): void {
     const question = { clause: 'toy.hand', kind: 'hand', options: hands }
-    const shown = yield* askTogether([
+    const shown = table.askTogether([
       { ...question, by: 'A' },
       { ...question, by: 'B' },
     ])
     const [a, b] = shown.map((hand) => hands.indexOf(hand)) as [number, number]
-    yield* change({ winner: ['nobody', 'A', 'B'][(a - b + 3) % 3] })
+    change(table, { winner: ['nobody', 'A', 'B'][(a - b + 3) % 3] ?? '' })
   }
   const start = opened<Hands>({ winner: '' }, rockPaperScissors)
   const result = ({ winner }: Hands) => winner
@@ -324,12 +323,12 @@ describe('refused, with the reason', () => {
     const drift = toyLoop<Purse>(
       'drift',
       ({ coins }) => coins < 3,
-      function* ({ now }) {
-        const face = yield* rollDie(2)
-        if (now.coins !== 1) yield* change({ coins: face === 1 ? 1 : 3 })
+      (table) => {
+        const face = rollDie(table, 2)
+        if (table.now.coins !== 1) change(table, { coins: face === 1 ? 1 : 3 })
       },
     )
-    const start = opened<Purse>({ coins: 0 }, (table) => repeat(drift, table))
+    const start = opened<Purse>({ coins: 0 }, (table) => table.repeat(drift))
     expect(refusalOf(odds(toys, start, { result }))).toEqual({
       code: 'loop-may-never-end',
       clause: 'toy.drift',
@@ -341,14 +340,14 @@ describe('refused, with the reason', () => {
     const idle = toyLoop<Purse>(
       'idle',
       () => true,
-      function* () {},
+      () => {},
     )
     const outer = toyLoop<Purse>(
       'outer',
       ({ coins }) => coins > 0,
-      (table) => repeat(idle, table),
+      (table) => table.repeat(idle),
     )
-    const start = opened<Purse>({ coins: 1 }, (table) => repeat(outer, table))
+    const start = opened<Purse>({ coins: 1 }, (table) => table.repeat(outer))
     expect(refusalOf(odds(toys, start, { result })).facts).toEqual({ loop: 'idle' })
   })
 
@@ -356,34 +355,34 @@ describe('refused, with the reason', () => {
     const grow = toyLoop<Purse>(
       'grow',
       ({ coins }) => coins >= 0,
-      function* ({ now }) {
-        yield* change({ coins: (yield* rollDie(2)) === 1 ? -1 : now.coins + 1 })
+      (table) => {
+        change(table, { coins: rollDie(table, 2) === 1 ? -1 : table.now.coins + 1 })
       },
     )
-    const start = opened<Purse>({ coins: 0 }, (table) => repeat(grow, table))
+    const start = opened<Purse>({ coins: 0 }, (table) => table.repeat(grow))
     const before = process.memoryUsage().heapUsed
     expect(refusalOf(odds(toys, start, { result })).code).toBe('odds-too-many-positions')
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(500e6)
   }, 20_000)
 
   test('a tree with too many branches', () => {
-    function* rolls(): Rule {
-      for (let index = 0; index < 20; index++) yield* rollDie(6)
+    function rolls(table: ToyTable<object>): void {
+      for (let index = 0; index < 20; index++) rollDie(table, 6)
     }
     const found = odds(toys, opened({}, rolls), { result, budget: 10_000 })
     expect(refusalOf(found)).toEqual({ code: 'odds-too-large', facts: { limit: 10_000 } })
   })
 
   test('a round that never ends', () => {
-    function* forever(): Rule {
-      while (true) yield* rollDie(6)
+    function forever(table: ToyTable<object>): void {
+      while (true) rollDie(table, 6)
     }
     expect(refusalOf(odds(toys, opened({}, forever), { result })).code).toBe('odds-way-too-long')
   })
 
   test('a round in which nothing is ever asked', () => {
-    function* forever(): Rule {
-      while (true) yield* change({})
+    function forever(table: ToyTable<object>): void {
+      while (true) change(table, {})
     }
     const found = odds(toys, opened({}, forever), { result, budget: 10_000 })
     expect(refusalOf(found).code).toBe('odds-too-large')
@@ -393,12 +392,12 @@ describe('refused, with the reason', () => {
     const inside = toyLoop<Purse>(
       'inside',
       ({ coins }) => coins > 0,
-      function* (table): Rule {
-        yield* change({ coins: table.now.coins + 1 })
-        yield* repeat(inside, table)
+      (table) => {
+        change(table, { coins: table.now.coins + 1 })
+        table.repeat(inside)
       },
     )
-    const start = opened<Purse>({ coins: 1 }, (table) => repeat(inside, table))
+    const start = opened<Purse>({ coins: 1 }, (table) => table.repeat(inside))
     expect(refusalOf(odds(toys, start, { result })).code).toBe('loop-within-itself')
   })
 })

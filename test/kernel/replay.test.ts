@@ -12,7 +12,6 @@ import { oneOf } from '../../src/kernel/choice.ts'
 import { odds } from '../../src/kernel/odds.ts'
 import { playout } from '../../src/kernel/playout.ts'
 import { replay } from '../../src/kernel/replay.ts'
-import { ask, type Rule, repeat } from '../../src/kernel/step.ts'
 import { change, opened, rollDie, type ToyTable, toyLoop, toys, valueFrom } from './toy.ts'
 
 /** Roll until two sixes have come; after each six, say what to call it. Rolls are counted up to nine. */
@@ -24,9 +23,9 @@ const names = oneOf(['half a dozen', 'boxcar'])
 const rounds = toyLoop<Calls>(
   'rounds',
   (now) => now.names.length < 2,
-  function* (table: ToyTable<Calls>): Rule {
-    const face = yield* rollDie(6)
-    yield* change({ rolls: Math.min(table.now.rolls + 1, 9) })
+  (table: ToyTable<Calls>) => {
+    const face = rollDie(table, 6)
+    change(table, { rolls: Math.min(table.now.rolls + 1, 9) })
     if (face < 6) return
     const refuse = (answer: unknown) => ({
       code: 'no-name',
@@ -34,10 +33,10 @@ const rounds = toyLoop<Calls>(
       facts: { received: String(answer) },
     })
     const question = { clause: 'toy.name', kind: 'name', by: 'A', options: names, refuse }
-    yield* change({ names: [...table.now.names, yield* ask(question)] })
+    change(table, { names: [...table.now.names, table.ask(question)] })
   },
 )
-const start = opened<Calls>({ rolls: 0, names: [] }, (table) => repeat(rounds, table))
+const start = opened<Calls>({ rolls: 0, names: [] }, (table) => table.repeat(rounds))
 
 describe('replay', () => {
   test('stops at the first question without an answer', () => {
@@ -59,8 +58,8 @@ describe('replay', () => {
   })
 
   test('keeps the position before and after each line of the trace', () => {
-    const { trace } = replay(toys, start, byValue([6, 'boxcar']))
-    expect(trace.map(({ type, before, after }) => [type, before, after])).toEqual([
+    const { trace, at } = replay(toys, start, byValue([6, 'boxcar']))
+    expect(trace.map(({ type }, line) => [type, at(line), at(line + 1)])).toEqual([
       ['answer', { rolls: 0, names: [] }, { rolls: 0, names: [] }],
       ['event', { rolls: 0, names: [] }, { rolls: 1, names: [] }],
       ['answer', { rolls: 1, names: [] }, { rolls: 1, names: [] }],
@@ -133,8 +132,8 @@ describe('answers', () => {
   })
 
   test('at random come up as often as their weights say', () => {
-    const weighted = opened({ face: 0 }, function* () {
-      yield* change({ face: yield* rollDie(3, [1, 2, 5]) })
+    const weighted = opened({ face: 0 }, (table) => {
+      change(table, { face: rollDie(table, 3, [1, 2, 5]) })
     })
     const counts = [0, 0, 0]
     for (let seed = 0; seed < 8000; seed++) {

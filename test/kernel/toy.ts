@@ -2,16 +2,7 @@ import Fraction from 'fraction.js'
 import type { Opening } from '../../src/kernel/game.ts'
 import type { Odds } from '../../src/kernel/odds.ts'
 import type { Outcome, Refusal } from '../../src/kernel/refusal.ts'
-import {
-  die,
-  type GameEvent,
-  type Loop,
-  loop,
-  type Rule,
-  report,
-  roll,
-  type Table,
-} from '../../src/kernel/step.ts'
+import { die, type GameEvent, type Loop, type Table } from '../../src/kernel/table.ts'
 
 /** The only event of toy games: some entries of the position get new values. */
 export interface Change extends GameEvent {
@@ -26,31 +17,33 @@ export const toys = {
   seenBy: <P>(position: P): P => position,
 }
 
+/** A table at which toys are played. */
+export type ToyTable<P> = Table<null, P, Change>
+
 /** Changes entries of the position. */
-export function* change(entries: Readonly<Record<string, unknown>>): Rule {
-  yield* report<Change>({ clause: 'toy.change', kind: 'change', change: entries })
+export function change<P>(
+  table: ToyTable<P>,
+  entries: Readonly<Record<string, unknown>> & Partial<P>,
+): void {
+  table.report({ clause: 'toy.change', kind: 'change', change: entries })
 }
 
 /** A roll of a die. */
-export function rollDie(sides: number, weights?: readonly number[]): Rule<number> {
-  const what = { clause: 'toy.roll', kind: 'die', outcomes: die(sides) }
-  return roll(weights ? { ...what, weights } : what)
+export function rollDie<P>(table: ToyTable<P>, sides: number, weights?: readonly number[]): number {
+  return table.roll({ clause: 'toy.roll', kind: 'die', outcomes: die(sides), weights })
 }
-
-/** A table at which toys are played. */
-export type ToyTable<P> = Table<null, P>
 
 /** A loop of a toy, with a clause named after it. */
 export function toyLoop<P>(
   name: string,
   goesOn: (now: P) => boolean,
-  body: (table: ToyTable<P>) => Rule,
+  body: (table: ToyTable<P>) => void,
 ): Loop<ToyTable<P>> {
-  return loop({ name, clause: `toy.${name}`, goesOn: ({ now }) => goesOn(now), body })
+  return { name, clause: `toy.${name}`, goesOn: (table) => goesOn(table.now), body }
 }
 
 /** A toy about to begin. */
-export function opened<P>(position: P, procedure: (table: ToyTable<P>) => Rule): Opening<null, P> {
+export function opened<P>(position: P, procedure: (table: ToyTable<P>) => void): Opening<null, P> {
   return { given: null, readings: {}, position, procedure }
 }
 

@@ -268,6 +268,8 @@ describe('a whole game', () => {
       const sees = page.getByRole('heading', { name: 'What gang A sees' })
       await sees.waitFor()
       expect(await page.locator('.event-up').count()).toBe(0)
+      await page.getByRole('checkbox', { name: 'event at N1', exact: true }).check()
+      await page.getByRole('checkbox', { name: 'event at W', exact: true }).check()
       await page.getByRole('button', { name: 'Answer', exact: true }).click()
       expect(await page.locator('.event-up').count()).toBe(2)
       await page.getByText('Gang B: the device is yours.').waitFor()

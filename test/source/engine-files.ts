@@ -17,35 +17,6 @@ export function engineFiles(under = ''): string[] {
     .filter(isDeciding)
 }
 
-/** A program of the given files with the types of the project; `extra` are files that exist only here. */
-export function programOf(
-  files: readonly string[],
-  extra: ReadonlyMap<string, string> = new Map(),
-): ts.Program {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: ts.ScriptTarget.ES2024,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    allowImportingTsExtensions: true,
-    lib: ['lib.es2024.d.ts'],
-    types: [],
-  }
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists, readFile } = host
-  host.fileExists = (name) => extra.has(name) || fileExists(name)
-  host.readFile = (name) => extra.get(name) ?? readFile(name)
-  host.getSourceFile = (name, version, ...rest) => {
-    const text = extra.get(name)
-    return text === undefined
-      ? getSourceFile.call(host, name, version, ...rest)
-      : ts.createSourceFile(name, text, version, true)
-  }
-  return ts.createProgram([...files, ...extra.keys()], options, host)
-}
-
 /** Where a node stands, as `file:line`. */
 export function placeOf(node: ts.Node): string {
   const file = node.getSourceFile()

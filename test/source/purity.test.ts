@@ -46,11 +46,14 @@ function isReference(identifier: ts.Identifier): boolean {
   )
 }
 
-/** Loops of the language around a `yield` in the same function: rounds that no solver can see. */
+/** The verbs of a table: what a procedure does, its runner answers. */
+const verbs = new Set(['roll', 'ask', 'askTogether', 'report', 'repeat'])
+
+/** Loops of the language around a verb, or around a procedure that is handed the table: rounds that no solver can see. */
 function bareWhiles(file: ts.SourceFile): string[] {
   return [...nodesOf(file)]
     .filter((node) => ts.isWhileStatement(node) || ts.isDoStatement(node) || isEndlessFor(node))
-    .filter((loop) => yieldsInside(loop))
+    .filter((loop) => [...nodesOf(loop)].some(plays))
     .map(placeOf)
 }
 
@@ -59,9 +62,21 @@ function isEndlessFor(node: ts.Node): boolean {
   return ts.isForStatement(node) && (!node.initializer || !node.incrementor)
 }
 
-function yieldsInside(node: ts.Node): boolean {
-  if (ts.isYieldExpression(node)) return true
-  return ts.forEachChild(node, (child) => !ts.isFunctionLike(child) && yieldsInside(child)) ?? false
+/** Whether a node is a verb, or hands the table on. */
+function plays(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false
+  const { expression, arguments: given } = node
+  const isVerb = ts.isPropertyAccessExpression(expression) && verbs.has(expression.name.text)
+  return isVerb || given.some((argument) => ts.isIdentifier(argument) && argument.text === 'play')
+}
+
+/** What has no place in a rule: only the runner catches what leaves a procedure, and none is resumed. */
+function detours(file: ts.SourceFile): string[] {
+  return [...nodesOf(file)].flatMap((node) => {
+    if (ts.isTryStatement(node)) return [`${placeOf(node)} tries`]
+    if (ts.isYieldExpression(node)) return [`${placeOf(node)} yields`]
+    return []
+  })
 }
 
 function parsed(code: string, file = inEngine('fixture.ts')): ts.SourceFile {
@@ -82,12 +97,19 @@ describe('the checks find', () => {
   })
 
   test.each([
-    'function* f() { while (true) yield* roll() }',
-    'function* f() { do { const x = yield* roll() } while (x) }',
-    'function* f() { for (;;) { if (yield* roll()) return } }',
+    'function f(play) { while (true) play.roll(die) }',
+    'function f(play) { do { const x = throwDice(play) } while (x) }',
+    'function f(play) { for (;;) { if (play.ask(question)) return } }',
   ])('%s', (code) => {
     expect(bareWhiles(parsed(code))).toHaveLength(1)
   })
+
+  test.each(['function f(play) { try { play.roll(die) } catch {} }', 'function* f() { yield 1 }'])(
+    '%s',
+    (code) => {
+      expect(detours(parsed(code))).toHaveLength(1)
+    },
+  )
 })
 
 describe('the checks let pass', () => {
@@ -101,8 +123,8 @@ describe('the checks let pass', () => {
   })
 
   test.each([
-    'function* f() { for (const seat of seats) yield* turn(seat) }',
-    'function* f() { for (let n = 0; n < 3; n++) yield* roll() }',
+    'function f(play) { for (const seat of seats) turn(play, seat) }',
+    'function f(play) { for (let n = 0; n < 3; n++) play.roll(die) }',
     'function f() { while (x) x-- }',
   ])('%s', (code) => {
     expect(bareWhiles(parsed(code))).toEqual([])
@@ -113,6 +135,11 @@ const sources = engineFiles().map((file) => parsed(readFileSync(file, 'utf8'), f
 
 test('the engine imports nothing of a host and uses no clock, no page and no luck of its own', () => {
   expect(sources.flatMap(impurities)).toEqual([])
+})
+
+test('games leave catching to the runner, and are written without generators', () => {
+  const games = sources.filter(({ fileName }) => fileName.startsWith(inEngine('games')))
+  expect(games.flatMap(detours)).toEqual([])
 })
 
 test('games repeat with `repeat`, never with a loop of the language around a question', () => {

@@ -1,4 +1,4 @@
-import type { FactQuestion } from '../../kernel/scenario.ts'
+import type { FactQuestion } from '../../kernel/facts.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { FactQuestion } from '../../kernel/scenario.ts'
+import type { FactQuestion } from '../../kernel/facts.ts'
 import type { Face, PanelProps } from '../face.ts'
 import { FactPicker } from './FactPicker.tsx'
 import { OddsTable } from './OddsTable.tsx'

@@ -47,7 +47,7 @@ export function Player(props: PlayerProps) {
     [face, opening, words, view],
   )
   const { trace } = session.run.value
-  const parts = ledger.parts(trace, session.at.value)
+  const parts = ledger.parts(session.run.value, session.at.value)
   const last = parts.at(-1)?.lines.at(-1)
   const position = view.see(session.position.value)
   const question = session.question.value

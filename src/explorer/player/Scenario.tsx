@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { FactQuestion } from '../../kernel/facts.ts'
 import type { FactValue } from '../../kernel/game.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
-import type { FactQuestion } from '../../kernel/scenario.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'

@@ -2,7 +2,7 @@ import { byValue } from '../../kernel/answer.ts'
 import { sameData } from '../../kernel/choice.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
-import type { GameEvent } from '../../kernel/step.ts'
+import type { GameEvent } from '../../kernel/table.ts'
 import type { State } from './session.ts'
 
 /** Two runs of the same situation with the same answers under two readings. */

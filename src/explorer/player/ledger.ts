@@ -1,6 +1,6 @@
 import { keyOf } from '../../kernel/copy.ts'
-import type { TraceLine } from '../../kernel/replay.ts'
-import type { GameEvent } from '../../kernel/step.ts'
+import type { Replay } from '../../kernel/replay.ts'
+import type { GameEvent } from '../../kernel/table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Values } from '../face.ts'
 
@@ -80,6 +80,9 @@ export function redacted(event: GameEvent, seat: string): GameEvent {
   return Object.fromEntries(kept) as unknown as GameEvent
 }
 
+/** What a ledger needs of a run: its lines, and the position after each. */
+export type Told = Pick<Replay<unknown>, 'trace' | 'at'>
+
 /** Writes the lines of a trace. Values of positions are remembered, since each is before and after. */
 export class Ledger {
   readonly #face: Face
@@ -96,14 +99,14 @@ export class Ledger {
   }
 
   /** The lines up to a place of the trace, in parts; answers show in the events that they lead to. */
-  parts(trace: readonly TraceLine<unknown>[], until: number): readonly LedgerPart[] {
+  parts({ trace, at }: Told, until: number): readonly LedgerPart[] {
     const parts: { title: string | undefined; lines: LedgerLine[] }[] = []
     for (const [index, line] of trace.slice(0, until).entries()) {
       if (line.type !== 'event') continue
       const title = this.#face.heading(line.event, this.#words)
       const last = parts.at(-1)
       if (!last || title !== undefined) parts.push({ title, lines: [] })
-      parts.at(-1)?.lines.push(this.#line(line, index + 1))
+      parts.at(-1)?.lines.push(this.#line(line.event, at, index + 1))
     }
     return parts
   }
@@ -121,7 +124,7 @@ export class Ledger {
     return changes
   }
 
-  #line({ event, before, after }: TraceLine<unknown> & { type: 'event' }, end: number): LedgerLine {
+  #line(event: GameEvent, at: Told['at'], end: number): LedgerLine {
     const told = this.#view.tell(event)
     const self = this
     let sentence: string | undefined
@@ -136,7 +139,7 @@ export class Ledger {
       },
       clauses: [...new Set([event.clause, ...(event.with ?? [])])],
       get changes() {
-        changes ??= self.changes(before, after)
+        changes ??= self.changes(at(end - 1), at(end))
         return changes
       },
       idle: this.#face.isIdle(event),

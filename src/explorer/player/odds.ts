@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js'
+import { type FactQuestion, factOdds, factsOdds } from '../../kernel/facts.ts'
 import type { FactValue, Game, Opening } from '../../kernel/game.ts'
 import type { Odds } from '../../kernel/odds.ts'
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
-import { type FactQuestion, factOdds, factsOdds } from '../../kernel/scenario.ts'
 import { type Exact, exactOf } from './exact.ts'
 
 /** One outcome with its exact chance. */

@@ -1,10 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type Answerer, byNumber, first, randomPick } from '../../kernel/answer.ts'
+import { type Answerer, byNumber, first, nobody, pickAt } from '../../kernel/answer.ts'
 import type { Game, Opening } from '../../kernel/game.ts'
 import type { Outcome, Refusal } from '../../kernel/refusal.ts'
-import { type Replay, replay, standAfter } from '../../kernel/replay.ts'
+import { type Replay, replay } from '../../kernel/replay.ts'
 import type { Question } from '../../kernel/run.ts'
-import { scattered } from '../../kernel/seed.ts'
 import type { Situation } from '../face.ts'
 
 /** All that a player of scenarios remembers; everything else is computed from it by replay. */
@@ -67,23 +66,22 @@ export function createSession(
   const past: Signal<readonly State[]> = signal([])
   const refusals: Signal<readonly Refusal[]> = signal([])
 
-  const opened = (of: Pick<State, 'situation' | 'readings'>): Outcome<Opening> =>
-    game.open(of.situation, of.readings)
+  const { opened, runOf } = createRuns(game)
   const situation = computed(() => state.value.situation)
   const readings = computed(() => state.value.readings)
   const log = computed(() => state.value.log)
   const opening = computed(() =>
     accept(opened({ situation: situation.value, readings: readings.value })),
   )
-  const run = computed(() => replay(game, opening.value, byNumber(log.value)))
+  const run = computed(() => runOf(opening.value, log.value))
   const at = computed(() => Math.min(state.value.cursor, run.value.trace.length))
-  const position = computed(() =>
-    at.value === 0 ? opening.value.position : run.value.trace[at.value - 1]?.after,
-  )
+  const position = computed(() => run.value.at(at.value))
   const question = computed(() => {
     const next = run.value.trace[at.value]
     if (!next) return run.value.question
-    return next.type === 'answer' ? next.question : undefined
+    return next.type === 'answer'
+      ? run.value.again(answered.value.length, nobody).question
+      : undefined
   })
 
   const move = (next: State) => {
@@ -97,16 +95,16 @@ export function createSession(
     if (!opening.ok) return next
     const unasked: Answerer = (question, _position, given) => {
       const seed = unattended(question)
-      return seed === undefined ? undefined : pickUnder(seed, given, question)
+      return seed === undefined ? undefined : pickAt(seed, given, question)
     }
-    return { ...next, log: standAfter(game, opening.value, first(byNumber(next.log), unasked)).log }
+    return { ...next, log: runOf(opening.value, next.log, unasked).log }
   }
   const answered = computed(() => {
     const shown = run.value.trace.slice(0, at.value)
     return run.value.log.slice(0, shown.filter(({ type }) => type === 'answer').length)
   })
   const answerFrom = (answerer: Answerer) => {
-    const next = standAfter(game, opening.value, first(byNumber(answered.value), answerer))
+    const next = runOf(opening.value, answered.value, answerer)
     const reached = { ...state.value, log: next.log, cursor: Number.POSITIVE_INFINITY }
     if (next.refusal) refusals.value = [next.refusal]
     else move(next.question ? attended(reached) : reached)
@@ -130,7 +128,7 @@ export function createSession(
     answerWhatever(seed, extent) {
       const place = answered.value.length
       answerFrom((question, _position, given) =>
-        extent === 'all' || given === place ? pickUnder(seed, given, question) : undefined,
+        extent === 'all' || given === place ? pickAt(seed, given, question) : undefined,
       )
     },
     goTo(line) {
@@ -177,9 +175,36 @@ function nextEvent(trace: Replay<unknown>['trace'], at: number, by: 1 | -1): num
   return next
 }
 
-/** The answer that chance gives to the question in that place of the log. */
-function pickUnder(seed: number, place: number, question: Question): number {
-  return randomPick(scattered(seed) + place)(question)
+/** Opens a situation once, and runs it on from where it was run before. */
+function createRuns(game: Game) {
+  let last: { readonly of: Case; readonly opened: Outcome<Opening> } | undefined
+  let ran: { readonly opening: Opening; readonly run: Replay<unknown> } | undefined
+  return {
+    opened({ situation, readings }: Case): Outcome<Opening> {
+      if (last?.of.situation === situation && last.of.readings === readings) return last.opened
+      last = { of: { situation, readings }, opened: game.open(situation, readings) }
+      return last.opened
+    },
+    /** The run of an opening with these answers, and others after them if somebody has some. */
+    runOf(opening: Opening, known: readonly number[], then: Answerer = nobody): Replay<unknown> {
+      const before = ran?.opening === opening ? ran.run : undefined
+      const agreed = before ? agreeing(before.log, known) : 0
+      const isKnown = agreed === known.length && before?.log.length === agreed
+      if (before && isKnown && then === nobody) return before
+      const answers = first(byNumber(known), then)
+      const run = before ? before.again(agreed, answers) : replay(game, opening, answers)
+      ran = { opening, run }
+      return run
+    },
+  }
+}
+
+type Case = Pick<State, 'situation' | 'readings'>
+
+/** With how many answers two logs begin alike. */
+function agreeing(one: readonly number[], other: readonly number[]): number {
+  const parting = one.findIndex((answer, index) => answer !== other[index])
+  return parting < 0 ? one.length : parting
 }
 
 function accept<T>(outcome: Outcome<T>): T {

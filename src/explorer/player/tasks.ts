@@ -1,5 +1,5 @@
+import type { FactQuestion } from '../../kernel/facts.ts'
 import type { Outcome } from '../../kernel/refusal.ts'
-import type { FactQuestion } from '../../kernel/scenario.ts'
 import type { Face, Situation } from '../face.ts'
 import { brokenOff } from './broken-off.ts'
 import type { Session } from './session.ts'

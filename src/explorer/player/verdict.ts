@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
-import type { Replay, TraceLine } from '../../kernel/replay.ts'
+import type { Replay } from '../../kernel/replay.ts'
+import type { TraceLine } from '../../kernel/trace.ts'
 import { compareReadings } from './comparison.ts'
 import type { State } from './session.ts'
 
@@ -35,7 +36,7 @@ export function verdictOf(
 }
 
 /** Whether a line is a decision of the table, or of a player. */
-export function isAskOf(line: TraceLine<unknown>, decider: 'table' | 'player'): boolean {
+export function isAskOf(line: TraceLine, decider: 'table' | 'player'): boolean {
   if (line.type !== 'answer' || line.question.step !== 'ask') return false
   return (line.question.by === 'table') === (decider === 'table')
 }

@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/step.ts'
+import type { Laid as LaidTable, Table } from '../../kernel/table.ts'
 import {
   type Building,
   type BuildingCard,
@@ -16,6 +16,7 @@ import {
   type UndeadCard,
   type UndeadFace,
 } from './components.ts'
+import type { QuickEvent } from './events.ts'
 
 /** solohard.any-mix: what can make the solo game harder. */
 export const hardships = ['riders', 'reinforcements', 'horde', 'fast'] as const
@@ -201,7 +202,10 @@ export interface Position {
 }
 
 /** The table on which the rules are played. */
-export type Play = Table<Given, Position>
+export type Play = Table<Given, Position, QuickEvent>
+
+/** What lies on that table, for what only looks at it. */
+export type Laid = LaidTable<Given, Position>
 
 /** twogang.resources: the Coins and Notoriety that a seat can use. */
 export function purseOf({ purses, gangs }: Position, seat: Seat): Purse {
@@ -226,9 +230,7 @@ export function controls(position: Position, seat: Seat, card: BuildingCard): bo
 
 /** The buildings that a seat controls, clockwise from the Graveyard. */
 export function buildingsOf({ town }: Position, seat: Seat): BuildingCard[] {
-  const cards: BuildingCard[] = []
-  for (const { card, occupants } of town) if (occupants.includes(seat)) cards.push(card)
-  return cards
+  return town.filter(({ occupants }) => occupants.includes(seat)).map(({ card }) => card)
 }
 
 /** R-have-outlaws: whether a gang has an Outlaw in its stash, on an action space or in a building. */
@@ -251,33 +253,20 @@ export function undeadAt(position: Position, place: Place): UndeadCard[] {
 
 /** noon.trigger: whether no Undead is left in the Street and in the buildings. */
 export function townIsClear({ street, town }: Position): boolean {
-  if (street.length > 0) return false
-  for (const { undead } of town) if (undead.length > 0) return false
-  return true
+  return street.length === 0 && town.every(({ undead }) => undead.length === 0)
 }
 
 /** setup.law-duties: the gangs clockwise from the bearer of the LAW. */
-export function turnOrder({ given, now }: Play): readonly Seat[] {
-  const orders = ordersOf.get(given.seats) ?? rotationsOf(given.seats)
-  return orders.get(now.law) ?? given.seats
-}
-
-/** The turn orders of seats that play, by who bears the LAW; made once, since every space asks for one. */
-const ordersOf = new WeakMap<readonly Seat[], ReadonlyMap<Seat, readonly Seat[]>>()
-
-function rotationsOf(seats: readonly Seat[]): ReadonlyMap<Seat, readonly Seat[]> {
-  const orders = new Map(
-    seats.map((seat, start) => [seat, [...seats.slice(start), ...seats.slice(0, start)]] as const),
-  )
-  ordersOf.set(seats, orders)
-  return orders
+export function turnOrder({ given, now }: Laid): readonly Seat[] {
+  const { seats } = given
+  const first = seats.indexOf(now.law)
+  return seats.map((_, place) => seats[(first + place) % seats.length] as Seat)
 }
 
 /** Some seats in turn order. Dead Ranger comes last: the player always bears the LAW. */
-export function inTurnOrder(play: Play, some: readonly Seat[]): readonly Seat[] {
-  if (some.length < 2) return some
-  const order = turnOrder(play).filter((seat) => some.includes(seat))
-  return some.includes(RANGER) ? [...order, RANGER] : order
+export function inTurnOrder(laid: Laid, some: readonly Seat[]): readonly Seat[] {
+  const everybody: Seat[] = [...turnOrder(laid), RANGER]
+  return everybody.filter((seat) => some.includes(seat))
 }
 
 /** The numbers of the empty cells, ascending. */

@@ -1,7 +1,6 @@
 import type { Game, Opening } from '../../kernel/game.ts'
 import { readingsOf } from '../../kernel/reading.ts'
 import { accepted, type Outcome, type Refusal, refused, shown } from '../../kernel/refusal.ts'
-import type { Rule } from '../../kernel/step.ts'
 import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
 import { type Components, type Seat, seats } from './components.ts'
@@ -32,7 +31,7 @@ const kinds: Readonly<
         situation: Readonly<Record<string, unknown>>,
         components: Components,
       ) => Outcome<ReadTown>
-      readonly procedure: (play: Play) => Rule
+      readonly procedure: (play: Play) => void
     }
   >
 > = {
@@ -44,10 +43,10 @@ const kinds: Readonly<
 const kindNames = Object.keys(kinds) as readonly WildGangsSituation['kind'][]
 
 /** A town that is already laid out says first which street is closed. */
-function withClosedStreet(procedure: (play: Play) => Rule): (play: Play) => Rule {
-  return function* (play) {
-    yield* closeStreet(play)
-    yield* procedure(play)
+function withClosedStreet(procedure: (play: Play) => void): (play: Play) => void {
+  return (play) => {
+    closeStreet(play)
+    procedure(play)
   }
 }
 

@@ -1,15 +1,17 @@
 import { byKey } from '../../kernel/keyed.ts'
-import type { Table } from '../../kernel/step.ts'
+import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
 import {
   type BuildingCard,
   type Card,
   type CardId,
   type EventCard,
+  gangOf,
   type PlayerCount,
   type Seat,
   seats,
   type UnknownCard,
 } from './components.ts'
+import type { WildGangsEvent } from './events.ts'
 import type { Building, Side, Spot, Street } from './town.ts'
 
 /** What is fixed for good when a situation is opened. */
@@ -116,7 +118,10 @@ export interface Fight {
 }
 
 /** The table on which the rules of Wild Gangs are played. */
-export type Play = Table<Given, Position>
+export type Play = Table<Given, Position, WildGangsEvent>
+
+/** What lies on it, for whoever only looks. */
+export type Laid = LaidOf<Given, Position>
 
 /** The value of a loot with its bonus tiles. */
 export function lootValue({ tile, bonus }: Loot): number {
@@ -136,17 +141,15 @@ export function lootOfSize(position: Position, building: Building, size: LootSiz
 
 /** How many cards a player has laid face down. */
 export function facedownOf({ facedown }: Position, seat: Seat): number {
-  let count = 0
-  for (const { gang } of facedown) if (gang === seat) count++
-  return count
+  return facedown.filter(({ gang }) => gang === seat).length
 }
 
 /** The gangs in turn order from the first player on. */
-export function turnOrder({ given, now }: Play): readonly Seat[] {
+export function turnOrder({ given, now }: Laid): readonly Seat[] {
   return turnOrders[given.players][now.firstPlayer as Seat]
 }
 
-/** The turn order from each seat on, made once: every comparison of gangs asks for it. */
+/** The turn order from each seat on, for each number of players. */
 const turnOrders = { 2: turnOrdersOf(2), 3: turnOrdersOf(3), 4: turnOrdersOf(4) }
 
 function turnOrdersOf(players: PlayerCount): Readonly<Record<Seat, readonly Seat[]>> {
@@ -154,7 +157,30 @@ function turnOrdersOf(players: PlayerCount): Readonly<Record<Seat, readonly Seat
   return byKey(seats, (_, start) => [...playing.slice(start), ...playing.slice(0, start)])
 }
 
+/** The gangsters who stand on some sides of buildings. */
+export function cardsOn({ sides }: Position, some: readonly Side[]): CardId[] {
+  const cards: CardId[] = []
+  for (const side of some) for (const { card } of sides[side]) cards.push(card as CardId)
+  return cards
+}
+
+/** Cards of one gang. */
+export interface Gang {
+  readonly seat: Seat
+  readonly cards: readonly CardId[]
+}
+
+/** The gangs that some cards belong to, in turn order, each with its cards among them. */
+export function gangsAmong(laid: Laid, all: readonly CardId[]): readonly Gang[] {
+  const gangs: Gang[] = []
+  for (const seat of turnOrder(laid)) {
+    const cards = all.filter((card) => gangOf(card) === seat)
+    if (cards.length > 0) gangs.push({ seat, cards })
+  }
+  return gangs
+}
+
 /** The card facts of a gangster in town, all of which are known from the revelation on. */
-export function cardOf({ given }: Play, card: CardId | UnknownCard): Card {
+export function cardOf({ given }: Laid, card: CardId | UnknownCard): Card {
   return given.cards[card as CardId] as Card
 }

@@ -30,7 +30,7 @@ export const sides = [
 ] as const
 export type Side = (typeof sides)[number]
 
-interface SideFacts {
+export interface SideFacts {
   readonly building: Building
   readonly street: Street
   /** How many gangsters can stand there. */
@@ -55,14 +55,6 @@ export const sideFacts: Readonly<Record<Side, SideFacts>> = {
   'SW.w': { building: 'SW', street: 'west', places: 3 },
   'NW.w': { building: 'NW', street: 'west', places: 3 },
 }
-
-/** A side with its facts. */
-export interface TownSide extends SideFacts {
-  readonly side: Side
-}
-
-/** The sides in their order, each with its facts, for rules that walk round the town. */
-export const townSides: readonly TownSide[] = sides.map((side) => ({ side, ...sideFacts[side] }))
 
 /** town.event-between: the six gaps between the buildings, a ring clockwise round the town. */
 export const spots = ['N1', 'N2', 'E', 'S2', 'S1', 'W'] as const

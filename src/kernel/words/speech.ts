@@ -1,7 +1,7 @@
 import type { FactParameters, FactValue } from '../game.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Question } from '../run.ts'
-import type { GameEvent } from '../step.ts'
+import type { GameEvent } from '../table.ts'
 import type { Words } from './words.ts'
 
 /** How a game is said: everything that its engine tells in codes, in the words of a language. */
@@ -14,7 +14,10 @@ export interface Speech<Given = unknown, Position = unknown> {
   question(question: Question, words: Words, position?: Position): string
   /** One answer to a question. */
   answer(question: Question, value: unknown, given: Given, words: Words): string
-  /** The name of one part of a compound answer, and one value of it. */
+  /**
+   * The name of one part of a compound answer, and one value of it, or one of the things that it consists of.
+   * What an answer that is no form consists of belongs to the kind of its question.
+   */
   partName(part: string, words: Words): string
   partValue(part: string, value: unknown, given: Given, words: Words): string
   /** What a reader may predict. Where the table is at hand, cards are named by what they show on it. */

@@ -10,8 +10,9 @@ import { countOdds } from '../../explorer/player/odds.ts'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
 import { isAskOf, otherReadings, type VerdictKind } from '../../explorer/player/verdict.ts'
 import type { GameId } from '../../games/manifest.ts'
+import type { FactQuestion } from '../../kernel/facts.ts'
 import type { FactValue, Game } from '../../kernel/game.ts'
-import type { FactQuestion, Scenario as Runnable, ScenarioRun } from '../../kernel/scenario.ts'
+import type { Scenario as Runnable, ScenarioRun } from '../../kernel/scenario.ts'
 import { factAnswers, factValue, outcomeOfScenario, runScenario } from '../../kernel/scenario.ts'
 import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
@@ -45,7 +46,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
     face,
     words,
     run,
-    parts: ledger?.parts(trace, trace.length) ?? [],
+    parts: (run.replay && ledger?.parts(run.replay, trace.length)) ?? [],
     answer: face.factValue(asked.fact, verdict, words),
     clauseAddress: at(clauseAddress(language, game, because)),
     labAddress: fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/#${fragment}`),

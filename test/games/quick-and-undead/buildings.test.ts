@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { BuildingCard } from '../../../src/games/quick-and-undead/components.ts'
 import type { Play, Position } from '../../../src/games/quick-and-undead/position.ts'
-import { buy, priceOf, purchase } from '../../../src/games/quick-and-undead/rules/buildings.ts'
+import { buy, purchase } from '../../../src/games/quick-and-undead/rules/buildings.ts'
+import { priceOf } from '../../../src/games/quick-and-undead/rules/prices.ts'
 import { answersOf } from '../../../src/kernel/choice.ts'
-import type { Ask } from '../../../src/kernel/step.ts'
+import type { Ask } from '../../../src/kernel/table.ts'
 import { build, eventsOf, fired, haunt, opening, pay, place, playHand } from './hand-table.ts'
 
 /** B buys from space 4. */
 const buying =
   (card: BuildingCard) =>
-  (play: Play): ReturnType<typeof buy> =>
+  (play: Play): void =>
     buy(play, 'B', 4, card)
 
 function table(coins: number, change: (now: Position) => void = () => {}) {

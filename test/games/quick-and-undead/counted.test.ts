@@ -6,8 +6,8 @@ import { readYaml } from '../../../src/content/yaml.ts'
 import { cells } from '../../../src/games/quick-and-undead/components.ts'
 import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
 import { plainly } from '../../../src/games/quick-and-undead/policies.ts'
+import { type FactQuestion, factOdds, factOf } from '../../../src/kernel/facts.ts'
 import type { Game, Opening } from '../../../src/kernel/game.ts'
-import { type FactQuestion, factOdds, factOf } from '../../../src/kernel/scenario.ts'
 
 const file = inProject('content', 'components', 'quick-and-undead.yaml')
 const game = makeQuickAndUndead(toEngine(readYaml(file, components))) as Game

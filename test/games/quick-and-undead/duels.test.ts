@@ -4,13 +4,12 @@ import { duelOn } from '../../../src/games/quick-and-undead/rules/duels.ts'
 import { resolveSpaces } from '../../../src/games/quick-and-undead/rules/resolution.ts'
 import { answersOf } from '../../../src/kernel/choice.ts'
 import { choiceOf, type Question } from '../../../src/kernel/run.ts'
-import type { Rule } from '../../../src/kernel/step.ts'
 import { build, eventsOf, pay, place, playHand } from './hand-table.ts'
 
 const seats = ['A', 'B', 'C'] as const
 
-function* duel(play: Play): Rule {
-  yield* duelOn(play, 5, seats)
+function duel(play: Play): void {
+  duelOn(play, 5, seats)
 }
 
 test('two gangs of one player that do not duel have no Coin to give each other for it', () => {

@@ -12,7 +12,7 @@ import { takeIncome } from '../../../src/games/quick-and-undead/rules/income.ts'
 import { steal } from '../../../src/games/quick-and-undead/rules/stealing.ts'
 import { takeTurn } from '../../../src/games/quick-and-undead/rules/turn.ts'
 import { answersOf } from '../../../src/kernel/choice.ts'
-import type { Ask } from '../../../src/kernel/step.ts'
+import type { Ask } from '../../../src/kernel/table.ts'
 import { build, eventsOf, haunt, opening, pay, place, playHand } from './hand-table.ts'
 
 const forced = { 'round-start-optional': 'forced' }
@@ -164,10 +164,10 @@ describe('the effects', () => {
     expect(offered(change)).toEqual(['self-haunt', 'done'])
     const played = playHand(roundStart, [], { change, readings: forced })
     expect(played.position.town[0]).toMatchObject({ undead: ['U1'], haunted: true })
-    const again = owns(['self-haunt'], (now) => {
+    const again = (now: Position) => {
       change(now)
       haunt(now, 'self-haunt')
-    })
+    }
     expect(offered(again, forced)).toEqual([])
   })
 
@@ -223,9 +223,9 @@ describe('Permanent effects', () => {
   })
 
   test('a bounty is paid as long as the supply lasts', () => {
-    const twice = function* (play: Play) {
-      yield* payBounties(play)
-      yield* payBounties(play)
+    const twice = (play: Play) => {
+      payBounties(play)
+      payBounties(play)
     }
     const change = owns(['bounty'], (now) => {
       now.supply.notoriety = 1

@@ -26,7 +26,6 @@ import { seatsOf } from '../../../src/games/quick-and-undead/situations/seats.ts
 import { byValue } from '../../../src/kernel/answer.ts'
 import type { Opening } from '../../../src/kernel/game.ts'
 import { type Replay, replay } from '../../../src/kernel/replay.ts'
-import type { Rule } from '../../../src/kernel/step.ts'
 
 /*
  * Tables laid by hand, for procedures that are tested by themselves: everybody with Outlaws in the stash
@@ -55,7 +54,7 @@ export function givenFor(players: PlayerCount = 2, twoGangs = false): Given {
 
 /** A procedure at a table. */
 export function opening(
-  procedure: (play: Play) => Rule,
+  procedure: (play: Play) => void,
   { players, twoGangs, readings, change }: HandTable = {},
 ): Opening<Given, Position> {
   const given = givenFor(players, twoGangs)
@@ -70,7 +69,7 @@ export function opening(
 
 /** Plays a procedure with the answers given, as far as they reach. */
 export function playHand(
-  procedure: (play: Play) => Rule,
+  procedure: (play: Play) => void,
   answers: readonly unknown[],
   table?: HandTable,
 ): Replay<Position, QuickEvent> {

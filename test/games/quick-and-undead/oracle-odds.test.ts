@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../../../src/games/quick-and-undead/position.ts'
 import { best } from '../../../src/kernel/best.ts'
+import { type FactQuestion, factOdds } from '../../../src/kernel/facts.ts'
 import type { Game, Policy } from '../../../src/kernel/game.ts'
 import { odds } from '../../../src/kernel/odds.ts'
-import { type FactQuestion, factOdds } from '../../../src/kernel/scenario.ts'
 import {
   cardAt,
   cases,

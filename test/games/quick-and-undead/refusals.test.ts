@@ -5,21 +5,22 @@ import { readYaml } from '../../../src/content/yaml.ts'
 import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
 import { atRandom } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
-import type { Ask } from '../../../src/kernel/step.ts'
+import type { Ask } from '../../../src/kernel/table.ts'
 
 const file = inProject('content', 'components', 'quick-and-undead.yaml')
 const game = makeQuickAndUndead(toEngine(readYaml(file, components)))
 
-/** The last question of each kind that says of its own why an answer is refused, in some games. */
+/** A question of each kind that says of its own why an answer is refused, in some games. */
 function refusingQuestions(): readonly Ask[] {
   const found = new Map<string, Ask>()
   for (const players of [1, 4]) {
     const opening = game.open({ kind: 'game', players })
     if (!opening.ok) expect.fail()
-    for (const line of replay(game, opening.value, atRandom(players)).trace) {
-      if (line.type !== 'answer' || line.question.step !== 'ask') continue
-      if (line.question.refuse) found.set(line.question.kind, line.question)
-    }
+    const answer = atRandom(players)
+    replay(game, opening.value, (question, position, given) => {
+      if (question.step === 'ask' && question.refuse) found.set(question.kind, question)
+      return answer(question, position, given)
+    })
   }
   return [...found.values()]
 }

@@ -173,9 +173,9 @@ describe("Dead Ranger's die", () => {
 
   test('meets a lying Outlaw of the player without a duel', () => {
     const run = playSolo(
-      function* (play) {
-        yield* sendUndeadOutlaw(play)
-        yield* resolveSpaces(play)
+      (play) => {
+        sendUndeadOutlaw(play)
+        resolveSpaces(play)
       },
       [7],
       { change: (now) => player(now, 7, 'lying') },

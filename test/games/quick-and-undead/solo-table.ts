@@ -25,7 +25,6 @@ import { blankPosition } from '../../../src/games/quick-and-undead/situations/bl
 import { byValue } from '../../../src/kernel/answer.ts'
 import type { Opening } from '../../../src/kernel/game.ts'
 import { type Replay, replay } from '../../../src/kernel/replay.ts'
-import type { Rule } from '../../../src/kernel/step.ts'
 
 const file = inProject('content', 'components', 'quick-and-undead.yaml')
 const printed: Components = toEngine(readYaml(file, components))
@@ -59,7 +58,7 @@ export function soloGiven(hardships: readonly Hardship[] = []): Given {
 
 /** A procedure of the solo game on a table. */
 export function soloOpening(
-  procedure: (play: Play) => Rule,
+  procedure: (play: Play) => void,
   { hardships, readings, change }: SoloTable = {},
 ): Opening<Given, Position> {
   const given = soloGiven(hardships)
@@ -71,7 +70,7 @@ export function soloOpening(
 
 /** Plays it with the answers given, as far as they reach. */
 export function playSolo(
-  procedure: (play: Play) => Rule,
+  procedure: (play: Play) => void,
   answers: readonly unknown[],
   table?: SoloTable,
 ): Replay<Position, QuickEvent> {

@@ -142,11 +142,11 @@ describe('the engine and the oracle', () => {
         const opening = open({ kind: 'game', players, decks: decksOf(town), ...chosen }, readings)
         const run = replay(game, opening, atRandom(seed))
         expect(run.question).toBeUndefined()
-        const reveal = run.trace.find(
+        const reveal = run.trace.findIndex(
           (line) => line.type === 'event' && line.event.kind === 'revealed',
         )
-        if (!reveal) throw new Error('nothing was revealed')
-        const revealed = townAt(reveal.before, town)
+        if (reveal < 0) throw new Error('nothing was revealed')
+        const revealed = townAt(run.at(reveal), town)
         if (given) expect(revealed).toMatchObject({ bank, firstPlayer, loots })
         checkPlacing(revealed)
         expect(settledByEngine(run.position, opening.given)).toEqual(

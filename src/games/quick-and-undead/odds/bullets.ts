@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
+import { type FactQuestion, factOdds } from '../../../kernel/facts.ts'
 import type { FactValue, Game } from '../../../kernel/game.ts'
 import { accepted, type Outcome, type Refusal, refused } from '../../../kernel/refusal.ts'
-import { type FactQuestion, factOdds } from '../../../kernel/scenario.ts'
 import { type Cell, cells, type Seat } from '../components.ts'
 import { chanceOf } from './chance.ts'
 

@@ -8,7 +8,8 @@ import type {
   Opening,
 } from '../../../kernel/game.ts'
 import { type Replay, replay } from '../../../kernel/replay.ts'
-import type { Ask } from '../../../kernel/step.ts'
+import { numberOfChoice } from '../../../kernel/run.ts'
+import type { Ask } from '../../../kernel/table.ts'
 import { apply } from '../apply.ts'
 import type { DieFace, Seat } from '../components.ts'
 import { plainly } from '../policies.ts'
@@ -96,7 +97,7 @@ function volleysFrom(
   }
   if (question.kind !== 'target' && question.kind !== 'avoid') return undefined
   assume(assumed, question.kind, question.by as Seat, question)
-  const choice = plainly.choose(question, position)
+  const choice = numberOfChoice(question, plainly.choose(question, position))
   const numbers = choice === 'any' ? [...answersOf(question.options).keys()] : [choice]
   const volleys: (readonly Duellist[])[] = []
   for (const number of numbers) {

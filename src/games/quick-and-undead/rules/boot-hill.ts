@@ -1,5 +1,4 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { known, roll, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat, UndeadCard } from '../components.ts'
 import type { Play, Position } from '../position.ts'
@@ -13,9 +12,8 @@ export function bootHillIsEmpty({ bootHill, under }: Position): boolean {
  * The top card of Boot Hill, which must not be empty: any of those whose order nobody knows, else the
  * uppermost of those that were put under them. `of` is the seat that draws.
  */
-export function drawUndead({ now }: Play, clause: ClauseId, of?: Seat): Suspension<UndeadCard> {
-  const { bootHill, under } = now
-  if (bootHill.length === 0) return known(under[0] as UndeadCard)
-  if (bootHill.length === 1) return known(bootHill[0] as UndeadCard)
-  return roll({ clause, kind: 'draw-undead', outcomes: oneOf([...bootHill]), of })
+export function drawUndead(play: Play, clause: ClauseId, of?: Seat): UndeadCard {
+  const { bootHill, under } = play.now
+  const outcomes = oneOf(bootHill.length > 0 ? [...bootHill] : under.slice(0, 1))
+  return play.roll({ clause, kind: 'draw-undead', outcomes, of })
 }

@@ -1,56 +1,42 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { type Refusal, shown } from '../../../kernel/refusal.ts'
-import { ask, type Rule, type Suspension } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
+import { when } from '../clauses.ts'
 import type { BuildingCard, Seat, Space } from '../components.ts'
-import { controls, type Play, purseOf, type Site, siteOf } from '../position.ts'
-import { report } from '../report.ts'
+import { type Laid, type Play, purseOf, type Site, siteOf } from '../position.ts'
 import { fightFor, moveIn } from './control.ts'
 import { gainBullet } from './income.ts'
-import { priceClauses, priceOf, priceOfSite } from './prices.ts'
+import { priceClauses, priceOf } from './prices.ts'
+import { refusal } from './refusal.ts'
 import { buyOff, canBuyOff } from './shootouts.ts'
-
-export { priceOf } from './prices.ts'
 
 /**
  * turn.step-buy, building.buy-condition: at the end of the turn one building may be bought, if no Undead is
  * in the Street.
  */
-export function purchase(play: Play, seat: Seat, space: Space): Rule {
+export function purchase(play: Play, seat: Seat, space: Space): void {
   const clause = 'turn.step-buy'
   if (play.now.street.length > 0) {
     const others = ['building.buy-condition'] as const
-    return report({ clause, with: others, kind: 'not-applied', why: 'street-haunted', seat })
+    play.report({ clause, with: others, kind: 'not-applied', why: 'street-haunted', seat })
+    return
   }
   const cards = affordable(play, seat)
-  if (cards.length > 0) return buyAny(play, seat, space, cards)
-  return report({ clause, kind: 'not-applied', why: 'nothing-affordable', seat })
-}
-
-/** turn.step-buy: one of those that can be paid, or none. */
-function* buyAny(play: Play, seat: Seat, space: Space, cards: readonly BuildingCard[]): Rule {
-  const card = yield* chooseBuilding(play, seat, cards)
-  if (card !== 'none') yield* buy(play, seat, space, card)
+  if (cards.length > 0) {
+    const card = chooseBuilding(play, seat, cards)
+    if (card !== 'none') buy(play, seat, space, card)
+  } else play.report({ clause, kind: 'not-applied', why: 'nothing-affordable', seat })
 }
 
 /** R-own-building: the buildings in play that a seat can pay and does not control. */
-function affordable(play: Play, seat: Seat): BuildingCard[] {
+function affordable(play: Laid, seat: Seat): BuildingCard[] {
   const { coins } = purseOf(play.now, seat)
-  const cards: BuildingCard[] = []
-  for (const site of play.now.town) {
-    const isOwn = site.occupants.includes(seat)
-    if (!isOwn && priceOfSite(play, seat, site) <= coins) cards.push(site.card)
-  }
-  return cards
+  const others = play.now.town.filter(({ occupants }) => !occupants.includes(seat))
+  return others.map(({ card }) => card).filter((card) => priceOf(play, seat, card) <= coins)
 }
 
 /** turn.one-purchase: one building a round, or none. */
-function chooseBuilding(
-  play: Play,
-  by: Seat,
-  cards: readonly BuildingCard[],
-): Suspension<BuildingCard | 'none'> {
-  return ask<BuildingCard | 'none'>({
+function chooseBuilding(play: Play, by: Seat, cards: readonly BuildingCard[]) {
+  return play.ask<BuildingCard | 'none'>({
     clause: 'turn.step-buy',
     kind: 'buy',
     by,
@@ -61,97 +47,84 @@ function chooseBuilding(
 
 /** Why a building cannot be bought. */
 function refuseBuilding(
-  play: Play,
+  play: Laid,
   seat: Seat,
   allowed: readonly BuildingCard[],
   answer: unknown,
 ): Refusal {
   const site = siteOf(play.now, answer as BuildingCard)
-  const facts = { seat, received: shown(answer), card: shown(answer), allowed }
-  if (!site) return { code: 'building-not-in-play', clause: 'turn.step-buy', facts }
-  if (controls(play.now, seat, site.card)) {
-    return { code: 'own-building', clause: 'building.occupied-half', facts }
+  const facts = { seat, card: shown(answer) }
+  if (!site) return refusal('building-not-in-play', 'turn.step-buy', answer, allowed, facts)
+  if (site.occupants.includes(seat)) {
+    return refusal('own-building', 'building.occupied-half', answer, allowed, facts)
   }
-  const price = priceOf(play, seat, site.card)
   const { coins } = purseOf(play.now, seat)
-  return { code: 'too-dear', clause: 'building.pay-cost', facts: { ...facts, price, coins } }
+  const dear = { ...facts, price: priceOf(play, seat, site.card), coins }
+  return refusal('too-dear', 'building.pay-cost', answer, allowed, dear)
 }
 
 /**
  * building.leave-or-fight: a purchase, in which an occupant has its say first;
  * building.one-controller: but for the Saloon, where nobody needs to leave (R-saloon).
  */
-export function* buy(play: Play, seat: Seat, space: Space, card: BuildingCard): Rule {
-  const occupant = occupantOf(play, card)
-  const reaction = occupant ? yield* chooseReaction(play, occupant, seat) : 'leave'
+export function buy(play: Play, seat: Seat, space: Space, card: BuildingCard): void {
+  const occupant = card === 'saloon' ? undefined : siteOf(play.now, card)?.occupants[0]
+  const reaction = occupant && chooseReaction(play, occupant, seat)
   if (occupant && reaction === 'avoid') {
-    yield* buyOff(occupant, seat)
-    yield* report({ clause: 'effect.avoid-shootout', kind: 'stays', seat: occupant, card })
+    buyOff(play, occupant, seat)
+    play.report({ clause: 'effect.avoid-shootout', kind: 'stays', seat: occupant, card })
     return
   }
-  yield* pay(play, seat, card)
-  if (occupant && reaction === 'fight') {
-    yield* fightFor(play, card, seat, space)
-    return
+  pay(play, seat, card)
+  if (reaction === 'fight') fightFor(play, card, seat, space)
+  else {
+    const clause = 'building.leave-or-fight'
+    if (occupant) play.report({ clause, kind: 'leaves-building', seat: occupant, card })
+    moveIn(play, seat, space, card, card === 'saloon' ? 'effect.saloon' : 'building.pay-cost')
   }
-  const clause = 'building.leave-or-fight'
-  if (occupant) yield* report({ clause, kind: 'leaves-building', seat: occupant, card })
-  yield* moveIn(seat, space, card, card === 'saloon' ? 'effect.saloon' : 'building.pay-cost')
-}
-
-/** Whom a buyer has to reckon with: nobody in the Saloon. */
-function occupantOf({ now }: Play, card: BuildingCard): Seat | undefined {
-  return card === 'saloon' ? undefined : siteOf(now, card)?.occupants[0]
 }
 
 /**
  * building.leave-or-fight: the occupant leaves or stays and fights;
  * effect.avoid-shootout: or gives the buyer a Coin, who then buys nothing (R-avoid).
  */
-function chooseReaction(
-  play: Play,
-  by: Seat,
-  buyer: Seat,
-): Suspension<'leave' | 'fight' | 'avoid'> {
+function chooseReaction(play: Play, by: Seat, buyer: Seat) {
   const avoids = play.readings['avoid'] === 'any-shootout' && canBuyOff(play, by)
-  return ask({
+  return play.ask({
     clause: 'building.leave-or-fight',
     kind: 'leave-or-fight',
     by,
-    options: avoids ? threeWays : twoWays,
+    options: oneOf(avoids ? ['leave', 'fight', 'avoid'] : ['leave', 'fight']),
     refuse: (answer) => {
-      const facts = { seat: by, buyer, received: shown(answer), allowed: ['leave', 'fight'] }
       const clause = answer === 'avoid' ? 'effect.avoid-shootout' : 'building.leave-or-fight'
-      return { code: 'neither-leaves-nor-fights', clause, facts }
+      const allowed = ['leave', 'fight']
+      return refusal('neither-leaves-nor-fights', clause, answer, allowed, { seat: by, buyer })
     },
   })
 }
-
-const twoWays = oneOf(['leave', 'fight'] as const)
-const threeWays = oneOf(['leave', 'fight', 'avoid'] as const)
 
 /**
  * building.pay-cost: the price goes to the supply.
  * building.undead-no-bar: Undead in the building are no bar.
  */
-function* pay(play: Play, seat: Seat, card: BuildingCard): Rule {
+function pay(play: Play, seat: Seat, card: BuildingCard): void {
   const clause = 'building.pay-cost'
   const price = priceOf(play, seat, card)
-  const others: ClauseId[] = [...priceClauses(play, seat, card), 'turn.one-purchase']
   const { undead } = siteOf(play.now, card) as Site
-  if (undead.length > 0) others.push('building.undead-no-bar')
-  yield* report({ clause, with: others, kind: 'building-bought', seat, card, price })
-  if (price > 0) yield* report({ clause, kind: 'paid', seat, what: 'coin', count: price })
-  yield* takeBonus(play, seat, card)
+  const bar = when(undead.length > 0, 'building.undead-no-bar')
+  const others = [...priceClauses(play, seat, card), 'turn.one-purchase', ...bar] as const
+  play.report({ clause, with: others, kind: 'building-bought', seat, card, price })
+  if (price > 0) play.report({ clause, kind: 'paid', seat, what: 'coin', count: price })
+  takeBonus(play, seat, card)
 }
 
 /**
  * building.first-bonus: the first buyer gets the resource that lies on the building;
  * building.bonus-bullet: a Bullet is loaded on the Targeting card, and its token goes back into the box.
  */
-function* takeBonus(play: Play, seat: Seat, card: BuildingCard): Rule {
+function takeBonus(play: Play, seat: Seat, card: BuildingCard): void {
   const what = (siteOf(play.now, card) as Site).bonus
   if (what === null) return
-  yield* report({ clause: 'building.first-bonus', kind: 'bonus-taken', seat, card, what })
-  if (what === 'bullet') yield* gainBullet(play, seat, 'building.bonus-bullet')
+  play.report({ clause: 'building.first-bonus', kind: 'bonus-taken', seat, card, what })
+  if (what === 'bullet') gainBullet(play, seat, 'building.bonus-bullet')
 }

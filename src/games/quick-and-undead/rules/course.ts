@@ -1,7 +1,6 @@
-import { loop, type Rule, repeat } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
-import type { Play } from '../position.ts'
-import { report } from '../report.ts'
+import type { Loop } from '../../../kernel/table.ts'
+import { when } from '../clauses.ts'
+import type { Laid, Play } from '../position.ts'
 import { callHiredGuns, revealAndPlace, setDice } from './day.ts'
 import { roundStart } from './effects/round-start.ts'
 import { endDay, endRound } from './end.ts'
@@ -12,76 +11,76 @@ import { soloRound } from './solo/round.ts'
 import { soloSetUp } from './solo/setup.ts'
 
 /** day.until-noon, noon.then-score: days follow one another until High Noon has been played, then all count. */
-export function* wholeGame(play: Play): Rule {
-  if (play.given.solo) yield* soloSetUp(play)
-  else yield* setUp(play)
-  yield* repeat(days, play)
-  if (!play.now.ending) yield* countScores(play)
+export function wholeGame(play: Play): void {
+  if (play.given.solo) soloSetUp(play)
+  else setUp(play)
+  play.repeat(days)
+  if (!play.now.ending) countScores(play)
 }
 
 /** Whether there is another round to play: not after High Noon, nor once the game has ended. */
-function isOn({ now }: Play): boolean {
+function isOn({ now }: Laid): boolean {
   return now.ending === null && now.noon !== 'over'
 }
 
 /** day.until-noon: another day, until High Noon has been played. */
-export const days = loop<Play>({
+export const days: Loop<Play> = {
   name: 'days',
   clause: 'day.until-noon',
   goesOn: isOn,
   body: playDay,
-})
+}
 
 /** day.three-rounds: a day is three rounds, and then it ends. */
-function* playDay(play: Play): Rule {
+function playDay(play: Play): void {
   const day = play.now.day + 1
-  yield* report({ clause: 'day.three-rounds', with: ['day.until-noon'], kind: 'day-begins', day })
-  yield* repeat(rounds, play)
+  play.report({ clause: 'day.three-rounds', with: ['day.until-noon'], kind: 'day-begins', day })
+  play.repeat(rounds)
 }
 
 /** day.three-rounds: how many rounds a day has. */
 const ROUNDS = 3
 
 /** day.badge-then-repeat: the steps repeat until three rounds have been played. */
-export const rounds = loop<Play>({
+export const rounds: Loop<Play> = {
   name: 'rounds',
   clause: 'day.badge-then-repeat',
   goesOn: (play) => isOn(play) && play.now.round < ROUNDS,
   body: nextRound,
-})
+}
 
 /** day.three-rounds: the next round begins and is played; it is High Noon where that was triggered. */
-export function* nextRound(play: Play): Rule {
-  const { now } = play
-  const round = now.round + 1
-  const highNoon = now.noon === 'next'
-  const others: ClauseId[] = ['day.round-order']
-  if (highNoon) others.push('noon.one-round')
-  if (play.given.solo) others.push('soloflow.always-law')
-  yield* report({
+export function nextRound(play: Play): void {
+  const { law, noon } = play.now
+  const highNoon = noon === 'next'
+  play.report({
     clause: 'day.three-rounds',
-    with: others,
+    with: [
+      'day.round-order',
+      ...when(highNoon, 'noon.one-round'),
+      ...when(play.given.solo, 'soloflow.always-law'),
+    ],
     kind: 'round-begins',
-    round,
-    law: now.law,
+    round: play.now.round + 1,
+    law,
     highNoon,
   })
-  yield* playRound(play)
+  playRound(play)
 }
 
 /**
  * day.round-order: Round Start abilities, secret choice, Hired Guns, reveal and placement, the spaces, the
  * end of the round; after the third round also the end of the day.
  */
-export function* playRound(play: Play): Rule {
-  if (play.given.solo) yield* soloRound(play)
+function playRound(play: Play): void {
+  if (play.given.solo) soloRound(play)
   else {
-    yield* roundStart(play)
-    yield* setDice(play)
-    yield* callHiredGuns(play)
-    yield* revealAndPlace(play)
-    yield* resolveSpaces(play)
-    yield* endRound(play)
+    roundStart(play)
+    setDice(play)
+    callHiredGuns(play)
+    revealAndPlace(play)
+    resolveSpaces(play)
+    endRound(play)
   }
-  if (isOn(play) && play.now.round === ROUNDS) yield* endDay(play)
+  if (isOn(play) && play.now.round === ROUNDS) endDay(play)
 }

@@ -1,23 +1,13 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { byKey } from '../../../kernel/keyed.ts'
 import type { Readings } from '../../../kernel/reading.ts'
-import { shown } from '../../../kernel/refusal.ts'
-import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type DieFace, RANGER, type Seat, type Space } from '../components.ts'
+import { RANGER, type Seat, type Space } from '../components.ts'
 import { inTurnOrder, type Play, type Shot } from '../position.ts'
-import { report } from '../report.ts'
 import { type Casualties, casualties, type Volley } from './casualties.ts'
+import { refusal } from './refusal.ts'
+import { offerFlip, rollShot, shoot, spend } from './shooting.ts'
 import {
-  besidesShot,
-  clauseOfFace,
-  fire,
-  flipAfterHit,
-  offerFlip,
-  rollShot,
-  spend,
-} from './shooting.ts'
-import {
-  askToAvoid,
   beginShootout,
   buyOff,
   canBuyOff,
@@ -30,151 +20,126 @@ import {
 import { clauseOfMeeting } from './solo/meeting.ts'
 import { areSisters, haveOpponents } from './two-gangs.ts'
 
-/** duel.when: two or more standing Outlaws on a space fight before any of them acts there. Whether there was a duel. */
-export function duelOn(play: Play, space: Space, among: readonly Seat[]): Rule<boolean> {
-  return among.length < 2 ? known(false) : duelOf(play, space, inTurnOrder(play, among))
-}
-
 /**
+ * duel.when: two or more standing Outlaws on a space fight before any of them acts there. Whether there was a duel.
  * duel.not-on-7: but not on 7, unless Dead Ranger is there (soloflow.seven-duels);
  * duel.no-payment: nobody can pay to get out of it, but by a building that says so.
  */
-function* duelOf(play: Play, space: Space, rivals: readonly Seat[]): Rule<boolean> {
-  if (space === 7 && !play.given.solo) {
-    yield* report({ clause: 'duel.not-on-7', kind: 'not-applied', why: 'no-duel-here', space })
+export function duelOn(play: Play, space: Space, among: readonly Seat[]): boolean {
+  if (among.length < 2) return false
+  const { solo } = play.given
+  if (space === 7 && !solo) {
+    play.report({ clause: 'duel.not-on-7', kind: 'not-applied', why: 'no-duel-here', space })
     return false
   }
+  const rivals = inTurnOrder(play, among)
   if (!haveOpponents(play, rivals)) return false
-  const seats = yield* whoStays(play, rivals)
+  const seats = whoStays(play, rivals)
   if (!haveOpponents(play, seats)) return false
-  yield* fight(play, space, seats)
+  const clause = solo ? clauseOfMeeting(play.now, space) : 'duel.when'
+  beginShootout(play, 'duel', seats, { space }, clause, ['duel.no-payment'])
+  fight(play, space)
   return true
 }
 
-/** duel.when: the targets, the shots, and what comes of them. */
-function* fight(play: Play, space: Space, seats: readonly Seat[]): Rule {
-  yield* beginShootout(play, 'duel', seats, { space }, duelClause(play, space), ['duel.no-payment'])
-  yield* announceTargets(play)
-  const { dead, backfired } = yield* volley(play, space)
+/** duel.defeated: the targets, the shots, and what comes of them. */
+function fight(play: Play, space: Space): void {
+  announceTargets(play)
+  const { dead, backfired } = volley(play, space)
   const deaths = dead.map(({ seat, by }) => ({ seat, from: space, by }))
-  yield* settleDeaths(play, deaths, 'duel.defeated')
+  settleDeaths(play, deaths, 'duel.defeated')
   if (play.now.ending) return
-  for (const seat of backfired) yield* offerFlip(seat)
-}
-
-function duelClause({ given, now }: Play, space: Space): ClauseId {
-  return given.solo ? clauseOfMeeting(now, space) : 'duel.when'
+  for (const seat of backfired) offerFlip(play, seat)
 }
 
 /** effect.avoid-shootout: before any die or target its controller may give a Coin and be out of the duel. */
-function* whoStays(play: Play, rivals: readonly Seat[]): Rule<readonly Seat[]> {
-  for (const seat of rivals) {
-    if (seat === RANGER || !canBuyOff(play, seat)) continue
-    const others = rivals.filter((other) => other !== seat)
-    const opponents = others.filter((other) => !areSisters(play, seat, other))
-    const opponent = yield* askToAvoid(seat, opponents)
-    if (opponent === 'no') continue
-    yield* buyOff(seat, opponent)
-    return others
-  }
-  return rivals
+function whoStays(play: Play, rivals: readonly Seat[]): readonly Seat[] {
+  const seat = rivals.find((one) => one !== RANGER && canBuyOff(play, one))
+  if (!seat) return rivals
+  const options = oneOf(['no' as const, ...opponentsOf(play, seat, rivals)])
+  const opponent = play.ask({ clause: 'effect.avoid-shootout', kind: 'avoid', by: seat, options })
+  if (opponent === 'no') return rivals
+  buyOff(play, seat, opponent)
+  return rivals.filter((other) => other !== seat)
+}
+
+/** Those at whom a seat can shoot. */
+function opponentsOf(play: Play, seat: Seat, among: readonly Seat[]): readonly Seat[] {
+  return among.filter((other) => other !== seat && !areSisters(play, seat, other))
 }
 
 /**
  * duel.announce: with three or more, targets are announced in turn order from the LAW;
  * with two, each is the other's target.
  */
-export function* announceTargets(play: Play): Rule {
-  const seats = [...duellists(play)]
-  for (const seat of seats) {
-    const others = seats.filter((other) => other !== seat && !areSisters(play, seat, other))
-    const target = yield* chooseTarget(play, seat, others)
-    yield* report({ clause: 'duel.announce', kind: 'target-announced', seat, target })
+export function announceTargets(play: Play): void {
+  const clause = 'duel.announce'
+  for (const seat of duellists(play)) {
+    const target = chooseTarget(play, seat, opponentsOf(play, seat, duellists(play)))
+    play.report({ clause, kind: 'target-announced', seat, target })
   }
 }
 
 function duellists({ now }: Play): readonly Seat[] {
-  return now.shootout?.seats ?? []
+  return [...(now.shootout?.seats ?? [])]
 }
 
-function chooseTarget({ given }: Play, by: Seat, others: readonly Seat[]): Suspension<Seat> {
-  const fixed = given.scene.targets?.[by]
-  if (fixed && others.includes(fixed)) return known(fixed)
-  if (others.length === 1) return known(others[0] as Seat)
-  return ask({
-    clause: 'duel.announce',
+function chooseTarget(play: Play, by: Seat, others: readonly Seat[]): Seat {
+  const fixed = play.given.scene.targets?.[by]
+  const clause = 'duel.announce'
+  return play.ask({
+    clause,
     kind: 'target',
     by,
-    options: oneOf(others),
-    refuse: (answer) => {
-      const facts = { seat: by, received: shown(answer), allowed: others }
-      return { code: 'not-a-target', clause: 'duel.announce', facts }
-    },
+    options: oneOf(fixed && others.includes(fixed) ? [fixed] : others),
+    refuse: (answer) => refusal('not-a-target', clause, answer, others, { seat: by }),
   })
 }
 
 /**
  * duel.one-shot: every duellist fires one shot, all at the same time. The dice are rolled first, then
- * whoever rolled an 8 decides, in turn order. `from` is where they stand. Who was killed, and who triggered
- * a Critical Miss, killed or not.
+ * whoever rolled an 8 decides, in turn order.
+ * duel.hit-or-miss: a loaded cell hits the announced target, an empty one misses.
+ * `from` is where they stand. Who was killed, and who triggered a Critical Miss, killed or not.
  */
-export function* volley(
-  play: Play,
-  from: Death['from'],
-): Rule<{ readonly dead: Casualties['dead']; readonly backfired: readonly Seat[] }> {
-  const seats = [...duellists(play)]
-  const faces: DieFace[] = []
-  for (const seat of seats) faces.push(yield* rollShot(seat, 'duel.one-shot'))
-  for (const [index, seat] of seats.entries()) yield* shoot(play, seat, faces[index] as DieFace)
-  return yield* settleVolley(play, seats, from)
+export function volley(play: Play, from: Death['from']) {
+  const seats = duellists(play)
+  const targets = { ...play.now.shootout?.targets } as Readonly<Record<Seat, Seat>>
+  const faces = byKey(seats, (seat) => rollShot(play, seat, 'duel.one-shot'))
+  const shots = byKey(seats, (seat) =>
+    shoot(play, seat, targets[seat], faces[seat], 'duel.hit-or-miss'),
+  )
+  return settleVolley(play, { seats, targets, shots }, from)
 }
 
-/** duel.hit-or-miss: a loaded cell hits the announced target, an empty one misses. */
-function* shoot(play: Play, seat: Seat, face: DieFace): Rule {
-  const shot = yield* fire(play, seat, face)
-  const clause = clauseOfFace(play, seat, face, shot.result, 'duel.hit-or-miss')
-  const others = besidesShot(seat, shot)
-  yield* report({ clause, with: others, kind: 'shot', seat, at: targetOf(play, seat), shot })
-  yield* flipAfterHit(seat, shot.result)
-}
-
-function targetOf({ now }: Play, seat: Seat): Seat {
-  return now.shootout?.targets[seat] as Seat
-}
-
-function* settleVolley(play: Play, seats: readonly Seat[], from: Death['from']) {
-  const { targets = {}, shots = {} } = play.now.shootout ?? {}
-  const fought = { seats, targets: targets as Targets, shots: shots as Shots }
-  const { beaten, dead } = casualties(fought, play.readings)
-  const backfired = seats.filter((seat) => fought.shots[seat].result === 'critical-miss')
+function settleVolley(play: Play, volley: Volley, from: Death['from']) {
+  const { seats, shots } = volley
+  const { beaten, dead } = casualties(volley, play.readings)
+  const backfired = seats.filter((seat) => shots[seat].result === 'critical-miss')
   for (const { seat, value, by, byValue, clause } of beaten) {
-    yield* report({ clause, kind: 'hit-beaten', seat, value, by, byValue })
+    play.report({ clause, kind: 'hit-beaten', seat, value, by, byValue })
   }
   for (const { seat, by, clause, with: others } of dead) {
     const because = backfired.includes(seat) ? 'crit.miss-and-shot' : clause
-    const keeps = keepsBullet(fought.shots[seat], clause, play.readings)
-    yield* kill({ seat, from, by }, because, keeps ? [...others, ...kept] : others)
-    yield* loseTurn(play, seat, from, 'turn.killed-loses-turn')
+    const keeps = keepsBullet(shots[seat], clause, play.readings)
+    kill(play, { seat, from, by }, because, keeps ? [...others, ...kept] : others)
+    loseTurn(play, seat, from, 'turn.killed-loses-turn')
   }
   for (const seat of backfired) {
     if (dead.some((one) => one.seat === seat)) continue
-    yield* flee(seat, from)
-    yield* loseTurn(play, seat, from, 'crit.miss-effect')
+    flee(play, seat, from)
+    loseTurn(play, seat, from, 'crit.miss-effect')
   }
-  yield* spendBullets(play, fought, dead)
+  spendBullets(play, volley, dead)
   return { dead, backfired }
 }
 
-type Targets = Readonly<Record<Seat, Seat>>
-type Shots = Readonly<Record<Seat, Shot>>
-
 /** shot.spend: survivors spend the Bullets that hit. */
-function* spendBullets(play: Play, volley: Volley, dead: Casualties['dead']): Rule {
-  for (const seat of volley.seats) {
-    const shot = volley.shots[seat]
+function spendBullets(play: Play, { seats, shots }: Volley, dead: Casualties['dead']): void {
+  for (const seat of seats) {
     const death = dead.find((one) => one.seat === seat)
-    if (death && keepsBullet(shot, death.clause, play.readings)) continue
-    yield* spend(seat, shot)
+    if (death && keepsBullet(shots[seat], death.clause, play.readings)) continue
+    spend(play, seat, shots[seat])
   }
 }
 

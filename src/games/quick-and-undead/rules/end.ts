@@ -1,7 +1,5 @@
-import { either, oneOf } from '../../../kernel/choice.ts'
-import { shown } from '../../../kernel/refusal.ts'
-import { ask, nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
+import { oneOf } from '../../../kernel/choice.ts'
+import { when } from '../clauses.ts'
 import { type BuildingCard, type Seat, spaces } from '../components.ts'
 import {
   buildingsOf,
@@ -12,64 +10,46 @@ import {
   townIsClear,
   turnOrder,
 } from '../position.ts'
-import { report } from '../report.ts'
 import { chooseCell } from './income.ts'
+import { refusal } from './refusal.ts'
 import { hasTwoGangs } from './two-gangs.ts'
 
 /** R-end-order: Outlaws lie down, some leave buildings, High Noon is triggered or over, the badge passes. */
-export function* endRound(play: Play): Rule {
-  yield* layDown(play)
-  yield* withdrawOutlaws(play)
-  yield* checkNoon(play)
-  yield* passBadge(play)
-  if (play.now.noon === 'now') yield* endHighNoon(play)
+export function endRound(play: Play): void {
+  layDown(play)
+  withdrawOutlaws(play)
+  checkNoon(play)
+  passBadge(play)
+  if (play.now.noon === 'now') endHighNoon(play)
 }
 
 /** end.lay-down: all Outlaws on action spaces are laid down. */
-export function layDown({ now }: Play): Suspension<void> {
-  const seats = (Object.keys(now.gangs) as Seat[]).filter((seat) => stands(now.gangs[seat]))
-  return report({ clause: 'end.lay-down', kind: 'laid-down', seats })
-}
-
-/** Whether an Outlaw of a gang stands on any space. */
-function stands({ on }: Gang): boolean {
-  for (const space of spaces) if (on[space] === 'standing') return true
-  return false
+export function layDown(play: Play): void {
+  const stands = ({ on }: Gang) => spaces.some((space) => on[space] === 'standing')
+  const gangs = Object.entries(play.now.gangs).filter(([, gang]) => stands(gang))
+  const seats = gangs.map(([seat]) => seat as Seat)
+  play.report({ clause: 'end.lay-down', kind: 'laid-down', seats })
 }
 
 /** end.withdraw: players may take Outlaws out of buildings, in turn order. */
-export function* withdrawOutlaws(play: Play): Rule {
-  if (!play.now.town.some(({ occupants }) => occupants.length > 0)) return
-  for (const seat of turnOrder(play)) {
-    // One by one, at most as often as the seat has buildings.
-    for (let left = buildingsOf(play.now, seat).length; left > 0; left--) {
-      const card = yield* chooseWithdrawal(play, seat)
-      if (card === 'none') break
-      yield* leave(seat, card, 'end.withdraw')
-    }
-  }
+export function withdrawOutlaws(play: Play): void {
+  for (const seat of turnOrder(play)) withdraw(play, seat)
 }
 
-function chooseWithdrawal({ now }: Play, by: Seat): Suspension<BuildingCard | 'none'> {
-  const own = buildingsOf(now, by)
+/** end.withdraw: one by one, until no Outlaw is left in a building or no other is to leave. */
+function withdraw(play: Play, by: Seat): void {
   const clause = 'end.withdraw'
-  return ask<BuildingCard | 'none'>({
+  const options = [...buildingsOf(play.now, by), 'none'] as const
+  const card = play.ask<BuildingCard | 'none'>({
     clause,
     kind: 'withdraw',
     by,
-    options: either(oneOf(own), stay),
-    refuse: (answer) => {
-      const facts = { seat: by, received: shown(answer), allowed: [...own, 'none'] }
-      return { code: 'not-own-building', clause, facts }
-    },
+    options: oneOf(options),
+    refuse: (answer) => refusal('not-own-building', clause, answer, options, { seat: by }),
   })
-}
-
-const stay = oneOf(['none'])
-
-/** An Outlaw goes back to the stash, and control of its building is given up. */
-function leave(seat: Seat, card: BuildingCard, clause: ClauseId): Suspension<void> {
-  return report({ clause, kind: 'leaves-building', seat, card })
+  if (card === 'none') return
+  play.report({ clause, kind: 'leaves-building', seat: by, card })
+  withdraw(play, by)
 }
 
 /**
@@ -77,29 +57,26 @@ function leave(seat: Seat, card: BuildingCard, clause: ClauseId): Suspension<voi
  * not counted. R-noon-check: at the end of it, or in the other reading at any moment of it.
  * noon.irrevocable: Undead that are added later do not stop it.
  */
-function checkNoon({ now, readings }: Play): Suspension<void> {
-  if (now.noon !== 'far') return nothing()
+function checkNoon(play: Play): void {
+  if (play.now.noon !== 'far') return
   const clause = 'noon.trigger'
-  const others = ['noon.irrevocable'] as const
-  if (townIsClear(now)) {
-    return report({ clause, with: others, kind: 'high-noon-triggered', empty: 'now' })
-  }
-  if (readings['noon-check'] === 'any-moment' && now.cleared) {
-    return report({ clause, with: others, kind: 'high-noon-triggered', empty: 'meanwhile' })
-  }
-  return report({ clause, kind: 'not-applied', why: 'town-haunted' })
+  const isClear = townIsClear(play.now)
+  const wasClear = play.readings['noon-check'] === 'any-moment' && play.now.cleared
+  if (isClear || wasClear) {
+    const empty = isClear ? 'now' : 'meanwhile'
+    play.report({ clause, with: ['noon.irrevocable'], kind: 'high-noon-triggered', empty })
+  } else play.report({ clause, kind: 'not-applied', why: 'town-haunted' })
 }
 
 /**
  * setup.law-rotates, day.badge-then-repeat: the badge passes clockwise after every round;
  * twogang.badge: from gang to gang, not from player to player.
  */
-function passBadge({ given, now }: Play): Suspension<void> {
-  const { seats } = given
-  const seat = seats[(seats.indexOf(now.law) + 1) % seats.length] as Seat
-  const others: ClauseId[] = ['setup.law-rotates', 'day.badge-then-repeat']
-  if (hasTwoGangs(given)) others.push('twogang.badge')
-  return report({ clause: 'end.lay-down', with: others, kind: 'badge-passes', seat })
+function passBadge(play: Play): void {
+  const [, seat] = turnOrder(play) as [Seat, Seat]
+  const both = when(hasTwoGangs(play.given), 'twogang.badge')
+  const others = ['setup.law-rotates', 'day.badge-then-repeat', ...both] as const
+  play.report({ clause: 'end.lay-down', with: others, kind: 'badge-passes', seat })
 }
 
 /**
@@ -107,17 +84,16 @@ function passBadge({ given, now }: Play): Suspension<void> {
  * noon.then-score: after which all count.
  * R-noon-no-upkeep: without an end of the day, in the other reading with its upkeep.
  */
-function* endHighNoon(play: Play): Rule {
-  if (play.readings['noon-no-upkeep'] === 'upkeep-due') yield* upkeep(play)
-  const others: ClauseId[] = ['noon.then-score']
-  if (!townIsClear(play.now)) others.push('noon.irrevocable')
-  yield* report({ clause: 'noon.one-round', with: others, kind: 'high-noon-ends' })
+function endHighNoon(play: Play): void {
+  if (play.readings['noon-no-upkeep'] === 'upkeep-due') upkeep(play)
+  const others = ['noon.then-score', ...when(!townIsClear(play.now), 'noon.irrevocable')] as const
+  play.report({ clause: 'noon.one-round', with: others, kind: 'high-noon-ends' })
 }
 
 /** The end of a day, after its third round: Outlaws come home, then the buildings have to be kept. */
-export function* endDay(play: Play): Rule {
-  for (const seat of turnOrder(play)) yield* bringHome(play, seat)
-  yield* upkeep(play)
+export function endDay(play: Play): void {
+  for (const seat of turnOrder(play)) bringHome(play, seat)
+  upkeep(play)
 }
 
 /**
@@ -125,45 +101,36 @@ export function* endDay(play: Play): Rule {
  * Graveyard;
  * soloflow.end-of-day: nor Dead Ranger's, which stay where they are until they are killed.
  */
-function bringHome({ given, now }: Play, seat: Seat): Suspension<void> {
-  const { on, joined } = now.gangs[seat]
-  let count = joined.length
-  for (const space of spaces) if (on[space] !== null) count++
-  if (count === 0) return nothing()
-  const others = given.solo ? (['soloflow.end-of-day'] as const) : []
-  return report({ clause: 'end.day-return', with: others, kind: 'outlaws-return', seat, count })
+function bringHome(play: Play, seat: Seat): void {
+  const { on, joined } = play.now.gangs[seat]
+  const count = joined.length + spaces.filter((space) => on[space] !== null).length
+  if (count === 0) return
+  const others = when(play.given.solo, 'soloflow.end-of-day')
+  play.report({ clause: 'end.day-return', with: others, kind: 'outlaws-return', seat, count })
 }
 
 /** end.upkeep: everybody pays for every building, R-upkeep-choice: in turn order. */
-function* upkeep(play: Play): Rule {
+function upkeep(play: Play): void {
   for (const seat of turnOrder(play)) {
-    for (const card of buildingsOf(play.now, seat)) yield* keepOrLeave(play, seat, card)
+    for (const card of buildingsOf(play.now, seat)) keepOrLeave(play, seat, card)
   }
 }
-
-/** R-upkeep-choice: a building can always be given up. */
-function askToKeep(by: Seat): Suspension<boolean> {
-  return ask({ clause: 'end.upkeep', kind: 'keep', by, options: yesOrNo })
-}
-
-const yesOrNo = oneOf([true, false])
 
 /**
  * end.upkeep: a Bullet is turned to Spent, or the Outlaw leaves the building; without a Bullet it must;
+ * R-upkeep-choice: a building can always be given up;
  * end.upkeep-undead: whether or not Undead are in it.
  */
-function* keepOrLeave(play: Play, seat: Seat, card: BuildingCard): Rule {
+function keepOrLeave(play: Play, seat: Seat, card: BuildingCard): void {
   const clause = 'end.upkeep'
   const { undead } = siteOf(play.now, card) as Site
-  const others = undead.length > 0 ? (['end.upkeep-undead'] as const) : []
-  yield* report({ clause, with: others, kind: 'upkeep-due', seat, card })
-  const { loaded } = play.now.gangs[seat]
-  const keeps = loaded.length > 0 && (yield* askToKeep(seat))
-  if (!keeps) {
-    yield* leave(seat, card, clause)
-    return
-  }
-  const cell = yield* chooseCell('empty', seat, [...play.now.gangs[seat].loaded], clause)
-  yield* report({ clause, kind: 'emptied', seat, cell })
-  yield* report({ clause, kind: 'building-kept', seat, card })
+  const others = when(undead.length > 0, 'end.upkeep-undead')
+  play.report({ clause, with: others, kind: 'upkeep-due', seat, card })
+  const loaded = [...play.now.gangs[seat].loaded]
+  const options = oneOf(loaded.length > 0 ? [true, false] : [false])
+  if (play.ask({ clause, kind: 'keep', by: seat, options })) {
+    const cell = chooseCell(play, 'empty', seat, loaded, clause)
+    play.report({ clause, kind: 'emptied', seat, cell })
+    play.report({ clause, kind: 'building-kept', seat, card })
+  } else play.report({ clause, kind: 'leaves-building', seat, card })
 }

@@ -1,10 +1,8 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { shown } from '../../../kernel/refusal.ts'
-import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { Seat } from '../components.ts'
 import type { Place, Play } from '../position.ts'
-import { report } from '../report.ts'
 import { bootHillIsEmpty, drawUndead } from './boot-hill.ts'
+import { refusal } from './refusal.ts'
 import { addSoloUndead } from './solo/undead.ts'
 
 /**
@@ -12,42 +10,29 @@ import { addSoloUndead } from './solo/undead.ts'
  * it to Town, in any building or in the Street;
  * graveyard.boot-hill-empty: nothing is added once Boot Hill is empty.
  */
-export function* addUndead(play: Play, seat: Seat): Rule {
-  if (play.given.solo) {
-    yield* addSoloUndead(play, 'graveyard.add-undead')
-    return
+export function addUndead(play: Play, seat: Seat): void {
+  const clause = 'graveyard.add-undead'
+  if (play.given.solo) addSoloUndead(play, clause)
+  else if (bootHillIsEmpty(play.now)) {
+    const empty = 'graveyard.boot-hill-empty'
+    play.report({ clause: empty, kind: 'not-applied', why: 'boot-hill-empty', seat })
+  } else {
+    const card = drawUndead(play, clause, seat)
+    const at = choosePlace(play, seat)
+    const others = ['graveyard.several-undead'] as const
+    play.report({ clause, with: others, kind: 'undead-added', seat, card, at })
   }
-  if (bootHillIsEmpty(play.now)) {
-    const clause = 'graveyard.boot-hill-empty'
-    yield* report({ clause, kind: 'not-applied', why: 'boot-hill-empty', seat })
-    return
-  }
-  const card = yield* drawUndead(play, 'graveyard.add-undead', seat)
-  const at = yield* choosePlace(play, seat)
-  yield* report({
-    clause: 'graveyard.add-undead',
-    with: ['graveyard.several-undead'],
-    kind: 'undead-added',
-    seat,
-    card,
-    at,
-  })
 }
 
 /** graveyard.several-undead: any building in play or the Street, however many Undead are there. */
-function choosePlace({ now }: Play, by: Seat): Suspension<Place> {
-  if (now.town.length === 0) return known('street')
-  const places: Place[] = ['street']
-  for (const { card } of now.town) places.push(card)
+function choosePlace(play: Play, by: Seat): Place {
+  const places: Place[] = ['street', ...play.now.town.map(({ card }) => card)]
   const clause = 'graveyard.several-undead'
-  return ask({
+  return play.ask({
     clause,
     kind: 'place-undead',
     by,
     options: oneOf(places),
-    refuse: (answer) => {
-      const facts = { received: shown(answer), allowed: places }
-      return { code: 'not-a-place', clause, facts }
-    },
+    refuse: (answer) => refusal('not-a-place', clause, answer, places),
   })
 }

@@ -1,77 +1,64 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { shown } from '../../../kernel/refusal.ts'
-import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
+import { type ClauseId, when } from '../clauses.ts'
 import type { Seat } from '../components.ts'
-import { hasOutlaws, type Play, type Position, purseOf } from '../position.ts'
-import { report } from '../report.ts'
+import { hasOutlaws, type Laid, type Play, purseOf } from '../position.ts'
 import { gainBullet, takeExtra } from './income.ts'
+import { refusal } from './refusal.ts'
 
 /** hired.price: so many Coins, or 1 Notoriety. */
 const PRICE = 2
 
-/** How an Outlaw can be paid for; `none` is possible in one reading only. */
-const prices = ['coins', 'notoriety', 'none'] as const
-type Price = (typeof prices)[number]
+/** How an Outlaw can be paid for; `none` where that is impossible, and in one reading whenever one likes. */
+type Price = 'coins' | 'notoriety' | 'none'
 
 /**
  * hired.price, space.hired: who can pay pays, and gets an Outlaw, a Bullet and the Skull;
  * hired.new-in-town: who cannot and has no Outlaw gets one, and nothing else;
  * hired.only-source: nothing else brings more Outlaws.
  */
-export function* hire(play: Play, seat: Seat, others: readonly ClauseId[] = []): Rule {
+export function hire(play: Play, seat: Seat, others: readonly ClauseId[] = []): void {
   const clause = 'space.hired'
-  yield* report({ clause, with: others, kind: 'turn-begins', seat, space: 'hired' })
-  const price = yield* choosePrice(play, seat)
+  play.report({ clause, with: others, kind: 'turn-begins', seat, space: 'hired' })
+  const price = choosePrice(play, seat)
   if (price !== 'none') {
-    yield* pay(seat, price)
-    yield* recruit(play, seat, recruitsOf(play), 'hired.price')
-    yield* takePackage(play, seat)
-  } else if (isNewInTown(play, seat)) yield* recruit(play, seat, 1, 'hired.new-in-town')
-  else if (play.readings['hired-package'] === 'income-free') yield* takePackage(play, seat)
-  else yield* report({ clause: 'hired.price', kind: 'not-applied', why: 'cannot-pay', seat })
+    pay(play, seat, price)
+    recruit(play, seat, recruitsOf(play), 'hired.price')
+    takePackage(play, seat)
+  } else if (isNewInTown(play, seat)) recruit(play, seat, 1, 'hired.new-in-town')
+  else if (play.readings['hired-package'] === 'income-free') takePackage(play, seat)
+  else play.report({ clause: 'hired.price', kind: 'not-applied', why: 'cannot-pay', seat })
   const end = 'hired.only-source'
-  yield* report({ clause: end, with: ['turn.hired-cannot-buy'], kind: 'turn-ends', seat })
+  play.report({ clause: end, with: ['turn.hired-cannot-buy'], kind: 'turn-ends', seat })
 }
 
 /** R-hired-package: whoever can pay must, in the currency of their choice, unless the income is free. */
-function choosePrice({ now, readings }: Play, by: Seat): Suspension<Price> {
-  const ways = waysToPay(now, by)
-  if (ways.length === 0) return known('none')
-  const possible = readings['hired-package'] === 'income-free' ? [...ways, 'none' as const] : ways
-  if (possible.length === 1) return known(possible[0] as Price)
+function choosePrice(play: Play, by: Seat): Price {
+  const ways = waysToPay(play, by)
+  const isFree = ways.length === 0 || play.readings['hired-package'] === 'income-free'
+  const possible: Price[] = isFree ? [...ways, 'none'] : ways
   const clause = 'hired.price'
-  return ask({
+  return play.ask({
     clause,
     kind: 'hire-price',
     by,
     options: oneOf(possible),
-    refuse: (answer) => {
-      const facts = { received: shown(answer), allowed: possible }
-      return { code: 'cannot-hire-so', clause, facts }
-    },
+    refuse: (answer) => refusal('cannot-hire-so', clause, answer, possible),
   })
 }
 
-function waysToPay(now: Position, seat: Seat): readonly Price[] {
+function waysToPay({ now }: Laid, seat: Seat): Price[] {
   const { coins, notoriety } = purseOf(now, seat)
-  if (coins < PRICE) return notoriety > 0 ? inNotoriety : noWay
-  return notoriety > 0 ? eitherWay : inCoins
+  const ways: Price[] = coins < PRICE ? [] : ['coins']
+  return notoriety > 0 ? [...ways, 'notoriety'] : ways
 }
 
-const eitherWay = ['coins', 'notoriety'] as const
-const inCoins = ['coins'] as const
-const inNotoriety = ['notoriety'] as const
-const noWay = [] as const
-
-function pay(seat: Seat, price: 'coins' | 'notoriety'): Suspension<void> {
-  const clause = 'hired.price'
-  if (price === 'coins') return report({ clause, kind: 'paid', seat, what: 'coin', count: PRICE })
-  return report({ clause, kind: 'paid', seat, what: 'notoriety', count: 1 })
+function pay(play: Play, seat: Seat, price: 'coins' | 'notoriety'): void {
+  const [what, count] = price === 'coins' ? (['coin', PRICE] as const) : (['notoriety', 1] as const)
+  play.report({ clause: 'hired.price', kind: 'paid', seat, what, count })
 }
 
 /** hired.five-plus: with five or more players two Outlaws come for the same price. */
-function recruitsOf({ given, readings }: Play): number {
+function recruitsOf({ given, readings }: Laid): number {
   const enough = readings['hired-5plus'] === 'more-than-five' ? 6 : 5
   return given.players >= enough ? 2 : 1
 }
@@ -80,55 +67,42 @@ function recruitsOf({ given, readings }: Play): number {
  * hired.max-six: nobody has more than six;
  * hired.reserve-then-graveyard: first those beside Hired Guns, then those of the Graveyard.
  */
-function* recruit(play: Play, seat: Seat, wanted: number, clause: ClauseId): Rule {
-  const others = wanted > 1 ? (['hired.five-plus'] as const) : []
+function recruit(play: Play, seat: Seat, wanted: number, clause: ClauseId): void {
+  const kind = 'outlaw-hired'
+  const others = when(wanted > 1, 'hired.five-plus')
   const { reserve, graveyard } = play.now.gangs[seat]
   const fresh = Math.min(wanted, reserve)
   const risen = Math.min(wanted - fresh, graveyard)
   if (fresh > 0) {
-    yield* report({
-      clause,
-      with: others,
-      kind: 'outlaw-hired',
-      seat,
-      source: 'reserve',
-      count: fresh,
-    })
+    play.report({ clause, with: others, kind, seat, source: 'reserve', count: fresh })
   }
   if (risen > 0) {
-    const from = 'hired.reserve-then-graveyard'
-    const source = 'graveyard'
-    yield* report({
-      clause,
-      with: [...others, from],
-      kind: 'outlaw-hired',
-      seat,
-      source,
-      count: risen,
-    })
+    const because = [...others, 'hired.reserve-then-graveyard'] as const
+    play.report({ clause, with: because, kind, seat, source: 'graveyard', count: risen })
   }
   if (fresh + risen < wanted) {
-    yield* report({ clause: 'hired.max-six', kind: 'not-applied', why: 'six-outlaws', seat })
+    play.report({ clause: 'hired.max-six', kind: 'not-applied', why: 'six-outlaws', seat })
   }
 }
 
 /** hired.price, space.hired: the Bullet, which is income, and the token turned to Skull. */
-function* takePackage(play: Play, seat: Seat): Rule {
-  yield* gainBullet(play, seat, 'space.hired', ['hired.price'])
+function takePackage(play: Play, seat: Seat): void {
+  const clause = 'space.hired'
+  gainBullet(play, seat, clause, ['hired.price'])
   if (play.now.gangs[seat].critical === 'backfire') {
-    yield* report({ clause: 'space.hired', kind: 'token-turned', seat, side: 'skull' })
+    play.report({ clause, kind: 'token-turned', seat, side: 'skull' })
   }
-  yield* takeExtra(play, seat, ['bullet'])
+  takeExtra(play, seat, ['bullet'])
 }
 
 /**
  * hired.new-in-town: nothing to pay with, and R-new-in-town: no Outlaw at all, or in the other reading none
  * in the stash.
  */
-function isNewInTown({ now, readings }: Play, seat: Seat): boolean {
-  if (waysToPay(now, seat).length > 0) return false
-  const { stash, reserve, graveyard } = now.gangs[seat]
+function isNewInTown(play: Laid, seat: Seat): boolean {
+  if (waysToPay(play, seat).length > 0) return false
+  const { stash, reserve, graveyard } = play.now.gangs[seat]
   if (reserve + graveyard === 0) return false
-  if (readings['new-in-town'] === 'none-in-stash') return stash === 0
-  return !hasOutlaws(now, seat)
+  if (play.readings['new-in-town'] === 'none-in-stash') return stash === 0
+  return !hasOutlaws(play.now, seat)
 }

@@ -1,92 +1,82 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { shown } from '../../../kernel/refusal.ts'
-import { ask, known, nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
-import { BULLETS, type Cell, type Resource, type Seat, type Space, spaces } from '../components.ts'
+import { type ClauseId, when } from '../clauses.ts'
+import { BULLETS, type Cell, type Resource, type Seat, type Space } from '../components.ts'
 import type { Token } from '../events.ts'
 import { amountIn, controls, emptyCells, type Play, type Position } from '../position.ts'
-import { report } from '../report.ts'
 import { spaceFacts } from '../spaces.ts'
-import { extraOfIncome } from './effects/incomes.ts'
+import { refusal } from './refusal.ts'
 
 /**
  * income.from-supply: Coins and Notoriety come from the supply;
  * income.limited: once it runs out, no more of that kind can be taken.
  */
 export function gain(
-  { now }: Play,
+  play: Play,
   seat: Seat,
   what: Token,
-  count: number,
+  wanted: number,
   clause: ClauseId,
-  others: readonly ClauseId[] = [],
-): Suspension<void> {
-  const left = amountIn(now.supply, what)
-  if (left === 0) {
-    const because = [clause, ...others] as const
-    const why = 'supply-empty'
-    return report({ clause: 'income.limited', with: because, kind: 'not-applied', why, seat, what })
+  because: readonly ClauseId[] = [],
+): void {
+  const limited = 'income.limited'
+  const count = Math.min(wanted, amountIn(play.now.supply, what))
+  if (count === 0) {
+    const [why, others] = ['supply-empty', [clause, ...because]] as const
+    play.report({ clause: limited, with: others, kind: 'not-applied', why, seat, what })
+  } else {
+    const others = [...because, ...when(count < wanted, limited)]
+    play.report({ clause, with: others, kind: 'gained', seat, what, count })
   }
-  if (left >= count) return report({ clause, with: others, kind: 'gained', seat, what, count })
-  const limited = [...others, 'income.limited'] as const
-  return report({ clause, with: limited, kind: 'gained', seat, what, count: left })
 }
 
-/** income.bullet-cap: a Bullet gained is lost with all six loaded. */
+/**
+ * income.bullet: a Bullet gained loads an empty cell of its owner's choice;
+ * income.bullet-cap: with all six loaded it is lost.
+ */
 export function gainBullet(
   play: Play,
   seat: Seat,
   clause: ClauseId,
   others: readonly ClauseId[] = [],
-): Rule {
-  if (play.now.gangs[seat].loaded.length < BULLETS) return load(play, seat, clause, others)
-  return report({ clause: 'income.bullet-cap', with: [clause], kind: 'bullet-lost', seat })
-}
-
-/** income.bullet: it loads an empty cell of its owner's choice. */
-function* load(play: Play, seat: Seat, clause: ClauseId, others: readonly ClauseId[]): Rule {
+): void {
   const empty = emptyCells(play.now.gangs[seat])
-  const cell = yield* chooseCell('load', seat, empty, 'setup.bullet-gained')
-  yield* report({ clause, with: others, kind: 'loaded', seat, cell })
+  if (empty.length === 0) {
+    play.report({ clause: 'income.bullet-cap', with: [clause], kind: 'bullet-lost', seat })
+  } else {
+    const cell = chooseCell(play, 'load', seat, empty, 'setup.bullet-gained')
+    play.report({ clause, with: others, kind: 'loaded', seat, cell })
+  }
 }
 
 /**
  * A Bullet that changes hands is loaded in any empty cell of its new owner.
  * steal.full-card: with all six loaded it is lost.
  */
-export function* loadTaken(
+export function loadTaken(
   play: Play,
   seat: Seat,
   clause: 'intimidate.pay-bullet' | 'steal.bullet',
-): Rule {
+): void {
   const empty = emptyCells(play.now.gangs[seat])
   if (empty.length === 0) {
     const full = clause === 'steal.bullet' ? 'steal.full-card' : clause
-    yield* report({ clause: full, with: ['income.bullet-cap'], kind: 'bullet-lost', seat })
-    return
+    play.report({ clause: full, with: ['income.bullet-cap'], kind: 'bullet-lost', seat })
+  } else {
+    const cell = chooseCell(play, 'load', seat, empty, clause)
+    play.report({ clause, kind: 'loaded', seat, cell })
   }
-  const cell = yield* chooseCell('load', seat, empty, clause)
-  yield* report({ clause, kind: 'loaded', seat, cell })
 }
 
-/** Which of some cells; there is nothing to choose when there is one. */
+/** Which of some cells. */
 export function chooseCell(
-  kind: 'load' | 'empty' | 'steal-cell' | 'ranger-bullet',
+  play: Play,
+  kind: 'load' | 'empty' | 'steal-cell',
   by: Seat,
   cells: readonly Cell[],
   clause: ClauseId,
-): Suspension<Cell> {
-  if (cells.length === 1) return known(cells[0] as Cell)
-  return ask({
-    clause,
-    kind,
-    by,
-    options: oneOf(cells),
-    refuse: (answer) => {
-      const facts = { received: shown(answer), allowed: cells.map(String) }
-      return { code: 'not-such-a-cell', clause, facts }
-    },
-  })
+): Cell {
+  const refuse = (answer: unknown) => refusal('not-such-a-cell', clause, answer, cells)
+  return play.ask({ clause, kind, by, options: oneOf(cells), refuse })
 }
 
 /** One resource of any kind from the supply; a Bullet is generated on the Targeting card. */
@@ -96,80 +86,75 @@ export function gainOne(
   what: Resource,
   clause: ClauseId,
   others?: readonly ClauseId[],
-): Rule {
-  if (what === 'bullet') return gainBullet(play, seat, clause, others)
-  return gain(play, seat, what, 1, clause, others)
+): void {
+  if (what === 'bullet') gainBullet(play, seat, clause, others)
+  else gain(play, seat, what, 1, clause, others)
 }
 
 /**
  * turn.step-income, income.below-line: what is shown below the line of the space, taken from the supply;
  * income.no-slash: without a slash all of it.
  */
-export function* takeIncome(
+export function takeIncome(
   play: Play,
   seat: Seat,
   space: Space,
   because: readonly ClauseId[] = [],
-): Rule {
-  const { income } = spaceFacts[space]
-  const behind = because.length > 0 ? behindIncome(space, because) : behindPlainIncome[space]
-  const kinds = income.slash ? [yield* chooseIncome(play, seat, income.kinds)] : income.kinds
+): void {
+  const { income, clause } = spaceFacts[space]
+  const slash = income.slash ? 'income.slash' : 'income.no-slash'
+  const others = ['income.below-line', clause, slash, ...because] as const
+  const kinds = income.slash ? [chooseIncome(play, seat, income.kinds)] : income.kinds
   for (const what of kinds) {
-    if (what !== 'bullet') {
-      yield* gain(play, seat, what, income.count, 'turn.step-income', behind.tokens)
-      continue
-    }
-    for (let taken = 0; taken < income.count; taken++) {
-      yield* gainBullet(play, seat, 'income.bullet', behind.bullets)
+    if (what === 'bullet') {
+      for (let taken = 0; taken < income.count; taken++) {
+        gainBullet(play, seat, 'income.bullet', ['turn.step-income', ...others])
+      }
+    } else {
+      const supplied = [...others, 'income.from-supply'] as const
+      gain(play, seat, what, income.count, 'turn.step-income', supplied)
     }
   }
-  yield* takeExtra(play, seat, kinds)
-}
-
-/** The clauses behind the income of a space, besides the one that gives it: for Coins and Notoriety, for Bullets. */
-function behindIncome(space: Space, because: readonly ClauseId[]) {
-  const { income, clause } = spaceFacts[space]
-  const slash = income.slash ? ('income.slash' as const) : ('income.no-slash' as const)
-  const others = ['income.below-line', clause, slash, ...because] as const
-  return {
-    tokens: [...others, 'income.from-supply'],
-    bullets: ['turn.step-income', ...others],
-  } as const
-}
-
-/** Those of every space, made once: most incomes follow upon nothing that has to be told. */
-const behindPlainIncome = Object.fromEntries(
-  spaces.map((space) => [space, behindIncome(space, [])]),
-) as Readonly<Record<Space, ReturnType<typeof behindIncome>>>
-
-/** effect.extra-income: one more of a kind that this income consists of, if its controller wants one. */
-export function takeExtra(play: Play, seat: Seat, kinds: readonly Resource[]): Rule {
-  return controls(play.now, seat, 'extra-income') ? chooseExtra(play, seat, kinds) : nothing()
-}
-
-/** effect.extra-income: which, if any. */
-function* chooseExtra(play: Play, seat: Seat, kinds: readonly Resource[]): Rule {
-  const what = yield* extraOfIncome(play, seat, kinds)
-  if (what !== 'none') yield* gainOne(play, seat, what, 'effect.extra-income')
+  takeExtra(play, seat, kinds)
 }
 
 /** income.slash: one of the kinds; R-supply-part: only one of which something is left, if any is. */
-function chooseIncome({ now }: Play, by: Seat, kinds: readonly Resource[]): Suspension<Resource> {
-  const left = kinds.filter((kind) => isLeft(now, kind))
-  if (left.length < 2) return known(left[0] ?? (kinds[0] as Resource))
-  return ask({
-    clause: 'income.slash',
+function chooseIncome(play: Play, by: Seat, kinds: readonly Resource[]): Resource {
+  const left = kinds.filter((kind) => isLeft(play.now, kind))
+  const clause = 'income.slash'
+  return play.ask({
+    clause,
     kind: 'income',
     by,
-    options: oneOf(left),
-    refuse: (answer) => {
-      const facts = { received: shown(answer), allowed: left }
-      return { code: 'not-this-income', clause: 'income.slash', facts }
-    },
+    options: oneOf(left.length > 0 ? left : kinds.slice(0, 1)),
+    refuse: (answer) => refusal('not-this-income', clause, answer, left),
   })
 }
 
 /** Whether anything of a kind can be taken from the supply; Bullets are the players' own tokens. */
 export function isLeft({ supply }: Position, what: Resource): boolean {
   return what === 'bullet' || amountIn(supply, what) > 0
+}
+
+/**
+ * effect.extra-income: during income the controller of that building may take one more resource of a kind being gained.
+ * R-extra-income: one for the whole income, whatever it consists of.
+ */
+export function takeExtra(play: Play, by: Seat, kinds: readonly Resource[]): void {
+  if (!controls(play.now, by, 'extra-income')) return
+  const left = kinds.filter((kind) => canGain(play.now, by, kind))
+  const clause = 'effect.extra-income'
+  const what = play.ask<Resource | 'none'>({
+    clause,
+    kind: 'extra-income',
+    by,
+    options: oneOf([...left, 'none']),
+    refuse: (answer) => refusal('not-of-this-income', clause, answer, left),
+  })
+  if (what !== 'none') gainOne(play, by, what, clause)
+}
+
+/** income.limited, income.bullet-cap: whether one more of a resource would come to a seat. */
+export function canGain(now: Position, seat: Seat, what: Resource): boolean {
+  return what === 'bullet' ? now.gangs[seat].loaded.length < BULLETS : isLeft(now, what)
 }

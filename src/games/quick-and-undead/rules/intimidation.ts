@@ -1,13 +1,11 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { shown } from '../../../kernel/refusal.ts'
-import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
+import { type ClauseId, when } from '../clauses.ts'
 import { RANGER, type Resource, resources, type Seat, type Space } from '../components.ts'
-import { type Play, purseOf } from '../position.ts'
-import { report } from '../report.ts'
+import { type Laid, type Play, purseOf, type Shot } from '../position.ts'
 import { spaceFacts } from '../spaces.ts'
 import { chooseCell, loadTaken } from './income.ts'
-import { besidesShot, clauseOfFace, fire, flipAfterHit, rollShot, spend } from './shooting.ts'
+import { refusal } from './refusal.ts'
+import { rollShot, shoot, spend } from './shooting.ts'
 import {
   backfire,
   beginShootout,
@@ -30,15 +28,14 @@ export interface Called {
  * intimidate.optional: Outlaws on the spaces printed above the line;
  * intimidate.standing: and only those that stand there.
  */
-export function whoCanBeCalled(play: Play, seat: Seat, from: Space): readonly Called[] {
+export function whoCanBeCalled(play: Laid, seat: Seat, from: Space): readonly Called[] {
   const { given, now } = play
   if (given.solo) return spacesToCall(play, seat, from).map((space) => ({ target: RANGER, space }))
   const called: Called[] = []
-  const { reach } = spaceFacts[from]
-  for (const target of given.seats) {
-    if (target === seat) continue
-    const { on } = now.gangs[target]
-    for (const space of reach) if (on[space] === 'standing') called.push({ target, space })
+  for (const target of given.seats.filter((one) => one !== seat)) {
+    for (const space of spaceFacts[from].reach) {
+      if (now.gangs[target].on[space] === 'standing') called.push({ target, space })
+    }
   }
   return called
 }
@@ -48,41 +45,33 @@ const reactions = ['pay', 'come-out', 'avoid'] as const
 type Reaction = (typeof reactions)[number]
 
 /** intimidate.choice: the player of the called Outlaw pays or comes out. */
-export function* intimidate(play: Play, seat: Seat, { target, space }: Called): Rule {
+export function intimidate(play: Play, seat: Seat, { target, space }: Called): void {
   const clause = play.given.solo ? clauseOfCall(play, seat, space) : 'intimidate.standing'
   const others = ['intimidate.optional'] as const
-  yield* report({ clause, with: others, kind: 'called-out', seat, target, space })
-  const reaction = yield* chooseReaction(play, target)
-  if (reaction === 'pay') yield* payOff(play, target, seat)
-  else if (reaction === 'avoid') yield* buyOff(target, seat)
-  else yield* comeOut(play, seat, { target, space })
+  play.report({ clause, with: others, kind: 'called-out', seat, target, space })
+  const reaction = chooseReaction(play, target)
+  if (reaction === 'pay') payOff(play, target, seat)
+  else if (reaction === 'avoid') buyOff(play, target, seat)
+  else comeOut(play, seat, { target, space })
 }
 
 /** intimidate.choice; solokill.never-pays: Dead Ranger always comes out. */
-function* chooseReaction(play: Play, target: Seat): Rule<Reaction> {
-  if (target === RANGER) return 'come-out'
-  const options: Reaction[] = []
-  if (payments(play, target).length > 0) options.push('pay')
-  options.push('come-out')
-  if (canBuyOff(play, target)) options.push('avoid')
+function chooseReaction(play: Play, by: Seat): Reaction {
+  if (by === RANGER) return 'come-out'
+  const canPay = payments(play, by).length > 0
+  const possible = { pay: canPay, 'come-out': true, avoid: canBuyOff(play, by) }
+  const options = reactions.filter((one) => possible[one])
   if (options.length === 1) {
-    yield* report({
-      clause: 'intimidate.pay',
-      kind: 'not-applied',
-      why: 'cannot-pay',
-      seat: target,
-    })
-    return 'come-out'
+    play.report({ clause: 'intimidate.pay', kind: 'not-applied', why: 'cannot-pay', seat: by })
   }
-  return yield* ask({
+  return play.ask({
     clause: 'intimidate.choice',
     kind: 'pay-or-come-out',
-    by: target,
+    by,
     options: oneOf(options),
     refuse: (answer) => {
-      const facts = { seat: target, received: shown(answer), allowed: options }
       const clause = answer === 'pay' ? 'intimidate.pay' : 'intimidate.choice'
-      return { code: 'cannot-react-so', clause, facts }
+      return refusal('cannot-react-so', clause, answer, options, { seat: by })
     },
   })
 }
@@ -94,7 +83,7 @@ const PAYMENT = 2
  * intimidate.pay: every mix of two resources that a target has;
  * R-short-payer: with fewer there is none, or what there is.
  */
-export function payments({ now, readings }: Play, target: Seat): readonly (readonly Resource[])[] {
+function payments({ now, readings }: Laid, target: Seat): readonly (readonly Resource[])[] {
   const { coins, notoriety } = purseOf(now, target)
   const owned = { bullet: now.gangs[target].loaded.length, coin: coins, notoriety }
   if (owned.bullet + coins + notoriety >= PAYMENT) return mixes.filter((mix) => isOwned(mix, owned))
@@ -120,32 +109,25 @@ function isOwned([one, other]: readonly [Resource, Resource], owned: Record<Reso
  * intimidate.pay: two resources go from the target to the active player;
  * intimidate.miss-or-paid: it survives.
  */
-function* payOff(play: Play, target: Seat, seat: Seat): Rule {
+function payOff(play: Play, target: Seat, seat: Seat): void {
   const clause = 'intimidate.pay'
-  const kinds = yield* choosePayment(play, target)
-  const others = ['intimidate.miss-or-paid'] as const
-  yield* report({ clause, with: others, kind: 'backs-down', seat: target })
-  for (const what of kinds) {
-    if (what === 'bullet') yield* payBullet(play, target, seat)
-    else if (seat === RANGER) {
-      yield* report({ clause: 'solokill.player-pays', kind: 'paid', seat: target, what, count: 1 })
-    } else yield* report({ clause, kind: 'handed', from: target, to: seat, what, count: 1 })
-  }
-}
-
-function choosePayment(play: Play, by: Seat): Suspension<readonly Resource[]> {
-  const options = payments(play, by)
-  if (options.length === 1) return known(options[0] as readonly Resource[])
-  return ask({
-    clause: 'intimidate.pay',
+  const options = payments(play, target)
+  const kinds = play.ask({
+    clause,
     kind: 'payment',
-    by,
+    by: target,
     options: oneOf(options),
-    refuse: (answer) => {
-      const facts = { seat: by, received: shown(answer), allowed: options.map(String) }
-      return { code: 'cannot-pay-so', clause: 'intimidate.pay', facts }
-    },
+    refuse: (answer) =>
+      refusal('cannot-pay-so', clause, answer, options.map(String), { seat: target }),
   })
+  const others = ['intimidate.miss-or-paid'] as const
+  play.report({ clause, with: others, kind: 'backs-down', seat: target })
+  for (const what of kinds) {
+    if (what === 'bullet') payBullet(play, target, seat)
+    else if (seat === RANGER) {
+      play.report({ clause: 'solokill.player-pays', kind: 'paid', seat: target, what, count: 1 })
+    } else play.report({ clause, kind: 'handed', from: target, to: seat, what, count: 1 })
+  }
 }
 
 /**
@@ -153,25 +135,28 @@ function choosePayment(play: Play, by: Seat): Suspension<readonly Resource[]> {
  * with all six loaded the Bullet is lost.
  * solokill.player-pays: what is paid to Dead Ranger goes to the supply, and he loads nothing.
  */
-function* payBullet(play: Play, target: Seat, seat: Seat): Rule {
+function payBullet(play: Play, target: Seat, seat: Seat): void {
   const clause = 'intimidate.pay-bullet'
-  const cell = yield* chooseCell('empty', target, [...play.now.gangs[target].loaded], clause)
-  const others = seat === RANGER ? (['solokill.player-pays'] as const) : []
-  yield* report({ clause, with: others, kind: 'emptied', seat: target, cell })
-  if (seat !== RANGER) yield* loadTaken(play, seat, clause)
+  const cell = chooseCell(play, 'empty', target, [...play.now.gangs[target].loaded], clause)
+  const others = when(seat === RANGER, 'solokill.player-pays')
+  play.report({ clause, with: others, kind: 'emptied', seat: target, cell })
+  if (seat !== RANGER) loadTaken(play, seat, clause)
 }
 
-/** intimidate.come-out: the target gives nothing, and the active player may fire one shot at it. */
-function* comeOut(play: Play, seat: Seat, { target, space }: Called): Rule {
+/**
+ * intimidate.come-out: the target gives nothing, and the active player may fire one shot at it.
+ * R-must-shoot: the active player may waive the shot.
+ */
+function comeOut(play: Play, seat: Seat, called: Called): void {
+  const { target, space } = called
   const clause = 'intimidate.come-out'
-  yield* report({ clause: clauseOfComing(seat, target), kind: 'comes-out', seat: target })
-  const shoots = seat === RANGER || (yield* askToShoot(seat))
-  if (!shoots) {
-    yield* report({ clause, kind: 'not-applied', why: 'shot-waived', seat })
-    return
-  }
-  yield* beginShootout(play, 'intimidation', [seat, target], { space }, clause)
-  yield* oneShot(play, seat, { target, space })
+  play.report({ clause: clauseOfComing(seat, target), kind: 'comes-out', seat: target })
+  const options = oneOf([true, false])
+  const shoots = seat === RANGER || play.ask({ clause, kind: 'shoot-outlaw', by: seat, options })
+  if (shoots) {
+    beginShootout(play, 'intimidation', [seat, target], { space }, clause)
+    oneShot(play, seat, called)
+  } else play.report({ clause, kind: 'not-applied', why: 'shot-waived', seat })
 }
 
 /** solokill.never-pays: what makes Dead Ranger come out; solokill.player-comes-out: or the player before him. */
@@ -180,35 +165,31 @@ function clauseOfComing(seat: Seat, target: Seat): ClauseId {
   return seat === RANGER ? 'solokill.player-comes-out' : 'intimidate.come-out'
 }
 
-/** R-must-shoot: the active player may waive the shot. */
-function askToShoot(by: Seat): Suspension<boolean> {
-  const options = oneOf([true, false])
-  return ask({ clause: 'intimidate.come-out', kind: 'shoot-outlaw', by, options })
+/**
+ * intimidate.miss-or-paid: after a miss the target stays where it is;
+ * intimidate.critical-miss: a Critical Miss sends the shooter's own Outlaw back to the stash.
+ */
+function oneShot(play: Play, seat: Seat, called: Called): void {
+  const { target } = called
+  const face = rollShot(play, seat, 'intimidate.come-out')
+  const shot = shoot(play, seat, target, face, 'shot.roll')
+  if (shot.result === 'critical-miss') backfire(play, seat, 'intimidate.critical-miss')
+  else if (shot.result === 'miss') {
+    play.report({ clause: 'intimidate.miss-or-paid', kind: 'survives', seat: target })
+  } else killCalled(play, seat, called, shot)
 }
 
 /**
  * intimidate.hit: a hit kills;
- * intimidate.miss-or-paid: after a miss the target stays where it is;
- * intimidate.critical-miss: a Critical Miss sends the shooter's own Outlaw back to the stash.
  * solokill.reward: killing an undead Outlaw earns 1 Notoriety and adds an Undead, as any kill does, unless the
  * game is won by it.
  */
-function* oneShot(play: Play, seat: Seat, { target, space }: Called): Rule {
-  const face = yield* rollShot(seat, 'intimidate.come-out')
-  const shot = yield* fire(play, seat, face)
-  const clause = clauseOfFace(play, seat, face, shot.result, 'shot.roll')
-  yield* report({ clause, with: besidesShot(seat, shot), kind: 'shot', seat, at: target, shot })
-  yield* flipAfterHit(seat, shot.result)
-  if (shot.result === 'critical-miss') yield* backfire(play, seat, 'intimidate.critical-miss')
-  else if (shot.result === 'miss') {
-    yield* report({ clause: 'intimidate.miss-or-paid', kind: 'survives', seat: target })
-  } else {
-    const death = { seat: target, from: space, by: [seat] }
-    yield* kill(death, 'intimidate.hit')
-    yield* loseTurn(play, target, space, 'turn.killed-loses-turn')
-    yield* spend(seat, shot)
-    if (target === RANGER) yield* weaken(play, shot)
-    if (play.now.ending) return
-    yield* settleDeaths(play, [death], target === RANGER ? 'solokill.reward' : 'intimidate.hit')
-  }
+function killCalled(play: Play, seat: Seat, { target, space }: Called, shot: Shot): void {
+  const death = { seat: target, from: space, by: [seat] }
+  kill(play, death, 'intimidate.hit')
+  loseTurn(play, target, space, 'turn.killed-loses-turn')
+  spend(play, seat, shot)
+  if (target === RANGER) weaken(play, shot)
+  if (play.now.ending) return
+  settleDeaths(play, [death], target === RANGER ? 'solokill.reward' : 'intimidate.hit')
 }

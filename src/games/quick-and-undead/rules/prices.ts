@@ -1,32 +1,21 @@
-import type { ClauseId } from '../clauses.ts'
+import { type ClauseId, when } from '../clauses.ts'
 import type { BuildingCard, Seat } from '../components.ts'
-import { type Play, type Site, siteOf } from '../position.ts'
+import { type Laid, type Site, siteOf } from '../position.ts'
 
 /** effect.fixed-price: what that building always costs. */
 const FIXED_PRICE = 5
 
-/** What a seat would pay for a building in play, in Coins. */
-export function priceOf(play: Play, seat: Seat, card: BuildingCard): number {
-  return priceOfSite(play, seat, siteOf(play.now, card) as Site)
-}
-
-/** What a seat would pay for a building that lies there. */
-export function priceOfSite(play: Play, seat: Seat, site: Site): number {
-  if (site.card === 'fixed-price') return FIXED_PRICE
-  const { cost } = play.given.buildings[site.card]
-  return isHalved(play, seat, site) ? half(cost) : cost
+/** What a seat would pay for a building in play, in Coins. building.occupied-half: half of the cost, rounded up. */
+export function priceOf(play: Laid, seat: Seat, card: BuildingCard): number {
+  if (card === 'fixed-price') return FIXED_PRICE
+  const { cost } = play.given.buildings[card]
+  return isHalved(play, seat, card) ? Math.ceil(cost / 2) : cost
 }
 
 /** building.occupied-half: while another player's Outlaw is in it; R-saloon: in the other reading not the Saloon. */
-function isHalved({ readings }: Play, seat: Seat, { card, occupants }: Site): boolean {
+function isHalved({ now, readings }: Laid, seat: Seat, card: BuildingCard): boolean {
   if (card === 'saloon' && readings['saloon'] === 'full-price') return false
-  for (const occupant of occupants) if (occupant !== seat) return true
-  return false
-}
-
-/** building.occupied-half: half of the cost, rounded up. */
-function half(cost: number): number {
-  return Math.ceil(cost / 2)
+  return (siteOf(now, card) as Site).occupants.some((occupant) => occupant !== seat)
 }
 
 /**
@@ -35,8 +24,7 @@ function half(cost: number): number {
  * effect.fixed-price, building.precedence: always 5 Coins, for the building overrides the rulebook, even
  * where it is occupied.
  */
-export function priceClauses(play: Play, seat: Seat, card: BuildingCard): readonly ClauseId[] {
+export function priceClauses(play: Laid, seat: Seat, card: BuildingCard): readonly ClauseId[] {
   if (card === 'fixed-price') return ['effect.fixed-price', 'building.precedence']
-  const site = siteOf(play.now, card) as Site
-  return isHalved(play, seat, site) ? ['building.occupied-half'] : []
+  return when(isHalved(play, seat, card), 'building.occupied-half')
 }

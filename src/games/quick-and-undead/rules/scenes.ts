@@ -1,4 +1,3 @@
-import type { Rule } from '../../../kernel/step.ts'
 import {
   type BuildingCard,
   RANGER,
@@ -7,8 +6,7 @@ import {
   type Space,
   type UndeadCard,
 } from '../components.ts'
-import type { Play } from '../position.ts'
-import { report } from '../report.ts'
+import type { Laid, Play } from '../position.ts'
 import type { QuickKind } from '../situations/open.ts'
 import { buy, purchase } from './buildings.ts'
 import { fightFor } from './control.ts'
@@ -25,25 +23,25 @@ import { takeTurn } from './turn.ts'
 import { shootAt } from './undead.ts'
 
 /** The procedure that runs from each kind of situation. */
-export const procedures: Readonly<Record<QuickKind, (play: Play) => Rule>> = {
-  duel: oneDuel,
+export const procedures: Readonly<Record<QuickKind, (play: Play) => void>> = {
+  duel: (play) => duelOn(play, spaceOf(play), play.given.scene.actors ?? []),
   intimidation: (play) => {
     const { target, at } = play.given.scene as { target: Seat; at: Space }
-    return intimidate(play, actorOf(play), { target, space: at })
+    intimidate(play, actorOf(play), { target, space: at })
   },
   shooting: (play) => shootAt(play, actorOf(play), play.given.scene.undead as UndeadCard),
   robbery: (play) => {
     const { target, what } = play.given.scene as { target: Seat; what: Resource }
-    return steal(play, actorOf(play), what, target)
+    steal(play, actorOf(play), what, target)
   },
   purchase: (play) => {
     const { building } = play.given.scene
-    if (building) return buy(play, actorOf(play), spaceOf(play), building)
-    return purchase(play, actorOf(play), spaceOf(play))
+    if (building) buy(play, actorOf(play), spaceOf(play), building)
+    else purchase(play, actorOf(play), spaceOf(play))
   },
   'building-fight': (play) => {
     const building = play.given.scene.building as BuildingCard
-    return fightFor(play, building, actorOf(play), spaceOf(play))
+    fightFor(play, building, actorOf(play), spaceOf(play))
   },
   'final-duel': lastDuel,
   turn: oneTurn,
@@ -52,35 +50,31 @@ export const procedures: Readonly<Record<QuickKind, (play: Play) => Rule>> = {
   game: wholeGame,
 }
 
-function actorOf({ given }: Play): Seat {
+function actorOf({ given }: Laid): Seat {
   return (given.scene.actors as [Seat])[0]
 }
 
-function spaceOf({ given }: Play): Space {
+function spaceOf({ given }: Laid): Space {
   return given.scene.space as Space
 }
 
-/** A duel, with nobody's turn after it. */
-function* oneDuel(play: Play): Rule {
-  yield* duelOn(play, spaceOf(play), play.given.scene.actors ?? [])
-}
-
 /** The turn of an Outlaw, of a die on Hired Guns, or of an undead Outlaw. */
-function oneTurn(play: Play): Rule {
+function oneTurn(play: Play): void {
   const seat = actorOf(play)
-  if (play.given.scene.space === 'hired') return hire(play, seat)
-  return seat === RANGER ? rangerTurn(play, spaceOf(play)) : takeTurn(play, seat, spaceOf(play))
+  if (play.given.scene.space === 'hired') hire(play, seat)
+  else if (seat === RANGER) rangerTurn(play, spaceOf(play))
+  else takeTurn(play, seat, spaceOf(play))
 }
 
 /** A round, and after High Noon the count. */
-function* oneRound(play: Play): Rule {
-  yield* nextRound(play)
-  if (play.now.noon === 'over' && !play.now.ending) yield* countScores(play)
+function oneRound(play: Play): void {
+  nextRound(play)
+  if (play.now.noon === 'over' && !play.now.ending) countScores(play)
 }
 
 /** score.tie-duel: the winner of the duel wins the game. Who is next when nobody survives is not said here. */
-function* lastDuel(play: Play): Rule {
-  const winner = yield* finalDuel(play, play.given.scene.actors ?? [])
+function lastDuel(play: Play): void {
+  const winner = finalDuel(play, play.given.scene.actors ?? [])
   if (!winner) return
-  yield* report({ clause: 'score.tie-duel', kind: 'game-won', ending: { winner, by: 'duel' } })
+  play.report({ clause: 'score.tie-duel', kind: 'game-won', ending: { winner, by: 'duel' } })
 }

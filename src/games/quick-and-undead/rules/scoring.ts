@@ -1,23 +1,22 @@
-import type { Rule, Suspension } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
+import { type ClauseId, when } from '../clauses.ts'
 import type { BuildingCard, Seat } from '../components.ts'
 import {
   buildingsOf,
   type Ending,
+  type Laid,
   type Play,
   type Position,
   purseOf,
   undeadAt,
 } from '../position.ts'
-import { report } from '../report.ts'
 import { finalDuel } from './final-duel.ts'
 import { gangsOf, hasTwoGangs, playersOf } from './two-gangs.ts'
 
 /** noon.then-score, score.winner: everybody's score is counted, and the highest wins. */
-export function* countScores(play: Play): Rule {
+export function countScores(play: Play): void {
   const players = playersOf(play)
-  for (const player of players) yield* count(play, player)
-  yield* crown(play, players, 'score.winner')
+  for (const player of players) count(play, player)
+  crown(play, players, 'score.winner')
 }
 
 /**
@@ -25,19 +24,15 @@ export function* countScores(play: Play): Rule {
  * of the buildings controlled.
  * twogang.score: a player's gangs are added.
  */
-function* count(play: Play, player: Seat): Rule {
+function count(play: Play, player: Seat): void {
+  const gangs = gangsOf(play, player)
   const { notoriety } = purseOf(play.now, player)
-  let undead = 0
-  let buildings = 0
-  for (const seat of gangsOf(play, player)) {
-    undead += worthOfTrophies(play, seat)
-    buildings += worthOfBuildings(play, seat)
-    yield* tellHaunted(play, seat)
-  }
-  const both = hasTwoGangs(play.given) ? (['twogang.score'] as const) : []
-  yield* report({
+  const undead = sum(gangs.map((seat) => worthOfTrophies(play, seat)))
+  const buildings = sum(gangs.map((seat) => worthOfBuildings(play, seat)))
+  for (const seat of gangs) tellHaunted(play, seat)
+  play.report({
     clause: 'score.sum',
-    with: ['goal.three-sources', ...both],
+    with: ['goal.three-sources', ...when(hasTwoGangs(play.given), 'twogang.score')],
     kind: 'scored',
     seat: player,
     notoriety,
@@ -47,30 +42,29 @@ function* count(play: Play, player: Seat): Rule {
   })
 }
 
-type Table = Pick<Play, 'given' | 'now'>
+type Counted = Pick<Laid, 'given' | 'now'>
 
 /** score.sum: what a gang has collected besides Notoriety tokens: Undead killed, and buildings that score. */
-export function worthOfGang(table: Table, seat: Seat): number {
+export function worthOfGang(table: Counted, seat: Seat): number {
   return worthOfTrophies(table, seat) + worthOfBuildings(table, seat)
 }
 
 /** score.sum: the Notoriety of the Undead that a gang has killed. */
-function worthOfTrophies({ given, now }: Table, seat: Seat): number {
-  let worth = 0
-  for (const card of now.gangs[seat].trophies) worth += given.undead[card].value
-  return worth
+function worthOfTrophies({ given, now }: Counted, seat: Seat): number {
+  return sum(now.gangs[seat].trophies.map((card) => given.undead[card].value))
 }
 
 /**
  * building.score-if-clear: a building gives its Notoriety only if no Undead is in it, whoever killed them.
  * R-saloon: every occupant of the Saloon scores it in full.
  */
-function worthOfBuildings({ given, now }: Table, seat: Seat): number {
-  let worth = 0
-  for (const card of buildingsOf(now, seat)) {
-    if (!isHaunted(now, card)) worth += given.buildings[card].notoriety
-  }
-  return worth
+export function worthOfBuildings({ given, now }: Counted, seat: Seat): number {
+  const clear = buildingsOf(now, seat).filter((card) => !isHaunted(now, card))
+  return sum(clear.map((card) => given.buildings[card].notoriety))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function isHaunted(now: Position, card: BuildingCard): boolean {
@@ -78,11 +72,11 @@ function isHaunted(now: Position, card: BuildingCard): boolean {
 }
 
 /** building.score-if-clear: which buildings give nothing, being haunted. */
-function* tellHaunted({ now }: Play, seat: Seat): Rule {
+function tellHaunted(play: Play, seat: Seat): void {
   const clause = 'building.score-if-clear'
-  for (const card of buildingsOf(now, seat)) {
-    if (!isHaunted(now, card)) continue
-    yield* report({ clause, kind: 'not-applied', why: 'already-haunted', seat, card })
+  for (const card of buildingsOf(play.now, seat)) {
+    if (!isHaunted(play.now, card)) continue
+    play.report({ clause, kind: 'not-applied', why: 'already-haunted', seat, card })
   }
 }
 
@@ -92,48 +86,41 @@ function* tellHaunted({ now }: Play, seat: Seat): Rule {
  * score.tie-duel: between those who are still tied their duel, R-final-who: and nobody else's;
  * score.duel-all-dead: all this again among those who are alive, when a duel has left nobody.
  */
-function* crown(play: Play, among: readonly Seat[], clause: ClauseId): Rule {
+function crown(play: Play, among: readonly Seat[], clause: ClauseId): void {
   const best = bestOf(among, (seat) => play.now.scores[seat] ?? 0)
   const [winner] = best
-  if (winner === undefined) yield* win(null, 'draw', clause)
-  else if (best.length === 1) yield* win(winner, 'notoriety', clause)
-  else yield* breakTie(play, among, best, clause)
+  if (winner === undefined) win(play, null, 'draw', clause)
+  else if (best.length === 1) win(play, winner, 'notoriety', clause)
+  else breakTie(play, among, best, clause)
 }
 
-function* breakTie(
+function breakTie(
   play: Play,
   among: readonly Seat[],
   tied: readonly Seat[],
   clause: ClauseId,
-): Rule {
-  const why: readonly ClauseId[] = clause === 'score.winner' ? [] : [clause]
-  yield* report({
-    clause: 'score.tie-coins',
-    with: why,
-    kind: 'tied',
-    seats: tied,
-    at: 'notoriety',
-  })
+): void {
+  const isSecond = clause !== 'score.winner'
+  const why = when(isSecond, clause)
+  play.report({ clause: 'score.tie-coins', with: why, kind: 'tied', seats: tied, at: 'notoriety' })
   const richest = bestOf(tied, (seat) => purseOf(play.now, seat).coins)
-  const [first] = richest
-  if (first !== undefined && richest.length === 1) {
-    yield* win(first, 'coins', 'score.tie-coins', why)
+  if (richest.length === 1) {
+    win(play, richest[0] as Seat, 'coins', 'score.tie-coins', why)
     return
   }
-  yield* report({ clause: 'score.tie-duel', with: why, kind: 'tied', seats: richest, at: 'coins' })
-  const again = clause === 'score.winner' ? [] : (['score.second-duel'] as const)
-  const survivor = yield* finalDuel(play, richest, again)
-  if (survivor !== null) yield* win(survivor, 'duel', 'score.tie-duel')
-  else yield* afterAllDied(play, among, richest)
+  play.report({ clause: 'score.tie-duel', with: why, kind: 'tied', seats: richest, at: 'coins' })
+  const survivor = finalDuel(play, richest, when(isSecond, 'score.second-duel'))
+  if (survivor) win(play, survivor, 'duel', 'score.tie-duel')
+  else afterAllDied(play, among, richest)
 }
 
 /**
  * score.duel-all-dead: if the duel leaves nobody alive, the best of the players who are alive wins;
  * score.second-duel: these may be tied in turn. R-final-all-dead: without any the game is drawn.
  */
-function afterAllDied(play: Play, among: readonly Seat[], dead: readonly Seat[]): Rule {
+function afterAllDied(play: Play, among: readonly Seat[], dead: readonly Seat[]): void {
   const alive = among.filter((seat) => !dead.includes(seat))
-  return crown(play, alive, 'score.duel-all-dead')
+  crown(play, alive, 'score.duel-all-dead')
 }
 
 /** Those with the highest value. */
@@ -143,10 +130,11 @@ function bestOf(seats: readonly Seat[], value: (seat: Seat) => number): readonly
 }
 
 function win(
+  play: Play,
   winner: Seat | null,
   by: Ending['by'],
   clause: ClauseId,
   others: readonly ClauseId[] = [],
-): Suspension<void> {
-  return report({ clause, with: others, kind: 'game-won', ending: { winner, by } })
+): void {
+  play.report({ clause, with: others, kind: 'game-won', ending: { winner, by } })
 }

@@ -1,8 +1,8 @@
-import { oneOf } from '../../../kernel/choice.ts'
+import { except, form, oneOf, range, subsetsOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import { shown } from '../../../kernel/refusal.ts'
-import { askTogether, nothing, type Rule, roll, type Suspension } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
+import type { Ask } from '../../../kernel/table.ts'
+import { type ClauseId, when } from '../clauses.ts'
 import {
   type BuildingCard,
   buildingCards,
@@ -16,33 +16,32 @@ import {
   type Slot,
   type UndeadCard,
 } from '../components.ts'
-import type { Play } from '../position.ts'
-import { report } from '../report.ts'
+import type { Laid, Play } from '../position.ts'
 import { drawUndead } from './boot-hill.ts'
 import { gangCount, hasTwoGangs } from './two-gangs.ts'
 
 /** The whole preparation, in the order of the rulebook. */
-export function* setUp(play: Play): Rule {
-  yield* removeFourPlus(play)
-  yield* layBuildings(play, 'setup.shuffle-buildings')
-  yield* makeBootHill(play)
-  yield* hauntBuildings(play)
-  yield* hauntStreet(play, 'setup.undead-street', ['setup.boot-hill-left'])
-  yield* layBonuses(play)
-  yield* receiveKits(play)
-  yield* chooseResources(play)
-  yield* giveLaw(play)
+export function setUp(play: Play): void {
+  removeFourPlus(play)
+  layBuildings(play, 'setup.shuffle-buildings')
+  makeBootHill(play)
+  hauntBuildings(play)
+  hauntStreet(play, 'setup.undead-street', ['setup.boot-hill-left'])
+  layBonuses(play)
+  receiveKits(play)
+  chooseResources(play, when(hasTwoGangs(play.given), 'twogang.resources'))
+  giveLaw(play)
 }
 
 /** setup.remove-4plus: with one to three players the 4+ buildings leave the game before anything else. */
-export function removeFourPlus(play: Play): Suspension<void> {
+export function removeFourPlus(play: Play): void {
   const cards = buildingCards.filter((card) => !isUsed(play, card))
-  if (cards.length === 0) return nothing()
-  return report({ clause: 'setup.remove-4plus', kind: 'buildings-removed', cards })
+  if (cards.length === 0) return
+  play.report({ clause: 'setup.remove-4plus', kind: 'buildings-removed', cards })
 }
 
 /** Whether a Building card is in the deck; twogang.setup-as-four: four gangs use them all. */
-function isUsed({ given }: Play, card: BuildingCard): boolean {
+function isUsed({ given }: Laid, card: BuildingCard): boolean {
   return gangCount(given) >= FOUR || !given.buildings[card].fourPlus
 }
 
@@ -50,50 +49,48 @@ function isUsed({ given }: Play, card: BuildingCard): boolean {
  * setup.shuffle-buildings: a building face up on every slot in use, at random; the others go into the box.
  * building.count: the slots in use depend on the number of players.
  */
-export function* layBuildings(play: Play, clause: ClauseId): Rule {
+export function layBuildings(play: Play, clause: ClauseId): void {
   let left = buildingCards.filter((card) => isUsed(play, card))
   const others = ['building.count', ...asFour(play)] as const
   for (const index of play.given.slots.keys()) {
-    const card = yield* roll({ clause, kind: 'building-card', outcomes: oneOf(left) })
+    const card = play.roll({ clause, kind: 'building-card', outcomes: oneOf(left) })
     left = left.filter((other) => other !== card)
-    yield* report({ clause, with: others, kind: 'building-laid', slot: index + 1, card })
+    play.report({ clause, with: others, kind: 'building-laid', slot: index + 1, card })
   }
 }
 
 /** The clause that two gangs each add to what depends on the number of players. */
-function asFour({ given }: Play): readonly ClauseId[] {
-  return hasTwoGangs(given) ? ['twogang.setup-as-four'] : []
+function asFour({ given }: Laid): readonly ClauseId[] {
+  return when(hasTwoGangs(given), 'twogang.setup-as-four')
 }
 
 /** setup.boot-hill-size: how many Undead a player brings into Boot Hill. */
 const UNDEAD_EACH = 3
 
-/** What becomes of the Undead that are not in Boot Hill is seen by nobody. */
-const unseen = { seats: [], facts: ['cards'] } as const
-
 /**
  * setup.boot-hill-size: of all Undead, three times as many as there are players make up Boot Hill.
  * R-unused-undead: the others go back into the box unseen; they are what is drawn by lot here.
  */
-function* makeBootHill(play: Play): Rule {
+function makeBootHill(play: Play): void {
   const clause = 'setup.boot-hill-size'
   const count = UNDEAD_EACH * gangCount(play.given)
+  const surplus = play.now.bootHill.length - count
   const cards: UndeadCard[] = []
-  for (let surplus = play.now.bootHill.length - count; surplus > 0; surplus--) {
+  for (let drawn = 0; drawn < surplus; drawn++) {
     const left = play.now.bootHill.filter((card) => !cards.includes(card))
-    cards.push(yield* roll({ clause, kind: 'boot-hill', outcomes: oneOf(left), seenBy: [] }))
+    cards.push(play.roll({ clause, kind: 'boot-hill', outcomes: oneOf(left), seenBy: [] }))
   }
-  if (cards.length > 0) yield* report({ clause, kind: 'undead-removed', cards, secret: unseen })
-  yield* report({ clause, with: asFour(play), kind: 'boot-hill-made', count })
+  const secret = { seats: [], facts: ['cards'] }
+  if (cards.length > 0) play.report({ clause, kind: 'undead-removed', cards, secret })
+  play.report({ clause, with: asFour(play), kind: 'boot-hill-made', count })
 }
 
 /** setup.undead-in-buildings: Undead from Boot Hill, one at a time, under as many buildings as there are players. */
-function* hauntBuildings(play: Play): Rule {
+function hauntBuildings(play: Play): void {
   const clause = 'setup.undead-in-buildings'
-  const others = ['setup.undead-order'] as const
   for (const at of firstHaunted(play)) {
-    const card = yield* drawUndead(play, clause)
-    yield* report({ clause, with: others, kind: 'undead-added', card, at })
+    const card = drawUndead(play, clause)
+    play.report({ clause, with: ['setup.undead-order'], kind: 'undead-added', card, at })
   }
 }
 
@@ -101,7 +98,7 @@ function* hauntBuildings(play: Play): Rule {
  * setup.undead-order: the buildings of most Notoriety first, the dearer first among equals;
  * R-undead-tie: then the earlier one clockwise from the Graveyard.
  */
-function firstHaunted({ given, now }: Play): readonly BuildingCard[] {
+function firstHaunted({ given, now }: Laid): readonly BuildingCard[] {
   const cards = now.town.map(({ card }) => card)
   const { order } = rank(cards, (one, other) => {
     const { notoriety, cost } = given.buildings[one]
@@ -114,21 +111,21 @@ function firstHaunted({ given, now }: Play): readonly BuildingCard[] {
  * setup.undead-street: one more Undead, from Boot Hill, in the Street.
  * setup.boot-hill-left: so Boot Hill is left with twice the number of players, less one.
  */
-export function* hauntStreet(play: Play, clause: ClauseId, others: readonly ClauseId[] = []): Rule {
-  const card = yield* drawUndead(play, clause)
-  yield* report({ clause, with: others, kind: 'undead-added', card, at: 'street' })
+export function hauntStreet(play: Play, clause: ClauseId, others: readonly ClauseId[] = []): void {
+  const card = drawUndead(play, clause)
+  play.report({ clause, with: others, kind: 'undead-added', card, at: 'street' })
 }
 
 /**
  * setup.building-bonus: on each building one resource, as the icon of its slot says;
  * setup.supply: it comes from the supply, in which all tokens are at first.
  */
-function* layBonuses({ given, now }: Play): Rule {
+function layBonuses(play: Play): void {
   const clause = 'setup.building-bonus'
-  const cards = now.town.map(({ card }) => card)
+  const cards = play.now.town.map(({ card }) => card)
   for (const [index, card] of cards.entries()) {
-    const { icon: what } = given.slots[index] as Slot
-    yield* report({ clause, with: ['setup.supply'], kind: 'bonus-laid', card, what })
+    const { icon: what } = play.given.slots[index] as Slot
+    play.report({ clause, with: ['setup.supply'], kind: 'bonus-laid', card, what })
   }
 }
 
@@ -137,27 +134,22 @@ function* layBonuses({ given, now }: Play): Rule {
  * setup.reserve-outlaws: two more Outlaws beside Hired Guns;
  * setup.six-tokens, setup.all-cells-empty: and six tokens, all Spent side up, one on every cell.
  */
-export function* receiveKits(play: Play, others: readonly ClauseId[] = []): Rule {
+export function receiveKits(play: Play, because: readonly ClauseId[] = []): void {
   const clause = 'setup.player-kit'
+  const kit = ['setup.reserve-outlaws', 'setup.all-cells-empty', 'setup.six-tokens'] as const
+  const outlaws = { stash: FIRST_OUTLAWS, reserve: RESERVE_OUTLAWS }
   for (const seat of play.given.seats) {
-    const outlaws = { stash: FIRST_OUTLAWS, reserve: RESERVE_OUTLAWS }
-    yield* report({ clause, with: [...kit, ...others], kind: 'kit-received', seat, ...outlaws })
-    yield* layCriticalToken(play, seat, clause)
+    play.report({ clause, with: [...kit, ...because], kind: 'kit-received', seat, ...outlaws })
+    layCriticalToken(play, seat, clause)
   }
 }
 
 /** R-critical-start: the Critical token shows the Skull, in the other reading Backfire. */
-export function layCriticalToken(
-  { now, readings }: Play,
-  seat: Seat,
-  clause: ClauseId,
-): Suspension<void> {
-  const side = readings['critical-start'] === 'backfire' ? 'backfire' : 'skull'
-  if (now.gangs[seat].critical === side) return nothing()
-  return report({ clause, kind: 'token-turned', seat, side })
+export function layCriticalToken(play: Play, seat: Seat, clause: ClauseId): void {
+  const side = play.readings['critical-start'] === 'backfire' ? 'backfire' : 'skull'
+  if (play.now.gangs[seat].critical === side) return
+  play.report({ clause, kind: 'token-turned', seat, side })
 }
-
-const kit = ['setup.reserve-outlaws', 'setup.all-cells-empty', 'setup.six-tokens'] as const
 
 /** The resources that somebody starts with; the cells are those that are loaded. */
 interface FirstResources {
@@ -167,62 +159,44 @@ interface FirstResources {
 }
 
 /** setup.three-resources: every mix of three, and every way to load the Bullets among them. */
-const mixes: readonly FirstResources[] = cellsUpTo(FIRST_RESOURCES).flatMap((loaded) => {
-  const rest = FIRST_RESOURCES - loaded.length
-  return Array.from({ length: rest + 1 }, (_, coins) => ({
-    cells: loaded,
-    coins,
-    notoriety: rest - coins,
-  }))
-})
-
-const firstResources = oneOf(mixes)
-
-/** Every set of at most so many cells, each ascending. */
-function cellsUpTo(most: number): readonly (readonly Cell[])[] {
-  let sets: readonly (readonly Cell[])[] = [[]]
-  for (const cell of cells) sets = [...sets, ...sets.map((set) => [...set, cell])]
-  return sets.filter((set) => set.length <= most)
-}
+const firstResources = except(
+  form<FirstResources>({
+    cells: subsetsOf(cells, { max: FIRST_RESOURCES }),
+    coins: range(0, FIRST_RESOURCES),
+    notoriety: range(0, FIRST_RESOURCES),
+  }),
+  (mix) => mix.cells.length + mix.coins + mix.notoriety !== FIRST_RESOURCES,
+)
 
 /**
  * setup.three-resources: all choose at the same time; R-start-resources: in secret until all have chosen.
  * setup.bullet-gained: which cells the Bullets load is chosen with them.
  * setup.open-stash: then everybody sees what everybody has.
  */
-export function* chooseResources(
-  { given }: Play,
-  others: readonly ClauseId[] = hasTwoGangs(given) ? ['twogang.resources'] : [],
-): Rule {
-  const chosen = yield* askTogether(given.seats.map(resourceQuestion))
-  for (const [index, seat] of given.seats.entries()) {
+export function chooseResources(play: Play, because: readonly ClauseId[] = []): void {
+  const clause = 'setup.three-resources'
+  const others = ['setup.bullet-gained', 'setup.open-stash', ...because] as const
+  const chosen = play.askTogether(play.given.seats.map(resourceQuestion))
+  for (const [index, seat] of play.given.seats.entries()) {
     const mix = chosen[index] as FirstResources
-    const clause = 'setup.three-resources'
-    yield* report({ clause, with: [...open, ...others], kind: 'resources-chosen', seat, ...mix })
+    play.report({ clause, with: others, kind: 'resources-chosen', seat, ...mix })
   }
 }
 
-const open = ['setup.bullet-gained', 'setup.open-stash'] as const
-
-function resourceQuestion(by: Seat) {
+function resourceQuestion(by: Seat): Ask<FirstResources> {
   const clause = 'setup.three-resources'
-  return {
-    clause,
-    kind: 'start-resources',
-    by,
-    options: firstResources,
-    refuse: (answer: unknown) => {
-      const facts = { seat: by, received: shown(answer), allowed: FIRST_RESOURCES }
-      return { code: 'not-three-resources', clause, facts }
-    },
+  const refuse = (answer: unknown) => {
+    const facts = { seat: by, received: shown(answer), allowed: FIRST_RESOURCES }
+    return { code: 'not-three-resources', clause, facts }
   }
+  return { clause, kind: 'start-resources', by, options: firstResources, refuse }
 }
 
 /**
  * setup.first-player: the first player, on whom the table agrees beforehand, takes the LAW badge.
  * setup.law-duties: from its bearer on turn order is counted.
  */
-export function giveLaw({ now }: Play): Suspension<void> {
-  const others = ['setup.law-duties'] as const
-  return report({ clause: 'setup.first-player', with: others, kind: 'law-given', seat: now.law })
+function giveLaw(play: Play): void {
+  const seat = play.now.law
+  play.report({ clause: 'setup.first-player', with: ['setup.law-duties'], kind: 'law-given', seat })
 }

@@ -1,15 +1,11 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { ask, known, nothing, type Rule, roll, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Cell, cells, type DieFace, faces, RANGER, type Seat } from '../components.ts'
-import type { Gang, Play, Shot } from '../position.ts'
-import { report } from '../report.ts'
-
-const d8 = oneOf(faces)
+import type { Gang, Laid, Play, Shot } from '../position.ts'
 
 /** shot.roll: to shoot is to roll the d8. */
-export function rollShot(of: Seat, clause: ClauseId = 'shot.roll'): Suspension<DieFace> {
-  return roll({ clause, kind: 'shot', outcomes: d8, of })
+export function rollShot(play: Play, of: Seat, clause: ClauseId = 'shot.roll'): DieFace {
+  return play.roll({ clause, kind: 'shot', outcomes: oneOf(faces), of })
 }
 
 /** What a face of the die does for a shooter, before anybody decides on an 8. */
@@ -29,9 +25,57 @@ export function readFace(
   return loaded.includes(face) ? 'hit' : 'miss'
 }
 
+/** What a face does, once its owner has decided on an 8. R-solo-crit: Dead Ranger triggers each, if he has a token. */
+export function resultOf(play: Play, seat: Seat, face: DieFace): Shot['result'] {
+  const reading = readFace(play.now.gangs[seat], face)
+  if (reading === 'hit' || reading === 'miss') return reading
+  if (seat === RANGER && !rangerHasToken(play)) return 'miss'
+  if (reading === 'critical-miss') return reading
+  return seat === RANGER ? 'critical-hit' : askToTrigger(play, seat)
+}
+
+/** R-solo-crit: whether Dead Ranger has a Critical token of any use, which in the other reading he has not. */
+function rangerHasToken({ readings }: Laid): boolean {
+  return readings['solo-crit'] !== 'ranger-has-none'
+}
+
+/**
+ * crit.hit-needs-skull: on an 8 with the Skull showing, the shooter may trigger a Critical Hit;
+ * crit.hit-declined: an 8 that is not triggered is a miss.
+ */
+function askToTrigger(play: Play, by: Seat): Shot['result'] {
+  const options = oneOf(['critical-hit', 'miss'])
+  return play.ask({ clause: 'crit.hit-needs-skull', kind: 'trigger', by, options })
+}
+
+/**
+ * crit.hit-kills: a shot at an Outlaw, whose face has come up; a Critical Hit needs no Bullet. `otherwise` is
+ * the clause of a shot that the Critical token does not rule, `bonus` what effect.plus-two adds to a hit.
+ */
+export function shoot(
+  play: Play,
+  seat: Seat,
+  at: Seat,
+  face: DieFace,
+  otherwise: ClauseId,
+  bonus = 0,
+): Shot {
+  const shot = shotOf(face, resultOf(play, seat, face), bonus)
+  const clause = clauseOfFace(play, seat, face, shot.result, otherwise)
+  play.report({ clause, with: besides(seat, shot), kind: 'shot', seat, at, shot })
+  flipAfterHit(play, seat, shot.result)
+  return shot
+}
+
+/** A shot with what it counts: the number of a hit and what is added to it, 8 for a Critical Hit. */
+export function shotOf(face: DieFace, result: Shot['result'], bonus = 0): Shot {
+  if (result === 'critical-hit') return { face, result, value: 8 }
+  return { face, result, value: result === 'hit' ? face + bonus : 0 }
+}
+
 /** The clause that says what a face does, as far as the Critical token rules it, if the shooter has one. */
 export function clauseOfFace(
-  play: Play,
+  play: Laid,
   seat: Seat,
   face: DieFace,
   result: Shot['result'],
@@ -46,50 +90,16 @@ export function clauseOfFace(
 }
 
 /**
- * crit.hit-kills: what a shot at an Outlaw does; a Critical Hit needs no Bullet. `bonus` is what
- * effect.plus-two adds to the value of a hit.
+ * What a shot shows besides what it does. shot.8-and-1: an 8 or a 1 has no cell;
+ * shot.need-bullet: no hit without a Bullet in the cell;
+ * soloflow.no-bullets-spent: a hit of Dead Ranger's leaves his Bullet where it is.
  */
-export function* fire(play: Play, seat: Seat, face: DieFace, bonus = 0): Rule<Shot> {
-  return shotOf(face, yield* resultOf(play, seat, face), bonus)
+function besides(seat: Seat, { face, result, value }: Shot): readonly ClauseId[] {
+  if (!hasCell(face)) return ['shot.8-and-1']
+  if (result === 'miss') return ['shot.need-bullet']
+  if (value > face) return ['effect.plus-two']
+  return seat === RANGER ? ['soloflow.no-bullets-spent'] : []
 }
-
-/** A shot with what it counts: the number of a hit and what is added to it, 8 for a Critical Hit. */
-export function shotOf(face: DieFace, result: Shot['result'], bonus = 0): Shot {
-  if (result === 'critical-hit') return { face, result, value: 8 }
-  return { face, result, value: result === 'hit' ? face + bonus : 0 }
-}
-
-/** What a face does, once its owner has decided on an 8. */
-export function resultOf(play: Play, seat: Seat, face: DieFace): Suspension<Shot['result']> {
-  const reading = readFace(play.now.gangs[seat], face)
-  if (seat === RANGER) return known(ofRanger(play, reading))
-  return reading === 'may-trigger' ? askToTrigger(seat) : known(reading)
-}
-
-/** R-solo-crit: Dead Ranger triggers every 8, if he has a Critical token. */
-function ofRanger(play: Play, reading: Reading): Shot['result'] {
-  if (reading === 'hit' || reading === 'miss') return reading
-  if (!rangerHasToken(play)) return 'miss'
-  return reading === 'may-trigger' ? 'critical-hit' : reading
-}
-
-/** R-solo-crit: whether Dead Ranger has a Critical token of any use, which in the other reading he has not. */
-function rangerHasToken({ readings }: Play): boolean {
-  return readings['solo-crit'] !== 'ranger-has-none'
-}
-
-/** crit.hit-needs-skull: on an 8 with the Skull showing, the shooter may trigger a Critical Hit. */
-function askToTrigger(by: Seat): Suspension<Shot['result']> {
-  return ask({
-    clause: 'crit.hit-needs-skull',
-    kind: 'trigger',
-    by,
-    options: triggerOptions,
-  })
-}
-
-/** crit.hit-declined: an 8 that is not triggered is a miss. */
-const triggerOptions = oneOf(['critical-hit', 'miss'] as const)
 
 /** How a shot compares: a Critical Hit beats every other hit, whatever is added to it; 0 without a hit. */
 export function strengthOf({ result, value }: Shot): number {
@@ -97,44 +107,27 @@ export function strengthOf({ result, value }: Shot): number {
 }
 
 /** crit.hit-flips: a Critical Hit turns the token to Backfire. */
-export function flipAfterHit(seat: Seat, result: Shot['result']): Suspension<void> {
-  if (result !== 'critical-hit') return nothing()
-  return report({ clause: 'crit.hit-flips', kind: 'token-turned', seat, side: 'backfire' })
+export function flipAfterHit(play: Play, seat: Seat, result: Shot['result']): void {
+  if (result !== 'critical-hit') return
+  play.report({ clause: 'crit.hit-flips', kind: 'token-turned', seat, side: 'backfire' })
 }
 
 /** crit.miss-effect: after a Critical Miss the token may be turned to Skull; Dead Ranger always does. */
-export function* offerFlip(seat: Seat): Rule {
+export function offerFlip(play: Play, seat: Seat): void {
   const clause = 'crit.miss-effect'
-  const flips =
-    seat === RANGER ||
-    (yield* ask({ clause, kind: 'flip', by: seat, options: oneOf([true, false]) }))
-  if (flips) yield* report({ clause, kind: 'token-turned', seat, side: 'skull' })
+  const options = oneOf([true, false])
+  const flips = seat === RANGER || play.ask({ clause, kind: 'flip', by: seat, options })
+  if (flips) play.report({ clause, kind: 'token-turned', seat, side: 'skull' })
 }
 
 /**
  * shot.spend: a Bullet that was fired is turned to Spent;
  * soloflow.no-bullets-spent: but Dead Ranger never spends any.
  */
-export function spend(seat: Seat, { face, result }: Shot): Suspension<void> {
-  if (result !== 'hit' || seat === RANGER) return nothing()
-  return report({ clause: 'shot.spend', kind: 'emptied', seat, cell: face as Cell })
+export function spend(play: Play, seat: Seat, { face, result }: Shot): void {
+  if (result !== 'hit' || seat === RANGER) return
+  play.report({ clause: 'shot.spend', kind: 'emptied', seat, cell: face as Cell })
 }
-
-/**
- * What a shot shows besides what it does. shot.8-and-1: an 8 or a 1 has no cell;
- * shot.need-bullet: no hit without a Bullet in the cell;
- * soloflow.no-bullets-spent: a hit of Dead Ranger's leaves his Bullet where it is.
- */
-export function besidesShot(seat: Seat, { face, result }: Shot): readonly ClauseId[] {
-  if (!hasCell(face)) return withoutCell
-  if (result === 'miss') return withoutBullet
-  return seat === RANGER ? keepsBullets : NO_CLAUSES
-}
-
-const withoutCell = ['shot.8-and-1'] as const
-const withoutBullet = ['shot.need-bullet'] as const
-const keepsBullets = ['soloflow.no-bullets-spent'] as const
-const NO_CLAUSES = [] as const
 
 /** Whether a number has a cell on the Targeting card. */
 export function hasCell(face: DieFace): face is Cell {

@@ -1,9 +1,14 @@
-import { either, oneOf } from '../../../kernel/choice.ts'
-import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
+import { type ClauseId, when } from '../clauses.ts'
 import { type BuildingCard, RANGER, type Seat, type Space } from '../components.ts'
-import { controls, inTurnOrder, type Play, purseOf, type Shootout, turnOrder } from '../position.ts'
-import { report } from '../report.ts'
+import {
+  controls,
+  inTurnOrder,
+  type Laid,
+  type Play,
+  purseOf,
+  type Shootout,
+  turnOrder,
+} from '../position.ts'
 import { addUndead } from './graveyard.ts'
 import { gain } from './income.ts'
 import { offerFlip } from './shooting.ts'
@@ -15,47 +20,38 @@ export interface Ground {
 }
 
 /** A shootout between Outlaws begins: from here on nobody can avoid it. */
-export function* beginShootout(
+export function beginShootout(
   play: Play,
   shootout: Shootout['kind'],
   seats: readonly Seat[],
   ground: Ground,
   clause: ClauseId,
   others: readonly ClauseId[] = [],
-): Rule {
-  yield* report({ clause, with: others, kind: 'shootout-begins', shootout, seats, ...ground })
-  if (shootout !== 'final-duel') yield* payNotorious(play, seats)
+): void {
+  play.report({ clause, with: others, kind: 'shootout-begins', shootout, seats, ...ground })
+  payNotorious(play, seats)
 }
 
 /** effect.notorious: a Notoriety for its controller whenever involved in a shootout, surviving or not. */
-export function* payNotorious(play: Play, seats: readonly Seat[]): Rule {
+export function payNotorious(play: Play, seats: readonly Seat[]): void {
   for (const seat of seats) {
-    if (controls(play.now, seat, 'notorious'))
-      yield* gain(play, seat, 'notoriety', 1, 'effect.notorious')
+    if (controls(play.now, seat, 'notorious')) {
+      gain(play, seat, 'notoriety', 1, 'effect.notorious')
+    }
   }
 }
 
 /** effect.avoid-shootout: whether a seat can give an opponent a Coin to avoid a shootout. */
-export function canBuyOff({ now }: Play, seat: Seat): boolean {
+export function canBuyOff({ now }: Laid, seat: Seat): boolean {
   return controls(now, seat, 'avoid-shootout') && purseOf(now, seat).coins > 0
 }
 
-/** effect.avoid-shootout: whether its controller gives a Coin, and to which opponent. */
-export function askToAvoid(by: Seat, opponents: readonly Seat[]): Suspension<Seat | 'no'> {
-  return ask({
-    clause: 'effect.avoid-shootout',
-    kind: 'avoid',
-    by,
-    options: either(oneOf(['no']), oneOf(opponents)),
-  })
-}
-
 /** effect.avoid-shootout: the opponent, who cannot refuse, gets the Coin; Dead Ranger's goes to the supply. */
-export function* buyOff(seat: Seat, opponent: Seat): Rule {
+export function buyOff(play: Play, seat: Seat, opponent: Seat): void {
   const clause = 'effect.avoid-shootout'
-  yield* report({ clause, with: ['building.precedence'], kind: 'buys-off', seat, opponent })
-  if (opponent === RANGER) yield* report({ clause, kind: 'paid', seat, what: 'coin', count: 1 })
-  else yield* report({ clause, kind: 'handed', from: seat, to: opponent, what: 'coin', count: 1 })
+  play.report({ clause, with: ['building.precedence'], kind: 'buys-off', seat, opponent })
+  if (opponent === RANGER) play.report({ clause, kind: 'paid', seat, what: 'coin', count: 1 })
+  else play.report({ clause, kind: 'handed', from: seat, to: opponent, what: 'coin', count: 1 })
 }
 
 /** An Outlaw that was shot: whose, from where, and who is credited with it. */
@@ -67,39 +63,36 @@ export interface Death {
 
 /** shot.killed: an Outlaw that is shot goes to the Graveyard. */
 export function kill(
+  play: Play,
   { seat, from, by }: Death,
   clause: ClauseId,
-  others: readonly ClauseId[] = [],
-): Suspension<void> {
-  const besides: ClauseId[] = ['shot.killed', ...others]
-  if (seat === RANGER) besides.push('soloflow.from-graveyard')
-  return report({ clause, with: besides, kind: 'outlaw-killed', seat, from, by })
+  because: readonly ClauseId[] = [],
+): void {
+  const risen = when(seat === RANGER, 'soloflow.from-graveyard')
+  const others = ['shot.killed', ...because, ...risen] as const
+  play.report({ clause, with: others, kind: 'outlaw-killed', seat, from, by })
 }
 
 /**
  * graveyard.killer-notoriety: first every killer gains 1 Notoriety from the supply;
  * duel.defeated, graveyard.add-undead: then every owner of a dead Outlaw adds an Undead, in turn order.
  */
-export function* settleDeaths(play: Play, deaths: readonly Death[], clause: ClauseId): Rule {
+export function settleDeaths(play: Play, deaths: readonly Death[], clause: ClauseId): void {
   for (const killer of killersOf(play, deaths)) {
-    yield* gain(play, killer, 'notoriety', 1, 'graveyard.killer-notoriety', [clause])
+    gain(play, killer, 'notoriety', 1, 'graveyard.killer-notoriety', [clause])
   }
-  for (const seat of inTurnOrder(
-    play,
-    deaths.map((death) => death.seat),
-  )) {
-    yield* addUndead(play, seat)
+  const dead = deaths.map(({ seat }) => seat)
+  for (const seat of inTurnOrder(play, dead)) {
+    addUndead(play, seat)
     if (play.now.ending) return
   }
 }
 
 /** Who gains for each death, in turn order; Dead Ranger, who is not in it, gains nothing. */
-function killersOf(play: Play, deaths: readonly Death[]): readonly Seat[] {
-  const killers: Seat[] = []
-  for (const seat of turnOrder(play)) {
-    for (const { by } of deaths) if (by.includes(seat)) killers.push(seat)
-  }
-  return killers
+function killersOf(play: Laid, deaths: readonly Death[]): readonly Seat[] {
+  return turnOrder(play).flatMap((seat) =>
+    deaths.filter(({ by }) => by.includes(seat)).map(() => seat),
+  )
 }
 
 /**
@@ -107,37 +100,32 @@ function killersOf(play: Play, deaths: readonly Death[]): readonly Seat[] {
  * crit.miss-not-killed: that is no death, so no Undead is added.
  */
 export function flee(
+  play: Play,
   seat: Seat,
   from: Death['from'],
   clause: ClauseId = 'shot.critical-miss',
-): Suspension<void> {
+): void {
   const others = ['crit.miss-effect', 'crit.miss-not-killed'] as const
-  return report({ clause, with: others, kind: 'outlaw-fled', seat, from })
+  play.report({ clause, with: others, kind: 'outlaw-fled', seat, from })
 }
 
 /**
  * crit.miss-effect: a Critical Miss in one's own turn sends the own Outlaw back to the stash and ends the
  * turn, without income or purchase; the token may be turned.
  */
-export function* backfire(play: Play, seat: Seat, clause: ClauseId): Rule {
+export function backfire(play: Play, seat: Seat, clause: ClauseId): void {
   const { turn } = play.now.gangs[seat]
   if (typeof turn === 'number') {
-    yield* flee(seat, turn, clause)
-    yield* loseTurn(play, seat, turn, clause)
+    flee(play, seat, turn, clause)
+    loseTurn(play, seat, turn, clause)
   }
-  yield* offerFlip(seat)
+  offerFlip(play, seat)
 }
 
 /**
  * turn.killed-loses-turn, crit.miss-effect: the turn of an Outlaw that is gone, still to come or under way, is
  * lost; one that lay there, or sat in a building, had none.
  */
-export function loseTurn(
-  { now }: Play,
-  seat: Seat,
-  from: Death['from'],
-  clause: ClauseId,
-): Suspension<void> {
-  if (now.gangs[seat].turn !== from) return known(undefined)
-  return report({ clause, kind: 'turn-lost', seat })
+export function loseTurn(play: Play, seat: Seat, from: Death['from'], clause: ClauseId): void {
+  if (play.now.gangs[seat].turn === from) play.report({ clause, kind: 'turn-lost', seat })
 }

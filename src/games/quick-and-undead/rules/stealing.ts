@@ -1,9 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { ask, type Rule } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
+import { type ClauseId, when } from '../clauses.ts'
 import { RANGER, type Resource, type Seat } from '../components.ts'
-import { controls, emptyCells, type Play } from '../position.ts'
-import { report } from '../report.ts'
+import { controls, emptyCells, type Laid, type Play } from '../position.ts'
 import { mayStealFrom } from './effects/protection.ts'
 import { chooseCell, gainOne, isLeft, loadTaken } from './income.ts'
 import { isShared } from './two-gangs.ts'
@@ -13,11 +11,11 @@ import { isShared } from './two-gangs.ts'
  * twogang.resources: of Coins and Notoriety not the own other gang, with which they are shared;
  * soloflow.resources: in the solo game it is the supply that has to have it.
  */
-export function victimsOf(play: Play, thief: Seat, what: Resource): readonly Seat[] {
+export function victimsOf(play: Laid, thief: Seat, what: Resource): readonly Seat[] {
   if (play.given.solo) return isLeft(play.now, what) ? [RANGER] : []
-  return play.given.seats.filter(
-    (seat) =>
-      seat !== thief && !isShared(play.now, what, thief, seat) && mayStealFrom(play, seat, what),
+  const others = play.given.seats.filter((seat) => seat !== thief)
+  return others.filter(
+    (seat) => !isShared(play.now, what, thief, seat) && mayStealFrom(play, seat, what),
   )
 }
 
@@ -26,17 +24,16 @@ export function victimsOf(play: Play, thief: Seat, what: Resource): readonly Sea
  * effect.double-steal: its controller may take another one of the same kind, R-double-steal: from the same
  * victim, or in the other reading from the supply.
  */
-export function* steal(play: Play, seat: Seat, what: Resource, victim: Seat): Rule {
-  yield* takeOne(play, seat, what, victim)
+export function steal(play: Play, seat: Seat, what: Resource, victim: Seat): void {
+  takeOne(play, seat, what, victim)
   if (!controls(play.now, seat, 'double-steal')) return
   const fromSupply = play.readings['double-steal'] === 'from-supply' || play.given.solo
   const isMore = fromSupply ? isLeft(play.now, what) : mayStealFrom(play, victim, what)
-  if (!isMore) return
   const clause = 'effect.double-steal'
-  const options = oneOf([true, false])
-  if (!(yield* ask({ clause, kind: 'steal-more', by: seat, options }))) return
-  if (fromSupply) yield* takeFromSupply(play, seat, what, clause)
-  else yield* takeOne(play, seat, what, victim, ['effect.double-steal'])
+  const options = oneOf(isMore ? [true, false] : [false])
+  if (!play.ask({ clause, kind: 'steal-more', by: seat, options })) return
+  if (fromSupply) takeFromSupply(play, seat, what, clause)
+  else takeOne(play, seat, what, victim, [clause])
 }
 
 /**
@@ -44,35 +41,34 @@ export function* steal(play: Play, seat: Seat, what: Resource, victim: Seat): Ru
  * income.fives: a token of five can always be changed for five of one, so Notoriety is a number;
  * soloflow.resources: in the solo game it comes from the supply.
  */
-function* takeOne(
+function takeOne(
   play: Play,
   seat: Seat,
   what: Resource,
   victim: Seat,
   because: readonly ClauseId[] = [],
-): Rule {
-  if (victim === RANGER) yield* takeFromSupply(play, seat, what, 'soloflow.resources')
-  else if (what === 'bullet') yield* takeBullet(play, seat, victim, because)
+): void {
+  if (victim === RANGER) takeFromSupply(play, seat, what, 'soloflow.resources')
+  else if (what === 'bullet') takeBullet(play, seat, victim, because)
   else {
     const clause = what === 'coin' ? 'steal.coin' : 'steal.notoriety'
-    const fives = what === 'notoriety' ? (['income.fives'] as const) : []
-    const others = [...because, ...fives]
-    yield* report({ clause, with: others, kind: 'handed', from: victim, to: seat, what, count: 1 })
+    const others = [...because, ...when(what === 'notoriety', 'income.fives')]
+    play.report({ clause, with: others, kind: 'handed', from: victim, to: seat, what, count: 1 })
   }
 }
 
 /** steal.full-card: what comes from the supply instead of a victim is lost in the same way. */
-function takeFromSupply(play: Play, seat: Seat, what: Resource, clause: ClauseId): Rule {
-  const isLost = what === 'bullet' && emptyCells(play.now.gangs[seat]).length === 0
-  if (!isLost) return gainOne(play, seat, what, clause)
-  const others = ['income.bullet-cap', clause] as const
-  return report({ clause: 'steal.full-card', with: others, kind: 'bullet-lost', seat })
+function takeFromSupply(play: Play, seat: Seat, what: Resource, clause: ClauseId): void {
+  if (what === 'bullet' && emptyCells(play.now.gangs[seat]).length === 0) {
+    const others = ['income.bullet-cap', clause] as const
+    play.report({ clause: 'steal.full-card', with: others, kind: 'bullet-lost', seat })
+  } else gainOne(play, seat, what, clause)
 }
 
 /** steal.bullet: the thief chooses which loaded cell of the victim is emptied, then which own empty one is loaded. */
-function* takeBullet(play: Play, seat: Seat, victim: Seat, because: readonly ClauseId[]): Rule {
+function takeBullet(play: Play, seat: Seat, victim: Seat, because: readonly ClauseId[]): void {
   const clause = 'steal.bullet'
-  const cell = yield* chooseCell('steal-cell', seat, [...play.now.gangs[victim].loaded], clause)
-  yield* report({ clause, with: because, kind: 'emptied', seat: victim, cell })
-  yield* loadTaken(play, seat, clause)
+  const cell = chooseCell(play, 'steal-cell', seat, [...play.now.gangs[victim].loaded], clause)
+  play.report({ clause, with: because, kind: 'emptied', seat: victim, cell })
+  loadTaken(play, seat, clause)
 }

@@ -1,15 +1,13 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { shown } from '../../../kernel/refusal.ts'
-import { ask, known, type Rule, type Suspension } from '../../../kernel/step.ts'
-import type { ClauseId } from '../clauses.ts'
-import type { Seat, Space, UndeadCard } from '../components.ts'
-import { type Play, townIsClear } from '../position.ts'
-import { report } from '../report.ts'
+import { type ClauseId, when } from '../clauses.ts'
+import type { Resource, Seat, Space, UndeadCard } from '../components.ts'
+import { type Laid, type Play, townIsClear } from '../position.ts'
 import { type Ability, spaceFacts } from '../spaces.ts'
 import { purchase } from './buildings.ts'
 import { spareProtected } from './effects/protection.ts'
 import { takeIncome } from './income.ts'
 import { type Called, intimidate, whoCanBeCalled } from './intimidation.ts'
+import { refusal } from './refusal.ts'
 import { steal, victimsOf } from './stealing.ts'
 import { shootAt, undeadInTown } from './undead.ts'
 
@@ -17,82 +15,72 @@ import { shootAt, undeadInTown } from './undead.ts'
  * turn.step-ability, turn.step-income, turn.step-buy: a turn is an ability, an income and a purchase;
  * intimidate.then-income: income follows an intimidation however it ended, but for a Critical Miss.
  */
-export function* takeTurn(
+export function takeTurn(
   play: Play,
   seat: Seat,
   space: Space,
   others: readonly ClauseId[] = [],
-): Rule {
-  yield* report({ clause: 'turn.step-ability', with: others, kind: 'turn-begins', seat, space })
-  const used = yield* useAbility(play, seat, space)
+): void {
+  play.report({ clause: 'turn.step-ability', with: others, kind: 'turn-begins', seat, space })
+  const used = useAbility(play, seat, space)
   if (!goesOn(play, seat, space)) return
-  yield* takeIncome(play, seat, space, used === 'intimidate' ? ['intimidate.then-income'] : [])
-  yield* purchase(play, seat, space)
-  if (!play.now.ending) yield* report({ clause: 'turn.step-buy', kind: 'turn-ends', seat })
+  takeIncome(play, seat, space, when(used === 'intimidate', 'intimidate.then-income'))
+  purchase(play, seat, space)
+  if (!play.now.ending) play.report({ clause: 'turn.step-buy', kind: 'turn-ends', seat })
 }
 
 /** crit.miss-effect: a Critical Miss ends the turn at once. */
-function goesOn({ now }: Play, seat: Seat, space: Space): boolean {
+function goesOn({ now }: Laid, seat: Seat, space: Space): boolean {
   return now.ending === null && now.gangs[seat].turn === space
 }
 
 /**
  * turn.step-ability: the ability above the line may be used or skipped;
- * turn.slash-ability: where several are printed only one of them;
  * turn.ability-unused: who cannot or does not use it goes straight on to income.
  */
-function* useAbility(play: Play, seat: Seat, space: Space): Rule<Ability | 'none'> {
-  const { abilities, steals } = spaceFacts[space]
-  if (steals) yield* spareProtected(play, seat, steals)
-  const possible = abilities.filter((one) => isPossible(play, seat, space, one))
-  const chosen = possible.length > 0 ? yield* chooseAbility(seat, space, possible) : 'none'
-  if (chosen === 'none') {
+function useAbility(play: Play, seat: Seat, space: Space): Ability | 'none' {
+  const { steals } = spaceFacts[space]
+  if (steals) spareProtected(play, seat, steals)
+  const ability = chooseAbility(play, seat, space)
+  if (ability === 'none') {
     const clause = 'turn.ability-unused'
-    yield* report({ clause, kind: 'not-applied', why: 'ability-unused', seat, space })
-  } else yield* carryOut(play, seat, space, chosen)
-  return chosen
+    play.report({ clause, kind: 'not-applied', why: 'ability-unused', seat, space })
+  } else carryOut(play, seat, space, ability)
+  return ability
 }
 
-function chooseAbility(
-  by: Seat,
-  space: Space,
-  possible: readonly Ability[],
-): Suspension<Ability | 'none'> {
-  const options = oneOf<Ability | 'none'>([...possible, 'none'])
+/** turn.slash-ability: where several are printed only one of them, which must have something to act on. */
+function chooseAbility(play: Play, by: Seat, space: Space): Ability | 'none' {
+  const { abilities, clause: printed } = spaceFacts[space]
+  const possible = abilities.filter((one) => isPossible(play, by, space, one))
+  const options = [...possible, 'none'] as const
   const clause = 'turn.step-ability'
-  return ask({
+  return play.ask<Ability | 'none'>({
     clause,
     kind: 'ability',
     by,
-    options,
-    refuse: (answer) => {
-      const facts = { received: shown(answer), allowed: [...possible, 'none'], space }
-      const printed = (spaceFacts[space].abilities as readonly unknown[]).includes(answer)
-      return printed
-        ? { code: 'ability-not-possible', clause, facts }
-        : { code: 'ability-not-here', clause: spaceFacts[space].clause, facts }
-    },
+    options: oneOf(options),
+    refuse: (answer) =>
+      (abilities as readonly unknown[]).includes(answer)
+        ? refusal('ability-not-possible', clause, answer, options, { space })
+        : refusal('ability-not-here', printed, answer, options, { space }),
   })
 }
 
-/** Whether an ability has anything to act on. */
-function isPossible(play: Play, seat: Seat, space: Space, ability: Ability): boolean {
+function isPossible(play: Laid, seat: Seat, space: Space, ability: Ability): boolean {
   if (ability === 'fight') return play.now.street.length > 0
   if (ability === 'hunt') return !townIsClear(play.now)
   if (ability === 'intimidate') return whoCanBeCalled(play, seat, space).length > 0
-  const what = spaceFacts[space].steals
-  return what !== undefined && victimsOf(play, seat, what).length > 0
+  return victimsOf(play, seat, spaceFacts[space].steals as Resource).length > 0
 }
 
-function* carryOut(play: Play, seat: Seat, space: Space, ability: Ability): Rule {
-  const clause = clauseOf[ability]
-  const { clause: printed, abilities } = spaceFacts[space]
-  const others = abilities.length > 1 ? ([printed, 'turn.slash-ability'] as const) : [printed]
-  yield* report({ clause, with: others, kind: 'ability-chosen', seat, ability })
-  if (ability === 'steal') yield* stealHere(play, seat, space)
-  else if (ability === 'intimidate') {
-    yield* intimidate(play, seat, yield* chooseCalled(play, seat, space))
-  } else yield* shootAt(play, seat, yield* chooseUndead(play, seat, ability))
+function carryOut(play: Play, seat: Seat, space: Space, ability: Ability): void {
+  const { clause: printed, abilities, steals } = spaceFacts[space]
+  const others = [printed, ...when(abilities.length > 1, 'turn.slash-ability')]
+  play.report({ clause: clauseOf[ability], with: others, kind: 'ability-chosen', seat, ability })
+  if (ability === 'steal') stealFromSomebody(play, seat, steals as Resource)
+  else if (ability === 'intimidate') intimidate(play, seat, chooseCalled(play, seat, space))
+  else shootAt(play, seat, chooseUndead(play, seat, ability))
 }
 
 const clauseOf: Readonly<Record<Ability, ClauseId>> = {
@@ -103,63 +91,47 @@ const clauseOf: Readonly<Record<Ability, ClauseId>> = {
 }
 
 /** hunt.any-in-town: any Undead in Town; hunt.fight-street-only: only one in the Street. */
-function chooseUndead({ now }: Play, by: Seat, ability: 'hunt' | 'fight'): Suspension<UndeadCard> {
-  const cards = ability === 'hunt' ? undeadInTown(now) : [...now.street]
-  if (cards.length === 1) return known(cards[0] as UndeadCard)
+function chooseUndead(play: Play, by: Seat, ability: 'hunt' | 'fight'): UndeadCard {
+  const cards = ability === 'hunt' ? undeadInTown(play.now) : [...play.now.street]
   const clause = clauseOf[ability]
-  return ask({
+  return play.ask({
     clause,
     kind: 'undead-target',
     by,
     options: oneOf(cards),
     refuse: (answer) => {
-      const facts = { received: shown(answer), allowed: cards }
-      const inBootHill = [...now.bootHill, ...now.under].some((card) => card === answer)
-      return { code: 'not-this-undead', clause: inBootHill ? 'hunt.not-boot-hill' : clause, facts }
+      const inBootHill = [...play.now.bootHill, ...play.now.under].some((card) => card === answer)
+      return refusal('not-this-undead', inBootHill ? 'hunt.not-boot-hill' : clause, answer, cards)
     },
   })
 }
 
 /** intimidate.standing: one Outlaw of those that can be called. */
-function* chooseCalled(play: Play, by: Seat, space: Space): Rule<Called> {
-  const called = whoCanBeCalled(play, by, space)
-  if (called.length === 1) return called[0] as Called
+function chooseCalled(play: Play, by: Seat, space: Space): Called {
   const { solo } = play.given
+  const called = whoCanBeCalled(play, by, space)
   const clause = solo ? 'solokill.standing-or-lying' : 'intimidate.standing'
   const names = called.map((one) => (solo ? one.space : one.target))
-  const answer = yield* ask({
+  const answer = play.ask({
     clause,
     kind: solo ? 'intimidate-where' : 'intimidate-whom',
     by,
     options: oneOf(names),
-    refuse: (received) => {
-      const facts = { received: shown(received), allowed: names.map(String), space }
-      return { code: 'cannot-be-called', clause, facts }
-    },
+    refuse: (received) => refusal('cannot-be-called', clause, received, names, { space }),
   })
   return called[names.indexOf(answer)] as Called
 }
 
 /** steal.any-player: from whom. */
-function* stealHere(play: Play, seat: Seat, space: Space): Rule {
-  const what = spaceFacts[space].steals
-  if (!what) return
-  const victims = victimsOf(play, seat, what)
-  const victim = yield* chooseVictim(seat, victims)
-  yield* steal(play, seat, what, victim)
-}
-
-function chooseVictim(by: Seat, victims: readonly Seat[]): Suspension<Seat> {
-  if (victims.length === 1) return known(victims[0] as Seat)
+function stealFromSomebody(play: Play, by: Seat, what: Resource): void {
+  const victims = victimsOf(play, by, what)
   const clause = 'steal.any-player'
-  return ask({
+  const victim = play.ask({
     clause,
     kind: 'steal-from',
     by,
     options: oneOf(victims),
-    refuse: (answer) => {
-      const facts = { received: shown(answer), allowed: victims }
-      return { code: 'not-a-victim', clause, facts }
-    },
+    refuse: (answer) => refusal('not-a-victim', clause, answer, victims),
   })
+  steal(play, by, what, victim)
 }

@@ -3,7 +3,7 @@ import { Reader } from '../../../kernel/reader.ts'
 import type { Readings } from '../../../kernel/reading.ts'
 import { accepted, type Outcome, refused } from '../../../kernel/refusal.ts'
 import type { Components } from '../components.ts'
-import type { Given, Play, Position, Scene } from '../position.ts'
+import type { Given, Laid, Position, Scene } from '../position.ts'
 import { type Fixed, readFixed } from './common.ts'
 import { type GameSituation, readGame } from './game.ts'
 import type { Actor } from './gangs.ts'
@@ -70,7 +70,7 @@ interface TableKind {
   /** Whose Outlaws stand where because of it. */
   actors?(scene: Scene, fixed: Fixed): readonly Actor[]
   /** What more has to hold once the table is read. */
-  check?(reader: Reader, play: Play): void
+  check?(reader: Reader, play: Laid): void
 }
 
 const tableKinds: Readonly<Record<Exclude<QuickKind, 'game'>, TableKind>> = {

@@ -1,7 +1,7 @@
 import { readingsOf } from '../../../kernel/reading.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { type Components, PLAYER, RANGER, type Seat, SIX, undeadCards } from '../components.ts'
-import { hasOutlaws, type Play, purseOf } from '../position.ts'
+import { hasOutlaws, type Laid, purseOf } from '../position.ts'
 import { switches } from '../readings.ts'
 import { worthOfGang } from '../rules/scoring.ts'
 import { gangsOf, playersOf } from '../rules/two-gangs.ts'
@@ -74,7 +74,7 @@ function remarksOnTable(situation: QuickSituation, components: Components): Refu
  * score.tie-duel: those who duel are tied in Notoriety and in Coins, and all who are;
  * score.duel-all-dead: players who have more can only have died in a duel before, and nobody duels alone.
  */
-function remarkOnTie(play: Play, duellists: readonly Seat[]): Refusal[] {
+function remarkOnTie(play: Laid, duellists: readonly Seat[]): Refusal[] {
   const players = playersOf(play).map((seat) => ({
     seat,
     duels: duellists.includes(seat),
@@ -92,7 +92,7 @@ function remarkOnTie(play: Play, duellists: readonly Seat[]): Refusal[] {
 }
 
 /** score.winner, score.tie-coins: Notoriety first, then Coins, of which there are fewer than a thousand. */
-function rankOf(play: Play, player: Seat): number {
+function rankOf(play: Laid, player: Seat): number {
   const { coins, notoriety } = purseOf(play.now, player)
   const worth = gangsOf(play, player).reduce((sum, seat) => sum + worthOfGang(play, seat), 0)
   return (notoriety + worth) * 1000 + coins

@@ -8,7 +8,7 @@ import {
   type UndeadCard,
   undeadCards,
 } from '../components.ts'
-import { type Play, placeOf, type Scene } from '../position.ts'
+import { type Laid, placeOf, type Scene } from '../position.ts'
 import { areSisters } from '../rules/two-gangs.ts'
 import { spaceFacts } from '../spaces.ts'
 import type { Fixed } from './common.ts'
@@ -85,7 +85,7 @@ export function duelActors({ actors = [], space }: Scene): readonly Actor[] {
  * duel.when: all who stand on the space duel;
  * duel.announce, R-gang-is-player: and a target that is announced is one whom its duellist may shoot at.
  */
-export function checkDuel(reader: Reader, play: Play): void {
+export function checkDuel(reader: Reader, play: Laid): void {
   const { given, now } = play
   const { actors = [], space, targets = {} } = given.scene
   for (const seat of gangSeats(given)) {
@@ -182,7 +182,7 @@ export function readShooting(
 }
 
 /** hunt.any-in-town, hunt.not-boot-hill: an Undead in Town; hunt.fight-street-only: or in the Street. */
-export function checkShooting(reader: Reader, { given, now }: Play): void {
+export function checkShooting(reader: Reader, { given, now }: Laid): void {
   const { space, undead } = given.scene
   const card = undead as UndeadCard
   const place = placeOf(now, card)

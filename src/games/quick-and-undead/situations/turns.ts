@@ -9,7 +9,7 @@ import {
   type Space,
   spaces,
 } from '../components.ts'
-import { type Play, purseOf, type Scene, siteOf } from '../position.ts'
+import { type Laid, purseOf, type Scene, siteOf } from '../position.ts'
 import { amountInReach, safeOf } from '../rules/effects/protection.ts'
 import { priceOf } from '../rules/prices.ts'
 import { isShared } from '../rules/two-gangs.ts'
@@ -55,7 +55,7 @@ export function readRobbery(
  * R-steal-none: from a player who has the resource and keeps it in no building;
  * twogang.resources: which one's other gang does not, but for Bullets.
  */
-export function checkRobbery(reader: Reader, play: Play): void {
+export function checkRobbery(reader: Reader, play: Laid): void {
   const { actors, target, what } = play.given.scene as Scene & { target: Seat; what: Resource }
   if (target === RANGER) return
   const [thief] = actors as [Seat]
@@ -95,7 +95,7 @@ function readBuilding(reader: Reader, value: unknown): BuildingCard {
 }
 
 /** building.buy-condition, building.pay-cost: the Street is clear, and the buyer can pay. */
-export function checkPurchase(reader: Reader, play: Play): void {
+export function checkPurchase(reader: Reader, play: Laid): void {
   const { given, now } = play
   const { actors = [], building } = given.scene
   const [by] = actors as [Seat]
@@ -113,7 +113,7 @@ export function checkPurchase(reader: Reader, play: Play): void {
   }
 }
 
-function checkStreet(reader: Reader, { now }: Play): void {
+function checkStreet(reader: Reader, { now }: Laid): void {
   if (now.street.length === 0) return
   reader.refuse('street-not-clear', 'building.buy-condition', { received: now.street })
 }
@@ -137,7 +137,7 @@ export function readBuildingFight(
 }
 
 /** control.when: somebody else's Outlaw is in the building; duel.not-on-7: nobody fights in the Saloon. */
-export function checkBuildingFight(reader: Reader, play: Play): void {
+export function checkBuildingFight(reader: Reader, play: Laid): void {
   const { actors = [], building } = play.given.scene
   const [by] = actors as [Seat]
   const card = building as BuildingCard

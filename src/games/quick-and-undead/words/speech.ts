@@ -112,7 +112,7 @@ export const speech: Speech<Given, Position> = {
   heading: (event, words) => heading(event as QuickEvent, words),
   question: questionText,
   answer: (question, value, given, words) => answerText(question.kind, value, words, given),
-  partValue: (_part, value) => String(value),
+  partValue: (_cells, value, _given, { say }) => say('answer.cell', { cell: Number(value) }),
   fact: factQuestion,
   factValue: factAnswer,
   factValueWithin: factAnswer,

@@ -1,8 +1,8 @@
-import { nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { CardId, EventCard } from '../components.ts'
 import {
   cardOf,
+  cardsOn,
   type Loot,
   type LootSize,
   lootOfSize,
@@ -11,7 +11,6 @@ import {
   type Play,
   type Position,
 } from '../position.ts'
-import { report } from '../report.ts'
 import { type Building, type Spot, sidesOf, spotFacts, spots, spotsOf } from '../town.ts'
 
 /**
@@ -23,9 +22,9 @@ import { type Building, type Spot, sidesOf, spotFacts, spots, spotsOf } from '..
  * event.others-together: the others act together, before any loot is shared;
  * event.two-last: the Powder Keg and the Machine Gun wait for the street fights.
  */
-export function* applyEvents(play: Play): Rule {
-  yield* announceOrder(play)
-  for (const [, act] of atRobberies) yield* act(play)
+export function applyEvents(play: Play): void {
+  announceOrder(play)
+  for (const [, act] of atRobberies) act(play)
 }
 
 /** The events that act on the robberies, each if it lies in town, in their order. */
@@ -37,62 +36,57 @@ const atRobberies = [
   ['deputy', deputy],
   ['seduction', seduction],
   ['poker', pokerTournaments],
-] as const satisfies readonly (readonly [EventCard, (play: Play) => Rule])[]
+] as const satisfies readonly (readonly [EventCard, (play: Play) => void])[]
 
 const order: readonly EventCard[] = [...atRobberies.map(([event]) => event), 'keg', 'mg']
 
 /** Says in which order the events in town act. */
-function announceOrder({ now }: Play): Suspension<void> {
-  const inTown = order.filter((event) => spotOf(now, event))
+function announceOrder(play: Play): void {
+  const inTown = order.filter((event) => spotOf(play.now, event))
   const clauses: ClauseId[] = []
   if (inTown.includes('sign') && inTown.includes('coach')) clauses.push('event.one-before-two')
   clauses.push('event.others-together')
   if (inTown.includes('keg') || inTown.includes('mg')) clauses.push('event.two-last')
-  return report({ clause: 'event.numbered-first', with: clauses, kind: 'order-set', order: inTown })
+  const clause = 'event.numbered-first'
+  play.report({ clause, with: clauses, kind: 'order-set', order: inTown })
 }
 
 /** The spot on which an event lies now. */
 export function spotOf({ events }: Position, event: EventCard): Spot | undefined {
-  for (const spot of spots) if (events[spot] === event) return spot
-  return undefined
+  return spots.find((spot) => events[spot] === event)
 }
 
 /** town.event-two-buildings: the two buildings on which an event acts, when it is in town. */
-function buildingsOf(position: Position, event: EventCard): readonly Building[] {
-  const spot = spotOf(position, event)
+function buildingsOf({ now }: Play, event: EventCard): readonly Building[] {
+  const spot = spotOf(now, event)
   return spot ? spotFacts[spot].between : []
 }
 
 /** sign.swap: the Repainted Sign changes places with the event that faces it; that one now acts from there. */
-function repaintedSign({ now, readings }: Play): Suspension<void> {
-  const from = spotOf(now, 'sign')
-  if (!from) return nothing()
-  const to = spotFacts[from][readings['sign.opposite'] === 'diametric' ? 'diametric' : 'mirror']
-  const event = now.events[to] as EventCard
-  return report({
-    clause: 'sign.swap',
-    with: ['town.event-opposite'],
-    kind: 'events-exchanged',
-    from,
-    to,
-    event,
-  })
+function repaintedSign(play: Play): void {
+  const from = spotOf(play.now, 'sign')
+  if (!from) return
+  const to =
+    spotFacts[from][play.readings['sign.opposite'] === 'diametric' ? 'diametric' : 'mirror']
+  const event = play.now.events[to] as EventCard
+  const clause = 'sign.swap'
+  play.report({ clause, with: ['town.event-opposite'], kind: 'events-exchanged', from, to, event })
 }
 
 /** coach.swap: the Stagecoach's two buildings exchange both their loots; no bonus tile lies there yet. */
-function stagecoach({ now }: Play): Suspension<void> {
-  const spot = spotOf(now, 'coach')
-  if (!spot) return nothing()
+function stagecoach(play: Play): void {
+  const spot = spotOf(play.now, 'coach')
+  if (!spot) return
   const buildings = spotFacts[spot].between
-  return report({ clause: 'coach.swap', kind: 'loots-exchanged', buildings })
+  play.report({ clause: 'coach.swap', kind: 'loots-exchanged', buildings })
 }
 
 /** hidden.plus-200: a bonus tile on each of the four loots that now lie on the two buildings. */
-function* hiddenLoot({ given, now }: Play): Rule {
-  for (const building of buildingsOf(now, 'hidden')) {
+function hiddenLoot(play: Play): void {
+  const value = play.given.bonus
+  for (const building of buildingsOf(play, 'hidden')) {
     for (const size of lootSizes) {
-      const value = given.bonus
-      yield* report({ clause: 'hidden.plus-200', kind: 'bonus-added', building, size, value })
+      play.report({ clause: 'hidden.plus-200', kind: 'bonus-added', building, size, value })
     }
   }
 }
@@ -102,28 +96,26 @@ function* hiddenLoot({ given, now }: Play): Rule {
  * hidden.warns-sheriff: bonus included;
  * sheriff.equal: none when the two largest are equal.
  */
-function sheriff({ now }: Play): Suspension<void> {
-  const buildings = buildingsOf(now, 'sheriff')
-  let largest: { building: Building; size: LootSize; value: number } | undefined
-  let times = 0
-  for (const building of buildings) {
-    for (const size of lootSizes) {
-      const value = lootValue(lootAt(now, building, size))
-      if (largest && value < largest.value) continue
-      times = value === largest?.value ? times + 1 : 1
-      largest = { building, size, value }
-    }
+function sheriff(play: Play): void {
+  const buildings = buildingsOf(play, 'sheriff')
+  const loots = buildings.flatMap((building) =>
+    lootSizes.map((size) => ({
+      building,
+      size,
+      value: lootValue(lootAt(play.now, building, size)),
+    })),
+  )
+  const value = Math.max(...loots.map((loot) => loot.value))
+  const [largest, ...equals] = loots.filter((loot) => loot.value === value)
+  if (!largest) return
+  const because = warnings(play.now, buildings)
+  if (equals.length > 0) {
+    const [clause, times] = ['sheriff.equal', equals.length + 1] as const
+    play.report({ clause, with: because, kind: 'nothing-protected', value, times })
+  } else {
+    const [clause, by] = ['sheriff.largest-of-four', 'sheriff'] as const
+    play.report({ clause, with: because, kind: 'loot-protected', ...largest, by })
   }
-  if (!largest) return nothing()
-  const { building, size, value } = largest
-  const because = warnings(now, buildings)
-  if (times > 1) {
-    const clause = 'sheriff.equal'
-    return report({ clause, with: because, kind: 'nothing-protected', value, times })
-  }
-  const clause = 'sheriff.largest-of-four'
-  const by = 'sheriff'
-  return report({ clause, with: because, kind: 'loot-protected', building, size, value, by })
 }
 
 /** event.adjacent-pair-interact: Hidden Loot at a building of the Sheriff's may change his choice. */
@@ -138,50 +130,40 @@ export function lootAt(position: Position, building: Building, size: LootSize): 
 }
 
 /** deputy.small-of-each: the Deputy protects the smaller loot of each of his two buildings. */
-function* deputy({ now }: Play): Rule {
-  for (const building of buildingsOf(now, 'deputy')) {
-    const value = lootValue(lootAt(now, building, 'smaller'))
-    const clause = 'deputy.small-of-each'
-    yield* report({
-      clause,
-      kind: 'loot-protected',
-      building,
-      size: 'smaller',
-      value,
-      by: 'deputy',
-    })
+function deputy(play: Play): void {
+  const [clause, by, size] = ['deputy.small-of-each', 'deputy', 'smaller'] as const
+  for (const building of buildingsOf(play, 'deputy')) {
+    const value = lootValue(lootAt(play.now, building, size))
+    play.report({ clause, kind: 'loot-protected', building, size, value, by })
   }
 }
 
 /** seduction.plus-one: each woman robber at the two buildings, of any gang, gains one robbery strength. */
-function* seduction(play: Play): Rule {
+function seduction(play: Play): void {
   const clause = 'seduction.plus-one'
-  for (const building of buildingsOf(play.now, 'seduction')) {
+  for (const building of buildingsOf(play, 'seduction')) {
     const cards = cardsAt(play.now, building).filter((card) => cardOf(play, card).woman)
-    if (cards.length > 0) yield* report({ clause, kind: 'strength-raised', building, cards })
-    else yield* report({ clause, kind: 'not-applied', why: 'no-woman', building })
+    if (cards.length > 0) play.report({ clause, kind: 'strength-raised', building, cards })
+    else play.report({ clause, kind: 'not-applied', why: 'no-woman', building })
   }
 }
 
 /** The gangsters at a building, on all its sides. */
-export function cardsAt({ sides }: Position, building: Building): CardId[] {
-  const cards: CardId[] = []
-  for (const side of sidesOf[building]) {
-    for (const { card } of sides[side]) cards.push(card as CardId)
-  }
-  return cards
+export function cardsAt(position: Position, building: Building): readonly CardId[] {
+  return cardsOn(position, sidesOf[building])
 }
 
 /**
  * poker.pair-beats: at each of the two buildings, gangs are compared by their cards, not by their sum.
  * event.adjacent-pair-interact: Operation Seduction at the same building changes the cards compared.
  */
-function* pokerTournaments({ now }: Play): Rule {
-  for (const building of buildingsOf(now, 'poker')) {
-    if (cardsAt(now, building).length === 0) continue
-    const charmed = cardsAt(now, building).some((card) => now.charmed.includes(card))
+function pokerTournaments(play: Play): void {
+  for (const building of buildingsOf(play, 'poker')) {
+    const cards = cardsAt(play.now, building)
+    if (cards.length === 0) continue
+    const charmed = cards.some((card) => play.now.charmed.includes(card))
     const both = charmed ? (['event.adjacent-pair-interact'] as const) : []
-    yield* report({ clause: 'poker.pair-beats', with: both, kind: 'tournament-held', building })
+    play.report({ clause: 'poker.pair-beats', with: both, kind: 'tournament-held', building })
   }
 }
 

@@ -1,25 +1,23 @@
 import { pairsOf, without } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import { ask, type Rule } from '../../../kernel/step.ts'
 import type { EventCard, Seat } from '../components.ts'
 import { type Play, turnOrder } from '../position.ts'
-import { report } from '../report.ts'
 import { ownEvents } from '../secrets.ts'
 import { spots } from '../town.ts'
 
 const spotPairs = pairsOf(spots)
 
 /** look.opening-order: the opening looks are taken in turn order, from the first player on. */
-export function* openingLooks(play: Play): Rule {
-  for (const seat of turnOrder(play)) yield* lookAtTwo(play, seat)
+export function openingLooks(play: Play): void {
+  for (const seat of turnOrder(play)) lookAtTwo(play, seat)
 }
 
 /**
  * look.opening-two: a player secretly looks at two event cards in town.
  * look.opening-distinct: not at the same two as an earlier player; one in common is allowed.
  */
-function* lookAtTwo(play: Play, seat: Seat): Rule {
-  const [one, two] = yield* ask({
+function lookAtTwo(play: Play, seat: Seat): void {
+  const [one, two] = play.ask({
     clause: 'look.opening-two',
     kind: 'opening-look',
     by: seat,
@@ -27,7 +25,7 @@ function* lookAtTwo(play: Play, seat: Seat): Rule {
     refuse: refusePair,
   })
   const { events } = play.now
-  yield* report({
+  play.report({
     clause: 'look.opening-two',
     with: ['look.opening-order', 'look.opening-distinct'],
     kind: 'looked-at-two',

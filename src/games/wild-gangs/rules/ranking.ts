@@ -1,7 +1,7 @@
 import { rank } from '../../../kernel/rank.ts'
-import { type CardId, gangOf, type Seat } from '../components.ts'
+import type { CardId } from '../components.ts'
 import type { GangStrength } from '../events.ts'
-import { cardOf, type Play, turnOrder } from '../position.ts'
+import { cardOf, type Gang, gangsAmong, type Laid } from '../position.ts'
 import type { Building } from '../town.ts'
 import { cardsAt, hasTournament } from './events.ts'
 
@@ -12,27 +12,15 @@ export interface Ranking {
   readonly tie: boolean
 }
 
-/** loot.tie: between equals the gang nearest to the first player in turn order goes first. */
-export function rankGangs(play: Play, building: Building): Ranking {
-  const poker = hasTournament(play.now, building)
-  const compare = poker ? pokerOrder(play) : bySum
-  const { order, tie } = rank(gangsAt(play, building), compare)
-  return { order, poker, tie }
-}
-
 /**
- * The strength of each gang with at least one gangster at a building, in turn order; zero strength
+ * loot.tie: between equals the gang nearest to the first player in turn order goes first. Zero strength
  * takes part too.
  */
-function gangsAt(play: Play, building: Building): GangStrength[] {
-  const cards = cardsAt(play.now, building)
-  const gangs: GangStrength[] = []
-  if (cards.length === 0) return gangs
-  for (const seat of turnOrder(play)) {
-    const gang = strengthOf(play, seat, cards)
-    if (gang) gangs.push(gang)
-  }
-  return gangs
+export function rankGangs(play: Laid, building: Building): Ranking {
+  const poker = hasTournament(play.now, building)
+  const gangs = gangsAmong(play, cardsAt(play.now, building)).map((gang) => strengthOf(play, gang))
+  const { order, tie } = rank(gangs, poker ? pokerOrder(play) : bySum)
+  return { order, poker, tie }
 }
 
 /** seduction.plus-one: what a charmed gangster's robbery strength is increased by. */
@@ -40,28 +28,25 @@ const CHARM = 1
 
 /**
  * loot.sum-all-sides: a gang's strength at a building is the sum over all its gangsters there, on
- * whichever sides they stand. Undefined when it has none there.
+ * whichever sides they stand.
  * Three or more equal cards are a pair of that value. Operation Seduction's increase counts in pairs
  * unless read otherwise.
  */
-function strengthOf(play: Play, seat: Seat, cards: readonly CardId[]): GangStrength | undefined {
-  const printedPairs = play.readings['poker.pairOn'] === 'printed'
-  let total = 0
-  let best = -1
-  let pair: number | null = null
-  // The values met so far: strengths are small, so a set of them fits into the bits of a number.
-  let met = 0
-  for (const card of cards) {
-    if (gangOf(card) !== seat) continue
-    const { strength } = cardOf(play, card)
-    const raised = play.now.charmed.includes(card) ? strength + CHARM : strength
-    const value = printedPairs ? strength : raised
-    total += raised
-    best = Math.max(best, value)
-    if (met & (1 << value)) pair = Math.max(pair ?? 0, value)
-    met |= 1 << value
+function strengthOf(play: Laid, { seat, cards }: Gang): GangStrength {
+  const printed = cards.map((card) => cardOf(play, card).strength)
+  const raised = cards.map((card, index) => (printed[index] as number) + charm(play, card))
+  const values = play.readings['poker.pairOn'] === 'printed' ? printed : raised
+  const paired = values.filter((value, index) => values.indexOf(value) < index)
+  return {
+    seat,
+    total: raised.reduce((sum, strength) => sum + strength),
+    pair: paired.length > 0 ? Math.max(...paired) : null,
+    best: Math.max(...values),
   }
-  return best < 0 ? undefined : { seat, total, pair, best }
+}
+
+function charm({ now }: Laid, card: CardId): number {
+  return now.charmed.includes(card) ? CHARM : 0
 }
 
 function bySum(one: GangStrength, other: GangStrength): number {
@@ -73,7 +58,7 @@ function bySum(one: GangStrength, other: GangStrength): number {
  * poker.example: without pairs the best single card decides, not the sum: 6 beats 4 + 3.
  * Level gangs are compared by their total strength.
  */
-function pokerOrder({ readings }: Play) {
+function pokerOrder({ readings }: Laid) {
   const bySumInClass = readings['poker.compare'] === 'pair-then-sum'
   return (one: GangStrength, other: GangStrength): number => {
     const pairs = Number(other.pair !== null) - Number(one.pair !== null)

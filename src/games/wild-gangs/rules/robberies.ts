@@ -1,40 +1,38 @@
-import { nothing, type Rule, type Suspension } from '../../../kernel/step.ts'
 import type { ClauseId } from '../clauses.ts'
 import { gangOf, type Seat } from '../components.ts'
-import { type Loot, type LootSize, lootSizes, lootValue, type Play } from '../position.ts'
-import { report } from '../report.ts'
+import {
+  type Laid,
+  type Loot,
+  type LootSize,
+  lootSizes,
+  lootValue,
+  type Play,
+} from '../position.ts'
 import { type Building, buildings, sidesOf } from '../town.ts'
 import { lootAt } from './events.ts'
 import { type Ranking, rankGangs } from './ranking.ts'
 
 /** loot.per-building: every building is settled on its own. */
-export function* shareLoots(play: Play): Rule {
+export function shareLoots(play: Play): void {
   for (const building of buildings) {
     const ranking = rankGangs(play, building)
-    if (ranking.order.length === 0) yield* leaveLoots(play, building)
-    else yield* settleBuilding(play, building, ranking)
+    if (ranking.order.length === 0) leaveLoots(play, building)
+    else settleBuilding(play, building, ranking)
   }
 }
 
-function* settleBuilding(play: Play, building: Building, ranking: Ranking): Rule {
+function settleBuilding(play: Play, building: Building, ranking: Ranking): void {
   const { order, poker } = ranking
-  const because = rankingClauses(play, building, ranking)
-  yield* report({
-    clause: 'loot.per-building',
-    with: because,
-    kind: 'ranked',
-    building,
-    poker,
-    order,
-  })
-  if (play.readings.protected === 'slide') yield* slideLoots(play, building)
-  else for (const entitlement of entitlements) yield* award(play, building, entitlement)
-  yield* sendAway(play, building)
+  const [clause, because] = ['loot.per-building', rankingClauses(play, building, ranking)] as const
+  play.report({ clause, with: because, kind: 'ranked', building, poker, order })
+  if (play.readings['protected'] === 'slide') slideLoots(play, building)
+  else for (const entitlement of entitlements) award(play, building, entitlement)
+  sendAway(play, building)
 }
 
 /** The clauses that decided the order of the gangs at a building. */
 function rankingClauses(
-  play: Play,
+  play: Laid,
   building: Building,
   { order, poker, tie }: Ranking,
 ): ClauseId[] {
@@ -49,12 +47,12 @@ function rankingClauses(
 }
 
 /** Whether some gang stands on both sides of a corner building; a central one has a single side. */
-function standsOnBothSides({ now }: Play, building: Building): boolean {
+function standsOnBothSides({ now }: Laid, building: Building): boolean {
   const [one, other] = sidesOf[building]
   if (!one || !other) return false
-  const there = now.sides[other]
-  return now.sides[one].some(({ card }) =>
-    there.some((standing) => gangOf(standing.card) === gangOf(card)),
+  const here = now.sides[one]
+  return now.sides[other].some(({ card }) =>
+    here.some((each) => gangOf(each.card) === gangOf(card)),
   )
 }
 
@@ -75,34 +73,28 @@ const entitlements: readonly Entitlement[] = [
  * Each is entitled to that loot and to no other: protected loot stays where it is. A loot without a gang
  * of its rank stays on the building: a lone gang does not take both.
  */
-function award({ now }: Play, building: Building, entitlement: Entitlement): Suspension<void> {
-  const { rank, size, clause } = entitlement
-  const seat = now.ranks[building][rank]
-  const loot = lootAt(now, building, size)
-  if (seat === undefined) return leaveLoot(building, size, loot)
-  if (isProtected(loot)) return withhold(building, seat, size, loot)
-  return take(building, seat, size, loot, clause)
+function award(play: Play, building: Building, { rank, size, clause }: Entitlement): void {
+  const seat = play.now.ranks[building][rank]
+  if (seat === undefined) leaveLoot(play, building, size)
+  else if (isProtected(lootAt(play.now, building, size))) withhold(play, building, seat, size)
+  else take(play, building, seat, size, clause)
 }
 
 /** The other reading of protection: the strongest takes the largest loot still free, the second the next. */
-function* slideLoots(play: Play, building: Building): Rule {
+function slideLoots(play: Play, building: Building): void {
   const free = lootSizes.filter((size) => !isProtected(lootAt(play.now, building, size)))
   for (const { rank, size: entitled, clause } of entitlements) {
     const seat = play.now.ranks[building][rank]
     const size = free[rank]
     if (seat === undefined) {
-      if (size) yield* leaveLoot(building, size, lootAt(play.now, building, size))
-    } else if (size) {
-      yield* take(building, seat, size, lootAt(play.now, building, size), clause)
-    } else {
-      const kept = missed(play, building, entitled)
-      yield* withhold(building, seat, kept, lootAt(play.now, building, kept))
-    }
+      if (size) leaveLoot(play, building, size)
+    } else if (size) take(play, building, seat, size, clause)
+    else withhold(play, building, seat, missed(play, building, entitled))
   }
 }
 
 /** The loot that a gang misses when none is left for it: its own if that is protected, else the other. */
-function missed({ now }: Play, building: Building, entitled: LootSize): LootSize {
+function missed({ now }: Laid, building: Building, entitled: LootSize): LootSize {
   if (isProtected(lootAt(now, building, entitled))) return entitled
   return entitled === 'larger' ? 'smaller' : 'larger'
 }
@@ -111,50 +103,39 @@ function isProtected({ protectedBy }: Loot): boolean {
   return protectedBy.length > 0
 }
 
-function take(
-  building: Building,
-  seat: Seat,
-  size: LootSize,
-  loot: Loot,
-  clause: ClauseId,
-): Suspension<void> {
-  const value = lootValue(loot)
-  return report({ clause, kind: 'loot-taken', building, seat, size, value })
+function take(play: Play, building: Building, seat: Seat, size: LootSize, clause: ClauseId): void {
+  const value = lootValue(lootAt(play.now, building, size))
+  play.report({ clause, kind: 'loot-taken', building, seat, size, value })
 }
 
 /** loot.events-interfere: the law of the strongest is overturned, a protected loot goes to nobody. */
-function withhold(building: Building, seat: Seat, size: LootSize, loot: Loot): Suspension<void> {
-  const by = loot.protectedBy.slice()
-  return report({
-    clause: 'loot.events-interfere',
-    with: by.map((event) =>
-      event === 'sheriff' ? 'sheriff.largest-of-four' : 'deputy.small-of-each',
-    ),
-    kind: 'loot-withheld',
-    building,
-    seat,
-    size,
-    value: lootValue(loot),
-    by,
-  })
+function withhold(play: Play, building: Building, seat: Seat, size: LootSize): void {
+  const loot = lootAt(play.now, building, size)
+  const [clause, value, by] = [
+    'loot.events-interfere',
+    lootValue(loot),
+    [...loot.protectedBy],
+  ] as const
+  const because = by.map((event) =>
+    event === 'sheriff' ? 'sheriff.largest-of-four' : 'deputy.small-of-each',
+  )
+  play.report({ clause, with: because, kind: 'loot-withheld', building, seat, size, value, by })
 }
 
-function leaveLoot(building: Building, size: LootSize, loot: Loot): Suspension<void> {
+function leaveLoot(play: Play, building: Building, size: LootSize): void {
   const clause = size === 'larger' ? 'loot.first-takes-big' : 'loot.second-takes-small'
-  const value = lootValue(loot)
-  return report({ clause, kind: 'loot-unclaimed', building, size, value })
+  const value = lootValue(lootAt(play.now, building, size))
+  play.report({ clause, kind: 'loot-unclaimed', building, size, value })
 }
 
-function* leaveLoots(play: Play, building: Building): Rule {
-  yield* report({ clause: 'loot.per-building', kind: 'not-applied', why: 'nobody-there', building })
-  for (const size of lootSizes) {
-    yield* leaveLoot(building, size, lootAt(play.now, building, size))
-  }
+function leaveLoots(play: Play, building: Building): void {
+  play.report({ clause: 'loot.per-building', kind: 'not-applied', why: 'nobody-there', building })
+  for (const size of lootSizes) leaveLoot(play, building, size)
 }
 
 /** loot.others-nothing: the gangs after the second get nothing. */
-function sendAway({ now }: Play, building: Building): Suspension<void> {
-  const seats = now.ranks[building].slice(2)
-  if (seats.length === 0) return nothing()
-  return report({ clause: 'loot.others-nothing', kind: 'goes-without', building, seats })
+function sendAway(play: Play, building: Building): void {
+  const seats = play.now.ranks[building].slice(2)
+  if (seats.length === 0) return
+  play.report({ clause: 'loot.others-nothing', kind: 'goes-without', building, seats })
 }

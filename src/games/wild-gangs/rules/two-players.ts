@@ -1,13 +1,11 @@
-import type { Rule } from '../../../kernel/step.ts'
-import type { Play, Position } from '../position.ts'
-import { report } from '../report.ts'
+import type { Laid, Play, Position } from '../position.ts'
 import { type Corner, corners, type Street, shortStreetOf } from '../town.ts'
 
 /**
  * two.closed-street: with two players, no gangster may stand in the short street that the bank touches.
  * two.example-east: with the bank at an eastern corner, as in the rulebook's example, that is the East.
  */
-export function closedStreet({ given, now }: Play): Street | undefined {
+export function closedStreet({ given, now }: Laid): Street | undefined {
   if (given.players !== 2) return undefined
   const corner = bankCorner(now)
   return corner && shortStreetOf[corner]
@@ -19,10 +17,10 @@ export function bankCorner({ buildings }: Position): Corner | undefined {
 }
 
 /** Says which street is closed, when one is. */
-export function* closeStreet(play: Play): Rule {
+export function closeStreet(play: Play): void {
   const street = closedStreet(play)
   const bank = bankCorner(play.now)
   if (!street || !bank) return
   const example = street === 'east' ? (['two.example-east'] as const) : []
-  yield* report({ clause: 'two.closed-street', with: example, kind: 'street-closed', street, bank })
+  play.report({ clause: 'two.closed-street', with: example, kind: 'street-closed', street, bank })
 }

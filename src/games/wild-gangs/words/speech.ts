@@ -212,10 +212,11 @@ function placementText({ card, side, face }: Placement, { cards }: Given, words:
   })
 }
 
-/** One value of a part of a compound answer. */
+/** One value of a part of a compound answer, or one of the two spots that are looked at. */
 function partValueText(part: string, value: unknown, { cards }: Given, words: Words): string {
   if (part === 'card') return cardInFull(value as CardId, cards, words)
   if (part === 'side') return sideName(value as Side, words)
+  if (part === 'opening-look') return words.say('answer.event-at', { spot: value as string })
   return words.say(`face.${value as LaidFace}`)
 }
 

@@ -3,7 +3,7 @@
 import type { Position } from '../../../../src/games/quick-and-undead/position.ts'
 import type { Policy } from '../../../../src/kernel/game.ts'
 import { odds } from '../../../../src/kernel/odds.ts'
-import type { Ask } from '../../../../src/kernel/step.ts'
+import type { Ask } from '../../../../src/kernel/table.ts'
 import { Chance } from './chance.ts'
 import { game } from './matches.ts'
 import { cardCells, cardInWords, type Gunner, type Readings, type Seat } from './terms.ts'

@@ -6,10 +6,12 @@
 
 import type { QuickEvent } from '../../../../src/games/quick-and-undead/events.ts'
 import type { Given, Position } from '../../../../src/games/quick-and-undead/position.ts'
-import { randomPick } from '../../../../src/kernel/answer.ts'
+import { atRandom } from '../../../../src/kernel/answer.ts'
 import { answersOf } from '../../../../src/kernel/choice.ts'
+import { copyOf } from '../../../../src/kernel/copy.ts'
 import type { Opening } from '../../../../src/kernel/game.ts'
-import { choiceOf, layTable, type Question, Run } from '../../../../src/kernel/run.ts'
+import { replay } from '../../../../src/kernel/replay.ts'
+import { choiceOf } from '../../../../src/kernel/run.ts'
 import {
   type Answers,
   actionSpaces,
@@ -119,15 +121,23 @@ function turnsOf({ gangs }: Position): Play['turns'] {
   return turns
 }
 
+/** A question of the engine: what it was, which answers were legal, which one was given, and how things stood. */
+interface Asked {
+  readonly kind: string
+  readonly by: string | undefined
+  readonly legal: string
+  readonly answer: unknown
+  readonly position: Position
+}
+
 /**
- * The engine at play, step by step with the oracle: whatever the oracle asks, the engine must be asking at
- * that moment, and gets the answer that is picked.
+ * The engine at play, question by question with the oracle: the engine has played with random answers, and
+ * whatever the oracle asks, the engine must have asked at that moment, and the answer is the same.
  */
 export class Lockstep implements Answers {
-  readonly position: Position
-  readonly #run: Run
-  readonly #pick: (question: Question) => number
-  #question: Question | undefined
+  readonly #end: Position
+  readonly #asked: Asked[] = []
+  #next = 0
   /** The play that asks; it is compared at every question. */
   play: Play | undefined
 
@@ -136,14 +146,20 @@ export class Lockstep implements Answers {
     seed: number,
     apply: (position: Position, event: QuickEvent) => void,
   ) {
-    const table = layTable(opening)
-    this.position = table.now
-    this.#pick = randomPick(seed)
-    this.#run = new Run(opening.procedure(table), {
-      report: (event) => apply(table.now, event as QuickEvent),
-      anotherRound: (loop) => loop.goesOn(table),
+    const random = atRandom(seed)
+    const run = replay({ apply }, opening, (question, position, given) => {
+      const index = Number(random(question, position, given))
+      const choice = choiceOf(question)
+      this.#asked.push({
+        kind: question.kind,
+        by: question.step === 'ask' ? question.by : undefined,
+        legal: sortedTexts(answersOf(choice)),
+        answer: choice.at(index),
+        position: copyOf(position as Position),
+      })
+      return index
     })
-    this.#question = this.#run.toQuestion(0)
+    this.#end = run.position
   }
 
   ask<T>(kind: string, by: Seat, legal: readonly T[]): T {
@@ -156,28 +172,25 @@ export class Lockstep implements Answers {
 
   /** Fails unless the engine has ended, and as the oracle has. */
   finish(): void {
-    const question = this.#question
-    if (question) throw new Disagreement(`the engine goes on to ask ${question.kind}`)
-    compare(this.play, this.position, 'the end')
+    const asked = this.#asked[this.#next]
+    if (asked) throw new Disagreement(`the engine goes on to ask ${asked.kind}`)
+    compare(this.play, this.#end, 'the end')
   }
 
   #answer<T>(kind: string, by: Seat | undefined, legal: readonly T[]): T {
-    const question = this.#question
-    const asked = question?.step === 'ask' ? question.by : undefined
-    if (!question || question.kind !== kind || asked !== by) {
+    const asked = this.#asked[this.#next]
+    if (!asked || asked.kind !== kind || asked.by !== by) {
       // A question with one answer is not asked.
       if (legal.length === 1) return legal[0] as T
-      const got = question ? `${asked ?? 'chance'}: ${question.kind}` : 'no question'
+      const got = asked ? `${asked.by ?? 'chance'}: ${asked.kind}` : 'no question'
       throw new Disagreement(`${by ?? 'chance'}: ${kind} of ${inText(legal)}, not ${got}`)
     }
-    compare(this.play, this.position, `${kind} of ${by ?? 'chance'}`)
-    const choice = choiceOf(question)
-    const [mine, theirs] = [sortedTexts(legal), sortedTexts(answersOf(choice))]
-    if (mine !== theirs) throw new Disagreement(`${kind} of ${by}: ${mine}, not ${theirs}`)
-    const index = this.#pick(question)
-    const answer = choice.at(index) as T
-    this.#question = this.#run.toQuestion(index)
-    return answer
+    compare(this.play, asked.position, `${kind} of ${by ?? 'chance'}`)
+    const mine = sortedTexts(legal)
+    if (mine !== asked.legal)
+      throw new Disagreement(`${kind} of ${by}: ${mine}, not ${asked.legal}`)
+    this.#next++
+    return asked.answer as T
   }
 }
 

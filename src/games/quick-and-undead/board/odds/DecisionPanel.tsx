@@ -6,6 +6,7 @@ import type { Session } from '../../../../explorer/player/session.ts'
 import { adviceTask } from '../../../../explorer/player/tasks.ts'
 import { useKeptFocus } from '../../../../explorer/player/useKeptFocus.ts'
 import { useWorked } from '../../../../explorer/player/useWorked.ts'
+import { nobody } from '../../../../kernel/answer.ts'
 import { answersOf } from '../../../../kernel/choice.ts'
 import type { Question } from '../../../../kernel/run.ts'
 import type { Given, Position } from '../../position.ts'
@@ -54,9 +55,7 @@ function Next(props: NextProps) {
 
 /** The question that comes next after the answers given, whether or not it has been answered since. */
 function nextQuestion(session: Session): Question | undefined {
-  const { trace, question } = session.run.value
-  const answers = trace.flatMap((line) => (line.type === 'answer' ? [line.question] : []))
-  return answers[session.answered.value.length] ?? question
+  return session.run.value.again(session.answered.value.length, nobody).question
 }
 
 type WeighingProps = NextProps & { readonly question: Extract<Question, { step: 'ask' }> }

@@ -1,29 +1,18 @@
-import { oneOf } from '../../../../kernel/choice.ts'
+import { oneOf, subsetsOf } from '../../../../kernel/choice.ts'
 import { shown } from '../../../../kernel/refusal.ts'
-import { ask, known, type Rule, roll, type Suspension } from '../../../../kernel/step.ts'
-import {
-  BULLETS,
-  type BuildingCard,
-  type Cell,
-  cells,
-  type DieFace,
-  faces,
-  type Seat,
-} from '../../components.ts'
-import type { IdleReason, Token } from '../../events.ts'
-import { amountIn, type Play, purseOf } from '../../position.ts'
-import { report } from '../../report.ts'
-import { gain, gainBullet, gainOne } from '../income.ts'
+import { BULLETS, type BuildingCard, cells, faces, type Seat } from '../../components.ts'
+import type { IdleReason } from '../../events.ts'
+import { type Laid, type Play, purseOf } from '../../position.ts'
+import { canGain, gain, gainBullet, gainOne, isLeft } from '../income.ts'
 import { haunt, hauntable, hauntItself, isHaunted } from './haunting.ts'
-import { canGain } from './incomes.ts'
 
 /** A Round Start ability. */
 export interface Ability {
   /** R-round-start-optional: whether it can be declined even where abilities are taken for orders. */
   readonly optional: boolean
   /** Why using it would change nothing; undefined when it can be used. */
-  idle(play: Play, seat: Seat): IdleReason | undefined
-  use(play: Play, seat: Seat): Rule
+  idle(play: Laid, seat: Seat): IdleReason | undefined
+  use(play: Play, seat: Seat): void
 }
 
 /** The Round Start abilities, by building; every other effect is Permanent. */
@@ -31,25 +20,25 @@ export const abilities: Readonly<Partial<Record<BuildingCard, Ability>>> = {
   /** effect.coin: 1 Coin each round. */
   coin: {
     optional: false,
-    idle: (play) => exhausted(play, 'coin'),
+    idle: ({ now }) => (isLeft(now, 'coin') ? undefined : 'supply-empty'),
     use: (play, seat) => gain(play, seat, 'coin', 1, 'effect.coin'),
   },
   /** effect.notoriety: 1 Notoriety each round. */
   notoriety: {
     optional: false,
-    idle: (play) => exhausted(play, 'notoriety'),
+    idle: ({ now }) => (isLeft(now, 'notoriety') ? undefined : 'supply-empty'),
     use: (play, seat) => gain(play, seat, 'notoriety', 1, 'effect.notoriety'),
   },
   /** effect.bullet: 1 Bullet each round. */
   bullet: {
     optional: false,
-    idle: ({ now }, seat) => (now.gangs[seat].loaded.length === BULLETS ? 'card-full' : undefined),
+    idle: ({ now }, seat) => (canGain(now, seat, 'bullet') ? undefined : 'card-full'),
     use: (play, seat) => gainBullet(play, seat, 'effect.bullet'),
   },
   'critical-reset': {
     optional: false,
     idle: ({ now }, seat) => (now.gangs[seat].critical === 'skull' ? 'skull-shows' : undefined),
-    use: (_, seat) => resetCritical(seat),
+    use: resetCritical,
   },
   'self-haunt': {
     optional: false,
@@ -63,98 +52,74 @@ export const abilities: Readonly<Partial<Record<BuildingCard, Ability>>> = {
   haunt: { optional: true, idle: hauntable, use: haunt },
 }
 
-/** income.limited: what the supply has run out of is gained by nobody. */
-function exhausted({ now }: Play, what: Token): IdleReason | undefined {
-  return amountIn(now.supply, what) > 0 ? undefined : 'supply-empty'
-}
-
 /** effect.critical-reset: the Critical token is turned from Backfire to Skull. */
-function resetCritical(seat: Seat): Suspension<void> {
-  return report({ clause: 'effect.critical-reset', kind: 'token-turned', seat, side: 'skull' })
+function resetCritical(play: Play, seat: Seat): void {
+  play.report({ clause: 'effect.critical-reset', kind: 'token-turned', seat, side: 'skull' })
 }
-
-const price = ['bullet', 'notoriety'] as const
 
 /** effect.exchange: a Coin is needed, and something that can be had for it. */
-function nothingToExchange({ now }: Play, seat: Seat): IdleReason | undefined {
-  if (purseOf(now, seat).coins === 0) return 'cannot-pay'
-  return price.some((what) => canGain(now, seat, what)) ? undefined : 'supply-empty'
+function nothingToExchange(play: Laid, seat: Seat): IdleReason | undefined {
+  if (purseOf(play.now, seat).coins === 0) return 'cannot-pay'
+  return exchangeable(play, seat).length > 0 ? undefined : 'supply-empty'
+}
+
+function exchangeable({ now }: Laid, seat: Seat) {
+  return (['bullet', 'notoriety'] as const).filter((what) => canGain(now, seat, what))
 }
 
 /** effect.exchange: 1 Coin is spent for 1 Bullet or 1 Notoriety. */
-function* exchange(play: Play, seat: Seat): Rule {
+function exchange(play: Play, seat: Seat): void {
   const clause = 'effect.exchange'
-  const what = yield* chooseExchange(play, seat)
-  yield* report({ clause, kind: 'paid', seat, what: 'coin', count: 1 })
-  yield* gainOne(play, seat, what, clause)
+  const options = oneOf(exchangeable(play, seat))
+  const what = play.ask({ clause, kind: 'exchange', by: seat, options })
+  play.report({ clause, kind: 'paid', seat, what: 'coin', count: 1 })
+  gainOne(play, seat, what, clause)
 }
-
-function chooseExchange({ now }: Play, by: Seat): Suspension<(typeof price)[number]> {
-  const left = price.filter((what) => canGain(now, by, what))
-  if (left.length === 1) return known(left[0] as (typeof price)[number])
-  return ask({ clause: 'effect.exchange', kind: 'exchange', by, options: oneOf(left) })
-}
-
-const d8 = oneOf(faces)
 
 /** effect.lottery: 1–3 a Coin, 4–6 a Bullet, 7–8 a Notoriety. */
-function* lottery(play: Play, seat: Seat): Rule {
+function lottery(play: Play, seat: Seat): void {
   const clause = 'effect.lottery'
-  const face = yield* roll({ clause, kind: 'lottery', outcomes: d8, of: seat })
-  yield* gainOne(play, seat, face <= 3 ? 'coin' : face <= 6 ? 'bullet' : 'notoriety', clause)
+  const face = play.roll({ clause, kind: 'lottery', outcomes: oneOf(faces), of: seat })
+  gainOne(play, seat, face <= 3 ? 'coin' : face <= 6 ? 'bullet' : 'notoriety', clause)
 }
 
 /** effect.saloon: 1 costs a Coin, 2–3 bring nothing, 4–6 a Coin, 7–8 two. Every occupant rolls. */
-function* saloon(play: Play, seat: Seat): Rule {
+function saloon(play: Play, seat: Seat): void {
   const clause = 'effect.saloon'
-  const face: DieFace = yield* roll({ clause, kind: 'saloon', outcomes: d8, of: seat })
-  if (face === 1) yield* loseCoin(play, seat)
-  else if (face >= 4) yield* gain(play, seat, 'coin', face >= 7 ? 2 : 1, clause)
-  else yield* report({ clause, kind: 'not-applied', why: 'nothing-gained', seat, card: 'saloon' })
+  const face = play.roll({ clause, kind: 'saloon', outcomes: oneOf(faces), of: seat })
+  if (face === 1) loseCoin(play, seat)
+  else if (face >= 4) gain(play, seat, 'coin', face >= 7 ? 2 : 1, clause)
+  else play.report({ clause, kind: 'not-applied', why: 'nothing-gained', seat, card: 'saloon' })
 }
 
 /** effect.saloon: a Coin is lost if there is one; R-saloon-loss: it goes to the supply. */
-function loseCoin({ now }: Play, seat: Seat): Suspension<void> {
+function loseCoin(play: Play, seat: Seat): void {
   const clause = 'effect.saloon'
-  if (purseOf(now, seat).coins > 0) {
-    return report({ clause, kind: 'paid', seat, what: 'coin', count: 1 })
-  }
-  return report({ clause, kind: 'not-applied', why: 'no-coin-to-lose', seat, card: 'saloon' })
+  if (purseOf(play.now, seat).coins > 0) {
+    play.report({ clause, kind: 'paid', seat, what: 'coin', count: 1 })
+  } else play.report({ clause, kind: 'not-applied', why: 'no-coin-to-lose', seat, card: 'saloon' })
 }
 
 /** effect.reload: Bullets can be moved where there are some, and an empty cell to move them to. */
-function nothingToMove({ now }: Play, seat: Seat): IdleReason | undefined {
+function nothingToMove({ now }: Laid, seat: Seat): IdleReason | undefined {
   const { length } = now.gangs[seat].loaded
   if (length === 0) return 'no-bullet-to-move'
   return length === BULLETS ? 'card-full' : undefined
 }
 
 /** effect.reload: Bullets move from and to any cells; R-reload: their number stays. */
-function* reload(play: Play, seat: Seat): Rule {
+function reload(play: Play, seat: Seat): void {
   const clause = 'effect.reload'
   const { length } = play.now.gangs[seat].loaded
-  const options = oneOf(arrangements[length] as readonly (readonly Cell[])[])
-  const chosen = yield* ask({
+  const chosen = play.ask({
     clause,
     kind: 'reload',
     by: seat,
-    options,
+    options: subsetsOf(cells, { min: length, max: length }),
     refuse: (answer) => {
       const facts = { seat, received: [answer].flat().map(shown), allowed: length }
       return { code: 'not-an-arrangement', clause, facts }
     },
   })
-  yield* report({ clause, kind: 'cells-rearranged', seat, cells: chosen })
-}
-
-/** Every way to load so many cells, by their number. */
-const arrangements: readonly (readonly (readonly Cell[])[])[] = [0, 1, 2, 3, 4, 5, 6].map((count) =>
-  waysToLoad(count, cells),
-)
-
-function waysToLoad(count: number, among: readonly Cell[]): readonly (readonly Cell[])[] {
-  if (count === 0) return [[]]
-  return among.flatMap((first, index) =>
-    waysToLoad(count - 1, among.slice(index + 1)).map((rest) => [first, ...rest]),
-  )
+  play.report({ clause, kind: 'cells-rearranged', seat, cells: chosen })
 }

@@ -1,7 +1,5 @@
-import type { Rule } from '../../../../kernel/step.ts'
 import type { BuildingCard, Resource, Seat } from '../../components.ts'
-import { amountIn, type Play, type Position, purseOf, siteOf } from '../../position.ts'
-import { report } from '../../report.ts'
+import { amountIn, type Laid, type Play, type Position, purseOf, siteOf } from '../../position.ts'
 import { isShared } from '../two-gangs.ts'
 
 /**
@@ -33,18 +31,18 @@ export function safeOf(
 }
 
 /** Whom a thief spares because a building keeps the resource: the effect at work, for all to see. */
-export function* spareProtected(play: Play, thief: Seat, what: Resource): Rule {
+export function spareProtected(play: Play, thief: Seat, what: Resource): void {
   for (const seat of play.given.seats) {
     if (seat === thief || isShared(play.now, what, thief, seat)) continue
     const clause = safeOf(play.now, seat, what)
     if (!clause || amountOf(play.now, seat, what) === 0) continue
     const card = safes[what]
-    yield* report({ clause, kind: 'not-applied', why: 'kept-safe', seat, card, what })
+    play.report({ clause, kind: 'not-applied', why: 'kept-safe', seat, card, what })
   }
 }
 
 /** R-steal-none: one can steal from whoever has the resource and does not control the building that keeps it. */
-export function mayStealFrom(play: Play, victim: Seat, what: Resource): boolean {
+export function mayStealFrom(play: Laid, victim: Seat, what: Resource): boolean {
   return amountInReach(play, victim, what) > 0 && safeOf(play.now, victim, what) === undefined
 }
 
@@ -55,7 +53,7 @@ const FIVE = 5
  * R-change: a 5 is changed for 1s whenever one of them is stolen, so all of a holding is within reach; in the
  * other reading what lies in 5s is not, and everybody holds as many 5s as their Notoriety makes.
  */
-export function amountInReach({ now, readings }: Play, victim: Seat, what: Resource): number {
+export function amountInReach({ now, readings }: Laid, victim: Seat, what: Resource): number {
   const amount = amountOf(now, victim, what)
   const shielded = what === 'notoriety' && readings['change'] === 'fives-shield'
   return shielded ? amount % FIVE : amount

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../clauses.ts'
 import { PLAYER, RANGER, type Seat, type Space } from '../../components.ts'
-import type { Play, Posture } from '../../position.ts'
+import type { Laid, Posture } from '../../position.ts'
 import { spaceFacts } from '../../spaces.ts'
 
 /**
@@ -8,23 +8,20 @@ import { spaceFacts } from '../../spaces.ts'
  * solokill.standing-or-lying: undead Outlaws whether they stand or lie;
  * solokill.ranger-only-standing: the player's only when standing.
  */
-export function spacesToCall(play: Play, seat: Seat, from: Space): readonly Space[] {
+export function spacesToCall(play: Laid, seat: Seat, from: Space): readonly Space[] {
   const { on } = play.now.gangs[seat === RANGER ? PLAYER : RANGER]
   const lyingToo = seat !== RANGER || isFast(play)
-  return spaceFacts[from].reach.filter((space) => canBeCalled(on[space], lyingToo))
-}
-
-function canBeCalled(posture: Posture | null, lyingToo: boolean): boolean {
-  return posture === 'standing' || (lyingToo && posture === 'lying')
+  const isCallable = (posture: Posture | null) => posture === 'standing' || lyingToo
+  return spaceFacts[from].reach.filter((space) => on[space] !== null && isCallable(on[space]))
 }
 
 /** solohard.fast: Dead Ranger may call lying Outlaws too. */
-function isFast({ given }: Play): boolean {
+function isFast({ given }: Laid): boolean {
   return given.hardships.includes('fast')
 }
 
 /** The clause by which an Outlaw on a space is called. */
-export function clauseOfCall({ now }: Play, seat: Seat, space: Space): ClauseId {
+export function clauseOfCall({ now }: Laid, seat: Seat, space: Space): ClauseId {
   if (seat !== RANGER) return 'solokill.standing-or-lying'
   const lies = now.gangs[PLAYER].on[space] === 'lying'
   return lies ? 'solohard.fast' : 'solokill.ranger-only-standing'

@@ -1,30 +1,28 @@
 import { oneOf } from '../../../../kernel/choice.ts'
-import { loop, type Rule, repeat, roll, type Suspension } from '../../../../kernel/step.ts'
+import type { Loop } from '../../../../kernel/table.ts'
+import { when } from '../../clauses.ts'
 import { faces, PLAYER, RANGER, type Space, spaces } from '../../components.ts'
 import type { Play, Position } from '../../position.ts'
-import { report } from '../../report.ts'
 import { addSoloUndead } from './undead.ts'
 
 /**
  * soloflow.ranger-die: a d8 names the space to which Dead Ranger sends an undead Outlaw;
  * soloflow.joker-hired: it is rolled again for as long as a 1 names a space that the player is not on.
  */
-export const rangerDie = loop<Play>({
+export const rangerDie: Loop<Play> = {
   name: 'ranger-die',
   clause: 'soloflow.ranger-die',
   goesOn: ({ now }) => now.gangs[RANGER].die === null,
   body: rollRangerDie,
-})
+}
 
-const d8 = oneOf(faces)
-
-function* rollRangerDie(play: Play): Rule {
+function rollRangerDie(play: Play): void {
   const clause = 'soloflow.ranger-die'
-  const face = yield* roll({ clause, kind: 'ranger-die', outcomes: d8, of: RANGER })
-  yield* report({ clause, kind: 'die-revealed', seat: RANGER, face })
+  const face = play.roll({ clause, kind: 'ranger-die', outcomes: oneOf(faces), of: RANGER })
+  play.report({ clause, kind: 'die-revealed', seat: RANGER, face })
   if (spaceOfDie(play.now) !== undefined) return
   const others = ['soloflow.hired-never'] as const
-  yield* report({ clause: 'soloflow.joker-hired', with: others, kind: 'ranger-rolls-again', face })
+  play.report({ clause: 'soloflow.joker-hired', with: others, kind: 'ranger-rolls-again', face })
 }
 
 /**
@@ -39,12 +37,12 @@ function spaceOfDie({ gangs }: Position): Space | undefined {
 }
 
 /** Dead Ranger's part of the placement: his die, his Outlaw, and what the harder game adds. */
-export function* sendUndeadOutlaw(play: Play): Rule {
-  yield* repeat(rangerDie, play)
+export function sendUndeadOutlaw(play: Play): void {
+  play.repeat(rangerDie)
   const space = spaceOfDie(play.now) as Space
-  yield* send(play, space)
-  yield* meetLying(play, space)
-  yield* reinforce(play, space)
+  send(play, space)
+  meetLying(play, space)
+  reinforce(play, space)
 }
 
 /**
@@ -52,29 +50,29 @@ export function* sendUndeadOutlaw(play: Play): Rule {
  * soloflow.from-graveyard: otherwise one comes out of the Graveyard;
  * soloflow.all-on-board: with all six on the board, the one on the lowest space moves.
  */
-function send({ now }: Play, space: Space): Suspension<void> {
-  const { on, graveyard, die } = now.gangs[RANGER]
-  const joker = die === 1 ? (['soloflow.joker'] as const) : []
+function send(play: Play, space: Space): void {
+  const { on, graveyard, die } = play.now.gangs[RANGER]
+  const others = when(die === 1, 'soloflow.joker')
   if (on[space] !== null) {
-    return report({ clause: 'soloflow.reactivate', with: joker, kind: 'ranger-stood-up', space })
-  }
-  if (graveyard > 0) {
+    play.report({ clause: 'soloflow.reactivate', with: others, kind: 'ranger-stood-up', space })
+  } else if (graveyard > 0) {
     const clause = 'soloflow.from-graveyard'
-    return report({ clause, with: joker, kind: 'ranger-sent', space, from: 'graveyard' })
+    play.report({ clause, with: others, kind: 'ranger-sent', space, from: 'graveyard' })
+  } else {
+    const from = spaces.findLast((other) => on[other] !== null) as Space
+    play.report({ clause: 'soloflow.all-on-board', with: others, kind: 'ranger-sent', space, from })
   }
-  const from = spaces.findLast((other) => on[other] !== null) as Space
-  return report({ clause: 'soloflow.all-on-board', with: joker, kind: 'ranger-sent', space, from })
 }
 
 /** soloflow.ranger-joins-lying: the Undead are too slow for an Outlaw of the player that lies there. */
-function* meetLying({ now }: Play, space: Space): Rule {
-  if (now.gangs[PLAYER].on[space] !== 'lying') return
+function meetLying(play: Play, space: Space): void {
+  if (play.now.gangs[PLAYER].on[space] !== 'lying') return
   const clause = 'soloflow.ranger-joins-lying'
-  yield* report({ clause, kind: 'not-applied', why: 'no-duel-here', seat: PLAYER, space })
+  play.report({ clause, kind: 'not-applied', why: 'no-duel-here', seat: PLAYER, space })
 }
 
 /** solohard.reinforcements: with an undead Outlaw that is sent to 7 comes an Undead from Boot Hill. */
-function* reinforce(play: Play, space: Space): Rule {
+function reinforce(play: Play, space: Space): void {
   if (space !== 7 || !play.given.hardships.includes('reinforcements')) return
-  yield* addSoloUndead(play, 'solohard.reinforcements')
+  addSoloUndead(play, 'solohard.reinforcements')
 }

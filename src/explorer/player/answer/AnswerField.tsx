@@ -1,0 +1,204 @@
+import type { VNode } from 'preact'
+import { useId, useState } from 'preact/hooks'
+import type { Choice, Span } from '../../../kernel/choice.ts'
+import { CheckBox } from '../../forms/CheckBox.tsx'
+import { NumberField } from '../../forms/NumberField.tsx'
+import { PickOne } from '../../forms/PickOne.tsx'
+import { chosenOf, draftOf } from './draft.ts'
+import { type FieldOf, type FieldProps, Group, howMany, type Naming, Parts } from './field.tsx'
+import { OrderField } from './OrderField.tsx'
+
+/** How many values are offered as buttons to choose from; more of them are a list. */
+const FEW = 8
+
+/** What an answer is put together with: native controls, which follow from the shape of the choice. */
+export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode {
+  const { shape } = props.choice
+  switch (shape.kind) {
+    case 'list':
+      return <ListField {...props} shape={shape} />
+    case 'range':
+      return <RangeField {...props} span={shape} />
+    case 'subset':
+      return <SubsetField {...props} shape={shape} />
+    case 'order':
+      return <OrderField {...props} shape={shape} />
+    case 'assignment':
+      return <AssignmentField {...props} shape={shape} />
+    case 'form':
+      return <FormField {...props} shape={shape} />
+    case 'grid':
+      return <GridField {...props} shape={shape} />
+    case 'either':
+      return <EitherField {...props} shape={shape} />
+  }
+}
+
+/** One of a few values by radio buttons, where it is the whole answer; otherwise by a drop-down. */
+function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'list'>) {
+  const legend = label ?? naming.words.say('answer.legend')
+  const name = useId()
+  const place = values.indexOf(value)
+  const options = values.map((one, index) => ({ value: index, name: naming.whole(one) }))
+  if (label !== undefined || values.length > FEW) {
+    return (
+      <PickOne
+        label={legend}
+        value={place}
+        options={options}
+        onPick={(picked) => onSet(values[picked])}
+      />
+    )
+  }
+  return (
+    <fieldset class="choices">
+      <legend class="sr-only">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} class="choice">
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === place}
+            onChange={() => onSet(values[option.value])}
+          />
+          <span>{option.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface RangeProps {
+  readonly span: Span
+  readonly value: unknown
+  readonly naming: Naming
+  readonly label?: string
+  onSet(value: number): void
+}
+
+/** A whole number, with its bounds in the label. */
+function RangeField({ span: { min, max }, value, naming, label, onSet }: RangeProps) {
+  const { say, number } = naming.words
+  const bounds = { min: number(min), max: number(max) }
+  return (
+    <NumberField
+      label={say('answer.range', { label: label ?? say('answer.number'), ...bounds })}
+      value={Number(value)}
+      min={min}
+      max={max}
+      onSet={onSet}
+    />
+  )
+}
+
+/** Any of some values by check boxes; how many it must be is told, and an answer beyond it is refused. */
+function SubsetField({ shape, value, naming, label, onSet }: FieldOf<'subset'>) {
+  const marks = chosenOf(shape.values, value as readonly unknown[])
+  return (
+    <Group naming={naming} label={label} hint={howMany(shape, naming.words)}>
+      {shape.values.map((one, place) => (
+        <CheckBox
+          key={place}
+          label={naming.within(one)}
+          checked={marks[place] === true}
+          onSet={(checked) => {
+            const next = marks.with(place, checked)
+            onSet(shape.values.filter((_, other) => next[other]))
+          }}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** What each holder has, by a drop-down for each. */
+function AssignmentField({ shape, value, naming, label, onSet }: FieldOf<'assignment'>) {
+  const given = value as Readonly<Record<string, unknown>>
+  const things = shape.things.map(({ thing }) => thing)
+  return (
+    <Group naming={naming} label={label}>
+      {shape.holders.map((holder) => (
+        <PickOne
+          key={holder}
+          label={naming.within(holder)}
+          value={things.indexOf(given[holder])}
+          options={things.map((thing, place) => ({ value: place, name: naming.within(thing) }))}
+          onPick={(place) => onSet({ ...given, [holder]: things[place] })}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** A field for each of the parts. */
+function FormField({ shape: { parts }, value, naming, label, onSet }: FieldOf<'form'>) {
+  const given = value as Readonly<Record<string, unknown>>
+  return (
+    <Parts naming={naming} label={label}>
+      {Object.entries(parts).map(([name, part]) => (
+        <AnswerField
+          key={name}
+          choice={part}
+          value={given[name]}
+          naming={naming.ofPart(name)}
+          label={naming.part(name)}
+          onSet={(next) => onSet({ ...given, [name]: next })}
+        />
+      ))}
+    </Parts>
+  )
+}
+
+/** The numbers of a point. */
+function GridField({ shape, value, naming, label, onSet }: FieldOf<'grid'>) {
+  const { kind: _, ...spans } = shape
+  const given = value as Readonly<Record<string, number>>
+  return (
+    <Parts naming={naming} label={label}>
+      {Object.entries(spans).map(([name, span]) => (
+        <RangeField
+          key={name}
+          span={span}
+          value={given[name]}
+          naming={naming}
+          label={naming.part(name)}
+          onSet={(next) => onSet({ ...given, [name]: next })}
+        />
+      ))}
+    </Parts>
+  )
+}
+
+/** Which of several kinds of answers it is, and then that answer. */
+function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldOf<'either'>) {
+  const { say } = naming.words
+  const [place, setPlace] = useState(0)
+  const choice = choices[place] as Choice
+  return (
+    <div class="answer-parts">
+      <PickOne
+        label={label ?? say('answer.which')}
+        value={place}
+        options={choices.map((one, index) => ({
+          value: index,
+          name: nameOf(one, naming) ?? say('answer.kind', { number: index + 1 }),
+        }))}
+        onPick={(picked) => {
+          setPlace(picked)
+          onSet(draftOf(choices[picked] as Choice))
+        }}
+      />
+      {choice.count > 1 && (
+        <AnswerField choice={choice} value={value} naming={naming} onSet={onSet} />
+      )}
+    </div>
+  )
+}
+
+/** What a choice among others is called: its only answer, or its parts. */
+function nameOf(choice: Choice, naming: Naming): string | undefined {
+  const { shape } = choice
+  if (choice.count === 1) return naming.whole(choice.at(0))
+  if (shape.kind !== 'form') return undefined
+  return naming.words.list(Object.keys(shape.parts).map((name) => naming.part(name)))
+}

@@ -1,0 +1,41 @@
+import { type Choice, isForced, sameData } from '../../../kernel/choice.ts'
+
+/** What a form shows before anything is chosen: a legal answer where nothing can be seen as chosen, else none. */
+export function draftOf(choice: Choice): unknown {
+  const { shape } = choice
+  if (isForced(choice)) return choice.at(0)
+  switch (shape.kind) {
+    case 'subset':
+      return []
+    case 'order':
+      return shape.min === shape.values.length ? shape.values : []
+    case 'form':
+      return Object.fromEntries(
+        Object.entries(shape.parts).map(([name, part]) => [name, draftOf(part)]),
+      )
+    case 'either':
+      return draftOf(shape.choices[0] as Choice)
+    default:
+      return choice.at(0)
+  }
+}
+
+/** Which of some values have been chosen, each as often as it was. */
+export function chosenOf(values: readonly unknown[], chosen: readonly unknown[]): boolean[] {
+  const left = [...chosen]
+  return values.map((value) => {
+    const place = left.findIndex((other) => sameData(other, value))
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+}
+
+/** A list without the entry at a place. */
+export function removed<T>(list: readonly T[], place: number): T[] {
+  return list.filter((_, other) => other !== place)
+}
+
+/** A list whose entry at a place has gone to another. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  return removed(list, from).toSpliced(to, 0, list[from] as T)
+}

@@ -1,0 +1,117 @@
+import type { Refusal } from '../refusal.ts'
+
+/**
+ * A finite set of legal answers, numbered from 0: what a question offers and what a roll can show.
+ * Answers are plain data. The set is counted and numbered without being listed, so a question with
+ * millions of answers costs as little as its parts, and the number of an answer is all that a log or a
+ * link has to store.
+ */
+export interface Choice<T = unknown> {
+  /** How many numbers there are. Each is that of an answer, unless some are left out: see `draw`. */
+  readonly count: number
+  /** What an answer is made of: forms, and what can be pressed on a board, follow from it. */
+  readonly shape: Shape
+  /** The parts of a compound answer, one choice per named part, when every combination is legal. */
+  readonly parts?: Parts
+  /** The answer of that number, 0 ≤ index < count. */
+  at(index: number): T
+  /** The number of an answer, or -1 when it is not among the legal ones. */
+  indexOf(answer: unknown): number
+  /** Why an answer is not among the legal ones; undefined when it is. */
+  refusal(answer: unknown): Refusal | undefined
+  /**
+   * Only where some numbers are left out because a predicate refuses what they stand for: the number of
+   * a legal answer drawn at random by `pick`, which gives one of so many numbers; undefined when none was
+   * found in `DRAW_TRIES` tries. Such a choice is never listed and never forced, and odds refuse it.
+   */
+  readonly draw?: ((pick: (count: number) => number) => number | undefined) | undefined
+}
+
+/** The parts of a form, by name. */
+export type Parts = Readonly<Record<string, Choice>>
+
+/** How many of some values are taken; each bound included. */
+export interface Bounds {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** The whole numbers from one to another, both included. */
+export interface Span {
+  readonly min: number
+  readonly max: number
+}
+
+/** One of the things that an assignment gives, and how many holders can have it. */
+export interface Stock extends Span {
+  readonly thing: unknown
+}
+
+/**
+ * What an answer is made of. Every legal answer has this shape; not all that has it need be legal, which
+ * `indexOf` and `refusal` settle.
+ */
+export type Shape =
+  /** One of the values. */
+  | { readonly kind: 'list'; readonly values: readonly unknown[] }
+  | ({ readonly kind: 'range' } & Span)
+  /** A list of some of the values, whose order says nothing. */
+  | ({ readonly kind: 'subset'; readonly values: readonly unknown[] } & Span)
+  /** A list of some of the values, whose order matters. */
+  | ({ readonly kind: 'order'; readonly values: readonly unknown[] } & Span)
+  /** A record that gives each holder one of the things. */
+  | {
+      readonly kind: 'assignment'
+      readonly holders: readonly (string | number)[]
+      readonly things: readonly Stock[]
+    }
+  /** A record of named parts. */
+  | { readonly kind: 'form'; readonly parts: Parts }
+  /** A record of x, y and, where `turn` is there, an orientation in steps. */
+  | { readonly kind: 'grid'; readonly x: Span; readonly y: Span; readonly turn?: Span }
+  /** What one of these choices offers. */
+  | { readonly kind: 'either'; readonly choices: readonly Choice[] }
+
+/** How often a draw among numbers of which some are left out is tried. */
+export const DRAW_TRIES = 10_000
+
+/** Whether a number is that of a legal answer. */
+export function hasAnswer(choice: Choice, number: number): boolean {
+  if (!Number.isInteger(number) || number < 0 || number >= choice.count) return false
+  return !choice.draw || choice.indexOf(choice.at(number)) === number
+}
+
+/** The number of a legal answer drawn at random by `pick`; undefined when none was found. */
+export function drawFrom(choice: Choice, pick: (count: number) => number): number | undefined {
+  return choice.draw ? choice.draw(pick) : pick(choice.count)
+}
+
+/** Whether there is nothing to choose: one answer, and no other that could have been thought of. */
+export function isForced(choice: Choice): boolean {
+  return choice.count === 1 && !choice.draw
+}
+
+/** All answers of a choice, in order. For small choices: interfaces and enumeration. */
+export function answersOf<T>(choice: Choice<T>): T[] {
+  return Array.from({ length: choice.count }, (_, index) => choice.at(index))
+}
+
+/** A choice that looks at an answer once, and finds its number or the reason why it has none. */
+export abstract class Numbering<T> implements Choice<T> {
+  abstract readonly count: number
+  abstract readonly shape: Shape
+  abstract at(index: number): T
+
+  /** The number of an answer, or why it is not legal. */
+  protected abstract find(answer: unknown): number | Refusal
+
+  indexOf(answer: unknown): number {
+    const found = this.find(answer)
+    return typeof found === 'number' ? found : -1
+  }
+
+  refusal(answer: unknown): Refusal | undefined {
+    const found = this.find(answer)
+    return typeof found === 'number' ? undefined : found
+  }
+}

@@ -1,0 +1,67 @@
+import { RefusalError, shown } from '../refusal.ts'
+import type { Span } from './contract.ts'
+
+/** The most answers that a choice can have: beyond it, numbers are no longer whole. */
+export const LARGEST_COUNT = Number.MAX_SAFE_INTEGER
+
+/** A count as a number. Refused when it is too large for its answers to be numbered. */
+export function counted(count: bigint): number {
+  if (count <= LARGEST_COUNT) return Number(count)
+  const facts = { received: shown(String(count)), limit: LARGEST_COUNT }
+  throw new RefusalError({ code: 'choice-too-large', facts })
+}
+
+/** In how many ways each of some choices is made, where numbers could be wrong. */
+export function countedProduct(choices: readonly { readonly count: number }[]): number {
+  return counted(choices.reduce((all, { count }) => all * BigInt(count), 1n))
+}
+
+/** In how many ways some of so many places are taken, their order being the same to us. */
+export function binomial(places: number, taken: number): bigint {
+  if (taken < 0 || taken > places) return 0n
+  const fewer = Math.min(taken, places - taken)
+  let ways = 1n
+  for (let one = 1; one <= fewer; one++) ways = (ways * BigInt(places - fewer + one)) / BigInt(one)
+  return ways
+}
+
+/** In how many ways some of so many places are taken one after the other. */
+export function falling(places: number, taken: number): bigint {
+  if (taken > places) return 0n
+  let ways = 1n
+  for (let left = places; left > places - taken; left--) ways *= BigInt(left)
+  return ways
+}
+
+/** How many sets of so many places have a size between the bounds. */
+export function setsOf(places: number, { min, max }: Span): bigint {
+  let ways = 0n
+  for (let size = Math.max(0, min); size <= Math.min(max, places); size++) {
+    ways += binomial(places, size)
+  }
+  return ways
+}
+
+/**
+ * The number of a set of places, ascending, among all sets whose size lies between the bounds, in the order
+ * of the binary numbers that they spell: the combinatorial number system.
+ */
+export function numberOfSet(set: readonly number[], { min, max }: Span): bigint {
+  return set.reduceRight((number, place, index) => {
+    const later = set.length - index - 1
+    return number + setsOf(place, { min: min - later, max: max - later })
+  }, 0n)
+}
+
+/** The set of so many places that has that number. */
+export function setOfNumber(number: bigint, places: number, { min, max }: Span): number[] {
+  const set: number[] = []
+  let left = number
+  for (let place = places - 1; place >= 0; place--) {
+    const lacking = setsOf(place, { min: min - set.length, max: max - set.length })
+    if (left < lacking) continue
+    left -= lacking
+    set.push(place)
+  }
+  return set.reverse()
+}

@@ -1,0 +1,133 @@
+import type { Refusal } from '../refusal.ts'
+import { type Bounds, type Choice, Numbering, type Span } from './contract.ts'
+import { counted, falling, numberOfSet, setOfNumber, setsOf } from './count.ts'
+import { sameData } from './list.ts'
+import { notAList, notOneOf, tooOften, wrongNumber } from './reasons.ts'
+
+/**
+ * Some of the given values, all or none of them unless bounds are set; an answer may name them in any
+ * order, and is put into that of the values. A value that is given twice can be taken twice, and is then
+ * answered by its first number.
+ */
+export function subsetsOf<const T>(
+  values: readonly T[],
+  { min = 0, max = values.length }: Bounds = {},
+): Choice<readonly T[]> {
+  return new Subsets(values, min, Math.min(max, values.length))
+}
+
+/** The unordered pairs of the given values; an answer may name its two values in either order. */
+export function pairsOf<const T>(values: readonly T[]): Choice<readonly [T, T]> {
+  return subsetsOf(values, { min: 2, max: 2 }) as Choice<readonly [T, T]>
+}
+
+/**
+ * Some of the given values one after the other: all of them unless bounds are set. The shorter orders come
+ * first. A value that is given twice can be taken twice, and is then answered by its first number.
+ */
+export function ordersOf<const T>(
+  values: readonly T[],
+  { min = values.length, max = values.length }: Bounds = {},
+): Choice<readonly T[]> {
+  return new Orders(values, min, Math.min(max, values.length))
+}
+
+/** Lists of some of the given values. */
+abstract class Hands<T> extends Numbering<readonly T[]> {
+  protected readonly values: readonly T[]
+  protected readonly span: Span
+
+  constructor(values: readonly T[], min: number, max: number) {
+    super()
+    this.values = values
+    this.span = { min, max }
+  }
+
+  at(index: number): readonly T[] {
+    return this.placesAt(BigInt(index)).map((place) => this.values[place] as T)
+  }
+
+  protected find(answer: unknown): number | Refusal {
+    if (!Array.isArray(answer)) return notAList(answer, this.values)
+    const places = placesOf(answer, this.values)
+    if (!Array.isArray(places)) return places
+    const { min, max } = this.span
+    const { length } = places
+    if (length < min || length > max) return wrongNumber(length, this.span)
+    return Number(this.numberOf(places))
+  }
+
+  /** The places of the values in the list of that number. */
+  protected abstract placesAt(number: bigint): number[]
+
+  /** The number of the list with the values of these places. */
+  protected abstract numberOf(places: readonly number[]): bigint
+}
+
+class Subsets<T> extends Hands<T> {
+  readonly count = counted(setsOf(this.values.length, this.span))
+
+  get shape() {
+    return { kind: 'subset', values: this.values, ...this.span } as const
+  }
+
+  protected placesAt(number: bigint): number[] {
+    return setOfNumber(number, this.values.length, this.span)
+  }
+
+  protected numberOf(places: readonly number[]): bigint {
+    const ascending = places.toSorted((one, other) => one - other)
+    return numberOfSet(ascending, this.span)
+  }
+}
+
+class Orders<T> extends Hands<T> {
+  readonly count = counted(this.#shorterThan(this.span.max + 1))
+
+  get shape() {
+    return { kind: 'order', values: this.values, ...this.span } as const
+  }
+
+  /** How many orders have fewer values than that. */
+  #shorterThan(size: number): bigint {
+    let ways = 0n
+    for (let one = this.span.min; one < size; one++) ways += falling(this.values.length, one)
+    return ways
+  }
+
+  protected placesAt(number: bigint): number[] {
+    let size = this.span.min
+    while (number >= this.#shorterThan(size + 1)) size++
+    const free = [...this.values.keys()]
+    let left = number - this.#shorterThan(size)
+    return Array.from({ length: size }, (_, taken) => {
+      const rest = falling(free.length - 1, size - taken - 1)
+      const digit = left / rest
+      left -= digit * rest
+      return free.splice(Number(digit), 1)[0] as number
+    })
+  }
+
+  protected numberOf(places: readonly number[]): bigint {
+    const free = [...this.values.keys()]
+    return places.reduce((number, place, taken) => {
+      const digit = free.indexOf(place)
+      free.splice(digit, 1)
+      return number + BigInt(digit) * falling(free.length, places.length - taken - 1)
+    }, this.#shorterThan(places.length))
+  }
+}
+
+/** The places of some items in a list, each item at its own; or why they cannot be taken from it. */
+function placesOf(items: readonly unknown[], values: readonly unknown[]): number[] | Refusal {
+  const places: number[] = []
+  for (const item of items) {
+    const place = values.findIndex((value, at) => !places.includes(at) && sameData(value, item))
+    if (place < 0) {
+      const there = values.filter((value) => sameData(value, item)).length
+      return there === 0 ? notOneOf(item, values) : tooOften(item, there)
+    }
+    places.push(place)
+  }
+  return places
+}

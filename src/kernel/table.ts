@@ -1,0 +1,108 @@
+import type { Choice } from './choice.ts'
+import { oneOf } from './choice.ts'
+import type { Refusal } from './refusal.ts'
+
+/** A player's letter, in turn order clockwise. */
+export type SeatId = string
+
+/** Who answers: a player, or the table for a physical act that only people can settle. */
+export type Decider = SeatId | 'table'
+
+/** What a rule changes or establishes. Only events alter a position; each names the clause behind it. */
+export interface GameEvent {
+  /** The clause that makes it happen. */
+  readonly clause: string
+  /** Further clauses that decided how it happens, such as the tie-break. */
+  readonly with?: readonly string[]
+  readonly kind: string
+  /** The facts of this event that only these seats may know until all is revealed. */
+  readonly secret?:
+    | undefined
+    | { readonly seats: readonly SeatId[]; readonly facts: readonly string[] }
+}
+
+/** Chance: one outcome out of a weighted set. Without weights all outcomes are equally likely. */
+export interface Roll<T = unknown> {
+  readonly clause: string
+  /** What is rolled or drawn; the key of its message. */
+  readonly kind: string
+  readonly outcomes: Choice<T>
+  /** Positive integers, one per outcome. */
+  readonly weights?: readonly number[] | undefined
+  /** The only seats that see the outcome; everybody does when absent. */
+  readonly seenBy?: readonly SeatId[] | undefined
+  /** Whose die or draw it is, when it is somebody's. */
+  readonly of?: SeatId | undefined
+}
+
+/** A decision. Only the answers of `options` can be given. */
+export interface Ask<T = unknown> {
+  readonly clause: string
+  /** What is decided; the key of its message. */
+  readonly kind: string
+  readonly by: Decider
+  readonly options: Choice<T>
+  /** The answer is known to the decider alone until the rules reveal it. */
+  readonly secret?: boolean | undefined
+  /** Why an answer outside the options is not legal. */
+  readonly refuse?: ((answer: unknown) => Refusal) | undefined
+}
+
+/** What is said of a decision that is taken at the same time as others. */
+export interface Together {
+  /** How many decisions are taken at the same time as this one, itself included. */
+  readonly together: number
+  /** How many of them have been asked for before this one. */
+  readonly asked: number
+}
+
+/**
+ * A repetition as data, declared once at module level. Nothing survives from one round to the next
+ * except in the position, so a round is (name, position), the restart law holds, and odds can be solved.
+ */
+export interface Loop<T extends Table = Table> {
+  readonly name: string
+  readonly clause: string
+  /** Whether another round is played from the position on the table. */
+  goesOn(table: T): boolean
+  /** One round. */
+  body(table: T): void
+}
+
+/** What lies on a table: enough for whoever only looks. */
+export interface Laid<Given = unknown, Position = unknown> {
+  readonly given: Given
+  readonly readings: Readonly<Record<string, string>>
+  /** The current position. A part of it that was read before a verb may be out of date after it. */
+  readonly now: Position
+}
+
+/**
+ * What every procedure works on: what was given for good, the readings in force, the position now, and
+ * four verbs. A verb returns the answer of whoever runs the procedure or, where there is none yet, leaves
+ * the procedure; whoever wants to go on runs it again with one answer more.
+ */
+export interface Table<Given = unknown, Position = unknown, Event extends GameEvent = GameEvent>
+  extends Laid<Given, Position> {
+  /** Chance decides: the outcome that comes up. With one outcome left there is nothing to roll. */
+  roll<T>(roll: Roll<T>): T
+  /**
+   * Somebody decides: the answer, which is legal. A question with a single answer is put to nobody,
+   * unless it is secret.
+   */
+  ask<T>(ask: Ask<T>): T
+  /**
+   * Several people decide at the same time, each in secret: no answer is reported, hence none is known,
+   * before all are given. The answers, in the order of the questions.
+   */
+  askTogether<T>(asks: readonly Ask<T>[]): T[]
+  /** Something happens: the position changes by this event and by nothing else. */
+  report(event: Event): void
+  /** Rounds are played until the loop's condition fails. */
+  repeat(loop: Loop<this>): void
+}
+
+/** A fair die with faces 1 to `sides`. */
+export function die(sides: number): Choice<number> {
+  return oneOf(Array.from({ length: sides }, (_, index) => index + 1))
+}

@@ -1,0 +1,210 @@
+import yaml from '@rollup/plugin-yaml'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createViteServer } from 'vitest/node'
+import { inProject } from '../../src/content/root.ts'
+import { kinds } from '../kernel/asking.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/visit.ts'
+
+const html = `<!doctype html><html><head><meta name="viewport" content="width=device-width"><title>?</title></head>
+<body><script type="module" src="/test/site/support/asking/asking.tsx"></script></body></html>`
+
+let server: Awaited<ReturnType<typeof createViteServer>>
+let browser: Browser
+
+beforeAll(async () => {
+  server = await createViteServer({
+    root: inProject('.'),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { hmr: false, ws: false, watch: null, port: 0 },
+    plugins: [
+      yaml(),
+      {
+        name: 'one page',
+        configureServer({ middlewares }) {
+          middlewares.use((request, response, next) => {
+            if (!request.url?.startsWith('/?')) return next()
+            response.setHeader('content-type', 'text/html')
+            response.end(html)
+          })
+        },
+      },
+    ],
+  })
+  await server.listen()
+  browser = await chromium.connect(inject('browserAddress'))
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** Opens the question of a shape, and fails when the page does. */
+async function asked(
+  about: (typeof kinds)[number],
+  look: (page: Page) => Promise<void>,
+  { language = 'en', width = 800 } = {},
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  await page.goto(`${address}?lang=${language}&about=${about}`)
+  await page.locator('.answer').waitFor()
+  await look(page)
+  await page.close()
+  expect(problems).toEqual([])
+}
+
+const give = (page: Page) => page.getByRole('button', { name: 'Answer', exact: true }).click()
+
+/** What was answered, as data. */
+const answered = async (page: Page): Promise<unknown> =>
+  JSON.parse((await page.locator('output').textContent()) ?? '')
+
+/** Why it was refused. */
+const refused = (page: Page) => page.getByRole('alert').getByRole('listitem').textContent()
+
+/** A sentence that is missing shows its key, and a fact that is missing its braces. */
+async function expectWords(page: Page): Promise<void> {
+  const said = await page.locator('.answer').textContent()
+  expect(said).not.toMatch(/answer\.|undefined|\{\{/)
+}
+
+test.each(kinds)('the form of the shape %s is accessible, and fits a phone', async (about) => {
+  const look = async (page: Page) => {
+    await expectWords(page)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await asked(about, look, { width: 320 })
+})
+
+test('the forms have all their words in French, too', async () => {
+  for (const about of kinds) await asked(about, expectWords, { language: 'fr' })
+})
+
+describe('an answer is put together', () => {
+  test('from a list', async () => {
+    await asked('list', async (page) => {
+      await page.getByLabel('"shoot"').check()
+      await give(page)
+      expect(await answered(page)).toBe('shoot')
+    })
+  })
+
+  test('as a number within its bounds, by keys', async () => {
+    await asked('range', async (page) => {
+      const field = page.getByLabel('A whole number (2 to 7)')
+      await field.fill('9')
+      await page.keyboard.press('Tab')
+      expect(await field.inputValue()).toBe('7')
+      await field.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      expect(await answered(page)).toBe(6)
+    })
+  })
+
+  test('from check boxes, of which too few and too many are refused', async () => {
+    await asked('subset', async (page) => {
+      const box = (name: string) => page.getByRole('checkbox', { name: `subset ${name}` })
+      expect(await page.getByRole('group').getAttribute('aria-describedby')).not.toBeNull()
+      await page.getByText('To be chosen: 1 to 2.').waitFor()
+      await give(page)
+      expect(await refused(page)).toContain('Too few are named: 0')
+      for (const name of ['A4', 'A1', 'A2']) await box(name).press('Space')
+      await give(page)
+      expect(await refused(page)).toContain('Too many are named: 3')
+      await box('A1').uncheck()
+      await give(page)
+      expect(await answered(page)).toEqual(['A2', 'A4'])
+    })
+  })
+
+  test('by putting things in order, by keys alone: the focus stays with what is moved', async () => {
+    await asked('order', async (page) => {
+      await page.getByRole('button', { name: 'order C: up' }).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      expect(await page.getByRole('status').textContent()).toBe('order C is now number 1 of 3.')
+      const focused = await page.evaluate(() => document.activeElement?.textContent)
+      expect(focused).toBe('order C: up')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'order A: down' }).press('Space')
+      await give(page)
+      expect(await answered(page)).toEqual(['C', 'B', 'A'])
+    })
+  })
+
+  test('by putting some things in order', async () => {
+    await asked('podium', async (page) => {
+      const press = (name: string) => page.getByRole('button', { name: `podium ${name}` }).click()
+      await press('B: add at the end')
+      await press('C: add at the end')
+      await press('A: add at the end')
+      await give(page)
+      expect(await refused(page)).toContain('Too many are named: 3')
+      await press('C: take out')
+      await press('A: up')
+      await give(page)
+      expect(await answered(page)).toEqual(['A', 'B'])
+    })
+  })
+
+  test('by giving each holder something', async () => {
+    await asked('assignment', async (page) => {
+      const field = (name: string) => page.getByLabel(`assignment ${name}`)
+      for (const name of ['A', 'B', 'C']) {
+        await field(name).selectOption({ label: 'assignment 2' })
+      }
+      await give(page)
+      expect(await refused(page)).toContain('2 is named too often')
+      await field('A').selectOption({ label: 'assignment none' })
+      await field('B').selectOption({ label: 'assignment 3' })
+      await give(page)
+      expect(await answered(page)).toEqual({ A: 'none', B: 3, C: 2 })
+    })
+  })
+
+  test('part by part', async () => {
+    await asked('form', async (page) => {
+      await page.getByLabel('part card').selectOption({ label: 'card A2' })
+      await page.getByRole('group', { name: 'part cells' }).getByLabel('cells 3').check()
+      await page.getByLabel('part coins (0 to 3)').fill('2')
+      await give(page)
+      expect(await answered(page)).toEqual({ card: 'A2', cells: [3], coins: 2 })
+    })
+  })
+
+  test('as a point by its numbers, refused where none can be', async () => {
+    await asked('point', async (page) => {
+      const field = (name: string, last: string) => page.getByLabel(`part ${name} (0 to ${last})`)
+      await field('x', '5,999').fill('999')
+      await field('y', '5,999').fill('999')
+      await field('turn', '7').fill('3')
+      await give(page)
+      expect(await refused(page)).toContain('corner cannot be chosen here.')
+      await field('y', '5,999').fill('1000')
+      await give(page)
+      expect(await answered(page)).toEqual({ x: 999, y: 1000, turn: 3 })
+    })
+  })
+
+  test('as one of several kinds', async () => {
+    await asked('either', async (page) => {
+      await page.getByLabel('What kind of answer').selectOption({ label: 'part card and part to' })
+      await page
+        .getByRole('combobox', { name: 'part to', exact: true })
+        .selectOption({ label: 'to C' })
+      await give(page)
+      expect(await answered(page)).toEqual({ card: 'A1', to: 'C' })
+    })
+    await asked('either', async (page) => {
+      await give(page)
+      expect(await answered(page)).toBe('pass')
+    })
+  })
+})

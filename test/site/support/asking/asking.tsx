@@ -1,0 +1,58 @@
+/** A page that is nothing but one question, of the shape that the address names: `?lang=fr&about=order`. */
+import { render } from 'preact'
+import type { Face } from '../../../../src/explorer/face.ts'
+import { QuestionView } from '../../../../src/explorer/player/Question.tsx'
+import { Refusals } from '../../../../src/explorer/player/Refusals.tsx'
+import { createSession, type Session } from '../../../../src/explorer/player/session.ts'
+import type { Game } from '../../../../src/kernel/game.ts'
+import { createSay, type Messages } from '../../../../src/kernel/words/say.ts'
+import { createWords } from '../../../../src/kernel/words/words.ts'
+import { asking } from '../../../kernel/asking.ts'
+import '../../../../src/site/styles/tokens.css'
+import '../../../../src/site/styles/base.css'
+import '../../../../src/explorer/styles/player.css'
+
+const sentences = import.meta.glob<Messages>('/content/messages/*/{explorer,kernel}.yaml', {
+  eager: true,
+  import: 'default',
+})
+const asked = new URLSearchParams(location.search)
+const language = asked.get('lang') ?? 'en'
+const rooms = Object.keys(sentences).filter((file) => file.includes(`/${language}/`))
+const say = createSay(
+  language,
+  rooms.map((file) => sentences[file] as Messages),
+)
+const words = createWords(language, say, asking, '')
+
+/** The fixture says its values as they are, in the room that they come from. */
+const speech: Partial<Face> = {
+  game: asking as Game,
+  question: ({ kind }) => `? ${kind}`,
+  answer: (_question, value) => JSON.stringify(value),
+  partName: (part) => `part ${part}`,
+  partValue: (part, value) => `${part} ${value}`,
+  refusal: ({ code, facts }, { say }) =>
+    say(
+      `refusal.${code}`,
+      Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, String(fact)])),
+    ),
+}
+const face = speech as Face
+
+function Page({ session }: { session: Session }) {
+  const question = session.question.value
+  const { answer } = session.position.value as { answer: unknown }
+  return (
+    <main class="player">
+      <h1>{words.say('question-label')}</h1>
+      <Refusals refusals={session.refusals.value} face={face} words={words} />
+      {question && <QuestionView face={face} words={words} session={session} question={question} />}
+      {!question && <output>{JSON.stringify(answer)}</output>}
+    </main>
+  )
+}
+
+const situation = { kind: 'one', about: asked.get('about') }
+document.documentElement.lang = language
+render(<Page session={createSession(asking as Game, { situation })} />, document.body)
