@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { sayer } from '../content/messages.ts'
-import { nearest } from '../content/nearest.ts'
 import { ContentError } from '../content/problem.ts'
 import { inProject } from '../content/root.ts'
+import { nearest } from '../kernel/nearest.ts'
 import { check } from './check.ts'
 import { odds } from './odds.ts'
 import { type Options, readOptions, UsageError } from './options.ts'
 import { play } from './play.ts'
 import { resolve } from './resolve.ts'
+import { schema } from './schema.ts'
 import type { Terminal } from './terminal.ts'
 
 type Command = (options: Options, terminal: Terminal) => number | Promise<number>
@@ -17,6 +18,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['odds', odds],
   ['play', play],
   ['check', check],
+  ['schema', schema],
 ])
 
 /**

@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts'
+import { nearest } from '../kernel/nearest.ts'
 
 /** Where and how a content file is wrong, in the words of the person who must mend it. */
 export interface Problem {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { nearest } from './nearest.ts'
+import { nearest } from '../kernel/nearest.ts'
 import { ContentError, type Problem } from './problem.ts'
 import { shortPath } from './root.ts'
 

@@ -33,7 +33,6 @@ export {
 export { type Best, type BestDecision, type BestRequest, best } from '../kernel/best.ts'
 export { answersOf, type Choice } from '../kernel/choice.ts'
 export { type Clause, numberClauses } from '../kernel/clause.ts'
-export type { Field, FieldValues, SituationKind } from '../kernel/fields.ts'
 export {
   type Assumption,
   anyAnswer,
@@ -44,6 +43,7 @@ export {
   type Opening,
   type Policy,
 } from '../kernel/game.ts'
+export { exampleOf, type Kind } from '../kernel/kind.ts'
 export { decodeLink, encodeLink, type LinkState } from '../kernel/link.ts'
 export { type Odds, type OddsRequest, odds } from '../kernel/odds.ts'
 export { playout } from '../kernel/playout.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { nearest } from '../../src/content/nearest.ts'
 import { ContentError, describe as tell, unknownId } from '../../src/content/problem.ts'
 import { parseProse } from '../../src/content/prose.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
+import { nearest } from '../../src/kernel/nearest.ts'
 
 const schema = z.strictObject({
   level: z.enum(['learn', 'table', 'teach']),
