@@ -35,6 +35,8 @@ interface ControlProps<P extends Part = Part> {
   readonly part: P
   /** Whether it stands under its name already. */
   readonly isBare?: boolean
+  /** The values that can be offered, where somebody has found that out already. */
+  readonly offered?: readonly Scalar[] | undefined
 }
 
 /** The control of whatever stands at a path of a situation, with what was refused there beside it. */
@@ -111,12 +113,12 @@ function isMark({ values }: Listed): boolean {
 }
 
 /** Nothing where there is no choice. */
-function ListedControl({ form, path, part }: ControlProps<Listed & Part>) {
+function ListedControl({ form, path, part, offered: known }: ControlProps<Listed & Part>) {
   const { forms, at, editing } = form
   const label = labelOf(form, path)
   const value = standing(form, path) as Scalar | undefined
   const offered = part.values.filter(
-    (one) => one === value || canBe(editing, at.situation, path, one),
+    (one) => one === value || (known?.includes(one) ?? canBe(editing, at.situation, path, one)),
   )
   const absent = part.optional ? forms.absent?.(path, at) : undefined
   if (offered.length + (absent === undefined ? 0 : 1) < 2) return null
@@ -295,26 +297,29 @@ function ListControl({ form, path, part, isBare = false }: ControlProps<List & P
   const values = (standing(form, path) ?? []) as readonly unknown[]
   if (part.item.type === 'parts') return <RecordTable form={form} path={path} part={part} />
   const shown = Math.max(values.length, Math.min(values.length + 1, part.most))
+  // What can be at one place of a list can be at any.
+  const offered = offeredIn(form, [...path, '0'], part.item)
   return (
     <Framed class="choices" form={form} path={path} isBare={isBare}>
       {Array.from({ length: shown }, (_, place) => {
         const entry = [...path, String(place)]
-        return <EntryControl key={place} form={form} path={entry} list={part} />
+        return <EntryControl key={place} form={form} path={entry} list={part} offered={offered} />
       })}
     </Framed>
   )
 }
 
-/** One entry of a list, or none at the place after the last. */
-function EntryControl({
-  form,
-  path,
-  list,
-}: {
-  readonly form: FormAt
-  readonly path: Path
+function offeredIn({ editing, at }: FormAt, path: Path, item: List['item']) {
+  if (item.type !== 'listed') return undefined
+  return item.values.filter((one) => canBe(editing, at.situation, path, one))
+}
+
+interface EntryProps extends Pick<ControlProps, 'form' | 'path' | 'offered'> {
   readonly list: List
-}) {
+}
+
+/** One entry of a list, or none at the place after the last. */
+function EntryControl({ form, path, list, offered }: EntryProps) {
   const { item, least } = list
   const count = (valueAt(form.at.situation, path.slice(0, -1)) as readonly unknown[] | undefined)
     ?.length
@@ -322,7 +327,7 @@ function EntryControl({
   const part = item.type === 'listed' && mayGo ? { ...item, optional: true } : item
   return (
     <>
-      <ControlOf form={form} path={path} part={part} />
+      <ControlOf form={form} path={path} part={part} offered={offered} />
       {form.refused?.path === path.join('.') && (
         <Refusals refusals={form.refused.refusals} face={form.face} words={form.at.words} />
       )}

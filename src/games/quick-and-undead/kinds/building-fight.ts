@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import type { BuildingCard, Seat, Space } from '../components.ts'
 import { type Play, siteOf } from '../position.ts'
@@ -54,8 +53,6 @@ export const buildingFight = kind({
     return fightFor(play, building as BuildingCard, by, space as Space)
   },
 })
-export type BuildingFightSituation = SituationOf<typeof buildingFight>
-
 /** control.when: somebody else's Outlaw is in the building; duel.not-on-7: nobody fights in the Saloon. */
 function checkFight(play: Play, seat: Seat, card: BuildingCard, maker: QuickMaker): void {
   checkStreet(play, maker)

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { RANGER } from '../components.ts'
 import { countScores } from '../rules/scoring.ts'
@@ -37,4 +36,3 @@ export const count = kind({
     return [{ code: 'solo-not-won', clause: 'sologoal.score-optional', facts: {} }]
   },
 })
-export type CountSituation = SituationOf<typeof count>

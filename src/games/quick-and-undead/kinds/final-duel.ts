@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import type { Seat } from '../components.ts'
@@ -46,8 +45,6 @@ export const finalDuel = kind({
   },
   remarks: ({ duellists }, play) => remarkOnTie(play, duellists),
 })
-export type FinalDuelSituation = SituationOf<typeof finalDuel>
-
 /**
  * score.tie-duel: those who duel are tied in Notoriety and in Coins, and all who are;
  * score.duel-all-dead: players who have more can only have died in a duel before, and nobody duels alone.

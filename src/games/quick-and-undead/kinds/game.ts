@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { wholeGame } from '../rules/course.ts'
 import { cardParts, commonParts } from './parts.ts'
@@ -16,4 +15,3 @@ export const game = kind({
   },
   procedure: wholeGame,
 })
-export type GameSituation = SituationOf<typeof game>

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { PLAYER, RANGER, type Seat, type Space } from '../components.ts'
 import { intimidate } from '../rules/intimidation.ts'
@@ -57,8 +56,6 @@ export const intimidation = kind({
     return intimidate(play, by, { target: target as Seat, space: at as Space })
   },
 })
-export type IntimidationSituation = SituationOf<typeof intimidation>
-
 /** solokill.standing-or-lying: undead Outlaws can be called where they lie, too; solohard.fast: and the player's. */
 function called(by: Seat, seat: Seat, space: Space, { hardships }: Fixed): Actor {
   const isFast = seat === PLAYER && hardships.includes('fast')

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { type BuildingCard, type Seat, type Space, spaces } from '../components.ts'
 import { type Play, purseOf, siteOf } from '../position.ts'
@@ -58,8 +57,6 @@ export const purchase = kind({
     return buyAny(play, by, space as Space)
   },
 })
-export type PurchaseSituation = SituationOf<typeof purchase>
-
 /** building.buy-condition: the Street is clear. */
 export function checkStreet({ now }: Play, maker: QuickMaker): void {
   if (now.street.length === 0) return

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, parts } from '../../../kernel/schema/schema.ts'
 import { RANGER, type Resource, resources, type Seat, type Space, spaces } from '../components.ts'
 import type { Play } from '../position.ts'
@@ -57,8 +56,6 @@ export const robbery = kind({
     return steal(play, by, what as Resource, target as Seat)
   },
 })
-export type RobberySituation = SituationOf<typeof robbery>
-
 /**
  * R-steal-none: from a player who has the resource and keeps it in no building;
  * twogang.resources: which one's other gang does not, but for Bullets.

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { PLAYER } from '../components.ts'
@@ -42,8 +41,6 @@ export const round = kind({
   },
   remarks: (_, play) => remarksOnRound(play),
 })
-export type RoundSituation = SituationOf<typeof round>
-
 /** What no round of a real game begins with: slots without buildings, or a clear Town and no High Noon. */
 function remarksOnRound({ given, now }: Play): Refusal[] {
   const remarks: Refusal[] = []

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { type Seat, type Space, type UndeadCard, undeadCards } from '../components.ts'
 import { type Play, placeOf } from '../position.ts'
@@ -65,8 +64,6 @@ export const shooting = kind({
     return shootAt(play, by, undead as UndeadCard)
   },
 })
-export type ShootingSituation = SituationOf<typeof shooting>
-
 /** hunt.any-in-town, hunt.not-boot-hill: an Undead in Town; hunt.fight-street-only: or in the Street. */
 function checkShooting({ given, now }: Play, maker: QuickMaker): void {
   const { space, undead } = given.scene

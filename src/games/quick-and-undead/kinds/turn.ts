@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, parts } from '../../../kernel/schema/schema.ts'
 import { RANGER, type Seat, spaces } from '../components.ts'
 import { hire } from '../rules/hired-guns.ts'
@@ -52,4 +51,3 @@ export const turn = kind({
     return by === RANGER ? rangerTurn(play, space) : takeTurn(play, by, space)
   },
 })
-export type TurnSituation = SituationOf<typeof turn>

@@ -9,6 +9,7 @@ import { closeStreet } from '../rules/two-players.ts'
 import { spots } from '../town.ts'
 import { event, gangster, oneOfEachCard, townParts, unknownWhilePlacing } from './parts.ts'
 import { kind, openTable, takeFrom, type WildMaker } from './table.ts'
+import { town } from './town.ts'
 
 /** setup.hand: a hand holds cards of its own gang that are nowhere else, three at most. */
 function handOf(seat: Seat) {
@@ -54,18 +55,7 @@ export const placing = kind({
   schema,
   /** Two rounds before step 1 ends; each player has laid five cards. */
   example: {
-    players: 3,
-    bank: 'NE',
-    firstPlayer: 'A',
-    events: { N1: 'sheriff', N2: 'hidden', E: 'seduction', S2: 'poker', S1: 'sign', W: 'mg' },
-    loots: {
-      NW: [500, 200],
-      NC: [400, 300],
-      NE: [600, 100],
-      SE: [500, 300],
-      SC: [800, 200],
-      SW: [700, 400],
-    },
+    ...town.example,
     gangsters: {
       'NW.n': ['A1', 'B4'],
       'NW.w': ['C7'],
