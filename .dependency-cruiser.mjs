@@ -121,8 +121,6 @@ export default {
       severity: 'error',
       from: {
         path: [rooms.content, rooms.site, rooms.pages, rooms.node, rooms.cli],
-        // The schemas of component files hold the engine's own limits.
-        pathNot: '^src/content/components/',
       },
       to: { path: rooms.games, dependencyTypesNot: ['type-only'] },
     },

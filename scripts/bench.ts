@@ -9,6 +9,7 @@ import { atRandom } from '../src/kernel/answer.ts'
 import { ODDS_BUDGET } from '../src/kernel/budget.ts'
 import { type FactQuestion, factOdds, questionOf } from '../src/kernel/facts.ts'
 import type { Game, Opening } from '../src/kernel/game.ts'
+import { exampleOf } from '../src/kernel/kind.ts'
 import { playout } from '../src/kernel/playout.ts'
 import type { Outcome } from '../src/kernel/refusal.ts'
 import { replay } from '../src/kernel/replay.ts'
@@ -21,41 +22,33 @@ const SECONDS = 1
  * Situations whose odds are known to take long, by game: with all events unknown, 9 × 8 × … × 4 towns; with
  * six duellists who aim around the table, every cell loaded, 8 to the 6 volleys.
  */
-const heavy: Readonly<
-  Record<string, { kind: string; fields: Record<string, string>; fact: FactQuestion }>
-> = {
+const heavy: Readonly<Record<string, { kind: string; says: object; fact: FactQuestion }>> = {
   'wild-gangs': {
     kind: 'town',
-    fields: Object.fromEntries(
-      ['N1', 'N2', 'E', 'S2', 'S1', 'W'].map((spot) => [`events.${spot}`, 'unknown']),
-    ),
+    says: {
+      events: Object.fromEntries(
+        ['N1', 'N2', 'E', 'S2', 'S1', 'W'].map((spot) => [spot, 'unknown']),
+      ),
+    },
     fact: { fact: 'loot-winner', building: 'NC', loot: 'larger' },
   },
   'quick-and-undead': {
     kind: 'duel',
-    fields: {
-      players: '6',
-      ...everyDuellist((seat) => [`duellist.${seat}`, 'yes']),
-      ...everyDuellist((seat, next) => [`target.${seat}`, next]),
-      ...Object.fromEntries(
-        [2, 3, 4, 5, 6, 7].flatMap((cell) =>
-          Object.entries(everyDuellist((seat) => [`loaded.${seat}.${cell}`, 'yes'])),
-        ),
+    says: {
+      players: 6,
+      duellists: ['A', 'B', 'C', 'D', 'E', 'F'],
+      targets: { A: 'B', B: 'C', C: 'D', D: 'E', E: 'F', F: 'A' },
+      gangs: Object.fromEntries(
+        ['A', 'B', 'C', 'D', 'E', 'F'].map((seat) => [seat, { loaded: [2, 3, 4, 5, 6, 7] }]),
       ),
     },
     fact: { fact: 'dies', seat: 'A' },
   },
 }
 
-/** A field for each of six duellists, who is told who sits next. */
-function everyDuellist(field: (seat: string, next: string) => readonly [string, string]) {
-  const seats = ['A', 'B', 'C', 'D', 'E', 'F']
-  return Object.fromEntries(seats.map((seat, index) => field(seat, seats[(index + 1) % 6] ?? 'A')))
-}
-
 for (const id of gameIds) {
   const game = engineOf(id)
-  const start = openFields(game, 'game', {})
+  const start = openExample(game, 'game', {})
   const seats = game.seats(start.given).length
   const untraced = perSecond((seed) => playout(game, start, seed))
   const traced = perSecond((seed) => replay(game, start, atRandom(seed)))
@@ -100,7 +93,7 @@ function slowestOdds(id: GameId, game: Game): string[] {
     : []
   const hard = heavy[id]
   if (!hard) return lines
-  const opening = openFields(game, hard.kind, hard.fields)
+  const opening = openExample(game, hard.kind, hard.says)
   const milliseconds = timeOf(() => factOdds(game, opening, hard.fact))
   const limit = figure(ODDS_BUDGET)
   return [
@@ -120,12 +113,11 @@ function timeOf(compute: () => Outcome<unknown>): number {
   return best
 }
 
-/** Opens a kind of situation by its example, some fields being different. */
-function openFields(game: Game, name: string, fields: Record<string, string>): Opening {
-  const kind = game.situations.find((candidate) => candidate.kind === name)
+/** Opens a kind of situation by its example, some of it being different. */
+function openExample(game: Game, name: string, says: object): Opening {
+  const kind = game.kinds.find((candidate) => candidate.name === name)
   if (!kind) throw new Error(`${game.id} has no situation of kind ${name}`)
-  const defaults = kind.fields.map((field) => [field.name, field.default])
-  return demand(game.open(kind.fromFields({ ...Object.fromEntries(defaults), ...fields })))
+  return demand(game.open({ ...exampleOf(kind), ...says }))
 }
 
 function demand<T>(outcome: Outcome<T>): T {

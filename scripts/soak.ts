@@ -9,16 +9,15 @@ import { engineOf } from '../src/content/fired.ts'
 import { type GameId, gameIds, isGame } from '../src/games/manifest.ts'
 import { type Draw, randomDraw } from '../src/kernel/answer.ts'
 import { sameData } from '../src/kernel/choice.ts'
-import type { FieldValues, SituationKind } from '../src/kernel/fields.ts'
 import type { Game, Opening } from '../src/kernel/game.ts'
+import { exampleOf, type Kind } from '../src/kernel/kind.ts'
 import { playout } from '../src/kernel/playout.ts'
+import type { Part } from '../src/kernel/schema/schema.ts'
 
 /** A game that has not ended after so many events is taken for endless. */
 const MOST_EVENTS = 1_000_000
 /** Tokens are counted after every so many events, and at the end. */
 const COUNTED_EVERY = 100
-/** The first fields of a game say who plays and by which variants; the others are the data of its cards. */
-const TELLING = 7
 
 const [id = '', games = '1000', from = '0'] = process.argv.slice(2)
 if (!isGame(id) || !isWhole(games) || !isWhole(from)) {
@@ -33,7 +32,7 @@ function isWhole(text: string): boolean {
 
 function soak(game: GameId, count: number, first: number): void {
   const engine = engineOf(game)
-  const kind = engine.situations.find((one) => one.kind === 'game')
+  const kind = engine.kinds.find((one) => one.name === 'game')
   if (!kind) throw new Error(`${game} has no whole games`)
   const played = new Map<number, number>()
   const start = performance.now()
@@ -57,26 +56,30 @@ function soak(game: GameId, count: number, first: number): void {
 }
 
 /**
- * A whole game under a seed: any number of players, which the first field says, with any variant that can be
- * opened for so many, and half of the readings by default.
+ * A whole game under a seed: any number of players, with any variant that can be opened for so many, and
+ * half of the readings by default.
  */
-function openingOf(game: Game, kind: SituationKind, seed: number): Opening {
+function openingOf(game: Game, kind: Kind, seed: number): Opening {
   const draw = randomDraw(seed)
-  const [players] = kind.fields
-  const first = players && 'values' in players ? pick(draw, players.values) : players?.default
+  const { players, ...variants } = kind.schema.parts
+  const count = players?.type === 'listed' ? { players: pick(draw, players.values) } : {}
   for (;;) {
-    const values = kind.fields.map((field, index) => {
-      if (field === players) return [field.name, first] as const
-      const varies = index < TELLING && 'values' in field && draw(2) === 0
-      return [field.name, varies ? pick(draw, field.values) : field.default] as const
-    })
+    const chosen = Object.entries(variants).flatMap(([name, part]) => variantOf(name, part, draw))
     const readings = game.switches.map(
       ({ key, values: all }) => [key, draw(2) === 0 ? all[0] : pick(draw, all)] as const,
     )
-    const situation = kind.fromFields(Object.fromEntries(values) as FieldValues)
+    const situation = { ...exampleOf(kind), ...Object.fromEntries(chosen), ...count }
     const opened = game.open(situation, Object.fromEntries(readings))
     if (opened.ok) return opened.value
   }
+}
+
+/** One of the values of a part, or some, half of the time; what is on cards stays as it is. */
+function variantOf(name: string, part: Part, draw: Draw): readonly (readonly [string, unknown])[] {
+  if (draw(2) === 0) return []
+  if (part.type === 'listed') return [[name, pick(draw, part.values)]]
+  if (part.type !== 'several') return []
+  return [[name, part.item.values.filter(() => draw(2) === 0)]]
 }
 
 function pick<T>(draw: Draw, values: readonly T[]): T {

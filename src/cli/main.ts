@@ -8,6 +8,7 @@ import { odds } from './odds.ts'
 import { type Options, readOptions, UsageError } from './options.ts'
 import { play } from './play.ts'
 import { resolve } from './resolve.ts'
+import { schema } from './schema.ts'
 import type { Terminal } from './terminal.ts'
 
 type Command = (options: Options, terminal: Terminal) => number | Promise<number>
@@ -17,6 +18,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['odds', odds],
   ['play', play],
   ['check', check],
+  ['schema', schema],
 ])
 
 /**

@@ -4,6 +4,7 @@ import type { FactValue, Game, Opening } from '../kernel/game.ts'
 import type { GameEvent } from '../kernel/table.ts'
 import type { Speech } from '../kernel/words/speech.ts'
 import type { Words } from '../kernel/words/words.ts'
+import type { Forms } from './forms/plan.ts'
 import type { Exact } from './player/exact.ts'
 import type { Assumed, LiveOdds } from './player/odds.ts'
 import type { Session } from './player/session.ts'
@@ -118,15 +119,13 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given,
   /** A worker that answers each task posted to it, one after the other: `worker.ts` of the game. */
   hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
-  /** The forms for the situations that a reader can build, by kind; loaded where they are shown. */
-  readonly editors: Readonly<Record<string, () => Promise<FunctionComponent<EditorProps>>>>
+  /** What the forms of its situations are told; loaded where one is shown. */
+  readonly forms: () => Promise<Forms<Given, Position>>
   /**
    * What pressing a part of the board does to a situation there and then; nothing where it only chooses
    * what the form edits.
    */
   press?(situation: Situation, part: string): Situation | undefined
-  /** The page's own example of each kind of situation. */
-  readonly examples: Readonly<Record<string, Situation>>
   /** What is always shown under the board, by kind of situation; its panels are shown there, too. */
   readonly live?: Readonly<Record<string, () => Promise<Live<Given, Position>>>>
   /** What the game offers beside the odds, by kind of situation; nothing where cards are hidden. */

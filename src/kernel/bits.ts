@@ -96,6 +96,11 @@ export function damaged(): RefusalError {
   return new RefusalError({ code: 'link-damaged', facts: {} })
 }
 
+/** The refusal of a link that says more than can be known here. */
+export function fromFuture(): RefusalError {
+  return new RefusalError({ code: 'link-from-future', facts: {} })
+}
+
 /**
  * A check value of 16 bits over a text (CRC-16/CCITT): differs for texts that differ in one character
  * or in two neighbouring ones, and for all but one in 65 536 of the others.

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import type { SituationKind } from './fields.ts'
+import type { Kind } from './kind.ts'
 import type { Readings, Switch } from './reading.ts'
 import type { Outcome, Refusal } from './refusal.ts'
 import type { Ask, GameEvent, Loop, SeatId, Table, Together } from './table.ts'
@@ -64,8 +64,8 @@ export interface Game<
   readonly switches: readonly Switch[]
   readonly loops: readonly Loop<Table<Given, Position>>[]
   readonly facts: readonly Fact<Position, Given>[]
-  /** The kinds of situation a reader can build, each with its table of fields. */
-  readonly situations: readonly SituationKind[]
+  /** The kinds of situation a reader can build. */
+  readonly kinds: readonly Kind[]
   /** Turns a situation, however malformed, into an opening or into the reasons why it cannot exist. */
   open(
     situation: unknown,

@@ -1,12 +1,14 @@
 import { type Answerer, byNumber } from './answer.ts'
-import { BitReader, BitWriter, checkOf, damaged, foreignCharacter } from './bits.ts'
-import type { SituationKind } from './fields.ts'
+import { BitReader, BitWriter, checkOf, damaged, foreignCharacter, fromFuture } from './bits.ts'
 import type { Game, Opening } from './game.ts'
-import { fromFuture, packFields, packReadings, unpackFields, unpackReadings } from './packing.ts'
-import { type Readings, readingsOf } from './reading.ts'
+import { type Kind, normalised, unknownKind } from './kind.ts'
+import { packReadings, type Readings, readingsOf, unpackReadings } from './reading.ts'
 import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
 import { type Replay, replay } from './replay.ts'
 import { choiceOf } from './run.ts'
+import { Notes } from './schema/notes.ts'
+import { pack, unpack } from './schema/pack.ts'
+import { read } from './schema/read.ts'
 
 /** What a link says: a situation, the readings in force, and the answers given by number. */
 export interface LinkState {
@@ -25,10 +27,10 @@ export const LONGEST_LINK = 4096
 const CHECK_CHARACTERS = 3
 
 /**
- * The fragment of a link to a state, without `#`; empty for the example of the page, which is where all
- * fields have their default. A state has one fragment and a fragment one state. It reads
+ * The fragment of a link to a state, without `#`; empty for the example of the page. A state has one
+ * fragment and a fragment one state. It reads
  *
- *     1.<length><readings, fields, answers><check>
+ *     1.<length><readings, situation, answers><check>
  *
  * in characters of six bits each, the highest bit first. Answers are digits of one number, the first
  * being the lowest; how many values a digit has is known from the question that it answers. A check of
@@ -40,7 +42,8 @@ export function encodeLink(game: Game, state: LinkState): Outcome<string> {
     const readings = demand(readingsOf(game.switches, state.readings))
     const out = new BitWriter()
     packReadings(out, game.switches, readings)
-    packFields(out, kind.fields, kind.toFields(state.situation))
+    const { kind: _, ...parts } = demand(normalised(game, state.situation))
+    pack(out, kind.schema, parts, asRead(kind))
     packAnswers(out, game, { ...state, readings })
     const content = out.toText()
     if (content === emptyContent()) return ''
@@ -58,7 +61,8 @@ export function decodeLink(game: Game, kindName: string, text: string): Outcome<
     const kind = kindOf(game, kindName)
     const bits = new BitReader(fragment === '' ? emptyContent() : unsealed(game, kind, fragment))
     const readings = unpackReadings(bits, game.switches)
-    const situation = kind.fromFields(unpackFields(bits, kind.fields)) as LinkState['situation']
+    const parts = unpack(bits, kind.schema, asRead(kind)) as object
+    const situation = { kind: kind.name, ...parts }
     const opening = demand(game.open(situation, readings))
     const state = { situation, readings, log: unpackAnswers(bits, game, opening) }
     if (demand(encodeLink(game, state)) !== fragment) throw damaged()
@@ -66,20 +70,20 @@ export function decodeLink(game: Game, kindName: string, text: string): Outcome<
   })
 }
 
-/** The content of a link to the example: no readings, no fields, no answers. */
+/** The content of a link to the example: no readings, nothing that differs, no answers. */
 function emptyContent(): string {
-  return new BitWriter().writeCount(0, 2).writeCount(0, 4).writeCount(0, 4).toText()
+  return new BitWriter().writeCount(0, 2).writeCount(0, 3).writeCount(0, 4).toText()
 }
 
 /** Puts the version and the length before the content of a link, and the check value behind it. */
-function sealed(game: Game, kind: SituationKind, content: string): string {
+function sealed(game: Game, kind: Kind, content: string): string {
   const length = new BitWriter().writeCount(content.length + CHECK_CHARACTERS, 5).toText()
   const check = new BitWriter().write(0, 2).write(checkOfLink(game, kind, length + content), 16)
   return `${VERSION}.${length}${content}${check.toText()}`
 }
 
 /** The content of a link, once its version, length and check value are found to be right. */
-function unsealed(game: Game, kind: SituationKind, fragment: string): string {
+function unsealed(game: Game, kind: Kind, fragment: string): string {
   const [version = '', point = ''] = fragment
   if (/[2-9]/.test(version) && point === '.') throw fromFuture()
   if (version !== VERSION || (point !== '.' && point !== '')) throw damaged()
@@ -107,8 +111,8 @@ function lengthOf(body: string): { length: number; start: number } {
 }
 
 /** The check covers the page as well, so that a link that was pasted behind another page is noticed. */
-function checkOfLink({ id }: Game, { kind }: SituationKind, text: string): number {
-  return checkOf(`${VERSION} ${id} ${kind} ${text}`)
+function checkOfLink({ id }: Game, { name }: Kind, text: string): number {
+  return checkOf(`${VERSION} ${id} ${name} ${text}`)
 }
 
 /** Writes how many answers there are and, if any, a check over the questions, and the answers. */
@@ -154,11 +158,15 @@ function answered({ trace }: Replay<unknown>): { radices: number[]; check: numbe
   return { radices, check: checkOf(JSON.stringify(said)) & 0xff }
 }
 
-function kindOf(game: Game, name: string): SituationKind {
-  const kind = game.situations.find((candidate) => candidate.kind === name)
-  if (kind) return kind
-  const facts = { received: name, allowed: game.situations.map((candidate) => candidate.kind) }
-  throw new RefusalError({ code: 'unknown-situation', facts })
+function kindOf({ kinds }: Game, name: string): Kind {
+  const kind = kinds.find((candidate) => candidate.name === name)
+  if (!kind) throw new RefusalError(unknownKind(name, kinds))
+  return kind
+}
+
+/** The page's own example as it is read. */
+function asRead({ schema, example }: Kind): unknown {
+  return read(schema, example, new Notes(example))
 }
 
 function demand<T>(outcome: Outcome<T>): T {

@@ -1,11 +1,29 @@
 import type { Clause } from './clause.ts'
 import type { Game } from './game.ts'
+import type { Refusal } from './refusal.ts'
+import type { Parts, Typed } from './schema/schema.ts'
 import type { Speech } from './words/speech.ts'
+
+/** Notes what is wrong with component data, and where. */
+type Refuse = (code: string, facts: Refusal['facts'], at: string) => void
+
+/** The component data of a game: what its file holds, and what its rules take of that. */
+export interface ComponentData<Components = unknown, File = unknown> {
+  /** What the file holds, but for its source, names and provenance, which all games write alike. */
+  readonly file: Parts & Typed<File, unknown>
+  toEngine(file: File): Components
+  /** What the rules take, which a program may bring instead. */
+  readonly own: Parts
+  /** What more has to hold of what the rules take, of all or of some of it; and of the file. */
+  check?(own: Partial<Components>, refuse: Refuse): void
+  checkFile?(file: File, refuse: Refuse): void
+}
 
 /** A game as programs and the reader of content know it: its rules, its words, and how its book is laid out. */
 export interface Program<Components = unknown, Made = Game> {
   /** The rules with the given component data. */
   make(components: Components): Made
+  readonly components: ComponentData<Components>
   readonly speech: Speech
   /** The chapters of the rulebook, in the order of play. */
   readonly chapters: readonly string[]

@@ -8,6 +8,10 @@ export interface Refusal {
   readonly clause?: string
   /** What was received, what is allowed, and where: plain data for the message. */
   readonly facts: Readonly<Record<string, string | number | readonly string[]>>
+  /** The parts of a situation that it concerns, each by its path: `gangs.A.coins`. The first is at fault. */
+  readonly at?: readonly string[]
+  /** Whether the part at fault is out of place, so that taking it away mends it. */
+  readonly misplaced?: true
 }
 
 /** Either a value or the reasons why there is none. */

@@ -37,7 +37,6 @@ export { checkScenario, type Mismatch } from '../kernel/check.ts'
 export { answersOf, type Choice, type Shape } from '../kernel/choice.ts'
 export { type Clause, numberClauses } from '../kernel/clause.ts'
 export type { Claim, FactQuestion } from '../kernel/facts.ts'
-export type { Field, FieldValues, SituationKind } from '../kernel/fields.ts'
 export {
   type Assumption,
   anyAnswer,
@@ -48,6 +47,7 @@ export {
   type Opening,
   type Policy,
 } from '../kernel/game.ts'
+export { exampleOf, type Kind } from '../kernel/kind.ts'
 export { decodeLink, encodeLink, type LinkState } from '../kernel/link.ts'
 export { type Odds, type OddsRequest, odds } from '../kernel/odds.ts'
 export { playout } from '../kernel/playout.ts'

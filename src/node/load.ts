@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { engineComponents, ownComponentsSchema } from '../content/components/index.ts'
+import { engineComponents, readOwnComponents } from '../content/components/index.ts'
 import {
   type ComponentsOf,
   type GameId,
@@ -24,11 +23,11 @@ export function loadGame<Id extends GameId>(
   id: Id,
   { components = {} }: LoadOptions<Id> = {},
 ): GameOf<Id> {
-  const own = ownComponentsSchema(known(id)).partial().safeParse(components)
-  if (!own.success) {
-    throw new TypeError(`These are no components of ${id}:\n${z.prettifyError(own.error)}`)
+  const own = readOwnComponents(known(id), components)
+  if (own.problems.length > 0) {
+    throw new TypeError([`These are no components of ${id}:`, ...own.problems].join('\n'))
   }
-  return programOf(id).make({ ...loadComponents(id), ...own.data }) as unknown as GameOf<Id>
+  return programOf(id).make({ ...loadComponents(id), ...own.components }) as unknown as GameOf<Id>
 }
 
 /** A copy of a game's component data, to be altered and handed to `loadGame`. */

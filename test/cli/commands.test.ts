@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { gameIds } from '../../src/games/manifest.ts'
-import { exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
+import { exampleTown } from '../games/wild-gangs/examples.ts'
 import { converse, run } from './support/terminal.ts'
 
 /** A file belongs to the game that its folder is named after. */
@@ -204,5 +205,35 @@ describe('a command line that is not understood', () => {
     expect(await run('--help')).toMatchObject({ code: 0, printed: /reckoning resolve FILE/ })
     expect((await run('--help', '--lang', 'fr')).printed).toContain('FICHIER')
     expect((await run('--version')).printed).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+})
+
+describe('schema', () => {
+  test.each(gameIds)(
+    'of %s describes every situation of its examples, and no misspelt part',
+    async (id) => {
+      const { printed, code } = await run('schema', id)
+      expect(code).toBe(0)
+      const schema = z.fromJSONSchema(JSON.parse(printed).definitions.situation)
+      const legal = [...scenariosOf(id)].filter(([, { expect: claim }]) => !claim.refused)
+      expect(legal.length).toBeGreaterThan(20)
+      for (const [name, { situation }] of legal) {
+        expect([name, schema.safeParse(situation).error?.issues]).toEqual([name, undefined])
+        expect(schema.safeParse({ ...situation, playerz: 3 }).success).toBe(false)
+      }
+    },
+  )
+
+  test('tells what each part is, in the language asked for, and the clause of its limit', async () => {
+    const { printed } = await run('schema', 'wild-gangs', '--lang', 'fr')
+    const [town] = JSON.parse(printed).definitions.situation.oneOf
+    expect(town.properties.bank.description).toMatch(/banque.*§ 11\.1 \(two\.closed-street\)/)
+    expect(town.required).toEqual(['kind', 'players', 'events', 'loots'])
+  })
+
+  test('asks for a game that there is', async () => {
+    const { complaints, code } = await run('schema', 'wild-gang')
+    expect(code).toBe(2)
+    expect(complaints).toContain('Did you mean "wild-gangs"?')
   })
 })

@@ -56,12 +56,12 @@ describe.each(gameIds)('the README of %s', (id) => {
   const names = (list: readonly string[]) => list.filter((name) => !text.includes(`\`${name}\``))
 
   test('lists every ruling, every switch and every fact', () => {
-    const { switches, facts, policies, situations } = engineOf(id)
+    const { switches, facts, policies, kinds } = engineOf(id)
     expect(names(rulingsOf(id).map((ruling) => ruling.id))).toEqual([])
     expect(names(switches.map(({ key }) => key))).toEqual([])
     expect(names(facts.map(({ kind }) => kind))).toEqual([])
     expect(names(policies.map((policy) => policy.id))).toEqual([])
-    expect(names(situations.map(({ kind }) => kind))).toEqual([])
+    expect(names(kinds.map(({ name }) => name))).toEqual([])
   })
 
   test('finds a place for the clauses of every name', () => {

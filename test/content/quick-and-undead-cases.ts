@@ -7,10 +7,10 @@ import type { QuickEvent } from '../../src/games/quick-and-undead/events.ts'
 import type { QuickAndUndead } from '../../src/games/quick-and-undead/game.ts'
 import type { Given } from '../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../src/games/quick-and-undead/readings.ts'
-import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
 import { atRandom } from '../../src/kernel/answer.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { choiceOf, type Question } from '../../src/kernel/run.ts'
+import { examples } from '../games/quick-and-undead/examples.ts'
 
 /** Told of everything that is said while a case is played. */
 export interface Audience {

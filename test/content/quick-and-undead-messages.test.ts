@@ -1,29 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { componentsFile } from '../../src/content/components/index.ts'
-import { components, toEngine } from '../../src/content/components/quick-and-undead.ts'
+import { parse } from 'yaml'
+import { engineComponents } from '../../src/content/components/index.ts'
 import { type Language, languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import { inProject } from '../../src/content/root.ts'
-import { readYaml } from '../../src/content/yaml.ts'
+import type { Components } from '../../src/games/quick-and-undead/components.ts'
 import { idleReasons, type QuickEvent } from '../../src/games/quick-and-undead/events.ts'
 import { facts } from '../../src/games/quick-and-undead/facts.ts'
 import { makeQuickAndUndead } from '../../src/games/quick-and-undead/game.ts'
 import type { Given } from '../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../src/games/quick-and-undead/readings.ts'
-import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
-import { kindNames } from '../../src/games/quick-and-undead/situations/open.ts'
 import { keyOf } from '../../src/games/quick-and-undead/words/events.ts'
 import { speech } from '../../src/games/quick-and-undead/words/speech.ts'
 import type { Fact, FactParameters } from '../../src/kernel/game.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { createSay, type Say } from '../../src/kernel/words/say.ts'
 import { createWords, type Words } from '../../src/kernel/words/words.ts'
+import { examples } from '../games/quick-and-undead/examples.ts'
 import { playAll } from './quick-and-undead-cases.ts'
-import { refusedAnswers, refusedSituations } from './quick-and-undead-refusals.ts'
+import {
+  refusedAnswers,
+  refusedComponents,
+  refusedSituations,
+} from './quick-and-undead-refusals.ts'
 
-const data = readYaml(componentsFile('quick-and-undead'), components)
-const game = makeQuickAndUndead(toEngine(data))
+type Named = readonly { readonly id: string; readonly name: Readonly<Record<string, string>> }[]
+const file = inProject('content', 'components', 'quick-and-undead.yaml')
+const data: Readonly<Record<'buildings' | 'spaces', Named>> = parse(readFileSync(file, 'utf8'))
+const game = makeQuickAndUndead(engineComponents('quick-and-undead') as Components)
 
 /** A reader who notes every sentence that is said, and every one that is missing or lacks a value. */
 interface Listener {
@@ -94,7 +99,7 @@ beforeAll(() => {
       for (const refusal of refusedAnswers(question)) toAllWhyNot(refusal)
     },
   })
-  for (const refusal of refusedSituations(game)) toAllWhyNot(refusal)
+  for (const refusal of [...refusedSituations(game), ...refusedComponents()]) toAllWhyNot(refusal)
   toAll(sayAbout)
 }, 60_000)
 
@@ -130,7 +135,7 @@ function sayAbout(words: Words): void {
   }
   for (const { id } of game.policies) words.say(`policy.${id}`)
   for (const part of ['title', 'description', 'lead']) {
-    for (const kind of kindNames) words.say(`lab.${kind}.${part}`)
+    for (const { name } of game.kinds) words.say(`lab.${name}.${part}`)
   }
   words.say('fact.legal')
 }
@@ -169,11 +174,13 @@ function firstOf(parameters: Fact['parameters']): FactParameters {
 
 /** Every code with which the game refuses something, read from its source. */
 const codesInSource = sourceFiles('src/games/quick-and-undead').flatMap((source) => [
-  ...[...source.matchAll(/(?:\bcode(?::| =)|\.refuse\()\s*(.*)/g)].flatMap(([, rest = '']) => {
-    const alone = /^'([a-z0-9-]+)'/.exec(rest)
-    const either = [...rest.matchAll(/[?:] '([a-z0-9-]+)'/g)]
-    return (alone ? [alone] : either).map(([, code = '']) => code)
-  }),
+  ...[...source.matchAll(/(?:\bcode(?::| =)|\.(?:refuse|misplaced)\()\s*(.*)/g)].flatMap(
+    ([, rest = '']) => {
+      const alone = /^'([a-z0-9-]+)'/.exec(rest)
+      const either = [...rest.matchAll(/[?:] '([a-z0-9-]+)'/g)]
+      return (alone ? [alone] : either).map(([, code = '']) => code)
+    },
+  ),
   ...[...source.matchAll(/\(\['([a-z-]+)', '[a-z]+\.[a-z0-9-]+'\] as const\)/g)].map(
     ([, code = '']) => code,
   ),

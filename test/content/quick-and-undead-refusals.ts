@@ -1,3 +1,4 @@
+import { componentData } from '../../src/games/quick-and-undead/component-data.ts'
 import {
   buildingCards,
   resources,
@@ -6,9 +7,9 @@ import {
   undeadCards,
 } from '../../src/games/quick-and-undead/components.ts'
 import type { QuickAndUndead } from '../../src/games/quick-and-undead/game.ts'
-import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { choiceOf, type Question } from '../../src/kernel/run.ts'
+import { examples } from '../games/quick-and-undead/examples.ts'
 
 const { duel, intimidation, shooting, robbery, purchase, turn, round, count, game } = examples
 const fight = examples['building-fight']
@@ -133,4 +134,18 @@ export function refusedAnswers(question: Question): readonly Refusal[] {
   const { refuse } = question
   const choice = choiceOf(question)
   return answers.filter((answer) => choice.indexOf(answer) < 0).map((answer) => refuse(answer))
+}
+
+const slots = (count: number, icon: 'coin' | 'bullet') =>
+  Array.from({ length: count }, () => ({ players: 2 as const, icon }))
+
+/** Why components are refused that no game could be set up with. */
+export function refusedComponents(): readonly Refusal[] {
+  const refusals: Refusal[] = []
+  const { check, checkFile } = componentData
+  const note = (code: string, facts: Refusal['facts']) => refusals.push({ code, facts })
+  check?.({ slots: slots(1, 'coin') }, note)
+  check?.({ slots: slots(9, 'bullet'), buildings: {} as never }, note)
+  checkFile?.({ supply: { notorietyOnes: 1, notorietyFives: 1 } } as never, note)
+  return refusals
 }

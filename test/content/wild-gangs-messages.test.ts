@@ -20,10 +20,10 @@ import { facts } from '../../src/games/wild-gangs/facts.ts'
 import { makeWildGangs } from '../../src/games/wild-gangs/game.ts'
 import { faces, lootSizes } from '../../src/games/wild-gangs/position.ts'
 import { switches } from '../../src/games/wild-gangs/readings.ts'
-import { exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
 import { streets } from '../../src/games/wild-gangs/town.ts'
 import { atRandom } from '../../src/kernel/answer.ts'
 import { replay } from '../../src/kernel/replay.ts'
+import { exampleTown } from '../games/wild-gangs/examples.ts'
 import { refusedAnswers, refusedSituations } from './wild-gangs-refusals.ts'
 
 const game = makeWildGangs(engineComponents('wild-gangs') as Components)
@@ -83,11 +83,13 @@ const decisions = ['opening-look', 'place', 'look', 'capture']
 
 /** Every code with which the game refuses something, read from its source. */
 const refusalCodes = sourceFiles('src/games/wild-gangs').flatMap((source) =>
-  [...source.matchAll(/(?:\bcode(?::| =)|\.refuse\()\s*(.*)/g)].flatMap(([, rest = '']) => {
-    const first = /^'([a-z-]+)'/.exec(rest)
-    const either = [...rest.matchAll(/[?:] '([a-z-]+)'/g)]
-    return (first ? [first] : either).map(([, code = '']) => code)
-  }),
+  [...source.matchAll(/(?:\bcode(?::| =)|\.(?:refuse|misplaced)\()\s*(.*)/g)].flatMap(
+    ([, rest = '']) => {
+      const first = /^'([a-z-]+)'/.exec(rest)
+      const either = [...rest.matchAll(/[?:] '([a-z-]+)'/g)]
+      return (first ? [first] : either).map(([, code = '']) => code)
+    },
+  ),
 )
 
 function sourceFiles(folder: string): string[] {

@@ -1,12 +1,8 @@
 import type { WildGangs } from '../../src/games/wild-gangs/game.ts'
-import {
-  exampleGame,
-  examplePlacing,
-  exampleTown,
-} from '../../src/games/wild-gangs/situations/examples.ts'
 import { byValue } from '../../src/kernel/answer.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { replay } from '../../src/kernel/replay.ts'
+import { exampleGame, examplePlacing, exampleTown } from '../games/wild-gangs/examples.ts'
 
 const town = exampleTown
 const placing = examplePlacing

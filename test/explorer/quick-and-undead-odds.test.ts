@@ -19,8 +19,8 @@ import type {
 import { readWorth } from '../../src/games/quick-and-undead/board/odds/worth.ts'
 import game from '../../src/games/quick-and-undead/engine.ts'
 import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
-import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
 import type { FactQuestion } from '../../src/kernel/facts.ts'
+import { examples } from '../games/quick-and-undead/examples.ts'
 
 const engine = { game, advice }
 

@@ -3,11 +3,11 @@ import { compareReadings } from '../../src/explorer/player/comparison.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import { verdictOf } from '../../src/explorer/player/verdict.ts'
 import quickAndUndead from '../../src/games/quick-and-undead/engine.ts'
-import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
 import game from '../../src/games/wild-gangs/engine.ts'
-import { exampleGame, exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
 import { answersOf } from '../../src/kernel/choice.ts'
 import { choiceOf, type Question } from '../../src/kernel/run.ts'
+import { examples } from '../games/quick-and-undead/examples.ts'
+import { exampleGame, exampleTown } from '../games/wild-gangs/examples.ts'
 
 const town = () => createSession(game, { situation: exampleTown, cursor: 0 })
 

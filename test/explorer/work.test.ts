@@ -4,8 +4,8 @@ import { createSession } from '../../src/explorer/player/session.ts'
 import { adviceTask, oddsTask } from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
 import game from '../../src/games/wild-gangs/engine.ts'
-import { exampleTown } from '../../src/games/wild-gangs/situations/examples.ts'
 import { accepted } from '../../src/kernel/refusal.ts'
+import { exampleTown } from '../games/wild-gangs/examples.ts'
 
 const situation = { ...exampleTown, events: { ...exampleTown.events, N1: 'unknown' as const } }
 const session = createSession(game, { situation })

@@ -1,19 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { atRandom } from '../../src/kernel/answer.ts'
-import type { FieldValues, SituationKind } from '../../src/kernel/fields.ts'
-import { checkField } from '../../src/kernel/fields.ts'
 import type { Game, Opening } from '../../src/kernel/game.ts'
-import { bitsOf } from '../../src/kernel/packing.ts'
+import { exampleOf, type Kind } from '../../src/kernel/kind.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import * as laws from './laws.ts'
-import { anyValue, defaultsOf, games, kinds, someReadings, someValues } from './registered.ts'
+import {
+  anySituation,
+  games,
+  kinds,
+  readExample,
+  someReadings,
+  someSituation,
+} from './registered.ts'
 
 describe.each(kinds)('$name', ({ game, kind }) => {
   /** Openings of this kind: the example, and what differs from it and can be opened. */
   const openings: fc.Arbitrary<Opening> = fc
-    .tuple(someValues(kind), someReadings(game))
-    .map(([values, readings]) => game.open(kind.fromFields(values), readings))
+    .tuple(someSituation(game, kind), someReadings(game))
+    .map(([situation, readings]) => game.open(situation, readings))
     .filter((outcome) => outcome.ok)
     .map((outcome) => outcome.value)
 
@@ -40,33 +45,32 @@ describe.each(kinds)('$name', ({ game, kind }) => {
     fc.assert(property, { numRuns })
   })
 
-  test('opens its example, which is what the defaults of its fields describe', () => {
-    const situation = kind.fromFields(defaultsOf(kind))
-    expect(game.open(situation).ok).toBe(true)
-    expect(kind.toFields(situation)).toEqual(defaultsOf(kind))
+  test('opens its example', () => {
+    expect(game.open(exampleOf(kind))).toMatchObject({ ok: true })
+    expect(game.open(readExample(game, kind))).toMatchObject({ ok: true })
   })
 
-  test('has defaults and bits for every field', () => {
-    expect(new Set(kind.fields.map(({ name }) => name)).size).toBe(kind.fields.length)
-    for (const field of kind.fields) {
-      expect(checkField(field, field.default).ok).toBe(true)
-      const most = 'values' in field ? field.values.length - 1 : field.max - field.min
-      expect(most).toBeLessThan(2 ** bitsOf(field))
-    }
-  })
-
-  test('opens what any fields describe, or says why not', () => {
-    const any = fc
-      .record(Object.fromEntries(kind.fields.map((field) => [field.name, anyValue(field)])))
-      .map((values) => values as FieldValues)
-    const property = fc.property(fc.oneof(any, someValues(kind)), (values) => {
-      expectCoded(game.open(kind.fromFields(values)))
-    })
+  test('opens what its schema allows, or says why not', () => {
+    const property = fc.property(
+      fc.oneof(anySituation(kind), someSituation(game, kind)),
+      (situation) => expectCoded(game.open(situation)),
+    )
     fc.assert(property, { numRuns: 300 })
   })
 
+  test('tells all that is wrong at once: each misspelt part with what it was meant to be', () => {
+    const names = Object.keys(kind.schema.parts)
+    const misspelt = Object.fromEntries(names.map((name) => [`${name}x`, 7]))
+    const opened = game.open({ ...exampleOf(kind), ...misspelt, players: 99 })
+    const refusals = opened.ok ? [] : opened.refusals
+    const received = refusals.filter(({ code }) => code === 'unknown-part')
+    expect(received.map(({ facts }) => facts.nearest)).toEqual(names)
+    const players = refusals.filter(({ at }) => at?.[0] === 'players')
+    expect(players.map(({ code }) => code)).toEqual(['value-not-allowed'])
+  })
+
   test('opens the example with anything in place of a part of it, or says why not', () => {
-    const example = JSON.stringify(kind.fromFields(defaultsOf(kind)))
+    const example = JSON.stringify(readExample(game, kind))
     const junk = fc.oneof(
       fc.jsonValue(),
       fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true }),
@@ -97,8 +101,8 @@ describe.each(games)('$id', (game) => {
 })
 
 /** How often a law is tried on a kind: less often where one random game of the example is long. */
-function runsOf(game: Game, kind: SituationKind): number {
-  const opening = game.open(kind.fromFields(defaultsOf(kind)))
+function runsOf(game: Game, kind: Kind): number {
+  const opening = game.open(exampleOf(kind))
   if (!opening.ok) return 1
   const { log } = replay(game, opening.value, atRandom(1))
   return Math.max(3, Math.min(15, Math.ceil(ANSWERS_OF_ALL_RUNS / log.length)))

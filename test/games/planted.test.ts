@@ -31,7 +31,7 @@ function gameWith(parts: Partial<Game>): Game {
     switches: [],
     loops: [honest],
     facts: [],
-    situations: [],
+    kinds: [],
     policies: [],
     open: () => ({ ok: false, refusals: [] }),
     remarks: () => [],

@@ -11,7 +11,8 @@ import {
   subsetsOf,
 } from '../../src/kernel/choice.ts'
 import type { Game } from '../../src/kernel/game.ts'
-import { accepted, refused, shown } from '../../src/kernel/refusal.ts'
+import { kindsOf, opener } from '../../src/kernel/kind.ts'
+import { listed, parts } from '../../src/kernel/schema/schema.ts'
 import { type Change, change, type ToyTable, toys } from './toy.ts'
 
 const seats = ['A', 'B', 'C']
@@ -51,8 +52,21 @@ function askOf(table: ToyTable<Position>, kind: keyof typeof choices): void {
   change(table, { answer: table.ask({ clause: `asking.${kind}`, kind, by: 'A', options }) })
 }
 
+/** Which question is put. */
+interface Given {
+  readonly about: keyof typeof choices
+}
+
+const one = kindsOf<Given, Position, undefined>()({
+  name: 'one',
+  schema: parts({ about: listed(kinds, { clause: 'asking.list' }) }),
+  example: { about: 'list' },
+  open: ({ about }) => ({ given: { about }, position: { answer: null } }),
+  procedure: (table) => askOf(table as ToyTable<Position> & typeof table, table.given.about),
+})
+
 /** A game that is nothing but one question, of each shape that an answer can have. */
-export const asking: Game<{ kind: string; about?: unknown }, null, Position, Change> = {
+export const asking: Game<{ kind: string }, Given, Position, Change> = {
   ...toys,
   id: 'asking',
   clauses: kinds.map((kind) => ({
@@ -63,22 +77,7 @@ export const asking: Game<{ kind: string; about?: unknown }, null, Position, Cha
   switches: [],
   loops: [],
   facts: [],
-  situations: [
-    {
-      kind: 'one',
-      fields: [{ name: 'about', values: kinds, default: 'list' }],
-      fromFields: (values) => ({ kind: 'one', ...values }),
-      toFields: (situation) => situation as never,
-    },
-  ],
-  open(situation) {
-    const { about } = situation as { about?: unknown }
-    const kind = kinds.find((one) => one === about)
-    if (!kind) return refused({ code: 'unknown-situation', facts: { received: shown(about) } })
-    const procedure = (table: ToyTable<Position>) => askOf(table, kind)
-    return accepted({ given: null, readings: {}, position: { answer: null }, procedure })
-  },
-  remarks: () => [],
+  ...opener<Given, Position>({ kinds: [one], switches: [], components: undefined }),
   seats: () => seats,
   inventory: () => [],
   policies: [],

@@ -65,6 +65,7 @@ describe('a class', () => {
   test('has the odds of a duel of six before it, and sees them follow a Bullet', async () => {
     await visit(labOf('en', 'duel'), {}, async (page) => {
       await ready(page)
+      await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('6')
       for (const seat of ['D', 'E', 'F'])
         await page.getByLabel(`Gang ${seat}`, { exact: true }).check()
       for (const [seat, target] of Object.entries({ D: 'E', E: 'F', F: 'A' })) {

@@ -17,9 +17,9 @@ describe('a duel', () => {
       expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('false')
       await page.keyboard.press('Enter')
       expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('true')
-      const button = bullet(page, 'A', 2)
-      expect(await button.getAttribute('aria-pressed')).toBe('true')
-      await button.press('Space')
+      const mark = bullet(page, 'A', 2)
+      expect(await mark.isChecked()).toBe(true)
+      await mark.press('Space')
       expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('false')
     })
   })
@@ -27,6 +27,7 @@ describe('a duel', () => {
   test('is joined by further players, and fought to its end', async () => {
     await visit(lab('fr'), { width: 320 }, async (page) => {
       await ready(page)
+      await page.getByRole('combobox', { name: 'Joueurs', exact: true }).selectOption('6')
       for (const seat of ['D', 'E', 'F'])
         await page.getByLabel(`Bande ${seat}`, { exact: true }).check()
       expect(await page.locator('.duel .fighter').count()).toBe(6)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { examples } from '../../src/games/quick-and-undead/situations/examples.ts'
 import { encodeLink } from '../../src/kernel/link.ts'
 import { loadGame } from '../../src/node/load.ts'
+import { examples } from '../games/quick-and-undead/examples.ts'
 import { bullet, labOf, ready } from './support/lab.ts'
 import { visit, visitAll } from './support/visit.ts'
 
@@ -63,7 +63,7 @@ describe('a link', () => {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).hash))
       expect(links, what).toEqual(clause ? [clause] : [])
-      expect(await bullet(page, 'A', 5).getAttribute('aria-pressed')).toBe('true')
+      expect(await bullet(page, 'A', 5).isChecked()).toBe(true)
     })
   })
 
@@ -78,10 +78,10 @@ describe('a link', () => {
         whole.slice(0, -2),
       )
       await alertIn(page).getByText('cut off').waitFor()
-      expect(await bullet(page, 'A', 4).getAttribute('aria-pressed')).toBe('true')
+      expect(await bullet(page, 'A', 4).isChecked()).toBe(true)
       await bullet(page, 'A', 6).click()
       await alertIn(page).waitFor({ state: 'detached' })
-      expect(await bullet(page, 'A', 4).getAttribute('aria-pressed')).toBe('true')
+      expect(await bullet(page, 'A', 4).isChecked()).toBe(true)
     })
   })
 })

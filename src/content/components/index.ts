@@ -1,49 +1,138 @@
 import { existsSync } from 'node:fs'
-import type { z } from 'zod'
-import type { GameId } from '../../games/manifest.ts'
+import { z } from 'zod'
+import { type GameId, programOf } from '../../games/manifest.ts'
+import type { ComponentData } from '../../kernel/program.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import { Notes } from '../../kernel/schema/notes.ts'
+import { read } from '../../kernel/schema/read.ts'
+import { optional, type Parts } from '../../kernel/schema/schema.ts'
+import { createSay } from '../../kernel/words/say.ts'
+import { createWords } from '../../kernel/words/words.ts'
+import { both } from '../languages.ts'
+import { messagesOf } from '../messages.ts'
 import { once } from '../once.ts'
 import { inProject } from '../root.ts'
 import { readYaml } from '../yaml.ts'
-import * as quickAndUndead from './quick-and-undead.ts'
-import type { Source } from './source.ts'
-import * as wildGangs from './wild-gangs.ts'
+import { provenance, type Source, source } from './source.ts'
 
 export { type Provenance, provenances, type Source } from './source.ts'
-
-/** What is known of the components of a game. */
-interface Kind {
-  /** What its file holds, where it comes from among it. */
-  readonly components: z.ZodType<{ readonly source: Source }>
-  /** What its engine takes of what the file holds. */
-  toEngine(components: never): unknown
-  /** What a program may bring instead. */
-  readonly ownComponents: z.ZodObject
-}
-
-/** The components of each game. */
-const kinds: Readonly<Record<GameId, Kind>> = {
-  'wild-gangs': wildGangs,
-  'quick-and-undead': quickAndUndead,
-}
 
 /** The file that holds the components of a game. */
 export function componentsFile(game: GameId): string {
   return inProject('content', 'components', `${game}.yaml`)
 }
 
+/** What a file of components says. */
+interface Said {
+  readonly source: Source
+  /** What the engine takes of it. */
+  readonly components: unknown
+}
+
 /** The component data of a game, if it has any yet. */
-export const componentsOf = once((game: GameId) => {
+export const componentsOf = once((game: GameId): Said | undefined => {
   const file = componentsFile(game)
-  return existsSync(file) ? readYaml(file, kinds[game].components) : undefined
+  return existsSync(file) ? readYaml(file, fileOf(game)) : undefined
 })
 
 /** The component data of a game as its engine takes it. */
 export function engineComponents(game: GameId): unknown {
-  const components = componentsOf(game)
-  return components && kinds[game].toEngine(components as never)
+  return componentsOf(game)?.components
 }
 
-/** A schema for component data that a program brings of its own, as a game's engine takes it. */
-export function ownComponentsSchema(game: GameId): z.ZodObject {
-  return kinds[game].ownComponents
+/**
+ * What a file of components holds: the source of the game, what the game's own schema allows, and beside it
+ * the name of each thing in both languages and where each value comes from.
+ */
+function fileOf(game: GameId): z.ZodType<Said> {
+  const { components: data } = programOf(game)
+  return z.looseObject({ source }).transform(({ source: of, ...rest }, context) => {
+    for (const { path, message } of unmarked(rest)) {
+      context.addIssue({ code: 'custom', path, message })
+    }
+    const { value, refusals } = checked(data.file, bare(rest), data.checkFile)
+    const components = refusals.length === 0 ? data.toEngine(value as never) : undefined
+    const more = components ? checked(data.own, components, data.check).refusals : []
+    for (const refusal of [...refusals, ...more]) {
+      const path = (refusal.at?.[0] ?? '').split('.')
+      context.addIssue({ code: 'custom', path, message: sentenceOf(game, refusal) })
+    }
+    return { source: of, components }
+  })
+}
+
+/** Marks that a file puts beside what the schema of its game allows. */
+const isMark = (key: string) => key === 'name' || key === 'provenance' || key.endsWith('Provenance')
+
+/** The same without names and provenance. */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([key]) => !isMark(key))
+  return Object.fromEntries(kept.map(([key, one]) => [key, bare(one)]))
+}
+
+interface Unmarked {
+  readonly path: (string | number)[]
+  readonly message: string
+}
+
+/** Everything without its marks: things of a list need name and provenance, other groups their provenance. */
+function unmarked(groups: Readonly<Record<string, unknown>>): readonly Unmarked[] {
+  const named = z.looseObject({ name: both(z.string()), provenance })
+  return Object.entries(groups).flatMap(([name, group]) => {
+    const marked = Array.isArray(group) ? z.array(named) : z.looseObject({ provenance })
+    const { error } = marked.safeParse(group)
+    const wrong = (error?.issues ?? []).map(({ path, message }) => ({
+      path: [name, ...(path as string[])],
+      message,
+    }))
+    return [...wrong, ...unknownProvenances(group, [name])]
+  })
+}
+
+/** Where a single value says that it comes from nowhere known. */
+function unknownProvenances(value: unknown, path: (string | number)[]): readonly Unmarked[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => {
+    if (!key.endsWith('Provenance')) return unknownProvenances(one, [...path, key])
+    const { error } = provenance.safeParse(one)
+    return error ? [{ path: [...path, key], message: error.message }] : []
+  })
+}
+
+type Check<Value> = ((value: Value, refuse: Refuse) => void) | undefined
+type Refuse = Parameters<NonNullable<ComponentData['check']>>[1]
+
+/** Reads data by a schema and has it checked further when it can be read. */
+function checked(schema: Parts, data: unknown, check: Check<never>) {
+  const notes = new Notes(data)
+  const value = read(schema, data, notes)
+  if (notes.refusals.length === 0) {
+    check?.(value as never, (code, facts, at) => notes.refuse({ code, facts, at: [at] }))
+  }
+  return { value, refusals: notes.refusals }
+}
+
+/** Component data that a program brings of its own, or what is wrong with it, a sentence each. */
+export function readOwnComponents(
+  game: GameId,
+  given: unknown,
+): { readonly components: object; readonly problems: readonly string[] } {
+  const { own, check } = programOf(game).components
+  const parts = Object.entries(own.parts).map(([name, part]) => [name, optional(part)] as const)
+  const some: Parts = { type: 'parts', parts: Object.fromEntries(parts) }
+  const { value, refusals } = checked(some, given, check)
+  const problems = refusals.map((refusal) => `${refusal.at}: ${sentenceOf(game, refusal)}`)
+  return { components: value as object, problems }
+}
+
+/** What is wrong, for the one who wrote it: in English, as all that is told of files. */
+function sentenceOf(game: GameId, refusal: Refusal): string {
+  const { speech, clauses } = programOf(game)
+  const rooms = [game, 'kernel'].map((room) => messagesOf('en', room))
+  return speech.refusal(
+    refusal,
+    createWords('en', createSay('en', rooms), { id: game, clauses }, ''),
+  )
 }

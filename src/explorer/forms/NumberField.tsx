@@ -3,11 +3,13 @@ interface Props {
   readonly value: number
   readonly min?: number
   readonly max: number
+  /** What the arrows of the field add; any whole number can be typed. */
+  readonly step?: number
   readonly onSet: (value: number) => void
 }
 
 /** A whole number between two bounds; what is typed beyond them is brought within. */
-export function NumberField({ label, value, min = 0, max, onSet }: Props) {
+export function NumberField({ label, value, min = 0, max, step = 1, onSet }: Props) {
   return (
     <label class="field">
       <span class="field-name">{label}</span>
@@ -15,6 +17,7 @@ export function NumberField({ label, value, min = 0, max, onSet }: Props) {
         type="number"
         min={min}
         max={max}
+        step={step}
         value={value}
         onChange={({ currentTarget }) => {
           const typed = Math.round(currentTarget.valueAsNumber || 0)

@@ -1,31 +1,52 @@
 import type { VNode } from 'preact'
 
-interface Props<T extends string | number> {
+interface Option<T> {
+  readonly value: T
+  readonly name: string
+  /** The heading under which it is offered. */
+  readonly group?: string | undefined
+}
+
+interface Props<T> {
   readonly label: string
   readonly value: T
   /** The values in order, each with its name. */
-  readonly options: readonly { readonly value: T; readonly name: string }[]
+  readonly options: readonly Option<T>[]
   readonly onPick: (value: T) => void
 }
 
 /** One value out of a list, picked from a native control with a label. */
-export function PickOne<T extends string | number>(props: Props<T>): VNode {
-  const { label, value, options, onPick } = props
+export function PickOne<T>({ label, value, options, onPick }: Props<T>): VNode {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  const all = groups.flatMap((group) => options.filter((option) => option.group === group))
   return (
     <label class="field">
       <span class="field-name">{label}</span>
       <select
         value={String(value)}
         onChange={({ currentTarget }) => {
-          const picked = options[currentTarget.selectedIndex]
+          const picked = all[currentTarget.selectedIndex]
+          // What is refused is told beside the form, and does not stay in it.
+          currentTarget.value = String(value)
           if (picked) onPick(picked.value)
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={String(option.value)}>
-            {option.name}
-          </option>
-        ))}
+        {groups.map((group) => {
+          const shown = all
+            .filter((option) => option.group === group)
+            .map((option) => (
+              <option key={String(option.value)} value={String(option.value)}>
+                {option.name}
+              </option>
+            ))
+          return group ? (
+            <optgroup key={group} label={group}>
+              {shown}
+            </optgroup>
+          ) : (
+            shown
+          )
+        })}
       </select>
     </label>
   )

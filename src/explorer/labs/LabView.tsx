@@ -1,8 +1,10 @@
 import { effect } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { exampleIn } from '../../kernel/kind.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
-import type { Face, Situation } from '../face.ts'
+import type { EditorProps, Face, Situation } from '../face.ts'
 import { loadLive, loadShare } from '../player/drawers.ts'
 import { Later } from '../player/Later.tsx'
 import { everybody } from '../player/ledger.ts'
@@ -28,7 +30,7 @@ export function LabView(props: LabProps) {
 
 /** A lab in which everything is open. */
 function OpenLab({ face, words, page }: LabProps) {
-  const example = face.examples[page.kind] as Situation
+  const example = exampleIn(face.game, page.kind)
   const session = useMemo(() => createSession(face.game, { situation: example, cursor: 0 }), [face])
   const problem = useFragment(face, page, session)
   const [picked, setPicked] = useState<string | undefined>()
@@ -74,9 +76,15 @@ function OpenLab({ face, words, page }: LabProps) {
   )
 }
 
+/** The form of a game's situations, with what the game tells it. */
+async function loadForm(face: Face): Promise<FunctionComponent<EditorProps>> {
+  const [{ Editor: Form }, forms] = await Promise.all([import('../forms/Editor.tsx'), face.forms()])
+  return (props) => <Form {...props} face={face} forms={forms} />
+}
+
 /** A lab of a whole game, in which each seat sees only what it may. */
 function GameLab({ face, words, page }: LabProps) {
-  const example = face.examples[page.kind] as Situation
+  const example = exampleIn(face.game, page.kind)
   const seats = useSeats(face, example)
   const session = useMemo(
     () => createSession(face.game, { situation: example }, seats.unattended),
@@ -180,9 +188,8 @@ interface EditorFormProps extends LabProps {
   onPick(part: string): void
 }
 
-function Editor({ face, words, session, page, picked, onPick }: EditorFormProps) {
-  const loadForm = face.editors[page.kind]
-  if (!loadForm) return null
+function Editor({ face, words, session, picked, onPick }: EditorFormProps) {
+  const load = useMemo(() => () => loadForm(face), [face])
   const form = {
     situation: session.state.value.situation,
     words,
@@ -193,7 +200,7 @@ function Editor({ face, words, session, page, picked, onPick }: EditorFormProps)
   return (
     <section class="edit" aria-label={words.say('lab.edit')}>
       <h2 class="edit-title">{words.say('lab.edit')}</h2>
-      <Later load={loadForm} props={form} />
+      <Later load={load} props={form} />
       <Remarks face={face} situation={form.situation} words={words} />
     </section>
   )

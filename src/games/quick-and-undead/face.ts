@@ -1,17 +1,11 @@
 import type { Face } from '../../explorer/face.ts'
 import { Board } from './board/Board.tsx'
-import { pressed } from './board/edits.ts'
-import type { TableKind } from './board/fitting.ts'
 import { live, panels } from './board/odds/kinds.ts'
+import { pressed } from './board/press.ts'
 import { describe, hand, values } from './board/values.ts'
 import game from './engine.ts'
 import type { Given, Position } from './position.ts'
-import { examples } from './situations/examples.ts'
-import { kindNames } from './situations/open.ts'
 import { speech } from './words/speech.ts'
-
-const atTable = async () => (await import('./board/SituationEditor.tsx')).SituationEditor
-const atStart = async () => (await import('./board/SituationEditor.tsx')).GameEditor
 
 /** How The Quick and the Undead is drawn and said. */
 const quickAndUndead: Face<Given, Position> = {
@@ -19,9 +13,8 @@ const quickAndUndead: Face<Given, Position> = {
   game,
   hire: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   Board,
-  editors: Object.fromEntries(kindNames.map((kind) => [kind, kind === 'game' ? atStart : atTable])),
-  press: (situation, part) => pressed(situation as TableKind, part),
-  examples,
+  forms: async () => (await import('./board/form.ts')).forms,
+  press: (situation, part) => pressed(situation, part),
   describe,
   values,
   isIdle: ({ kind }) => kind === 'not-applied',

@@ -1,5 +1,6 @@
 import type { Program } from '../../kernel/program.ts'
 import { chapters, clauses } from './clauses.ts'
+import { componentData } from './component-data.ts'
 import type { Components } from './components.ts'
 import { makeQuickAndUndead, type QuickAndUndead } from './game.ts'
 import { speech } from './words/speech.ts'
@@ -15,6 +16,7 @@ export type {
 /** The Quick and the Undead, for programs. */
 export const quickAndUndead: Program<Components, QuickAndUndead> = {
   make: makeQuickAndUndead,
+  components: componentData,
   speech,
   chapters,
   clauses,

@@ -1,5 +1,3 @@
-import { accepted, type Outcome, type Refusal, refused } from '../../kernel/refusal.ts'
-
 /** component.players: four gangs, so four seats at most, lettered in turn order. */
 export const seats = ['A', 'B', 'C', 'D'] as const
 export type Seat = (typeof seats)[number]
@@ -76,11 +74,6 @@ export const DOLLARS_LIMIT = 99_999
 /** The largest values that a card may have; the links have room for no more. */
 export const CARD_LIMITS = { strength: 15, firepower: 15, bounty: DOLLARS_LIMIT } as const
 
-/** Whether something is a whole number from 0 to a limit. */
-export function isCount(value: unknown, limit: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit
-}
-
 /** The gang of a card. */
 export function gangOf(card: CardId | UnknownCard): Seat {
   return card[0] as Seat
@@ -102,42 +95,4 @@ const cardIds: Readonly<Record<Seat, readonly CardId[]>> = {
   B: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9'],
   C: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'],
   D: ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9'],
-}
-
-/** component.gangsters, component.gangster-values: nine cards, each with its numbers in range. */
-export function checkDeck(deck: unknown, owner: string): Outcome<readonly CardFace[]> {
-  if (!Array.isArray(deck) || deck.length !== GANG_SIZE) {
-    const received = Array.isArray(deck) ? deck.length : typeof deck
-    const facts = { owner, received, allowed: GANG_SIZE }
-    return refused({ code: 'deck-size', clause: 'component.gangsters', facts })
-  }
-  const refusals = deck.flatMap((face, index) => checkFace(face, `${owner}${index + 1}`))
-  return refusals.length > 0 ? refused(...refusals) : accepted(deck as readonly CardFace[])
-}
-
-function checkFace(face: unknown, card: string): Refusal[] {
-  const clause = 'component.gangster-values'
-  if (typeof face !== 'object' || face === null) {
-    return [{ code: 'card-not-a-card', clause, facts: { card, received: String(face) } }]
-  }
-  const refusals: Refusal[] = []
-  for (const [value, max] of Object.entries(CARD_LIMITS)) {
-    const received = (face as Record<string, unknown>)[value]
-    if (isCount(received, max)) continue
-    refusals.push({
-      code: 'card-value',
-      clause,
-      facts: { card, value, received: String(received), max },
-    })
-  }
-  for (const mark of ['woman', 'chief']) {
-    const received = (face as Record<string, unknown>)[mark]
-    if (received === undefined || typeof received === 'boolean') continue
-    refusals.push({
-      code: 'card-mark',
-      clause,
-      facts: { card, value: mark, received: String(received) },
-    })
-  }
-  return refusals
 }

@@ -4,7 +4,6 @@ import { possibilities } from './board/possibilities.ts'
 import { describe, hand, values } from './board/values.ts'
 import game from './engine.ts'
 import type { Given, Position } from './position.ts'
-import { exampleGame, examplePlacing, exampleTown } from './situations/examples.ts'
 import { speech } from './words/speech.ts'
 
 /** How Wild Gangs is drawn and said. */
@@ -13,12 +12,7 @@ const wildGangs: Face<Given, Position> = {
   game,
   hire: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   Board,
-  editors: {
-    town: async () => (await import('./board/TownEditor.tsx')).TownEditor,
-    placing: async () => (await import('./board/PlacingEditor.tsx')).PlacingEditor,
-    game: async () => (await import('./board/GameEditor.tsx')).GameEditor,
-  },
-  examples: { town: exampleTown, placing: examplePlacing, game: exampleGame },
+  forms: async () => (await import('./board/form.ts')).forms,
   describe,
   values,
   isIdle: ({ kind }) => kind === 'not-applied' || kind === 'nothing-protected',

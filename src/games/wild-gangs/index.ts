@@ -1,5 +1,6 @@
 import type { Program } from '../../kernel/program.ts'
 import { chapters, clauses } from './clauses.ts'
+import { componentData } from './component-data.ts'
 import type { Components } from './components.ts'
 import { makeWildGangs, type WildGangs } from './game.ts'
 import { speech } from './words/speech.ts'
@@ -12,6 +13,7 @@ export type { Given as WildGangsGiven, Position as WildGangsPosition } from './p
 /** Wild Gangs, for programs. */
 export const wildGangs: Program<Components, WildGangs> = {
   make: makeWildGangs,
+  components: componentData,
   speech,
   chapters,
   clauses,

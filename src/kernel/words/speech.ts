@@ -31,6 +31,8 @@ export interface Speech<Given = unknown, Position = unknown> {
   parameterValue(name: string, value: string, words: Words, given?: Given): string
   /** Why something cannot be. */
   refusal(refusal: Refusal, words: Words): string
+  /** The name of a part of a situation, by its kind and its path, in which `*` stands for any place of a list. */
+  situationPart(kind: string, path: readonly string[], words: Words): string
   /** The name of a player, by itself and within a sentence. */
   seat(seat: string, words: Words): string
   seatWithin(seat: string, words: Words): string

@@ -11,13 +11,13 @@ interface LabPath {
   readonly props: { readonly language: Language; readonly game: GameId; readonly kind: string }
 }
 
-/** The pages of all labs: one for each situation for which a game has an editor. */
+/** The pages of all labs: one for each kind of situation. */
 export async function labPaths(): Promise<LabPath[]> {
   const paths = await Promise.all(
     gameIds.map(async (game) => {
-      const { editors } = await loadFace(game)
+      const { kinds } = (await loadFace(game)).game
       return languages.flatMap((language) =>
-        Object.keys(editors).map((kind): LabPath => {
+        kinds.map(({ name: kind }): LabPath => {
           const lab = { language, game, kind }
           return { params: lab, props: lab }
         }),

@@ -140,7 +140,7 @@ function fragmentOf(
   { situation, readings }: Scenario,
   { opening, replay: run }: ScenarioRun,
 ): string | undefined {
-  if (!opening || !face.editors[situation.kind]) return undefined
+  if (!opening) return undefined
   const fragment = writeFragment(face.game, { situation, readings, log: run?.log ?? [] })
   return fragment.ok ? fragment.value : undefined
 }

@@ -1,5 +1,5 @@
 /**
- * `npm exec node test/engine/links/freeze.ts`: adds the fields that are new, and some links of the kinds
+ * `npm exec node test/games/links/freeze.ts`: adds the parts that are new, and some links of the kinds
  * of situation that have none, to the files that promise readers that links never die.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -14,25 +14,21 @@ import { statesOf } from './states.ts'
 const LINKS = 5
 
 const fieldsFile = join(import.meta.dirname, 'fields.json')
-const fields: Record<string, string[]> = JSON.parse(readFileSync(fieldsFile, 'utf8'))
-for (const { name, kind } of kinds) {
-  const before = fields[name] ?? []
-  fields[name] = [...before, ...kind.fields.slice(before.length).map(layoutOf)]
-}
+const fields = Object.fromEntries(kinds.map(({ name, kind }) => [name, layoutOf(kind.schema)]))
 writeFileSync(fieldsFile, `${JSON.stringify(fields, null, 2)}\n`)
 
 const corpusFile = join(import.meta.dirname, 'corpus.json')
 const corpus: { game: string; kind: string }[] = JSON.parse(readFileSync(corpusFile, 'utf8'))
 for (const { game, kind } of kinds) {
-  if (corpus.some((link) => link.game === game.id && link.kind === kind.kind)) continue
+  if (corpus.some((link) => link.game === game.id && link.kind === kind.name)) continue
   for (const state of fc.sample(statesOf(game, kind), { numRuns: LINKS, seed: 1 })) {
     const encoded = encodeLink(game, state)
     if (!encoded.ok) throw new Error(JSON.stringify(encoded.refusals))
-    const decoded = decodeLink(game, kind.kind, encoded.value)
+    const decoded = decodeLink(game, kind.name, encoded.value)
     if (!decoded.ok) throw new Error(JSON.stringify(decoded.refusals))
     corpus.push({
       game: game.id,
-      kind: kind.kind,
+      kind: kind.name,
       fragment: encoded.value,
       ...decoded.value,
     } as never)

@@ -1,21 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { atRandom } from '../../../src/kernel/answer.ts'
-import type { SituationKind } from '../../../src/kernel/fields.ts'
 import type { Game } from '../../../src/kernel/game.ts'
+import { exampleOf, type Kind } from '../../../src/kernel/kind.ts'
 import { decodeLink, encodeLink, type LinkState, LONGEST_LINK } from '../../../src/kernel/link.ts'
 import { readingsOf } from '../../../src/kernel/reading.ts'
 import { replay } from '../../../src/kernel/replay.ts'
 import { valueFrom } from '../../kernel/toy.ts'
-import { defaultsOf, kinds } from '../registered.ts'
+import { kinds, readExample } from '../registered.ts'
 import { statesOf } from './states.ts'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
 
-type Situation = LinkState['situation']
-
-function codeOf(game: Game, kind: SituationKind, fragment: string): string | undefined {
-  const decoded = decodeLink(game, kind.kind, fragment)
+function codeOf(game: Game, kind: Kind, fragment: string): string | undefined {
+  const decoded = decodeLink(game, kind.name, fragment)
   return decoded.ok ? undefined : decoded.refusals[0]?.code
 }
 
@@ -25,20 +23,24 @@ describe.each(kinds)('a link to $name', ({ game, kind }) => {
   )
 
   test('without a fragment is the example, and the example has no fragment', () => {
-    const situation = kind.fromFields(defaultsOf(kind)) as Situation
+    const situation = readExample(game, kind)
     const state = { situation, readings: valueFrom(readingsOf(game.switches)), log: [] }
-    expect(decodeLink(game, kind.kind, '')).toEqual({ ok: true, value: state })
-    expect(decodeLink(game, kind.kind, '#')).toEqual({ ok: true, value: state })
+    expect(decodeLink(game, kind.name, '')).toEqual({ ok: true, value: state })
+    expect(decodeLink(game, kind.name, '#')).toEqual({ ok: true, value: state })
     expect(encodeLink(game, state)).toEqual({ ok: true, value: '' })
+    expect(encodeLink(game, { ...state, situation: exampleOf(kind) })).toEqual({
+      ok: true,
+      value: '',
+    })
   })
 
   test('says what it was made from, in links that differ when states differ', () => {
     const property = fc.property(statesOf(game, kind), (state) => {
       const fragment = valueFrom(encodeLink(game, state))
-      const decoded = valueFrom(decodeLink(game, kind.kind, fragment))
+      const decoded = valueFrom(decodeLink(game, kind.name, fragment))
       expect(decoded.log).toEqual(state.log)
       expect(decoded.readings).toEqual(state.readings)
-      expect(kind.toFields(decoded.situation)).toEqual(kind.toFields(state.situation))
+      expect(decoded.situation).toEqual(state.situation)
       expect(fragment).toMatch(/^(1\.[\w-]+)?$/)
     })
     fc.assert(property)
@@ -70,8 +72,8 @@ describe.each(kinds)('a link to $name', ({ game, kind }) => {
   })
 
   test('behind the page of another kind is refused', () => {
-    for (const other of game.situations) {
-      if (other.kind !== kind.kind) expect(codeOf(game, other, longest)).toBe('link-damaged')
+    for (const other of game.kinds) {
+      if (other.name !== kind.name) expect(codeOf(game, other, longest)).toBe('link-damaged')
     }
   })
 
@@ -126,7 +128,7 @@ describe.each(kinds)('a link to $name', ({ game, kind }) => {
   })
 
   test('is not made when it would be too long', () => {
-    const situation = kind.fromFields(defaultsOf(kind)) as Situation
+    const situation = readExample(game, kind)
     const opening = valueFrom(game.open(situation))
     const { log } = replay(game, opening, atRandom(1))
     const readings = valueFrom(readingsOf(game.switches))
@@ -136,7 +138,7 @@ describe.each(kinds)('a link to $name', ({ game, kind }) => {
   })
 
   test('is not made of answers that nobody asked for, nor of readings that do not exist', () => {
-    const situation = kind.fromFields(defaultsOf(kind)) as Situation
+    const situation = readExample(game, kind)
     const readings = valueFrom(readingsOf(game.switches))
     const { log } = replay(game, valueFrom(game.open(situation)), atRandom(1))
     expect(encodeLink(game, { situation, readings, log: [...log, 0] }).ok).toBe(false)

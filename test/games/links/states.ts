@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { type Answerer, atRandom } from '../../../src/kernel/answer.ts'
-import type { SituationKind } from '../../../src/kernel/fields.ts'
 import type { Game } from '../../../src/kernel/game.ts'
+import { type Kind, normalised } from '../../../src/kernel/kind.ts'
 import type { LinkState } from '../../../src/kernel/link.ts'
 import { replay } from '../../../src/kernel/replay.ts'
-import { someReadings, someValues } from '../registered.ts'
+import { someReadings, someSituation } from '../registered.ts'
 
 /** States of a kind: a situation that can be opened, readings, and random answers from its start. */
-export function statesOf(game: Game, kind: SituationKind): fc.Arbitrary<LinkState> {
+export function statesOf(game: Game, kind: Kind): fc.Arbitrary<LinkState> {
   return fc
     .record({
-      situation: someValues(kind).map((values) => kind.fromFields(values)),
+      situation: someSituation(game, kind),
       readings: someReadings(game),
       seed: fc.integer(),
       length: fc.oneof(fc.constant(0), fc.nat(8), fc.nat(60)),
@@ -21,7 +21,8 @@ export function statesOf(game: Game, kind: SituationKind): fc.Arbitrary<LinkStat
       const answer = atRandom(seed)
       const some: Answerer = (...asked) => (asked[2] < length ? answer(...asked) : undefined)
       const { log } = replay(game, opening.value, some)
-      return { situation: situation as LinkState['situation'], readings, log }
+      const read = normalised(game, situation)
+      return read.ok ? { situation: read.value, readings, log } : undefined
     })
     .filter((state) => state !== undefined)
 }

@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { components, toEngine } from '../../../src/content/components/quick-and-undead.ts'
-import { inProject } from '../../../src/content/root.ts'
-import { readYaml } from '../../../src/content/yaml.ts'
+import { engineComponents } from '../../../src/content/components/index.ts'
+import type { Components } from '../../../src/games/quick-and-undead/components.ts'
 import { cells } from '../../../src/games/quick-and-undead/components.ts'
 import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
 import { plainly } from '../../../src/games/quick-and-undead/policies.ts'
 import { type FactQuestion, factOdds, factOf } from '../../../src/kernel/facts.ts'
 import type { Game, Opening } from '../../../src/kernel/game.ts'
 
-const file = inProject('content', 'components', 'quick-and-undead.yaml')
-const game = makeQuickAndUndead(toEngine(readYaml(file, components))) as Game
+const game = makeQuickAndUndead(engineComponents('quick-and-undead') as Components) as Game
 
 const gang = fc.record({
   loaded: fc.subarray([...cells]),

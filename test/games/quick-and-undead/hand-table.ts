@@ -1,14 +1,15 @@
-import { components, toEngine } from '../../../src/content/components/quick-and-undead.ts'
-import { inProject } from '../../../src/content/root.ts'
-import { readYaml } from '../../../src/content/yaml.ts'
+import { engineComponents } from '../../../src/content/components/index.ts'
 import { apply } from '../../../src/games/quick-and-undead/apply.ts'
 import type {
   BuildingCard,
+  Components,
   PlayerCount,
   Seat,
   Space,
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
+import { blankPosition } from '../../../src/games/quick-and-undead/kinds/blank.ts'
+import { seatsOf } from '../../../src/games/quick-and-undead/kinds/seats.ts'
 import {
   type Gang,
   type Given,
@@ -21,8 +22,6 @@ import {
   undeadAt,
 } from '../../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../../src/games/quick-and-undead/readings.ts'
-import { blankPosition } from '../../../src/games/quick-and-undead/situations/blank.ts'
-import { seatsOf } from '../../../src/games/quick-and-undead/situations/seats.ts'
 import { byValue } from '../../../src/kernel/answer.ts'
 import type { Opening } from '../../../src/kernel/game.ts'
 import { type Replay, replay } from '../../../src/kernel/replay.ts'
@@ -32,8 +31,7 @@ import { type Replay, replay } from '../../../src/kernel/replay.ts'
  * and nothing else, no building, no Undead in Town, Boot Hill empty.
  */
 
-const file = inProject('content', 'components', 'quick-and-undead.yaml')
-const printed = toEngine(readYaml(file, components))
+const printed = engineComponents('quick-and-undead') as Components
 
 /** How a table differs from the bare one. */
 export interface HandTable {

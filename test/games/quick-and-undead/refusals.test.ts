@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { components, toEngine } from '../../../src/content/components/quick-and-undead.ts'
-import { inProject } from '../../../src/content/root.ts'
-import { readYaml } from '../../../src/content/yaml.ts'
+import { engineComponents } from '../../../src/content/components/index.ts'
+import type { Components } from '../../../src/games/quick-and-undead/components.ts'
 import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
 import { atRandom } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
 import type { Ask } from '../../../src/kernel/table.ts'
 
-const file = inProject('content', 'components', 'quick-and-undead.yaml')
-const game = makeQuickAndUndead(toEngine(readYaml(file, components)))
+const game = makeQuickAndUndead(engineComponents('quick-and-undead') as Components)
 
 /** A question of each kind that says of its own why an answer is refused, in some games. */
 function refusingQuestions(): readonly Ask[] {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { components, toEngine } from '../../../src/content/components/quick-and-undead.ts'
-import { inProject } from '../../../src/content/root.ts'
-import { readYaml } from '../../../src/content/yaml.ts'
+import { engineComponents } from '../../../src/content/components/index.ts'
+import type { Components } from '../../../src/games/quick-and-undead/components.ts'
 import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
+import { exampleOf } from '../../../src/kernel/kind.ts'
 import type { Refusal } from '../../../src/kernel/refusal.ts'
 
-const file = inProject('content', 'components', 'quick-and-undead.yaml')
-const game = makeQuickAndUndead(toEngine(readYaml(file, components)))
+const game = makeQuickAndUndead(engineComponents('quick-and-undead') as Components)
 
 const nine = [
   ...(['coin', 'notoriety', 'bullet', 'critical-reset', 'self-haunt'] as const),
@@ -17,9 +16,8 @@ const town = nine.map((card) => ({ card }))
 describe('remarks', () => {
   const codes = (remarks: readonly Refusal[]) => remarks.map(({ code }) => code)
 
-  test.each(game.situations.map((kind) => [kind.kind, kind] as const))('%s has none', (_, kind) => {
-    const values = Object.fromEntries(kind.fields.map((field) => [field.name, field.default]))
-    expect(codes(game.remarks(kind.fromFields(values) as never))).toEqual([])
+  test.each(game.kinds.map((kind) => [kind.name, kind] as const))('%s has none', (_, kind) => {
+    expect(codes(game.remarks(exampleOf(kind) as never))).toEqual([])
   })
 
   test('a round with open slots, in a Town that is clear too early', () => {

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { components, toEngine } from '../../../src/content/components/quick-and-undead.ts'
-import { inProject } from '../../../src/content/root.ts'
-import { readYaml } from '../../../src/content/yaml.ts'
+import { engineComponents } from '../../../src/content/components/index.ts'
+import type { Components } from '../../../src/games/quick-and-undead/components.ts'
 import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
 import { byValue } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
 
-const file = inProject('content', 'components', 'quick-and-undead.yaml')
-const game = makeQuickAndUndead(toEngine(readYaml(file, components)))
+const game = makeQuickAndUndead(engineComponents('quick-and-undead') as Components)
 
 type Written = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,4 @@
-import { components, toEngine } from '../../../src/content/components/quick-and-undead.ts'
-import { inProject } from '../../../src/content/root.ts'
-import { readYaml } from '../../../src/content/yaml.ts'
+import { engineComponents } from '../../../src/content/components/index.ts'
 import { apply } from '../../../src/games/quick-and-undead/apply.ts'
 import {
   type BuildingCard,
@@ -11,6 +9,7 @@ import {
   type Space,
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
+import { blankPosition } from '../../../src/games/quick-and-undead/kinds/blank.ts'
 import type {
   Given,
   Hardship,
@@ -21,13 +20,11 @@ import type {
 } from '../../../src/games/quick-and-undead/position.ts'
 import { undeadAt } from '../../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../../src/games/quick-and-undead/readings.ts'
-import { blankPosition } from '../../../src/games/quick-and-undead/situations/blank.ts'
 import { byValue } from '../../../src/kernel/answer.ts'
 import type { Opening } from '../../../src/kernel/game.ts'
 import { type Replay, replay } from '../../../src/kernel/replay.ts'
 
-const file = inProject('content', 'components', 'quick-and-undead.yaml')
-const printed: Components = toEngine(readYaml(file, components))
+const printed: Components = engineComponents('quick-and-undead') as Components
 
 /** The buildings of the tables below, clockwise from the Graveyard. */
 export const town: readonly BuildingCard[] = buildingCards

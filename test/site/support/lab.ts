@@ -11,7 +11,7 @@ export const ready = (page: Page) => page.locator('.transport').first().waitFor(
 export const bullet = (page: Page, seat: string, cell: number): Locator =>
   page
     .getByRole('group', { name: `Targeting card of ${seat}`, exact: true })
-    .getByRole('button', { name: `Bullet on ${cell}`, exact: true })
+    .getByRole('checkbox', { name: `Bullet on ${cell}`, exact: true })
 
 /** How many steps of a case are shown. */
 export const stepsShown = (page: Page) => page.locator('.trace-sentence').count()

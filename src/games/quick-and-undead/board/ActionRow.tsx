@@ -4,8 +4,8 @@ import { type Resource, type Seat, type Space, spaces } from '../components.ts'
 import type { Posture } from '../position.ts'
 import { type Ability, spaceFacts } from '../spaces.ts'
 import { seatName } from '../words/names.ts'
+import { shortAmount, spaceTitle } from '../words/titles.ts'
 import { Mark, Outlaw, SignIcon } from './Marks.tsx'
-import { shortAmount, spaceTitle } from './names.ts'
 import type { Sign } from './shapes.ts'
 
 /** Where an Outlaw is drawn: hired hands lay a die, so a gang's mark stands for it. */

@@ -2,8 +2,8 @@ import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat, UndeadCard } from '../components.ts'
 import type { Given, Site } from '../position.ts'
 import { seatName, undeadName } from '../words/names.ts'
+import { buildingTitle, shortAmount } from '../words/titles.ts'
 import { Outlaw, SignIcon } from './Marks.tsx'
-import { buildingTitle, shortAmount } from './names.ts'
 import { Pick, type Picking } from './Pick.tsx'
 
 /** Everything of Town that is drawn. */

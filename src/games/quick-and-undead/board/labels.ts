@@ -1,8 +1,8 @@
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { Given } from '../position.ts'
 import { seatName, undeadName } from '../words/names.ts'
+import { placeTitle, spaceInFull } from '../words/titles.ts'
 import type { Focus } from './focus.ts'
-import { placeTitle, spaceInFull } from './names.ts'
 import type { AttemptView, CardView, ShootoutView } from './view.ts'
 
 /** What a Targeting card shows, in words. */

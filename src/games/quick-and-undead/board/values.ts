@@ -3,8 +3,8 @@ import type { Words } from '../../../kernel/words/words.ts'
 import { RANGER, type Seat, spaces, type UndeadCard } from '../components.ts'
 import { type Given, type Position, purseOf, type Site } from '../position.ts'
 import { amount, seatName, undeadInShort, undeadName } from '../words/names.ts'
+import { buildingTitle, spaceInFull } from '../words/titles.ts'
 import { cardLabel } from './labels.ts'
-import { buildingTitle, spaceInFull } from './names.ts'
 import { cardView, seatsAt } from './view.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */

@@ -19,6 +19,7 @@ import {
   undeadInShort,
   undeadName,
 } from './names.ts'
+import { situationPart } from './parts.ts'
 import { refusalText } from './refusals.ts'
 
 /** What is asked. A roll says whose it is. */
@@ -118,6 +119,7 @@ export const speech: Speech<Given, Position> = {
   factValueWithin: factAnswer,
   parameterValue,
   refusal: refusalText,
+  situationPart,
   seat: seatName,
   seatWithin: seatName,
 }

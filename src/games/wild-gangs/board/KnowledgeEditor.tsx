@@ -1,40 +1,34 @@
 import { useState } from 'preact/hooks'
-import { spots } from '../town.ts'
-import type { TownEditorProps } from './TownEditor.tsx'
+import type { EditorProps } from '../../../explorer/face.ts'
+import { CheckBox } from '../../../explorer/forms/CheckBox.tsx'
+import type { TownSituation } from '../kinds/town.ts'
+import { type Spot, spots } from '../town.ts'
 
 /** Which events the reader has seen: the others become unknown, and odds are those of what they can be. */
-export function KnowledgeEditor({ situation, words, onChange }: TownEditorProps) {
+export function KnowledgeEditor({ situation, words, onChange }: EditorProps) {
   const { say } = words
-  const [laid, setLaid] = useState(situation.events)
-  const see = (spot: (typeof spots)[number], isSeen: boolean) => {
-    const known = { ...laid }
-    for (const other of spots) {
-      const event = situation.events[other]
-      if (event !== 'unknown') known[other] = event
-    }
+  const { events } = situation as TownSituation
+  const [laid, setLaid] = useState(events)
+  const see = (spot: Spot, isSeen: boolean) => {
+    const seen = spots.filter((other) => events[other] !== 'unknown')
+    const known = { ...laid, ...Object.fromEntries(seen.map((other) => [other, events[other]])) }
     setLaid(known)
-    const event = isSeen ? known[spot] : 'unknown'
-    onChange({ ...situation, events: { ...situation.events, [spot]: event } })
+    const next = { ...events, [spot]: isSeen ? known[spot] : 'unknown' }
+    onChange({ ...situation, events: next } as TownSituation)
   }
   return (
-    <fieldset class="editor-part" id="editor-part">
-      <legend>{say('editor.know')}</legend>
+    <>
       <p>{say('editor.know-note')}</p>
       <div class="choices">
-        {spots.map((spot) => {
-          const event = situation.events[spot]
-          return (
-            <label key={spot} class="check">
-              <input
-                type="checkbox"
-                checked={event !== 'unknown'}
-                onChange={({ currentTarget }) => see(spot, currentTarget.checked)}
-              />
-              <span>{say('describe.event', { spot, event: say(`event-title.${event}`) })}</span>
-            </label>
-          )
-        })}
+        {spots.map((spot) => (
+          <CheckBox
+            key={spot}
+            label={say('describe.event', { spot, event: say(`event-title.${events[spot]}`) })}
+            checked={events[spot] !== 'unknown'}
+            onSet={(isSeen) => see(spot, isSeen)}
+          />
+        ))}
       </div>
-    </fieldset>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { CardId, EventCard, Seat, UnknownCard } from '../components.ts'
 import type { Given, Loot, Position } from '../position.ts'
 import { buildings, sideFacts, sides, sidesOf, spots, streets } from '../town.ts'
-import { cardInFull, cardName, eventName, sideName } from '../words/speech.ts'
+import { cardInFull, cardName, eventName, sideName } from '../words/names.ts'
 import { townView } from './view.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */

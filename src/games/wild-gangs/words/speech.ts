@@ -3,47 +3,15 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Question } from '../../../kernel/run.ts'
 import { namedByKey, type Speech } from '../../../kernel/words/speech.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
-import type { CardId, EventCard, Seat, UnknownCard } from '../components.ts'
+import type { CardId, EventCard, Seat } from '../components.ts'
 import { gangOf } from '../components.ts'
 import type { GangStrength, WildGangsEvent } from '../events.ts'
 import type { Given, Face as LaidFace, Position } from '../position.ts'
-import { type Side, type Street, sideFacts } from '../town.ts'
+import type { Side, Street } from '../town.ts'
+import { cardInFull, cardName, eventName, sideName } from './names.ts'
+import { situationPart } from './parts.ts'
 
 type Cards = Given['cards']
-
-/** A gangster by gang, strength and firepower: short enough for a sentence. */
-export function cardName(card: CardId | UnknownCard, cards: Cards, { say }: Words): string {
-  const facts = cards[card as CardId]
-  const gang = gangOf(card)
-  if (!facts) return say('gangster.hidden', { gang })
-  const { strength, firepower } = facts
-  return say('gangster.short', { gang, strength, firepower })
-}
-
-/** A gangster with everything its card shows, for those who choose it. */
-export function cardInFull(card: CardId | UnknownCard, cards: Cards, words: Words): string {
-  const facts = cards[card as CardId]
-  if (!facts) return cardName(card, cards, words)
-  const { say, money } = words
-  const marks = [
-    ...(facts.chief ? [say('gangster.chief')] : []),
-    ...(facts.woman ? [say('gangster.woman')] : []),
-  ]
-  const { strength, firepower } = facts
-  const values = { strength, firepower, bounty: money(facts.bounty), marks: marks.join(', ') }
-  return say(marks.length > 0 ? 'gangster.hand-marked' : 'gangster.hand', values)
-}
-
-/** An event card, with its article. */
-export function eventName(event: EventCard | 'unknown', { say }: Words): string {
-  return say(`event-card.${event}`)
-}
-
-/** A side: its building and its street. */
-export function sideName(side: Side, { say }: Words): string {
-  const { building, street } = sideFacts[side]
-  return say('side.name', { building, street: say(`street.${street}`) })
-}
 
 /** The sentence of an event. What the event masks is left out. */
 function sentence(event: WildGangsEvent, { cards }: Given, words: Words): string {
@@ -299,4 +267,5 @@ export const speech: Speech<Given, Position> = {
   factValueWithin: factAnswerWithin,
   parameterValue,
   refusal: refusalText,
+  situationPart,
 }

@@ -2,11 +2,11 @@ import type { Session } from '../../../../explorer/player/session.ts'
 import type { AdviceTask } from '../../../../explorer/player/tasks.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { type BuildingCard, RANGER, type Seat } from '../../components.ts'
+import type { DuelSituation } from '../../kinds/duel.ts'
 import type { Wish } from '../../odds/bullets.ts'
 import { type Given, type Position, siteOf } from '../../position.ts'
 import { buildingName, seatName } from '../../words/names.ts'
-import { setGang } from '../edits.ts'
-import type { TableKind } from '../fitting.ts'
+import { setGang, type TableKind } from '../press.ts'
 
 /** What the Bullets of a card are to bring about, and how that is said. */
 export interface NamedWish extends Wish {
@@ -57,7 +57,8 @@ export function withTargets(session: Session): TableKind {
   const situation = session.state.value.situation as TableKind
   const targets = (session.position.value as Position).shootout?.targets ?? {}
   if (situation.kind !== 'duel' || Object.keys(targets).length === 0) return situation
-  return { ...situation, targets: { ...targets, ...situation.targets } }
+  const { targets: said } = situation as DuelSituation
+  return { ...situation, targets: { ...targets, ...said } } as TableKind
 }
 
 /** What moving one Bullet changes, from the beginning of the case with its announced targets. */
@@ -74,7 +75,7 @@ export function bulletsTask(
 
 /** Which Undead comes for somebody killed does not matter to any wish, and takes long to count. */
 function withoutDraws(situation: TableKind): TableKind {
-  return situation.players > 1 ? { ...situation, bootHill: [] } : situation
+  return situation.players !== 1 ? { ...situation, bootHill: [] } : situation
 }
 
 /** Moves a Bullet in the situation, or loads one more. */

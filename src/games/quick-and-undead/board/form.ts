@@ -1,0 +1,203 @@
+import type { Path } from '../../../explorer/forms/paths.ts'
+import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
+import { capital, type Words } from '../../../kernel/words/words.ts'
+import {
+  type BuildingCard,
+  RANGER,
+  type Resource,
+  type Seat,
+  type Space,
+  type UndeadCard,
+  undeadCards,
+} from '../components.ts'
+import { gangSeats, ownerOf } from '../kinds/seats.ts'
+import { type Given, type Position, purseOf, siteOf } from '../position.ts'
+import { undeadName } from '../words/names.ts'
+import { buildingTitle, gangTitle, shortAmount, spaceInFull } from '../words/titles.ts'
+
+type Here = At<Given, Position>
+
+/** What the forms of The Quick and the Undead are told. */
+export const forms: Forms<Given, Position> = {
+  plan(at) {
+    if (at.situation.kind === 'game') return { always: players, groups: [] }
+    return { always: sceneOf(at), groups: tableOf(at) }
+  },
+  value: valueName,
+  implied,
+  absent([part, , inner, step], { situation, words: { say } }) {
+    if (part === 'targets') return say('editor.asked')
+    if (part === 'building' && situation.kind === 'purchase') return say('editor.asked')
+    return inner === 'on' && step ? say('editor.posture.none') : undefined
+  },
+}
+
+const players = [['players'], ['twoGangs'], ['law'], ['hardships']] as const
+
+function valueName(
+  of: string,
+  value: string | number | boolean,
+  { opening: { given }, words }: Here,
+): string {
+  const { say } = words
+  switch (of) {
+    case 'players':
+      return value === 1 ? say('editor.solo') : String(value)
+    case 'seat':
+      return gangTitle(value as Seat, words)
+    case 'space':
+      return spaceInFull(value as Space | 'hired', words)
+    case 'undead':
+      return capital(undeadName(value as UndeadCard, 'a', given, words))
+    case 'bonus':
+      return value === 'none' ? say('editor.no-bonus') : shortAmount(value as Resource, 1, words)
+    case 'cell':
+      return say('editor.cell', { cell: Number(value) })
+    case 'hardship':
+      return say(`editor.hardship.${value}`)
+    default:
+      return say(`${of}.${value}`)
+  }
+}
+
+/** What nobody has said: what is printed on cards, what a gang has all the same. */
+function implied([part, name = '', inner, step]: Path, { opening }: Here): unknown {
+  const { given, position } = opening
+  switch (part) {
+    case 'noon':
+      return position.noon === 'far' ? 'far' : 'now'
+    case 'buildings':
+      return given.buildings[name as BuildingCard][inner as 'cost']
+    case 'undead':
+      return given.undead[name as UndeadCard][inner as 'value']
+    case 'gangs': {
+      const gang = position.gangs[name as Seat]
+      if (inner === 'coins' || inner === 'notoriety') return purseOf(position, name as Seat)[inner]
+      return step ? undefined : gang?.[inner as 'loaded']
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What each kind of situation says first. */
+const scenes: Readonly<Record<string, readonly string[]>> = {
+  duel: ['players', 'space', 'duellists'],
+  'final-duel': ['players', 'duellists'],
+  intimidation: ['by', 'from', 'target', 'at'],
+  shooting: ['by', 'from', 'card'],
+  robbery: ['by', 'of', 'what'],
+  purchase: ['by', 'space', 'building'],
+  'building-fight': ['by', 'space', 'building'],
+  turn: ['by', 'space'],
+}
+
+/** What a situation is about: who, where, against whom, and the cards that are shot with. */
+function sceneOf({ situation, opening: { given, position } }: Here): readonly Path[] {
+  const { actors = [], target, building, what, kind = '' } = given.scene
+  const defender = building && siteOf(position, building)?.occupants[0]
+  const isAbout =
+    kind !== 'turn' && kind !== 'purchase' && (kind !== 'robbery' || what === 'bullet')
+  const shooters = [
+    ...new Set([...actors, ...(target ? [target] : []), ...(defender ? [defender] : [])]),
+  ]
+  const aims = kind === 'duel' && actors.length > 2 ? actors : []
+  return [
+    ...(scenes[situation.kind] ?? []).map((part) => [part]),
+    ...aims.map((seat) => ['targets', seat]),
+    ...(isAbout ? shooters : []).flatMap(cardOf),
+  ]
+}
+
+/** The Targeting card of a gang. */
+function cardOf(seat: Seat): readonly Path[] {
+  return [
+    ['gangs', seat, 'loaded'],
+    ['gangs', seat, 'critical'],
+  ]
+}
+
+/** Everything of a table that is edited by itself; the names are those that the board calls. */
+function tableOf({ opening: { given, position }, words }: Here): Plan['groups'] {
+  const { say } = words
+  const { town } = position
+  const sites = town.map((site, index) => siteSection(site.card, index, words))
+  const next = town.length
+  const free = next < given.slots.length ? [slotSection(next, words)] : []
+  const heap = (part: string, path: string, label: string): Section => {
+    return { part, label, paths: [[path]] }
+  }
+  return [
+    {
+      title: say('board.panel.gangs'),
+      sections: gangSeats(given).map((seat) => gangSection(seat, given, words)),
+    },
+    {
+      title: say('board.panel.town'),
+      sections: [
+        ...sites,
+        ...free,
+        heap('street:', 'street', say('board.street')),
+        heap('hill:', 'bootHill', say('board.hill')),
+      ],
+    },
+    {
+      title: say('editor.rest'),
+      sections: [
+        {
+          part: 'table:',
+          label: say('editor.table'),
+          paths: [...players, ['day'], ['round'], ['noon']],
+        },
+      ],
+    },
+    {
+      title: say('editor.undead-cards'),
+      sections: undeadCards.map((card, index) => ({
+        part: `undead:${card}`,
+        label: `${index + 1}. ${undeadName(card, 'a', given, words)}`,
+        paths: ['value', 'weakSpots'].map((part) => ['undead', card, part]),
+        note: say('editor.illustrative'),
+      })),
+    },
+  ]
+}
+
+function gangSection(seat: Seat, given: Given, words: Words): Section {
+  const owns = ownerOf(seat, given) === seat ? ['coins', 'notoriety'] : []
+  const parts = seat === RANGER ? [] : [...owns, 'reserve', 'graveyard']
+  return {
+    part: `gang:${seat}`,
+    label: gangTitle(seat, words),
+    paths: [
+      ...cardOf(seat),
+      ...parts.map((part) => ['gangs', seat, part]),
+      ['gangs', seat, 'on'],
+      ...(seat === RANGER ? [] : [['gangs', seat, 'trophies']]),
+    ],
+    note: words.say('editor.outlaws-note'),
+  }
+}
+
+function siteSection(card: BuildingCard, index: number, words: Words): Section {
+  const at = ['town', String(index)]
+  return {
+    part: `site:${card}`,
+    label: buildingTitle(card, words),
+    paths: [
+      ...['card', 'occupants', 'bonus', 'undead'].map((part) => [...at, part]),
+      ...['cost', 'notoriety'].map((part) => ['buildings', card, part]),
+    ],
+    note: words.say('editor.illustrative'),
+    actions: [{ label: words.say('editor.remove-building'), path: at, value: undefined }],
+  }
+}
+
+function slotSection(index: number, { say }: Words): Section {
+  const number = index + 1
+  return {
+    part: `slot:${number}`,
+    label: say('editor.empty-slot', { number }),
+    paths: [['town', String(index), 'card']],
+  }
+}

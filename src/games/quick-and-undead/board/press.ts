@@ -1,0 +1,33 @@
+import type { Situation } from '../../../explorer/face.ts'
+import { type Cell, cells, RANGER, type Seat } from '../components.ts'
+import type { GangSituation, TableSituation } from '../kinds/parts.ts'
+
+/** A situation that may lie open on a table. */
+export type TableKind = Situation & Partial<TableSituation>
+
+/** Changes something of a gang. */
+export function setGang<S extends TableKind>(
+  table: S,
+  seat: Seat,
+  change: Partial<GangSituation>,
+): S {
+  const gangs = { ...table.gangs, [seat]: { ...table.gangs?.[seat], ...change } }
+  return { ...table, gangs }
+}
+
+/** What pressing a part of the board does at once: it turns over a token of a Targeting card. */
+export function pressed<S extends TableKind>(table: S, part: string): S | undefined {
+  const [kind, seat, name] = part.split(':') as [string, Seat, string | undefined]
+  const { critical = 'skull', loaded = seat === RANGER ? cells : [] } = table.gangs?.[seat] ?? {}
+  if (kind === 'token') {
+    return setGang(table, seat, { critical: critical === 'skull' ? 'backfire' : 'skull' })
+  }
+  const cell = cells.find((one) => String(one) === name)
+  return kind === 'cell' && cell
+    ? setGang(table, seat, { loaded: turned(loaded, cell) })
+    : undefined
+}
+
+function turned(loaded: readonly Cell[], cell: Cell): readonly Cell[] {
+  return cells.filter((one) => loaded.includes(one) !== (one === cell))
+}

@@ -1,0 +1,12 @@
+/** The town of most examples: six buildings, as for three players. */
+export const town = [
+  { card: 'coin', undead: ['U1'] },
+  { card: 'saloon', occupants: ['A', 'C'] },
+  { card: 'bounty', occupants: ['B'] },
+  { card: 'safe-bullets', undead: ['U13'], bonus: 'coin' },
+  { card: 'exchange', bonus: 'notoriety' },
+  { card: 'reload', undead: ['U7'], bonus: 'bullet' },
+] as const
+
+/** What is left of nine Undead. */
+export const bootHill = ['U2', 'U4', 'U10', 'U11', 'U16'] as const

@@ -1,0 +1,64 @@
+import { parts } from '../../../kernel/schema/schema.ts'
+import { PLAYER, RANGER, type Seat, type Space } from '../components.ts'
+import { intimidate } from '../rules/intimidation.ts'
+import { spaceFacts } from '../spaces.ts'
+import { bootHill, town } from './examples.ts'
+import { seat, space, tableParts } from './parts.ts'
+import { gangSeats } from './seats.ts'
+import { type Actor, actor, type Fixed, kind, openTable } from './table.ts'
+
+/** An Outlaw on `from` calls out one that stands on `at`. */
+export const intimidation = kind({
+  name: 'intimidation',
+  schema: parts({ by: seat, from: space, target: seat, at: space, ...tableParts }),
+  /** An Outlaw that has acted on 8 is called out from 4; its player could pay. */
+  example: {
+    players: 3,
+    by: 'A',
+    from: 4,
+    target: 'B',
+    at: 8,
+    day: 2,
+    gangs: {
+      A: { loaded: [2, 5, 6], coins: 2, notoriety: 1 },
+      B: { loaded: [4, 7], coins: 3, notoriety: 2 },
+      C: { loaded: [3], coins: 1, notoriety: 3, on: { 3: 'standing' } },
+    },
+    town,
+    street: ['U5'],
+    bootHill,
+  },
+  /** intimidate.optional: somebody else's Outlaw, on a space that is printed above the line of the own one. */
+  open(situation, maker) {
+    const { by, from, target, at } = situation
+    return openTable(situation, maker, (fixed) => {
+      const seats = gangSeats(fixed)
+      maker.allow('by', by, seats, 'component.players', 'players')
+      maker.allow('target', target, seats, 'component.players', 'players')
+      if (target === by) {
+        maker.misplaced('target-oneself', 'intimidate.standing', { seat: by }, 'target', 'by')
+      }
+      const { reach, clause } = spaceFacts[from]
+      if (!reach.includes(at)) {
+        const facts = { from, at, allowed: reach.map(String) }
+        maker.misplaced('out-of-reach', clause, facts, 'at', 'from')
+      }
+      return {
+        moment: 'within',
+        scene: { kind: 'intimidation', actors: [by], space: from, target, at },
+        actors: [...actor(by, from), ...(target === by ? [] : [called(by, target, at, fixed)])],
+      }
+    })
+  },
+  procedure(play) {
+    const { actors, target, at } = play.given.scene
+    const [by] = actors as [Seat]
+    return intimidate(play, by, { target: target as Seat, space: at as Space })
+  },
+})
+/** solokill.standing-or-lying: undead Outlaws can be called where they lie, too; solohard.fast: and the player's. */
+function called(by: Seat, seat: Seat, space: Space, { hardships }: Fixed): Actor {
+  const isFast = seat === PLAYER && hardships.includes('fast')
+  const clause = by === RANGER ? 'solokill.ranger-only-standing' : 'intimidate.standing'
+  return { seat, space, lying: seat === RANGER || isFast ? null : { code: 'target-lies', clause } }
+}

@@ -1,0 +1,73 @@
+import { listed, parts } from '../../../kernel/schema/schema.ts'
+import { RANGER, type Resource, resources, type Seat, type Space, spaces } from '../components.ts'
+import type { Laid } from '../position.ts'
+import { amountInReach, safeOf } from '../rules/effects/protection.ts'
+import { steal } from '../rules/stealing.ts'
+import { isShared } from '../rules/two-gangs.ts'
+import { spaceFacts } from '../spaces.ts'
+import { bootHill, town } from './examples.ts'
+import { player, seat, tableParts } from './parts.ts'
+import { actor, kind, openTable, type QuickMaker } from './table.ts'
+
+/** An Outlaw steals what its space lets it steal. */
+export const robbery = kind({
+  name: 'robbery',
+  schema: parts({
+    by: player,
+    of: seat,
+    what: listed(resources, { clause: 'steal.any-player', of: 'board.one' }),
+    ...tableParts,
+  }),
+  /** A Bullet is stolen on 6: from which cell, and into which? */
+  example: {
+    players: 3,
+    by: 'A',
+    of: 'B',
+    what: 'bullet',
+    day: 2,
+    gangs: {
+      A: { loaded: [2, 5], coins: 2, notoriety: 1 },
+      B: { loaded: [3, 6, 7], coins: 3, notoriety: 2 },
+      C: { loaded: [3], coins: 1, notoriety: 3 },
+    },
+    town,
+    street: ['U5'],
+    bootHill,
+  },
+  /** steal.any-player: from any other player; soloflow.resources: in the solo game from Dead Ranger. */
+  open(situation, maker) {
+    const { by, of, what } = situation
+    return openTable(situation, maker, ({ seats, solo }) => {
+      maker.allow('by', by, seats, 'component.players', 'players')
+      maker.allow('of', of, solo ? [RANGER] : seats, 'component.players', 'players')
+      if (of === by) maker.misplaced('target-oneself', 'steal.any-player', { seat: by }, 'of', 'by')
+      const space = spaces.find((one) => spaceFacts[one].steals === what) as Space
+      return {
+        moment: 'within',
+        scene: { kind: 'robbery', actors: [by], space, target: of, what },
+        actors: actor(by, space),
+        check: (play) => checkRobbery(play, by, of, what, maker),
+      }
+    })
+  },
+  procedure(play) {
+    const { actors, target, what } = play.given.scene
+    const [by] = actors as [Seat]
+    return steal(play, by, what as Resource, target as Seat)
+  },
+})
+/**
+ * R-steal-none: from a player who has the resource and keeps it in no building;
+ * twogang.resources: which one's other gang does not, but for Bullets.
+ */
+function checkRobbery(play: Laid, by: Seat, of: Seat, what: Resource, maker: QuickMaker): void {
+  if (of === RANGER) return
+  const safe = safeOf(play.now, of, what)
+  const facts = { seat: of, what }
+  if (isShared(play.now, what, by, of)) {
+    maker.refuse('nothing-to-steal', 'twogang.resources', facts, 'of', 'by')
+  } else if (safe) maker.refuse('victim-protected', safe, facts, 'of', 'what')
+  else if (amountInReach(play, of, what) === 0) {
+    maker.refuse('nothing-to-steal', 'steal.any-player', facts, 'of', 'what')
+  }
+}

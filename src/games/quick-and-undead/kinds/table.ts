@@ -1,0 +1,217 @@
+import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import type { ClauseId } from '../clauses.ts'
+import {
+  type Components,
+  PLAYER,
+  playerCounts,
+  RANGER,
+  type Seat,
+  SIX,
+  type Slot,
+  type Space,
+  spaces,
+} from '../components.ts'
+import { type Given, type Laid, type Position, type Scene, townIsClear } from '../position.ts'
+import { blankPosition } from './blank.ts'
+import { checkPostures, hires, layGangs, layOutlaws, layPurses } from './gangs.ts'
+import { type CommonSituation, noons, type TableSituation } from './parts.ts'
+import { gangSeats, seatsOf } from './seats.ts'
+import { laySupply, layTown, layUndead } from './town.ts'
+
+const declare = kindsOf<Given, Position, Components>()
+
+/** Declares a kind of situation of The Quick and the Undead; all are remarked upon for their cards. */
+export const kind: typeof declare = (one) =>
+  declare({
+    ...one,
+    remarks: (situation, play, components) => [
+      ...remarkOnSixes(play),
+      ...(one.remarks?.(situation, play, components) ?? []),
+    ],
+  })
+
+/** component.undead-sixes: of the printed Undead exactly three have the value 6. */
+function remarkOnSixes({ given }: Laid): readonly Refusal[] {
+  const received = Object.values(given.undead).filter(({ value }) => value === SIX).length
+  if (received === SIXES) return []
+  const facts = { received, allowed: SIXES }
+  return [{ code: 'not-three-sixes', clause: 'component.undead-sixes', facts }]
+}
+
+const SIXES = 3
+
+export type QuickMaker = Maker<Components>
+
+/** What is fixed for good, but for the scene. */
+export type Fixed = Omit<Given, 'scene'>
+
+/**
+ * When a situation takes place: within a round, before the round that it names begins, or when that
+ * round is over.
+ */
+export type Moment = 'within' | 'before' | 'after'
+
+/** An Outlaw that a situation is about, and so stands somewhere without further words. */
+export interface Actor {
+  readonly seat: Seat
+  readonly space: Space
+  /** Why it cannot lie there; nothing speaks against it when null. */
+  readonly lying: { readonly code: string; readonly clause: ClauseId } | null
+}
+
+/** Who lies has acted already; but undead Outlaws duel and act whether they stand or lie. */
+export function actor(seat: Seat, space: Space | 'hired'): readonly Actor[] {
+  if (space === 'hired') return []
+  return [{ seat, space, lying: { code: 'actor-lies', clause: 'end.lay-down' } }]
+}
+
+/** What a kind of situation adds to a table. */
+interface SceneAt {
+  readonly moment: Moment
+  readonly scene: Scene
+  /** Whose Outlaws stand where because of it. */
+  readonly actors?: readonly Actor[]
+  /** What more has to hold of a table that can exist. */
+  check?(play: Laid): void
+}
+
+/** Opens a table at a moment of the game, once it is known who plays. */
+export function openTable(
+  table: TableSituation,
+  maker: QuickMaker,
+  sceneOf: (fixed: Fixed) => SceneAt,
+): Opened<Given, Position> {
+  const fixed = fixedOf(table, maker)
+  const { moment, scene, actors = [], check } = sceneOf(fixed)
+  const given = { ...fixed, scene }
+  const position = startOf(table, given, maker)
+  position.day = table.day
+  position.round = table.round
+  setNoon(table, given, position, moment, maker)
+  layGangs(table, given, position, maker)
+  layPurses(table, given, position, maker)
+  for (const one of actors) stand(one, position, maker)
+  layTown(table, given, position, maker)
+  layOutlaws(table, given, position, maker)
+  layUndead(table, given, position, maker)
+  laySupply(table, given, position, maker)
+  checkRanger(given, position, moment, maker)
+  checkPostures(given, position, moment, maker)
+  for (const seat of gangSeats(given)) noteTurn(seat, given, position, moment)
+  position.cleared = townIsClear(position)
+  if (moment === 'before') position.round--
+  if (maker.isSound()) check?.({ given, readings: maker.readings, now: position })
+  return { given, position }
+}
+
+/** Who plays, with which cards. */
+export function fixedOf(situation: CommonSituation, maker: QuickMaker): Fixed {
+  const { players, hardships } = situation
+  const { components } = maker
+  if (situation.twoGangs === 'yes' && players !== 2) {
+    const facts = { received: players, allowed: 2 }
+    maker.misplaced('two-gangs-for-two', 'twogang.optional', facts, 'twoGangs', 'players')
+  }
+  if (hardships.length > 0 && players > 1) {
+    const facts = { received: players, allowed: 1 }
+    maker.misplaced('hardships-in-solo', 'solohard.any-mix', facts, 'hardships', 'players')
+  }
+  const seats = seatsOf(players, situation.twoGangs === 'yes' && players === 2)
+  return {
+    players,
+    seats,
+    solo: players === 1,
+    hardships,
+    buildings: written(components.buildings, situation.buildings),
+    undead: written(components.undead, situation.undead),
+    slots: slotsOf(components.slots, seats.length),
+  }
+}
+
+/** component.buildings, component.undead-cards: the cards, with what the situation writes on them. */
+export function written<Card extends string, Face extends object>(
+  printed: Readonly<Record<Card, Face>>,
+  own: Readonly<Partial<Record<Card, { readonly [Part in keyof Face]?: Face[Part] | undefined }>>>,
+): Readonly<Record<Card, Face>> {
+  const cards = Object.keys(printed) as Card[]
+  const entries = cards.map((card) => [card, { ...printed[card], ...own[card] }])
+  return Object.fromEntries(entries)
+}
+
+/** building.count: the slots for so many gangs; solosetup.buildings: one player uses those of six. */
+function slotsOf(slots: readonly Slot[], gangs: number): readonly Slot[] {
+  const count = gangs === 1 ? Math.max(...playerCounts) : gangs
+  return slots.filter(({ players }) => players <= count)
+}
+
+/** setup.first-player, R-first-player: the table agrees on the first player; soloflow.always-law. */
+export function startOf({ law }: CommonSituation, given: Given, maker: QuickMaker): Position {
+  const clause = given.solo ? 'soloflow.always-law' : 'setup.first-player'
+  maker.allow('law', law, given.solo ? [PLAYER] : given.seats, clause, 'players', 'twoGangs')
+  return { ...blankPosition(given), law }
+}
+
+/** noon.one-round: High Noon is one round, played or not; noon.then-score: the count follows it; solo has none. */
+function setNoon(
+  { noon }: TableSituation,
+  { solo }: Given,
+  position: Position,
+  moment: Moment,
+  maker: QuickMaker,
+): void {
+  const isCount = moment === 'after' && !solo
+  const allowed = solo ? (['far'] as const) : isCount ? (['now'] as const) : noons
+  const clause = isCount ? 'noon.then-score' : 'noon.one-round'
+  const now = noon ?? allowed[0]
+  maker.allow('noon', now, allowed, clause, 'players')
+  if (moment === 'before' && now === 'now') position.noon = 'next'
+  else position.noon = isCount ? 'over' : now
+}
+
+/** An Outlaw that the situation is about stands on its space, or lies there where that is possible. */
+function stand({ seat, space, lying }: Actor, { gangs }: Position, maker: QuickMaker): void {
+  const on = gangs[seat]?.on
+  if (!on) return
+  if (on[space] === 'lying' && lying) {
+    maker.misplaced(
+      lying.code,
+      lying.clause,
+      { seat, space },
+      `gangs.${seat}.on.${space}`,
+      'players',
+    )
+  }
+  on[space] ??= 'standing'
+}
+
+/** sologoal.win: the solo game is won with the last Bullet of Dead Ranger, so nothing but the count follows. */
+function checkRanger(
+  { solo }: Given,
+  { gangs }: Position,
+  moment: Moment,
+  maker: QuickMaker,
+): void {
+  if (!solo || moment === 'after' || gangs[RANGER].loaded.length > 0) return
+  maker.refuse('ranger-is-dead', 'sologoal.win', {}, 'gangs.R.loaded', 'players')
+}
+
+/** What a gang has done this day and has yet to do this round. */
+function noteTurn(seat: Seat, given: Given, position: Position, moment: Moment): void {
+  const { scene } = given
+  const gang = position.gangs[seat]
+  for (const space of spaces) {
+    if (gang.on[space] === null) continue
+    if (seat !== RANGER && !gang.usedToday.includes(space)) gang.usedToday.push(space)
+    if (moment !== 'within' || gang.on[space] !== 'standing') continue
+    if (comesUp(space, scene.space)) gang.turn = space
+    else position.acted.push(seat)
+  }
+  gang.usedToday.sort((one, other) => other - one)
+  if (hires(seat, given)) gang.turn = 'hired'
+}
+
+/** day.resolution-order: whether a space is resolved now or later, when another one is being resolved. */
+function comesUp(space: Space, now: Space | 'hired' | undefined): boolean {
+  return now === undefined || now === 'hired' || space <= now
+}

@@ -1,0 +1,53 @@
+import { listed, parts } from '../../../kernel/schema/schema.ts'
+import { RANGER, type Seat, spaces } from '../components.ts'
+import { hire } from '../rules/hired-guns.ts'
+import { rangerTurn } from '../rules/solo/ranger.ts'
+import { takeTurn } from '../rules/turn.ts'
+import { bootHill, town } from './examples.ts'
+import { seat, tableParts } from './parts.ts'
+import { gangSeats } from './seats.ts'
+import { actor, kind, openTable } from './table.ts'
+
+/** One turn: of an Outlaw on a space, or of a die on Hired Guns. */
+export const turn = kind({
+  name: 'turn',
+  schema: parts({
+    by: seat,
+    space: listed([...spaces, 'hired'], { clause: 'component.board', of: 'space' }),
+    ...tableParts,
+  }),
+  /** A whole turn on 8: hunt or intimidate, an income of choice, and no purchase while the Street is haunted. */
+  example: {
+    players: 3,
+    by: 'A',
+    space: 8,
+    day: 2,
+    gangs: {
+      A: { loaded: [2, 4, 5], coins: 5, notoriety: 1 },
+      B: { loaded: [4, 7], coins: 3, notoriety: 2, on: { 5: 'standing' } },
+      C: { loaded: [3], coins: 1, notoriety: 3, on: { 3: 'standing' } },
+    },
+    town,
+    street: ['U5'],
+    bootHill,
+  },
+  /** soloflow.hired-never: Dead Ranger takes turns on the numbered spaces alone. */
+  open(situation, maker) {
+    const { by, space } = situation
+    return openTable(situation, maker, (fixed) => {
+      maker.allow('by', by, gangSeats(fixed), 'component.players', 'players', 'twoGangs')
+      if (by === RANGER) maker.allow('space', space, spaces, 'soloflow.hired-never', 'by')
+      return {
+        moment: 'within',
+        scene: { kind: 'turn', actors: [by], space },
+        actors: actor(by, space),
+      }
+    })
+  },
+  procedure(play) {
+    const { actors, space = 'hired' } = play.given.scene
+    const [by] = actors as [Seat]
+    if (space === 'hired') return hire(play, by)
+    return by === RANGER ? rangerTurn(play, space) : takeTurn(play, by, space)
+  },
+})

@@ -1,0 +1,133 @@
+import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
+import { capital, type Words } from '../../../kernel/words/words.ts'
+import {
+  type Card,
+  type CardId,
+  cardIdsOf,
+  gangOf,
+  isUnknown,
+  type Seat,
+  type UnknownCard,
+} from '../components.ts'
+import { cardIn } from '../kinds/parts.ts'
+import type { Given, Position } from '../position.ts'
+import { buildings, type Spot, sideFacts, sides, spots } from '../town.ts'
+import { cardName, sideName } from '../words/names.ts'
+import { KnowledgeEditor } from './KnowledgeEditor.tsx'
+
+type Here = At<Given, Position>
+
+/** What the forms of Wild Gangs are told. */
+export const forms: Forms<Given, Position> = {
+  plan: (at) => (at.situation.kind === 'game' ? { always: start, groups: [] } : townPlan(at)),
+  value(of, value, { opening, words }) {
+    const { say } = words
+    if (value === 'lot') return say('editor.by-lot')
+    if (of === 'seat') return say('seat', { seat: String(value) })
+    if (of === 'event-title') return say(`event-title.${value}`)
+    if (of === 'spot') {
+      const event = opening.position.events[value as Spot]
+      return say('describe.event', { spot: String(value), event: say(`event-title.${event}`) })
+    }
+    return of === 'gangster' ? gangster(String(value), opening.given, words) : String(value)
+  },
+  group: (of, value, { words }) =>
+    of === 'gangster' ? words.say('seat', { seat: cardIn(String(value)).charAt(0) }) : undefined,
+  implied([part], { opening: { given, position } }) {
+    if (part === 'mover') return position.mover
+    return part === 'decks' ? cardIdsOf('A').map((card) => given.cards[card]) : undefined
+  },
+  absent: ([part, , place], { words }) =>
+    part === 'gangsters' && place ? words.say('editor.free') : undefined,
+}
+
+const start = [['players'], ['firstPlayer'], ['bank']] as const
+
+/** A gangster as it is offered: `A 5/3, $500, chief`. */
+function gangster(text: string, { cards }: Given, words: Words): string {
+  const { say, money } = words
+  const card = cardIn(text) as CardId | UnknownCard
+  if (isUnknown(card)) return say('editor.unknown-of', { seat: gangOf(card) })
+  const { bounty, chief, woman } = cards[card] as Card
+  const marks = [
+    chief && 'gangster.chief',
+    woman && 'gangster.woman',
+    text !== card && 'editor.face-down',
+  ]
+  const said = marks.flatMap((mark) => (mark ? [say(mark)] : []))
+  return [cardName(card, cards, words), money(bounty), ...said].join(', ')
+}
+
+/** A town by its sides, events and loots, which the board shows, and what it does not. */
+function townPlan({ situation, opening, words }: Here): Plan {
+  const { say } = words
+  const { given, position } = opening
+  const rest = situation.kind === 'placing' ? placingSections(given.seats, words) : [known(words)]
+  return {
+    always: [],
+    groups: [
+      {
+        title: say('editor.gangsters'),
+        sections: sides.map((side): Section => {
+          const name = capital(sideName(side, words))
+          const count = position.sides[side].length
+          const { places } = sideFacts[side]
+          return {
+            part: `side:${side}`,
+            label: name,
+            title: say('editor.side', { side: name, count, places }),
+            paths: [['gangsters', side]],
+          }
+        }),
+      },
+      {
+        title: say('editor.events'),
+        sections: spots.map((spot): Section => {
+          const label = say('value.event', { spot })
+          return { part: `event:${spot}`, label, paths: [['events', spot]] }
+        }),
+      },
+      {
+        title: say('editor.loots'),
+        sections: buildings.map((building): Section => {
+          const label = say('value.loot', { building })
+          const note = say('editor.illustrative-note')
+          return { part: `loots:${building}`, label, paths: [['loots', building]], note }
+        }),
+      },
+      { title: say('editor.rest'), sections: [...rest, table(words), decks(words)] },
+    ],
+  }
+}
+
+function table({ say }: Words): Section {
+  return {
+    part: 'table:',
+    label: say('editor.table'),
+    paths: start,
+    actions: [{ label: say('editor.empty'), path: ['gangsters'], value: {} }],
+  }
+}
+
+function decks({ say }: Words): Section {
+  const note = say('editor.decks-note')
+  return { part: 'decks:', label: say('editor.decks'), paths: [['decks']], note }
+}
+
+function known({ say }: Words): Section {
+  return { part: 'know:', label: say('editor.know'), Own: KnowledgeEditor }
+}
+
+function placingSections(seats: readonly Seat[], { say }: Words): readonly Section[] {
+  return [
+    ...seats.map((seat) => ({
+      part: `seat:${seat}`,
+      label: say('editor.seat', { seat }),
+      paths: [
+        ['hands', seat],
+        ['seen', seat],
+      ],
+    })),
+    { part: 'turn:', label: say('editor.turn'), paths: [['mover']] },
+  ]
+}

@@ -1,0 +1,193 @@
+import {
+  count,
+  either,
+  every,
+  type Limit,
+  type Listed,
+  list,
+  listed,
+  type Of,
+  optional,
+  parts,
+  some,
+  type Typed,
+  tuple,
+} from '../../../kernel/schema/schema.ts'
+import {
+  CARD_LIMITS,
+  DOLLARS_LIMIT,
+  type EventCard,
+  eventCards,
+  GANG_SIZE,
+  playerCounts,
+  seats,
+} from '../components.ts'
+import { buildings, corners, type Side, sideFacts, sides, spots } from '../town.ts'
+
+/** component.players: two, three or four. */
+export const players = listed(playerCounts, { clause: 'component.players' })
+
+/** The corner of the bank: the North-East of the rulebook's example unless told otherwise. */
+const bank = optional(listed(corners, { clause: 'two.closed-street' }), 'NE')
+
+/** The first player, the seat A unless told otherwise. */
+const firstPlayer = optional(listed(seats, { clause: 'setup.first-player', of: 'seat' }), 'A')
+
+const faceLimit: Limit = {
+  clause: 'component.gangster-values',
+  facts: (path) => ({ card: cardAt(path), value: path.at(-1) ?? '' }),
+}
+
+/** A card by the path of one of its values: `decks.A.0.strength`, or `decks.0` in a deck for all. */
+function cardAt(path: readonly string[]): string {
+  const [, first = '', second] = path
+  return /\d/.test(first) ? `${Number(first) + 1}` : `${first}${Number(second) + 1}`
+}
+
+const cardValue = { ...faceLimit, code: 'card-value' }
+const cardMark = optional(listed([false, true], { ...faceLimit, code: 'card-mark' }), false)
+
+/** component.gangster-values: what a gangster card shows. */
+export const cardParts = {
+  strength: count(0, CARD_LIMITS.strength, cardValue),
+  firepower: count(0, CARD_LIMITS.firepower, cardValue),
+  bounty: count(0, CARD_LIMITS.bounty, { ...cardValue, step: 100 }),
+  woman: cardMark,
+  chief: cardMark,
+}
+export const cardFace = parts(cardParts, { ...faceLimit, code: 'card-not-a-card' })
+
+/** component.gangsters: a gang has nine cards. */
+export const deck = tuple(cardFace, GANG_SIZE, {
+  clause: 'component.gangsters',
+  size: { code: 'deck-size', facts: ([, owner = '']) => ({ owner }) },
+})
+
+/** A gang deck for all, or one for each gang; the illustrative one when absent. */
+export const decks = optional(
+  either(
+    deck,
+    some(seats, () => deck, { clause: 'component.gangsters' }),
+  ),
+)
+export type Decks = Of<typeof decks>
+
+/** component.event-titles: one card of each title. */
+const oneOfEach = {
+  pool: 'event',
+  code: 'event-twice',
+  clause: 'component.event-titles',
+  facts: ([, spot = '']: readonly string[]) => ({ spot }),
+}
+
+/** An event card, or a word for one that is not known or not given. */
+export const event = listed(eventCards, {
+  clause: 'setup.events-in-town',
+  of: 'event-title',
+  once: oneOfEach,
+})
+export const eventOrUnknown = listed([...eventCards, 'unknown'], {
+  ...event,
+  once: { ...oneOfEach, thing: (card) => (card === 'unknown' ? undefined : card) },
+})
+
+/** setup.events-in-town: one event at each spot. */
+export const eventsClause = { clause: 'setup.events-in-town' }
+
+const lootLimit: Limit = {
+  clause: 'setup.loot-two-per-building',
+  facts: ([, building = '']) => ({ building }),
+}
+
+/** setup.loot-two-per-building: two tiles in whole dollars. */
+export const lootPair = tuple(
+  count(0, DOLLARS_LIMIT, { ...lootLimit, code: 'not-dollars', step: 100 }),
+  2,
+  { ...lootLimit, size: { code: 'loot-count' } },
+)
+export const lootsClause = { clause: 'setup.loot-two-per-building' }
+
+/** The two loots of each building. */
+export const loots = every(buildings, () => lootPair, lootsClause)
+
+const numbers = Array.from({ length: GANG_SIZE }, (_, index) => index + 1)
+
+/** A gangster in town whose card is known: `A1` face up, `(A1)` face down. */
+const knownCards = seats.flatMap((seat) =>
+  numbers.flatMap((number) => [`${seat}${number}`, `(${seat}${number})`]),
+)
+
+/** A face-down gangster of which no more is known than its gang. */
+const unknownCards = seats.map((seat) => `${seat}?`)
+
+/** The card that a text names, without the sign for "face down". */
+export function cardIn(text: string): string {
+  return text.replace(/[()]/g, '')
+}
+
+/** component.gangsters: each card exists once. */
+export const oneOfEachCard = {
+  pool: 'card',
+  code: 'card-twice',
+  clause: 'component.gangsters',
+  thing: (text: unknown) => (String(text).endsWith('?') ? undefined : cardIn(String(text))),
+}
+
+const aliases = Object.fromEntries(unknownCards.map((card) => [`(${card})`, card]))
+
+/** A gangster in town, face up or face down. */
+export const gangster = listed(knownCards, {
+  code: 'unknown-card',
+  clause: 'component.gangsters',
+  allowed: ['A1', '(A1)'],
+  of: 'gangster',
+  once: oneOfEachCard,
+})
+
+/** A gangster in town of whom perhaps only the gang is known. */
+export const gangsterOrUnknown = listed([...knownCards, ...unknownCards], {
+  ...gangster,
+  aliases,
+  allowed: ['A1', '(A1)', 'A?'],
+})
+
+/** Words for what cannot be unknown as long as the game is on. */
+export const unknownWhilePlacing = {
+  values: ['unknown', ...unknownCards, ...Object.keys(aliases)],
+  code: 'unknown-while-placing',
+  clause: 'reveal.all',
+}
+
+type Standing = Listed & Typed<string>
+
+/**
+ * town.places-limited, town.corner-places, town.central-places: no more gangsters on a side than it has
+ * places, which are all alike: their order says nothing.
+ */
+function gangstersOf(standing: Standing) {
+  const side = (name: Side) => {
+    const { places } = sideFacts[name]
+    const clause = places === 3 ? 'town.corner-places' : 'town.central-places'
+    const size = { code: 'side-full', clause, facts: () => ({ side: name, places }) }
+    return list(standing, { clause: 'place.one-card', most: places, sorted: true, size })
+  }
+  return optional(some(sides, side, { clause: 'place.one-card' }), {})
+}
+
+/** What every town says. */
+export function townParts(anEvent: Listed & Typed<EventCard | 'unknown'>, standing: Standing) {
+  return {
+    players,
+    bank,
+    firstPlayer,
+    events: every(spots, () => anEvent, eventsClause),
+    loots,
+    gangsters: gangstersOf(standing),
+    decks,
+  }
+}
+
+/** A whole town and nothing else. */
+export function townSchema(...given: Parameters<typeof townParts>) {
+  return parts(townParts(...given))
+}

@@ -1,0 +1,154 @@
+import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
+import type { Of } from '../../../kernel/schema/schema.ts'
+import {
+  type BuildingCard,
+  type Card,
+  type CardFace,
+  type CardId,
+  type Components,
+  cardIdsOf,
+  GANG_SIZE,
+  gangOf,
+  isUnknown,
+  type PlayerCount,
+  type Seat,
+  seats,
+  smallBuildings,
+  type UnknownCard,
+} from '../components.ts'
+import type { Given, Position, Wishes } from '../position.ts'
+import {
+  type Building,
+  buildings,
+  type Corner,
+  corners,
+  shortStreetOf,
+  sideFacts,
+  sides,
+  spots,
+} from '../town.ts'
+import { blankPosition, fullPiles } from './blank.ts'
+import { cardIn, type Decks, type townSchema } from './parts.ts'
+
+export type WildMaker = Maker<Components>
+
+/** Declares a kind of situation of Wild Gangs. */
+export const kind = kindsOf<Given, Position, Components>()
+
+/** What a town says, in the middle of step 1 or at its end. */
+type Town = Of<ReturnType<typeof townSchema>>
+
+/** The seats of a game with so many players. */
+export function seatsOf(players: PlayerCount): readonly Seat[] {
+  return seats.slice(0, players)
+}
+
+/** What is fixed for good. */
+export function givenOf(
+  { players, decks }: { readonly players: PlayerCount; readonly decks?: Decks | undefined },
+  components: Components,
+  wished: Wishes = {},
+): Given {
+  const cards = cardsOf(decks, components)
+  return { players, seats: seatsOf(players), cards, bonus: components.bonus, wished }
+}
+
+/** The cards of all gangs; one that does not play may have a deck, too. */
+function cardsOf(decks: Decks | undefined, { gang }: Components): Given['cards'] {
+  const cards: Record<CardId, Card> = {}
+  for (const seat of seats) {
+    const own = decks as Readonly<Partial<Record<Seat, readonly CardFace[]>>> | undefined
+    const deck = Array.isArray(decks) ? decks : (own?.[seat] ?? gang)
+    for (const [index, id] of cardIdsOf(seat).entries()) {
+      cards[id] = { ...(deck[index] as CardFace), id, seat }
+    }
+  }
+  return cards
+}
+
+/** town.large-in-centre: the fixed town of the explorer, with the bank at the given corner. */
+export function fixedTown(bank: Corner): Record<Building, BuildingCard> {
+  const outer = smallBuildings.filter((card) => card !== 'bank')
+  const left = corners.filter((corner) => corner !== bank)
+  const card = (corner: Corner) => (corner === bank ? 'bank' : outer[left.indexOf(corner)])
+  const all = buildings.map((building) => {
+    if (building === 'NC') return [building, 'large-a']
+    return [building, building === 'SC' ? 'large-b' : card(building)]
+  })
+  return Object.fromEntries(all)
+}
+
+/** Opens a town. */
+export function openTable(town: Town, maker: WildMaker): Opened<Given, Position> {
+  const { components } = maker
+  const position = blankPosition(components)
+  const playing = seatsOf(town.players)
+  position.buildings = fixedTown(town.bank)
+  position.firstPlayer = town.firstPlayer
+  position.piles = fullPiles(playing)
+  maker.allow('firstPlayer', town.firstPlayer, playing, 'setup.first-player', 'players')
+  layEvents(town, position)
+  for (const building of buildings) {
+    position.loots[building] = town.loots[building].map((tile) => {
+      return { tile, bonus: 0, protectedBy: [], takenBy: null }
+    })
+  }
+  position.lootStock = []
+  layGangsters(town, position, maker)
+  return { given: givenOf(town, components), position }
+}
+
+/** Events that are not known are among those that were set aside. */
+function layEvents({ events }: Town, position: Position): void {
+  position.events = { ...events }
+  position.aside = position.aside.filter((card) => spots.every((spot) => events[spot] !== card))
+}
+
+/**
+ * two.closed-street: nobody stands in the closed street; component.gangsters: a gang has nine cards, those
+ * that are not known among them.
+ */
+function layGangsters(
+  { gangsters, players, bank }: Town,
+  position: Position,
+  maker: WildMaker,
+): void {
+  const playing = seatsOf(players)
+  for (const side of sides) {
+    const at = `gangsters.${side}`
+    const { street } = sideFacts[side]
+    const standing = gangsters[side] ?? []
+    if (players === 2 && standing.length > 0 && street === shortStreetOf[bank]) {
+      const facts = { received: side, side, street, bank }
+      maker.misplaced('street-closed', 'two.closed-street', facts, at, 'players', 'bank')
+    }
+    for (const [index, text] of standing.entries()) {
+      const card = cardIn(text) as CardId | UnknownCard
+      const gang = gangOf(card)
+      if (!playing.includes(gang)) {
+        const facts = { received: text, seat: gang, allowed: playing }
+        maker.misplaced('gang-not-playing', 'component.players', facts, `${at}.${index}`, 'players')
+      }
+      const face = text === card && !isUnknown(card) ? 'up' : 'down'
+      position.sides[side].push({ card, face })
+      if (face === 'down') position.facedown.push({ gang, side, place: index + 1 })
+      if (!isUnknown(card)) takeFrom(position.piles[gang], card)
+    }
+  }
+  for (const seat of playing) checkSize(seat, position, maker)
+}
+
+/** Takes a card from those of its gang, where it is among them. */
+export function takeFrom(pile: CardId[], card: CardId): void {
+  const index = pile.indexOf(card)
+  if (index >= 0) pile.splice(index, 1)
+}
+
+function checkSize(seat: Seat, { sides: standings, piles }: Position, maker: WildMaker): void {
+  const all = Object.values(standings).flat()
+  const hidden = all.filter(({ card }) => isUnknown(card) && gangOf(card) === seat).length
+  const received = GANG_SIZE - piles[seat].length + hidden
+  if (hidden <= piles[seat].length) return
+  const facts = { seat, received, allowed: GANG_SIZE }
+  maker.refuse('gang-too-large', 'component.gangsters', facts, 'gangsters')
+}

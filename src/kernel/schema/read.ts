@@ -1,0 +1,167 @@
+import { nearest } from '../nearest.ts'
+import { type Refusal, shown } from '../refusal.ts'
+import type { Notes } from './notes.ts'
+import type { Either, List, Listed, Part, Parts, Scalar, Schema, Several } from './schema.ts'
+
+type Path = readonly string[]
+
+/** What is put in the place of a value that cannot be read; what rests on it is passed over. */
+const UNREAD = Symbol('unread')
+
+/**
+ * Reads a value by its schema: fallbacks are filled in, other spellings made one, what has no order is put
+ * in one. What cannot be read is noted, all of it, and left out or replaced by the least that can stand there.
+ */
+export function read(schema: Schema, value: unknown, notes: Notes, path: Path = []): unknown {
+  const found = readStrictly(schema, value, notes, path)
+  return found === UNREAD ? least(schema) : found
+}
+
+function readStrictly(schema: Schema, value: unknown, notes: Notes, path: Path): unknown {
+  switch (schema.type) {
+    case 'listed':
+      return readListed(schema, value, notes, path)
+    case 'count': {
+      const { min, max } = schema
+      if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return value
+      notes.unread(path, schema, 'not-a-count', { ...got(path, value), min, max })
+      return UNREAD
+    }
+    case 'list':
+      return readList(schema, value, notes, path)
+    case 'several':
+      return readSeveral(schema, value, notes, path)
+    case 'parts':
+      return readParts(schema, value, notes, path)
+    default:
+      return readEither(schema, value, notes, path)
+  }
+}
+
+function readListed(schema: Listed, value: unknown, notes: Notes, path: Path): unknown {
+  const { values, aliases = {}, denied } = schema
+  const alias = typeof value === 'string' && Object.hasOwn(aliases, value) && aliases[value]
+  const found = alias || values.find((one) => one === value)
+  if (found !== undefined) return notes.place(found, schema, path) ? found : UNREAD
+  const allowed = schema.allowed ?? values.map(String)
+  const facts = { ...got(path, value), allowed, ...alike(value, values.map(String)) }
+  const limit = denied?.values.includes(value as Scalar) ? { ...schema, ...denied } : schema
+  notes.unread(path, limit, 'value-not-allowed', facts)
+  return UNREAD
+}
+
+/** The entries of a list with its holes; undefined, with a reason noted, when it is none. */
+function entriesOf(
+  schema: List | Several,
+  value: unknown,
+  notes: Notes,
+  path: Path,
+): readonly unknown[] | undefined {
+  if (!Array.isArray(value)) {
+    notes.unread(path, schema, 'not-a-list', got(path, value))
+    return undefined
+  }
+  const { least, most, size } = schema
+  const { length } = value
+  if (length < least || length > most) {
+    const facts = { what: path.join('.'), received: length, allowed: length < least ? least : most }
+    notes.unread(path, { ...schema, ...size }, 'wrong-length', facts)
+  }
+  return Array.from(value)
+}
+
+function readList(schema: List, value: unknown, notes: Notes, path: Path): unknown {
+  const { item, sorted } = schema
+  const read = entriesOf(schema, value, notes, path)
+    ?.map((entry, index) => readStrictly(item, entry, notes, [...path, String(index)]))
+    .filter((entry) => entry !== UNREAD)
+  if (sorted && item.type === 'listed') {
+    const { values } = item
+    read?.sort((one, other) => values.indexOf(one as Scalar) - values.indexOf(other as Scalar))
+  }
+  return read ?? UNREAD
+}
+
+function readSeveral(schema: Several, value: unknown, notes: Notes, path: Path): unknown {
+  const { item, twice, most } = schema
+  const read = entriesOf(schema, value, notes, path)?.map((entry, index) =>
+    readStrictly(item, entry, notes, [...path, String(index)]),
+  )
+  if (!read) return UNREAD
+  const again = item.values.find((one) => read.indexOf(one) !== read.lastIndexOf(one))
+  if (twice && again !== undefined && read.length <= most) {
+    const facts = { what: path.join('.'), received: shown(value), [twice.fact]: String(again) }
+    notes.unread(path, { ...schema, ...twice }, twice.code, facts)
+  }
+  return item.values.filter((one) => read.includes(one))
+}
+
+function readParts(schema: Parts, value: unknown, notes: Notes, path: Path): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    notes.unread(path, schema, 'not-a-record', got(path, value))
+    return UNREAD
+  }
+  const names = Object.keys(schema.parts)
+  for (const name of Object.keys(value)) {
+    if (names.includes(name)) continue
+    const facts = { what: path.join('.'), received: shown(name), allowed: names }
+    const { code: _, ...limit } = schema
+    const code = schema.clause === undefined ? 'unknown-part' : 'value-not-allowed'
+    notes.unread([...path, name], limit, code, { ...facts, ...alike(name, names) })
+  }
+  const given = value as Readonly<Record<string, unknown>>
+  const all: Record<string, unknown> = {}
+  for (const name of names) {
+    const part = readPart(schema.parts[name] as Part, own(given, name), notes, [...path, name])
+    if (part !== undefined) all[name] = part
+  }
+  return all
+}
+
+/** A file can leave a part empty, which is to say nothing. */
+function readPart(part: Part, value: unknown, notes: Notes, path: Path): unknown {
+  if (part.optional && (value === undefined || value === null)) return part.fallback
+  const found = readStrictly(part, value, notes, path)
+  if (found !== UNREAD) return found
+  return part.optional ? part.fallback : least(part)
+}
+
+function readEither(schema: Either, value: unknown, notes: Notes, path: Path): unknown {
+  return readStrictly(Array.isArray(value) ? schema.list : schema.record, value, notes, path)
+}
+
+/** The least that a schema allows, or nearly so: a list may be too short. */
+function least(schema: Schema): unknown {
+  switch (schema.type) {
+    case 'listed':
+      return schema.values[0]
+    case 'count':
+      return schema.min
+    case 'parts': {
+      const needed = Object.entries(schema.parts).filter(
+        ([, part]) => !part.optional || part.fallback !== undefined,
+      )
+      return Object.fromEntries(needed.map(([name, part]) => [name, part.fallback ?? least(part)]))
+    }
+    default:
+      return []
+  }
+}
+
+function got(path: Path, value: unknown): Refusal['facts'] {
+  return {
+    what: path.join('.'),
+    received: typeof value === 'number' ? String(value) : shown(value),
+  }
+}
+
+/** The name that a misspelt one was perhaps meant to be. */
+function alike(value: unknown, names: readonly string[]): Refusal['facts'] {
+  const found = typeof value === 'string' ? nearest(value, names) : undefined
+  return { alike: found === undefined ? 'no' : 'yes', nearest: found ?? '' }
+}
+
+/** What a record itself holds, not what every record does. */
+function own(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined
+}

@@ -1,0 +1,9 @@
+import { game } from '../../../src/games/wild-gangs/kinds/game.ts'
+import { placing } from '../../../src/games/wild-gangs/kinds/placing.ts'
+import { town } from '../../../src/games/wild-gangs/kinds/town.ts'
+import { exampleOf } from '../../../src/kernel/kind.ts'
+
+/** The labs' own examples. */
+export const exampleTown = exampleOf(town)
+export const examplePlacing = exampleOf(placing)
+export const exampleGame = exampleOf(game)
