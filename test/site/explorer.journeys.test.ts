@@ -46,6 +46,17 @@ describe('a worked example', () => {
     })
   })
 
+  test('that cannot be laid out asks its question, and says why', async () => {
+    const address = '/en/quick-and-undead/scenarios/solo-a-4plus-building-refused/'
+    await visit(address, {}, async (page) => {
+      await ready(page)
+      const question = page.getByRole('group', { name: /^In solo every slot/ })
+      await question.getByLabel('yes', { exact: true }).check()
+      await page.getByRole('button', { name: 'Check my answer' }).click()
+      await page.getByText('Not so. You said yes; it is no.').waitFor()
+    })
+  })
+
   test.each(['off', 'blocked'] as const)('is whole with scripts %s', async (scripts) => {
     await visit(scenario('en'), { scripts }, async (page) => {
       await page.getByText('Show the verdict and the reason').click()

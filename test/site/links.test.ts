@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type BuiltPage, builtBase, builtPages, builtSite } from './support/built.ts'
@@ -14,6 +14,15 @@ function attributes(html: string, name: string): string[] {
 
 const idsOf = new Map(pages.map(({ address, html }) => [address, attributes(html, 'id')]))
 
+const sheets = new Map<string, ReadonlySet<string>>()
+
+/** The shapes that a sheet of drawings holds. */
+function shapesOn(file: string): ReadonlySet<string> {
+  const shapes = sheets.get(file) ?? new Set(attributes(readFileSync(file, 'utf8'), 'id'))
+  sheets.set(file, shapes)
+  return shapes
+}
+
 /** What is wrong with a link of a page, or nothing. */
 function fault({ address }: BuiltPage, link: string): string | undefined {
   const { origin, pathname: hosted, hash } = new URL(link, `http://site${base}${address.slice(1)}`)
@@ -23,7 +32,9 @@ function fault({ address }: BuiltPage, link: string): string | undefined {
   const target = byAddress.get(pathname)
   if (!target) {
     const file = join(builtSite, decodeURIComponent(pathname))
-    return existsSync(file) && statSync(file).isFile() ? undefined : `${link} leads nowhere`
+    if (!existsSync(file) || !statSync(file).isFile()) return `${link} leads nowhere`
+    const isDrawn = !hash || shapesOn(file).has(hash.slice(1))
+    return isDrawn ? undefined : `${link}: no such shape`
   }
   const fragment = decodeURIComponent(hash.slice(1))
   // State of the explorer, such as `#1.AbC`, is no place on a page.

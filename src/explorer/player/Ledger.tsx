@@ -160,7 +160,7 @@ function Line({ line, number, words, goTo, isCurrent }: LineProps) {
       </td>
       <td>
         {line.clauses.map((id) => (
-          <a key={id} class="clause-ref" href={words.clauseAddress(id)}>
+          <a key={id} href={words.clauseAddress(id)}>
             § {words.clauseNumber(id)}
           </a>
         ))}

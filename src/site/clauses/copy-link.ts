@@ -1,5 +1,7 @@
 /** A clause's number copies its full address, and says so once. Without a script it is a plain link. */
 
+import { voiced } from '../voiced.ts'
+
 let region: HTMLElement | undefined
 
 /** The one polite voice of this room. Made early, since a region that appears with its words is not read. */
@@ -12,9 +14,11 @@ function voice(): HTMLElement {
   return region
 }
 
+const numberOf = (link: HTMLAnchorElement): string => link.textContent.trim()
+
 async function copy(link: HTMLAnchorElement): Promise<void> {
   await navigator.clipboard.writeText(link.href)
-  voice().textContent = link.dataset.copied ?? ''
+  voice().textContent = voiced('copied', { number: numberOf(link) })
   link.dataset.state = 'copied'
   setTimeout(() => delete link.dataset.state, 2000)
 }
@@ -22,10 +26,8 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
 if ('clipboard' in navigator) {
   voice()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a.clause-number')) {
-    if (link.dataset.copy) link.setAttribute('aria-label', link.dataset.copy)
+    link.setAttribute('aria-label', voiced('copy', { number: numberOf(link) }))
     // The link is still followed, so the address line shows what was copied.
     link.addEventListener('click', () => void copy(link).catch(() => undefined))
   }
 }
-
-export {}

@@ -2,6 +2,7 @@
  * The procedures of a clause, laid open: what their links lead to is fetched when a reader opens the fold, and
  * shown in their place. Without a script, or without the file, they remain links.
  */
+import { voiced } from '../voiced.ts'
 
 const pages = new Map<string, Promise<Document>>()
 
@@ -35,7 +36,8 @@ async function layOpen(link: HTMLAnchorElement): Promise<void> {
   if (!found) return
   const declaration = document.importNode(found, true)
   declaration.removeAttribute('id')
-  declaration.querySelector('pre')?.setAttribute('aria-label', link.dataset.label ?? '')
+  const text = declaration.querySelector('pre')
+  text?.setAttribute('aria-label', voiced('source', { name: text.ariaLabel ?? '' }))
   if (link.dataset.lines) markLines(declaration, link.dataset.lines)
   link.parentElement?.replaceWith(declaration)
 }
@@ -49,5 +51,3 @@ const onToggle = ({ target }: Event): void => {
 
 // Folds do not tell the page when they open; they are heard on the way down.
 document.addEventListener('toggle', onToggle, true)
-
-export {}

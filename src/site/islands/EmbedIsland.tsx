@@ -155,9 +155,8 @@ function Example({ face, words, scenario, ...where }: ExampleProps) {
   return (
     <ScenarioIsland
       {...where}
-      question={question}
+      asked={{ question, prompt: promptIn(words.say) }}
       answers={answers}
-      prompt={promptIn(words.say)}
       picture={opening?.ok && <Laid face={face} words={words} opening={opening.value} />}
     />
   )

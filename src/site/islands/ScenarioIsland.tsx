@@ -1,18 +1,24 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Later } from '../../explorer/player/Later.tsx'
 import { type Possible, Predict, type Prompt } from '../../explorer/player/Predict.tsx'
 import type { FactValue } from '../../kernel/game.ts'
+import { voiced } from '../voiced.ts'
 import { Island } from './Island.tsx'
 import { loadExample } from './load.ts'
+
+interface Asked {
+  readonly question: string
+  readonly prompt: Prompt
+}
 
 interface ScenarioIslandProps {
   readonly language: string
   readonly game: string
   readonly id: string
-  readonly question: string
+  /** The question and what its form says; without them, they stand on the page as the server wrote it. */
+  readonly asked?: Asked
   readonly answers: readonly Possible[]
-  readonly prompt: Prompt
   /** The situation, drawn and told. */
   readonly picture?: ComponentChildren
   /** What the server wrote: the question with its verdict folded. */
@@ -26,20 +32,25 @@ const loadScenario = async () => (await import('../../explorer/player/Scenario.t
  * the case are loaded for the reader who predicts, and not before.
  */
 export function ScenarioIsland(props: ScenarioIslandProps) {
-  const { language, game, id, question, answers, prompt, picture, children } = props
-  const [runsScripts, setRunsScripts] = useState(false)
+  const { language, game, id, answers, picture, children } = props
+  const root = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Asked | undefined>()
   const [committed, setCommitted] = useState<FactValue | undefined>()
-  useEffect(() => setRunsScripts(true), [])
+  useEffect(() => setAsked(props.asked ?? writtenOn(root.current)), [])
   const loadAll = () => loadExample(language, game, id)
   const written = <Asking picture={picture}>{children}</Asking>
-  if (!runsScripts) return <div class="island">{written}</div>
+  if (asked === undefined)
+    return (
+      <div class="island" ref={root}>
+        {written}
+      </div>
+    )
   if (committed === undefined) {
     return (
       <div class="island">
         <Asking picture={picture}>
           <Predict
-            prompt={prompt}
-            question={question}
+            {...asked}
             answers={answers}
             onTouch={() => void Promise.all([loadAll(), loadScenario()]).catch(ignored)}
             onCommit={setCommitted}
@@ -58,6 +69,13 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
       )}
     </Island>
   )
+}
+
+/** What the server wrote of a question: the question itself in its island, the words of the form once a page. */
+function writtenOn(island: Element | null): Asked {
+  const question = island?.querySelector('.scenario-question')?.textContent ?? ''
+  const [commit, chooseFirst, number] = [voiced('commit'), voiced('chooseFirst'), voiced('number')]
+  return { question, prompt: { commit, chooseFirst, number } }
 }
 
 interface AskingProps {

@@ -58,8 +58,8 @@ export function pageKinds(): BuiltPage[] {
   return [...kinds.values()]
 }
 
-/** The address of the longest page below an address. */
+/** The address of the longest page below an address, the page there left out. */
 export function longestPage(below: string): string {
-  const pages = builtPages().filter(({ address }) => address.startsWith(below))
+  const pages = builtPages().filter(({ address }) => address.startsWith(below) && address !== below)
   return pages.reduce((one, other) => (other.html.length > one.html.length ? other : one)).address
 }

@@ -53,13 +53,14 @@ interface SpaceProps extends Required<Omit<RowProps, 'row'>> {
   readonly children: ComponentChildren
 }
 
+/** A space: its number and name, then a line for the ability and one for the income, told apart by their order. */
 function SpaceCard({ space, words, touched, children }: SpaceProps) {
   return (
-    <li class={`space space-${space}${touched.includes(`space:${space}`) ? ' is-touched' : ''}`}>
-      <p class="space-name">
-        <span class="space-number">{space === 'hired' ? <SignIcon sign="hire" /> : space}</span>{' '}
-        <span class="space-title">{spaceTitle(space, words)}</span>
-        {space === 7 && <span class="space-note">{words.say('board.no-duel')}</span>}
+    <li class={`space${touched.includes(`space:${space}`) ? ' is-touched' : ''}`}>
+      <p>
+        <b>{space === 'hired' ? <SignIcon sign="hire" /> : space}</b>{' '}
+        <span>{spaceTitle(space, words)}</span>
+        {space === 7 && <i>{words.say('board.no-duel')}</i>}
       </p>
       {children}
     </li>
@@ -70,15 +71,15 @@ function Hiring({ row: { hired, hiresTwo }, words }: { row: RowView; words: Word
   const { say } = words
   return (
     <>
-      <p class="space-ability">
-        <Item sign="hire">{say('board.hire', { count: hiresTwo ? 2 : 1 })}</Item>{' '}
-        <Item sign="coin">{shortAmount('coin', 2, words)}</Item>{' '}
-        <span class="alternative">
-          <Or words={words} /> <Item sign="notoriety">{shortAmount('notoriety', 1, words)}</Item>
-        </span>
+      <p>
+        <Item sign="hire">{say('board.hire', { count: hiresTwo ? 2 : 1 })}</Item>
+        <Item sign="coin">{shortAmount('coin', 2, words)}</Item>
+        <Item sign="notoriety" or={say('board.or')}>
+          {shortAmount('notoriety', 1, words)}
+        </Item>
       </p>
-      <p class="space-income">
-        <Item sign="bullet">{shortAmount('bullet', 1, words)}</Item>{' '}
+      <p>
+        <Item sign="bullet">{shortAmount('bullet', 1, words)}</Item>
         <Item sign="skull">{say('board.to-skull')}</Item>
       </p>
       {hired.length > 0 && (
@@ -98,12 +99,11 @@ function Hiring({ row: { hired, hiresTwo }, words }: { row: RowView; words: Word
 function Abilities({ space, words }: { space: Space; words: Words }) {
   const { abilities } = spaceFacts[space]
   return (
-    <p class="space-ability">
+    <p>
       {abilities.map((ability, index) => (
-        <span key={ability} class="alternative">
-          {index > 0 && <Or words={words} />}
-          <Item sign={ability}>{abilityText(ability, space, words)}</Item>{' '}
-        </span>
+        <Item key={ability} sign={ability} or={index > 0 && words.say('board.or')}>
+          {abilityText(ability, space, words)}
+        </Item>
       ))}
     </p>
   )
@@ -119,29 +119,33 @@ function abilityText(ability: Ability, space: Space, { say }: Words): string {
 function Income({ space, words }: { space: Space; words: Words }) {
   const { kinds, count, slash } = spaceFacts[space].income
   return (
-    <p class="space-income">
+    <p>
       {kinds.map((kind: Resource, index) => (
-        <span key={kind} class="alternative">
-          {index > 0 && slash && <Or words={words} />}
-          <Item sign={kind}>{shortAmount(kind, count, words)}</Item>{' '}
-        </span>
+        <Item key={kind} sign={kind} or={index > 0 && slash && words.say('board.or')}>
+          {shortAmount(kind, count, words)}
+        </Item>
       ))}
     </p>
   )
 }
 
-function Item({ sign, children }: { sign: Sign; children: ComponentChildren }) {
-  return (
-    <span class="item">
-      <SignIcon sign={sign} />
-      <span>{children}</span>
-    </span>
-  )
+interface ItemProps {
+  readonly sign: Sign
+  /** The slash of the printed row, before what can be had instead: one of the two and no more. */
+  readonly or?: string | false
+  readonly children: ComponentChildren
 }
 
-/** The slash of the printed row: one of the two and no more. */
-function Or({ words }: { words: Words }) {
-  return <span class="or">{words.say('board.or')} </span>
+function Item({ sign, or, children }: ItemProps) {
+  return (
+    <>
+      <span class="item">
+        {or && <i>{or} </i>}
+        <SignIcon sign={sign} />
+        {children}
+      </span>{' '}
+    </>
+  )
 }
 
 interface PeopleProps {
@@ -155,10 +159,11 @@ function People({ people, words }: PeopleProps) {
     <ul class="people">
       {people.map(({ seat, posture }) => (
         <li key={seat}>
-          <Outlaw seat={seat} posture={posture} />
-          <span class="sr-only">
-            {words.say(`board.${posture}`, { seat: seatName(seat, words) })}
-          </span>
+          <Outlaw
+            seat={seat}
+            posture={posture}
+            label={words.say(`board.${posture}`, { seat: seatName(seat, words) })}
+          />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Cell, UndeadFace } from '../components.ts'
 import { CARD } from './geometry.ts'
 import { DieAt } from './Marks.tsx'
-import { signs } from './shapes.ts'
+import { shape } from './shapes.ts'
 import { TargetingCard } from './TargetingCard.tsx'
 import type { AttemptView, CardView } from './view.ts'
 
@@ -82,9 +82,16 @@ function UndeadCard({ undead, loaded }: { undead: UndeadFace; loaded: readonly C
           </text>
         </g>
       ))}
-      <path class="undead-hand" d={signs.undead} transform="translate(50 56) scale(3.5)" />
+      <use class="undead-hand" href={shape('undead')} x="50" y="56" width="84" height="84" />
       <g transform="translate(92 162)">
-        <path class="undead-star" d={signs.notoriety} transform="translate(-34 -15) scale(1.15)" />
+        <use
+          class="undead-star"
+          href={shape('notoriety')}
+          x="-34"
+          y="-15"
+          width="27.6"
+          height="27.6"
+        />
         <text class="undead-worth" x="14" y="9">
           {value}
         </text>

@@ -124,7 +124,7 @@ function Tabs({ panels: shown, first, touched, words }: TabsProps) {
     <form class="fort-tabs" onSubmit={(event) => event.preventDefault()}>
       <fieldset class="fort-tab-list" aria-label={say('board.show')}>
         {shown.map((panel) => (
-          <label key={panel} class="fort-tab">
+          <label key={panel}>
             <input
               type="radio"
               name="panel"

@@ -72,7 +72,7 @@ export function PlanFigure({ slots, words }: { slots: Components['slots']; words
           <p>{say('figure.fort.players', { count: players })}</p>
           <p class="item">
             <SignIcon sign={icon} />
-            <span>{say(`board.kind.${icon}`)}</span>
+            {say(`board.kind.${icon}`)}
           </p>
         </section>
       ))}

@@ -90,11 +90,11 @@ function Purse({ gang: { purse, sharedWith }, words }: { gang: GangView; words: 
         <>
           <span class="item">
             <SignIcon sign="coin" />
-            <span>{shortAmount('coin', purse.coins, words)}</span>
+            {shortAmount('coin', purse.coins, words)}
           </span>
           <span class="item">
             <SignIcon sign="notoriety" />
-            <span>{shortAmount('notoriety', purse.notoriety, words)}</span>
+            {shortAmount('notoriety', purse.notoriety, words)}
           </span>
         </>
       )}

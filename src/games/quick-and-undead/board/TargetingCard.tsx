@@ -1,28 +1,38 @@
-import { type Cell, type CriticalSide, cells } from '../components.ts'
-import { type Box, CARD, cellBoxes, head } from './geometry.ts'
+import { type Cell, type CriticalSide, cells, type DieFace } from '../components.ts'
+import { CARD, cellBoxes, head } from './geometry.ts'
 import { MarkAt } from './Marks.tsx'
-import { cartridge, signs } from './shapes.ts'
+import { type CellState, shape } from './shapes.ts'
 import type { CardView } from './view.ts'
 
-/** A Targeting card within a drawing: the Critical token with the 8 and the 1, and the six cells. */
+/**
+ * A Targeting card within a drawing: the Critical token with the 8 and the 1, and the six cells. The sheet has
+ * it with empty cells; those that are not lie over them.
+ */
 export function TargetingCard({ card }: { card: CardView }) {
+  const { seat, critical, face, rolled } = card
   return (
     <g class="targeting">
-      <rect
-        class="targeting-card"
-        x="1"
-        y="1"
-        width={CARD.width - 2}
-        height={CARD.height - 2}
-        rx="7"
-      />
-      <MarkAt seat={card.seat} {...head.seat} />
-      <TokenAndNumbers card={card} />
-      {cells.map((cell) => (
-        <CellDrawing key={cell} cell={cell} card={card} />
-      ))}
+      <use href={shape('card')} />
+      <MarkAt seat={seat} {...head.seat} />
+      <use href={shape(`head-${critical}`)} />
+      {cells.map((cell) => {
+        const state = stateOf(cell, card)
+        return state !== 'empty' && <use key={cell} href={shape(`${state}-${cell}`)} />
+      })}
+      {governed.map((number) => rolled.includes(number) && <Struck key={number} face={number} />)}
+      {face !== undefined && <LastShot face={face} />}
     </g>
   )
+}
+
+/** The numbers that the Critical token governs. */
+const governed = [8, 1] as const
+
+const placeOf = (face: (typeof governed)[number]) => (face === 8 ? head.eight : head.one)
+
+function stateOf(cell: Cell, { rolled, loaded }: CardView): CellState {
+  if (rolled.includes(cell)) return 'rolled'
+  return loaded.includes(cell) ? 'loaded' : 'empty'
 }
 
 /** A Targeting card as a drawing of its own. */
@@ -39,102 +49,22 @@ export function CardPicture({ card, label }: { card: CardView; label: string }) 
   )
 }
 
-/** The token between the two numbers that it governs; the number that can happen now stands out. */
-function TokenAndNumbers({ card: { critical, face, rolled } }: { card: CardView }) {
-  const isSkull = critical === 'skull'
+/** A number of the head that has been rolled in the attempt under way. */
+function Struck({ face }: { face: (typeof governed)[number] }) {
+  const { x, y } = placeOf(face)
+  return <path class="cell-struck" d={`M${x - 11} ${y + 11}l22-22`} />
+}
+
+/** A ring around the number that was rolled last. */
+function LastShot({ face }: { face: DieFace }) {
+  if (face === 8 || face === 1) {
+    const { x, y } = placeOf(face)
+    return <circle class="shot-ring" cx={x} cy={y} r="19" />
+  }
+  const { x, y, width, height } = cellBoxes[face]
   return (
-    <>
-      <Governed face={8} isLive={isSkull} isLast={face === 8} isStruck={rolled.includes(8)} />
-      <CriticalToken critical={critical} />
-      <Governed face={1} isLive={!isSkull} isLast={face === 1} isStruck={rolled.includes(1)} />
-    </>
+    <rect class="shot-ring" x={x - 2.5} y={y - 2.5} width={width + 5} height={height + 5} rx="8" />
   )
-}
-
-/** The Critical token at its place on a card. */
-function CriticalToken({ critical }: { critical: CriticalSide }) {
-  const { x, y } = head.token
-  return (
-    <g class={`critical critical-${critical}`}>
-      <circle class="critical-disc" cx={x} cy={y} r="21" />
-      <path
-        class="critical-sign"
-        d={signs[critical]}
-        transform={`translate(${x - 15} ${y - 15}) scale(1.25)`}
-      />
-    </g>
-  )
-}
-
-interface GovernedProps {
-  readonly face: 1 | 8
-  readonly isLive: boolean
-  readonly isLast: boolean
-  readonly isStruck: boolean
-}
-
-function Governed({ face, isLive, isLast, isStruck }: GovernedProps) {
-  const { x, y } = face === 8 ? head.eight : head.one
-  return (
-    <g class={`governed governed-${isLive ? 'live' : 'idle'}`}>
-      {isLast && <circle class="shot-ring" cx={x} cy={y} r="19" />}
-      <circle class="governed-disc" cx={x} cy={y} r="14" />
-      <text class="governed-number" x={x} y={y + 7.5}>
-        {face}
-      </text>
-      {isStruck && <path class="cell-struck" d={`M${x - 11} ${y + 11}l22-22`} />}
-    </g>
-  )
-}
-
-function CellDrawing({ cell, card }: { cell: Cell; card: CardView }) {
-  const box = cellBoxes[cell]
-  const isRolled = card.rolled.includes(cell)
-  const isLoaded = card.loaded.includes(cell)
-  const state = isRolled ? 'rolled' : isLoaded ? 'loaded' : 'empty'
-  return (
-    <g class={`cell cell-${state}`}>
-      {card.face === cell && <rect class="shot-ring" {...around(box)} rx="8" />}
-      <CellFace cell={cell} state={state} box={box} />
-    </g>
-  )
-}
-
-export type CellState = 'loaded' | 'empty' | 'rolled'
-
-/** What a cell shows: its number with a Bullet, with a spent shell, or struck out while the token is off. */
-function CellFace({ cell, state, box }: { cell: Cell; state: CellState; box: Box }) {
-  const { x, y, width, height } = box
-  return (
-    <>
-      <rect class="cell-ground" {...box} rx="5" />
-      <text class="cell-number" x={x + 16} y={y + height / 2 + 8}>
-        {cell}
-      </text>
-      {state === 'rolled' ? (
-        <path class="cell-struck" d={`M${x + 7} ${y + height - 9}L${x + width - 7} ${y + 9}`} />
-      ) : (
-        <Cartridge isLive={state === 'loaded'} x={x + width - 16} y={y + height / 2} />
-      )}
-    </>
-  )
-}
-
-function Cartridge({ isLive, x, y }: { isLive: boolean; x: number; y: number }) {
-  return isLive ? (
-    <g class="cartridge cartridge-live" transform={`translate(${x} ${y - 1}) scale(1.1)`}>
-      <path d={cartridge.live} />
-      <path class="cartridge-band" d={cartridge.band} />
-    </g>
-  ) : (
-    <g class="cartridge cartridge-spent" transform={`translate(${x} ${y + 3})`}>
-      <path d={cartridge.spent} />
-    </g>
-  )
-}
-
-function around({ x, y, width, height }: Box): Box {
-  return { x: x - 2.5, y: y - 2.5, width: width + 5, height: height + 5 }
 }
 
 /** One cell as a drawing of its own. */
@@ -146,9 +76,7 @@ export function CellPicture({ cell, state }: { cell: Cell; state: CellState }) {
       viewBox={`${box.x - 3} ${box.y - 3} ${box.width + 6} ${box.height + 6}`}
       aria-hidden="true"
     >
-      <g class={`cell cell-${state}`}>
-        <CellFace cell={cell} state={state} box={box} />
-      </g>
+      <use href={shape(`${state}-${cell}`)} />
     </svg>
   )
 }
@@ -162,7 +90,7 @@ export function TokenPicture({ critical }: { critical: CriticalSide }) {
       viewBox={`${token.x - 29} ${token.y - 32} 58 64`}
       aria-hidden="true"
     >
-      <CriticalToken critical={critical} />
+      <use href={shape(`token-${critical}`)} />
     </svg>
   )
 }

@@ -5,6 +5,7 @@ import { seatName, undeadName } from '../words/names.ts'
 import { buildingTitle, shortAmount } from '../words/titles.ts'
 import { Outlaw, SignIcon } from './Marks.tsx'
 import { Pick, type Picking } from './Pick.tsx'
+import { shape } from './shapes.ts'
 
 /** Everything of Town that is drawn. */
 export interface TownView {
@@ -131,8 +132,11 @@ function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site;
         <ul class="people">
           {occupants.map((seat) => (
             <li key={seat}>
-              <Outlaw seat={seat} posture="standing" />
-              <span class="sr-only">{say('board.occupant', { seat: seatName(seat, words) })}</span>
+              <Outlaw
+                seat={seat}
+                posture="standing"
+                label={say('board.occupant', { seat: seatName(seat, words) })}
+              />
             </li>
           ))}
         </ul>
@@ -147,7 +151,7 @@ function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site;
 function Door() {
   return (
     <svg class="lot-door" viewBox="0 0 34 40" aria-hidden="true">
-      <path d="M3 40V6Q17-3 31 6V40M3 14C8 20 12 20 17 14C22 20 26 20 31 14M17 14V31M3 31H31" />
+      <use href={shape('door')} />
     </svg>
   )
 }
@@ -155,8 +159,8 @@ function Door() {
 /** The stepped gable that every house of the West shows to its street. */
 function FalseFront() {
   return (
-    <svg class="lot-front" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 12V7H12V3H30V0.5H70V3H88V7H100V12" vector-effect="non-scaling-stroke" />
+    <svg class="lot-front" aria-hidden="true">
+      <use href={shape('front')} />
     </svg>
   )
 }

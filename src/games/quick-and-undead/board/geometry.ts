@@ -91,8 +91,8 @@ export function arrowBetween(
   const b = { x: end.x - dx * short, y: end.y - dy * short + aside }
   return {
     path: `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`,
-    tip: b,
-    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    tip: { x: n(b.x), y: n(b.y) },
+    middle: { x: n((a.x + b.x) / 2), y: n((a.y + b.y) / 2) },
     angle: degrees(b.x - a.x, b.y - a.y),
   }
 }
@@ -108,8 +108,8 @@ function bow(start: Point, end: Point, side: 'left' | 'right') {
   const bend = { x: start.x + inwards * depth, y: (a.y + b.y) / 2 }
   return {
     path: `M${n(a.x)} ${n(a.y)}Q${n(bend.x)} ${n(bend.y)} ${n(b.x)} ${n(b.y)}`,
-    tip: b,
-    middle: { x: (a.x + 2 * bend.x + b.x) / 4, y: bend.y },
+    tip: { x: n(b.x), y: n(b.y) },
+    middle: { x: n((a.x + 2 * bend.x + b.x) / 4), y: n(bend.y) },
     angle: degrees(b.x - bend.x, b.y - bend.y),
   }
 }

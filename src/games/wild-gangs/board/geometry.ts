@@ -34,7 +34,11 @@ export const buildingBoxes: Readonly<Record<Building, Box>> = {
   SE: { x: 394, y: SOUTH_WALL, width: 88, height: WALL_HEIGHT },
 }
 
-const CARD = { width: 44, height: 64 } as const
+/** An event card. */
+export const CARD = { width: 44, height: 64 } as const
+
+/** A loot. */
+export const LOOT = { width: 76, height: 33 } as const
 
 function cardAt(x: number, y: number): Box {
   return { x: x - CARD.width / 2, y: y - CARD.height / 2, ...CARD }
@@ -52,6 +56,9 @@ export const spotBoxes: Readonly<Record<Spot, Box>> = {
 
 /** Where the bonus tiles lie. */
 export const bonusBox: Box = { x: 184, y: 236, width: 160, height: 56 }
+
+/** A bonus tile. */
+export const BONUS = { width: bonusBox.width / 2 - 12, height: 24 } as const
 
 /** The four streets: the ground on which the places of each are drawn. */
 export const streetBoxes: Readonly<Record<Street, Box>> = {

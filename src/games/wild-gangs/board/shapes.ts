@@ -1,0 +1,29 @@
+import { sheetOf } from '../../../explorer/sheet.ts'
+import type { EventCard, Seat } from '../components.ts'
+import type { Side, Street } from '../town.ts'
+
+/** What is marked on a gangster beside its numbers. */
+export const tokenMarks = ['chief', 'woman'] as const
+export type TokenMark = (typeof tokenMarks)[number]
+
+/** What lies at the spot of an event: nothing, a card that nobody has seen, or one that all see. */
+export const eventStates = ['bare', 'down', 'up'] as const
+export type EventState = (typeof eventStates)[number]
+
+/** Everything that is drawn on the sheet. */
+export type Shape =
+  | EventCard
+  | TokenMark
+  | `event-${EventState}`
+  | `gang-${Seat}`
+  | `places-${Side}`
+  | `closed-${Street}`
+  | 'ground'
+  | 'buildings'
+  | 'loot'
+  | 'protected'
+  | 'lock'
+  | 'bonus'
+
+/** Where a shape of the sheet stands. */
+export const shape = sheetOf<Shape>('wild-gangs')

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro'
+import { gameIds } from '../../games/manifest.ts'
+
+const sheets = import.meta.glob<string>('../../games/*/board/sheet.ts', { import: 'sheet' })
+
+/** The sheet of the shapes that the boards of a game repeat. */
+export function getStaticPaths() {
+  return gameIds.map((game) => ({ params: { game } }))
+}
+
+export const GET: APIRoute<never, { game: string }> = async ({ params }) => {
+  const sheet = await sheets[`../../games/${params.game}/board/sheet.ts`]?.()
+  return new Response(sheet, { headers: { 'Content-Type': 'image/svg+xml' } })
+}
