@@ -34,9 +34,14 @@ const CHECK_CHARACTERS = 3
  *
  * in characters of six bits each, the highest bit first. Answers are digits of one number, the first
  * being the lowest; how many values a digit has is known from the question that it answers. A check of
- * eight bits over the questions tells when the rules have changed since.
+ * eight bits over the questions tells when the rules have changed since. Whoever has run the state already
+ * hands over the run; otherwise it is run here.
  */
-export function encodeLink(game: Game, state: LinkState): Outcome<string> {
+export function encodeLink(
+  game: Game,
+  state: LinkState,
+  run?: Pick<Replay<unknown>, 'trace' | 'log'>,
+): Outcome<string> {
   return outcomeOf(() => {
     const kind = kindOf(game, state.situation.kind)
     const readings = demand(readingsOf(game.switches, state.readings))
@@ -44,7 +49,7 @@ export function encodeLink(game: Game, state: LinkState): Outcome<string> {
     packReadings(out, game.switches, readings)
     const { kind: _, ...parts } = demand(normalised(game, state.situation))
     pack(out, kind.schema, parts, asRead(kind))
-    packAnswers(out, game, { ...state, readings })
+    packAnswers(out, state.log, () => run ?? played(game, { ...state, readings }))
     const content = out.toText()
     if (content === emptyContent()) return ''
     const fragment = sealed(game, kind, content)
@@ -64,8 +69,9 @@ export function decodeLink(game: Game, kindName: string, text: string): Outcome<
     const parts = unpack(bits, kind.schema, asRead(kind)) as object
     const situation = { kind: kind.name, ...parts }
     const opening = demand(game.open(situation, readings))
-    const state = { situation, readings, log: unpackAnswers(bits, game, opening) }
-    if (demand(encodeLink(game, state)) !== fragment) throw damaged()
+    const run = unpackAnswers(bits, game, opening)
+    const state = { situation, readings, log: run?.log ?? [] }
+    if (demand(encodeLink(game, state, run)) !== fragment) throw damaged()
     return state
   })
 }
@@ -116,13 +122,14 @@ function checkOfLink({ id }: Game, { name }: Kind, text: string): number {
 }
 
 /** Writes how many answers there are and, if any, a check over the questions, and the answers. */
-function packAnswers(out: BitWriter, game: Game, { situation, readings, log }: LinkState): void {
+function packAnswers(
+  out: BitWriter,
+  log: readonly number[],
+  run: () => Pick<Replay<unknown>, 'trace' | 'log'>,
+): void {
   out.writeCount(log.length, 4)
   if (log.length === 0) return
-  const played = replay(game, demand(game.open(situation, readings)), byNumber(log))
-  if (played.refusal) throw new RefusalError(played.refusal)
-  if (played.log.length < log.length) throw leftOver(log.length, played.log.length)
-  const { check, radices } = answered(played)
+  const { check, radices } = answered(run())
   const number = radices.reduceRight(
     (sum, radix, index) => sum * BigInt(radix) + BigInt(log[index] as number),
     0n,
@@ -130,10 +137,18 @@ function packAnswers(out: BitWriter, game: Game, { situation, readings, log }: L
   out.write(check, 8).writeLast(number)
 }
 
+/** A state that is run to its last answer. */
+function played(game: Game, { situation, readings, log }: LinkState): Replay<unknown> {
+  const run = replay(game, demand(game.open(situation, readings)), byNumber(log))
+  if (run.refusal) throw new RefusalError(run.refusal)
+  if (run.log.length < log.length) throw leftOver(log.length, run.log.length)
+  return run
+}
+
 /** Reads the answers by asking each question in turn how many answers it has. */
-function unpackAnswers(bits: BitReader, game: Game, opening: Opening): readonly number[] {
+function unpackAnswers(bits: BitReader, game: Game, opening: Opening): Replay<unknown> | undefined {
   const count = bits.readCount(4)
-  if (count === 0) return []
+  if (count === 0) return undefined
   const check = bits.read(8)
   let left = bits.readLast()
   const nextDigit: Answerer = (question, _position, given) => {
@@ -143,15 +158,15 @@ function unpackAnswers(bits: BitReader, game: Game, opening: Opening): readonly 
     left /= radix
     return Number(digit)
   }
-  const played = replay(game, opening, nextDigit)
-  if (played.log.length < count || left > 0n || answered(played).check !== check) {
-    throw leftOver(count, played.log.length)
+  const run = replay(game, opening, nextDigit)
+  if (run.log.length < count || left > 0n || answered(run).check !== check) {
+    throw leftOver(count, run.log.length)
   }
-  return played.log
+  return run
 }
 
 /** How many answers each question that was answered has, and a check over questions and answers. */
-function answered({ trace }: Replay<unknown>): { radices: number[]; check: number } {
+function answered({ trace }: Pick<Replay<unknown>, 'trace'>): { radices: number[]; check: number } {
   const answers = trace.filter((line) => line.type === 'answer')
   const radices = answers.map(({ question }) => question.count)
   const said = answers.map(({ question, value }, index) => [question.kind, radices[index], value])

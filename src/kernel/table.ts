@@ -33,6 +33,8 @@ export interface Roll<T = unknown> {
   readonly seenBy?: readonly SeatId[] | undefined
   /** Whose die or draw it is, when it is somebody's. */
   readonly of?: SeatId | undefined
+  /** The things that it is about, by their nouns: named in its sentence, and marked on a board. */
+  readonly about?: Readonly<Record<string, string | number>> | undefined
 }
 
 /** A decision. Only the answers of `options` can be given. */
@@ -44,6 +46,8 @@ export interface Ask<T = unknown> {
   readonly options: Choice<T>
   /** The answer is known to the decider alone until the rules reveal it. */
   readonly secret?: boolean | undefined
+  /** The things that it is about, by their nouns: named in its sentence, and marked on a board. */
+  readonly about?: Readonly<Record<string, string | number>> | undefined
   /** Why an answer outside the options is not legal. */
   readonly refuse?: ((answer: unknown) => Refusal) | undefined
 }

@@ -13,6 +13,8 @@ export interface Answered {
   readonly of: string | undefined
   /** How many answers it had. */
   readonly count: number
+  /** The things that it was about, by their nouns. */
+  readonly about: Readonly<Record<string, string | number>> | undefined
   /** The only seats that know the answer; everybody does when absent. */
   readonly seenBy: readonly string[] | undefined
 }
@@ -29,12 +31,13 @@ export type TraceLine<Event extends GameEvent = GameEvent> =
 
 /** What a trace keeps of a question. */
 export function answeredOf(question: Question, count: number): Answered {
-  const { step, clause, kind } = question
+  const { step, clause, kind, about } = question
+  const asked = { step, clause, kind, about, count }
   if (step === 'roll') {
-    return { step, clause, kind, by: undefined, of: question.of, count, seenBy: question.seenBy }
+    return { ...asked, by: undefined, of: question.of, seenBy: question.seenBy }
   }
   const seenBy = question.secret ? [question.by] : undefined
-  return { step, clause, kind, by: question.by, of: undefined, count, seenBy }
+  return { ...asked, by: question.by, of: undefined, seenBy }
 }
 
 /** A position that was kept, and how many lines of the trace had led to it. */

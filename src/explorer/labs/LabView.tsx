@@ -161,7 +161,7 @@ function useFragment(face: Face, page: LabPage, session: Session): readonly Refu
       const state = session.state.value
       if (!session.canUndo.peek() || isSameCase(state, written)) return
       written = state
-      const fragment = writeFragment(face.game, state)
+      const fragment = writeFragment(face.game, state, session.run.value)
       if (!fragment.ok) return
       setProblem(undefined)
       const { pathname, search } = location
@@ -258,7 +258,7 @@ function Hand({
 }
 
 function ShareCase({ face, words, session, page }: LabProps & { session: Session }) {
-  const fragment = writeFragment(face.game, session.state.value)
+  const fragment = writeFragment(face.game, session.state.value, session.run.value)
   if (!fragment.ok) return <Refusals refusals={fragment.refusals} face={face} words={words} />
   const addressOf = (path: string) =>
     `${location.origin}${path}${fragment.value ? `#${fragment.value}` : ''}`

@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts'
 import { decodeLink, encodeLink } from '../../kernel/link.ts'
 import { readingsOf } from '../../kernel/reading.ts'
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
+import type { Replay } from '../../kernel/replay.ts'
 import type { State } from './session.ts'
 
 /** Where a trace is entered: a case with answers at its end, one without at its beginning. */
@@ -16,9 +17,16 @@ export function readFragment(game: Game, kind: string, hash: string): Outcome<Ca
   return decodeLink(game, kind, hash)
 }
 
-/** The fragment that leads to a case, empty for the page's own example; refused when it does not fit into one. */
-export function writeFragment(game: Game, { situation, readings, log }: Case): Outcome<string> {
+/**
+ * The fragment that leads to a case that has been run, empty for the page's own example; refused when it does not
+ * fit into one.
+ */
+export function writeFragment(
+  game: Game,
+  { situation, readings, log }: Case,
+  run: Replay<unknown> | undefined,
+): Outcome<string> {
   const full = readingsOf(game.switches, readings)
   if (!full.ok) return full
-  return encodeLink(game, { situation, readings: full.value, log })
+  return encodeLink(game, { situation, readings: full.value, log }, run)
 }

@@ -219,8 +219,7 @@ export function amountIn({ coins, notoriety }: Purse, what: Exclude<Resource, 'b
 
 /** The card of a building, with who controls it and what haunts it; undefined when it is not in play. */
 export function siteOf({ town }: Position, card: BuildingCard): Site | undefined {
-  for (const site of town) if (site.card === card) return site
-  return undefined
+  return town.find((site) => site.card === card)
 }
 
 /** building.ability-controller: whether a seat controls a building. */
@@ -260,11 +259,12 @@ export function townIsClear({ street, town }: Position): boolean {
 export function turnOrder({ given, now }: Laid): readonly Seat[] {
   const { seats } = given
   const first = seats.indexOf(now.law)
-  return seats.map((_, place) => seats[(first + place) % seats.length] as Seat)
+  return [...seats.slice(first), ...seats.slice(0, first)]
 }
 
 /** Some seats in turn order. Dead Ranger comes last: the player always bears the LAW. */
 export function inTurnOrder(laid: Laid, some: readonly Seat[]): readonly Seat[] {
+  if (some.length < 2) return [...some]
   const everybody: Seat[] = [...turnOrder(laid), RANGER]
   return everybody.filter((seat) => some.includes(seat))
 }

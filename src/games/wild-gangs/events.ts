@@ -153,6 +153,8 @@ export type WildGangsEvent =
       readonly seat: Seat
       readonly prey: Seat
       readonly cards: readonly CardId[]
+      /** The dollars that they bring. */
+      readonly bounties: number
     })
   | (Base<'discarded'> & { readonly street: Street; readonly cards: readonly CardId[] })
   // The count

@@ -33,13 +33,9 @@ export interface Worked extends Loaded {
 /** Runs a worked example and says what came of it in a language. */
 export async function work(language: Language, game: GameId, scenario: Scenario): Promise<Worked> {
   const { face, words } = await load(language, game)
-  const runnable = scenario as unknown as Runnable
-  const run = runScenario(face.game, runnable)
   const asked = scenario.predict as FactQuestion
-  const verdict = factValue(face.game, run, asked)
-  if (verdict === undefined) throw new Error(`${scenario.id}: the engine has no verdict`)
   const { because } = scenario
-  const { kind, odds, fragment } = settledOf(face, scenario, run, verdict)
+  const { run, verdict, kind, odds, fragment } = settledOf(face, scenario)
   const ledger = run.opening && new Ledger(face, run.opening.given, words, everybody)
   const trace = run.replay?.trace ?? []
   return {
@@ -80,6 +76,8 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
 
 /** What holds of an example in every language and on every page that shows it. */
 interface Settled {
+  readonly run: ScenarioRun
+  readonly verdict: FactValue
   readonly kind: VerdictKind
   readonly odds: readonly Omit<CaseOdds, 'title'>[]
   /** What leads to this very case in the lab of its kind; undefined where there is none. */
@@ -88,14 +86,18 @@ interface Settled {
 
 const settledExamples = new WeakMap<Scenario, Settled>()
 
-/** Other readings, exact odds and long links take time, so they are gone through once for each example. */
-function settledOf(face: Face, scenario: Scenario, run: ScenarioRun, verdict: FactValue): Settled {
+/** An example is opened and run once, whatever is said of it, in whichever language and on however many pages. */
+function settledOf(face: Face, scenario: Scenario): Settled {
   const known = settledExamples.get(scenario)
   if (known) return known
   const { game } = face
-  const kind = kindOf(game, scenario as unknown as Runnable, run, verdict)
+  const runnable = scenario as unknown as Runnable
+  const run = runScenario(game, runnable)
+  const verdict = factValue(game, run, scenario.predict as FactQuestion)
+  if (verdict === undefined) throw new Error(`${scenario.id}: the engine has no verdict`)
+  const kind = kindOf(game, runnable, run, verdict)
   const fragment = fragmentOf(face, scenario, run)
-  const settled = { kind, odds: oddsOf(game, scenario, run), fragment }
+  const settled = { run, verdict, kind, odds: oddsOf(game, scenario, run), fragment }
   settledExamples.set(scenario, settled)
   return settled
 }
@@ -141,6 +143,6 @@ function fragmentOf(
   { opening, replay: run }: ScenarioRun,
 ): string | undefined {
   if (!opening) return undefined
-  const fragment = writeFragment(face.game, { situation, readings, log: run?.log ?? [] })
+  const fragment = writeFragment(face.game, { situation, readings, log: run?.log ?? [] }, run)
   return fragment.ok ? fragment.value : undefined
 }

@@ -132,5 +132,5 @@ function chooseJokerSpace(play: Play, by: Seat, open: readonly Space[]): Space {
 export function standingOn(play: Laid, space: Space): readonly Seat[] {
   const { gangs } = play.now
   const standing = play.given.seats.filter((seat) => gangs[seat].on[space] === 'standing')
-  return standing.length < 2 ? standing : inTurnOrder(play, standing)
+  return inTurnOrder(play, standing)
 }

@@ -1,15 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { when } from '../clauses.ts'
 import { type BuildingCard, type Seat, spaces } from '../components.ts'
-import {
-  buildingsOf,
-  type Gang,
-  type Play,
-  type Site,
-  siteOf,
-  townIsClear,
-  turnOrder,
-} from '../position.ts'
+import { buildingsOf, type Play, type Site, siteOf, townIsClear, turnOrder } from '../position.ts'
 import { chooseCell } from './income.ts'
 import { refusal } from './refusal.ts'
 import { hasTwoGangs } from './two-gangs.ts'
@@ -25,9 +17,9 @@ export function endRound(play: Play): void {
 
 /** end.lay-down: all Outlaws on action spaces are laid down. */
 export function layDown(play: Play): void {
-  const stands = ({ on }: Gang) => spaces.some((space) => on[space] === 'standing')
-  const gangs = Object.entries(play.now.gangs).filter(([, gang]) => stands(gang))
-  const seats = gangs.map(([seat]) => seat as Seat)
+  const { gangs } = play.now
+  const isOut = (seat: Seat) => spaces.some((space) => gangs[seat].on[space] === 'standing')
+  const seats = (Object.keys(gangs) as Seat[]).filter(isOut)
   play.report({ clause: 'end.lay-down', kind: 'laid-down', seats })
 }
 

@@ -104,17 +104,22 @@ function capture(play: Play, street: Street, gangs: readonly Gang[]): void {
     return { code: 'not-a-prey', clause, facts: { received: String(answer), allowed: others } }
   }
   const options = oneOf(others)
-  const prey = play.ask({ clause, kind: 'capture', by: seat, options, refuse })
-  const cards = gangs.find((gang) => gang.seat === prey)?.cards ?? []
-  play.report({ clause, kind: 'captured', street, seat, prey, cards })
+  const prey = play.ask({ clause, kind: 'capture', by: seat, about: { street }, options, refuse })
+  const taken = gangs.find((gang) => gang.seat === prey) as Gang
+  const [cards, bounties] = [taken.cards, bountiesOf(play, taken)] as const
+  play.report({ clause, kind: 'captured', street, seat, prey, cards, bounties })
 }
 
 /** The other gangs in a street, those with the largest sum of bounties first, then in turn order. */
 function preyOf(play: Laid, winner: Seat, gangs: readonly Gang[]): readonly Seat[] {
-  const bounties = ({ cards }: Gang) =>
-    cards.reduce((sum, card) => sum + cardOf(play, card).bounty, 0)
   const others = gangs.filter(({ seat }) => seat !== winner)
-  return rank(others, (one, other) => bounties(other) - bounties(one)).order.map(({ seat }) => seat)
+  const { order } = rank(others, (one, other) => bountiesOf(play, other) - bountiesOf(play, one))
+  return order.map(({ seat }) => seat)
+}
+
+/** The sum of the bounties on the cards of a gang. */
+function bountiesOf(play: Laid, { cards }: Gang): number {
+  return cards.reduce((sum, card) => sum + cardOf(play, card).bounty, 0)
 }
 
 /** fight.discard: the winners and everybody not captured in this street are discarded. */

@@ -128,7 +128,8 @@ function heading(event: WildGangsEvent, { say }: Words): string | undefined {
 /** What is asked. */
 function questionText(question: Question, { say }: Words): string {
   const by = question.step === 'ask' ? say('seat', { seat: question.by }) : ''
-  return say(`question.${question.kind}`, { by })
+  const street = question.about ? say(`street.${question.about['street'] as Street}`) : ''
+  return say(`question.${question.kind}`, { by, street })
 }
 
 /** One answer to a question, as it is offered and as the trace shows it. */
