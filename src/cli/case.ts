@@ -73,18 +73,18 @@ export function unexplained(one: Case): Case {
 export function fileOf(name: string, told: string | undefined): string {
   if (existsSync(name)) {
     if (statSync(name).isFile()) return name
-    throw new UsageError(`"${name}" is a folder; expected a scenario file.`)
+    throw new UsageError('folder', { received: name })
   }
   const games = gameIds.filter((game) => told === undefined || told === game)
   const [game, another] = games.filter((each) => scenariosOf(each).has(name))
   if (game && another) {
-    throw new UsageError(`There is a "${name}" in ${game} and in ${another}. Say --game with one.`)
+    throw new UsageError('several', { received: name, game, another })
   }
   if (game) return join(scenariosFolder(game), `${name}.yaml`)
   const ids = games.flatMap((each) => [...scenariosOf(each).keys()])
   const alike = nearest(basename(name, '.yaml'), ids)
-  const hint = alike === undefined ? '' : ` Did you mean the scenario "${alike}"?`
-  throw new UsageError(`There is no file "${name}".${hint}`)
+  if (alike === undefined) throw new UsageError('file', { received: name })
+  throw new UsageError('scenario', { received: name, alike })
 }
 
 /** The game of a file: as told, else that of its folder, else the only one. */
@@ -92,7 +92,7 @@ export function gameOf(file: string, told: string | undefined): GameId {
   const folder = basename(dirname(resolve(file)))
   const id = told ?? (isGame(folder) || gameIds.length > 1 ? folder : gameIds[0])
   if (isGame(id)) return id
-  throw new UsageError(`There is no game "${id}". Say --game with one of: ${gameIds.join(', ')}.`)
+  throw new UsageError('game', { received: String(id), allowed: gameIds.join(', ') })
 }
 
 /** Runs a case: opens its situation and gives its answers. */

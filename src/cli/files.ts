@@ -16,7 +16,7 @@ export function eachFile(
   terminal: Terminal,
   say: (file: string) => Said,
 ): number {
-  if (files.length === 0) throw new UsageError('No file was named.')
+  if (files.length === 0) throw new UsageError('no-file')
   const all = files.map(say)
   const data = all.map((one) => one.data)
   if (json) terminal.print(JSON.stringify(data.length === 1 ? data[0] : data, null, 2))

@@ -5,7 +5,7 @@ import { inProject } from '../content/root.ts'
 import { nearest } from '../kernel/nearest.ts'
 import { check } from './check.ts'
 import { odds } from './odds.ts'
-import { type Options, readOptions, UsageError } from './options.ts'
+import { languageOf, type Options, readOptions, UsageError } from './options.ts'
 import { play } from './play.ts'
 import { resolve } from './resolve.ts'
 import { schema } from './schema.ts'
@@ -30,7 +30,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     return await run(args, terminal)
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.complain(`${error.message}\nreckoning --help tells how it is used.`)
+      terminal.complain(error.saidIn(languageOf(args)))
     } else if (error instanceof ContentError) terminal.complain(error.message)
     else throw error
     return 2
@@ -55,15 +55,10 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
     return 2
   }
   const command = commands.get(name)
-  if (!command) throw new UsageError(unknownCommand(name))
-  return command(options, terminal)
-}
-
-function unknownCommand(name: string): string {
+  if (command) return command(options, terminal)
   const names = [...commands.keys()]
-  const alike = nearest(name, names)
-  const hint = alike === undefined ? '' : ` Did you mean "${alike}"?`
-  return `There is no command "${name}". Commands: ${names.join(', ')}.${hint}`
+  const received = { received: name, allowed: names.join(', ') }
+  throw new UsageError('command', received, nearest(name, names))
 }
 
 function version(): string {

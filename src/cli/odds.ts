@@ -40,7 +40,7 @@ function factsOf({ scenario, file }: Case, { fact }: Options): readonly FactQues
   const predicted = scenario.predict ? [questionOf(scenario.predict)] : []
   const wanted = claimed.length > 0 ? claimed : predicted
   if (wanted.length === 0) {
-    throw new UsageError(`${file} asks for no odds. Name a fact: --fact KIND key=value …`)
+    throw new UsageError('no-odds', { file })
   }
   const seen = new Map(wanted.map((asked) => [JSON.stringify(asked), asked]))
   return [...seen.values()]
@@ -80,7 +80,7 @@ function policyOf(game: Game, id: string | undefined): Policy | undefined {
   const found = all.find((policy) => policy.id === id)
   if (found) return found
   const names = all.map((policy) => policy.id).join(', ')
-  throw new UsageError(`--policy: received "${id}"; expected one of: ${names}.`)
+  throw new UsageError('policy', { received: id, allowed: names })
 }
 
 function oddsText(

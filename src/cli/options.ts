@@ -1,9 +1,39 @@
 import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '../content/languages.ts'
+import { sayer } from '../content/messages.ts'
 import type { FactQuestion } from '../kernel/facts.ts'
+import { nearest } from '../kernel/nearest.ts'
 
-/** A command line that cannot be understood. */
-export class UsageError extends Error {}
+/** What the sentence of a mistake is filled with; of several values in a list, one would do. */
+type Received = Readonly<Record<string, string | readonly string[]>>
+
+/** A command line that cannot be understood: which sentence tells why, and what the sentence is filled with. */
+export class UsageError extends Error {
+  readonly #mistake: string
+  readonly #received: Received
+  readonly #alike: string | undefined
+
+  /** The sentence `mistake.…` of the room `cli`; with what is most like the thing received, if anything is. */
+  constructor(mistake: string, received: Received = {}, alike?: string) {
+    super(mistake)
+    this.#mistake = mistake
+    this.#received = received
+    this.#alike = alike
+  }
+
+  /** The mistake in a language, and where to read how the command line is used. */
+  saidIn(language: Language): string {
+    const say = sayer(language, 'cli')
+    const oneOf = new Intl.ListFormat(language, { type: 'disjunction' })
+    const values = Object.entries(this.#received).map(([name, value]) => {
+      return [name, typeof value === 'string' ? value : oneOf.format(value)]
+    })
+    const alike = this.#alike
+    const hint = alike === undefined ? '' : ` ${say('mistake.alike', { alike })}`
+    const sentence = say(`mistake.${this.#mistake}`, Object.fromEntries(values))
+    return `${sentence}${hint}\n${say('mistake.help')}`
+  }
+}
 
 /** What stands behind a command's name. */
 export interface Options {
@@ -37,7 +67,7 @@ export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parsed(args)
   const { lang, json, help, version, game, policy, fact } = values
   if (!isLanguage(lang)) {
-    throw new UsageError(`--lang: received "${lang}"; expected ${languages.join(' or ')}.`)
+    throw new UsageError('value', { option: '--lang', received: lang, expected: languages })
   }
   const isParameter = (text: string) => fact !== undefined && pair.test(text)
   const parameters = positionals.filter(isParameter).map((text) => pairOf('--fact', text))
@@ -59,9 +89,38 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: known, allowPositionals: true })
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message)
-    throw error
+    throw mistakeIn(args) ?? error
   }
+}
+
+/** The option that cannot be read. */
+function mistakeIn(args: readonly string[]): UsageError | undefined {
+  const lenient = { allowPositionals: true, strict: false, tokens: true } as const
+  const { tokens } = parseArgs({ args: [...args], options: known, ...lenient })
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, rawName: option, value } = token
+    if (!isKnown(name)) {
+      const alike = nearest(name, Object.keys(known))
+      return new UsageError('option', { received: option }, alike && `--${alike}`)
+    }
+    const takesValue = known[name].type === 'string'
+    if (!takesValue && value !== undefined) return new UsageError('value-too-many', { option })
+    const isMissing = value === undefined || (value.startsWith('-') && !token.inlineValue)
+    if (takesValue && isMissing) return new UsageError('value-missing', { option })
+  }
+  return undefined
+}
+
+function isKnown(name: string): name is keyof typeof known {
+  return Object.hasOwn(known, name)
+}
+
+/** The language of a command line, also where `--lang` follows an option that lacks its value. */
+export function languageOf(args: readonly string[]): Language {
+  const at = args.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  const told = args[at] === '--lang' ? args[at + 1] : args[at]?.slice('--lang='.length)
+  return told !== undefined && isLanguage(told) ? told : 'en'
 }
 
 const pair = /^([\w.-]+)=(.+)$/
@@ -69,11 +128,11 @@ const pair = /^([\w.-]+)=(.+)$/
 function pairOf(option: string, text: string): readonly [string, string] {
   const [, key, value] = pair.exec(text) ?? []
   if (key !== undefined && value !== undefined) return [key, value]
-  throw new UsageError(`${option}: received "${text}"; expected key=value.`)
+  throw new UsageError('pair', { option, received: text })
 }
 
 function seedOf(text: string): number {
   const seed = Number(text)
   if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed
-  throw new UsageError(`--seed: received "${text}"; expected a whole number from 0 up.`)
+  throw new UsageError('seed', { received: text })
 }

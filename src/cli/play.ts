@@ -27,9 +27,9 @@ export async function play(options: Options, terminal: Terminal): Promise<number
     return eachFile(options, terminal, (file) => playUnder(seed, readCase(file, options), options))
   }
   const [file, ...more] = files
-  if (file === undefined) throw new UsageError('No file was named.')
+  if (file === undefined) throw new UsageError('no-file')
   if (!terminal.converse || options.json || more.length > 0) {
-    throw new UsageError('Without a terminal to ask at, play needs a seed: --seed 7.')
+    throw new UsageError('no-terminal')
   }
   const conversation = terminal.converse()
   try {

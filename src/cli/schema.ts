@@ -15,9 +15,8 @@ import type { Terminal } from './terminal.ts'
 export function schema({ files, language }: Options, terminal: Terminal): number {
   const [id = ''] = files
   if (!isGame(id)) {
-    const alike = nearest(id, gameIds)
-    const hint = alike === undefined ? '' : ` Did you mean "${alike}"?`
-    throw new UsageError(`schema: received "${id}"; expected ${gameIds.join(' or ')}.${hint}`)
+    const value = { option: 'schema', received: id, expected: gameIds }
+    throw new UsageError('value', value, nearest(id, gameIds))
   }
   const game = engineOf(id)
   const { speech } = programOf(id)

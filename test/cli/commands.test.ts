@@ -174,7 +174,11 @@ describe('a command line that is not understood', () => {
     [['resolve', 'sherif-largest-equal'], 'Did you mean the scenario "sheriff-largest-equal"'],
     [['resolve', folder], 'is a folder'],
     [['resolve', town, '--lang', 'de'], '--lang: received "de"; expected en or fr'],
-    [['resolve', town, '--loud'], '--loud'],
+    [['resolve', town, '--jsno'], 'no option "--jsno".*Did you mean "--json"'],
+    [['resolve', town, '--loud'], 'no option "--loud"'],
+    [['resolve', town, '--game'], '--game needs a value'],
+    [['resolve', town, '--game', '--json'], '--game needs a value'],
+    [['resolve', town, '--json=yes'], '--json takes no value'],
     [['resolve', town, '--game', 'chess'], 'no game "chess"'],
     [['resolve', town, '--reading', 'protected'], '--reading.*expected key=value'],
     [['play', town, '--seed', '1.5'], '--seed: received "1.5"'],
@@ -183,6 +187,23 @@ describe('a command line that is not understood', () => {
     expect(complaints).toMatch(new RegExp(complaint))
     expect(printed).toBe('')
     expect(code).toBe(2)
+  })
+
+  test.each([
+    [['resove', 'x'], 'Il n’y a pas de commande «\u00a0resove\u00a0»'],
+    [['resove', 'x'], 'Vouliez-vous dire «\u00a0resolve\u00a0»\u202f\\?\\nLe mode d’emploi'],
+    [['resolve'], 'Aucun fichier'],
+    [['resolve', 'sherif-largest-equal'], 'le scénario «\u00a0sheriff-largest-equal\u00a0»'],
+    [
+      ['schema', 'go'],
+      'schema\u00a0: reçu «\u00a0go\u00a0», attendu wild-gangs ou quick-and-undead',
+    ],
+    [['resolve', town, '--loud'], 'pas d’option «\u00a0--loud\u00a0»'],
+    [['resolve', town, '--seed'], '--seed demande une valeur'],
+  ])('in French: %j', async (args, complaint) => {
+    const told = await run(...args, '--lang', 'fr')
+    expect(told).toMatchObject({ printed: '', code: 2 })
+    expect(told.complaints).toMatch(new RegExp(complaint))
   })
 
   test('a broken file is told with its line', async () => {
