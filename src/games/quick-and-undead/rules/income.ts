@@ -21,7 +21,8 @@ export function gain(
   const limited = 'income.limited'
   const count = Math.min(wanted, amountIn(play.now.supply, what))
   if (count === 0) {
-    const [why, others] = ['supply-empty', [clause, ...because]] as const
+    const why = 'supply-empty'
+    const others = [clause, ...because] as const
     play.report({ clause: limited, with: others, kind: 'not-applied', why, seat, what })
   } else {
     const others = [...because, ...when(count < wanted, limited)]

@@ -110,10 +110,12 @@ function sheriff(play: Play): void {
   if (!largest) return
   const because = warnings(play.now, buildings)
   if (equals.length > 0) {
-    const [clause, times] = ['sheriff.equal', equals.length + 1] as const
+    const clause = 'sheriff.equal'
+    const times = equals.length + 1
     play.report({ clause, with: because, kind: 'nothing-protected', value, times })
   } else {
-    const [clause, by] = ['sheriff.largest-of-four', 'sheriff'] as const
+    const clause = 'sheriff.largest-of-four'
+    const by = 'sheriff'
     play.report({ clause, with: because, kind: 'loot-protected', ...largest, by })
   }
 }
@@ -131,7 +133,9 @@ export function lootAt(position: Position, building: Building, size: LootSize): 
 
 /** deputy.small-of-each: the Deputy protects the smaller loot of each of his two buildings. */
 function deputy(play: Play): void {
-  const [clause, by, size] = ['deputy.small-of-each', 'deputy', 'smaller'] as const
+  const clause = 'deputy.small-of-each'
+  const by = 'deputy'
+  const size = 'smaller'
   for (const building of buildingsOf(play, 'deputy')) {
     const value = lootValue(lootAt(play.now, building, size))
     play.report({ clause, kind: 'loot-protected', building, size, value, by })

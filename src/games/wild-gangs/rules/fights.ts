@@ -106,7 +106,8 @@ function capture(play: Play, street: Street, gangs: readonly Gang[]): void {
   const options = oneOf(others)
   const prey = play.ask({ clause, kind: 'capture', by: seat, about: { street }, options, refuse })
   const taken = gangs.find((gang) => gang.seat === prey) as Gang
-  const [cards, bounties] = [taken.cards, bountiesOf(play, taken)] as const
+  const cards = taken.cards
+  const bounties = bountiesOf(play, taken)
   play.report({ clause, kind: 'captured', street, seat, prey, cards, bounties })
 }
 

@@ -143,7 +143,8 @@ function lookTargets({ now }: Laid, seat: Seat): Look[] {
 /** place.look-event: what lies at a spot is learnt by this player alone. */
 function lookAtEvent(play: Play, seat: Seat, spot: Spot): void {
   const event = play.now.events[spot] as EventCard
-  const [clause, secret] = ['place.look-event', ownEvent[seat]] as const
+  const clause = 'place.look-event'
+  const secret = ownEvent[seat]
   play.report({ clause, kind: 'looked-at-event', seat, spot, event, secret })
 }
 

@@ -23,7 +23,8 @@ export function shareLoots(play: Play): void {
 
 function settleBuilding(play: Play, building: Building, ranking: Ranking): void {
   const { order, poker } = ranking
-  const [clause, because] = ['loot.per-building', rankingClauses(play, building, ranking)] as const
+  const clause = 'loot.per-building'
+  const because = rankingClauses(play, building, ranking)
   play.report({ clause, with: because, kind: 'ranked', building, poker, order })
   if (play.readings['protected'] === 'slide') slideLoots(play, building)
   else for (const entitlement of entitlements) award(play, building, entitlement)
@@ -111,11 +112,9 @@ function take(play: Play, building: Building, seat: Seat, size: LootSize, clause
 /** loot.events-interfere: the law of the strongest is overturned, a protected loot goes to nobody. */
 function withhold(play: Play, building: Building, seat: Seat, size: LootSize): void {
   const loot = lootAt(play.now, building, size)
-  const [clause, value, by] = [
-    'loot.events-interfere',
-    lootValue(loot),
-    [...loot.protectedBy],
-  ] as const
+  const clause = 'loot.events-interfere'
+  const value = lootValue(loot)
+  const by = [...loot.protectedBy]
   const because = by.map((event) =>
     event === 'sheriff' ? 'sheriff.largest-of-four' : 'deputy.small-of-each',
   )

@@ -104,7 +104,8 @@ function freeTiles({ given, now }: Laid): readonly number[] {
  * setup.pile: they form that player's face-down pile.
  */
 function receiveGangs(play: Play): void {
-  const [clause, because] = ['setup.gang', ['setup.pile']] as const
+  const clause = 'setup.gang'
+  const because = ['setup.pile'] as const
   for (const seat of play.given.seats) {
     play.report({ clause, with: because, kind: 'gang-received', seat, cards: cardIdsOf(seat) })
   }
@@ -124,7 +125,8 @@ function drawHands(play: Play): void {
 
 /** setup.first-player: the first player is drawn by lot. */
 function drawFirstPlayer(play: Play): void {
-  const [clause, kind] = ['setup.first-player', 'first-player'] as const
+  const clause = 'setup.first-player'
+  const kind = 'first-player'
   const outcomes = oneOf(play.given.seats)
   const seat = play.given.wished.firstPlayer ?? play.roll({ clause, kind, outcomes })
   play.report({ clause, kind: 'first-player-drawn', seat })

@@ -22,7 +22,8 @@ import {
 export function soloSetUp(play: Play): void {
   removeFourPlus(play)
   layBuildings(play, 'solosetup.buildings')
-  const [noBonus, others] = ['solosetup.no-bonus', ['setup.building-bonus']] as const
+  const noBonus = 'solosetup.no-bonus'
+  const others = ['setup.building-bonus'] as const
   play.report({ clause: noBonus, with: others, kind: 'not-applied', why: 'not-in-solo' })
   removeSixes(play)
   hauntStreet(play, 'solosetup.undead')
