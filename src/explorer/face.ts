@@ -116,7 +116,7 @@ export type Values = ReadonlyMap<string, string>
  */
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given, Position> {
   readonly game: Game
-  /** A worker that answers each task posted to it, one after the other: `worker.ts` of the game. */
+  /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
   hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
   /** What the forms of its situations are told; loaded where one is shown. */
@@ -145,3 +145,6 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given,
   /** What a seat alone sees, a line for each thing. */
   hand(position: Position, seat: string, given: Given, words: Words): readonly string[]
 }
+
+/** What a game says of itself, in its `face.ts`; whoever loads it hires its workers. */
+export type GameFace<Given = unknown, Position = unknown> = Omit<Face<Given, Position>, 'hire'>

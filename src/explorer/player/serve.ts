@@ -4,8 +4,12 @@ import { brokenOff } from './broken-off.ts'
 import type { Task } from './tasks.ts'
 import { workOut } from './work.ts'
 
-/** Answers each task that is posted to this worker, on the rules of one game. */
+/**
+ * Answers each task that is posted to this worker, on the rules of one game. A page loads the same script to
+ * know where it is, and answers nothing.
+ */
 export function serve(engine: Engine): void {
+  if ('document' in globalThis) return
   addEventListener('message', ({ data }: MessageEvent<Task>) => postMessage(answer(engine, data)))
 }
 

@@ -1,4 +1,4 @@
-import type { Face } from '../../explorer/face.ts'
+import type { GameFace } from '../../explorer/face.ts'
 import { Board } from './board/Board.tsx'
 import { live, panels } from './board/odds/kinds.ts'
 import { pressed } from './board/press.ts'
@@ -8,10 +8,9 @@ import type { Given, Position } from './position.ts'
 import { speech } from './words/speech.ts'
 
 /** How The Quick and the Undead is drawn and said. */
-const quickAndUndead: Face<Given, Position> = {
+const quickAndUndead: GameFace<Given, Position> = {
   ...speech,
   game,
-  hire: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   Board,
   forms: async () => (await import('./board/form.ts')).forms,
   press: (situation, part) => pressed(situation, part),

@@ -3,3 +3,6 @@ import { advice } from './board/odds/advice.ts'
 import game from './engine.ts'
 
 serve({ game, advice })
+
+/** Where this script is, so that a worker can be told. */
+export const script = import.meta.url

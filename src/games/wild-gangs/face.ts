@@ -1,4 +1,4 @@
-import type { Face } from '../../explorer/face.ts'
+import type { GameFace } from '../../explorer/face.ts'
 import { Board } from './board/Board.tsx'
 import { possibilities } from './board/possibilities.ts'
 import { describe, hand, values } from './board/values.ts'
@@ -7,10 +7,9 @@ import type { Given, Position } from './position.ts'
 import { speech } from './words/speech.ts'
 
 /** How Wild Gangs is drawn and said. */
-const wildGangs: Face<Given, Position> = {
+const wildGangs: GameFace<Given, Position> = {
   ...speech,
   game,
-  hire: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   Board,
   forms: async () => (await import('./board/form.ts')).forms,
   describe,

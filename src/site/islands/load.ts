@@ -1,17 +1,21 @@
-import type { Face } from '../../explorer/face.ts'
+import type { Face, GameFace } from '../../explorer/face.ts'
+import { hireFor, type ServingScript } from '../../explorer/player/hire.ts'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
 import { createSay, type Messages } from '../../kernel/words/say.ts'
 import { createWords, type Words } from '../../kernel/words/words.ts'
 
 const files = import.meta.glob<{ default: Messages }>('../../../content/messages/*/*.yaml')
 
-const faces = import.meta.glob<{ default: Face }>('../../games/*/face.ts')
+const faces = import.meta.glob<{ default: GameFace }>('../../games/*/face.ts')
+/** What a worker runs; beside the faces and not below them, so that it takes the rules from a page and no board. */
+const workers = import.meta.glob<ServingScript>('../../games/*/worker.ts')
 
-/** The face of a game, loaded when it is first needed: `face.ts` in the game's folder. */
+/** The face of a game, loaded when it is first needed: `face.ts` in the game's folder, with its workers. */
 export async function loadFace(game: string): Promise<Face> {
-  const load = faces[`../../games/${game}/face.ts`]
-  if (!load) throw new Error(`there is no game ${game} to show`)
-  return (await load()).default
+  const loadGame = faces[`../../games/${game}/face.ts`]
+  const loadWorker = workers[`../../games/${game}/worker.ts`]
+  if (!loadGame || !loadWorker) throw new Error(`there is no game ${game} to show`)
+  return { ...(await loadGame()).default, hire: () => hireFor(loadWorker) }
 }
 
 /** The sentences of one room in one language; a page loads those of its own language only. */

@@ -1,0 +1,14 @@
+/** What the script of a game says of itself: where it is. */
+export interface ServingScript {
+  readonly script: string
+}
+
+/** Hires a worker for the script that serves a game; what is posted to it meanwhile waits there. */
+export function hireFor(load: () => Promise<ServingScript>): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  load().then(
+    ({ script }) => worker.postMessage(script),
+    () => worker.dispatchEvent(new Event('error')),
+  )
+  return worker
+}
