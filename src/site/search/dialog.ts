@@ -1,4 +1,5 @@
-import { SearchPanel } from './panel.ts'
+/** What searches, loaded once somebody is about to. */
+const loadPanel = () => import('./panel.ts')
 
 /** Opens the search over the page: by its button, by `/`, or by Ctrl or Command with K. */
 class SiteSearch extends HTMLElement {
@@ -13,6 +14,8 @@ class SiteSearch extends HTMLElement {
       event.preventDefault()
       this.#open()
     })
+    // Whoever points at the button is about to search.
+    opener.addEventListener('pointerenter', () => void loadPanel(), { once: true })
     opener.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return
       event.preventDefault()
@@ -31,8 +34,10 @@ class SiteSearch extends HTMLElement {
     if (!dialog || dialog.open) return
     dialog.showModal()
     dialog.querySelector<HTMLInputElement>('input[type=search]')?.select()
-    const panel = dialog.querySelector('search-panel')
-    if (panel instanceof SearchPanel) panel.warm()
+    void loadPanel().then(({ SearchPanel }) => {
+      const panel = dialog.querySelector('search-panel')
+      if (panel instanceof SearchPanel) panel.warm()
+    })
   }
 
   #shortcut(event: KeyboardEvent): void {

@@ -70,6 +70,8 @@ export class SearchPanel extends HTMLElement {
       this.#shown += portion
       void this.#draw()
     })
+    // What was typed before this script was there is a question, too.
+    if (this.#input.value) this.#later()
   }
 
   /** Fetches index and sentences ahead of the first question. */
