@@ -1,59 +1,59 @@
 /**
- * Everything that must hold, in order from the cheapest to the dearest, and a tally at the end. Each step runs
- * even where an earlier one failed, so that one run tells all; only what needs the built site is left out
- * when the build failed. `npm run check -- lint types` runs the named steps alone.
+ * Everything that must hold, and a tally at the end that says how long each step took. Each step runs even
+ * where another failed, so that one run tells all; only what needs the built site is left out when the build
+ * failed. `npm run check -- lint types` runs the named steps alone.
+ *
+ * Two steps run side by side, which is what two cores can do: what has to do with the site, and all that has
+ * not. What a step says is printed when it has ended, so that it can be read.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 interface Step {
   readonly name: string
   readonly command: readonly string[]
-  /** The vitest project that the step runs; its tests enter the tally one by one. */
-  readonly project?: string
-  /** Where the step's tests report to. */
+  /** Where the step's tests report to; they enter the tally one by one. */
   readonly report?: string
+  /** A step that must have held. */
   readonly needs?: string
+  /** A step of the other list that must have ended, because both write the same files. */
+  readonly after?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
-function tests(name: string, options: Partial<Step> & { files?: string[] } = {}): Step {
-  const { project = name, files = [], ...others } = options
+function tests(name: string, options: Partial<Step> = {}): Step {
   const report = `test-results/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return {
-    name,
-    command: ['vitest', 'run', '--project', project, ...reporters, ...files],
-    report,
-    ...others,
-  }
+  return { name, command: ['vitest', 'run', '--project', name, ...reporters], report, ...options }
 }
 
-/** A second build, for a host that serves the site below a path and under a name. */
-const elsewhere = 'test-results/elsewhere'
+/**
+ * The build that is tested: below a path and under a name, as most hosts serve it. What holds there holds
+ * at the root, where a path that somebody forgot to put before an address would not show.
+ */
+const built = 'test-results/site'
+const elsewhere = { RECKONING_BASE: '/some/path/', RECKONING_SITE: 'https://example.org' }
 
-const steps: readonly Step[] = [
-  { name: 'lock', command: ['node', 'scripts/complete-lock.ts', '--check'] },
-  { name: 'lint', command: ['biome', 'ci', '.'] },
-  { name: 'arrows', command: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs'] },
-  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'error'] },
-  tests('engine'),
-  tests('content'),
-  tests('cli'),
-  tests('explorer'),
-  { name: 'build', command: ['astro', 'build'] },
-  tests('site', { needs: 'build' }),
-  {
-    name: 'build-elsewhere',
-    command: ['astro', 'build', '--outDir', elsewhere],
-    environment: { RECKONING_BASE: '/some/path/', RECKONING_SITE: 'https://example.org' },
-  },
-  tests('elsewhere', {
-    project: 'site',
-    files: ['test/site/links.test.ts', 'test/site/policy.test.ts'],
-    needs: 'build-elsewhere',
-    environment: { RECKONING_DIST: elsewhere },
-  }),
+/** Steps that run one after the other, beside those of the other list; in each the cheapest first. */
+const lanes: readonly (readonly Step[])[] = [
+  [
+    { name: 'lock', command: ['node', 'scripts/complete-lock.ts', '--check'] },
+    { name: 'arrows', command: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs'] },
+    { name: 'build', command: ['astro', 'build', '--outDir', built], environment: elsewhere },
+    tests('site', { needs: 'build', environment: { RECKONING_DIST: built } }),
+  ],
+  [
+    { name: 'lint', command: ['biome', 'ci', '.'] },
+    tests('explorer'),
+    tests('cli'),
+    tests('content'),
+    tests('engine'),
+    {
+      name: 'types',
+      command: ['astro', 'check', '--minimumFailingSeverity', 'error'],
+      after: 'build',
+    },
+  ],
 ]
 
 interface Tally {
@@ -74,40 +74,80 @@ function readTally(file: string): Tally {
   }
 }
 
-function run({ name, command, report, environment }: Step): Tally {
+/** Runs a command to its end; what it says is kept. */
+function finish({ command, environment }: Step): Promise<{ held: boolean; said: string }> {
   const [program = '', ...args] = command
-  console.log(`\n— ${name}: ${command.join(' ')}`)
-  if (report) rmSync(report, { force: true })
   const shell = process.platform === 'win32'
   const env = { ...process.env, ...environment }
-  const { status } = spawnSync(program, args, { stdio: 'inherit', shell, env })
-  const held = status === 0
-  if (!report) return { passed: 0, failed: held ? 0 : 1 }
+  const child = spawn(program, args, { shell, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString('utf8')
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ held: false, said: `${said}${error.message}\n` }))
+    child.on('close', (code) => resolve({ held: code === 0, said }))
+  })
+}
+
+interface Ended extends Tally {
+  readonly name: string
+  readonly seconds: number
+}
+
+async function run(step: Step): Promise<Ended> {
+  const { name, report } = step
+  if (report) rmSync(report, { force: true })
+  console.log(`… ${name}`)
+  const begun = performance.now()
+  const { held, said } = await finish(step)
+  const seconds = (performance.now() - begun) / 1000
+  console.log(`\n— ${name}: ${step.command.join(' ')} (${seconds.toFixed(0)} s)\n${said}`)
+  if (!report) return { name, seconds, passed: 0, failed: held ? 0 : 1 }
   const tally = readTally(report)
-  return { ...tally, failed: held ? tally.failed : Math.max(1, tally.failed) }
+  return { name, seconds, ...tally, failed: held ? tally.failed : Math.max(1, tally.failed) }
+}
+
+/** What tells others that a step has ended. */
+const ends = new Map<string, PromiseWithResolvers<void>>()
+
+/** Runs a list of steps; one whose need was not held is left out, and counts as not held. */
+async function runAll(steps: readonly Step[]): Promise<Ended[]> {
+  const ended: Ended[] = []
+  for (const step of steps) {
+    if (step.after) await ends.get(step.after)?.promise
+    const lacks = ended.some(({ name, failed }) => name === step.needs && failed > 0)
+    ended.push(lacks ? { name: step.name, seconds: 0, passed: 0, failed: 1 } : await run(step))
+    ends.get(step.name)?.resolve()
+  }
+  return ended
 }
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+const names = lanes.flat().map(({ name }) => name)
+const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(
-    `No such step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
-  )
+  console.error(`No such step: ${unknown.join(', ')}. Steps: ${names.join(', ')}.`)
   process.exit(2)
 }
 
 mkdirSync('test-results', { recursive: true })
-const failed = new Set<string>()
-const total: Tally = { passed: 0, failed: 0 }
-for (const step of steps) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue
-  const skipped = step.needs !== undefined && failed.has(step.needs)
-  const tally = skipped ? { passed: 0, failed: 1 } : run(step)
-  if (tally.failed > 0) failed.add(step.name)
-  total.passed += tally.passed
-  total.failed += tally.failed
-}
+const begun = performance.now()
+const chosen = lanes.map((steps) =>
+  steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+)
+for (const { name } of chosen.flat()) ends.set(name, Promise.withResolvers())
+const ended = (await Promise.all(chosen.map(runAll))).flat()
+const sum = (part: 'passed' | 'failed') => ended.reduce((total, each) => total + each[part], 0)
 
-if (failed.size > 0) console.log(`\nNot held: ${[...failed].join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+for (const { name, seconds, failed } of ended)
+  console.log(
+    `${name.padEnd(10)}${seconds.toFixed(0).padStart(5)} s${failed > 0 ? '  not held' : ''}`,
+  )
+console.log(
+  `${'together'.padEnd(10)}${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s`,
+)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1

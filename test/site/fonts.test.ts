@@ -25,7 +25,11 @@ test.each(faces)('a glyph of no face of our own is drawn in %s by %s', (family, 
       nodeId: root.nodeId,
       selector: '#specimen',
     })
-    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
-    expect(fonts.map(({ familyName }) => familyName)).toEqual([face])
+    const used = async () => {
+      const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+      return fonts.map(({ familyName }) => familyName)
+    }
+    // Nothing is drawn yet while the faces of the site are on their way.
+    await expect.poll(used).toEqual([face])
   }),
 )

@@ -1,13 +1,18 @@
 import { describe, test } from 'vitest'
-import { builtPages, pageKinds } from './support/built.ts'
+import { pageKinds, widestPages } from './support/built.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
 
 // The front door opens by itself; `#choose` keeps it shut.
 const held = (address: string) => (address === '/' ? '/#choose' : address)
 const kinds = pageKinds().map(({ address }) => held(address))
-const all = builtPages().map(({ address }) => held(address))
 
-/** Pages that one reader opens one after another, so that a thousand of them do not need a thousand readers. */
+/** The kinds in one language: what does not depend on words is the same in the other. */
+const kindsIn = (language: string) =>
+  kinds.filter(
+    (address) => !/^\/(embed\/)?(en|fr)\//.test(address) || address.includes(`/${language}/`),
+  )
+
+/** Pages that one reader opens one after another, so that a hundred of them do not need a hundred readers. */
 function handfulsOf(pages: readonly string[], size: number) {
   return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) =>
     pages.slice(index * size, (index + 1) * size),
@@ -17,25 +22,28 @@ function handfulsOf(pages: readonly string[], size: number) {
 const narrow = { width: 320, height: 640 }
 
 describe.concurrent('every kind of page', () => {
-  test.each(kinds)('%s is accessible by day', (address) =>
-    visit(address, { scheme: 'light' }, expectAccessible),
+  test.each(kinds)('%s is accessible by day, and fits 320 pixels with its scripts', (address) =>
+    visit(address, { scheme: 'light' }, async (page) => {
+      await expectAccessible(page)
+      await page.setViewportSize(narrow)
+      await expectNoSidewaysScroll(page)
+    }),
   )
 
-  test.each(kinds)('%s is accessible by lamp, on a phone', (address) =>
+  test.each(kindsIn('fr'))('%s is accessible by lamp, on a phone', (address) =>
     visit(address, { scheme: 'dark', width: 390, height: 844 }, expectAccessible),
   )
 
-  test.each(kinds)('%s is accessible without scripts', (address) =>
+  test.each(kindsIn('en'))('%s is accessible without scripts', (address) =>
     visit(address, { scripts: 'blocked' }, expectAccessible),
-  )
-
-  test.each(kinds)('%s fits 320 pixels with its scripts', (address) =>
-    visit(address, narrow, expectNoSidewaysScroll),
   )
 })
 
-describe.concurrent('every page fits 320 pixels as it is written', () => {
-  test.each(handfulsOf(all, 50))('$from … $to', ({ pages }) =>
+/** Of each kind the longest page, and the one with the widest word and the one with the widest table. */
+const wide = [...new Set([...kinds, ...widestPages().map(({ address }) => held(address))])]
+
+describe.concurrent('the longest and the widest of each kind fit 320 pixels as they are written', () => {
+  test.each(handfulsOf(wide, 25))('$from … $to', ({ pages }) =>
     visitAll(pages, { ...narrow, scripts: 'off' }, expectNoSidewaysScroll),
   )
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { bullet, labOf, ready } from './support/lab.ts'
-import { visit, visitAll } from './support/visit.ts'
+import { addressOf, visit, visitAll } from './support/visit.ts'
 
 /** What becomes of the duellists, as the board shows it. */
 const fates = (page: Page) =>
@@ -10,8 +10,8 @@ const fates = (page: Page) =>
     .locator('.duel .fighter')
     .evaluateAll((fighters) => fighters.map((fighter) => fighter.getAttribute('class')))
 
-/** The path of an absolute address of the site, with its fragment. */
-const pathOf = (address: string) => address.slice(new URL(address).origin.length)
+/** An absolute address of the site as it is below the root, with its fragment. */
+const pathOf = (address: string) => address.slice(addressOf('').length)
 
 describe('a case', () => {
   test('is the same by its link, as a QR code, embedded, and in French', async () => {

@@ -36,6 +36,7 @@ export function builtPages(): BuiltPage[] {
  */
 function kindOf({ address }: BuiltPage): string {
   const parts = address.split('/').filter((part) => part !== '')
+  if (parts[0] === 'source') return 'source'
   const at = parts.findIndex(isGame)
   const game = gameIds.find((id) => id === parts[at])
   if (!game) return address
@@ -47,15 +48,35 @@ function kindOf({ address }: BuiltPage): string {
   return name ? `${where} ${game} ${room}` : `${where} ${room}`
 }
 
-/** One page of each kind in each language: the longest, which holds the most that could be wrong. */
-export function pageKinds(): BuiltPage[] {
-  const kinds = new Map<string, BuiltPage>()
+/** Of each kind of page in each language the one of which there is most. */
+function mostOfEachKind(amount: (page: BuiltPage) => number): BuiltPage[] {
+  const kinds = new Map<string, { page: BuiltPage; most: number }>()
   for (const page of builtPages()) {
     const kind = kindOf(page)
-    const longest = kinds.get(kind)
-    if (!longest || page.html.length > longest.html.length) kinds.set(kind, page)
+    const most = amount(page)
+    const known = kinds.get(kind)
+    if (!known || most > known.most) kinds.set(kind, { page, most })
   }
-  return [...kinds.values()]
+  return [...kinds.values()].map(({ page }) => page)
+}
+
+/** One page of each kind in each language: the longest, which holds the most that could be wrong. */
+export function pageKinds(): BuiltPage[] {
+  return mostOfEachKind(({ html }) => html.length)
+}
+
+/** The pages of each kind that are likeliest too wide: that with the longest word, and that with the longest row. */
+export function widestPages(): BuiltPage[] {
+  const longest = (lengths: readonly number[]) => lengths.reduce((a, b) => Math.max(a, b), 0)
+  const words = ({ html }: BuiltPage) => {
+    const text = html.replace(/<(head|script|pre)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')
+    return longest(text.split(/\s+/).map((word) => word.length))
+  }
+  const rows = ({ html }: BuiltPage) =>
+    longest(
+      html.split('<tr').map((row) => row.slice(0, row.indexOf('</tr')).split(/<t[dh]\b/).length),
+    )
+  return [...mostOfEachKind(words), ...mostOfEachKind(rows)]
 }
 
 /** The address of the longest page below an address, the page there left out. */

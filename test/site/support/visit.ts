@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { causeOf, openBrowser } from './browser.ts'
 
 /** How a reader comes to a page. */
 export interface Reader {
@@ -16,18 +17,6 @@ export interface Reader {
   readonly forcedColors?: 'active' | 'none'
   readonly language?: string
 }
-
-let browser: Promise<Browser> | undefined
-
-function sharedBrowser(): Promise<Browser> {
-  browser ??= chromium.connect(inject('browserAddress'))
-  return browser
-}
-
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = undefined
-})
 
 function contextFor(reader: Reader): BrowserContextOptions {
   const { scheme, width = 1280, height = 800, motion, forcedColors } = reader
@@ -87,9 +76,14 @@ export async function visitAll(
   reader: Reader,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await (await sharedBrowser()).newContext(contextFor(reader))
+  const browser = await openBrowser()
+  const context = await browser.newContext(contextFor(reader))
+  let hasCrashed = false
   try {
     const page = await context.newPage()
+    page.once('crash', () => {
+      hasCrashed = true
+    })
     if (reader.scripts === 'blocked') await blockScripts(page)
     const problems = watch(page)
     for (const path of paths) {
@@ -98,8 +92,10 @@ export async function visitAll(
       expect(problems.join('\n'), path).toBe('')
     }
     expect(await context.cookies()).toEqual([])
+  } catch (error) {
+    throw await causeOf(error, browser, hasCrashed)
   } finally {
-    await context.close()
+    await context.close().catch(() => undefined)
   }
 }
 

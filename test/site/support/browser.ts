@@ -1,0 +1,39 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll } from 'vitest'
+import { installChromium } from './chromium.ts'
+
+let running: Promise<Browser> | undefined
+
+/** The browser of these tests, started when it is first needed, and anew once it has died. */
+export function openBrowser(): Promise<Browser> {
+  running ??= start()
+  return running
+}
+
+async function start(): Promise<Browser> {
+  const { executablePath, args, env } = await installChromium()
+  const browser = await chromium.launch({ executablePath, args: [...args], env })
+  browser.once('disconnected', () => {
+    running = undefined
+  })
+  return browser
+}
+
+afterAll(async () => {
+  await (await running)?.close()
+})
+
+/** How the message of an error begins after which a test is tried once more; `vitest.config.ts` looks for it. */
+const DIED = 'The browser died'
+
+/** What a test failed of, told as the death of its browser where that is what it was. */
+export async function causeOf(
+  error: unknown,
+  browser: Browser,
+  hasCrashed: boolean,
+): Promise<unknown> {
+  // What waited for an answer of the browser hears of its death sooner than the browser's own event does.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  if (browser.isConnected() && !hasCrashed) return error
+  return new Error(`${DIED}: ${error instanceof Error ? error.message : error}`, { cause: error })
+}
