@@ -1,16 +1,16 @@
 import yaml from '@rollup/plugin-yaml'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createViteServer } from 'vitest/node'
 import { inProject } from '../../src/content/root.ts'
 import { kinds } from '../kernel/asking.ts'
+import { causeOf, openBrowser } from './support/browser.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/visit.ts'
 
 const html = `<!doctype html><html><head><meta name="viewport" content="width=device-width"><title>?</title></head>
 <body><script type="module" src="/test/site/support/asking/asking.tsx"></script></body></html>`
 
 let server: Awaited<ReturnType<typeof createViteServer>>
-let browser: Browser
 
 beforeAll(async () => {
   server = await createViteServer({
@@ -34,13 +34,9 @@ beforeAll(async () => {
     ],
   })
   await server.listen()
-  browser = await chromium.connect(inject('browserAddress'))
 })
 
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+afterAll(() => server.close())
 
 /** Opens the question of a shape, and fails when the page does. */
 async function asked(
@@ -48,14 +44,20 @@ async function asked(
   look: (page: Page) => Promise<void>,
   { language = 'en', width = 800 } = {},
 ): Promise<void> {
+  const browser = await openBrowser()
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   const [address = ''] = server.resolvedUrls?.local ?? []
-  await page.goto(`${address}?lang=${language}&about=${about}`)
-  await page.locator('.answer').waitFor()
-  await look(page)
-  await page.close()
+  try {
+    await page.goto(`${address}?lang=${language}&about=${about}`)
+    await page.locator('.answer').waitFor()
+    await look(page)
+  } catch (error) {
+    throw await causeOf(error, browser)
+  } finally {
+    await page.close().catch(() => undefined)
+  }
   expect(problems).toEqual([])
 }
 

@@ -30,7 +30,7 @@ const DIED = 'The browser died'
 export async function causeOf(
   error: unknown,
   browser: Browser,
-  hasCrashed: boolean,
+  hasCrashed = false,
 ): Promise<unknown> {
   // What waited for an answer of the browser hears of its death sooner than the browser's own event does.
   await new Promise((resolve) => setTimeout(resolve, 100))
