@@ -1,6 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll } from 'vitest'
-import { installChromium } from './chromium.ts'
+import { afterAll, inject } from 'vitest'
 
 let running: Promise<Browser> | undefined
 
@@ -11,7 +10,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 async function start(): Promise<Browser> {
-  const { executablePath, args, env } = await installChromium()
+  const { executablePath, args, env } = inject('browser')
   const browser = await chromium.launch({ executablePath, args: [...args], env })
   browser.once('disconnected', () => {
     running = undefined
