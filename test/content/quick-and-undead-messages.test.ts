@@ -55,7 +55,10 @@ function listenerOf(language: Language): Listener {
       if ((values[name] ?? '') === '') faults.add(`${key} without ${name}`)
     }
     for (const [, named = ''] of (text ?? '').matchAll(/\$t\(([^)]+)\)/g)) {
-      said.add(named.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])))
+      say(
+        named.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
+        values,
+      )
     }
     said.add(key)
     return plain(key, values)

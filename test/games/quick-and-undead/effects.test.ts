@@ -66,14 +66,34 @@ describe('abilities at the start of a round', () => {
     )
     const played = playHand(roundStart, [], { change })
     expect(played.question).toBeUndefined()
-    expect(eventsOf(played, 'not-applied').map(({ why }) => why)).toEqual([
-      'supply-empty',
-      'card-full',
-      'skull-shows',
-      'cannot-pay',
-      'card-full',
-      'cannot-pay',
+    const said = eventsOf(played, 'not-applied')
+    expect(said.map(({ why, clause, with: [limit = clause] = [] }) => `${why} ${limit}`)).toEqual([
+      'supply-empty income.limited',
+      'card-full income.bullet-cap',
+      'skull-shows effect.critical-reset',
+      'cannot-pay effect.exchange',
+      'no-empty-cell effect.reload',
+      'cannot-pay effect.haunt',
     ])
+  })
+
+  test.each([
+    ['coin', 'supply-empty', 'income.limited'],
+    ['bullet', 'card-full', 'income.bullet-cap'],
+    ['critical-reset', 'skull-shows', 'effect.critical-reset'],
+    ['reload', 'no-empty-cell', 'effect.reload'],
+    ['self-haunt', 'already-haunted', 'effect.self-haunt'],
+    ['haunt', 'haunted-everywhere', 'effect.haunt'],
+  ] as const)('%s is refused with its reason, %s, and the clause, %s', (card, why, clause) => {
+    const change = owns([card, 'lottery'], (now) => {
+      pay(now, 'A', 1, 1)
+      now.supply.coins = 0
+      now.gangs.A.loaded = [2, 3, 4, 5, 6, 7]
+      haunt(now, card, 'lottery')
+      now.bootHill = now.box.splice(0, 1)
+    })
+    const { refusal } = playHand(roundStart, [card], { change })
+    expect(refusal).toMatchObject({ code: 'ability-idle', clause, facts: { why } })
   })
 
   test('Undead in the building bar none', () => {

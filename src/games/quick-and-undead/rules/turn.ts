@@ -1,6 +1,8 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
 import { type ClauseId, when } from '../clauses.ts'
 import type { Resource, Seat, Space, UndeadCard } from '../components.ts'
+import type { IdleReason } from '../events.ts'
 import { type Laid, type Play, townIsClear } from '../position.ts'
 import { type Ability, spaceFacts } from '../spaces.ts'
 import { purchase } from './buildings.ts'
@@ -42,11 +44,24 @@ function useAbility(play: Play, seat: Seat, space: Space): Ability | 'none' {
   const { steals } = spaceFacts[space]
   if (steals) spareProtected(play, seat, steals)
   const ability = chooseAbility(play, seat, space)
-  if (ability === 'none') {
-    const clause = 'turn.ability-unused'
-    play.report({ clause, kind: 'not-applied', why: 'ability-unused', seat, space })
-  } else carryOut(play, seat, space, ability)
+  if (ability === 'none') leaveUnused(play, seat, space)
+  else carryOut(play, seat, space, ability)
   return ability
+}
+
+/** turn.ability-unused: by choice, or for a reason each where none of them is possible. */
+function leaveUnused(play: Play, seat: Seat, space: Space): void {
+  const clause = 'turn.ability-unused'
+  const kind = 'not-applied'
+  const { abilities } = spaceFacts[space]
+  if (abilities.some((one) => isPossible(play, seat, space, one))) {
+    play.report({ clause, kind, why: 'ability-unused', seat, space })
+    return
+  }
+  for (const one of abilities) {
+    const { why, limit } = nothingTo(play, one)
+    play.report({ clause, with: [limit], kind, why, seat, space, ...stolenBy(one, space) })
+  }
 }
 
 /** turn.slash-ability: where several are printed only one of them, which must have something to act on. */
@@ -62,9 +77,37 @@ function chooseAbility(play: Play, by: Seat, space: Space): Ability | 'none' {
     options: oneOf(options),
     refuse: (answer) =>
       (abilities as readonly unknown[]).includes(answer)
-        ? refusal('ability-not-possible', clause, answer, options, { space })
+        ? refuseIdle(play, by, space, answer as Ability, options)
         : refusal('ability-not-here', printed, answer, options, { space }),
   })
+}
+
+/** Why an ability that is printed here is not possible, with the clause. */
+function refuseIdle(
+  play: Laid,
+  seat: Seat,
+  space: Space,
+  ability: Ability,
+  allowed: readonly string[],
+): Refusal {
+  const { why, limit } = nothingTo(play, ability)
+  const facts = { seat, space, why, ...stolenBy(ability, space) }
+  return refusal('ability-not-possible', limit, ability, allowed, facts)
+}
+
+/** What an ability has nothing to act on, and the clause that says on what it acts. */
+function nothingTo({ given }: Laid, ability: Ability): { why: IdleReason; limit: ClauseId } {
+  if (ability === 'fight') return { why: 'street-clear', limit: 'hunt.fight-street-only' }
+  if (ability === 'hunt') return { why: 'town-clear', limit: 'hunt.any-in-town' }
+  if (ability === 'steal') return { why: 'nothing-to-steal', limit: 'steal.any-player' }
+  const limit = given.solo ? 'solokill.standing-or-lying' : 'intimidate.standing'
+  return { why: 'nobody-in-reach', limit }
+}
+
+/** What a theft is of. */
+function stolenBy(ability: Ability, space: Space): { readonly what?: Resource } {
+  const { steals } = spaceFacts[space]
+  return ability === 'steal' && steals ? { what: steals } : {}
 }
 
 function isPossible(play: Laid, seat: Seat, space: Space, ability: Ability): boolean {

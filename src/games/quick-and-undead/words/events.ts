@@ -114,9 +114,7 @@ function hitBeaten({ clause, with: others, value, byValue }: Of<'hit-beaten'>): 
 /** One reason is said in several ways where it concerns several things. */
 function whyIdle({ why, clause, what }: Of<'not-applied'>): string {
   if (why === 'supply-empty' && what) return 'supply-empty-of'
-  if (why !== 'already-haunted') return why
-  if (clause === 'building.score-if-clear') return 'already-haunted-score'
-  return clause === 'effect.haunt' ? 'already-haunted-everywhere' : why
+  return clause === 'building.score-if-clear' ? 'already-haunted-score' : why
 }
 
 /** How the facts of an event are written, by their names; a capital name begins a sentence. */

@@ -121,8 +121,15 @@ function cardText(card: string, words: Words): string {
   return isPlace(card) ? placeName(card, words) : card
 }
 
+/** Refusals that name a resource. */
+const ofResources: readonly string[] = [
+  'victim-protected',
+  'nothing-to-steal',
+  'ability-not-possible',
+]
+
 /** A resource by its mere name; what else is asked for keeps the name that it has in the situation. */
 function whatText(code: string, what: string, { say }: Words): string {
-  const isKind = code === 'victim-protected' || code === 'nothing-to-steal'
+  const isKind = ofResources.includes(code)
   return isKind ? say(`resource.${what as Resource}`) : what
 }

@@ -1,5 +1,6 @@
 import { oneOf, subsetsOf } from '../../../../kernel/choice.ts'
 import { shown } from '../../../../kernel/refusal.ts'
+import type { ClauseId } from '../../clauses.ts'
 import { BULLETS, type BuildingCard, cells, faces, type Seat } from '../../components.ts'
 import type { IdleReason } from '../../events.ts'
 import { type Laid, type Play, purseOf } from '../../position.ts'
@@ -50,6 +51,20 @@ export const abilities: Readonly<Partial<Record<BuildingCard, Ability>>> = {
   reload: { optional: true, idle: nothingToMove, use: reload },
   saloon: { optional: false, idle: () => undefined, use: saloon },
   haunt: { optional: true, idle: hauntable, use: haunt },
+}
+
+/**
+ * The clause by which a reason leaves an ability nothing to do: income.limited, income.bullet-cap and
+ * graveyard.boot-hill-empty where one of these sets a limit, otherwise that of the ability itself.
+ */
+export function clauseOfIdle(card: BuildingCard, why: IdleReason): ClauseId {
+  return limits[why] ?? `effect.${card}`
+}
+
+const limits: Readonly<Partial<Record<IdleReason, ClauseId>>> = {
+  'supply-empty': 'income.limited',
+  'card-full': 'income.bullet-cap',
+  'boot-hill-empty': 'graveyard.boot-hill-empty',
 }
 
 /** effect.critical-reset: the Critical token is turned from Backfire to Skull. */
@@ -104,7 +119,7 @@ function loseCoin(play: Play, seat: Seat): void {
 function nothingToMove({ now }: Laid, seat: Seat): IdleReason | undefined {
   const { length } = now.gangs[seat].loaded
   if (length === 0) return 'no-bullet-to-move'
-  return length === BULLETS ? 'card-full' : undefined
+  return length === BULLETS ? 'no-empty-cell' : undefined
 }
 
 /** effect.reload: Bullets move from and to any cells; R-reload: their number stays. */

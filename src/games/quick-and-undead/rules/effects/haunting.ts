@@ -26,7 +26,7 @@ export function hauntItself(play: Play, seat: Seat): void {
 export function hauntable({ now }: Laid, seat: Seat): IdleReason | undefined {
   if (purseOf(now, seat).notoriety === 0) return 'cannot-pay'
   if (bootHillIsEmpty(now)) return 'boot-hill-empty'
-  return clearBuildings(now).length > 0 ? undefined : 'already-haunted'
+  return clearBuildings(now).length > 0 ? undefined : 'haunted-everywhere'
 }
 
 /**

@@ -4,7 +4,7 @@ import { when } from '../../clauses.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
 import { buildingsOf, type Laid, type Play, type Site, siteOf, turnOrder } from '../../position.ts'
 import { refusal } from '../refusal.ts'
-import { type Ability, abilities } from './abilities.ts'
+import { type Ability, abilities, clauseOfIdle } from './abilities.ts'
 
 /** day.round-start: at the start of the round players may use these abilities, in turn order from the LAW. */
 export function roundStart(play: Play): void {
@@ -55,8 +55,9 @@ function chooseAbility(play: Play, by: Seat): BuildingCard | 'done' {
     options: oneOf(options),
     refuse: (answer) => {
       const own = unused.find((card) => card === answer)
-      return own
-        ? refusal('ability-idle', `effect.${own}`, answer, options, { seat: by })
+      const why = own && abilityOf(own).idle(play, by)
+      return why
+        ? refusal('ability-idle', clauseOfIdle(own, why), answer, options, { seat: by, why })
         : refusal('not-an-ability', 'day.round-start', answer, options, { seat: by })
     },
   })
@@ -89,7 +90,10 @@ function useAbility(play: Play, seat: Seat, card: BuildingCard): void {
 function finish(play: Play, seat: Seat): void {
   for (const card of unusedOf(play, seat)) {
     const why = abilityOf(card).idle(play, seat) ?? 'ability-unused'
-    play.report({ clause: `effect.${card}`, kind: 'not-applied', why, seat, card })
+    const clause = `effect.${card}` as const
+    const limit = clauseOfIdle(card, why)
+    const others = when(limit !== clause, limit)
+    play.report({ clause, with: others, kind: 'not-applied', why, seat, card })
   }
   play.report({ clause: 'day.round-start', kind: 'abilities-done', seat })
 }
