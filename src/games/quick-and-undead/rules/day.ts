@@ -1,6 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { Ask } from '../../../kernel/table.ts'
-import type { ClauseId } from '../clauses.ts'
+import { type ClauseId, when } from '../clauses.ts'
 import { type DieFace, type Seat, type Space, spaces } from '../components.ts'
 import { inTurnOrder, type Laid, type Play, turnOrder } from '../position.ts'
 import { refusal } from './refusal.ts'
@@ -20,7 +20,7 @@ export function setDice(play: Play): void {
   for (const [index, seat] of choosing.entries()) {
     play.report({
       clause: 'plan.secret',
-      with: ['plan.no-early-reveal'],
+      with: ['plan.no-early-reveal', ...closing(play, seat)],
       kind: 'die-set',
       seat,
       face: chosen[index] as DieFace,
@@ -55,6 +55,11 @@ export function openSpaces({ now, readings }: Laid, seat: Seat): Space[] {
   const { on, usedToday } = now.gangs[seat]
   const closed = readings['blocked-space'] === 'any-used' ? usedToday : []
   return spaces.filter((space) => on[space] === null && !closed.includes(space))
+}
+
+/** plan.no-return: named wherever it leaves a seat less to choose from. */
+export function closing(play: Laid, seat: Seat): readonly ClauseId[] {
+  return when(openSpaces(play, seat).length < spaces.length, 'plan.no-return')
 }
 
 /**
@@ -96,25 +101,36 @@ export function revealAndPlace(play: Play): void {
  * joker.resolves-in-place: and it acts when that space comes up.
  */
 function placeJoker(play: Play, seat: Seat): void {
-  const open = spacesForJoker(play, seat)
+  const free = spaces.filter((space) => standingOn(play, space).length === 0)
+  const open = spacesForJoker(play, seat, free)
+  const closed = when(open.length < free.length, 'plan.no-return')
   if (open.length === 0) {
-    play.report({ clause: 'joker.where', kind: 'not-applied', why: 'no-space-left', seat })
+    const clause = 'joker.where'
+    play.report({ clause, with: closed, kind: 'not-applied', why: 'no-space-left', seat })
     return
   }
-  const space = chooseJokerSpace(play, seat, open)
-  const others = ['joker.where', 'joker.no-duel', 'joker.resolves-in-place'] as const
+  const space = chooseJokerSpace(play, seat, open, free)
+  const others = ['joker.where', 'joker.no-duel', 'joker.resolves-in-place', ...closed] as const
   play.report({ clause: 'joker.last', with: others, kind: 'outlaw-placed', seat, space })
 }
 
-/** joker.where; R-joker-own: spaces where the own Outlaw lies stay closed, but for the other reading. */
-function spacesForJoker(play: Laid, seat: Seat): readonly Space[] {
-  const ownToo = play.readings['joker-own'] === 'own-lying-allowed'
-  const open = ownToo ? spaces : openSpaces(play, seat)
-  return open.filter((space) => standingOn(play, space).length === 0)
+/** R-joker-own: spaces where the own Outlaw lies stay closed to a joker, but for the other reading. */
+function spacesForJoker(play: Laid, seat: Seat, free: readonly Space[]): readonly Space[] {
+  if (play.readings['joker-own'] === 'own-lying-allowed') return free
+  const open = openSpaces(play, seat)
+  return free.filter((space) => open.includes(space))
 }
 
-/** joker.not-hired: Hired Guns is no space for an Outlaw. */
-function chooseJokerSpace(play: Play, by: Seat, open: readonly Space[]): Space {
+/**
+ * joker.where: one of the free spaces that are open;
+ * joker.not-hired: Hired Guns is no space for an Outlaw.
+ */
+function chooseJokerSpace(
+  play: Play,
+  by: Seat,
+  open: readonly Space[],
+  free: readonly Space[],
+): Space {
   const clause = 'joker.where'
   return play.ask({
     clause,
@@ -122,6 +138,7 @@ function chooseJokerSpace(play: Play, by: Seat, open: readonly Space[]): Space {
     by,
     options: oneOf(open),
     refuse: (answer) => {
+      if (free.some((space) => space === answer)) return refuseSpace(clause, by, open)(answer)
       const because = answer === 'hired' ? 'joker.not-hired' : clause
       return refusal('joker-not-there', because, answer, open)
     },

@@ -139,7 +139,8 @@ export function isLeft({ supply }: Position, what: Resource): boolean {
 
 /**
  * effect.extra-income: during income the controller of that building may take one more resource of a kind being gained.
- * R-extra-income: one for the whole income, whatever it consists of.
+ * R-extra-income: one for the whole income, whatever it consists of;
+ * day.permanent-repeatable: in every income.
  */
 export function takeExtra(play: Play, by: Seat, kinds: readonly Resource[]): void {
   if (!controls(play.now, by, 'extra-income')) return
@@ -152,7 +153,7 @@ export function takeExtra(play: Play, by: Seat, kinds: readonly Resource[]): voi
     options: oneOf([...left, 'none']),
     refuse: (answer) => refusal('not-of-this-income', clause, answer, left),
   })
-  if (what !== 'none') gainOne(play, by, what, clause)
+  if (what !== 'none') gainOne(play, by, what, clause, ['day.permanent-repeatable'])
 }
 
 /** income.limited, income.bullet-cap: whether one more of a resource would come to a seat. */

@@ -94,7 +94,7 @@ export function clauseOfFace(
  * shot.need-bullet: no hit without a Bullet in the cell;
  * soloflow.no-bullets-spent: a hit of Dead Ranger's leaves his Bullet where it is.
  */
-function besides(seat: Seat, { face, result, value }: Shot): readonly ClauseId[] {
+export function besides(seat: Seat, { face, result, value }: Shot): readonly ClauseId[] {
   if (!hasCell(face)) return ['shot.8-and-1']
   if (result === 'miss') return ['shot.need-bullet']
   if (value > face) return ['effect.plus-two']

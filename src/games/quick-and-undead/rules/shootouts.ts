@@ -32,11 +32,14 @@ export function beginShootout(
   payNotorious(play, seats)
 }
 
-/** effect.notorious: a Notoriety for its controller whenever involved in a shootout, surviving or not. */
+/**
+ * effect.notorious: a Notoriety for its controller whenever involved in a shootout, surviving or not;
+ * day.permanent-repeatable: as often as that happens in a round.
+ */
 export function payNotorious(play: Play, seats: readonly Seat[]): void {
   for (const seat of seats) {
     if (controls(play.now, seat, 'notorious')) {
-      gain(play, seat, 'notoriety', 1, 'effect.notorious')
+      gain(play, seat, 'notoriety', 1, 'effect.notorious', ['day.permanent-repeatable'])
     }
   }
 }

@@ -22,7 +22,8 @@ export function victimsOf(play: Laid, thief: Seat, what: Resource): readonly Sea
 /**
  * steal.any-player: one of the resource shown;
  * effect.double-steal: its controller may take another one of the same kind, R-double-steal: from the same
- * victim, or in the other reading from the supply.
+ * victim, or in the other reading from the supply;
+ * day.permanent-repeatable: in every theft.
  */
 export function steal(play: Play, seat: Seat, what: Resource, victim: Seat): void {
   takeOne(play, seat, what, victim)
@@ -32,8 +33,9 @@ export function steal(play: Play, seat: Seat, what: Resource, victim: Seat): voi
   const clause = 'effect.double-steal'
   const options = oneOf(isMore ? [true, false] : [false])
   if (!play.ask({ clause, kind: 'steal-more', by: seat, options })) return
-  if (fromSupply) takeFromSupply(play, seat, what, clause)
-  else takeOne(play, seat, what, victim, [clause])
+  const often = 'day.permanent-repeatable'
+  if (fromSupply) takeFromSupply(play, seat, what, clause, [often])
+  else takeOne(play, seat, what, victim, [clause, often])
 }
 
 /**
@@ -58,11 +60,17 @@ function takeOne(
 }
 
 /** steal.full-card: what comes from the supply instead of a victim is lost in the same way. */
-function takeFromSupply(play: Play, seat: Seat, what: Resource, clause: ClauseId): void {
+function takeFromSupply(
+  play: Play,
+  seat: Seat,
+  what: Resource,
+  clause: ClauseId,
+  because: readonly ClauseId[] = [],
+): void {
   if (what === 'bullet' && emptyCells(play.now.gangs[seat]).length === 0) {
-    const others = ['income.bullet-cap', clause] as const
+    const others = ['income.bullet-cap', clause, ...because] as const
     play.report({ clause: 'steal.full-card', with: others, kind: 'bullet-lost', seat })
-  } else gainOne(play, seat, what, clause)
+  } else gainOne(play, seat, what, clause, because)
 }
 
 /** steal.bullet: the thief chooses which loaded cell of the victim is emptied, then which own empty one is loaded. */

@@ -13,7 +13,15 @@ import {
   type Shot,
 } from '../position.ts'
 import { payBounties } from './effects/bounties.ts'
-import { clauseOfFace, flipAfterHit, hasCell, resultOf, rollShot } from './shooting.ts'
+import {
+  besides,
+  clauseOfFace,
+  flipAfterHit,
+  hasCell,
+  resultOf,
+  rollShot,
+  shotOf,
+} from './shooting.ts'
 import { backfire, payNotorious } from './shootouts.ts'
 import { recycle } from './solo/undead.ts'
 
@@ -61,13 +69,15 @@ function underWay({ now }: Laid): Attempt {
 
 /**
  * undead.weak-spots: a hit on one of the weak spots kills;
- * undead.bullets-used: any other Bullet is fired for nothing, and used up.
+ * undead.bullets-used: any other Bullet is fired for nothing, and used up;
+ * shot.need-bullet: without one nothing is hit.
  */
 function settleShot(play: Play, seat: Seat, face: DieFace, shot: Shot['result']): void {
   const weak: readonly DieFace[] = play.given.undead[underWay(play).card].weakSpots
   const result = shot === 'hit' && !weak.includes(face) ? 'wide' : shot
   const clause = clauseOfShot(play, seat, face, result)
-  play.report({ clause, with: ['undead.tracking'], kind: 'undead-shot', seat, face, result })
+  const others = ['undead.tracking', ...besides(seat, shotOf(face, shot))] as const
+  play.report({ clause, with: others, kind: 'undead-shot', seat, face, result })
   if (shot === 'hit' && hasCell(face)) {
     const others = ['undead.bullets-used'] as const
     play.report({ clause: 'shot.spend', with: others, kind: 'emptied', seat, cell: face })

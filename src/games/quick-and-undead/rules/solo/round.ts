@@ -1,7 +1,7 @@
 import { oneOf } from '../../../../kernel/choice.ts'
 import { PLAYER, type Space } from '../../components.ts'
 import type { Play } from '../../position.ts'
-import { callHiredGuns, openSpaces, refuseSpace } from '../day.ts'
+import { callHiredGuns, closing, openSpaces, refuseSpace } from '../day.ts'
 import { roundStart } from '../effects/round-start.ts'
 import { resolveSpaces } from '../resolution.ts'
 import { endSoloRound } from './end.ts'
@@ -31,6 +31,7 @@ function placePlayer(play: Play): void {
   const clause = 'soloflow.place-first'
   const open = [...openSpaces(play, PLAYER), 'hired'] as const
   const refuse = refuseSpace(clause, PLAYER, open)
+  const closed = closing(play, PLAYER)
   const options = oneOf(open)
   const space = play.ask<Space | 'hired'>({
     clause,
@@ -40,6 +41,7 @@ function placePlayer(play: Play): void {
     refuse,
   })
   if (space === 'hired') {
-    play.report({ clause, with: ['hired.die'], kind: 'joins-hired-guns', seat: PLAYER })
-  } else play.report({ clause, kind: 'outlaw-placed', seat: PLAYER, space })
+    const others = ['hired.die', ...closed] as const
+    play.report({ clause, with: others, kind: 'joins-hired-guns', seat: PLAYER })
+  } else play.report({ clause, with: closed, kind: 'outlaw-placed', seat: PLAYER, space })
 }
