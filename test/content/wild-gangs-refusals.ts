@@ -86,6 +86,18 @@ const illegal: readonly { situation: unknown; answers: readonly unknown[] }[] = 
   { situation: town, answers: ['D'] },
 ]
 
+const start = { ...placing, gangsters: {}, hands: {} }
+const six = ['N1', 'N2', 'E', 'S2', 'S1', 'W'] as const
+const pair = ['N1', 'N2'] as const
+const hands = { A: ['A1', 'A2', 'A3'], B: ['B1', 'B2', 'B3'], C: ['C1', 'C2', 'C3'] } as const
+
+/** Situations that no real game comes to. */
+const remarked = [
+  { ...town, gangsters: {} },
+  { ...start, hands, gangsters: { 'NC.n': ['A4'] }, seen: { A: six, B: ['N1'], C: pair } },
+  { ...start, hands, seen: { A: pair, B: pair, C: pair } },
+] as const
+
 /** Why each impossible situation is refused, and what is remarked about a possible one. */
 export function refusedSituations(game: WildGangs): readonly Refusal[] {
   const refusals = impossible.flatMap((situation) => {
@@ -93,7 +105,7 @@ export function refusedSituations(game: WildGangs): readonly Refusal[] {
     if (opening.ok) throw new Error(`should be refused: ${JSON.stringify(situation)}`)
     return opening.refusals
   })
-  return [...refusals, ...game.remarks({ ...exampleTown, gangsters: {} })]
+  return [...refusals, ...remarked.flatMap((situation) => game.remarks(situation))]
 }
 
 /** Why each illegal answer is refused. */

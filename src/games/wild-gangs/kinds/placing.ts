@@ -8,6 +8,7 @@ import { HAND_SIZE } from '../rules/setup.ts'
 import { closeStreet } from '../rules/two-players.ts'
 import { spots } from '../town.ts'
 import { event, gangster, oneOfEachCard, townParts, unknownWhilePlacing } from './parts.ts'
+import { remarksOnPlacing } from './reached.ts'
 import { kind, openTable, takeFrom, type WildMaker } from './table.ts'
 import { town } from './town.ts'
 
@@ -88,6 +89,7 @@ export const placing = kind({
     closeStreet(play)
     fromPlacing(play)
   },
+  remarks: (_, laid) => remarksOnPlacing(laid),
 })
 export type PlacingSituation = SituationOf<typeof placing>
 
