@@ -15,7 +15,7 @@ import {
   type UndeadCard,
   undeadCards,
 } from './components.ts'
-import { countedInDuel } from './odds/duel.ts'
+import { deathsCounted, dyingCounted, fleeingCounted, killingCounted } from './odds/duel.ts'
 import {
   buildingsOf,
   type Gang,
@@ -79,7 +79,7 @@ const shootouts: readonly QuickFact[] = [
       (_, { shootout }, seat) => shootout?.killed.includes(seat) ?? false,
       false,
     ),
-    counted: countedInDuel(({ dead }, seat) => dead.includes(seat)),
+    counted: dyingCounted,
   },
   {
     ...ofSeat(
@@ -88,7 +88,7 @@ const shootouts: readonly QuickFact[] = [
       (_, { shootout }, seat) => shootout?.fled.includes(seat) ?? false,
       false,
     ),
-    counted: countedInDuel(({ fled }, seat) => fled.includes(seat)),
+    counted: fleeingCounted,
   },
   {
     ...ofSeat(
@@ -97,7 +97,7 @@ const shootouts: readonly QuickFact[] = [
       (_, { shootout }, seat) => shootout?.killers.includes(seat) ?? false,
       false,
     ),
-    counted: countedInDuel(({ killers }, seat) => killers.includes(seat)),
+    counted: killingCounted,
   },
   ofSeat(
     'takes-part',
@@ -115,7 +115,7 @@ const shootouts: readonly QuickFact[] = [
   ofSeat('target', someone, (_, { shootout }, seat) => shootout?.targets[seat] ?? NOBODY, NOBODY),
   {
     ...ofTable('deaths', free, ({ shootout }) => shootout?.killed.length ?? 0),
-    counted: countedInDuel(({ dead }) => dead.length),
+    counted: deathsCounted,
   },
   ofTable(
     'shootout',

@@ -92,12 +92,4 @@ describe('what is counted of a duel', () => {
     // shot does not kill: of 64 pairs it misses in 32, and A's hit is higher in 3 + 2 + 1.
     expect(found).toEqual(['1/2', '493/512'])
   })
-
-  test('is left to playing every way where targets can be announced in too many ways', () => {
-    const seats = ['A', 'B', 'C', 'D', 'E', 'F']
-    const opening = game.open({ kind: 'duel', players: 6, space: 5, duellists: seats })
-    const asked = { fact: 'deaths' }
-    const fact = factOf(game, asked)
-    expect(opening.ok && fact?.counted?.(opening.value, asked, [])).toBeUndefined()
-  })
 })

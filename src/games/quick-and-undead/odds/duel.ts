@@ -7,6 +7,7 @@ import type {
   FactValue,
   Opening,
 } from '../../../kernel/game.ts'
+import type { Readings } from '../../../kernel/reading.ts'
 import { type Replay, replay } from '../../../kernel/replay.ts'
 import { numberOfChoice } from '../../../kernel/run.ts'
 import type { Ask } from '../../../kernel/table.ts'
@@ -14,48 +15,74 @@ import { apply } from '../apply.ts'
 import type { DieFace, Seat } from '../components.ts'
 import { plainly } from '../policies.ts'
 import type { Given, Position } from '../position.ts'
-import { countVolley, type Duellist, type VolleyCount } from './volley.ts'
+import { readFace } from '../rules/shooting.ts'
+import { type Duellist, has } from './guns.ts'
+import { deathWays, killWays, waysOf } from './volley.ts'
 
-/** Everything that can come of a duel, counted, with the decisions on which it rests. */
-interface DuelCount {
-  readonly outcomes: readonly VolleyCount[]
+/** A duel before its dice, or with some of them rolled, and the decisions on which its odds rest. */
+interface Duel {
+  readonly duellists: readonly Duellist[]
+  readonly readings: Readings
   readonly assumed: readonly Assumption[]
+  /** How many ways make each set of duellists those who die. */
+  readonly deaths: readonly number[]
 }
 
-/** Counts a fact about the outcome of a duel: for a duel of three or more there are too many ways to play. */
-export function countedInDuel(value: (outcome: VolleyCount, seat: Seat) => FactValue) {
-  return (
-    opening: Opening<Given, Position>,
-    { seat }: FactParameters,
-    after: readonly number[],
-  ): Counted | undefined => {
-    const count = countDuel(opening, after)
-    if (!count) return undefined
-    const weights = new Map<FactValue, bigint>()
-    for (const outcome of count.outcomes) {
-      const found = value(outcome, seat as Seat)
-      weights.set(found, (weights.get(found) ?? 0n) + outcome.weight)
-    }
-    return { weights, assumed: count.assumed }
-  }
-}
-
-/** What was counted last for an opening: several facts are asked of the same duel. */
-const counts = new WeakMap<
-  object,
-  { readonly after: string; readonly count: DuelCount | undefined }
->()
-
-function countDuel(
+/** The odds of a fact about the outcome of a duel: for one of three or more there are too many ways to play. */
+export type CountedInDuel = (
   opening: Opening<Given, Position>,
+  parameters: FactParameters,
   after: readonly number[],
-): DuelCount | undefined {
-  const known = counts.get(opening)
-  const key = after.join()
-  if (known?.after === key) return known.count
-  const count = isDuel(opening.given) ? countFrom(opening, after) : undefined
-  counts.set(opening, { after: key, count })
-  return count
+) => Counted | undefined
+
+/** How many duellists die. */
+export const deathsCounted = counted(({ duellists, deaths }) => {
+  const weights = new Map<FactValue, bigint>()
+  for (const [dead, ways] of deaths.entries()) {
+    const count = duellists.filter((_, one) => has(dead, one)).length
+    if (ways > 0) weights.set(count, (weights.get(count) ?? 0n) + BigInt(ways))
+  }
+  return weights
+})
+
+/** Whether a duellist dies. */
+export const dyingCounted = counted((duel, one) => yesOrNo(duel, waysToDie(duel.deaths, one)))
+
+/** crit.miss-effect: whether a duellist gets away by a Critical Miss, having rolled a 1 and not been killed. */
+export const fleeingCounted = counted((duel, one) => {
+  const { gang, face = 1 } = duel.duellists[one] ?? {}
+  if (!gang || face !== 1 || readFace(gang, 1) !== 'critical-miss') return yesOrNo(duel, 0)
+  const rolled = duel.duellists.map((each, index) => (index === one ? { ...each, face } : each))
+  return yesOrNo(duel, waysOf(rolled) - waysToDie(deathWays(rolled, duel.readings), one))
+})
+
+/** Whether a duellist is credited with a kill. */
+export const killingCounted = counted((duel, one) =>
+  yesOrNo(duel, one < 0 ? 0 : killWays(duel.duellists, duel.readings, one)),
+)
+
+function waysToDie(deaths: readonly number[], one: number): number {
+  return deaths.reduce((all, ways, dead) => (one >= 0 && has(dead, one) ? all + ways : all), 0)
+}
+
+function yesOrNo({ duellists }: Duel, yes: number): ReadonlyMap<FactValue, bigint> {
+  const weights = [
+    [true, BigInt(yes)],
+    [false, BigInt(waysOf(duellists) - yes)],
+  ] as const
+  return new Map(weights.filter(([, ways]) => ways > 0n))
+}
+
+/** Counts what is asked of a duel, of one of its duellists by place; -1 is somebody who is not in it. */
+function counted(
+  weightsOf: (duel: Duel, one: number) => ReadonlyMap<FactValue, bigint>,
+): CountedInDuel {
+  return (opening, { seat }, after) => {
+    const duel = duelAfter(opening, after)
+    if (!duel) return undefined
+    const one = duel.duellists.findIndex((each) => each.seat === seat)
+    return { weights: weightsOf(duel, one), assumed: duel.assumed }
+  }
 }
 
 /** A duel on a space between players; Dead Ranger shoots by rules of his own. */
@@ -64,57 +91,56 @@ function isDuel({ scene, solo }: Given): boolean {
   return !solo && actors.length > 1 && typeof space === 'number' && target === undefined
 }
 
-/** More ways of announcing targets than this are not counted through. */
-const MOST_VOLLEYS = 300
+/** What was made last of an opening: several facts are asked of the same duel. */
+const known = new WeakMap<object, { readonly after: string; readonly duel: Duel | undefined }>()
 
-function countFrom(
-  opening: Opening<Given, Position>,
-  after: readonly number[],
-): DuelCount | undefined {
-  const assumed = new Map<string, Assumption>()
-  const volleys = volleysFrom(opening, after, assumed)
-  if (!volleys || volleys.length === 0) return undefined
-  const outcomes = volleys.flatMap((volley) => countVolley(volley, opening.readings))
-  for (const { seat, gang, face = 8 } of volleys[0] as readonly Duellist[]) {
-    if (face === 8 && gang.critical === 'skull') assume(assumed, 'trigger', seat)
+function duelAfter(opening: Opening<Given, Position>, after: readonly number[]): Duel | undefined {
+  const last = known.get(opening)
+  if (last?.after === after.join()) return last.duel
+  const duel = isDuel(opening.given) ? makeDuel(opening, after) : undefined
+  known.set(opening, { after: after.join(), duel })
+  return duel
+}
+
+function makeDuel(opening: Opening<Given, Position>, after: readonly number[]): Duel | undefined {
+  const assumed: Assumption[] = []
+  const duellists = duellistsAfter(opening, after, assumed)
+  if (!duellists) return undefined
+  for (const { seat, gang, face = 8 } of duellists) {
+    if (face !== 8 || gang.critical !== 'skull') continue
+    assumed.push(assume({ clause: 'crit.hit-needs-skull', kind: 'trigger', by: seat }))
   }
-  return { outcomes, assumed: [...assumed.values()] }
+  const { readings } = opening
+  return { duellists, readings, assumed, deaths: deathWays(duellists, readings) }
 }
 
 /**
- * Every way in which targets can still be announced, all equally likely: the duellists before the dice, or
- * with those dice that were rolled. Undefined when the dice are through, or there are too many ways.
+ * The duellists before the dice, or with those dice that were rolled. duel.announce: what one announces does not
+ * limit the others, so targets that are still open are open for each apart. Undefined once the dice are through.
  */
-function volleysFrom(
+function duellistsAfter(
   opening: Opening<Given, Position>,
   after: readonly number[],
-  assumed: Map<string, Assumption>,
-): readonly (readonly Duellist[])[] | undefined {
+  assumed: Assumption[],
+): readonly Duellist[] | undefined {
   const { question, position, trace } = replay({ apply }, opening, byNumber(after))
-  if (!question) return undefined
-  if (question.step === 'roll') {
-    return question.kind === 'shot' ? [duellistsOf(position, trace)] : undefined
-  }
-  if (question.kind !== 'target' && question.kind !== 'avoid') return undefined
-  assume(assumed, question.kind, question.by as Seat, question)
+  if (question?.step === 'roll' && question.kind === 'shot') return duellistsOf(position, trace)
+  if (question?.step !== 'ask' || !before.includes(question.kind)) return undefined
+  assumed.push(assume(question))
   const choice = numberOfChoice(question, plainly.choose(question, position))
-  const numbers = choice === 'any' ? [...answersOf(question.options).keys()] : [choice]
-  const volleys: (readonly Duellist[])[] = []
-  for (const number of numbers) {
-    const ways = volleysFrom(opening, [...after, number], assumed)
-    if (!ways || volleys.length + ways.length > MOST_VOLLEYS) return undefined
-    volleys.push(...ways)
-  }
-  return volleys
+  const number = choice === 'any' ? 0 : choice
+  const offered = choice === 'any' ? answersOf(question.options) : [question.options.at(number)]
+  const { kind, by } = question
+  return duellistsAfter(opening, [...after, number], assumed)?.map((one) =>
+    kind === 'target' && one.seat === by ? { ...one, targets: offered as Seat[] } : one,
+  )
 }
 
-function assume(
-  assumed: Map<string, Assumption>,
-  kind: string,
-  by: Seat,
-  { clause }: Pick<Ask, 'clause'> = { clause: 'crit.hit-needs-skull' },
-): void {
-  assumed.set(`${kind} ${by}`, { clause, kind, by, policy: plainly.id })
+/** What is decided before the dice. */
+const before: readonly string[] = ['avoid', 'target']
+
+function assume({ clause, kind, by }: Pick<Ask, 'clause' | 'kind' | 'by'>): Assumption {
+  return { clause, kind, by, policy: plainly.id }
 }
 
 function duellistsOf(
@@ -132,7 +158,7 @@ function duellistsOf(
   return seats.map((seat) => ({
     seat,
     gang: gangs[seat],
-    target: targets[seat] as Seat,
+    targets: [targets[seat] as Seat],
     face: rolled.get(seat),
   }))
 }

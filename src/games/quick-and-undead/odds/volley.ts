@@ -1,146 +1,125 @@
-import { byKey } from '../../../kernel/keyed.ts'
 import type { Readings } from '../../../kernel/reading.ts'
-import { type DieFace, faces, type Seat } from '../components.ts'
-import type { Gang, Shot } from '../position.ts'
-import { casualties, type Volley } from '../rules/casualties.ts'
-import { readFace, shotOf } from '../rules/shooting.ts'
+import { draw, waysAlive } from './fast-draw.ts'
+import {
+  type Duellist,
+  type Gun,
+  gunsOf,
+  harmless,
+  has,
+  membersOf,
+  product,
+  strengths,
+  waysUpTo,
+} from './guns.ts'
 
-/** A duellist before the dice, or with the die rolled: what decides a shot, and at whom it goes. */
-export interface Duellist {
-  readonly seat: Seat
-  readonly gang: Pick<Gang, 'loaded' | 'critical'>
-  readonly target: Seat
-  /** What was rolled, where it is known. */
-  readonly face?: DieFace | undefined
+/*
+ * A way is a face and a target for each duellist. Six have 8^6 × 5^6 of them, some four thousand millions: too
+ * many to go through, few enough to be counted in plain numbers.
+ */
+
+/** All ways of a volley. */
+export function waysOf(duellists: readonly Duellist[]): number {
+  return product(gunsOf(duellists).map((gun) => waysUpTo(gun, strengths[0])))
 }
 
-/** What a volley does, and how often: out of 8 to the number of duellists who have not rolled yet. */
-export interface VolleyCount {
-  readonly dead: readonly Seat[]
-  /** Who is credited with a kill. */
-  readonly killers: readonly Seat[]
-  /** Who got away by a Critical Miss. */
-  readonly fled: readonly Seat[]
-  readonly weight: bigint
+/** How many ways make each set of duellists those who die. */
+export function deathWays(duellists: readonly Duellist[], readings: Readings): readonly number[] {
+  const guns = gunsOf(duellists)
+  if (!isSimultaneous(readings)) return draw(guns, isOneWinner(readings)).deaths
+  const ways = Array.from({ length: 1 << guns.length }, (_, dead) => survivalWays(guns, ~dead))
+  // So far each counts what leaves all others alive: less what leaves one of the set alive, too.
+  for (const one of guns.keys()) {
+    for (const [dead, count] of ways.entries()) {
+      if (has(dead, one)) ways[dead] = count - (ways[dead & ~(1 << one)] as number)
+    }
+  }
+  return ways
 }
 
-/** Shots that a volley cannot tell apart, and on how many faces of the die they come up. */
-interface ShotClass {
-  readonly shot: Shot
-  readonly weight: bigint
+/** How many ways credit one of them with a kill. Only stronger shots can prevent it, so those are counted. */
+export function killWays(
+  duellists: readonly Duellist[],
+  readings: Readings,
+  killer: number,
+): number {
+  const guns = gunsOf(duellists)
+  const { faces, at } = guns[killer] as Gun
+  const others = guns.with(killer, harmless)
+  const isEach = readings['shared-kill'] === 'each'
+  const stages = isSimultaneous(readings) ? [] : draw(others, isOneWinner(readings)).stages
+  let ways = 0
+  for (const [index, strength] of strengths.entries()) {
+    const count = faces.get(strength) ?? 0
+    for (const victim of count > 0 ? membersOf(guns, at) : []) {
+      const [stage, both] = [stages[index], (1 << killer) | (1 << victim)]
+      if (stage) ways += count * waysAlive(others, stage, both, strength)
+      else {
+        const stronger = others.map((gun) => only(gun, strength))
+        const shot = stronger[victim] as Gun
+        const unbeaten = stronger.with(victim, { ...shot, at: shot.at & ~(1 << killer) })
+        ways += count * survivalWays(unbeaten, isEach ? 0 : 1 << victim)
+      }
+    }
+  }
+  return ways
+}
+
+function isSimultaneous(readings: Readings): boolean {
+  return readings['multi-duel'] === 'simultaneous'
+}
+
+function isOneWinner(readings: Readings): boolean {
+  return readings['multi-duel'] === 'one-winner'
+}
+
+/** A gun of which only hits above a strength count as hits. */
+function only({ faces, ...gun }: Gun, above: number): Gun {
+  const counts = new Map<number, number>()
+  for (const [strength, count] of faces) {
+    const counted = strength > above ? strength : 0
+    counts.set(counted, (counts.get(counted) ?? 0) + count)
+  }
+  return { ...gun, faces: counts }
 }
 
 /**
- * How often each outcome of a volley comes, every 8 being triggered that can be. Faces that settle alike are
- * counted together, and unless one winner takes all, duellists who have nothing to do with each other are
- * counted apart: so a duel of six takes no longer than a blink.
+ * duel.mutual-unequal: how many ways leave all of a set alive. No hit goes at any of them, unless it is beaten:
+ * then the two who aim at each other are settled between themselves, for who beats it hits nobody of the set.
  */
-export function countVolley(
-  duellists: readonly Duellist[],
-  readings: Readings,
-): readonly VolleyCount[] {
-  const groups = readings['multi-duel'] === 'one-winner' ? [duellists] : groupsOf(duellists)
-  return groups
-    .map((group) => countGroup(group, readings))
-    .reduce((one, other) => merged(bothOf(one, other)))
-}
-
-/** Duellists who aim at each other, directly or by others between them. */
-function groupsOf(duellists: readonly Duellist[]): readonly (readonly Duellist[])[] {
-  const groups: Duellist[][] = []
-  for (const duellist of duellists) {
-    const touched = groups.filter((group) => group.some((other) => aims(duellist, other)))
-    const rest = groups.filter((group) => !touched.includes(group))
-    groups.splice(0, groups.length, ...rest, [...touched.flat(), duellist])
-  }
-  return groups
-}
-
-function aims(one: Duellist, other: Duellist): boolean {
-  return one.target === other.seat || other.target === one.seat
-}
-
-function countGroup(group: readonly Duellist[], readings: Readings): readonly VolleyCount[] {
-  const seats = group.map(({ seat }) => seat)
-  const targets = byKey(seats, (_, index) => (group[index] as Duellist).target)
-  const classes = group.map((one) => classesOf(one, hitsAreAlike(one, group, readings)))
-  const shots: Partial<Record<Seat, Shot>> = {}
-  const volley = { seats, targets, shots: shots as Volley['shots'] }
-  const counts: VolleyCount[] = []
-  const visit = (index: number, weight: bigint): void => {
-    const seat = seats[index]
-    if (seat === undefined) counts.push({ ...outcomeOf(volley, readings), weight })
-    for (const one of seat === undefined ? [] : (classes[index] ?? [])) {
-      shots[seat as Seat] = one.shot
-      visit(index + 1, weight * one.weight)
+function survivalWays(guns: readonly Gun[], alive: number): number {
+  const others = membersOf(guns, ~alive)
+  const from = (place: number, paired: number): number => {
+    const one = others[place]
+    if (one === undefined) {
+      return product(membersOf(guns, alive & ~paired).map((each) => safeWays(guns, each, alive)))
     }
+    let ways = safeWays(guns, one, alive) * from(place + 1, paired)
+    for (const winner of membersOf(guns, alive & ~paired & (guns[one] as Gun).at)) {
+      const beaten = beatenWays(guns, one, winner)
+      if (beaten > 0) ways += beaten * from(place + 1, paired | (1 << winner))
+    }
+    return ways
   }
-  visit(0, 1n)
-  return merged(counts)
+  return from(0, 0)
 }
 
-function outcomeOf(volley: Volley, readings: Readings): Omit<VolleyCount, 'weight'> {
-  const { dead } = casualties(volley, readings)
-  const isDead = (seat: Seat) => dead.some((one) => one.seat === seat)
-  const fled = volley.seats.filter(
-    (seat) => volley.shots[seat].result === 'critical-miss' && !isDead(seat),
-  )
-  const killers = volley.seats.filter((seat) => dead.some(({ by }) => by.includes(seat)))
-  return { dead: dead.map(({ seat }) => seat), killers, fled }
-}
-
-/** Whether only that a shot hits matters, not its value: nobody's is compared with it. */
-function hitsAreAlike(
-  { seat, target }: Duellist,
-  group: readonly Duellist[],
-  readings: Readings,
-): boolean {
-  if (readings['multi-duel'] !== 'simultaneous') return false
-  const isFaced = group.some((other) => other.seat === target && other.target === seat)
-  const isAlone = group.every((other) => other.seat === seat || other.target !== target)
-  return !isFaced && (isAlone || readings['shared-kill'] === 'each')
-}
-
-/** The shots of a duellist, equal ones together; all hits together too where their values do not matter. */
-function classesOf({ gang, face: rolled }: Duellist, areAlike: boolean): readonly ShotClass[] {
-  const classes = new Map<string, ShotClass>()
-  for (const face of rolled === undefined ? faces : [rolled]) {
-    const shot = plainShot(gang, face)
-    const key = shot.value > 0 && areAlike ? 'hit' : `${shot.result} ${shot.value}`
-    const known = classes.get(key)
-    classes.set(key, { shot: known?.shot ?? shot, weight: (known?.weight ?? 0n) + 1n })
+/** In how many ways a shot hits nobody of a set. */
+function safeWays(guns: readonly Gun[], one: number, alive: number): number {
+  const { faces, targets, at } = guns[one] as Gun
+  let ways = 0
+  for (const [strength, count] of faces) {
+    ways += count * (strength === 0 ? targets : membersOf(guns, at & ~alive).length)
   }
-  return [...classes.values()]
+  return ways
 }
 
-/** crit.hit-needs-skull: every 8 is triggered that can be. */
-function plainShot(gang: Duellist['gang'], face: DieFace): Shot {
-  const reading = readFace(gang, face)
-  return shotOf(face, reading === 'may-trigger' ? 'critical-hit' : reading)
-}
-
-/** Two groups together: every outcome of the one with every outcome of the other. */
-function bothOf(
-  one: readonly VolleyCount[],
-  other: readonly VolleyCount[],
-): readonly VolleyCount[] {
-  return one.flatMap((first) =>
-    other.map((second) => ({
-      dead: [...first.dead, ...second.dead].sort(),
-      killers: [...first.killers, ...second.killers].sort(),
-      fled: [...first.fled, ...second.fled].sort(),
-      weight: first.weight * second.weight,
-    })),
-  )
-}
-
-/** Equal outcomes counted together. */
-function merged(counts: readonly VolleyCount[]): readonly VolleyCount[] {
-  const found = new Map<string, VolleyCount>()
-  for (const count of counts) {
-    const key = [count.dead, count.killers, count.fled].map((seats) => seats.join('')).join()
-    const known = found.get(key)
-    found.set(key, known ? { ...known, weight: known.weight + count.weight } : count)
+/** In how many ways somebody's hit meets a stronger one of the very one whom it is aimed at. */
+function beatenWays(guns: readonly Gun[], loser: number, winner: number): number {
+  const [lower, higher] = [guns[loser] as Gun, guns[winner] as Gun]
+  if (!has(higher.at, loser)) return 0
+  let ways = 0
+  for (const [weak, count] of lower.faces) {
+    for (const [strong, more] of higher.faces) if (weak > 0 && strong > weak) ways += count * more
   }
-  return [...found.values()]
+  return ways
 }

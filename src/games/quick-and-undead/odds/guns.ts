@@ -1,0 +1,67 @@
+import { type DieFace, faces, type Seat } from '../components.ts'
+import type { Gang } from '../position.ts'
+import { readFace, shotOf, strengthOf } from '../rules/shooting.ts'
+
+/** A duellist before the dice, or with the die rolled: what decides a shot, and at whom it can go. */
+export interface Duellist {
+  readonly seat: Seat
+  readonly gang: Pick<Gang, 'loaded' | 'critical'>
+  /** The target that was announced, or all that still can be, each as likely as the others. */
+  readonly targets: readonly Seat[]
+  /** What was rolled, where it is known. */
+  readonly face?: DieFace | undefined
+}
+
+/**
+ * What can come of one duellist's shot. Duellists go by their place in the order; some of them are a set of
+ * bits, one for each place.
+ */
+export interface Gun {
+  /** How many faces make it how strong; 0 hits nobody. */
+  readonly faces: ReadonlyMap<number, number>
+  /** How many targets it can have, and at which of them its hits are counted. */
+  readonly targets: number
+  readonly at: number
+}
+
+/** How strong a hit can be, from the highest down. */
+export const strengths = [10, 7, 6, 5, 4, 3, 2] as const
+
+/** The shots of some duellists. crit.hit-needs-skull: every 8 is triggered that can be. */
+export function gunsOf(duellists: readonly Duellist[]): readonly Gun[] {
+  const seats = duellists.map(({ seat }) => seat)
+  return duellists.map(({ gang, targets, face: rolled }) => {
+    const counts = new Map<number, number>()
+    for (const face of rolled === undefined ? faces : [rolled]) {
+      const reading = readFace(gang, face)
+      const shot = shotOf(face, reading === 'may-trigger' ? 'critical-hit' : reading)
+      counts.set(strengthOf(shot), (counts.get(strengthOf(shot)) ?? 0) + 1)
+    }
+    const at = targets.reduce((set, seat) => set | (1 << seats.indexOf(seat)), 0)
+    return { faces: counts, targets: targets.length, at }
+  })
+}
+
+/** A shot that hits nobody, and could not have been any other. */
+export const harmless: Gun = { faces: new Map([[0, 1]]), targets: 1, at: 0 }
+
+/** In how many ways a shot is no stronger than that, whomever it is aimed at. */
+export function waysUpTo({ faces: counts, targets }: Gun, most: number): number {
+  let ways = 0
+  for (const [strength, count] of counts) if (strength <= most) ways += count * targets
+  return ways
+}
+
+/** Whether somebody is in a set. */
+export function has(set: number, one: number): boolean {
+  return (set & (1 << one)) !== 0
+}
+
+/** Those of some guns' places that are in a set. */
+export function membersOf(guns: readonly Gun[], set: number): readonly number[] {
+  return [...guns.keys()].filter((one) => has(set, one))
+}
+
+export function product(factors: readonly number[]): number {
+  return factors.reduce((all, factor) => all * factor, 1)
+}
