@@ -24,7 +24,7 @@ const rooms = {
 const packages = '^node_modules/'
 
 /** What of a game shows it, and what says it; all else of it decides. */
-const shows = '(?:board/|face\\.ts|worker\\.ts|engine\\.ts)'
+const shows = '(?:board/|face\\.ts|worker\\.ts|engine\\.ts|taster\\.ts)'
 const says = 'words/'
 const decides = `(?!${shows}|${says}|index\\.ts)`
 

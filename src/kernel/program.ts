@@ -33,4 +33,6 @@ export interface Program<Components = unknown, Made = Game> {
   readonly lessons: readonly string[]
   /** The kinds of situation that a reader can build on a page of their own, the first of them first. */
   readonly labs: readonly [string, ...string[]]
+  /** The kind of situation whose example stands for the game where it is announced: its whole table. */
+  readonly poster: string
 }

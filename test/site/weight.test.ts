@@ -144,6 +144,17 @@ describe('until a board answers, the scripts of', () => {
   )
 })
 
+/** Turns a Bullet over on the front page, and rolls. */
+async function tasteDuel(page: Page): Promise<void> {
+  await page.locator('.first-duel .target').first().click()
+  await page.getByRole('button', { name: 'Roll', exact: true }).click()
+  await page.waitForLoadState('networkidle')
+}
+
+test('what is touched on the front page weighs no more than 60 kB of scripts', async () => {
+  expect(await weigh('/en/', tasteDuel)).toBeLessThanOrEqual(60)
+})
+
 /** What a worker runs of a game: its script with all that comes along, most of which its page has loaded already. */
 describe('what a worker loads to play a game', () => {
   const folder = join(builtSite, '_astro')

@@ -34,4 +34,5 @@ export const quickAndUndead: Program<Components, QuickAndUndead> = {
     'final-duel',
     'game',
   ],
+  poster: 'purchase',
 }

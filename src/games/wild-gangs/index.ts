@@ -19,4 +19,5 @@ export const wildGangs: Program<Components, WildGangs> = {
   clauses,
   lessons: [],
   labs: ['town', 'placing', 'game'],
+  poster: 'town',
 }

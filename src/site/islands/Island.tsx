@@ -1,8 +1,13 @@
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Loaded } from './load.ts'
+import type { Words } from '../../kernel/words/words.ts'
 
-interface IslandProps<Ready extends Loaded> {
+/** What an island plays with: at least the words in which it would say that it failed. */
+interface Speaking {
+  readonly words: Words
+}
+
+interface IslandProps<Ready extends Speaking> {
   /** Loads what the island plays with; begun once. */
   readonly load: () => Promise<Ready>
   /** What the server wrote: shown until all is loaded, and again should it fail. */
@@ -11,7 +16,7 @@ interface IslandProps<Ready extends Loaded> {
 }
 
 /** Loads a game and plays it in the place of what the server wrote. */
-export function Island<Ready extends Loaded>({ load, written, children }: IslandProps<Ready>) {
+export function Island<Ready extends Speaking>({ load, written, children }: IslandProps<Ready>) {
   const [ready, setReady] = useState<Ready | undefined>()
   useEffect(() => {
     load().then(setReady, (error: unknown) => console.error(error))

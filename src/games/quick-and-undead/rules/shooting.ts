@@ -1,7 +1,15 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type Cell, cells, type DieFace, faces, RANGER, type Seat } from '../components.ts'
-import type { Gang, Laid, Play, Shot } from '../position.ts'
+import {
+  type Cell,
+  type CriticalSide,
+  cells,
+  type DieFace,
+  faces,
+  RANGER,
+  type Seat,
+} from '../components.ts'
+import type { Laid, Play, Shot } from '../position.ts'
 
 /** shot.roll: to shoot is to roll the d8. */
 export function rollShot(play: Play, of: Seat, clause: ClauseId = 'shot.roll'): DieFace {
@@ -17,7 +25,7 @@ type Reading = 'hit' | 'miss' | 'critical-miss' | 'may-trigger'
  * crit.hit-needs-skull, crit.8-on-backfire, crit.miss-needs-backfire, crit.1-on-skull: the token rules them.
  */
 export function readFace(
-  { loaded, critical }: Pick<Gang, 'loaded' | 'critical'>,
+  { loaded, critical }: { readonly loaded: readonly Cell[]; readonly critical: CriticalSide },
   face: DieFace,
 ): Reading {
   if (face === 8) return critical === 'skull' ? 'may-trigger' : 'miss'

@@ -1,0 +1,22 @@
+import type { FunctionComponent } from 'preact'
+import type { Words } from '../kernel/words/words.ts'
+
+/** What a taster is given: its sentences, and where the clauses stand that it may name. */
+export interface TasteProps {
+  readonly words: Words
+  /** Whether it is the picture that the server draws: as large as it will be, with nothing to press. */
+  readonly isPicture?: boolean
+}
+
+/**
+ * One rule of a game that is touched before anything is read, such as on the front page. It stands in the
+ * game's `taster.ts`. It is drawn by the server, too; in the browser it loads its own few sentences and the
+ * pure rules that it needs, not the game.
+ */
+export interface Taster {
+  readonly Taste: FunctionComponent<TasteProps>
+  /** How the keys of its sentences begin. */
+  readonly says: readonly string[]
+  /** The clauses on which what it shows may rest. */
+  readonly clauses: readonly string[]
+}

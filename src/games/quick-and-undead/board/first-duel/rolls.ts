@@ -1,0 +1,73 @@
+import { byKey } from '../../../../kernel/keyed.ts'
+import type { ClauseId } from '../../clauses.ts'
+import { type Cell, type CriticalSide, type DieFace, faces } from '../../components.ts'
+import type { Shot } from '../../position.ts'
+import { casualties, type Volley } from '../../rules/casualties.ts'
+import { readFace, shotOf } from '../../rules/shooting.ts'
+import type { Fate } from '../view.ts'
+
+/** The two who meet. */
+export const duellists = ['A', 'B'] as const
+export type Duellist = (typeof duellists)[number]
+
+/** What lies on their Targeting cards. */
+export type Cards = Readonly<
+  Record<Duellist, { readonly loaded: readonly Cell[]; readonly critical: CriticalSide }>
+>
+
+/** duel.announce: of two, each is the other's target. */
+const targets = { A: 'B', B: 'A' } as Volley['targets']
+
+/** What both dice show. */
+export type Roll = Readonly<Record<Duellist, DieFace>>
+
+/** What became of both, and the clause that decided it. */
+export interface Outcome {
+  readonly roll: Roll
+  readonly shots: Readonly<Record<Duellist, Shot>>
+  readonly fates: Readonly<Record<Duellist, Fate>>
+  readonly clause: ClauseId
+}
+
+/** The clauses on which an outcome may rest. */
+export const deciding = [
+  'duel.hit-or-miss',
+  'duel.mutual-equal',
+  'duel.mutual-unequal',
+  'crit.miss-and-shot',
+  'shot.critical-miss',
+] as const satisfies readonly ClauseId[]
+
+/** What each of the 64 rolls comes to, by the first die and then by the second. Every 8 is triggered that can be. */
+export function allRolls(cards: Cards): readonly Outcome[] {
+  return faces.flatMap((A) => faces.map((B) => settle(cards, { A, B })))
+}
+
+/** Both shots at once, by the rules of a volley. Readings of the rulebook differ from three duellists on. */
+function settle(cards: Cards, roll: Roll): Outcome {
+  const shots = byKey(duellists, (seat) => shotAs(cards[seat], roll[seat]))
+  const { dead } = casualties({ seats: duellists, targets, shots: shots as Volley['shots'] }, {})
+  const isDead = (seat: Duellist) => dead.some((one) => one.seat === seat)
+  const flees = (seat: Duellist) => !isDead(seat) && shots[seat].result === 'critical-miss'
+  const fates = byKey(
+    duellists,
+    (seat): Fate => (isDead(seat) ? 'killed' : flees(seat) ? 'fled' : 'stands'),
+  )
+  const [death] = dead
+  if (!death) {
+    const clause = duellists.some(flees) ? 'shot.critical-miss' : 'duel.hit-or-miss'
+    return { roll, shots, fates, clause }
+  }
+  const backfired = shots[death.seat as Duellist].result === 'critical-miss'
+  return { roll, shots, fates, clause: backfired ? 'crit.miss-and-shot' : death.clause }
+}
+
+function shotAs(card: Cards[Duellist], face: DieFace): Shot {
+  const reading = readFace(card, face)
+  return shotOf(face, reading === 'may-trigger' ? 'critical-hit' : reading)
+}
+
+/** What became of both, as one word: `stands-killed` when B falls alone. */
+export function outcomeName({ fates }: Pick<Outcome, 'fates'>): string {
+  return `${fates.A}-${fates.B}`
+}

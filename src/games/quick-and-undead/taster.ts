@@ -1,0 +1,20 @@
+import type { Taster } from '../../explorer/taster.ts'
+import { FirstDuel } from './board/first-duel/FirstDuel.tsx'
+import { deciding } from './board/first-duel/rolls.ts'
+
+/** A duel of two: the rule that gives the game its name, on two cards and two dice. */
+const taster: Taster = {
+  Taste: FirstDuel,
+  says: [
+    'taste.',
+    'seat',
+    'board.shot.',
+    'board.fate.',
+    'board.token.',
+    'editor.token',
+    'editor.cell',
+  ],
+  clauses: deciding,
+}
+
+export default taster
