@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact'
 import type { FactQuestion } from '../kernel/facts.ts'
 import type { FactValue, Game, Opening } from '../kernel/game.ts'
 import type { GameEvent } from '../kernel/table.ts'
+import type { Things } from '../kernel/things.ts'
 import type { Speech } from '../kernel/words/speech.ts'
 import type { Words } from '../kernel/words/words.ts'
 import type { Forms } from './forms/plan.ts'
@@ -116,6 +117,8 @@ export type Values = ReadonlyMap<string, string>
  */
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given, Position> {
   readonly game: Game
+  /** Its nouns, by which questions, events and the board name their things alike. */
+  readonly things?: Things
   /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
   hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>

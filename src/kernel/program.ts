@@ -2,6 +2,7 @@ import type { Clause } from './clause.ts'
 import type { Game } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import type { Parts, Typed } from './schema/schema.ts'
+import type { Things } from './things.ts'
 import type { Speech } from './words/speech.ts'
 
 /** Notes what is wrong with component data, and where. */
@@ -24,6 +25,8 @@ export interface Program<Components = unknown, Made = Game> {
   /** The rules with the given component data. */
   make(components: Components): Made
   readonly components: ComponentData<Components>
+  /** Its nouns: how its things are named, and which parts of the board they are. */
+  readonly things?: Things
   readonly speech: Speech
   /** The chapters of the rulebook, in the order of play. */
   readonly chapters: readonly string[]

@@ -192,11 +192,9 @@ describe.each(languages)('the messages of Wild Gangs (%s)', (language) => {
 
   test('are filled with the facts of their refusal, one for each code', () => {
     const refusals = [...refusedSituations(game), ...refusedAnswers(game)]
-    // The board names the side that was received.
-    const named = (code: string) => (['side-full', 'street-closed'].includes(code) ? ['side'] : [])
     const missing = refusals.flatMap(({ code, facts: given }) =>
       factsIn(messages[`refusal.${code}`] ?? '')
-        .filter((name) => !(name in given) && !named(code).includes(name))
+        .filter((name) => !(name in given))
         .map((name) => `${code} ${name}`),
     )
     expect(missing).toEqual([])

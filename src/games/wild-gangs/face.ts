@@ -4,11 +4,13 @@ import { possibilities } from './board/possibilities.ts'
 import { describe, hand, values } from './board/values.ts'
 import game from './engine.ts'
 import type { Given, Position } from './position.ts'
+import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 /** How Wild Gangs is drawn and said. */
 const wildGangs: GameFace<Given, Position> = {
   ...speech,
+  things,
   game,
   Board,
   forms: async () => (await import('./board/form.ts')).forms,

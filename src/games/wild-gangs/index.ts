@@ -3,6 +3,7 @@ import { chapters, clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import type { Components } from './components.ts'
 import { makeWildGangs, type WildGangs } from './game.ts'
+import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 export type { Components as WildGangsComponents } from './components.ts'
@@ -14,6 +15,7 @@ export type { Given as WildGangsGiven, Position as WildGangsPosition } from './p
 export const wildGangs: Program<Components, WildGangs> = {
   make: makeWildGangs,
   components: componentData,
+  things,
   speech,
   chapters,
   clauses,

@@ -41,22 +41,13 @@ export interface Speech<Given = unknown, Position = unknown> {
   switchValue(key: string, value: string, words: Words): string
 }
 
-type Named =
-  | 'partName'
-  | 'factName'
-  | 'parameterName'
-  | 'seat'
-  | 'seatWithin'
-  | 'switchName'
-  | 'switchValue'
+type Named = 'partName' | 'factName' | 'parameterName' | 'switchName' | 'switchValue'
 
 /** What every game names alike, by a sentence of its own messages. A game that must say more overrides it. */
 export const namedByKey: Pick<Speech, Named> = {
   partName: (part, { say }) => say(`part.${part}`),
   factName: (kind, { say }) => say(`fact-name.${kind}`),
   parameterName: (name, { say }) => say(`parameter.${name}`),
-  seat: (seat, { say }) => say('seat', { seat }),
-  seatWithin: (seat, { say }) => say('seat-within', { seat }),
   switchName: (key, { say }) => say(`switch.${key}`),
   switchValue: (_key, value, { say }) => say(`reading.${value}`),
 }

@@ -1,14 +1,14 @@
 import { useRef } from 'preact/hooks'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { byKey } from '../../../kernel/keyed.ts'
+import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { eventCards } from '../components.ts'
-import type { WildGangsEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
-import { sideFacts, spots, streets } from '../town.ts'
-import { cardName, eventName, sideName } from '../words/names.ts'
+import { things } from '../things.ts'
+import { spots, streets } from '../town.ts'
 import { middle } from './geometry.ts'
-import { boxOf, type Part, partName, parts, partsOf } from './parts.ts'
+import { type Part, parts } from './parts.ts'
 import { tokenMarks } from './shapes.ts'
 import { TokenMark } from './Token.tsx'
 import { Town, type TownWords, viewBox } from './Town.tsx'
@@ -28,7 +28,7 @@ export function townWords({ say, money }: Words): TownWords {
 /** The town as a board: a picture that can be read, and parts that can be pointed at. */
 export function Board(props: BoardProps<Given, Position>) {
   const { position, given, words, event, onPick } = props
-  const touched = event ? partsOf(event as WildGangsEvent) : []
+  const touched = event ? partsOfEvent(things, event) : []
   return (
     <div class="town">
       <svg
@@ -39,9 +39,9 @@ export function Board(props: BoardProps<Given, Position>) {
       >
         <Town town={townView(position, given)} words={townWords(words)} />
         {parts
-          .filter((part) => touched.includes(partName(part)))
+          .filter((part) => touched.includes(part.name))
           .map((part) => (
-            <rect key={partName(part)} class="touched" {...around(part)} rx="5" />
+            <rect key={part.name} class="touched" {...around(part)} rx="5" />
           ))}
         {onPick && <Targets {...props} onPick={onPick} />}
       </svg>
@@ -80,7 +80,7 @@ function Key({ position, words }: Pick<BoardProps<Given, Position>, 'position' |
 }
 
 function around(part: Part) {
-  const { x, y, width, height } = boxOf(part)
+  const { x, y, width, height } = part.box
   return { x: x - 3, y: y - 3, width: width + 6, height: height + 6 }
 }
 
@@ -89,10 +89,10 @@ type TargetsProps = BoardProps<Given, Position> & { readonly onPick: (part: stri
 /** What can be pointed at: one stop of the Tab key, from which the arrow keys go to the neighbours. */
 function Targets({ position, given, words, picked, onPick }: TargetsProps) {
   const group = useRef<SVGGElement>(null)
-  const current = parts.some((part) => partName(part) === picked) ? picked : undefined
-  const first = partName(parts[0] as Part)
+  const current = parts.some((part) => part.name === picked) ? picked : undefined
+  const first = parts[0]?.name
   const onKeyDown = (event: KeyboardEvent, part: Part) => {
-    if (event.key === 'Enter' || event.key === ' ') onPick(partName(part))
+    if (event.key === 'Enter' || event.key === ' ') onPick(part.name)
     else {
       const next = neighbour(part, event.key)
       if (!next) return
@@ -105,7 +105,7 @@ function Targets({ position, given, words, picked, onPick }: TargetsProps) {
   return (
     <g ref={group}>
       {parts.map((part) => {
-        const name = partName(part)
+        const name = part.name
         return (
           // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
           <rect
@@ -115,7 +115,7 @@ function Targets({ position, given, words, picked, onPick }: TargetsProps) {
             rx="5"
             role="button"
             tabindex={name === (current ?? first) ? 0 : -1}
-            aria-label={partLabel(part, position, given, words)}
+            aria-label={part.label(position, given, words)}
             aria-pressed={name === picked}
             onClick={() => onPick(name)}
             onKeyDown={(event) => onKeyDown(event, part)}
@@ -136,10 +136,10 @@ function neighbour(from: Part, key: string): Part | undefined {
   }
   const direction = directions[key]
   if (!direction) return undefined
-  const start = middle(boxOf(from))
+  const start = middle(from.box)
   let best: { part: Part; distance: number } | undefined
   for (const part of parts) {
-    const { x, y } = middle(boxOf(part))
+    const { x, y } = middle(part.box)
     const along = (x - start.x) * direction[0] + (y - start.y) * direction[1]
     const across = Math.abs((x - start.x) * direction[1]) + Math.abs((y - start.y) * direction[0])
     if (along <= 1 || across > along * 2) continue
@@ -147,26 +147,4 @@ function neighbour(from: Part, key: string): Part | undefined {
     if (!best || distance < best.distance) best = { part, distance }
   }
   return best?.part
-}
-
-/** What a part is and what lies there. */
-function partLabel(part: Part, position: Position, { cards }: Given, words: Words): string {
-  const { say, money } = words
-  if (part.kind === 'event') {
-    const event = position.events[part.spot] ?? 'unknown'
-    return say('editor.part.event', { spot: part.spot, event: eventName(event, words) })
-  }
-  if (part.kind === 'loots') {
-    const loots = position.loots[part.building].map(({ tile }) => money(tile)).join(', ')
-    return say('editor.part.loots', { building: part.building, loots })
-  }
-  const { building } = sideFacts[part.side]
-  const content = position.sides[part.side]
-    .map(({ card }) => cardName(card, cards, words))
-    .join(', ')
-  return say('editor.part.side', {
-    building,
-    side: sideName(part.side, words),
-    content: content || say('editor.part.nobody'),
-  })
 }

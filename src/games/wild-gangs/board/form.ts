@@ -11,8 +11,8 @@ import {
 } from '../components.ts'
 import { cardIn } from '../kinds/parts.ts'
 import type { Given, Position } from '../position.ts'
+import { nouns } from '../things.ts'
 import { buildings, type Spot, sideFacts, sides, spots } from '../town.ts'
-import { cardName, sideName } from '../words/names.ts'
 import { KnowledgeEditor } from './KnowledgeEditor.tsx'
 
 type Here = At<Given, Position>
@@ -44,18 +44,18 @@ export const forms: Forms<Given, Position> = {
 const start = [['players'], ['firstPlayer'], ['bank']] as const
 
 /** A gangster as it is offered: `A 5/3, $500, chief`. */
-function gangster(text: string, { cards }: Given, words: Words): string {
+function gangster(text: string, given: Given, words: Words): string {
   const { say, money } = words
   const card = cardIn(text) as CardId | UnknownCard
   if (isUnknown(card)) return say('editor.unknown-of', { seat: gangOf(card) })
-  const { bounty, chief, woman } = cards[card] as Card
+  const { bounty, chief, woman } = given.cards[card] as Card
   const marks = [
     chief && 'gangster.chief',
     woman && 'gangster.woman',
     text !== card && 'editor.face-down',
   ]
   const said = marks.flatMap((mark) => (mark ? [say(mark)] : []))
-  return [cardName(card, cards, words), money(bounty), ...said].join(', ')
+  return [nouns.card.name(card, words, given), money(bounty), ...said].join(', ')
 }
 
 /** A town by its sides, events and loots, which the board shows, and what it does not. */
@@ -69,7 +69,7 @@ function townPlan({ situation, opening, words }: Here): Plan {
       {
         title: say('editor.gangsters'),
         sections: sides.map((side): Section => {
-          const name = capital(sideName(side, words))
+          const name = capital(nouns.side.name(side, words))
           const count = position.sides[side].length
           const { places } = sideFacts[side]
           return {

@@ -2,8 +2,8 @@ import type { Values } from '../../../explorer/face.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { CardId, EventCard, Seat, UnknownCard } from '../components.ts'
 import type { Given, Loot, Position } from '../position.ts'
+import { nouns } from '../things.ts'
 import { buildings, sideFacts, sides, sidesOf, spots, streets } from '../town.ts'
-import { cardInFull, cardName, eventName, sideName } from '../words/names.ts'
 import { townView } from './view.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */
@@ -11,7 +11,7 @@ export function values(position: Position, given: Given, words: Words): Values {
   const { say, money } = words
   const entries = new Map<string, string>()
   const names = (cards: readonly (CardId | UnknownCard)[]) =>
-    cards.map((card) => cardName(card, given.cards, words)).join(', ')
+    cards.map((card) => nouns.card.name(card, words, given)).join(', ')
   entries.set(say('value.first-player'), position.firstPlayer ?? '')
   for (const spot of spots) {
     const event = position.events[spot]
@@ -24,7 +24,7 @@ export function values(position: Position, given: Given, words: Words): Values {
   }
   for (const side of sides) {
     const standing = position.sides[side].map(({ card }) => card)
-    entries.set(say('value.side', { side: capital(sideName(side, words)) }), names(standing))
+    entries.set(say('value.side', { side: capital(nouns.side.name(side, words)) }), names(standing))
   }
   for (const street of streets) {
     const fight = position.fights[street]
@@ -77,7 +77,7 @@ export function describe(position: Position, given: Given, words: Words): readon
   const laid = spots.filter((spot) => events[spot])
   if (laid.length > 0) {
     const each = laid.map((spot) =>
-      say('describe.event', { spot, event: eventName(events[spot] as EventCard, words) }),
+      say('describe.event', { spot, event: nouns.event.name(events[spot] as EventCard, words) }),
     )
     lines.push(say('describe.events', { events: each.join(', ') }))
   }
@@ -112,7 +112,7 @@ function sideLine(
   const standing = position.sides[side]
   if (standing.length === 0) return say('describe.side-empty', { street })
   const gangsters = standing.map(({ card, face }) => {
-    const name = cardName(card, given.cards, words)
+    const name = nouns.card.name(card, words, given)
     return face === 'down' && !card.endsWith('?') ? `${name} (${say('face.down')})` : name
   })
   return say('describe.side', { street, gangsters: gangsters.join(', ') })
@@ -122,14 +122,14 @@ function sideLine(
 export function hand(
   { hands, seen, events }: Position,
   seat: string,
-  { cards }: Given,
+  given: Given,
   words: Words,
 ): readonly string[] {
   const { say } = words
-  const held = hands[seat as Seat].map((card) => cardInFull(card, cards, words))
+  const held = hands[seat as Seat].map((card) => nouns.card.full(card, words, given))
   const looked = seen[seat as Seat].spots.flatMap((spot) => {
     const event = events[spot]
-    return event ? [say('describe.event', { spot, event: eventName(event, words) })] : []
+    return event ? [say('describe.event', { spot, event: nouns.event.name(event, words) })] : []
   })
   return [...held, ...looked].map(capital)
 }

@@ -218,7 +218,7 @@ function refusePlacement(play: Laid, seat: Seat, answer: unknown): Refusal {
 
 /** Why no gangster can be laid on a side; undefined where one can. */
 function refuseSide(play: Laid, side: Side): Refusal | undefined {
-  const facts = { received: side, allowed: openSides(play) }
+  const facts = { received: side, side, allowed: openSides(play) }
   if (facts.allowed.includes(side)) return undefined
   const { street, places } = sideFacts[side]
   return street === closedStreet(play)

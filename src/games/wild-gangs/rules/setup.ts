@@ -41,7 +41,8 @@ function layBuildings(
   let left = cards.filter((card) => !places.some((place) => wished[place] === card))
   const clause = 'town.large-in-centre'
   for (const at of places) {
-    const building = wished[at] ?? play.roll({ clause, kind: 'building', outcomes: oneOf(left) })
+    const outcomes = oneOf(left)
+    const building = wished[at] ?? play.roll({ clause, kind: 'building', about: { at }, outcomes })
     left = left.filter((card) => card !== building)
     play.report({ clause, kind: 'building-laid', at, building })
   }
@@ -57,7 +58,8 @@ function layEvents(play: Play): void {
   const clause = 'setup.events-in-town'
   for (const spot of spots) {
     const outcomes = oneOf(play.now.aside.filter((event) => !chosen.includes(event)))
-    const event = wished[spot] ?? play.roll({ clause, kind: 'event-at-spot', outcomes, seenBy: [] })
+    const draw = { clause, kind: 'event-at-spot', about: { spot }, outcomes, seenBy: [] }
+    const event = wished[spot] ?? play.roll(draw)
     play.report({ clause, kind: 'event-laid', spot, event, secret: nobodysEvent })
   }
   const events = [...play.now.aside]
@@ -83,7 +85,8 @@ function layLoots(play: Play): void {
   for (const building of buildings) {
     for (const tile of [0, 1] as const) {
       const outcomes = oneOf(freeTiles(play))
-      const value = wished[building]?.[tile] ?? play.roll({ clause, kind: 'loot-tile', outcomes })
+      const draw = { clause, kind: 'loot-tile', about: { building }, outcomes }
+      const value = wished[building]?.[tile] ?? play.roll(draw)
       play.report({ clause, kind: 'loot-laid', building, value })
     }
   }

@@ -1,0 +1,210 @@
+import { isRecord, nounsOf, type Things } from '../../kernel/things.ts'
+import { capital, type Words } from '../../kernel/words/words.ts'
+import {
+  type Card,
+  type CardId,
+  cardIdsOf,
+  eventCards,
+  gangOf,
+  largeBuildings,
+  type Seat,
+  seats,
+  smallBuildings,
+  type UnknownCard,
+} from './components.ts'
+import { type GangStrength, steps } from './events.ts'
+import { faces, type Given, lootSizes, type Position } from './position.ts'
+import {
+  buildings,
+  type Side,
+  type Street,
+  sideFacts,
+  sides,
+  sidesAlong,
+  sidesOf,
+  spots,
+  streets,
+} from './town.ts'
+
+/*
+ * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts:
+ * `gang:A`, `card:A1` wherever that card lies, `event:N1`, `loots:NW`, `side:NW.n`, `place:NW.n:2`.
+ */
+
+const noun = nounsOf<Given, Position>()
+const commas = (names: readonly string[]) => names.join(', ')
+
+/** A gang by its letter, in sentences that say themselves that it is one. */
+const seat = noun({ ids: seats, alone: (id, { say }) => say('seat', { seat: id }), part: 'gang' })
+
+/** A gang, where the sentence does not say so. */
+const gang = noun({ ...seat.told, name: (id, { say }) => say('seat-within', { seat: id }) })
+
+/** A gang that can be captured: its gangsters in the street of the fight. */
+const prey = noun({
+  ...gang.told,
+  part: (id, { position, beside }) => [
+    `gang:${id}`,
+    ...sidesAlong[beside['street'] as Street].flatMap((side) =>
+      (position?.sides[side] ?? []).flatMap(({ card }, index) =>
+        gangOf(card) === id ? [placePart(side, index + 1)] : [],
+      ),
+    ),
+  ],
+})
+
+/** The place of a gangster on the board; the places of a side are counted from 1. */
+function placePart(side: Side, place: number): string {
+  return `place:${side}:${place}`
+}
+
+const cardIds: readonly (CardId | UnknownCard)[] = [
+  ...seats.flatMap(cardIdsOf),
+  ...seats.map((id): UnknownCard => `${id}?`),
+]
+
+/** A gangster by gang, strength and firepower; by its id where what it shows is not at hand. */
+const card = noun({
+  ids: cardIds,
+  name(id, { say }, given) {
+    if (!given) return id
+    const facts: Card | undefined = given.cards[id as CardId]
+    if (!facts) return say('gangster.hidden', { gang: gangOf(id) })
+    const { strength, firepower } = facts
+    return say('gangster.short', { gang: gangOf(id), strength, firepower })
+  },
+  full: (id, words, given) => (given ? inFull(id, given, words) : id),
+  part: 'card',
+})
+
+/** Everything that a gangster's card shows. */
+function inFull(id: CardId | UnknownCard, given: Given, words: Words): string {
+  const facts: Card | undefined = given.cards[id as CardId]
+  if (!facts) return card.name(id, words, given)
+  const { say, money } = words
+  const marks = [
+    ...(facts.chief ? [say('gangster.chief')] : []),
+    ...(facts.woman ? [say('gangster.woman')] : []),
+  ]
+  const { strength, firepower } = facts
+  const values = { strength, firepower, bounty: money(facts.bounty), marks: marks.join(', ') }
+  return say(marks.length > 0 ? 'gangster.hand-marked' : 'gangster.hand', values)
+}
+
+/** A gangster drawn from a pile that may be anybody's. */
+const drawnCard = noun({
+  ...card.told,
+  full: (id, words, given) => `${gangOf(id)}: ${card.full(id, words, given)}`,
+})
+
+/** An event card, with its article or by its title. */
+const event = noun({
+  ids: [...eventCards, 'unknown'],
+  name: 'event-card',
+  alone: 'event-title',
+})
+
+/** The spot of an event. */
+const spot = noun({
+  ids: spots,
+  full: (id, { say }) => say('answer.event', { event: id }),
+  part: 'event',
+})
+
+/** A building by its place in town; on the board its loots are. */
+const building = noun({ ids: buildings, part: 'loots' })
+
+/** A building with all who stand around it. */
+const robbed = noun({
+  ...building.told,
+  part: (id) => [`loots:${id}`, ...sidesOf[id].map((side) => `side:${side}`)],
+})
+
+/** A side of a building, by the building and the street. */
+const side = noun({
+  ids: sides,
+  name(id, { say }) {
+    const { building, street } = sideFacts[id]
+    return say('side.name', { building, street: say(`street.${street}`) })
+  },
+  part: 'side',
+})
+
+/** A gangster on a side, by its place there. */
+const place = noun({
+  ids: (value) => typeof value === 'number',
+  part: (id, { beside }) => placePart(beside['gangster'] as Side, id as number),
+})
+
+const street = noun({
+  ids: streets,
+  name: 'street',
+  alone: (id, { say }) => capital(say(`street.${id}`)),
+  part: (id) => sidesAlong[id].map((one) => `side:${one}`),
+})
+const buildingCard = noun({ ids: [...largeBuildings, ...smallBuildings], name: 'building.card' })
+const size = noun({ ids: lootSizes, name: 'size' })
+const face = noun({ ids: faces, name: 'face' })
+const step = noun({ ids: steps, name: 'step' })
+const nobody = noun({ ids: ['nobody'], name: 'fact' })
+const dollars = noun({
+  ids: (value) => typeof value === 'number',
+  name: (sum, { money }) => money(sum as number),
+})
+
+/** How many cards each player has laid, told as one number. */
+const laid = noun({
+  ids: isRecord,
+  name: (counts) =>
+    String(Object.values(counts as Record<Seat, number>).reduce((sum, count) => sum + count, 0)),
+})
+
+/** A gang at a building, with what it was compared by. */
+const strength = noun({
+  ids: (value) => isRecord(value) && 'total' in value,
+  name(gangStrength, { say }, _given, { poker }) {
+    const { seat, total, pair, best } = gangStrength as GangStrength
+    if (!poker) return say('order.total', { seat, total })
+    return pair === null ? say('order.single', { seat, best }) : say('order.pair', { seat, pair })
+  },
+  join: commas,
+})
+
+/** A gang in a street, with its firepower. */
+const armed = noun({
+  ids: (value) => isRecord(value) && 'firepower' in value,
+  name(one, { say }) {
+    const { seat, firepower } = one as { seat: Seat; firepower: number }
+    return say('order.total', { seat, total: firepower })
+  },
+})
+
+/** The nouns that the board and its forms name by themselves. */
+export const nouns = { card, event, side, street }
+
+/** The nouns of Wild Gangs, and what holds them. */
+export const things: Things = {
+  seat: gang,
+  facts: {
+    ...{ seat, seats: seat, prey: seat, spot, spots: spot, from: spot, to: spot },
+    ...{ at: building, building, buildings: building, side, street, size, face, number: step },
+    ...{ card, cards: card, event, events: event, by: event, order: [strength, armed, event] },
+    ...{ loot: [size, dollars], value: dollars, total: dollars, bounties: dollars, laid },
+  },
+  within: {
+    'building-laid': { building: buildingCard },
+    ranked: { building: robbed },
+    'strength-raised': { building: robbed },
+  },
+  answers: {
+    building: buildingCard,
+    'event-at-spot': event,
+    'loot-tile': dollars,
+    card: drawnCard,
+    'first-player': gang,
+    'opening-look': spot,
+    capture: prey,
+  },
+  parts: { event: spot, gangster: noun({ ...side.told, part: () => [] }), place },
+  values: { 'event-at': event, money: dollars, 'loot-value': dollars, '*': [nobody, gang] },
+}

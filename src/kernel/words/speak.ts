@@ -1,0 +1,185 @@
+import type { FactParameters, FactValue } from '../game.ts'
+import { type Refusal, shown } from '../refusal.ts'
+import type { Question } from '../run.ts'
+import type { GameEvent } from '../table.ts'
+import {
+  type Facts,
+  type Form,
+  foundIn,
+  type Holder,
+  holderOf,
+  holderOfPart,
+  isRecord,
+  nounsIn,
+  type Things,
+} from '../things.ts'
+import { namedByKey, type Speech } from './speech.ts'
+import { capital, type Words } from './words.ts'
+
+/** What fills a sentence. */
+export type Values = Record<string, string | number>
+
+/** What a game says beside the names of its things. */
+export interface Special<Event, Given> {
+  /** Which of several sentences tells what happened; its kind alone says it when absent. */
+  variant?(event: Event): string | undefined
+  /** Values that are made of several facts. */
+  values?(event: Event, given: Given, words: Words): Values
+  /** What is said of an event around its sentence. */
+  around?(event: Event, sentence: string, words: Words): string
+  /** The heading that opens a new part of the trace, when this event does. */
+  heading(event: Event, words: Words): string | undefined
+  /** The name of a part of a situation. */
+  situationPart: Speech['situationPart']
+}
+
+/** How a game is said, by the table of its things and what is special about its sentences. */
+export function speechOf<Event extends GameEvent, Given, Position>(
+  things: Things,
+  special: Special<Event, Given>,
+): Speech<Given, Position> {
+  return {
+    ...namedByKey,
+    seat: (seat, words) => textOf(things.seat, seat, words, { form: 'alone' }),
+    seatWithin: (seat, words) => textOf(things.seat, seat, words, {}),
+    sentence: (event, given, words) => sentenceOf(things, special, event as Event, given, words),
+    heading: (event, words) => special.heading(event as Event, words),
+    question: (question, words) => questionOf(things, question, words),
+    answer: ({ kind }, value, given, words) => answerOf(things, kind, value, words, given),
+    partValue: (part, value, given, words) =>
+      textOf(holderOfPart(things, part), value, words, { form: 'full', given }),
+    fact: (kind, parameters, words, given) => factOf(things, kind, parameters, words, given),
+    factValue: (kind, value, words) => factValueOf(things, kind, value, 'alone', words),
+    factValueWithin: (kind, value, words) => factValueOf(things, kind, value, 'name', words),
+    parameterValue: (name, value, words, given) =>
+      textOf(holderOf(things, name), value, words, { form: 'alone', given }),
+    refusal: (refusal, words) => refusalOf(things, refusal, words),
+    situationPart: special.situationPart,
+  }
+}
+
+/** The key of the sentence of an event. What the event masks is left out. */
+export function eventKey<Event extends GameEvent>(
+  { variant }: Pick<Special<Event, never>, 'variant'>,
+  event: Event,
+): string {
+  if (event.secret?.facts.some((fact) => !(fact in event))) return `event.${event.kind}-secret`
+  const which = variant?.(event)
+  return which === undefined ? `event.${event.kind}` : `event.${event.kind}.${which}`
+}
+
+function sentenceOf<Event extends GameEvent, Given>(
+  things: Things,
+  special: Special<Event, Given>,
+  event: Event,
+  given: Given,
+  words: Words,
+): string {
+  const facts = event as unknown as Facts
+  const named = valuesOf(facts, (name) => holderOf(things, name, event.kind), words, { given })
+  const values = withCapitals({ ...named, ...special.values?.(event, given, words) })
+  const sentence = words.say(eventKey(special, event), values)
+  return capital(special.around?.(event, sentence, words) ?? sentence)
+}
+
+function questionOf(things: Things, question: Question, words: Words): string {
+  const { kind, about = {} } = question
+  const holder = (name: string) => holderOf(things, name, kind)
+  const who = question.step === 'ask' ? question.by : (question.of ?? '')
+  const values = valuesOf(about, holder, words, {})
+  const by = textOf(things.seat, who, words, { form: 'alone' })
+  const of = textOf(things.seat, who, words, {})
+  return words.say(`question.${kind}`, withCapitals({ by, of, ...values }))
+}
+
+/** An answer: the thing that it is, several of them, or the sentence of its parts. */
+export function answerOf(
+  things: Things,
+  kind: string,
+  value: unknown,
+  words: Words,
+  given?: unknown,
+): string {
+  const holder = things.answers[kind]
+  if (!isRecord(value) || foundIn(holder, value)) {
+    return textOf(holder, value, words, { form: Array.isArray(value) ? 'name' : 'full', given })
+  }
+  const values = valuesOf(value, (part) => holderOfPart(things, part), words, { given })
+  return words.say(`answer.${Object.keys(value).join('-')}`, values)
+}
+
+function factOf(
+  things: Things,
+  kind: string,
+  parameters: FactParameters,
+  words: Words,
+  given?: unknown,
+): string {
+  const holder = (name: string) => holderOf(things, name)
+  return words.say(`fact.${kind}`, valuesOf(parameters, holder, words, { given }))
+}
+
+function factValueOf(
+  { values }: Things,
+  kind: string,
+  value: FactValue,
+  form: Form,
+  words: Words,
+): string {
+  if (typeof value === 'boolean') return words.say(value ? 'fact.yes' : 'fact.no')
+  const found = foundIn(values[kind], value) ?? foundIn(values['*'], value)
+  if (found) return found.noun[form](found.id, words)
+  return typeof value === 'number' ? words.number(value) : value
+}
+
+function refusalOf(things: Things, { code, facts }: Refusal, words: Words): string {
+  const join = (names: readonly string[]) => names.join(', ')
+  const values = valuesOf(facts, (name) => holderOf(things, name, code), words, { join })
+  return words.say(`refusal.${code}`, withCapitals(values))
+}
+
+/** How a thing is to be named. */
+interface Naming {
+  readonly form?: Form
+  readonly given?: unknown
+  readonly beside?: Facts
+  join?(names: readonly string[]): string
+}
+
+/** How facts are written, by their names; those that are no words or numbers are left out. */
+function valuesOf(
+  facts: Facts,
+  holder: (name: string) => Holder | undefined,
+  words: Words,
+  naming: Naming,
+): Values {
+  const values: Values = {}
+  for (const [name, fact] of Object.entries(facts)) {
+    const held = holder(name)
+    if (typeof fact === 'number' && !foundIn(held, fact)) values[name] = fact
+    else if (held || typeof fact === 'string' || naming.join) {
+      values[name] = textOf(held, fact, words, { ...naming, beside: facts })
+    }
+  }
+  return values
+}
+
+/** A thing, or several, in words; what no noun knows stands as it is. */
+function textOf(holder: Holder | undefined, value: unknown, words: Words, naming: Naming): string {
+  const { form = 'name', given, beside, join } = naming
+  const found = foundIn(holder, value)
+  if (found) return found.noun[form](found.id, words, given, beside)
+  if (!Array.isArray(value)) return typeof value === 'string' ? value : shown(value)
+  const names = value.map((one) => textOf(holder, one, words, naming))
+  const [noun] = nounsIn(holder)
+  return (join ?? noun?.told.join ?? words.list)(names)
+}
+
+/** Each value a second time for the beginning of a sentence, under its name with a capital. */
+function withCapitals(values: Values): Values {
+  const all = { ...values }
+  for (const [name, text] of Object.entries(values)) {
+    if (typeof text === 'string') all[capital(name)] = capital(text)
+  }
+  return all
+}
