@@ -7,6 +7,7 @@ import { check } from './check.ts'
 import { odds } from './odds.ts'
 import { languageOf, type Options, readOptions, UsageError } from './options.ts'
 import { play } from './play.ts'
+import { questions } from './questions.ts'
 import { resolve } from './resolve.ts'
 import { schema } from './schema.ts'
 import type { Terminal } from './terminal.ts'
@@ -18,6 +19,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['odds', odds],
   ['play', play],
   ['check', check],
+  ['questions', questions],
   ['schema', schema],
 ])
 
