@@ -183,9 +183,23 @@ export function numberAt(
   choice: Choice,
   weights?: readonly number[],
 ): number | undefined {
-  const random = xoroshiro128plus(scattered(scattered(seed) + place))
-  if (!choice.draw) return numberFrom(random, choice.count, weights)
-  return drawFrom(choice, (count) => numberFrom(random, count))
+  const there = scattered(scattered(seed) + place)
+  if (choice.draw) {
+    const random = xoroshiro128plus(there)
+    return drawFrom(choice, (count) => numberFrom(random, count))
+  }
+  const total = weights ? sumOf(weights) : choice.count
+  const number = firstBelow(total, there) ?? numberBelow(total, xoroshiro128plus(there))
+  return weights ? weighed(number, weights) : number
+}
+
+/**
+ * What a source picks first under a seed, without the source: it begins with the complement of its seed.
+ * Undefined in the rare case in which it would have to pick once more for all numbers to be as likely.
+ */
+function firstBelow(total: number, seed: number): number | undefined {
+  const bits = (seed ^ 0x7fffffff) >>> 0
+  return bits <= 0x1_0000_0000 - total ? bits % (total >>> 0) : undefined
 }
 
 /** Why chance gives no answer: among all numbers it met none of a legal one. */
@@ -199,14 +213,26 @@ export function randomDraw(seed: number): Draw {
   return (count, weights) => numberFrom(random, count, weights)
 }
 
-function numberFrom(
-  random: ReturnType<typeof xoroshiro128plus>,
-  count: number,
-  weights?: readonly number[],
-): number {
-  if (!weights) return uniformInt(random, 0, count - 1)
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  let left = uniformInt(random, 0, total - 1)
+type Source = ReturnType<typeof xoroshiro128plus>
+
+function numberFrom(random: Source, count: number, weights?: readonly number[]): number {
+  if (!weights) return numberBelow(count, random)
+  return weighed(numberBelow(sumOf(weights), random), weights)
+}
+
+function numberBelow(total: number, random: Source): number {
+  return uniformInt(random, 0, total - 1)
+}
+
+function sumOf(weights: readonly number[]): number {
+  let sum = 0
+  for (const weight of weights) sum += weight
+  return sum
+}
+
+/** The answer that a number below the sum of all weights falls on. */
+function weighed(number: number, weights: readonly number[]): number {
+  let left = number
   return weights.findIndex((weight) => {
     left -= weight
     return left < 0

@@ -3,8 +3,8 @@ import type { Choice } from './choice.ts'
 import { copyOf } from './copy.ts'
 import type { Game, Opening } from './game.ts'
 import { RefusalError } from './refusal.ts'
-import { checkNumber, LaidTable, runOn } from './run.ts'
-import type { Ask, GameEvent, Loop, Roll, Table } from './table.ts'
+import { asPut, checkNumber, LaidTable, runOn } from './run.ts'
+import type { Ask, GameEvent, Loop, Roll, Table, Together } from './table.ts'
 
 /** The part of a game that computing needs. */
 export type Appliable<Given, Position> = Pick<Game<never, Given, Position, never>, 'apply'>
@@ -149,12 +149,13 @@ class Walk<Given, Position> extends LaidTable<Given, Position> {
     return this.#answered(roll, roll.outcomes) ?? this.#branch(() => forkOfRoll(roll))
   }
 
-  protected decided(ask: Ask): number {
+  protected decided(ask: Ask, together?: Together): number {
     const given = this.#answered(ask, ask.options)
     if (given !== undefined) return given
-    const decision = this.#around.decide(ask, this.now)
+    const question = asPut(ask, together)
+    const decision = this.#around.decide(question, this.now)
     if (typeof decision === 'number') return checkNumber(ask, ask.options, decision)
-    return this.#branch(() => forkOfAsk(ask, decision))
+    return this.#branch(() => forkOfAsk(question, decision))
   }
 
   /** The answer that was given in play, as long as there are such. */

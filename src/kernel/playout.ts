@@ -2,8 +2,8 @@ import { nothingDrawn, numberAt } from './answer.ts'
 import type { Choice } from './choice.ts'
 import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
 import { RefusalError } from './refusal.ts'
-import { LaidTable, numberOfChoice } from './run.ts'
-import type { Ask, GameEvent, Roll } from './table.ts'
+import { asPut, LaidTable, numberOfChoice } from './run.ts'
+import type { Ask, GameEvent, Roll, Together } from './table.ts'
 
 /** Hears each event of a random game, and the position that it led to, which is valid until the next event. */
 export type Listener<Position, Event extends GameEvent> = (event: Event, position: Position) => void
@@ -54,10 +54,10 @@ class PlayoutTable<Given, Position, Event extends GameEvent> extends LaidTable<G
     return this.#drawn(this.#answers++, roll, roll.outcomes, roll.weights)
   }
 
-  protected decided(ask: Ask): number {
+  protected decided(ask: Ask, together?: Together): number {
     const place = this.#answers++
-    const choice = this.#policy === anyAnswer ? 'any' : this.#policy.choose(ask, this.now)
-    const number = numberOfChoice(ask, choice)
+    if (this.#policy === anyAnswer) return this.#drawn(place, ask, ask.options)
+    const number = numberOfChoice(ask, this.#policy.choose(asPut(ask, together), this.now))
     return number === 'any' ? this.#drawn(place, ask, ask.options) : number
   }
 

@@ -2,7 +2,7 @@ import { type Answerer, answerWith, byNumber, first } from './answer.ts'
 import { copyOf } from './copy.ts'
 import type { Game, Opening } from './game.ts'
 import type { Refusal } from './refusal.ts'
-import { LaidTable, type Question, runOn } from './run.ts'
+import { asPut, LaidTable, type Question, runOn } from './run.ts'
 import type { Ask, GameEvent, Loop, Roll, Together } from './table.ts'
 import { answeredOf, Trace, type TraceLine } from './trace.ts'
 
@@ -168,15 +168,16 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
     return this.#answer(roll.outcomes.count, () => ({ step: 'roll', ...roll }))
   }
 
-  protected decided(ask: Ask & Partial<Together>): number {
-    return this.#answer(ask.options.count, () => ({ step: 'ask', ...ask }))
+  protected decided(ask: Ask, together?: Together): number {
+    return this.#answer(ask.options.count, () => asPut(ask, together))
   }
 
   protected override forced(ask: Ask): void {
     if (this.#ahead || !this.#answerer.offer) return
-    const refusal = this.#answerer.offer({ step: 'ask', ...ask }, this.now)
+    const question = asPut(ask, undefined)
+    const refusal = this.#answerer.offer(question, this.now)
     if (!refusal) return
-    this.question = { step: 'ask', ...ask }
+    this.question = question
     this.refusal = refusal
     this.halt()
   }

@@ -11,6 +11,11 @@ export type Question = ({ readonly step: 'roll' } & Roll) | AskedQuestion
 /** A decision that waits for a number; perhaps one of several that are taken at the same time. */
 export type AskedQuestion = { readonly step: 'ask' } & Ask & Partial<Together>
 
+/** A decision as it is put to whoever answers. */
+export function asPut(ask: Ask, together: Together | undefined): AskedQuestion {
+  return together ? { step: 'ask', ...ask, secret: true, ...together } : { step: 'ask', ...ask }
+}
+
 /** Thrown by a verb that has no answer. Only the runner catches it, so rules have no `try`. */
 class Halt {}
 const HALT = new Halt()
@@ -48,12 +53,12 @@ export abstract class LaidTable<Given, Position> implements Table<Given, Positio
 
   askTogether<T>(asks: readonly Ask<T>[]): T[] {
     const together = asks.length
-    return asks.map((ask, asked) => this.#put({ ...ask, secret: true, together, asked }))
+    return asks.map((ask, asked) => this.#put(ask, { together, asked }))
   }
 
-  #put<T>(ask: Ask<T> & Partial<Together>): T {
+  #put<T>(ask: Ask<T>, together?: Together): T {
     if (ask.options.count === 0) throw nothingToAnswer(ask)
-    return ask.options.at(this.decided(ask))
+    return ask.options.at(this.decided(ask, together))
   }
 
   abstract report(event: GameEvent): void
@@ -65,8 +70,8 @@ export abstract class LaidTable<Given, Position> implements Table<Given, Positio
   /** The number of the outcome that comes up. */
   protected abstract rolled(roll: Roll): number
 
-  /** The number of the answer that is given. */
-  protected abstract decided(ask: Ask & Partial<Together>): number
+  /** The number of the answer that is given; in secret where several decide at the same time. */
+  protected abstract decided(ask: Ask, together?: Together): number
 
   /** A decision with a single answer was met, which nobody is asked for. */
   protected forced(_ask: Ask): void {}

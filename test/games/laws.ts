@@ -5,7 +5,7 @@ import { copyOf } from '../../src/kernel/copy.ts'
 import type { Game, Opening } from '../../src/kernel/game.ts'
 import { playout } from '../../src/kernel/playout.ts'
 import { type Replay, replay } from '../../src/kernel/replay.ts'
-import { choiceOf, LaidTable, type Question, runOn } from '../../src/kernel/run.ts'
+import { asPut, choiceOf, LaidTable, type Question, runOn } from '../../src/kernel/run.ts'
 import type { Ask, GameEvent, Loop, Roll, Together } from '../../src/kernel/table.ts'
 import type { Answered, TraceLine } from '../../src/kernel/trace.ts'
 import { watchful } from './watchful.ts'
@@ -307,8 +307,8 @@ class WatchedTable extends LaidTable<unknown, unknown> {
     return this.#answer({ step: 'roll', ...roll })
   }
 
-  protected decided(ask: Ask & Partial<Together>): number {
-    return this.#answer({ step: 'ask', ...ask })
+  protected decided(ask: Ask, together?: Together): number {
+    return this.#answer(asPut(ask, together))
   }
 
   #answer(question: Question): number {

@@ -1,4 +1,5 @@
 import type { Laid as LaidTable, Table } from '../../kernel/table.ts'
+import { clockwise } from '../../kernel/turns.ts'
 import {
   type Building,
   type BuildingCard,
@@ -257,9 +258,7 @@ export function townIsClear({ street, town }: Position): boolean {
 
 /** setup.law-duties: the gangs clockwise from the bearer of the LAW. */
 export function turnOrder({ given, now }: Laid): readonly Seat[] {
-  const { seats } = given
-  const first = seats.indexOf(now.law)
-  return [...seats.slice(first), ...seats.slice(0, first)]
+  return clockwise(given.seats, now.law)
 }
 
 /** Some seats in turn order. Dead Ranger comes last: the player always bears the LAW. */

@@ -1,5 +1,5 @@
-import { byKey } from '../../kernel/keyed.ts'
 import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
+import { clockwise } from '../../kernel/turns.ts'
 import {
   type BuildingCard,
   type Card,
@@ -8,7 +8,6 @@ import {
   gangOf,
   type PlayerCount,
   type Seat,
-  seats,
   type UnknownCard,
 } from './components.ts'
 import type { WildGangsEvent } from './events.ts'
@@ -146,15 +145,7 @@ export function facedownOf({ facedown }: Position, seat: Seat): number {
 
 /** The gangs in turn order from the first player on. */
 export function turnOrder({ given, now }: Laid): readonly Seat[] {
-  return turnOrders[given.players][now.firstPlayer as Seat]
-}
-
-/** The turn order from each seat on, for each number of players. */
-const turnOrders = { 2: turnOrdersOf(2), 3: turnOrdersOf(3), 4: turnOrdersOf(4) }
-
-function turnOrdersOf(players: PlayerCount): Readonly<Record<Seat, readonly Seat[]>> {
-  const playing = seats.slice(0, players)
-  return byKey(seats, (_, start) => [...playing.slice(start), ...playing.slice(0, start)])
+  return clockwise(given.seats, now.firstPlayer as Seat)
 }
 
 /** The gangsters who stand on some sides of buildings. */

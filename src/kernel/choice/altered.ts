@@ -69,7 +69,7 @@ class Either<T> extends Numbering<T> {
   constructor(choices: readonly Choice<T>[]) {
     super()
     this.#choices = choices
-    this.count = counted(choices.reduce((sum, { count }) => sum + BigInt(count), 0n))
+    this.count = counted(choices.reduce((sum, { count }) => sum + count, 0))
     const hasGaps = choices.some(({ draw }) => draw)
     this.draw = hasGaps ? (pick) => this.#drawn(pick) : undefined
   }

@@ -36,7 +36,7 @@ class Assignment<Holder extends string | number, Thing> extends Numbering<
     readonly things: readonly (Stock & { readonly thing: Thing })[]
   }
   /** In how many ways the things from each on can go to so many holders, as far as it was asked. */
-  readonly #known: bigint[][]
+  readonly #known: number[][]
 
   constructor(holders: readonly Holder[], things: readonly (Stock & { readonly thing: Thing })[]) {
     super()
@@ -49,7 +49,7 @@ class Assignment<Holder extends string | number, Thing> extends Numbering<
     const { holders, things } = this.shape
     const thingOf = new Map<number, Thing>()
     let free = [...holders.keys()]
-    let left = BigInt(index)
+    let left = index
     for (const [place, { thing, min }] of things.entries()) {
       let size = min
       for (let ways = this.#goingTo(place, size, free.length); left >= ways; ) {
@@ -57,7 +57,7 @@ class Assignment<Holder extends string | number, Thing> extends Numbering<
         ways = this.#goingTo(place, ++size, free.length)
       }
       const rest = this.#ways(place + 1, free.length - size)
-      const set = setOfNumber(left / rest, free.length, { min: size, max: size })
+      const set = setOfNumber(Math.floor(left / rest), free.length, { min: size, max: size })
       left %= rest
       for (const one of set) thingOf.set(free[one] as number, thing)
       free = free.filter((_, one) => !set.includes(one))
@@ -100,7 +100,7 @@ class Assignment<Holder extends string | number, Thing> extends Numbering<
 
   /** The number of an assignment, told by the place of each holder's thing. */
   #numberOf(places: readonly number[]): number {
-    let number = 0n
+    let number = 0
     let free = places
     for (const [place, { min }] of this.shape.things.entries()) {
       const set = [...free.keys()].filter((one) => free[one] === place)
@@ -111,23 +111,23 @@ class Assignment<Holder extends string | number, Thing> extends Numbering<
       number += numberOfSet(set, { min: set.length, max: set.length }) * rest
       free = free.filter((other) => other !== place)
     }
-    return Number(number)
+    return number
   }
 
   /** In how many ways a thing goes to so many of the holders that are left, and all things after it. */
-  #goingTo(place: number, size: number, holders: number): bigint {
+  #goingTo(place: number, size: number, holders: number): number {
     return binomial(holders, size) * this.#ways(place + 1, holders - size)
   }
 
   /** In how many ways the things from a place on go to so many holders. */
-  #ways(place: number, holders: number): bigint {
+  #ways(place: number, holders: number): number {
     const { things } = this.shape
     const stock = things[place]
-    if (!stock) return holders === 0 ? 1n : 0n
-    const known = this.#known[place] as bigint[]
+    if (!stock) return holders === 0 ? 1 : 0
+    const known = this.#known[place] as number[]
     let ways = known[holders]
     if (ways === undefined) {
-      ways = 0n
+      ways = 0
       for (let size = stock.min; size <= Math.min(stock.max, holders); size++) {
         ways += this.#goingTo(place, size, holders)
       }

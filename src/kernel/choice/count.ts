@@ -4,8 +4,11 @@ import type { Span } from './contract.ts'
 /** The most answers that a choice can have: beyond it, numbers are no longer whole. */
 export const LARGEST_COUNT = Number.MAX_SAFE_INTEGER
 
-/** A count as a number. Refused when it is too large for its answers to be numbered. */
-export function counted(count: bigint): number {
+/**
+ * A count as a number. Refused when it is too large for its answers to be numbered. Counting goes wrong by
+ * rounding beyond that alone, so a count is right, or refused.
+ */
+export function counted(count: number | bigint): number {
   if (count <= LARGEST_COUNT) return Number(count)
   const facts = { received: shown(String(count)), limit: LARGEST_COUNT }
   throw new RefusalError({ code: 'choice-too-large', facts })
@@ -17,25 +20,29 @@ export function countedProduct(choices: readonly { readonly count: number }[]): 
 }
 
 /** In how many ways some of so many places are taken, their order being the same to us. */
-export function binomial(places: number, taken: number): bigint {
-  if (taken < 0 || taken > places) return 0n
+export function binomial(places: number, taken: number): number {
+  if (taken < 0 || taken > places) return 0
   const fewer = Math.min(taken, places - taken)
-  let ways = 1n
-  for (let one = 1; one <= fewer; one++) ways = (ways * BigInt(places - fewer + one)) / BigInt(one)
+  let ways = 1
+  for (let one = 1; one <= fewer; one++) {
+    const more = places - fewer + one
+    const isRounded = ways * more > LARGEST_COUNT && ways <= LARGEST_COUNT
+    ways = isRounded ? Number((BigInt(ways) * BigInt(more)) / BigInt(one)) : (ways * more) / one
+  }
   return ways
 }
 
 /** In how many ways some of so many places are taken one after the other. */
-export function falling(places: number, taken: number): bigint {
-  if (taken > places) return 0n
-  let ways = 1n
-  for (let left = places; left > places - taken; left--) ways *= BigInt(left)
+export function falling(places: number, taken: number): number {
+  if (taken > places) return 0
+  let ways = 1
+  for (let left = places; left > places - taken; left--) ways *= left
   return ways
 }
 
 /** How many sets of so many places have a size between the bounds. */
-export function setsOf(places: number, { min, max }: Span): bigint {
-  let ways = 0n
+export function setsOf(places: number, { min, max }: Span): number {
+  let ways = 0
   for (let size = Math.max(0, min); size <= Math.min(max, places); size++) {
     ways += binomial(places, size)
   }
@@ -46,15 +53,15 @@ export function setsOf(places: number, { min, max }: Span): bigint {
  * The number of a set of places, ascending, among all sets whose size lies between the bounds, in the order
  * of the binary numbers that they spell: the combinatorial number system.
  */
-export function numberOfSet(set: readonly number[], { min, max }: Span): bigint {
+export function numberOfSet(set: readonly number[], { min, max }: Span): number {
   return set.reduceRight((number, place, index) => {
     const later = set.length - index - 1
     return number + setsOf(place, { min: min - later, max: max - later })
-  }, 0n)
+  }, 0)
 }
 
 /** The set of so many places that has that number. */
-export function setOfNumber(number: bigint, places: number, { min, max }: Span): number[] {
+export function setOfNumber(number: number, places: number, { min, max }: Span): number[] {
   const set: number[] = []
   let left = number
   for (let place = places - 1; place >= 0; place--) {

@@ -44,7 +44,7 @@ abstract class Hands<T> extends Numbering<readonly T[]> {
   }
 
   at(index: number): readonly T[] {
-    return this.placesAt(BigInt(index)).map((place) => this.values[place] as T)
+    return this.placesAt(index).map((place) => this.values[place] as T)
   }
 
   protected find(answer: unknown): number | Refusal {
@@ -54,14 +54,14 @@ abstract class Hands<T> extends Numbering<readonly T[]> {
     const { min, max } = this.span
     const { length } = places
     if (length < min || length > max) return wrongNumber(length, this.span)
-    return Number(this.numberOf(places))
+    return this.numberOf(places)
   }
 
   /** The places of the values in the list of that number. */
-  protected abstract placesAt(number: bigint): number[]
+  protected abstract placesAt(number: number): number[]
 
   /** The number of the list with the values of these places. */
-  protected abstract numberOf(places: readonly number[]): bigint
+  protected abstract numberOf(places: readonly number[]): number
 }
 
 class Subsets<T> extends Hands<T> {
@@ -71,11 +71,11 @@ class Subsets<T> extends Hands<T> {
     return { kind: 'subset', values: this.values, ...this.span } as const
   }
 
-  protected placesAt(number: bigint): number[] {
+  protected placesAt(number: number): number[] {
     return setOfNumber(number, this.values.length, this.span)
   }
 
-  protected numberOf(places: readonly number[]): bigint {
+  protected numberOf(places: readonly number[]): number {
     const ascending = places.toSorted((one, other) => one - other)
     return numberOfSet(ascending, this.span)
   }
@@ -89,31 +89,31 @@ class Orders<T> extends Hands<T> {
   }
 
   /** How many orders have fewer values than that. */
-  #shorterThan(size: number): bigint {
-    let ways = 0n
+  #shorterThan(size: number): number {
+    let ways = 0
     for (let one = this.span.min; one < size; one++) ways += falling(this.values.length, one)
     return ways
   }
 
-  protected placesAt(number: bigint): number[] {
+  protected placesAt(number: number): number[] {
     let size = this.span.min
     while (number >= this.#shorterThan(size + 1)) size++
     const free = [...this.values.keys()]
     let left = number - this.#shorterThan(size)
     return Array.from({ length: size }, (_, taken) => {
       const rest = falling(free.length - 1, size - taken - 1)
-      const digit = left / rest
+      const digit = Math.floor(left / rest)
       left -= digit * rest
-      return free.splice(Number(digit), 1)[0] as number
+      return free.splice(digit, 1)[0] as number
     })
   }
 
-  protected numberOf(places: readonly number[]): bigint {
+  protected numberOf(places: readonly number[]): number {
     const free = [...this.values.keys()]
     return places.reduce((number, place, taken) => {
       const digit = free.indexOf(place)
       free.splice(digit, 1)
-      return number + BigInt(digit) * falling(free.length, places.length - taken - 1)
+      return number + digit * falling(free.length, places.length - taken - 1)
     }, this.#shorterThan(places.length))
   }
 }

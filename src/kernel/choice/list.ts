@@ -47,7 +47,7 @@ class Range extends Numbering<number> {
   constructor(min: number, max: number) {
     super()
     this.shape = { kind: 'range', min, max }
-    this.count = counted(BigInt(Math.max(0, max - min + 1)))
+    this.count = counted(Math.max(0, max - min + 1))
   }
 
   at(index: number): number {

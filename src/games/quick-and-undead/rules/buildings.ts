@@ -30,8 +30,10 @@ export function purchase(play: Play, seat: Seat, space: Space): void {
 /** R-own-building: the buildings in play that a seat can pay and does not control. */
 function affordable(play: Laid, seat: Seat): BuildingCard[] {
   const { coins } = purseOf(play.now, seat)
-  const others = play.now.town.filter(({ occupants }) => !occupants.includes(seat))
-  return others.map(({ card }) => card).filter((card) => priceOf(play, seat, card) <= coins)
+  const sites = play.now.town.filter(
+    ({ card, occupants }) => !occupants.includes(seat) && priceOf(play, seat, card) <= coins,
+  )
+  return sites.map(({ card }) => card)
 }
 
 /** turn.one-purchase: one building a round, or none. */

@@ -1,6 +1,7 @@
 import { type Choice, form, oneOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Loop } from '../../../kernel/table.ts'
+import { clockwise } from '../../../kernel/turns.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { CardId, EventCard, PlayerCount, Seat } from '../components.ts'
 import { gangOf } from '../components.ts'
@@ -175,9 +176,7 @@ function draw(play: Play, seat: Seat): void {
 
 /** place.next: then the next player who has not finished takes a turn. */
 function passTurn(play: Play, seat: Seat): void {
-  const { seats: playing } = play.given
-  const after = playing.indexOf(seat) + 1
-  const others = [...playing.slice(after), ...playing.slice(0, after)]
+  const others = clockwise(play.given.seats, seat, 1)
   const next = others.find((other) => canStillPlace(play.now, other))
   if (next) play.report({ clause: 'place.next', kind: 'turn-passes', seat: next })
 }

@@ -25,9 +25,8 @@ export const roundStartAbilities: Loop<Play> = {
 /** The first seat in turn order that controls a building with such an ability and has not declared itself done. */
 function nextSeat(play: Laid): Seat | undefined {
   const { town, used } = play.now
-  const isAble = (seat: Seat) =>
-    town.some(({ card, occupants }) => abilities[card] && occupants.includes(seat))
-  return turnOrder(play).find((seat) => isAble(seat) && !used.includes(`${seat} done`))
+  const able = town.filter(({ card }) => abilities[card]).flatMap(({ occupants }) => occupants)
+  return turnOrder(play).find((seat) => able.includes(seat) && !used.includes(`${seat} done`))
 }
 
 function nextAbility(play: Play): void {
