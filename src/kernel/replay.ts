@@ -66,18 +66,17 @@ function finish<Given, Position, Event extends GameEvent>(
   }
 }
 
-/** Where a run stood between two rounds. */
-interface Place<Position> {
-  readonly position: Position
+/** Where a run stood between two rounds; its trace knows the position there. */
+interface Place {
   /** How many answers had been given, and how many lines of the trace told. */
   readonly answers: number
   readonly lines: number
 }
 
 /** A procedure, or a round within it: how the loops in it ended, and where the round began that is under way. */
-interface Level<Position> {
-  readonly exits: Place<Position>[]
-  round?: Place<Position>
+interface Level {
+  readonly exits: Place[]
+  round?: Place
 }
 
 /**
@@ -85,9 +84,9 @@ interface Level<Position> {
  * ended before it. By the restart law a round is its loop and its position, so whoever comes back runs the
  * beginning of each level, and jumps past what has been played.
  */
-interface Checkpoint<Position> {
-  readonly levels: readonly { readonly level: Level<Position>; readonly exits: number }[]
-  readonly rounds: readonly Place<Position>[]
+interface Checkpoint {
+  readonly levels: readonly { readonly level: Level; readonly exits: number }[]
+  readonly rounds: readonly Place[]
 }
 
 /** A table that gives the answers of somebody, tells a trace, and remembers where rounds began. */
@@ -98,10 +97,10 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
   refusal: Refusal | undefined
   readonly #game: Playable<Given, Position, Event>
   readonly #answerer: Answerer
-  readonly #checkpoints: Checkpoint<Position>[]
-  readonly #levels: Level<Position>[] = [{ exits: [] }]
+  readonly #checkpoints: Checkpoint[]
+  readonly #levels: Level[] = [{ exits: [] }]
   /** The checkpoint on the way to which the run is; undefined once it has been reached. */
-  #ahead: Checkpoint<Position> | undefined
+  #ahead: Checkpoint | undefined
   /** On that way: the answers that have been given again. */
   #given = 0
 
@@ -111,7 +110,7 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
     answerer: Answerer,
     earlier?: {
       readonly table: ReplayTable<Given, Position, Event>
-      readonly from: Checkpoint<Position>
+      readonly from: Checkpoint
     },
   ) {
     super(opening)
@@ -131,7 +130,7 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
   }
 
   override repeat(loop: Loop<this>): void {
-    const level = this.#levels.at(-1) as Level<Position>
+    const level = this.#levels.at(-1) as Level
     const depth = this.#levels.length - 1
     const ahead = this.#ahead
     const passed = ahead?.levels[depth]
@@ -139,10 +138,10 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
       const exit =
         level.exits.length < passed.exits ? passed.level.exits[level.exits.length] : undefined
       if (exit) {
-        this.#leave(level, exit, copyOf(exit.position))
+        this.#leave(level, exit, this.#at(exit))
         return
       }
-      this.#enter(level, ahead.rounds[depth] as Place<Position>)
+      this.#enter(level, ahead.rounds[depth] as Place)
       if (depth === ahead.levels.length - 1) this.#ahead = undefined
       this.#playRound(loop)
     }
@@ -155,12 +154,12 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
   }
 
   /** The last place from which a run can go on with so many answers kept. */
-  checkpointBefore(answers: number): Checkpoint<Position> | undefined {
+  checkpointBefore(answers: number): Checkpoint | undefined {
     return this.#checkpoints.findLast(({ rounds }) => (rounds.at(-1)?.answers ?? 0) <= answers)
   }
 
   /** The places from which a run can go on, up to one of them. */
-  checkpointsUntil(last: Checkpoint<Position>): Checkpoint<Position>[] {
+  checkpointsUntil(last: Checkpoint): Checkpoint[] {
     return this.#checkpoints.slice(0, this.#checkpoints.indexOf(last) + 1)
   }
 
@@ -208,28 +207,30 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
     this.#levels.pop()
   }
 
-  #place(): Place<Position> {
-    const position = copyOf(this.now)
-    this.trace.keep(position)
-    return { position, answers: this.log.length, lines: this.trace.lines.length }
+  #place(): Place {
+    return { answers: this.log.length, lines: this.trace.lines.length }
+  }
+
+  #at({ lines }: Place): Position {
+    return copyOf(this.trace.at(lines))
   }
 
   #keepCheckpoint(): void {
     this.#checkpoints.push({
       levels: this.#levels.map((level) => ({ level, exits: level.exits.length })),
-      rounds: this.#levels.map(({ round }) => round as Place<Position>),
+      rounds: this.#levels.map(({ round }) => round as Place),
     })
   }
 
   /** Stands where a round began. */
-  #enter(level: Level<Position>, round: Place<Position>): void {
+  #enter(level: Level, round: Place): void {
     level.round = round
-    this.now = copyOf(round.position)
+    this.now = this.#at(round)
     this.#given = round.answers
   }
 
   /** Goes on after a loop. */
-  #leave(level: Level<Position>, exit: Place<Position>, position: Position): void {
+  #leave(level: Level, exit: Place, position: Position): void {
     level.exits.push(exit)
     this.now = position
     this.#given = exit.answers

@@ -40,14 +40,21 @@ export function answeredOf(question: Question, count: number): Answered {
   return { ...asked, by: question.by, of: undefined, seenBy }
 }
 
+function eventsOf<Event extends GameEvent>(lines: readonly TraceLine<Event>[]): Event[] {
+  return lines.flatMap((line) => (line.type === 'event' ? [line.event] : []))
+}
+
 /** A position that was kept, and how many lines of the trace had led to it. */
 export interface Kept<Position> {
   readonly lines: number
   readonly position: Position
 }
 
-/** The events between two positions that are kept: what it may cost to look at one between them. */
-const EVENTS_BETWEEN = 32
+/**
+ * The events between two positions that are kept: what it may cost to look at one between them. So many
+ * take about as long as a copy of a position or two, which is what each of those that are kept costs.
+ */
+const EVENTS_BETWEEN = 128
 
 /**
  * The lines of a run and some of its positions. Every other position follows from the one kept before
@@ -58,7 +65,8 @@ export class Trace<Position, Event extends GameEvent> {
   readonly events: Event[]
   readonly #kept: Kept<Position>[]
   readonly #apply: (position: Position, event: Event) => void
-  #events = 0
+  /** The events since a position was kept. */
+  #events: number
   #looked: Kept<Position> | undefined
 
   constructor(
@@ -69,7 +77,8 @@ export class Trace<Position, Event extends GameEvent> {
     this.#apply = apply
     this.#kept = before?.trace.keptUntil(before.lines) ?? [{ lines: 0, position: start }]
     this.lines = before?.trace.lines.slice(0, before.lines) ?? []
-    this.events = this.lines.flatMap((line) => (line.type === 'event' ? [line.event] : []))
+    this.events = eventsOf(this.lines)
+    this.#events = eventsOf(this.lines.slice(this.#kept.at(-1)?.lines)).length
   }
 
   /** Adds an event that has led to a position; the position is copied where it is kept. */
@@ -77,12 +86,7 @@ export class Trace<Position, Event extends GameEvent> {
     this.lines.push({ type: 'event', event })
     this.events.push(event)
     if (++this.#events < EVENTS_BETWEEN) return
-    this.keep(copyOf(position))
-  }
-
-  /** Keeps the position that the lines so far have led to. */
-  keep(position: Position): void {
-    this.#kept.push({ lines: this.lines.length, position })
+    this.#kept.push({ lines: this.lines.length, position: copyOf(position) })
     this.#events = 0
   }
 
@@ -98,10 +102,10 @@ export class Trace<Position, Event extends GameEvent> {
   }
 
   #between(from: Kept<Position>, lines: number): Position {
-    const between = this.lines.slice(from.lines, lines).filter((line) => line.type === 'event')
+    const between = eventsOf(this.lines.slice(from.lines, lines))
     if (between.length === 0) return from.position
     const position = copyOf(from.position)
-    for (const { event } of between) this.#apply(position, event)
+    for (const event of between) this.#apply(position, event)
     return position
   }
 
