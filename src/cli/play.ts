@@ -94,7 +94,7 @@ function endOf(
   seed: number,
 ): string {
   const refusals = played.refusal ? [played.refusal] : []
-  const run: ScenarioRun = { opening, replay: played, refusals, fired: [] }
+  const run: ScenarioRun = { opening, replay: played, refusals, fired: [], unused: [] }
   const account = accountOf(unexplained(one), run, language)
   const verdict = played.question ? undefined : account.verdict
   const text = accountText({ ...account, title: undefined, steps: [], waiting: undefined, verdict })

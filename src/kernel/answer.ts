@@ -66,27 +66,32 @@ export interface AnswerTo {
   readonly answer: unknown
 }
 
+/** Answers that were written before a run, some of which it may never ask for. */
+export interface Scripted extends Answerer {
+  /** What no question of the latest run has taken. */
+  unused(): readonly unknown[]
+}
+
 /**
  * Answers by value, as scenarios write them: the outcome of each roll and each decision, in order, and
  * answers to questions of a kind, the first that fits.
  */
-export function byValue(values: readonly unknown[]): Answerer {
+export function byValue(values: readonly unknown[]): Scripted {
   const named = values.filter(isAnswerTo)
   const ordered = values.filter((value) => !isAnswerTo(value))
-  if (named.length === 0) {
-    return (question, _position, given) =>
-      given < ordered.length ? numberOf(question, ordered[given]) : undefined
-  }
-  let [left, next] = [[...named], 0]
+  let [left, next] = [named, 0]
   const takeNamed = (question: Question): AnswerTo | undefined => {
     const found = left.find((one) => isFor(one, question))
-    left = left.filter((one) => one !== found)
+    if (found) left = left.filter((one) => one !== found)
     return found
   }
-  const answer = (question: Question) => {
+  const answer: Answerer = (question, _position, given) => {
     const found = takeNamed(question)
     if (found) return numberOf(question, found.answer)
-    return next < ordered.length ? numberOf(question, ordered[next++]) : undefined
+    const place = named.length > 0 ? next : given
+    if (place >= ordered.length) return undefined
+    next = place + 1
+    return numberOf(question, ordered[place])
   }
   return Object.assign(answer, {
     offer: (question: AskedQuestion) => {
@@ -94,9 +99,10 @@ export function byValue(values: readonly unknown[]): Answerer {
       return found && refusalOf(question, found.answer)
     },
     begin: () => {
-      left = [...named]
+      left = named
       next = 0
     },
+    unused: () => [...left, ...ordered.slice(next)],
   })
 }
 

@@ -40,10 +40,11 @@ function checkRefusal({ refusals }: ScenarioRun, { refused }: Expectation): Mism
 }
 
 /** Every scripted answer must have been asked for, save the one that was refused. */
-function checkConsumed({ replay: run }: ScenarioRun, { answers = [] }: Scenario): Mismatch[] {
-  if (!run) return []
-  const given = Math.min(run.log.length + (run.refusal ? 1 : 0), answers.length)
-  return compare('answers', answers.length, given)
+function checkConsumed(
+  { replay: run, unused }: ScenarioRun,
+  { answers = [] }: Scenario,
+): Mismatch[] {
+  return run ? compare('answers', answers.length, answers.length - unused.length) : []
 }
 
 function checkClauses(

@@ -41,6 +41,8 @@ export interface ScenarioRun {
   readonly refusals: readonly Refusal[]
   /** Every clause that fired, in order, each once for each time. */
   readonly fired: readonly string[]
+  /** The scripted answers that nobody has asked for. */
+  readonly unused: readonly unknown[]
 }
 
 /** The part of a scenario that is played; the rest is what should come of it. */
@@ -49,10 +51,17 @@ export type Played = Pick<Scenario, 'situation' | 'readings' | 'answers' | 'what
 /** Runs a scenario: opens its situation and gives its answers. */
 export function runScenario(game: Game, scenario: Played): ScenarioRun {
   const opening = game.open(scenario.situation, scenario.readings)
-  if (!opening.ok) return { opening: undefined, replay: undefined, ...refusalsOf(opening.refusals) }
-  const run = replay(game as Game<never>, opening.value, answererOf(scenario))
+  const { answers = [], whatever } = scenario
+  if (!opening.ok) {
+    const { refusals } = opening
+    const fired = refusals.flatMap(({ clause }) => clause ?? [])
+    return { opening: undefined, replay: undefined, refusals, fired, unused: answers }
+  }
+  const scripted = byValue(answers)
+  const run = replay(game as Game<never>, opening.value, answererOf(scripted, whatever))
   const refusals = run.refusal ? [run.refusal] : []
-  return { opening: opening.value, replay: run, refusals, fired: firedClauses(run, refusals) }
+  const fired = firedClauses(run, refusals)
+  return { opening: opening.value, replay: run, refusals, fired, unused: scripted.unused() }
 }
 
 /** What a scenario comes to, by the engine: as `factValue` after `runScenario`, without the way to it. */
@@ -63,19 +72,16 @@ export function outcomeOfScenario(
 ): FactValue | undefined {
   const opening = game.open(scenario.situation, scenario.readings)
   if (!opening.ok) return asked.fact === LEGAL ? false : undefined
-  const { position, refusal } = replay(game as Game<never>, opening.value, answererOf(scenario))
+  const { answers = [], whatever } = scenario
+  const answerer = answererOf(byValue(answers), whatever)
+  const { position, refusal } = replay(game as Game<never>, opening.value, answerer)
   if (asked.fact === LEGAL) return refusal === undefined
   return factOf(game, asked)?.value(position, opening.value.given, asked)
 }
 
 /** The scripted answers, and after them those under the seed. */
-function answererOf({ answers = [], whatever }: Played): Answerer {
-  const scripted = byValue(answers)
+function answererOf(scripted: Answerer, whatever: number | undefined): Answerer {
   return whatever === undefined ? scripted : first(scripted, atRandom(whatever))
-}
-
-function refusalsOf(refusals: readonly Refusal[]) {
-  return { refusals, fired: refusals.flatMap(({ clause }) => clause ?? []) }
 }
 
 /** The clauses of the questions, of the events with their further clauses, and of the refusals. */

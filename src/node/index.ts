@@ -31,6 +31,7 @@ export {
   byValue,
   first,
   nobody,
+  type Scripted,
 } from '../kernel/answer.ts'
 export { type Best, type BestDecision, type BestRequest, best } from '../kernel/best.ts'
 export { checkScenario, type Mismatch } from '../kernel/check.ts'
@@ -46,6 +47,7 @@ export {
   type Game,
   type Opening,
   type Policy,
+  type PolicyChoice,
 } from '../kernel/game.ts'
 export { exampleOf, type Kind } from '../kernel/kind.ts'
 export { decodeLink, encodeLink, type LinkState } from '../kernel/link.ts'

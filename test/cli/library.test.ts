@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inProject } from '../../src/content/root.ts'
+import type { Policy } from '../../src/node/index.ts'
 import * as library from '../../src/node/index.ts'
 import { exampleTown } from '../games/wild-gangs/examples.ts'
 
@@ -10,6 +11,7 @@ const {
   best,
   byFunction,
   byNumber,
+  byPolicy,
   byValue,
   choiceOf,
   decodeLink,
@@ -86,6 +88,31 @@ describe('playing', () => {
     const laid = played.events.flatMap((event) => (event.kind === 'event-laid' ? event.event : []))
     expect(laid.slice(0, 2)).toEqual(['sheriff', 'keg'])
     expect(replay(game, opening, byNumber(played.log)).position).toEqual(played.position)
+  })
+
+  test('a function answers by kind and seat what a table puts or does not put', () => {
+    const opening = opened({ kind: 'game', players: 3, firstPlayer: 'A' })
+    const ofB = byFunction(({ step, kind, ...question }) =>
+      kind === 'opening-look' && 'by' in question && question.by === 'B' ? ['E', 'W'] : undefined,
+    )
+    const { events } = replay(game, opening, first(ofB, atRandom(3)))
+    const looks = events.flatMap((event) => (event.kind === 'looked-at-two' ? [event] : []))
+    expect(looks.find(({ seat }) => seat === 'B')?.spots).toEqual(['E', 'W'])
+  })
+
+  test('a policy sees the whole question, and answers by value', () => {
+    const opening = opened({ kind: 'game', players: 3, firstPlayer: 'A' })
+    const choose: Policy['choose'] = ({ kind, by, options }) => {
+      if (kind !== 'opening-look') return 'any'
+      return by === 'A' ? { value: ['W', 'E'] } : options.count - 1
+    }
+    const { events } = replay(game, opening, byPolicy({ id: 'mine', choose }, 3))
+    const looks = events.flatMap((event) => (event.kind === 'looked-at-two' ? [event] : []))
+    expect(looks.map(({ spots }) => spots)).toEqual([
+      ['E', 'W'],
+      ['S1', 'W'],
+      ['S2', 'W'],
+    ])
   })
 
   test('a playout under a seed is the replay at random under it', () => {

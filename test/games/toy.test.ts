@@ -77,6 +77,31 @@ describe('a scenario', () => {
       { what: 'banked A', expected: '1', received: '0' },
     ])
   })
+
+  const press = (by: string, answer: string) => ({ to: 'press', by, answer })
+  const named = (banked: number, ...answers: readonly unknown[]): Scenario => ({
+    situation: { kind: 'turn', players: 2, banked: { A: banked } },
+    answers,
+    predict: { fact: 'legal' },
+    because: 'turn.gather',
+    expect: {},
+  })
+
+  test.each([
+    ['where the question is put', named(0, 4, press('A', 'bank'))],
+    ['where there is nothing to choose, and nobody is asked', named(2, 4, press('A', 'bank'))],
+    ['in whatever place of the list', named(0, press('A', 'roll'), press('A', 'bank'), 4, 5)],
+  ])('may answer by kind and seat, %s', (_, scenario) => {
+    expect(checkScenario(toy, scenario)).toEqual([])
+  })
+
+  test('is told what nobody has asked for, by kind and seat as well', () => {
+    const unused = [{ what: 'answers', expected: '2', received: '1' }]
+    expect(checkScenario(toy, named(2, 4, press('B', 'bank')))).toEqual(unused)
+    expect(checkScenario(toy, named(2, 4, 'bank'))).toEqual(unused)
+    const { refusals } = runScenario(toy, named(2, 4, press('A', 'roll')))
+    expect(refusals).toMatchObject([{ code: 'answer-not-legal', clause: 'turn.press' }])
+  })
 })
 
 describe('a link', () => {
