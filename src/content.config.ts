@@ -7,6 +7,8 @@ import { z } from 'astro/zod'
 const pageOfGame = z.object({
   game: z.string().optional(),
   chapter: z.string().optional(),
+  /** The lab in which the rules of a chapter are tried. */
+  lab: z.string().optional(),
   lesson: z.string().optional(),
   source: z.string().optional(),
 })

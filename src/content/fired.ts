@@ -1,4 +1,5 @@
 import { type GameId, programOf } from '../games/manifest.ts'
+import { type FactQuestion, factOf } from '../kernel/facts.ts'
 import type { Game } from '../kernel/game.ts'
 import { type Scenario as Runnable, runScenario, type ScenarioRun } from '../kernel/scenario.ts'
 import { engineComponents } from './components/index.ts'
@@ -23,6 +24,29 @@ export function run(scenario: Scenario): ScenarioRun {
 /** The clauses that act when a scenario is run. */
 export function firedClauses(scenario: Scenario): ReadonlySet<string> {
   return new Set(run(scenario).fired)
+}
+
+/**
+ * The clauses that a scenario uses: those that act until its question is settled, by the clause that decides it.
+ * What happens afterwards, such as the count at the end of a game, is no part of what it asks.
+ */
+export function clausesUntilVerdict(scenario: Scenario): ReadonlySet<string> {
+  const { fired, opening, replay } = run(scenario)
+  const asked = scenario.predict as FactQuestion
+  const fact = factOf(engineOf(scenario.game), asked)
+  if (!fact || !opening || !replay) return new Set(fired)
+  const { trace } = replay
+  const clauses = trace.map((line) =>
+    line.type === 'event'
+      ? [line.event.clause, ...(line.event.with ?? [])]
+      : [line.question.clause],
+  )
+  const valueAt = (lines: number) => fact.value(replay.at(lines), opening.given, asked)
+  const verdict = valueAt(trace.length)
+  let settled = trace.length
+  while (settled > 0 && valueAt(settled - 1) === verdict) settled -= 1
+  const decided = clauses.findIndex((ids) => ids.includes(scenario.because))
+  return new Set(clauses.slice(0, Math.max(settled, decided + 1)).flat())
 }
 
 /** How closely a scenario bears on a clause: it is decided by it, it expects it, or it merely meets it. */

@@ -7,6 +7,8 @@ import { shortPath } from './root.ts'
 export interface Use {
   readonly component: string
   readonly id: string | undefined
+  /** Whether it stands by its title until it is opened. */
+  readonly isFolded?: true
   readonly line: number
   /** The words between its tags, without markup. */
   readonly text: string
@@ -24,6 +26,8 @@ export interface Prose {
   readonly frontmatter: Readonly<Record<string, unknown>>
   /** The components used, in the order of the text; nested ones follow the one they stand in. */
   readonly uses: readonly Use[]
+  /** The lines on which its headings stand. */
+  readonly headings: readonly number[]
   /** All words that a reader sees, block by block, in the order of the text. */
   readonly words: readonly Words[]
 }
@@ -60,10 +64,13 @@ function wordsIn(node: MdastNode): Words[] {
 
 function useIn(node: MdastNode): Use | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
-  const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')
+  const named = (name: string) =>
+    node.attributes.find((attribute) => 'name' in attribute && attribute.name === name)
+  const id = named('id')
   return {
     component: node.name ?? '',
     id: typeof id?.value === 'string' ? id.value : undefined,
+    ...(named('folded') && { isFolded: true as const }),
     line: node.position?.start.line ?? 0,
     text: textOf(node)
       .replace(/[ \n\t]+/g, ' ')
@@ -85,6 +92,9 @@ export function parseProse(text: string, file: string): Prose {
     file,
     frontmatter: frontmatterOf(page),
     uses: nodes.map(useIn).filter((use) => use !== undefined),
+    headings: nodes
+      .filter(({ type }) => type === 'heading')
+      .map(({ position }) => position?.start.line ?? 0),
     words: wordsIn(page),
   }
 }

@@ -19,12 +19,18 @@ export interface Entry {
 export interface Part {
   readonly label: string
   readonly entries: readonly Entry[]
+  /** Further lines of the group, folded under a name of their own. */
+  readonly more?: { readonly label: string; readonly entries: readonly Entry[] }
 }
 
 /** The pages of the house: about the site itself, not about a game. */
 const housePages = ['about', 'design', 'sources', 'accessibility', 'privacy'] as const
 
-const lookup = ['reference', 'glossary', 'known-issues', 'coverage'] as const
+/** Where a player looks something up; pages about our own work are linked from where they matter. */
+export const lookup = ['reference', 'glossary', 'known-issues'] as const
+
+/** Where a whole game is played. */
+export const wholeGame = 'lab/game'
 
 function pages(language: Language, game: GameId, names: readonly string[]): Entry[] {
   return names.map((name) => ({
@@ -77,19 +83,32 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
   }
   const start = { label: say('pages.start'), href: at(gameAddress(language, game)) }
   const chapters = await written(language, game, programOf(game).chapters)
+  const labs = labPages(game).filter((page) => page !== wholeGame)
   const parts = [
-    { label: say('contents.rules'), entries: [start, ...chapters] },
+    {
+      label: say('contents.play'),
+      entries: [start, ...pages(language, game, [wholeGame, 'scenarios'])],
+      more: { label: say('contents.labs'), entries: pages(language, game, labs) },
+    },
+    { label: say('contents.rules'), entries: chapters },
     {
       label: say('contents.lessons'),
       entries: await written(language, game, lessonPages(game)),
     },
     { label: say('contents.lookup'), entries: pages(language, game, lookup) },
-    {
-      label: say('contents.try'),
-      entries: pages(language, game, ['scenarios', ...labPages(game)]),
-    },
   ]
   return parts.filter(({ entries }) => entries.length > 0)
+}
+
+/** The lines of a game in the order of reading: the start, the rules and what is looked up, then what is played. */
+function inReadingOrder([play, ...read]: readonly Part[]): Entry[] {
+  const [start, ...played] = play?.entries ?? []
+  return [
+    ...(start ? [start] : []),
+    ...read.flatMap(({ entries }) => entries),
+    ...played,
+    ...(play?.more?.entries ?? []),
+  ]
 }
 
 /** The lines before and after a page, for a reader who goes through in order. */
@@ -97,7 +116,8 @@ export async function neighbours(
   place: Place,
   pathname: string,
 ): Promise<{ previous: Entry | undefined; next: Entry | undefined }> {
-  const entries = (await contentsFor(place)).flatMap((part) => part.entries)
+  const parts = await contentsFor(place)
+  const entries = place.game ? inReadingOrder(parts) : parts.flatMap((part) => part.entries)
   const here = entries.findIndex(({ href }) => href === pathname)
   if (here < 0) return { previous: undefined, next: undefined }
   return { previous: entries[here - 1], next: entries[here + 1] }

@@ -28,7 +28,7 @@ describe('a clause', () => {
   test('leads to an example in which it acts', async () => {
     await visit(page, {}, async (view) => {
       const backing = view.locator(`${clause} .clause-foot`)
-      await backing.getByText(/^Seen at work/).click()
+      await backing.locator('summary').click()
       await backing.getByRole('link', { name: 'Sheriff: equal largest loots' }).click()
       await view.waitForURL('**/scenarios/sheriff-largest-equal/')
     })
@@ -37,7 +37,7 @@ describe('a clause', () => {
   test('shows the very procedure that carries it out', async () => {
     await visit(page, {}, async (view) => {
       const backing = view.locator(`${clause} .clause-foot`)
-      await backing.getByText(/^The procedure/).click()
+      await backing.locator('summary').click()
       const source = backing.locator('.procedure-text').first()
       expect(await source.textContent()).toContain("const clause = 'sheriff.equal'")
       expect(await source.getAttribute('aria-label')).toMatch(/^Source of /)
@@ -51,7 +51,7 @@ describe('a clause', () => {
     await visit('/fr/quick-and-undead/spaces/', {}, async (view) => {
       const asked: string[] = []
       view.on('request', (request) => asked.push(request.url()))
-      for (const fold of await view.locator('.clause-procedure > summary').all()) await fold.click()
+      for (const fold of await view.locator('.clause-foot > summary').all()) await fold.click()
       await view.locator('.procedure-link').first().waitFor({ state: 'detached' })
       const fetched = asked.filter((url) => url.includes('/source/'))
       expect(fetched.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe('a clause', () => {
   test('leads to that procedure without scripts', async () => {
     await visit(page, { scripts: 'off' }, async (view) => {
       const backing = view.locator(`${clause} .clause-foot`)
-      await backing.getByText(/^The procedure/).click()
+      await backing.locator('summary').click()
       await backing.locator('.procedure-link').first().click()
       await view.waitForURL(/\/source\/wild-gangs\/rules\/events\/#L\d+$/)
       const source = await view.locator(':target .procedure-text').textContent()
@@ -83,6 +83,38 @@ describe('a clause', () => {
       })
     },
   )
+})
+
+describe('a ruling beside its clause', () => {
+  const note = `${clause} .side-note`
+
+  test('is one line until it is opened in its place', async () => {
+    await visit(page, {}, async (view) => {
+      const line = view.locator(`${note} summary`)
+      expect((await line.boundingBox())?.height).toBeLessThan(32)
+      await line.click()
+      const words = view.locator(`${note} .side-note-ours`)
+      expect(await words.isVisible()).toBe(true)
+      expect(await view.locator(`${note} a`).count()).toBeGreaterThan(0)
+    })
+  })
+
+  test('leaves no more than a blank line between two clauses', async () => {
+    await visit('/en/quick-and-undead/solo/', {}, async (view) => {
+      const gaps = await view.locator('.clause + .clause').evaluateAll((clauses) =>
+        clauses.map((each) => {
+          const above = each.previousElementSibling?.querySelector('.clause-words')
+          const words = each.querySelector('.clause-words')
+          if (!above || !words) return 0
+          const line = Number.parseFloat(getComputedStyle(words).lineHeight)
+          const gap = words.getBoundingClientRect().top - above.getBoundingClientRect().bottom
+          return gap / line
+        }),
+      )
+      expect(gaps.length).toBeGreaterThan(10)
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(1)
+    })
+  })
 })
 
 describe('a term', () => {

@@ -44,7 +44,7 @@ async function layOpen(link: HTMLAnchorElement): Promise<void> {
 
 const onToggle = ({ target }: Event): void => {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return
-  if (!target.matches('.clause-procedure')) return
+  if (!target.matches('.clause-foot')) return
   for (const link of target.querySelectorAll<HTMLAnchorElement>('a.procedure-link'))
     layOpen(link).catch(() => undefined)
 }

@@ -12,6 +12,7 @@ const vocabulary: Readonly<Record<string, string>> = {
   Panel: 'src/site/clauses/Panel.astro',
   Picture: 'src/site/clauses/Picture.astro',
   Example: 'src/site/scenarios/Example.astro',
+  Disputes: 'src/site/clauses/Disputes.astro',
 }
 
 /** The import statements for the components that a page uses; one block that MDX reads as code. */

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../src/content/languages.ts'
+import { gameIds, programOf } from '../../src/games/manifest.ts'
+import { builtPages } from './support/built.ts'
+import { addressOf, expectAccessible, visit, visitAll } from './support/visit.ts'
+
+/** The screen on which chapters are measured, and how many of it one may fill while one learns. */
+const screen = { width: 1280, height: 900 }
+const SCREENS = 12
+
+const chaptersIn = (language: string) =>
+  gameIds.flatMap((game) =>
+    programOf(game).chapters.map((chapter) => `/${language}/${game}/${chapter}/`),
+  )
+
+describe.each(languages)('the chapters in %s', (language) => {
+  test(`are no longer than ${SCREENS} screens while one learns`, async () => {
+    const tooLong: string[] = []
+    const paths = chaptersIn(language)
+    await visitAll(paths, screen, async (page) => {
+      const screens = (await page.evaluate(() => document.body.scrollHeight)) / screen.height
+      if (screens > SCREENS) tooLong.push(`${page.url()}: ${screens.toFixed(1)}`)
+    })
+    expect(tooLong).toEqual([])
+  })
+
+  test('end with a lab to try them in, and with the next step', async () => {
+    await visitAll(chaptersIn(language), { ...screen, scripts: 'off' }, async (page) => {
+      expect(await page.locator('.try-it a').getAttribute('href')).toMatch(/\/lab\/[a-z-]+\/$/)
+      expect(await page.locator('.catchword-next').count()).toBe(1)
+    })
+  })
+
+  test('weigh no more than 400 kB each', () => {
+    const heavy = builtPages()
+      .filter(({ address }) => chaptersIn(language).includes(address))
+      .filter(({ html }) => Buffer.byteLength(html) > 400 * 1024)
+    expect(heavy.map(({ address }) => address)).toEqual([])
+  })
+})
+
+const chapter = '/en/quick-and-undead/duels/'
+const folded = 'details[data-folded]'
+
+describe('Learn and Full', () => {
+  const open = `${folded}[open]`
+
+  test('fold the examples to their titles and lay them open; the choice stays on the device', async () => {
+    await visit(chapter, screen, async (page) => {
+      const all = await page.locator(folded).count()
+      expect(all).toBeGreaterThan(5)
+      expect(await page.locator(open).count()).toBe(0)
+      const full = page.getByRole('button', { name: 'Full', exact: true })
+      await full.click()
+      expect(await full.getAttribute('aria-pressed')).toBe('true')
+      expect(await page.locator(open).count()).toBe(all)
+      await page.goto(addressOf('/en/quick-and-undead/solo/'))
+      await expect.poll(() => page.locator(open).count()).toBe(await page.locator(folded).count())
+      await page.getByRole('button', { name: 'Learn', exact: true }).click()
+      expect(await page.locator(open).count()).toBe(0)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    })
+  })
+
+  test('an address that names something in a fold opens it', async () => {
+    await visit(chapter, screen, async (page) => {
+      const fold = page.locator(folded).last()
+      await fold.locator('.example-body').evaluate((body) => {
+        body.id = 'sought'
+      })
+      expect(await fold.getAttribute('open')).toBeNull()
+      await page.evaluate(() => {
+        location.hash = 'sought'
+      })
+      await expect.poll(() => fold.locator('.example-body').isVisible()).toBe(true)
+    })
+  })
+
+  test('without scripts every example is a tap away, and there is no switch', async () => {
+    await visit(chapter, { ...screen, scripts: 'off' }, async (page) => {
+      expect(await page.locator('.view-switch').isVisible()).toBe(false)
+      const fold = page.locator(folded).first()
+      await fold.locator('.example-title').click()
+      expect(await fold.locator('.scenario-question').isVisible()).toBe(true)
+    })
+  })
+
+  test('lay a chapter open that is accessible', async () => {
+    await visit('/fr/wild-gangs/events/', screen, async (page) => {
+      await page.getByRole('button', { name: 'Tout', exact: true }).click()
+      await expectAccessible(page)
+    })
+  })
+})
+
+describe('on paper', () => {
+  test('an example is its title, its question and the number of its clause', async () => {
+    await visit(chapter, screen, async (page) => {
+      await page.emulateMedia({ media: 'print' })
+      const example = page.locator('.example').first()
+      expect(await example.locator('.example-title').isVisible()).toBe(true)
+      expect(await example.locator('.example-asked').textContent()).toMatch(/\?\s+§ 8\.\d+\s*$/)
+      expect(await example.locator('.example-body').isVisible()).toBe(false)
+      expect(await page.locator('.clause-words').first().isVisible()).toBe(true)
+      expect(await page.locator('.side-note-ours').first().isVisible()).toBe(true)
+    })
+  })
+})
+
+describe('the contents beside a chapter', () => {
+  test.each(['aim', 'solo'])('show where one is and where one can play, on %s', async (name) => {
+    await visit(`/en/quick-and-undead/${name}/`, screen, async (page) => {
+      const here = page.locator('.contents [aria-current]')
+      expect((await here.boundingBox())?.y).toBeLessThan(screen.height)
+      const first = page.locator('.contents-part').first()
+      expect(await first.getByRole('link', { name: 'A whole game' }).count()).toBe(1)
+      expect(await first.getByText(/^Labs/).count()).toBe(1)
+      expect(await page.locator('.contents a[href*="coverage"]').count()).toBe(0)
+    })
+  })
+})
