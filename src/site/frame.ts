@@ -70,13 +70,9 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
   }
 }
 
-/** Brings the line of this page into view in contents that are longer than the screen. */
-function showHere(): void {
-  const here = document.querySelector<HTMLElement>('.contents [aria-current]')
-  const contents = here?.closest<HTMLElement>('.contents')
-  if (here && contents) contents.scrollTop = Math.max(0, here.offsetTop - contents.clientHeight / 2)
-}
+// Contents that are longer than the screen begin with this page in view.
+const here = document.querySelector<HTMLElement>('.contents [aria-current]')
+here?.closest('.contents')?.scrollTo(0, here.offsetTop - innerHeight / 2)
 
-showHere()
 systemDark.addEventListener('change', showLamp)
 showLamp()

@@ -3,61 +3,46 @@
  * them open. The choice is remembered on the device. Without a script every fold can be opened by hand.
  */
 
-const views = ['learn', 'full'] as const
-type View = (typeof views)[number]
-
-const key = 'reckoning-view'
+const name = 'reckoning-view'
 
 /** The examples that stand by their titles while one learns. */
-const folds = document.querySelectorAll<HTMLDetailsElement>('details[data-folded]')
-const buttons = document.querySelectorAll<HTMLButtonElement>('.view-switch button')
+const folds = document.querySelectorAll<HTMLDetailsElement>('[data-folded]')
+const bar = document.querySelector<HTMLElement>('.view-switch')
 
-function chosen(): View {
-  try {
-    return localStorage.getItem(key) === 'full' ? 'full' : 'learn'
-  } catch {
-    return 'learn'
-  }
-}
-
-/** Remembers a choice that differs from what everybody meets first. */
-function remember(view: View): void {
-  try {
-    if (view === 'full') localStorage.setItem(key, view)
-    else localStorage.removeItem(key)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
-
-function show(view: View): void {
+/** Shows a view; what is no view is the one that everybody meets first. */
+function show(view: string | null | undefined): void {
   for (const fold of folds) fold.open = view === 'full'
-  for (const button of buttons)
-    button.setAttribute('aria-pressed', String(button.dataset['view'] === view))
+  for (const button of bar?.querySelectorAll('button') ?? [])
+    button.ariaPressed = String((button.dataset['view'] === 'full') === (view === 'full'))
 }
 
 /** Opens the folds in which what the address names lies, and brings it into view. */
 function reveal(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  if (!target) return
-  for (let fold = target.closest('details'); fold; ) {
+  const target = document.getElementById(location.hash.slice(1))
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true
-    fold = fold.parentElement?.closest('details') ?? null
-  }
-  target.scrollIntoView()
+  target?.scrollIntoView()
 }
 
-for (const button of buttons)
-  button.addEventListener('click', () => {
-    const view = views.find((each) => each === button.dataset['view']) ?? 'learn'
-    show(view)
-    remember(view)
-  })
+bar?.addEventListener('click', ({ target }) => {
+  const view = target instanceof HTMLElement ? target.dataset['view'] : undefined
+  if (!view) return
+  show(view)
+  try {
+    if (view === 'full') localStorage.setItem(name, view)
+    else localStorage.removeItem(name)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+})
 
-for (const bar of document.querySelectorAll<HTMLElement>('.view-switch'))
-  bar.hidden = folds.length === 0
-if (chosen() === 'full') show('full')
+if (bar) bar.hidden = folds.length === 0
+try {
+  if (localStorage.getItem(name)) show('full')
+} catch {
+  // Nothing was remembered.
+}
 if (location.hash) reveal()
-window.addEventListener('hashchange', reveal)
+addEventListener('hashchange', reveal)
 
 export {}
