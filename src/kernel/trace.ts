@@ -52,9 +52,9 @@ export interface Kept<Position> {
 
 /**
  * The events between two positions that are kept: what it may cost to look at one between them. So many
- * take about as long as a copy of a position or two, which is what each of those that are kept costs.
+ * take about as long as the copy that each of those costs that are kept.
  */
-const EVENTS_BETWEEN = 128
+const EVENTS_BETWEEN = 64
 
 /**
  * The lines of a run and some of its positions. Every other position follows from the one kept before
@@ -66,7 +66,7 @@ export class Trace<Position, Event extends GameEvent> {
   readonly #kept: Kept<Position>[]
   readonly #apply: (position: Position, event: Event) => void
   /** The events since a position was kept. */
-  #events: number
+  #events = 0
   #looked: Kept<Position> | undefined
 
   constructor(
@@ -75,10 +75,9 @@ export class Trace<Position, Event extends GameEvent> {
     before?: { readonly trace: Trace<Position, Event>; readonly lines: number },
   ) {
     this.#apply = apply
-    this.#kept = before?.trace.keptUntil(before.lines) ?? [{ lines: 0, position: start }]
+    this.#kept = before?.trace.keptAt(before.lines) ?? [{ lines: 0, position: start }]
     this.lines = before?.trace.lines.slice(0, before.lines) ?? []
     this.events = eventsOf(this.lines)
-    this.#events = eventsOf(this.lines.slice(this.#kept.at(-1)?.lines)).length
   }
 
   /** Adds an event that has led to a position; the position is copied where it is kept. */
@@ -94,7 +93,7 @@ export class Trace<Position, Event extends GameEvent> {
   at(lines: number): Position {
     const looked = this.#looked
     if (looked?.lines === lines) return looked.position
-    const near = this.keptUntil(lines).at(-1) as Kept<Position>
+    const near = this.#keptUntil(lines).at(-1) as Kept<Position>
     const from = looked && looked.lines > near.lines && looked.lines < lines ? looked : near
     const position = this.#between(from, lines)
     this.#looked = { lines, position }
@@ -109,8 +108,12 @@ export class Trace<Position, Event extends GameEvent> {
     return position
   }
 
-  /** The positions that are kept, up to a line. */
-  keptUntil(lines: number): Kept<Position>[] {
+  /** What a run needs that goes on from a line: the positions that are kept before it, and the one there. */
+  keptAt(lines: number): Kept<Position>[] {
+    return [...this.#keptUntil(lines - 1), { lines, position: this.at(lines) }]
+  }
+
+  #keptUntil(lines: number): Kept<Position>[] {
     const after = this.#kept.findIndex((kept) => kept.lines > lines)
     return this.#kept.slice(0, after < 0 ? undefined : after)
   }
