@@ -7,7 +7,7 @@ import { type Answerer, atRandom, byValue, first, nobody } from '../kernel/answe
 import type { Game } from '../kernel/game.ts'
 import { exampleOf, type Kind } from '../kernel/kind.ts'
 import { nearest } from '../kernel/nearest.ts'
-import { nounsOf, type Pattern, type QuestionKind, QuestionNotes } from '../kernel/questions.ts'
+import { namedValues, type Pattern, type QuestionKind, QuestionNotes } from '../kernel/questions.ts'
 import { replay } from '../kernel/replay.ts'
 import type { Scalar } from '../kernel/schema/schema.ts'
 import type { Say } from '../kernel/words/say.ts'
@@ -26,13 +26,13 @@ export function questions({ files, language, json }: Options, terminal: Terminal
     throw new UsageError('value', value, nearest(id, gameIds))
   }
   const game = engineOf(id)
-  const nouns = nounsOf(game)
+  const named = namedValues(game)
   const say = sayer(language, 'cli')
   const rows = questionKinds(id).map((one) => ({
     kind: one.kind,
     clauses: [...one.clauses],
     answeredBy: askeeText(one, say),
-    answer: patternText(one.answers, nouns, say),
+    answer: patternText(one.answers, named, say),
   }))
   if (json) terminal.print(JSON.stringify(rows, null, 2))
   else {
@@ -98,18 +98,18 @@ function askeeText({ askees, audiences, together }: QuestionKind, say: Say): str
   return `${who}, ${say('questions.seen', { seen })}`
 }
 
-type Nouns = ReturnType<typeof nounsOf>
+type Named = ReturnType<typeof namedValues>
 
-function patternText({ words, numbers, list, records }: Pattern, nouns: Nouns, say: Say): string {
-  const texts = wordTexts([...words], nouns)
+function patternText({ words, numbers, list, records }: Pattern, named: Named, say: Say): string {
+  const texts = wordTexts([...words], named)
   if (numbers) texts.unshift(spanText(code, numbers.min, numbers.max, say))
   if (list) {
     const sizes = [...list.sizes]
     const count = spanText(String, Math.min(...sizes), Math.max(...sizes), say)
-    texts.push(say('questions.list', { count, items: patternText(list.item, nouns, say) }))
+    texts.push(say('questions.list', { count, items: patternText(list.item, named, say) }))
   }
   for (const parts of records.values()) {
-    const each = [...parts].map(([name, part]) => `${name}: ${patternText(part, nouns, say)}`)
+    const each = [...parts].map(([name, part]) => `${name}: ${patternText(part, named, say)}`)
     texts.push(`{ ${each.join('; ')} }`)
   }
   return texts.join(', ')
@@ -124,12 +124,12 @@ function spanText(write: (one: string) => string, least: number, most: number, s
 const LISTED = 6
 
 /** Values by their noun where they have one, the others in the order of the alphabet. */
-function wordTexts(values: readonly (string | boolean)[], nouns: Nouns): string[] {
-  const [noun, all = new Set<Scalar>()] = nounFor(values, nouns) ?? []
+function wordTexts(values: readonly (string | boolean)[], named: Named): string[] {
+  const [noun, all = new Set<Scalar>()] = nounFor(values, named) ?? []
   const own = [...all].filter((value) => values.includes(value as string)).map(String)
-  const named = all.size > LISTED ? [`*${noun?.replace(/-title$/, '')}*`] : own.map(code)
+  const shared = all.size > LISTED ? [`*${noun?.replace(/-title$/, '')}*`] : own.map(code)
   const rest = values.filter((value) => !all.has(value)).map(String)
-  return [...named, ...rest.sort(trueFirst).map(code)]
+  return [...shared, ...rest.sort(trueFirst).map(code)]
 }
 
 function trueFirst(one: string, other: string): number {
@@ -137,12 +137,12 @@ function trueFirst(one: string, other: string): number {
   return one < other ? -1 : 1
 }
 
-/** Lists of so few values are no nouns to speak of. */
+/** Lists of so few values are no named to speak of. */
 const FEW = 3
 
 /** The noun that most of some values are, the narrowest of those that fit alike. */
-function nounFor(values: readonly (string | boolean)[], nouns: Nouns) {
-  const fits = [...nouns].filter(([, all]) => all.size > FEW)
+function nounFor(values: readonly (string | boolean)[], named: Named) {
+  const fits = [...named].filter(([, all]) => all.size > FEW)
   const among = (all: ReadonlySet<Scalar>) => values.filter((value) => all.has(value)).length
   fits.sort(([, a], [, b]) => among(b) - among(a) || a.size - b.size)
   const [best] = fits

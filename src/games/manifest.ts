@@ -19,6 +19,9 @@ export type GameOf<Id extends GameId> = ReturnType<(typeof manifest)[Id]['make']
 /** The component data that the rules of a game are made with. */
 export type ComponentsOf<Id extends GameId> = Parameters<(typeof manifest)[Id]['make']>[0]
 
+/** What lies where in a game. */
+export type GeographyOf<Id extends GameId> = (typeof manifest)[Id]['geography']
+
 /** The names of all games. */
 export const gameIds = Object.keys(manifest) as readonly GameId[]
 

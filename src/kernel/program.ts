@@ -21,13 +21,15 @@ export interface ComponentData<Components = unknown, File = unknown> {
 }
 
 /** A game as programs and the reader of content know it: its rules, its words, and how its book is laid out. */
-export interface Program<Components = unknown, Made = Game> {
+export interface Program<Components = unknown, Made = Game, Geography = unknown> {
   /** The rules with the given component data. */
   make(components: Components): Made
   readonly components: ComponentData<Components>
   /** Its nouns: how its things are named, and which parts of the board they are. */
   readonly things?: Things
   readonly speech: Speech
+  /** What lies where for good, and how it hangs together: streets, spaces, what is printed on them. */
+  readonly geography: Geography
   /** The chapters of the rulebook, in the order of play. */
   readonly chapters: readonly string[]
   /** The clauses, in the order of the book. */

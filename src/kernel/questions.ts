@@ -158,19 +158,21 @@ function partIn({ records }: Pattern, names: readonly string[], name: string): P
   return parts.get(name) as Pattern
 }
 
-/** The things of which the schemas of a game speak, by the names that they give to them. */
-export function nounsOf({ kinds }: Pick<Game, 'kinds'>): ReadonlyMap<string, ReadonlySet<Scalar>> {
-  const nouns = new Map<string, Set<Scalar>>()
+/** The values that the schemas of a game list, by the names that they give to them. */
+export function namedValues({
+  kinds,
+}: Pick<Game, 'kinds'>): ReadonlyMap<string, ReadonlySet<Scalar>> {
+  const named = new Map<string, Set<Scalar>>()
   const walk = (schema: Schema): void => {
     if (schema.type === 'listed') {
       if (!schema.of) return
-      const all = nouns.get(schema.of) ?? new Set()
-      nouns.set(schema.of, all)
+      const all = named.get(schema.of) ?? new Set()
+      named.set(schema.of, all)
       for (const value of schema.values) all.add(value)
     } else if (schema.type === 'list' || schema.type === 'several') walk(schema.item)
     else if (schema.type === 'parts') for (const part of Object.values(schema.parts)) walk(part)
     else if (schema.type === 'either') for (const one of [schema.list, schema.record]) walk(one)
   }
   for (const { schema } of kinds) walk(schema)
-  return nouns
+  return named
 }

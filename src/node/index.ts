@@ -4,7 +4,7 @@
  */
 
 export { type Language, languages } from '../content/languages.ts'
-export { type GameId, gameIds } from '../games/manifest.ts'
+export { type GameId, type GeographyOf, gameIds } from '../games/manifest.ts'
 export type {
   QuickAndUndead,
   QuickAndUndeadComponents,
@@ -67,5 +67,5 @@ export {
 export type { Ask, GameEvent, Roll, SeatId } from '../kernel/table.ts'
 export type { TraceLine } from '../kernel/trace.ts'
 export { factOdds, jointOdds, readFact, readPrediction } from './facts.ts'
-export { type LoadOptions, loadComponents, loadGame } from './load.ts'
+export { geographyOf, type LoadOptions, loadComponents, loadGame } from './load.ts'
 export { type Speaker, speakerOf } from './speaker.ts'

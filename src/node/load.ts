@@ -3,6 +3,7 @@ import {
   type ComponentsOf,
   type GameId,
   type GameOf,
+  type GeographyOf,
   gameIds,
   isGame,
   programOf,
@@ -33,6 +34,14 @@ export function loadGame<Id extends GameId>(
 /** A copy of a game's component data, to be altered and handed to `loadGame`. */
 export function loadComponents<Id extends GameId>(id: Id): ComponentsOf<Id> {
   return structuredClone(engineComponents(known(id))) as ComponentsOf<Id>
+}
+
+/**
+ * What lies where in a game, for good: of Wild Gangs the town (streets, buildings, sides and their places, spots
+ * of events), of The Quick and the Undead the action spaces and what is printed on them.
+ */
+export function geographyOf<Id extends GameId>(id: Id): GeographyOf<Id> {
+  return programOf(known(id)).geography as GeographyOf<Id>
 }
 
 function known(id: string): GameId {

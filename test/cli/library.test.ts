@@ -19,6 +19,7 @@ const {
   factOdds,
   first,
   gameIds,
+  geographyOf,
   loadComponents,
   loadGame,
   odds,
@@ -73,6 +74,23 @@ describe('loading a game', () => {
   test('says which components are none', () => {
     const components = { gang: [{ strength: '5' }], loot: [1] } as never
     expect(() => loadGame('wild-gangs', { components })).toThrow(/loot:[\s\S]*gang\.0\.strength:/)
+  })
+})
+
+describe('the geography', () => {
+  test('of the town: every side has its building, every spot lies between two', () => {
+    const { sides, sideFacts, spots, spotFacts, buildings, streets } = geographyOf('wild-gangs')
+    expect(sides.map((side) => sideFacts[side].places).reduce((sum, one) => sum + one)).toBe(36)
+    for (const spot of spots) {
+      expect(buildings).toEqual(expect.arrayContaining([...spotFacts[spot].between]))
+      expect(streets).toContain(spotFacts[spot].street)
+    }
+  })
+
+  test('of the spaces: from which of them others are called out', () => {
+    const { spaces, spaceFacts } = geographyOf('quick-and-undead')
+    expect(spaces).toEqual([8, 7, 6, 5, 4, 3, 2])
+    expect(spaceFacts[4]).toMatchObject({ clause: 'space.4-intimidate', reach: [8, 7, 6, 5] })
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Program } from '../../kernel/program.ts'
 import { chapters, clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
-import type { Components } from './components.ts'
+import { type Components, spaces } from './components.ts'
 import { makeQuickAndUndead, type QuickAndUndead } from './game.ts'
+import { spaceFacts } from './spaces.ts'
 import { speech } from './words/speech.ts'
 
 export type { Components as QuickAndUndeadComponents } from './components.ts'
@@ -13,11 +14,15 @@ export type {
   Position as QuickAndUndeadPosition,
 } from './position.ts'
 
+/** The numbered action spaces, in the order in which they are resolved, and what is printed on them. */
+const board = { spaces, spaceFacts }
+
 /** The Quick and the Undead, for programs. */
-export const quickAndUndead: Program<Components, QuickAndUndead> = {
+export const quickAndUndead: Program<Components, QuickAndUndead, typeof board> = {
   make: makeQuickAndUndead,
   components: componentData,
   speech,
+  geography: board,
   chapters,
   clauses,
   lessons: ['first-duel', 'pay-or-come-out'],

@@ -4,6 +4,7 @@ import { componentData } from './component-data.ts'
 import type { Components } from './components.ts'
 import { makeWildGangs, type WildGangs } from './game.ts'
 import { things } from './things.ts'
+import * as town from './town.ts'
 import { speech } from './words/speech.ts'
 
 export type { Components as WildGangsComponents } from './components.ts'
@@ -12,11 +13,12 @@ export type { WildGangs, WildGangsSituation } from './game.ts'
 export type { Given as WildGangsGiven, Position as WildGangsPosition } from './position.ts'
 
 /** Wild Gangs, for programs. */
-export const wildGangs: Program<Components, WildGangs> = {
+export const wildGangs: Program<Components, WildGangs, typeof town> = {
   make: makeWildGangs,
   components: componentData,
   things,
   speech,
+  geography: town,
   chapters,
   clauses,
   lessons: [],
