@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts'
 import type { Kind } from './kind.ts'
+import type { Outlook } from './outlook.ts'
 import type { Readings, Switch } from './reading.ts'
 import type { Outcome, Refusal } from './refusal.ts'
 import type { Ask, GameEvent, Loop, SeatId, Table, Together } from './table.ts'
@@ -83,6 +84,8 @@ export interface Game<
   inventory(position: Position): readonly string[]
   /** How the game decides by default where a player has to: names of its own policies. */
   readonly policies: readonly Policy<Position>[]
+  /** How somebody who plays it looks ahead: what opponents with sense, hints and estimates rest on. */
+  readonly outlook: Outlook<Given, Position>
 }
 
 /** How decisions are answered when nobody is asked. */

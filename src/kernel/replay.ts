@@ -21,6 +21,22 @@ export interface Replay<Position, Event extends GameEvent = GameEvent> {
   at(lines: number): Position
   /** The same run with its first answers kept and others after them; begins with the round they reach. */
   again(kept: number, answerer: Answerer): Replay<Position, Event>
+  /** The way to the last round that has begun, for whoever goes on from there. */
+  way(): Way<Position>
+}
+
+/**
+ * The way to a round: the rounds under way, outermost first, each with how the loops had ended before it. Whoever comes
+ * back runs the beginning of each, jumps past those loops, and enters the last round.
+ */
+export type Way<Position> = readonly {
+  readonly exits: readonly WayPoint<Position>[]
+  readonly round: WayPoint<Position>
+}[]
+
+/** Where a run stood between two rounds, and how. */
+export interface WayPoint<Position> extends Place {
+  readonly position: Position
 }
 
 /** What running a procedure needs of its game. */
@@ -63,6 +79,7 @@ function finish<Given, Position, Event extends GameEvent>(
       const from = table.checkpointBefore(kept)
       return finish(game, opening, new ReplayTable(game, opening, answers, from && { table, from }))
     },
+    way: () => table.way(),
   }
 }
 
@@ -161,6 +178,15 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
   /** The places from which a run can go on, up to one of them. */
   checkpointsUntil(last: Checkpoint): Checkpoint[] {
     return this.#checkpoints.slice(0, this.#checkpoints.indexOf(last) + 1)
+  }
+
+  /** The way to the last round that has begun. */
+  way(): Way<Position> {
+    const { levels, rounds } = this.checkpointBefore(this.log.length) ?? { levels: [], rounds: [] }
+    const at = (place: Place) => ({ ...place, position: this.trace.at(place.lines) })
+    return levels.map(({ level, exits }, depth) => {
+      return { exits: level.exits.slice(0, exits).map(at), round: at(rounds[depth] as Place) }
+    })
   }
 
   protected rolled(roll: Roll): number {

@@ -81,4 +81,5 @@ export const asking: Game<{ kind: string }, Given, Position, Change> = {
   seats: () => seats,
   inventory: () => [],
   policies: [],
+  outlook: { games: 1, fill: ({ now }) => now, victory: () => undefined, promise: () => 1 / 2 },
 }

@@ -6,6 +6,7 @@ import type { Components, Seat } from './components.ts'
 import type { QuickEvent } from './events.ts'
 import { facts } from './facts.ts'
 import { kinds, type QuickSituation } from './kinds/index.ts'
+import { outlook } from './outlook.ts'
 import { plainly } from './policies.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
@@ -29,6 +30,7 @@ export function makeQuickAndUndead(components: Components): QuickAndUndead {
     loops: [days, rounds, roundStartAbilities, attempt, fightToTheDeath, finalVolleys, rangerDie],
     facts,
     policies: [plainly],
+    outlook,
     ...opener<Given, Position>({ kinds, switches, components }),
     apply,
     seenBy: (position, seat) => seenBy(position, seat as Seat),

@@ -20,6 +20,11 @@ export function seenBy(position: Position, seat: Seat): Position {
 /** Only a view has these where a position has numbers and cards. */
 const HIDDEN = 0 as unknown as DieFace
 
+/** Whether a die is set, and its number not known to who looks at it. */
+export function isHidden(die: DieFace | null): boolean {
+  return die === HIDDEN
+}
+
 function unknown(cards: readonly UndeadCard[]): UndeadCard[] {
   return cards.map(() => '?' as UndeadCard)
 }

@@ -8,6 +8,7 @@ import { facts } from './facts.ts'
 import { type GameSituation, game } from './kinds/game.ts'
 import { type PlacingSituation, placing } from './kinds/placing.ts'
 import { type TownSituation, town } from './kinds/town.ts'
+import { outlook } from './outlook.ts'
 import { largestBounty } from './policies.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
@@ -26,6 +27,7 @@ export function makeWildGangs(components: Components): WildGangs {
     loops: [placingTurns],
     facts,
     policies: [largestBounty],
+    outlook,
     ...opener<Given, Position>({ kinds: [town, placing, game], switches, components }),
     apply,
     seenBy: (position, seat) => seenBy(position, seat as Seat),

@@ -3,6 +3,7 @@ import type { Clause } from '../../../src/kernel/clause.ts'
 import type { Fact, Game, Policy } from '../../../src/kernel/game.ts'
 import { byKey } from '../../../src/kernel/keyed.ts'
 import { kindsOf, type Maker, opener, type SituationOf } from '../../../src/kernel/kind.ts'
+import { type Outlook, promiseOf } from '../../../src/kernel/outlook.ts'
 import type { Switch } from '../../../src/kernel/reading.ts'
 import { count, listed, optional, parts, some } from '../../../src/kernel/schema/schema.ts'
 import { die, type GameEvent, type Loop, type Table } from '../../../src/kernel/table.ts'
@@ -134,6 +135,18 @@ const banked: Fact<Position, Given> = {
 
 const bold: Policy<Position> = { id: 'bold', choose: () => ({ value: 'roll' }) }
 
+/** Nothing is hidden. Who looks ahead to the end of the next turn wants more chips than the others. */
+const outlook: Outlook<Given, Position> = {
+  games: 60,
+  horizon: { loop: 'turns', rounds: 1 },
+  fill: ({ now }) => now,
+  victory: ({ now }, seat) => (now.winner ? Number(now.winner === seat) : undefined),
+  promise: ({ given, now: { chips } }, seat) => {
+    const others = given.seats.filter((other) => other !== seat)
+    return promiseOf(chips[seat as Seat] - Math.max(...others.map((other) => chips[other])), 1)
+  },
+}
+
 const kind = kindsOf<Given, Position, Components>()
 const players = listed([2, 3], { clause: 'component.players' })
 const mover = optional(listed(seats, { clause: 'component.players' }), 'A')
@@ -186,6 +199,7 @@ export function makeToy(components: Components): Game<Situation, Given, Position
     loops: [turns, rolls],
     facts: [winner, banked],
     policies: [bold],
+    outlook,
     ...opener<Given, Position>({ kinds: [oneTurn, wholeGame], switches, components }),
     apply,
     seenBy: (position) => position,

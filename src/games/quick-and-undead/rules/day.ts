@@ -34,9 +34,14 @@ const JOKER = 1
 
 function dieQuestion(play: Laid, by: Seat): Ask<DieFace> {
   const clause = 'plan.secret'
-  const faces = [...openSpaces(play, by), JOKER] as const
+  const faces = facesFor(play, by)
   const refuse = refuseSpace(clause, by, faces)
   return { clause, kind: 'die', by, options: oneOf(faces), refuse }
+}
+
+/** plan.secret: the numbers to which a seat can set its die. */
+export function facesFor(table: Laid, seat: Seat): readonly DieFace[] {
+  return [...openSpaces(table, seat), JOKER]
 }
 
 /** plan.no-return: a space where one's own Outlaw lies from earlier this day cannot be chosen. */

@@ -1,0 +1,68 @@
+import type { Draw } from '../../kernel/answer.ts'
+import { copyOf } from '../../kernel/copy.ts'
+import { type Outlook, promiseOf, shuffled } from '../../kernel/outlook.ts'
+import {
+  type CardId,
+  cardIdsOf,
+  eventCards,
+  gangOf,
+  isUnknown,
+  type Seat,
+  type UnknownCard,
+} from './components.ts'
+import type { Given, Laid, Position } from './position.ts'
+import { sides, spots } from './town.ts'
+
+/** Players of Wild Gangs look ahead to its end, and want to be richer than the richest of the others. */
+export const outlook: Outlook<Given, Position> = {
+  games: 300,
+  fill: ({ given, now }, _seat, draw) => filled(given.seats, now, draw),
+  victory: ({ now }, seat) => (now.winner ? Number(now.winner === seat) : undefined),
+  promise: (laid, seat) => promiseOf(leadOf(laid, seat as Seat), fortuneOf(laid)),
+}
+
+/**
+ * What a seat sees, with what it does not know: an event that it has not looked at is any of those that it knows
+ * nowhere else, a card in a hand, in a pile or face down any such card of its gang. A gangster whom the reader has
+ * not named either stays so until the revelation.
+ */
+function filled(playing: readonly Seat[], view: Position, draw: Draw): Position {
+  const position = copyOf(view)
+  if (position.revealed) return position
+  const { events, hands, piles } = position
+  const known = Object.values(events)
+  position.aside = shuffled(
+    eventCards.filter((event) => !known.includes(event)),
+    draw,
+  )
+  for (const spot of spots) {
+    if (events[spot] === 'unknown') events[spot] = position.aside.pop() ?? 'unknown'
+  }
+  const all = sides.flatMap((side) => position.sides[side])
+  for (const seat of playing) {
+    const gang = all.filter(({ card }) => gangOf(card) === seat)
+    const seen = [...hands[seat], ...gang.map(({ card }) => card), ...position.box]
+    const left = shuffled(
+      cardIdsOf(seat).filter((card) => !seen.includes(card)),
+      draw,
+    )
+    const named = (card: CardId | UnknownCard) =>
+      (isUnknown(card) ? (left.pop() ?? card) : card) as CardId
+    hands[seat] = hands[seat].map(named)
+    piles[seat] = piles[seat].map(named)
+    for (const standing of gang) standing.card = named(standing.card)
+  }
+  return position
+}
+
+/** How much richer a player is than the richest of the others. */
+function leadOf({ given, now: { money } }: Laid, seat: Seat): number {
+  const others = given.seats.filter((other) => other !== seat)
+  return money[seat] - Math.max(...others.map((other) => money[other]))
+}
+
+/** What a player has on average, a dollar at least: the measure of a lead. */
+function fortuneOf({ given, now: { money } }: Laid): number {
+  const all = given.seats.reduce((sum, seat) => sum + money[seat], 0)
+  return Math.max(1, all / given.seats.length)
+}

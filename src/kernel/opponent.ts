@@ -1,0 +1,151 @@
+import { Ahead } from './ahead.ts'
+import { numberAt } from './answer.ts'
+import type { Choice } from './choice.ts'
+import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
+import type { Replay } from './replay.ts'
+import { scattered } from './seed.ts'
+
+/** How somebody thinks about a decision. */
+export interface ThoughtRequest<Position = unknown> {
+  readonly seed: number
+  /** How many random games are played at the most; as the game says when absent. */
+  readonly games?: number | undefined
+  /** Who decides in those games; the game's first policy when absent. */
+  readonly policy?: Policy<Position> | undefined
+}
+
+/** What came of thinking about a decision. */
+export interface Thought {
+  /** The number of the answer that promises most. */
+  readonly answer: number
+  /** The numbers of the answers that were compared, the most promising first. */
+  readonly ranking: readonly number[]
+  /** How many random games were played, and how many dropped since they could not have shown what was seen. */
+  readonly games: number
+  readonly dropped: number
+  /** Who decided in those games. */
+  readonly policy: string
+}
+
+/** The most answers that are compared; of more than these a sample is drawn. */
+export const ANSWERS_COMPARED = 96
+
+/** After so many games a race is looked at, and an answer is clearly behind by so many standard errors. */
+const LAP = 16
+const CLEARLY = 3.5
+
+/** So many times the games that were wanted may be dropped before a race is broken off. */
+const DROPS = 50
+
+/** An answer that is tried out. */
+interface Tried {
+  readonly number: number
+  readonly value: unknown
+  /** What each game promised at its end, in the order in which they were played. */
+  readonly promises: number[]
+  sum: number
+}
+
+/**
+ * The answer that somebody with sense gives to the question that waits: random games are played on after each answer,
+ * from positions that the asked seat cannot tell from the real one, and the answer is taken that promises it most.
+ *
+ * The games are shared out by successive halving (Karnin, Koren and Somekh, 2013): in as many heats as there are
+ * halves each answer gets as many games, under the same luck, and the better half goes on. Within a heat whoever is
+ * clearly behind the best in the same games drops out (a race in blocks: Moore and Lee, 1994). Games are counted and not timed,
+ * so that the answer is the same wherever it is thought of.
+ */
+export function sensible<Given, Position>(
+  game: Game<never, Given, Position>,
+  opening: Opening<Given, Position>,
+  run: Replay<Position>,
+  request: ThoughtRequest<Position>,
+): Thought {
+  const { question } = run
+  if (question?.step !== 'ask') throw new RangeError('nobody is asked to decide')
+  const { by: seat, options } = question
+  const { outlook, policies } = game
+  const { seed, games: budget = outlook.games, policy = policies[0] ?? anyAnswer } = request
+  const ahead = new Ahead<Given, Position>(game, opening, run, {
+    seat,
+    seed,
+    policy,
+    horizon: outlook.horizon,
+  })
+  const raced = race(answersTried(options, seed + run.log.length), budget, (number, value) => {
+    const end = ahead.play(number, value)
+    return end && outlook.promise(end, seat)
+  })
+  return { answer: raced.ranking[0] as number, ...raced, policy: policy.id }
+}
+
+/** All answers of a choice, or some of very many, drawn by lot. */
+function answersTried(options: Choice, seed: number): Tried[] {
+  const tried = (number: number): Tried => {
+    return { number, value: options.at(number), promises: [], sum: 0 }
+  }
+  if (options.count <= ANSWERS_COMPARED && !options.draw) {
+    return Array.from({ length: options.count }, (_, number) => tried(number))
+  }
+  const numbers = new Set<number>()
+  for (let draw = 0; draw < ANSWERS_COMPARED; draw++) {
+    const number = numberAt(scattered(seed), draw, options)
+    if (number !== undefined) numbers.add(number)
+  }
+  return [...numbers].map(tried)
+}
+
+/** What the game of a number promises after an answer; undefined where it had to be dropped. */
+type TryOut = (number: number, answer: unknown) => number | undefined
+
+/** Tries answers out in the same games until one is left, or so many games have been played. */
+function race(
+  all: readonly Tried[],
+  budget: number,
+  tryOut: TryOut,
+): Pick<Thought, 'ranking' | 'games' | 'dropped'> {
+  let left = [...all]
+  let out: readonly Tried[] = []
+  let [games, dropped] = [0, 0]
+  const keep = (isKept: (one: Tried, place: number, all: readonly Tried[]) => boolean) => {
+    left.sort((one, other) => other.sum - one.sum || one.number - other.number)
+    const kept = left.filter(isKept)
+    out = [...left.filter((one) => !kept.includes(one)), ...out]
+    left = kept
+  }
+  const heats = Math.ceil(Math.log2(all.length))
+  for (let heat = 0, number = 0; heat < heats; heat++) {
+    const each = Math.max(1, Math.floor(budget / heats / left.length))
+    for (let played = 0; left.length > 1 && played < each && dropped <= DROPS * budget; number++) {
+      if (!playAll(left, number, tryOut)) {
+        dropped++
+        continue
+      }
+      games += left.length
+      if (++played % LAP === 0) keep((one, _place, [best]) => !isBehind(one, best as Tried))
+    }
+    keep((_one, place, { length }) => place < length / 2)
+  }
+  return { ranking: [...left, ...out].map(({ number }) => number), games, dropped }
+}
+
+/** Plays the game of a number after each answer; false where it had to be dropped. */
+function playAll(tried: readonly Tried[], number: number, tryOut: TryOut): boolean {
+  const promises = tried.map(({ value }) => tryOut(number, value))
+  if (promises.includes(undefined)) return false
+  for (const [index, one] of tried.entries()) {
+    const promise = promises[index] as number
+    one.promises.push(promise)
+    one.sum += promise
+  }
+  return true
+}
+
+/** Whether an answer is clearly behind another in the same games. */
+function isBehind(one: Tried, best: Tried): boolean {
+  const { length } = one.promises
+  const leads = best.promises.map((promise, game) => promise - (one.promises[game] as number))
+  const lead = leads.reduce((sum, next) => sum + next, 0)
+  const squares = leads.reduce((sum, next) => sum + next * next, 0)
+  return lead > CLEARLY * Math.sqrt(((squares - (lead * lead) / length) * length) / (length - 1))
+}

@@ -1,0 +1,38 @@
+import type { Draw } from './answer.ts'
+import type { Laid, SeatId } from './table.ts'
+
+/** How somebody who plays a game looks ahead: what a game tells those who think about a decision in it. */
+export interface Outlook<Given = unknown, Position = unknown> {
+  /** How many random games are played for a decision, and how far each of them. */
+  readonly games: number
+  readonly horizon?: Horizon | undefined
+  /**
+   * A position of which a seat sees what it sees here, everything unknown in it being drawn by lot: all that can be
+   * is as likely. It is given what the seat sees and nothing else, so that nobody can cheat who looks ahead by it.
+   */
+  fill(seen: Laid<Given, Position>, seat: SeatId, draw: Draw): Position
+  /** A seat's part in the victory: 1 where it has won alone, 0 where it has lost; undefined until that is known. */
+  victory(laid: Laid<Given, Position>, seat: SeatId): number | undefined
+  /** How a position promises to end for a seat, from 0 to 1. It decides between answers that are looked at. */
+  promise(laid: Laid<Given, Position>, seat: SeatId): number
+}
+
+/** So many rounds of a loop beyond the one under way: how far random games go where whole ones are too long. */
+export interface Horizon {
+  readonly loop: string
+  readonly rounds: number
+}
+
+/**
+ * What somebody's lead promises: one half without any, more with a larger one, never more than 1; `scale` is the
+ * lead that promises three quarters. It is a fraction of numbers, which every machine computes alike.
+ */
+export function promiseOf(lead: number, scale: number): number {
+  return (1 + lead / (Math.abs(lead) + scale)) / 2
+}
+
+/** Some things in an order drawn by lot. */
+export function shuffled<T>(things: readonly T[], draw: Draw): T[] {
+  const left = [...things]
+  return things.map(() => left.splice(draw(left.length), 1)[0] as T)
+}

@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import { type Answerer, atRandom, byNumber, pickAt, randomDraw } from '../../src/kernel/answer.ts'
+import { sameData } from '../../src/kernel/choice.ts'
+import type { Game, Opening } from '../../src/kernel/game.ts'
+import { sensible } from '../../src/kernel/opponent.ts'
+import { type Replay, replay } from '../../src/kernel/replay.ts'
+import { choiceOf } from '../../src/kernel/run.ts'
+import type { Answered } from '../../src/kernel/trace.ts'
+
+/*
+ * The laws of looking ahead, which every game keeps whose players do. Each takes a game, an opening of it and a seed,
+ * and fails where random play under that seed breaks the law.
+ */
+
+/** How many of the positions of one game are filled for every seat. */
+const FILLS_TRIED = 40
+
+/**
+ * What a game fills in for a seat is possible: every token and card is somewhere, once, and that seat sees what it
+ * saw before.
+ */
+export function fillsLookTheSame(game: Game, opening: Opening, seed: number): void {
+  const { given, readings } = opening
+  const { trace, at } = replay(game, opening, atRandom(seed))
+  const all = sorted(game.inventory(opening.position))
+  const step = Math.ceil(trace.length / FILLS_TRIED)
+  for (let line = 0; line <= trace.length; line += step) {
+    for (const seat of game.seats(given)) {
+      const now = game.seenBy(at(line), seat)
+      const before = JSON.stringify(now)
+      const draw = randomDraw(seed + line)
+      const filled = game.outlook.fill({ given, readings, now }, seat, draw)
+      const where = `filled for ${seat} after ${line} lines`
+      expect(sorted(game.inventory(filled)), where).toEqual(all)
+      const again = game.seenBy(filled, seat)
+      if (!sameData(again, now)) expect(again, where).toEqual(now)
+      expect(JSON.stringify(now), 'what is filled is left as it was').toBe(before)
+    }
+  }
+}
+
+/** How many decisions of one game are thought about twice, with how many games, and how many answers before each are changed. */
+const DECISIONS_TRIED = 2
+const GAMES = 12
+const CHANGES_TRIED = 3
+
+/**
+ * Nobody looks ahead by what they cannot know: had chance or another player answered otherwise in secret, and the
+ * seat that is asked seen the same, it would decide the same.
+ */
+export function choicesRestOnWhatIsSeen(game: Game, opening: Opening, seed: number): number {
+  const whole = replay(game, opening, atRandom(seed))
+  const asked = whole.trace.flatMap((line) => (line.type === 'answer' ? [line.question] : []))
+  const places = [...asked.keys()].filter((place) => isDecision(asked[place] as Answered))
+  const step = Math.ceil(places.length / DECISIONS_TRIED)
+  let compared = 0
+  for (const place of places.filter((_, index) => index % step === (seed >>> 0) % step)) {
+    const { by: seat = '' } = asked[place] as Answered
+    const real = replay(game, opening, byNumber(whole.log.slice(0, place)))
+    for (const twin of twinsOf(game, opening, real, seat, seed)) {
+      const think = (run: Replay<unknown>) => sensible(game, opening, run, { seed, games: GAMES })
+      expect(think(twin), `${seat} decides on ${real.question?.kind}`).toEqual(think(real))
+      compared++
+    }
+  }
+  return compared
+}
+
+function isDecision({ step, by, count }: Answered): boolean {
+  return step === 'ask' && by !== 'table' && count > 1
+}
+
+/** Runs in which an answer that is hidden from a seat was another, and which look the same to it. */
+function twinsOf(
+  game: Game,
+  opening: Opening,
+  real: Replay<unknown>,
+  seat: string,
+  seed: number,
+): Replay<unknown>[] {
+  const answers = real.trace.flatMap((line) => (line.type === 'answer' ? [line] : []))
+  const hidden = [...answers.keys()].filter((index) => {
+    const question = answers[index]?.question
+    return question && question.count > 1 && question.seenBy?.includes(seat) === false
+  })
+  return hidden.slice(-CHANGES_TRIED).flatMap((changed) => {
+    const answerer: Answerer = (question, _position, given) => {
+      if (given >= answers.length) return undefined
+      const { index, value } = answers[given] as (typeof answers)[number]
+      const choice = choiceOf(question)
+      if (given === changed) return (index + 1) % choice.count
+      const again = choice.indexOf(value)
+      return again < 0 ? pickAt(seed, given, question) : again
+    }
+    const twin = replay(game, opening, answerer)
+    const isAlike =
+      !twin.refusal &&
+      twin.log.length === real.log.length &&
+      twin.question?.kind === real.question?.kind &&
+      sameData(game.seenBy(twin.position, seat), game.seenBy(real.position, seat)) &&
+      answersOfQuestion(twin) === answersOfQuestion(real)
+    return isAlike ? [twin] : []
+  })
+}
+
+/** What can be answered to the question that waits, as text; a question is the same where this is. */
+function answersOfQuestion({ question }: Replay<unknown>): string {
+  return question ? JSON.stringify(choiceOf(question).shape) : ''
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...names].sort()
+}
