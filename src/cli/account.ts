@@ -65,15 +65,16 @@ export function accountOf(one: Case, run: ScenarioRun, language: Language): Acco
     readings: run.opening?.readings ?? scenario.readings,
     steps: stepsOf(run.replay?.trace ?? [], given, say),
     refused: [...run.refusals, ...misasked(one)].map((refusal) => refusalLine(refusal, say)),
-    waiting: question && waitingFor(question, given, say),
+    waiting: question && waitingFor(question, given, run.replay?.position, say),
     verdict: verdictOf(one, run, say),
     log: run.replay?.log ?? [],
     position: run.replay?.position,
   }
 }
 
-function waitingFor(question: Question, given: unknown, say: Speaker): Waiting {
-  return { question: say.question(question), possible: possibleAnswers(question, given, say) }
+function waitingFor(question: Question, given: unknown, position: unknown, say: Speaker): Waiting {
+  const possible = possibleAnswers(question, given, say)
+  return { question: say.question(question, position), possible }
 }
 
 /** Why what the case asks its reader cannot be asked. */
@@ -106,7 +107,7 @@ export function accountText(account: Account): string {
     title,
     steps.map(stepLine).join('\n'),
     reasons.join('\n'),
-    waiting && say('account.waiting', { ...waiting }),
+    waiting && say('account.waiting', { ...waiting }).replaceAll(' \n', '\n'),
     verdict && verdictText(verdict, say),
     verdict?.explain,
   ]

@@ -3,10 +3,17 @@ import { sayer } from '../content/messages.ts'
 import type { Choice } from '../kernel/choice.ts'
 import { choiceOf, type Question } from '../kernel/run.ts'
 import type { Speaker } from '../node/speaker.ts'
+import { answerText } from './ledger.ts'
 import type { Conversation } from './terminal.ts'
 
 /** What was chosen: the number of an answer, any of them, or undefined when somebody leaves. */
 type Chosen = number | 'whatever' | undefined
+
+/** What whoever is asked has before them. */
+export interface Seen {
+  readonly given: unknown
+  readonly position: unknown
+}
 
 /** The most answers that are listed to choose from. */
 const LISTED = 200
@@ -17,12 +24,12 @@ const LISTED = 200
  */
 export async function chooseAnswer(
   question: Question,
-  given: unknown,
+  { given, position }: Seen,
   say: Speaker,
   conversation: Conversation,
 ): Promise<Chosen> {
   const choice = choiceOf(question)
-  const heading = say.question(question)
+  const heading = say.question(question, position)
   if (!choice.parts) {
     const name = (value: unknown) => say.answer(question, value, given)
     return chooseOne(heading, choice, name, say, conversation)
@@ -51,7 +58,8 @@ async function chooseOne(
   const say = sayer(speaker.language, 'cli')
   const width = String(choice.count).length
   const options = Array.from({ length: choice.count }, (_, index) => {
-    return `${String(index + 1).padStart(width + 2)}  ${name(choice.at(index))}`
+    const value = choice.at(index)
+    return `${String(index + 1).padStart(width + 2)}  ${answerText(value, name(value))}`
   })
   const prompt = `\n${[heading, ...options].join('\n')}\n${say('play.prompt', { last: choice.count })}`
   for (;;) {

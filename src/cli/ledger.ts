@@ -1,3 +1,5 @@
+import { sayer } from '../content/messages.ts'
+import type { Choice } from '../kernel/choice.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { choiceOf, type Question } from '../kernel/run.ts'
 import type { GameEvent } from '../kernel/table.ts'
@@ -62,12 +64,44 @@ export function refusalLine(refusal: Refusal, say: Speaker): string {
 /** The most answers that are listed to a question. */
 const LISTED = 20
 
-/** The answers that a question can get; the first of them, where there are many, and none of a grid. */
+/** The answers that a question can get, part by part where it has parts; the first of many, and none of a grid. */
 export function possibleAnswers(question: Question, given: unknown, say: Speaker): string {
   const choice = choiceOf(question)
+  const between = sayer(say.language, 'cli')('account.between')
+  const listed = (values: Choice, name: (value: unknown) => string) =>
+    firstAnswers(values, name).join(between)
+  if (!choice.parts) return listed(choice, (value) => say.answer(question, value, given))
+  const parts = Object.entries(choice.parts).map(([part, values]) => {
+    return `\n  ${part}: ${listed(values, (value) => say.partValue(part, value, given))}`
+  })
+  return parts.join('')
+}
+
+function firstAnswers(choice: Choice, say: (value: unknown) => string): string[] {
   const listed = choice.draw ? 0 : Math.min(choice.count, LISTED)
-  const texts = Array.from({ length: listed }, (_, index) =>
-    say.answer(question, choice.at(index), given),
-  )
-  return [...texts, ...(choice.count > listed ? ['…'] : [])].join('; ')
+  const texts = Array.from({ length: listed }, (_, index) => {
+    const value = choice.at(index)
+    return answerText(value, say(value))
+  })
+  return choice.count > listed ? [...texts, '…'] : texts
+}
+
+/** An answer beside the name by which files and programs give it, where its sentence does not say it: `U1 = …`. */
+export function answerText(value: unknown, sentence: string): string {
+  return isSaid(value, sentence) ? sentence : `${written(value)} = ${sentence}`
+}
+
+function isSaid(value: unknown, sentence: string): boolean {
+  if (Array.isArray(value)) return value.every((one) => isSaid(one, sentence))
+  if (typeof value === 'object') return false
+  const word = String(value).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(sentence)
+}
+
+/** A value as a file of a scenario writes it on one line. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const parts = Object.entries(value).map(([name, part]) => `${name}: ${written(part)}`)
+  return `{ ${parts.join(', ')} }`
 }

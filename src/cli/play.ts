@@ -74,7 +74,12 @@ async function playAlong(
     if (steps.length > told) terminal.print(steps.slice(told).map(stepLine).join('\n'))
     told = steps.length
     if (!run.question || run.refusal) break
-    const chosen = await chooseAnswer(run.question, opening.value.given, say, conversation)
+    const chosen = await chooseAnswer(
+      run.question,
+      { given: opening.value.given, position: run.position },
+      say,
+      conversation,
+    )
     if (chosen === undefined) break
     const index = chosen === 'whatever' ? pickAt(seed, run.log.length, run.question) : chosen
     const place = run.log.length

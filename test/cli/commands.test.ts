@@ -62,6 +62,27 @@ describe('resolve', () => {
     expect(printed).toMatch(/^Waiting for an answer\. Which building.*\nPossible: .*; .*$/m)
   })
 
+  test('says beside each answer the name by which it is given, where the answer does not', async () => {
+    const hunt = file(
+      'hunt.yaml',
+      'situation: { kind: turn, players: 2, by: A, space: 7, street: [U1, U4] }\nanswers: [hunt]\n',
+    )
+    const undead = await run('resolve', hunt, '--game', 'quick-and-undead')
+    expect(undead.printed).toMatch(/Possible: U1 = the Undead worth 1 .*; U4 = the Undead worth 2 /)
+    const cards = await run('resolve', 'look-at-event-seen-by-others')
+    expect(cards.printed).toMatch(
+      /Possible:\n {2}card: C2 = .*\n {2}side: NW\.n = .*\n {2}face: face up; face down/,
+    )
+    const typed = await converse(['play', hunt, '--game', 'quick-and-undead'], ['q'])
+    expect(typed.printed).toMatch(/^ +1 {2}U1 = the Undead worth 1/m)
+  })
+
+  test('a question names its things', async () => {
+    const north = /Gang \w, you have won the fight in the \w+ street: which gang do you capture\?/
+    expect((await run('resolve', town)).printed).toMatch(north)
+    expect((await converse(['play', town], ['q'])).printed).toMatch(north)
+  })
+
   test('a refusal is a sentence with its clause; it fails unless it is expected', async () => {
     const id = 'fight-capture-absent-gang-refused'
     const expected = await run('resolve', id)
