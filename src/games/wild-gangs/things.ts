@@ -94,7 +94,8 @@ function inFull(id: CardId | UnknownCard, given: Given, words: Words): string {
 /** A gangster drawn from a pile that may be anybody's. */
 const drawnCard = noun({
   ...card.told,
-  full: (id, words, given) => `${gangOf(id)}: ${card.full(id, words, given)}`,
+  full: (id, words, given) =>
+    words.say('gangster.drawn', { gang: gangOf(id), card: card.full(id, words, given) }),
 })
 
 /** An event card, with its article or by its title. */
