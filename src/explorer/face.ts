@@ -28,12 +28,20 @@ export interface BoardProps<Given = unknown, Position = unknown> {
   readonly picked?: string | undefined
 }
 
+/** A case to begin from: its name, and what lays it out. */
+export interface Preset {
+  readonly title: string
+  open(): void
+}
+
 /** A form that alters a situation. */
 export interface EditorProps<S extends Situation = Situation> {
   readonly situation: S
   readonly words: Words
   /** The part of the board that the reader points at. */
   readonly picked: string | undefined
+  /** Cases to begin from. */
+  readonly presets?: readonly Preset[] | undefined
   onPick(part: string): void
   onChange(situation: S): void
 }
@@ -108,6 +116,12 @@ export interface Live<Given = unknown, Position = unknown> {
   readonly Summary?: FunctionComponent<PanelProps>
 }
 
+/** What a seat has so far. */
+export interface Score {
+  readonly seat: string
+  readonly has: string
+}
+
 /** Something of a position that can be told before and after, with its name. */
 export type Values = ReadonlyMap<string, string>
 
@@ -118,7 +132,7 @@ export type Values = ReadonlyMap<string, string>
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given, Position> {
   readonly game: Game
   /** Its nouns, by which questions, events and the board name their things alike. */
-  readonly things: Things
+  readonly things?: Things
   /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
   hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
@@ -137,6 +151,10 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given,
   describe(position: Position, given: Given, words: Words): readonly string[]
   /** Whether an event says that a clause was considered and did not apply. */
   isIdle(event: GameEvent): boolean
+  /** The kinds of events that settle something for somebody, the most telling first: headlines and recaps are made of them. */
+  readonly outcomes: readonly string[]
+  /** What each seat has so far, in a few signs; for whole games, in the order of the seats. */
+  scores?(position: Position, given: Given, words: Words): readonly Score[]
   /** What of a position can change, by name. */
   values(position: Position, given: Given, words: Words): Values
   /** Whether a parameter can have a value here, such as a player who plays. */

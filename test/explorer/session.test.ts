@@ -117,7 +117,27 @@ describe('a session', () => {
     )
     expect(session.question.value).toMatchObject({ step: 'ask', by: 'A' })
     session.answer(0)
+    // What the others have answered is stepped past as it happens, and not asked.
+    const { trace } = session.run.value
+    while (session.at.value < trace.length) {
+      expect(session.question.value).toBeUndefined()
+      session.step(1)
+    }
     expect(session.question.value).toMatchObject({ step: 'ask', by: 'A' })
+  })
+
+  test('shows one thing after an answer, and leads on to the next decision', () => {
+    const session = createSession(game, { situation: exampleGame })
+    session.answerWhatever(3, 'all')
+    session.goTo(0)
+    session.answer(1)
+    expect(session.run.value.trace.slice(0, session.at.value).map(({ type }) => type)).toEqual([
+      'answer',
+      'event',
+    ])
+    expect(session.since.value).toBe(0)
+    session.toDecision()
+    expect(session.question.value).toBeDefined()
   })
 
   test('opens its case once, and goes on from the last round instead of the beginning', () => {

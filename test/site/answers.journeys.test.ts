@@ -113,7 +113,8 @@ describe('an answer is put together', () => {
   test('from check boxes, of which too few and too many are refused', async () => {
     await asked('subset', async (page) => {
       const box = (name: string) => page.getByRole('checkbox', { name: `subset ${name}` })
-      expect(await page.getByRole('group').getAttribute('aria-describedby')).not.toBeNull()
+      const group = page.locator('.answer').getByRole('group')
+      expect(await group.getAttribute('aria-describedby')).not.toBeNull()
       await page.getByText('To be chosen: 1 to 2.').waitFor()
       await give(page)
       expect(await refused(page)).toContain('Too few are named: 0')

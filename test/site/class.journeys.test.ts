@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { labOf, ready, stepsShown } from './support/lab.ts'
+import { edit, labOf, ready, stepsShown } from './support/lab.ts'
 import { expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 /** What the page calls the things that a class touches and sees. */
@@ -52,6 +52,7 @@ describe('a class', () => {
         await page.keyboard.press('PageDown')
         expect(await stepsShown(page)).toBe(2)
         await page.keyboard.press('End')
+        await page.locator('.whatever summary').click()
         await page.locator('.answer input[type=radio]').nth(3).click()
         await page.keyboard.press('PageUp')
         expect(await stepsShown(page)).toBeGreaterThan(2)
@@ -65,12 +66,14 @@ describe('a class', () => {
   test('has the odds of a duel of six before it, and sees them follow a Bullet', async () => {
     await visit(labOf('en', 'duel'), {}, async (page) => {
       await ready(page)
+      await edit(page)
       await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('6')
       for (const seat of ['D', 'E', 'F'])
         await page.getByLabel(`Gang ${seat}`, { exact: true }).check()
       for (const [seat, target] of Object.entries({ D: 'E', E: 'F', F: 'A' })) {
         await page.getByLabel(`${seat} aims at`).selectOption(target)
       }
+      await page.keyboard.press('Escape')
       const killed = dangers(page, words.en.killed)
       await expect.poll(() => killed.count(), { timeout: 60_000 }).toBe(6)
       const before = await killed.allTextContents()
@@ -101,7 +104,7 @@ describe('a lesson', () => {
       )
       expect(await verdict.textContent()).toContain('3/8')
       await one.getByRole('button', { name: 'To the end' }).click()
-      await one.getByText('Everything is settled.').waitFor()
+      await one.getByText('Not so. You said no; it is yes.').waitFor()
 
       const two = await example(page, 'Two duellists hit, with different numbers')
       await two.getByRole('button', { name: 'Check my answer' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { bullet, labOf, ready } from './support/lab.ts'
+import { labOf, ready, settle } from './support/lab.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 const lab = (language: string) => labOf(language, 'duel')
@@ -17,9 +17,7 @@ describe('a duel', () => {
       expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('false')
       await page.keyboard.press('Enter')
       expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('true')
-      const mark = bullet(page, 'A', 2)
-      expect(await mark.isChecked()).toBe(true)
-      await mark.press('Space')
+      await onBoard(page, 'A, Bullet on 2').press('Space')
       expect(await onBoard(page, 'A, Bullet on 2').getAttribute('aria-pressed')).toBe('false')
     })
   })
@@ -27,16 +25,13 @@ describe('a duel', () => {
   test('is joined by further players, and fought to its end', async () => {
     await visit(lab('fr'), { width: 320 }, async (page) => {
       await ready(page)
+      await page.getByRole('button', { name: 'Modifier la situation' }).click()
       await page.getByRole('combobox', { name: 'Joueurs', exact: true }).selectOption('6')
       for (const seat of ['D', 'E', 'F'])
         await page.getByLabel(`Bande ${seat}`, { exact: true }).check()
       expect(await page.locator('.duel .fighter').count()).toBe(6)
-      const rest = page.getByRole('button', { name: 'Répondre à tout le reste au hasard' })
-      while (!(await rest.isVisible())) {
-        await page.getByRole('button', { name: 'Pas suivant' }).click()
-      }
-      await rest.click()
-      await page.getByText('Tout est réglé.').waitFor()
+      await page.getByRole('button', { name: 'Terminé' }).click()
+      await settle(page)
       expect(await page.locator('.duel .outcome').count()).toBe(6)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)

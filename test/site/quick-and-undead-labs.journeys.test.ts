@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { bullet, labOf, ready, settle } from './support/lab.ts'
+import { bullet, edit, editPart, labOf, ready, settle, settled } from './support/lab.ts'
 import { visit } from './support/visit.ts'
 
 /** A lab with something that it says of its own example, and an edit after which it says something else. */
@@ -18,18 +18,11 @@ const advice = (page: Page) => page.locator('.live-panel').first().textContent()
 const choose = (page: Page, what: string, label: string) =>
   page.getByRole('combobox', { name: what, exact: true }).selectOption({ label })
 
-/** Opens a part of the table in the form. */
-async function part(page: Page, label: string): Promise<void> {
-  if (!(await page.getByLabel('What do you edit?').isVisible()))
-    await page.getByText(/^Everything else on the table$/).click()
-  await choose(page, 'What do you edit?', label)
-}
-
 /** What the engine says once the case has been run as far as nobody is asked. */
 async function atEnd(page: Page): Promise<string | null> {
   const end = page.getByRole('button', { name: 'To the end' })
   if (await end.isEnabled()) await end.click()
-  return page.locator('.player-now, .question-text').last().textContent()
+  return page.locator('.bar-now, .question-text').last().textContent()
 }
 
 const labs: readonly Lab[] = [
@@ -55,14 +48,20 @@ const labs: readonly Lab[] = [
     kind: 'robbery',
     says: advice,
     first: 'Empty B’s 7',
-    edit: (page) => bullet(page, 'B', 7).click(),
+    edit: async (page) => {
+      await page.locator('.fort-now [data-part="gang:B"]').click()
+      await page.getByRole('checkbox', { name: 'Bullet on 7', exact: true }).uncheck()
+    },
     after: 'Empty B’s 6',
   },
   {
     kind: 'purchase',
     says: (page) => page.locator('.live').textContent(),
     first: 'B keeps the Bounty Office7/11',
-    edit: (page) => choose(page, 'Building', 'Stable'),
+    edit: async (page) => {
+      await edit(page)
+      await choose(page, 'Building', 'Stable')
+    },
     after: 'No die decides anything here',
   },
   {
@@ -76,7 +75,10 @@ const labs: readonly Lab[] = [
     kind: 'final-duel',
     says: bars,
     first: 'A wins19/64',
-    edit: (page) => page.getByLabel('Gang C', { exact: true }).check(),
+    edit: async (page) => {
+      await edit(page)
+      await page.getByLabel('Gang C', { exact: true }).check()
+    },
     after: 'C wins',
   },
   {
@@ -87,7 +89,10 @@ const labs: readonly Lab[] = [
       return advice(page)
     },
     first: 'hunt an Undead in Town',
-    edit: (page) => choose(page, 'Action space', '3 Plunder'),
+    edit: async (page) => {
+      await edit(page)
+      await choose(page, 'Action space', '3 Plunder')
+    },
     after: 'steal',
   },
   {
@@ -95,7 +100,7 @@ const labs: readonly Lab[] = [
     says: atEnd,
     first: 'C: which Round Start ability',
     edit: async (page) => {
-      await part(page, 'The table')
+      await editPart(page, 'The table')
       await choose(page, 'Bearer of the LAW badge', 'Gang A')
     },
     after: 'A: which Round Start ability',
@@ -105,7 +110,7 @@ const labs: readonly Lab[] = [
     says: atEnd,
     first: 'won by A, with the most Coins',
     edit: async (page) => {
-      await part(page, 'Gang C')
+      await editPart(page, 'Gang C')
       await page.getByLabel('Notoriety', { exact: true }).fill('30')
       await page.keyboard.press('Enter')
     },
@@ -129,9 +134,11 @@ describe('the lab of', () => {
         await edit(page)
         await expect.poll(() => says(page), patience).toEqual(matching(after))
         expect(page.url()).toMatch(/#1\./)
+        if (await page.locator('.sheet-of-case').isVisible())
+          await page.getByRole('button', { name: 'Done' }).click()
         await settle(page)
         await page.keyboard.press('ArrowLeft')
-        expect(await page.getByText('Everything is settled.').count()).toBe(0)
+        expect(await settled(page).count()).toBe(0)
       })
     },
   )
@@ -140,16 +147,17 @@ describe('the lab of', () => {
     await visit(labOf('en', 'game'), {}, async (page) => {
       await ready(page)
       await settle(page)
+      await page.getByText('Another game, other seats').click()
       // The one person of a game gets up from the table: chance plays on for the two who are left.
       await choose(page, 'D', 'a person')
       await choose(page, 'A', 'chance')
       await choose(page, 'Players', '2')
       await page.getByRole('combobox', { name: 'D', exact: true }).waitFor({ state: 'detached' })
-      await page.getByText('Everything is settled.').waitFor()
+      await settled(page).waitFor()
       await choose(page, 'A', 'a person')
       await page.getByLabel('Players').selectOption({ label: '1, against Dead Ranger' })
       await page.getByLabel('The Horde').check()
-      await page.getByText('Dead Ranger').first().waitFor()
+      await page.locator('.player-board').getByText('Dead Ranger').first().waitFor()
       await settle(page)
     })
   })
@@ -180,8 +188,16 @@ describe('the keyboard alone', () => {
       await page.keyboard.press('Enter')
 
       // B rolls an 8, the last of the faces, has it count as a Critical Hit, and A draws an Undead.
-      const asked = (text: RegExp) => page.locator('.question').getByText(text).waitFor()
+      const asked = async (text: RegExp) => {
+        await page.keyboard.press('End')
+        await page.locator('.question').getByText(text).waitFor()
+      }
+      const byHand = async () => {
+        await tabTo(page, /^Fixer le résultat à la main$/)
+        await page.keyboard.press('Enter')
+      }
       await asked(/^Que fait le dé de B\s\?/)
+      await byHand()
       await tabTo(page, /^1$/, 2)
       await page.keyboard.press('ArrowUp')
       await page.keyboard.press('Enter')
@@ -189,15 +205,16 @@ describe('the keyboard alone', () => {
       await tabTo(page, /^oui, un Coup critique$/, 2)
       await page.keyboard.press('Enter')
       await asked(/^Quel mort-vivant A tire-t-il/)
+      await byHand()
       await tabTo(page, /^un mort-vivant de valeur 1/, 2)
       await page.keyboard.press('Enter')
       await asked(/où mettez-vous le mort-vivant/)
       await tabTo(page, /^la rue$/, 2)
       await page.keyboard.press('Enter')
-      const settled = page.getByText('Tout est réglé.')
-      await settled.waitFor()
+      await page.keyboard.press('End')
+      await settled(page).waitFor()
       await page.keyboard.press('ArrowLeft')
-      expect(await settled.count()).toBe(0)
+      expect(await settled(page).count()).toBe(0)
     })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { encodeLink } from '../../src/kernel/link.ts'
 import { loadGame } from '../../src/node/load.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
-import { bullet, labOf, ready } from './support/lab.ts'
+import { bullet, editPart, isLoaded, labOf, ready } from './support/lab.ts'
 import { visit, visitAll } from './support/visit.ts'
 
 const game = loadGame('quick-and-undead')
@@ -63,7 +63,7 @@ describe('a link', () => {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).hash))
       expect(links, what).toEqual(clause ? [clause] : [])
-      expect(await bullet(page, 'A', 5).isChecked()).toBe(true)
+      expect(await isLoaded(bullet(page, 'A', 5))).toBe(true)
     })
   })
 
@@ -78,10 +78,10 @@ describe('a link', () => {
         whole.slice(0, -2),
       )
       await alertIn(page).getByText('cut off').waitFor()
-      expect(await bullet(page, 'A', 4).isChecked()).toBe(true)
+      expect(await isLoaded(bullet(page, 'A', 4))).toBe(true)
       await bullet(page, 'A', 6).click()
       await alertIn(page).waitFor({ state: 'detached' })
-      expect(await bullet(page, 'A', 4).isChecked()).toBe(true)
+      expect(await isLoaded(bullet(page, 'A', 4))).toBe(true)
     })
   })
 })
@@ -97,6 +97,7 @@ describe('what is typed into the form of a table', () => {
     async (width) => {
       await visit(labOf('en', 'round'), { width }, async (page) => {
         await ready(page)
+        await editPart(page, 'Gang A')
         const notoriety = page.getByLabel('Notoriety', { exact: true })
         await notoriety.fill('9')
         await notoriety.press('Enter')

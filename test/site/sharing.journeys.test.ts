@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
-import { bullet, labOf, ready } from './support/lab.ts'
+import { bullet, labOf, ready, settle } from './support/lab.ts'
 import { addressOf, visit, visitAll } from './support/visit.ts'
 
 /** What becomes of the duellists, as the board shows it. */
@@ -22,9 +22,7 @@ describe('a case', () => {
     await visit(labOf('en', 'duel'), {}, async (page) => {
       await ready(page)
       await bullet(page, 'A', 4).click()
-      await page.getByRole('button', { name: 'To the end' }).click()
-      await page.getByRole('button', { name: 'Answer all the rest at random' }).click()
-      await page.getByText('Everything is settled.').waitFor()
+      await settle(page)
       ended = await fates(page)
 
       await page.getByText('Share this case').click()
@@ -60,8 +58,11 @@ describe('a case', () => {
       await page.getByRole('button', { name: 'To the end' }).click()
       // A hits B with a 6, B hits C with a 4: does B, who is hit by the higher, still shoot?
       for (const face of ['6', '4', '1']) {
+        if (!(await page.locator('.answer').isVisible()))
+          await page.getByText('Set the result by hand').click()
         await page.locator('.answer').getByLabel(face, { exact: true }).check()
         await page.getByRole('button', { name: 'Set by hand' }).click()
+        await page.keyboard.press('End')
       }
       await page.getByText('Other readings of the rules').click()
       const reading = page.getByRole('group', {

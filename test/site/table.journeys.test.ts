@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { bullet, labOf, ready } from './support/lab.ts'
+import { bullet, editPart, labOf, ready } from './support/lab.ts'
 import { expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 /** A phone at the table. */
@@ -80,12 +80,12 @@ describe('a player whose target has no resources', () => {
       await page.getByRole('link', { name: 'An intimidation' }).click()
       await ready(page)
       for (const cell of [4, 7]) await bullet(page, 'B', cell).click()
-      await page.getByText('Everything else on the table').click()
-      await page.getByLabel('What do you edit?').selectOption({ label: 'Gang B' })
+      await editPart(page, 'Gang B')
       for (const stock of ['Coins', 'Notoriety']) {
         await page.getByLabel(stock, { exact: true }).fill('0')
         await page.keyboard.press('Enter')
       }
+      await page.getByRole('button', { name: 'Done' }).click()
       await page.getByRole('button', { name: 'To the end' }).click()
       const question = page.getByRole('region', { name: 'The question' })
       expect(await question.textContent()).not.toContain('Do you pay')

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import type { Kind } from '../../kernel/kind.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { EditorProps, Face, Situation } from '../face.ts'
@@ -41,16 +41,7 @@ export function Editor({ face, forms, ...props }: Props) {
   const isNow = refused?.situation === props.situation
   const form = { editing, forms, face, at, set, refused: isNow ? refused : undefined }
   const plan = forms.plan(at)
-  return (
-    <div class="editor">
-      {plan.always.length > 0 && (
-        <div class="editor editor-row">
-          <Controls form={form} paths={plan.always} />
-        </div>
-      )}
-      <Rest plan={plan} form={form} {...props} picked={picked} situation={situation} />
-    </div>
-  )
+  return <Tabs plan={plan} form={form} {...props} picked={picked} situation={situation} />
 }
 
 interface ControlsProps {
@@ -69,27 +60,112 @@ function Controls({ form, paths, isBare = false }: ControlsProps) {
   )
 }
 
-interface RestProps extends EditorProps {
+interface TabsProps extends EditorProps {
   readonly plan: Plan
   readonly form: FormAt
 }
 
-/** Everything that is edited one at a time, chosen from a list or on the board; folded where something else comes first. */
-function Rest({ plan, form, picked, ...props }: RestProps) {
-  const { say } = props.words
+/** One thing at a time: what the case is about, one place of the table, cases to begin from, and what has a tab of its own. */
+function Tabs({ plan, form, ...props }: TabsProps) {
+  const { picked, presets = [], words } = props
+  const { say } = words
   const sections = plan.groups.flatMap((group) => group.sections)
-  const chosen = sections.find(({ part }) => part === picked)
-  const section = chosen ?? sections[0]
+  const own = sections.filter(({ isTab }) => isTab)
+  const section = sections.find(({ part }) => part === picked)
+  const tabs: readonly Tab[] = [
+    ...(plan.always.length > 0 ? [{ id: ABOUT, label: say('form.about') }] : []),
+    ...(sections.length > own.length ? [{ id: PLACE, label: say('form.place') }] : []),
+    ...own.map(({ part, label }) => ({ id: part, label })),
+    ...(presets.length > 0 ? [{ id: PRESETS, label: say('form.presets') }] : []),
+  ]
+  const [turned, setTurned] = useState<{ readonly to: string; readonly at: string | undefined }>()
+  const opened = section ? (section.isTab ? section.part : PLACE) : tabs[0]?.id
+  const tab = turned && turned.at === picked ? turned.to : opened
+  const ownTab = own.find(({ part }) => part === tab)
+  return (
+    <div class="editor">
+      {tabs.length > 1 && (
+        <TabList
+          tabs={tabs}
+          tab={tab}
+          label={say('form.what-first')}
+          onTurn={(to) => setTurned({ to, at: picked })}
+        />
+      )}
+      {tab === ABOUT && (
+        <div class="editor editor-row">
+          <Controls form={form} paths={plan.always} />
+        </div>
+      )}
+      {tab === PLACE && <Place plan={plan} form={form} {...props} />}
+      {ownTab && <SectionForm key={ownTab.part} section={ownTab} form={form} {...props} />}
+      {tab === PRESETS && <Presets presets={presets} />}
+    </div>
+  )
+}
+
+const [ABOUT, PLACE, PRESETS] = ['about:', 'place:', 'presets:'] as const
+
+interface Tab {
+  readonly id: string
+  readonly label: string
+}
+
+interface TabListProps {
+  readonly tabs: readonly Tab[]
+  readonly tab: string | undefined
+  readonly label: string
+  onTurn(tab: string): void
+}
+
+/** The tabs, as radio buttons in the look of tabs: arrow keys go from one to the next. */
+function TabList({ tabs, tab, label, onTurn }: TabListProps) {
+  const name = useId()
+  return (
+    <fieldset class="editor-tabs" aria-label={label}>
+      {tabs.map(({ id, label: text }) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={id === tab} onChange={() => onTurn(id)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Presets({ presets }: Required<Pick<EditorProps, 'presets'>>) {
+  return (
+    <ul class="editor-presets">
+      {presets?.map(({ title, open }) => (
+        <li key={title}>
+          <button type="button" class="button" onClick={open}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One place of the table, chosen on the board or from a list. */
+function Place({ plan, form, picked, ...props }: TabsProps) {
+  const { say } = props.words
+  const groups = plan.groups
+    .map(({ title, sections }) => ({ title, sections: sections.filter(({ isTab }) => !isTab) }))
+    .filter(({ sections }) => sections.length > 0)
+  const sections = groups.flatMap((group) => group.sections)
+  const section = sections.find(({ part }) => part === picked) ?? sections[0]
   if (!section) return null
-  const list = (
+  return (
     <>
+      <SectionForm key={section.part} section={section} form={form} picked={picked} {...props} />
       <label class="field">
         <span class="field-name">{say('form.what')}</span>
         <select
           value={section.part}
           onChange={({ currentTarget }) => props.onPick(currentTarget.value)}
         >
-          {plan.groups.map(({ title, sections: some }) => (
+          {groups.map(({ title, sections: some }) => (
             <optgroup key={title} label={title}>
               {some.map(({ part, label }) => (
                 <option key={part} value={part}>
@@ -100,15 +176,7 @@ function Rest({ plan, form, picked, ...props }: RestProps) {
           ))}
         </select>
       </label>
-      <SectionForm key={section.part} section={section} form={form} picked={picked} {...props} />
     </>
-  )
-  if (plan.always.length === 0) return list
-  return (
-    <details class="editor-rest" open={chosen !== undefined}>
-      <summary>{say('form.rest')}</summary>
-      <div class="editor">{list}</div>
-    </details>
   )
 }
 

@@ -21,6 +21,8 @@ export interface Section {
     readonly path: Path
     readonly value: unknown
   }[]
+  /** Whether it stands beside all others, a tap away, rather than among them. */
+  readonly isTab?: boolean
   /** A form of its own. */
   readonly Own?: FunctionComponent<EditorProps>
 }

@@ -1,20 +1,21 @@
 import { effect } from '@preact/signals'
-import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { exampleIn } from '../../kernel/kind.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
-import type { EditorProps, Face, Situation } from '../face.ts'
+import type { Face } from '../face.ts'
 import { loadLive, loadShare } from '../player/drawers.ts'
-import { Later } from '../player/Later.tsx'
+import { Drawer, Later } from '../player/Later.tsx'
 import { everybody } from '../player/ledger.ts'
 import { readFragment, writeFragment } from '../player/link.ts'
 import { Player } from '../player/Player.tsx'
 import { Refusals } from '../player/Refusals.tsx'
 import { createSession, type Session, type State } from '../player/session.ts'
 import { Tools } from '../player/Tools.tsx'
+import { EditForm, EditSheet } from './EditSheet.tsx'
 import type { LabPage } from './page.ts'
 import { Remarks } from './Remarks.tsx'
+import { Scores } from './Scores.tsx'
 import { Seats, useSeats } from './Seats.tsx'
 
 export interface LabProps {
@@ -33,7 +34,9 @@ function OpenLab({ face, words, page }: LabProps) {
   const example = exampleIn(face.game, page.kind)
   const session = useMemo(() => createSession(face.game, { situation: example, cursor: 0 }), [face])
   const problem = useFragment(face, page, session)
+  // What is edited; empty while nothing is.
   const [picked, setPicked] = useState<string | undefined>()
+  const isEdited = picked !== undefined
   const press = (part: string) => {
     const situation = face.press?.(session.state.peek().situation, part)
     if (situation) session.change({ situation })
@@ -52,15 +55,34 @@ function OpenLab({ face, words, page }: LabProps) {
         picked={picked}
         onPick={press}
         under={face.live?.[page.kind] && <Later load={loadLive} props={{ face, words, session }} />}
+        foot={
+          <button
+            type="button"
+            class="button button-primary"
+            aria-expanded={isEdited}
+            onClick={() => setPicked(isEdited ? undefined : WHOLE)}
+          >
+            {words.say('lab.edit')}
+          </button>
+        }
         beside={
-          <Editor
-            face={face}
-            words={words}
-            session={session}
-            page={page}
-            picked={picked}
-            onPick={setPicked}
-          />
+          <>
+            <Remarks face={face} situation={session.state.value.situation} words={words} />
+            {isEdited && (
+              <EditSheet
+                face={face}
+                words={words}
+                session={session}
+                picked={picked || undefined}
+                onPick={setPicked}
+                presets={page.presets.map(({ title, fragment }) => ({
+                  title,
+                  open: () => openFragment(face, page, session, fragment),
+                }))}
+                onClose={() => setPicked(undefined)}
+              />
+            )}
+          </>
         }
         tools={
           <Tools
@@ -76,11 +98,8 @@ function OpenLab({ face, words, page }: LabProps) {
   )
 }
 
-/** The form of a game's situations, with what the game tells it. */
-async function loadForm(face: Face): Promise<FunctionComponent<EditorProps>> {
-  const [{ Editor: Form }, forms] = await Promise.all([import('../forms/Editor.tsx'), face.forms()])
-  return (props) => <Form {...props} face={face} forms={forms} />
-}
+/** No part of the board: the case as a whole. */
+const WHOLE = ''
 
 /** A lab of a whole game, in which each seat sees only what it may. */
 function GameLab({ face, words, page }: LabProps) {
@@ -97,22 +116,20 @@ function GameLab({ face, words, page }: LabProps) {
       {problem && (
         <Refusals refusals={problem} face={face} words={words} title={words.say('damaged')} />
       )}
-      <div class="table-setup">
-        <Editor
-          face={face}
-          words={words}
-          session={session}
-          page={page}
-          picked={undefined}
-          onPick={() => undefined}
-        />
-        <Seats seats={seats} session={session} face={face} words={words} />
-      </div>
       <Player
         face={face}
         words={words}
         session={session}
         view={view}
+        verdict="none"
+        above={
+          <Scores
+            face={face}
+            words={words}
+            session={session}
+            position={view.see(session.position.value)}
+          />
+        }
         instead={
           curtain && (
             <Curtain
@@ -123,7 +140,23 @@ function GameLab({ face, words, page }: LabProps) {
             />
           )
         }
-        beside={view.seat && <Hand face={face} words={words} session={session} seat={view.seat} />}
+        hand={view.seat && <Hand face={face} words={words} session={session} seat={view.seat} />}
+        beside={
+          <Drawer title={words.say('seats.setup')}>
+            {() => (
+              <>
+                <EditForm
+                  face={face}
+                  words={words}
+                  session={session}
+                  picked={undefined}
+                  onPick={() => undefined}
+                />
+                <Seats seats={seats} session={session} face={face} words={words} />
+              </>
+            )}
+          </Drawer>
+        }
         tools={
           <Tools
             face={face}
@@ -145,15 +178,7 @@ function GameLab({ face, words, page }: LabProps) {
 function useFragment(face: Face, page: LabPage, session: Session): readonly Refusal[] | undefined {
   const [problem, setProblem] = useState<readonly Refusal[] | undefined>()
   useEffect(() => {
-    const open = () => {
-      const found = readFragment(face.game, page.kind, location.hash)
-      if (!found.ok) setProblem(found.refusals)
-      else if (found.value) {
-        const { cursor } = session.state.peek()
-        const isOpen = session.open({ ...found.value, cursor })
-        setProblem(isOpen ? undefined : session.refusals.peek())
-      }
-    }
+    const open = () => setProblem(openFragment(face, page, session, location.hash))
     open()
     // Where the reader stands is not part of a link: stepping through a long game must not write it anew.
     let written: State | undefined
@@ -177,33 +202,23 @@ function useFragment(face: Face, page: LabPage, session: Session): readonly Refu
   return problem
 }
 
+/** Opens the case that a fragment holds, if it holds one; what is wrong with it, where something is. */
+function openFragment(
+  face: Face,
+  page: LabPage,
+  session: Session,
+  fragment: string,
+): readonly Refusal[] | undefined {
+  const found = readFragment(face.game, page.kind, fragment)
+  if (!found.ok) return found.refusals
+  if (!found.value) return undefined
+  const { cursor } = session.state.peek()
+  return session.open({ ...found.value, cursor }) ? undefined : session.refusals.peek()
+}
+
 /** Whether two states are of one case, at whatever line the reader stands. */
 function isSameCase(one: State, other: State | undefined): boolean {
   return (['situation', 'readings', 'log'] as const).every((part) => one[part] === other?.[part])
-}
-
-interface EditorFormProps extends LabProps {
-  readonly session: Session
-  readonly picked: string | undefined
-  onPick(part: string): void
-}
-
-function Editor({ face, words, session, picked, onPick }: EditorFormProps) {
-  const load = useMemo(() => () => loadForm(face), [face])
-  const form = {
-    situation: session.state.value.situation,
-    words,
-    picked,
-    onPick,
-    onChange: (situation: Situation) => void session.change({ situation }),
-  }
-  return (
-    <section class="edit" aria-label={words.say('lab.edit')}>
-      <h2 class="edit-title">{words.say('lab.edit')}</h2>
-      <Later load={load} props={form} />
-      <Remarks face={face} situation={form.situation} words={words} />
-    </section>
-  )
 }
 
 function Curtain({

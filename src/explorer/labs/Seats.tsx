@@ -31,7 +31,7 @@ export function useSeats(face: Face, example: Situation): SeatsState {
     () => (question) => {
       if (question.step === 'roll') return byHand.peek() ? undefined : seed.peek()
       if (question.by === 'table') return undefined
-      return people.peek().includes(question.by) ? undefined : seed.peek()
+      return people.peek().includes(question.by ?? '') ? undefined : seed.peek()
     },
     [],
   )

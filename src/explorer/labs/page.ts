@@ -7,6 +7,8 @@ export interface LabPage {
   /** The address of this page and of the same to embed, below the origin. */
   readonly page: string
   readonly embed: string
+  /** Cases of this kind to begin from: the examples, each by what leads to it. */
+  readonly presets: readonly { readonly title: string; readonly fragment: string }[]
   /** The same page in the other languages. */
   readonly others: readonly { readonly language: string; readonly page: string }[]
 }

@@ -9,13 +9,17 @@ interface LaidProps {
   readonly opening: Opening
 }
 
-/** A case as it is laid out before anything happens: the board, and the position in words. */
+/** A case as it is laid out before anything happens: the board, and the position in words, as parts of a stage. */
 export function Laid({ face, words, opening }: LaidProps) {
   const { position, given } = opening
   return (
-    <div class="player-board">
-      <face.Board position={position} given={given} words={words} />
+    <>
+      <div class="stage-table">
+        <div class="player-board">
+          <face.Board position={position} given={given} words={words} />
+        </div>
+      </div>
       <InWords face={face} words={words} position={position} given={given} />
-    </div>
+    </>
   )
 }

@@ -17,48 +17,66 @@ interface QuestionProps {
   readonly question: Question
 }
 
-/** The question that waits, with native controls and "whatever". */
+/** The question that waits: native controls for a decision; what chance decides is set by hand in a fold. */
 export function QuestionView({ face, words, session, question }: QuestionProps) {
   const { say } = words
-  const [seed, setSeed] = useState(1)
   const position = session.position.value
   const isRoll = question.step === 'roll'
-  const whatever = (extent: 'one' | 'all') => {
-    session.answerWhatever(seed, extent)
-    setSeed(seed + 1)
-  }
+  const form = (
+    <AnswerForm
+      key={session.at.value}
+      face={face}
+      words={words}
+      session={session}
+      question={question}
+    />
+  )
   return (
     <section class="question" aria-label={say('question-label')}>
       <p class="question-text">
         <strong>{face.question(question, words, position)}</strong>{' '}
         <ClauseLink id={question.clause} words={words} />
       </p>
-      <AnswerForm
-        key={session.at.value}
-        face={face}
-        words={words}
-        session={session}
-        question={question}
-      />
-      <div class="whatever">
-        <button type="button" class="button" onClick={() => whatever('one')}>
-          {say(isRoll ? 'whatever.roll' : 'whatever.one')}
-        </button>
-        <button type="button" class="button" onClick={() => whatever('all')}>
-          {say('whatever.all')}
-        </button>
-        <label class="field field-inline">
-          <span class="field-name">{say('whatever.seed')}</span>
-          <input
-            type="number"
-            min="0"
-            max="999999"
-            value={seed}
-            onChange={({ currentTarget }) => setSeed(Math.max(0, currentTarget.valueAsNumber || 0))}
-          />
-        </label>
-      </div>
+      {!isRoll && form}
+      <details class="whatever">
+        <summary>{say(isRoll ? 'whatever.by-hand' : 'whatever.by-chance')}</summary>
+        {isRoll && form}
+        <Whatever words={words} session={session} isRoll={isRoll} />
+      </details>
     </section>
+  )
+}
+
+/** Leaves this question, or all that is left, to chance, under a seed. */
+function Whatever({
+  words: { say },
+  session,
+  isRoll,
+}: Pick<QuestionProps, 'words' | 'session'> & { readonly isRoll: boolean }) {
+  const { seed } = session
+  return (
+    <div class="whatever-ways">
+      {!isRoll && (
+        <button type="button" class="button" onClick={() => session.answerByChance('one')}>
+          {say('whatever.one')}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => session.answerByChance('all')}>
+        {say('whatever.all')}
+      </button>
+      <label class="field field-inline">
+        <span class="field-name">{say('whatever.seed')}</span>
+        <input
+          type="number"
+          min="0"
+          max="999999"
+          value={seed.value}
+          onChange={({ currentTarget }) => {
+            seed.value = Math.max(0, currentTarget.valueAsNumber || 0)
+          }}
+        />
+      </label>
+    </div>
   )
 }
 

@@ -52,49 +52,61 @@ interface ScenarioProps {
 
 /** The engine's verdict, which grades the prediction, and the case to run step by step. */
 export function ScenarioView(props: ScenarioProps) {
-  const { face, words, scenario, onAgain } = props
+  const { face, words, scenario } = props
   const { situation, readings, log } = scenario
   const session = useMemo(
     () =>
       situation ? createSession(face.game, { situation, readings, log, cursor: 0 }) : undefined,
     [face, scenario],
   )
+  // The form that had the focus is gone: the reader goes on, by eye and by ear, with the verdict.
+  const graded = useRef(false)
+  const grade = (
+    <Grade
+      {...props}
+      onShown={(verdict) => {
+        if (!graded.current) verdict.focus({ preventScroll: true })
+        graded.current = true
+      }}
+    />
+  )
+  if (!session) return <div class="scenario">{grade}</div>
   return (
     <div class="scenario">
-      <Grade {...props} />
-      <button type="button" class="button" onClick={onAgain}>
-        {words.say('scenario.again')}
-      </button>
-      {session && (
-        <Player
-          face={face}
-          words={words}
-          session={session}
-          verdict={scenario.kind}
-          tools={
-            <Tools
-              face={face}
-              words={words}
-              session={session}
-              isOpen
-              share={() => <ShareScenario words={words} scenario={scenario} />}
-            />
-          }
-        />
-      )}
+      <Player
+        face={face}
+        words={words}
+        session={session}
+        verdict={scenario.kind}
+        told={grade}
+        tools={
+          <Tools
+            face={face}
+            words={words}
+            session={session}
+            isOpen
+            share={() => <ShareScenario words={words} scenario={scenario} />}
+          />
+        }
+      />
     </div>
   )
 }
 
+interface GradeProps extends ScenarioProps {
+  onShown(verdict: HTMLElement): void
+}
+
 /** The verdict, how the prediction compares with it, and the clause that decided. */
-function Grade({ face, words, scenario, committed }: ScenarioProps) {
+function Grade({ face, words, scenario, committed, onAgain, onShown }: GradeProps) {
   const { say } = words
   const { verdict, because, clause, explain, kind, odds, refusals } = scenario
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
   const isRight = committed === verdict
   const root = useRef<HTMLElement>(null)
-  // The form that had the focus is gone: the reader goes on, by eye and by ear, with the verdict.
-  useEffect(() => root.current?.focus(), [])
+  useEffect(() => {
+    if (root.current) onShown(root.current)
+  }, [])
   return (
     <section
       class={`grade grade-${isRight ? 'right' : 'wrong'}`}
@@ -117,6 +129,9 @@ function Grade({ face, words, scenario, committed }: ScenarioProps) {
         <CaseOddsView odds={odds} face={face} words={words} />
       </Verdict>
       <Refusals refusals={refusals} face={face} words={words} />
+      <button type="button" class="button" onClick={onAgain}>
+        {say('scenario.again')}
+      </button>
     </section>
   )
 }

@@ -1,11 +1,16 @@
+import { choiceOf, type Question } from '../../kernel/run.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Session } from './session.ts'
 
-/** The buttons that step through the trace. Keys do the same, see `stepByKey`. */
+/**
+ * The way on: one thing for each press of the large button, which is the roll where chance is asked. Keys do the
+ * same, see `stepByKey`.
+ */
 export function Transport({ session, words }: { session: Session; words: Words }) {
   const { say } = words
   const at = session.at.value
   const end = session.run.value.trace.length
+  const question = session.question.value
   return (
     <div class="transport" role="toolbar" aria-label={say('transport.label')}>
       <StepButton label={say('transport.start')} off={at === 0} go={() => session.goTo(0)}>
@@ -14,25 +19,48 @@ export function Transport({ session, words }: { session: Session; words: Words }
       <StepButton label={say('transport.back')} off={at === 0} go={() => session.step(-1)}>
         <path d="M17 4L6 12l11 8z" />
       </StepButton>
-      <StepButton label={say('transport.next')} off={at === end} go={() => session.step(1)} main>
-        <path d="M7 4l11 8L7 20z" />
+      {question?.step === 'roll' && at === end ? (
+        <StepButton
+          label={say(isDie(question) ? 'transport.roll' : 'transport.draw')}
+          off={false}
+          go={() => session.answerByChance('one')}
+          main
+        >
+          <path
+            d="M12 2l8.5 6v8L12 22l-8.5-6V8zM12 2L6.5 14h11zM3.5 8l3 6 5.5 8 5.5-8 3-6"
+            fill="none"
+          />
+        </StepButton>
+      ) : (
+        <StepButton label={say('transport.next')} off={at === end} go={() => session.step(1)} main>
+          <path d="M7 4l11 8L7 20z" />
+        </StepButton>
+      )}
+      <StepButton
+        label={say('transport.decision')}
+        off={at === end}
+        go={() => session.toDecision()}
+      >
+        <path d="M4 4l8 8-8 8z" />
+        <circle cx="18" cy="12" r="3.5" />
       </StepButton>
       <StepButton label={say('transport.end')} off={at === end} go={() => session.goTo(end)}>
         <path d="M19 4v16M5 4l11 8L5 20z" />
       </StepButton>
-      <button
-        type="button"
-        class="button"
-        disabled={!session.canUndo.value}
-        onClick={() => session.undo()}
-      >
-        {say('transport.undo')}
-      </button>
-      <button type="button" class="button" onClick={() => session.reset()}>
-        {say('transport.reset')}
-      </button>
     </div>
   )
+}
+
+/** Whether a roll waits that has not been made yet. */
+function isRollNext({ question, at, run }: Session): boolean {
+  return question.peek()?.step === 'roll' && at.peek() === run.peek().trace.length
+}
+
+/** Whether what chance decides is a number, as on a die; a draw is a card, a tile, a place. */
+function isDie(question: Question): boolean {
+  const { shape } = choiceOf(question)
+  if (shape.kind === 'list') return shape.values.every((value) => typeof value === 'number')
+  return shape.kind === 'range'
 }
 
 interface StepProps {
@@ -72,13 +100,19 @@ function isKeyOfControl({ key, target }: KeyboardEvent): boolean {
   return target.closest(isOfClicker ? needsPageKeys : needsKeys) !== null
 }
 
-/** Steps by the arrow keys, a clicker's keys, Home and End; leaves to a control the keys that it needs. */
+/**
+ * Steps by the arrow keys, a clicker's keys, Home and End; leaves to a control the keys that it needs. Where
+ * chance is asked, a clicker rolls.
+ */
 export function stepByKey(event: KeyboardEvent, session: Session): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
   if (isKeyOfControl(event)) return
   switch (event.key) {
-    case 'ArrowRight':
     case 'PageDown':
+      if (isRollNext(session)) session.answerByChance('one')
+      else session.step(1)
+      break
+    case 'ArrowRight':
       session.step(1)
       break
     case 'ArrowLeft':

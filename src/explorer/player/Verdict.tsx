@@ -5,7 +5,7 @@ import type { VerdictKind } from './verdict.ts'
 interface VerdictProps {
   readonly words: Words
   readonly kind: VerdictKind
-  readonly children?: ComponentChildren
+  readonly children: ComponentChildren
 }
 
 /** A verdict with its kind as a stamp. */
@@ -17,7 +17,7 @@ export function Verdict({ words, kind, children }: VerdictProps) {
         {say(`verdict.${kind}`)}
       </span>
       <div class="verdict-words">
-        {children ?? <p>{say('verdict.ended')}</p>}
+        {children}
         {kind === 'silent' && <p class="verdict-rests">{say('verdict.rests')}</p>}
       </div>
     </div>

@@ -2,5 +2,7 @@
 
 export const loadOdds = async () => (await import('./OddsPanel.tsx')).OddsPanel
 export const loadReadings = async () => (await import('./ReadingsPanel.tsx')).ReadingsPanel
+export const loadQuestion = async () => (await import('./Question.tsx')).QuestionView
+export const loadSettled = async () => (await import('./Settled.tsx')).Settled
 export const loadLive = async () => (await import('./Live.tsx')).LiveView
 export const loadShare = async () => (await import('./Share.tsx')).Share

@@ -4,6 +4,7 @@ import type { Game, Opening } from '../../kernel/game.ts'
 import type { Outcome, Refusal } from '../../kernel/refusal.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
 import type { Question } from '../../kernel/run.ts'
+import type { TraceLine } from '../../kernel/trace.ts'
 import type { Situation } from '../face.ts'
 
 /** All that a player of scenarios remembers; everything else is computed from it by replay. */
@@ -27,19 +28,27 @@ export interface Session {
   readonly position: ReadonlySignal<unknown>
   /** The question that waits after the lines that are shown, answered later or not at all. */
   readonly question: ReadonlySignal<Question | undefined>
+  /** How many lines were shown before the reader moved on; what has happened since is the news. */
+  readonly since: ReadonlySignal<number>
   /** The numbers of the answers given up to the lines that are shown. */
   readonly answered: ReadonlySignal<readonly number[]>
   /** Why the last thing attempted was not done. Nothing else changed. */
   readonly refusals: ReadonlySignal<readonly Refusal[]>
   readonly canUndo: ReadonlySignal<boolean>
-  /** Answers the waiting question by number; later answers are forgotten. */
+  /** Answers the waiting question by number, and shows the first that comes of it; later answers are forgotten. */
   answer(index: number): void
-  /** Answers by chance under a seed: the waiting question, or everything that is left. */
+  /** Answers by chance under a seed: the waiting question, and shows the first that comes of it; or everything that is left. */
   answerWhatever(seed: number, extent: 'one' | 'all'): void
+  /** The seed under which chance answers next. */
+  readonly seed: Signal<number>
+  /** The same under that seed, which then goes on to the next. */
+  answerByChance(extent: 'one' | 'all'): void
   /** Shows so many lines of the trace. */
   goTo(line: number): void
   /** Steps to after the next event, or back to before the last one. */
   step(by: 1 | -1): void
+  /** Goes on to the next question that somebody was asked, or to the end of what is settled. */
+  toDecision(): void
   /** Takes another situation or other readings; refused ones change nothing. */
   change(what: Partial<Pick<State, 'situation' | 'readings'>>): boolean
   /** Takes over a state from a link, with what was wrong with it. */
@@ -52,8 +61,11 @@ export interface Session {
   reset(): void
 }
 
+/** What tells who answers a question, before and after it has been answered. */
+export type Addressed = { readonly step: 'roll' | 'ask'; readonly by?: string | undefined }
+
 /** Who is not asked: questions for which this returns a seed are answered by chance at once. */
-export type Unattended = (question: Question) => number | undefined
+export type Unattended = (question: Addressed) => number | undefined
 
 /** Starts a session. The situation it starts from must be legal. */
 export function createSession(
@@ -65,6 +77,8 @@ export function createSession(
   const state: Signal<State> = signal(initial)
   const past: Signal<readonly State[]> = signal([])
   const refusals: Signal<readonly Refusal[]> = signal([])
+  const since = signal(0)
+  const seed = signal(1)
 
   const { opened, runOf } = createRuns(game)
   const situation = computed(() => state.value.situation)
@@ -79,11 +93,11 @@ export function createSession(
   const question = computed(() => {
     const next = run.value.trace[at.value]
     if (!next) return run.value.question
-    return next.type === 'answer'
-      ? run.value.again(answered.value.length, nobody).question
-      : undefined
+    return isAsked(next) ? run.value.again(answered.value.length, nobody).question : undefined
   })
 
+  const isAsked = (line: TraceLine) =>
+    line.type === 'answer' && unattended(line.question) === undefined
   const move = (next: State) => {
     past.value = [...past.value, state.value]
     state.value = next
@@ -103,11 +117,23 @@ export function createSession(
     const shown = run.value.trace.slice(0, at.value)
     return run.value.log.slice(0, shown.filter(({ type }) => type === 'answer').length)
   })
-  const answerFrom = (answerer: Answerer) => {
+  const answerFrom = (answerer: Answerer, extent: 'one' | 'all' = 'one') => {
+    const before = at.value
+    const place = answered.value.length
     const next = runOf(opening.value, answered.value, answerer)
+    if (next.refusal) {
+      refusals.value = [next.refusal]
+      return
+    }
     const reached = { ...state.value, log: next.log, cursor: Number.POSITIVE_INFINITY }
-    if (next.refusal) refusals.value = [next.refusal]
-    else move(next.question ? attended(reached) : reached)
+    move(next.question ? attended(reached) : reached)
+    if (extent === 'one') show(nextEvent(run.value.trace, lineOfAnswer(run.value.trace, place), 1))
+    since.value = before
+  }
+  const show = (line: number) => {
+    since.value = at.value
+    state.value = { ...state.value, cursor: Math.max(0, Math.min(line, run.value.trace.length)) }
+    refusals.value = []
   }
 
   state.value = attended(initial)
@@ -118,6 +144,7 @@ export function createSession(
     at,
     position,
     question,
+    since,
     answered,
     refusals,
     canUndo: computed(() => past.value.length > 0),
@@ -127,17 +154,25 @@ export function createSession(
     },
     answerWhatever(seed, extent) {
       const place = answered.value.length
-      answerFrom((question, _position, given) =>
-        extent === 'all' || given === place ? pickAt(seed, given, question) : undefined,
+      answerFrom(
+        (question, _position, given) =>
+          extent === 'all' || given === place ? pickAt(seed, given, question) : undefined,
+        extent,
       )
     },
-    goTo(line) {
-      const cursor = Math.max(0, Math.min(line, run.value.trace.length))
-      state.value = { ...state.value, cursor }
-      refusals.value = []
+    seed,
+    answerByChance(extent) {
+      this.answerWhatever(seed.value, extent)
+      seed.value += 1
     },
+    goTo: show,
     step(by) {
-      this.goTo(nextEvent(run.value.trace, at.value, by))
+      show(nextEvent(run.value.trace, at.value, by))
+    },
+    toDecision() {
+      const { trace } = run.value
+      const next = trace.findIndex((line, place) => place > at.value && isAsked(line))
+      show(next < 0 ? trace.length : next)
     },
     change(what) {
       return this.open({ ...state.value, ...what, log: [], cursor: initial.cursor })
@@ -166,6 +201,12 @@ export function createSession(
       move(attended(initial))
     },
   }
+}
+
+/** The line of the trace that is the answer at a place of the log. */
+function lineOfAnswer(trace: Replay<unknown>['trace'], place: number): number {
+  const lines = trace.flatMap(({ type }, line) => (type === 'answer' ? [line] : []))
+  return lines[place] ?? trace.length
 }
 
 /** Where a step leads: a place just after an answer is never shown, since nothing has come of it yet. */

@@ -2,22 +2,37 @@ import type { GameFace } from '../../explorer/face.ts'
 import { Board } from './board/Board.tsx'
 import { live, panels } from './board/odds/kinds.ts'
 import { pressed } from './board/press.ts'
-import { describe, hand, values } from './board/values.ts'
+import { describe, hand, scores, values } from './board/values.ts'
 import game from './engine.ts'
 import type { Given, Position } from './position.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 /** How The Quick and the Undead is drawn and said. */
 const quickAndUndead: GameFace<Given, Position> = {
   ...speech,
-  things,
   game,
   Board,
   forms: async () => (await import('./board/form.ts')).forms,
   press: (situation, part) => pressed(situation, part),
   describe,
   values,
+  outcomes: [
+    'game-won',
+    'solo-scored',
+    'scored',
+    'building-bought',
+    'outlaw-killed',
+    'undead-killed',
+    'outlaw-fled',
+    'survives',
+    'buys-off',
+    'backs-down',
+    'attempt-ended',
+    'building-kept',
+    'leaves-building',
+    'handed',
+  ],
+  scores,
   isIdle: ({ kind }) => kind === 'not-applied',
   isParameter,
   // Nothing of a situation is unknown but the order of Boot Hill, which is drawn when it matters.

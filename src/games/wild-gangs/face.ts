@@ -16,6 +16,21 @@ const wildGangs: GameFace<Given, Position> = {
   forms: async () => (await import('./board/form.ts')).forms,
   describe,
   values,
+  outcomes: [
+    'won',
+    'counted',
+    'captured',
+    'fight-won',
+    'no-fight',
+    'loot-withheld',
+    'loot-taken',
+    'loot-unclaimed',
+    'goes-without',
+    'nothing-protected',
+    'loot-protected',
+  ],
+  scores: (position, { seats }, { money }) =>
+    seats.map((seat) => ({ seat, has: money(position.money[seat]) })),
   isIdle: ({ kind }) => kind === 'not-applied' || kind === 'nothing-protected',
   isParameter: (name, value, given) =>
     name !== 'seat' || given.seats.some((seat) => seat === value),

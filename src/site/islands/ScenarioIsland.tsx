@@ -87,9 +87,9 @@ interface AskingProps {
 function Asking({ picture, children }: AskingProps) {
   return (
     <div class="scenario">
-      <div class="scenario-ask">
+      <div class={picture ? 'stage' : 'stage stage-bare'}>
         {picture}
-        {children}
+        <div class="bar">{children}</div>
       </div>
     </div>
   )

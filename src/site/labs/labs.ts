@@ -4,6 +4,7 @@ import type { LabPage } from '../../explorer/labs/page.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
 import { at } from '../address.ts'
 import { loadFace } from '../islands/load.ts'
+import { presetsOf } from '../scenarios/worked.ts'
 
 /** A lab of a game: a kind of situation that a reader can build there. */
 interface LabPath {
@@ -28,11 +29,12 @@ export async function labPaths(): Promise<LabPath[]> {
 }
 
 /** What the page of a lab hands over to its island. */
-export function labPage(language: Language, game: GameId, kind: string): LabPage {
+export async function labPage(language: Language, game: GameId, kind: string): Promise<LabPage> {
   const page = (first: Language) => at(pageAddress(first, game, `lab/${kind}`))
   const others = languages
     .filter((other) => other !== language)
     .map((other) => ({ language: other, page: page(other) }))
   const embed = at(embedAddress(language, game, 'lab', kind))
-  return { language, game, kind, page: page(language), embed, others }
+  const presets = await presetsOf(language, game, kind)
+  return { language, game, kind, page: page(language), embed, presets, others }
 }

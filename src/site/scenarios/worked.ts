@@ -1,7 +1,7 @@
 import { clauseAddress, embedAddress, scenarioAddress } from '../../content/addresses.ts'
 import { clauseText } from '../../content/chapters.ts'
 import type { Language } from '../../content/languages.ts'
-import type { Scenario } from '../../content/scenarios.ts'
+import { levels, type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import type { Face, Situation } from '../../explorer/face.ts'
 import { everybody, Ledger, type LedgerPart } from '../../explorer/player/ledger.ts'
 import { writeFragment } from '../../explorer/player/link.ts'
@@ -72,6 +72,28 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       embed: at(embedAddress(language, game, 'example', scenario.id)),
     },
   }
+}
+
+/** How many examples of a kind a lab offers to begin from. */
+const MOST_PRESETS = 10
+
+/** The examples of one kind of situation as their lab begins from them, those for learners first. */
+export async function presetsOf(
+  language: Language,
+  game: GameId,
+  kind: string,
+): Promise<readonly { readonly title: string; readonly fragment: string }[]> {
+  const { face } = await load(language, game)
+  const all = [...scenariosOf(game).values()].filter(({ situation }) => situation.kind === kind)
+  const ranked = levels.flatMap((level) => all.filter((one) => one.level === level))
+  const presets = ranked.flatMap((scenario) => {
+    const { situation, readings } = scenario
+    if (!face.game.open(situation, readings).ok) return []
+    const written = writeFragment(face.game, { situation, readings, log: [] }, undefined)
+    if (!written.ok || !written.value) return []
+    return [{ title: scenario.title[language], fragment: `#${written.value}` }]
+  })
+  return presets.slice(0, MOST_PRESETS)
 }
 
 /** What holds of an example in every language and on every page that shows it. */

@@ -7,22 +7,48 @@ export const labOf = (language: string, kind: string) =>
 /** Waits until the lab has taken the place of what the server wrote. */
 export const ready = (page: Page) => page.locator('.transport').first().waitFor()
 
-/** A Bullet of the English form, to be loaded or taken out. */
+/** A cell of a Targeting card on the board of an English lab, to be loaded or emptied. */
 export const bullet = (page: Page, seat: string, cell: number): Locator =>
-  page
-    .getByRole('group', { name: `Targeting card of ${seat}`, exact: true })
-    .getByRole('checkbox', { name: `Bullet on ${cell}`, exact: true })
+  page.locator(`.player-board [aria-label="${seat}, Bullet on ${cell}"]`)
+
+/** Whether a cell on the board is loaded. */
+export const isLoaded = async (cell: Locator): Promise<boolean> =>
+  (await cell.getAttribute('aria-pressed')) === 'true'
+
+/** Opens the sheet on which an English lab is changed, with what the case is about. */
+export async function edit(page: Page): Promise<void> {
+  const sheet = page.locator('.sheet-of-case')
+  if (await sheet.isVisible()) return
+  await page.getByRole('button', { name: 'Change the situation' }).click()
+  await sheet.locator('.editor').first().waitFor()
+}
+
+/** Opens the sheet at a part of the table, by its name in the list. */
+export async function editPart(page: Page, label: string): Promise<void> {
+  await edit(page)
+  const one = page.getByRole('radio', { name: 'One place', exact: true })
+  if (await one.isVisible()) await one.check()
+  await page.getByLabel('What do you edit?').selectOption({ label })
+}
 
 /** How many steps of a case are shown. */
 export const stepsShown = (page: Page) => page.locator('.trace-sentence').count()
 
-/** Runs what an English lab shows to its end, by chance where somebody is asked. */
+/** What has been settled, once nothing is left to happen. */
+export const settled = (page: Page) => page.locator('.recap, .bar .verdict').first()
+
+/** Leaves the question that waits and all that follow to chance, which is folded. */
+export async function leaveToChance(page: Page): Promise<void> {
+  const fold = page.locator('.whatever')
+  await fold.locator('summary').click()
+  await fold.locator('button').last().click()
+}
+
+/** Runs what a lab shows to its end, by chance where somebody is asked. */
 export async function settle(page: Page): Promise<void> {
-  const settled = page.getByText('Everything is settled.')
-  const rest = page.getByRole('button', { name: 'Answer all the rest at random' })
-  const end = page.getByRole('button', { name: 'To the end' })
+  const end = page.locator('.transport .button').last()
   if (await end.isEnabled()) await end.click()
-  await rest.or(settled).first().waitFor()
-  if (await rest.isVisible()) await rest.click()
-  await settled.waitFor()
+  await page.locator('.whatever').or(settled(page)).first().waitFor()
+  if (await page.locator('.whatever').isVisible()) await leaveToChance(page)
+  await settled(page).waitFor()
 }

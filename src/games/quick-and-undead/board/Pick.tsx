@@ -22,6 +22,7 @@ export function Pick({ part, label, words, picked, onPick }: PickProps) {
     <button
       type="button"
       class="pick"
+      data-part={part}
       aria-label={words.say('board.edit', { part: label })}
       aria-pressed={part === picked}
       onClick={() => onPick(part)}

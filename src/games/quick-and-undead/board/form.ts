@@ -11,9 +11,9 @@ import {
   undeadCards,
 } from '../components.ts'
 import { gangSeats, ownerOf } from '../kinds/seats.ts'
-import { type Given, type Position, purseOf, siteOf } from '../position.ts'
-import { nouns } from '../things.ts'
-import { gangTitle, shortAmount, spaceInFull } from '../words/titles.ts'
+import { type Given, type Position, purseOf } from '../position.ts'
+import { undeadName } from '../words/names.ts'
+import { buildingTitle, gangTitle, shortAmount, spaceInFull } from '../words/titles.ts'
 
 type Here = At<Given, Position>
 
@@ -48,7 +48,7 @@ function valueName(
     case 'space':
       return spaceInFull(value as Space | 'hired', words)
     case 'undead':
-      return capital(nouns.anUndead.name(value as UndeadCard, words, given))
+      return capital(undeadName(value as UndeadCard, 'a', given, words))
     case 'bonus':
       return value === 'none' ? say('editor.no-bonus') : shortAmount(value as Resource, 1, words)
     case 'cell':
@@ -92,20 +92,13 @@ const scenes: Readonly<Record<string, readonly string[]>> = {
   turn: ['by', 'space'],
 }
 
-/** What a situation is about: who, where, against whom, and the cards that are shot with. */
-function sceneOf({ situation, opening: { given, position } }: Here): readonly Path[] {
-  const { actors = [], target, building, what, kind = '' } = given.scene
-  const defender = building && siteOf(position, building)?.occupants[0]
-  const isAbout =
-    kind !== 'turn' && kind !== 'purchase' && (kind !== 'robbery' || what === 'bullet')
-  const shooters = [
-    ...new Set([...actors, ...(target ? [target] : []), ...(defender ? [defender] : [])]),
-  ]
+/** What a situation is about: who, where, and against whom. The cards that are shot with are pressed on the board. */
+function sceneOf({ situation, opening: { given } }: Here): readonly Path[] {
+  const { actors = [], kind = '' } = given.scene
   const aims = kind === 'duel' && actors.length > 2 ? actors : []
   return [
     ...(scenes[situation.kind] ?? []).map((part) => [part]),
     ...aims.map((seat) => ['targets', seat]),
-    ...(isAbout ? shooters : []).flatMap(cardOf),
   ]
 }
 
@@ -155,7 +148,7 @@ function tableOf({ opening: { given, position }, words }: Here): Plan['groups'] 
       title: say('editor.undead-cards'),
       sections: undeadCards.map((card, index) => ({
         part: `undead:${card}`,
-        label: `${index + 1}. ${nouns.anUndead.name(card, words, given)}`,
+        label: `${index + 1}. ${undeadName(card, 'a', given, words)}`,
         paths: ['value', 'weakSpots'].map((part) => ['undead', card, part]),
         note: say('editor.illustrative'),
       })),
@@ -183,7 +176,7 @@ function siteSection(card: BuildingCard, index: number, words: Words): Section {
   const at = ['town', String(index)]
   return {
     part: `site:${card}`,
-    label: nouns.building.alone(card, words),
+    label: buildingTitle(card, words),
     paths: [
       ...['card', 'occupants', 'bonus', 'undead'].map((part) => [...at, part]),
       ...['cost', 'notoriety'].map((part) => ['buildings', card, part]),

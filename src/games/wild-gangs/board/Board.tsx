@@ -113,6 +113,7 @@ function Targets({ position, given, words, picked, onPick }: TargetsProps) {
             class={`target${name === picked ? ' target-picked' : ''}`}
             {...around(part)}
             rx="5"
+            data-part={name}
             role="button"
             tabindex={name === (current ?? first) ? 0 : -1}
             aria-label={part.label(position, given, words)}

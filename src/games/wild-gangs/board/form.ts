@@ -115,7 +115,7 @@ function decks({ say }: Words): Section {
 }
 
 function known({ say }: Words): Section {
-  return { part: 'know:', label: say('editor.know'), Own: KnowledgeEditor }
+  return { part: 'know:', label: say('editor.know'), Own: KnowledgeEditor, isTab: true }
 }
 
 function placingSections(seats: readonly Seat[], { say }: Words): readonly Section[] {

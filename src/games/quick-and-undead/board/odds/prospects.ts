@@ -2,8 +2,7 @@ import { capital, type Words } from '../../../../kernel/words/words.ts'
 import type { Seat } from '../../components.ts'
 import type { Prospect } from '../../odds/decisions.ts'
 import { type Given, type Position, siteOf } from '../../position.ts'
-import { nouns } from '../../things.ts'
-import { speech } from '../../words/speech.ts'
+import { buildingName, seatName } from '../../words/names.ts'
 
 /** What may come of a decision, and how that is said. */
 export interface NamedProspect extends Prospect {
@@ -29,7 +28,7 @@ export function prospectsOf(
   const dies = (seat: string): NamedProspect => ({
     asked: { fact: 'dies', seat },
     is: true,
-    label: words.say('live.dies', { seat: speech.seatWithin(seat, words) }),
+    label: words.say('live.dies', { seat: seatName(seat, words) }),
   })
   if (undead) {
     const asked = { fact: 'undead-killed', card: undead }
@@ -37,10 +36,7 @@ export function prospectsOf(
   }
   const occupant = building && siteOf(start, building)?.occupants[0]
   if (building && occupant) {
-    const values = {
-      seat: speech.seatWithin(by, words),
-      building: nouns.building.name(building, words),
-    }
+    const values = { seat: seatName(by, words), building: buildingName(building, words) }
     const asked = { fact: 'controls', building }
     return [{ asked, is: by, label: words.say('live.wish.controls', values) }, dies(by)]
   }
@@ -48,11 +44,9 @@ export function prospectsOf(
   if (actors.length < 2) return []
   if (space === undefined) {
     const asked = { fact: 'winner' }
-    return [
-      { asked, is: by, label: words.say('live.wins', { seat: speech.seatWithin(by, words) }) },
-    ]
+    return [{ asked, is: by, label: words.say('live.wins', { seat: seatName(by, words) }) }]
   }
   const kills = { fact: 'kills', seat: by }
-  const label = words.say('live.kills', { seat: speech.seatWithin(by, words) })
+  const label = words.say('live.kills', { seat: seatName(by, words) })
   return [dies(by), { asked: kills, is: true, label }]
 }

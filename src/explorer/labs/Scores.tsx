@@ -1,0 +1,29 @@
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import type { Session } from '../player/session.ts'
+
+interface ScoresProps {
+  readonly face: Face
+  readonly words: Words
+  readonly session: Session
+  /** The position as it is shown. */
+  readonly position: unknown
+}
+
+/** What every seat has so far, and who is asked, over the board of a whole game. */
+export function Scores({ face, words, session, position }: ScoresProps) {
+  const { given } = session.opening.value
+  const question = session.question.value
+  const asked = question?.step === 'ask' ? question.by : undefined
+  return (
+    <ul class="scores" aria-label={words.say('scores.label')}>
+      {face.scores?.(position, given, words).map(({ seat, has }) => (
+        <li key={seat} class={seat === asked ? 'scores-asked' : undefined}>
+          <span class="sr-only">{face.seat(seat, words)} </span>
+          <b aria-hidden="true">{seat}</b> {has}
+          {seat === asked && <span class="sr-only"> {words.say('scores.asked')}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

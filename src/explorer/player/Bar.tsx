@@ -1,0 +1,127 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import { ClauseLink } from './ClauseLink.tsx'
+import { Die } from './Die.tsx'
+import { loadQuestion, loadSettled } from './drawers.ts'
+import { headlineOf, lastRolled, newsOf } from './headline.ts'
+import { Later } from './Later.tsx'
+import type { LedgerPart } from './ledger.ts'
+import { Refusals } from './Refusals.tsx'
+import type { Session } from './session.ts'
+import { Transport } from './Transport.tsx'
+import type { VerdictKind } from './verdict.ts'
+
+export interface BarProps {
+  readonly face: Face
+  readonly words: Words
+  readonly session: Session
+  /** The lines that are shown. */
+  readonly parts: readonly LedgerPart[]
+  /** What stands in the place of the question, such as a curtain. */
+  readonly instead?: ComponentChildren
+  /** What stands where nothing is asked, before the first step and after the last, such as the verdict of an example. */
+  readonly told?: ComponentChildren
+  /** The kind of the verdict, where the page knows it better than the run does; none over a game that was simply won. */
+  readonly verdict?: VerdictKind | 'none' | undefined
+}
+
+/**
+ * The bar: what has come of it, what is asked, and the way on. It has its place and its size, so that the
+ * board beside it stands still whatever it says.
+ */
+export function Bar(props: BarProps) {
+  const { face, words, session, instead, told } = props
+  const question = session.question.value
+  const { trace } = session.run.value
+  const isAtStart = session.at.value === 0
+  const isOver = !question && session.at.value === trace.length
+  return (
+    <section class="bar" aria-label={words.say('bar.label')}>
+      <Now {...props} />
+      <div class="bar-asked">
+        <Refused {...props} />
+        <Asked>
+          {instead ??
+            (told && (isAtStart || isOver)
+              ? told
+              : question && (
+                  <Later load={loadQuestion} props={{ face, words, session, question }} />
+                ))}
+          {isOver && !told && <Later load={loadSettled} props={props} />}
+          {isAtStart && !question && !told && <p class="bar-start">{words.say('bar.start')}</p>}
+        </Asked>
+      </div>
+      <Transport session={session} words={words} />
+    </section>
+  )
+}
+
+/** The headline of what has happened since the reader last moved, with its clauses and the die that was thrown. */
+function Now({ face, words, session, parts }: BarProps) {
+  const news = newsOf(parts, session)
+  const headline = headlineOf(face, news)
+  const { trace } = session.run.value
+  const at = session.at.value
+  const rolled = lastRolled(trace, at)
+  const clauses = [...new Set(headline.flatMap((line) => line.clauses))]
+  return (
+    <div class="bar-now">
+      {rolled !== undefined && <Die face={rolled} throwing={session.answered.value.length} />}
+      <div>
+        <p role="status">{headline.map(({ sentence }) => sentence).join(' ')}</p>
+        {clauses.length > 0 && (
+          <p class="bar-because">
+            {clauses.map((id) => (
+              <ClauseLink key={id} id={id} words={words} />
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Why something was not done, brought into view. */
+function Refused({ face, words, session }: BarProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const refusals = session.refusals.value
+  useEffect(() => {
+    if (refusals.length > 0) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusals])
+  return (
+    <div class="player-refused" ref={root}>
+      <Refusals refusals={refusals} face={face} words={words} />
+    </div>
+  )
+}
+
+/**
+ * The question, or the verdict. An answer takes away the button that gave it; the focus then stays here, so
+ * that whoever answers by keys goes on with what comes next.
+ */
+function Asked({ children }: { children: ComponentChildren }) {
+  const root = useRef<HTMLDivElement>(null)
+  /** Whether the focus is here, or has gone with what had it; not when it went somewhere else. */
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body
+    if (isLost) root.current?.focus({ preventScroll: true })
+  })
+  return (
+    <div
+      class="player-asked"
+      ref={root}
+      tabIndex={-1}
+      onFocusIn={() => {
+        hasFocus.current = true
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget) hasFocus.current = false
+      }}
+    >
+      {children}
+    </div>
+  )
+}

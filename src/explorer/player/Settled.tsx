@@ -1,0 +1,50 @@
+import type { Words } from '../../kernel/words/words.ts'
+import type { BarProps } from './Bar.tsx'
+import { ClauseLink } from './ClauseLink.tsx'
+import { recapOf } from './headline.ts'
+import type { LedgerPart } from './ledger.ts'
+import { Verdict } from './Verdict.tsx'
+import { verdictOf } from './verdict.ts'
+
+/** The end: the kind of the verdict where something was decided, and what was settled on the way. */
+export function Settled({ face, words, session, parts, verdict }: BarProps) {
+  const recap = <Recap parts={recapOf(face, parts)} words={words} goTo={session.goTo} />
+  if (verdict === 'none') return recap
+  const kind = verdict ?? verdictOf(face.game, session.state.value, session.run.value)
+  return (
+    <Verdict words={words} kind={kind}>
+      {recap}
+    </Verdict>
+  )
+}
+
+interface RecapProps {
+  readonly parts: readonly LedgerPart[]
+  readonly words: Words
+  /** Shows the position after a line. */
+  goTo(line: number): void
+}
+
+/** What was settled, each line a way to its step and to its clause. */
+function Recap({ parts, words, goTo }: RecapProps) {
+  const { say } = words
+  if (parts.length === 0) return <p>{say('verdict.ended')}</p>
+  return (
+    <div class="recap">
+      <h2 class="edit-title">{say('recap.title')}</h2>
+      {parts.toReversed().map(({ title, lines }) => (
+        <ol key={lines[0]?.end} aria-label={title ?? say('recap.title')}>
+          {title && <li class="recap-part">{title}</li>}
+          {lines.map(({ end, sentence, event }) => (
+            <li key={end}>
+              <button type="button" class="recap-line" onClick={() => goTo(end)}>
+                {sentence}
+              </button>{' '}
+              <ClauseLink id={event.clause} words={words} />
+            </li>
+          ))}
+        </ol>
+      ))}
+    </div>
+  )
+}

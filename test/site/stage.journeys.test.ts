@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ready, settle } from './support/lab.ts'
+import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+] as const
+
+const pages = [
+  ['a lab of Wild Gangs', '/en/wild-gangs/lab/town/'],
+  ['a whole game of Wild Gangs', '/fr/wild-gangs/lab/game/'],
+  ['a duel', '/fr/quick-and-undead/lab/duel/'],
+  ['a whole game of The Quick and the Undead', '/en/quick-and-undead/lab/game/'],
+  ['an example', '/en/wild-gangs/scenarios/coach-before-sheriff/'],
+] as const
+
+const board = (page: Page) => page.locator('.player-board').first()
+const bar = (page: Page) => page.locator('.bar').first()
+
+/** Where something is in the window. */
+async function boxOf(found: ReturnType<typeof board>) {
+  const box = await found.boundingBox()
+  if (!box) throw new Error('it is not on the page')
+  return box
+}
+
+/** The board begins in view, and all of the bar is in view. */
+async function expectInView(page: Page, height: number): Promise<void> {
+  const [table, talk] = [await boxOf(board(page)), await boxOf(bar(page))]
+  expect(table.y).toBeGreaterThanOrEqual(0)
+  expect(table.y).toBeLessThan(height / 3)
+  expect(talk.y).toBeGreaterThanOrEqual(0)
+  expect(talk.y + talk.height).toBeLessThanOrEqual(height + 1)
+}
+
+describe.each(screens)('on a screen of $width × $height', (screen) => {
+  test.each(pages)('%s shows board and bar at once', async (_, address) => {
+    await visit(address, screen, async (page) => {
+      await page.locator('.bar .transport, .bar .predict').first().waitFor()
+      await expectInView(page, screen.height)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+
+  test.each(pages.slice(0, 4))(
+    '%s holds board and bar still whatever happens',
+    async (_, address) => {
+      await visit(address, screen, async (page) => {
+        await ready(page)
+        const before = [await boxOf(board(page)), await boxOf(bar(page))]
+        const stays = async () => {
+          const [table, talk] = [await boxOf(board(page)), await boxOf(bar(page))]
+          expect({ ...table, height: 0 }).toEqual({ ...before[0], height: 0 })
+          expect(talk).toEqual(before[1])
+        }
+        for (let press = 0; press < 6; press++) {
+          const main = page.locator('.transport .button-primary')
+          if ((await main.getAttribute('aria-disabled')) === 'true') {
+            await page.locator('.whatever summary').click()
+            await page.locator('.whatever-ways .button').first().click()
+          } else await main.click()
+          await stays()
+        }
+      })
+    },
+  )
+
+  test('the first question of a whole game is asked without scrolling', async () => {
+    await visit('/en/wild-gangs/lab/game/', screen, async (page) => {
+      const question = page.locator('.question-text')
+      await question.waitFor()
+      const { y, height } = await boxOf(question)
+      expect(y).toBeGreaterThan(0)
+      expect(y + height).toBeLessThan(screen.height)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+  })
+})
+
+describe('a roll', () => {
+  test('is one press, and the die stays in view with what came of it', async () => {
+    await visit('/en/quick-and-undead/lab/duel/', screens[0], async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'To the end' }).click()
+      expect(await page.locator('.answer').isVisible()).toBe(false)
+      for (const seat of ['A', 'B', 'C']) {
+        await page.locator('.question').getByText(`What does ${seat} roll?`).waitFor()
+        await page.getByRole('button', { name: 'Roll', exact: true }).click()
+        expect(await page.locator('.bar-now .die-face').textContent()).toMatch(/^[1-8]$/)
+      }
+      expect(await page.getByRole('status').first().textContent()).toMatch(/A rolls \d/)
+      await expectAccessible(page)
+    })
+  })
+})
+
+describe('the headline', () => {
+  test('is the outcome where more than one thing has happened', async () => {
+    await visit('/en/quick-and-undead/lab/duel/#', {}, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'To the end' }).click()
+      // A hits B, B hits C, and C misses.
+      for (const face of ['5', '6', '2']) {
+        const fold = page.locator('.whatever')
+        if (!(await page.locator('.answer').isVisible())) await fold.locator('summary').click()
+        await page.locator('.answer').getByLabel(face, { exact: true }).check()
+        await page.getByRole('button', { name: 'Set by hand' }).click()
+      }
+      await page.getByRole('button', { name: 'To the end' }).click()
+      const headline = page.locator('.bar-now [role=status]')
+      expect(await headline.textContent()).toMatch(/is killed by/)
+      await settle(page)
+      const line = page.locator('.recap-line').filter({ hasText: 'is killed by' }).first()
+      await line.click()
+      expect(await page.locator('tr[aria-current=step]').textContent()).toContain('is killed by')
+      expect(await page.locator('.recap').count()).toBe(0)
+    })
+  })
+})
