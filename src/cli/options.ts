@@ -45,6 +45,8 @@ export interface Options {
   /** The game of files that do not lie in the folder of one. */
   readonly game: string | undefined
   readonly seed: number | undefined
+  /** The seats that decide with sense. */
+  readonly sensible: readonly string[]
   readonly policy: string | undefined
   readonly fact: FactQuestion | undefined
   readonly readings: Readonly<Record<string, string>>
@@ -57,6 +59,7 @@ const known = {
   version: { type: 'boolean', default: false },
   game: { type: 'string' },
   seed: { type: 'string' },
+  sensible: { type: 'string' },
   policy: { type: 'string' },
   fact: { type: 'string' },
   reading: { type: 'string', multiple: true },
@@ -80,6 +83,7 @@ export function readOptions(args: readonly string[]): Options {
     game,
     policy,
     seed: values.seed === undefined ? undefined : seedOf(values.seed),
+    sensible: (values.sensible ?? '').split(',').filter((seat) => seat !== ''),
     fact: fact === undefined ? undefined : { ...Object.fromEntries(parameters), fact },
     readings: Object.fromEntries((values.reading ?? []).map((text) => pairOf('--reading', text))),
   }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { sayer } from '../content/messages.ts'
 import { type Answerer, byValue, first, pickAt } from '../kernel/answer.ts'
-import type { Opening } from '../kernel/game.ts'
+import type { Game, Opening } from '../kernel/game.ts'
+import { playSensibly, sensible } from '../kernel/opponent.ts'
 import { type Replay, replay } from '../kernel/replay.ts'
 import type { ScenarioRun } from '../kernel/scenario.ts'
 import { speakerOf } from '../node/speaker.ts'
@@ -19,10 +20,11 @@ const SEEDS = 2 ** 31
 
 /**
  * `play`: each case to its end. Under a seed everything beyond its own answers is answered at random;
- * without one the person at the keyboard decides, and only chance is random.
+ * without one the person at the keyboard decides, and only chance is random. Either way some players may be
+ * left to decide with sense.
  */
 export async function play(options: Options, terminal: Terminal): Promise<number> {
-  const { seed, files, language } = options
+  const { seed, files } = options
   if (seed !== undefined) {
     return eachFile(options, terminal, (file) => playUnder(seed, readCase(file, options), options))
   }
@@ -33,15 +35,15 @@ export async function play(options: Options, terminal: Terminal): Promise<number
   }
   const conversation = terminal.converse()
   try {
-    return await playAlong(readCase(file, options), language, terminal, conversation)
+    return await playAlong(readCase(file, options), options, terminal, conversation)
   } finally {
     conversation.end()
   }
 }
 
-function playUnder(seed: number, one: Case, { language }: Options) {
+function playUnder(seed: number, one: Case, { language, sensible: seats }: Options) {
   const played = unexplained({ ...one, scenario: { ...one.scenario, whatever: seed } })
-  const run = runCase(played)
+  const run = seats.length > 0 ? runSensibly(played, seats, seed) : runCase(played)
   const account = accountOf(played, run, language)
   const footer = sayer(language, 'cli')('play.seed', { seed })
   return {
@@ -51,10 +53,27 @@ function playUnder(seed: number, one: Case, { language }: Options) {
   }
 }
 
-/** Plays with somebody at the keyboard, who decides for every player in turn. */
+/** Runs a case in which some players decide with sense. */
+function runSensibly(one: Case, seats: readonly string[], seed: number): ScenarioRun {
+  const { game, scenario } = one
+  const opening = game.open(scenario.situation, scenario.readings)
+  if (!opening.ok) return runCase(one)
+  checkSeats(game, opening.value, seats)
+  const given = byValue(scenario.answers)
+  return runOf(opening.value, playSensibly(game, opening.value, { seats, seed, given }))
+}
+
+/** Whoever decides with sense has to play. */
+function checkSeats({ seats: seatsOf }: Game, { given }: Opening, seats: readonly string[]): void {
+  const expected = seatsOf(given)
+  const received = seats.find((seat) => !expected.includes(seat))
+  if (received) throw new UsageError('value', { option: '--sensible', received, expected })
+}
+
+/** Plays with somebody at the keyboard, who decides for every player in turn but for those with sense. */
 async function playAlong(
   one: Case,
-  language: Options['language'],
+  { language, sensible: seats }: Options,
   terminal: Terminal,
   conversation: Conversation,
 ): Promise<number> {
@@ -63,6 +82,7 @@ async function playAlong(
     terminal.print(accountText(accountOf(one, runCase(one), language)))
     return 1
   }
+  checkSeats(one.game, opening.value, seats)
   const seed = randomInt(SEEDS)
   const say = speakerOf(one.game, language)
   const chance: Answerer = (question, _position, given) =>
@@ -74,12 +94,15 @@ async function playAlong(
     if (steps.length > told) terminal.print(steps.slice(told).map(stepLine).join('\n'))
     told = steps.length
     if (!run.question || run.refusal) break
-    const chosen = await chooseAnswer(
-      run.question,
-      { given: opening.value.given, position: run.position },
-      say,
-      conversation,
-    )
+    const isSensible = run.question.step === 'ask' && seats.includes(run.question.by)
+    const chosen = isSensible
+      ? sensible(one.game, opening.value, run, { seed }).answer
+      : await chooseAnswer(
+          run.question,
+          { given: opening.value.given, position: run.position },
+          say,
+          conversation,
+        )
     if (chosen === undefined) break
     const index = chosen === 'whatever' ? pickAt(seed, run.log.length, run.question) : chosen
     const place = run.log.length
@@ -98,10 +121,14 @@ function endOf(
   language: Options['language'],
   seed: number,
 ): string {
-  const refusals = played.refusal ? [played.refusal] : []
-  const run: ScenarioRun = { opening, replay: played, refusals, fired: [], unused: [] }
-  const account = accountOf(unexplained(one), run, language)
+  const account = accountOf(unexplained(one), runOf(opening, played), language)
   const verdict = played.question ? undefined : account.verdict
   const text = accountText({ ...account, title: undefined, steps: [], waiting: undefined, verdict })
   return `${text}\n\n${sayer(language, 'cli')('play.seed', { seed })}`.trimStart()
+}
+
+/** What was played, as the run of a scenario that asks nothing of it. */
+function runOf(opening: Opening, played: Replay<unknown>): ScenarioRun {
+  const refusals = played.refusal ? [played.refusal] : []
+  return { opening, replay: played, refusals, fired: [], unused: [] }
 }

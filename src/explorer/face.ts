@@ -132,7 +132,7 @@ export type Values = ReadonlyMap<string, string>
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given, Position> {
   readonly game: Game
   /** Its nouns, by which questions, events and the board name their things alike. */
-  readonly things?: Things
+  readonly things: Things
   /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
   hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>

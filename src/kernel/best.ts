@@ -6,6 +6,7 @@ import { answersOf, sameData } from './choice.ts'
 import type { Decision } from './enumerate.ts'
 import type { Assumption, Game, Opening, Policy } from './game.ts'
 import { lcm } from './integers.ts'
+import { asKnown } from './known.ts'
 import { type Place, PlaceFinder } from './places.ts'
 import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
 import { LoopSolver, refusalOf } from './solve.ts'
@@ -34,7 +35,10 @@ export interface BestDecision {
 export interface BestRequest<Given, Position> {
   /** Who decides as well as possible. */
   readonly by: Decider
-  /** What a final position is worth to that player: a whole number or a fraction. */
+  /**
+   * What a final position is worth to that player: a whole number or a fraction. It is shown the position as that
+   * player knows it, in which what nobody has looked at is `unseen`.
+   */
   value(position: Position, given: Given): number | bigint | Fraction
   /** How everybody else decides. Without one, a decision of theirs is refused. */
   readonly policy?: Policy<NoInfer<Position>>
@@ -45,12 +49,16 @@ export interface BestRequest<Given, Position> {
 }
 
 /** What finding the best needs of a game. */
-type Playable<Given, Position> = Pick<Game<never, Given, Position, never>, 'apply' | 'seenBy'>
+type Playable<Given, Position> = Pick<
+  Game<never, Given, Position, never>,
+  'apply' | 'seenBy' | 'asKnownTo'
+>
 
 /**
  * The best decisions of one player, exactly: among all ways of deciding that end the procedure with
- * certainty, one whose mean value is greatest. Refused when something that matters is hidden from the
- * player, when play may never end, when the others have no policy, or when it is too large.
+ * certainty, one whose mean value is greatest. Refused when the player decides while something lies hidden
+ * that somebody knows or set, or when on some way a rule or the value looks at a thing that the player has
+ * not seen; when play may never end, when the others have no policy, or when it is too large.
  */
 export function best<Given, Position>(
   game: Playable<Given, Position>,
@@ -62,20 +70,22 @@ export function best<Given, Position>(
 
 function computeBest<Given, Position>(
   game: Playable<Given, Position>,
-  opening: Opening<Given, Position>,
+  begun: Opening<Given, Position>,
   request: BestRequest<Given, Position>,
 ): Best {
+  const { by, after: given = [] } = request
+  const { opening, after } = asKnown(game, { opening: begun, after: given }, by)
   const budget = new Budget(request.budget)
   const assumptions = new Assumptions(request.policy)
   const decide = (question: Ask, position: Position): Decision => {
-    if (question.by !== request.by) return assumptions.decide(question, position)
+    if (question.by !== by) return assumptions.decide(question, position)
     requireOpenInformation(game, question, position)
     return 'open'
   }
   const solver = new LoopSolver(game, opening, decide, budget)
   const value = (position: Position) => exact(request.value(position, opening.given))
   const { position, procedure } = opening
-  const start = { position, procedure, given: request.after ?? [] }
+  const start = { position, procedure, given: after }
   const found = new PlaceFinder(solver, value, budget).explore(start)
   const values = decideBest(found, budget)
   const trees = found.map(({ tree }) => tree)
@@ -84,7 +94,10 @@ function computeBest<Given, Position>(
   return { value: worth(tree, values), next, assumed: assumptions.list() }
 }
 
-/** A decision may rest on what its player knows and on nothing else, or its value would be a lie. */
+/**
+ * A decision may rest on what its player knows and on nothing else, or its value would be a lie. What is only
+ * `unseen` is no part of what a position knows, so it forbids nothing before it is looked at.
+ */
 function requireOpenInformation<Given, Position>(
   game: Playable<Given, Position>,
   { clause, kind, by, asked = 0 }: Ask & Partial<Together>,

@@ -4,6 +4,7 @@ import type { Outlook } from './outlook.ts'
 import type { Readings, Switch } from './reading.ts'
 import type { Outcome, Refusal } from './refusal.ts'
 import type { Ask, GameEvent, Loop, SeatId, Table, Together } from './table.ts'
+import type { TraceLine } from './trace.ts'
 
 /** Where a procedure starts: the facts fixed for good, the first position, and the procedure to run. */
 export interface Opening<Given = unknown, Position = unknown> {
@@ -78,6 +79,16 @@ export interface Game<
   apply(position: Position, event: Event): void
   /** The position as one seat sees it: what is hidden from it is masked. */
   seenBy(position: Position, seat: SeatId): Position
+  /**
+   * An opening as a seat knows it after what has been told: what is hidden from the seat, and may never bear on
+   * anything, lies there as things `unseen`, below those that were drawn meanwhile. In everything else it is the
+   * same game. What stays hidden in it forbids a best decision.
+   */
+  asKnownTo?(
+    opening: Opening<Given, Position>,
+    seat: SeatId,
+    told: readonly TraceLine<Event>[],
+  ): Opening<Given, Position>
   /** The seats that play, in turn order clockwise. */
   seats(given: Given): readonly SeatId[]
   /** Every token and card of the position by name; the list never changes but for its order. */

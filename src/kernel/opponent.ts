@@ -1,9 +1,11 @@
 import { Ahead } from './ahead.ts'
-import { numberAt } from './answer.ts'
+import { type Answerer, atRandom, first, nobody, numberAt } from './answer.ts'
 import type { Choice } from './choice.ts'
 import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
-import type { Replay } from './replay.ts'
+import { type Replay, replay } from './replay.ts'
+import type { Question } from './run.ts'
 import { scattered } from './seed.ts'
+import type { GameEvent, SeatId } from './table.ts'
 
 /** How somebody thinks about a decision. */
 export interface ThoughtRequest<Position = unknown> {
@@ -77,6 +79,40 @@ export function sensible<Given, Position>(
     return end && outlook.promise(end, seat)
   })
   return { answer: raced.ranking[0] as number, ...raced, policy: policy.id }
+}
+
+/** Who decides with sense in a game, and how everything else is answered. */
+export interface SensiblePlay<Position = unknown> extends ThoughtRequest<Position> {
+  readonly seats: readonly SeatId[]
+  /** Answers that are there before anybody thinks, whoever is asked. */
+  readonly given?: Answerer
+  /** Answers to what none of these seats is asked; by chance when absent. Where it has none, play stops. */
+  readonly others?: Answerer
+}
+
+/** Plays on as long as there are answers, some seats deciding with sense. */
+export function playSensibly<Given, Position, Event extends GameEvent>(
+  game: Game<never, Given, Position, Event>,
+  opening: Opening<Given, Position>,
+  { seats, given = nobody, others, ...request }: SensiblePlay<Position>,
+): Replay<Position, Event> {
+  const rest = others ?? atRandom(request.seed)
+  const isSensible = (question: Question | undefined) =>
+    question?.step === 'ask' && seats.includes(question.by)
+  // Without `begin`: answers that were given in a run before are not given again.
+  const answerer: Answerer = (question, position, place) =>
+    given(question, position, place) ??
+    (isSensible(question) ? undefined : rest(question, position, place))
+  let run = replay(game, opening, answerer)
+  while (!run.refusal && isSensible(run.question)) {
+    const { answer } = sensible(game, opening, run, request)
+    const now = run.log.length
+    run = run.again(
+      now,
+      first((_question, _position, place) => (place === now ? answer : undefined), answerer),
+    )
+  }
+  return run
 }
 
 /** All answers of a choice, or some of very many, drawn by lot. */

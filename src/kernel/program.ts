@@ -26,7 +26,7 @@ export interface Program<Components = unknown, Made = Game, Geography = unknown>
   make(components: Components): Made
   readonly components: ComponentData<Components>
   /** Its nouns: how its things are named, and which parts of the board they are. */
-  readonly things?: Things
+  readonly things: Things
   readonly speech: Speech
   /** What lies where for good, and how it hangs together: streets, spaces, what is printed on them. */
   readonly geography: Geography

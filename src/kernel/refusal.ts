@@ -35,6 +35,15 @@ function asJson(value: unknown): string | undefined {
   }
 }
 
+/** The data that a refusal names; a text that is no data is one by itself. */
+export function dataShown(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** A value that came to be. */
 export function accepted<T>(value: T): Outcome<T> {
   return { ok: true, value }

@@ -52,6 +52,14 @@ export {
 export { exampleOf, type Kind } from '../kernel/kind.ts'
 export { decodeLink, encodeLink, type LinkState } from '../kernel/link.ts'
 export { type Odds, type OddsRequest, odds } from '../kernel/odds.ts'
+export {
+  playSensibly,
+  type SensiblePlay,
+  sensible,
+  type Thought,
+  type ThoughtRequest,
+} from '../kernel/opponent.ts'
+export type { Horizon, Outlook } from '../kernel/outlook.ts'
 export { playout } from '../kernel/playout.ts'
 export { type Readings, readingsOf, type Switch } from '../kernel/reading.ts'
 export type { Outcome, Refusal } from '../kernel/refusal.ts'

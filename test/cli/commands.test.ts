@@ -154,6 +154,26 @@ describe('play', () => {
     expect(printed).toMatch(/Gang A lays .*\[6\.2 place\.one-card/)
   })
 
+  test('leaves players to decide with sense, in the same way under the same seed', async () => {
+    const sensibly = ['play', game, '--seed', '5', '--sensible', 'A,B', '--json']
+    const once = await run(...sensibly)
+    expect(JSON.parse(once.printed)).not.toHaveProperty('waiting')
+    expect(await run(...sensibly)).toEqual(once)
+    expect(await run('play', game, '--seed', '5', '--json')).not.toEqual(once)
+  })
+
+  test('asks at the keyboard for the others alone', async () => {
+    const { printed } = await converse(['play', game, '--sensible', 'A'], ['1', 'q'])
+    expect(printed).toMatch(/Gang B: which two events/)
+    expect(printed).not.toMatch(/Gang A: which/)
+  })
+
+  test('knows who plays', async () => {
+    const { code, complaints } = await run('play', game, '--seed', '1', '--sensible', 'A,E')
+    expect(code).toBe(2)
+    expect(complaints).toMatch(/--sensible: received "E"; expected A or B/)
+  })
+
   test('needs a seed when nobody is there to ask', async () => {
     expect(await run('play', game)).toMatchObject({ code: 2, complaints: /--seed/ })
   })

@@ -11,11 +11,12 @@ import { facts } from '../../src/games/quick-and-undead/facts.ts'
 import { makeQuickAndUndead } from '../../src/games/quick-and-undead/game.ts'
 import type { Given } from '../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../src/games/quick-and-undead/readings.ts'
-import { keyOf } from '../../src/games/quick-and-undead/words/events.ts'
 import { speech } from '../../src/games/quick-and-undead/words/speech.ts'
+import { variant } from '../../src/games/quick-and-undead/words/variants.ts'
 import type { Fact, FactParameters } from '../../src/kernel/game.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { createSay, type Say } from '../../src/kernel/words/say.ts'
+import { eventKey } from '../../src/kernel/words/speak.ts'
 import { createWords, type Words } from '../../src/kernel/words/words.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
 import { playAll } from './quick-and-undead-cases.ts'
@@ -91,7 +92,8 @@ function toAllWhyNot(refusal: Refusal): void {
 beforeAll(() => {
   playAll(game, {
     onEvent: (event, given) => {
-      if (isNews(`${keyOf(event)} ${event.clause}`)) toAll((words) => tell(event, given, words))
+      if (isNews(`${eventKey({ variant }, event)} ${event.clause}`))
+        toAll((words) => tell(event, given, words))
     },
     onAnswer: (question, value, given) => {
       if (!isNews(question.kind)) return

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { byNumber, byValue } from '../../src/kernel/answer.ts'
+import { atRandom, byNumber, byValue, nobody } from '../../src/kernel/answer.ts'
 import { oneOf, pointOn, range } from '../../src/kernel/choice.ts'
 import type { Game, Opening } from '../../src/kernel/game.ts'
-import { ANSWERS_COMPARED, sensible } from '../../src/kernel/opponent.ts'
+import { ANSWERS_COMPARED, playSensibly, sensible } from '../../src/kernel/opponent.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { die } from '../../src/kernel/table.ts'
 import { change, opened, rollDie, type ToyTable, toyLoop, toys } from './toy.ts'
@@ -169,6 +169,34 @@ test('random games go on from the last round, and no further than the horizon', 
   const { answer, games } = sensible(game, long, run, { seed: 1 })
   expect(answer).toBe(1)
   expect(rounds).toBe(3 * games)
+})
+
+describe('a game in which some decide with sense', () => {
+  /** A bets, then B, then A again; the bets are kept. */
+  const bets = (table: ToyTable<Bet & { bets: string[] }>) => {
+    for (const by of ['A', 'B', 'A']) {
+      const made = table.ask({ ...bet, by, options: oneOf([0, 6, 3]) })
+      change(table, { bet: made, bets: [...table.now.bets, `${by}${made}`] })
+    }
+    change(table, { roll: rollDie(table, 6) })
+  }
+  const opening = opened({ ...start, bets: [] as string[] }, bets) as Opening
+  const betsOf = (run: { readonly position: unknown }) => (run.position as { bets: string[] }).bets
+  const game = betting({ games: 400 })
+
+  test('is played to its end, what others decide by chance under the seed', () => {
+    const run = playSensibly(game, opening, { seats: ['A'], seed: 3 })
+    expect(run.question).toBeUndefined()
+    expect(betsOf(run)[2]).toBe('A6')
+    expect(run.log[1]).toBe(replay(game, opening, atRandom(3)).log[1])
+  })
+
+  test('keeps to the answers that are given, and stops where others have none', () => {
+    const given = byValue([3])
+    const run = playSensibly(game, opening, { seats: ['A'], seed: 3, given, others: nobody })
+    expect(betsOf(run)).toEqual(['A3'])
+    expect(run.question).toMatchObject({ by: 'B' })
+  })
 })
 
 test('nobody thinks where nobody is asked', () => {

@@ -143,7 +143,7 @@ describe('sentences name things', () => {
     expect(speech.factValue('who', true, words)).toBe('yes')
     expect(speech.parameterValue('place', '2', words)).toBe('2')
     expect(speech.situationPart('x', ['hands', 'A'], words)).toBe('Hand of the first')
-    expect(speech.situationPart('x', ['hands', 'A', '1'], words)).toBe('Card 2 of First')
+    expect(speech.situationPart('x', ['hands', 'A', '1'], words)).toBe('Card 2 of The first')
     expect(speech.situationPart('x', ['hands', 'C', '1'], words)).toBe('Hands')
   })
 })

@@ -75,8 +75,10 @@ const course: Changes = {
     gangs[seat].die = face
     gangs[seat].shown = true
   },
+  // plan.hired-unnumbered: the die lies there whatever it shows, so nobody knows or needs its number any more.
   'joins-hired-guns': ({ gangs }, { seat }) => {
     gangs[seat].turn = 'hired'
+    gangs[seat].die = null
   },
   'outlaw-placed': ({ gangs }, { seat, space }) => {
     const gang = gangs[seat]

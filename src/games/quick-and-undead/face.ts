@@ -5,11 +5,13 @@ import { pressed } from './board/press.ts'
 import { describe, hand, scores, values } from './board/values.ts'
 import game from './engine.ts'
 import type { Given, Position } from './position.ts'
+import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 /** How The Quick and the Undead is drawn and said. */
 const quickAndUndead: GameFace<Given, Position> = {
   ...speech,
+  things,
   game,
   Board,
   forms: async () => (await import('./board/form.ts')).forms,

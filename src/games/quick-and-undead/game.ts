@@ -16,7 +16,7 @@ import { roundStartAbilities } from './rules/effects/round-start.ts'
 import { finalVolleys } from './rules/final-duel.ts'
 import { rangerDie } from './rules/solo/sending.ts'
 import { attempt } from './rules/undead.ts'
-import { inventory, seenBy } from './view.ts'
+import { asKnownTo, inventory, seenBy } from './view.ts'
 
 export type { QuickSituation }
 export type QuickAndUndead = Game<QuickSituation, Given, Position, QuickEvent>
@@ -34,6 +34,7 @@ export function makeQuickAndUndead(components: Components): QuickAndUndead {
     ...opener<Given, Position>({ kinds, switches, components }),
     apply,
     seenBy: (position, seat) => seenBy(position, seat as Seat),
+    asKnownTo: (opening, seat, told) => asKnownTo(opening, seat as Seat, told),
     seats: ({ seats }) => seats,
     inventory,
   }

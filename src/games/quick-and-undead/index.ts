@@ -4,6 +4,7 @@ import { componentData } from './component-data.ts'
 import { type Components, spaces } from './components.ts'
 import { makeQuickAndUndead, type QuickAndUndead } from './game.ts'
 import { spaceFacts } from './spaces.ts'
+import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 export type { Components as QuickAndUndeadComponents } from './components.ts'
@@ -21,6 +22,7 @@ const board = { spaces, spaceFacts }
 export const quickAndUndead: Program<Components, QuickAndUndead, typeof board> = {
   make: makeQuickAndUndead,
   components: componentData,
+  things,
   speech,
   geography: board,
   chapters,

@@ -14,7 +14,7 @@ import { isHidden } from './view.ts'
  * round, and want to be worth more there than the best of the others.
  */
 export const outlook: Outlook<Given, Position> = {
-  games: 60,
+  games: 120,
   horizon: { loop: 'rounds', rounds: 1 },
   fill: (seen, _seat, draw) => filled(seen, draw),
   victory: (laid, seat) => victoryOf(laid, seat as Seat),

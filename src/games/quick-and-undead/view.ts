@@ -1,6 +1,10 @@
 import { copyOf } from '../../kernel/copy.ts'
-import { type DieFace, RANGER, type Seat, type UndeadCard } from './components.ts'
-import { emptyCells, type Position } from './position.ts'
+import type { Opening } from '../../kernel/game.ts'
+import { unseen } from '../../kernel/known.ts'
+import type { TraceLine } from '../../kernel/trace.ts'
+import { type DieFace, RANGER, type Seat, type UndeadCard, type UndeadFace } from './components.ts'
+import type { QuickEvent } from './events.ts'
+import { emptyCells, type Given, type Position } from './position.ts'
 
 /**
  * The position as one seat sees it. The game is open but for two things: the dice of the others, until they
@@ -15,6 +19,35 @@ export function seenBy(position: Position, seat: Seat): Position {
   view.bootHill = unknown(view.bootHill)
   view.box = unknown(view.box)
   return view
+}
+
+/**
+ * An opening as a seat knows it. Nobody knows which Undead lie in Boot Hill, or in which order: whoever draws
+ * takes the top one, and no rule looks at it before somebody shoots at it. So they lie there in an order,
+ * unseen, below those that have been drawn since. A setup is left as it is, for it sorts them by their numbers.
+ */
+export function asKnownTo(
+  opening: Opening<Given, Position>,
+  seat: Seat,
+  told: readonly TraceLine<QuickEvent>[],
+): Opening<Given, Position> {
+  const { given, position } = opening
+  if (position.day === 0) return opening
+  const { bootHill, under } = position
+  const seen = new Set(told.flatMap(drawnIn).filter((card) => bootHill.includes(card)))
+  const hidden = bootHill.slice(seen.size).map((_, index) => `?${index + 1}` as UndeadCard)
+  const unread = Object.fromEntries(hidden.map((card) => [card, unseen<UndeadFace>(seat)]))
+  return {
+    ...opening,
+    given: { ...given, undead: { ...given.undead, ...unread } },
+    position: { ...position, bootHill: [], under: [...seen, ...hidden, ...under], box: [] },
+  }
+}
+
+/** The Undead that a line of a trace has drawn; the last of Boot Hill is added without being drawn by lot. */
+function drawnIn(line: TraceLine<QuickEvent>): readonly UndeadCard[] {
+  if (line.type === 'event') return line.event.kind === 'undead-added' ? [line.event.card] : []
+  return line.question.kind === 'draw-undead' ? [line.value as UndeadCard] : []
 }
 
 /** Only a view has these where a position has numbers and cards. */

@@ -1,58 +1,66 @@
-import { foundIn, type Things } from '../things.ts'
+import { type Facts, foundIn, type Things } from '../things.ts'
 import type { Values } from './speak.ts'
 import type { Speech } from './speech.ts'
 import { capital, type Words } from './words.ts'
 
 /**
  * What the parts of situations are called, by their paths: `events.{spot}` is the event at a spot, `hands.{seat}.#`
- * any place of a hand. A message is filled with the names of the things on the way, and with the `number` of a
- * place, counted from 1. A path that stands nowhere is called like the last of its steps that stands alone.
+ * any place of a hand. A message is filled with the names of the things on the way and with the `number` of a
+ * place, counted from 1; a function is given their ids. A path that stands nowhere is called like the last of
+ * its steps that stands alone.
  */
 export type PartNames = Readonly<
-  Record<string, string | ((values: Values, words: Words, kind: string) => string)>
+  Record<string, string | ((ids: Facts, words: Words, kind: string) => string)>
 >
 
 /** The namer of the parts of situations. */
 export function partNamer(things: Things, names: PartNames): Speech['situationPart'] {
-  const patterns = Object.keys(names).map((name) => ({ name, steps: name.split('.') }))
+  const patterns = Object.entries(names).map(([path, name]) => ({ steps: path.split('.'), name }))
   return (kind, path, words) => {
-    for (const { name, steps } of patterns) {
-      const values = steps.length === path.length && matched(things, steps, path, words)
-      if (values) return said(names[name], values, words, kind)
+    const say = (name: PartNames[string], ids: Facts) =>
+      typeof name === 'function'
+        ? name(ids, words, kind)
+        : words.say(name, valuesOf(things, ids, words))
+    for (const { steps, name } of patterns) {
+      const ids = matched(things, steps, path)
+      if (ids) return say(name, ids)
     }
     const last = path.findLast((step) => names[step] !== undefined)
-    return last === undefined ? (path.at(-1) ?? '') : said(names[last], {}, words, kind)
+    const name = last === undefined ? undefined : names[last]
+    return name === undefined ? (path.at(-1) ?? '') : say(name, {})
   }
 }
 
-function said(name: PartNames[string] | undefined, values: Values, words: Words, kind: string) {
-  return typeof name === 'function' ? name(values, words, kind) : words.say(name ?? '', values)
-}
-
-/** What a path names on the way of a pattern; undefined where it goes another. */
+/** The ids that a path names on the way of a pattern; undefined where it goes another. */
 function matched(
-  things: Things,
+  { facts }: Things,
   steps: readonly string[],
   path: readonly string[],
-  words: Words,
-): Values | undefined {
-  const values: Values = {}
+): Facts | undefined {
+  if (steps.length !== path.length) return undefined
+  const ids: Record<string, unknown> = {}
   for (const [index, step] of steps.entries()) {
     const part = path[index] as string
-    if (step === '#') {
-      if (part !== '*' && !Number.isInteger(Number(part))) return undefined
-      values['number'] = Number(part) + 1
-      continue
-    }
     const name = /^{(\w+)}$/.exec(step)?.[1]
-    if (name === undefined) {
-      if (part !== step) return undefined
-      continue
-    }
-    const found = foundIn(things.facts[name], part)
-    if (!found) return undefined
-    values[name] = found.noun.name(found.id, words)
-    values[capital(name)] = capital(found.noun.alone(found.id, words))
+    if (name !== undefined) {
+      const found = foundIn(facts[name], part)
+      if (!found) return undefined
+      ids[name] = found.id
+    } else if (step === '#') {
+      if (part !== '*' && !Number.isInteger(Number(part))) return undefined
+      ids['number'] = Number(part) + 1
+    } else if (step !== part) return undefined
+  }
+  return ids
+}
+
+function valuesOf({ facts }: Things, ids: Facts, words: Words): Values {
+  const values: Values = {}
+  for (const [name, id] of Object.entries(ids)) {
+    const found = foundIn(facts[name], id)
+    const text = found ? found.noun.name(found.id, words) : Number(id)
+    values[name] = text
+    values[capital(name)] = capital(String(text))
   }
   return values
 }

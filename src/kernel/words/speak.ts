@@ -23,6 +23,8 @@ export type Values = Record<string, string | number>
 export interface Special<Event, Given> {
   /** Which of several sentences tells what happened; its kind alone says it when absent. */
   variant?(event: Event): string | undefined
+  /** Which sentence puts a question that has several; that of its kind when absent. */
+  asks?(question: Question): string
   /** Values that are made of several facts. */
   values?(event: Event, given: Given, words: Words): Values
   /** What is said of an event around its sentence. */
@@ -44,7 +46,7 @@ export function speechOf<Event extends GameEvent, Given, Position>(
     seatWithin: (seat, words) => textOf(things.seat, seat, words, {}),
     sentence: (event, given, words) => sentenceOf(things, special, event as Event, given, words),
     heading: (event, words) => special.heading(event as Event, words),
-    question: (question, words) => questionOf(things, question, words),
+    question: (question, words) => questionOf(things, special, question, words),
     answer: ({ kind }, value, given, words) => answerOf(things, kind, value, words, given),
     partValue: (part, value, given, words) =>
       textOf(holderOfPart(things, part), value, words, { form: 'full', given }),
@@ -82,14 +84,19 @@ function sentenceOf<Event extends GameEvent, Given>(
   return capital(special.around?.(event, sentence, words) ?? sentence)
 }
 
-function questionOf(things: Things, question: Question, words: Words): string {
+function questionOf<Event, Given>(
+  things: Things,
+  { asks = ({ kind }) => kind }: Special<Event, Given>,
+  question: Question,
+  words: Words,
+): string {
   const { kind, about = {} } = question
   const holder = (name: string) => holderOf(things, name, kind)
   const who = question.step === 'ask' ? question.by : (question.of ?? '')
   const values = valuesOf(about, holder, words, {})
   const by = textOf(things.seat, who, words, { form: 'alone' })
   const of = textOf(things.seat, who, words, {})
-  return words.say(`question.${kind}`, withCapitals({ by, of, ...values }))
+  return words.say(`question.${asks(question)}`, withCapitals({ by, of, ...values }))
 }
 
 /** An answer: the thing that it is, several of them, or the sentence of its parts. */
@@ -132,9 +139,19 @@ function factValueOf(
   return typeof value === 'number' ? words.number(value) : value
 }
 
+/** Why something cannot be. What was received and what is allowed are answers, and named in full. */
 function refusalOf(things: Things, { code, facts }: Refusal, words: Words): string {
-  const join = (names: readonly string[]) => names.join(', ')
-  const values = valuesOf(facts, (name) => holderOf(things, name, code), words, { join })
+  const join = (names: readonly string[]) => names.join(', ') || words.say('nothing')
+  const holder = (name: string) => holderOf(things, name, code)
+  const { received, allowed, ...others } = facts
+  const answers = {
+    ...(received !== undefined && { received }),
+    ...(allowed !== undefined && { allowed }),
+  }
+  const values = {
+    ...valuesOf(others, holder, words, { join }),
+    ...valuesOf(answers, holder, words, { join, form: 'full' }),
+  }
   return words.say(`refusal.${code}`, withCapitals(values))
 }
 
@@ -156,7 +173,9 @@ function valuesOf(
   const values: Values = {}
   for (const [name, fact] of Object.entries(facts)) {
     const held = holder(name)
-    if (typeof fact === 'number' && !foundIn(held, fact)) values[name] = fact
+    // A number that is nothing but that chooses between singular and plural.
+    const isNumber = typeof fact === 'number' && foundIn(held, fact)?.noun.told.name === undefined
+    if (isNumber) values[name] = fact
     else if (held || typeof fact === 'string' || naming.join) {
       values[name] = textOf(held, fact, words, { ...naming, beside: facts })
     }

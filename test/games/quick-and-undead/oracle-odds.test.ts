@@ -4,16 +4,7 @@ import { best } from '../../../src/kernel/best.ts'
 import { type FactQuestion, factOdds } from '../../../src/kernel/facts.ts'
 import type { Game, Policy } from '../../../src/kernel/game.ts'
 import { odds } from '../../../src/kernel/odds.ts'
-import {
-  cardAt,
-  cases,
-  deciding,
-  engineOdds,
-  gangOf,
-  open,
-  openGame,
-  randomGunner,
-} from './oracle/asking.ts'
+import { cardAt, cases, deciding, engineOdds, gangOf, open, randomGunner } from './oracle/asking.ts'
 import { inOneLine, playFrom, stateOf } from './oracle/bridge.ts'
 import { type FightEnd, fightOdds } from './oracle/building-fight.ts'
 import type { Chance } from './oracle/chance.ts'
@@ -270,7 +261,7 @@ describe('shooting at an Undead', () => {
         (bullet as number) * loaded.length +
         (side === 'skull' ? (token as number) : 0) -
         (fled ? (loss as number) : 0)
-      const found = best(openGame, open(situation), {
+      const found = best(game, open(situation), {
         by: 'A',
         value: (position) => worth(endOf(position)),
       })

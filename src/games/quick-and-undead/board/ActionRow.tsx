@@ -3,7 +3,7 @@ import { capital, type Words } from '../../../kernel/words/words.ts'
 import { type Resource, type Seat, type Space, spaces } from '../components.ts'
 import type { Posture } from '../position.ts'
 import { type Ability, spaceFacts } from '../spaces.ts'
-import { seatName } from '../words/names.ts'
+import { nouns } from '../things.ts'
 import { shortAmount, spaceTitle } from '../words/titles.ts'
 import { Mark, Outlaw, SignIcon } from './Marks.tsx'
 import type { Sign } from './shapes.ts'
@@ -87,7 +87,9 @@ function Hiring({ row: { hired, hiresTwo }, words }: { row: RowView; words: Word
           {hired.map((seat) => (
             <li key={seat}>
               <Mark seat={seat} />
-              <span class="sr-only">{say('board.die-of', { seat: seatName(seat, words) })}</span>
+              <span class="sr-only">
+                {say('board.die-of', { seat: nouns.seat.name(seat, words) })}
+              </span>
             </li>
           ))}
         </ul>
@@ -162,7 +164,7 @@ function People({ people, words }: PeopleProps) {
           <Outlaw
             seat={seat}
             posture={posture}
-            label={words.say(`board.${posture}`, { seat: seatName(seat, words) })}
+            label={words.say(`board.${posture}`, { seat: nouns.seat.name(seat, words) })}
           />
         </li>
       ))}

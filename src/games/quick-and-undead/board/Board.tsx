@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { BoardProps } from '../../../explorer/face.ts'
+import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { QuickEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
+import { things } from '../things.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { Attempt } from './Attempt.tsx'
 import { CardTargets } from './CardTargets.tsx'
@@ -12,7 +14,6 @@ import { type Focus, focusOf, isWhole } from './focus.ts'
 import { Gangs } from './Gangs.tsx'
 import { attemptLabel, focusTitle, shootoutLabel } from './labels.ts'
 import type { Picking } from './Pick.tsx'
-import { partsOf } from './parts.ts'
 import { Town } from './Town.tsx'
 import { gangViews, rowView, townView } from './table.ts'
 import { type CardView, seatsAt } from './view.ts'
@@ -33,7 +34,7 @@ export function Board(props: Props) {
   const all: readonly Panel[] = given.scene.kind === 'count' ? counted : panels
   const shown = all.filter((panel) => isOnTable(panel, props, focus))
   const first = firstOf(given, focus, shown)
-  const touched = event ? partsOf(event) : []
+  const touched = event ? partsOfEvent(things, event) : []
   const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
     now: () => focus && <Now {...props} focus={focus} touched={touched} />,
     spaces: () => <ActionRow row={rowView(position, given)} words={words} touched={touched} />,

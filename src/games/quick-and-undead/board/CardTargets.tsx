@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import type { Words } from '../../../kernel/words/words.ts'
 import { cells } from '../components.ts'
-import { seatName } from '../words/names.ts'
+import { nouns } from '../things.ts'
 import { type Box, cellBoxes, head } from './geometry.ts'
 import type { CardView } from './view.ts'
 
@@ -70,7 +70,7 @@ const steps: Readonly<Record<string, number>> = {
 
 function targetsOf({ seat, critical, loaded }: CardView, words: Words): readonly Target[] {
   const { say } = words
-  const name = seatName(seat, words)
+  const name = nouns.seat.name(seat, words)
   const { x, y } = head.token
   const token = say('editor.token', { side: say(`board.token.${critical}`) })
   return [

@@ -1,7 +1,7 @@
 import type { Words } from '../../../kernel/words/words.ts'
 import { RANGER, type Seat, type UndeadCard } from '../components.ts'
 import type { Purse as Coffer, Given } from '../position.ts'
-import { seatName } from '../words/names.ts'
+import { nouns } from '../things.ts'
 import { gangTitle, shortAmount } from '../words/titles.ts'
 import { cardLabel } from './labels.ts'
 import { Die, SignIcon } from './Marks.tsx'
@@ -85,7 +85,7 @@ function Purse({ gang: { purse, sharedWith }, words }: { gang: GangView; words: 
   return (
     <p class="purse">
       {sharedWith ? (
-        <span>{words.say('board.shared', { seat: seatName(sharedWith, words) })}</span>
+        <span>{words.say('board.shared', { seat: nouns.seat.name(sharedWith, words) })}</span>
       ) : (
         <>
           <span class="item">

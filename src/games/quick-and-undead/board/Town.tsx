@@ -1,8 +1,8 @@
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat, UndeadCard } from '../components.ts'
 import type { Given, Site } from '../position.ts'
-import { seatName, undeadName } from '../words/names.ts'
-import { buildingTitle, shortAmount } from '../words/titles.ts'
+import { nouns } from '../things.ts'
+import { shortAmount } from '../words/titles.ts'
 import { Outlaw, SignIcon } from './Marks.tsx'
 import { Pick, type Picking } from './Pick.tsx'
 import { shape } from './shapes.ts'
@@ -83,7 +83,7 @@ function Graveyard({ town: { bootHill, dead }, words, ...picking }: TownProps) {
               <Outlaw seat={seat} posture="dead" />
               <span aria-hidden="true">{count > 1 ? `×${count}` : ''}</span>
               <span class="sr-only">
-                {say('board.dead', { seat: seatName(seat, words), count })}
+                {say('board.dead', { seat: nouns.seat.name(seat, words), count })}
               </span>
             </li>
           ))}
@@ -104,7 +104,7 @@ function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site;
       class={`lot lot-${slot}${undead.length > 0 ? ' lot-haunted' : ''}${picking.touched?.includes(part) ? ' is-touched' : ''}`}
     >
       <FalseFront />
-      <p class="lot-name">{buildingTitle(card, words)}</p>
+      <p class="lot-name">{nouns.building.alone(card, words)}</p>
       <p class="lot-worth">
         <span class="item">
           <SignIcon sign="coin" />
@@ -135,14 +135,14 @@ function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site;
               <Outlaw
                 seat={seat}
                 posture="standing"
-                label={say('board.occupant', { seat: seatName(seat, words) })}
+                label={say('board.occupant', { seat: nouns.seat.name(seat, words) })}
               />
             </li>
           ))}
         </ul>
       )}
       {undead.length > 0 && <UndeadList cards={undead} given={given} words={words} />}
-      <Pick part={part} label={buildingTitle(card, words)} words={words} {...picking} />
+      <Pick part={part} label={nouns.building.alone(card, words)} words={words} {...picking} />
     </section>
   )
 }
@@ -187,7 +187,7 @@ export function UndeadList({ cards, given, words }: UndeadListProps) {
               <SignIcon sign="notoriety" />
               {value}
             </span>
-            <span class="sr-only">{undeadName(card, 'a', given, words)}</span>
+            <span class="sr-only">{nouns.anUndead.name(card, words, given)}</span>
           </li>
         )
       })}

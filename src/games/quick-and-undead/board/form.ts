@@ -12,8 +12,8 @@ import {
 } from '../components.ts'
 import { gangSeats, ownerOf } from '../kinds/seats.ts'
 import { type Given, type Position, purseOf } from '../position.ts'
-import { undeadName } from '../words/names.ts'
-import { buildingTitle, gangTitle, shortAmount, spaceInFull } from '../words/titles.ts'
+import { nouns } from '../things.ts'
+import { gangTitle, shortAmount, spaceInFull } from '../words/titles.ts'
 
 type Here = At<Given, Position>
 
@@ -48,7 +48,7 @@ function valueName(
     case 'space':
       return spaceInFull(value as Space | 'hired', words)
     case 'undead':
-      return capital(undeadName(value as UndeadCard, 'a', given, words))
+      return capital(nouns.anUndead.name(value as UndeadCard, words, given))
     case 'bonus':
       return value === 'none' ? say('editor.no-bonus') : shortAmount(value as Resource, 1, words)
     case 'cell':
@@ -148,7 +148,7 @@ function tableOf({ opening: { given, position }, words }: Here): Plan['groups'] 
       title: say('editor.undead-cards'),
       sections: undeadCards.map((card, index) => ({
         part: `undead:${card}`,
-        label: `${index + 1}. ${undeadName(card, 'a', given, words)}`,
+        label: `${index + 1}. ${nouns.anUndead.name(card, words, given)}`,
         paths: ['value', 'weakSpots'].map((part) => ['undead', card, part]),
         note: say('editor.illustrative'),
       })),
@@ -176,7 +176,7 @@ function siteSection(card: BuildingCard, index: number, words: Words): Section {
   const at = ['town', String(index)]
   return {
     part: `site:${card}`,
-    label: buildingTitle(card, words),
+    label: nouns.building.alone(card, words),
     paths: [
       ...['card', 'occupants', 'bonus', 'undead'].map((part) => [...at, part]),
       ...['cost', 'notoriety'].map((part) => ['buildings', card, part]),

@@ -1,6 +1,6 @@
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { Given } from '../position.ts'
-import { seatName, undeadName } from '../words/names.ts'
+import { nouns } from '../things.ts'
 import { placeTitle, spaceInFull } from '../words/titles.ts'
 import type { Focus } from './focus.ts'
 import type { AttemptView, CardView, ShootoutView } from './view.ts'
@@ -8,7 +8,7 @@ import type { AttemptView, CardView, ShootoutView } from './view.ts'
 /** What a Targeting card shows, in words. */
 export function cardLabel({ seat, loaded, critical, rolled }: CardView, words: Words): string {
   const { say, list } = words
-  const name = seatName(seat, words)
+  const name = nouns.seat.name(seat, words)
   const numbers = list(loaded.map(String))
   const facts = { name, numbers, token: say(`board.token.${critical}`) }
   const text = say(loaded.length > 0 ? 'board.card' : 'board.card-empty', facts)
@@ -25,11 +25,11 @@ export function focusTitle(focus: Focus, given: Given, words: Words): string {
       return shootoutTitle(focus.shootout, words)
     case 'attempt': {
       const { card, at } = focus.attempt
-      const seat = seatName(card.seat, words)
+      const seat = nouns.seat.name(card.seat, words)
       return at ? say('board.attempt', { seat, place: placeTitle(at, words) }) : seat
     }
     default: {
-      const [by, of] = focus.seats.map((seat) => seatName(seat, words))
+      const [by, of] = focus.seats.map((seat) => nouns.seat.name(seat, words))
       const { what } = given.scene
       const facts = { by: by ?? '', of: of ?? '', what: what ? say(`board.one.${what}`) : '' }
       return say('board.robbery', facts)
@@ -53,13 +53,13 @@ export function shootoutLabel(shootout: ShootoutView, words: Words): string {
   const { say } = words
   const cards = shootout.fighters.map(({ card }) => cardLabel(card, words))
   const aims = shootout.aims.map(({ from, to }) =>
-    say('board.aims', { from: seatName(from, words), to: seatName(to, words) }),
+    say('board.aims', { from: nouns.seat.name(from, words), to: nouns.seat.name(to, words) }),
   )
   const outcomes = shootout.fighters.flatMap(({ card, shot, fate }) => [
     ...(shot
       ? [
           say('board.rolls', {
-            seat: seatName(card.seat, words),
+            seat: nouns.seat.name(card.seat, words),
             face: shot.face,
             result: say(`board.shot.${shot.result}`),
           }),
@@ -69,7 +69,7 @@ export function shootoutLabel(shootout: ShootoutView, words: Words): string {
       ? []
       : [
           say('board.ends', {
-            seat: seatName(card.seat, words),
+            seat: nouns.seat.name(card.seat, words),
             fate: say(`board.fate.${fate}`),
           }),
         ]),
@@ -79,7 +79,7 @@ export function shootoutLabel(shootout: ShootoutView, words: Words): string {
 
 /** Who shoots at which Undead, with what, in words. */
 export function attemptLabel(attempt: AttemptView, given: Given, words: Words): string {
-  const undead = `${capital(undeadName(attempt.undead, 'a', given, words))}.`
+  const undead = `${capital(nouns.anUndead.name(attempt.undead, words, given))}.`
   const end = attempt.isKilled ? [`${words.say('board.fate.killed')}.`] : []
   return [cardLabel(attempt.card, words), undead, ...end].join(' ')
 }

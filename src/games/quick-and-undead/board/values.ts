@@ -2,8 +2,8 @@ import type { Score, Values } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { RANGER, type Seat, spaces, type UndeadCard } from '../components.ts'
 import { type Given, type Position, purseOf, type Site } from '../position.ts'
-import { amount, seatName, undeadInShort, undeadName } from '../words/names.ts'
-import { buildingTitle, spaceInFull } from '../words/titles.ts'
+import { nouns } from '../things.ts'
+import { spaceInFull } from '../words/titles.ts'
 import { cardLabel } from './labels.ts'
 import { cardView, seatsAt } from './view.ts'
 
@@ -12,14 +12,14 @@ export function values(position: Position, given: Given, words: Words): Values {
   const { say } = words
   const entries = new Map<string, string>()
   const undead = (cards: readonly UndeadCard[]) =>
-    cards.map((card) => undeadInShort(card, given, words)).join(', ')
+    cards.map((card) => nouns.undeadShort.name(card, words, given)).join(', ')
   entries.set(say('value.day'), String(position.day))
   entries.set(say('value.round'), String(position.round))
   entries.set(say('value.noon'), say(`board.noon.${position.noon}`))
-  if (!given.solo) entries.set(say('value.law'), seatName(position.law, words))
+  if (!given.solo) entries.set(say('value.law'), nouns.seat.name(position.law, words))
   for (const seat of seatsAt(given)) gangValues(entries, position, given, seat, words)
   for (const site of position.town) {
-    const building = buildingTitle(site.card, words)
+    const building = nouns.building.alone(site.card, words)
     entries.set(say('value.occupants', { building }), listed(site.occupants, words))
     entries.set(say('value.undead-in', { building }), undead(site.undead))
     entries.set(say('value.bonus', { building }), bonusText(site, words))
@@ -32,8 +32,11 @@ export function values(position: Position, given: Given, words: Words): Values {
   entries.set(say('value.fled'), listed(fled, words))
   entries.set(say('value.rolled'), rolledText(position))
   const { ending } = position
-  const winner = ending?.winner ? seatName(ending.winner, words) : ''
-  entries.set(say('value.winner'), ending?.by === 'ranger-dead' ? seatName('A', words) : winner)
+  const winner = ending?.winner ? nouns.seat.name(ending.winner, words) : ''
+  entries.set(
+    say('value.winner'),
+    ending?.by === 'ranger-dead' ? nouns.seat.name('A', words) : winner,
+  )
   return entries
 }
 
@@ -47,7 +50,7 @@ function gangValues(
   const { say } = words
   const { loaded, critical, on, stash, reserve, graveyard, trophies, die, purse } =
     position.gangs[seat]
-  const name = seatName(seat, words)
+  const name = nouns.seat.name(seat, words)
   const of = (key: string) => say(`value.${key}`, { seat: name })
   entries.set(of('bullets'), loaded.join(' '))
   entries.set(of('token'), say(`board.token.${critical}`))
@@ -66,17 +69,20 @@ function gangValues(
     entries.set(of('reserve'), String(reserve))
   }
   entries.set(of('graveyard'), String(graveyard))
-  entries.set(of('trophies'), trophies.map((card) => undeadInShort(card, given, words)).join(', '))
+  entries.set(
+    of('trophies'),
+    trophies.map((card) => nouns.undeadShort.name(card, words, given)).join(', '),
+  )
   const score = position.scores[seat]
   entries.set(of('score'), score === undefined ? '' : String(score))
 }
 
 function listed(seats: readonly Seat[], words: Words): string {
-  return seats.map((seat) => seatName(seat, words)).join(', ')
+  return seats.map((seat) => nouns.seat.name(seat, words)).join(', ')
 }
 
 function bonusText({ bonus }: Site, words: Words): string {
-  return bonus ? amount(bonus, 1, words) : ''
+  return bonus ? nouns.amountOf(bonus, 1, words) : ''
 }
 
 function rolledText({ attempt }: Position): string {
@@ -99,7 +105,7 @@ export function describe(position: Position, given: Given, words: Words): readon
 }
 
 function undeadList(cards: readonly UndeadCard[], given: Given, words: Words): string {
-  return words.list(cards.map((card) => undeadName(card, 'a', given, words)))
+  return words.list(cards.map((card) => nouns.anUndead.name(card, words, given)))
 }
 
 function whenLine({ day, round, noon, law }: Position, { solo }: Given, words: Words): string {
@@ -115,8 +121,8 @@ function gangLine(position: Position, given: Given, seat: Seat, words: Words): s
   const { on, stash, reserve, graveyard, trophies } = position.gangs[seat]
   const { coins, notoriety } = purseOf(position, seat)
   const purse = {
-    coins: amount('coin', coins, words),
-    notoriety: amount('notoriety', notoriety, words),
+    coins: nouns.amountOf('coin', coins, words),
+    notoriety: nouns.amountOf('notoriety', notoriety, words),
   }
   const onSpaces = spaces.flatMap((space) => {
     const posture = on[space]
@@ -142,12 +148,19 @@ function siteLine({ card, occupants, undead, bonus }: Site, given: Given, words:
   const parts = [
     say('describe.worth', { cost, notoriety }),
     ...(occupants.length > 0
-      ? [say('describe.held', { seats: list(occupants.map((seat) => seatName(seat, words))) })]
+      ? [
+          say('describe.held', {
+            seats: list(occupants.map((seat) => nouns.seat.name(seat, words))),
+          }),
+        ]
       : []),
-    ...undead.map((one) => undeadName(one, 'a', given, words)),
-    ...(bonus ? [say('describe.bonus', { what: amount(bonus, 1, words) })] : []),
+    ...undead.map((one) => nouns.anUndead.name(one, words, given)),
+    ...(bonus ? [say('describe.bonus', { what: nouns.amountOf(bonus, 1, words) })] : []),
   ]
-  return say('describe.site', { building: buildingTitle(card, words), parts: parts.join(', ') })
+  return say('describe.site', {
+    building: nouns.building.alone(card, words),
+    parts: parts.join(', '),
+  })
 }
 
 /** What each purse holds, in the signs of the table: Coins, then Notoriety; points once they have been counted. */

@@ -4,6 +4,7 @@ import { best } from '../../../kernel/best.ts'
 import { answersOf } from '../../../kernel/choice.ts'
 import { type FactQuestion, factOf, factsOdds } from '../../../kernel/facts.ts'
 import { anyAnswer, type FactValue, type Game, type Opening } from '../../../kernel/game.ts'
+import { asKnown } from '../../../kernel/known.ts'
 import { odds } from '../../../kernel/odds.ts'
 import { accepted, type Outcome, type Refusal } from '../../../kernel/refusal.ts'
 import { replay } from '../../../kernel/replay.ts'
@@ -84,14 +85,14 @@ export function weighDecision(
   after: readonly number[],
   request: DecisionRequest,
 ): Outcome<Decision | undefined> {
-  const at = standAt(game, withoutDraws(game, opening, after), after)
+  const at = asDecided(game, opening, after)
   if (!at) return accepted(undefined)
   const { by, kind, options } = at.question
   const isTold = !opening.given.solo && !isHuge(at)
   const gains = isTold ? gainsOf(at, request.worth) : accepted(null)
   if (!gains.ok) return gains
   const answers = answersOf(options).map((answer, number): Weighed => {
-    const then = [...after, number]
+    const then = [...at.after, number]
     const settled = gains.value ? settle(at, then, request.worth) : then
     return {
       answer,
@@ -135,23 +136,6 @@ export function weighAhead(
   return accepted(ahead)
 }
 
-/**
- * The same without Undead to draw, where nothing comes after the shootout that they could matter to: whoever
- * is killed adds an Undead, and which one comes and where it goes changes the worth of no answer.
- */
-function withoutDraws(
-  game: Game,
-  opening: Opening<Given, Position>,
-  after: readonly number[],
-): Opening<Given, Position> {
-  const { scene, solo } = opening.given
-  const isShootout = (scene.actors ?? []).length > 1 || scene.target || scene.building
-  if (solo || !isShootout) return opening
-  const { events } = replay(game as Game<never, Given, Position>, opening, byNumber(after))
-  if (events.some(({ kind }) => kind === 'outlaw-killed')) return opening
-  return { ...opening, position: { ...opening.position, bootHill: [] } }
-}
-
 /** Whether so many can still announce a target that nobody could wait for what each is worth. */
 function isHuge({ question, position }: Standing): boolean {
   return question.kind === 'target' && (position.shootout?.seats.length ?? 0) > 3
@@ -167,6 +151,28 @@ function standAt(
   const { question, position } = replay(typed, opening, byNumber(after))
   if (question?.step !== 'ask') return undefined
   return { game, opening, after, question, position }
+}
+
+/**
+ * The same as the one who decides knows it. Before a shootout that nothing follows, no Undead is drawn that nobody
+ * has seen: where it goes changes the worth of no answer but that of the one who puts it there, who knows better
+ * than to put it on a building of his own.
+ */
+function asDecided(
+  game: Game,
+  opening: Opening<Given, Position>,
+  after: readonly number[],
+): Standing | undefined {
+  const at = standAt(game, opening, after)
+  if (!at) return undefined
+  const known = asKnown(game as Game<never, Given, Position>, at, at.question.by)
+  const { scene, solo, undead } = opening.given
+  const isShootout = (scene.actors ?? []).length > 1 || scene.target || scene.building
+  const isBefore = (at.position.shootout?.killed ?? []).length === 0
+  if (solo || !isShootout || !isBefore) return standAt(game, known.opening, known.after)
+  const { position } = known.opening
+  const under = position.under.filter((card) => card in undead)
+  return standAt(game, { ...known.opening, position: { ...position, under } }, known.after)
 }
 
 function bestAmong(gains: readonly Fraction[] | null): readonly number[] {
@@ -192,25 +198,13 @@ function isTooLarge({ code }: Refusal): boolean {
 
 function bestFrom({ game, opening, question }: Standing, after: readonly number[], worth: Worth) {
   const by = question.by as Seat
-  return best(withoutHeap(game), opening, {
+  return best(game as Game<never, Given, Position>, opening, {
     by,
     after,
     policy: game.policies[0] ?? anyAnswer,
     value: (position, given) => worthTo(position, given, by, worth),
     budget: DECISION_BUDGET,
   })
-}
-
-/** Which Undead nobody has seen yet matters to none of these decisions: any may come, and none changes a worth. */
-function withoutHeap(game: Game): Pick<Game<never, Given, Position>, 'apply' | 'seenBy'> {
-  const typed = game as Game<never, Given, Position>
-  return {
-    apply: (position, event) => typed.apply(position, event),
-    seenBy: (position, seat) => {
-      const { bootHill, box } = position
-      return { ...(typed.seenBy(position, seat) as Position), bootHill, box }
-    },
-  }
 }
 
 /** The answers given, with those that the same player has to give at once: how a payment is made up. */

@@ -71,7 +71,7 @@ function refuseBuilding(
  */
 export function buy(play: Play, seat: Seat, space: Space, card: BuildingCard): void {
   const occupant = card === 'saloon' ? undefined : siteOf(play.now, card)?.occupants[0]
-  const reaction = occupant && chooseReaction(play, occupant, seat)
+  const reaction = occupant && chooseReaction(play, occupant, seat, card)
   if (occupant && reaction === 'avoid') {
     buyOff(play, occupant, seat)
     play.report({ clause: 'effect.avoid-shootout', kind: 'stays', seat: occupant, card })
@@ -90,12 +90,13 @@ export function buy(play: Play, seat: Seat, space: Space, card: BuildingCard): v
  * building.leave-or-fight: the occupant leaves or stays and fights;
  * effect.avoid-shootout: or gives the buyer a Coin, who then buys nothing (R-avoid).
  */
-function chooseReaction(play: Play, by: Seat, buyer: Seat) {
+function chooseReaction(play: Play, by: Seat, buyer: Seat, card: BuildingCard) {
   const avoids = play.readings['avoid'] === 'any-shootout' && canBuyOff(play, by)
   return play.ask({
     clause: 'building.leave-or-fight',
     kind: 'leave-or-fight',
     by,
+    about: { card },
     options: oneOf(avoids ? ['leave', 'fight', 'avoid'] : ['leave', 'fight']),
     refuse: (answer) => {
       const clause = answer === 'avoid' ? 'effect.avoid-shootout' : 'building.leave-or-fight'

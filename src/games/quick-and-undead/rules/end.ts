@@ -120,7 +120,7 @@ function keepOrLeave(play: Play, seat: Seat, card: BuildingCard): void {
   play.report({ clause, with: others, kind: 'upkeep-due', seat, card })
   const loaded = [...play.now.gangs[seat].loaded]
   const options = oneOf(loaded.length > 0 ? [true, false] : [false])
-  if (play.ask({ clause, kind: 'keep', by: seat, options })) {
+  if (play.ask({ clause, kind: 'keep', by: seat, about: { card }, options })) {
     const cell = chooseCell(play, 'empty', seat, loaded, clause)
     play.report({ clause, kind: 'emptied', seat, cell })
     play.report({ clause, kind: 'building-kept', seat, card })

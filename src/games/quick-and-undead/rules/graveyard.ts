@@ -1,5 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import type { Seat } from '../components.ts'
+import type { Seat, UndeadCard } from '../components.ts'
 import type { Place, Play } from '../position.ts'
 import { bootHillIsEmpty, drawUndead } from './boot-hill.ts'
 import { refusal } from './refusal.ts'
@@ -18,20 +18,21 @@ export function addUndead(play: Play, seat: Seat): void {
     play.report({ clause: empty, kind: 'not-applied', why: 'boot-hill-empty', seat })
   } else {
     const card = drawUndead(play, clause, seat)
-    const at = choosePlace(play, seat)
+    const at = choosePlace(play, seat, card)
     const others = ['graveyard.several-undead'] as const
     play.report({ clause, with: others, kind: 'undead-added', seat, card, at })
   }
 }
 
 /** graveyard.several-undead: any building in play or the Street, however many Undead are there. */
-function choosePlace(play: Play, by: Seat): Place {
+function choosePlace(play: Play, by: Seat, card: UndeadCard): Place {
   const places: Place[] = ['street', ...play.now.town.map(({ card }) => card)]
   const clause = 'graveyard.several-undead'
   return play.ask({
     clause,
     kind: 'place-undead',
     by,
+    about: { card },
     options: oneOf(places),
     refuse: (answer) => refusal('not-a-place', clause, answer, places),
   })

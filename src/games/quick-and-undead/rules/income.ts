@@ -68,16 +68,17 @@ export function loadTaken(
   }
 }
 
-/** Which of some cells. */
+/** Which of some cells, on the card of the one who chooses unless it is another's. */
 export function chooseCell(
   play: Play,
   kind: 'load' | 'empty' | 'steal-cell',
   by: Seat,
   cells: readonly Cell[],
   clause: ClauseId,
+  seat = by,
 ): Cell {
   const refuse = (answer: unknown) => refusal('not-such-a-cell', clause, answer, cells)
-  return play.ask({ clause, kind, by, options: oneOf(cells), refuse })
+  return play.ask({ clause, kind, by, about: { seat }, options: oneOf(cells), refuse })
 }
 
 /** One resource of any kind from the supply; a Bullet is generated on the Targeting card. */

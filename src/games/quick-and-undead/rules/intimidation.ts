@@ -152,7 +152,9 @@ function comeOut(play: Play, seat: Seat, called: Called): void {
   const clause = 'intimidate.come-out'
   play.report({ clause: clauseOfComing(seat, target), kind: 'comes-out', seat: target })
   const options = oneOf([true, false])
-  const shoots = seat === RANGER || play.ask({ clause, kind: 'shoot-outlaw', by: seat, options })
+  const shoots =
+    seat === RANGER ||
+    play.ask({ clause, kind: 'shoot-outlaw', by: seat, about: { target, space }, options })
   if (shoots) {
     beginShootout(play, 'intimidation', [seat, target], { space }, clause)
     oneShot(play, seat, called)

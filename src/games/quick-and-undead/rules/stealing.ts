@@ -76,7 +76,8 @@ function takeFromSupply(
 /** steal.bullet: the thief chooses which loaded cell of the victim is emptied, then which own empty one is loaded. */
 function takeBullet(play: Play, seat: Seat, victim: Seat, because: readonly ClauseId[]): void {
   const clause = 'steal.bullet'
-  const cell = chooseCell(play, 'steal-cell', seat, [...play.now.gangs[victim].loaded], clause)
+  const loaded = [...play.now.gangs[victim].loaded]
+  const cell = chooseCell(play, 'steal-cell', seat, loaded, clause, victim)
   play.report({ clause, with: because, kind: 'emptied', seat: victim, cell })
   loadTaken(play, seat, clause)
 }

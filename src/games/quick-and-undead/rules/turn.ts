@@ -53,14 +53,14 @@ function useAbility(play: Play, seat: Seat, space: Space): Ability | 'none' {
 function leaveUnused(play: Play, seat: Seat, space: Space): void {
   const clause = 'turn.ability-unused'
   const kind = 'not-applied'
-  const { abilities } = spaceFacts[space]
+  const { abilities, clause: printed } = spaceFacts[space]
   if (abilities.some((one) => isPossible(play, seat, space, one))) {
     play.report({ clause, kind, why: 'ability-unused', seat, space })
     return
   }
   for (const one of abilities) {
-    const { why, limit } = nothingTo(play, one)
-    play.report({ clause, with: [limit], kind, why, seat, space, ...stolenBy(one, space) })
+    const { why } = nothingTo(play, one)
+    play.report({ clause, with: [printed], kind, why, seat, space, ...stolenBy(one, space) })
   }
 }
 

@@ -49,10 +49,10 @@ export const attempt: Loop<Play> = {
 
 /** undead.stop-anytime: before every shot but the first, which the attempt is, the shooter may stop. */
 function anotherShot(play: Play): void {
-  const { seat, rolled } = underWay(play)
+  const { seat, card, rolled } = underWay(play)
   const clause = 'undead.stop-anytime'
   const options = oneOf(rolled.length > 0 ? ['shoot', 'stop'] : ['shoot'])
-  if (play.ask({ clause, kind: 'shoot-on', by: seat, options }) === 'stop') {
+  if (play.ask({ clause, kind: 'shoot-on', by: seat, about: { card }, options }) === 'stop') {
     play.report({ clause, kind: 'attempt-stopped', seat })
     return
   }

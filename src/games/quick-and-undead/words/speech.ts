@@ -1,125 +1,150 @@
-import type { FactParameters, FactValue } from '../../../kernel/game.ts'
-import type { Question } from '../../../kernel/run.ts'
-import { namedByKey, type Speech } from '../../../kernel/words/speech.ts'
+import { partNamer } from '../../../kernel/words/parts.ts'
+import { speechOf, type Values } from '../../../kernel/words/speak.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
-import type { BuildingCard, CriticalSide, Resource, Space, UndeadCard } from '../components.ts'
+import type { BuildingCard, Seat, Space, UndeadCard } from '../components.ts'
 import type { QuickEvent } from '../events.ts'
-import type { Given, Place, Position } from '../position.ts'
-import { answerText } from './answers.ts'
-import { heading, sentence } from './events.ts'
-import {
-  amount,
-  buildingName,
-  isPlace,
-  isSeat,
-  placeName,
-  seatName,
-  spaceName,
-  undeadCardName,
-  undeadInShort,
-  undeadName,
-} from './names.ts'
-import { situationPart } from './parts.ts'
-import { refusalText } from './refusals.ts'
+import type { Given, Position } from '../position.ts'
+import { mixText, nouns, things } from '../things.ts'
+import { gangTitle, spaceInFull } from './titles.ts'
+import { variant } from './variants.ts'
 
-/** What is asked. A roll says whose it is. */
-function questionText(question: Question, words: Words): string {
-  const { kind } = question
-  if (question.step === 'ask') {
-    return words.say(`question.${kind}`, { by: seatName(question.by, words) })
-  }
-  if (question.of === undefined) return words.say(`question.${kind}`)
-  const of = seatName(question.of, words)
-  return words.say(kind === 'draw-undead' ? 'question.draw-undead-of' : `question.${kind}`, { of })
-}
-
-/** What a reader may predict, with its parameters in words. */
-function factQuestion(
-  kind: string,
-  parameters: FactParameters,
-  words: Words,
-  given?: Given,
-): string {
-  const values = Object.entries(parameters).map(([name, value]) => [
-    name,
-    parameterWithin(name, value, words, given),
-  ])
-  return words.say(`fact.${kind}`, Object.fromEntries(values))
-}
-
-function parameterWithin(name: string, value: string, words: Words, given?: Given): string {
-  switch (name) {
-    case 'seat':
-      return seatName(value, words)
-    case 'building':
-      return buildingName(value as BuildingCard, words)
-    case 'place':
-      return placeName(value as Place, words)
-    case 'space':
-      return spaceOf(value, words)
-    case 'card':
-      return given
-        ? undeadName(value as UndeadCard, 'the', given, words)
-        : undeadCardName(value, words)
-    default:
-      return value
-  }
-}
-
-/** A space is a number in positions, and a word as a parameter. */
-function spaceOf(value: string, words: Words): string {
-  return spaceName(value === 'hired' ? value : (Number(value) as Space), words)
-}
-
-/** A parameter as it is offered. */
-function parameterValue(name: string, value: string, words: Words, given?: Given): string {
-  if (name === 'card' && given) return undeadInShort(value as UndeadCard, given, words)
-  if (name === 'building' || (name === 'place' && value !== 'street')) {
-    return words.say(`building-title.${value}`)
-  }
-  return capital(parameterWithin(name, value, words))
-}
-
-/** Facts whose answers are words, all or some of them. */
-const worded: Readonly<Record<string, readonly string[]>> = {
-  shot: ['hit', 'miss', 'critical-hit', 'critical-miss', 'none'],
-  shootout: ['duel', 'intimidation', 'building-fight', 'final-duel', 'none'],
-  at: ['standing', 'lying', 'none'],
-  turn: ['none'],
-  controls: ['several'],
-  'undead-where': ['boot-hill', 'killed', 'box'],
-  noon: ['far', 'next', 'now', 'over'],
-  ending: ['notoriety', 'coins', 'duel', 'draw', 'ranger-dead', 'town-overrun', 'all-dead', 'none'],
-}
-
-/** One answer to what a reader may predict, by itself or within a sentence. */
-function factAnswer(kind: string, value: FactValue, words: Words): string {
+/** The heading of a new part of the trace. */
+function heading(event: QuickEvent, words: Words): string | undefined {
   const { say } = words
-  if (typeof value === 'boolean') return say(value ? 'fact.yes' : 'fact.no')
-  if (typeof value === 'number') return words.number(value)
-  if (worded[kind]?.includes(value)) return say(`fact-value.${kind}.${value}`)
-  if (value === 'nobody' || value === 'none') return say(`fact.${value}`)
-  if (kind === 'critical') return say(`side.${value as CriticalSide}`)
-  if (kind === 'bonus') return amount(value as Resource, 1, words)
-  if (kind === 'turn') return spaceOf(value, words)
-  if (isSeat(value)) return seatName(value, words)
-  return isPlace(value) ? say('where.building', { place: placeName(value, words) }) : value
+  switch (event.kind) {
+    case 'building-laid':
+      return event.slot === 1 ? say('heading.setup') : undefined
+    case 'day-begins':
+      return say('heading.day', { day: event.day })
+    case 'round-begins':
+      // The first round of a day has the heading of the day.
+      if (event.highNoon) return say('heading.noon')
+      return event.round > 1 ? say('heading.round', { round: event.round }) : undefined
+    case 'space-comes-up':
+      return nouns.space.name(event.space, words)
+    case 'turn-begins':
+      if (event.space !== 'hired') return undefined
+      return say('heading.hired', { seat: nouns.seat.name(event.seat, words) })
+    case 'laid-down':
+      return say('heading.end')
+    case 'high-noon-ends':
+      return say('heading.count')
+    case 'shootout-begins':
+      return event.shootout === 'final-duel' ? say('heading.final-duel') : undefined
+    default:
+      return undefined
+  }
 }
+
+/** What a sentence tells that is made of several facts. */
+function values(event: QuickEvent, given: Given, words: Words): Values {
+  switch (event.kind) {
+    case 'resources-chosen':
+      return { resources: mixText(event, words) }
+    case 'shot':
+      return { face: event.shot.face, value: event.shot.value }
+    case 'game-won':
+      return { winner: playerName(event.ending.winner, given, words) }
+    case 'scored':
+      return { seat: playerName(event.seat, given, words) }
+    default:
+      return {}
+  }
+}
+
+/** A player by all of their gangs. */
+function playerName(seat: Seat | null, { seats, players }: Given, words: Words): string {
+  if (seat === null) return ''
+  const first = seats.indexOf(seat)
+  const own = seats.filter((_, place) => place % players === first)
+  return words.list((own.length > 0 ? own : [seat]).map((gang) => nouns.seat.name(gang, words)))
+}
+
+/** What did not apply in a building says so. */
+function around(event: QuickEvent, reason: string, words: Words): string {
+  if (event.kind !== 'not-applied' || !event.card) return reason
+  const card = nouns.building.name(event.card, words)
+  return words.say('event.idle-in', { card, Card: capital(card), reason })
+}
+
+/** Who acts, by the kind of situation. */
+const actors: Readonly<Record<string, string>> = {
+  intimidation: 'editor.intimidator',
+  shooting: 'editor.shooter',
+  robbery: 'editor.thief',
+  purchase: 'editor.buyer',
+  'building-fight': 'editor.buyer',
+  turn: 'editor.mover',
+}
+
+/** What the parts of a situation are called. */
+const situationPart = partNamer(things, {
+  by: (_ids, { say }, kind) => say(actors[kind] ?? 'by'),
+  players: 'editor.players',
+  twoGangs: 'editor.two-gangs',
+  hardships: 'editor.hardships',
+  law: 'editor.law',
+  day: 'value.day',
+  round: 'value.round',
+  noon: 'value.noon',
+  space: 'editor.space',
+  from: 'editor.from',
+  at: 'editor.at',
+  target: 'editor.called',
+  of: 'editor.victim',
+  what: 'editor.loot',
+  card: 'editor.aimed-at',
+  building: 'editor.building',
+  duellists: 'editor.duellists',
+  targets: 'editor.targets',
+  'targets.{seat}': 'editor.target',
+  gangs: 'board.panel.gangs',
+  'gangs.{seat}': ({ seat }, words) => gangTitle(seat as Seat, words),
+  'gangs.{seat}.loaded': 'editor.card',
+  'gangs.{seat}.loaded.#': 'editor.card',
+  'gangs.{seat}.critical': 'editor.critical',
+  'gangs.{seat}.on.{space}': ({ space }, words) => spaceInFull(space as Space, words),
+  coins: 'editor.coins',
+  notoriety: 'editor.notoriety',
+  stash: 'editor.stash',
+  reserve: 'editor.reserve',
+  graveyard: 'editor.graveyard',
+  on: 'editor.outlaws',
+  used: 'editor.used',
+  trophies: 'editor.trophies',
+  town: 'board.panel.town',
+  'town.#': 'editor.slot',
+  'town.#.card': 'editor.building',
+  'town.#.undead': 'editor.undead-here',
+  'town.#.undead.#': 'editor.undead-here',
+  occupants: 'editor.occupants',
+  haunted: 'editor.haunted',
+  bonus: 'editor.bonus',
+  street: 'board.street',
+  bootHill: 'board.hill',
+  supply: 'editor.supply',
+  'supply.coins': 'editor.supply',
+  'supply.notoriety': 'editor.supply',
+  buildings: 'editor.building-cards',
+  'buildings.{building}': ({ building }, words) =>
+    nouns.building.alone(building as BuildingCard, words),
+  cost: 'editor.cost',
+  undead: 'editor.undead-cards',
+  'undead.{card}': ({ card }, words) => nouns.anUndead.name(card as UndeadCard, words),
+  value: 'editor.value',
+  weakSpots: 'editor.weak-spots',
+  ability: 'editor.ability',
+})
 
 /** How The Quick and the Undead is said. */
-export const speech: Speech<Given, Position> = {
-  ...namedByKey,
-  sentence: (event, given, words) => sentence(event as QuickEvent, given, words),
-  heading: (event, words) => heading(event as QuickEvent, words),
-  question: questionText,
-  answer: (question, value, given, words) => answerText(question.kind, value, words, given),
-  partValue: (_cells, value, _given, { say }) => say('answer.cell', { cell: Number(value) }),
-  fact: factQuestion,
-  factValue: factAnswer,
-  factValueWithin: factAnswer,
-  parameterValue,
-  refusal: refusalText,
+export const speech = speechOf<QuickEvent, Given, Position>(things, {
+  variant,
+  asks: (question) =>
+    question.kind === 'draw-undead' && question.step === 'roll' && question.of
+      ? 'draw-undead-of'
+      : question.kind,
+  heading,
+  values,
+  around,
   situationPart,
-  seat: seatName,
-  seatWithin: seatName,
-}
+})

@@ -1,16 +1,11 @@
 import type { Words } from '../../../kernel/words/words.ts'
-import { type BuildingCard, RANGER, type Resource, type Seat, type Space } from '../components.ts'
+import { RANGER, type Resource, type Seat, type Space } from '../components.ts'
 import type { Place } from '../position.ts'
-import { seatName } from './names.ts'
+import { nouns } from '../things.ts'
 
 /** A gang as a heading: by its letter; Dead Ranger by his name. */
 export function gangTitle(seat: Seat, words: Words): string {
-  return seat === RANGER ? seatName(seat, words) : words.say('board.gang', { seat })
-}
-
-/** A building as its sign says. */
-export function buildingTitle(card: BuildingCard, { say }: Words): string {
-  return say(`building-title.${card}`)
+  return seat === RANGER ? nouns.seat.name(seat, words) : words.say('board.gang', { seat })
 }
 
 /** An action space by its name. */
@@ -25,7 +20,7 @@ export function spaceInFull(space: Space | 'hired', words: Words): string {
 
 /** A place of Town by its name. */
 export function placeTitle(place: Place, words: Words): string {
-  return place === 'street' ? words.say('board.street') : buildingTitle(place, words)
+  return place === 'street' ? words.say('board.street') : nouns.building.alone(place, words)
 }
 
 /** So many of a resource, as short as a card says it. */

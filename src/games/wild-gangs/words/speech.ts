@@ -1,10 +1,10 @@
 import { partNamer } from '../../../kernel/words/parts.ts'
 import { speechOf } from '../../../kernel/words/speak.ts'
-import type { Words } from '../../../kernel/words/words.ts'
+import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { WildGangsEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
-import { things } from '../things.ts'
-import { type Spot, spotFacts } from '../town.ts'
+import { nouns, things } from '../things.ts'
+import { type Side, type Spot, spotFacts } from '../town.ts'
 
 /** The heading of a new part of the trace. */
 function heading(event: WildGangsEvent, { say }: Words): string | undefined {
@@ -31,15 +31,15 @@ const situationPart = partNamer(things, {
   woman: 'gangster.woman',
   chief: 'gangster.chief',
   events: 'editor.events',
-  'events.{spot}': (values, { say }) => {
-    const [one, other] = spotFacts[values['spot'] as Spot].between
-    return say('editor.event-at', { ...values, one, other })
+  'events.{spot}'({ spot }, { say }) {
+    const [one, other] = spotFacts[spot as Spot].between
+    return say('editor.event-at', { spot: spot as Spot, one, other })
   },
   loots: 'editor.loots',
   'loots.{building}': 'value.loot',
   'loots.{building}.#': 'editor.loot',
   gangsters: 'editor.gangsters',
-  'gangsters.{side}': ({ Side }) => String(Side),
+  'gangsters.{side}': ({ side }, words) => capital(nouns.side.name(side as Side, words)),
   'gangsters.{side}.#': 'editor.place',
   hands: 'editor.hands',
   'hands.{seat}': 'editor.hand',

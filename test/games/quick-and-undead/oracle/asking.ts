@@ -23,9 +23,6 @@ export function gangOf({ loaded, side }: Gunner) {
   return { loaded, critical: side }
 }
 
-/** The game for one who may look at everything: what the oracle weighs. */
-export const openGame = { apply: game.apply, seenBy: (position: Position) => position }
-
 /** Decides as the gunners do, and as told; the first answer elsewhere. */
 export function deciding(
   gunners: Partial<Record<Seat, Gunner>>,

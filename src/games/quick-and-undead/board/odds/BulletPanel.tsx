@@ -9,7 +9,7 @@ import { useWorked } from '../../../../explorer/player/useWorked.ts'
 import { capital, type Words } from '../../../../kernel/words/words.ts'
 import type { Seat } from '../../components.ts'
 import type { Given, Position } from '../../position.ts'
-import { seatName } from '../../words/names.ts'
+import { nouns } from '../../things.ts'
 import { moveSentence } from './BulletSummary.tsx'
 import type { BulletsFound, MoveFound } from './found.ts'
 import { areTargetsOpen } from './targets.ts'
@@ -50,7 +50,7 @@ export function BulletPanel({ face, words, session }: PanelProps) {
         <PickOne
           label={say('live.bullets.whose')}
           value={seat}
-          options={cards.map((one) => ({ value: one, name: seatName(one, words) }))}
+          options={cards.map((one) => ({ value: one, name: nouns.seat.name(one, words) }))}
           onPick={(picked) => {
             setWhose(picked)
             setWhat(0)
@@ -201,7 +201,7 @@ function whyNothing(
 ): string {
   const { say } = words
   const { actors = [], target, targets = {} } = given.scene
-  const values = { seat: seatName(seat, words), wish: label, chance: fractionText(now) }
+  const values = { seat: nouns.seat.name(seat, words), wish: label, chance: fractionText(now) }
   const { loaded } = gangs[seat]
   if (target && seat === target) return say('live.bullets.idle-card', values)
   if (moves.length === 0) return say('live.bullets.full', values)
@@ -209,7 +209,7 @@ function whyNothing(
   const aim = targets[seat]
   const isOwnLife = asked.fact === 'dies' && asked.seat === seat && actors.length > 2
   if (isOwnLife && aim && targets[aim] && targets[aim] !== seat) {
-    return say('live.bullets.not-faced', { ...values, target: seatName(aim, words) })
+    return say('live.bullets.not-faced', { ...values, target: nouns.seat.name(aim, words) })
   }
   const isBest = moves.some(({ change }) => change.share !== 0)
   return say(isBest ? 'live.bullets.at-best' : 'live.bullets.no-matter', values)

@@ -5,7 +5,7 @@ import { useKeptFocus } from '../../../../explorer/player/useKeptFocus.ts'
 import { useWorked } from '../../../../explorer/player/useWorked.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import type { Given, Position } from '../../position.ts'
-import { seatName } from '../../words/names.ts'
+import { nouns } from '../../things.ts'
 import type { BulletsFound, MoveFound } from './found.ts'
 import { bulletsTask, cardsIn, moveBullet, type NamedWish, wishesOf } from './wishes.ts'
 
@@ -87,7 +87,7 @@ function moreSentence(found: Found, words: Words): string {
 
 function inWords({ wish, move, before }: Found, words: Words): Record<string, string | number> {
   return {
-    seat: seatName(wish.seat, words),
+    seat: nouns.seat.name(wish.seat, words),
     from: move.from ?? '',
     to: move.to,
     wish: wish.label,

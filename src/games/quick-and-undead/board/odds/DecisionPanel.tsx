@@ -10,7 +10,7 @@ import { nobody } from '../../../../kernel/answer.ts'
 import { answersOf } from '../../../../kernel/choice.ts'
 import type { Question } from '../../../../kernel/run.ts'
 import type { Given, Position } from '../../position.ts'
-import { seatName } from '../../words/names.ts'
+import { nouns } from '../../things.ts'
 import { AnswersTable } from './AnswersTable.tsx'
 import type { DecisionFound } from './found.ts'
 import { otherSide, prospectsOf } from './prospects.ts'
@@ -94,8 +94,8 @@ function Weighing(props: WeighingProps) {
             found={found}
             labels={labels}
             prospects={prospects.map(({ label }) => label)}
-            by={seatName(question.by, words)}
-            others={others.map((seat) => seatName(seat, words))}
+            by={nouns.seat.name(question.by, words)}
+            others={others.map((seat) => nouns.seat.name(seat, words))}
             isSolo={given.solo}
             words={words}
             onTake={onTake}

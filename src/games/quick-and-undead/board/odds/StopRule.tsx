@@ -9,7 +9,7 @@ import { answersOf } from '../../../../kernel/choice.ts'
 import { replay } from '../../../../kernel/replay.ts'
 import { choiceOf } from '../../../../kernel/run.ts'
 import type { Given } from '../../position.ts'
-import { seatName } from '../../words/names.ts'
+import { speech } from '../../words/speech.ts'
 import { Gain } from './AnswersTable.tsx'
 import type { AheadFound } from './found.ts'
 import { type TypedProps, WorthForm } from './WorthForm.tsx'
@@ -31,7 +31,7 @@ export function StopRule({ face, words, session, typed, onType }: PanelProps & T
   const { answer, isFresh } = worked
   const found = answer?.ok ? answer.value : undefined
   const rolled = outcomes(face, session)
-  const by = seatName(given.scene.actors?.[0] ?? '', words)
+  const by = speech.seatWithin(given.scene.actors?.[0] ?? '', words)
   return (
     <>
       <p>{say('live.stop.lead', { by })}</p>

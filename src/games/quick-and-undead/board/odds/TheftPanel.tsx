@@ -8,7 +8,7 @@ import { useKeptFocus } from '../../../../explorer/player/useKeptFocus.ts'
 import { useWorked } from '../../../../explorer/player/useWorked.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import type { Given } from '../../position.ts'
-import { seatName } from '../../words/names.ts'
+import { speech } from '../../words/speech.ts'
 import type { TheftsFound } from './found.ts'
 
 const RANK = 1
@@ -62,8 +62,8 @@ function Thefts({ found, words, session, onTake }: TheftsProps) {
   const { scene } = session.opening.value.given as Given
   const [best] = found
   const named = {
-    thief: seatName(scene.actors?.[0] ?? '', words),
-    victim: seatName(scene.target ?? '', words),
+    thief: speech.seatWithin(scene.actors?.[0] ?? '', words),
+    victim: speech.seatWithin(scene.target ?? '', words),
   }
   if (!best || best.answers.length === 0) return <p>{say('live.theft.settled')}</p>
   const listed = found.slice(0, LISTED)

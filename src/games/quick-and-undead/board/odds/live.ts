@@ -11,7 +11,8 @@ import { capital, type Words } from '../../../../kernel/words/words.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
 import type { QuickKind } from '../../kinds/index.ts'
 import { type Given, type Position, siteOf } from '../../position.ts'
-import { buildingName, seatName } from '../../words/names.ts'
+import { nouns } from '../../things.ts'
+import { speech } from '../../words/speech.ts'
 import { BulletSummary } from './BulletSummary.tsx'
 import { areTargetsOpen } from './targets.ts'
 
@@ -53,7 +54,7 @@ function chance(
   is: LiveQuestion['is'],
   values: Readonly<Record<string, string>> = {},
 ): LiveQuestion {
-  const named = asked.seat ? { seat: seatName(asked.seat, words), ...values } : values
+  const named = asked.seat ? { seat: speech.seatWithin(asked.seat, words), ...values } : values
   return { asked, ...(is === undefined ? {} : { is }), label: capital(words.say(name, named)) }
 }
 
@@ -76,7 +77,12 @@ function duel({ given, start, position }: At, words: Words): LiveContent {
     seats.map((seat) => {
       const { label, ...one } = question(words, seat)
       const group = words.say(`live.who-${name}`)
-      return { ...one, label: seatName(seat, words), group, ...(label ? { said: label } : {}) }
+      return {
+        ...one,
+        label: speech.seatWithin(seat, words),
+        group,
+        ...(label ? { said: label } : {}),
+      }
     })
   return {
     questions: [
@@ -132,10 +138,10 @@ function fight({ scene }: Given, start: Position, words: Words): LiveContent {
   const card = scene.building as BuildingCard
   const [attacker] = scene.actors as [Seat]
   const defender = siteOf(start, card)?.occupants[0] as Seat
-  const building = buildingName(card, words)
+  const building = nouns.building.name(card, words)
   const controls = (is: Seat | 'nobody', name: string) =>
     chance(words, name, { fact: 'controls', building: card }, is, {
-      seat: seatName(is, words),
+      seat: speech.seatWithin(is, words),
       building,
     })
   const both = [defender, attacker]
@@ -165,7 +171,7 @@ function shotsOfFight({ odds, rounds }: LiveOdds, words: Words): readonly LiveFi
 function finalDuel({ given }: At, words: Words): LiveContent {
   const { actors = [] } = given.scene
   const wins = (is: Seat) =>
-    chance(words, 'live.wins', { fact: 'winner' }, is, { seat: seatName(is, words) })
+    chance(words, 'live.wins', { fact: 'winner' }, is, { seat: speech.seatWithin(is, words) })
   return {
     questions: [...actors.map(wins), chance(words, 'live.all-dead', { fact: 'winner' }, 'nobody')],
     figures: ({ rounds }) => mean(words, 'live.volleys', rounds['final-volleys']),

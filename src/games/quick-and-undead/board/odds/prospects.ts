@@ -2,7 +2,8 @@ import { capital, type Words } from '../../../../kernel/words/words.ts'
 import type { Seat } from '../../components.ts'
 import type { Prospect } from '../../odds/decisions.ts'
 import { type Given, type Position, siteOf } from '../../position.ts'
-import { buildingName, seatName } from '../../words/names.ts'
+import { nouns } from '../../things.ts'
+import { speech } from '../../words/speech.ts'
 
 /** What may come of a decision, and how that is said. */
 export interface NamedProspect extends Prospect {
@@ -28,7 +29,7 @@ export function prospectsOf(
   const dies = (seat: string): NamedProspect => ({
     asked: { fact: 'dies', seat },
     is: true,
-    label: words.say('live.dies', { seat: seatName(seat, words) }),
+    label: words.say('live.dies', { seat: speech.seatWithin(seat, words) }),
   })
   if (undead) {
     const asked = { fact: 'undead-killed', card: undead }
@@ -36,7 +37,10 @@ export function prospectsOf(
   }
   const occupant = building && siteOf(start, building)?.occupants[0]
   if (building && occupant) {
-    const values = { seat: seatName(by, words), building: buildingName(building, words) }
+    const values = {
+      seat: speech.seatWithin(by, words),
+      building: nouns.building.name(building, words),
+    }
     const asked = { fact: 'controls', building }
     return [{ asked, is: by, label: words.say('live.wish.controls', values) }, dies(by)]
   }
@@ -44,9 +48,11 @@ export function prospectsOf(
   if (actors.length < 2) return []
   if (space === undefined) {
     const asked = { fact: 'winner' }
-    return [{ asked, is: by, label: words.say('live.wins', { seat: seatName(by, words) }) }]
+    return [
+      { asked, is: by, label: words.say('live.wins', { seat: speech.seatWithin(by, words) }) },
+    ]
   }
   const kills = { fact: 'kills', seat: by }
-  const label = words.say('live.kills', { seat: seatName(by, words) })
+  const label = words.say('live.kills', { seat: speech.seatWithin(by, words) })
   return [dies(by), { asked: kills, is: true, label }]
 }

@@ -5,7 +5,7 @@ import { type BuildingCard, RANGER, type Seat } from '../../components.ts'
 import type { DuelSituation } from '../../kinds/duel.ts'
 import type { Wish } from '../../odds/bullets.ts'
 import { type Given, type Position, siteOf } from '../../position.ts'
-import { buildingName, seatName } from '../../words/names.ts'
+import { nouns } from '../../things.ts'
 import { setGang, type TableKind } from '../press.ts'
 
 /** What the Bullets of a card are to bring about, and how that is said. */
@@ -36,10 +36,13 @@ export function wishesOf(
 ): readonly NamedWish[] {
   const { building, undead, target, space, actors = [] } = given.scene
   const wish = (name: string, asked: Wish['asked'], is: Wish['is'], of = seat): NamedWish => {
-    const values = { seat: seatName(of, words), ...(building && { building: inWords(building) }) }
+    const values = {
+      seat: nouns.seat.name(of, words),
+      ...(building && { building: inWords(building) }),
+    }
     return { seat, asked, is, label: words.say(`live.wish.${name}`, values) }
   }
-  const inWords = (card: BuildingCard) => buildingName(card, words)
+  const inWords = (card: BuildingCard) => nouns.building.name(card, words)
   const survives = wish('survives', { fact: 'dies', seat }, false)
   const others = fighters(given, start)
     .filter((other) => other !== seat)

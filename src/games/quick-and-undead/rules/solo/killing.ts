@@ -24,6 +24,7 @@ export function weaken(play: Play, { face, result }: Shot): void {
     clause,
     kind: 'ranger-bullet',
     by: PLAYER,
+    about: { seat: RANGER },
     options: oneOf(bullets),
     refuse: (answer) => refusal('no-bullet-in-cell', clause, answer, bullets),
   })

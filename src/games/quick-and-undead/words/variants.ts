@@ -1,0 +1,80 @@
+import { RANGER } from '../components.ts'
+import type { QuickEvent } from '../events.ts'
+
+type Kind = QuickEvent['kind']
+type Of<K extends Kind> = Extract<QuickEvent, { kind: K }>
+
+/** Which of the several sentences of its kind tells an event; undefined where there is one. */
+export function variant(event: QuickEvent): string | undefined {
+  return (variants[event.kind] as ((event: QuickEvent) => string) | undefined)?.(event)
+}
+
+/** Kinds of event that have several sentences, and which of them tells what happened. */
+const variants: { readonly [K in Kind]?: (event: Of<K>) => string } = {
+  'round-begins': ({ highNoon }) => (highNoon ? 'noon' : 'usual'),
+  'turn-begins': ({ space }) => (space === 'hired' ? 'hired' : 'numbered'),
+  'ability-chosen': ({ ability }) => ability,
+  gained: (event) => (event.with?.includes('income.limited') ? 'rest' : 'all'),
+  paid: ({ clause }) => {
+    if (clause === 'soloflow.resources') return 'stolen'
+    return clause === 'effect.saloon' ? 'lost' : 'usual'
+  },
+  handed: ({ clause }) => (clause.startsWith('steal.') ? 'stolen' : 'given'),
+  emptied: ({ clause }) => {
+    if (clause === 'steal.bullet' || clause === 'soloflow.six') return 'stolen'
+    return clause === 'intimidate.pay-bullet' ? 'paid' : 'spent'
+  },
+  'shootout-begins': ({ shootout }) => shootout,
+  shot: ({ clause, shot }) => {
+    if (shot.result === 'hit') return shot.value === shot.face ? 'hit' : 'raised'
+    return shot.result === 'miss' ? missOf(clause) : shot.result
+  },
+  'hit-beaten': hitBeaten,
+  'outlaw-killed': ({ from }) => (from === 'stand' ? 'final' : 'placed'),
+  'outlaw-fled': ({ seat, from }) => {
+    if (from === 'stand') return 'final'
+    return seat === RANGER ? 'ranger' : 'placed'
+  },
+  'undead-added': ({ seat }) => (seat ? 'drawn' : 'sent'),
+  'undead-shot': ({ clause, result }) => (result === 'miss' ? missOf(clause) : result),
+  'attempt-ended': ({ killed }) => (killed ? 'killed' : 'failed'),
+  'outlaw-hired': ({ source }) => source,
+  'high-noon-triggered': ({ empty }) => empty,
+  tied: ({ at }) => at,
+  'game-won': ({ ending }) => ending.by,
+  'ranger-sent': ({ from }) => (from === 'graveyard' ? 'graveyard' : 'board'),
+  'ranger-weakened': ({ left }) => (left === 0 ? 'last' : 'some'),
+  'not-applied': whyIdle,
+}
+
+/** Why a shot missed: its cell was empty, or the Critical token made nothing of it, if there was one. */
+function missOf(clause: QuickEvent['clause']): string {
+  switch (clause) {
+    case 'crit.1-on-skull':
+      return 'one'
+    case 'crit.hit-declined':
+      return 'declined'
+    case 'crit.8-on-backfire':
+      return 'backfire'
+    case 'shot.8-and-1':
+      return 'useless'
+    default:
+      return 'empty'
+  }
+}
+
+/**
+ * What beats a hit. An 8 is a Critical Hit, except that the defender of a building may make 8 of a 6; there a
+ * hit of 8 or more is beaten by a Critical Hit alone.
+ */
+function hitBeaten({ clause, with: others, value, byValue }: Of<'hit-beaten'>): string {
+  if (clause === 'control.defender-first') return 'level'
+  const inBuilding = others?.includes('shot.loser-keeps-bullet')
+  return byValue === 8 && (!inBuilding || value >= 8) ? 'critical' : 'lower'
+}
+
+/** One reason is said in several ways where it concerns several things. */
+function whyIdle({ why, clause, what }: Of<'not-applied'>): string {
+  if (why === 'supply-empty' && what) return 'supply-empty-of'
+  return clause === 'building.score-if-clear' ? 'already-haunted-score' : why
+}
