@@ -21,6 +21,15 @@ export interface GameEvent {
     | { readonly seats: readonly SeatId[]; readonly facts: readonly string[] }
 }
 
+/** The events of a game, from the facts of each kind of them: which clauses of the game are behind it, and those facts. */
+export type EventsOf<Facts, ClauseId extends string> = {
+  [Kind in keyof Facts & string]: GameEvent & {
+    readonly kind: Kind
+    readonly clause: ClauseId
+    readonly with?: readonly ClauseId[]
+  } & Readonly<Facts[Kind]>
+}[keyof Facts & string]
+
 /** Chance: one outcome out of a weighted set. Without weights all outcomes are equally likely. */
 export interface Roll<T = unknown> {
   readonly clause: string

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../kernel/table.ts'
+import type { EventsOf } from '../../kernel/table.ts'
 import type { ClauseId } from './clauses.ts'
 import type {
   BuildingCard,
@@ -11,13 +11,6 @@ import type {
   UndeadCard,
 } from './components.ts'
 import type { Ending, Place, Shootout, Shot } from './position.ts'
-
-/** What an event of The Quick and the Undead always has. */
-interface Base<Kind extends string> extends GameEvent {
-  readonly kind: Kind
-  readonly clause: ClauseId
-  readonly with?: readonly ClauseId[]
-}
 
 /** What the supply gives and takes, apart from Bullets, which are cells. */
 export const tokens = ['coin', 'notoriety'] as const
@@ -67,173 +60,113 @@ export const idleReasons = [
 ] as const
 export type IdleReason = (typeof idleReasons)[number]
 
-/** Everything that can happen, by what it changes. */
-export type QuickEvent =
+/** The facts of everything that can happen, by what it changes. */
+interface Facts {
   // Setup
-  | (Base<'building-laid'> & { readonly slot: number; readonly card: BuildingCard })
-  | (Base<'buildings-removed'> & { readonly cards: readonly BuildingCard[] })
-  | (Base<'undead-removed'> & { readonly cards: readonly UndeadCard[] })
-  | (Base<'boot-hill-made'> & { readonly count: number })
-  | (Base<'bonus-laid'> & { readonly card: BuildingCard; readonly what: Resource })
-  | (Base<'kit-received'> & {
-      readonly seat: Seat
-      readonly stash: number
-      readonly reserve: number
-    })
-  | (Base<'resources-chosen'> & {
-      readonly seat: Seat
-      readonly cells: readonly Cell[]
-      readonly coins: number
-      readonly notoriety: number
-    })
-  | (Base<'law-given'> & { readonly seat: Seat })
+  'building-laid': { slot: number; card: BuildingCard }
+  'buildings-removed': { cards: readonly BuildingCard[] }
+  'undead-removed': { cards: readonly UndeadCard[] }
+  'boot-hill-made': { count: number }
+  'bonus-laid': { card: BuildingCard; what: Resource }
+  'kit-received': { seat: Seat; stash: number; reserve: number }
+  'resources-chosen': { seat: Seat; cells: readonly Cell[]; coins: number; notoriety: number }
+  'law-given': { seat: Seat }
   // Course
-  | (Base<'day-begins'> & { readonly day: number })
-  | (Base<'round-begins'> & {
-      readonly round: number
-      readonly law: Seat
-      readonly highNoon: boolean
-    })
-  | (Base<'ability-begins'> & { readonly seat: Seat; readonly card: BuildingCard })
-  | (Base<'abilities-done'> & { readonly seat: Seat })
-  | (Base<'die-set'> & { readonly seat: Seat; readonly face: DieFace })
-  | (Base<'joins-hired-guns'> & { readonly seat: Seat })
-  | (Base<'die-revealed'> & { readonly seat: Seat; readonly face: DieFace })
-  | (Base<'passes'> & { readonly seat: Seat })
-  | (Base<'outlaw-placed'> & { readonly seat: Seat; readonly space: Space })
-  | (Base<'jokers-collide'> & { readonly seats: readonly Seat[] })
-  | (Base<'space-comes-up'> & { readonly space: Space | 'hired'; readonly seats: readonly Seat[] })
-  | (Base<'turn-begins'> & { readonly seat: Seat; readonly space: Space | 'hired' })
-  | (Base<'turn-lost'> & { readonly seat: Seat })
-  | (Base<'ability-chosen'> & {
-      readonly seat: Seat
-      readonly ability: 'hunt' | 'fight' | 'intimidate' | 'steal'
-    })
-  | (Base<'turn-ends'> & { readonly seat: Seat })
+  'day-begins': { day: number }
+  'round-begins': { round: number; law: Seat; highNoon: boolean }
+  'ability-begins': { seat: Seat; card: BuildingCard }
+  'abilities-done': { seat: Seat }
+  'die-set': { seat: Seat; face: DieFace }
+  'joins-hired-guns': { seat: Seat }
+  'die-revealed': { seat: Seat; face: DieFace }
+  passes: { seat: Seat }
+  'outlaw-placed': { seat: Seat; space: Space }
+  'jokers-collide': { seats: readonly Seat[] }
+  'space-comes-up': { space: Space | 'hired'; seats: readonly Seat[] }
+  'turn-begins': { seat: Seat; space: Space | 'hired' }
+  'turn-lost': { seat: Seat }
+  'ability-chosen': { seat: Seat; ability: 'hunt' | 'fight' | 'intimidate' | 'steal' }
+  'turn-ends': { seat: Seat }
   // Resources
-  | (Base<'gained'> & { readonly seat: Seat; readonly what: Token; readonly count: number })
-  | (Base<'paid'> & { readonly seat: Seat; readonly what: Token; readonly count: number })
-  | (Base<'handed'> & {
-      readonly from: Seat
-      readonly to: Seat
-      readonly what: Token
-      readonly count: number
-    })
-  | (Base<'loaded'> & { readonly seat: Seat; readonly cell: Cell })
-  | (Base<'emptied'> & { readonly seat: Seat; readonly cell: Cell })
-  | (Base<'cells-rearranged'> & { readonly seat: Seat; readonly cells: readonly Cell[] })
-  | (Base<'bullet-lost'> & { readonly seat: Seat })
-  | (Base<'token-turned'> & { readonly seat: Seat; readonly side: CriticalSide })
-  | (Base<'bonus-taken'> & {
-      readonly seat: Seat
-      readonly card: BuildingCard
-      readonly what: Resource
-    })
+  gained: { seat: Seat; what: Token; count: number }
+  paid: { seat: Seat; what: Token; count: number }
+  handed: { from: Seat; to: Seat; what: Token; count: number }
+  loaded: { seat: Seat; cell: Cell }
+  emptied: { seat: Seat; cell: Cell }
+  'cells-rearranged': { seat: Seat; cells: readonly Cell[] }
+  'bullet-lost': { seat: Seat }
+  'token-turned': { seat: Seat; side: CriticalSide }
+  'bonus-taken': { seat: Seat; card: BuildingCard; what: Resource }
   // Shootouts between Outlaws
-  | (Base<'shootout-begins'> & {
-      readonly shootout: Shootout['kind']
-      readonly seats: readonly Seat[]
-      readonly space?: Space
-      readonly building?: BuildingCard
-    })
-  | (Base<'target-announced'> & { readonly seat: Seat; readonly target: Seat })
-  | (Base<'shot'> & { readonly seat: Seat; readonly at: Seat; readonly shot: Shot })
-  | (Base<'hit-beaten'> & {
-      readonly seat: Seat
-      readonly value: number
-      readonly by: Seat
-      readonly byValue: number
-    })
-  | (Base<'volley-again'> & { readonly seats: readonly Seat[] })
-  | (Base<'outlaw-killed'> & {
-      readonly seat: Seat
-      readonly from: Space | BuildingCard | 'stand'
-      readonly by: readonly Seat[]
-    })
-  | (Base<'outlaw-fled'> & { readonly seat: Seat; readonly from: Space | BuildingCard | 'stand' })
-  | (Base<'survives'> & { readonly seat: Seat })
+  'shootout-begins': {
+    shootout: Shootout['kind']
+    seats: readonly Seat[]
+    space?: Space
+    building?: BuildingCard
+  }
+  'target-announced': { seat: Seat; target: Seat }
+  shot: { seat: Seat; at: Seat; shot: Shot }
+  'hit-beaten': { seat: Seat; value: number; by: Seat; byValue: number }
+  'volley-again': { seats: readonly Seat[] }
+  'outlaw-killed': { seat: Seat; from: Space | BuildingCard | 'stand'; by: readonly Seat[] }
+  'outlaw-fled': { seat: Seat; from: Space | BuildingCard | 'stand' }
+  survives: { seat: Seat }
   // Intimidation and stealing
-  | (Base<'called-out'> & { readonly seat: Seat; readonly target: Seat; readonly space: Space })
-  | (Base<'comes-out'> & { readonly seat: Seat })
-  | (Base<'backs-down'> & { readonly seat: Seat })
-  | (Base<'buys-off'> & { readonly seat: Seat; readonly opponent: Seat })
+  'called-out': { seat: Seat; target: Seat; space: Space }
+  'comes-out': { seat: Seat }
+  'backs-down': { seat: Seat }
+  'buys-off': { seat: Seat; opponent: Seat }
   // Undead
-  | (Base<'undead-added'> & {
-      readonly seat?: Seat
-      readonly card: UndeadCard
-      readonly at: Place
-    })
-  | (Base<'undead-declared'> & {
-      readonly seat: Seat
-      readonly card: UndeadCard
-      readonly at: Place
-    })
-  | (Base<'undead-shot'> & {
-      readonly seat: Seat
-      readonly face: DieFace
-      readonly result: UndeadShotResult
-    })
-  | (Base<'attempt-stopped'> & { readonly seat: Seat })
-  | (Base<'undead-killed'> & { readonly seat: Seat; readonly card: UndeadCard; readonly at: Place })
-  | (Base<'undead-recycled'> & { readonly card: UndeadCard; readonly at: Place })
-  | (Base<'attempt-ended'> & { readonly seat: Seat; readonly killed: boolean })
+  'undead-added': { seat?: Seat; card: UndeadCard; at: Place }
+  'undead-declared': { seat: Seat; card: UndeadCard; at: Place }
+  'undead-shot': { seat: Seat; face: DieFace; result: UndeadShotResult }
+  'attempt-stopped': { seat: Seat }
+  'undead-killed': { seat: Seat; card: UndeadCard; at: Place }
+  'undead-recycled': { card: UndeadCard; at: Place }
+  'attempt-ended': { seat: Seat; killed: boolean }
   // Outlaws and buildings
-  | (Base<'outlaw-hired'> & {
-      readonly seat: Seat
-      readonly source: 'reserve' | 'graveyard'
-      readonly count: number
-    })
-  | (Base<'building-bought'> & {
-      readonly seat: Seat
-      readonly card: BuildingCard
-      readonly price: number
-    })
-  | (Base<'refunded'> & { readonly seat: Seat; readonly count: number })
-  | (Base<'enters'> & { readonly seat: Seat; readonly space: Space; readonly card: BuildingCard })
-  | (Base<'stays'> & { readonly seat: Seat; readonly card: BuildingCard })
-  | (Base<'leaves-building'> & { readonly seat: Seat; readonly card: BuildingCard })
+  'outlaw-hired': { seat: Seat; source: 'reserve' | 'graveyard'; count: number }
+  'building-bought': { seat: Seat; card: BuildingCard; price: number }
+  refunded: { seat: Seat; count: number }
+  enters: { seat: Seat; space: Space; card: BuildingCard }
+  stays: { seat: Seat; card: BuildingCard }
+  'leaves-building': { seat: Seat; card: BuildingCard }
   // End of round, day and game
-  | (Base<'laid-down'> & { readonly seats: readonly Seat[] })
-  | (Base<'high-noon-triggered'> & { readonly empty: 'now' | 'meanwhile' })
-  | Base<'high-noon-ends'>
-  | (Base<'badge-passes'> & { readonly seat: Seat })
-  | (Base<'outlaws-return'> & { readonly seat: Seat; readonly count: number })
-  | (Base<'upkeep-due'> & { readonly seat: Seat; readonly card: BuildingCard })
-  | (Base<'building-kept'> & { readonly seat: Seat; readonly card: BuildingCard })
-  | (Base<'scored'> & {
-      readonly seat: Seat
-      readonly notoriety: number
-      readonly undead: number
-      readonly buildings: number
-      readonly total: number
-    })
-  | (Base<'tied'> & { readonly seats: readonly Seat[]; readonly at: 'notoriety' | 'coins' })
-  | (Base<'game-won'> & { readonly ending: Ending })
+  'laid-down': { seats: readonly Seat[] }
+  'high-noon-triggered': { empty: 'now' | 'meanwhile' }
+  'high-noon-ends': object
+  'badge-passes': { seat: Seat }
+  'outlaws-return': { seat: Seat; count: number }
+  'upkeep-due': { seat: Seat; card: BuildingCard }
+  'building-kept': { seat: Seat; card: BuildingCard }
+  scored: { seat: Seat; notoriety: number; undead: number; buildings: number; total: number }
+  tied: { seats: readonly Seat[]; at: 'notoriety' | 'coins' }
+  'game-won': { ending: Ending }
   // Solo
-  | (Base<'ranger-ready'> & { readonly outlaws: number; readonly cells: readonly Cell[] })
-  | (Base<'ranger-sent'> & {
-      readonly space: Space
-      readonly from: 'graveyard' | Space
-    })
-  | (Base<'ranger-stood-up'> & { readonly space: Space })
-  | (Base<'ranger-rolls-again'> & { readonly face: DieFace })
-  | (Base<'ranger-weakened'> & { readonly cell: Cell; readonly left: number })
-  | (Base<'solo-scored'> & {
-      readonly base: number
-      readonly undeadOutlaws: number
-      readonly notoriety: number
-      readonly clear: number
-      readonly owned: number
-      readonly graveyard: number
-      readonly total: number
-    })
+  'ranger-ready': { outlaws: number; cells: readonly Cell[] }
+  'ranger-sent': { space: Space; from: 'graveyard' | Space }
+  'ranger-stood-up': { space: Space }
+  'ranger-rolls-again': { face: DieFace }
+  'ranger-weakened': { cell: Cell; left: number }
+  'solo-scored': {
+    base: number
+    undeadOutlaws: number
+    notoriety: number
+    clear: number
+    owned: number
+    graveyard: number
+    total: number
+  }
   // What was considered and did not apply
-  | (Base<'not-applied'> & {
-      readonly why: IdleReason
-      readonly seat?: Seat
-      readonly card?: BuildingCard
-      readonly space?: Space | 'hired'
-      readonly what?: Resource
-    })
+  'not-applied': {
+    why: IdleReason
+    seat?: Seat
+    card?: BuildingCard
+    space?: Space | 'hired'
+    what?: Resource
+  }
+}
 
+/** Everything that can happen. */
+export type QuickEvent = EventsOf<Facts, ClauseId>
 export type EventKind = QuickEvent['kind']

@@ -1,15 +1,13 @@
+import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
 import type { Fact, FactValue } from '../../kernel/game.ts'
 import {
-  type BuildingCard,
   buildingCards,
-  type Cell,
-  type CriticalSide,
   cells,
   criticalSides,
+  OUTLAWS,
   RANGER,
   resources,
   type Seat,
-  type Space,
   seats,
   spaces,
   type UndeadCard,
@@ -30,220 +28,140 @@ import {
   undeadAt,
 } from './position.ts'
 
-type QuickFact = Fact<Position, Given>
-type Value = (position: Position, given: Given) => FactValue
-
 /** Where nobody or nothing is the answer. */
 const NOBODY = 'nobody'
 const NONE = 'none'
 
 const places: readonly Place[] = ['street', ...buildingCards]
-const posts = [...spaces.map(String), 'hired']
-
-const yesOrNo = (): readonly FactValue[] => [true, false]
-const upTo = (most: number) => (): readonly FactValue[] =>
-  Array.from({ length: most + 1 }, (_, count) => count)
-const free = (): readonly FactValue[] => []
+const aBuilding = { building: buildingCards }
+const aCard = { card: undeadCards }
 const someone = ({ seats: playing, solo }: Given): readonly FactValue[] =>
   solo ? [...playing, RANGER, NOBODY] : [...playing, NOBODY]
+
+const fact = factsOf<Given, Position>()
 
 /** A question about a seat that may not play: then it has nothing, and nothing happens to it. */
 function ofSeat(
   kind: string,
-  answers: QuickFact['answers'],
-  value: (gang: Gang, position: Position, seat: Seat) => FactValue,
+  answers: Parameters<typeof fact>[2],
   otherwise: FactValue,
-): QuickFact {
-  return {
+  value: (gang: Gang, position: Position, seat: Seat, given: Given) => FactValue,
+  counted?: Fact<Position, Given>['counted'],
+): Fact<Position, Given> {
+  return fact(
     kind,
-    parameters: { seat: seats },
+    { seat: seats },
     answers,
-    value: (position, _given, { seat }) => {
-      const gang = position.gangs[seat as Seat] as Gang | undefined
-      return gang ? value(gang, position, seat as Seat) : otherwise
+    (position, { seat }, given) => {
+      const gang: Gang | undefined = position.gangs[seat]
+      return gang ? value(gang, position, seat, given) : otherwise
     },
-  }
+    counted,
+  )
 }
 
-/** A question about the whole table. */
-function ofTable(kind: string, answers: QuickFact['answers'], value: Value): QuickFact {
-  return { kind, parameters: {}, answers, value }
+/** Whether a seat is in a list of the latest shootout between Outlaws. */
+function inShootout(
+  kind: string,
+  list: 'killed' | 'fled' | 'killers' | 'seats',
+  counted?: Fact<Position, Given>['counted'],
+): Fact<Position, Given> {
+  const isIn = (_: Gang, { shootout }: Position, seat: Seat) => !!shootout?.[list].includes(seat)
+  return ofSeat(kind, yesOrNo, false, isIn, counted)
 }
 
 /** What the latest shootout between Outlaws came to. */
-const shootouts: readonly QuickFact[] = [
-  {
-    ...ofSeat(
-      'dies',
-      yesOrNo,
-      (_, { shootout }, seat) => shootout?.killed.includes(seat) ?? false,
-      false,
-    ),
-    counted: dyingCounted,
-  },
-  {
-    ...ofSeat(
-      'flees',
-      yesOrNo,
-      (_, { shootout }, seat) => shootout?.fled.includes(seat) ?? false,
-      false,
-    ),
-    counted: fleeingCounted,
-  },
-  {
-    ...ofSeat(
-      'kills',
-      yesOrNo,
-      (_, { shootout }, seat) => shootout?.killers.includes(seat) ?? false,
-      false,
-    ),
-    counted: killingCounted,
-  },
-  ofSeat(
-    'takes-part',
-    yesOrNo,
-    (_, { shootout }, seat) => shootout?.seats.includes(seat) ?? false,
-    false,
-  ),
-  ofSeat(
-    'shot',
-    () => [...shotResults, NONE],
-    (_, { shootout }, seat) => shootout?.shots[seat]?.result ?? NONE,
-    NONE,
-  ),
-  ofSeat('hit-value', upTo(9), (_, { shootout }, seat) => shootout?.shots[seat]?.value ?? 0, 0),
-  ofSeat('target', someone, (_, { shootout }, seat) => shootout?.targets[seat] ?? NOBODY, NOBODY),
-  {
-    ...ofTable('deaths', free, ({ shootout }) => shootout?.killed.length ?? 0),
-    counted: deathsCounted,
-  },
-  ofTable(
+const shootouts = [
+  inShootout('dies', 'killed', dyingCounted),
+  inShootout('flees', 'fled', fleeingCounted),
+  inShootout('kills', 'killers', killingCounted),
+  inShootout('takes-part', 'seats'),
+  ofSeat('shot', [...shotResults, NONE], NONE, (_, { shootout }, seat) => {
+    return shootout?.shots[seat]?.result ?? NONE
+  }),
+  ofSeat('hit-value', upTo(9), 0, (_, { shootout }, seat) => shootout?.shots[seat]?.value ?? 0),
+  ofSeat('target', someone, NOBODY, (_, { shootout }, seat) => shootout?.targets[seat] ?? NOBODY),
+  fact('deaths', {}, anyNumber, ({ shootout }) => shootout?.killed.length ?? 0, deathsCounted),
+  fact(
     'shootout',
-    () => [...shootoutKinds, NONE],
+    {},
+    ['duel', 'intimidation', 'building-fight', 'final-duel', NONE],
     ({ shootout }) => shootout?.kind ?? NONE,
   ),
 ]
 
-const shootoutKinds = ['duel', 'intimidation', 'building-fight', 'final-duel'] as const
-
 /** What a gang has. */
-const belongings: readonly QuickFact[] = [
-  ofSeat('coins', free, ({ purse }, { purses }) => purses[purse].coins, 0),
-  ofSeat('notoriety', free, ({ purse }, { purses }) => purses[purse].notoriety, 0),
-  ofSeat('bullets', upTo(6), ({ loaded }) => loaded.length, 0),
-  {
-    kind: 'loaded',
-    parameters: { seat: seats, cell: cells.map(String) },
-    answers: yesOrNo,
-    value: ({ gangs }, _given, { seat, cell }) =>
-      gangs[seat as Seat]?.loaded.includes(Number(cell) as Cell) ?? false,
-  },
-  ofSeat(
-    'critical',
-    () => criticalSides,
-    ({ critical }) => critical,
-    'skull' satisfies CriticalSide,
-  ),
-  ofSeat('trophies', free, ({ trophies }) => trophies.length, 0),
-  {
-    kind: 'trophy-value',
-    parameters: { seat: seats },
-    answers: free,
-    value: ({ gangs }, { undead }, { seat }) => {
-      const { trophies = [] } = gangs[seat as Seat] ?? {}
-      return trophies.reduce((sum, card) => sum + undead[card].value, 0)
-    },
-  },
-  ofTable('strength', upTo(6), ({ gangs }) => gangs[RANGER]?.loaded.length ?? 0),
+const belongings = [
+  ofSeat('coins', anyNumber, 0, ({ purse }, { purses }) => purses[purse].coins),
+  ofSeat('notoriety', anyNumber, 0, ({ purse }, { purses }) => purses[purse].notoriety),
+  ofSeat('bullets', upTo(6), 0, ({ loaded }) => loaded.length),
+  fact('loaded', { seat: seats, cell: cells }, yesOrNo, ({ gangs }, { seat, cell }) => {
+    return gangs[seat]?.loaded.includes(cell) ?? false
+  }),
+  ofSeat('critical', criticalSides, 'skull', ({ critical }) => critical),
+  ofSeat('trophies', anyNumber, 0, ({ trophies }) => trophies.length),
+  ofSeat('trophy-value', anyNumber, 0, ({ trophies }, _position, _seat, { undead }) => {
+    return trophies.reduce((sum, card) => sum + undead[card].value, 0)
+  }),
+  fact('strength', {}, upTo(6), ({ gangs }) => gangs[RANGER]?.loaded.length ?? 0),
 ]
 
 /** Where a gang's Outlaws are. */
-const outlaws: readonly QuickFact[] = [
-  ofSeat('stash', upTo(6), ({ stash }) => stash, 0),
-  ofSeat('reserve', upTo(6), ({ reserve }) => reserve, 0),
-  ofSeat('graveyard', upTo(6), ({ graveyard }) => graveyard, 0),
-  ofSeat(
-    'outlaws',
-    upTo(6),
-    ({ stash, on, joined }, position, seat) =>
-      stash +
-      joined.length +
-      spaces.filter((space) => on[space] !== null).length +
-      buildingsOf(position, seat).length,
-    0,
-  ),
-  {
-    kind: 'at',
-    parameters: { seat: seats, space: spaces.map(String) },
-    answers: () => [...postures, NONE],
-    value: ({ gangs }, _given, { seat, space }) =>
-      gangs[seat as Seat]?.on[Number(space) as Space] ?? NONE,
-  },
-  ofSeat('acts', yesOrNo, (_, { acted }, seat) => acted.includes(seat), false),
-  ofSeat(
-    'turn',
-    () => [...posts, NONE],
-    ({ turn }) => String(turn ?? NONE),
-    NONE,
-  ),
+const outlaws = [
+  ofSeat('stash', upTo(OUTLAWS), 0, ({ stash }) => stash),
+  ofSeat('reserve', upTo(OUTLAWS), 0, ({ reserve }) => reserve),
+  ofSeat('graveyard', upTo(OUTLAWS), 0, ({ graveyard }) => graveyard),
+  ofSeat('outlaws', upTo(OUTLAWS), 0, ({ stash, on, joined }, position, seat) => {
+    const onSpaces = spaces.filter((space) => on[space] !== null).length + joined.length
+    return stash + onSpaces + buildingsOf(position, seat).length
+  }),
+  fact('at', { seat: seats, space: spaces }, [...postures, NONE], ({ gangs }, { seat, space }) => {
+    return gangs[seat]?.on[space] ?? NONE
+  }),
+  ofSeat('acts', yesOrNo, false, (_, { acted }, seat) => acted.includes(seat)),
+  ofSeat('turn', [...spaces.map(String), 'hired', NONE], NONE, ({ turn }) => String(turn ?? NONE)),
 ]
 
 /** Who has what in Town. */
-const town: readonly QuickFact[] = [
-  {
-    kind: 'controls',
-    parameters: { building: buildingCards },
-    answers: ({ seats: playing }) => [...playing, NOBODY, 'several'],
-    value: (position, _given, { building }) => {
-      const [one, ...others] = siteOf(position, building as BuildingCard)?.occupants ?? []
+const town = [
+  fact(
+    'controls',
+    aBuilding,
+    ({ seats: playing }) => [...playing, NOBODY, 'several'],
+    (position, { building }) => {
+      const [one, ...others] = siteOf(position, building)?.occupants ?? []
       return others.length > 0 ? 'several' : (one ?? NOBODY)
     },
-  },
-  {
-    kind: 'occupies',
-    parameters: { seat: seats, building: buildingCards },
-    answers: yesOrNo,
-    value: (position, _given, { seat, building }) =>
-      siteOf(position, building as BuildingCard)?.occupants.includes(seat as Seat) ?? false,
-  },
-  ofSeat('buildings', free, (_, position, seat) => buildingsOf(position, seat).length, 0),
-  {
-    kind: 'bonus',
-    parameters: { building: buildingCards },
-    answers: () => [...resources, NONE],
-    value: (position, _given, { building }) =>
-      siteOf(position, building as BuildingCard)?.bonus ?? NONE,
-  },
-  ofTable('supply-coins', free, ({ supply }) => supply.coins),
-  ofTable('supply-notoriety', free, ({ supply }) => supply.notoriety),
+  ),
+  fact('occupies', { seat: seats, ...aBuilding }, yesOrNo, (position, { seat, building }) => {
+    return siteOf(position, building)?.occupants.includes(seat) ?? false
+  }),
+  ofSeat('buildings', anyNumber, 0, (_, position, seat) => buildingsOf(position, seat).length),
+  fact('bonus', aBuilding, [...resources, NONE], (position, { building }) => {
+    return siteOf(position, building)?.bonus ?? NONE
+  }),
+  fact('supply-coins', {}, anyNumber, ({ supply }) => supply.coins),
+  fact('supply-notoriety', {}, anyNumber, ({ supply }) => supply.notoriety),
 ]
 
 /** Where Undead are. */
-const undead: readonly QuickFact[] = [
-  {
-    kind: 'undead-at',
-    parameters: { place: places },
-    answers: free,
-    value: (position, _given, { place }) => undeadAt(position, place as Place).length,
-  },
-  {
-    kind: 'undead-where',
-    parameters: { card: undeadCards },
-    answers: () => [...places, 'boot-hill', 'killed', 'box'],
-    value: (position, _given, { card }) => whereIs(position, card as UndeadCard),
-  },
-  {
-    kind: 'undead-killed',
-    parameters: { card: undeadCards },
-    answers: yesOrNo,
-    value: (position, _given, { card }) => whereIs(position, card as UndeadCard) === 'killed',
-  },
-  ofTable('undead-in-town', free, ({ street, town }) =>
-    town.reduce((sum, site) => sum + site.undead.length, street.length),
+const undead = [
+  fact('undead-at', { place: places }, anyNumber, (now, { place }) => undeadAt(now, place).length),
+  fact('undead-where', aCard, [...places, 'boot-hill', 'killed', 'box'], (position, { card }) => {
+    return whereIs(position, card)
+  }),
+  fact(
+    'undead-killed',
+    aCard,
+    yesOrNo,
+    (position, { card }) => whereIs(position, card) === 'killed',
   ),
-  ofTable('town-clear', yesOrNo, (position) => townIsClear(position)),
-  ofTable('boot-hill', free, ({ bootHill, under }) => bootHill.length + under.length),
-  ofTable('numbers-rolled', upTo(8), ({ attempt }) => attempt?.rolled.length ?? 0),
+  fact('undead-in-town', {}, anyNumber, ({ street, town }) => {
+    return town.reduce((sum, site) => sum + site.undead.length, street.length)
+  }),
+  fact('town-clear', {}, yesOrNo, townIsClear),
+  fact('boot-hill', {}, anyNumber, ({ bootHill, under }) => bootHill.length + under.length),
+  fact('numbers-rolled', {}, upTo(8), ({ attempt }) => attempt?.rolled.length ?? 0),
 ]
 
 /** A killed Undead is in a stash; sologoal.undead-recycled: in the solo game under Boot Hill. */
@@ -254,54 +172,24 @@ function whereIs(position: Position, card: UndeadCard): string {
   return position.box.includes(card) ? 'box' : 'killed'
 }
 
+const endings = ['notoriety', 'coins', 'duel', 'draw', 'ranger-dead', 'town-overrun', 'all-dead']
+
 /** How far the game is, and how it ends. */
-const course: readonly QuickFact[] = [
-  ofTable(
+const course = [
+  fact(
     'law',
+    {},
     ({ seats: playing }) => playing,
     ({ law }) => law,
   ),
-  ofTable('mover', someone, ({ mover }) => mover ?? NOBODY),
-  ofTable('day', free, ({ day }) => day),
-  ofTable('round', upTo(3), ({ round }) => round),
-  ofTable(
-    'noon',
-    () => ['far', 'next', 'now', 'over'],
-    ({ noon }) => noon,
-  ),
-  {
-    kind: 'score',
-    parameters: { seat: seats },
-    answers: free,
-    value: ({ gangs, scores }, _given, { seat }) => {
-      const owner = gangs[seat as Seat]?.purse
-      return (owner && scores[owner]) ?? 0
-    },
-  },
-  ofTable('winner', someone, ({ ending }) => ending?.winner ?? NOBODY),
-  ofTable(
-    'ending',
-    () => [...endings, NONE],
-    ({ ending }) => ending?.by ?? NONE,
-  ),
+  fact('mover', {}, someone, ({ mover }) => mover ?? NOBODY),
+  fact('day', {}, anyNumber, ({ day }) => day),
+  fact('round', {}, upTo(3), ({ round }) => round),
+  fact('noon', {}, ['far', 'next', 'now', 'over'], ({ noon }) => noon),
+  ofSeat('score', anyNumber, 0, ({ purse }, { scores }) => scores[purse] ?? 0),
+  fact('winner', {}, someone, ({ ending }) => ending?.winner ?? NOBODY),
+  fact('ending', {}, [...endings, NONE], ({ ending }) => ending?.by ?? NONE),
 ]
 
-const endings = [
-  'notoriety',
-  'coins',
-  'duel',
-  'draw',
-  'ranger-dead',
-  'town-overrun',
-  'all-dead',
-] as const
-
-/** The questions that readers predict and odds count. A number without listed answers is free. */
-export const facts: readonly QuickFact[] = [
-  ...shootouts,
-  ...belongings,
-  ...outlaws,
-  ...town,
-  ...undead,
-  ...course,
-]
+/** The questions that readers predict and odds count. */
+export const facts = [...shootouts, ...belongings, ...outlaws, ...town, ...undead, ...course]

@@ -1,15 +1,8 @@
-import type { GameEvent } from '../../kernel/table.ts'
+import type { EventsOf } from '../../kernel/table.ts'
 import type { ClauseId } from './clauses.ts'
 import type { BuildingCard, CardId, EventCard, Seat } from './components.ts'
 import type { Face, LootSize } from './position.ts'
 import type { Building, Side, Spot, Street } from './town.ts'
-
-/** What an event of Wild Gangs always has. */
-interface Base<Kind extends string> extends GameEvent {
-  readonly kind: Kind
-  readonly clause: ClauseId
-  readonly with?: readonly ClauseId[]
-}
 
 /** The strength of one gang at a building, as it is compared. */
 export interface GangStrength {
@@ -38,139 +31,81 @@ export const idleReasons = [
 ] as const
 export type IdleReason = (typeof idleReasons)[number]
 
-/** Everything that can happen, by what it changes. */
-export type WildGangsEvent =
+/** The facts of everything that can happen, by what it changes. */
+interface Facts {
   // The setup
-  | (Base<'building-laid'> & { readonly at: Building; readonly building: BuildingCard })
-  | (Base<'street-closed'> & { readonly street: Street; readonly bank: Building })
-  | (Base<'event-laid'> & { readonly spot: Spot; readonly event: EventCard })
-  | (Base<'events-set-aside'> & { readonly events: readonly EventCard[] })
-  | (Base<'bonus-tiles-laid'> & { readonly count: number; readonly value: number })
-  | (Base<'loot-laid'> & { readonly building: Building; readonly value: number })
-  | (Base<'gang-received'> & { readonly seat: Seat; readonly cards: readonly CardId[] })
-  | (Base<'card-drawn'> & { readonly seat: Seat; readonly card: CardId })
-  | (Base<'first-player-drawn'> & { readonly seat: Seat })
+  'building-laid': { at: Building; building: BuildingCard }
+  'street-closed': { street: Street; bank: Building }
+  'event-laid': { spot: Spot; event: EventCard }
+  'events-set-aside': { events: readonly EventCard[] }
+  'bonus-tiles-laid': { count: number; value: number }
+  'loot-laid': { building: Building; value: number }
+  'gang-received': { seat: Seat; cards: readonly CardId[] }
+  'card-drawn': { seat: Seat; card: CardId }
+  'first-player-drawn': { seat: Seat }
   // The course of the game
-  | (Base<'step-begins'> & { readonly number: StepName })
-  | (Base<'turn-begins'> & { readonly seat: Seat })
-  | (Base<'looked-at-two'> & {
-      readonly seat: Seat
-      readonly spots: readonly [Spot, Spot]
-      readonly events: readonly [EventCard, EventCard]
-    })
-  | (Base<'placed'> & {
-      readonly seat: Seat
-      readonly card: CardId
-      readonly side: Side
-      readonly face: Face
-    })
-  | (Base<'looked-at-event'> & {
-      readonly seat: Seat
-      readonly spot: Spot
-      readonly event: EventCard
-    })
-  | (Base<'looked-at-gangster'> & {
-      readonly seat: Seat
-      readonly side: Side
-      readonly place: number
-      readonly card: CardId
-    })
-  | (Base<'turn-passes'> & { readonly seat: Seat })
-  | (Base<'placing-ended'> & { readonly laid: Readonly<Partial<Record<Seat, number>>> })
+  'step-begins': { number: StepName }
+  'turn-begins': { seat: Seat }
+  'looked-at-two': {
+    seat: Seat
+    spots: readonly [Spot, Spot]
+    events: readonly [EventCard, EventCard]
+  }
+  placed: { seat: Seat; card: CardId; side: Side; face: Face }
+  'looked-at-event': { seat: Seat; spot: Spot; event: EventCard }
+  'looked-at-gangster': { seat: Seat; side: Side; place: number; card: CardId }
+  'turn-passes': { seat: Seat }
+  'placing-ended': { laid: Readonly<Partial<Record<Seat, number>>> }
   // The revelation and the events
-  | (Base<'event-turned-out'> & { readonly spot: Spot; readonly event: EventCard })
-  | (Base<'gangster-turned-out'> & {
-      readonly side: Side
-      readonly place: number
-      readonly card: CardId
-    })
-  | (Base<'revealed'> & {
-      readonly events: readonly EventCard[]
-      readonly cards: readonly CardId[]
-    })
-  | (Base<'order-set'> & { readonly order: readonly EventCard[] })
-  | (Base<'events-exchanged'> & {
-      readonly from: Spot
-      readonly to: Spot
-      readonly event: EventCard
-    })
-  | (Base<'loots-exchanged'> & { readonly buildings: readonly [Building, Building] })
-  | (Base<'bonus-added'> & {
-      readonly building: Building
-      readonly size: LootSize
-      readonly value: number
-    })
-  | (Base<'loot-protected'> & {
-      readonly building: Building
-      readonly size: LootSize
-      readonly value: number
-      readonly by: EventCard
-    })
-  | (Base<'nothing-protected'> & { readonly value: number; readonly times: number })
-  | (Base<'strength-raised'> & { readonly building: Building; readonly cards: readonly CardId[] })
-  | (Base<'tournament-held'> & { readonly building: Building })
+  'event-turned-out': { spot: Spot; event: EventCard }
+  'gangster-turned-out': { side: Side; place: number; card: CardId }
+  revealed: { events: readonly EventCard[]; cards: readonly CardId[] }
+  'order-set': { order: readonly EventCard[] }
+  'events-exchanged': { from: Spot; to: Spot; event: EventCard }
+  'loots-exchanged': { buildings: readonly [Building, Building] }
+  'bonus-added': { building: Building; size: LootSize; value: number }
+  'loot-protected': { building: Building; size: LootSize; value: number; by: EventCard }
+  'nothing-protected': { value: number; times: number }
+  'strength-raised': { building: Building; cards: readonly CardId[] }
+  'tournament-held': { building: Building }
   // The robberies
-  | (Base<'ranked'> & {
-      readonly building: Building
-      readonly poker: boolean
-      readonly order: readonly GangStrength[]
-    })
-  | (Base<'loot-taken'> & {
-      readonly building: Building
-      readonly seat: Seat
-      readonly size: LootSize
-      readonly value: number
-    })
-  | (Base<'loot-withheld'> & {
-      readonly building: Building
-      readonly seat: Seat
-      readonly size: LootSize
-      readonly value: number
-      readonly by: readonly EventCard[]
-    })
-  | (Base<'loot-unclaimed'> & {
-      readonly building: Building
-      readonly size: LootSize
-      readonly value: number
-    })
-  | (Base<'goes-without'> & { readonly building: Building; readonly seats: readonly Seat[] })
+  ranked: { building: Building; poker: boolean; order: readonly GangStrength[] }
+  'loot-taken': { building: Building; seat: Seat; size: LootSize; value: number }
+  'loot-withheld': {
+    building: Building
+    seat: Seat
+    size: LootSize
+    value: number
+    by: readonly EventCard[]
+  }
+  'loot-unclaimed': { building: Building; size: LootSize; value: number }
+  'goes-without': { building: Building; seats: readonly Seat[] }
   // The fights
-  | (Base<'fight-begins'> & { readonly street: Street })
-  | (Base<'no-fight'> & { readonly street: Street })
-  | (Base<'machine-gun-cancelled'> & { readonly street: Street })
-  | (Base<'chiefs-armed'> & { readonly street: Street; readonly cards: readonly CardId[] })
-  | (Base<'firepower-counted'> & {
-      readonly street: Street
-      readonly order: readonly { readonly seat: Seat; readonly firepower: number }[]
-    })
-  | (Base<'fight-won'> & {
-      readonly street: Street
-      readonly seat: Seat
-      readonly firepower: number
-    })
-  | (Base<'captured'> & {
-      readonly street: Street
-      readonly seat: Seat
-      readonly prey: Seat
-      readonly cards: readonly CardId[]
-      /** The dollars that they bring. */
-      readonly bounties: number
-    })
-  | (Base<'discarded'> & { readonly street: Street; readonly cards: readonly CardId[] })
+  'fight-begins': { street: Street }
+  'no-fight': { street: Street }
+  'machine-gun-cancelled': { street: Street }
+  'chiefs-armed': { street: Street; cards: readonly CardId[] }
+  'firepower-counted': {
+    street: Street
+    order: readonly { readonly seat: Seat; readonly firepower: number }[]
+  }
+  'fight-won': { street: Street; seat: Seat; firepower: number }
+  captured: {
+    street: Street
+    seat: Seat
+    prey: Seat
+    cards: readonly CardId[]
+    /** The dollars that they bring. */
+    bounties: number
+  }
+  discarded: { street: Street; cards: readonly CardId[] }
   // The count
-  | (Base<'counted'> & {
-      readonly seat: Seat
-      readonly loot: number
-      readonly bounties: number
-      readonly total: number
-    })
-  | (Base<'won'> & { readonly seat: Seat; readonly total: number })
+  counted: { seat: Seat; loot: number; bounties: number; total: number }
+  won: { seat: Seat; total: number }
   // A clause that was considered and did not apply
-  | (Base<'not-applied'> & {
-      readonly why: IdleReason
-      readonly building?: Building
-      readonly street?: Street
-      readonly seat?: Seat
-    })
+  'not-applied': { why: IdleReason; building?: Building; street?: Street; seat?: Seat }
+}
 
+/** Everything that can happen. */
+export type WildGangsEvent = EventsOf<Facts, ClauseId>
 export type EventKind = WildGangsEvent['kind']

@@ -1,0 +1,52 @@
+import type { Fact, FactParameters, FactValue } from './game.ts'
+
+/** The values that each parameter can take, by its name. */
+type Ids = Readonly<Record<string, readonly (string | number)[]>>
+
+/** One value of each parameter. */
+type Chosen<P extends Ids> = { readonly [Name in keyof P]: P[Name][number] }
+
+/** The answers, where they do not depend on who plays; none of a number that may be any. */
+type Answers<Given> = readonly FactValue[] | ((given: Given) => readonly FactValue[])
+
+/** The two answers to what is or is not so. */
+export const yesOrNo: readonly boolean[] = [true, false]
+
+/** Any number there may be. */
+export const anyNumber: readonly number[] = []
+
+/** The numbers from none to so many. */
+export function upTo(most: number): readonly number[] {
+  return Array.from({ length: most + 1 }, (_, count) => count)
+}
+
+/**
+ * How the facts of one game are declared: `const fact = factsOf<Given, Position>()`, then their kind, their
+ * parameters, the possible answers, the answer that holds and, where it can be, how its odds are counted.
+ */
+export function factsOf<Given, Position>() {
+  return <const P extends Ids>(
+    kind: string,
+    parameters: P,
+    answers: Answers<Given>,
+    value: (position: Position, chosen: Chosen<P>, given: Given) => FactValue,
+    counted?: Fact<Position, Given>['counted'],
+  ): Fact<Position, Given> => ({
+    kind,
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, ids]) => [name, ids.map(String)]),
+    ),
+    answers: typeof answers === 'function' ? answers : () => answers,
+    value: (position, given, written) => value(position, chosenOf(parameters, written), given),
+    ...(counted && { counted }),
+  })
+}
+
+/** The values that parameters write, numbers among them. */
+function chosenOf<P extends Ids>(parameters: P, written: FactParameters): Chosen<P> {
+  const chosen: Record<string, unknown> = {}
+  for (const name in parameters) {
+    chosen[name] = parameters[name]?.find((id) => String(id) === written[name])
+  }
+  return chosen as Chosen<P>
+}
