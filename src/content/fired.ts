@@ -26,9 +26,13 @@ export function firedClauses(scenario: Scenario): ReadonlySet<string> {
   return new Set(run(scenario).fired)
 }
 
+/** How games report that a clause was considered and did not apply. */
+const IDLE = 'not-applied'
+
 /**
  * The clauses that a scenario uses: those that act until its question is settled, by the clause that decides it.
- * What happens afterwards, such as the count at the end of a game, is no part of what it asks.
+ * What happens afterwards, such as the count at the end of a game, is no part of what it asks; nor is a clause
+ * that does not apply, unless that is what decides.
  */
 export function clausesUntilVerdict(scenario: Scenario): ReadonlySet<string> {
   const { fired, opening, replay } = run(scenario)
@@ -36,11 +40,11 @@ export function clausesUntilVerdict(scenario: Scenario): ReadonlySet<string> {
   const fact = factOf(engineOf(scenario.game), asked)
   if (!fact || !opening || !replay) return new Set(fired)
   const { trace } = replay
-  const clauses = trace.map((line) =>
-    line.type === 'event'
-      ? [line.event.clause, ...(line.event.with ?? [])]
-      : [line.question.clause],
-  )
+  const clauses = trace.map((line) => {
+    if (line.type !== 'event') return [line.question.clause]
+    const ids = [line.event.clause, ...(line.event.with ?? [])]
+    return line.event.kind === IDLE ? ids.filter((id) => id === scenario.because) : ids
+  })
   const valueAt = (lines: number) => fact.value(replay.at(lines), opening.given, asked)
   const verdict = valueAt(trace.length)
   let settled = trace.length
