@@ -1,7 +1,12 @@
 import { type GameId, programOf } from '../games/manifest.ts'
 import { type FactQuestion, factOf } from '../kernel/facts.ts'
-import type { Game } from '../kernel/game.ts'
-import { type Scenario as Runnable, runScenario, type ScenarioRun } from '../kernel/scenario.ts'
+import type { FactValue, Game } from '../kernel/game.ts'
+import {
+  outcomeOfScenario,
+  type Scenario as Runnable,
+  runScenario,
+  type ScenarioRun,
+} from '../kernel/scenario.ts'
 import { engineComponents } from './components/index.ts'
 import { once } from './once.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
@@ -21,18 +26,22 @@ export function run(scenario: Scenario): ScenarioRun {
   return runScenario(engineOf(scenario.game), runnable(scenario))
 }
 
+/** What the fact of a scenario comes to by our readings, where the scenario chooses another; undefined elsewhere. */
+export function ourOutcome(scenario: Scenario): FactValue | undefined {
+  if (Object.keys(scenario.readings).length === 0) return undefined
+  const answers = scenario.ours ?? scenario.answers
+  const by = { ...runnable(scenario), readings: {}, answers }
+  return outcomeOfScenario(engineOf(scenario.game), by, by.predict)
+}
+
 /** The clauses that act when a scenario is run. */
 export function firedClauses(scenario: Scenario): ReadonlySet<string> {
   return new Set(run(scenario).fired)
 }
 
-/** How games report that a clause was considered and did not apply. */
-const IDLE = 'not-applied'
-
 /**
  * The clauses that a scenario uses: those that act until its question is settled, by the clause that decides it.
- * What happens afterwards, such as the count at the end of a game, is no part of what it asks; nor is a clause
- * that does not apply, unless that is what decides.
+ * What happens afterwards, such as the count at the end of a game, is no part of what it asks.
  */
 export function clausesUntilVerdict(scenario: Scenario): ReadonlySet<string> {
   const { fired, opening, replay } = run(scenario)
@@ -40,11 +49,11 @@ export function clausesUntilVerdict(scenario: Scenario): ReadonlySet<string> {
   const fact = factOf(engineOf(scenario.game), asked)
   if (!fact || !opening || !replay) return new Set(fired)
   const { trace } = replay
-  const clauses = trace.map((line) => {
-    if (line.type !== 'event') return [line.question.clause]
-    const ids = [line.event.clause, ...(line.event.with ?? [])]
-    return line.event.kind === IDLE ? ids.filter((id) => id === scenario.because) : ids
-  })
+  const clauses = trace.map((line) =>
+    line.type === 'event'
+      ? [line.event.clause, ...(line.event.with ?? [])]
+      : [line.question.clause],
+  )
   const valueAt = (lines: number) => fact.value(replay.at(lines), opening.given, asked)
   const verdict = valueAt(trace.length)
   let settled = trace.length

@@ -30,6 +30,8 @@ const scenario = z.strictObject({
   situation: z.looseObject({ kind: z.string() }),
   readings: z.record(z.string(), z.string()).default({}),
   answers: z.array(z.unknown()).default([]),
+  /** Where a reading is chosen that is not ours: the answers by ours, if the same ones do not settle it. */
+  ours: z.array(z.unknown()).optional(),
   whatever: z.int().nonnegative().optional(),
   expect: z.strictObject({
     clauses: z.array(z.string()).default([]),

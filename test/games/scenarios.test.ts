@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { engineOf, run, runnable } from '../../src/content/fired.ts'
+import { engineOf, ourOutcome, run, runnable } from '../../src/content/fired.ts'
 import { languages } from '../../src/content/languages.ts'
 import { type Scenario, scenariosOf } from '../../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
 import { checkScenario } from '../../src/kernel/check.ts'
-import type { ScenarioRun } from '../../src/kernel/scenario.ts'
+import { factValue, type ScenarioRun } from '../../src/kernel/scenario.ts'
 
 /*
  * The worked examples are tests: each file's claim is held against the engine, and together they have
@@ -43,6 +43,16 @@ describe.each(gameIds)('the examples of %s', (id) => {
       values.slice(1).map((value) => `${key}=${value}`),
     )
     expect(others.filter((reading) => !used.has(reading))).toEqual([])
+  })
+
+  test('that choose a reading differ from ours, but for the one that is about their being alike', () => {
+    const chosen = examples.filter(({ file }) => Object.keys(file.readings).length > 0)
+    const alike = chosen.filter(({ file, run }) => {
+      const { predict } = runnable(file)
+      return ourOutcome(file) === factValue(game, run, predict)
+    })
+    const known = ['other-reading-deputy-alone-is-the-same']
+    expect(alike.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([])
   })
 
   test('each ask something of their own', () => {

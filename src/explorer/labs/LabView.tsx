@@ -13,7 +13,6 @@ import { Refusals } from '../player/Refusals.tsx'
 import { createSession, type Session, type State } from '../player/session.ts'
 import { Tools } from '../player/Tools.tsx'
 import { EditForm, EditSheet } from './EditSheet.tsx'
-import { Hand } from './Hand.tsx'
 import type { LabPage } from './page.ts'
 import { Remarks } from './Remarks.tsx'
 import { Scores } from './Scores.tsx'
@@ -240,6 +239,35 @@ function Curtain({
       <button type="button" class="button button-primary" onClick={onReady}>
         {say('seats.ready', { seat: face.seatWithin(seat, words) })}
       </button>
+    </section>
+  )
+}
+
+/** The cards that only this seat sees. */
+function Hand({
+  face,
+  words,
+  session,
+  seat,
+}: {
+  face: Face
+  words: Words
+  session: Session
+  seat: string
+}) {
+  const { given } = session.opening.value
+  const lines = face.hand(session.position.value, seat, given, words)
+  if (lines.length === 0) return null
+  return (
+    <section class="hand">
+      <h2 class="edit-title">
+        {words.say('seats.seen-by', { seat: face.seatWithin(seat, words) })}
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </section>
   )
 }

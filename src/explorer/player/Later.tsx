@@ -7,20 +7,16 @@ interface LaterProps<Props> {
   readonly props: Props
 }
 
-/** A component that is loaded when it is first shown. What was loaded for another place is never shown with these props. */
+/** A component that is loaded when it is first shown. */
 export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
-  const [loaded, setLoaded] = useState<
-    { readonly by: typeof load; readonly component: FunctionComponent<Props> } | undefined
-  >()
+  const [Loaded, setLoaded] = useState<FunctionComponent<Props> | undefined>()
   useEffect(() => {
     load().then(
-      (component) => setLoaded({ by: load, component }),
+      (component) => setLoaded(() => component),
       (error: unknown) => console.error(error),
     )
   }, [load])
-  if (loaded?.by !== load) return null
-  const Loaded = loaded.component
-  return <Loaded {...props} />
+  return Loaded ? <Loaded {...props} /> : null
 }
 
 interface DrawerProps {

@@ -9,7 +9,7 @@ import { everybody, Ledger, type Viewpoint } from './ledger.ts'
 import type { Session } from './session.ts'
 import { stepByKey } from './Transport.tsx'
 
-interface PlayerProps extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verdict'> {
+interface PlayerProps extends Pick<BarProps, 'instead' | 'told' | 'verdict'> {
   readonly face: Face
   readonly words: Words
   readonly session: Session

@@ -25,8 +25,10 @@ export interface ScenarioData {
   readonly verdict: FactValue
   readonly kind: VerdictKind
   readonly because: string
-  /** The words of the clause that decided. */
+  /** The words of the clause that decided; empty where they state our reading and another is chosen. */
   readonly clause: string
+  /** What our readings give, within a sentence, where the example chooses another. */
+  readonly ours?: string
   readonly explain: string
   /** Absent when the situation itself cannot exist. */
   readonly situation?: Situation
@@ -100,7 +102,7 @@ interface GradeProps extends ScenarioProps {
 /** The verdict, how the prediction compares with it, and the clause that decided. */
 function Grade({ face, words, scenario, committed, onAgain, onShown }: GradeProps) {
   const { say } = words
-  const { verdict, because, clause, explain, kind, odds, refusals } = scenario
+  const { verdict, because, clause, explain, kind, ours, odds, refusals } = scenario
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
   const isRight = committed === verdict
   const root = useRef<HTMLElement>(null)
@@ -119,12 +121,12 @@ function Grade({ face, words, scenario, committed, onAgain, onShown }: GradeProp
           ? say('scenario.right', { answer: named(verdict) })
           : say('scenario.wrong', { yours: named(committed), answer: named(verdict) })}
       </p>
-      <Verdict words={words} kind={kind}>
+      <Verdict words={words} kind={kind} rests={ours && say('verdict.ours', { answer: ours })}>
         <p class="verdict-clause">
           <span class="verdict-label">{say('scenario.because')}</span>{' '}
           <ClauseLink id={because} words={words} />
         </p>
-        <blockquote class="clause-quoted">{clause}</blockquote>
+        {clause && <blockquote class="clause-quoted">{clause}</blockquote>}
         <p>{explain}</p>
         <CaseOddsView odds={odds} face={face} words={words} />
       </Verdict>

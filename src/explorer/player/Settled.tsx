@@ -4,15 +4,17 @@ import { ClauseLink } from './ClauseLink.tsx'
 import { recapOf } from './headline.ts'
 import type { LedgerPart } from './ledger.ts'
 import { Verdict } from './Verdict.tsx'
-import { verdictOf } from './verdict.ts'
+import { areOurs, verdictOf } from './verdict.ts'
 
 /** The end: the kind of the verdict where something was decided, and what was settled on the way. */
 export function Settled({ face, words, session, parts, verdict }: BarProps) {
   const recap = <Recap parts={recapOf(face, parts)} words={words} goTo={session.goTo} />
   if (verdict === 'none') return recap
   const kind = verdict ?? verdictOf(face.game, session.state.value, session.run.value)
+  const isOurs = areOurs(face.game, session.state.value.readings)
+  const rests = isOurs ? undefined : words.say('verdict.other')
   return (
-    <Verdict words={words} kind={kind}>
+    <Verdict words={words} kind={kind} rests={rests}>
       {recap}
     </Verdict>
   )

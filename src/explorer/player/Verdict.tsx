@@ -5,12 +5,15 @@ import type { VerdictKind } from './verdict.ts'
 interface VerdictProps {
   readonly words: Words
   readonly kind: VerdictKind
+  /** What it rests on, where that is not our ruling alone. */
+  readonly rests?: string | undefined
   readonly children: ComponentChildren
 }
 
 /** A verdict with its kind as a stamp. */
-export function Verdict({ words, kind, children }: VerdictProps) {
+export function Verdict({ words, kind, rests, children }: VerdictProps) {
   const { say } = words
+  const said = rests ?? (kind === 'silent' ? say('verdict.rests') : undefined)
   return (
     <div class="verdict">
       <span class="stamp" data-kind={kind}>
@@ -18,7 +21,7 @@ export function Verdict({ words, kind, children }: VerdictProps) {
       </span>
       <div class="verdict-words">
         {children}
-        {kind === 'silent' && <p class="verdict-rests">{say('verdict.rests')}</p>}
+        {said && <p class="verdict-rests">{said}</p>}
       </div>
     </div>
   )

@@ -20,6 +20,14 @@ export function otherReadings(
   )
 }
 
+/** Whether every switch is as we read the rulebook. */
+export function areOurs(
+  { switches }: Pick<Game, 'switches'>,
+  readings: Readonly<Record<string, string>>,
+): boolean {
+  return switches.every(({ key, values }) => (readings[key] ?? values[0]) === values[0])
+}
+
 /**
  * The kind of verdict of a run: settled by hand where the table was asked; our ruling where another
  * reading of the rulebook would come out otherwise; the players' where one of them decided something.

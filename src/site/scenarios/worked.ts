@@ -1,5 +1,6 @@
 import { clauseAddress, embedAddress, scenarioAddress } from '../../content/addresses.ts'
 import { clauseText } from '../../content/chapters.ts'
+import { ourOutcome } from '../../content/fired.ts'
 import type { Language } from '../../content/languages.ts'
 import { levels, type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import type { Face, Situation } from '../../explorer/face.ts'
@@ -36,6 +37,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   const asked = scenario.predict as FactQuestion
   const { because } = scenario
   const { run, verdict, kind, odds, fragment } = settledOf(face, scenario)
+  const ours = ourOutcome(scenario)
   const ledger = run.opening && new Ledger(face, run.opening.given, words, everybody)
   const trace = run.replay?.trace ?? []
   return {
@@ -57,7 +59,8 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       verdict,
       kind,
       because,
-      clause: clauseText(language, game, because) ?? '',
+      clause: ours === undefined ? (clauseText(language, game, because) ?? '') : '',
+      ...(ours === undefined ? {} : { ours: face.factValueWithin(asked.fact, ours, words) }),
       explain: scenario.explain[language],
       ...(run.opening ? { situation: scenario.situation as Situation } : {}),
       readings: scenario.readings,
