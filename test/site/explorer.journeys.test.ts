@@ -161,8 +161,8 @@ describe('the event lab', () => {
   test('shows where two readings part', async () => {
     await visit(lab('en'), {}, async (page) => {
       await ready(page)
-      await page.getByText('Other readings of the rules').click()
-      await page.getByRole('button', { name: 'Compare the two readings' }).first().click()
+      await page.getByText('Other interpretations of the rules').click()
+      await page.getByRole('button', { name: 'Compare the two interpretations' }).first().click()
       const parting = page.getByRole('row', { name: /Here they part/ })
       expect(await parting.textContent()).toMatch(/would take .* takes the smaller loot/)
     })
@@ -328,7 +328,10 @@ describe('every state of the explorer', () => {
       async (page) => {
         await page.getByRole('button', { name: 'À la fin' }).click()
         for (const drawer of await page.locator('.drawer > summary').all()) await drawer.click()
-        await page.getByRole('button', { name: 'Comparer les deux lectures' }).first().click()
+        await page
+          .getByRole('button', { name: 'Comparer les deux interprétations' })
+          .first()
+          .click()
       },
     ],
     ['a game that waits for an answer', game('fr'), async () => undefined],

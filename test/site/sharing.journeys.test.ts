@@ -64,11 +64,11 @@ describe('a case', () => {
         await page.getByRole('button', { name: 'Set by hand' }).click()
         await page.keyboard.press('End')
       }
-      await page.getByText('Other readings of the rules').click()
+      await page.getByText('Other interpretations of the rules').click()
       const reading = page.getByRole('group', {
         name: 'Whose hits count in a duel of three or more',
       })
-      await reading.getByRole('button', { name: 'Compare the readings' }).click()
+      await reading.getByRole('button', { name: 'Compare the interpretations' }).click()
       const parting = reading.getByRole('row', { name: /^Here they part/ })
       expect(await parting.count()).toBe(2)
       expect(await parting.first().textContent()).toMatch(

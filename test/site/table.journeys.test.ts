@@ -56,7 +56,7 @@ describe('a player whose target has no resources', () => {
   test('has the steps of the engine by one search and three taps, in the lab', async () => {
     await visit(start('en'), phone, async (page) => {
       await follow(page, 'The target has no resources: can it pay?', 'scenario')
-      await page.getByRole('link', { name: 'Change this case in its lab' }).click()
+      await page.getByRole('link', { name: 'Change this case on a practice table' }).click()
       await ready(page)
       await page.getByRole('button', { name: 'To the end' }).click()
       const step = page.getByRole('row').filter({ hasText: 'B cannot pay' })
@@ -121,7 +121,9 @@ describe('a reader without scripts', () => {
 
   test('sees the table of a lab, and is told what the rest needs', async () => {
     await visit(labOf('en', 'intimidation'), { ...phone, scripts: 'off' }, async (page) => {
-      expect(await page.locator('noscript').textContent()).toContain('The lab needs JavaScript.')
+      expect(await page.locator('noscript').textContent()).toContain(
+        'The practice table needs JavaScript.',
+      )
       expect(await page.locator('.duel .fighter').count()).toBe(2)
     })
   })

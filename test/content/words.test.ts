@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type Language, languages } from '../../src/content/languages.ts'
+import { messageRooms, messagesFile } from '../../src/content/messages.ts'
+import { proseOf } from '../../src/content/pages.ts'
+import { readProse } from '../../src/content/prose.ts'
+import { inProject, shortPath } from '../../src/content/root.ts'
+import { scenariosOf } from '../../src/content/scenarios.ts'
+import { gameIds } from '../../src/games/manifest.ts'
+
+/** What the house calls things among its own, and what nobody says at a table; CONTRIBUTING.md says what is said. */
+const ours: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:labs?|seeds?|ledgers?|traces?|(?:other|another|our|this|the|two|both|which|these) readings?)\b/i,
+  fr: /(?<!\p{L})(?:ateliers?|graines?|(?:autres?|notre|cette|la|deux|quelle|ces) lectures?)(?!\p{L})/iu,
+}
+
+/** The rooms that players read; the command line speaks to programmers. */
+const rooms = (language: Language) => messageRooms(language).filter((room) => room !== 'cli')
+
+/** Every text in a piece of data, without what is filled in and the sentences that are named in it. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data.replace(/\{\{[^}]*\}\}|\$t\([^)]*\)/g, '')]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+}
+
+function found(language: Language, where: string, texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
+    const [word] = ours[language].exec(text) ?? []
+    return word === undefined ? [] : [`${where}: ${word}`]
+  })
+}
+
+describe.each(languages)('readers of %s meet no word of the house', (language) => {
+  test.each(rooms(language))('in the sentences of %s', (room) => {
+    const texts = textsIn(parse(readFileSync(messagesFile(language, room), 'utf8')))
+    expect(found(language, room, texts)).toEqual([])
+  })
+
+  test('in the pages', () => {
+    const faults = proseOf(language).flatMap(({ file }) => {
+      const { frontmatter, words } = readProse(inProject(file))
+      const head = [frontmatter.title, frontmatter.description].map((text) => String(text ?? ''))
+      const texts = [...head, ...words.map(({ text }) => text)]
+      return found(language, shortPath(inProject(file)), texts)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test.each(gameIds)('in the examples of %s', (game) => {
+    const faults = [...scenariosOf(game).values()].flatMap(({ id, title, question, explain }) =>
+      found(language, id, [title[language], question[language], explain[language]]),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+test.each([
+  ['en', 'Change this in its lab'],
+  ['en', 'Under the other reading'],
+  ['fr', 'selon notre lecture'],
+] as const)('a word of the house is found (%s): %s', (language, text) => {
+  expect(found(language, '', [text])).toHaveLength(1)
+})
