@@ -45,6 +45,10 @@ export interface Options {
   /** The game of files that do not lie in the folder of one. */
   readonly game: string | undefined
   readonly seed: number | undefined
+  /** How many answers are given before play stops. */
+  readonly until: number | undefined
+  /** The kind of situation as which the moment is written. */
+  readonly write: string | undefined
   /** The seats that decide with sense. */
   readonly sensible: readonly string[]
   readonly policy: string | undefined
@@ -59,6 +63,8 @@ const known = {
   version: { type: 'boolean', default: false },
   game: { type: 'string' },
   seed: { type: 'string' },
+  until: { type: 'string' },
+  write: { type: 'string' },
   sensible: { type: 'string' },
   policy: { type: 'string' },
   fact: { type: 'string' },
@@ -68,7 +74,7 @@ const known = {
 /** Reads the arguments after the name of a command. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parsed(args)
-  const { lang, json, help, version, game, policy, fact } = values
+  const { lang, json, help, version, game, policy, fact, write } = values
   if (!isLanguage(lang)) {
     throw new UsageError('value', { option: '--lang', received: lang, expected: languages })
   }
@@ -82,7 +88,9 @@ export function readOptions(args: readonly string[]): Options {
     version,
     game,
     policy,
-    seed: values.seed === undefined ? undefined : seedOf(values.seed),
+    seed: countOf('--seed', values.seed),
+    until: countOf('--until', values.until),
+    write,
     sensible: (values.sensible ?? '').split(',').filter((seat) => seat !== ''),
     fact: fact === undefined ? undefined : { ...Object.fromEntries(parameters), fact },
     readings: Object.fromEntries((values.reading ?? []).map((text) => pairOf('--reading', text))),
@@ -135,8 +143,9 @@ function pairOf(option: string, text: string): readonly [string, string] {
   throw new UsageError('pair', { option, received: text })
 }
 
-function seedOf(text: string): number {
-  const seed = Number(text)
-  if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed
-  throw new UsageError('seed', { received: text })
+function countOf(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const count = Number(text)
+  if (/^\d+$/.test(text) && Number.isSafeInteger(count)) return count
+  throw new UsageError('count', { option, received: text })
 }

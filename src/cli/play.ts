@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sayer } from '../content/messages.ts'
-import { type Answerer, byValue, first, pickAt } from '../kernel/answer.ts'
+import { type Answerer, byNumber, byValue, first, pickAt } from '../kernel/answer.ts'
 import type { Game, Opening } from '../kernel/game.ts'
 import { playSensibly, sensible } from '../kernel/opponent.ts'
 import { type Replay, replay } from '../kernel/replay.ts'
@@ -9,11 +9,12 @@ import { speakerOf } from '../node/speaker.ts'
 import { accountOf, accountText } from './account.ts'
 import { type Case, readCase, runCase, unexplained } from './case.ts'
 import { chooseAnswer } from './choose.ts'
-import { eachFile } from './files.ts'
+import { eachFile, type Said } from './files.ts'
 import { stepLine, stepsOf } from './ledger.ts'
 import { type Options, UsageError } from './options.ts'
 import { isAsExpected } from './resolve.ts'
 import type { Conversation, Terminal } from './terminal.ts'
+import { writtenOf } from './write.ts'
 
 /** The seeds that are drawn when none is given. */
 const SEEDS = 2 ** 31
@@ -21,12 +22,12 @@ const SEEDS = 2 ** 31
 /**
  * `play`: each case to its end. Under a seed everything beyond its own answers is answered at random;
  * without one the person at the keyboard decides, and only chance is random. Either way some players may be
- * left to decide with sense.
+ * left to decide with sense. Nobody is asked where play is to stop, or a moment of it to be written.
  */
 export async function play(options: Options, terminal: Terminal): Promise<number> {
-  const { seed, files } = options
-  if (seed !== undefined) {
-    return eachFile(options, terminal, (file) => playUnder(seed, readCase(file, options), options))
+  const { seed, files, until, write } = options
+  if (seed !== undefined || until !== undefined || write !== undefined) {
+    return eachFile(options, terminal, (file) => playAlone(readCase(file, options), options))
   }
   const [file, ...more] = files
   if (file === undefined) throw new UsageError('no-file')
@@ -41,16 +42,29 @@ export async function play(options: Options, terminal: Terminal): Promise<number
   }
 }
 
-function playUnder(seed: number, one: Case, { language, sensible: seats }: Options) {
-  const played = unexplained({ ...one, scenario: { ...one.scenario, whatever: seed } })
-  const run = seats.length > 0 ? runSensibly(played, seats, seed) : runCase(played)
+/** Plays with nobody at the keyboard: under a seed, or as far as the case's own answers reach. */
+function playAlone(one: Case, options: Options): Said {
+  const { language, sensible: seats, seed, until, write } = options
+  const whatever = seed === undefined ? {} : { whatever: seed }
+  const played = unexplained({ ...one, scenario: { ...one.scenario, ...whatever } })
+  const whole =
+    seed !== undefined && seats.length > 0 ? runSensibly(played, seats, seed) : runCase(played)
+  const run = until === undefined ? whole : stoppedAfter(played, whole, until)
+  if (write !== undefined) return writtenOf(played, run, write, options)
   const account = accountOf(played, run, language)
-  const footer = sayer(language, 'cli')('play.seed', { seed })
+  const footer = seed === undefined ? [] : [sayer(language, 'cli')('play.seed', { seed })]
   return {
-    text: `${accountText(account)}\n\n${footer}`,
-    data: { seed, ...account },
+    text: [accountText(account), ...footer].join('\n\n'),
+    data: { ...(seed === undefined ? {} : { seed }), ...account },
     held: isAsExpected(one, run),
   }
+}
+
+/** A run as it stood after so many answers. */
+function stoppedAfter({ game }: Case, run: ScenarioRun, answers: number): ScenarioRun {
+  const { opening, replay: whole } = run
+  if (!opening || !whole || whole.log.length <= answers) return run
+  return runOf(opening, replay(game, opening, byNumber(whole.log.slice(0, answers))))
 }
 
 /** Runs a case in which some players decide with sense. */

@@ -51,6 +51,7 @@ export {
 } from '../kernel/game.ts'
 export { exampleOf, type Kind } from '../kernel/kind.ts'
 export { decodeLink, encodeLink, type LinkState } from '../kernel/link.ts'
+export { type WrittenMoment, writeMoment } from '../kernel/moment.ts'
 export { type Odds, type OddsRequest, odds } from '../kernel/odds.ts'
 export {
   playSensibly,

@@ -174,6 +174,43 @@ describe('play', () => {
     expect(complaints).toMatch(/--sensible: received "E"; expected A or B/)
   })
 
+  test('stops after so many answers, and asks nobody', async () => {
+    const { printed, code } = await run('play', game, '--seed', '5', '--until', '3', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(printed).log).toHaveLength(3)
+    expect((await run('play', game, '--until', '0')).printed).toMatch(/^Waiting for an answer\./m)
+  })
+
+  test('writes a moment as a file that lays it out again, readings and all', async () => {
+    const reading = ['--reading', 'protected=slide']
+    const seeded = ['play', game, '--seed', '5', ...reading]
+    const written = await run(...seeded, '--write', 'town')
+    expect(written.code).toBe(0)
+    expect(written.printed).toMatch(/^situation:\n {2}kind: town\n {2}players: 2\n/)
+    const again = await run('resolve', file('moment.yaml', written.printed), '--json')
+    const { readings, steps } = JSON.parse(again.printed)
+    const whole = JSON.parse((await run(...seeded, '--json')).printed)
+    expect(readings).toEqual(whole.readings)
+    const revealed = (all: typeof steps) =>
+      all.find(({ event }: { event: { kind: string } }) => event.kind === 'revealed').sentence
+    expect(revealed(steps)).toBe(revealed(whole.steps))
+  })
+
+  test('tells in a comment what a situation cannot say, and refuses what has not come', async () => {
+    const late = ['play', game, '--seed', '5', '--write', 'placing']
+    const { printed } = await run(...late, '--json')
+    const { remarks, situation } = JSON.parse(printed)
+    expect(situation).toMatchObject({ kind: 'placing', players: 2 })
+    const text = (await run(...late)).printed
+    expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual(
+      remarks.map((remark: string) => `# ${remark}`),
+    )
+    const early = await run('play', game, '--seed', '5', '--until', '2', '--write', 'town')
+    expect(early).toMatchObject({ code: 1, printed: expect.stringMatching(/^Refused: .*town/) })
+    const none = await run('play', game, '--seed', '5', '--write', 'game')
+    expect(none.printed).toMatch(/^Refused: .*Possible: .*placing/)
+  })
+
   test('needs a seed when nobody is there to ask', async () => {
     expect(await run('play', game)).toMatchObject({ code: 2, complaints: /--seed/ })
   })
@@ -223,6 +260,7 @@ describe('a command line that is not understood', () => {
     [['resolve', town, '--game', 'chess'], 'no game "chess"'],
     [['resolve', town, '--reading', 'protected'], '--reading.*expected key=value'],
     [['play', town, '--seed', '1.5'], '--seed: received "1.5"'],
+    [['play', town, '--until', 'x'], '--until: received "x"'],
   ])('%j', async (args, complaint) => {
     const { complaints, printed, code } = await run(...args)
     expect(complaints).toMatch(new RegExp(complaint))

@@ -211,7 +211,7 @@ const site = parts(
 )
 
 /** The last day of which a situation can speak. */
-const DAYS_LIMIT = 15
+export const DAYS_LIMIT = 15
 const days = Array.from({ length: DAYS_LIMIT }, (_, index) => index + 1)
 
 /** How near High Noon is, as a situation writes it: noon.trigger, it is announced between two rounds. */

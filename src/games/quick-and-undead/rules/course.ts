@@ -19,7 +19,7 @@ export function wholeGame(play: Play): void {
 }
 
 /** Whether there is another round to play: not after High Noon, nor once the game has ended. */
-function isOn({ now }: Laid): boolean {
+export function isOn({ now }: Pick<Laid, 'now'>): boolean {
   return now.ending === null && now.noon !== 'over'
 }
 
@@ -39,7 +39,7 @@ function playDay(play: Play): void {
 }
 
 /** day.three-rounds: how many rounds a day has. */
-const ROUNDS = 3
+export const ROUNDS = 3
 
 /** day.badge-then-repeat: the steps repeat until three rounds have been played. */
 export const rounds: Loop<Play> = {

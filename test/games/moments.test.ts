@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { atRandom, byFunction, byNumber, first, nobody } from '../../src/kernel/answer.ts'
+import type { Game, Opening } from '../../src/kernel/game.ts'
+import { exampleIn } from '../../src/kernel/kind.ts'
+import { type WrittenMoment, writeMoment } from '../../src/kernel/moment.ts'
+import { type Replay, replay } from '../../src/kernel/replay.ts'
+import { choiceOf } from '../../src/kernel/run.ts'
+import type { GameEvent } from '../../src/kernel/table.ts'
+import { refusalOf, valueFrom } from '../kernel/toy.ts'
+import { games, kinds } from './registered.ts'
+
+const [quick, wild] = ['quick-and-undead', 'wild-gangs'].map(
+  (id) => games.find((game) => game.id === id) as Game<never>,
+) as [Game<never>, Game<never>]
+
+/** A game at random, as far as a share of its answers, and the whole of it. */
+function someGame(game: Game<never>, players: number, seed: number, share: number) {
+  const opening = valueFrom(game.open({ kind: 'game', players }))
+  const whole = replay(game, opening, atRandom(seed))
+  const some = whole.log.slice(0, Math.ceil(whole.log.length * share))
+  return { opening, whole, run: replay(game, opening, byNumber(some)) }
+}
+
+/**
+ * The events of a situation that is answered as the game was from that moment on, up to a look at a gangster:
+ * the places on a side are all alike, so it may stand at another.
+ */
+function goneOn(game: Game<never>, whole: Replay<unknown>, { situation, line }: WrittenMoment) {
+  let left = whole.trace.slice(line).filter(({ type }) => type === 'answer')
+  const asInGame = byFunction((question) => {
+    const [next, ...others] = left
+    if (next?.type !== 'answer' || next.question.kind !== question.kind) return undefined
+    if (Object.hasOwn(Object(next.value), 'gangster')) return undefined
+    left = others
+    return next.value
+  })
+  const { events, refusal } = replay(game, valueFrom(game.open(situation)), asInGame)
+  expect(refusal).toBeUndefined()
+  return events
+}
+
+/** An event as text, lists in any order, for heaps have none, and without what only the round could tell. */
+function textOf({ with: _, ...event }: GameEvent): string {
+  return JSON.stringify(event, (_key, value) =>
+    Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value,
+  )
+}
+
+/** What the rest of a game does not rest on: which day it is, and what was looked at besides events. */
+const idle = ['day', 'seen']
+
+describe.each(kinds.filter(({ kind }) => kind.write))('$name', ({ game: any, kind }) => {
+  const game = any as Game<never>
+  const places = game === wild ? [2, 3, 4] : [1, 2, 3, 4, 5, 6]
+  const moments = fc.record({
+    players: fc.constantFrom(...places),
+    seed: fc.nat({ max: 100_000 }),
+    share: fc.oneof(fc.constant(1), fc.double({ min: 0.1, max: 1, noNaN: true })),
+  })
+
+  test('a moment of a game is written so that it opens to that position and goes on as the game did', () => {
+    let compared = 0
+    const property = fc.property(moments, ({ players, seed, share }) => {
+      const { opening, whole, run } = someGame(game, players, seed, share)
+      const found = writeMoment(any, opening as Opening, run, kind.name)
+      if (!found.ok) {
+        expect(found.refusals.map(({ code }) => code)).toEqual(['no-such-moment'])
+        return
+      }
+      const { line, remarks } = found.value
+      const unsaid = remarks.flatMap(({ code, facts }) =>
+        code === 'moment-unsaid' ? (facts['received'] as readonly string[]) : [],
+      )
+      if (unsaid.some((part) => !idle.includes(part))) return
+      const after = whole.trace
+        .slice(line)
+        .flatMap((one) => (one.type === 'event' ? [textOf(one.event)] : []))
+      const there = goneOn(game, whole, found.value).map(textOf)
+      const here = there.slice(there.indexOf(after[0] as string))
+      expect(here).toEqual(after.slice(0, here.length))
+      compared++
+    })
+    fc.assert(property, { numRuns: 12 })
+    expect(compared).toBeGreaterThan(0)
+  })
+})
+
+describe('rounds follow one another', () => {
+  test('a round that was played is written as the next, on the next day after the third', () => {
+    let situation: object = exampleIn(quick, 'round')
+    const days: unknown[] = []
+    for (let seed = 1; seed <= 4; seed++) {
+      const opening = valueFrom(quick.open(situation))
+      const run = replay(quick, opening, atRandom(seed))
+      const written = valueFrom(writeMoment(quick as Game, opening as Opening, run, 'round'))
+      expect(written.remarks).toEqual([])
+      expect(written.line).toBe(run.trace.length)
+      situation = written.situation
+      const { day, round = 1 } = situation as { day?: number; round?: number }
+      days.push([day, round])
+    }
+    // The example is the third round of the second day.
+    expect(days).toEqual([
+      [3, 1],
+      [3, 2],
+      [3, 3],
+      [4, 1],
+    ])
+  })
+
+  test('but none after the count', () => {
+    const opening = valueFrom(quick.open({ ...exampleIn(quick, 'round'), noon: 'now' }))
+    const run = replay(quick, opening, atRandom(1))
+    const begun = valueFrom(writeMoment(quick as Game, opening as Opening, run, 'round'))
+    expect(begun.line, 'the round itself is the last that began').toBe(0)
+  })
+})
+
+describe('a moment is written as it can be said', () => {
+  const example = (game: Game<never>, kind: string, changes: object = {}) => {
+    const opening = valueFrom(game.open({ ...exampleIn(game, kind), ...changes }))
+    return { opening: opening as Opening, run: replay(game, opening, nobody) }
+  }
+
+  test.each(
+    kinds.flatMap(({ name, game, kind }) =>
+      kind.write && kind.name !== 'round' ? [[name, game, kind] as const] : [],
+    ),
+  )('the example of %s as itself', (_name, game, kind) => {
+    const { opening, run } = example(game as Game<never>, kind.name)
+    const { situation, remarks } = valueFrom(writeMoment(game, opening, run, kind.name))
+    expect(valueFrom(game.open(situation))).toMatchObject({
+      given: opening.given,
+      position: opening.position,
+    })
+    expect(remarks).toEqual(game.remarks(exampleIn(game, kind.name) as never))
+  })
+
+  test('with what is written on cards in place of what is printed', () => {
+    const undead = { U5: { value: 9, weakSpots: [2, 7] } }
+    const { opening, run } = example(quick, 'turn', { undead, buildings: { coin: { cost: 1 } } })
+    const { situation } = valueFrom(writeMoment(quick as Game, opening, run, 'turn'))
+    expect(situation).toMatchObject({ undead, buildings: { coin: { cost: 1 } } })
+  })
+
+  test('and what cannot be said is told', () => {
+    const { opening } = example(wild, 'placing')
+    const atGangsters = byFunction((question) => {
+      const { kind, step } = question
+      return step === 'ask' && kind === 'look'
+        ? choiceOf(question).at(choiceOf(question).count - 1)
+        : undefined
+    })
+    const run = replay(wild, opening as Opening<never, never>, first(atGangsters, atRandom(1)))
+    const { remarks } = valueFrom(writeMoment(wild as Game, opening, run, 'placing'))
+    expect(remarks).toContainEqual({ code: 'moment-unsaid', facts: { received: ['seen'] } })
+  })
+})
+
+describe('refused', () => {
+  const opening = valueFrom(quick.open({ kind: 'game', players: 3 }))
+  const run = replay(quick, opening, byNumber([]))
+  const written = (kind: string) => writeMoment(quick as Game, opening as Opening, run, kind)
+
+  test('a kind that there is not, one that begins no part of a game, and a moment that has not come', () => {
+    expect(refusalOf(written('dual'))).toMatchObject({
+      code: 'unknown-situation',
+      facts: { nearest: 'duel' },
+    })
+    expect(refusalOf(written('game'))).toMatchObject({
+      code: 'kind-not-written',
+      facts: { received: 'game', allowed: expect.arrayContaining(['round', 'turn', 'duel']) },
+    })
+    expect(refusalOf(written('duel'))).toMatchObject({ code: 'no-such-moment' })
+  })
+})
