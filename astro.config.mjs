@@ -8,7 +8,6 @@ import { defineConfig } from 'astro/config'
 import { languages } from './src/content/languages.ts'
 import { clauses } from './src/site/clauses/integration.ts'
 import { csp } from './src/site/integrations/csp.ts'
-import { search } from './src/site/search/integration.ts'
 import { overrides } from './src/site/starlight.ts'
 
 const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
@@ -45,7 +44,6 @@ export default defineConfig({
       customCss: ['./src/site/styles/index.css'],
     }),
     clauses(),
-    search(),
     mdx(),
     preact(),
     sitemap({

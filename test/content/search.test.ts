@@ -2,37 +2,65 @@ import { describe, expect, test } from 'vitest'
 import { askedAs } from '../../src/content/asked.ts'
 import { clausesOf } from '../../src/content/clauses.ts'
 import { languages } from '../../src/content/languages.ts'
-import { gameIds } from '../../src/games/manifest.ts'
-import { order } from '../../src/site/search/find.ts'
-import { fold, telling } from '../../src/site/search/fold.ts'
+import { rulingsOf } from '../../src/content/rulings.ts'
+import { type GameId, gameIds } from '../../src/games/manifest.ts'
+import { fold, stemOf, wordsOf } from '../../src/site/search/fold.ts'
 import { cut } from '../../src/site/search/highlight.ts'
-import { type Kind, keyIn } from '../../src/site/search/kinds.ts'
-import { recordsOf } from '../../src/site/search/records.ts'
+import { type Kind, keyIn, type SearchRecord } from '../../src/site/search/kinds.ts'
+import { Library, type Match } from '../../src/site/search/library.ts'
+import { alike, isSlip } from '../../src/site/search/match.ts'
+import { order } from '../../src/site/search/order.ts'
+import { Thesaurus } from '../../src/site/search/thesaurus.ts'
+import { libraryIn, questionsIn, shelvesIn, wordsIn } from './search/asking.ts'
 
 describe('what is typed and what is indexed', () => {
   test.each([
-    ['l’adjoint du shérif', 'adjoint du shérif'],
+    ['l’Adjoint du shérif', 'adjoint du sherif'],
     ["l'adjoint", 'adjoint'],
-    ['lorsqu’il évoque', 'il évoque'],
+    ['lorsqu’il évoque', 'il evoque'],
     ['D’abord, qu’importe', 'abord, importe'],
     ['aujourd’hui', "aujourd'hui"],
-    ['the gang’s loot', "the gang's loot"],
-    ['200\u00a0$', '200 $'],
-    ['Peut-elle payer', 'Peut payer'],
+    ['cœur', 'coeur'],
+    ['Peut-elle payer', 'peut payer'],
     ['y a-t-il un duel', 'y a un duel'],
-    ['des hors-la-loi', 'des hors-la-loi'],
   ])('meet: %s', (typed, folded) => {
     expect(fold(typed)).toBe(folded)
   })
 
   test.each([
-    ['The target has no resources: can it pay?', ['target', 'no', 'resources', 'pay']],
-    ['8 on Backfire', ['8', 'backfire']],
-    ['can it', ['can', 'it']],
-    ['', []],
-  ])('are a question’s telling words: %s', (query, words) => {
-    const fillers = new Set(['the', 'has', 'can', 'it', 'on'])
-    expect(telling(query.toLowerCase(), fillers)).toEqual(words)
+    ['the gang’s loot', ['the', 'gang', 'loot']],
+    ['I can’t pay: 200\u00a0$', ['i', 'cant', 'pay', '200']],
+    ['des hors-la-loi', ['des', 'hors', 'la', 'loi']],
+  ])('are taken word by word: %s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+
+  test.each([
+    ['en', ['shoots', 'shooting', 'shooter']],
+    ['en', ['robbed', 'robbing', 'robs']],
+    ['en', ['larger', 'largest', 'large']],
+    ['fr', ['tirer', 'tirent', 'tirant', 'tire', 'tir']],
+    ['fr', ['égal', 'égaux', 'égale', 'égales']],
+  ])('are the same in every form: %s %s', (language, forms) => {
+    expect(new Set(forms.map((form) => stemOf(fold(form), language))).size).toBe(1)
+  })
+
+  test('are the same where most of them is', () => {
+    expect(alike('protect', 'protection')).toBe(true)
+    expect(alike('combat', 'combien')).toBe(false)
+  })
+
+  test.each([
+    ['sherrif', 'sheriff', true],
+    ['shirrif', 'sheriff', true],
+    ['shorref', 'sheriff', false],
+    ['sherif', 'sheriff', true],
+    ['sheruff', 'sheriff', true],
+    ['shreiff', 'sheriff', true],
+    ['sheriffs', 'sheriff', true],
+    ['deputy', 'sheriff', false],
+  ])('are one slip of the finger apart: %s for %s is %s', (typed, meant, is) => {
+    expect(isSlip(typed, meant)).toBe(is)
   })
 
   test.each(['7.3', 'sheriff.equal', ' 10.12 '])('name a clause outright: %s', (query) => {
@@ -44,44 +72,136 @@ describe('what is typed and what is indexed', () => {
   })
 })
 
-describe('the order of what is found', () => {
-  const find = (kind: Kind, score: number) => ({ kind, score })
-
-  test('is by score', () => {
-    const kinds = order([find('page', 1), find('clause', 3), find('scenario', 2)])
-    expect(kinds.map(({ kind }) => kind)).toEqual(['clause', 'scenario', 'page'])
+describe('the words of players', () => {
+  const thesaurus = new Thesaurus('en', {
+    fillers: 'the a in is',
+    means: { undead: 'zombie', 'duel of three': 'three way', 'hors-la-loi': 'bandit' },
   })
 
-  test('brings the best clause and the best example among the first three', () => {
-    const found = order([
-      find('term', 9),
-      find('term', 8),
-      find('ruling', 7),
-      find('clause', 2),
-      find('scenario', 1),
+  test('stand for those of the books, alone or with their neighbours', () => {
+    const asked = thesaurus.read('the zombie in a three way')
+    expect(asked).toEqual([
+      { word: 'zombie', meant: [{ stems: ['undead'], isPhrase: false }] },
+      { word: 'three', meant: [{ stems: ['duel', 'of', 'thre'], isPhrase: true }] },
+      { word: 'way', meant: [{ stems: ['duel', 'of', 'thre'], isPhrase: true }] },
     ])
-    expect(found.slice(0, 3).map(({ kind }) => kind)).toEqual(['term', 'clause', 'scenario'])
+  })
+
+  test('of which none says anything are all taken', () => {
+    expect(thesaurus.read('is a').map(({ word }) => word)).toEqual(['is', 'a'])
+  })
+
+  test('are one where a term of several is one', () => {
+    expect(thesaurus.stemsOf('Hors-la-loi, deux hors-la-loi')).toEqual([
+      'hor-la-lo',
+      'deux',
+      'hor-la-lo',
+    ])
+  })
+
+  test.each(languages)('are none in %s that stand for what no book says', (language) => {
+    const library = libraryIn(language)
+    const dead = Object.keys(wordsIn(language).means).filter((term) => !library.holds(term))
+    expect(dead).toEqual([])
   })
 })
 
-describe('the words that are marked', () => {
-  test('are those asked for, in any form and with any accent', () => {
-    const asked = cut('Les deux butins sont égaux.', 'butin egaux').filter((piece) => piece.asked)
-    expect(asked.map(({ text }) => text)).toEqual(['butins', 'égaux'])
+describe('a library', () => {
+  const record = (kind: Kind, title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
+    kind,
+    address: `/${title}/`,
+    title,
+    text: 'text',
+    ...more,
+  })
+  const library = new Library(new Thesaurus('en', { fillers: 'the', means: { tie: 'draw' } }))
+  library.add({
+    game: 'wild-gangs',
+    name: 'Wild Gangs',
+    records: [
+      record('clause', 'Sheriff', {
+        text: 'No loot is protected.',
+        keys: ['8.9', 'sheriff.equal'],
+      }),
+      record('ruling', 'What is a tie of loots?', {
+        on: ['sheriff.equal'],
+        keys: ['tie-of-loots'],
+      }),
+      record('scenario', 'Sheriff: tie', { on: ['sheriff.equal'], number: '8.9', isOther: true }),
+      record('scenario', 'A tie of two', { on: ['sheriff.equal'], number: '8.9' }),
+      record('term', 'tie'),
+    ],
+  })
+  const titles = (found: readonly Match[]) => found.map(({ entry }) => entry.record.title)
+
+  test('puts the rule first, then our example, and another reading last', () => {
+    const found = titles(order(library.find('sheriff draw'), undefined))
+    expect(found[0]).toBe('Sheriff')
+    expect(found.at(-1)).toBe('Sheriff: tie')
+    expect(found.indexOf('A tie of two')).toBeLessThan(found.indexOf('Sheriff: tie'))
   })
 
-  test('leave the text as it was', () => {
+  test('finds what is mistyped once, and nothing else by it', () => {
+    expect(titles(library.find('sherif'))).toEqual(titles(library.find('sheriff')))
+    expect(library.find('shxrxff')).toEqual([])
+  })
+
+  test('names a clause first by its number, and then what it decides', () => {
+    expect(titles(library.named('8.9'))[0]).toBe('Sheriff')
+    expect(titles(library.named('sheriff.equal'))).toHaveLength(4)
+  })
+
+  test('says which words were asked for', () => {
+    const isAsked = library.asksFor('draw')
+    const marked = (text: string) => cut(text, isAsked).filter(({ asked }) => asked)
+    expect(marked('Ties of a Sheriff').map(({ text }) => text)).toEqual(['Ties'])
     const text = 'L’adjoint\u00a0: un «\u00a0mot\u00a0».'
     expect(
-      cut(text, 'mot')
+      cut(text, isAsked)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text)
   })
 })
 
+/** Which part of some questions is answered by a clause or a ruling among the first three. */
+function rate(file: 'tuned' | 'kept', language: (typeof languages)[number], here: boolean): number {
+  const questions = questionsIn(file, language)
+  const answered = questions.filter(({ asks, of, for: answers }) => {
+    const ruled = rulingsOf(of).filter(({ id }) => answers.includes(id))
+    const all = new Set([...answers, ...ruled.flatMap(({ clauses }) => clauses)])
+    const found = order(libraryIn(language).find(asks), here ? of : undefined).slice(0, 3)
+    return found.some(
+      ({ entry }) =>
+        entry.game === of &&
+        [...(entry.record.keys ?? []), ...(entry.record.on ?? [])].some((id) => all.has(id)),
+    )
+  })
+  return answered.length / questions.length
+}
+
+describe.each(languages)('a question of a player in %s', (language) => {
+  test.each([true, false])('is answered among the first three, in its game: %s', (here) => {
+    expect(rate('tuned', language, here)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('is mostly answered where nobody has thought of it', () => {
+    expect(rate('kept', language, true)).toBeGreaterThanOrEqual(0.75)
+  })
+
+  test('names clauses and rulings that there are', () => {
+    const known = (game: GameId) =>
+      new Set([...clausesOf(game).keys(), ...rulingsOf(game).map(({ id }) => id)])
+    const wrong = (['tuned', 'kept'] as const)
+      .flatMap((file) => questionsIn(file, language))
+      .flatMap(({ of, for: ids }) => ids.filter((id) => !known(of).has(id)))
+    expect(wrong).toEqual([])
+  })
+})
+
 describe.each(languages)('the records in %s', (language) => {
-  const records = recordsOf(language)
+  const shelves = shelvesIn(language)
+  const records = shelves.flatMap((shelf) => shelf.records)
 
   test.each(gameIds)('hold every clause of %s by number and by id', (game) => {
     const keys = new Set(records.flatMap(({ kind, keys = [] }) => (kind === 'clause' ? keys : [])))
@@ -92,7 +212,8 @@ describe.each(languages)('the records in %s', (language) => {
   })
 
   test.each(gameIds)('are found by the words in which players of %s ask', (game) => {
-    const clauses = records.filter((record) => record.kind === 'clause' && record.game === game)
+    const own = shelves.find((shelf) => shelf.game === game)?.records ?? []
+    const clauses = own.filter((record) => record.kind === 'clause')
     for (const id of clausesOf(game).keys()) {
       const asked = askedAs(language, game, 'clauses', id)
       const record = clauses.find(({ keys = [] }) => keys.includes(id))

@@ -12,7 +12,7 @@ describe('the policy of a page', () => {
     const policy = policyFor(
       inlineHashes('<script>a()</script><style>b{}</style><script src="c"></script>'),
     )
-    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^ ]+';/)
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
     expect(policy).toMatch(/style-src 'self' 'sha256-[^ ]+';/)
     expect(policy).not.toMatch(/'unsafe-(inline|eval|hashes)'/)
   })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { gameIds } from '../../src/games/manifest.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 interface Shown {
@@ -11,8 +12,7 @@ interface Shown {
 /** Opens the search from any page by its key and asks. */
 async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/')
-  const box = page.getByRole('searchbox')
-  await box.fill(query)
+  await page.locator('dialog[open]').getByRole('searchbox').fill(query)
   await page.locator('search-panel[data-asked] [role=status]:not(:empty)').first().waitFor()
 }
 
@@ -32,15 +32,18 @@ describe('the search', () => {
     ['fr', 'shérif égalité', 'sheriff-largest-equal'],
     ['en', 'sheriff equal', 'sheriff-largest-equal'],
   ])(
-    'in %s finds for “%s” an example that can be run, among the first three',
+    'in %s finds for “%s” the clause first, and right behind what rules an example with its verdict',
     async (language, query, id) => {
       await visit(`/${language}/wild-gangs/`, {}, async (page) => {
         await ask(page, query)
-        const first = (await shown(page)).slice(0, 3)
-        expect(first.map(({ address }) => address)).toContainEqual(
-          expect.stringContaining(`/${language}/wild-gangs/scenarios/${id}/`),
+        const [best, ...others] = await shown(page)
+        expect(best).toMatchObject({ kind: 'clause' })
+        expect(best?.address).toContain('#sheriff.equal')
+        const examples = others.slice(0, 5).filter(({ kind }) => kind === 'scenario')
+        const example = examples.find(({ address }) =>
+          address.includes(`/${language}/wild-gangs/scenarios/${id}/`),
         )
-        expect(first.map(({ kind }) => kind)).toContain('clause')
+        expect(example?.words).toMatch(/B · 8\.9/)
       })
     },
   )
@@ -142,9 +145,103 @@ describe('the search', () => {
       const before: string[] = []
       page.on('request', (request) => before.push(request.url()))
       await page.reload({ waitUntil: 'networkidle' })
-      expect(before.filter((url) => url.includes('/pagefind/'))).toEqual([])
+      const shelves = () => before.filter((url) => /\/search\/[\w-]+\.json$/.test(url))
+      expect(shelves()).toEqual([])
       await ask(page, 'loot')
-      expect(before.some((url) => url.endsWith('.pagefind'))).toBe(true)
+      await expect.poll(() => shelves().length).toBe(gameIds.length + 1)
+      expect(shelves()[0]).toContain('/en/search/wild-gangs.json')
+    })
+  })
+
+  test('says that it is on its way, and asks the game at hand before all others have come', async () => {
+    await visit('/en/wild-gangs/', {}, async (page) => {
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route('**/search/*.json', async (route) => {
+        if (!route.request().url().includes('wild-gangs')) await arrived
+        else await new Promise((resolve) => setTimeout(resolve, 600))
+        await route.continue()
+      })
+      await page.keyboard.press('/')
+      await page.getByRole('searchbox').fill('undead sheriff')
+      const status = page.getByRole('status').first()
+      await expect.poll(() => status.textContent()).toContain('Fetching')
+      await expect.poll(async () => (await shown(page))[0]?.address).toContain('#sheriff')
+      expect((await shown(page)).every(({ address }) => address.includes('wild-gangs'))).toBe(true)
+      arrive()
+      const games = async () => (await shown(page)).map(({ address }) => address).join(' ')
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await expect.poll(games).toContain('wild-gangs')
+    })
+  })
+
+  test('labels what another reading gives, and puts it last', async () => {
+    await visit('/en/wild-gangs/', {}, async (page) => {
+      await ask(page, 'protected loot strongest')
+      await page.getByRole('radio', { name: /^Examples/ }).check()
+      const more = page.getByRole('button', { name: 'Show more' })
+      while (await more.isVisible()) await more.click()
+      const others = (await shown(page)).map(({ words }) => words.includes('under another reading'))
+      expect(others.filter(Boolean).length).toBeGreaterThan(0)
+      expect(others.lastIndexOf(false)).toBeLessThan(others.indexOf(true))
+    })
+  })
+
+  test.each([
+    ['en', 'wild-gangs', 'sherrif', 'Sheriff'],
+    ['fr', 'wild-gangs', 'dilligence', 'Diligence'],
+    ['en', 'quick-and-undead', 'zombis', 'Undead'],
+  ])('in %s of %s forgives the slip “%s”', async (language, game, slip, word) => {
+    await visit(`/${language}/${game}/`, {}, async (page) => {
+      await ask(page, slip)
+      const [best] = await shown(page)
+      expect(best?.words).toContain(word)
+      const count = Number.parseInt(
+        (await page.getByRole('status').first().textContent()) ?? '',
+        10,
+      )
+      expect(count).toBeGreaterThan(0)
+      expect(count).toBeLessThanOrEqual(200)
+    })
+  })
+
+  test('keeps the question for the way back from what was found, and forgets it when it is closed', async () => {
+    await visit('/en/wild-gangs/', {}, async (page) => {
+      await ask(page, 'sheriff tie')
+      await page.locator('dialog a.find').first().click()
+      await page.waitForURL('**/events/**')
+      await page.goBack()
+      await expect.poll(async () => (await shown(page))[0]?.address).toContain('#sheriff.equal')
+      expect(await page.getByRole('searchbox').inputValue()).toBe('sheriff tie')
+      await page.keyboard.press('Escape')
+      await page.reload()
+      expect(await page.locator('dialog[open]').count()).toBe(0)
+    })
+  })
+
+  test('is opened by the box of the front page, and by what settles a dispute', async () => {
+    await visit('/en/', { width: 390, height: 844 }, async (page) => {
+      const box = page.getByRole('searchbox', { name: 'Settle a dispute' })
+      await box.fill('no money pay')
+      await box.press('Enter')
+      await expect
+        .poll(async () =>
+          (await shown(page))
+            .slice(0, 3)
+            .map(({ address }) => address)
+            .join(),
+        )
+        .toContain('#intimidate.pay')
+      await page.keyboard.press('Escape')
+      await page
+        .locator('[data-game="wild-gangs"]')
+        .getByRole('link', { name: /Settle a dispute/ })
+        .click()
+      await page.locator('dialog[open]').waitFor()
+      await page.locator('dialog').getByRole('searchbox').fill('tie')
+      await expect.poll(async () => (await shown(page))[0]?.address).toContain('/en/wild-gangs/')
     })
   })
 
@@ -157,7 +254,7 @@ describe('the search', () => {
   })
 
   test('keeps a question in the address of its page', async () => {
-    await visit('/fr/search/?q=baril', {}, async (page) => {
+    await visit('/fr/search/?q=baril&in=wild-gangs', {}, async (page) => {
       await page.locator('.finds > li').first().waitFor()
       await page.getByRole('searchbox').first().fill('diligence')
       await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('diligence')

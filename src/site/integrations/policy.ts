@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** What any page may load. `'wasm-unsafe-eval'` lets the search compile its WebAssembly, and nothing else. */
+/** What any page may load. */
 const directives: readonly (readonly [name: string, sources: string])[] = [
   ['default-src', "'none'"],
-  ['script-src', "'self' 'wasm-unsafe-eval'"],
+  ['script-src', "'self'"],
   ['style-src', "'self'"],
   ['img-src', "'self' data:"],
   ['font-src', "'self'"],

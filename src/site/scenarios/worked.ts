@@ -99,6 +99,17 @@ export async function presetsOf(
   return presets.slice(0, MOST_PRESETS)
 }
 
+/** What an example comes to, as one sentence in a language. */
+export async function answerOf(
+  language: Language,
+  game: GameId,
+  scenario: Scenario,
+): Promise<string> {
+  const { face, words } = await load(language, game)
+  const { fact } = scenario.predict as FactQuestion
+  return face.factValue(fact, settledOf(face, scenario).verdict, words)
+}
+
 /** What holds of an example in every language and on every page that shows it. */
 interface Settled {
   readonly run: ScenarioRun

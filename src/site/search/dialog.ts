@@ -1,7 +1,28 @@
+import type { SearchPanel } from './panel.ts'
+
 /** What searches, loaded once somebody is about to. */
 const loadPanel = () => import('./panel.ts')
 
-/** Opens the search over the page: by its button, by `/`, or by Ctrl or Command with K. */
+/** What stands in the history of the browser where a find was followed: the question, to be asked again. */
+interface Left {
+  readonly asked?: string
+}
+
+/** What was asked here before a find was followed; empty where nothing was. */
+function leftHere(): string {
+  const left: unknown = history.state
+  return typeof left === 'object' && left !== null ? ((left as Left).asked ?? '') : ''
+}
+
+/** Leaves a question in the history, or takes it out. */
+function leave(asked: string | undefined): void {
+  if (leftHere() || asked) history.replaceState({ ...history.state, asked }, '')
+}
+
+/**
+ * Opens the search over the page: by its button, by `/`, by Ctrl or Command with K, by whatever names a game in
+ * `data-search`, and, with the question that was asked, by the way back from what was found.
+ */
 class SiteSearch extends HTMLElement {
   connectedCallback(): void {
     const opener = this.querySelector('a')
@@ -14,7 +35,7 @@ class SiteSearch extends HTMLElement {
       event.preventDefault()
       this.#open()
     })
-    // Whoever points at the button is about to search.
+    // Whoever points at the button, or enters a box, is about to search.
     opener.addEventListener('pointerenter', () => void loadPanel(), { once: true })
     opener.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return
@@ -22,22 +43,44 @@ class SiteSearch extends HTMLElement {
       this.#open()
     })
     document.addEventListener('keydown', (event) => this.#shortcut(event))
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.closest('form[data-search]')) void this.#warm()
+    })
+    document.addEventListener('click', (event) => this.#follow(event))
+    document.addEventListener('submit', (event) => this.#submit(event))
     this.#dialog?.addEventListener('click', (event) => this.#dismiss(event))
+    this.#dialog?.addEventListener('close', () => this.#closed())
+    // Else the key would first empty the box.
+    this.#dialog?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      this.#dialog?.close()
+    })
+    addEventListener('pageshow', () => this.#comeBack())
+    addEventListener('popstate', () => this.#comeBack())
   }
 
   get #dialog(): HTMLDialogElement | null {
     return this.querySelector('dialog')
   }
 
-  #open(): void {
+  async #warm(): Promise<SearchPanel | undefined> {
+    const { SearchPanel: Panel } = await loadPanel()
+    const panel = this.#dialog?.querySelector('search-panel')
+    if (!(panel instanceof Panel)) return undefined
+    panel.warm()
+    return panel
+  }
+
+  /** Opens the search, of a game where one is given, and asks what was asked elsewhere. */
+  #open(question?: string, game?: string): void {
     const dialog = this.#dialog
     if (!dialog || dialog.open) return
+    const panel = dialog.querySelector('search-panel')
+    if (panel instanceof HTMLElement && game) panel.dataset['game'] = game
     dialog.showModal()
     dialog.querySelector<HTMLInputElement>('input[type=search]')?.select()
-    void loadPanel().then(({ SearchPanel }) => {
-      const panel = dialog.querySelector('search-panel')
-      if (panel instanceof SearchPanel) panel.warm()
-    })
+    void this.#warm().then((ready) => question && ready?.ask(question))
   }
 
   #shortcut(event: KeyboardEvent): void {
@@ -51,11 +94,44 @@ class SiteSearch extends HTMLElement {
     this.#open()
   }
 
+  /** A link that names a game, or nothing, opens the search there. */
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element && event.target.closest('a[data-search]')
+    if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    this.#open(undefined, link.dataset['search'])
+  }
+
+  #submit(event: SubmitEvent): void {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.dataset['search'] === undefined) return
+    event.preventDefault()
+    this.#open(String(new FormData(form).get('q') ?? ''), form.dataset['search'])
+  }
+
   /** The close button, a click beside the sheet, and a find that is followed close the search. */
   #dismiss(event: MouseEvent): void {
     const { target } = event
-    const followed = target instanceof Element && target.closest('a[href], [data-close]') !== null
-    if (target === this.#dialog || followed) this.#dialog?.close()
+    const followed = target instanceof Element && target.closest('a[href]')
+    if (followed) {
+      leave(this.#dialog?.querySelector<HTMLInputElement>('input[type=search]')?.value)
+      this.#dialog?.setAttribute('data-followed', '')
+    }
+    const dismissed = target instanceof Element && target.closest('[data-close]')
+    if (target === this.#dialog || followed || dismissed) this.#dialog?.close()
+  }
+
+  /** Who closes the search without following a find has done with the question. */
+  #closed(): void {
+    const dialog = this.#dialog
+    if (dialog?.hasAttribute('data-followed')) dialog.removeAttribute('data-followed')
+    else leave(undefined)
+  }
+
+  /** The way back from a find leads to all that was found. */
+  #comeBack(): void {
+    const asked = leftHere()
+    if (asked) this.#open(asked)
   }
 }
 

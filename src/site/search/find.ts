@@ -1,29 +1,13 @@
-import { telling } from './fold.ts'
-import { type Indexed, type Kind, keyIn, kinds, type Meta } from './kinds.ts'
+import { type Kind, keyIn, kinds, type SearchRecord, type Shelf } from './kinds.ts'
+import { Library, type Match } from './library.ts'
+import { order } from './order.ts'
+import { Thesaurus, type Words } from './thesaurus.ts'
 
-/** The part of the index's own interface that is used here. */
-interface Hit {
-  readonly id: string
-  readonly score: number
-  data(): Promise<{ readonly raw_url?: string; readonly url: string; readonly meta: Meta }>
-}
-interface Index {
-  options(options: {
-    readonly metaCacheTag: string
-    readonly ranking: { readonly metaWeights: Readonly<Record<keyof Indexed, number>> }
-  }): Promise<void>
-  init(): Promise<void>
-  search(
-    query: string | null,
-    options?: { readonly filters?: Readonly<Record<string, string>> },
-  ): Promise<{ readonly results: readonly Hit[] }>
-}
-
-/** Something found; what it says is fetched when it is shown. */
-export interface Find {
-  readonly id: string
-  readonly kind: Kind
-  read(): Promise<Meta & { readonly href: string }>
+/** Something found. */
+export interface Find extends SearchRecord {
+  /** Where it leads. */
+  readonly href: string
+  readonly game: string
 }
 
 /** All that was found, best first, and how much of each kind. */
@@ -32,139 +16,81 @@ export interface Finds {
   readonly counts: Readonly<Record<Kind, number>>
 }
 
-/** The index, with what each of its records is. */
-interface Library {
-  readonly index: Index
-  readonly kindOf: ReadonlyMap<string, Kind>
-}
-
-let loading: Promise<Library> | undefined
-
-/** Words in a title or among those that players use weigh more; what is not read as words weighs nothing. */
-const metaWeights = { title: 1, asked: 1, text: 0, kind: 0, number: 0, game: 0 }
-
-async function load(base: string): Promise<Library> {
-  const index: Index = await import(/* @vite-ignore */ `${base}/pagefind/pagefind.js`)
-  await index.options({ metaCacheTag: 'index', ranking: { metaWeights } })
-  await index.init()
-  const kindOf = new Map<string, Kind>()
-  for (const kind of kinds) for (const id of await idsOf(index, { kind })) kindOf.set(id, kind)
-  return { index, kindOf }
-}
-
-/** Fetches the index once; a failed attempt may be repeated. */
-export function open(base: string): Promise<Library> {
-  loading ??= load(base).catch((cause: unknown) => {
-    loading = undefined
-    throw cause
-  })
-  return loading
-}
-
-/** A find with its score, and whether it belongs to the game on whose pages the reader is. */
-type Ranked = Find & { readonly score: number; readonly isHere: boolean }
-
-/** Where is asked: the path below which the site is hosted, and the game of the page, if it has one. */
+/** Where is asked: the path below which the site is hosted, its shelves, and the game of the page, if it has one. */
 export interface Asker {
   readonly base: string
+  readonly language: string
+  /** The names of all shelves of the language. */
+  readonly shelves: readonly string[]
   readonly game?: string | undefined
-  /** Words of the page's language that say nothing of what is asked. */
-  readonly fillers: ReadonlySet<string>
 }
 
-/**
- * The order shown: by score, but a rule that can be run is what a reader came for, so the best example and
- * the best clause each stand among the first three.
- */
-export function order<T extends { readonly kind: Kind; readonly score: number }>(
-  found: readonly T[],
-): T[] {
-  const ranked = [...found].sort((a, b) => b.score - a.score)
-  for (const [kind, latest] of [
-    ['clause', 1],
-    ['scenario', 2],
-  ] as const) {
-    const place = ranked.findIndex((find) => find.kind === kind)
-    if (place > latest) ranked.splice(latest, 0, ...ranked.splice(place, 1))
-  }
-  return ranked
+const words = import.meta.glob<{ default: Words }>('../../../content/search/words/*.yaml')
+
+async function loadThesaurus(language: string): Promise<Thesaurus> {
+  const load = words[`../../../content/search/words/${language}.yaml`]
+  if (!load) throw new Error(`the search has no words of ${language}`)
+  return new Thesaurus(language, (await load()).default)
 }
 
-type Filters = Readonly<Record<string, string>>
-
-/** All records of a kind, of a game, or named by a key. */
-async function idsOf(index: Index, filters: Filters): Promise<string[]> {
-  const { results } = await index.search(null, { filters })
-  return results.map(({ id }) => id)
+async function fetchShelf({ base, language }: Asker, name: string): Promise<Shelf> {
+  const answer = await fetch(`${base}/${language}/search/${name}.json`)
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+  return answer.json() as Promise<Shelf>
 }
 
-/** What some of the words of a question were found in. */
-interface Match {
-  readonly hit: Hit
-  readonly score: number
-  readonly words: number
-}
+let library: Promise<Library> | undefined
+const taken = new Map<string, Promise<void>>()
 
-/**
- * What holds the words of a question, or more than half of them: people ask in words of their own. What
- * holds fewer of them counts for much less; only where nothing holds enough, any one of them will do.
- */
-async function matching(index: Index, words: readonly string[]): Promise<Match[]> {
-  const matches = new Map<string, Match>()
-  for (const word of words) {
-    const { results } = await index.search(word)
-    for (const hit of results) {
-      const { score, words: count } = matches.get(hit.id) ?? { score: 0, words: 0 }
-      matches.set(hit.id, { hit, score: score + hit.score, words: count + 1 })
-    }
-  }
-  const all = [...matches.values()]
-  const enough = all.filter(({ words: count }) => count * 2 > words.length)
-  return (enough.length > 0 ? enough : all).map((match) => ({
-    ...match,
-    score: match.score * (match.words / words.length) ** 2,
-  }))
-}
-
-/** What bears a number or an id: the clause itself first, then what it decides. */
-async function named({ index, kindOf }: Library, key: string): Promise<Match[]> {
-  const { results } = await index.search(null, { filters: { key } })
-  const rank = ({ id }: Hit) => kinds.indexOf(kindOf.get(id) ?? 'page')
-  return [...results].sort((a, b) => rank(a) - rank(b)).map((hit) => ({ hit, score: 0, words: 0 }))
-}
-
-/** The finds of the reader's game before those of others, in their order otherwise. */
-function hereFirst<T extends { readonly isHere: boolean }>(found: readonly T[]): T[] {
-  return [...found.filter(({ isHere }) => isHere), ...found.filter(({ isHere }) => !isHere)]
-}
-
-/**
- * Finds a query; what is named outright by its number or id goes first, and what belongs to the game at hand
- * goes before what belongs to others.
- */
-export async function find({ base, game, fillers }: Asker, query: string): Promise<Finds> {
-  const library = await open(base)
-  const { index, kindOf } = library
-  const here = new Set(game ? await idsOf(index, { game }) : [])
-  const toFind = ({ hit, score }: Match): Ranked => ({
-    id: hit.id,
-    kind: kindOf.get(hit.id) ?? 'page',
-    score,
-    isHere: here.has(hit.id),
-    read: async () => {
-      const { raw_url, url, meta } = await hit.data()
-      return { ...meta, href: `${base}${raw_url ?? url}` }
-    },
+/** Puts a shelf into the library, once; a failed attempt may be repeated. */
+function take(asker: Asker, name: string): Promise<void> {
+  library ??= loadThesaurus(asker.language).then((thesaurus) => new Library(thesaurus))
+  const known = taken.get(name)
+  if (known) return known
+  const fresh = Promise.all([library, fetchShelf(asker, name)]).then(([all, shelf]) => {
+    all.add(shelf)
   })
-  const key = keyIn(query)
-  const first = key ? hereFirst((await named(library, key)).map(toFind)) : []
-  const found = (await matching(index, telling(query, fillers))).map(toFind)
-  const known = new Set(first.map(({ id }) => id))
-  const ranked = [
-    ...order(found.filter(({ isHere }) => isHere)),
-    ...order(found.filter(({ isHere }) => !isHere)),
-  ]
-  const all = [...first, ...ranked.filter(({ id }) => !known.has(id))]
+  taken.set(name, fresh)
+  fresh.catch(() => {
+    taken.delete(name)
+    library = taken.size > 0 ? library : undefined
+  })
+  return fresh
+}
+
+/**
+ * The library as far as a reader needs it: first with the shelf of the game at hand, or with all where there is
+ * none, and then as a whole.
+ */
+export async function* open(asker: Asker): AsyncGenerator<Library> {
+  const own = asker.shelves.filter((name) => name === asker.game)
+  const taking = async (names: readonly string[]) => {
+    await Promise.all(names.map((name) => take(asker, name)))
+    return library
+  }
+  const isWhole = asker.shelves.every((name) => taken.has(name))
+  const first = await taking(own.length > 0 && !isWhole ? own : asker.shelves)
+  if (first) yield first
+  const whole = await taking(asker.shelves)
+  if (whole && own.length > 0 && !isWhole) yield whole
+}
+
+/**
+ * Finds a question in what a library holds: what is named outright by its number or id goes first, and what belongs
+ * to the game at hand before what belongs to others.
+ */
+export function find(library: Library, { base, game }: Asker, question: string): Finds {
+  const key = keyIn(question)
+  const named = key ? library.named(key) : []
+  const isHere = ({ entry }: Match) => entry.game === game
+  const first = [...named.filter(isHere), ...named.filter((match) => !isHere(match))]
+  const known = new Set(first.map(({ entry }) => entry))
+  const found = order(library.find(question), game).filter(({ entry }) => !known.has(entry))
+  const all = [...first, ...found].map(({ entry }) => ({
+    ...entry.record,
+    href: `${base}${entry.record.address}`,
+    game: entry.gameName,
+  }))
   const counts = Object.fromEntries(
     kinds.map((kind) => [kind, all.filter((each) => each.kind === kind).length]),
   ) as Record<Kind, number>

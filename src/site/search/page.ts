@@ -1,9 +1,14 @@
 import { SearchPanel } from './panel.ts'
 
-/** The page of the search: the question stands in the address, so that it can be kept and shared. */
+/** The page of the search: the question stands in the address, so that it can be kept, shared and come back to. */
 const panel = document.querySelector('main search-panel, .sheet-main search-panel')
-const query = new URLSearchParams(location.search).get('q')
-if (panel instanceof SearchPanel && query) panel.ask(query.slice(0, 200))
+const { searchParams } = new URL(location.href)
+const game = searchParams.get('in')
+const question = searchParams.get('q')
+if (panel instanceof SearchPanel) {
+  if (game) panel.dataset.game = game
+  if (question) panel.ask(question.slice(0, 200))
+}
 
 panel?.addEventListener('input', (event) => {
   if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'search') return

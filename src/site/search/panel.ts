@@ -1,8 +1,8 @@
 import { createSay, type Messages, type Say } from '../../kernel/words/say.ts'
 import { type Asker, type Find, type Finds, find, open } from './find.ts'
-import { plain, telling } from './fold.ts'
 import { cut } from './highlight.ts'
-import { type Kind, kinds, type Meta } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
+import type { Library } from './library.ts'
 
 /** How many finds are shown at a time. */
 const portion = 12
@@ -38,9 +38,9 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-function marked(text: string, query: string): DocumentFragment {
+function marked(text: string, isAsked: (word: string) => boolean): DocumentFragment {
   const fragment = document.createDocumentFragment()
-  for (const { text: piece, asked } of cut(text, query))
+  for (const { text: piece, asked } of cut(text, isAsked))
     fragment.append(asked ? element('mark', '', piece) : piece)
   return fragment
 }
@@ -49,8 +49,7 @@ function marked(text: string, query: string): DocumentFragment {
 export class SearchPanel extends HTMLElement {
   #finds: Finds | undefined
   #query = ''
-  /** The words of the query that are looked for. */
-  #words = ''
+  #isAsked: (word: string) => boolean = () => false
   #say: Say = (key) => key
   #shown = portion
   #turn = 0
@@ -61,22 +60,27 @@ export class SearchPanel extends HTMLElement {
     this.addEventListener('change', (event) => {
       if (event.target instanceof HTMLInputElement && event.target.type === 'radio') {
         this.#shown = portion
-        void this.#draw()
+        this.#draw()
       }
     })
     this.addEventListener('submit', (event) => this.#submit(event))
     this.addEventListener('keydown', (event) => this.#move(event))
     this.#more.addEventListener('click', () => {
       this.#shown += portion
-      void this.#draw()
+      this.#draw()
     })
     // What was typed before this script was there is a question, too.
     if (this.#input.value) this.#later()
   }
 
-  /** Fetches index and sentences ahead of the first question. */
+  /** What is asked. */
+  get question(): string {
+    return this.#input.value.trim()
+  }
+
+  /** Fetches what is searched, and sentences, ahead of the first question. */
   warm(): void {
-    void Promise.all([open(this.#base), loadSay()]).catch(() => undefined)
+    void Promise.all([open(this.#asker).next(), loadSay()]).catch(() => undefined)
   }
 
   /** Asks a question, as if it had been typed. */
@@ -97,8 +101,9 @@ export class SearchPanel extends HTMLElement {
   get #more(): HTMLButtonElement {
     return this.#part('.finds-more', HTMLButtonElement)
   }
-  get #base(): string {
-    return this.dataset.base ?? ''
+  get #asker(): Asker {
+    const { base = '', shelves = '', game } = this.dataset
+    return { base, language: document.documentElement.lang, shelves: shelves.split(' '), game }
   }
   get #filter(): Filter {
     const checked = this.querySelector<HTMLInputElement>('input[type=radio]:checked')
@@ -116,31 +121,46 @@ export class SearchPanel extends HTMLElement {
     this.#timer = setTimeout(() => void this.#search(), pause)
   }
 
+  /** Asks the shelf of the game at hand, and again once all have come; says so while they are on their way. */
   async #search(): Promise<void> {
     clearTimeout(this.#timer)
-    this.#query = this.#input.value.trim()
+    this.#query = this.question
     this.#shown = portion
     this.#turn += 1
     const turn = this.#turn
-    this.#finds = undefined
-    try {
-      this.#say = await loadSay()
-      const fillers = new Set(this.#say('fillers').split(' ').map(plain))
-      this.#words = telling(this.#query, fillers).join(' ')
-      const asker: Asker = { base: this.#base, game: this.dataset.game, fillers }
-      const finds = this.#query ? await find(asker, this.#query) : undefined
-      if (turn === this.#turn) this.#finds = finds
-    } catch {
-      if (turn === this.#turn) this.#empty(this.dataset.failed ?? '')
+    if (!this.#query) {
+      this.#finds = undefined
+      this.#draw()
       return
     }
-    if (turn === this.#turn) await this.#draw()
+    const loads = setTimeout(() => this.#tell(this.dataset.loading ?? ''), pause)
+    try {
+      this.#say = await loadSay()
+      for await (const library of open(this.#asker)) {
+        clearTimeout(loads)
+        if (turn !== this.#turn) return
+        this.#ask(library)
+      }
+    } catch {
+      clearTimeout(loads)
+      if (turn === this.#turn) this.#empty(this.dataset.failed ?? '')
+    }
+  }
+
+  #ask(library: Library): void {
+    this.#finds = find(library, this.#asker, this.#query)
+    this.#isAsked = library.asksFor(this.#query)
+    this.#draw()
+  }
+
+  #tell(sentence: string): void {
+    this.#status.textContent = sentence
   }
 
   #empty(sentence: string): void {
     this.#list.replaceChildren()
     this.#more.hidden = true
-    this.#status.textContent = sentence
+    this.#tell(sentence)
   }
 
   #count(finds: Finds): void {
@@ -152,41 +172,54 @@ export class SearchPanel extends HTMLElement {
     }
   }
 
-  async #draw(): Promise<void> {
-    const turn = this.#turn
+  #draw(): void {
     const finds = this.#finds
     this.toggleAttribute('data-asked', finds !== undefined)
-    if (!finds) return this.#empty('')
+    if (finds) this.#show(finds)
+    else this.#empty('')
+  }
+
+  #show(finds: Finds): void {
     this.#count(finds)
     const filter = this.#filter
     const chosen = finds.all.filter(({ kind }) => filter === 'all' || kind === filter)
-    if (chosen.length === 0) return this.#empty(this.#say('none', { query: this.#query }))
-    const items = await Promise.all(chosen.slice(0, this.#shown).map((each) => this.#item(each)))
-    if (turn !== this.#turn) return
-    this.#list.replaceChildren(...items)
+    this.#list.replaceChildren(...chosen.slice(0, this.#shown).map((each) => this.#item(each)))
     this.#more.hidden = chosen.length <= this.#shown
-    this.#status.textContent = this.#say('found', { count: chosen.length })
+    const isNone = chosen.length === 0
+    this.#tell(
+      isNone
+        ? this.#say('none', { query: this.#query })
+        : this.#say('found', { count: chosen.length }),
+    )
   }
 
-  async #item(found: Find): Promise<HTMLLIElement> {
-    const said = await found.read()
-    const link = element('a', 'find', ...this.#heading(said))
-    link.href = said.href
-    const text = element('p', 'find-text', marked(said.text, this.#words))
-    const item = element('li', '', link, text)
+  #item(found: Find): HTMLLIElement {
+    const link = element('a', 'find', ...this.#heading(found))
+    link.href = found.href
+    const item = element('li', '', link, ...this.#verdict(found))
+    item.append(element('p', 'find-text', marked(found.text, this.#isAsked)))
     item.dataset.kind = found.kind
+    if (found.isOther) item.dataset.other = ''
     return item
   }
 
-  #heading({ kind, number, title, game }: Meta): Node[] {
-    const name = [this.#say(`kind.${kind}`), number].filter(Boolean).join('\u00a0')
+  #heading({ kind, number, title, game, isOther }: Find): Node[] {
+    const name = [this.#say(`kind.${kind}`), kind === 'clause' ? number : ''].filter(Boolean)
     const parts: Node[] = [
-      element('span', 'find-kind', name),
+      element('span', 'find-kind', name.join('\u00a0')),
       new Text(' '),
-      element('span', 'find-title', marked(title, this.#words)),
+      element('span', 'find-title', marked(title, this.#isAsked)),
     ]
+    if (isOther)
+      parts.splice(1, 0, new Text(' '), element('span', 'find-other', this.#say('other')))
     if (game) parts.push(new Text(' '), element('span', 'find-game', game))
     return parts
+  }
+
+  /** What an example comes to, with the number of the clause that decides it. */
+  #verdict({ verdict, number = '' }: Find): Node[] {
+    if (!verdict) return []
+    return [element('p', 'find-verdict', element('strong', '', verdict), ` · ${number}`)]
   }
 
   #submit(event: Event): void {

@@ -1,0 +1,254 @@
+import { stemOf } from './fold.ts'
+import type { SearchRecord, Shelf } from './kinds.ts'
+import { alike, isSlip } from './match.ts'
+import type { Asked, Thesaurus } from './thesaurus.ts'
+
+/** How much it counts where a word stands; `near` is in what bears on a clause, or in the clause that a record bears on. */
+const weights = { title: 3, asked: 3, text: 2, verdict: 1, near: 1.2, also: 0.6 } as const
+type Place = keyof typeof weights
+
+/** How much a word counts at another place of a record that has it already. */
+const repeated = 0.3
+
+/**
+ * How much it counts in which form a word was found: as it was asked, in other words alone or
+ * with its neighbours, in another form, mistyped.
+ */
+const forms = { same: 1, meant: 0.8, phrase: 0.95, alike: 0.6, slip: 0.6 } as const
+
+/** How much a word counts that answers for two words of a question. */
+const shared = 0.4
+
+/** How many of the best are looked at closely, and found. */
+const looked = 200
+
+/** A record with the shelf on which it stands. */
+export interface Entry {
+  readonly record: SearchRecord
+  readonly game: string
+  readonly gameName: string
+}
+
+/** What was found, and how well it fits. */
+export interface Match {
+  readonly entry: Entry
+  readonly score: number
+}
+
+/** A way to take a word of a question: stems that must all be there, and how well it fits. */
+interface Sense {
+  readonly stems: readonly string[]
+  readonly fit: number
+}
+
+/** In which entries a word of a question stands: how much it counts there, by the stems by which it was found. */
+type Found = ReadonlyMap<number, ReadonlyMap<string, number>>
+
+/** By entry, how well it fits a question, and how much of the question is in it. */
+type Tally = ReadonlyMap<number, { readonly strength: number; readonly covered: number }>
+
+/** How telling a word is that stands in so many of all entries. */
+function rarity(size: number, all: number): number {
+  return size === 0 ? Math.log(1 + all) / 2 : Math.log(1 + (all - size + 0.5) / (size + 0.5))
+}
+
+/**
+ * Everything that has been fetched to be searched, in one language; shelves are added as they come. Words count by
+ * where they stand and how rare they are, those of a question that stand together for more, and a clause is
+ * found by what bears on it.
+ */
+export class Library {
+  readonly #thesaurus: Thesaurus
+  readonly #entries: Entry[] = []
+  /** By stem, in which entries it stands, and how much it counts there. */
+  readonly #places = new Map<string, Map<number, number>>()
+  /** How much each entry says that is read. */
+  readonly #lengths: number[] = []
+  /** What stands together in an entry: a title, a part of a sentence, one way to ask. */
+  readonly #passages: ReadonlySet<string>[][] = []
+
+  constructor(thesaurus: Thesaurus) {
+    this.#thesaurus = thesaurus
+  }
+
+  /** Takes in all records of a shelf. */
+  add({ game, name, records }: Shelf): void {
+    const first = this.#entries.length
+    const clauses = new Map<string, number>()
+    records.forEach((record, at) => {
+      this.#entries.push({ record, game, gameName: name })
+      this.#passages.push([])
+      this.#lengths.push(0)
+      if (record.kind === 'clause')
+        for (const key of record.keys ?? []) clauses.set(key, first + at)
+    })
+    records.forEach((record, at) => {
+      for (const place of ['title', 'text', 'asked', 'verdict', 'also'] as const)
+        this.#note(first + at, place, record[place])
+      for (const id of record.on ?? []) this.#bear(first + at, clauses.get(id))
+    })
+  }
+
+  /** What bears on a clause is found by its words, and the clause by those of what bears on it. */
+  #bear(index: number, clause: number | undefined): void {
+    const from = this.#entries[index]?.record
+    const to = clause === undefined ? undefined : this.#entries[clause]?.record
+    if (!from || !to || clause === undefined) return
+    if (from.kind !== 'scenario') this.#note(index, 'near', to.asked)
+    this.#note(index, 'also', to.text)
+    if (from.isOther) return
+    this.#note(clause, 'near', from.title)
+    this.#note(clause, 'near', from.asked)
+    this.#note(clause, 'also', from.text)
+  }
+
+  /** Notes the words of a text at their place in an entry. */
+  #note(index: number, place: Place, text = ''): void {
+    const weight = weights[place]
+    const isOwn = place === 'title' || place === 'text'
+    const noted = new Set<string>()
+    for (const part of text.split(/[.,;:!?]\s/)) {
+      const stems = new Set(this.#thesaurus.stemsOf(part))
+      if (stems.size > 0) this.#passages[index]?.push(stems)
+      for (const stem of stems) noted.add(stem)
+    }
+    if (isOwn) this.#lengths[index] = (this.#lengths[index] ?? 0) + noted.size * weight
+    for (const stem of noted) {
+      const places = this.#places.get(stem) ?? new Map<number, number>()
+      const before = places.get(index) ?? 0
+      places.set(index, before + weight * (before > 0 ? repeated : 1))
+      this.#places.set(stem, places)
+    }
+  }
+
+  /** The ways to take a word: in its forms and in the words of the books; mistyped only where it is unknown. */
+  #sensesOf({ word, meant }: Asked): Sense[] {
+    const stem = stemOf(word, this.#thesaurus.language)
+    const senses = new Map<string, Sense>()
+    const offer = (stems: readonly string[], fit: number) => {
+      const key = stems.join(' ')
+      const isKnown = stems.every((each) => this.#places.has(each))
+      if (isKnown && fit > (senses.get(key)?.fit ?? 0)) senses.set(key, { stems, fit })
+    }
+    const offerThose = (fits: (other: string) => boolean, fit: number) => {
+      for (const other of this.#places.keys()) if (fits(other)) offer([other], fit)
+    }
+    offer([stem], forms.same)
+    for (const { stems, isPhrase } of meant) offer(stems, isPhrase ? forms.phrase : forms.meant)
+    offerThose((other) => alike(stem, other), forms.alike)
+    if (senses.size === 0 && word.length > 2)
+      offerThose((other) => other.startsWith(word), forms.alike)
+    if (senses.size === 0 && word.length > 3) {
+      const isMeant = (other: string) => isSlip(word, other) || isSlip(stem, other)
+      offerThose(isMeant, forms.slip)
+      for (const other of this.#thesaurus.stems().filter(isMeant))
+        for (const stems of this.#thesaurus.meaningsOf(other)) offer(stems, forms.slip)
+    }
+    return [...senses.values()]
+  }
+
+  /** The entries in which a word stands in one of its senses. */
+  #find(senses: readonly Sense[]): Found {
+    const found = new Map<number, Map<string, number>>()
+    for (const { stems, fit } of senses) {
+      const [first, ...others] = stems.map((stem) => this.#places.get(stem))
+      for (const [index, weight] of first ?? []) {
+        const least = Math.min(weight, ...others.map((places) => places?.get(index) ?? 0)) * fit
+        if (least === 0) continue
+        const ways = found.get(index) ?? new Map<string, number>()
+        found.set(index, ways.set(stems.join(' '), least))
+      }
+    }
+    return found
+  }
+
+  /** How much of a question stands together in one passage of an entry, and how little else does. */
+  #together(index: number, asked: readonly (readonly Sense[])[], rare: readonly number[]): number {
+    const worths = (this.#passages[index] ?? []).map((passage) => {
+      const used = new Set<string>()
+      const covered = asked.map((senses, at) => {
+        let best: Sense = { stems: [], fit: 0 }
+        for (const { stems, fit } of senses) {
+          if (!stems.every((stem) => passage.has(stem))) continue
+          const worth = fit * (stems.length === 1 && used.has(stems[0] ?? '') ? shared : 1)
+          if (worth > best.fit) best = { stems, fit: worth }
+        }
+        for (const stem of best.stems) used.add(stem)
+        return best.fit * (rare[at] ?? 0)
+      })
+      return sumOf(covered) * (0.4 + 0.6 * (used.size / passage.size))
+    })
+    return Math.max(0, ...worths)
+  }
+
+  /** How well each entry fits words that were found, and how much of them is in it. */
+  #tally(found: readonly Found[], rare: readonly number[]): Tally {
+    const tally = new Map<number, { strength: number; covered: number; by: Set<string> }>()
+    const average = sumOf(this.#lengths) / this.#lengths.length
+    found.forEach((places, at) => {
+      for (const [index, ways] of places) {
+        const one = tally.get(index) ?? { strength: 0, covered: 0, by: new Set() }
+        const length = 0.8 + 0.2 * ((this.#lengths[index] ?? 0) / average)
+        const worth = (by: string) => (one.by.has(by) && !by.includes(' ') ? shared : 1)
+        const strength = (by: string) => {
+          const weight = ways.get(by) ?? 0
+          return (worth(by) * weight) / (weight + 2 * length)
+        }
+        const best = [...ways.keys()].reduce((a, b) => (strength(b) > strength(a) ? b : a))
+        one.strength += strength(best) * (rare[at] ?? 0)
+        one.covered += worth(best) * (rare[at] ?? 0)
+        one.by.add(best)
+        tally.set(index, one)
+      }
+    })
+    return tally
+  }
+
+  /** What fits a question, best first. */
+  find(question: string): Match[] {
+    const asked = this.#thesaurus.read(question).map((word) => this.#sensesOf(word))
+    const found = asked.map((senses) => this.#find(senses))
+    const rare = found.map(({ size }) => rarity(size, this.#entries.length))
+    const all = sumOf(rare)
+    const matches = [...this.#tally(found, rare)].flatMap(([index, { strength, covered }]) => {
+      const entry = this.#entries[index]
+      return entry ? [{ index, entry, score: (strength / all) * (covered / all) ** 1.5 }] : []
+    })
+    return matches
+      .sort(byScore)
+      .slice(0, looked)
+      .map(({ index, entry, score }) => ({
+        entry,
+        score: score + this.#together(index, asked, rare) / all / 2,
+      }))
+      .sort(byScore)
+  }
+
+  /** Whether some entry has every word of a term. */
+  holds(term: string): boolean {
+    return this.#thesaurus.stemsOf(term).every((stem) => this.#places.has(stem))
+  }
+
+  /** Whether a word that is shown is one that was asked for, in whatever form or words. */
+  asksFor(question: string): (word: string) => boolean {
+    const senses = this.#thesaurus.read(question).flatMap((word) => this.#sensesOf(word))
+    const stems = new Set(senses.flatMap((sense) => sense.stems))
+    return (word) => this.#thesaurus.stemsOf(word).some((stem) => stems.has(stem))
+  }
+
+  /** What a number or an id names outright: the clause first, then the rest. */
+  named(key: string): Match[] {
+    const isNamed = ({ record }: Entry) => record.keys?.includes(key) || record.on?.includes(key)
+    const named = this.#entries.filter((entry) => isNamed(entry) || entry.record.number === key)
+    const rank = ({ record }: Entry) => (record.keys?.includes(key) ? 0 : 1)
+    return named.sort((one, other) => rank(one) - rank(other)).map((entry) => ({ entry, score: 1 }))
+  }
+}
+
+function byScore(one: { readonly score: number }, other: { readonly score: number }): number {
+  return other.score - one.score
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0)
+}

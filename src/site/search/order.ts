@@ -1,0 +1,48 @@
+import type { Match } from './library.ts'
+
+/** How many answers stand before the examples, and how many examples before the rest. */
+const head = 3
+/** What fits less than this part of the best is no answer. */
+const near = 0.5
+
+/** The clauses that a find is or bears on. */
+function clausesOf({ entry: { record } }: Match): readonly string[] {
+  return record.kind === 'clause' ? (record.keys ?? []) : (record.on ?? [])
+}
+
+/** The best of some finds that give answers of their own: no ruling on a clause that is there, or ruled on, already. */
+function apart(finds: readonly Match[]): Match[] {
+  const chosen: Match[] = []
+  for (const find of finds) {
+    const ids = clausesOf(find)
+    const isToldAlready = chosen.some((other) => clausesOf(other).some((id) => ids.includes(id)))
+    if (find.entry.record.kind === 'ruling' && isToldAlready) continue
+    if (chosen.push(find) === head) break
+  }
+  return chosen
+}
+
+/** The order shown within a game: what rules, our examples, all else. */
+function ranked(ours: readonly Match[]): Match[] {
+  const best = ours[0]?.score ?? 0
+  const good = ours.filter(({ score }) => score >= best * near)
+  const rules = apart(
+    good.filter(({ entry: { record } }) => record.kind === 'clause' || record.kind === 'ruling'),
+  )
+  const examples = good.filter(({ entry }) => entry.record.kind === 'scenario').slice(0, head)
+  const first = new Set([...rules, ...examples])
+  return [...first, ...good.filter((find) => !first.has(find))]
+}
+
+/** Puts what was found into the order shown: the reader’s own game before others, what another reading gives last. */
+export function order(found: readonly Match[], game: string | undefined): Match[] {
+  const ours = found.filter(({ entry }) => !entry.record.isOther)
+  const others = found.filter(({ entry }) => entry.record.isOther)
+  const isHere = ({ entry }: Match) => !game || entry.game === game
+  const least = (ours[0]?.score ?? 0) * near
+  return [
+    ...ranked(ours.filter(isHere)),
+    ...ranked(ours.filter((find) => !isHere(find))),
+    ...others.filter(({ score }) => score >= least),
+  ]
+}
