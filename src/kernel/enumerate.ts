@@ -86,6 +86,14 @@ export function* enumerate<Given, Position>(
   while (nextBranch(forks))
 }
 
+/** Stands in a position once a way has come as far as interests: it is left there, out of every loop. */
+export const ENDED = '~ended'
+
+/** Whether the way to a position ends there. */
+export function isEnded(position: unknown): boolean {
+  return typeof position === 'object' && position !== null && ENDED in position
+}
+
 /** Runs once, taking the branches that the forks say, and adding a fork where the way is new. */
 class Walk<Given, Position> extends LaidTable<Given, Position> {
   readonly #start: Start<Given, Position>
@@ -118,6 +126,11 @@ class Walk<Given, Position> extends LaidTable<Given, Position> {
   report(event: GameEvent): void {
     this.#around.budget.spend(1)
     this.#around.game.apply(this.now, event as never)
+    this.#leaveIfEnded()
+  }
+
+  #leaveIfEnded(): void {
+    if (isEnded(this.now)) this.halt()
   }
 
   override repeat(loop: Loop<this>): void {
@@ -142,6 +155,7 @@ class Walk<Given, Position> extends LaidTable<Given, Position> {
     this.#loops.push(solved)
     const exit = this.#knownBranch() ?? this.#addFork(forkOfLoop(solved))
     this.now = copyOf((solved.exits[exit] as { position: Position }).position)
+    this.#leaveIfEnded()
     return false
   }
 

@@ -44,6 +44,8 @@ export interface FactOddsOptions {
   readonly after?: readonly number[]
   /** How many steps may be computed at the most. */
   readonly budget?: number
+  /** With which event a way has come as far as interests; to its end unless told otherwise. */
+  until?(event: GameEvent): boolean
 }
 
 /** A fact with the answer that it has, or would have to have. */
@@ -73,8 +75,8 @@ export function factsOdds(
   questions: readonly FactQuestion[],
   options: FactOddsOptions = {},
 ): Outcome<readonly Odds<FactValue>[]> {
-  const { policy = game.policies[0], after = [] } = options
-  const isPlain = policy === game.policies[0]
+  const { policy = game.policies[0], after = [], until } = options
+  const isPlain = policy === game.policies[0] && !until
   const counted = questions.map((asked) =>
     isPlain ? factOf(game, asked)?.counted?.(opening, asked, after) : undefined,
   )
@@ -101,7 +103,7 @@ export function jointOdds(
   options: FactOddsOptions & { readonly given?: readonly Claim[] } = {},
 ): Outcome<Odds<readonly FactValue[]>> {
   const { policy = game.policies[0] ?? anyAnswer, after = [], budget = ODDS_BUDGET } = options
-  const { given: claims = [] } = options
+  const { given: claims = [], until } = options
   const all = [...questions, ...claims.map(({ asked }) => asked)]
   const fired = all.flatMap(({ fact, clause }) => (fact === FIRES && clause ? [clause] : []))
   const watch: Watch<readonly string[]> = {
@@ -113,6 +115,7 @@ export function jointOdds(
     after,
     budget,
     ...(fired.length > 0 ? { watch } : {}),
+    ...(until ? { until } : {}),
     result: (position, given, seen: readonly string[] | undefined): readonly FactValue[] =>
       all.map((asked) =>
         asked.fact === FIRES

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { Assumptions } from './assume.ts'
 import { Budget } from './budget.ts'
 import { keyOf } from './copy.ts'
-import { type Appliable, enumerate } from './enumerate.ts'
+import { type Appliable, ENDED, enumerate } from './enumerate.ts'
 import type { Assumption, Opening, Policy } from './game.ts'
 import { type Outcome, outcomeOf } from './refusal.ts'
 import { LoopSolver } from './solve.ts'
@@ -34,6 +34,8 @@ export interface OddsRequest<Given, Position, Result, Seen = undefined> {
   result(position: Position, given: Given, seen: Seen): Result
   /** What is seen on the way; nothing when absent. */
   readonly watch?: Watch<Seen>
+  /** Whether a way has come as far as interests with this event: what follows is not played, and costs nothing. */
+  until?(event: GameEvent): boolean
   /** How decisions are taken. Without one, odds that meet a decision are refused. */
   readonly policy?: Policy<NoInfer<Position>>
   /** The answers given so far, by number: odds of what can still come. None unless told otherwise. */
@@ -59,9 +61,7 @@ function computeOdds<Given, Position, Result, Seen>(
   begun: Opening<Given, Position>,
   request: OddsRequest<Given, Position, Result, Seen>,
 ): Odds<Result> {
-  const { game, opening } = request.watch
-    ? watched(played, begun, request.watch)
-    : { game: played, opening: begun }
+  const { game, opening } = observed(played, begun, request)
   const budget = new Budget(request.budget)
   const assumptions = new Assumptions(request.policy)
   const decide = assumptions.decide.bind(assumptions)
@@ -92,16 +92,18 @@ function computeOdds<Given, Position, Result, Seen>(
 /** What was seen on the way lies beside what rules see of a position, so that rounds are told apart by it. */
 const SEEN = '~seen'
 
-function watched<Given, Position, Seen>(
+function observed<Given, Position, Seen>(
   game: Appliable<Given, Position>,
   opening: Opening<Given, Position>,
-  { start, after }: Watch<Seen>,
+  { watch, until }: Pick<OddsRequest<Given, Position, unknown, Seen>, 'watch' | 'until'>,
 ) {
+  if (!watch && !until) return { game, opening }
   const apply = (position: Position, event: GameEvent) => {
     game.apply(position, event as never)
-    Object.assign(position as object, { [SEEN]: after(seenIn<Seen>(position), event) })
+    const seen = watch && { [SEEN]: watch.after(seenIn<Seen>(position), event) }
+    Object.assign(position as object, seen, until?.(event) && { [ENDED]: true })
   }
-  const position = { ...opening.position, [SEEN]: start }
+  const position = watch ? { ...opening.position, [SEEN]: watch.start } : opening.position
   return { game: { apply } as Appliable<Given, Position>, opening: { ...opening, position } }
 }
 

@@ -4,6 +4,7 @@ import { keyOf } from './copy.ts'
 import {
   type Appliable,
   enumerate,
+  isEnded,
   type Leaf,
   type SolvedLoop,
   type Surroundings,
@@ -102,7 +103,7 @@ export class LoopSolver<Given, Position> {
       if (leaf.halted || leaf.forks.some((fork) => fork.open)) return undefined
       const key = keyOf(leaf.position)
       if (!ends.has(key)) {
-        const exit = !loop.goesOn(leaf.table)
+        const exit = isEnded(leaf.position) || !loop.goesOn(leaf.table)
         ends.set(key, { exit, index: (exit ? exits : rounds).indexOf(leaf.position, key) })
       }
       tally.add(key, leaf)

@@ -1,5 +1,6 @@
 import {
   type Claim,
+  type FactOddsOptions,
   type FactQuestion,
   FIRES,
   factOdds as factOddsOf,
@@ -39,6 +40,11 @@ function firesIn({ clauses }: Game): Pick<Fact, 'parameters'> {
   return { parameters: { clause: clauses.map(({ id }) => id) } }
 }
 
+/** A condition, who decides, and with which event a way has come as far as interests. */
+type JointOptions = Pick<FactOddsOptions, 'policy' | 'until'> & {
+  readonly given?: readonly Claim[]
+}
+
 /**
  * The exact odds of several facts at once, each outcome being what all of them come to; under a condition,
  * of the ways in which some claims come true. Refused as `factOdds` is, and where the condition never holds.
@@ -47,12 +53,13 @@ export function jointOdds(
   game: Game,
   opening: Opening,
   questions: readonly FactQuestion[],
-  { given = [], policy }: { readonly given?: readonly Claim[]; readonly policy?: Policy } = {},
+  options: JointOptions = {},
 ): Outcome<Odds<readonly FactValue[]>> {
+  const { given = [] } = options
   const read = [...questions, ...given.map(({ asked }) => asked)].map((one) => readFact(game, one))
   const refusals = read.flatMap((one) => (one.ok ? [] : one.refusals))
   if (refusals.length > 0) return refused(...refusals)
-  return jointOddsOf(game, opening, questions, { given, ...(policy ? { policy } : {}) })
+  return jointOddsOf(game, opening, questions, options)
 }
 
 /**
