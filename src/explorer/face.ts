@@ -15,6 +15,9 @@ export interface Situation {
   readonly kind: string
 }
 
+/** Parts of a board that can be pressed to answer, and whether each has been chosen already. */
+export type Offers = ReadonlyMap<string, boolean>
+
 /** What a board shows. */
 export interface BoardProps<Given = unknown, Position = unknown> {
   readonly position: Position
@@ -24,6 +27,10 @@ export interface BoardProps<Given = unknown, Position = unknown> {
   readonly event?: GameEvent | undefined
   /** Called with the name of a part of the board that the reader points at; without it the board is a picture. */
   readonly onPick?: ((part: string) => void) | undefined
+  /** The parts of the board by which the question that waits can be answered. */
+  readonly offers?: Offers | undefined
+  /** Whether a part that answers nothing can be pressed all the same, to change what lies there. */
+  readonly isEdited?: boolean | undefined
   /** The part that the reader has chosen. */
   readonly picked?: string | undefined
 }
@@ -50,6 +57,12 @@ export interface EditorProps<S extends Situation = Situation> {
 export type Pictures = Readonly<
   Record<string, FunctionComponent<{ readonly words: Words; readonly highlight?: string }>>
 >
+
+/** What is shown of the hand of a seat. */
+export interface HandProps<Given = unknown, Position = unknown>
+  extends Pick<BoardProps<Given, Position>, 'position' | 'given' | 'words' | 'offers' | 'onPick'> {
+  readonly seat: string
+}
 
 /** What a panel of a game is given: where the reader stands, and how it is said. */
 export interface PanelProps {
@@ -161,6 +174,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given,
   isParameter(name: string, value: string, given: Given): boolean
   /** In how many ways what the reader does not know of a situation can be; 1 when all is known. */
   possibilities(opening: Opening<Given, Position>): bigint
+  /** The cards that a seat holds, drawn; its lines in words stand there where they are not. */
+  readonly Hand?: FunctionComponent<HandProps<Given, Position>>
   /** Whether a kind of situation is played by seats that hide cards from each other; others lie open. */
   hasHands(kind: string): boolean
   /** What a seat alone sees, a line for each thing. */

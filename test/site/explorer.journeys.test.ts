@@ -261,7 +261,7 @@ describe('the placing lab', () => {
         await page.locator('.editor-part input[type=checkbox]').last().check()
         await page.locator('.sheet-close').click()
         await page.locator('.transport .button').nth(4).click()
-        await page.locator('.answer button[type=submit]').click()
+        await page.locator('.answer-ways .button').first().click()
         expect(await page.locator('.trace-sentence').count()).toBeGreaterThan(0)
         expect(page.url()).toMatch(/#1\./)
         await expectAccessible(page)

@@ -119,3 +119,80 @@ describe('the headline', () => {
     })
   })
 })
+
+describe('the board', () => {
+  const game = '/en/wild-gangs/lab/game/'
+
+  test.each(screens)('is what a whole game is played on, at $width', async (screen) => {
+    await visit(game, screen, async (page) => {
+      await page.locator('.question').waitFor()
+      const part = (name: string) => page.locator(`[data-part="${name}"]`)
+      // The first two looks: the second press is the answer.
+      await part('event:N1').click()
+      expect(await part('event:N1').getAttribute('aria-pressed')).toBe('true')
+      expect(await page.getByRole('checkbox', { name: 'event at N1' }).isChecked()).toBe(true)
+      await part('event:E').click()
+      expect(await page.getByRole('status').first().textContent()).toMatch(
+        /Gang A looks at the events at N1 and E/,
+      )
+      await page.getByRole('button', { name: 'To the next decision' }).click()
+
+      // A card of the hand, a side, and which way up.
+      const card = page.locator('.card.offered').nth(1)
+      const name = (await card.getAttribute('data-part')) ?? ''
+      await card.click()
+      await part('side:NC.n').click()
+      expect(await part(name).getAttribute('aria-pressed')).toBe('true')
+      expect(await part('side:NC.n').getAttribute('aria-pressed')).toBe('true')
+      await page.getByRole('button', { name: 'Face up' }).click()
+      expect(await page.getByRole('status').first().textContent()).toMatch(
+        /Gang A lays .* face up at building NC, North street/,
+      )
+      expect(await part(name).count()).toBe(0)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+
+  test('is pressed by keys, from part to part', async () => {
+    await visit(game, {}, async (page) => {
+      await page.locator('.target.offered[tabindex="0"]').focus()
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.getAttribute('data-part') ?? '')
+      const first = await focused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+      expect(await focused()).not.toBe(first)
+      await page.keyboard.press('Space')
+      expect(await page.getByRole('status').first().textContent()).toMatch(/looks at the events/)
+    })
+  })
+
+  test('takes Bullets, spaces and answers of The Quick and the Undead', async () => {
+    await visit('/fr/quick-and-undead/lab/game/', screens[1], async (page) => {
+      await page.locator('.question').waitFor()
+      for (const cell of [3, 5]) await page.locator(`[data-part="cell:A:${cell}"]`).click()
+      expect(await page.getByRole('checkbox', { name: 'case 5' }).isChecked()).toBe(true)
+      await page.getByLabel(/^Notoriété/).fill('1')
+      await page.getByRole('button', { name: 'Répondre', exact: true }).click()
+      await page.keyboard.press('End')
+      await page.locator('.space .pick.offered').first().waitFor()
+      await page.locator('[data-part="space:4"]').click()
+      await page
+        .getByRole('status')
+        .first()
+        .getByText(/son dé/)
+        .waitFor()
+      await expectAccessible(page)
+    })
+  })
+
+  test('still changes the case where nothing is asked of what is pressed', async () => {
+    await visit('/en/wild-gangs/lab/placing/', screens[1], async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'To the end' }).click()
+      await page.locator('[data-part="loots:NW"]').click()
+      await page.getByRole('dialog').getByText('Loots of NW').first().waitFor()
+    })
+  })
+})

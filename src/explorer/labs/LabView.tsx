@@ -140,7 +140,7 @@ function GameLab({ face, words, page }: LabProps) {
             />
           )
         }
-        hand={view.seat && <Hand face={face} words={words} session={session} seat={view.seat} />}
+        seat={view.seat}
         beside={
           <Drawer title={words.say('seats.setup')}>
             {() => (
@@ -239,35 +239,6 @@ function Curtain({
       <button type="button" class="button button-primary" onClick={onReady}>
         {say('seats.ready', { seat: face.seatWithin(seat, words) })}
       </button>
-    </section>
-  )
-}
-
-/** The cards that only this seat sees. */
-function Hand({
-  face,
-  words,
-  session,
-  seat,
-}: {
-  face: Face
-  words: Words
-  session: Session
-  seat: string
-}) {
-  const { given } = session.opening.value
-  const lines = face.hand(session.position.value, seat, given, words)
-  if (lines.length === 0) return null
-  return (
-    <section class="hand">
-      <h2 class="edit-title">
-        {words.say('seats.seen-by', { seat: face.seatWithin(seat, words) })}
-      </h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </section>
   )
 }

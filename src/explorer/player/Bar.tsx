@@ -11,6 +11,7 @@ import type { LedgerPart } from './ledger.ts'
 import { Refusals } from './Refusals.tsx'
 import type { Session } from './session.ts'
 import { Transport } from './Transport.tsx'
+import type { Answering } from './useAnswering.ts'
 import type { VerdictKind } from './verdict.ts'
 
 export interface BarProps {
@@ -19,6 +20,8 @@ export interface BarProps {
   readonly session: Session
   /** The lines that are shown. */
   readonly parts: readonly LedgerPart[]
+  /** The answer that is being put together. */
+  readonly answering: Answering | undefined
   /** What stands in the place of the question, such as a curtain. */
   readonly instead?: ComponentChildren
   /** What stands where nothing is asked, before the first step and after the last, such as the verdict of an example. */
@@ -32,7 +35,7 @@ export interface BarProps {
  * board beside it stands still whatever it says.
  */
 export function Bar(props: BarProps) {
-  const { face, words, session, instead, told } = props
+  const { face, words, session, instead, told, answering } = props
   const question = session.question.value
   const { trace } = session.run.value
   const isAtStart = session.at.value === 0
@@ -46,8 +49,12 @@ export function Bar(props: BarProps) {
           {instead ??
             (told && (isAtStart || isOver)
               ? told
-              : question && (
-                  <Later load={loadQuestion} props={{ face, words, session, question }} />
+              : question &&
+                answering && (
+                  <Later
+                    load={loadQuestion}
+                    props={{ face, words, session, question, answering }}
+                  />
                 ))}
           {isOver && !told && <Later load={loadSettled} props={props} />}
           {isAtStart && !question && !told && <p class="bar-start">{words.say('bar.start')}</p>}

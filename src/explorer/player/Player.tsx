@@ -3,11 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { Bar, type BarProps } from './Bar.tsx'
+import { HandView } from './Hand.tsx'
 import { InWords } from './InWords.tsx'
 import { LedgerView } from './Ledger.tsx'
 import { everybody, Ledger, type Viewpoint } from './ledger.ts'
 import type { Session } from './session.ts'
 import { stepByKey } from './Transport.tsx'
+import { useAnswering } from './useAnswering.ts'
 
 interface PlayerProps extends Pick<BarProps, 'instead' | 'told' | 'verdict'> {
   readonly face: Face
@@ -15,9 +17,10 @@ interface PlayerProps extends Pick<BarProps, 'instead' | 'told' | 'verdict'> {
   readonly session: Session
   /** Through whose eyes the board and the ledger are shown. */
   readonly view?: Viewpoint
-  /** What lies on the table above and below the board, such as scores and a hand of cards. */
+  /** What lies on the table above the board, such as scores. */
   readonly above?: ComponentChildren
-  readonly hand?: ComponentChildren
+  /** The seat whose hand lies on the table; that of whoever is asked when absent. */
+  readonly seat?: string | undefined
   /** What moves with the board: beside it where there is room, else under the bar. */
   readonly under?: ComponentChildren
   /** What else can be done, in the row of buttons below the table. */
@@ -41,7 +44,16 @@ export function Player(props: PlayerProps) {
   const { given } = session.opening.value
   const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
   const parts = ledger.parts(session.run.value, session.at.value)
-  const position = view.see(session.position.value)
+  const now = session.position.value
+  const position = useMemo(() => view.see(now), [view, now])
+  const asked = props.instead ? undefined : session.question.value
+  const answering = useAnswering(face, session, asked, position)
+  const { onPick } = props
+  const press = (part: string) => {
+    if (!answering?.press(part)) onPick?.(part)
+  }
+  const table = { position, given, words, offers: answering?.offers, onPick: press }
+  const holder = props.seat ?? (asked?.step === 'ask' ? asked.by : undefined)
   return (
     <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
       <div class={`stage${props.under ? ' stage-three' : ''}`}>
@@ -49,17 +61,15 @@ export function Player(props: PlayerProps) {
           {props.above}
           <div class="player-board">
             <face.Board
-              position={position}
-              given={given}
-              words={words}
+              {...table}
               event={parts.at(-1)?.lines.at(-1)?.event}
               picked={props.picked}
-              onPick={props.onPick}
+              isEdited={onPick !== undefined}
             />
           </div>
-          {props.hand}
+          {holder && holder !== 'table' && <HandView face={face} seat={holder} {...table} />}
         </div>
-        <Bar {...props} parts={parts} />
+        <Bar {...props} parts={parts} answering={answering} />
         {props.under && <div class="stage-under">{props.under}</div>}
         <InWords face={face} words={words} position={position} given={given} />
       </div>

@@ -1,24 +1,23 @@
-import { useState } from 'preact/hooks'
-import { numberOf } from '../../kernel/answer.ts'
-import { isForced } from '../../kernel/choice.ts'
+import { type Choice, isForced } from '../../kernel/choice.ts'
 import { choiceOf, type Question } from '../../kernel/run.ts'
-import type { Words } from '../../kernel/words/words.ts'
+import { capital, type Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { AnswerField } from './answer/AnswerField.tsx'
-import { draftOf } from './answer/draft.ts'
 import type { Naming } from './answer/field.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
 import type { Session } from './session.ts'
+import type { Answering } from './useAnswering.ts'
 
 interface QuestionProps {
   readonly face: Face
   readonly words: Words
   readonly session: Session
   readonly question: Question
+  readonly answering: Answering
 }
 
 /** The question that waits: native controls for a decision; what chance decides is set by hand in a fold. */
-export function QuestionView({ face, words, session, question }: QuestionProps) {
+export function QuestionView({ face, words, session, question, answering }: QuestionProps) {
   const { say } = words
   const position = session.position.value
   const isRoll = question.step === 'roll'
@@ -29,6 +28,7 @@ export function QuestionView({ face, words, session, question }: QuestionProps) 
       words={words}
       session={session}
       question={question}
+      answering={answering}
     />
   )
   return (
@@ -80,11 +80,10 @@ function Whatever({
   )
 }
 
-/** The answer as it is being put together. One that is not legal is refused with its reason, and stays. */
-function AnswerForm({ face, words, session, question }: QuestionProps) {
+/** The answer as it is being put together. */
+function AnswerForm({ face, words, session, question, answering }: QuestionProps) {
   const choice = choiceOf(question)
-  const [made, setMade] = useState<{ readonly of: Question; readonly draft: unknown }>()
-  const draft = made?.of === question ? made.draft : draftOf(choice)
+  const { draft } = answering
   const { say } = words
   const { given } = session.opening.value
   const namingOf = (part: string): Naming => {
@@ -101,26 +100,60 @@ function AnswerForm({ face, words, session, question }: QuestionProps) {
     ...namingOf(question.kind),
     whole: (value) => face.answer(question, value, given, words),
   }
+  const ending = endingOf(choice)
   return (
     <form
       class="answer"
       onSubmit={(event) => {
         event.preventDefault()
-        const answer = numberOf(question, draft)
-        if (typeof answer === 'number') session.answer(answer)
-        else session.refuse([answer])
+        answering.give(draft)
       }}
     >
       <AnswerField
-        choice={choice}
+        choice={ending?.rest ?? choice}
         value={draft}
         naming={naming}
-        onSet={(next) => setMade({ of: question, draft: next })}
+        onSet={answering.set}
       />
-      <button type="submit" class="button button-primary">
-        {say(question.step === 'roll' ? 'answer.set' : 'answer.give')}
-      </button>
+      <div class="answer-ways">
+        {ending ? (
+          ending.values.map((value) => (
+            <button
+              key={String(value)}
+              type="button"
+              class="button button-primary"
+              onClick={() => answering.give({ ...Object(draft), [ending.part]: value })}
+            >
+              {capital(naming.ofPart(ending.part).whole(value))}
+            </button>
+          ))
+        ) : (
+          <button type="submit" class="button button-primary">
+            {say(question.step === 'roll' ? 'answer.set' : 'answer.give')}
+          </button>
+        )}
+      </div>
       {isForced(choice) && <small>{say('answer.forced')}</small>}
     </form>
   )
+}
+
+/** How many values of the last part of an answer are buttons that give it. */
+const MOST_ENDINGS = 3
+
+/** Where an answer of several parts ends in one of a few values, each of these is a button that gives it. */
+function endingOf(choice: Choice) {
+  const { shape } = choice
+  if (shape.kind !== 'form') return undefined
+  const { length, [length - 1]: last } = Object.entries(shape.parts)
+  if (!last || length < 2 || last[1].shape.kind !== 'list') return undefined
+  const [
+    part,
+    {
+      shape: { values },
+    },
+  ] = [last[0], last[1] as Choice & { shape: { values: readonly unknown[] } }]
+  if (values.length > MOST_ENDINGS) return undefined
+  const { [part]: _, ...parts } = shape.parts
+  return { part, values, rest: { ...choice, shape: { kind: 'form', parts } } satisfies Choice }
 }

@@ -1,5 +1,6 @@
 import type { GameFace } from '../../explorer/face.ts'
 import { Board } from './board/Board.tsx'
+import { Hand } from './board/Hand.tsx'
 import { possibilities } from './board/possibilities.ts'
 import { describe, hand, values } from './board/values.ts'
 import game from './engine.ts'
@@ -37,6 +38,7 @@ const wildGangs: GameFace<Given, Position> = {
   possibilities,
   hasHands: (kind) => kind === 'game',
   hand,
+  Hand,
 }
 
 export default wildGangs

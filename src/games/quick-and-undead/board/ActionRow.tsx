@@ -6,6 +6,7 @@ import { type Ability, spaceFacts } from '../spaces.ts'
 import { nouns } from '../things.ts'
 import { shortAmount, spaceTitle } from '../words/titles.ts'
 import { Mark, Outlaw, SignIcon } from './Marks.tsx'
+import { Pick, type Picking } from './Pick.tsx'
 import type { Sign } from './shapes.ts'
 
 /** Where an Outlaw is drawn: hired hands lay a die, so a gang's mark stands for it. */
@@ -23,22 +24,20 @@ export const emptyRow: RowView = {
   hiresTwo: false,
 }
 
-interface RowProps {
+interface RowProps extends Picking {
   readonly row: RowView
   readonly words: Words
-  /** The parts of the board that the last event was about. */
-  readonly touched?: readonly string[]
 }
 
 /** The action spaces in the order in which they are resolved: ability above the line, income below it. */
-export function ActionRow({ row, words, touched = [] }: RowProps) {
+export function ActionRow({ row, words, ...picking }: RowProps) {
   return (
     <ol class="row" aria-label={words.say('board.spaces')}>
-      <SpaceCard space="hired" words={words} touched={touched}>
+      <SpaceCard space="hired" words={words} {...picking}>
         <Hiring row={row} words={words} />
       </SpaceCard>
       {spaces.map((space) => (
-        <SpaceCard key={space} space={space} words={words} touched={touched}>
+        <SpaceCard key={space} space={space} words={words} {...picking}>
           <Abilities space={space} words={words} />
           <Income space={space} words={words} />
           <People people={row.at(space)} words={words} />
@@ -48,21 +47,25 @@ export function ActionRow({ row, words, touched = [] }: RowProps) {
   )
 }
 
-interface SpaceProps extends Required<Omit<RowProps, 'row'>> {
+interface SpaceProps extends Omit<RowProps, 'row'> {
   readonly space: Space | 'hired'
   readonly children: ComponentChildren
 }
 
 /** A space: its number and name, then a line for the ability and one for the income, told apart by their order. */
-function SpaceCard({ space, words, touched, children }: SpaceProps) {
+function SpaceCard({ space, words, children, ...picking }: SpaceProps) {
+  const part = `space:${space}`
   return (
-    <li class={`space${touched.includes(`space:${space}`) ? ' is-touched' : ''}`}>
+    <li class={`space${picking.touched?.includes(part) ? ' is-touched' : ''}`}>
       <p>
         <b>{space === 'hired' ? <SignIcon sign="hire" /> : space}</b>{' '}
         <span>{spaceTitle(space, words)}</span>
         {space === 7 && <i>{words.say('board.no-duel')}</i>}
       </p>
       {children}
+      {picking.offers?.has(part) && (
+        <Pick part={part} label={spaceTitle(space, words)} words={words} {...picking} />
+      )}
     </li>
   )
 }

@@ -33,11 +33,13 @@ export function Board(props: Props) {
   const focus = focusOf(position, given, event)
   const all: readonly Panel[] = given.scene.kind === 'count' ? counted : panels
   const shown = all.filter((panel) => isOnTable(panel, props, focus))
-  const first = firstOf(given, focus, shown)
+  const first = asked(props, shown) ?? firstOf(given, focus, shown)
   const touched = event ? partsOfEvent(things, event) : []
   const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
     now: () => focus && <Now {...props} focus={focus} touched={touched} />,
-    spaces: () => <ActionRow row={rowView(position, given)} words={words} touched={touched} />,
+    spaces: () => (
+      <ActionRow row={rowView(position, given)} words={words} {...picking(props, touched)} />
+    ),
     town: () => (
       <>
         <Town
@@ -73,8 +75,8 @@ export function Board(props: Props) {
   )
 }
 
-function picking({ picked, onPick }: Props, touched: readonly string[]): Picking {
-  return { touched, picked, onPick }
+function picking({ picked, onPick, offers, isEdited }: Props, touched: readonly string[]): Picking {
+  return { touched, picked, onPick, offers, isEdited }
 }
 
 /** A small situation leaves out what nothing lies on. */
@@ -84,6 +86,12 @@ function isOnTable(panel: Panel, { position, given }: Props, focus: Focus | unde
   if (panel === 'spaces') return given.scene.at !== undefined
   const { town, street, bootHill } = position
   return town.length + street.length + bootHill.length > 0
+}
+
+/** The part of the table by which the question that waits is answered. */
+function asked({ offers, isEdited }: Props, shown: readonly Panel[]): Panel | undefined {
+  if (isEdited || !offers || offers.size === 0) return undefined
+  return shown.find((panel) => isTouched(panel, [...offers.keys()]))
 }
 
 /** What is shown until the reader chooses: what shoots, or what the situation is about. */
@@ -147,8 +155,8 @@ function Tabs({ panels: shown, first, touched, words }: TabsProps) {
 const prefixes: Readonly<Record<Panel, readonly string[]>> = {
   now: [],
   spaces: ['space:'],
-  town: ['site:', 'street:', 'hill:'],
-  gangs: ['gang:'],
+  town: ['site:', 'street:', 'hill:', 'undead:'],
+  gangs: ['gang:', 'cell:', 'token:'],
 }
 
 function isTouched(panel: Panel, touched: readonly string[]): boolean {
@@ -161,9 +169,13 @@ type NowProps = Props & { readonly focus: Focus; readonly touched: readonly stri
 function Now({ focus, position, given, words, touched, ...props }: NowProps) {
   const { say } = words
   const title = focusTitle(focus, given, words)
-  const { onPick } = props
+  const { onPick, offers, isEdited } = props
   const targets =
-    onPick && ((card: CardView) => <CardTargets card={card} words={words} onPick={onPick} />)
+    onPick &&
+    (isEdited || (offers && offers.size > 0)) &&
+    ((card: CardView) => (
+      <CardTargets card={card} words={words} onPick={onPick} offers={offers} isEdited={isEdited} />
+    ))
   switch (focus.kind) {
     case 'shootout':
       return (
@@ -176,9 +188,9 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
               fate: (fate) => say(`board.fate.${fate}`),
             }}
             label={shootoutLabel(focus.shootout, words)}
-            targets={targets}
+            targets={targets || undefined}
           />
-          {targets && <p class="fort-hint">{say('board.press')}</p>}
+          {isEdited && <p class="fort-hint">{say('board.press')}</p>}
         </>
       )
     case 'attempt':
@@ -190,9 +202,9 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
             undead={given.undead[focus.attempt.undead]}
             label={attemptLabel(focus.attempt, given, words)}
             killed={say('board.fate.killed')}
-            targets={targets}
+            targets={targets || undefined}
           />
-          {targets && <p class="fort-hint">{say('board.press')}</p>}
+          {isEdited && <p class="fort-hint">{say('board.press')}</p>}
           <p class="illustrative">{say('board.illustrative-undead')}</p>
         </>
       )
@@ -204,9 +216,7 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
             gangs={gangViews(position, given, focus.seats)}
             given={given}
             words={words}
-            touched={touched}
-            picked={props.picked}
-            onPick={onPick}
+            {...picking({ ...props, position, given, words }, touched)}
           />
         </>
       )

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks'
+import type { Offers } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { cells } from '../components.ts'
 import { nouns } from '../things.ts'
@@ -9,6 +10,10 @@ interface TargetsProps {
   readonly card: CardView
   readonly words: Words
   onPick(part: string): void
+  /** What answers the question that waits. */
+  readonly offers?: Offers | undefined
+  /** Whether what answers nothing can be pressed, too. */
+  readonly isEdited?: boolean | undefined
 }
 
 interface Target extends Box {
@@ -19,9 +24,9 @@ interface Target extends Box {
 }
 
 /** The tokens of a card that can be pressed: one stop of the Tab key, from which the arrow keys lead on. */
-export function CardTargets({ card, words, onPick }: TargetsProps) {
+export function CardTargets({ card, words, onPick, offers, isEdited }: TargetsProps) {
   const group = useRef<SVGGElement>(null)
-  const targets = targetsOf(card, words)
+  const targets = targetsOf(card, words).filter(({ part }) => isEdited || offers?.has(part))
   const onKeyDown = (event: KeyboardEvent, place: number) => {
     if (event.key === 'Enter' || event.key === ' ') onPick(targets[place]?.part ?? '')
     else {
@@ -42,7 +47,7 @@ export function CardTargets({ card, words, onPick }: TargetsProps) {
         // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
         <rect
           key={part}
-          class="target"
+          class={targetClass(offers?.get(part))}
           {...box}
           rx="6"
           data-part={part}
@@ -58,6 +63,11 @@ export function CardTargets({ card, words, onPick }: TargetsProps) {
       ))}
     </g>
   )
+}
+
+function targetClass(isChosen: boolean | undefined): string {
+  if (isChosen === undefined) return 'target'
+  return isChosen ? 'target offered target-picked' : 'target offered'
 }
 
 /** Beside and below: the cells are two rows of three. */

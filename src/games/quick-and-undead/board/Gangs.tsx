@@ -3,6 +3,7 @@ import { RANGER, type Seat, type UndeadCard } from '../components.ts'
 import type { Purse as Coffer, Given } from '../position.ts'
 import { nouns } from '../things.ts'
 import { gangTitle, shortAmount } from '../words/titles.ts'
+import { CardTargets } from './CardTargets.tsx'
 import { cardLabel } from './labels.ts'
 import { Die, SignIcon } from './Marks.tsx'
 import { Pick, type Picking } from './Pick.tsx'
@@ -61,7 +62,11 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
           </span>
         )}
       </p>
-      <CardPicture card={card} label={cardLabel(card, words)} />
+      <CardPicture card={card} label={cardLabel(card, words)}>
+        {picking.onPick && isOffered(card, picking) && (
+          <CardTargets card={card} words={words} onPick={picking.onPick} offers={picking.offers} />
+        )}
+      </CardPicture>
       {card.seat !== RANGER && <Purse gang={gang} words={words} />}
       <Outlaws gang={gang} words={words} />
       {trophies.length > 0 && (
@@ -78,6 +83,12 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
       <Pick part={part} label={gangTitle(card.seat, words)} words={words} {...picking} />
     </li>
   )
+}
+
+/** Whether a cell or the token of a card answers the question that waits. */
+function isOffered({ seat }: CardView, { offers }: Picking): boolean {
+  const its = [`cell:${seat}:`, `token:${seat}`]
+  return [...(offers?.keys() ?? [])].some((part) => its.some((one) => part.startsWith(one)))
 }
 
 /** Coins and Notoriety, which Dead Ranger never has; the gangs of one player share them. */

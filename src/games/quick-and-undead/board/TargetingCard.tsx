@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { type Cell, type CriticalSide, cells, type DieFace } from '../components.ts'
 import { CARD, cellBoxes, head } from './geometry.ts'
 import { MarkAt } from './Marks.tsx'
@@ -35,16 +36,24 @@ function stateOf(cell: Cell, { rolled, loaded }: CardView): CellState {
   return loaded.includes(cell) ? 'loaded' : 'empty'
 }
 
+interface CardPictureProps {
+  readonly card: CardView
+  readonly label: string
+  /** What can be pressed on it. */
+  readonly children?: ComponentChildren
+}
+
 /** A Targeting card as a drawing of its own. */
-export function CardPicture({ card, label }: { card: CardView; label: string }) {
+export function CardPicture({ card, label, children }: CardPictureProps) {
   return (
     <svg
       class="fort-drawing card-picture"
       viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-      role="img"
+      role={children ? 'group' : 'img'}
       aria-label={label}
     >
       <TargetingCard card={card} />
+      {children}
     </svg>
   )
 }

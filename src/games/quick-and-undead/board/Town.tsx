@@ -59,7 +59,7 @@ function Street({ town: { street }, given, words, ...picking }: TownProps) {
       {street.length === 0 ? (
         <p class="lot-clear">{say('board.street-clear')}</p>
       ) : (
-        <UndeadList cards={street} given={given} words={words} />
+        <UndeadList cards={street} given={given} words={words} {...picking} />
       )}
       <Pick part="street:" label={say('board.street')} words={words} {...picking} />
     </section>
@@ -141,7 +141,7 @@ function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site;
           ))}
         </ul>
       )}
-      {undead.length > 0 && <UndeadList cards={undead} given={given} words={words} />}
+      {undead.length > 0 && <UndeadList cards={undead} given={given} words={words} {...picking} />}
       <Pick part={part} label={nouns.building.alone(card, words)} words={words} {...picking} />
     </section>
   )
@@ -165,14 +165,14 @@ function FalseFront() {
   )
 }
 
-interface UndeadListProps {
+interface UndeadListProps extends Picking {
   readonly cards: readonly UndeadCard[]
   readonly given: Pick<Given, 'undead'>
   readonly words: Words
 }
 
 /** Undead in a row: what each is worth, and the numbers that kill it. */
-export function UndeadList({ cards, given, words }: UndeadListProps) {
+export function UndeadList({ cards, given, words, ...picking }: UndeadListProps) {
   return (
     <ul class="undead-list">
       {cards.map((card) => {
@@ -188,6 +188,14 @@ export function UndeadList({ cards, given, words }: UndeadListProps) {
               {value}
             </span>
             <span class="sr-only">{nouns.anUndead.name(card, words, given)}</span>
+            {picking.offers?.has(`undead:${card}`) && (
+              <Pick
+                part={`undead:${card}`}
+                label={nouns.anUndead.name(card, words, given)}
+                words={words}
+                {...picking}
+              />
+            )}
           </li>
         )
       })}

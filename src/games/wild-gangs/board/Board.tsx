@@ -8,7 +8,7 @@ import type { Given, Position } from '../position.ts'
 import { things } from '../things.ts'
 import { spots, streets } from '../town.ts'
 import { middle } from './geometry.ts'
-import { type Part, parts } from './parts.ts'
+import { type Part, parts, placePart } from './parts.ts'
 import { tokenMarks } from './shapes.ts'
 import { TokenMark } from './Token.tsx'
 import { Town, type TownWords, viewBox } from './Town.tsx'
@@ -29,13 +29,14 @@ export function townWords({ say, money }: Words): TownWords {
 export function Board(props: BoardProps<Given, Position>) {
   const { position, given, words, event, onPick } = props
   const touched = event ? partsOfEvent(things, event) : []
+  const pressable = onPick ? pressableParts(props) : []
   return (
     <div class="town">
       <svg
         class="town-drawing"
         viewBox={viewBox}
-        role={onPick ? 'group' : 'img'}
-        aria-label={words.say(onPick ? 'editor.board' : 'picture')}
+        role={pressable.length > 0 ? 'group' : 'img'}
+        aria-label={words.say(pressable.length > 0 ? 'editor.board' : 'picture')}
       >
         <Town town={townView(position, given)} words={townWords(words)} />
         {parts
@@ -43,7 +44,9 @@ export function Board(props: BoardProps<Given, Position>) {
           .map((part) => (
             <rect key={part.name} class="touched" {...around(part)} rx="5" />
           ))}
-        {onPick && <Targets {...props} onPick={onPick} />}
+        {onPick && pressable.length > 0 && (
+          <Targets {...props} onPick={onPick} pressable={pressable} />
+        )}
       </svg>
       <Key position={position} words={words} />
     </div>
@@ -84,19 +87,27 @@ function around(part: Part) {
   return { x: x - 3, y: y - 3, width: width + 6, height: height + 6 }
 }
 
-type TargetsProps = BoardProps<Given, Position> & { readonly onPick: (part: string) => void }
+/** What can be pressed: what answers the question and, where the town is edited, all of it. */
+function pressableParts({ offers, isEdited, position }: BoardProps<Given, Position>) {
+  const places = [...(offers?.keys() ?? [])].flatMap((name) => placePart(name, position) ?? [])
+  return [...parts.filter(({ name }) => isEdited || offers?.has(name)), ...places]
+}
 
-/** What can be pointed at: one stop of the Tab key, from which the arrow keys go to the neighbours. */
-function Targets({ position, given, words, picked, onPick }: TargetsProps) {
+interface TargetsProps extends BoardProps<Given, Position> {
+  readonly pressable: readonly Part[]
+  onPick(part: string): void
+}
+
+/** What can be pressed: one stop of the Tab key, from which the arrow keys go to the neighbours. */
+function Targets({ position, given, words, picked, onPick, offers, pressable }: TargetsProps) {
   const group = useRef<SVGGElement>(null)
-  const current = parts.some((part) => part.name === picked) ? picked : undefined
-  const first = parts[0]?.name
+  const first = pressable.find(({ name }) => name === picked || offers?.has(name)) ?? pressable[0]
   const onKeyDown = (event: KeyboardEvent, part: Part) => {
     if (event.key === 'Enter' || event.key === ' ') onPick(part.name)
     else {
-      const next = neighbour(part, event.key)
+      const next = neighbour(part, event.key, pressable)
       if (!next) return
-      const place = parts.indexOf(next)
+      const place = pressable.indexOf(next)
       group.current?.querySelectorAll<SVGRectElement>('.target')[place]?.focus()
     }
     event.preventDefault()
@@ -104,20 +115,25 @@ function Targets({ position, given, words, picked, onPick }: TargetsProps) {
   }
   return (
     <g ref={group}>
-      {parts.map((part) => {
-        const name = part.name
+      {pressable.map((part) => {
+        const { name } = part
+        const isChosen = offers?.get(name)
+        const isPicked = name === picked || isChosen === true
+        const label = part.label(position, given, words)
         return (
           // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
           <rect
             key={name}
-            class={`target${name === picked ? ' target-picked' : ''}`}
+            class={`target${isPicked ? ' target-picked' : ''}${isChosen === undefined ? '' : ' offered'}`}
             {...around(part)}
             rx="5"
             data-part={name}
             role="button"
-            tabindex={name === (current ?? first) ? 0 : -1}
-            aria-label={part.label(position, given, words)}
-            aria-pressed={name === picked}
+            tabindex={part === first ? 0 : -1}
+            aria-label={
+              isChosen === undefined ? words.say('editor.part.edit', { part: label }) : label
+            }
+            aria-pressed={isPicked}
             onClick={() => onPick(name)}
             onKeyDown={(event) => onKeyDown(event, part)}
           />
@@ -128,7 +144,7 @@ function Targets({ position, given, words, picked, onPick }: TargetsProps) {
 }
 
 /** The nearest part in the direction of an arrow key. */
-function neighbour(from: Part, key: string): Part | undefined {
+function neighbour(from: Part, key: string, among: readonly Part[]): Part | undefined {
   const directions: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
@@ -139,7 +155,7 @@ function neighbour(from: Part, key: string): Part | undefined {
   if (!direction) return undefined
   const start = middle(from.box)
   let best: { part: Part; distance: number } | undefined
-  for (const part of parts) {
+  for (const part of among) {
     const { x, y } = middle(part.box)
     const along = (x - start.x) * direction[0] + (y - start.y) * direction[1]
     const across = Math.abs((x - start.x) * direction[1]) + Math.abs((y - start.y) * direction[0])

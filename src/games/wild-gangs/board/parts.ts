@@ -1,8 +1,9 @@
 import type { Words } from '../../../kernel/words/words.ts'
+import type { CardId } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'
 import { buildings, sideFacts, sides, spots } from '../town.ts'
-import { type Box, buildingBoxes, sideBox, spotBoxes } from './geometry.ts'
+import { type Box, buildingBoxes, PLACE, placePoints, sideBox, spotBoxes } from './geometry.ts'
 
 /** A part of the board that a reader can point at, or that an event touches. */
 export interface Part {
@@ -51,3 +52,22 @@ export const parts: readonly Part[] = [
     }),
   ),
 ].sort(({ box: one }, { box: other }) => one.y - other.y || one.x - other.x)
+
+/** The place of one gangster, `place:NW.n:2`; nothing where the name is that of another part. */
+export function placePart(name: string, { sides: standing }: Position): Part | undefined {
+  const [kind, side, number] = name.split(':')
+  const id = sides.find((one) => one === side)
+  const point = id && placePoints[id][Number(number) - 1]
+  if (kind !== 'place' || !id || !point) return undefined
+  const [x, y, size] = [point.x - PLACE, point.y - PLACE, 2 * PLACE]
+  return {
+    name,
+    box: { x, y, width: size, height: size },
+    label: (_position, given, words) =>
+      words.say('editor.part.place', {
+        side: nouns.side.name(id, words),
+        place: Number(number),
+        card: nouns.card.name(standing[id][Number(number) - 1]?.card as CardId, words, given),
+      }),
+  }
+}

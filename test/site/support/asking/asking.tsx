@@ -4,6 +4,7 @@ import type { Face } from '../../../../src/explorer/face.ts'
 import { QuestionView } from '../../../../src/explorer/player/Question.tsx'
 import { Refusals } from '../../../../src/explorer/player/Refusals.tsx'
 import { createSession, type Session } from '../../../../src/explorer/player/session.ts'
+import { useAnswering } from '../../../../src/explorer/player/useAnswering.ts'
 import type { Game } from '../../../../src/kernel/game.ts'
 import { createSay, type Messages } from '../../../../src/kernel/words/say.ts'
 import { createWords } from '../../../../src/kernel/words/words.ts'
@@ -39,15 +40,26 @@ const speech: Partial<Face> = {
     ),
 }
 const face = speech as Face
+/** Nothing that is asked here lies on a board. */
+const things = { facts: {}, answers: {}, values: {} } as Face['things']
 
 function Page({ session }: { session: Session }) {
   const question = session.question.value
   const { answer } = session.position.value as { answer: unknown }
+  const answering = useAnswering({ things }, session, question, undefined)
   return (
     <main class="player">
       <h1>{words.say('question-label')}</h1>
       <Refusals refusals={session.refusals.value} face={face} words={words} />
-      {question && <QuestionView face={face} words={words} session={session} question={question} />}
+      {question && answering && (
+        <QuestionView
+          face={face}
+          words={words}
+          session={session}
+          question={question}
+          answering={answering}
+        />
+      )}
       {!question && <output>{JSON.stringify(answer)}</output>}
     </main>
   )

@@ -43,7 +43,7 @@ export function FirstDuel({ words, isPicture = false }: TasteProps) {
           targets={
             isPicture
               ? undefined
-              : (card) => <CardTargets card={card} words={words} onPick={press} />
+              : (card) => <CardTargets card={card} words={words} onPick={press} isEdited />
           }
         />
       </div>

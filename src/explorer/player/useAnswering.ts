@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'preact/hooks'
+import { numberOf } from '../../kernel/answer.ts'
+import { choiceOf, type Question } from '../../kernel/run.ts'
+import { type Press, pressesOf } from '../../kernel/things.ts'
+import type { Face, Offers } from '../face.ts'
+import { draftOf } from './answer/draft.ts'
+import { holds, pressed } from './answer/pressed.ts'
+import type { Session } from './session.ts'
+
+/** An answer while it is put together, on the board and in the list beside it alike. */
+export interface Answering {
+  readonly draft: unknown
+  /** What of the board answers the question now, and whether it has been chosen already. */
+  readonly offers: Offers
+  set(draft: unknown): void
+  /** Gives an answer; one that is not legal is refused with its reason, and stays. */
+  give(draft: unknown): void
+  /** Presses a part of the board; false when that answers nothing. */
+  press(part: string): boolean
+}
+
+/** A draft, of which question it is, and which parts of the answer have been said and are no mere beginning. */
+interface Made {
+  readonly of: Question
+  readonly draft: unknown
+  readonly said: readonly Press[]
+}
+
+const nothing: ReadonlyMap<string, boolean> = new Map()
+
+/** The answer that is being given to the question that waits; nothing while none does. */
+export function useAnswering(
+  { things }: Pick<Face, 'things'>,
+  session: Session,
+  question: Question | undefined,
+  position: unknown,
+): Answering | undefined {
+  const [made, setMade] = useState<Made | undefined>()
+  const presses = useMemo(
+    () => (question?.step === 'ask' ? pressesOf(things, question, position) : []),
+    [things, question, position],
+  )
+  if (!question) return undefined
+  const choice = choiceOf(question)
+  const now = made?.of === question ? made : { of: question, draft: draftOf(choice), said: [] }
+  const give = (draft: unknown) => {
+    const answer = numberOf(question, draft)
+    if (typeof answer === 'number') session.answer(answer)
+    else session.refuse([answer])
+  }
+  return {
+    draft: now.draft,
+    offers: presses.length > 0 ? offersOf(presses, now) : nothing,
+    set: (draft) => setMade({ ...now, draft }),
+    give,
+    press(part) {
+      const meant = presses.filter((one) => one.part === part)
+      // Of several things that a part can mean, the one that has not been said yet.
+      const press = meant.find((one) => !holds(now.draft, one)) ?? meant[0]
+      if (!press) return false
+      const { draft, isWhole } = pressed(choice, now.draft, press)
+      if (isWhole) give(draft)
+      else setMade({ of: question, draft, said: [...now.said, press] })
+      return true
+    },
+  }
+}
+
+function offersOf(presses: readonly Press[], { draft, said }: Made): Offers {
+  const offers = new Map<string, boolean>()
+  for (const press of presses) {
+    const isSaid = said.some(({ path }) => path.join() === press.path.join())
+    offers.set(press.part, offers.get(press.part) || (isSaid && holds(draft, press)))
+  }
+  return offers
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { draftOf } from '../../src/explorer/player/answer/draft.ts'
+import { holds, pressed } from '../../src/explorer/player/answer/pressed.ts'
+import { either, form, oneOf, ordersOf, subsetsOf } from '../../src/kernel/choice.ts'
+
+describe('a press on the board', () => {
+  test('is the whole answer where one of several is asked for', () => {
+    const choice = oneOf(['A', 'B'])
+    expect(pressed(choice, 'A', { path: [], value: 'B' })).toEqual({ draft: 'B', isWhole: true })
+  })
+
+  test('takes one of several things and puts it back; so many as are asked for are the answer', () => {
+    const two = subsetsOf(['N', 'E', 'S'], { min: 2, max: 2 })
+    const first = pressed(two, draftOf(two), { path: [], value: 'S' })
+    expect(first).toEqual({ draft: ['S'], isWhole: false })
+    expect(pressed(two, first.draft, { path: [], value: 'S' })).toEqual({
+      draft: [],
+      isWhole: false,
+    })
+    expect(pressed(two, first.draft, { path: [], value: 'N' })).toEqual({
+      draft: ['N', 'S'],
+      isWhole: true,
+    })
+    const some = subsetsOf(['N', 'E', 'S'], { min: 0, max: 2 })
+    const full = pressed(some, ['N', 'E'], { path: [], value: 'S' })
+    expect(full).toEqual({ draft: ['E', 'S'], isWhole: false })
+  })
+
+  test('keeps the order in which things are pressed where it matters', () => {
+    const order = ordersOf(['A', 'B', 'C'], { min: 1, max: 3 })
+    expect(pressed(order, ['C'], { path: [], value: 'A' }).draft).toEqual(['C', 'A'])
+  })
+
+  test('says one part of an answer of several', () => {
+    const place = form({ card: oneOf(['A1', 'A2']), side: oneOf(['n', 's']) })
+    const next = pressed(place, draftOf(place), { path: ['side'], value: 's' })
+    expect(next).toEqual({ draft: { card: 'A1', side: 's' }, isWhole: false })
+    expect(holds(next.draft, { path: ['side'], value: 's' })).toBe(true)
+    expect(holds(next.draft, { path: ['card'], value: 'A2' })).toBe(false)
+  })
+
+  test('means the one of several kinds of answers that has it', () => {
+    const choice = either(oneOf(['pass']), form({ card: oneOf(['A1']), to: oneOf(['B', 'C']) }))
+    expect(pressed(choice, 'pass', { path: ['to'], value: 'C' }).draft).toEqual({
+      card: 'A1',
+      to: 'C',
+    })
+    expect(pressed(choice, { card: 'A1', to: 'C' }, { path: [], value: 'pass' })).toEqual({
+      draft: 'pass',
+      isWhole: true,
+    })
+  })
+})
