@@ -7,7 +7,10 @@ import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'astro/config'
 import { languages } from './src/content/languages.ts'
 import { clauses } from './src/site/clauses/integration.ts'
+import { valuesOnly } from './src/site/integrations/components.ts'
 import { csp } from './src/site/integrations/csp.ts'
+import { hints } from './src/site/integrations/hints.ts'
+import { messages } from './src/site/integrations/messages.ts'
 import { overrides } from './src/site/starlight.ts'
 
 const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
@@ -53,8 +56,8 @@ export default defineConfig({
     csp(),
   ],
   vite: {
-    plugins: [yaml()],
-    worker: { format: 'es', plugins: () => [yaml()] },
+    plugins: [hints(), messages(), yaml({ transform: valuesOnly })],
+    worker: { format: 'es', plugins: () => [yaml({ transform: valuesOnly })] },
     build: { assetsInlineLimit: 0 },
   },
 })

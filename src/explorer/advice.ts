@@ -24,5 +24,6 @@ export type Advice<S extends Situation = Situation, Given = unknown, Position = 
 /** What the worker of a game works with: the rules with their component data, and what they can work out. */
 export interface Engine {
   readonly game: Game
-  readonly advice?: Readonly<Record<string, Advice>>
+  /** Loaded when some of it is first asked for. */
+  readonly advice?: () => Promise<Readonly<Record<string, Advice>>>
 }

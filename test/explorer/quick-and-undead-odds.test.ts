@@ -22,7 +22,7 @@ import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
 import type { FactQuestion } from '../../src/kernel/facts.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
 
-const engine = { game, advice }
+const engine = { game, advice: async () => advice }
 
 /** Where something is worked out, with nothing decided yet. */
 function at(situation: QuickSituation, after: readonly number[] = []) {
@@ -30,7 +30,7 @@ function at(situation: QuickSituation, after: readonly number[] = []) {
 }
 
 async function found<Value>(task: Task): Promise<Value> {
-  const answer = workOut(engine, structuredClone(task))
+  const answer = await workOut(engine, structuredClone(task))
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusals))
   expect(structuredClone(answer.value)).toEqual(answer.value)
   return answer.value as Value

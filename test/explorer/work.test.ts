@@ -13,7 +13,7 @@ const session = createSession(game, { situation })
 /** Tells what it was given, as far as that is plain data. */
 const echo: Advice = ({ game: { id }, situation: { kind }, opening, after }, asked) =>
   accepted({ id, kind, seats: game.seats(opening.given).length, after, asked })
-const engine = { game, advice: { echo } }
+const engine = { game, advice: async () => ({ echo }) }
 
 describe('what is worked out beside the page', () => {
   test('travels as plain data', () => {
@@ -23,11 +23,12 @@ describe('what is worked out beside the page', () => {
 
   test('are odds from where the reader stands', async () => {
     const task = oddsTask(session, { fact: 'event-in-town', event: 'keg' })
-    expect(workOut(engine, task)).toMatchObject({ ok: true, value: { lines: expect.any(Array) } })
+    const found = await workOut(engine, task)
+    expect(found).toMatchObject({ ok: true, value: { lines: expect.any(Array) } })
   })
 
   test('or a computation of the game, on the same case', async () => {
-    const found = workOut(engine, adviceTask(session, 'echo', { cell: 3 }))
+    const found = await workOut(engine, adviceTask(session, 'echo', { cell: 3 }))
     expect(found).toEqual({
       ok: true,
       value: {
@@ -43,11 +44,11 @@ describe('what is worked out beside the page', () => {
   test('is refused on a case that cannot exist', async () => {
     const task = adviceTask(session, 'echo')
     const impossible = { ...task, situation: { ...situation, players: 9 } }
-    expect(workOut(engine, impossible)).toMatchObject({ ok: false })
+    expect(await workOut(engine, impossible)).toMatchObject({ ok: false })
   })
 
-  test('is a mistake of ours when the game has no such computation', () => {
+  test('is a mistake of ours when the game has no such computation', async () => {
     const task = adviceTask(session, 'ech')
-    expect(() => workOut(engine, task)).toThrow('no advice called ech')
+    await expect(workOut(engine, task)).rejects.toThrow('no advice called ech')
   })
 })

@@ -1,6 +1,7 @@
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
 import { ClauseLink } from '../player/ClauseLink.tsx'
+import { useRefusals } from '../player/useRefusals.ts'
 
 interface RemarksProps {
   readonly face: Face
@@ -10,7 +11,8 @@ interface RemarksProps {
 
 /** What is worth knowing about a situation that is legal all the same, such as that no real game gets there. */
 export function Remarks({ face, situation, words }: RemarksProps) {
-  const remarks = face.game.remarks(situation)
+  const found = face.game.remarks(situation)
+  const remarks = useRefusals(words, found.length > 0) ? found : []
   return (
     <div class="remarks" role="status">
       {remarks.map((remark) => (

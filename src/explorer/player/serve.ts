@@ -10,13 +10,15 @@ import { workOut } from './work.ts'
  */
 export function serve(engine: Engine): void {
   if ('document' in globalThis) return
-  addEventListener('message', ({ data }: MessageEvent<Task>) => postMessage(answer(engine, data)))
+  addEventListener('message', async ({ data }: MessageEvent<Task>) => {
+    postMessage(await answer(engine, data))
+  })
 }
 
 /** A computation that breaks off is an answer too: the page must not wait for ever. */
-function answer(engine: Engine, task: Task): Outcome<unknown> {
+async function answer(engine: Engine, task: Task): Promise<Outcome<unknown>> {
   try {
-    return workOut(engine, task)
+    return await workOut(engine, task)
   } catch (error) {
     console.error(error)
     return brokenOff

@@ -4,13 +4,13 @@ import { countLive, countOdds } from './odds.ts'
 import type { Task } from './tasks.ts'
 
 /** Works out what a task asks for. Runs in a worker, so whatever goes in and comes out is plain data. */
-export function workOut({ game, advice = {} }: Engine, task: Task): Outcome<unknown> {
+export async function workOut({ game, advice }: Engine, task: Task): Promise<Outcome<unknown>> {
   const { situation, readings, after } = task
   const opening = game.open(situation, readings)
   if (!opening.ok) return opening
   if ('questions' in task) return countLive(game, opening.value, task.questions, after)
   if (!('advice' in task)) return countOdds(game, opening.value, task.asked, after)
-  const compute = advice[task.advice]
+  const compute = (await advice?.())?.[task.advice]
   if (!compute) throw new Error(`${game.id} has no advice called ${task.advice}`)
   return compute({ game, situation, readings, opening: opening.value, after }, task.asked)
 }

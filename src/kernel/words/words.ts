@@ -6,6 +6,8 @@ import type { Say } from './say.ts'
 export interface Words {
   readonly language: string
   readonly say: Say
+  /** Where they are not there from the beginning: the sentences that say why something cannot be. */
+  readonly refusals?: { isThere(): boolean; fetch(): Promise<void> }
   /** A sum in dollars. */
   money(dollars: number): string
   /** A number, with the separators of the language. */

@@ -1,10 +1,23 @@
 import type { Face, GameFace } from '../../explorer/face.ts'
 import { hireFor, type ServingScript } from '../../explorer/player/hire.ts'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
-import { createSay, type Messages } from '../../kernel/words/say.ts'
+import { createSay, type Messages, type Say } from '../../kernel/words/say.ts'
 import { createWords, type Words } from '../../kernel/words/words.ts'
 
-const files = import.meta.glob<{ default: Messages }>('../../../content/messages/*/*.yaml')
+type Files = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>
+
+/** The sentences of the rooms, whole or in the parts of `integrations/messages.ts`. */
+const rooms = {
+  whole: import.meta.glob('../../../content/messages/*/explorer.yaml') as Files,
+  said: import.meta.glob('../../../content/messages/*/*.yaml', { query: '?part=said' }) as Files,
+  refused: import.meta.glob('../../../content/messages/*/*.yaml', {
+    query: '?part=refused',
+  }) as Files,
+  labs: import.meta.glob('../../../content/messages/*/*.yaml', { query: '?part=labs' }) as Files,
+  written: import.meta.glob('../../../content/messages/*/*.yaml', {
+    query: '?part=written',
+  }) as Files,
+}
 
 const faces = import.meta.glob<{ default: GameFace }>('../../games/*/face.ts')
 /** What a worker runs; beside the faces and not below them, so that it takes the rules from a page and no board. */
@@ -18,9 +31,13 @@ export async function loadFace(game: string): Promise<Face> {
   return { ...(await loadGame()).default, hire: () => hireFor(loadWorker) }
 }
 
-/** The sentences of one room in one language; a page loads those of its own language only. */
-async function loadMessages(language: string, room: string): Promise<Messages> {
-  const load = files[`../../../content/messages/${language}/${room}.yaml`]
+/** Sentences of one room in one language; a page loads those of its own language only. */
+async function loadMessages(
+  language: string,
+  room: string,
+  part: keyof typeof rooms,
+): Promise<Messages> {
+  const load = rooms[part][`../../../content/messages/${language}/${room}.yaml`]
   if (!load) throw new Error(`no messages of ${room} in ${language}`)
   return (await load()).default
 }
@@ -33,9 +50,12 @@ export interface Loaded {
 
 const loaded = new Map<string, Promise<Loaded>>()
 
-/** A game in a language, loaded once. On the server, which draws thousands of cases, and in the browser alike. */
-export function load(language: string, game: string): Promise<Loaded> {
-  return once(loaded, `${language} ${game}`, () => loadAfresh(language, game))
+/**
+ * A game in a language, loaded once. On the server, which draws thousands of cases and everything around them,
+ * and in the browser alike.
+ */
+export function load(language: string, game: string, labs = import.meta.env.SSR): Promise<Loaded> {
+  return once(loaded, `${language} ${game} ${labs}`, () => loadAfresh(language, game, labs))
 }
 
 /** Begins something once; what has failed is begun anew when it is asked for again. */
@@ -52,14 +72,30 @@ function once<Value>(
   return fresh
 }
 
-async function loadAfresh(language: string, game: string): Promise<Loaded> {
-  const rooms = ['explorer', game, 'kernel']
-  const [face, ...messages] = await Promise.all([
+async function loadAfresh(language: string, game: string, labs: boolean): Promise<Loaded> {
+  const part = (room: string, name: keyof typeof rooms) => loadMessages(language, room, name)
+  const [face, ...known] = await Promise.all([
     loadFace(game),
-    ...rooms.map((room) => loadMessages(language, room)),
+    part('explorer', 'whole'),
+    part(game, 'said'),
+    part('kernel', 'said'),
+    labs ? part(game, 'labs') : {},
+    import.meta.env.SSR ? part(game, 'written') : {},
   ])
-  const say = createSay(language, messages)
-  return { face, words: createWords(language, say, face.game, import.meta.env.BASE_URL) }
+  let now = createSay(language, known)
+  let isWhole = false
+  const refusals = {
+    isThere: () => isWhole,
+    fetch: async () => {
+      const refused = await Promise.all([part(game, 'refused'), part('kernel', 'refused')])
+      now = createSay(language, [...known, ...refused])
+      isWhole = true
+    },
+  }
+  if (import.meta.env.SSR) await refusals.fetch()
+  const say: Say = (key, values) => now(key, values)
+  const words = createWords(language, say, face.game, import.meta.env.BASE_URL)
+  return { face, words: { ...words, refusals } }
 }
 
 const examples = new Map<string, Promise<ScenarioData>>()

@@ -1,0 +1,190 @@
+/**
+ * `npm run measure`: how large the house is, how heavy its pages and how fast its games, in one table with
+ * what is asked of each. Looks at the site in `dist`, or where `RECKONING_DIST` says, and starts a browser for
+ * it; without a built site it leaves out what it cannot tell. `npm run measure -- code speed` prints a part.
+ */
+import { existsSync, globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { engineOf } from '../src/content/fired.ts'
+import { inProject } from '../src/content/root.ts'
+import { type GameId, gameIds, programOf } from '../src/games/manifest.ts'
+import { atRandom } from '../src/kernel/answer.ts'
+import type { Opening } from '../src/kernel/game.ts'
+import { exampleIn } from '../src/kernel/kind.ts'
+import { playout } from '../src/kernel/playout.ts'
+import { replay } from '../src/kernel/replay.ts'
+import { serveSite } from '../src/site/serving/server.ts'
+import { builtSite } from '../test/site/support/built.ts'
+import { installChromium } from '../test/site/support/chromium.ts'
+import {
+  playedPages,
+  scriptsAsked,
+  weightOfAll,
+  workersOfGames,
+} from '../test/site/support/weights.ts'
+import { codeLinesIn } from './lines.ts'
+
+/** What was measured, what it comes to, and what is asked. */
+type Row = readonly [what: string, is: string, asked?: string]
+
+const megabyte = 1_000_000
+const kilobyte = 1_000
+
+const askedOfPage = { chapter: '≤ 85 kB', example: '≤ 85 kB', lab: '≤ 95 kB' } as const
+
+/** The median of as many turns, playing and replaying by turns so that both meet the same disturbances. */
+const TURNS = 15
+/** How long a turn takes, in milliseconds. */
+const TURN = 200
+
+/** The seed of the next game, so that no two are alike. */
+let seed = 0
+
+const parts = { code: codeRows, pages: pageRows, scripts: scriptRows, speed: speedRows } as const
+
+const wanted = process.argv.slice(2)
+for (const [name, rows] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) print(await rows())
+}
+
+function print(rows: readonly Row[]): void {
+  for (const [what, is, asked = ''] of rows) {
+    console.log(`${what.padEnd(68)} ${is.padStart(16)}   ${asked}`.trimEnd())
+  }
+  console.log()
+}
+
+/** Lines of code: of each game by its clauses, and of what all games share. */
+function codeRows(): Row[] {
+  const games = gameIds.map((id) => {
+    const folder = inProject('src', 'games', id)
+    const rules = codeLinesIn(join(folder, 'rules'))
+    return { id, rules, all: codeLinesIn(folder), clauses: programOf(id).clauses.length }
+  })
+  const together = games.reduce((sum, { rules, all, clauses }) => ({
+    id: sum.id,
+    rules: sum.rules + rules,
+    all: sum.all + all,
+    clauses: sum.clauses + clauses,
+  }))
+  const rowsOf = (name: string, { rules, all, clauses }: typeof together): Row[] => [
+    [`code lines a clause, ${name}`, (all / clauses).toFixed(1), '≤ 36'],
+    [`rules : everything else, ${name}`, `1 : ${((all - rules) / rules).toFixed(1)}`, '≥ 1 : 2.3'],
+  ]
+  return [
+    ...games.flatMap((game) => rowsOf(game.id, game)),
+    ...rowsOf('all games', together),
+    ['code lines of the kernel', figure(codeLinesIn(inProject('src', 'kernel')))],
+    ['code lines of the explorer', figure(codeLinesIn(inProject('src', 'explorer')))],
+  ]
+}
+
+/** Nothing can be told of a site that was not built. */
+function notBuilt(): Row[] | undefined {
+  if (existsSync(join(builtSite, 'site.json'))) return undefined
+  return [[`nothing is built in ${builtSite}: npm run build`, '']]
+}
+
+/** How many pages there are, and how large. */
+function pageRows(): Row[] {
+  const missing = notBuilt()
+  if (missing) return missing
+  const pages = globSync('**/*.html', { cwd: builtSite })
+  const sizes = pages.map((page) => statSync(join(builtSite, page)).size)
+  const chapters = new Set(
+    gameIds.flatMap((id) => programOf(id).chapters.map((chapter) => join(id, chapter))),
+  )
+  const ofChapters = sizes.filter((_, index) => {
+    const [, game = '', chapter = ''] = pages[index]?.split(/[\\/]/) ?? []
+    return chapters.has(join(game, chapter))
+  })
+  const html = sizes.reduce((sum, size) => sum + size, 0)
+  return [
+    ['pages', figure(pages.length), '≤ 1,400'],
+    ['HTML of the whole site', `${(html / megabyte).toFixed(1)} MB`, '≤ 45 MB'],
+    ['largest chapter, HTML', `${figure(Math.max(...ofChapters) / kilobyte)} kB`, '≤ 400 kB'],
+  ]
+}
+
+/** What a browser loads, compressed: by a worker for its game, and by a page until its board answers. */
+async function scriptRows(): Promise<Row[]> {
+  const missing = notBuilt()
+  if (missing) return missing
+  const site = await serveSite({ folder: builtSite, port: 0 })
+  const { executablePath, args, env } = await installChromium()
+  const browser = await chromium.launch({ executablePath, args: [...args], env })
+  const rows: Row[] = workersOfGames().map(({ game, scripts }) => [
+    `code of a worker, ${game}`,
+    weight(scripts),
+    '≤ 30 kB',
+  ])
+  for (const { kind, game, address, use } of playedPages()) {
+    const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' })
+    const scripts = await scriptsAsked(page, async () => {
+      await page.goto(`${site.address}${address.slice(1)}`)
+      await use(page)
+    })
+    await page.close()
+    rows.push([
+      `script until a board answers, ${kind} of ${game}`,
+      weight(scripts),
+      askedOfPage[kind],
+    ])
+  }
+  await browser.close()
+  await site.close()
+  return rows
+}
+
+function weight(scripts: Iterable<string>): string {
+  return `${weightOfAll(scripts).toFixed(1)} kB`
+}
+
+function speedRows(): Row[] {
+  return gameIds.flatMap((id) => {
+    const { played, replayed } = timesOf(id)
+    return [
+      [`random games a second, ${id}, processor time`, figure(1_000_000 / played)],
+      [
+        `replay with its trace : random game, ${id}`,
+        `${(replayed / played).toFixed(1)} : 1`,
+        '≤ 3 : 1',
+      ],
+    ] satisfies Row[]
+  })
+}
+
+/** The microseconds of the processor that a whole game takes, and to replay one. */
+function timesOf(id: GameId): { readonly played: number; readonly replayed: number } {
+  const game = engineOf(id)
+  const opened = game.open(exampleIn(game, 'game'))
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  const start: Opening = opened.value
+  const ways = [
+    (seed: number) => playout(game, start, seed),
+    (seed: number) => replay(game, start, atRandom(seed)),
+  ]
+  const turns = Array.from({ length: TURNS + 1 }, () => ways.map((way) => timeOf(way)))
+  const [played, replayed] = ways.map((_, way) =>
+    median(turns.slice(1).map((turn) => turn[way] ?? 0)),
+  )
+  return { played: played ?? 0, replayed: replayed ?? 0 }
+}
+
+function timeOf(play: (seed: number) => unknown): number {
+  const begin = performance.now()
+  const before = process.cpuUsage()
+  const first = seed
+  while (performance.now() - begin < TURN) play(seed++)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / (seed - first)
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
+}
+
+function figure(number: number): string {
+  return Math.round(number).toLocaleString('en')
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { type GameId, gameIds, programOf } from '../../../src/games/manifest.ts'
+import { builtBase, builtPages, builtSite, longestPage } from './built.ts'
+
+const kilobyte = 1024
+
+/** How heavy a script is that a reader receives, in kilobytes, compressed. */
+export function weightOf(text: Buffer | string): number {
+  return gzipSync(text).length / kilobyte
+}
+
+/** What several scripts weigh, by their addresses. */
+export function weightOfAll(addresses: Iterable<string>): number {
+  return [...addresses].reduce((sum, address) => sum + weightOf(fileAt(address)), 0)
+}
+
+/** A file of the built site by its address. */
+function fileAt(address: string): Buffer {
+  return readFileSync(join(builtSite, address.slice(builtBase().length)))
+}
+
+/** The scripts that a script imports as it starts. */
+function importsOf(address: string): string[] {
+  const text = fileAt(address).toString('utf8')
+  const statements = text.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g)
+  return [...statements].map(([, to = '']) => new URL(to, `http://site${address}`).pathname)
+}
+
+/** The addresses of the given scripts and of every script that comes with them. */
+export function closure(addresses: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [...addresses]
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (found.has(address)) continue
+    found.add(address)
+    open.push(...importsOf(address))
+  }
+  return found
+}
+
+/** The scripts that a browser asks for while a page is used, imported or hired on the way or not. */
+export async function scriptsAsked(page: Page, use: () => Promise<void>): Promise<Set<string>> {
+  const asked = new Set<string>()
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) asked.add(pathname)
+  })
+  await use()
+  return asked
+}
+
+/** A page on which a board answers once it is used. */
+export interface PlayedPage {
+  readonly kind: 'chapter' | 'example' | 'lab'
+  readonly game: GameId
+  readonly address: string
+  use(page: Page): Promise<void>
+}
+
+/** Of each game the pages of which the scripts are weighed: its first chapter with a board, its longest example, its first lab. */
+export function playedPages(): PlayedPage[] {
+  return gameIds.flatMap((game): PlayedPage[] => [
+    { kind: 'chapter', game, address: chapterWithBoard(game), use: predict },
+    { kind: 'example', game, address: longestPage(`/en/${game}/scenarios/`), use: predict },
+    { kind: 'lab', game, address: `/en/${game}/lab/${programOf(game).labs[0]}/`, use: tryOut },
+  ])
+}
+
+function chapterWithBoard(game: GameId): string {
+  const written = builtPages().find(
+    ({ address, html }) =>
+      programOf(game).chapters.some((slug) => address === `/en/${game}/${slug}/`) &&
+      firstLaidOut(html).includes('player-board'),
+  )
+  return written?.address ?? ''
+}
+
+/** The first example of a chapter that is laid out. */
+const firstLaidOut = (html: string): string =>
+  html.split('<aside').find((each) => /^[^>]*>\s*<details open/.test(each)) ?? ''
+
+/** Predicts whatever is asked first, and steps through the answer of the board. */
+async function predict(page: Page): Promise<void> {
+  const form = page.locator('.predict').first()
+  await page.locator('astro-island').first().scrollIntoViewIfNeeded()
+  const answer = form.locator('input').first()
+  if ((await answer.getAttribute('type')) === 'radio') await answer.check()
+  else await answer.fill('1')
+  await form.getByRole('button').click()
+  await page.getByRole('button', { name: 'Next step' }).first().click()
+  await page.locator('.trace-sentence').first().waitFor()
+}
+
+/** Presses the board of a lab, waits for the odds that follow it, and steps. */
+async function tryOut(page: Page): Promise<void> {
+  await page.locator('.transport').waitFor()
+  const target = page.locator('.player-board .target').first()
+  await target.waitFor()
+  await target.click()
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await page.locator('.trace-sentence').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .working'))
+}
+
+/** What a worker loads to play each game: its script with all that comes along, most of which its page has loaded already. */
+export function workersOfGames(): { readonly game: GameId; readonly scripts: readonly string[] }[] {
+  const folder = join(builtSite, '_astro')
+  const files = readdirSync(folder).filter((file) => /^worker\.[\w-]+\.js$/.test(file))
+  return files.map((file) => {
+    const scripts = [...closure([`${builtBase()}_astro/${file}`])]
+    const texts = scripts.map((script) => fileAt(script).toString('utf8'))
+    const game = gameIds.find((id) =>
+      texts.some((text) => new RegExp(`\\bid:["'\`]${id}["'\`]`).test(text)),
+    )
+    if (!game) throw new Error(`${file} plays no game`)
+    return { game, scripts }
+  })
+}
