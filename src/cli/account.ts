@@ -65,16 +65,16 @@ export function accountOf(one: Case, run: ScenarioRun, language: Language): Acco
     readings: run.opening?.readings ?? scenario.readings,
     steps: stepsOf(run.replay?.trace ?? [], given, say),
     refused: [...run.refusals, ...misasked(one)].map((refusal) => refusalLine(refusal, say)),
-    waiting: question && waitingFor(question, given, run.replay?.position, say),
+    waiting: question && waitingFor(question, given, say),
     verdict: verdictOf(one, run, say),
     log: run.replay?.log ?? [],
     position: run.replay?.position,
   }
 }
 
-function waitingFor(question: Question, given: unknown, position: unknown, say: Speaker): Waiting {
+function waitingFor(question: Question, given: unknown, say: Speaker): Waiting {
   const possible = possibleAnswers(question, given, say)
-  return { question: say.question(question, position), possible }
+  return { question: say.question(question, given), possible }
 }
 
 /** Why what the case asks its reader cannot be asked. */

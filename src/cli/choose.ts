@@ -9,12 +9,6 @@ import type { Conversation } from './terminal.ts'
 /** What was chosen: the number of an answer, any of them, or undefined when somebody leaves. */
 type Chosen = number | 'whatever' | undefined
 
-/** What whoever is asked has before them. */
-export interface Seen {
-  readonly given: unknown
-  readonly position: unknown
-}
-
 /** The most answers that are listed to choose from. */
 const LISTED = 200
 
@@ -24,12 +18,12 @@ const LISTED = 200
  */
 export async function chooseAnswer(
   question: Question,
-  { given, position }: Seen,
+  given: unknown,
   say: Speaker,
   conversation: Conversation,
 ): Promise<Chosen> {
   const choice = choiceOf(question)
-  const heading = say.question(question, position)
+  const heading = say.question(question, given)
   if (!choice.parts) {
     const name = (value: unknown) => say.answer(question, value, given)
     return chooseOne(heading, choice, name, say, conversation)

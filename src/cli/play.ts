@@ -111,12 +111,7 @@ async function playAlong(
     const isSensible = run.question.step === 'ask' && seats.includes(run.question.by)
     const chosen = isSensible
       ? sensible(one.game, opening.value, run, { seed }).answer
-      : await chooseAnswer(
-          run.question,
-          { given: opening.value.given, position: run.position },
-          say,
-          conversation,
-        )
+      : await chooseAnswer(run.question, opening.value.given, say, conversation)
     if (chosen === undefined) break
     const index = chosen === 'whatever' ? pickAt(seed, run.log.length, run.question) : chosen
     const place = run.log.length

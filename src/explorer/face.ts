@@ -142,7 +142,7 @@ export type Values = ReadonlyMap<string, string>
  * What the generic player needs to know of a game beyond its rules: how it is said and how it is drawn.
  * A game joins the explorer with one such face and one line of the registry.
  */
-export interface Face<Given = unknown, Position = unknown> extends Speech<Given, Position> {
+export interface Face<Given = unknown, Position = unknown> extends Speech<Given> {
   readonly game: Game
   /** Its nouns, by which questions, events and the board name their things alike. */
   readonly things: Things

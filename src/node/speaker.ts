@@ -18,8 +18,8 @@ export interface Speaker {
   event(event: GameEvent, given: unknown): string
   /** The heading under which an event opens a new part of the trace. */
   heading(event: GameEvent): string | undefined
-  /** What is asked, at the position where the asker has it at hand, and one answer to it. */
-  question(question: Question, position?: unknown): string
+  /** What is asked, with the things that it is about, and one answer to it. */
+  question(question: Question, given?: unknown): string
   answer(question: Question, value: unknown, given: unknown): string
   /** The name of one part of a compound answer, and one value of it. */
   partName(part: string): string
@@ -49,7 +49,7 @@ export function speakerOf(game: Pick<Game, 'id' | 'clauses'>, language: Language
     clause: words.clauseNumber,
     event: (event, given) => speech.sentence(event, given, words),
     heading: (event) => speech.heading(event, words),
-    question: (question, position) => speech.question(question, words, position),
+    question: (question, given) => speech.question(question, words, given),
     answer: (question, value, given) => speech.answer(question, value, given, words),
     partName: (part) => speech.partName(part, words),
     partValue: (part, value, given) => speech.partValue(part, value, given, words),

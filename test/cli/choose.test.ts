@@ -29,12 +29,7 @@ async function choose(kind: (typeof kinds)[number], ...typed: string[]) {
     },
     end() {},
   }
-  const number = await chooseAnswer(
-    questionOf(kind),
-    { given: null, position: null },
-    say,
-    conversation,
-  )
+  const number = await chooseAnswer(questionOf(kind), null, say, conversation)
   return { number, asked }
 }
 

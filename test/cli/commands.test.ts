@@ -81,6 +81,17 @@ describe('resolve', () => {
     const north = /Gang \w, you have won the fight in the \w+ street: which gang do you capture\?/
     expect((await run('resolve', town)).printed).toMatch(north)
     expect((await converse(['play', town], ['q'])).printed).toMatch(north)
+    const called = file(
+      'called.yaml',
+      [
+        'situation: { kind: turn, players: 2, by: A, space: 8, gangs: { B: { coins: 2, on: { 5: standing } } } }',
+        'answers: [intimidate]',
+      ].join('\n'),
+    )
+    const { printed } = await run('resolve', called, '--game', 'quick-and-undead')
+    expect(printed).toContain(
+      'B: A calls out your Outlaw on 5 (Gear Up). Do you pay, or does it come out?',
+    )
   })
 
   test('a refusal is a sentence with its clause; it fails unless it is expected', async () => {

@@ -27,9 +27,9 @@ function textsOf(game: Game, scenario: Scenario, say: Speaker): readonly string[
   const { trace, refusal } = replay(
     game as Game<never>,
     opening.value,
-    first((question, position) => {
+    first((question) => {
       if (isNews(`${game.id} ${question.kind}`)) {
-        texts.push(say.question(question, position), possibleAnswers(question, given, say))
+        texts.push(say.question(question, given), possibleAnswers(question, given, say))
       }
       return undefined
     }, scripted),

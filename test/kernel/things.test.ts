@@ -66,7 +66,7 @@ interface Event {
   readonly [fact: string]: unknown
 }
 const variant = ({ kind }: Event) => (kind === 'dealt' ? 'twice' : undefined)
-const speech = speechOf<Event, Given, Position>(things, {
+const speech = speechOf<Event, Given>(things, {
   variant,
   heading: () => undefined,
   situationPart: partNamer(things, {

@@ -19,7 +19,7 @@ interface QuestionProps {
 /** The question that waits: native controls for a decision; what chance decides is set by hand in a fold. */
 export function QuestionView({ face, words, session, question, answering }: QuestionProps) {
   const { say } = words
-  const position = session.position.value
+  const { given } = session.opening.value
   const isRoll = question.step === 'roll'
   const form = (
     <AnswerForm
@@ -34,7 +34,7 @@ export function QuestionView({ face, words, session, question, answering }: Ques
   return (
     <section class="question" aria-label={say('question-label')}>
       <p class="question-text">
-        <strong>{face.question(question, words, position)}</strong>{' '}
+        <strong>{face.question(question, words, given)}</strong>{' '}
         <ClauseLink id={question.clause} words={words} />
       </p>
       {!isRoll && form}

@@ -36,17 +36,17 @@ export interface Special<Event, Given> {
 }
 
 /** How a game is said, by the table of its things and what is special about its sentences. */
-export function speechOf<Event extends GameEvent, Given, Position>(
+export function speechOf<Event extends GameEvent, Given>(
   things: Things,
   special: Special<Event, Given>,
-): Speech<Given, Position> {
+): Speech<Given> {
   return {
     ...namedByKey,
     seat: (seat, words) => textOf(things.seat, seat, words, { form: 'alone' }),
     seatWithin: (seat, words) => textOf(things.seat, seat, words, {}),
     sentence: (event, given, words) => sentenceOf(things, special, event as Event, given, words),
     heading: (event, words) => special.heading(event as Event, words),
-    question: (question, words) => questionOf(things, special, question, words),
+    question: (question, words, given) => questionOf(things, special, question, words, given),
     answer: ({ kind }, value, given, words) => answerOf(things, kind, value, words, given),
     partValue: (part, value, given, words) =>
       textOf(holderOfPart(things, part), value, words, { form: 'full', given }),
@@ -89,11 +89,12 @@ function questionOf<Event, Given>(
   { asks = ({ kind }) => kind }: Special<Event, Given>,
   question: Question,
   words: Words,
+  given?: Given,
 ): string {
   const { kind, about = {} } = question
   const holder = (name: string) => holderOf(things, name, kind)
   const who = question.step === 'ask' ? question.by : (question.of ?? '')
-  const values = valuesOf(about, holder, words, {})
+  const values = valuesOf(about, holder, words, { given })
   const by = textOf(things.seat, who, words, { form: 'alone' })
   const of = textOf(things.seat, who, words, {})
   return words.say(`question.${asks(question)}`, withCapitals({ by, of, ...values }))

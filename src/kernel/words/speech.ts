@@ -5,13 +5,13 @@ import type { GameEvent } from '../table.ts'
 import type { Words } from './words.ts'
 
 /** How a game is said: everything that its engine tells in codes, in the words of a language. */
-export interface Speech<Given = unknown, Position = unknown> {
+export interface Speech<Given = unknown> {
   /** The sentence of an event. What the event masks is left out. */
   sentence(event: GameEvent, given: Given, words: Words): string
   /** The heading that opens a new part of the trace, when this event does. */
   heading(event: GameEvent, words: Words): string | undefined
-  /** What is asked. The position is the one in which it is asked, where the asker has it at hand. */
-  question(question: Question, words: Words, position?: Position): string
+  /** What is asked, with the things that it is about; cards by what they show where the table is at hand. */
+  question(question: Question, words: Words, given?: Given): string
   /** One answer to a question. */
   answer(question: Question, value: unknown, given: Given, words: Words): string
   /**

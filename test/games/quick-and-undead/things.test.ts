@@ -59,9 +59,11 @@ test.each([
 })
 
 test.each([
-  ['leave-or-fight', ['site']],
+  ['leave-or-fight', ['gang', 'site']],
   ['keep', ['site']],
   ['shoot-on', ['undead']],
+  ['ability', ['space']],
+  ['pay-or-come-out', ['gang', 'space']],
   ['place-undead', ['undead']],
   ['shoot-outlaw', ['gang', 'space']],
   ['steal-cell', ['gang']],

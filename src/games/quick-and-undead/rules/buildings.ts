@@ -96,7 +96,7 @@ function chooseReaction(play: Play, by: Seat, buyer: Seat, card: BuildingCard) {
     clause: 'building.leave-or-fight',
     kind: 'leave-or-fight',
     by,
-    about: { card },
+    about: { card, buyer },
     options: oneOf(avoids ? ['leave', 'fight', 'avoid'] : ['leave', 'fight']),
     refuse: (answer) => {
       const clause = answer === 'avoid' ? 'effect.avoid-shootout' : 'building.leave-or-fight'

@@ -49,14 +49,14 @@ export function intimidate(play: Play, seat: Seat, { target, space }: Called): v
   const clause = play.given.solo ? clauseOfCall(play, seat, space) : 'intimidate.standing'
   const others = ['intimidate.optional'] as const
   play.report({ clause, with: others, kind: 'called-out', seat, target, space })
-  const reaction = chooseReaction(play, target)
+  const reaction = chooseReaction(play, target, seat, space)
   if (reaction === 'pay') payOff(play, target, seat)
   else if (reaction === 'avoid') buyOff(play, target, seat)
   else comeOut(play, seat, { target, space })
 }
 
 /** intimidate.choice; solokill.never-pays: Dead Ranger always comes out. */
-function chooseReaction(play: Play, by: Seat): Reaction {
+function chooseReaction(play: Play, by: Seat, opponent: Seat, space: Space): Reaction {
   if (by === RANGER) return 'come-out'
   const canPay = payments(play, by).length > 0
   const possible = { pay: canPay, 'come-out': true, avoid: canBuyOff(play, by) }
@@ -68,6 +68,7 @@ function chooseReaction(play: Play, by: Seat): Reaction {
     clause: 'intimidate.choice',
     kind: 'pay-or-come-out',
     by,
+    about: { opponent, space },
     options: oneOf(options),
     refuse: (answer) => {
       const clause = answer === 'pay' ? 'intimidate.pay' : 'intimidate.choice'

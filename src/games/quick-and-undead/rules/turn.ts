@@ -74,6 +74,7 @@ function chooseAbility(play: Play, by: Seat, space: Space): Ability | 'none' {
     clause,
     kind: 'ability',
     by,
+    about: { space },
     options: oneOf(options),
     refuse: (answer) =>
       (abilities as readonly unknown[]).includes(answer)

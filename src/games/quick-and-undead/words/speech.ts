@@ -3,7 +3,7 @@ import { speechOf, type Values } from '../../../kernel/words/speak.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { BuildingCard, Seat, Space, UndeadCard } from '../components.ts'
 import type { QuickEvent } from '../events.ts'
-import type { Given, Position } from '../position.ts'
+import type { Given } from '../position.ts'
 import { mixText, nouns, things } from '../things.ts'
 import { gangTitle, spaceInFull } from './titles.ts'
 import { variant } from './variants.ts'
@@ -137,7 +137,7 @@ const situationPart = partNamer(things, {
 })
 
 /** How The Quick and the Undead is said. */
-export const speech = speechOf<QuickEvent, Given, Position>(things, {
+export const speech = speechOf<QuickEvent, Given>(things, {
   variant,
   asks: (question) =>
     question.kind === 'draw-undead' && question.step === 'roll' && question.of

@@ -2,7 +2,7 @@ import { partNamer } from '../../../kernel/words/parts.ts'
 import { speechOf } from '../../../kernel/words/speak.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { WildGangsEvent } from '../events.ts'
-import type { Given, Position } from '../position.ts'
+import type { Given } from '../position.ts'
 import { nouns, things } from '../things.ts'
 import { type Side, type Spot, spotFacts } from '../town.ts'
 
@@ -48,7 +48,7 @@ const situationPart = partNamer(things, {
 })
 
 /** How Wild Gangs is said. */
-export const speech = speechOf<WildGangsEvent, Given, Position>(things, {
+export const speech = speechOf<WildGangsEvent, Given>(things, {
   variant: (event) => (event.kind === 'not-applied' ? event.why : undefined),
   heading,
   situationPart,

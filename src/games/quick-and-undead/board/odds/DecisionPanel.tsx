@@ -85,7 +85,7 @@ function Weighing(props: WeighingProps) {
   const isOfThis = found?.by === question.by && found.answers.length === labels.length
   return (
     <>
-      <p>{face.question(question, words, session.position.value)}</p>
+      <p>{face.question(question, words, given)}</p>
       <Progress worked={worked} words={words} />
       <div class={`live-worked${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
         {answer && !answer.ok && <Refusals refusals={answer.refusals} face={face} words={words} />}
