@@ -64,6 +64,21 @@ export interface HandProps<Given = unknown, Position = unknown>
   readonly seat: string
 }
 
+/** What a picture of a moment is given: a position before or after something has happened. */
+export interface SceneProps<Given = unknown, Position = unknown> {
+  readonly position: Position
+  readonly given: Given
+  readonly words: Words
+  /** What happens between the two positions of the moment; the picture shows what it is about. */
+  readonly events: readonly GameEvent[]
+  /** Whether it has happened. */
+  readonly isOver: boolean
+  /** Whether the picture shows all that lies on the table, and not only what the moment is about. */
+  readonly isWhole?: boolean | undefined
+  /** What the picture shows, for those who do not see it. */
+  readonly label: string
+}
+
 /** What a panel of a game is given: where the reader stands, and how it is said. */
 export interface PanelProps {
   readonly face: Face

@@ -55,6 +55,16 @@ async function written(
   })
 }
 
+/** The lines of a game: its chapters, its lessons, and the labs in which one rule is tried. */
+export async function entriesOf(language: Language, game: GameId) {
+  const labs = labPages(game).filter((page) => page !== wholeGame)
+  return {
+    chapters: await written(language, game, programOf(game).chapters),
+    lessons: await written(language, game, lessonPages(game)),
+    labs: pages(language, game, labs),
+  }
+}
+
 /** The games of the site, each by its start page. */
 function gamesOf(language: Language): Entry[] {
   return gameIds.map((game) => ({
@@ -82,19 +92,15 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
     ]
   }
   const start = { label: say('pages.start'), href: at(gameAddress(language, game)) }
-  const chapters = await written(language, game, programOf(game).chapters)
-  const labs = labPages(game).filter((page) => page !== wholeGame)
+  const { chapters, lessons, labs } = await entriesOf(language, game)
   const parts = [
     {
       label: say('contents.play'),
       entries: [start, ...pages(language, game, [wholeGame, 'scenarios'])],
-      more: { label: say('contents.labs'), entries: pages(language, game, labs) },
+      more: { label: say('contents.labs'), entries: labs },
     },
     { label: say('contents.rules'), entries: chapters },
-    {
-      label: say('contents.lessons'),
-      entries: await written(language, game, lessonPages(game)),
-    },
+    { label: say('contents.lessons'), entries: lessons },
     { label: say('contents.lookup'), entries: pages(language, game, lookup) },
   ]
   return parts.filter(({ entries }) => entries.length > 0)

@@ -119,3 +119,70 @@ describe('the contents beside a chapter', () => {
     })
   })
 })
+
+const pictured = ['/en/wild-gangs/events/', '/fr/quick-and-undead/shooting/']
+
+describe('the pictures of a chapter', () => {
+  test('show what each of the nine events does, before and after', async () => {
+    await visit('/en/wild-gangs/events/', { scripts: 'off' }, async (page) => {
+      const strips = page.locator('.strip')
+      expect(await strips.count()).toBe(9)
+      for (const strip of await strips.all()) {
+        const [before, after] = await strip.locator('svg[role="img"]').all()
+        expect(await before?.getAttribute('aria-label')).toMatch(/^Before/)
+        expect(await after?.getAttribute('aria-label')).toMatch(/^After/)
+        expect((await strip.locator('figcaption').textContent())?.length).toBeGreaterThan(10)
+      }
+    })
+  })
+
+  test.each(pictured)('are legible on the narrowest phone: %s', async (path) => {
+    await visit(path, { width: 320 }, async (page) => {
+      const sizes = await page.locator('.strip svg text').evaluateAll((texts) =>
+        texts
+          .filter((text) => text.checkVisibility() && text instanceof SVGTextElement)
+          .map((text) => {
+            const { a = 1 } = (text as SVGTextElement).getScreenCTM() ?? {}
+            return Number.parseFloat(getComputedStyle(text).fontSize) * Math.abs(a || 1)
+          }),
+      )
+      expect(sizes.length).toBeGreaterThan(20)
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
+    })
+  })
+
+  test.each(['/en/wild-gangs/components/', '/fr/quick-and-undead/components/'])(
+    'name the parts of cards by numbers that are told beside them: %s',
+    async (path) => {
+      await visit(path, { width: 320 }, async (page) => {
+        const cards = page.locator('.annotated')
+        expect(await cards.count()).toBeGreaterThan(1)
+        for (const card of await cards.all())
+          expect(await card.locator('.callout').count()).toBe(
+            await card.locator('.annotated-notes > li').count(),
+          )
+        await expectAccessible(page)
+      })
+    },
+  )
+})
+
+describe('the start page of a game', () => {
+  const starts = languages.flatMap((language) => gameIds.map((game) => `/${language}/${game}/`))
+
+  test.each(starts)(
+    '%s says what it is in sixty words and a picture, then four ways in',
+    async (path) => {
+      await visit(path, { ...screen, scripts: 'off' }, async (page) => {
+        const words = await page.locator('.book > p:first-child').textContent()
+        expect(words?.trim().split(/\s+/).length).toBeLessThanOrEqual(60)
+        expect(await page.locator('.poster').isVisible()).toBe(true)
+        expect(await page.locator('.way').count()).toBe(4)
+        const [play, chapters] = [page.locator('.way-play'), page.locator('.way-learn')]
+        expect(await play.locator('a[href$="/lab/game/"]').count()).toBe(1)
+        const heights = await Promise.all([play, chapters].map((each) => each.boundingBox()))
+        expect(heights[0]?.y).toBeLessThanOrEqual(heights[1]?.y ?? 0)
+      })
+    },
+  )
+})

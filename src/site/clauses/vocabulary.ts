@@ -13,6 +13,9 @@ const vocabulary: Readonly<Record<string, string>> = {
   Picture: 'src/site/clauses/Picture.astro',
   Example: 'src/site/scenarios/Example.astro',
   Disputes: 'src/site/clauses/Disputes.astro',
+  Strip: 'src/site/clauses/Strip.astro',
+  Frames: 'src/site/clauses/Frames.astro',
+  Ways: 'src/site/clauses/Ways.astro',
 }
 
 /** The import statements for the components that a page uses; one block that MDX reads as code. */

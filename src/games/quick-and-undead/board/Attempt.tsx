@@ -57,7 +57,7 @@ export function Attempt({ attempt, undead, label, killed, targets }: AttemptProp
 }
 
 /** An Undead card: its weak spots above, what it is worth below. */
-function UndeadCard({ undead, loaded }: { undead: UndeadFace; loaded: readonly Cell[] }) {
+export function UndeadCard({ undead, loaded }: { undead: UndeadFace; loaded: readonly Cell[] }) {
   const { value, weakSpots } = undead
   const first = UNDEAD.width / 2 - ((weakSpots.length - 1) * 42) / 2
   return (

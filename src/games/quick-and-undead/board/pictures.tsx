@@ -4,6 +4,9 @@ import type { BuildingCard } from '../components.ts'
 import { ActionRow, emptyRow } from './ActionRow.tsx'
 import { contentComponents } from './components.ts'
 import { CardFigure, PlanFigure } from './Figures.tsx'
+import { BuildingPicture, DicePicture, TrayPicture, UndeadPicture } from './Pieces.tsx'
+
+export { Scene } from './Scene.tsx'
 
 interface PictureProps {
   readonly words: Words
@@ -119,4 +122,8 @@ export const pictures: Pictures = {
   'targeting-card': TargetingCardPicture,
   'west-fort': WestFortPicture,
   'sample-cards': SampleCardsPicture,
+  building: BuildingPicture,
+  undead: UndeadPicture,
+  dice: DicePicture,
+  tray: TrayPicture,
 }

@@ -2,6 +2,9 @@ import type { Pictures } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { townWords } from './Board.tsx'
 import { Figure, type Highlight } from './Figure.tsx'
+import { EventsPicture, GangsterPicture, LootPicture, TrayPicture } from './Pieces.tsx'
+
+export { Scene } from './Scene.tsx'
 
 /** The town, drawn: an empty one that shows where things are. */
 function TownPicture({ words, highlight = 'places' }: { words: Words; highlight?: string }) {
@@ -18,4 +21,10 @@ function TownPicture({ words, highlight = 'places' }: { words: Words; highlight?
 }
 
 /** What the chapters of Wild Gangs draw. */
-export const pictures: Pictures = { town: TownPicture }
+export const pictures: Pictures = {
+  town: TownPicture,
+  gangster: GangsterPicture,
+  events: EventsPicture,
+  loot: LootPicture,
+  tray: TrayPicture,
+}

@@ -1,0 +1,49 @@
+import type { FunctionComponent } from 'preact'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face, SceneProps } from '../face.ts'
+import { type Change, everybody, Ledger } from '../player/ledger.ts'
+import type { Moment } from './moment.ts'
+
+interface StripProps {
+  readonly face: Face
+  readonly words: Words
+  readonly moment: Moment
+  /** The clauses whose events are told below the pictures. */
+  readonly told: readonly string[]
+  readonly Scene: FunctionComponent<SceneProps>
+}
+
+/** What a clause does, in two pictures: before and after, with what happened as the engine tells it. */
+export function Strip({ face, words, moment, told, Scene }: StripProps) {
+  const { given, before, after, events } = moment
+  const { say } = words
+  const changes = new Ledger(face, given, words, everybody).changes(before, after)
+  const values = (side: 'before' | 'after') =>
+    changes.map((change: Change) => `${change.name}: ${change[side]}`).join('; ')
+  const sentences = events
+    .filter(({ clause, with: further = [] }) =>
+      [clause, ...further].some((id) => told.includes(id)),
+    )
+    .filter((event) => !face.isIdle(event))
+    .map((event) => face.sentence(event, given, words))
+  return (
+    <figure class="strip">
+      <ol class="strip-frames">
+        {(['before', 'after'] as const).map((side) => (
+          <li key={side}>
+            <p class="strip-when">{say(`strip.${side}`)}</p>
+            <Scene
+              position={side === 'before' ? before : after}
+              given={given}
+              words={words}
+              events={events}
+              isOver={side === 'after'}
+              label={`${say(`strip.${side}`)}. ${values(side)}`}
+            />
+          </li>
+        ))}
+      </ol>
+      <figcaption>{[...new Set(sentences)].slice(0, 3).join(' ')}</figcaption>
+    </figure>
+  )
+}
