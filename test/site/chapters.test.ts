@@ -114,7 +114,7 @@ describe('the contents beside a chapter', () => {
       expect((await here.boundingBox())?.y).toBeLessThan(screen.height)
       const first = page.locator('.contents-part').first()
       expect(await first.getByRole('link', { name: 'A whole game' }).count()).toBe(1)
-      expect(await first.getByText(/^Labs/).count()).toBe(1)
+      expect(await first.getByText('Try one rule').count()).toBe(1)
       expect(await page.locator('.contents a[href*="coverage"]').count()).toBe(0)
     })
   })
