@@ -9,6 +9,7 @@ import { languages } from './src/content/languages.ts'
 import { clauses } from './src/site/clauses/integration.ts'
 import { valuesOnly } from './src/site/integrations/components.ts'
 import { csp } from './src/site/integrations/csp.ts'
+import { fonts } from './src/site/integrations/fonts.ts'
 import { hints } from './src/site/integrations/hints.ts'
 import { messages } from './src/site/integrations/messages.ts'
 import { overrides } from './src/site/starlight.ts'
@@ -47,6 +48,7 @@ export default defineConfig({
       customCss: ['./src/site/styles/index.css'],
     }),
     clauses(),
+    fonts(),
     mdx(),
     preact(),
     sitemap({

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { repertoire } from '../../src/site/integrations/fonts.ts'
+import { builtPages } from './support/built.ts'
 import { visit } from './support/visit.ts'
 
 /** The generic families of CSS, and the face that stands behind each on whatever machine the tests run. */
@@ -33,3 +35,23 @@ test.each(faces)('a glyph of no face of our own is drawn in %s by %s', (family, 
     await expect.poll(used).toEqual([face])
   }),
 )
+
+/** Signs that our faces never had: they are drawn by those of the reader's system. */
+const ofTheSystem = /\p{So}|\p{Sm}|\p{Emoji_Presentation}|\uFE0E|\uFE0F/u
+
+test('every letter and sign that pages are written with is in our faces', () => {
+  const known = new Set(repertoire)
+  const missing = new Map<string, string>()
+  for (const { address, html } of builtPages().filter(
+    ({ address: at }) => !at.startsWith('/source/'),
+  )) {
+    const text = html
+      .replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<[^>]*>/g, ' ')
+    for (const sign of new Set(text.replace(/\s/g, ' ')))
+      if (!known.has(sign) && !ofTheSystem.test(sign)) missing.set(sign, address)
+  }
+  expect(
+    [...missing].map(([sign, at]) => `${sign} U+${sign.codePointAt(0)?.toString(16)} ${at}`),
+  ).toEqual([])
+})
