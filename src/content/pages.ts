@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameId, isGame, programOf } from '../games/manifest.ts'
+import { firstGameOf } from './first-games.ts'
 import type { Language } from './languages.ts'
 import { sayer } from './messages.ts'
 import { once } from './once.ts'
@@ -9,7 +10,13 @@ import { inProject } from './root.ts'
 
 /** The pages of a game that are made from its data or its engine, not written as prose. */
 export function madePages(game: GameId): readonly string[] {
-  return ['known-issues', 'glossary', 'coverage', 'scenarios', ...labPages(game)]
+  const made = ['known-issues', 'glossary', 'coverage', 'scenarios']
+  return [...firstGames(game), ...made, ...labPages(game)]
+}
+
+/** The page on which a game is played for the first time, one rule at a time; none where no such game is written. */
+export function firstGames(game: GameId): readonly string[] {
+  return firstGameOf(game) ? ['first-game'] : []
 }
 
 /** The pages of a game on which readers lay out a case of their own, the first of them first. */

@@ -3,7 +3,7 @@ import { gameAddress, pageAddress } from '../content/addresses.ts'
 import { chapterNumber } from '../content/clauses.ts'
 import type { Language } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
-import { gameName, labPages, lessonPages, pageName } from '../content/pages.ts'
+import { firstGames, gameName, labPages, lessonPages, pageName } from '../content/pages.ts'
 import { type GameId, gameIds, programOf } from '../games/manifest.ts'
 import { at, type Place } from './address.ts'
 
@@ -96,7 +96,7 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
   const parts = [
     {
       label: say('contents.play'),
-      entries: [start, ...pages(language, game, [wholeGame, 'scenarios'])],
+      entries: [start, ...pages(language, game, [...firstGames(game), wholeGame, 'scenarios'])],
       more: { label: say('contents.labs'), entries: labs },
     },
     { label: say('contents.rules'), entries: chapters },

@@ -22,6 +22,8 @@ export interface BarProps {
   readonly parts: readonly LedgerPart[]
   /** The answer that is being put together. */
   readonly answering: Answering | undefined
+  /** What is said on the way, such as a rule to a newcomer. */
+  readonly note?: ComponentChildren
   /** What stands in the place of the question, such as a curtain. */
   readonly instead?: ComponentChildren
   /** What stands where nothing is asked, before the first step and after the last, such as the verdict of an example. */
@@ -42,6 +44,7 @@ export function Bar(props: BarProps) {
   const isOver = !question && session.at.value === trace.length
   return (
     <section class="bar" aria-label={words.say('bar.label')}>
+      {props.note}
       <Now {...props} />
       <div class="bar-asked">
         <Refused {...props} />

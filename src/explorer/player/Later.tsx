@@ -7,16 +7,20 @@ interface LaterProps<Props> {
   readonly props: Props
 }
 
-/** A component that is loaded when it is first shown. */
+/** A component that is loaded when it is first shown. What was loaded for another place is never shown with these props. */
 export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
-  const [Loaded, setLoaded] = useState<FunctionComponent<Props> | undefined>()
+  const [loaded, setLoaded] = useState<
+    { readonly by: typeof load; readonly component: FunctionComponent<Props> } | undefined
+  >()
   useEffect(() => {
     load().then(
-      (component) => setLoaded(() => component),
+      (component) => setLoaded({ by: load, component }),
       (error: unknown) => console.error(error),
     )
   }, [load])
-  return Loaded ? <Loaded {...props} /> : null
+  if (loaded?.by !== load) return null
+  const Loaded = loaded.component
+  return <Loaded {...props} />
 }
 
 interface DrawerProps {

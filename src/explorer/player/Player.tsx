@@ -11,7 +11,7 @@ import type { Session } from './session.ts'
 import { stepByKey } from './Transport.tsx'
 import { useAnswering } from './useAnswering.ts'
 
-interface PlayerProps extends Pick<BarProps, 'instead' | 'told' | 'verdict'> {
+interface PlayerProps extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verdict'> {
   readonly face: Face
   readonly words: Words
   readonly session: Session

@@ -1,0 +1,151 @@
+import { effect } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import { Scores } from '../labs/Scores.tsx'
+import { ClauseLink } from '../player/ClauseLink.tsx'
+import { viewpointOf } from '../player/ledger.ts'
+import { readFragment, writeFragment } from '../player/link.ts'
+import { Player } from '../player/Player.tsx'
+import { createSession, type Session } from '../player/session.ts'
+import { type Guided, isOver, noteAt, type Standing, saidBy } from './notes.ts'
+import { forget, remember, remembered } from './progress.ts'
+
+/** Where a reader may go after a first game: the whole game, played on from here, and the chapters. */
+export interface Ways {
+  readonly game: string
+  readonly rules: string
+}
+
+interface GuideProps {
+  readonly face: Face
+  readonly words: Words
+  readonly guided: Guided
+  readonly ways: Ways
+}
+
+/**
+ * A first game: the reader plays one seat, chance plays the others under a fixed seed, and one rule is said at
+ * the moment when it bites. Where the reader stands is kept on the device, and nowhere else.
+ */
+export function GuideView({ face, words, guided, ways }: GuideProps) {
+  const session = useMemo(() => sessionOf(face, guided), [face, guided])
+  useProgress(face, guided, session)
+  const view = useMemo(
+    () => viewpointOf(face, guided.seat, session.position.peek()),
+    [face, guided, session],
+  )
+  const standing = standingIn(session, guided)
+  const props = { face, words, session }
+  return (
+    <Player
+      {...props}
+      view={view}
+      verdict="none"
+      above={<Scores {...props} position={view.see(session.position.value)} />}
+      note={<Said guided={guided} standing={standing} words={words} />}
+      instead={isOver(guided, standing) ? <Over {...props} ways={ways} /> : undefined}
+      seat={guided.seat}
+    />
+  )
+}
+
+/** Everybody but the reader answers by chance, under the seed of the first game; it begins where the reader is asked. */
+function sessionOf(face: Face, { situation, seat, seed }: Guided): Session {
+  return createSession(face.game, { situation }, ({ step, by }) =>
+    step === 'ask' && by === seat ? undefined : seed,
+  )
+}
+
+function standingIn(session: Session, { seat }: Guided): Standing {
+  const { trace } = session.run.value
+  return { trace, at: session.at.value, question: session.question.value, seat }
+}
+
+interface SaidProps {
+  readonly guided: Guided
+  readonly standing: Standing
+  readonly words: Words
+}
+
+/** The rule that bites now, open each time that it is another; whoever has read it can fold it away. */
+function Said({ guided, standing, words }: SaidProps) {
+  const { say } = words
+  const { notes, goal } = guided
+  const note = noteAt(notes, standing)
+  const said = saidBy(notes, standing).length
+  return (
+    <div class="guide" aria-live="polite">
+      <details key={note?.text} class="guide-said" open>
+        <summary>
+          {said > 0 ? say('guide.rule', { said, all: notes.length }) : say('guide.goal')}
+        </summary>
+        <p>
+          {note?.text ?? goal} {note && <ClauseLink id={note.clause} words={words} />}
+        </p>
+      </details>
+    </div>
+  )
+}
+
+/** The end of a first game, and the ways on. */
+function Over({
+  face,
+  words,
+  session,
+  ways,
+}: Omit<GuideProps, 'guided'> & { readonly session: Session }) {
+  const { say } = words
+  const link = writeFragment(face.game, session.state.value, session.run.value)
+  const isDone = session.question.value === undefined
+  return (
+    <div class="guide-over">
+      <p class="guide-over-title">{say('guide.over')}</p>
+      <p>{say(isDone ? 'guide.done' : 'guide.so-far')}</p>
+      <p class="guide-ways">
+        {!isDone && link.ok && (
+          <a class="button button-primary" href={`${ways.game}#${link.value}`}>
+            {say('guide.play-on')}
+          </a>
+        )}
+        {isDone && (
+          <a class="button button-primary" href={ways.game}>
+            {say('guide.play')}
+          </a>
+        )}
+        <a class="button" href={ways.rules}>
+          {say('guide.rules')}
+        </a>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            session.reset()
+            forget(face.game.id)
+          }}
+        >
+          {say('guide.again')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Takes up a first game where it was left, and keeps where it is. */
+function useProgress(face: Face, { situation }: Guided, session: Session): void {
+  useEffect(() => {
+    const { game } = face
+    const left = remembered(game.id)
+    if (left) {
+      const found = readFragment(game, situation.kind, left.fragment)
+      if (found.ok && found.value && session.open({ ...found.value, cursor: left.at })) {
+        session.goTo(left.at)
+      }
+    }
+    return effect(() => {
+      const state = session.state.value
+      const fragment = writeFragment(game, state, session.run.value)
+      if (fragment.ok) remember(game.id, { fragment: `#${fragment.value}`, at: session.at.value })
+    })
+  }, [face, session])
+}
