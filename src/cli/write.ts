@@ -1,7 +1,7 @@
 import { Document, isCollection, isScalar, visit } from 'yaml'
 import { sayer } from '../content/messages.ts'
-import { writeMoment } from '../kernel/moment.ts'
 import type { ScenarioRun } from '../kernel/scenario.ts'
+import { writeMoment } from '../node/moments.ts'
 import { speakerOf } from '../node/speaker.ts'
 import type { Case } from './case.ts'
 import type { Said } from './files.ts'

@@ -79,14 +79,6 @@ export interface Game<
   remarks(situation: Situation): readonly Refusal[]
   /** Alters the position by one event. The runner owns the position and copies it when it must be kept. */
   apply(position: Position, event: Event): void
-  /**
-   * All that bears on how play goes on, part by part: from two tables of which these are the same it goes on
-   * alike. Where situations are written of moments of play, this tells what one cannot say.
-   */
-  bearing?(laid: {
-    readonly given: Given
-    readonly now: Position
-  }): Readonly<Record<string, unknown>>
   /** The position as one seat sees it: what is hidden from it is masked. */
   seenBy(position: Position, seat: SeatId): Position
   /**

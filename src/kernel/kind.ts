@@ -1,5 +1,4 @@
 import type { Game, Opening } from './game.ts'
-import type { Moment, Writing } from './moment.ts'
 import { nearest } from './nearest.ts'
 import { type Readings, readingsOf, type Switch } from './reading.ts'
 import { accepted, type Outcome, type Refusal, refused, shown } from './refusal.ts'
@@ -49,11 +48,6 @@ export interface Kind<
   readonly example: Written<S>
   open(situation: Of<S>, maker: Maker<Components>): Opened<Given, Position>
   procedure(table: Table<Given, Position>): void
-  /**
-   * A moment of play as a situation of this kind, where one begins at that moment; undefined elsewhere. Said in
-   * full, in any order: what says nothing is left out. Kinds that begin no part of a game have none.
-   */
-  write?(moment: Moment<Given, Position>, components: Components): Writing<Position> | undefined
   /** What is worth knowing about a situation that can be opened, such as that no real game gets there. */
   remarks?(
     situation: Of<S>,

@@ -19,6 +19,34 @@ export interface Writing<Position = unknown> {
   readonly position: Position
 }
 
+/** Writes a moment as a situation of a kind, where one begins at that moment; undefined elsewhere. */
+type Writer<Given, Position, Components> = {
+  write(moment: Moment<Given, Position>, components: Components): Writing<Position> | undefined
+}['write']
+
+/** How the moments of a game are written. No page needs it, so it stands beside the game and not in it. */
+export interface Moments<Given = unknown, Position = unknown, Components = unknown> {
+  /**
+   * For each kind of situation that begins some part of a game. Said in full: what says nothing is left out.
+   */
+  readonly writers: Readonly<Record<string, Writer<Given, Position, Components>>>
+  /**
+   * All that bears on how play goes on, part by part: from two tables of which these are the same it goes on
+   * alike. This tells what a situation cannot say.
+   */
+  bearing(laid: {
+    readonly given: Given
+    readonly now: Position
+  }): Readonly<Record<string, unknown>>
+}
+
+/** How a game declares it: `momentsOf<Given, Position, Components>({ … })`. */
+export function momentsOf<Given, Position, Components>(
+  moments: Moments<Given, Position, Components>,
+): Moments {
+  return moments as Moments
+}
+
 /** A situation made of a moment of play. */
 export interface WrittenMoment {
   readonly situation: { readonly kind: string }
@@ -29,7 +57,7 @@ export interface WrittenMoment {
 }
 
 /** What writing needs of a game. */
-type Writable = Pick<Game, 'kinds' | 'components' | 'open' | 'remarks' | 'bearing'>
+type Writable = Pick<Game, 'kinds' | 'components' | 'open' | 'remarks'>
 
 /**
  * The last moment of a run at which a situation of a kind begins, as such a situation: rounds follow one another
@@ -38,20 +66,22 @@ type Writable = Pick<Game, 'kinds' | 'components' | 'open' | 'remarks' | 'bearin
  */
 export function writeMoment(
   game: Writable,
+  moments: Moments,
   opening: Opening,
   run: Pick<Replay<unknown>, 'trace' | 'question' | 'at'>,
   name: string,
 ): Outcome<WrittenMoment> {
   const kind = game.kinds.find((one) => one.name === name)
   if (!kind) return refused(unknownKind(name, game.kinds))
-  if (!kind.write || !game.bearing) {
-    const allowed = game.kinds.flatMap((one) => (one.write ? [one.name] : []))
+  const write = moments.writers[name]
+  if (!write) {
+    const allowed = Object.keys(moments.writers)
     return refused({ code: 'kind-not-written', facts: { received: name, allowed } })
   }
   for (let line = run.trace.length; line >= 0; line--) {
     const moment = momentAt(opening, run, line)
-    const writing = moment && kind.write(moment, game.components)
-    if (writing) return checked(game, opening, kind, writing, line)
+    const writing = moment && write(moment, game.components)
+    if (writing) return checked(game, moments, opening, kind, writing, line)
   }
   return refused({ code: 'no-such-moment', facts: { received: name } })
 }
@@ -79,6 +109,7 @@ function momentAt(
 /** The situation as short as it can be said, opened to see what of the moment is lost in it. */
 function checked(
   game: Writable,
+  { bearing }: Moments,
   { given, readings }: Opening,
   kind: Kind,
   { situation: parts, position }: Writing,
@@ -87,7 +118,6 @@ function checked(
   const situation = { kind: kind.name, ...(shortened(kind.schema, parts) as object) }
   const opened = game.open(situation, readings)
   if (!opened.ok) return opened
-  const bearing = (laid: Pick<Laid, 'given' | 'now'>) => game.bearing?.(laid) ?? {}
   const there = bearing({ given: opened.value.given, now: opened.value.position })
   const here = Object.entries(bearing({ given, now: position }))
   const received = here.flatMap(([part, value]) => (sameData(value, there[part]) ? [] : [part]))

@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts'
 import type { Game } from './game.ts'
+import type { Moments } from './moment.ts'
 import type { Refusal } from './refusal.ts'
 import type { Parts, Typed } from './schema/schema.ts'
 import type { Things } from './things.ts'
@@ -30,6 +31,8 @@ export interface Program<Components = unknown, Made = Game, Geography = unknown>
   readonly speech: Speech
   /** What lies where for good, and how it hangs together: streets, spaces, what is printed on them. */
   readonly geography: Geography
+  /** How a moment of play is written as a situation. */
+  readonly moments: Moments
   /** The chapters of the rulebook, in the order of play. */
   readonly chapters: readonly string[]
   /** The clauses, in the order of the book. */

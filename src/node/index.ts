@@ -51,7 +51,7 @@ export {
 } from '../kernel/game.ts'
 export { exampleOf, type Kind } from '../kernel/kind.ts'
 export { decodeLink, encodeLink, type LinkState } from '../kernel/link.ts'
-export { type WrittenMoment, writeMoment } from '../kernel/moment.ts'
+export type { WrittenMoment } from '../kernel/moment.ts'
 export { type Odds, type OddsRequest, odds } from '../kernel/odds.ts'
 export {
   playSensibly,
@@ -77,4 +77,5 @@ export type { Ask, GameEvent, Roll, SeatId } from '../kernel/table.ts'
 export type { TraceLine } from '../kernel/trace.ts'
 export { factOdds, jointOdds, readFact, readPrediction } from './facts.ts'
 export { geographyOf, type LoadOptions, loadComponents, loadGame } from './load.ts'
+export { writeMoment } from './moments.ts'
 export { type Speaker, speakerOf } from './speaker.ts'

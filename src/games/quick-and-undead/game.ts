@@ -16,7 +16,7 @@ import { roundStartAbilities } from './rules/effects/round-start.ts'
 import { finalVolleys } from './rules/final-duel.ts'
 import { rangerDie } from './rules/solo/sending.ts'
 import { attempt } from './rules/undead.ts'
-import { asKnownTo, bearing, inventory, seenBy } from './view.ts'
+import { asKnownTo, inventory, seenBy } from './view.ts'
 
 export type { QuickSituation }
 export type QuickAndUndead = Game<QuickSituation, Given, Position, QuickEvent>
@@ -37,6 +37,5 @@ export function makeQuickAndUndead(components: Components): QuickAndUndead {
     asKnownTo: (opening, seat, told) => asKnownTo(opening, seat as Seat, told),
     seats: ({ seats }) => seats,
     inventory,
-    bearing,
   }
 }

@@ -3,6 +3,7 @@ import { chapters, clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import { type Components, spaces } from './components.ts'
 import { makeQuickAndUndead, type QuickAndUndead } from './game.ts'
+import { moments } from './moments.ts'
 import { spaceFacts } from './spaces.ts'
 import { things } from './things.ts'
 import { speech } from './words/speech.ts'
@@ -24,6 +25,7 @@ export const quickAndUndead: Program<Components, QuickAndUndead, typeof board> =
   components: componentData,
   things,
   speech,
+  moments,
   geography: board,
   chapters,
   clauses,

@@ -4,7 +4,7 @@ import { unseen } from '../../kernel/known.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
 import { type DieFace, RANGER, type Seat, type UndeadCard, type UndeadFace } from './components.ts'
 import type { QuickEvent } from './events.ts'
-import { emptyCells, type Given, type Laid, type Position } from './position.ts'
+import { emptyCells, type Given, type Position } from './position.ts'
 
 /**
  * The position as one seat sees it. The game is open but for two things: the dice of the others, until they
@@ -115,32 +115,4 @@ function bulletsOf({ gangs, town, spareBullets }: Position): string[] {
 function copies(name: string, count: number): string[] {
   if (count < 0) return [`${name} missing ${-count}`]
   return new Array<string>(count).fill(name)
-}
-
-/**
- * What bears on how play goes on. What a round remembers of itself is begun anew with the next, and no rule asks
- * which shootout or attempt was the latest, who has acted, or what a die showed that has done its work.
- */
-export function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
-  const { scene: _, ...fixed } = given
-  const { acted, used, mover, cleared, shootout, attempt, ...rest } = now
-  const gangs = Object.entries(now.gangs).map(([seat, { die, shown, turn, ...gang }]) => {
-    const usedToday = [...gang.usedToday].sort()
-    return {
-      ...gang,
-      seat,
-      usedToday,
-      trophies: [...gang.trophies].sort(),
-      turn: turn === 'hired' ? null : turn,
-    }
-  })
-  const town = now.town.map(({ occupants, undead, ...site }) => {
-    return { ...site, occupants: [...occupants].sort(), undead: [...undead].sort() }
-  })
-  const heaps = {
-    street: [...now.street].sort(),
-    bootHill: [...now.bootHill].sort(),
-    box: [...now.box].sort(),
-  }
-  return { ...fixed, ...rest, gangs, town, ...heaps }
 }

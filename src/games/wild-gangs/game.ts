@@ -13,7 +13,7 @@ import { largestBounty } from './policies.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
 import { placing as placingTurns } from './rules/placing.ts'
-import { bearing, inventory, seenBy } from './view.ts'
+import { inventory, seenBy } from './view.ts'
 
 export type WildGangsSituation = GameSituation | PlacingSituation | TownSituation
 export type WildGangs = Game<WildGangsSituation, Given, Position, WildGangsEvent>
@@ -33,6 +33,5 @@ export function makeWildGangs(components: Components): WildGangs {
     seenBy: (position, seat) => seenBy(position, seat as Seat),
     seats: ({ seats: playing }) => playing,
     inventory,
-    bearing,
   }
 }

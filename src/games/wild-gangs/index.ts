@@ -3,6 +3,7 @@ import { chapters, clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import type { Components } from './components.ts'
 import { makeWildGangs, type WildGangs } from './game.ts'
+import { moments } from './moments.ts'
 import { things } from './things.ts'
 import * as town from './town.ts'
 import { speech } from './words/speech.ts'
@@ -18,6 +19,7 @@ export const wildGangs: Program<Components, WildGangs, typeof town> = {
   components: componentData,
   things,
   speech,
+  moments,
   geography: town,
   chapters,
   clauses,

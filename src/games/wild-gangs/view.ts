@@ -1,7 +1,6 @@
 import { copyOf } from '../../kernel/copy.ts'
 import { type CardId, gangOf, type Seat, seats } from './components.ts'
-import type { Laid, Position } from './position.ts'
-import { bankCorner } from './rules/two-players.ts'
+import type { Position } from './position.ts'
 import { sides, spots } from './town.ts'
 
 /**
@@ -65,31 +64,4 @@ export function inventory(position: Position): readonly string[] {
     ...tiles.map((tile) => `loot ${tile}`),
     ...bonus.map((value) => `bonus ${value}`),
   ]
-}
-
-/**
- * What bears on how play goes on. Of the buildings only where the bank stands does, of gangsters on a side not
- * their order, and of the opening looks not who took which.
- */
-export function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
-  const { wished: _, ...fixed } = given
-  const { buildings, openingPairs, facedown, ...rest } = now
-  const sorted = <Item>(lists: Readonly<Record<string, readonly Item[]>>) =>
-    Object.entries(lists).map(([name, list]) => [
-      name,
-      list.map((one) => JSON.stringify(one)).sort(),
-    ])
-  return {
-    ...fixed,
-    ...rest,
-    bank: bankCorner(now),
-    aside: [...now.aside].sort(),
-    sides: sorted(now.sides),
-    piles: sorted(now.piles),
-    hands: sorted(now.hands),
-    seen: Object.values(now.seen).map(({ spots: seen, gangsters }) => [
-      [...seen].sort(),
-      gangsters,
-    ]),
-  }
 }

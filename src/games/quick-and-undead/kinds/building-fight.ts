@@ -5,7 +5,6 @@ import { fightFor } from '../rules/control.ts'
 import { building, player, tableParts } from './parts.ts'
 import { buyersSpace, checkStreet } from './purchase.ts'
 import { actor, kind, openTable, type QuickMaker } from './table.ts'
-import { beginning, turnOf } from './writing.ts'
 
 /** The occupant stays in a building that was bought, and the two fight for it. */
 export const buildingFight = kind({
@@ -53,11 +52,6 @@ export const buildingFight = kind({
     const [by] = actors as [Seat]
     return fightFor(play, building as BuildingCard, by, space as Space)
   },
-  write: beginning((next, { now }) => {
-    if (next?.kind !== 'shootout-begins' || next.shootout !== 'building-fight') return undefined
-    const [, by] = next.seats as [Seat, Seat]
-    return { by, space: turnOf(now, by), building: next.building }
-  }),
 })
 /** control.when: somebody else's Outlaw is in the building; duel.not-on-7: nobody fights in the Saloon. */
 function checkFight(play: Laid, seat: Seat, card: BuildingCard, maker: QuickMaker): void {

@@ -4,7 +4,6 @@ import { countScores } from '../rules/scoring.ts'
 import { scoreSolo } from '../rules/solo/scoring.ts'
 import { tableParts } from './parts.ts'
 import { kind, openTable } from './table.ts'
-import { written } from './writing.ts'
 
 /** The count after High Noon, or after a solo game that was won. */
 export const count = kind({
@@ -32,11 +31,6 @@ export const count = kind({
   open: (situation, maker) =>
     openTable(situation, maker, () => ({ moment: 'after', scene: { kind: 'count' } })),
   procedure: (play) => (play.given.solo ? scoreSolo(play) : countScores(play)),
-  write(moment, components) {
-    const isCounted = ['scored', 'solo-scored'].includes(moment.next?.kind ?? '')
-    const isFirst = isCounted && Object.keys(moment.now.scores).length === 0
-    return isFirst ? written({}, moment, components, 'after') : undefined
-  },
   remarks(_, { given, now }) {
     if (!given.solo || now.gangs[RANGER].loaded.length === 0) return []
     return [{ code: 'solo-not-won', clause: 'sologoal.score-optional', facts: {} }]

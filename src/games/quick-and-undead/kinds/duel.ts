@@ -8,7 +8,6 @@ import { bootHill, town } from './examples.ts'
 import { duellistsOf, space, tableParts } from './parts.ts'
 import { gangSeats } from './seats.ts'
 import { type Actor, actor, kind, openTable, type QuickMaker } from './table.ts'
-import { beginning } from './writing.ts'
 
 const target = listed(seats, { clause: 'duel.announce', of: 'seat' })
 
@@ -63,10 +62,6 @@ export const duel = kind({
     const { space, actors = [] } = play.given.scene
     duelOn(play, space as Space, actors)
   },
-  write: beginning((next, { given }) => {
-    if (next?.kind !== 'shootout-begins' || next.shootout !== 'duel') return undefined
-    return { space: next.space, duellists: next.seats, targets: given.scene.targets }
-  }),
 })
 export type DuelSituation = SituationOf<typeof duel>
 

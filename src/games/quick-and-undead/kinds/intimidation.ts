@@ -6,7 +6,6 @@ import { bootHill, town } from './examples.ts'
 import { seat, space, tableParts } from './parts.ts'
 import { gangSeats } from './seats.ts'
 import { type Actor, actor, type Fixed, kind, openTable } from './table.ts'
-import { beginning, turnOf } from './writing.ts'
 
 /** An Outlaw on `from` calls out one that stands on `at`. */
 export const intimidation = kind({
@@ -56,11 +55,6 @@ export const intimidation = kind({
     const [by] = actors as [Seat]
     return intimidate(play, by, { target: target as Seat, space: at as Space })
   },
-  write: beginning((next, { now }) =>
-    next?.kind === 'called-out'
-      ? { by: next.seat, from: turnOf(now, next.seat), target: next.target, at: next.space }
-      : undefined,
-  ),
 })
 /** solokill.standing-or-lying: undead Outlaws can be called where they lie, too; solohard.fast: and the player's. */
 function called(by: Seat, seat: Seat, space: Space, { hardships }: Fixed): Actor {

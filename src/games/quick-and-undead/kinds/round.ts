@@ -1,16 +1,12 @@
-import { copyOf } from '../../../kernel/copy.ts'
-import type { Moment } from '../../../kernel/moment.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
-import { apply } from '../apply.ts'
 import { PLAYER } from '../components.ts'
-import { type Given, hasOutlaws, type Laid, type Position, townIsClear } from '../position.ts'
-import { isOn, nextRound, ROUNDS } from '../rules/course.ts'
+import { hasOutlaws, type Laid, townIsClear } from '../position.ts'
+import { nextRound } from '../rules/course.ts'
 import { countScores } from '../rules/scoring.ts'
 import { bootHill, town } from './examples.ts'
 import { tableParts } from './parts.ts'
 import { kind, openTable } from './table.ts'
-import { written } from './writing.ts'
 
 /** A round from its Round Start abilities to its end, and what follows from it: after High Noon the count. */
 export const round = kind({
@@ -43,23 +39,8 @@ export const round = kind({
     nextRound(play)
     if (play.now.noon === 'over' && !play.now.ending) countScores(play)
   },
-  write(moment, components) {
-    const now = beforeRound(moment)
-    return now && written({}, { ...moment, now }, components, 'before')
-  },
   remarks: (_, play) => remarksOnRound(play),
 })
-
-/** Where a round begins: in a game where one does, and after a round the next, perhaps on another day. */
-function beforeRound({ next, given, now }: Moment<Given, Position>): Position | undefined {
-  if (next) return next.kind === 'round-begins' ? now : undefined
-  if (given.scene.kind !== 'round' || !isOn({ now })) return undefined
-  const start = copyOf(now)
-  if (now.round === ROUNDS) {
-    apply(start, { clause: 'day.three-rounds', kind: 'day-begins', day: now.day + 1 })
-  }
-  return start
-}
 
 /** What no round of a real game begins with: slots without buildings, or a clear Town and no High Noon. */
 function remarksOnRound({ given, now }: Laid): Refusal[] {

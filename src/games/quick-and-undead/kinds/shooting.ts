@@ -6,7 +6,6 @@ import { spaceFacts } from '../spaces.ts'
 import { bootHill, town } from './examples.ts'
 import { player, space, tableParts } from './parts.ts'
 import { actor, kind, openTable, type QuickMaker } from './table.ts'
-import { beginning, turnOf } from './writing.ts'
 
 /** The abilities that let an Outlaw shoot at Undead. */
 const huntings = ['hunt', 'fight'] as const
@@ -64,11 +63,6 @@ export const shooting = kind({
     const [by] = actors as [Seat]
     return shootAt(play, by, undead as UndeadCard)
   },
-  write: beginning((next, { now }) =>
-    next?.kind === 'undead-declared'
-      ? { by: next.seat, from: turnOf(now, next.seat), card: next.card }
-      : undefined,
-  ),
 })
 /** hunt.any-in-town, hunt.not-boot-hill: an Undead in Town; hunt.fight-street-only: or in the Street. */
 function checkShooting({ given, now }: Laid, maker: QuickMaker): void {

@@ -7,7 +7,6 @@ import { bootHill, town } from './examples.ts'
 import { seat, tableParts } from './parts.ts'
 import { gangSeats } from './seats.ts'
 import { actor, kind, openTable } from './table.ts'
-import { beginning } from './writing.ts'
 
 /** One turn: of an Outlaw on a space, or of a die on Hired Guns. */
 export const turn = kind({
@@ -51,7 +50,4 @@ export const turn = kind({
     if (space === 'hired') return hire(play, by)
     return by === RANGER ? rangerTurn(play, space) : takeTurn(play, by, space)
   },
-  write: beginning((next) =>
-    next?.kind === 'turn-begins' ? { by: next.seat, space: next.space } : undefined,
-  ),
 })

@@ -11,7 +11,6 @@ import { event, gangster, oneOfEachCard, townParts, unknownWhilePlacing } from '
 import { remarksOnPlacing } from './reached.ts'
 import { kind, openTable, takeFrom, type WildMaker } from './table.ts'
 import { town } from './town.ts'
-import { handsIn, townIn } from './writing.ts'
 
 /** setup.hand: a hand holds cards of its own gang that are nowhere else, three at most. */
 function handOf(seat: Seat) {
@@ -89,13 +88,6 @@ export const placing = kind({
   procedure(play) {
     closeStreet(play)
     fromPlacing(play)
-  },
-  /** Before each turn of step 1. */
-  write(moment, components) {
-    if (moment.next?.kind !== 'turn-begins') return undefined
-    const { now } = moment
-    const situation = { ...townIn(moment, components), ...handsIn(moment), mover: now.mover }
-    return { situation, position: now }
   },
   remarks: (_, laid) => remarksOnPlacing(laid),
 })

@@ -1,11 +1,9 @@
 import type { SituationOf } from '../../../kernel/kind.ts'
-import type { WildGangsEvent } from '../events.ts'
 import { fromRevelation } from '../rules/course.ts'
 import { closeStreet } from '../rules/two-players.ts'
 import { sides } from '../town.ts'
 import { eventOrUnknown, gangsterOrUnknown, townSchema } from './parts.ts'
 import { kind, openTable, seatsOf } from './table.ts'
-import { atRevelation, townIn } from './writing.ts'
 
 /** The town that the events, the robberies and the fights are settled in: step 2 begins. */
 export const town = kind({
@@ -43,12 +41,6 @@ export const town = kind({
   procedure(play) {
     closeStreet(play)
     fromRevelation(play)
-  },
-  /** When step 1 is over. */
-  write(moment, components) {
-    const next = moment.next as WildGangsEvent | undefined
-    if (next?.kind !== 'step-begins' || next.number !== 'robberies') return undefined
-    return { situation: townIn(moment, components), position: atRevelation(moment.now) }
   },
   /** place.seven-each: a town in which some gang has not laid seven cards is no end of step 1. */
   remarks({ gangsters, players }) {

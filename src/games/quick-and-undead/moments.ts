@@ -1,0 +1,183 @@
+import { sameData } from '../../kernel/choice.ts'
+import { copyOf } from '../../kernel/copy.ts'
+import { byKey } from '../../kernel/keyed.ts'
+import { type Moment as MomentOf, momentsOf, type Writing } from '../../kernel/moment.ts'
+import { apply } from './apply.ts'
+import { COINS, type Components, NOTORIETY, type Seat, type Space, spaces } from './components.ts'
+import type { QuickEvent } from './events.ts'
+import { DAYS_LIMIT } from './kinds/parts.ts'
+import { gangSeats, ownerOf } from './kinds/seats.ts'
+import type { Moment } from './kinds/table.ts'
+import { type Given, type Laid, type Position, purseOf } from './position.ts'
+import { isOn, ROUNDS } from './rules/course.ts'
+
+/** What a situation says besides its table, where one begins with that event. */
+type Scene = (next: QuickEvent | undefined, laid: Laid) => object | undefined
+
+/** Writes the moments within a round at which a situation begins. */
+function beginning(scene: Scene) {
+  return (moment: MomentOf<Given, Position>, components: Components) => {
+    const parts = scene(moment.next as QuickEvent | undefined, moment)
+    return parts && written(parts, moment, components, 'within')
+  }
+}
+
+/** A table with what a situation says besides. */
+function written(
+  parts: object,
+  { given, now }: Laid,
+  components: Components,
+  moment: Moment,
+): Writing<Position> {
+  return { situation: { ...parts, ...tableOf(given, now, components, moment) }, position: now }
+}
+
+function tableOf(given: Given, now: Position, components: Components, moment: Moment) {
+  const isNoon = moment === 'before' ? now.noon === 'next' : now.noon === 'now'
+  return {
+    players: given.players,
+    twoGangs: given.seats.length > given.players ? 'yes' : 'no',
+    hardships: given.hardships,
+    law: now.law,
+    day: Math.min(now.day, DAYS_LIMIT),
+    round: moment === 'before' ? now.round + 1 : now.round,
+    noon: isNoon ? 'now' : undefined,
+    gangs: byKey(gangSeats(given), (seat) => gangIn(given, now, seat)),
+    town: now.town.map(({ card, occupants, undead, bonus, haunted }) => ({
+      card,
+      occupants,
+      undead,
+      bonus: bonus ?? 'none',
+      haunted: haunted && undead.length === 0 ? 'yes' : 'no',
+    })),
+    street: now.street,
+    bootHill: now.bootHill,
+    supply: supplyIn(now),
+    buildings: rewritten(given.buildings, components.buildings),
+    undead: rewritten(given.undead, components.undead),
+  }
+}
+
+/** A gang; its stash follows from the rest, and so does all but the card and the Outlaws of Dead Ranger. */
+function gangIn(given: Given, now: Position, seat: Seat) {
+  const { loaded, critical, on, usedToday, graveyard, reserve, trophies } = now.gangs[seat]
+  const places = spaces.filter((space) => on[space] !== null)
+  const taken = Object.fromEntries(places.map((space) => [space, on[space]]))
+  const card = { loaded, critical, on: places.length > 0 ? taken : undefined }
+  if (!given.seats.includes(seat)) return card
+  const { coins, notoriety } = purseOf(now, seat)
+  const used = usedToday.filter((space) => on[space] === null)
+  const purse = ownerOf(seat, given) === seat ? { coins, notoriety } : {}
+  const others = { used: some(used), trophies: some(trophies) }
+  return { ...card, ...purse, graveyard: graveyard || undefined, reserve, ...others }
+}
+
+/** A list that says something. */
+function some<Item>(list: readonly Item[]): readonly Item[] | undefined {
+  return list.length > 0 ? list : undefined
+}
+
+/** setup.supply: said only where it is less than what nobody has. */
+function supplyIn({ purses, town, supply }: Position) {
+  const all = { coins: COINS, notoriety: NOTORIETY }
+  for (const { coins, notoriety } of Object.values(purses)) {
+    all.coins -= coins
+    all.notoriety -= notoriety
+  }
+  for (const { bonus } of town) {
+    if (bonus === 'coin') all.coins--
+    if (bonus === 'notoriety') all.notoriety--
+  }
+  return sameData(all, supply) ? undefined : supply
+}
+
+/** The cards on which something else is written than is printed. */
+function rewritten<Card extends string, Face>(
+  own: Readonly<Record<Card, Face>>,
+  printed: Readonly<Record<Card, Face>>,
+): object {
+  const cards = (Object.keys(own) as Card[]).filter((card) => !sameData(own[card], printed[card]))
+  return Object.fromEntries(cards.map((card) => [card, own[card]]))
+}
+
+/** The numbered space on which a seat takes its turn. */
+function turnOf({ gangs }: Position, seat: Seat): Space {
+  return gangs[seat].turn as Space
+}
+
+/**
+ * What bears on how play goes on. What a round remembers of itself is begun anew with the next, and no rule asks
+ * which shootout or attempt was the latest, who has acted, or what a die showed that has done its work.
+ */
+function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
+  const { scene: _, ...fixed } = given
+  const { acted, used, mover, cleared, shootout, attempt, ...rest } = now
+  const gangs = Object.entries(now.gangs).map(([seat, { die, shown, turn, ...gang }]) => {
+    const usedToday = [...gang.usedToday].sort()
+    return {
+      ...gang,
+      seat,
+      usedToday,
+      trophies: [...gang.trophies].sort(),
+      turn: turn === 'hired' ? null : turn,
+    }
+  })
+  const town = now.town.map(({ occupants, undead, ...site }) => {
+    return { ...site, occupants: [...occupants].sort(), undead: [...undead].sort() }
+  })
+  const heaps = {
+    street: [...now.street].sort(),
+    bootHill: [...now.bootHill].sort(),
+    box: [...now.box].sort(),
+  }
+  return { ...fixed, ...rest, gangs, town, ...heaps }
+}
+
+/** Where a round begins: in a game where one does, and after a round the next, perhaps on another day. */
+function beforeRound({ next, given, now }: MomentOf<Given, Position>): Position | undefined {
+  if (next) return next.kind === 'round-begins' ? now : undefined
+  if (given.scene.kind !== 'round' || !isOn({ now })) return undefined
+  const start = copyOf(now)
+  if (now.round === ROUNDS) {
+    apply(start, { clause: 'day.three-rounds', kind: 'day-begins', day: now.day + 1 })
+  }
+  return start
+}
+
+/** The moments at which situations begin: before the round, the turn, the shootout, and what it pays. */
+export const moments = momentsOf<Given, Position, Components>({
+  writers: {
+    duel: beginning((next, { given }) => {
+      if (next?.kind !== 'shootout-begins' || next.shootout !== 'duel') return undefined
+      return { space: next.space, duellists: next.seats, targets: given.scene.targets }
+    }),
+    intimidation: beginning((next, { now }) =>
+      next?.kind === 'called-out'
+        ? { by: next.seat, from: turnOf(now, next.seat), target: next.target, at: next.space }
+        : undefined,
+    ),
+    shooting: beginning((next, { now }) =>
+      next?.kind === 'undead-declared'
+        ? { by: next.seat, from: turnOf(now, next.seat), card: next.card }
+        : undefined,
+    ),
+    'building-fight': beginning((next, { now }) => {
+      if (next?.kind !== 'shootout-begins' || next.shootout !== 'building-fight') return undefined
+      const [, by] = next.seats as [Seat, Seat]
+      return { by, space: turnOf(now, by), building: next.building }
+    }),
+    turn: beginning((next) =>
+      next?.kind === 'turn-begins' ? { by: next.seat, space: next.space } : undefined,
+    ),
+    round(moment, components) {
+      const now = beforeRound(moment)
+      return now && written({}, { ...moment, now }, components, 'before')
+    },
+    count(moment, components) {
+      const isCounted = ['scored', 'solo-scored'].includes(moment.next?.kind ?? '')
+      const isFirst = isCounted && Object.keys(moment.now.scores).length === 0
+      return isFirst ? written({}, moment, components, 'after') : undefined
+    },
+  },
+  bearing,
+})

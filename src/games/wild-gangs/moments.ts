@@ -1,0 +1,104 @@
+import { sameData } from '../../kernel/choice.ts'
+import { byKey } from '../../kernel/keyed.ts'
+import { momentsOf } from '../../kernel/moment.ts'
+import { type Card, type Components, cardIdsOf, isUnknown, type Seat, seats } from './components.ts'
+import type { WildGangsEvent } from './events.ts'
+import type { Given, Laid, Position, Standing } from './position.ts'
+import { bankCorner } from './rules/two-players.ts'
+import { buildings, sides } from './town.ts'
+
+/** A town as situations say it, in the middle of step 1 or at its end. */
+function townIn({ given, now }: Laid, { gang }: Components): object {
+  const decks = seats.flatMap((seat) => {
+    const deck = cardIdsOf(seat).map((id) => faceOf(given.cards[id] as Card))
+    return sameData(deck, gang) ? [] : [[seat, deck] as const]
+  })
+  return {
+    players: given.players,
+    bank: bankCorner(now),
+    firstPlayer: now.firstPlayer,
+    events: now.events,
+    loots: byKey(buildings, (building) => now.loots[building].map(({ tile }) => tile)),
+    gangsters: Object.fromEntries(
+      sides.flatMap((side) => {
+        const standing = now.sides[side].map(gangsterIn)
+        return standing.length > 0 ? [[side, standing]] : []
+      }),
+    ),
+    decks: decks.length > 0 ? Object.fromEntries(decks) : undefined,
+  }
+}
+
+/** A gangster as it stands: in brackets where it lies face down and is known. */
+function gangsterIn({ card, face }: Standing): string {
+  return face === 'down' && !isUnknown(card) ? `(${card})` : card
+}
+
+function faceOf({ id: _, seat: __, ...face }: Card): object {
+  return face
+}
+
+/** What the players hold and know of it, gang by gang; nothing of one that has nothing. */
+function handsIn({ given, now }: Laid): { readonly hands: object; readonly seen: object } {
+  const bySeat = <Value>(of: (seat: Seat) => readonly Value[]) =>
+    Object.fromEntries(
+      given.seats.flatMap((seat) => (of(seat).length > 0 ? [[seat, of(seat)]] : [])),
+    )
+  return { hands: bySeat((seat) => now.hands[seat]), seen: bySeat((seat) => now.seen[seat].spots) }
+}
+
+/** place.end: the position when step 1 is over, of which hands and looks are no part any more. */
+function atRevelation(now: Position): Position {
+  return {
+    ...now,
+    mover: null,
+    piles: byKey(seats, (seat) => [...now.piles[seat], ...now.hands[seat]]),
+    hands: byKey(seats, () => []),
+    seen: byKey(seats, () => ({ spots: [], gangsters: [] })),
+  }
+}
+
+/**
+ * What bears on how play goes on. Of the buildings only where the bank stands does, of gangsters on a side not
+ * their order, and of the opening looks not who took which.
+ */
+function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
+  const { wished: _, ...fixed } = given
+  const { buildings, openingPairs, facedown, ...rest } = now
+  const sorted = <Item>(lists: Readonly<Record<string, readonly Item[]>>) =>
+    Object.entries(lists).map(([name, list]) => [
+      name,
+      list.map((one) => JSON.stringify(one)).sort(),
+    ])
+  return {
+    ...fixed,
+    ...rest,
+    bank: bankCorner(now),
+    aside: [...now.aside].sort(),
+    sides: sorted(now.sides),
+    piles: sorted(now.piles),
+    hands: sorted(now.hands),
+    seen: Object.values(now.seen).map(({ spots: seen, gangsters }) => [
+      [...seen].sort(),
+      gangsters,
+    ]),
+  }
+}
+
+/** The moments at which situations begin: before each turn of step 1, and when step 1 is over. */
+export const moments = momentsOf<Given, Position, Components>({
+  writers: {
+    town(moment, components) {
+      const next = moment.next as WildGangsEvent | undefined
+      if (next?.kind !== 'step-begins' || next.number !== 'robberies') return undefined
+      return { situation: townIn(moment, components), position: atRevelation(moment.now) }
+    },
+    placing(moment, components) {
+      if (moment.next?.kind !== 'turn-begins') return undefined
+      const { now } = moment
+      const situation = { ...townIn(moment, components), ...handsIn(moment), mover: now.mover }
+      return { situation, position: now }
+    },
+  },
+  bearing,
+})

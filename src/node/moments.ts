@@ -1,0 +1,19 @@
+import { programOf } from '../games/manifest.ts'
+import type { Game, Opening } from '../kernel/game.ts'
+import { type WrittenMoment, writeMoment as write } from '../kernel/moment.ts'
+import type { Outcome } from '../kernel/refusal.ts'
+import type { Replay } from '../kernel/replay.ts'
+
+/**
+ * The last moment of a run at which a situation of a kind begins, as such a situation, with what it cannot say.
+ * Refused where there is no such moment yet, and where the kind begins no part of a game.
+ */
+export function writeMoment<Given, Position>(
+  game: Pick<Game, 'id' | 'kinds' | 'components' | 'open' | 'remarks'>,
+  opening: Opening<Given, Position>,
+  run: Pick<Replay<Position>, 'trace' | 'question' | 'at'>,
+  kind: string,
+): Outcome<WrittenMoment> {
+  const { moments } = programOf(game.id as never) as { moments: Parameters<typeof write>[1] }
+  return write(game, moments, opening as Opening, run, kind)
+}
