@@ -72,7 +72,7 @@ export const streetBoxes: Readonly<Record<Street, Box>> = {
 export const streetLabels: Readonly<Record<Street, Point & { readonly turn: number }>> = {
   north: { x: 264, y: 15, turn: 0 },
   east: { x: 505, y: 264, turn: 90 },
-  south: { x: 264, y: 521, turn: 0 },
+  south: { x: 264, y: 516, turn: 0 },
   west: { x: 23, y: 264, turn: -90 },
 }
 
