@@ -19,7 +19,11 @@ export function Strip({ face, words, moment, told, Scene }: StripProps) {
   const { say } = words
   const changes = new Ledger(face, given, words, everybody).changes(before, after)
   const values = (side: 'before' | 'after') =>
-    changes.map((change: Change) => `${change.name}: ${change[side]}`).join('; ')
+    changes
+      .map(({ name, ...change }: Change) =>
+        say('strip.change', { name, value: change[side] || say('ledger.nothing') }),
+      )
+      .join(say('strip.between'))
   const sentences = events
     .filter(({ clause, with: further = [] }) =>
       [clause, ...further].some((id) => told.includes(id)),
