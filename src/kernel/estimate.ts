@@ -1,3 +1,11 @@
+import { Ahead } from './ahead.ts'
+import { type FactQuestion, factOf } from './facts.ts'
+import { anyAnswer, type FactValue, type Game, type Opening, type Policy } from './game.ts'
+import { sensible } from './opponent.ts'
+import type { Replay } from './replay.ts'
+import type { AskedQuestion } from './run.ts'
+import type { Laid, SeatId } from './table.ts'
+
 /** A share of random games, with the bounds between which the true share lies in 19 of 20 cases. */
 export interface Estimate {
   readonly share: number
@@ -16,3 +24,128 @@ export function intervalOf(count: number, games: number): Estimate {
   const half = Math.sqrt(weight * (share * (1 - share) + weight / 4)) / (1 + weight)
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
+
+/** Random games that go on from where a run waits. */
+export interface EstimateRequest<Position = unknown> {
+  readonly seed: number
+  /** How many there are. */
+  readonly games: number
+  /** Through whose eyes the table is looked at; all of it is known when absent. */
+  readonly seat?: SeatId | undefined
+  /** Who decides in them; the game's first policy when absent. */
+  readonly policy?: Policy<Position> | undefined
+}
+
+/** What random games came to, and what was assumed in them. */
+export interface Played {
+  /** How many there were, without those dropped since they could not have shown what was seen. */
+  readonly games: number
+  /** The policy, and the kinds of decision that it took. */
+  readonly policy: string
+  readonly decided: readonly string[]
+}
+
+/** An outcome of a fact, with the share of games that had it. */
+export interface EstimatedOutcome extends Estimate {
+  readonly value: FactValue
+}
+
+/** Estimated odds of some facts, in their order, the likeliest outcome first. */
+export interface EstimatedFacts extends Played {
+  readonly facts: readonly (readonly EstimatedOutcome[])[]
+}
+
+/**
+ * Estimates of facts at the end, from random games that go on from where a run waits: for what is too large for exact
+ * odds. An outcome that no game had is not among them.
+ */
+export function estimateFacts<Given, Position>(
+  game: Game<never, Given, Position>,
+  opening: Opening<Given, Position>,
+  run: Replay<Position>,
+  questions: readonly FactQuestion[],
+  request: EstimateRequest<Position>,
+): EstimatedFacts {
+  const counts = questions.map(() => new Map<FactValue, number>())
+  const played = playMany(game, opening, run, request, ({ now, given }) => {
+    for (const [index, asked] of questions.entries()) {
+      const value = factOf(game as Game<never>, asked)?.value(now, given, asked) ?? false
+      counts[index]?.set(value, (counts[index].get(value) ?? 0) + 1)
+    }
+  })
+  const facts = counts.map((count) =>
+    [...count]
+      .map(([value, times]) => ({ value, ...intervalOf(times, played.games) }))
+      .sort((one, other) => other.share - one.share),
+  )
+  return { ...played, facts }
+}
+
+/** What somebody is advised to answer, and what that comes to. */
+export interface Hint extends Played {
+  /** The number of the answer. */
+  readonly answer: number
+  /** The numbers of the answers that promise most after it. */
+  readonly next: readonly number[]
+  /** The part in the victory that the asked seat has in these games; undefined where none of them tells who has won. */
+  readonly victory: Estimate | undefined
+}
+
+/** How many answers a hint names beside the one that it advises. */
+const ALSO_NAMED = 2
+
+/**
+ * What somebody with sense would answer to the question that waits, and how often the seat that is asked wins whole
+ * random games after it.
+ */
+export function hint<Given, Position>(
+  game: Game<never, Given, Position>,
+  opening: Opening<Given, Position>,
+  run: Replay<Position>,
+  { seed, games, policy }: Omit<EstimateRequest<Position>, 'seat'>,
+): Hint {
+  const { answer, ranking } = sensible(game, opening, run, { seed, policy })
+  const { by: seat, options } = run.question as AskedQuestion
+  const parts: number[] = []
+  const onEnd = (end: Laid<Given, Position>) => {
+    const part = game.outlook.victory(end, seat)
+    if (part !== undefined) parts.push(part)
+  }
+  const request = { seed, games, seat, policy }
+  const played = playMany(game, opening, run, request, onEnd, options.at(answer))
+  const victories = parts.reduce((sum, part) => sum + part, 0)
+  const victory = parts.length > 0 ? intervalOf(victories, parts.length) : undefined
+  return { ...played, answer, next: ranking.slice(1, 1 + ALSO_NAMED), victory }
+}
+
+/** Plays so many games on to their end, after an answer where one is given, and hears what lies on each table then. */
+function playMany<Given, Position>(
+  game: Game<never, Given, Position>,
+  opening: Opening<Given, Position>,
+  run: Replay<Position>,
+  request: EstimateRequest<Position>,
+  onEnd: (end: Laid<Given, Position>) => void,
+  answer?: unknown,
+): Played {
+  const { seed, games, seat, policy = game.policies[0] ?? anyAnswer } = request
+  const decided = new Set<string>()
+  const telling: Policy<Position> = {
+    id: policy.id,
+    choose(question, position) {
+      decided.add(question.kind)
+      return policy.choose(question, position)
+    },
+  }
+  const ahead = new Ahead<Given, Position>(game, opening, run, { seat, seed, policy: telling })
+  let kept = 0
+  for (let number = 0; kept < games && number < games * TRIES; number++) {
+    const end = ahead.play(number, answer)
+    if (!end) continue
+    kept++
+    onEnd(end)
+  }
+  return { games: kept, policy: policy.id, decided: [...decided] }
+}
+
+/** For each game that is wanted so many may be tried, as some cannot have shown what was seen. */
+const TRIES = 50

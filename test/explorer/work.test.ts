@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Advice } from '../../src/explorer/advice.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
-import { adviceTask, oddsTask } from '../../src/explorer/player/tasks.ts'
+import {
+  AHEAD_GAMES,
+  adviceTask,
+  estimateTask,
+  hintTask,
+  oddsTask,
+  type Task,
+  thoughtTask,
+} from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
+import quickAndUndead from '../../src/games/quick-and-undead/engine.ts'
 import game from '../../src/games/wild-gangs/engine.ts'
+import { hint } from '../../src/kernel/estimate.ts'
+import { exampleIn } from '../../src/kernel/kind.ts'
+import { sensible } from '../../src/kernel/opponent.ts'
 import { accepted } from '../../src/kernel/refusal.ts'
 import { exampleTown } from '../games/wild-gangs/examples.ts'
 
@@ -39,6 +51,21 @@ describe('what is worked out beside the page', () => {
         asked: { cell: 3 },
       },
     })
+  })
+
+  test('or what random games tell, as anywhere under the same seed', async () => {
+    const game = exampleIn(quickAndUndead, 'round')
+    const at = createSession(quickAndUndead, { situation: game })
+    const { opening, run } = { opening: at.opening.value, run: at.run.value }
+    const work = (task: Task) => workOut({ game: quickAndUndead }, structuredClone(task))
+    const thought = sensible(quickAndUndead, opening, run, { seed: 4 })
+    expect(await work(thoughtTask(at, 4))).toEqual(accepted(thought))
+    const advised = hint(quickAndUndead, opening, run, { seed: 4, games: AHEAD_GAMES })
+    expect(await work(hintTask(at, 4))).toEqual(accepted(advised))
+    const { answer, games } = advised
+    expect({ answer, games }).toEqual({ answer: thought.answer, games: AHEAD_GAMES })
+    const estimated = await work(estimateTask(oddsTask(at, { fact: 'coins', seat: 'A' })))
+    expect(estimated).toMatchObject({ ok: true, value: { games: AHEAD_GAMES, policy: 'plain' } })
   })
 
   test('is refused on a case that cannot exist', async () => {

@@ -90,6 +90,7 @@ function OpenLab({ face, words, page }: LabProps) {
             words={words}
             session={session}
             isOpen
+            hint={1}
             share={() => <ShareCase face={face} words={words} session={session} page={page} />}
           />
         }
@@ -163,6 +164,7 @@ function GameLab({ face, words, page }: LabProps) {
             words={words}
             session={session}
             isOpen={false}
+            hint={curtain ? undefined : seats.seed.value}
             share={() => <ShareCase face={face} words={words} session={session} page={page} />}
           />
         }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { FactQuestion } from '../../kernel/facts.ts'
 import type { Face, PanelProps } from '../face.ts'
+import { canBeEstimated, EstimatedOdds } from './Estimated.tsx'
 import { FactPicker } from './FactPicker.tsx'
 import { OddsTable } from './OddsTable.tsx'
 import { OnDemand } from './OnDemand.tsx'
@@ -15,6 +16,7 @@ export function OddsPanel({ face, words, session }: PanelProps) {
   const [isFromStart, setFromStart] = useState(false)
   const { given } = session.opening.value
   const count = face.possibilities(session.opening.value)
+  const task = oddsTask(session, asked, isFromStart)
   const title = face.fact(asked.fact, asked, words, given)
   return (
     <div class="odds">
@@ -28,9 +30,14 @@ export function OddsPanel({ face, words, session }: PanelProps) {
       <OnDemand<FactOdds>
         face={face}
         words={words}
-        task={oddsTask(session, asked, isFromStart)}
+        task={task}
         start={say('odds.compute')}
         stop={say('odds.stop')}
+        otherwise={(refusals) =>
+          canBeEstimated(refusals) && (
+            <EstimatedOdds face={face} words={words} task={task} title={title} />
+          )
+        }
       >
         {(found) => (
           <OddsTable asked={asked} title={title} found={found} face={face} words={words} />

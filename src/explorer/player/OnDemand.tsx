@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Outcome } from '../../kernel/refusal.ts'
+import type { Outcome, Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { Refusals } from './Refusals.tsx'
@@ -14,12 +14,16 @@ interface OnDemandProps<Value> {
   /** What the button says that begins, and the one that takes the result away. */
   readonly start: string
   readonly stop: string
+  /** What is said while it is worked out, where ways are not counted. */
+  readonly working?: string
+  /** What is offered where it is refused. */
+  readonly otherwise?: (refusals: readonly Refusal[]) => ComponentChildren
   readonly children: (found: Value) => ComponentChildren
 }
 
 /** Something that is worked out when the reader asks for it, beside the page, and can be cancelled. */
 export function OnDemand<Value>(props: OnDemandProps<Value>) {
-  const { face, words, task, start, stop, children } = props
+  const { face, words, task, start, stop, working, otherwise, children } = props
   const [isWanted, setWanted] = useState(false)
   const [answer, setAnswer] = useState<Outcome<Value> | 'working' | undefined>()
   useEffect(() => {
@@ -35,9 +39,12 @@ export function OnDemand<Value>(props: OnDemandProps<Value>) {
         {label}
       </button>
       <div aria-live="polite">
-        {shown === 'working' && <p class="working">{words.say('odds.working')}</p>}
+        {shown === 'working' && <p class="working">{working ?? words.say('odds.working')}</p>}
         {shown && shown !== 'working' && !shown.ok && (
-          <Refusals refusals={shown.refusals} face={face} words={words} />
+          <>
+            <Refusals refusals={shown.refusals} face={face} words={words} />
+            {otherwise?.(shown.refusals)}
+          </>
         )}
         {shown && shown !== 'working' && shown.ok && children(shown.value)}
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
-import { loadOdds, loadReadings } from './drawers.ts'
+import { loadHint, loadOdds, loadReadings } from './drawers.ts'
 import { Drawer, Later } from './Later.tsx'
 import type { Session } from './session.ts'
 
@@ -11,12 +11,14 @@ interface ToolsProps {
   readonly session: Session
   /** Whether nothing is hidden from the reader; what counts on hidden cards would tell them. */
   readonly isOpen: boolean
+  /** The seed under which a hint is thought of; no hints where it is absent. */
+  readonly hint?: number | undefined
   /** What leads to exactly this case. */
   readonly share: () => ComponentChildren
 }
 
 /** What else can be done with a case; each part is made when it is first opened. */
-export function Tools({ face, words, session, isOpen, share }: ToolsProps) {
+export function Tools({ face, words, session, isOpen, hint, share }: ToolsProps) {
   const { say } = words
   const { kind } = session.state.value.situation
   const own = (isOpen && !face.live?.[kind] && face.panels?.[kind]) || []
@@ -28,6 +30,11 @@ export function Tools({ face, words, session, isOpen, share }: ToolsProps) {
       </Drawer>
       {isOpen && (
         <Drawer title={say('tools.odds')}>{() => <Later load={loadOdds} props={panel} />}</Drawer>
+      )}
+      {hint !== undefined && (
+        <Drawer title={say('tools.hint')}>
+          {() => <Later load={loadHint} props={{ ...panel, seed: hint }} />}
+        </Drawer>
       )}
       {own.map(({ id, load }) => (
         <Drawer key={`${kind} ${id}`} title={say(`panel.${id}`)}>

@@ -1,6 +1,7 @@
 /* What can be done with a case beyond stepping through it; each part is loaded when it is first opened. */
 
 export const loadOdds = async () => (await import('./OddsPanel.tsx')).OddsPanel
+export const loadHint = async () => (await import('./HintPanel.tsx')).HintPanel
 export const loadReadings = async () => (await import('./ReadingsPanel.tsx')).ReadingsPanel
 export const loadQuestion = async () => (await import('./Question.tsx')).QuestionView
 export const loadSettled = async () => (await import('./Settled.tsx')).Settled

@@ -27,7 +27,23 @@ export interface AdviceTask extends Standing {
   readonly asked: unknown
 }
 
-export type Task = OddsTask | LiveTask | AdviceTask
+/** What random games tell that go on from there, under a seed. */
+export interface AheadTask extends Standing {
+  readonly ahead: { readonly seed: number } & (
+    | { readonly what: 'thought' }
+    | { readonly what: 'hint'; readonly games: number }
+    | {
+        readonly what: 'facts'
+        readonly games: number
+        readonly questions: readonly FactQuestion[]
+      }
+  )
+}
+
+export type Task = OddsTask | LiveTask | AdviceTask | AheadTask
+
+/** How many random games a hint rests on, or an estimate: enough for some two points in a hundred. */
+export const AHEAD_GAMES = 2000
 
 /** Where a session stands. */
 function standing(session: Session): Standing {
@@ -54,6 +70,22 @@ export function liveTask(
 /** A computation of the game's own on where a session stands. */
 export function adviceTask(session: Session, advice: string, asked: unknown = null): AdviceTask {
   return { ...standing(session), advice, asked }
+}
+
+/** What somebody with sense answers to the question that waits at the end of what a session has played. */
+export function thoughtTask(session: Session, seed: number): AheadTask {
+  return { ...standing(session), after: session.run.value.log, ahead: { what: 'thought', seed } }
+}
+
+/** A hint for whoever is asked where a session stands. */
+export function hintTask(session: Session, seed: number): AheadTask {
+  return { ...standing(session), ahead: { what: 'hint', seed, games: AHEAD_GAMES } }
+}
+
+/** An estimate of the odds of a fact, from the same place as an odds task. */
+export function estimateTask({ situation, readings, after, asked }: OddsTask): AheadTask {
+  const ahead = { what: 'facts', seed: 1, games: AHEAD_GAMES, questions: [asked] } as const
+  return { situation, readings, after, ahead }
 }
 
 /** Has a task worked out beside the page; the returned function cancels. */

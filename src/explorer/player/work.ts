@@ -1,4 +1,4 @@
-import type { Outcome } from '../../kernel/refusal.ts'
+import { accepted, type Outcome } from '../../kernel/refusal.ts'
 import type { Engine } from '../advice.ts'
 import { countLive, countOdds } from './odds.ts'
 import type { Task } from './tasks.ts'
@@ -8,6 +8,10 @@ export async function workOut({ game, advice }: Engine, task: Task): Promise<Out
   const { situation, readings, after } = task
   const opening = game.open(situation, readings)
   if (!opening.ok) return opening
+  if ('ahead' in task) {
+    const { lookAhead } = await import('./ahead.ts')
+    return accepted(lookAhead(game, opening.value, task))
+  }
   if ('questions' in task) return countLive(game, opening.value, task.questions, after)
   if (!('advice' in task)) return countOdds(game, opening.value, task.asked, after)
   const compute = (await advice?.())?.[task.advice]

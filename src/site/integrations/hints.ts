@@ -13,5 +13,5 @@ export function hints(): Plugin {
 
 const modulePreload = {
   resolveDependencies: (_file: string, needed: string[], { hostId }: { hostId: string }) =>
-    /\bworker\./.test(hostId) ? [] : needed,
+    /\b(?:worker|serve)\./.test(hostId) ? [] : needed,
 }

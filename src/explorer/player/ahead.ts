@@ -1,0 +1,14 @@
+import { byNumber } from '../../kernel/answer.ts'
+import { estimateFacts, hint } from '../../kernel/estimate.ts'
+import type { Game, Opening } from '../../kernel/game.ts'
+import { sensible } from '../../kernel/opponent.ts'
+import { replay } from '../../kernel/replay.ts'
+import type { AheadTask } from './tasks.ts'
+
+/** What random games tell that go on after the answers given. */
+export function lookAhead(game: Game, opening: Opening, { ahead, after }: AheadTask): unknown {
+  const run = replay(game, opening, byNumber(after))
+  if (ahead.what === 'thought') return sensible(game, opening, run, ahead)
+  if (ahead.what === 'hint') return hint(game, opening, run, ahead)
+  return estimateFacts(game, opening, run, ahead.questions, ahead)
+}
