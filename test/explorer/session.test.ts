@@ -52,6 +52,33 @@ describe('a session', () => {
     expect(choices()).toEqual(first)
   })
 
+  test('waits for whoever thinks, and goes on with their answer where the reader stands', () => {
+    const session = createSession(game, { situation: exampleGame }, ({ step, by }) => {
+      if (step === 'roll') return 3
+      return by === 'A' ? undefined : 'thought'
+    })
+    const askedFor = () => session.run.value.question
+    for (let answers = 0; !session.question.value; answers++) {
+      expect(session.thinking.value).toBe(askedFor())
+      session.supply(0)
+      expect(answers).toBeLessThan(4)
+    }
+    expect(session.question.value).toMatchObject({ by: 'A' })
+    expect(session.thinking.value).toBeUndefined()
+    session.answer(0)
+    const { at } = session
+    const stood = at.value
+    while (session.thinking.value) session.supply(1)
+    expect(at.value).toBe(stood)
+    expect(askedFor()).toMatchObject({ by: 'A' })
+    session.toDecision()
+    expect(session.question.value).toMatchObject({ by: 'A' })
+    expect(at.value).toBe(session.run.value.trace.length)
+    session.undo()
+    expect(session.question.value).toMatchObject({ by: 'A' })
+    expect(session.answered.value.length).toBeLessThan(session.run.value.log.length + 1)
+  })
+
   test('knows the answers given up to where it stands', () => {
     const session = createSession(game, { situation: exampleGame })
     session.answerWhatever(3, 'all')

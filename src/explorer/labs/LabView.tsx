@@ -17,6 +17,7 @@ import type { LabPage } from './page.ts'
 import { Remarks } from './Remarks.tsx'
 import { Scores } from './Scores.tsx'
 import { Seats, useSeats } from './Seats.tsx'
+import { useThinkers } from './thinkers.ts'
 
 export interface LabProps {
   readonly face: Face
@@ -110,6 +111,7 @@ function GameLab({ face, words, page }: LabProps) {
     () => createSession(face.game, { situation: example }, seats.unattended),
     [face],
   )
+  useThinkers(face, session, seats.seed)
   const problem = useFragment(face, page, session)
   const { view, curtain } = seats.look(session)
   return (

@@ -7,8 +7,9 @@ import type { Session, Unattended } from '../player/session.ts'
 
 /** Who answers what in a whole game, and whose eyes the device shows. */
 export interface SeatsState {
-  /** The seats that people have taken; the others are played by chance. */
+  /** The seats that people have taken, and those of players who think; the others are played by chance. */
   readonly people: Signal<readonly string[]>
+  readonly thinkers: Signal<readonly string[]>
   /** Whether draws and shuffles are set by hand. */
   readonly byHand: Signal<boolean>
   readonly seed: Signal<number>
@@ -23,6 +24,7 @@ export interface SeatsState {
 export function useSeats(face: Face, example: Situation): SeatsState {
   const first = useMemo(() => firstSeat(face, example), [face, example])
   const people = useSignal<readonly string[]>([first])
+  const thinkers = useSignal<readonly string[]>([])
   const byHand = useSignal(false)
   const seed = useSignal(1)
   /** The seat whose cards the device shows. */
@@ -31,7 +33,9 @@ export function useSeats(face: Face, example: Situation): SeatsState {
     () => (question) => {
       if (question.step === 'roll') return byHand.peek() ? undefined : seed.peek()
       if (question.by === 'table') return undefined
-      return people.peek().includes(question.by ?? '') ? undefined : seed.peek()
+      const by = question.by ?? ''
+      if (thinkers.value.includes(by)) return 'thought'
+      return people.value.includes(by) ? undefined : seed.peek()
     },
     [],
   )
@@ -46,6 +50,7 @@ export function useSeats(face: Face, example: Situation): SeatsState {
   }
   return {
     people,
+    thinkers,
     byHand,
     seed,
     unattended,
@@ -81,7 +86,9 @@ interface SeatsProps {
 /** The form that says who plays. */
 export function Seats({ seats, session, face, words }: SeatsProps) {
   const { say } = words
-  const { people, byHand, seed } = seats
+  const { people, thinkers, byHand, seed } = seats
+  const sitting = (seat: string) =>
+    people.value.includes(seat) ? 'me' : thinkers.value.includes(seat) ? 'thinks' : 'whatever'
   const playing = face.game.seats(session.opening.value.given)
   return (
     <fieldset class="seats">
@@ -90,14 +97,19 @@ export function Seats({ seats, session, face, words }: SeatsProps) {
         <label key={seat} class="field field-inline">
           <span class="field-name">{face.seat(seat, words)}</span>
           <select
-            value={people.value.includes(seat) ? 'me' : 'whatever'}
+            value={sitting(seat)}
             onChange={({ currentTarget }) => {
-              const others = people.value.filter((other) => other !== seat)
-              people.value = currentTarget.value === 'me' ? [...others, seat] : others
+              const taken = (all: readonly string[], is: string) => {
+                const others = all.filter((other) => other !== seat)
+                return currentTarget.value === is ? [...others, seat] : others
+              }
+              people.value = taken(people.value, 'me')
+              thinkers.value = taken(thinkers.value, 'thinks')
               session.attend()
             }}
           >
             <option value="me">{say('seats.me')}</option>
+            <option value="thinks">{say('seats.thinks')}</option>
             <option value="whatever">{say('seats.whatever')}</option>
           </select>
         </label>

@@ -41,7 +41,9 @@ export function Bar(props: BarProps) {
   const question = session.question.value
   const { trace } = session.run.value
   const isAtStart = session.at.value === 0
-  const isOver = !question && session.at.value === trace.length
+  const isAtEnd = session.at.value === trace.length
+  const thinker = isAtEnd ? session.thinking.value?.by : undefined
+  const isOver = !question && isAtEnd && thinker === undefined
   return (
     <section class="bar" aria-label={words.say('bar.label')}>
       {props.note}
@@ -59,6 +61,11 @@ export function Bar(props: BarProps) {
                     props={{ face, words, session, question, answering }}
                   />
                 ))}
+          {thinker !== undefined && (
+            <p class="bar-start" role="status">
+              {words.say('seats.thinking', { seat: face.seat(thinker, words) })}
+            </p>
+          )}
           {isOver && !told && <Later load={loadSettled} props={props} />}
           {isAtStart && !question && !told && <p class="bar-start">{words.say('bar.start')}</p>}
         </Asked>

@@ -3,7 +3,7 @@ import { type Answerer, byNumber, first, nobody, pickAt } from '../../kernel/ans
 import type { Game, Opening } from '../../kernel/game.ts'
 import type { Outcome, Refusal } from '../../kernel/refusal.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
-import type { Question } from '../../kernel/run.ts'
+import type { AskedQuestion, Question } from '../../kernel/run.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
 import type { Situation } from '../face.ts'
 
@@ -28,6 +28,8 @@ export interface Session {
   readonly position: ReadonlySignal<unknown>
   /** The question that waits after the lines that are shown, answered later or not at all. */
   readonly question: ReadonlySignal<Question | undefined>
+  /** The question at the end of the run that somebody thinks about, whatever lines are shown. */
+  readonly thinking: ReadonlySignal<AskedQuestion | undefined>
   /** How many lines were shown before the reader moved on; what has happened since is the news. */
   readonly since: ReadonlySignal<number>
   /** The numbers of the answers given up to the lines that are shown. */
@@ -43,6 +45,8 @@ export interface Session {
   readonly seed: Signal<number>
   /** The same under that seed, which then goes on to the next. */
   answerByChance(extent: 'one' | 'all'): void
+  /** Gives the answer that somebody has thought of, at the end of the run; what is shown stays. */
+  supply(index: number): void
   /** Shows so many lines of the trace. */
   goTo(line: number): void
   /** Steps to after the next event, or back to before the last one. */
@@ -64,8 +68,11 @@ export interface Session {
 /** What tells who answers a question, before and after it has been answered. */
 export type Addressed = { readonly step: 'roll' | 'ask'; readonly by?: string | undefined }
 
-/** Who is not asked: questions for which this returns a seed are answered by chance at once. */
-export type Unattended = (question: Addressed) => number | undefined
+/**
+ * Who is not asked: questions for which this returns a seed are answered by chance at once, those that get a thought
+ * wait for whoever thinks about them.
+ */
+export type Unattended = (question: Addressed) => number | 'thought' | undefined
 
 /** Starts a session. The situation it starts from must be legal. */
 export function createSession(
@@ -90,9 +97,14 @@ export function createSession(
   const run = computed(() => runOf(opening.value, log.value))
   const at = computed(() => Math.min(state.value.cursor, run.value.trace.length))
   const position = computed(() => run.value.at(at.value))
+  const thinking = computed(() => {
+    const { question } = run.value
+    const isThought = question?.step === 'ask' && unattended(question) === 'thought'
+    return isThought ? question : undefined
+  })
   const question = computed(() => {
     const next = run.value.trace[at.value]
-    if (!next) return run.value.question
+    if (!next) return thinking.value ? undefined : run.value.question
     return isAsked(next) ? run.value.again(answered.value.length, nobody).question : undefined
   })
 
@@ -109,7 +121,7 @@ export function createSession(
     if (!opening.ok) return next
     const unasked: Answerer = (question, _position, given) => {
       const seed = unattended(question)
-      return seed === undefined ? undefined : pickAt(seed, given, question)
+      return typeof seed === 'number' ? pickAt(seed, given, question) : undefined
     }
     return { ...next, log: runOf(opening.value, next.log, unasked).log }
   }
@@ -144,6 +156,7 @@ export function createSession(
     at,
     position,
     question,
+    thinking,
     since,
     answered,
     refusals,
@@ -164,6 +177,9 @@ export function createSession(
     answerByChance(extent) {
       this.answerWhatever(seed.value, extent)
       seed.value += 1
+    },
+    supply(index) {
+      state.value = attended({ ...state.value, log: [...run.value.log, index] })
     },
     goTo: show,
     step(by) {
