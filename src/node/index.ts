@@ -37,6 +37,14 @@ export { type Best, type BestDecision, type BestRequest, best } from '../kernel/
 export { checkScenario, type Mismatch } from '../kernel/check.ts'
 export { answersOf, type Choice, type Shape } from '../kernel/choice.ts'
 export { type Clause, numberClauses } from '../kernel/clause.ts'
+export {
+  type Estimate,
+  type EstimatedFacts,
+  type EstimateRequest,
+  estimateFacts,
+  type Hint,
+  hint,
+} from '../kernel/estimate.ts'
 export type { Claim, FactQuestion } from '../kernel/facts.ts'
 export {
   type Assumption,

@@ -93,7 +93,7 @@ export function EstimatedRow({ estimate, words, children }: EstimatedRowProps) {
 
 /** An estimate in whole points of a hundred, as "≈ 31 % ± 2". */
 export function estimateText({ share, low, high }: Estimate, words: Words): string {
-  const margin = Math.ceil(100 * Math.max(share - low, high - share))
+  const margin = Math.max(1, Math.round(100 * Math.max(share - low, high - share)))
   return words.say('estimate.figure', {
     share: words.percent(Math.round(100 * share) / 100),
     margin: words.number(margin),
