@@ -6,12 +6,18 @@ import { builtPages } from './support/built.ts'
 const sheetsOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
 
-/** The pages of a game, and all others. */
+/** The pages that announce all games, each by a picture of its table. */
+const isFront = (address: string) => /^\/[a-z]{2}\/$/.test(address)
+
+/** The pages of a game, and all others but the front pages. */
 const byGame = (game: GameId) =>
-  Object.groupBy(builtPages(), ({ address }) => (address.includes(`/${game}/`) ? 'own' : 'others'))
+  Object.groupBy(
+    builtPages().filter(({ address }) => !isFront(address)),
+    ({ address }) => (address.includes(`/${game}/`) ? 'own' : 'others'),
+  )
 
 test.each(gameIds)(
-  'the stylesheet of %s’s board comes with each of its pages, and no other',
+  'the stylesheet of %s’s board comes with each of its pages, and with no other game’s',
   (game) => {
     const { own = [], others = [] } = byGame(game)
     const elsewhere = new Set(others.flatMap(({ html }) => sheetsOf(html)))
