@@ -65,6 +65,14 @@ describe('a case', () => {
         await page.keyboard.press('End')
       }
       await page.getByText('Other interpretations of the rules').click()
+      // Only what can change this case is laid open; the rest is a tap away.
+      const all = page.locator('.reading')
+      await all.first().waitFor()
+      const shown = await all.evaluateAll(
+        (readings) => readings.filter((one) => one.checkVisibility()).length,
+      )
+      expect(shown).toBeGreaterThan(0)
+      expect(shown).toBeLessThan(await all.count())
       const reading = page.getByRole('group', {
         name: 'Whose hits count in a duel of three or more',
       })

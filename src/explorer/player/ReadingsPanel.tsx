@@ -1,10 +1,12 @@
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
+import type { Switch } from '../../kernel/reading.ts'
+import type { Replay } from '../../kernel/replay.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { compareReadings } from './comparison.ts'
 import { everybody, Ledger } from './ledger.ts'
-import type { Session } from './session.ts'
+import type { Session, State } from './session.ts'
 
 interface ReadingsProps {
   readonly face: Face
@@ -12,56 +14,93 @@ interface ReadingsProps {
   readonly session: Session
 }
 
-/** The readings in force, and the same case under another reading side by side. */
-export function ReadingsPanel({ face, words, session }: ReadingsProps) {
+/** The readings that can change this case, each beside the same case under the other; all others are folded. */
+export function ReadingsPanel(props: ReadingsProps) {
+  const { face, words, session } = props
   const { say } = words
+  const state = session.state.value
+  const run = session.run.value
   const { readings } = session.opening.value
-  const [compared, setCompared] = useState<string | undefined>()
+  const telling = useMemo(
+    () => face.game.switches.filter((one) => canTell(face, one, readings, state, run)),
+    [face, readings, state.situation, state.readings, run],
+  )
+  const rest = face.game.switches.filter((one) => !telling.includes(one))
+  const listed = (switches: readonly Switch[]) =>
+    switches.map((one) => <Reading key={one.key} {...props} one={one} />)
   return (
     <div class="readings">
-      {face.game.switches.map(({ key, values }) => (
-        <fieldset key={key} class="reading">
-          <legend>{face.switchName(key, words)}</legend>
-          {values.map((value, index) => (
-            <label key={value} class="choice">
-              <input
-                type="radio"
-                name={`reading ${key}`}
-                checked={readings[key] === value}
-                onChange={() =>
-                  session.change({ readings: { ...session.state.value.readings, [key]: value } })
-                }
-              />
-              <span>
-                {face.switchValue(key, value, words)}
-                {index === 0 && <small> {say('readings.default')}</small>}
-              </span>
-            </label>
-          ))}
-          <button
-            type="button"
-            class="button"
-            aria-expanded={compared === key}
-            onClick={() => setCompared(compared === key ? undefined : key)}
-          >
-            {say(values.length > 2 ? 'readings.compare-all' : 'readings.compare')}
-          </button>
-          {compared === key &&
-            values
-              .filter((value) => value !== readings[key])
-              .map((value) => (
-                <SideBySide
-                  key={value}
-                  face={face}
-                  words={words}
-                  session={session}
-                  switchKey={key}
-                  theirs={value}
-                />
-              ))}
-        </fieldset>
-      ))}
+      {telling.length === 0 && <p>{say('readings.none')}</p>}
+      {listed(telling)}
+      {rest.length > 0 && (
+        <details>
+          <summary>{say('readings.rest', { count: rest.length })}</summary>
+          <div class="readings">{listed(rest)}</div>
+        </details>
+      )}
     </div>
+  )
+}
+
+/** Whether the case comes out otherwise under another value of a switch, or is under one that is not ours. */
+function canTell(
+  { game }: Pick<Face, 'game'>,
+  { key, values }: Switch,
+  readings: Readonly<Record<string, string>>,
+  state: State,
+  run: Replay<unknown>,
+): boolean {
+  if (readings[key] !== values[0]) return true
+  const others = values.filter((value) => value !== readings[key])
+  return others.some((value) => compareReadings(game, state, run, { [key]: value })?.parting)
+}
+
+/** One switch: its readings to choose from, and the case under each of the others. */
+function Reading({ face, words, session, one: { key, values } }: ReadingsProps & { one: Switch }) {
+  const { say } = words
+  const { readings } = session.opening.value
+  const [isCompared, setCompared] = useState(false)
+  return (
+    <fieldset class="reading">
+      <legend>{face.switchName(key, words)}</legend>
+      {values.map((value, index) => (
+        <label key={value} class="choice">
+          <input
+            type="radio"
+            name={`reading ${key}`}
+            checked={readings[key] === value}
+            onChange={() =>
+              session.change({ readings: { ...session.state.value.readings, [key]: value } })
+            }
+          />
+          <span>
+            {face.switchValue(key, value, words)}
+            {index === 0 && <small> {say('readings.default')}</small>}
+          </span>
+        </label>
+      ))}
+      <button
+        type="button"
+        class="button"
+        aria-expanded={isCompared}
+        onClick={() => setCompared(!isCompared)}
+      >
+        {say(values.length > 2 ? 'readings.compare-all' : 'readings.compare')}
+      </button>
+      {isCompared &&
+        values
+          .filter((value) => value !== readings[key])
+          .map((value) => (
+            <SideBySide
+              key={value}
+              face={face}
+              words={words}
+              session={session}
+              switchKey={key}
+              theirs={value}
+            />
+          ))}
+    </fieldset>
   )
 }
 
