@@ -36,6 +36,11 @@ export function questionOf(
   return { ...Object.fromEntries(parameters), fact }
 }
 
+/** The chance of one answer; zero when it cannot come. */
+export function chanceOf({ outcomes }: Odds<FactValue>, is: FactValue): Fraction {
+  return outcomes.find(({ result }) => result === is)?.chance ?? new Fraction(0)
+}
+
 /** How odds of facts are wanted. */
 export interface FactOddsOptions {
   /** Who decides; the game's first policy unless told otherwise. */

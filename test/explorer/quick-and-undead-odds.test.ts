@@ -9,14 +9,13 @@ import {
 import type { LiveOdds } from '../../src/explorer/player/odds.ts'
 import type { Task } from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
+import type { AheadFound, DecisionFound } from '../../src/explorer/weigh/found.ts'
+import { readWorth } from '../../src/explorer/weigh/worth.ts'
 import { advice } from '../../src/games/quick-and-undead/board/odds/advice.ts'
 import type {
-  AheadFound,
   BulletsFound,
-  DecisionFound,
   TheftsFound,
 } from '../../src/games/quick-and-undead/board/odds/found.ts'
-import { readWorth } from '../../src/games/quick-and-undead/board/odds/worth.ts'
 import game from '../../src/games/quick-and-undead/engine.ts'
 import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
 import type { FactQuestion } from '../../src/kernel/facts.ts'

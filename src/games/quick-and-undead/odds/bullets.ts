@@ -1,9 +1,8 @@
 import type Fraction from 'fraction.js'
-import { type FactQuestion, factOdds } from '../../../kernel/facts.ts'
+import { chanceOf, type FactQuestion, factOdds } from '../../../kernel/facts.ts'
 import type { FactValue, Game } from '../../../kernel/game.ts'
 import { accepted, type Outcome, type Refusal, refused } from '../../../kernel/refusal.ts'
 import { type Cell, cells, type Seat } from '../components.ts'
-import { chanceOf } from './chance.ts'
 
 /** A situation as far as its Bullets go. */
 export interface Loaded {

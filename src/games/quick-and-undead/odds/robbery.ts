@@ -1,13 +1,12 @@
 import type Fraction from 'fraction.js'
 import { byNumber } from '../../../kernel/answer.ts'
 import { answersOf } from '../../../kernel/choice.ts'
-import { factsOdds } from '../../../kernel/facts.ts'
+import { chanceOf, factsOdds } from '../../../kernel/facts.ts'
 import type { Game, Opening } from '../../../kernel/game.ts'
 import { accepted, type Outcome } from '../../../kernel/refusal.ts'
 import { replay } from '../../../kernel/replay.ts'
 import type { Cell, Seat } from '../components.ts'
 import type { Gang, Given, Position } from '../position.ts'
-import { chanceOf } from './chance.ts'
 
 /** One way of stealing a Bullet, and how thief and victim would come off if they duelled afterwards. */
 export interface Theft {

@@ -1,5 +1,5 @@
 import type { Exact } from '../../../../explorer/player/exact.ts'
-import type { Cell, Seat } from '../../components.ts'
+import type { Cell } from '../../components.ts'
 
 /* What the computations of the game find, as plain data. */
 
@@ -17,24 +17,6 @@ export interface BulletsFound {
   readonly now: Exact
   readonly moves: readonly MoveFound[]
 }
-
-/** What each answer to a decision comes to, in the order of the answers. */
-export interface DecisionFound {
-  readonly by: Seat
-  /** The numbers of the answers that gain most; none where that is not known. */
-  readonly best: readonly number[]
-  readonly answers: readonly {
-    readonly gain: Exact | null
-    readonly chances: readonly Exact[] | null
-    readonly gains: readonly Exact[] | null
-  }[]
-}
-
-/** What is best to do after each outcome of a roll, by number. */
-export type AheadFound = readonly {
-  readonly best: readonly number[]
-  readonly gain: Exact | null
-}[]
 
 /** Every way of stealing a Bullet, the best first. */
 export type TheftsFound = readonly {

@@ -18,7 +18,7 @@ const bullets: Panel = {
 }
 const decision: Panel = {
   id: 'decision',
-  load: async () => (await import('./DecisionPanel.tsx')).DecisionPanel,
+  load: async () => (await import('./prospects.ts')).DecisionPanel,
 }
 const theft: Panel = {
   id: 'theft',

@@ -1,17 +1,12 @@
+import { decisionPanel, type NamedProspect } from '../../../../explorer/weigh/DecisionPanel.tsx'
 import { capital, type Words } from '../../../../kernel/words/words.ts'
 import type { Seat } from '../../components.ts'
-import type { Prospect } from '../../odds/decisions.ts'
 import { type Given, type Position, siteOf } from '../../position.ts'
 import { nouns } from '../../things.ts'
 import { speech } from '../../words/speech.ts'
 
-/** What may come of a decision, and how that is said. */
-export interface NamedProspect extends Prospect {
-  readonly label: string
-}
-
 /** Who is for and who is against it: the other side of a shootout between two. */
-export function otherSide({ scene }: Given, start: Position, by: string): readonly Seat[] {
+function otherSide({ scene }: Given, start: Position, by: string): readonly Seat[] {
   const { actors = [], target, building, what } = scene
   const occupant = building && siteOf(start, building)?.occupants[0]
   const sides = [...actors, ...(target && !what ? [target] : []), ...(occupant ? [occupant] : [])]
@@ -19,7 +14,7 @@ export function otherSide({ scene }: Given, start: Position, by: string): readon
 }
 
 /** What matters to a decision, beside what it is worth. */
-export function prospectsOf(
+function prospectsOf(
   given: Given,
   start: Position,
   by: string,
@@ -56,3 +51,12 @@ export function prospectsOf(
   const label = words.say('live.kills', { seat: speech.seatWithin(by, words) })
   return [dies(by), { asked: kills, is: true, label }]
 }
+
+/** What each answer to a decision is worth: until a reader says otherwise, an Outlaw as much as a Notoriety. */
+export const DecisionPanel = decisionPanel<Given, Position>({
+  worth: { bullet: '1/2', coin: '1/2', outlaw: '1' },
+  isTold: ({ solo }) => !solo,
+  prospects: prospectsOf,
+  others: otherSide,
+  planner: ({ scene, solo }) => (scene.undead && !solo ? scene.actors?.[0] : undefined),
+})

@@ -1,15 +1,13 @@
-import type { Face, PanelProps } from '../../../../explorer/face.ts'
-import { Progress } from '../../../../explorer/player/Live.tsx'
-import { Refusals } from '../../../../explorer/player/Refusals.tsx'
-import type { Session } from '../../../../explorer/player/session.ts'
-import { adviceTask } from '../../../../explorer/player/tasks.ts'
-import { useWorked } from '../../../../explorer/player/useWorked.ts'
-import { byNumber } from '../../../../kernel/answer.ts'
-import { answersOf } from '../../../../kernel/choice.ts'
-import { replay } from '../../../../kernel/replay.ts'
-import { choiceOf } from '../../../../kernel/run.ts'
-import type { Given } from '../../position.ts'
-import { speech } from '../../words/speech.ts'
+import { byNumber } from '../../kernel/answer.ts'
+import { answersOf } from '../../kernel/choice.ts'
+import { replay } from '../../kernel/replay.ts'
+import { choiceOf } from '../../kernel/run.ts'
+import type { Face, PanelProps } from '../face.ts'
+import { Progress } from '../player/Live.tsx'
+import { Refusals } from '../player/Refusals.tsx'
+import type { Session } from '../player/session.ts'
+import { adviceTask } from '../player/tasks.ts'
+import { useWorked } from '../player/useWorked.ts'
 import { Gain } from './AnswersTable.tsx'
 import type { AheadFound } from './found.ts'
 import { type TypedProps, WorthForm } from './WorthForm.tsx'
@@ -17,10 +15,11 @@ import { worthOf } from './worth.ts'
 
 const RANK = 1
 
+type AheadProps = PanelProps & TypedProps & { readonly planner: string }
+
 /** A roll comes next: whether to go on or to stop after each number that it can show. */
-export function StopRule({ face, words, session, typed, onType }: PanelProps & TypedProps) {
+export function AheadTable({ face, words, session, planner, typed, onType }: AheadProps) {
   const { say } = words
-  const { given } = session.opening.value as { given: Given }
   const worth = worthOf(typed)
   const worked = useWorked<AheadFound | undefined>(
     face,
@@ -31,7 +30,7 @@ export function StopRule({ face, words, session, typed, onType }: PanelProps & T
   const { answer, isFresh } = worked
   const found = answer?.ok ? answer.value : undefined
   const rolled = outcomes(face, session)
-  const by = speech.seatWithin(given.scene.actors?.[0] ?? '', words)
+  const by = face.seatWithin(planner, words)
   return (
     <>
       <p>{say('live.stop.lead', { by })}</p>

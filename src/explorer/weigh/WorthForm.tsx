@@ -1,5 +1,5 @@
-import type { Words } from '../../../../kernel/words/words.ts'
-import { readWorth, type TypedWorth, worthNames, worthOf } from './worth.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import { readWorth, type TypedWorth, worthOf } from './worth.ts'
 
 /** What things are worth, as the reader types it. */
 export interface TypedProps {
@@ -7,20 +7,20 @@ export interface TypedProps {
   onType(typed: TypedWorth): void
 }
 
-/** What a Bullet, a Coin and an Outlaw are worth: whole numbers, fractions or decimals. */
+/** What the things of a game are worth: whole numbers, fractions or decimals. */
 export function WorthForm({ typed, words, onType }: TypedProps & { readonly words: Words }) {
   const { say } = words
   return (
     <fieldset class="choices-form worth">
       <legend>{say('live.decision.worth')}</legend>
-      {worthNames.map((name) => (
+      {Object.entries(typed).map(([name, worth]) => (
         <label key={name} class="field">
           <span class="field-name">{say(`live.decision.worth-of.${name}`)}</span>
           <input
             type="text"
             autocomplete="off"
-            value={typed[name]}
-            aria-invalid={readWorth(typed[name]) === undefined}
+            value={worth}
+            aria-invalid={readWorth(worth) === undefined}
             onInput={({ currentTarget }) => onType({ ...typed, [name]: currentTarget.value })}
           />
         </label>

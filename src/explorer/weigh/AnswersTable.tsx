@@ -1,6 +1,6 @@
-import { changeText, type Exact, fractionText } from '../../../../explorer/player/exact.ts'
-import { aboutText } from '../../../../explorer/player/Live.tsx'
-import type { Words } from '../../../../kernel/words/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import { changeText, type Exact, fractionText } from '../player/exact.ts'
+import { aboutText } from '../player/Live.tsx'
 import type { DecisionFound } from './found.ts'
 
 interface AnswersProps {
@@ -11,14 +11,15 @@ interface AnswersProps {
   readonly prospects: readonly string[]
   readonly by: string
   readonly others: readonly string[]
-  readonly isSolo: boolean
+  /** Whether what an answer is worth is what is played for. */
+  readonly isTold: boolean
   readonly words: Words
   onTake(number: number): void
 }
 
 /** Every answer with its gain or loss for both sides and the chances that matter, and what is best for whom. */
 export function AnswersTable(props: AnswersProps) {
-  const { found, labels, prospects, by, others, isSolo, words, onTake } = props
+  const { found, labels, prospects, by, others, words, onTake } = props
   const { say, percent } = words
   const isTold = found.best.length > 0
   const sides = isTold ? [by, ...others].map((seat) => say('live.decision.for', { seat })) : []
@@ -92,7 +93,7 @@ export function AnswersTable(props: AnswersProps) {
         </table>
       </div>
       {isTold && <p class="odds-assumed">{say('live.decision.unit')}</p>}
-      {isSolo && <p class="odds-assumed">{say('live.decision.solo')}</p>}
+      {!props.isTold && <p class="odds-assumed">{say('live.decision.solo')}</p>}
     </>
   )
 }
@@ -109,9 +110,9 @@ export function Gain({ gain, words }: { gain: Exact | null | undefined; words: W
 }
 
 /** What is best for the one who decides, and whether the other side would like the same. */
-function verdict({ found, labels, by, others, isSolo, words }: AnswersProps): string {
+function verdict({ found, labels, by, others, isTold, words }: AnswersProps): string {
   const { say } = words
-  if (isSolo) return say('live.decision.chances-only')
+  if (!isTold) return say('live.decision.chances-only')
   if (found.best.length === 0) return say('live.decision.too-large')
   if (found.best.length === labels.length) return say('live.decision.all-same', { by })
   const named = (numbers: readonly number[]) =>

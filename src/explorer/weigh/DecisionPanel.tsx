@@ -1,0 +1,137 @@
+import type { FunctionComponent } from 'preact'
+import { useState } from 'preact/hooks'
+import { nobody } from '../../kernel/answer.ts'
+import { answersOf } from '../../kernel/choice.ts'
+import type { Question } from '../../kernel/run.ts'
+import type { Prospect } from '../../kernel/weigh.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import type { PanelProps } from '../face.ts'
+import { Progress } from '../player/Live.tsx'
+import { Refusals } from '../player/Refusals.tsx'
+import type { Session } from '../player/session.ts'
+import { adviceTask } from '../player/tasks.ts'
+import { useKeptFocus } from '../player/useKeptFocus.ts'
+import { useWorked } from '../player/useWorked.ts'
+import { AheadTable } from './AheadTable.tsx'
+import { AnswersTable } from './AnswersTable.tsx'
+import type { DecisionFound } from './found.ts'
+import { type TypedProps, WorthForm } from './WorthForm.tsx'
+import { type TypedWorth, worthOf } from './worth.ts'
+
+/** What may come of a decision, and how that is said. */
+export interface NamedProspect extends Prospect {
+  readonly label: string
+}
+
+/** What the decision panel of a game is told; the sentences `live.decision` and `live.stop` of the game say it. */
+export interface Weighing<Given = unknown, Position = unknown> {
+  /** What its things are worth until a reader says otherwise, by their names. */
+  readonly worth: TypedWorth
+  /** Whether that is what is played for; if not, only chances are told. */
+  isTold(given: Given): boolean
+  /** What matters to a decision, beside what it is worth. */
+  prospects(given: Given, start: Position, by: string, words: Words): readonly NamedProspect[]
+  /** Whose interest it touches besides that of the one who decides. */
+  others(given: Given, start: Position, by: string): readonly string[]
+  /** Who plans what to do after each outcome of the roll that comes next, where somebody does. */
+  planner(given: Given): string | undefined
+}
+
+const RANK = 1
+
+/** More answers than this are not weighed: nobody would read them. */
+const MOST_ANSWERS = 40
+
+/** What each answer to the decision that comes next is worth, to the one who decides and to the other side. */
+export function decisionPanel<Given, Position>(
+  weighing: Weighing<Given, Position>,
+): FunctionComponent<PanelProps> {
+  return (props) => {
+    const [typed, setTyped] = useState(weighing.worth)
+    const { ref, act } = useKeptFocus<HTMLDivElement>()
+    const onTake = (number: number) => act(() => props.session.answer(number))
+    const all = { ...props, weighing: weighing as Weighing, typed, onType: setTyped, onTake }
+    return (
+      <div class="live-panel" ref={ref} tabIndex={-1}>
+        <Next {...all} />
+      </div>
+    )
+  }
+}
+
+type NextProps = PanelProps &
+  TypedProps & { readonly weighing: Weighing; onTake(number: number): void }
+
+/** What can be said of what comes next: a decision, a die, nothing. */
+function Next(props: NextProps) {
+  const { say } = props.words
+  const question = nextQuestion(props.session)
+  if (!question) return <p>{say('live.decision.over')}</p>
+  if (question.step === 'ask') {
+    return question.options.count > MOST_ANSWERS ? (
+      <p>{say('live.decision.too-many')}</p>
+    ) : (
+      <Weighing {...props} question={question} />
+    )
+  }
+  const planner = props.weighing.planner(props.session.opening.value.given)
+  return planner === undefined ? (
+    <p>{say('live.decision.chance')}</p>
+  ) : (
+    <AheadTable {...props} planner={planner} />
+  )
+}
+
+/** The question that comes next after the answers given, whether or not it has been answered since. */
+function nextQuestion(session: Session): Question | undefined {
+  return session.run.value.again(session.answered.value.length, nobody).question
+}
+
+type WeighingProps = NextProps & { readonly question: Extract<Question, { step: 'ask' }> }
+
+function Weighing(props: WeighingProps) {
+  const { face, words, session, weighing, question, typed, onType, onTake } = props
+  const { given, position: start } = session.opening.value
+  const worth = worthOf(typed)
+  const prospects = weighing.prospects(given, start, question.by, words)
+  const others = weighing.others(given, start, question.by)
+  const request = {
+    worth,
+    prospects: prospects.map(({ asked, is }) => ({ asked, is })),
+    others,
+  }
+  const worked = useWorked<DecisionFound | undefined>(
+    face,
+    'decision',
+    worth && adviceTask(session, 'decision', request),
+    RANK,
+  )
+  const { answer, isFresh } = worked
+  const found = answer?.ok ? answer.value : undefined
+  const labels = answersOf(question.options).map((value) =>
+    face.answer(question, value, given, words),
+  )
+  const isOfThis = found?.by === question.by && found.answers.length === labels.length
+  return (
+    <>
+      <p>{face.question(question, words, given)}</p>
+      <Progress worked={worked} words={words} />
+      <div class={`live-worked${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
+        {answer && !answer.ok && <Refusals refusals={answer.refusals} face={face} words={words} />}
+        {found && isOfThis && (
+          <AnswersTable
+            found={found}
+            labels={labels}
+            prospects={prospects.map(({ label }) => label)}
+            by={face.seatWithin(question.by, words)}
+            others={others.map((seat) => face.seatWithin(seat, words))}
+            isTold={weighing.isTold(given)}
+            words={words}
+            onTake={onTake}
+          />
+        )}
+      </div>
+      {weighing.isTold(given) && <WorthForm typed={typed} words={words} onType={onType} />}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { accepted } from '../../kernel/refusal.ts'
+import { type Scale, type Wanted, weighAhead, weighDecision } from '../../kernel/weigh.ts'
+import type { Advice } from '../advice.ts'
+import { type Exact, exactOf } from '../player/exact.ts'
+
+/** What is asked of a decision: what things are worth, and what matters beside that. */
+export interface WeighRequest extends Wanted {
+  readonly worth: Readonly<Record<string, string>>
+}
+
+/** What each answer to a decision comes to, in the order of the answers. */
+export interface DecisionFound {
+  readonly by: string
+  /** The numbers of the answers that gain most; none where that is not known. */
+  readonly best: readonly number[]
+  readonly answers: readonly {
+    readonly gain: Exact | null
+    readonly chances: readonly Exact[] | null
+    readonly gains: readonly Exact[] | null
+  }[]
+}
+
+/** What is best to do after each outcome of a roll, by number. */
+export type AheadFound = readonly {
+  readonly best: readonly number[]
+  readonly gain: Exact | null
+}[]
+
+/**
+ * What the worker of a game works out for its decision panel: what each answer to the decision that waits
+ * comes to, and what is best to do after each outcome of the roll that comes next. `scaleOf` says how the
+ * game weighs, given what a reader reckons its things to be worth.
+ */
+export function weighingAdvice<Given, Position, Worth>(
+  scaleOf: (worth: Worth) => Scale<Given, Position>,
+): { readonly decision: Advice; readonly ahead: Advice } {
+  return {
+    decision({ game, opening, after }, asked) {
+      const { worth, ...wanted } = asked as WeighRequest
+      const found = weighDecision(game, { opening, after }, wanted, anyScale(scaleOf, worth))
+      if (!found.ok || !found.value) return found
+      const { by, best, answers } = found.value
+      return accepted<DecisionFound>({
+        by,
+        best,
+        answers: answers.map(({ gain, chances, gains }) => ({
+          gain: gain && exactOf(gain),
+          chances: chances?.map(exactOf) ?? null,
+          gains: gains?.map(exactOf) ?? null,
+        })),
+      })
+    },
+    ahead({ game, opening, after }, asked) {
+      const found = weighAhead(game, { opening, after }, anyScale(scaleOf, asked))
+      if (!found.ok || !found.value) return found
+      return accepted<AheadFound>(
+        found.value.map(({ best, gain }) => ({ best, gain: gain && exactOf(gain) })),
+      )
+    },
+  }
+}
+
+/** The scale of the game whose case it is. */
+function anyScale<Given, Position, Worth>(
+  scaleOf: (worth: Worth) => Scale<Given, Position>,
+  worth: unknown,
+): Scale {
+  return scaleOf(worth as Worth) as Scale
+}

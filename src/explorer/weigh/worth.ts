@@ -1,0 +1,20 @@
+/** What the things of a game are worth, as it is typed, by their names. */
+export type TypedWorth = Readonly<Record<string, string>>
+
+const fraction = /^\d{1,3}\s*\/\s*[1-9]\d{0,2}$/
+const decimal = /^\d{1,3}(?:[.,]\d{1,3})?$/
+
+/** A worth as it was typed, as a fraction or a number; undefined when it is neither. */
+export function readWorth(typed: string): string | undefined {
+  const text = typed.trim()
+  if (fraction.test(text)) return text.replace(/\s/g, '')
+  return decimal.test(text) ? text.replace(',', '.') : undefined
+}
+
+/** What was typed, when all of it can be read. */
+export function worthOf(typed: TypedWorth): TypedWorth | undefined {
+  const read = Object.entries(typed).map(([name, text]) => [name, readWorth(text)] as const)
+  return read.every(([, worth]) => worth !== undefined)
+    ? (Object.fromEntries(read) as TypedWorth)
+    : undefined
+}
