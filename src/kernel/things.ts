@@ -75,6 +75,11 @@ export function nounsOf<Given, Position>() {
   return <const Id>(told: Told<Id, Given, Position>): Noun<Id, Given, Position> => nounOf(told)
 }
 
+/** The same holder for several names. */
+export function holding(holder: Holder, ...names: readonly string[]): Holders {
+  return Object.fromEntries(names.map((name) => [name, holder]))
+}
+
 function nounOf<Id, Given, Position>(told: Told<Id, Given, Position>): Noun<Id, Given, Position> {
   const { ids, name, alone = name, full = alone, part } = told
   return {

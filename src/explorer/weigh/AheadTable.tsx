@@ -3,12 +3,12 @@ import { answersOf } from '../../kernel/choice.ts'
 import { replay } from '../../kernel/replay.ts'
 import { choiceOf } from '../../kernel/run.ts'
 import type { Face, PanelProps } from '../face.ts'
-import { Progress } from '../player/Live.tsx'
-import { Refusals } from '../player/Refusals.tsx'
 import type { Session } from '../player/session.ts'
 import { adviceTask } from '../player/tasks.ts'
 import { useWorked } from '../player/useWorked.ts'
+import { WorkedOut } from '../player/WorkedOut.tsx'
 import { Gain } from './AnswersTable.tsx'
+import { ChoicesTable } from './ChoicesTable.tsx'
 import type { AheadFound } from './found.ts'
 import { type TypedProps, WorthForm } from './WorthForm.tsx'
 import { worthOf } from './worth.ts'
@@ -27,45 +27,31 @@ export function AheadTable({ face, words, session, planner, typed, onType }: Ahe
     worth && adviceTask(session, 'ahead', worth),
     RANK,
   )
-  const { answer, isFresh } = worked
-  const found = answer?.ok ? answer.value : undefined
   const rolled = outcomes(face, session)
   const by = face.seatWithin(planner, words)
+  const lead = say('live.stop.lead', { by })
   return (
     <>
-      <p>{say('live.stop.lead', { by })}</p>
-      <Progress worked={worked} words={words} />
-      <div class={`live-worked${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
-        {answer && !answer.ok && <Refusals refusals={answer.refusals} face={face} words={words} />}
-        {found?.length === rolled.length && (
-          <table class="choices-table">
-            <caption class="sr-only">{say('live.stop.lead', { by })}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{say('live.stop.shows')}</th>
-                <th scope="col">{say('live.stop.best')}</th>
-                <th scope="col" class="number">
-                  {say('live.decision.for', { seat: by })}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rolled.map((outcome, number) => {
+      <p>{lead}</p>
+      <WorkedOut worked={worked} face={face} words={words}>
+        {(found) =>
+          found?.length === rolled.length && (
+            <ChoicesTable
+              caption={<caption class="sr-only">{lead}</caption>}
+              columns={[
+                { label: say('live.stop.shows') },
+                { label: say('live.stop.best') },
+                { label: say('live.decision.for', { seat: by }), isNumber: true },
+              ]}
+              rows={rolled.map((outcome, number) => {
                 const { best = [], gain = null } = found[number] ?? {}
-                return (
-                  <tr key={outcome}>
-                    <th scope="row">{outcome}</th>
-                    <td>{bestAfter(face, session, number, best, words)}</td>
-                    <td class="number">
-                      <Gain gain={gain} words={words} />
-                    </td>
-                  </tr>
-                )
+                const then = bestAfter(face, session, number, best, words)
+                return { key: outcome, cells: [outcome, then, <Gain gain={gain} words={words} />] }
               })}
-            </tbody>
-          </table>
-        )}
-      </div>
+            />
+          )
+        }
+      </WorkedOut>
       <WorthForm typed={typed} words={words} onType={onType} />
     </>
   )

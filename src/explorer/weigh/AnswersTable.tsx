@@ -1,6 +1,7 @@
 import type { Words } from '../../kernel/words/words.ts'
 import { changeText, type Exact, fractionText } from '../player/exact.ts'
 import { aboutText } from '../player/Live.tsx'
+import { ChoicesTable, type Choosable } from './ChoicesTable.tsx'
 import type { DecisionFound } from './found.ts'
 
 interface AnswersProps {
@@ -24,73 +25,47 @@ export function AnswersTable(props: AnswersProps) {
   const isTold = found.best.length > 0
   const sides = isTold ? [by, ...others].map((seat) => say('live.decision.for', { seat })) : []
   const chances = found.answers.some((one) => one.chances) ? prospects : []
+  const rows = labels.map((label, number): Choosable => {
+    const answer = found.answers[number]
+    const gains = isTold ? [answer?.gain, ...others.map((_, at) => answer?.gains?.[at])] : []
+    return {
+      key: label,
+      isBest: found.best.length < labels.length && found.best.includes(number),
+      cells: [
+        label,
+        ...gains.map((gain) => <Gain gain={gain} words={words} />),
+        ...chances.map((_, at) => {
+          const chance = answer?.chances?.[at]
+          return (
+            chance && (
+              <>
+                <span>{fractionText(chance)}</span> <span>({percent(chance.share)})</span>
+              </>
+            )
+          )
+        }),
+      ],
+      act: {
+        label: say('live.decision.take-this', { answer: label }),
+        name: say('live.decision.take'),
+        take: () => onTake(number),
+      },
+    }
+  })
   return (
     <>
       <p>
         <strong>{verdict(props)}</strong>
       </p>
       <div class="choices-scroll">
-        <table class="choices-table">
-          <caption class="sr-only">{say('panel.decision')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say('live.decision.answer')}</th>
-              {sides.map((label) => (
-                <th key={label} scope="col" class="number">
-                  {label}
-                </th>
-              ))}
-              {chances.map((label) => (
-                <th key={label} scope="col" class="number">
-                  {label}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {labels.map((label, number) => {
-              const answer = found.answers[number]
-              const gains = isTold
-                ? [answer?.gain, ...others.map((_, at) => answer?.gains?.[at])]
-                : []
-              const isBest = found.best.length < labels.length && found.best.includes(number)
-              return (
-                <tr key={label} class={isBest ? 'is-best' : undefined}>
-                  <th scope="row">{label}</th>
-                  {gains.map((gain, at) => (
-                    <td key={sides[at]} class="number" data-label={sides[at]}>
-                      <Gain gain={gain} words={words} />
-                    </td>
-                  ))}
-                  {chances.map((prospect, at) => {
-                    const chance = answer?.chances?.[at]
-                    return (
-                      <td key={prospect} class="number" data-label={prospect}>
-                        {chance && (
-                          <>
-                            <span>{fractionText(chance)}</span>{' '}
-                            <span>({percent(chance.share)})</span>
-                          </>
-                        )}
-                      </td>
-                    )
-                  })}
-                  <td class="act">
-                    <button
-                      type="button"
-                      class="button button-quiet"
-                      aria-label={say('live.decision.take-this', { answer: label })}
-                      onClick={() => onTake(number)}
-                    >
-                      {say('live.decision.take')}
-                    </button>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <ChoicesTable
+          caption={<caption class="sr-only">{say('panel.decision')}</caption>}
+          columns={[
+            { label: say('live.decision.answer') },
+            ...[...sides, ...chances].map((label) => ({ label, isNumber: true })),
+          ]}
+          rows={rows}
+        />
       </div>
       {isTold && <p class="odds-assumed">{say('live.decision.unit')}</p>}
       {!props.isTold && <p class="odds-assumed">{say('live.decision.solo')}</p>}

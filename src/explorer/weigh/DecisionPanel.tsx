@@ -6,12 +6,11 @@ import type { Question } from '../../kernel/run.ts'
 import type { Prospect } from '../../kernel/weigh.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { PanelProps } from '../face.ts'
-import { Progress } from '../player/Live.tsx'
-import { Refusals } from '../player/Refusals.tsx'
 import type { Session } from '../player/session.ts'
 import { adviceTask } from '../player/tasks.ts'
 import { useKeptFocus } from '../player/useKeptFocus.ts'
 import { useWorked } from '../player/useWorked.ts'
+import { WorkedOut } from '../player/WorkedOut.tsx'
 import { AheadTable } from './AheadTable.tsx'
 import { AnswersTable } from './AnswersTable.tsx'
 import type { DecisionFound } from './found.ts'
@@ -106,31 +105,29 @@ function Weighing(props: WeighingProps) {
     worth && adviceTask(session, 'decision', request),
     RANK,
   )
-  const { answer, isFresh } = worked
-  const found = answer?.ok ? answer.value : undefined
   const labels = answersOf(question.options).map((value) =>
     face.answer(question, value, given, words),
   )
-  const isOfThis = found?.by === question.by && found.answers.length === labels.length
   return (
     <>
       <p>{face.question(question, words, given)}</p>
-      <Progress worked={worked} words={words} />
-      <div class={`live-worked${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
-        {answer && !answer.ok && <Refusals refusals={answer.refusals} face={face} words={words} />}
-        {found && isOfThis && (
-          <AnswersTable
-            found={found}
-            labels={labels}
-            prospects={prospects.map(({ label }) => label)}
-            by={face.seatWithin(question.by, words)}
-            others={others.map((seat) => face.seatWithin(seat, words))}
-            isTold={weighing.isTold(given)}
-            words={words}
-            onTake={onTake}
-          />
-        )}
-      </div>
+      <WorkedOut worked={worked} face={face} words={words}>
+        {(found) =>
+          found?.by === question.by &&
+          found.answers.length === labels.length && (
+            <AnswersTable
+              found={found}
+              labels={labels}
+              prospects={prospects.map(({ label }) => label)}
+              by={face.seatWithin(question.by, words)}
+              others={others.map((seat) => face.seatWithin(seat, words))}
+              isTold={weighing.isTold(given)}
+              words={words}
+              onTake={onTake}
+            />
+          )
+        }
+      </WorkedOut>
       {weighing.isTold(given) && <WorthForm typed={typed} words={words} onType={onType} />}
     </>
   )

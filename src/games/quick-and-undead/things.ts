@@ -1,5 +1,12 @@
 import { dataShown } from '../../kernel/refusal.ts'
-import { type Holders, isRecord, type Noun, nounsOf, type Things } from '../../kernel/things.ts'
+import {
+  type Holders,
+  holding,
+  isRecord,
+  type Noun,
+  nounsOf,
+  type Things,
+} from '../../kernel/things.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import {
   buildingCards,
@@ -223,6 +230,9 @@ const giveCoin = noun({
   name: (id, words) => words.say('answer.avoid.give', { seat: seat.name(id, words) }),
 })
 
+/** How many Undead are made a heap. */
+const heap = noun({ ids: (value) => typeof value === 'number', part: () => 'hill:' })
+
 /** The nouns that the board, its forms and its figures name by themselves. */
 export const nouns = {
   seat,
@@ -236,29 +246,18 @@ export const nouns = {
 
 const answers: Holders = {
   die: [space, joker],
-  'joker-space': space,
-  'solo-space': space,
-  'intimidate-where': space,
-  target: seat,
-  'intimidate-whom': seat,
-  'steal-from': seat,
+  ...holding(space, 'joker-space', 'solo-space', 'intimidate-where'),
+  ...holding(seat, 'target', 'intimidate-whom', 'steal-from'),
   avoid: [worded('avoid', 'no'), giveCoin],
-  exchange: amount,
-  income: amount,
+  ...holding(amount, 'exchange', 'income'),
   'extra-income': [worded('extra-income', 'none'), amount],
-  'steal-cell': cell,
-  load: cell,
-  empty: cell,
-  'ranger-bullet': cell,
-  reload: cell,
-  'place-undead': place,
-  'haunt-where': place,
+  ...holding(cell, 'steal-cell', 'load', 'empty', 'ranger-bullet', 'reload'),
+  ...holding(place, 'place-undead', 'haunt-where'),
   'building-card': buildingLaid,
   'round-start': [worded('round-start', 'done'), building],
   buy: [worded('buy', 'none'), building],
   withdraw: [worded('withdraw', 'none'), building],
-  'boot-hill': anUndead,
-  'draw-undead': anUndead,
+  ...holding(anUndead, 'boot-hill', 'draw-undead'),
   'undead-target': theUndead,
   'start-resources': mix,
   payment,
@@ -275,37 +274,30 @@ const answers: Holders = {
   flip,
 }
 
-/** What a refusal has received and allows: answers to a question. */
-function answersTo(question: string, others: Holders = {}): Holders {
+/** What some refusals have received and allow: answers to a question. */
+function answersTo(question: string, ...codes: readonly string[]): Record<string, Holders> {
   const holder = answers[question] ?? plain
-  return { received: holder, allowed: holder, ...others }
+  const held = { received: holder, allowed: holder }
+  return Object.fromEntries(codes.map((code) => [code, held]))
 }
 
 /** The nouns of The Quick and the Undead, and what holds them. */
 export const things: Things = {
   seat,
   facts: {
-    ...{ seat, seats: seat, to: seat, target: seat, by: seat, opponent: seat, law: seat },
-    ...{ buyer: seat, owner: seat, received: [seat, theUndead], allowed: [seat, theUndead] },
-    ...{
-      from: [seat, onSpace, inTown],
-      at: [seat, place],
-      space: spaceOffered,
-      place,
-      building,
-      cell,
-      cells: cell,
-    },
-    ...{ card: [building, theUndead], cards: [building, undeadAs('short')], what: amount },
+    ...holding(seat, 'seat', 'seats', 'to', 'target', 'by', 'opponent', 'law', 'buyer', 'owner'),
+    ...holding([seat, theUndead], 'received', 'allowed'),
+    from: [seat, onSpace, inTown],
+    at: [seat, place],
+    ...{ space: spaceOffered, place, building, cell, cells: cell, what: amount },
+    ...{ card: [building, theUndead], cards: [building, undeadAs('short')] },
     ...{ price: coins, coins, side: noun({ ids: criticalSides, name: 'side' }) },
   },
   within: {
     // Events
     'building-laid': { card: building },
     'buildings-removed': { cards: unmarked(building) },
-    'boot-hill-made': {
-      count: noun({ ids: (value) => typeof value === 'number', part: () => 'hill:' }),
-    },
+    'boot-hill-made': { count: heap },
     'die-set': { face: [unmarked(space), joker] },
     'die-revealed': { face: [unmarked(space), joker] },
     shot: { at: unmarked(seat) },
@@ -322,31 +314,29 @@ export const things: Things = {
     'supply-too-large': { what: plain },
     'out-of-reach': { from: space, at: space, allowed: plain },
     'cannot-afford': { received: coins },
-    'cannot-be-called': { received: [seat, space], allowed: [seat, space] },
-    'space-blocked': answersTo('die'),
-    'not-a-choice': answersTo('die'),
-    'joker-not-there': answersTo('joker-space'),
-    'haunted-or-not-in-play': answersTo('haunt-where'),
-    'not-three-resources': answersTo('start-resources', { allowed: plain }),
-    'not-of-this-income': answersTo('extra-income'),
-    'ability-idle': answersTo('round-start'),
-    'not-an-ability': answersTo('round-start'),
-    'not-own-building': answersTo('withdraw'),
-    'not-such-a-cell': answersTo('load', { received: cellLike }),
-    'not-this-income': answersTo('income'),
-    'not-a-place': answersTo('place-undead'),
-    'not-a-target': answersTo('target'),
-    'no-bullet-in-cell': answersTo('ranger-bullet', { received: cellLike }),
-    'ability-not-possible': answersTo('ability', { what: kind }),
-    'ability-not-here': answersTo('ability'),
-    'not-this-undead': answersTo('undead-target'),
-    'not-a-victim': answersTo('steal-from'),
-    'cannot-hire-so': answersTo('hire-price'),
-    'building-not-in-play': answersTo('haunt-where'),
-    'too-dear': answersTo('haunt-where'),
-    'neither-leaves-nor-fights': answersTo('leave-or-fight'),
-    'cannot-react-so': answersTo('pay-or-come-out'),
-    'cannot-pay-so': answersTo('payment'),
+    'cannot-be-called': holding([seat, space], 'received', 'allowed'),
+    'not-three-resources': { received: mix, allowed: plain },
+    'not-such-a-cell': { received: cellLike, allowed: cell },
+    'no-bullet-in-cell': { received: cellLike, allowed: cell },
+    'ability-not-possible': {
+      what: kind,
+      ...holding(answers['ability'] ?? plain, 'received', 'allowed'),
+    },
+    ...answersTo('die', 'space-blocked', 'not-a-choice'),
+    ...answersTo('joker-space', 'joker-not-there'),
+    ...answersTo('haunt-where', 'haunted-or-not-in-play', 'building-not-in-play', 'too-dear'),
+    ...answersTo('round-start', 'ability-idle', 'not-an-ability'),
+    ...answersTo('withdraw', 'not-own-building'),
+    ...answersTo('extra-income', 'not-of-this-income'),
+    ...answersTo('income', 'not-this-income'),
+    ...answersTo('place-undead', 'not-a-place'),
+    ...answersTo('target', 'not-a-target', 'not-a-victim'),
+    ...answersTo('ability', 'ability-not-here'),
+    ...answersTo('undead-target', 'not-this-undead'),
+    ...answersTo('hire-price', 'cannot-hire-so'),
+    ...answersTo('leave-or-fight', 'neither-leaves-nor-fights'),
+    ...answersTo('pay-or-come-out', 'cannot-react-so'),
+    ...answersTo('payment', 'cannot-pay-so'),
   },
   answers,
   values: {

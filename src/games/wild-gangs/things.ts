@@ -1,4 +1,4 @@
-import { isRecord, nounsOf, type Things } from '../../kernel/things.ts'
+import { holding, isRecord, nounsOf, type Things } from '../../kernel/things.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import {
   type Card,
@@ -187,10 +187,15 @@ export const nouns = { card, event, side, street }
 export const things: Things = {
   seat: gang,
   facts: {
-    ...{ seat, seats: seat, prey: seat, spot, spots: spot, from: spot, to: spot },
-    ...{ at: building, building, buildings: building, side, street, size, face, number: step },
-    ...{ card, cards: card, event, events: event, by: event, order: [strength, armed, event] },
-    ...{ loot: [size, dollars], value: dollars, total: dollars, bounties: dollars, laid },
+    ...holding(seat, 'seat', 'seats', 'prey'),
+    ...holding(spot, 'spot', 'spots', 'from', 'to'),
+    ...holding(building, 'at', 'building', 'buildings'),
+    ...holding(card, 'card', 'cards'),
+    ...holding(event, 'event', 'events', 'by'),
+    ...holding(dollars, 'value', 'total', 'bounties'),
+    ...{ side, street, size, face, laid, number: step },
+    loot: [size, dollars],
+    order: [strength, armed, event],
   },
   within: {
     'building-laid': { building: buildingCard },

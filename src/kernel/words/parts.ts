@@ -13,6 +13,14 @@ export type PartNames = Readonly<
   Record<string, string | ((ids: Facts, words: Words, kind: string) => string)>
 >
 
+/** Parts whose sentences bear their names, in a group of messages. */
+export function namedIn(
+  group: string,
+  ...parts: readonly string[]
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(parts.map((part) => [part, `${group}.${part}`]))
+}
+
 /** The namer of the parts of situations. */
 export function partNamer(things: Things, names: PartNames): Speech['situationPart'] {
   const patterns = Object.entries(names).map(([path, name]) => ({ steps: path.split('.'), name }))

@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks'
 import type { PanelProps } from '../../../../explorer/face.ts'
 import { PickOne } from '../../../../explorer/forms/PickOne.tsx'
 import { changeText, fractionText } from '../../../../explorer/player/exact.ts'
-import { Progress, useSaid } from '../../../../explorer/player/Live.tsx'
-import { Refusals } from '../../../../explorer/player/Refusals.tsx'
+import { useSaid } from '../../../../explorer/player/Live.tsx'
 import { useKeptFocus } from '../../../../explorer/player/useKeptFocus.ts'
 import { useWorked } from '../../../../explorer/player/useWorked.ts'
+import { WorkedOut } from '../../../../explorer/player/WorkedOut.tsx'
+import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { capital, type Words } from '../../../../kernel/words/words.ts'
 import type { Seat } from '../../components.ts'
 import type { Given, Position } from '../../position.ts'
@@ -38,11 +39,9 @@ export function BulletPanel({ face, words, session }: PanelProps) {
   )
   if (isOpen) return <p>{say('live.targets-first')}</p>
   if (!seat || !wish) return <p>{say('live.bullets.nobody')}</p>
-  const { answer, isFresh } = worked
-  const [found] = answer?.ok ? answer.value : []
   // The moves of a card that has changed since are still listed, and no longer its own.
   const move = (chosen: MoveFound) => {
-    if (isFresh) act(() => moveBullet(session, seat, chosen))
+    if (worked.isFresh) act(() => moveBullet(session, seat, chosen))
   }
   return (
     <div class="live-panel" ref={ref} tabIndex={-1}>
@@ -63,20 +62,20 @@ export function BulletPanel({ face, words, session }: PanelProps) {
           onPick={setWhat}
         />
       </div>
-      <Progress worked={worked} words={words} />
-      <div class={`live-worked${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
-        {answer && !answer.ok && <Refusals refusals={answer.refusals} face={face} words={words} />}
-        {found && (
-          <Moves
-            found={found}
-            isFresh={isFresh}
-            wish={wish}
-            why={whyNothing(found, wish, given, position, words)}
-            words={words}
-            onMove={move}
-          />
-        )}
-      </div>
+      <WorkedOut worked={worked} face={face} words={words}>
+        {([found]) =>
+          found && (
+            <Moves
+              found={found}
+              isFresh={worked.isFresh}
+              wish={wish}
+              why={whyNothing(found, wish, given, position, words)}
+              words={words}
+              onMove={move}
+            />
+          )
+        }
+      </WorkedOut>
     </div>
   )
 }
@@ -131,58 +130,39 @@ interface MoveTableProps {
 
 function MoveTable({ title, moves, idle, words, onMove }: MoveTableProps) {
   const { say, percent } = words
-  const unchanged =
-    idle.length > 0 ? (
-      <p class="odds-assumed">{say('live.bullets.idle', { count: idle.length })}</p>
-    ) : null
   if (moves.length === 0) return null
   const best = moves[0]?.change.share ?? 0
   return (
     <div class="choices-scroll">
-      <table class="choices-table">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('live.bullets.move')}</th>
-            <th scope="col" class="number">
-              {say('live.bullets.chance')}
-            </th>
-            <th scope="col" class="number">
-              {say('live.bullets.change')}
-            </th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {moves.map((move) => {
-            const name = moveName(move, words)
-            const isBest = move.change.share === best && best > 0
-            return (
-              <tr key={name} class={isBest ? 'is-best' : undefined}>
-                <th scope="row">{name}</th>
-                <td class="number" data-label={say('live.bullets.chance')}>
-                  <span>{fractionText(move.chance)}</span>{' '}
-                  <span>({percent(move.chance.share)})</span>
-                </td>
-                <td class="number" data-label={say('live.bullets.change')}>
-                  {changeText(move.change)}
-                </td>
-                <td class="act">
-                  <button
-                    type="button"
-                    class="button button-quiet"
-                    aria-label={say('live.bullets.do-this', { move: name })}
-                    onClick={() => onMove(move)}
-                  >
-                    {say('live.bullets.do')}
-                  </button>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      {unchanged}
+      <ChoicesTable
+        caption={<caption>{title}</caption>}
+        columns={[
+          { label: say('live.bullets.move') },
+          { label: say('live.bullets.chance'), isNumber: true },
+          { label: say('live.bullets.change'), isNumber: true },
+        ]}
+        rows={moves.map((move) => {
+          const name = moveName(move, words)
+          const chance = (
+            <>
+              <span>{fractionText(move.chance)}</span> <span>({percent(move.chance.share)})</span>
+            </>
+          )
+          return {
+            key: name,
+            isBest: move.change.share === best && best > 0,
+            cells: [name, chance, changeText(move.change)],
+            act: {
+              label: say('live.bullets.do-this', { move: name }),
+              name: say('live.bullets.do'),
+              take: () => onMove(move),
+            },
+          }
+        })}
+      />
+      {idle.length > 0 && (
+        <p class="odds-assumed">{say('live.bullets.idle', { count: idle.length })}</p>
+      )}
     </div>
   )
 }

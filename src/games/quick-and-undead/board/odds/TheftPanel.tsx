@@ -1,11 +1,11 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
 import { changeText, fractionText } from '../../../../explorer/player/exact.ts'
-import { Progress } from '../../../../explorer/player/Live.tsx'
-import { Refusals } from '../../../../explorer/player/Refusals.tsx'
 import type { Session } from '../../../../explorer/player/session.ts'
 import { adviceTask } from '../../../../explorer/player/tasks.ts'
 import { useKeptFocus } from '../../../../explorer/player/useKeptFocus.ts'
 import { useWorked } from '../../../../explorer/player/useWorked.ts'
+import { WorkedOut } from '../../../../explorer/player/WorkedOut.tsx'
+import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
 import type { Given } from '../../position.ts'
 import { speech } from '../../words/speech.ts'
@@ -28,10 +28,9 @@ export function TheftPanel({ face, words, session }: PanelProps) {
     isBullet ? adviceTask(session, 'thefts') : undefined,
     RANK,
   )
-  const { answer, isFresh } = worked
   // The ways to steal from a card that has changed since are still listed, and lead elsewhere now.
   const take = (answers: readonly number[]) => {
-    if (!isFresh) return
+    if (!worked.isFresh) return
     act(() => {
       for (const number of answers) session.answer(number)
     })
@@ -39,13 +38,9 @@ export function TheftPanel({ face, words, session }: PanelProps) {
   if (!isBullet) return <p>{say('live.theft.all-alike')}</p>
   return (
     <div class="live-panel" ref={ref} tabIndex={-1}>
-      <Progress worked={worked} words={words} />
-      <div class={`live-worked${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
-        {answer && !answer.ok && <Refusals refusals={answer.refusals} face={face} words={words} />}
-        {answer?.ok && (
-          <Thefts found={answer.value} words={words} session={session} onTake={take} />
-        )}
-      </div>
+      <WorkedOut worked={worked} face={face} words={words}>
+        {(found) => <Thefts found={found} words={words} session={session} onTake={take} />}
+      </WorkedOut>
     </div>
   )
 }
@@ -66,14 +61,7 @@ function Thefts({ found, words, session, onTake }: TheftsProps) {
     victim: speech.seatWithin(scene.target ?? '', words),
   }
   if (!best || best.answers.length === 0) return <p>{say('live.theft.settled')}</p>
-  const listed = found.slice(0, LISTED)
-  const heads = {
-    take: say('live.theft.take', named),
-    load: say('live.theft.load', named),
-    kills: say('live.dies', { seat: named.victim }),
-    dies: say('live.dies', { seat: named.thief }),
-    edge: say('live.theft.edge'),
-  }
+  const number = (label: string) => ({ label, isNumber: true })
   return (
     <>
       <p>
@@ -81,67 +69,29 @@ function Thefts({ found, words, session, onTake }: TheftsProps) {
       </p>
       <p class="odds-assumed">{say('live.theft.by', named)}</p>
       <div class="choices-scroll">
-        <table class="choices-table">
-          <thead>
-            <tr>
-              {best.take !== null && <th scope="col">{heads.take}</th>}
-              {best.load !== null && <th scope="col">{heads.load}</th>}
-              <th scope="col" class="number">
-                {heads.kills}
-              </th>
-              <th scope="col" class="number">
-                {heads.dies}
-              </th>
-              <th scope="col" class="number">
-                {heads.edge}
-              </th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {listed.map((way) => (
-              <tr
-                key={way.answers.join()}
-                class={way.edge.share === best.edge.share ? 'is-best' : undefined}
-              >
-                {way.take !== null && (
-                  <th scope="row" data-label={heads.take}>
-                    {way.take}
-                  </th>
-                )}
-                {way.load !== null &&
-                  (way.take === null ? (
-                    <th scope="row" data-label={heads.load}>
-                      {way.load}
-                    </th>
-                  ) : (
-                    <td data-label={heads.load}>{way.load}</td>
-                  ))}
-                <td class="number" data-label={heads.kills}>
-                  {fractionText(way.kills)}
-                </td>
-                <td class="number" data-label={heads.dies}>
-                  {fractionText(way.dies)}
-                </td>
-                <td class="number" data-label={heads.edge}>
-                  {changeText(way.edge)}
-                </td>
-                <td class="act">
-                  <button
-                    type="button"
-                    class="button button-quiet"
-                    aria-label={say('live.decision.take-this', {
-                      answer: sentence(way, named, words),
-                    })}
-                    onClick={() => onTake(way.answers)}
-                  >
-                    {say('live.decision.take')}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChoicesTable
+          isFirstTold
+          columns={[
+            ...(best.take === null ? [] : [{ label: say('live.theft.take', named) }]),
+            ...(best.load === null ? [] : [{ label: say('live.theft.load', named) }]),
+            number(say('live.dies', { seat: named.victim })),
+            number(say('live.dies', { seat: named.thief })),
+            number(say('live.theft.edge')),
+          ]}
+          rows={found.slice(0, LISTED).map((way) => ({
+            key: way.answers.join(),
+            isBest: way.edge.share === best.edge.share,
+            cells: [
+              ...[way.take, way.load].filter((cell) => cell !== null),
+              ...[fractionText(way.kills), fractionText(way.dies), changeText(way.edge)],
+            ],
+            act: {
+              label: say('live.decision.take-this', { answer: sentence(way, named, words) }),
+              name: say('live.decision.take'),
+              take: () => onTake(way.answers),
+            },
+          }))}
+        />
       </div>
       {found.length > LISTED && (
         <p class="odds-assumed">{say('live.theft.worse', { count: found.length - LISTED })}</p>

@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import { Progress } from './Live.tsx'
+import { Refusals } from './Refusals.tsx'
+import type { Worked } from './useWorked.ts'
+
+interface WorkedProps<Value> {
+  readonly worked: Worked<Value>
+  readonly face: Face
+  readonly words: Words
+  /** What is shown of what was found. */
+  children(found: Value): ComponentChildren
+}
+
+/** Something that is worked out beside the page: how far it is, what was found last, or why nothing can be. */
+export function WorkedOut<Value>({ worked, face, words, children }: WorkedProps<Value>) {
+  const { answer, isFresh } = worked
+  return (
+    <>
+      <Progress worked={worked} words={words} />
+      <div class={`live-worked${answer && !isFresh ? ' live-stale' : ''}`} aria-busy={!isFresh}>
+        {answer && !answer.ok && <Refusals refusals={answer.refusals} face={face} words={words} />}
+        {answer?.ok && children(answer.value)}
+      </div>
+    </>
+  )
+}
