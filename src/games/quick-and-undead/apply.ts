@@ -1,3 +1,4 @@
+import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
 import { PLAYER, RANGER, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent, Token } from './events.ts'
 import {
@@ -11,13 +12,7 @@ import {
   undeadAt,
 } from './position.ts'
 
-type Kind = QuickEvent['kind']
-
-/** The event of one kind. */
-type Of<K extends Kind> = Extract<QuickEvent, { kind: K }>
-
-/** What each kind of event changes. One that is not listed says something and changes nothing. */
-type Changes = { readonly [K in Kind]?: (position: Position, event: Of<K>) => void }
+type Changes = ChangesOf<Position, QuickEvent>
 
 const setup: Changes = {
   'building-laid': ({ town }, { card }) => {
@@ -274,13 +269,8 @@ const solo: Changes = {
   },
 }
 
-type Change = (position: Position, event: QuickEvent) => void
-
-/** All of them, as a map: every event looks here, and an object of so many names takes twice as long to look into. */
-const changes: ReadonlyMap<string, Change> = new Map(
-  [setup, course, resources, shootouts, undead, property, endings, solo].flatMap(
-    (some) => Object.entries(some) as [string, Change][],
-  ),
+const changes = changesIn<Position, QuickEvent>(
+  ...[setup, course, resources, shootouts, undead, property, endings, solo],
 )
 
 /** Alters the position by one event: the only way in which a position changes. */

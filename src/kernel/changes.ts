@@ -1,0 +1,19 @@
+import type { GameEvent } from './table.ts'
+
+/** What each kind of event changes. One that is not listed says something and changes nothing. */
+export type Changes<Position, Event extends GameEvent> = {
+  readonly [Kind in Event['kind']]?: (
+    position: Position,
+    event: Extract<Event, { kind: Kind }>,
+  ) => void
+}
+
+/**
+ * All changes of a game, as a map: every event looks here, and an object of so many names takes twice as long
+ * to look into.
+ */
+export function changesIn<Position, Event extends GameEvent>(
+  ...all: readonly Changes<Position, Event>[]
+): ReadonlyMap<string, (position: Position, event: Event) => void> {
+  return new Map(all.flatMap((some) => Object.entries(some) as []))
+}
