@@ -37,9 +37,25 @@ export function factsOf<Given, Position>() {
       Object.entries(parameters).map(([name, ids]) => [name, ids.map(String)]),
     ),
     answers: typeof answers === 'function' ? answers : () => answers,
-    value: (position, given, written) => value(position, chosenOf(parameters, written), given),
+    value: answering(parameters, value),
     ...(counted && { counted }),
   })
+}
+
+/** Odds ask the same of many positions, so what the parameters write is read once. */
+function answering<P extends Ids, Given, Position>(
+  parameters: P,
+  value: (position: Position, chosen: Chosen<P>, given: Given) => FactValue,
+): Fact<Position, Given>['value'] {
+  let asked: FactParameters | undefined
+  let chosen: Chosen<P> | undefined
+  return (position, given, written) => {
+    if (!chosen || asked !== written) {
+      asked = written
+      chosen = chosenOf(parameters, written)
+    }
+    return value(position, chosen, given)
+  }
 }
 
 /** The values that parameters write, numbers among them. */
