@@ -3,6 +3,7 @@ import { changeText, type Exact, fractionText } from '../player/exact.ts'
 import { aboutText } from '../player/Live.tsx'
 import { ChoicesTable, type Choosable } from './ChoicesTable.tsx'
 import type { DecisionFound } from './found.ts'
+import { ofScale } from './worth.ts'
 
 interface AnswersProps {
   readonly found: DecisionFound
@@ -67,8 +68,8 @@ export function AnswersTable(props: AnswersProps) {
           rows={rows}
         />
       </div>
-      {isTold && <p class="odds-assumed">{say('live.decision.unit')}</p>}
-      {!props.isTold && <p class="odds-assumed">{say('live.decision.solo')}</p>}
+      {isTold && <p class="odds-assumed">{say(ofScale('unit'))}</p>}
+      {!props.isTold && <p class="odds-assumed">{say(ofScale('solo'))}</p>}
     </>
   )
 }

@@ -22,7 +22,7 @@ export interface NamedProspect extends Prospect {
   readonly label: string
 }
 
-/** What the decision panel of a game is told; the sentences `live.decision` and `live.stop` of the game say it. */
+/** What the decision panel of a game is told; what it is worth is said by sentences of the game (`ofScale`). */
 export interface Weighing<Given = unknown, Position = unknown> {
   /** What its things are worth until a reader says otherwise, by their names. */
   readonly worth: TypedWorth

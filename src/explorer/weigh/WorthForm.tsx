@@ -1,5 +1,5 @@
 import type { Words } from '../../kernel/words/words.ts'
-import { readWorth, type TypedWorth, worthOf } from './worth.ts'
+import { ofScale, readWorth, type TypedWorth, worthOf } from './worth.ts'
 
 /** What things are worth, as the reader types it. */
 export interface TypedProps {
@@ -12,10 +12,10 @@ export function WorthForm({ typed, words, onType }: TypedProps & { readonly word
   const { say } = words
   return (
     <fieldset class="choices-form worth">
-      <legend>{say('live.decision.worth')}</legend>
+      <legend>{say(ofScale('worth'))}</legend>
       {Object.entries(typed).map(([name, worth]) => (
         <label key={name} class="field">
-          <span class="field-name">{say(`live.decision.worth-of.${name}`)}</span>
+          <span class="field-name">{say(ofScale(`worth-of.${name}`))}</span>
           <input
             type="text"
             autocomplete="off"

@@ -18,3 +18,8 @@ export function worthOf(typed: TypedWorth): TypedWorth | undefined {
     ? (Object.fromEntries(read) as TypedWorth)
     : undefined
 }
+
+/** The key of a sentence that only a game with a scale has, since it names what is played for there. */
+export function ofScale(name: string): string {
+  return `live.decision.${name}`
+}
