@@ -49,7 +49,8 @@ const labs: readonly Lab[] = [
     says: advice,
     first: 'Empty B’s 7',
     edit: async (page) => {
-      await page.locator('.fort-now [data-part="gang:B"]').click()
+      // Its corner, since the cells of the card answer what is asked.
+      await page.locator('.fort-now [data-part="gang:B"]').click({ position: { x: 6, y: 6 } })
       await page.getByRole('checkbox', { name: 'Bullet on 7', exact: true }).uncheck()
     },
     after: 'Empty B’s 6',
@@ -188,8 +189,15 @@ describe('the keyboard alone', () => {
       await page.keyboard.press('Enter')
 
       // B rolls an 8, the last of the faces, has it count as a Critical Hit, and A draws an Undead.
-      const asked = async (text: RegExp) => {
+      // An answer takes away the button that gave it; the keys are heard again once the bar has the focus.
+      const end = async () => {
+        await page
+          .locator('.player-asked:focus, .player-asked :focus')
+          .waitFor({ state: 'attached' })
         await page.keyboard.press('End')
+      }
+      const asked = async (text: RegExp) => {
+        await end()
         await page.locator('.question').getByText(text).waitFor()
       }
       const byHand = async () => {
@@ -211,7 +219,7 @@ describe('the keyboard alone', () => {
       await asked(/où mettez-vous le mort-vivant/)
       await tabTo(page, /^la rue$/, 2)
       await page.keyboard.press('Enter')
-      await page.keyboard.press('End')
+      await end()
       await settled(page).waitFor()
       await page.keyboard.press('ArrowLeft')
       expect(await settled(page).count()).toBe(0)
