@@ -5,6 +5,9 @@ import { ChoicesTable, type Choosable } from './ChoicesTable.tsx'
 import type { DecisionFound } from './found.ts'
 import { ofScale } from './worth.ts'
 
+/** What the panel is called, by the game that has it. */
+const PANEL = 'panel.decision'
+
 interface AnswersProps {
   readonly found: DecisionFound
   /** The answers in words. */
@@ -60,7 +63,7 @@ export function AnswersTable(props: AnswersProps) {
       </p>
       <div class="choices-scroll">
         <ChoicesTable
-          caption={<caption class="sr-only">{say('panel.decision')}</caption>}
+          caption={<caption class="sr-only">{say(PANEL)}</caption>}
           columns={[
             { label: say('live.decision.answer') },
             ...[...sides, ...chances].map((label) => ({ label, isNumber: true })),
