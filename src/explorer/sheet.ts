@@ -1,6 +1,6 @@
 /**
  * The addresses of the shapes that the boards of a game repeat. They are drawn once, on a sheet that the site
- * makes of `board/sheet.ts` of the game and a browser keeps; a board refers to them by `<use>`. What they
+ * makes of `board/sheet.svg` of the game and a browser keeps; a board refers to them by `<use>`. What they
  * inherit there, fonts and the names of colours, they inherit from the board.
  */
 export function sheetOf<Shape extends string>(game: string): (shape: Shape) => string {

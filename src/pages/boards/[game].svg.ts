@@ -1,7 +1,11 @@
 import type { APIRoute } from 'astro'
 import { gameIds } from '../../games/manifest.ts'
+import { wholeSheet } from '../../site/whole-sheet.ts'
 
-const sheets = import.meta.glob<string>('../../games/*/board/sheet.ts', { import: 'sheet' })
+const sheets = import.meta.glob<string>('../../games/*/board/sheet.svg', {
+  query: '?raw',
+  import: 'default',
+})
 
 /** The sheet of the shapes that the boards of a game repeat. */
 export function getStaticPaths() {
@@ -9,6 +13,6 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<never, { game: string }> = async ({ params }) => {
-  const sheet = await sheets[`../../games/${params.game}/board/sheet.ts`]?.()
-  return new Response(sheet, { headers: { 'Content-Type': 'image/svg+xml' } })
+  const sheet = await sheets[`../../games/${params.game}/board/sheet.svg`]?.()
+  return new Response(sheet && wholeSheet(sheet), { headers: { 'Content-Type': 'image/svg+xml' } })
 }

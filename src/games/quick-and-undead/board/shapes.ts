@@ -16,10 +16,9 @@ export const signs = [
 export type Sign = (typeof signs)[number]
 
 /** What a cell of a Targeting card shows: a Bullet, a spent shell, or that its number has been rolled. */
-export const cellStates = ['loaded', 'empty', 'rolled'] as const
-export type CellState = (typeof cellStates)[number]
+export type CellState = 'loaded' | 'empty' | 'rolled'
 
-/** Everything that is drawn on the sheet. */
+/** Everything that is drawn on the sheet, `sheet.svg`. */
 export type Shape =
   | Sign
   | `mark-${Seat}`

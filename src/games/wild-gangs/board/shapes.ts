@@ -7,10 +7,9 @@ export const tokenMarks = ['chief', 'woman'] as const
 export type TokenMark = (typeof tokenMarks)[number]
 
 /** What lies at the spot of an event: nothing, a card that nobody has seen, or one that all see. */
-export const eventStates = ['bare', 'down', 'up'] as const
-export type EventState = (typeof eventStates)[number]
+type EventState = 'bare' | 'down' | 'up'
 
-/** Everything that is drawn on the sheet. */
+/** Everything that is drawn on the sheet, `sheet.svg`. */
 export type Shape =
   | EventCard
   | TokenMark

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import {
+  BONUS,
+  type Box,
+  buildingBoxes,
+  CARD,
+  LOOT,
+  PLACE,
+  placePoints,
+  streetBoxes,
+} from '../../../src/games/wild-gangs/board/geometry.ts'
+import { sides } from '../../../src/games/wild-gangs/town.ts'
+import { wholeSheet } from '../../../src/site/whole-sheet.ts'
+
+const drawn = readFileSync('src/games/wild-gangs/board/sheet.svg', 'utf8')
+const sheet = wholeSheet(drawn)
+
+/** What the sheet draws as a shape. */
+function shape(id: string): string {
+  return new RegExp(`<g id="${id}">(.*?)</g>(?=<g id|<path id|</defs>)`).exec(sheet)?.[1] ?? ''
+}
+
+/** How a rectangle is written. */
+const rect = ({ width, height }: Pick<Box, 'width' | 'height'>) =>
+  `width="${width}" height="${height}"`
+
+test.each(sides)('the sheet draws the places of %s where gangsters stand', (side) => {
+  const circles = [...shape(`places-${side}`).matchAll(/cx="([^"]+)" cy="([^"]+)" r="([^"]+)"/g)]
+  const places = circles.map(([, x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }))
+  expect(places).toEqual(placePoints[side].map((point) => ({ ...point, r: PLACE - 2 })))
+})
+
+test('the sheet draws the streets and the houses where the board points at them', () => {
+  for (const { x, y, ...size } of Object.values(streetBoxes)) {
+    expect(shape('ground')).toContain(`x="${x}" y="${y}" ${rect(size)}`.replace('x="0" y="0" ', ''))
+  }
+  for (const { x, y, ...size } of Object.values(buildingBoxes)) {
+    const house = shape('buildings').split(`translate(${x} ${y})`)[1]?.split('translate')[0]
+    expect(house).toContain(rect(size))
+  }
+})
+
+test('the cards and tiles of the sheet are as large as their places', () => {
+  expect(shape('event-up')).toContain(rect(CARD))
+  expect(shape('loot')).toContain(rect(LOOT))
+  expect(shape('bonus')).toContain(rect(BONUS))
+})
