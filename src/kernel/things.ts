@@ -210,6 +210,14 @@ function pressesIn(
       return shape.values.flatMap((value) =>
         partsOfValue(things, holder, value, where).map((part) => ({ part, path, value })),
       )
+    case 'assignment':
+      return shape.holders.flatMap((one) =>
+        shape.things.flatMap(({ thing }) =>
+          partsOfValue(things, holder, thing, where).map((part) => {
+            return { part, path: [...path, String(one)], value: thing }
+          }),
+        ),
+      )
     case 'form':
       return Object.entries(shape.parts).flatMap(([inner, part]) =>
         pressesIn(things, holderOfPart(things, inner), part.shape, [...path, inner], where),
@@ -229,7 +237,10 @@ export function partsOfAnswer(
   position: unknown,
 ): readonly string[] {
   const where = { position, beside: besideAnswer(question) }
-  return [...new Set(partsOfValue(things, things.answers[question.kind], value, where))]
+  const isGiven = choiceOf(question).shape.kind === 'assignment' && isRecord(value)
+  const said = isGiven ? Object.values(value) : [value]
+  const holder = things.answers[question.kind]
+  return [...new Set(said.flatMap((one) => partsOfValue(things, holder, one, where)))]
 }
 
 function partsOfValue(

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { draftOf } from '../../src/explorer/player/answer/draft.ts'
-import { holds, pressed } from '../../src/explorer/player/answer/pressed.ts'
-import { either, form, oneOf, ordersOf, subsetsOf } from '../../src/kernel/choice.ts'
+import { holds, meantBy, pressed } from '../../src/explorer/player/answer/pressed.ts'
+import {
+  assignment,
+  type Choice,
+  either,
+  form,
+  oneOf,
+  ordersOf,
+  subsetsOf,
+} from '../../src/kernel/choice.ts'
 
 describe('a press on the board', () => {
   test('is the whole answer where one of several is asked for', () => {
@@ -49,5 +57,32 @@ describe('a press on the board', () => {
       draft: 'pass',
       isWhole: true,
     })
+  })
+
+  const press = (choice: Choice, draft: unknown, value: unknown) => {
+    const { shape } = choice
+    const holders = shape.kind === 'assignment' ? shape.holders : []
+    const can = holders.map((holder) => ({ path: [String(holder)], value }))
+    const meant = meantBy(choice, draft, can)
+    return meant ? pressed(choice, draft, meant).draft : draft
+  }
+
+  test('hands things out one holder after the other, and takes back what only one can have', () => {
+    const choice = assignment(['A', 'B', 'C'], [1, 2, 3], { min: 1 })
+    const two = [3, 1].reduce((draft: unknown, bullet) => press(choice, draft, bullet), {})
+    expect(two).toEqual({ A: 3, B: 1 })
+    expect(press(choice, two, 3)).toEqual({ B: 1 })
+    expect(press(choice, press(choice, two, 3), 2)).toEqual({ A: 2, B: 1 })
+    expect(pressed(choice, two, { path: ['B'], value: 3 })).toEqual({
+      draft: { B: 3 },
+      isWhole: false,
+    })
+  })
+
+  test('gives a holder who can have several each of the next ones', () => {
+    const choice = assignment([1, 2, 3], ['A', 'B'], { max: 3 })
+    const all = ['A', 'A', 'B'].reduce((draft: unknown, seat) => press(choice, draft, seat), {})
+    expect(all).toEqual({ 1: 'A', 2: 'A', 3: 'B' })
+    expect(press(choice, all, 'A')).toEqual(all)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Choice, except, form, oneOf, subsetsOf } from '../../src/kernel/choice.ts'
+import { assignment, type Choice, except, form, oneOf, subsetsOf } from '../../src/kernel/choice.ts'
 import type { Question } from '../../src/kernel/run.ts'
 import {
   foundIn,
@@ -182,6 +182,14 @@ describe('the board', () => {
       { part: 'place:2', path: ['onto'], value: 2 },
     ])
     expect(partsOfAnswer(things, lay, { card: 'Q', onto: 2 }, position)).toEqual(['A:Q', 'place:2'])
+    const who = ask('whom', assignment(['K', 'Q'], ['A', 'B']))
+    expect(pressesOf(things, who, position)).toEqual([
+      { part: 'seat:A', path: ['K'], value: 'A' },
+      { part: 'seat:B', path: ['K'], value: 'B' },
+      { part: 'seat:A', path: ['Q'], value: 'A' },
+      { part: 'seat:B', path: ['Q'], value: 'B' },
+    ])
+    expect(partsOfAnswer(things, who, { K: 'B', Q: 'A' }, position)).toEqual(['seat:B', 'seat:A'])
     const some = ask('some', subsetsOf(['K', 'Q']))
     expect(pressesOf(things, some, position).map(({ value }) => value)).toEqual(['K', 'Q'])
   })

@@ -4,7 +4,7 @@ import { choiceOf, type Question } from '../../kernel/run.ts'
 import { type Press, pressesOf } from '../../kernel/things.ts'
 import type { Face, Offers } from '../face.ts'
 import { draftOf } from './answer/draft.ts'
-import { holds, pressed } from './answer/pressed.ts'
+import { holds, meantBy, pressed } from './answer/pressed.ts'
 import type { Session } from './session.ts'
 
 /** An answer while it is put together, on the board and in the list beside it alike. */
@@ -55,8 +55,7 @@ export function useAnswering(
     give,
     press(part) {
       const meant = presses.filter((one) => one.part === part)
-      // Of several things that a part can mean, the one that has not been said yet.
-      const press = meant.find((one) => !holds(now.draft, one)) ?? meant[0]
+      const press = meantBy(choice, now.draft, meant)
       if (!press) return false
       const { draft, isWhole } = pressed(choice, now.draft, press)
       if (isWhole) give(draft)

@@ -111,19 +111,27 @@ function SubsetField({ shape, value, naming, label, onSet }: FieldOf<'subset'>) 
   )
 }
 
-/** What each holder has, by a drop-down for each. */
+/** What each holder has, by a drop-down for each; a press on the board is about the first that has nothing yet. */
 function AssignmentField({ shape, value, naming, label, onSet }: FieldOf<'assignment'>) {
   const given = value as Readonly<Record<string, unknown>>
+  const { say } = naming.words
   const things = shape.things.map(({ thing }) => thing)
+  const options = things.map((thing, place) => ({ value: place, name: naming.within(thing) }))
+  const next = shape.holders.find((holder) => given[holder] === undefined)
+  const hint = next === undefined ? undefined : say('answer.next', { what: naming.within(next) })
   return (
-    <Group naming={naming} label={label}>
+    <Group naming={naming} label={label} hint={hint}>
       {shape.holders.map((holder) => (
         <PickOne
           key={holder}
           label={naming.within(holder)}
           value={things.indexOf(given[holder])}
-          options={things.map((thing, place) => ({ value: place, name: naming.within(thing) }))}
-          onPick={(place) => onSet({ ...given, [holder]: things[place] })}
+          options={
+            given[holder] === undefined
+              ? [{ value: -1, name: say('answer.untold') }, ...options]
+              : options
+          }
+          onPick={(place) => place >= 0 && onSet({ ...given, [holder]: things[place] })}
         />
       ))}
     </Group>

@@ -9,6 +9,8 @@ export function draftOf(choice: Choice): unknown {
       return []
     case 'order':
       return shape.min === shape.values.length ? shape.values : []
+    case 'assignment':
+      return {}
     case 'form':
       return Object.fromEntries(
         Object.entries(shape.parts).map(([name, part]) => [name, draftOf(part)]),

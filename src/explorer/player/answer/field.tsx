@@ -33,7 +33,7 @@ export type FieldOf<Kind extends Shape['kind']> = FieldProps<Extract<Shape, { ki
 interface GroupProps {
   readonly naming: Naming
   readonly label: string | undefined
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly children: ComponentChildren
 }
 

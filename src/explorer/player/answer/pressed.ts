@@ -23,6 +23,9 @@ export function pressed(choice: Choice, draft: unknown, { path, value }: Said): 
     const inner = pressed(shape.parts[step] as Choice, given[step], { path: rest, value })
     return { draft: { ...given, [step]: inner.draft }, isWhole: false }
   }
+  if (step !== undefined && shape.kind === 'assignment') {
+    return { draft: handed(shape, draft as Handed, step, value), isWhole: false }
+  }
   if (shape.kind !== 'subset' && shape.kind !== 'order') return { draft: value, isWhole: true }
   const { min, max } = shape
   const before = draft as readonly unknown[]
@@ -32,6 +35,35 @@ export function pressed(choice: Choice, draft: unknown, { path, value }: Said): 
   const marks = chosenOf(shape.values, taken)
   const next = shape.kind === 'order' ? taken : shape.values.filter((_, place) => marks[place])
   return { draft: next, isWhole: min === max && next.length === max }
+}
+
+/** What some holders have so far, by their names. */
+type Handed = Readonly<Record<string, unknown>>
+type Assignment = Extract<Choice['shape'], { kind: 'assignment' }>
+
+/** A thing in the hands of a holder, or out of them; whoever had the last of its kind has it no more. */
+function handed(shape: Assignment, before: Handed, holder: string, thing: unknown): Handed {
+  const { [holder]: had, ...others } = before
+  if (had !== undefined && sameData(had, thing)) return others
+  const owners = Object.keys(others).filter((one) => sameData(others[one], thing))
+  const [last] = owners.length < mostOf(shape, thing) ? [] : owners
+  const kept = Object.entries(others).filter(([one]) => one !== last)
+  return { ...Object.fromEntries(kept), [holder]: thing }
+}
+
+function mostOf({ things }: Assignment, thing: unknown): number {
+  return things.find((one) => sameData(one.thing, thing))?.max ?? 0
+}
+
+/**
+ * Which of the things that a part of the board can mean is said by pressing it: the first that has not been said
+ * yet. What goes to holders goes to the first of them that has nothing; what only one can have comes back from it.
+ */
+export function meantBy<P extends Said>(choice: Choice, draft: unknown, can: readonly P[]) {
+  const { shape } = choice
+  if (shape.kind !== 'assignment') return can.find((one) => !holds(draft, one)) ?? can[0]
+  const back = can.find((one) => mostOf(shape, one.value) === 1 && holds(draft, one))
+  return back ?? can.find(({ path: [holder = ''] }) => (draft as Handed)[holder] === undefined)
 }
 
 function offers(choice: Choice, { path: [step], value }: Said): boolean {
