@@ -1,4 +1,5 @@
 import type { Pictures } from '../../../explorer/face.ts'
+import { captioned } from '../../../explorer/pictures/pieces.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { BuildingCard } from '../components.ts'
 import { ActionRow, emptyRow } from './ActionRow.tsx'
@@ -13,34 +14,17 @@ interface PictureProps {
 }
 
 /** The action spaces as they lie on the board: ability above the line, income below it. */
-function ActionRowPicture({ words }: PictureProps) {
-  return (
-    <figure class="fort-figure fort">
-      <ActionRow row={emptyRow} words={words} />
-      <figcaption>{words.say('figure.row.caption')}</figcaption>
-    </figure>
-  )
-}
+const ActionRowPicture = captioned('fort-figure fort', 'row', ({ words }) => (
+  <ActionRow row={emptyRow} words={words} />
+))
 
 /** The Targeting card, drawn with either side of the Critical token, and what its parts mean. */
-function TargetingCardPicture({ words }: PictureProps) {
-  return (
-    <figure class="fort-figure fort">
-      <CardFigure words={words} />
-      <figcaption>{words.say('figure.targeting.caption')}</figcaption>
-    </figure>
-  )
-}
+const TargetingCardPicture = captioned('fort-figure fort', 'targeting', CardFigure)
 
 /** The board of the game before anything lies on it: Graveyard, Street, and the slots with who uses them. */
-function WestFortPicture({ words }: PictureProps) {
-  return (
-    <figure class="fort-figure fort">
-      <PlanFigure slots={contentComponents.slots} words={words} />
-      <figcaption>{words.say('figure.fort.caption')}</figcaption>
-    </figure>
-  )
-}
+const WestFortPicture = captioned('fort-figure fort', 'fort', ({ words }) => (
+  <PlanFigure slots={contentComponents.slots} words={words} />
+))
 
 /** The cards that stand in for the printed ones: what the buildings cost and count for, and where Undead are weak. */
 function SampleCardsPicture({ words }: PictureProps) {

@@ -125,12 +125,13 @@ function BuildingDrawing({ building, town, words }: TownProps & { building: Buil
 
 interface LootProps {
   readonly loot: LootView
-  readonly words: TownWords
+  readonly words: Pick<TownWords, 'money'>
   readonly x: number
   readonly y: number
 }
 
-function LootTile({ loot, words, x, y }: LootProps) {
+/** A loot with what lies on it, its corner at that point. */
+export function LootTile({ loot, words, x, y }: LootProps) {
   const { tile, bonus, isProtected, takenBy } = loot
   return (
     <>

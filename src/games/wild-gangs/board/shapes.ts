@@ -18,6 +18,7 @@ export type Shape =
   | `places-${Side}`
   | `closed-${Street}`
   | 'ground'
+  | 'gangster'
   | 'buildings'
   | 'loot'
   | 'protected'

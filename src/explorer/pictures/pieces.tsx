@@ -1,0 +1,114 @@
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { Words } from '../../kernel/words/words.ts'
+
+interface PictureProps {
+  readonly words: Words
+}
+
+/** Where the number of a part stands in a drawing, and the point of it that is meant: a line runs there. */
+type Callout = readonly [x: number, y: number, toX: number, toY: number]
+
+interface Annotated {
+  /** The class of the game's own drawings, which names their colours: `town` of `town-drawing`. */
+  readonly look: string
+  /** Its sentences are `figure.<name>.caption`, `figure.<name>.label`, and one for each of its parts. */
+  readonly name: string
+  readonly viewBox: string
+  /** The parts that are told beside it, in the order of their numbers. */
+  readonly parts: Readonly<Record<string, Callout>>
+  draw(words: Words): ComponentChildren
+}
+
+/** A component of a game, drawn, with its parts numbered and told beside it. */
+export function annotated({
+  look,
+  name,
+  viewBox,
+  parts,
+  draw,
+}: Annotated): FunctionComponent<PictureProps> {
+  return ({ words }) => {
+    const { say } = words
+    return (
+      <figure class={`annotated ${look}`}>
+        <div class="annotated-parts">
+          <svg
+            class={`${look}-drawing ${look}-piece`}
+            viewBox={viewBox}
+            role="img"
+            aria-label={say(`figure.${name}.label`)}
+          >
+            {draw(words)}
+            {Object.values(parts).map((callout, index) => (
+              <Callout key={callout.join()} number={index + 1} callout={callout} />
+            ))}
+          </svg>
+          <ol class="annotated-notes">
+            {Object.keys(parts).map((part) => (
+              <li key={part}>{say(`figure.${name}.${part}`)}</li>
+            ))}
+          </ol>
+        </div>
+        <figcaption>{say(`figure.${name}.caption`)}</figcaption>
+      </figure>
+    )
+  }
+}
+
+/** The number of a note, with a line to what it is about. */
+function Callout({ number, callout }: { number: number; callout: Callout }) {
+  const [x, y, toX, toY] = callout
+  return (
+    <g class="callout">
+      <path class="callout-line" d={`M${x} ${y}L${toX} ${toY}`} />
+      <circle class="callout-disc" cx={x} cy={y} r="11" />
+      <text class="callout-number" x={x} y={y + 5}>
+        {number}
+      </text>
+    </g>
+  )
+}
+
+/**
+ * What is in the box: each kind of thing, drawn, with how many there are. Its sentences are `figure.tray.caption`
+ * and, for each thing, `figure.tray.<thing>.count` and `.name`.
+ */
+export function tray(
+  look: string,
+  viewBox: string,
+  things: Readonly<Record<string, ComponentChildren>>,
+): FunctionComponent<PictureProps> {
+  return ({ words: { say } }) => (
+    <figure class={`tray ${look}`}>
+      <ul class="tray-items">
+        {Object.entries(things).map(([thing, drawing]) => (
+          <li key={thing}>
+            <span class="tray-drawing">
+              <svg class={`${look}-drawing ${look}-thing`} viewBox={viewBox} aria-hidden="true">
+                {drawing}
+              </svg>
+            </span>
+            <span>
+              <b>{say(`figure.tray.${thing}.count`)}</b> {say(`figure.tray.${thing}.name`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption>{say('figure.tray.caption')}</figcaption>
+    </figure>
+  )
+}
+
+/** A drawing of the board, or a table, as a figure of the chapters; it is told by `figure.<name>.caption`. */
+export function captioned(
+  look: string | undefined,
+  name: string,
+  Drawing: FunctionComponent<PictureProps>,
+): FunctionComponent<PictureProps> {
+  return ({ words }) => (
+    <figure class={look}>
+      <Drawing words={words} />
+      <figcaption>{words.say(`figure.${name}.caption`)}</figcaption>
+    </figure>
+  )
+}
