@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Box } from '../../../src/explorer/board/box.ts'
 import {
   BONUS,
-  type Box,
   buildingBoxes,
   CARD,
   LOOT,

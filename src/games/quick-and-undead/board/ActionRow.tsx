@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { PartButton } from '../../../explorer/board/PartButton.tsx'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import { type Resource, type Seat, type Space, spaces } from '../components.ts'
 import type { Posture } from '../position.ts'
@@ -6,8 +7,8 @@ import { type Ability, spaceFacts } from '../spaces.ts'
 import { nouns } from '../things.ts'
 import { shortAmount, spaceTitle } from '../words/titles.ts'
 import { Mark, Outlaw, SignIcon } from './Marks.tsx'
-import { Pick, type Picking } from './Pick.tsx'
 import type { Sign } from './shapes.ts'
+import type { Marked } from './view.ts'
 
 /** Where an Outlaw is drawn: hired hands lay a die, so a gang's mark stands for it. */
 export interface RowView {
@@ -24,7 +25,7 @@ export const emptyRow: RowView = {
   hiresTwo: false,
 }
 
-interface RowProps extends Picking {
+interface RowProps extends Marked {
   readonly row: RowView
   readonly words: Words
 }
@@ -64,7 +65,7 @@ function SpaceCard({ space, words, children, ...picking }: SpaceProps) {
       </p>
       {children}
       {picking.offers?.has(part) && (
-        <Pick part={part} label={spaceTitle(space, words)} words={words} {...picking} />
+        <PartButton part={part} label={spaceTitle(space, words)} words={words} {...picking} />
       )}
     </li>
   )

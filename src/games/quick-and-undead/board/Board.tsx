@@ -13,9 +13,9 @@ import { Duel } from './Duel.tsx'
 import { type Focus, focusOf, isWhole } from './focus.ts'
 import { Gangs } from './Gangs.tsx'
 import { attemptLabel, focusTitle, shootoutLabel } from './labels.ts'
-import type { Picking } from './Pick.tsx'
 import { Town } from './Town.tsx'
 import { gangViews, rowView, townView } from './table.ts'
+import type { Marked } from './view.ts'
 import { type CardView, seatsAt } from './view.ts'
 
 type Props = BoardProps<Given, Position>
@@ -75,7 +75,7 @@ export function Board(props: Props) {
   )
 }
 
-function picking({ picked, onPick, offers, isEdited }: Props, touched: readonly string[]): Picking {
+function picking({ picked, onPick, offers, isEdited }: Props, touched: readonly string[]): Marked {
   return { touched, picked, onPick, offers, isEdited }
 }
 
@@ -173,9 +173,7 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
   const targets =
     onPick &&
     (isEdited || (offers && offers.size > 0)) &&
-    ((card: CardView) => (
-      <CardTargets card={card} words={words} onPick={onPick} offers={offers} isEdited={isEdited} />
-    ))
+    ((card: CardView) => <CardTargets card={card} words={words} {...props} />)
   switch (focus.kind) {
     case 'shootout':
       return (

@@ -1,15 +1,16 @@
+import { PartButton } from '../../../explorer/board/PartButton.tsx'
+import { pressable } from '../../../explorer/board/Targets.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
 import { RANGER, type Seat, type UndeadCard } from '../components.ts'
 import type { Purse as Coffer, Given } from '../position.ts'
 import { nouns } from '../things.ts'
 import { gangTitle, shortAmount } from '../words/titles.ts'
-import { CardTargets } from './CardTargets.tsx'
+import { CardTargets, targetsOf } from './CardTargets.tsx'
 import { cardLabel } from './labels.ts'
 import { Die, SignIcon } from './Marks.tsx'
-import { Pick, type Picking } from './Pick.tsx'
 import { CardPicture } from './TargetingCard.tsx'
 import { UndeadList } from './Town.tsx'
-import type { CardView } from './view.ts'
+import type { CardView, Marked } from './view.ts'
 
 /** Everything of a gang that lies in front of its player. */
 export interface GangView {
@@ -25,7 +26,7 @@ export interface GangView {
   readonly score: number | undefined
 }
 
-interface GangsProps extends Picking {
+interface GangsProps extends Marked {
   readonly gangs: readonly GangView[]
   readonly given: Pick<Given, 'undead'>
   readonly words: Words
@@ -48,6 +49,8 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
   const { say } = words
   const { card, hasLaw, die, score, trophies } = gang
   const part = `gang:${card.seat}`
+  // To edit it, the sheet of the whole gang is pressed.
+  const offered = { ...picking, isEdited: false }
   return (
     <li class={`gang-sheet${picking.touched?.includes(part) ? ' is-touched' : ''}`}>
       <p class="gang-name">
@@ -63,8 +66,8 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
         )}
       </p>
       <CardPicture card={card} label={cardLabel(card, words)}>
-        {picking.onPick && isOffered(card, picking) && (
-          <CardTargets card={card} words={words} onPick={picking.onPick} offers={picking.offers} />
+        {pressable(targetsOf(card, words), offered).length > 0 && (
+          <CardTargets card={card} words={words} {...offered} />
         )}
       </CardPicture>
       {card.seat !== RANGER && <Purse gang={gang} words={words} />}
@@ -80,15 +83,9 @@ function GangSheet({ gang, given, words, ...picking }: SheetProps) {
           {say('board.score')} <b>{score}</b>
         </p>
       )}
-      <Pick part={part} label={gangTitle(card.seat, words)} words={words} {...picking} />
+      <PartButton part={part} label={gangTitle(card.seat, words)} words={words} {...picking} />
     </li>
   )
-}
-
-/** Whether a cell or the token of a card answers the question that waits. */
-function isOffered({ seat }: CardView, { offers }: Picking): boolean {
-  const its = [`cell:${seat}:`, `token:${seat}`]
-  return [...(offers?.keys() ?? [])].some((part) => its.some((one) => part.startsWith(one)))
 }
 
 /** Coins and Notoriety, which Dead Ranger never has; the gangs of one player share them. */

@@ -1,6 +1,6 @@
+import type { Point } from '../../../explorer/board/box.ts'
 import type { Seat } from '../components.ts'
 import type { Posture } from '../position.ts'
-import type { Point } from './geometry.ts'
 import { type Sign, shape } from './shapes.ts'
 
 /** The mark of a gang, within a drawing. */

@@ -1,11 +1,12 @@
+import { PartButton } from '../../../explorer/board/PartButton.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat, UndeadCard } from '../components.ts'
 import type { Given, Site } from '../position.ts'
 import { nouns } from '../things.ts'
 import { shortAmount } from '../words/titles.ts'
 import { Outlaw, SignIcon } from './Marks.tsx'
-import { Pick, type Picking } from './Pick.tsx'
 import { shape } from './shapes.ts'
+import type { Marked } from './view.ts'
 
 /** Everything of Town that is drawn. */
 export interface TownView {
@@ -16,7 +17,7 @@ export interface TownView {
   readonly dead: readonly { readonly seat: Seat; readonly count: number }[]
 }
 
-interface TownProps extends Picking {
+interface TownProps extends Marked {
   readonly town: TownView
   readonly given: Pick<Given, 'buildings' | 'undead'>
   readonly words: Words
@@ -61,7 +62,7 @@ function Street({ town: { street }, given, words, ...picking }: TownProps) {
       ) : (
         <UndeadList cards={street} given={given} words={words} {...picking} />
       )}
-      <Pick part="street:" label={say('board.street')} words={words} {...picking} />
+      <PartButton part="street:" label={say('board.street')} words={words} {...picking} />
     </section>
   )
 }
@@ -89,7 +90,7 @@ function Graveyard({ town: { bootHill, dead }, words, ...picking }: TownProps) {
           ))}
         </ul>
       )}
-      <Pick part="hill:" label={say('board.hill')} words={words} {...picking} />
+      <PartButton part="hill:" label={say('board.hill')} words={words} {...picking} />
     </section>
   )
 }
@@ -142,7 +143,12 @@ function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site;
         </ul>
       )}
       {undead.length > 0 && <UndeadList cards={undead} given={given} words={words} {...picking} />}
-      <Pick part={part} label={nouns.building.alone(card, words)} words={words} {...picking} />
+      <PartButton
+        part={part}
+        label={nouns.building.alone(card, words)}
+        words={words}
+        {...picking}
+      />
     </section>
   )
 }
@@ -165,7 +171,7 @@ function FalseFront() {
   )
 }
 
-interface UndeadListProps extends Picking {
+interface UndeadListProps extends Marked {
   readonly cards: readonly UndeadCard[]
   readonly given: Pick<Given, 'undead'>
   readonly words: Words
@@ -189,7 +195,7 @@ export function UndeadList({ cards, given, words, ...picking }: UndeadListProps)
             </span>
             <span class="sr-only">{nouns.anUndead.name(card, words, given)}</span>
             {picking.offers?.has(`undead:${card}`) && (
-              <Pick
+              <PartButton
                 part={`undead:${card}`}
                 label={nouns.anUndead.name(card, words, given)}
                 words={words}

@@ -1,16 +1,5 @@
+import type { Box, Point } from '../../../explorer/board/box.ts'
 import type { Cell } from '../components.ts'
-
-/** A point of a drawing. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** A rectangle of a drawing. */
-export interface Box extends Point {
-  readonly width: number
-  readonly height: number
-}
 
 /** A Targeting card: two rows of three cells below the Critical token. */
 export const CARD = { width: 184, height: 190 } as const

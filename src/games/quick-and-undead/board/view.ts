@@ -1,3 +1,4 @@
+import type { Picking } from '../../../explorer/board/Targets.tsx'
 import {
   type Cell,
   type CriticalSide,
@@ -7,6 +8,11 @@ import {
   type UndeadCard,
 } from '../components.ts'
 import type { Given, Place, Position, Shootout, Shot } from '../position.ts'
+
+/** How the parts of the board are pressed, and which the last event was about. */
+export interface Marked extends Picking {
+  readonly touched?: readonly string[]
+}
 
 /** A Targeting card as it is drawn. */
 export interface CardView {

@@ -1,6 +1,7 @@
+import { middle } from '../../../explorer/board/box.ts'
 import { byKey } from '../../../kernel/keyed.ts'
 import { buildings, spotFacts, spots, streets } from '../town.ts'
-import { bonusBox, buildingBoxes, middle, spotBoxes, streetBoxes } from './geometry.ts'
+import { bonusBox, buildingBoxes, spotBoxes, streetBoxes } from './geometry.ts'
 import { Town, type TownWords, viewBox } from './Town.tsx'
 import { emptyTown, type TownView } from './view.ts'
 

@@ -1,3 +1,4 @@
+import { around, type Box } from '../../../explorer/board/box.ts'
 import type { SceneProps } from '../../../explorer/face.ts'
 import type { GameEvent } from '../../../kernel/table.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
@@ -6,8 +7,8 @@ import type { Given, Position } from '../position.ts'
 import { things } from '../things.ts'
 import { sidesAlong, sidesOf, spotFacts, spots } from '../town.ts'
 import { townWords } from './Board.tsx'
-import { type Box, drawing } from './geometry.ts'
-import { parts } from './parts.ts'
+import { drawing } from './geometry.ts'
+import { boxes } from './parts.ts'
 import { Town } from './Town.tsx'
 import { townView } from './view.ts'
 
@@ -18,7 +19,7 @@ export function Scene(props: SceneProps) {
   const given = props.given as Given
   const { x, y, width, height } = isWhole
     ? { x: 0, y: 0, ...drawing }
-    : around(boxesOf(partsShown(position, events)))
+    : within(boxesOf(partsShown(position, events)))
   const touched = events.flatMap((event) => partsOfEvent(things, event))
   return (
     <div class="town">
@@ -57,31 +58,24 @@ function partsShown({ events: laid }: Position, events: readonly GameEvent[]): r
       : acting.some((card) => laid[spot] === card),
   )
   const isFight = acting.some((card) => card === 'mg' || card === 'keg')
-  const around = lying.flatMap((spot) => {
+  const near = lying.flatMap((spot) => {
     const { between, street } = spotFacts[spot]
     if (isFight) return sidesAlong[street].map((side) => `side:${side}`)
     const sides = between.flatMap((id) => sidesOf[id].map((side) => `side:${side}`))
     return [`event:${spot}`, ...between.map((id) => `loots:${id}`), ...sides]
   })
-  return around.length > 0 ? around : named
+  return near.length > 0 ? near : named
 }
 
 function boxesOf(names: readonly string[]): Box[] {
-  return parts.filter(({ name }) => names.includes(name)).map(({ box }) => box)
+  return [...boxes].flatMap(([part, box]) => (names.includes(part) ? [box] : []))
 }
 
 /** The box around some boxes, with a margin, within the drawing. */
-function around(boxes: readonly Box[]): Box {
-  const margin = 8
-  const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)) - margin)
-  const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)) - margin)
-  const right = Math.min(
-    drawing.width,
-    Math.max(...boxes.map(({ x, width }) => x + width)) + margin,
-  )
-  const bottom = Math.min(
-    drawing.height,
-    Math.max(...boxes.map(({ y, height }) => y + height)) + margin,
-  )
+function within(some: readonly Box[]): Box {
+  const { x, y, width, height } = around(some, 8)
+  const [left, top] = [Math.max(0, x), Math.max(0, y)]
+  const right = Math.min(drawing.width, x + width)
+  const bottom = Math.min(drawing.height, y + height)
   return { x: left, y: top, width: right - left, height: bottom - top }
 }

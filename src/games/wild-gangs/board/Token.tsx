@@ -1,5 +1,5 @@
+import type { Point } from '../../../explorer/board/box.ts'
 import type { Seat } from '../components.ts'
-import type { Point } from './geometry.ts'
 import { type TokenMark as Mark, shape } from './shapes.ts'
 import type { TokenView } from './view.ts'
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'preact'
+import { middle } from '../../../explorer/board/box.ts'
 import type { EventCard } from '../components.ts'
 import {
   type Building,
@@ -16,7 +17,6 @@ import {
   bonusBox,
   buildingBoxes,
   drawing,
-  middle,
   PLACE,
   placePoints,
   spotBoxes,

@@ -1,18 +1,5 @@
+import { around, type Box, type Point, squareAt } from '../../../explorer/board/box.ts'
 import type { Building, Side, Spot, Street } from '../town.ts'
-
-/** A rectangle of the drawing. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** A point of the drawing. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** The whole drawing. Distances are chosen so that a place is 20 pixels wide on the narrowest phone. */
 export const drawing = { width: 528, height: 528 } as const
@@ -115,21 +102,5 @@ export const placePoints: Readonly<Record<Side, readonly Point[]>> = {
 
 /** The ground of a side: what is pointed at to choose its places. */
 export function sideBox(side: Side): Box {
-  const points = placePoints[side]
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  const margin = PLACE + 2
-  const x = Math.min(...xs) - margin
-  const y = Math.min(...ys) - margin
-  return {
-    x,
-    y,
-    width: Math.max(...xs) + margin - x,
-    height: Math.max(...ys) + margin - y,
-  }
-}
-
-/** The middle of a box. */
-export function middle({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 }
+  return around(placePoints[side].map((point) => squareAt(point, PLACE + 2)))
 }
