@@ -167,7 +167,7 @@ export function numberOf(question: Question, value: unknown): number | Refusal {
 function refusalOf(question: Question, value: unknown): Refusal | undefined {
   const reason = choiceOf(question).refusal(value)
   if (!reason) return undefined
-  if (question.step === 'ask' && question.refuse) return question.refuse(value)
+  if (question.refuse) return question.refuse(value)
   return { clause: question.clause, ...reason, facts: { question: question.kind, ...reason.facts } }
 }
 

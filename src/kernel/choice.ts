@@ -1,6 +1,6 @@
 /** What questions offer and rolls can show: what a choice is, and what choices are made of. */
 
-export { either, except, without } from './choice/altered.ts'
+export { either, evenly, except, without } from './choice/altered.ts'
 export { assignment } from './choice/assignment.ts'
 export {
   answersOf,

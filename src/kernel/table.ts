@@ -44,6 +44,8 @@ export interface Roll<T = unknown> {
   readonly of?: SeatId | undefined
   /** The things that it is about, by their nouns: named in its sentence, and marked on a board. */
   readonly about?: Readonly<Record<string, string | number>> | undefined
+  /** Why what somebody says came up cannot have come up. */
+  readonly refuse?: ((outcome: unknown) => Refusal) | undefined
 }
 
 /** A decision. Only the answers of `options` can be given. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   answersOf,
   either,
+  evenly,
   except,
   form,
   hasAnswer,
@@ -141,6 +142,18 @@ test('of two choices, the answers of the first come first', () => {
   const offered = either(oneOf(['pass']), form({ card: oneOf(['A1', 'A2']) }))
   expect(answersOf(offered)).toEqual(['pass', { card: 'A1' }, { card: 'A2' }])
   expect(offered.indexOf({ card: 'A2' })).toBe(2)
+})
+
+test('of two choices at random, each comes as often, however many answers it has', () => {
+  const offered = evenly(oneOf(['pass']), range(1, 9))
+  expect(answersOf(offered)).toEqual(['pass', 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  const asked: number[] = []
+  const last = (count: number) => {
+    asked.push(count)
+    return count - 1
+  }
+  expect([offered.at(offered.draw?.(() => 0) as number), asked]).toEqual(['pass', []])
+  expect([offered.at(offered.draw?.(last) as number), asked]).toEqual([9, [2, 9]])
 })
 
 test('plain data are the same whatever the order of their keys, and only then', () => {

@@ -61,17 +61,26 @@ export function either<T extends readonly unknown[]>(
   return new Either(choices)
 }
 
+/**
+ * The same, but at random each of the choices is made as often as the others, however many answers it has: for
+ * what rarely happens and can happen in many ways. Like all choices that draw by themselves it is never listed.
+ */
+export function evenly<T extends readonly unknown[]>(
+  ...choices: { readonly [Place in keyof T]: Choice<T[Place]> }
+): Choice<T[number]> {
+  return new Either(choices, true)
+}
+
 class Either<T> extends Numbering<T> {
   readonly count: number
   readonly draw: Choice['draw']
   readonly #choices: readonly Choice<T>[]
 
-  constructor(choices: readonly Choice<T>[]) {
+  constructor(choices: readonly Choice<T>[], isEven = choices.some(({ draw }) => draw)) {
     super()
     this.#choices = choices
     this.count = counted(choices.reduce((sum, { count }) => sum + count, 0))
-    const hasGaps = choices.some(({ draw }) => draw)
-    this.draw = hasGaps ? (pick) => this.#drawn(pick) : undefined
+    this.draw = isEven ? (pick) => this.#drawn(pick) : undefined
   }
 
   /** Of lists it is a list again. */
