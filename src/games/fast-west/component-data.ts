@@ -1,0 +1,45 @@
+import type { ComponentData } from '../../kernel/program.ts'
+import {
+  count,
+  every,
+  listed,
+  type Of,
+  onceEach,
+  parts,
+  tuple,
+} from '../../kernel/schema/schema.ts'
+import { bullets, type Card, type Components, cards } from './components.ts'
+
+/** A deal has to fit: with eight players all the cards are dealt. */
+const copies = count(4, 99)
+
+/** What the file of the components holds, but for names and where they come from. */
+const file = parts({
+  cards: tuple(
+    parts({ id: listed(cards, { once: onceEach('card') }), count: copies }),
+    cards.length,
+  ),
+  tokens: parts({ count: count(1, 99) }),
+  bullets: parts({ count: listed([bullets.length]) }),
+})
+
+/** The components of Fast-West: how many there are of each card, and how many tokens. */
+export const componentData: ComponentData<Components, Of<typeof file>> = {
+  file,
+  own: parts({ copies: every(cards, () => copies), tokens: count(1, 99) }),
+  toEngine: (said) => ({
+    copies: Object.fromEntries(said.cards.map(({ id, count }) => [id, count])) as Record<
+      Card,
+      number
+    >,
+    tokens: said.tokens.count,
+  }),
+  check({ copies = {} as Components['copies'] }, refuse) {
+    const { cactus = 0, ...events } = copies
+    const received = Math.min(
+      cactus,
+      Object.values(events).reduce((sum, count) => sum + count, 0),
+    )
+    if (received < 32) refuse('deck-too-small', { received, allowed: 32 }, 'copies')
+  },
+}

@@ -1,0 +1,67 @@
+import type { Opened, SituationOf } from '../../../kernel/kind.ts'
+import { list, listed, optional, parts } from '../../../kernel/schema/schema.ts'
+import { takeOut } from '../apply.ts'
+import { type ActionCard, actionCards, type Seat } from '../components.ts'
+import type { Given, Position } from '../position.ts'
+import { resolve } from '../rules/rounds.ts'
+import { kind, openTable, player, players, tokens, type WestMaker } from './table.ts'
+
+/** The events that a referee has to settle by what hands have done. */
+const refereed = actionCards.filter((card) => card !== 'roulette')
+
+/** An event has just been flipped: who has done what, and what does it cost? */
+export const event = kind({
+  name: 'event',
+  schema: parts({
+    players,
+    card: listed(refereed, { clause: 'event.immediate', of: 'card' }),
+    /** Who has flipped it. */
+    by: optional(player, 'A'),
+    tokens,
+    /** Who has completed the right action of a Sheriff or Cavalry, in order; the last may be missing. */
+    finished: optional(list(player, { clause: 'event.slowest-right-action', most: 8 }), []),
+  }),
+  /** Five bullets for five players, one of whom has as many tokens as can be. */
+  example: { players: 5, card: 'indians', by: 'B', tokens: { A: 1, B: 5, C: 2, E: 5 } },
+  open(situation, maker) {
+    const { card, by, finished } = situation
+    const opened = openTable(situation, maker, finished.length > 0 ? { finished } : {})
+    flipFor(by, card, opened, maker)
+    if (finished.length > 0) checkFinished(finished, opened.given, maker)
+    return opened
+  },
+  procedure: (play) => resolve(play, cardIn(play.now), play.now.pending as Seat),
+})
+export type EventSituation = SituationOf<typeof event>
+
+/** The event that is being carried out. */
+export function cardIn({ piles, pending }: Position): ActionCard {
+  return piles[pending as Seat].at(-1) as ActionCard
+}
+
+/** Lays an event in front of the player who has flipped it. */
+export function flipFor(
+  by: Seat,
+  card: ActionCard,
+  { given, position }: Opened<Given, Position>,
+  maker: WestMaker,
+): void {
+  maker.allow('by', by, given.seats, 'game.players', 'players')
+  Object.assign(position, { phase: 'action', pending: by })
+  position.piles[by].push(card)
+  takeOut(position, card)
+}
+
+/** event.slowest-right-action: everybody but perhaps the slowest is named, once. */
+function checkFinished(finished: readonly Seat[], { seats }: Given, maker: WestMaker): void {
+  const clause = 'event.slowest-right-action'
+  for (const [place, seat] of finished.entries()) {
+    const at = `finished.${place}`
+    if (!maker.allow(at, seat, seats, 'game.players', 'players')) continue
+    const facts = { seat }
+    if (finished.indexOf(seat) < place) maker.misplaced('finished-twice', clause, facts, at)
+  }
+  const received = seats.filter((seat) => !finished.includes(seat))
+  const facts = { received: received.join(', '), allowed: seats }
+  if (received.length > 1) maker.refuse('not-finished', clause, facts, 'finished', 'players')
+}

@@ -1,0 +1,101 @@
+import type { Opened, SituationOf } from '../../../kernel/kind.ts'
+import { list, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
+import type { ClauseId } from '../clauses.ts'
+import { type Card, cards, type Seat, seats } from '../components.ts'
+import { type Given, type Position, type Round, rounds, type Stacks } from '../position.ts'
+import { oneRound, wholeGame } from '../rules/rounds.ts'
+import { type Deal, dealOf, roundsOf } from '../rules/setup.ts'
+import {
+  firstPlayer,
+  kind,
+  openTable,
+  players,
+  seated,
+  type Table,
+  tokens,
+  type WestMaker,
+} from './table.ts'
+
+const card = listed(cards, { clause: 'round.flip-top', of: 'card' })
+
+/** What a round and a game say alike. */
+const shared = {
+  players,
+  firstPlayer,
+  /** The stacks of the first deal from the top down, where they are known. */
+  stacks: optional(
+    some(seats, () => list(card, { clause: 'setup.shuffle-own', most: 8 }), {
+      clause: 'game.players',
+    }),
+  ),
+  /** Whether the table is asked for false starts. */
+  falseStarts: optional(listed([false, true], { clause: 'child.false-start' }), false),
+}
+
+/** A round from its deal on; the third is played once. */
+export const round = kind({
+  name: 'round',
+  schema: parts({
+    ...shared,
+    round: optional(listed(rounds, { clause: 'round.count-variable' }), 1),
+    tokens,
+  }),
+  /** A third round of four, everybody with some tokens. */
+  example: { players: 4, round: 3, tokens: { A: 1, B: 2, C: 0, D: 3 } },
+  open: (situation, maker) => openRound(situation, situation.round, maker),
+  procedure: oneRound,
+})
+export type RoundSituation = SituationOf<typeof round>
+
+/** A whole game from its setup on. */
+export const game = kind({
+  name: 'game',
+  schema: parts(shared),
+  example: { players: 5 },
+  open: (said, maker) => openRound(said, roundsOf(said, maker.readings)[0] ?? 1, maker),
+  procedure: wholeGame,
+})
+export type GameSituation = SituationOf<typeof game>
+
+interface Said extends Table {
+  readonly firstPlayer: Seat
+  readonly stacks?: Stacks | undefined
+}
+
+function openRound(said: Said, number: Round, maker: WestMaker): Opened<Given, Position> {
+  const opened = openTable(said, maker, { stacks: said.stacks }, number)
+  const { given, position } = opened
+  maker.allow('firstPlayer', said.firstPlayer, given.seats, 'round.first-player', 'players')
+  checkStacks(said.stacks ?? {}, given, dealOf(said.players, number), maker)
+  Object.assign(position, { firstPlayer: said.firstPlayer, mover: said.firstPlayer })
+  return opened
+}
+
+/** A stack holds what the deal of the round says; all stacks together no card more often than there are. */
+function checkStacks(stacks: Stacks, { seats, copies }: Given, deal: Deal, maker: WestMaker): void {
+  const { clause, cactus, events } = deal
+  seated(maker, seats, 'stacks', Object.keys(stacks))
+  for (const [seat, stack] of Object.entries(stacks)) {
+    const received = stack.filter((card) => card === 'cactus').length
+    if (received === cactus && stack.length === cactus + events) continue
+    const facts = { seat, received, others: stack.length - received, cactus, events }
+    maker.refuse('stack-not-dealt', clause, facts, `stacks.${seat}`, 'players', 'round')
+  }
+  const all = Object.values(stacks).flat()
+  for (const card of cards) {
+    const received = all.filter((other) => other === card).length
+    const facts = { card, received, allowed: copies[card] }
+    if (received > copies[card]) maker.refuse('too-many-cards', copiesClause[card], facts, 'stacks')
+  }
+}
+
+/** How many there are of each card. */
+const copiesClause: Readonly<Record<Card, ClauseId>> = {
+  cactus: 'comp.cactus-32',
+  sheriff: 'comp.sheriff-4',
+  cavalry: 'comp.cavalry-4',
+  bandit: 'comp.bandit-4',
+  indians: 'comp.indians-4',
+  roulette: 'comp.roulette-4',
+  child: 'comp.child-12',
+}

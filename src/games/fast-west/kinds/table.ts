@@ -1,0 +1,129 @@
+import { byKey } from '../../../kernel/keyed.ts'
+import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
+import { count, listed, type Of, optional, some } from '../../../kernel/schema/schema.ts'
+import { noCards } from '../apply.ts'
+import {
+  bullets,
+  type Components,
+  MOST_TOKENS,
+  type PlayerCount,
+  playerCounts,
+  type Seat,
+  seats,
+} from '../components.ts'
+import { bulletsOf, type Given, type Position, type Round, type Told } from '../position.ts'
+import { roundsOf } from '../rules/setup.ts'
+
+export type WestMaker = Maker<Components>
+
+/** Declares a kind of situation of Fast-West. */
+export const kind = kindsOf<Given, Position, Components>()
+
+/** game.players: three to eight. */
+export const players = listed(playerCounts, { clause: 'game.players' })
+
+/** A player, who has to play. */
+export const player = listed(seats, { clause: 'game.players', code: 'unknown-player', of: 'seat' })
+
+/** round.first-player: who flips first; the seat A unless told otherwise. */
+export const firstPlayer = optional(
+  listed(seats, { clause: 'round.first-player', of: 'seat' }),
+  'A',
+)
+
+/** cap.five: the tokens of the players before the final duel, none unless told otherwise. */
+export const tokens = optional(
+  some(seats, () => count(0, MOST_TOKENS, { clause: 'cap.five' }), { clause: 'game.players' }),
+  {},
+)
+
+/** comp.bullets-8: a bullet that is with one player at the most. */
+export const bullet = listed(bullets, {
+  clause: 'setup.bullet-count',
+  code: 'bullet-out-of-range',
+  once: { pool: 'bullet', code: 'bullet-twice', clause: 'duel.grab-one' },
+})
+
+/** What every table says. */
+export interface Table {
+  readonly players: PlayerCount
+  readonly tokens?: Of<typeof tokens>
+  readonly falseStarts?: boolean
+}
+
+/** A table with nothing but its bullets in the middle and the tokens that the players have. */
+export function openTable(
+  said: Table,
+  maker: WestMaker,
+  told: Told = {},
+  round: Round = 3,
+): Opened<Given, Position> {
+  const { copies, tokens: all } = maker.components
+  const playing = seats.slice(0, said.players)
+  const { cactus, ...unseen } = copies
+  const own = byKey(seats, (seat) => said.tokens?.[seat] ?? 0)
+  seated(maker, playing, 'tokens', Object.keys(said.tokens ?? {}))
+  const allowed = roundsOf(said, maker.readings)
+  if (!allowed.includes(round)) {
+    maker.refuse('no-deal', 'setup.deal-3-missing', { players: said.players, round }, 'players')
+  }
+  const given: Given = {
+    players: said.players,
+    seats: playing,
+    copies,
+    falseStarts: said.falseStarts ?? false,
+    told,
+  }
+  const position: Position = {
+    phase: 'flips',
+    round,
+    repeats: false,
+    firstPlayer: 'A',
+    mover: 'A',
+    ...noCards(),
+    cactus,
+    unseen: { ...unseen },
+    pending: null,
+    ring: [...bulletsOf(given)],
+    held: byKey(seats, () => []),
+    announced: null,
+    hit: null,
+    tokens: own,
+    supply: all - Object.values(own).reduce((sum, count) => sum + count, 0),
+    targets: byKey(seats, () => null),
+    wounded: [],
+    given: byKey(seats, () => 0),
+    winner: null,
+  }
+  return { given, position }
+}
+
+/** unknown-player: whoever is named in a part plays. */
+export function seated(
+  maker: WestMaker,
+  playing: readonly Seat[],
+  part: string,
+  named: readonly unknown[],
+): void {
+  for (const seat of named) {
+    if (playing.some((one) => one === seat)) continue
+    const facts = { received: String(seat), allowed: playing }
+    maker.misplaced('unknown-player', 'game.players', facts, `${part}.${seat}`, 'players')
+  }
+}
+
+/** bullet-out-of-range: a bullet is one of those that so many players take. */
+export function numbered(
+  maker: WestMaker,
+  given: Given,
+  part: string,
+  named: readonly (readonly [string, number])[],
+): void {
+  const numbers = bulletsOf(given)
+  for (const [at, one] of named) {
+    if (numbers.includes(one)) continue
+    const facts = { received: String(one), allowed: numbers.map(String) }
+    const where = `${part}.${at}`
+    maker.misplaced('bullet-out-of-range', 'setup.bullet-count', facts, where, 'players')
+  }
+}

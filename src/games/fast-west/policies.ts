@@ -1,0 +1,11 @@
+import type { Policy } from '../../kernel/game.ts'
+import type { Position } from './position.ts'
+
+/**
+ * All hands are equally quick: whatever the table would tell is as likely for everybody, nobody makes a false start,
+ * and players announce and aim at random.
+ */
+export const equallyQuick: Policy<Position> = {
+  id: 'equally-quick',
+  choose: ({ kind }) => (kind === 'flip' ? 0 : 'any'),
+}

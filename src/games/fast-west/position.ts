@@ -1,0 +1,127 @@
+import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
+import { clockwise } from '../../kernel/turns.ts'
+import type { ActionCard, Card, Components, EventCard, PlayerCount, Seat } from './components.ts'
+import { actionCards } from './components.ts'
+import type { FastWestEvent } from './events.ts'
+
+/** What is fixed for good when a situation is opened. */
+export interface Given {
+  readonly players: PlayerCount
+  /** Who plays, clockwise. */
+  readonly seats: readonly Seat[]
+  readonly copies: Components['copies']
+  /** Whether the table is asked before each flip who makes a false start. */
+  readonly falseStarts: boolean
+  readonly told: Told
+}
+
+/** What a situation tells of the table itself; the rest is asked for, or left to chance. */
+export interface Told {
+  /** The stacks of the first deal from the top down. */
+  readonly stacks?: Stacks | undefined
+  /** Who has completed the right action, one after the other. */
+  readonly finished?: readonly Seat[] | undefined
+  readonly announced?: number | undefined
+  readonly drawn?: BySeat<number> | undefined
+  readonly bullets?: BySeat<number> | undefined
+  readonly targets?: BySeat<Seat> | undefined
+}
+type BySeat<Value> = Readonly<Partial<Record<Seat, Value>>>
+export type Stacks = BySeat<readonly Card[]>
+
+/** A card of a stack: an event that nobody has seen is just that. */
+export type HiddenCard = Card | 'event'
+
+/** Cards that have not been flipped: in the order in which they lie, or shuffled. */
+export interface Stack {
+  cards: HiddenCard[]
+  isOrdered: boolean
+}
+
+/** The phases of play: cards are flipped, an action is carried out, the final duel is on, all is over. */
+export const phases = ['flips', 'action', 'duel', 'over'] as const
+export type Phase = (typeof phases)[number]
+
+/** The rounds, which differ by their deal. */
+export const rounds = [1, 2, 3] as const
+export type Round = (typeof rounds)[number]
+
+/**
+ * Everything that changes. Plain data, altered by `apply` alone. A seat that does not play has nothing. The number
+ * of times that round 3 was played is no part of it: from each replay on, play is the same.
+ */
+export interface Position {
+  phase: Phase
+  round: Round
+  /** Whether round 3 is played once more. */
+  repeats: boolean
+  firstPlayer: Seat
+  /** Whose flip comes next. */
+  mover: Seat
+  stacks: Record<Seat, Stack>
+  /** The flipped piles, the top card last. */
+  piles: Record<Seat, HiddenCard[]>
+  /** Whose top card is an event that has been resolved and turned to its cowboy side. */
+  turned: Seat[]
+  /** Plain cactus cards that are not dealt. */
+  cactus: number
+  /** Events that nobody has seen: those that are not dealt, and those in stacks. */
+  unseen: Record<EventCard, number>
+  /** Who has flipped the event that is being carried out. */
+  pending: Seat | null
+  /** The bullets in the middle, and those that players hold. */
+  ring: number[]
+  held: Record<Seat, number[]>
+  announced: number | null
+  /** Who drew the announced bullet in the latest Russian roulette. */
+  hit: Seat | null
+  tokens: Record<Seat, number>
+  /** Tokens that nobody has; below zero where the final duel asks for more than there are. */
+  supply: number
+  targets: Record<Seat, Seat | null>
+  wounded: Seat[]
+  /** Tokens that each shooter of the final duel has given. */
+  given: Record<Seat, number>
+  winner: Seat | null
+}
+
+/** The table on which the rules of Fast-West are played. */
+export type Play = Table<Given, Position, FastWestEvent>
+
+/** What lies on it, for whoever only looks. */
+export type Laid = LaidOf<Given, Position>
+
+/** What is visible in front of a player: the top card as it lies, or nothing. */
+export const tops = ['none', 'cactus', 'child', 'back', ...actionCards] as const
+export type Top = (typeof tops)[number]
+
+/** trigger.all-plain-cactus: only the top of a flipped pile is visible, and a resolved event shows its back. */
+export function topOf({ piles, turned }: Pick<Position, 'piles' | 'turned'>, seat: Seat): Top {
+  if (turned.includes(seat)) return 'back'
+  return (piles[seat].at(-1) as Top | undefined) ?? 'none'
+}
+
+/** Whether a card asks for an action. */
+export function isAction(card: string | undefined): card is ActionCard {
+  return (actionCards as readonly string[]).includes(card as string)
+}
+
+/** The seats that play from one of them on, or from so many places after it. */
+export function from({ given }: Pick<Laid, 'given'>, seat: Seat, after = 0): readonly Seat[] {
+  return clockwise(given.seats, seat, after)
+}
+
+/** The bullets of the game: as many as there are players. */
+export function bulletsOf({ players }: Pick<Given, 'players'>): readonly number[] {
+  return Array.from({ length: players }, (_, index) => index + 1)
+}
+
+/** The bullet that a player holds; 0 where it is none, or not known. */
+export function bulletOf({ held }: Pick<Position, 'held'>, seat: Seat): number {
+  return held[seat][0] ?? 0
+}
+
+/** How many cards have been flipped in this round. */
+export function flipsIn({ piles }: Pick<Position, 'piles'>): number {
+  return Object.values(piles).reduce((sum, { length }) => sum + length, 0)
+}

@@ -1,0 +1,156 @@
+import { assignment, oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { isRecord } from '../../../kernel/things.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { ActionCard, Seat } from '../components.ts'
+import { bulletsOf, from, type Laid, type Play } from '../position.ts'
+import { playRoulette } from './roulette.ts'
+import { noSuchBullet, notNow, reason, sharedBullet, stranger } from './telling.ts'
+import { discard, receive } from './tokens.ts'
+
+/** The clauses of the two events on which the slowest pays. */
+const slow = {
+  sheriff: { action: 'sheriff.action', any: 'sheriff.any-bullet', penalty: 'sheriff.penalty' },
+  cavalry: { action: 'cavalry.action', any: 'cavalry.any-bullet', penalty: 'cavalry.penalty' },
+} as const
+
+/** The action of an event card, which all players carry out at once, and what it costs them. */
+export function carryOut(play: Play, card: ActionCard, seat: Seat): void {
+  if (card === 'sheriff' || card === 'cavalry') beQuick(play, card)
+  else if (card === 'bandit') shootBandit(play)
+  else if (card === 'indians') defendTown(play, seat)
+  else playRoulette(play, seat)
+}
+
+/**
+ * sheriff.action, cavalry.action: all take a bullet, hide it, and raise their hands or salute;
+ * sheriff.any-bullet, cavalry.any-bullet: whichever bullet it is;
+ * sheriff.penalty, cavalry.penalty: the slowest receives a token.
+ * event.slowest-right-action, event.mistake-free: the last to have done the right thing is the slowest, wrong
+ * attempts cost nothing.
+ */
+function beQuick(play: Play, card: 'sheriff' | 'cavalry'): void {
+  const { action, any, penalty } = slow[card]
+  const seats = slowestOf(play, action)
+  const because = [any, 'event.slowest-right-action', 'event.mistake-free'] as const
+  play.report({ clause: action, with: because, kind: 'slowest', card, seats })
+  if (seats.length > 1 && play.readings['slowest'] === 'nobody') {
+    play.report({ clause: penalty, kind: 'not-applied', why: 'several-slowest', seats })
+    return
+  }
+  for (const seat of seats) receive(play, seat, penalty, [])
+}
+
+/** Who was slowest: one player or, where it is read so, all who were equally slow. */
+function slowestOf(play: Play, clause: ClauseId): readonly Seat[] {
+  const { given, readings } = play
+  const { finished = [] } = given.told
+  if (finished.length > 0) {
+    return [given.seats.find((seat) => !finished.includes(seat)) ?? (finished.at(-1) as Seat)]
+  }
+  const question = { clause, kind: 'slowest', by: 'table' } as const
+  const refuse = (told: unknown) => refuseSlowest(play, told)
+  if (readings['slowest'] === 'one') {
+    return [play.ask({ ...question, options: oneOf(given.seats), refuse })]
+  }
+  return play.ask({ ...question, options: subsetsOf(given.seats, { min: 1 }), refuse })
+}
+
+/** not-exactly-one: nobody, or more than one, is told to be slowest. */
+function refuseSlowest(play: Laid, told: unknown): Refusal {
+  const none = [undefined, null, '', 'nobody'].some((one) => one === told)
+  const named = Array.isArray(told) ? told : none ? [] : [told]
+  const clause = 'event.slowest-right-action'
+  return (
+    notNow(play, told) ??
+    stranger(play, named) ??
+    reason('not-exactly-one', clause, told ?? 'nobody', play.given.seats)
+  )
+}
+
+/**
+ * bandit.action: each takes one bullet, but not N°1; bandit.blank: that one is a blank;
+ * bandit.exactly-one-loser: so one player is left without a bullet that counts, and
+ * bandit.penalty: receives a token, empty-handed or with the blank.
+ */
+function shootBandit(play: Play): void {
+  const { given } = play
+  const clause = 'bandit.action'
+  const live = bulletsOf(given).slice(1)
+  const bounds = (bullet: unknown) => ({ min: bullet === 1 || bullet === 'none' ? 0 : 1 })
+  const held = play.ask({
+    clause,
+    kind: 'bandit',
+    by: 'table',
+    options: assignment<Seat, number | 'none'>(given.seats, [...live, 1, 'none'], bounds),
+    refuse: (told) => refuseBandit(play, told),
+  })
+  const loser = given.seats.find((seat) => held[seat] === 1 || held[seat] === 'none') as Seat
+  const hands = given.seats.map((seat) => [seat, held[seat] === 'none' ? [] : [held[seat]]])
+  play.report({ clause, kind: 'held', card: 'bandit', held: Object.fromEntries(hands) })
+  receive(play, loser, 'bandit.penalty', ['bandit.blank', 'bandit.exactly-one-loser'])
+}
+
+/** One bullet in a hand, none in two hands, and as long as one of 2 to n lies there somebody can still take it. */
+function refuseBandit(play: Laid, told: unknown): Refusal {
+  const clause = 'bandit.action'
+  const early = notNow(play, told)
+  if (early || !isRecord(told)) return early ?? reason('not-finished', clause, told, [])
+  const taken = Object.values(told).filter((bullet) => bullet !== 'none' && bullet !== null)
+  const several = taken.find((bullet) => Array.isArray(bullet) && bullet.length !== 1)
+  const left = bulletsOf(play.given).filter((bullet) => bullet > 1 && !taken.includes(bullet))
+  return (
+    stranger(play, Object.keys(told)) ??
+    (several === undefined ? undefined : reason('two-bullets', clause, several, [])) ??
+    noSuchBullet(play, taken) ??
+    sharedBullet(taken, clause) ??
+    reason('not-finished', clause, left.join(), play.given.seats)
+  )
+}
+
+/**
+ * indians.action: all take as many bullets as they can, event.two-hands: with both hands;
+ * indians.most: those with the most discard two tokens, indians.some: others with a bullet one;
+ * indians.none: whoever has none receives one.
+ */
+function defendTown(play: Play, flipper: Seat): void {
+  const { given } = play
+  const clause = 'indians.action'
+  const bullets = bulletsOf(given)
+  const bounds = { max: bullets.length }
+  const holders = play.ask({
+    clause,
+    kind: 'indians',
+    by: 'table',
+    options: assignment<number, Seat>(bullets, given.seats, bounds),
+    refuse: (told) => refuseIndians(play, told),
+  })
+  const hands = given.seats.map(
+    (seat) => [seat, bullets.filter((bullet) => holders[bullet] === seat)] as const,
+  )
+  const held = Object.fromEntries(hands)
+  play.report({ clause, with: ['event.two-hands'], kind: 'held', card: 'indians', held })
+  const most = Math.max(...hands.map(([, own]) => own.length))
+  for (const seat of from(play, flipper)) {
+    const own = held[seat]?.length ?? 0
+    if (own === 0) receive(play, seat, 'indians.none', [])
+    else if (own < most) discard(play, seat, 'indians.some', 1)
+    else discard(play, seat, 'indians.most', play.readings['indians.most'] === 'three' ? 3 : 2)
+  }
+}
+
+/** Every bullet is with one player. */
+function refuseIndians(play: Laid, told: unknown): Refusal {
+  const clause = 'indians.action'
+  const early = notNow(play, told)
+  if (early || !isRecord(told)) return early ?? reason('not-finished', clause, told, [])
+  const holders = Object.values(told).filter((seat) => seat !== 'none' && seat !== null)
+  const shared = Object.keys(told).find((bullet) => Array.isArray(told[bullet]))
+  const left = bulletsOf(play.given).filter((bullet) => !Object.hasOwn(told, bullet))
+  return (
+    noSuchBullet(play, Object.keys(told).map(Number)) ??
+    (shared === undefined ? undefined : reason('bullet-twice', clause, shared, [])) ??
+    stranger(play, holders) ??
+    reason('not-finished', clause, left.join(), play.given.seats)
+  )
+}

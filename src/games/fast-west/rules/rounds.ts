@@ -1,0 +1,172 @@
+import { evenly, oneOf } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import type { Loop } from '../../../kernel/table.ts'
+import { isRecord } from '../../../kernel/things.ts'
+import type { ClauseId } from '../clauses.ts'
+import {
+  type ActionCard,
+  type Card,
+  cards,
+  type EventCard,
+  eventCards,
+  type Seat,
+} from '../components.ts'
+import { bulletsOf, from, isAction, type Laid, type Play, type Round, topOf } from '../position.ts'
+import { carryOut } from './cards.ts'
+import { falseStart, type Step, sayChildren, showChild, stepsOf } from './child.ts'
+import { finalDuel } from './duel.ts'
+import { deal, roundsOf, setUp } from './setup.ts'
+import { notNow, reason, stranger, twiceIn } from './telling.ts'
+import { checkTrigger } from './trigger.ts'
+
+/**
+ * round.count-variable: a first round, a second one and a third, which is repeated, until the final duel.
+ */
+export function wholeGame(play: Play): void {
+  setUp(play)
+  for (const round of roundsOf(play.given, play.readings)) {
+    if (round < 3 && play.now.phase === 'flips') playRound(play, round, round === 1)
+  }
+  play.repeat(thirdRound)
+  finalDuel(play)
+}
+
+/** A single round; the final duel where it comes to that. */
+export function oneRound(play: Play): void {
+  playRound(play, play.now.round, true)
+  if (play.now.phase === 'duel') finalDuel(play)
+}
+
+/** round3.repeat: the third round is played again and again until the final duel. */
+export const thirdRound: Loop<Play> = {
+  name: 'third-round',
+  clause: 'round3.repeat',
+  goesOn: ({ now }) => now.phase === 'flips',
+  body: (play) => playRound(play, 3, roundsOf(play.given, play.readings)[0] === 3),
+}
+
+/**
+ * round.same-procedure: every round is a deal and then flips, to the end of the stacks;
+ * round3.repeat: but no deal when the third is repeated: everybody shuffles their own four cards.
+ */
+function playRound(play: Play, round: Round, isFirst: boolean): void {
+  const { repeats } = play.now
+  play.report({ clause: 'round.same-procedure', kind: 'round-begins', round, repeats })
+  if (repeats) play.report({ clause: 'round3.repeat', kind: 'reshuffled', round })
+  else deal(play, round, isFirst)
+  play.repeat(flips)
+  if (play.now.phase !== 'flips') return
+  const next = Math.min(round + 1, 3) as Round
+  const because = round === 3 ? (['round3.repeat'] as const) : []
+  play.report({ clause: 'round.end-no-duel', with: because, kind: 'round-ended', round, next })
+}
+
+/** round.order: from the first player on, clockwise, everybody flips a card in turn. */
+export const flips: Loop<Play> = {
+  name: 'flips',
+  clause: 'round.order',
+  goesOn: ({ now }) => now.phase === 'flips' && now.stacks[now.mover].cards.length > 0,
+  body: turn,
+}
+
+/** A flip with all that it brings about, or a false start before it. */
+function turn(play: Play): void {
+  if (play.given.falseStarts) {
+    const step = play.ask<Step>({
+      clause: 'round.order',
+      kind: 'flip',
+      by: 'table',
+      options: evenly(...stepsOf(play)),
+      refuse: (told) => refuseStep(play, told),
+    })
+    if ('grab' in step) {
+      falseStart(play, step.grab)
+      return
+    }
+  }
+  const seat = play.now.mover
+  const card = flip(play, seat)
+  if (isAction(card)) resolve(play, card, seat)
+  else {
+    if (card === 'child') showChild(play, seat)
+    checkTrigger(play)
+    sayChildren(play)
+  }
+}
+
+/** wrong-turn: somebody else is told to flip; grabbed-twice: somebody grabs twice in one telling. */
+function refuseStep(play: Laid, told: unknown): Refusal {
+  const { flip: flipped, grab } = (isRecord(told) ? told : {}) as { flip?: unknown; grab?: unknown }
+  const named = Array.isArray(grab) ? grab : [flipped ?? grab]
+  const clause = 'round.order'
+  const { mover } = play.now
+  const isNow = flipped !== undefined || grab !== undefined
+  const twice = twiceIn(named)
+  return (
+    (isNow ? undefined : notNow(play, told)) ??
+    stranger(play, named) ??
+    (twice === undefined ? undefined : reason('grabbed-twice', 'child.false-start', twice, [])) ??
+    reason('wrong-turn', clause, flipped ?? told, [mover])
+  )
+}
+
+/**
+ * round.flip-top: the player turns over the top card of the stack and lays it in front of it;
+ * round.flip-covers: on the card before, which event.cactus-never-turned was never turned back if it is a cactus.
+ */
+function flip(play: Play, seat: Seat): Card {
+  const clause = 'round.flip-top'
+  const { outcomes, weights } = nextCards(play, seat)
+  const card = play.roll({
+    clause,
+    kind: 'card',
+    of: seat,
+    outcomes: oneOf(outcomes),
+    weights,
+    refuse: (told) => notNow(play, told) ?? reason('card-not-there', clause, told, outcomes),
+  })
+  const covered = topOf(play.now, seat)
+  const lies = covered === 'cactus' || covered === 'child'
+  const because: readonly ClauseId[] = [
+    ...(covered === 'none' ? [] : (['round.flip-covers'] as const)),
+    ...(lies ? (['event.cactus-never-turned'] as const) : []),
+    ...(covered === 'child' ? (['child.stays-until-covered'] as const) : []),
+  ]
+  const next = from(play, seat)[1] as Seat
+  play.report({ clause, with: because, kind: 'flipped', seat, card, next })
+  return card
+}
+
+/**
+ * What the next card of a stack can be, and how often: any card of the stack is as likely, and an event that nobody
+ * has seen is as likely any of those that nobody has seen.
+ */
+function nextCards({ now }: Laid, seat: Seat): { outcomes: readonly Card[]; weights: number[] } {
+  const { cards: stack, isOrdered } = now.stacks[seat]
+  if (isOrdered) return { outcomes: [stack[0] as Card], weights: [1] }
+  const hidden = stack.filter((card) => card === 'event').length
+  const unseen = eventCards.reduce((sum, card) => sum + now.unseen[card], 0)
+  const weightOf = (card: Card) => {
+    const known = stack.filter((other) => other === card).length
+    const drawn = card === 'cactus' ? 0 : hidden * now.unseen[card as EventCard]
+    return hidden > 0 ? known * unseen + drawn : known
+  }
+  const outcomes = cards.filter((card) => weightOf(card) > 0)
+  return { outcomes, weights: outcomes.map(weightOf) }
+}
+
+/**
+ * event.immediate: an action is carried out as soon as its card is flipped; event.turn-back: then its owner turns it
+ * over; event.ring-reset: and all bullets go back into the circle.
+ * child.other-actions: also while a child is visible.
+ */
+export function resolve(play: Play, card: ActionCard, seat: Seat): void {
+  carryOut(play, card, seat)
+  const isSeen = play.given.seats.some((one) => topOf(play.now, one) === 'child')
+  const because: readonly ClauseId[] = isSeen
+    ? ['event.immediate', 'child.other-actions']
+    : ['event.immediate']
+  play.report({ clause: 'event.turn-back', with: because, kind: 'turned-back', seat, card })
+  const bullets = bulletsOf(play.given)
+  play.report({ clause: 'event.ring-reset', kind: 'ring-reset', bullets })
+}

@@ -1,0 +1,44 @@
+import type { ClauseId } from '../clauses.ts'
+import type { Blocker } from '../events.ts'
+import { from, type Laid, type Play, type Top, topOf } from '../position.ts'
+
+/** Why what is visible is no plain cactus: the clauses, the example of the rulebook among them. */
+const why: Readonly<Partial<Record<Top, readonly ClauseId[]>>> = {
+  child: ['child.blocks-duel', 'child.not-a-cactus', 'trigger.example-child'],
+  back: ['trigger.example-resolved-event'],
+}
+const unresolved: readonly ClauseId[] = ['trigger.example-unresolved-event']
+
+/** Who shows anything but a plain cactus, in the order in which they will flip. */
+export function blockersOf({ given, now }: Laid): readonly Blocker[] {
+  const all = from({ given }, now.mover).map((seat) => ({ seat, top: topOf(now, seat) }))
+  return all.filter(({ top }) => top !== 'cactus')
+}
+
+/**
+ * trigger.all-plain-cactus: the final duel takes place when everybody shows a plain cactus;
+ * round.duel-any-moment: at once, even in the middle of a lap; cap.lifted-in-duel: from here on without a limit.
+ */
+export function checkTrigger(play: Play): void {
+  const { seats } = play.given
+  if (blockersOf(play).length > 0) return
+  const because = ['round.duel-any-moment', 'cap.lifted-in-duel'] as const
+  const clause = 'trigger.all-plain-cactus'
+  play.report({ clause, with: because, kind: 'duel-begins', seats })
+}
+
+/** Says who is in the way of the final duel, and whose flip is the first that can bring it about. */
+export function sayBlockers(play: Play): void {
+  const blockers = blockersOf(play)
+  const last = blockers.at(-1)?.seat
+  if (last === undefined) return
+  const reasons = blockers.flatMap(({ top }) => why[top] ?? (top === 'none' ? [] : unresolved))
+  const because = [...new Set(reasons)]
+  play.report({
+    clause: 'trigger.all-plain-cactus',
+    with: because,
+    kind: 'no-duel',
+    blockers,
+    last,
+  })
+}
