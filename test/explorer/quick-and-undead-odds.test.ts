@@ -9,15 +9,15 @@ import {
 import type { LiveOdds } from '../../src/explorer/player/odds.ts'
 import type { Task } from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
+import type { WishFound } from '../../src/explorer/weigh/changes.ts'
 import type { AheadFound, DecisionFound } from '../../src/explorer/weigh/found.ts'
 import { readWorth } from '../../src/explorer/weigh/worth.ts'
 import { advice } from '../../src/games/quick-and-undead/board/odds/advice.ts'
-import type {
-  BulletsFound,
-  TheftsFound,
-} from '../../src/games/quick-and-undead/board/odds/found.ts'
+import { bulletChanges } from '../../src/games/quick-and-undead/board/odds/bullets.ts'
+import type { TheftsFound } from '../../src/games/quick-and-undead/board/odds/found.ts'
 import game from '../../src/games/quick-and-undead/engine.ts'
 import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
+import type { Position } from '../../src/games/quick-and-undead/position.ts'
 import type { FactQuestion } from '../../src/kernel/facts.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
 
@@ -155,16 +155,21 @@ describe('the odds of what is gone through again and again', () => {
 })
 
 describe('which Bullet to move', () => {
-  const task = (
+  const moves = async (
     situation: QuickSituation,
     seat: string,
     asked: FactQuestion,
     is: boolean,
-  ): Task => ({
-    ...at(situation),
-    advice: 'bullets',
-    asked: [{ seat, asked, is }],
-  })
+  ) => {
+    const opening = game.open(situation)
+    if (!opening.ok) throw new Error('the case cannot be opened')
+    const changes = bulletChanges(seat, opening.value.position as Position)
+    const [wish] = await found<readonly WishFound[]>({
+      ...at(situation),
+      wishings: [{ asked, is, changes }],
+    })
+    return { now: wish?.now, moves: changes.map((one, way) => ({ ...one, ...wish?.changed[way] })) }
+  }
 
   test('from 3 to 6, where that is best', async () => {
     const situation: QuickSituation = {
@@ -174,14 +179,16 @@ describe('which Bullet to move', () => {
       duellists: ['A', 'B'],
       gangs: { A: { loaded: [5] }, B: { loaded: [3], critical: 'backfire' } },
     }
-    const [moves] = await found<BulletsFound[]>(task(situation, 'B', dies('B'), false))
+    const all = await moves(situation, 'B', dies('B'), false)
     // A hits with 5 and 8. B lives when A misses, 3/4, or has 5 and B beats it: on 3 never.
-    expect(moves && fractionText(moves.now)).toBe('3/4')
-    const best = moves?.moves
-      .filter(({ from }) => from !== null)
-      .toSorted((one, other) => other.change.share - one.change.share)
-    expect(best?.[0]).toMatchObject({ from: 3, to: 6 })
-    expect(best?.map(({ to, chance }) => [to, fractionText(chance)])).toEqual([
+    expect(all.now && fractionText(all.now)).toBe('3/4')
+    const best = all.moves
+      .filter(({ isMore }) => !isMore)
+      .toSorted((one, other) => (other.change?.share ?? 0) - (one.change?.share ?? 0))
+    expect(best[0]?.values).toEqual({ from: 3, to: 6 })
+    expect(
+      best.map(({ values, chance }) => [values['to'], chance && fractionText(chance)]),
+    ).toEqual([
       [6, '49/64'],
       [7, '49/64'],
       [2, '3/4'],
@@ -199,15 +206,14 @@ describe('which Bullet to move', () => {
       targets: { A: 'B', B: 'C', C: 'A' },
       gangs: { A: { loaded: [2] }, B: { loaded: [3] }, C: { loaded: [4] } },
     }
-    const [moves] = await found<BulletsFound[]>(task(situation, 'A', dies('A'), false))
-    expect(moves?.moves).toHaveLength(10)
-    expect(moves?.moves.every(({ change }) => change.share === 0)).toBe(true)
+    const all = await moves(situation, 'A', dies('A'), false)
+    expect(all.moves).toHaveLength(10)
+    expect(all.moves.every(({ change }) => change?.share === 0)).toBe(true)
   })
 
   test('nowhere with six of them', async () => {
     const full = { ...duel, gangs: { A: { loaded: [2, 3, 4, 5, 6, 7] as const } } }
-    const [moves] = await found<BulletsFound[]>(task(full, 'A', dies('A'), false))
-    expect(moves?.moves).toEqual([])
+    expect((await moves(full, 'A', dies('A'), false)).moves).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FactQuestion } from '../../kernel/facts.ts'
 import type { Outcome } from '../../kernel/refusal.ts'
 import type { Face, Situation } from '../face.ts'
+import type { Wishing } from '../weigh/changes.ts'
 import { brokenOff } from './broken-off.ts'
 import type { Session } from './session.ts'
 
@@ -27,6 +28,11 @@ export interface AdviceTask extends Standing {
   readonly asked: unknown
 }
 
+/** What changes of a case make of wishes. */
+export interface ChangesTask extends Standing {
+  readonly wishings: readonly Wishing[]
+}
+
 /** What random games tell that go on from there, under a seed. */
 export interface AheadTask extends Standing {
   readonly ahead: { readonly seed: number } & (
@@ -40,7 +46,7 @@ export interface AheadTask extends Standing {
   )
 }
 
-export type Task = OddsTask | LiveTask | AdviceTask | AheadTask
+export type Task = OddsTask | LiveTask | AdviceTask | ChangesTask | AheadTask
 
 /** How many random games a hint rests on, or an estimate: enough for some two points in a hundred. */
 export const AHEAD_GAMES = 2000
@@ -70,6 +76,15 @@ export function liveTask(
 /** A computation of the game's own on where a session stands. */
 export function adviceTask(session: Session, advice: string, asked: unknown = null): AdviceTask {
   return { ...standing(session), advice, asked }
+}
+
+/** What changes of a case make of wishes, from its beginning. */
+export function changesTask(
+  session: Session,
+  situation: Situation,
+  wishings: readonly Wishing[],
+): ChangesTask {
+  return { situation, readings: session.state.value.readings, after: [], wishings }
 }
 
 /** What somebody with sense answers to the question that waits at the end of what a session has played. */

@@ -12,6 +12,10 @@ export async function workOut({ game, advice }: Engine, task: Task): Promise<Out
     const { lookAhead } = await import('./ahead.ts')
     return accepted(lookAhead(game, opening.value, task))
   }
+  if ('wishings' in task) {
+    const { weighChanges } = await import('../weigh/changes.ts')
+    return weighChanges(game, situation, readings, task.wishings)
+  }
   if ('questions' in task) return countLive(game, opening.value, task.questions, after)
   if (!('advice' in task)) return countOdds(game, opening.value, task.asked, after)
   const compute = (await advice?.())?.[task.advice]

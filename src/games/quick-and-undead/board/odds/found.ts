@@ -3,21 +3,6 @@ import type { Cell } from '../../components.ts'
 
 /* What the computations of the game find, as plain data. */
 
-/** One Bullet on another cell, or one more where it comes from nowhere. */
-export interface MoveFound {
-  readonly from: Cell | null
-  readonly to: Cell
-  readonly chance: Exact
-  /** How much likelier that is. */
-  readonly change: Exact
-}
-
-/** What moving one Bullet changes of a wish. */
-export interface BulletsFound {
-  readonly now: Exact
-  readonly moves: readonly MoveFound[]
-}
-
 /** Every way of stealing a Bullet, the best first. */
 export type TheftsFound = readonly {
   readonly take: Cell | null

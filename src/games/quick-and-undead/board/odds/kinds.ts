@@ -14,7 +14,7 @@ export const live: NonNullable<Face<Given, Position>['live']> = {
 
 const bullets: Panel = {
   id: 'bullets',
-  load: async () => (await import('./BulletPanel.tsx')).BulletPanel,
+  load: async () => (await import('./bullets.ts')).BulletPanel,
 }
 const decision: Panel = {
   id: 'decision',

@@ -13,8 +13,7 @@ import type { QuickKind } from '../../kinds/index.ts'
 import { type Given, type Position, siteOf } from '../../position.ts'
 import { nouns } from '../../things.ts'
 import { speech } from '../../words/speech.ts'
-import { BulletSummary } from './BulletSummary.tsx'
-import { areTargetsOpen } from './targets.ts'
+import { BulletSummary } from './bullets.ts'
 
 type At = LiveCase<Given, Position>
 type Content = (at: At, words: Words) => LiveContent
@@ -68,11 +67,8 @@ const flees = (words: Words, seat: Seat) =>
 const mayFlee = ({ gangs }: Position, seat: Seat) => gangs[seat].critical === 'backfire'
 
 /** Who dies, who kills, and who gets away. */
-function duel({ given, start, position }: At, words: Words): LiveContent {
+function duel({ given, start }: At, words: Words): LiveContent {
   const { actors = [] } = given.scene
-  if (areTargetsOpen(given, position)) {
-    return { questions: [], note: words.say('live.targets-first') }
-  }
   const grouped = (name: string, seats: readonly Seat[], question: typeof dies) =>
     seats.map((seat) => {
       const { label, ...one } = question(words, seat)

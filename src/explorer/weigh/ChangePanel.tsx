@@ -1,0 +1,158 @@
+import type { FunctionComponent } from 'preact'
+import { useState } from 'preact/hooks'
+import { capital } from '../../kernel/words/words.ts'
+import type { PanelProps } from '../face.ts'
+import { PickOne } from '../forms/PickOne.tsx'
+import { changeText, fractionText } from '../player/exact.ts'
+import { useSaid } from '../player/Live.tsx'
+import { useKeptFocus } from '../player/useKeptFocus.ts'
+import { WorkedOut } from '../player/WorkedOut.tsx'
+import { ChoicesTable } from './ChoicesTable.tsx'
+import {
+  type ChangesOfWish,
+  type Changing,
+  changeSentence,
+  type FoundChange,
+  makeChange,
+  useChanges,
+} from './changing.ts'
+
+/** After the bars, and before the summary: the reader asked for it. */
+const RANK = 1
+
+/** Which change to make so that something becomes as likely as can be: whose, what for, and every one in a table. */
+export function changePanel<Given, Position>(
+  of: Changing<Given, Position>,
+): FunctionComponent<PanelProps> {
+  const changing = of as Changing
+  return (props) => {
+    const { face, words, session } = props
+    const text = (key: string) => words.say(`live.${changing.name}.${key}`)
+    const [whose, setWhose] = useState<string | undefined>()
+    const [what, setWhat] = useState(0)
+    const { ref, act } = useKeptFocus<HTMLDivElement>()
+    const { given, position } = session.opening.value
+    const owners = changing.owners(given, position)
+    const owner = owners.find((one) => one === whose) ?? owners[0]
+    const wishes = owner === undefined ? [] : changing.wishes(owner, given, position, words)
+    const wish = wishes[what] ?? wishes[0]
+    const { worked, found } = useChanges(changing, props, wish ? [wish] : [], 'panel', RANK)
+    if (owner === undefined || !wish) return <p>{text('nobody')}</p>
+    // The changes of a case that has changed since are still listed, and no longer its own.
+    const make = ({ named }: FoundChange) => {
+      if (worked.isFresh) act(() => makeChange(changing, props, named))
+    }
+    return (
+      <div class="live-panel" ref={ref} tabIndex={-1}>
+        <div class="choices-form">
+          <PickOne
+            label={text('whose')}
+            value={owner}
+            options={owners.map((one) => ({ value: one, name: face.seatWithin(one, words) }))}
+            onPick={(picked) => {
+              setWhose(picked)
+              setWhat(0)
+            }}
+          />
+          <PickOne
+            label={text('what-for')}
+            value={wishes.indexOf(wish)}
+            options={wishes.map(({ label }, index) => ({ value: index, name: capital(label) }))}
+            onPick={setWhat}
+          />
+        </div>
+        <WorkedOut worked={worked} face={face} words={words}>
+          {() => {
+            const [one] = found
+            const all = { ...props, changing, isFresh: worked.isFresh, onMake: make }
+            return one && <Changes {...all} found={one} />
+          }}
+        </WorkedOut>
+      </div>
+    )
+  }
+}
+
+interface ChangesProps extends PanelProps {
+  readonly changing: Changing
+  readonly found: ChangesOfWish
+  readonly isFresh: boolean
+  onMake(change: FoundChange): void
+}
+
+/** What is best in a sentence, and all that changes something: things moved, and one more of them. */
+function Changes(props: ChangesProps) {
+  const { changing, found, isFresh } = props
+  const { wish } = found
+  const better = found.changes.find(({ named, change }) => !named.isMore && change.share > 0)
+  const sentence = better
+    ? changeSentence(changing, 'sentence', found, better, props)
+    : whyNothing(props)
+  return (
+    <>
+      <p>
+        <strong>{sentence}</strong>
+      </p>
+      <p class="sr-only" role="status">
+        {useSaid(isFresh ? sentence : undefined, `${wish.owner} ${wish.label}`)}
+      </p>
+      <ChangeTable {...props} isMore={false} />
+      <ChangeTable {...props} isMore />
+    </>
+  )
+}
+
+function whyNothing({ changing, found, session, face, words }: ChangesProps): string {
+  const { given, position } = session.opening.value
+  const { wish, now } = found
+  const [why, target] = changing.whyNothing(found, given, position)
+  return words.say(`live.${changing.name}.${why}`, {
+    ...(target !== undefined && { target: face.seatWithin(target, words) }),
+    seat: face.seatWithin(wish.owner, words),
+    wish: wish.label,
+    chance: fractionText(now),
+  })
+}
+
+function ChangeTable(props: ChangesProps & { readonly isMore: boolean }) {
+  const { changing, found, isMore, words, onMake } = props
+  const text = (key: string, values?: Parameters<typeof words.say>[1]) =>
+    words.say(`live.${changing.name}.${key}`, values)
+  const all = found.changes.filter(({ named }) => named.isMore === isMore)
+  const telling = all.filter(({ change }) => change.share !== 0)
+  const idle = all.length - telling.length
+  const best = telling[0]?.change.share ?? 0
+  if (telling.length === 0) return null
+  return (
+    <div class="choices-scroll">
+      <ChoicesTable
+        caption={<caption>{text(isMore ? 'one-more' : 'moves')}</caption>}
+        columns={[
+          { label: text('move') },
+          { label: text('chance'), isNumber: true },
+          { label: text('change'), isNumber: true },
+        ]}
+        rows={telling.map((one) => {
+          const { named, chance, change } = one
+          const name = text(isMore ? 'on' : 'from-to', named.values)
+          const share = (
+            <>
+              <span>{fractionText(chance)}</span> <span>({words.percent(chance.share)})</span>
+            </>
+          )
+          return {
+            key: name,
+            isBest: change.share === best && best > 0,
+            cells: [name, share, changeText(change)],
+            act: {
+              label: text('do-this', { move: name }),
+              name: text('do'),
+              take: () => onMake(one),
+            },
+          }
+        })}
+      />
+      {idle > 0 && <p class="odds-assumed">{text('idle', { count: idle })}</p>}
+    </div>
+  )
+}

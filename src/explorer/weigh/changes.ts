@@ -1,0 +1,76 @@
+import type Fraction from 'fraction.js'
+import { chanceOf, type FactQuestion, factOdds } from '../../kernel/facts.ts'
+import type { FactValue, Game } from '../../kernel/game.ts'
+import { accepted, type Outcome } from '../../kernel/refusal.ts'
+import type { Situation } from '../face.ts'
+import { type Path, withValue } from '../forms/paths.ts'
+import { type Exact, exactOf } from '../player/exact.ts'
+
+/** What is wished of a case: an answer to a question. */
+export interface Wish {
+  readonly asked: FactQuestion
+  readonly is: FactValue
+}
+
+/** A change of a case: another value of one of its parts. */
+export interface Change {
+  readonly path: Path
+  readonly value: unknown
+}
+
+/** A wish, and the changes of the case that may make it likelier. */
+export interface Wishing extends Wish {
+  readonly changes: readonly Change[]
+}
+
+/** How likely a wish is in the case as it stands, and with each of the changes. */
+export interface WishFound {
+  readonly now: Exact
+  readonly changed: readonly {
+    readonly chance: Exact
+    /** How much likelier that is. */
+    readonly change: Exact
+  }[]
+}
+
+/** A case with one of its parts changed. */
+export function changedCase(game: Game, situation: Situation, { path, value }: Change): Situation {
+  const kind = game.kinds.find(({ name }) => name === situation.kind)
+  return kind ? (withValue(kind.schema, situation, path, value) as Situation) : situation
+}
+
+/** What each change of a case makes of each wish, exactly. */
+export function weighChanges(
+  game: Game,
+  situation: Situation,
+  readings: Readonly<Record<string, string>>,
+  wishings: readonly Wishing[],
+): Outcome<readonly WishFound[]> {
+  const found: WishFound[] = []
+  for (const { changes, ...wish } of wishings) {
+    const now = chanceIn(game, situation, readings, wish)
+    if (!now.ok) return now
+    const changed: WishFound['changed'][number][] = []
+    for (const one of changes) {
+      const chance = chanceIn(game, changedCase(game, situation, one), readings, wish)
+      if (!chance.ok) return chance
+      const change = exactOf(chance.value.sub(now.value))
+      changed.push({ chance: exactOf(chance.value), change })
+    }
+    found.push({ now: exactOf(now.value), changed })
+  }
+  return accepted(found)
+}
+
+/** The chance of a wish in a case. */
+function chanceIn(
+  game: Game,
+  situation: Situation,
+  readings: Readonly<Record<string, string>>,
+  { asked, is }: Wish,
+): Outcome<Fraction> {
+  const opening = game.open(situation, readings)
+  if (!opening.ok) return opening
+  const odds = factOdds(game, opening.value, asked)
+  return odds.ok ? accepted(chanceOf(odds.value, is)) : odds
+}

@@ -1,0 +1,125 @@
+import type { Words } from '../../kernel/words/words.ts'
+import type { PanelProps, Situation } from '../face.ts'
+import { type Exact, fractionText } from '../player/exact.ts'
+import type { Session } from '../player/session.ts'
+import { changesTask } from '../player/tasks.ts'
+import { useWorked, type Worked } from '../player/useWorked.ts'
+import { type Change, changedCase, type Wish, type WishFound } from './changes.ts'
+
+/** A wish and how it is said. */
+export interface NamedWish extends Wish {
+  /** Who wishes it, of what is theirs. */
+  readonly owner: string
+  readonly label: string
+}
+
+/** A change, and how it is said. */
+export interface NamedChange extends Change {
+  /** Whether something is added, and not only moved. */
+  readonly isMore: boolean
+  /** What its sentences name, such as from where to where. */
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/**
+ * What a game tells of the changes that its players can make to what is theirs, such as a Bullet that is moved.
+ * Its sentences are `live.<name>.…`.
+ */
+export interface Changing<Given = unknown, Position = unknown> {
+  readonly name: string
+  /** Whose belongings matter to the case. */
+  owners(given: Given, start: Position): readonly string[]
+  /** What can be wished by one of them; their own good comes first. */
+  wishes(owner: string, given: Given, start: Position, words: Words): readonly NamedWish[]
+  /** Every change that one of them could make, of a thing moved or of one more. */
+  changes(owner: string, start: Position): readonly NamedChange[]
+  /** The case in which something is changed: it begins anew. */
+  begun(session: Session): Situation
+  /** The same without what matters to no wish and takes long to count. */
+  reduced(situation: Situation): Situation
+  /** Why no change makes a wish likelier: the key of a sentence, and the seat that it names as `target`. */
+  whyNothing(
+    found: ChangesOfWish,
+    given: Given,
+    start: Position,
+  ): readonly [key: string, target?: string]
+}
+
+/** A change with what it makes of a wish. */
+export interface FoundChange {
+  readonly named: NamedChange
+  readonly chance: Exact
+  readonly change: Exact
+}
+
+/** A wish, how likely it is, and what each change makes of it, the best first. */
+export interface ChangesOfWish {
+  readonly wish: NamedWish
+  readonly now: Exact
+  readonly changes: readonly FoundChange[]
+}
+
+interface Working {
+  readonly worked: Worked<readonly WishFound[]>
+  /** What was found of each wish; nothing before it has been. */
+  readonly found: readonly ChangesOfWish[]
+}
+
+/** Has it worked out what changes make of some wishes. */
+export function useChanges(
+  changing: Changing,
+  { face, session }: PanelProps,
+  wishes: readonly NamedWish[],
+  slot: string,
+  rank: number,
+): Working {
+  const start = session.opening.value.position
+  const ways = wishes.map(({ owner }) => changing.changes(owner, start))
+  const wishings = wishes.map(({ asked, is }, at) => {
+    const changes = (ways[at] ?? []).map(({ path, value }) => ({ path, value }))
+    return { asked, is, changes }
+  })
+  const situation = changing.reduced(changing.begun(session))
+  const task = wishes.length > 0 ? changesTask(session, situation, wishings) : undefined
+  const worked = useWorked<readonly WishFound[]>(face, `${changing.name}-${slot}`, task, rank)
+  const answers = worked.answer?.ok ? worked.answer.value : []
+  const found = answers.flatMap(({ now, changed }, at) => {
+    const [wish, own = []] = [wishes[at], ways[at]]
+    const changes = changed.flatMap((one, way) => {
+      const named = own[way]
+      return named ? [{ named, ...one }] : []
+    })
+    return wish ? [{ wish, now, changes: changes.sort(byGain) }] : []
+  })
+  return { worked, found }
+}
+
+function byGain(one: FoundChange, other: FoundChange): number {
+  return other.change.share - one.change.share
+}
+
+/** Makes a change: the case begins anew with it. */
+export function makeChange(
+  changing: Changing,
+  { face, session }: PanelProps,
+  change: Change,
+): void {
+  session.change({ situation: changedCase(face.game, changing.begun(session), change) })
+}
+
+/** What a change brings, as a sentence of the game. */
+export function changeSentence(
+  { name }: Changing,
+  key: string,
+  { wish, now }: ChangesOfWish,
+  { named, chance }: FoundChange,
+  { face, words }: PanelProps,
+): string {
+  return words.say(`live.${name}.${key}`, {
+    ...named.values,
+    seat: face.seatWithin(wish.owner, words),
+    wish: wish.label,
+    chance: fractionText(chance),
+    before: fractionText(now),
+  })
+}

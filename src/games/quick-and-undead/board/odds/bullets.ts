@@ -1,0 +1,112 @@
+import type { Situation } from '../../../../explorer/face.ts'
+import type { Session } from '../../../../explorer/player/session.ts'
+import { changePanel } from '../../../../explorer/weigh/ChangePanel.tsx'
+import { changeSummary } from '../../../../explorer/weigh/ChangeSummary.tsx'
+import type {
+  ChangesOfWish,
+  Changing,
+  NamedChange,
+  NamedWish,
+} from '../../../../explorer/weigh/changing.ts'
+import type { Words } from '../../../../kernel/words/words.ts'
+import { cells, RANGER, type Seat } from '../../components.ts'
+import { type Given, type Position, siteOf } from '../../position.ts'
+import { nouns } from '../../things.ts'
+import type { TableKind } from '../press.ts'
+
+/** Who shoots or is shot at. */
+function fighters({ scene }: Given, start: Position): readonly Seat[] {
+  const { actors = [], target, building, undead } = scene
+  const occupant = building && siteOf(start, building)?.occupants[0]
+  if (building) return occupant ? [occupant, ...actors] : []
+  if (target) return [...actors, target]
+  return actors.length > 1 || undead ? actors : []
+}
+
+/** What can be wished of a card; its own good comes first. */
+function wishesOf(
+  owner: string,
+  given: Given,
+  start: Position,
+  words: Words,
+): readonly NamedWish[] {
+  const seat = owner as Seat
+  const { building, undead, target, space, actors = [] } = given.scene
+  const values = building && { building: nouns.building.name(building, words) }
+  const wish = (
+    name: string,
+    asked: NamedWish['asked'],
+    is: NamedWish['is'],
+    of = seat,
+  ): NamedWish => {
+    const named = { seat: nouns.seat.name(of, words), ...values }
+    return { owner, asked, is, label: words.say(`live.wish.${name}`, named) }
+  }
+  const survives = wish('survives', { fact: 'dies', seat }, false)
+  const others = fighters(given, start)
+    .filter((other) => other !== seat)
+    .map((other) => wish('killed', { fact: 'dies', seat: other }, true, other))
+  if (undead) return [wish('undead', { fact: 'undead-killed', card: undead }, true)]
+  if (building) return [wish('controls', { fact: 'controls', building }, seat), survives, ...others]
+  if (target) return seat === target ? [survives] : others
+  if (space === undefined) return [wish('wins', { fact: 'winner' }, seat)]
+  const kills = wish('kills', { fact: 'kills', seat }, true)
+  return [survives, ...(actors.length > 2 ? [kills] : []), ...others]
+}
+
+/**
+ * Every Bullet of a card on every empty cell, and every empty cell with one Bullet more: setup.bullet-gained and
+ * effect.reload are the rules that make it a decision.
+ */
+export function bulletChanges(seat: string, { gangs }: Position): readonly NamedChange[] {
+  const { loaded } = gangs[seat as Seat]
+  const empty = cells.filter((cell) => !loaded.includes(cell))
+  return [...loaded, null].flatMap((from) =>
+    empty.map((to) => ({
+      path: ['gangs', seat, 'loaded'],
+      value: [...loaded.filter((cell) => cell !== from), to].sort(),
+      isMore: from === null,
+      values: { from: from ?? '', to },
+    })),
+  )
+}
+
+/** The case with the targets that have been announced in it, so that they stay when it begins anew. */
+function withTargets(session: Session): Situation {
+  const situation: TableKind & { readonly targets?: object } = session.state.value.situation
+  const targets = (session.position.value as Position).shootout?.targets ?? {}
+  if (situation.kind !== 'duel' || Object.keys(targets).length === 0) return situation
+  return { ...situation, targets: { ...targets, ...situation.targets } } as Situation
+}
+
+/** Why no move of a Bullet makes the wish likelier. */
+function whyNothing(
+  { wish: { owner, asked }, changes }: ChangesOfWish,
+  { scene }: Given,
+  { gangs }: Position,
+): readonly [key: string, target?: string] {
+  const { actors = [], target, targets = {} } = scene
+  if (owner === target) return ['idle-card']
+  if (changes.length === 0) return ['full']
+  if (gangs[owner as Seat].loaded.length === 0) return ['empty']
+  const aim = targets[owner as Seat]
+  const isOwnLife = asked.fact === 'dies' && asked.seat === owner && actors.length > 2
+  if (isOwnLife && aim && targets[aim] && targets[aim] !== owner) return ['not-faced', aim]
+  return [changes.some(({ change }) => change.share !== 0) ? 'at-best' : 'no-matter']
+}
+
+/** Which Bullet to move, or where to load one more. Dead Ranger's are all loaded until he loses them. */
+const bullets: Changing<Given, Position> = {
+  name: 'bullets',
+  owners: (given, start) => fighters(given, start).filter((seat) => seat !== RANGER),
+  wishes: wishesOf,
+  changes: bulletChanges,
+  begun: withTargets,
+  // Which Undead comes for somebody killed does not matter to any wish, and takes long to count.
+  reduced: (situation: TableKind) =>
+    situation.players === 1 ? situation : ({ ...situation, bootHill: [] } as Situation),
+  whyNothing,
+}
+
+export const BulletPanel = changePanel(bullets)
+export const BulletSummary = changeSummary(bullets)
