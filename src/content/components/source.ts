@@ -10,7 +10,8 @@ export const provenance = z.enum(provenances)
 /** A schema for who made the rulebook, for the line that names the source. */
 export const source = z.strictObject({
   title: z.string(),
-  authors: z.array(z.string()).min(1),
+  /** None where the rulebook names nobody. */
+  authors: z.array(z.string()),
   pages: z.int().positive(),
 })
 export type Source = z.infer<typeof source>

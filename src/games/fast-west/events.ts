@@ -38,6 +38,7 @@ interface Facts {
   'duel-begins': { seats: readonly Seat[] }
   'false-start': { seat: Seat }
   // The events
+  'action-begins': { seat: Seat; card: ActionCard }
   slowest: { card: ActionCard; seats: readonly Seat[] }
   held: { card: ActionCard; held: Readonly<Partial<Record<Seat, readonly number[]>>> }
   'bullets-mixed': { seat: Seat }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusalOf, refusalsOf, tokensOf, told } from './tables.ts'
+import { tokensOf, told } from './tables.ts'
 
 const five = {
   kind: 'duel',
@@ -53,8 +53,6 @@ describe('the final duel', () => {
   })
 
   test('can by another reading not be won by the wounded', () => {
-    const wounded = { ...three, tokens: { A: 9, B: 0, C: 0 } }
-    expect(refusalsOf(wounded)).toEqual(['not-a-count cap.five'])
     const hit = {
       ...three,
       tokens: { A: 5, B: 0, C: 5 },
@@ -77,49 +75,5 @@ describe('the final duel', () => {
     const level = { ...tie, tokens: { A: 3, B: 3, C: 0, D: 5 } }
     expect(told(level).position.winner).toBe('B')
     expect(told(level, [], { 'win.tie': 'first-bullet' }).position.winner).toBe('A')
-  })
-})
-
-describe('what cannot have happened in the final duel', () => {
-  test.each([
-    ['two players with one bullet', { A: 1, B: 1, C: 2 }, 'bullet-twice duel.grab-one'],
-    [
-      'a bullet that does not exist',
-      { A: 1, B: 4, C: 2 },
-      'bullet-out-of-range setup.bullet-count',
-    ],
-    ['a player without a bullet', { A: 1, B: 2 }, 'not-one-bullet-each duel.grab-one'],
-    ['two bullets in a hand', { A: 1, B: 2, C: [3, 2] }, 'bullet-twice duel.grab-one'],
-    ['all bullets in a hand', { A: [1, 2, 3] }, 'not-one-bullet-each duel.grab-one'],
-    ['a stranger', { A: 1, B: 2, D: 3 }, 'unknown-player game.players'],
-    ['a target before a bullet', { A: 'B' }, 'point-needs-bullet duel.point-at-once'],
-    ['targets before bullets', { targets: { A: 'B' } }, 'point-needs-bullet duel.point-at-once'],
-    ['a false start', { grab: ['A'] }, 'wrong-phase round.duel-any-moment'],
-    ['a flip', { flip: 'A' }, 'wrong-phase round.duel-any-moment'],
-  ])('%s', (_name, answer, refusal) => {
-    expect(refusalOf(three, [answer])).toBe(refusal)
-  })
-
-  test.each([
-    ['oneself as target', 'A', 'self-target duel.target-opponent'],
-    ['nobody as target', null, 'not-finished duel.wait-all'],
-    ['a stranger as target', 'D', 'unknown-player game.players'],
-    ['a second target', { C: 'A' }, 'target-final duel.target-final'],
-  ])('%s', (_name, answer, refusal) => {
-    const pointing = { ...three, bullets: { A: 1, B: 2, C: 3 }, targets: { C: 'B' } }
-    expect(refusalOf(pointing, [answer])).toBe(refusal)
-  })
-
-  test.each([
-    [{ bullets: { A: 1, B: 1 } }, 'bullet-twice duel.grab-one'],
-    [{ bullets: { A: 4 } }, 'bullet-out-of-range setup.bullet-count'],
-    [{ bullets: { A: 9 } }, 'bullet-out-of-range setup.bullet-count'],
-    [{ bullets: { D: 1 } }, 'unknown-player game.players'],
-    [{ targets: { A: 'B' } }, 'point-needs-bullet duel.point-at-once'],
-    [{ bullets: { A: 1 }, targets: { A: 'A' } }, 'self-target duel.target-opponent'],
-    [{ players: 9 }, 'value-not-allowed game.players'],
-    [{ players: 2 }, 'value-not-allowed game.players'],
-  ])('%j', (parts, refusal) => {
-    expect(refusalsOf({ ...three, ...parts })).toEqual([refusal])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusalOf, refusalsOf, tokensOf, told } from './tables.ts'
+import { tokensOf, told } from './tables.ts'
 
 const four = { kind: 'roulette', players: 4, by: 'B' }
 
@@ -22,23 +22,5 @@ describe('Russian roulette', () => {
       { seat: 'C', bullet: 4 },
     ]
     expect(tokensOf(told({ ...four, announced: 3, drawn }, [3]), 4)).toEqual([0, 0, 0, 1])
-    const early = { ...four, announced: 3, drawn: drawn.toReversed() }
-    expect(refusalsOf(early)).toEqual([
-      'wrong-order roulette.clockwise',
-      'wrong-order roulette.clockwise',
-    ])
-    expect(refusalsOf({ ...four, drawn })).toEqual(['drawn-unannounced roulette.announce'])
-  })
-
-  test.each([
-    ['a number that is not there', [5], 'bullet-out-of-range setup.bullet-count'],
-    ['a bullet that is not there', [2, 5], 'bullet-out-of-range setup.bullet-count'],
-    ['a bullet that is gone', [2, 1, 1], 'bullet-twice roulette.clockwise'],
-    ['a draw that begins elsewhere', [2, { A: 1 }], 'wrong-order roulette.clockwise'],
-    ['a draw out of turn', [2, 1, 'D'], 'wrong-order roulette.clockwise'],
-    ['a flip while the action is pending', [{ flip: 'C' }], 'wrong-phase event.immediate'],
-    ['a grab while the action is pending', [2, { grab: ['C'] }], 'wrong-phase event.immediate'],
-  ])('refuses %s', (_name, answers, refusal) => {
-    expect(refusalOf(four, answers)).toBe(refusal)
   })
 })

@@ -4,6 +4,7 @@ import { takeOut } from '../apply.ts'
 import { seats } from '../components.ts'
 import type { Given, Position, Told } from '../position.ts'
 import { finalDuel } from '../rules/duel.ts'
+import { checkTrigger } from '../rules/trigger.ts'
 import {
   bullet,
   kind,
@@ -45,7 +46,6 @@ export const duel = kind({
     const { bullets, targets } = situation
     const opened = openTable(situation, maker, { bullets, targets })
     const { given, position } = opened
-    position.phase = 'duel'
     for (const seat of given.seats) {
       position.piles[seat].push('cactus')
       takeOut(position, 'cactus')
@@ -55,7 +55,10 @@ export const duel = kind({
     checkTargets(opened, maker)
     return opened
   },
-  procedure: finalDuel,
+  procedure(play) {
+    checkTrigger(play)
+    finalDuel(play)
+  },
 })
 export type DuelSituation = SituationOf<typeof duel>
 

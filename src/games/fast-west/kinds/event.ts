@@ -2,7 +2,7 @@ import type { Opened, SituationOf } from '../../../kernel/kind.ts'
 import { list, listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { takeOut } from '../apply.ts'
 import { type ActionCard, actionCards, type Seat } from '../components.ts'
-import type { Given, Position } from '../position.ts'
+import { from, type Given, type Position } from '../position.ts'
 import { resolve } from '../rules/rounds.ts'
 import { kind, openTable, player, players, tokens, type WestMaker } from './table.ts'
 
@@ -47,7 +47,8 @@ export function flipFor(
   maker: WestMaker,
 ): void {
   maker.allow('by', by, given.seats, 'game.players', 'players')
-  Object.assign(position, { phase: 'action', pending: by })
+  const mover = from({ given }, by)[1]
+  Object.assign(position, { phase: 'action', pending: by, mover })
   position.piles[by].push(card)
   takeOut(position, card)
 }

@@ -95,16 +95,17 @@ function shootBandit(play: Play): void {
 function refuseBandit(play: Laid, told: unknown): Refusal {
   const clause = 'bandit.action'
   const early = notNow(play, told)
-  if (early || !isRecord(told)) return early ?? reason('not-finished', clause, told, [])
-  const taken = Object.values(told).filter((bullet) => bullet !== 'none' && bullet !== null)
+  if (early) return early
+  const parts = isRecord(told) ? told : {}
+  const taken = Object.values(parts).filter((bullet) => bullet !== 'none' && bullet !== null)
   const several = taken.find((bullet) => Array.isArray(bullet) && bullet.length !== 1)
   const left = bulletsOf(play.given).filter((bullet) => bullet > 1 && !taken.includes(bullet))
   return (
-    stranger(play, Object.keys(told)) ??
+    stranger(play, Object.keys(parts)) ??
     (several === undefined ? undefined : reason('two-bullets', clause, several, [])) ??
     noSuchBullet(play, taken) ??
     sharedBullet(taken, clause) ??
-    reason('not-finished', clause, left.join(), play.given.seats)
+    reason('not-finished', clause, left.join(', '), play.given.seats)
   )
 }
 
@@ -143,14 +144,18 @@ function defendTown(play: Play, flipper: Seat): void {
 function refuseIndians(play: Laid, told: unknown): Refusal {
   const clause = 'indians.action'
   const early = notNow(play, told)
-  if (early || !isRecord(told)) return early ?? reason('not-finished', clause, told, [])
-  const holders = Object.values(told).filter((seat) => seat !== 'none' && seat !== null)
-  const shared = Object.keys(told).find((bullet) => Array.isArray(told[bullet]))
-  const left = bulletsOf(play.given).filter((bullet) => !Object.hasOwn(told, bullet))
+  if (early) return early
+  const parts = isRecord(told) ? told : {}
+  const held = Object.entries(parts).filter(([, seat]) => seat !== 'none' && seat !== null)
+  const [shared] = held.find(([, seat]) => Array.isArray(seat)) ?? []
+  const left = bulletsOf(play.given).filter((bullet) => !held.some(([one]) => one === `${bullet}`))
   return (
-    noSuchBullet(play, Object.keys(told).map(Number)) ??
+    noSuchBullet(play, Object.keys(parts).map(Number)) ??
     (shared === undefined ? undefined : reason('bullet-twice', clause, shared, [])) ??
-    stranger(play, holders) ??
-    reason('not-finished', clause, left.join(), play.given.seats)
+    stranger(
+      play,
+      held.map(([, seat]) => seat),
+    ) ??
+    reason('not-finished', clause, left.join(', '), play.given.seats)
   )
 }

@@ -95,9 +95,9 @@ function refuseTarget(play: Laid, seat: Seat, told: unknown): Refusal {
   const none = told === null || told === undefined || told === 'nobody'
   return (
     notNow(play, told) ??
-    (none ? reason('not-finished', 'duel.wait-all', 'nobody', others) : undefined) ??
+    (none ? reason('not-finished', 'duel.wait-all', seat, others) : undefined) ??
     stranger(play, [told]) ??
-    reason('not-finished', 'duel.wait-all', told, others)
+    reason('not-finished', 'duel.wait-all', seat, others)
   )
 }
 

@@ -161,12 +161,11 @@ function nextCards({ now }: Laid, seat: Seat): { outcomes: readonly Card[]; weig
  * child.other-actions: also while a child is visible.
  */
 export function resolve(play: Play, card: ActionCard, seat: Seat): void {
-  carryOut(play, card, seat)
   const isSeen = play.given.seats.some((one) => topOf(play.now, one) === 'child')
-  const because: readonly ClauseId[] = isSeen
-    ? ['event.immediate', 'child.other-actions']
-    : ['event.immediate']
-  play.report({ clause: 'event.turn-back', with: because, kind: 'turned-back', seat, card })
+  const because = isSeen ? (['child.other-actions'] as const) : []
+  play.report({ clause: 'event.immediate', with: because, kind: 'action-begins', seat, card })
+  carryOut(play, card, seat)
+  play.report({ clause: 'event.turn-back', kind: 'turned-back', seat, card })
   const bullets = bulletsOf(play.given)
   play.report({ clause: 'event.ring-reset', kind: 'ring-reset', bullets })
 }

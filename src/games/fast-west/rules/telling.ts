@@ -9,7 +9,16 @@ import { bulletsOf, type Laid } from '../position.ts'
  */
 
 /** What the table can tell at all, by the names that each telling bears. */
-const tellings = ['flip', 'grab', 'slowest', 'holding', 'announced', 'draws', 'bullets', 'targets']
+export const tellings = [
+  'flip',
+  'grab',
+  'slowest',
+  'holding',
+  'announced',
+  'draws',
+  'bullets',
+  'targets',
+]
 
 /** The clause that says what comes now instead of what was told. */
 const instead = {

@@ -1,0 +1,32 @@
+import type { Program } from '../../kernel/program.ts'
+import { chapters, clauses } from './clauses.ts'
+import { componentData } from './component-data.ts'
+import * as components from './components.ts'
+import { type FastWest, makeFastWest } from './game.ts'
+import { moments } from './moments.ts'
+import { things } from './things.ts'
+import { speech } from './words/speech.ts'
+
+export type { Components as FastWestComponents } from './components.ts'
+export type { FastWestEvent } from './events.ts'
+export type { FastWest, FastWestSituation } from './game.ts'
+export type { Given as FastWestGiven, Position as FastWestPosition } from './position.ts'
+
+/** What there is: seats, cards and bullets. */
+const { seats, cards, bullets } = components
+const box = { seats, cards, bullets }
+
+/** Fast-West, for programs. */
+export const fastWest: Program<components.Components, FastWest, typeof box> = {
+  make: makeFastWest,
+  components: componentData,
+  things,
+  speech,
+  moments,
+  geography: box,
+  chapters,
+  clauses,
+  lessons: [],
+  labs: ['row', 'event', 'duel', 'roulette', 'round', 'game'],
+  poster: 'duel',
+}

@@ -1,0 +1,99 @@
+import { holding, isRecord, nounsOf, type Things } from '../../kernel/things.ts'
+import { bullets, cards, type Seat, seats } from './components.ts'
+import type { Blocker } from './events.ts'
+import { type Given, type Position, phases, rounds, tops } from './position.ts'
+import { tellings } from './rules/telling.ts'
+
+/*
+ * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts: `seat:A`,
+ * `stack:A`, `top:A`, what is visible in front of a player; `bullet:3` wherever it is; `card:sheriff`, a kind of card.
+ */
+
+const noun = nounsOf<Given, Position>()
+/** A player, by letter. */
+const seat = noun({ ids: seats, part: 'seat' })
+
+/** A player whose flip it is: the stack. */
+const flipper = noun({ ...seat.told, part: 'stack' })
+
+/** A player with what lies in front of them. */
+const showing = noun({ ...seat.told, part: (id) => [`seat:${id}`, `top:${id}`] })
+
+/** A bullet by its number. */
+const bullet = noun({ ids: bullets, name: 'bullet', alone: 'bullet-alone', part: 'bullet' })
+
+/** A kind of card, with its article or by its title. */
+const card = noun({ ids: cards, name: 'card', alone: 'card-title', part: 'card' })
+
+/** What is visible in front of a player. */
+const top = noun({ ids: tops, name: 'top', alone: 'top-title' })
+
+const round = noun({ ids: rounds, name: 'round', alone: 'round-title' })
+const phase = noun({ ids: phases, name: 'phase' })
+const telling = noun({ ids: tellings, name: 'telling' })
+const nobody = noun({ ids: ['nobody'], name: 'fact' })
+const none = noun({ ids: ['none'], name: 'hand' })
+
+/** Who is in the way of the final duel, and by what. */
+const blocker = noun({
+  ids: (value) => isRecord(value) && 'top' in value,
+  name(one, { say }) {
+    const { seat: id, top: shown } = one as Blocker
+    return say('blocker', { seat: id, top: say(`top.${shown}`) })
+  },
+  part: (one) => `top:${(one as Blocker).seat}`,
+})
+
+/** Who has what in hand: all players with their bullets, or all bullets with their players. */
+const hands = noun({
+  ids: isRecord,
+  name: (held, { say, list }) =>
+    Object.entries(held as Readonly<Record<string, unknown>>)
+      .map(([who, what]) => {
+        const all = [what].flat().map(String)
+        const empty = all.length === 0 || all[0] === 'none'
+        return say('hands', { who, what: empty ? say('hand.none') : list(all) })
+      })
+      .join(say('hands-next')),
+  part: (held) =>
+    Object.entries(held as Readonly<Record<Seat, unknown>>).flatMap(([who, what]) =>
+      [who, what].flat().flatMap((one) => [seat, bullet].flatMap((each) => partOf(each, one))),
+    ),
+})
+
+function partOf(each: typeof seat | typeof bullet, value: unknown): readonly string[] {
+  const id = each.idOf(value)
+  return id === undefined ? [] : each.parts(id as never, { beside: {} })
+}
+
+/** The nouns that the board and its forms name by themselves. */
+export const nouns = { bullet, card, round, seat, top }
+
+/** The nouns of Fast-West, and what holds them. */
+export const things: Things = {
+  seat,
+  facts: {
+    ...holding(seat, 'seat', 'seats', 'target', 'by', 'last', 'tied'),
+    ...holding(bullet, 'bullet', 'bullets'),
+    ...holding(blocker, 'blockers'),
+    ...{ card, held: hands, round, top, phase, told: telling, next: [seat, round] },
+  },
+  within: {
+    flipped: { seat: showing },
+    'action-begins': { seat: showing },
+    'turned-back': { seat: showing },
+  },
+  answers: {
+    card,
+    flip: seat,
+    slowest: seat,
+    bandit: [hands, seat, bullet, none],
+    indians: [hands, bullet, seat],
+    announce: bullet,
+    draw: bullet,
+    bullets: [hands, seat, bullet],
+    target: seat,
+  },
+  parts: { flip: flipper, grab: seat },
+  values: { shows: top, round, '*': [nobody, seat] },
+}

@@ -1,0 +1,145 @@
+/** What cannot have happened: a situation, what is told in it, and the code and clause of the refusal. */
+type Refused = readonly [
+  what: string,
+  situation: object,
+  answers: readonly unknown[],
+  refusal: string,
+  readings?: Readonly<Record<string, string>>,
+]
+
+const duel = { kind: 'duel', players: 3 }
+const pointing = { ...duel, bullets: { A: 1, B: 2, C: 3 }, targets: { C: 'B' } }
+const roulette = { kind: 'roulette', players: 4, by: 'B' }
+const sheriff = { kind: 'event', players: 4, card: 'sheriff' }
+const cavalry = { ...sheriff, card: 'cavalry' }
+const bandit = { ...sheriff, card: 'bandit' }
+const indians = { ...sheriff, card: 'indians' }
+const round = { kind: 'round', players: 4, round: 3, falseStarts: true }
+const stack = ['sheriff', 'cactus', 'cactus', 'cactus']
+const known = { ...round, stacks: { A: stack } }
+
+/** Tellings that are refused; nothing changes then. */
+export const refusedTellings: readonly Refused[] = [
+  ['two players with one bullet', duel, [{ A: 1, B: 1, C: 2 }], 'bullet-twice duel.grab-one'],
+  ['no such bullet', duel, [{ A: 1, B: 4, C: 2 }], 'bullet-out-of-range setup.bullet-count'],
+  ['a player without a bullet', duel, [{ A: 1, B: 2 }], 'not-one-bullet-each duel.grab-one'],
+  ['all bullets in one hand', duel, [{ A: [1, 2, 3] }], 'not-one-bullet-each duel.grab-one'],
+  ['two bullets in one hand', duel, [{ A: 1, B: 2, C: [3, 2] }], 'bullet-twice duel.grab-one'],
+  ['no bullets at all', duel, ['nobody'], 'not-one-bullet-each duel.grab-one'],
+  ['a stranger with a bullet', duel, [{ A: 1, B: 2, D: 3 }], 'unknown-player game.players'],
+  ['a target before a bullet', duel, [{ A: 'B' }], 'point-needs-bullet duel.point-at-once'],
+  ['targets only', duel, [{ targets: { A: 'B' } }], 'point-needs-bullet duel.point-at-once'],
+  ['a grab when the duel is on', duel, [{ grab: ['A'] }], 'wrong-phase round.duel-any-moment'],
+  ['a flip when the duel is on', duel, [{ flip: 'A' }], 'wrong-phase round.duel-any-moment'],
+  ['oneself as target', pointing, ['A'], 'self-target duel.target-opponent'],
+  ['nobody as target', pointing, [null], 'not-finished duel.wait-all'],
+  ['two targets', pointing, [['B', 'C']], 'unknown-player game.players'],
+  ['a stranger as target', pointing, ['D'], 'unknown-player game.players'],
+  ['a second target', pointing, [{ C: 'A' }], 'target-final duel.target-final'],
+  ['bullets again', pointing, [{ bullets: { A: 2 } }], 'wrong-phase round.duel-any-moment'],
+  ['no such number', roulette, [5], 'bullet-out-of-range setup.bullet-count'],
+  ['no number', roulette, ['three'], 'bullet-out-of-range setup.bullet-count'],
+  ['no such bullet drawn', roulette, [2, 5], 'bullet-out-of-range setup.bullet-count'],
+  ['a bullet drawn twice', roulette, [2, 1, 1], 'bullet-twice roulette.clockwise'],
+  ['a draw that begins elsewhere', roulette, [2, { A: 1 }], 'wrong-order roulette.clockwise'],
+  ['a draw the other way round', roulette, [2, 1, { A: 3 }], 'wrong-order roulette.clockwise'],
+  ['a draw out of turn', roulette, [2, 1, 'D'], 'wrong-order roulette.clockwise'],
+  ['a flip before the number', roulette, [{ flip: 'C' }], 'wrong-phase event.immediate'],
+  ['a grab instead of a draw', roulette, [2, { grab: ['C'] }], 'wrong-phase event.immediate'],
+  ['nobody as slowest', sheriff, ['nobody'], 'not-exactly-one event.slowest-right-action'],
+  ['no answer for slowest', cavalry, [null], 'not-exactly-one event.slowest-right-action'],
+  ['two as slowest', cavalry, [['A', 'B']], 'not-exactly-one event.slowest-right-action'],
+  ['a stranger as slowest', sheriff, ['E'], 'unknown-player game.players'],
+  ['a flip with a Sheriff pending', sheriff, [{ flip: 'B' }], 'wrong-phase event.immediate'],
+  ['what belongs to a Bandit', sheriff, [{ holding: { A: 1 } }], 'wrong-phase event.immediate'],
+  [
+    'nobody as slowest where several can be',
+    sheriff,
+    [[]],
+    'not-exactly-one event.slowest-right-action',
+    { slowest: 'all' },
+  ],
+  ['two bullets on a Bandit', bandit, [{ A: [2, 3], B: 4 }], 'two-bullets bandit.action'],
+  ['a bullet left on a Bandit', bandit, [{ A: 2, B: 3, C: 1 }], 'not-finished bandit.action'],
+  [
+    'N°1 and an empty hand',
+    bandit,
+    [{ A: 1, B: 2, C: 3, D: 'none' }],
+    'not-finished bandit.action',
+  ],
+  ['one bullet for two', bandit, [{ A: 2, B: 2, C: 3, D: 4 }], 'bullet-twice bandit.action'],
+  ['no such bullet on a Bandit', bandit, [{ A: 5 }], 'bullet-out-of-range setup.bullet-count'],
+  ['a stranger on a Bandit', bandit, [{ E: 2 }], 'unknown-player game.players'],
+  ['nothing on a Bandit', bandit, ['A'], 'not-finished bandit.action'],
+  ['a flip with a Bandit pending', bandit, [{ flip: 'B' }], 'wrong-phase event.immediate'],
+  [
+    'a bullet left to Indians',
+    indians,
+    [{ 1: 'A', 2: 'A', 3: 'B' }],
+    'not-finished indians.action',
+  ],
+  [
+    'a bullet with nobody',
+    indians,
+    [{ 1: 'A', 2: 'A', 3: 'B', 4: 'none' }],
+    'not-finished indians.action',
+  ],
+  ['one bullet for two on Indians', indians, [{ 1: ['A', 'B'] }], 'bullet-twice indians.action'],
+  ['no such bullet on Indians', indians, [{ 5: 'A' }], 'bullet-out-of-range setup.bullet-count'],
+  ['a stranger on Indians', indians, [{ 1: 'E' }], 'unknown-player game.players'],
+  ['nothing on Indians', indians, [3], 'not-finished indians.action'],
+  ['a flip with Indians pending', indians, [{ flip: 'B' }], 'wrong-phase event.immediate'],
+  ['a flip out of turn', round, [{ flip: 'B' }], 'wrong-turn round.order'],
+  ['a flip of a stranger', round, [{ flip: 'E' }], 'unknown-player game.players'],
+  ['an action with nothing pending', round, [{ slowest: 'A' }], 'wrong-phase round.order'],
+  ['a draw with nothing pending', round, [{ draws: [1] }], 'wrong-phase round.order'],
+  ['one player twice', round, [{ grab: ['B', 'B'] }], 'grabbed-twice child.false-start'],
+  ['a false start of a stranger', round, [{ grab: ['F'] }], 'unknown-player game.players'],
+  ['a false start of nobody', round, [{ grab: [] }], 'wrong-turn round.order'],
+  ['a card that there is not', round, [{ flip: 'A' }, 'joker'], 'card-not-there round.flip-top'],
+  ['an action on a card', round, [{ flip: 'A' }, { slowest: 'A' }], 'wrong-phase round.order'],
+  ['a grab on an event', known, [{ flip: 'A' }, { grab: ['A'] }], 'wrong-phase event.immediate'],
+]
+
+/** Situations that cannot be, each with the code and clause of its only refusal. */
+export const refusedSituations: readonly (readonly [object, string, Record<string, string>?])[] = [
+  [{ ...duel, bullets: { A: 1, B: 1 } }, 'bullet-twice duel.grab-one'],
+  [{ ...duel, bullets: { A: 4 } }, 'bullet-out-of-range setup.bullet-count'],
+  [{ ...duel, bullets: { A: 9 } }, 'bullet-out-of-range setup.bullet-count'],
+  [{ ...duel, bullets: { D: 1 } }, 'unknown-player game.players'],
+  [{ ...duel, targets: { A: 'B' } }, 'point-needs-bullet duel.point-at-once'],
+  [{ ...duel, bullets: { A: 1 }, targets: { A: 'A' } }, 'self-target duel.target-opponent'],
+  [{ ...duel, tokens: { A: 6 } }, 'not-a-count cap.five'],
+  [{ ...duel, tokens: { D: 1 } }, 'unknown-player game.players'],
+  [{ ...duel, players: 9 }, 'value-not-allowed game.players'],
+  [{ ...duel, players: 2 }, 'value-not-allowed game.players'],
+  [duel, 'no-deal setup.deal-3-missing', { 'deal.three': 'refused' }],
+  [
+    { kind: 'round', players: 3, round: 1 },
+    'no-deal setup.deal-3-missing',
+    { 'deal.three': 'third-round' },
+  ],
+  [{ ...roulette, announced: 5 }, 'bullet-out-of-range setup.bullet-count'],
+  [{ ...roulette, by: 'E' }, 'value-not-allowed game.players'],
+  [{ ...roulette, drawn: [{ seat: 'B', bullet: 1 }] }, 'drawn-unannounced roulette.announce'],
+  [
+    { ...roulette, announced: 3, drawn: [{ seat: 'A', bullet: 1 }] },
+    'wrong-order roulette.clockwise',
+  ],
+  [{ ...sheriff, finished: ['A', 'B'] }, 'not-finished event.slowest-right-action'],
+  [{ ...sheriff, finished: ['A', 'B', 'A', 'C'] }, 'finished-twice event.slowest-right-action'],
+  [{ ...sheriff, finished: ['A', 'B', 'C', 'D', 'E'] }, 'value-not-allowed game.players'],
+  [
+    { kind: 'row', players: 3, tops: { A: 'sheriff' }, mover: 'C' },
+    'not-the-last-flip event.immediate',
+  ],
+  [{ kind: 'row', players: 3, tops: { D: 'cactus' } }, 'unknown-player game.players'],
+  [{ ...round, firstPlayer: 'E' }, 'value-not-allowed round.first-player'],
+  [{ ...round, stacks: { A: stack.slice(1) } }, 'stack-not-dealt round3.deal-any'],
+  [{ ...round, stacks: { A: [...stack, 'cactus'] } }, 'stack-not-dealt round3.deal-any'],
+  [{ ...round, round: 1, stacks: { A: stack } }, 'stack-not-dealt setup.deal-r1-4-6'],
+  [
+    { ...round, players: 5, stacks: Object.fromEntries([...'ABCDE'].map((seat) => [seat, stack])) },
+    'too-many-cards comp.sheriff-4',
+  ],
+]
