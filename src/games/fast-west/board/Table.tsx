@@ -1,0 +1,105 @@
+import type { Point } from '../../../explorer/board/box.ts'
+import type { Words } from '../../../kernel/words/words.ts'
+import type { Given, Position } from '../position.ts'
+import { CLOTH, handPoint, ringPoints, SIZE, seatPoints, topPoint } from './geometry.ts'
+import { Shots } from './Shots.tsx'
+import { shape } from './shapes.ts'
+import { type SeatView, seatView } from './view.ts'
+
+interface TableProps {
+  readonly position: Position
+  readonly given: Given
+  readonly words: Words
+}
+
+/** Who sits where and shows what, the bullets in the middle, and in the final duel who aims at whom. */
+export function Table({ position, given, words }: TableProps) {
+  const seats = seatPoints(given.players)
+  const ring = ringPoints(given.players)
+  return (
+    <>
+      <circle class="west-felt" cx={SIZE / 2} cy={SIZE / 2} r={CLOTH} />
+      {position.ring.map((bullet) => (
+        <BulletDrawing key={bullet} bullet={bullet} {...(ring[bullet - 1] as Point)} />
+      ))}
+      {given.seats.map((seat, index) => {
+        const view = seatView(seat, position)
+        return <SeatDrawing key={seat} view={view} words={words} {...(seats[index] as Point)} />
+      })}
+      <Shots position={position} given={given} />
+    </>
+  )
+}
+
+/** A bullet in the middle, or in a hand: its number, or nothing where it is hidden. */
+export function BulletDrawing({
+  bullet,
+  x,
+  y,
+  scale = 1,
+}: Point & { readonly bullet: number; readonly scale?: number }) {
+  return (
+    <g class="west-bullet" transform={`translate(${x} ${y}) scale(${scale})`}>
+      <use href={shape('bullet')} />
+      <text y="9">{bullet > 0 ? bullet : '?'}</text>
+    </g>
+  )
+}
+
+interface SeatProps extends Point {
+  readonly view: SeatView
+  readonly words: Words
+}
+
+/** A player's place: the letter and the tokens, the flipped pile and the stack, and the bullets in hand. */
+export function SeatDrawing({ view, words: { number }, x, y }: SeatProps) {
+  const { seat, tokens, top, stack, held, isFirst, isNext, isWounded, isWinner } = view
+  const look = [
+    'west-seat',
+    ...(isWounded ? ['west-wounded'] : []),
+    ...(isWinner ? ['west-winner'] : []),
+    ...(isNext ? ['west-next'] : []),
+  ]
+  return (
+    <g class={look.join(' ')} transform={`translate(${x} ${y})`}>
+      <circle class="west-letter-ground" cx="-34" cy="-45" r="17" />
+      <text class="west-letter" x="-34" y="-36">
+        {seat}
+      </text>
+      {isFirst && (
+        <g class="west-first" transform="translate(-34 -64) scale(.72)">
+          <use href={shape('hat')} />
+        </g>
+      )}
+      <use href={shape('token')} x={10} y={-45} />
+      <text class="west-tokens" x="28" y="-36">
+        {number(tokens)}
+      </text>
+      <TopCard top={top} {...topPoint(stack)} />
+      {stack > 0 && (
+        <g transform="translate(40 14)">
+          <use href={shape('stack')} />
+          <text class="west-stack" y="9">
+            {number(stack)}
+          </text>
+        </g>
+      )}
+      {held.map((bullet, index) => (
+        <BulletDrawing key={index} bullet={bullet} {...handPoint(index)} scale={0.86} />
+      ))}
+    </g>
+  )
+}
+
+/** What is visible in front of a player: a dashed place, a card, or the back of an event that is done. */
+function TopCard({ top, x, y }: Pick<SeatView, 'top'> & Point) {
+  if (top === 'none' || top === 'back') {
+    return <use href={shape(top === 'none' ? 'bare' : 'back')} x={x} y={y} />
+  }
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <use href={shape('front')} />
+      <use href={shape(top)} />
+    </g>
+  )
+}

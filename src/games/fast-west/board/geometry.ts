@@ -1,0 +1,64 @@
+import { type Box, type Point, squareAt } from '../../../explorer/board/box.ts'
+
+/** The round table: how wide the drawing is, and its middle. */
+export const SIZE = 600
+const middle = SIZE / 2
+
+/** How far from the middle the players sit, and how far the circle of bullets reaches. */
+const SEATS = 232
+const RING = 74
+
+/** How far the cloth reaches: between the circle of bullets and the players. */
+export const CLOTH = 146
+
+/** The ground of a player, told from its middle: all of it, and the stack. */
+export const PLACE: Box = { x: -66, y: -66, width: 132, height: 130 }
+export const STACK: Box = { x: 18, y: -16, width: 46, height: 60 }
+
+/** The middle of the card that is visible: beside the stack, as long as there is one. */
+export function topPoint(stack: number): Point {
+  return { x: stack > 0 ? -24 : 0, y: 20 }
+}
+
+/** The ground of a card that is visible, told from its middle. */
+export const CARD: Box = { x: -31, y: -42, width: 62, height: 84 }
+
+/** The ground of a bullet. */
+export const BULLET: Box = squareAt({ x: 0, y: 0 }, 22)
+
+/** Where bullets lie in a hand: two beside the card, further ones over it. */
+export function handPoint(index: number): Point {
+  return { x: 48 - 26 * Math.floor(index / 2), y: index % 2 === 0 ? 44 : 6 }
+}
+
+/** So many points on a circle, clockwise from its lowest point, where the reader sits. */
+function circle(count: number, radius: number): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = (2 * Math.PI * index) / count
+    return { x: middle - radius * Math.sin(turn), y: middle + radius * Math.cos(turn) }
+  })
+}
+
+/** round.order: where each of so many players sits, clockwise. */
+export function seatPoints(players: number): readonly Point[] {
+  return circle(players, SEATS)
+}
+
+/** setup.bullet-ring: N°1 in the middle of the circle that the other bullets form, by their numbers. */
+export function ringPoints(bullets: number): readonly Point[] {
+  return [{ x: middle, y: middle }, ...circle(bullets - 1, RING)]
+}
+
+/** From one player's place to another's, a little to the right so that two arrows pass each other. */
+export function shotFrom(from: Point, to: Point): { readonly start: Point; readonly end: Point } {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(dx, dy)
+  const [x, y] = [dx / length, dy / length]
+  const aside = { x: -y * 9, y: x * 9 }
+  const at = (point: Point, along: number): Point => ({
+    x: point.x + x * along + aside.x,
+    y: point.y + y * along + aside.y,
+  })
+  const margin = Math.min(72, length * 0.36)
+  return { start: at(from, margin), end: at(to, -margin) }
+}

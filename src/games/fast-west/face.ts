@@ -1,0 +1,43 @@
+import type { GameFace } from '../../explorer/face.ts'
+import { Board } from './board/Board.tsx'
+import { live } from './board/live.ts'
+import { pressed } from './board/press.ts'
+import { describe, hand, scores, values } from './board/values.ts'
+import game from './engine.ts'
+import type { Given, Position } from './position.ts'
+import { things } from './things.ts'
+import { speech } from './words/speech.ts'
+
+/** How Fast-West is drawn and said. */
+const fastWest: GameFace<Given, Position> = {
+  ...speech,
+  things,
+  game,
+  Board,
+  forms: async () => (await import('./board/form.ts')).forms,
+  press: pressed,
+  describe,
+  values,
+  outcomes: [
+    'won',
+    'tokens-given',
+    'wounded',
+    'duel-begins',
+    'no-duel',
+    'hit',
+    'token-received',
+    'tokens-discarded',
+    'false-start',
+  ],
+  scores,
+  isIdle: ({ kind }) => kind === 'not-applied',
+  isParameter: (name, value, given) =>
+    name !== 'seat' || given.seats.some((seat) => seat === value),
+  // What lies in a stack is settled when it is flipped: nothing of a situation is unknown before.
+  possibilities: () => 1n,
+  hasHands: () => false,
+  hand,
+  live,
+}
+
+export default fastWest
