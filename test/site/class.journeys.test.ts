@@ -8,12 +8,14 @@ const words = {
   en: {
     large: 'Present large',
     leave: 'Leave large view',
+    odds: 'Show the odds',
     killed: /^Who is killed/,
     four: 'A, Bullet on 4',
   },
   fr: {
     large: 'Afficher en grand',
     leave: 'Quitter le grand affichage',
+    odds: 'Montrer les probabilités',
     killed: /^Qui est tué/,
     four: 'A, Balle sur 4',
   },
@@ -27,7 +29,7 @@ describe('a class', () => {
   test.each(['en', 'fr'] as const)(
     'watches a duel of three on the wall, and the odds as one Bullet moves (%s)',
     async (language) => {
-      const { large, leave, killed, four } = words[language]
+      const { large, leave, odds, killed, four } = words[language]
       await visit(labOf(language, 'duel'), { width: 1280, height: 720 }, async (page) => {
         await ready(page)
         await page.getByRole('button', { name: large }).click()
@@ -45,7 +47,10 @@ describe('a class', () => {
         await expect
           .poll(() => dangers(page, killed).allTextContents())
           .toEqual(['0', '181/256', '33/64'])
-        expect(await dangers(page, killed).first().isVisible()).toBe(true)
+        // A class has guessed before it sees them.
+        expect(await dangers(page, killed).first().isVisible()).toBe(false)
+        await page.getByRole('button', { name: odds }).click()
+        await expect.poll(() => dangers(page, killed).first().isVisible()).toBe(true)
 
         // The same two keys go on after a press on the board, or into an answer.
         await page.keyboard.press('ArrowRight')

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { exampleIn } from '../../kernel/kind.ts'
-import type { Refusal } from '../../kernel/refusal.ts'
+import type { Outcome, Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { loadLive, loadShare } from '../player/drawers.ts'
@@ -85,6 +85,7 @@ function OpenLab({ face, words, page }: LabProps) {
             )}
           </>
         }
+        address={() => addressOf(page.page, fragmentOf(face, session))}
         tools={
           <Tools
             face={face}
@@ -160,6 +161,7 @@ function GameLab({ face, words, page }: LabProps) {
             )}
           </Drawer>
         }
+        address={() => addressOf(page.page, fragmentOf(face, session))}
         tools={
           <Tools
             face={face}
@@ -248,16 +250,27 @@ function Curtain({
 }
 
 function ShareCase({ face, words, session, page }: LabProps & { session: Session }) {
-  const fragment = writeFragment(face.game, session.state.value, session.run.value)
+  const fragment = fragmentOf(face, session)
   if (!fragment.ok) return <Refusals refusals={fragment.refusals} face={face} words={words} />
-  const addressOf = (path: string) =>
-    `${location.origin}${path}${fragment.value ? `#${fragment.value}` : ''}`
   const links = {
     words,
-    address: addressOf(page.page),
+    address: addressOf(page.page, fragment),
     title: words.say(`lab.${page.kind}.title`),
-    embed: addressOf(page.embed),
-    others: page.others.map((other) => ({ ...other, address: addressOf(other.page) })),
+    embed: addressOf(page.embed, fragment),
+    others: page.others.map((other) => ({ ...other, address: addressOf(other.page, fragment) })),
   }
   return <Later load={loadShare} props={links} />
+}
+
+/** What leads to the case that is shown, with the answers so far. */
+function fragmentOf(face: Face, { state, run }: Session): Outcome<string> {
+  return writeFragment(face.game, state.value, run.value)
+}
+
+/** A page of the site with a case in its address; undefined where none holds it. */
+function addressOf(page: string, fragment: Outcome<string> & { readonly ok: true }): string
+function addressOf(page: string, fragment: Outcome<string>): string | undefined
+function addressOf(page: string, fragment: Outcome<string>): string | undefined {
+  if (!fragment.ok) return undefined
+  return `${location.origin}${page}${fragment.value && `#${fragment.value}`}`
 }

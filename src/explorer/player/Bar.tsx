@@ -30,6 +30,8 @@ export interface BarProps {
   readonly told?: ComponentChildren
   /** The kind of the verdict, where the page knows it better than the run does; none over a game that was simply won. */
   readonly verdict?: VerdictKind | 'none' | undefined
+  /** The address of this very case, with the answers so far; undefined where no link holds it. */
+  readonly address?: (() => string | undefined) | undefined
 }
 
 /**

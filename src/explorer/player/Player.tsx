@@ -3,15 +3,18 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { Bar, type BarProps } from './Bar.tsx'
+import { loadLargeWays } from './drawers.ts'
 import { HandView } from './Hand.tsx'
 import { InWords } from './InWords.tsx'
+import { Later } from './Later.tsx'
 import { LedgerView } from './Ledger.tsx'
 import { everybody, Ledger, type Viewpoint } from './ledger.ts'
+import { usePresentation } from './presentation.ts'
 import type { Session } from './session.ts'
 import { stepByKey } from './Transport.tsx'
 import { useAnswering } from './useAnswering.ts'
 
-interface PlayerProps extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verdict'> {
+interface PlayerProps extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verdict' | 'address'> {
   readonly face: Face
   readonly words: Words
   readonly session: Session
@@ -29,6 +32,12 @@ interface PlayerProps extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verd
   readonly beside?: ComponentChildren
   /** What stands under the ledger. */
   readonly tools?: ComponentChildren
+  /** What the case asks, where it stands before, during and after it is answered. */
+  readonly question?: ComponentChildren
+  /** Whether it is shown large from the beginning. */
+  readonly isForClass?: boolean | undefined
+  /** Whether there are odds to be hidden from a class until they are asked for. */
+  readonly hasOdds?: boolean | undefined
   readonly picked?: string | undefined
   readonly onPick?: ((part: string) => void) | undefined
 }
@@ -37,7 +46,7 @@ interface PlayerProps extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verd
 export function Player(props: PlayerProps) {
   const { face, words, session, view = everybody } = props
   const { say } = words
-  const [isLarge, setLarge] = useState(false)
+  const [isLarge, setLarge] = useState(props.isForClass === true)
   const root = useRef<HTMLDivElement>(null)
   useKeys(root, isLarge, session)
   usePresentation(root, isLarge, setLarge)
@@ -57,6 +66,7 @@ export function Player(props: PlayerProps) {
   return (
     <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
       <div class={`stage${props.under ? ' stage-three' : ''}`}>
+        {props.question}
         <div class="stage-table">
           {props.above}
           <div class="player-board">
@@ -70,6 +80,17 @@ export function Player(props: PlayerProps) {
           {holder && holder !== 'table' && <HandView face={face} seat={holder} {...table} />}
         </div>
         <Bar {...props} parts={parts} answering={answering} />
+        {isLarge && (
+          <Later
+            load={loadLargeWays}
+            props={{
+              words,
+              root,
+              hasOdds: props.hasOdds ?? props.under !== undefined,
+              onLeave: () => setLarge(false),
+            }}
+          />
+        )}
         {props.under && <div class="stage-under">{props.under}</div>}
         <InWords face={face} words={words} position={position} given={given} />
       </div>
@@ -86,15 +107,13 @@ export function Player(props: PlayerProps) {
         <button type="button" class="button" onClick={() => session.reset()}>
           {say('transport.reset')}
         </button>
-        <button
-          type="button"
-          class="button present"
-          aria-pressed={isLarge}
-          onClick={() => setLarge(!isLarge)}
-        >
-          {say(isLarge ? 'present.stop' : 'present.start')}
-        </button>
-        {isLarge && <p class="present-hint">{say('present.hint')}</p>}
+        {isLarge ? (
+          <p class="present-hint">{say('present.hint')}</p>
+        ) : (
+          <button type="button" class="button present" onClick={() => setLarge(true)}>
+            {say('present.start')}
+          </button>
+        )}
       </div>
       {props.beside}
       <LedgerView parts={parts} words={words} goTo={session.goTo} />
@@ -113,25 +132,4 @@ function useKeys(root: Root, isLarge: boolean, session: Session): void {
     target?.addEventListener('keydown', onKey)
     return () => target?.removeEventListener('keydown', onKey)
   }, [isLarge, session])
-}
-
-/** Shows an element large, in full screen where the browser allows; Escape leaves. */
-function usePresentation(root: Root, isLarge: boolean, setLarge: (large: boolean) => void): void {
-  useEffect(() => {
-    if (!isLarge) return undefined
-    void root.current?.requestFullscreen?.().catch(() => undefined)
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setLarge(false)
-    }
-    const onChange = () => {
-      if (!document.fullscreenElement) setLarge(false)
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('fullscreenchange', onChange)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('fullscreenchange', onChange)
-      if (document.fullscreenElement) void document.exitFullscreen()
-    }
-  }, [isLarge])
 }

@@ -7,6 +7,8 @@ export interface Prompt {
   readonly commit: string
   readonly chooseFirst: string
   readonly number: string
+  readonly show: string
+  readonly large: string
 }
 
 /** What the form says, of a language's sentences. */
@@ -14,6 +16,8 @@ export const promptIn = (say: Say): Prompt => ({
   commit: say('scenario.commit'),
   chooseFirst: say('scenario.choose-first'),
   number: say('scenario.number'),
+  show: say('scenario.show'),
+  large: say('present.start'),
 })
 
 /** An answer that a reader may predict, in words. */
@@ -24,17 +28,21 @@ export interface Possible {
 
 interface PredictProps {
   readonly prompt: Prompt
-  readonly question: string
+  /** The element that asks the question. */
+  readonly askedBy: string
   /** The answers to choose from; a number is asked for when there are none. */
   readonly answers: readonly Possible[]
   /** The reader turns to the form. */
   onTouch(): void
-  /** The reader commits to an answer. */
-  onCommit(value: FactValue): void
+  /** The reader commits to an answer, or asks for the verdict without one. */
+  onCommit(value?: FactValue): void
+  /** The case is to be put to a class. */
+  onLarge(): void
 }
 
-/** The reader says what will happen before it does. */
-export function Predict({ prompt, question, answers, onTouch, onCommit }: PredictProps) {
+/** The reader says what will happen before it does, or has the verdict at once. */
+export function Predict(props: PredictProps) {
+  const { prompt, askedBy, answers, onTouch, onCommit, onLarge } = props
   const [chosen, setChosen] = useState<FactValue | undefined>()
   const [isReminded, setReminded] = useState(false)
   const isChosen = chosen !== undefined && !Number.isNaN(chosen)
@@ -49,8 +57,7 @@ export function Predict({ prompt, question, answers, onTouch, onCommit }: Predic
         else setReminded(true)
       }}
     >
-      <fieldset class="choices">
-        <legend>{question}</legend>
+      <fieldset class="choices" aria-labelledby={askedBy}>
         {answers.map(({ value, label }) => (
           <label key={String(value)} class="choice">
             <input
@@ -74,9 +81,17 @@ export function Predict({ prompt, question, answers, onTouch, onCommit }: Predic
           </label>
         )}
       </fieldset>
-      <button type="submit" class="button button-primary">
-        {prompt.commit}
-      </button>
+      <p class="predict-ways">
+        <button type="submit" class="button button-primary">
+          {prompt.commit}
+        </button>
+        <button type="button" class="button" onClick={() => onCommit()}>
+          {prompt.show}
+        </button>
+        <button type="button" class="button present" onClick={onLarge}>
+          {prompt.large}
+        </button>
+      </p>
       <p role="status" class="predict-reminder">
         {isReminded && !isChosen ? prompt.chooseFirst : ''}
       </p>

@@ -1,19 +1,23 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { FactQuestion } from '../../kernel/facts.ts'
-import type { FactValue } from '../../kernel/game.ts'
+import type { FactValue, Game } from '../../kernel/game.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
-import { loadShare } from './drawers.ts'
+import { loadLargeWays, loadShare, loadVote } from './drawers.ts'
 import { Later } from './Later.tsx'
 import { type CaseOdds, CaseOddsView } from './OddsTable.tsx'
+import { Others } from './Others.tsx'
 import { Player } from './Player.tsx'
 import type { Possible } from './Predict.tsx'
+import { usePresentation } from './presentation.ts'
 import { Refusals } from './Refusals.tsx'
-import { createSession } from './session.ts'
+import { createSession, type Session } from './session.ts'
 import { Tools } from './Tools.tsx'
 import { Verdict } from './Verdict.tsx'
+import type { Votes } from './Vote.tsx'
 import type { VerdictKind } from './verdict.ts'
 
 /** What a page hands over of a worked example, in its language. The verdict is the engine's own. */
@@ -40,39 +44,68 @@ export interface ScenarioData {
   /** The addresses of the page of this case and of its embedded form, below the origin. */
   readonly page: string
   readonly embed: string
+  /** The address of the lab of its kind; absent where there is none. */
+  readonly lab?: string
 }
 
 interface ScenarioProps {
   readonly face: Face
   readonly words: Words
   readonly scenario: ScenarioData
-  /** What the reader predicted. */
-  readonly committed: FactValue
+  /** What the reader predicted; nothing where the verdict was asked for without. */
+  readonly committed?: FactValue | undefined
+  /** Whether it is put to a class: shown large, and voted on before it is answered. */
+  readonly isForClass?: boolean
   /** The reader wants to predict again. */
   onAgain(): void
 }
 
 /** The engine's verdict, which grades the prediction, and the case to run step by step. */
 export function ScenarioView(props: ScenarioProps) {
-  const { face, words, scenario } = props
+  const { face, words, scenario, isForClass = false } = props
   const { situation, readings, log } = scenario
   const session = useMemo(
     () =>
       situation ? createSession(face.game, { situation, readings, log, cursor: 0 }) : undefined,
     [face, scenario],
   )
+  const [votes, setVotes] = useState<Votes>([])
+  const [isTold, setTold] = useState(!isForClass)
+  // Whoever has seen the end has the verdict.
+  const isOver =
+    session && session.at.value > 0 && session.at.value === session.run.value.trace.length
+  useEffect(() => {
+    if (isOver) setTold(true)
+  }, [isOver])
   // The form that had the focus is gone: the reader goes on, by eye and by ear, with the verdict.
   const graded = useRef(false)
   const grade = (
     <Grade
       {...props}
+      votes={votes}
+      address={() => addressOf(face.game, scenario, session)}
       onShown={(verdict) => {
         if (!graded.current) verdict.focus({ preventScroll: true })
         graded.current = true
       }}
     />
   )
-  if (!session) return <div class="scenario">{grade}</div>
+  const voting = {
+    words,
+    answers: scenario.answers,
+    votes,
+    onVotes: setVotes,
+    onTold: () => setTold(true),
+  }
+  const told = isTold ? grade : <Later load={loadVote} props={voting} />
+  const question = <p class="scenario-question">{scenario.question}</p>
+  if (!session)
+    return (
+      <Bare words={words} isForClass={isForClass}>
+        {question}
+        <div class="bar">{told}</div>
+      </Bare>
+    )
   return (
     <div class="scenario">
       <Player
@@ -80,7 +113,10 @@ export function ScenarioView(props: ScenarioProps) {
         words={words}
         session={session}
         verdict={scenario.kind}
-        told={grade}
+        question={question}
+        isForClass={isForClass}
+        hasOdds={scenario.odds.length > 0}
+        told={told}
         tools={
           <Tools
             face={face}
@@ -95,32 +131,90 @@ export function ScenarioView(props: ScenarioProps) {
   )
 }
 
+/**
+ * The address of this very case: its page, or, once the reader has answered otherwise, the lab of its kind with the
+ * answers so far.
+ */
+async function addressOf(
+  game: Game,
+  scenario: ScenarioData,
+  session: Session | undefined,
+): Promise<string> {
+  const state = session?.state.peek()
+  const isAsWritten = !state || state.log.every((answer, place) => answer === scenario.log[place])
+  const { origin } = location
+  if (isAsWritten || !scenario.lab) return `${origin}${scenario.page}`
+  const { writeFragment } = await import('./link.ts')
+  const fragment = writeFragment(game, state, session?.run.peek())
+  return fragment.ok ? `${origin}${scenario.lab}#${fragment.value}` : `${origin}${scenario.page}`
+}
+
+interface BareProps {
+  readonly words: Words
+  readonly isForClass: boolean
+  readonly children: ComponentChildren
+}
+
+/** A case that cannot be laid out: what is asked and told of it, for a reader or for a class. */
+function Bare({ words, isForClass, children }: BareProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [isLarge, setLarge] = useState(isForClass)
+  usePresentation(root, isLarge, setLarge)
+  return (
+    <div class="scenario">
+      <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
+        <div class="stage stage-bare">{children}</div>
+        {isLarge && (
+          <Later
+            load={loadLargeWays}
+            props={{ words, root, hasOdds: false, onLeave: () => setLarge(false) }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
 interface GradeProps extends ScenarioProps {
+  /** The votes of the class. */
+  readonly votes: Votes
+  /** The address of this very case. */
+  address(): Promise<string>
   onShown(verdict: HTMLElement): void
 }
 
+const gradings = {
+  told: 'scenario.is',
+  right: 'scenario.right',
+  wrong: 'scenario.wrong',
+} as const
+
 /** The verdict, how the prediction compares with it, and the clause that decided. */
-function Grade({ face, words, scenario, committed, onAgain, onShown }: GradeProps) {
+function Grade(props: GradeProps) {
+  const { face, words, scenario, committed, votes, address, onAgain, onShown } = props
   const { say } = words
   const { verdict, because, clause, explain, kind, ours, odds, refusals } = scenario
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
-  const isRight = committed === verdict
+  const grade = committed === undefined ? 'told' : committed === verdict ? 'right' : 'wrong'
+  const right = votes.filter((vote) => vote === verdict).length
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
     if (root.current) onShown(root.current)
   }, [])
   return (
     <section
-      class={`grade grade-${isRight ? 'right' : 'wrong'}`}
+      class={`grade grade-${grade}`}
       ref={root}
       tabIndex={-1}
       aria-label={say('verdict.label')}
     >
       <p class="grade-said">
-        {isRight
-          ? say('scenario.right', { answer: named(verdict) })
-          : say('scenario.wrong', { yours: named(committed), answer: named(verdict) })}
+        {say(gradings[grade], {
+          answer: named(verdict),
+          yours: committed === undefined ? '' : named(committed),
+        })}
       </p>
+      {votes.length > 0 && <p>{say('vote.said', { right, all: votes.length })}</p>}
       <Verdict words={words} kind={kind} rests={ours && say('verdict.ours', { answer: ours })}>
         <p class="verdict-clause">
           <span class="verdict-label">{say('scenario.because')}</span>{' '}
@@ -131,9 +225,12 @@ function Grade({ face, words, scenario, committed, onAgain, onShown }: GradeProp
         <CaseOddsView odds={odds} face={face} words={words} />
       </Verdict>
       <Refusals refusals={refusals} face={face} words={words} />
-      <button type="button" class="button" onClick={onAgain}>
-        {say('scenario.again')}
-      </button>
+      <div class="grade-ways">
+        <Others words={words} address={address} />
+        <button type="button" class="button" onClick={onAgain}>
+          {say('scenario.again')}
+        </button>
+      </div>
     </section>
   )
 }

@@ -3,12 +3,18 @@ import type { BarProps } from './Bar.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
 import { recapOf } from './headline.ts'
 import type { LedgerPart } from './ledger.ts'
+import { Others } from './Others.tsx'
 import { Verdict } from './Verdict.tsx'
 import { areOurs, verdictOf } from './verdict.ts'
 
 /** The end: the kind of the verdict where something was decided, and what was settled on the way. */
-export function Settled({ face, words, session, parts, verdict }: BarProps) {
-  const recap = <Recap parts={recapOf(face, parts)} words={words} goTo={session.goTo} />
+export function Settled({ face, words, session, parts, verdict, address }: BarProps) {
+  const recap = (
+    <>
+      <Recap parts={recapOf(face, parts)} words={words} goTo={session.goTo} />
+      {address && <Others words={words} address={address} />}
+    </>
+  )
   if (verdict === 'none') return recap
   const kind = verdict ?? verdictOf(face.game, session.state.value, session.run.value)
   const isOurs = areOurs(face.game, session.state.value.readings)

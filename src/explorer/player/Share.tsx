@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { encode } from 'uqr'
 import type { Words } from '../../kernel/words/words.ts'
+import { QrCode } from './QrCode.tsx'
 
 interface ShareProps {
   readonly words: Words
@@ -75,18 +75,4 @@ export function embedding(address: string, title: string): string {
 /** Text as it stands in an attribute between double quotes. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
-/** A QR code as one path. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = encode(text, { ecc: 'L', border: 2 })
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  )
-  return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect class="qr-ground" width={size} height={size} />
-      <path class="qr-squares" d={squares.join('')} />
-    </svg>
-  )
 }

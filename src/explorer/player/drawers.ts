@@ -7,3 +7,5 @@ export const loadQuestion = async () => (await import('./Question.tsx')).Questio
 export const loadSettled = async () => (await import('./Settled.tsx')).Settled
 export const loadLive = async () => (await import('./Live.tsx')).LiveView
 export const loadShare = async () => (await import('./Share.tsx')).Share
+export const loadVote = async () => (await import('./Vote.tsx')).Vote
+export const loadLargeWays = async () => (await import('./LargeWays.tsx')).LargeWays

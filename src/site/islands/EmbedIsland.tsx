@@ -9,7 +9,7 @@ import { nearest } from '../../kernel/nearest.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { Island } from './Island.tsx'
 import { type Loaded, load, loadExample } from './load.ts'
-import { ScenarioIsland } from './ScenarioIsland.tsx'
+import { askedIn, ScenarioIsland } from './ScenarioIsland.tsx'
 
 interface EmbedIslandProps {
   readonly language: string
@@ -155,8 +155,14 @@ function Example({ face, words, scenario, ...where }: ExampleProps) {
   return (
     <ScenarioIsland
       {...where}
-      asked={{ question, prompt: promptIn(words.say) }}
+      prompt={promptIn(words.say)}
       answers={answers}
+      isBare={!opening?.ok}
+      question={
+        <p class="scenario-question" id={askedIn(where.id)}>
+          {question}
+        </p>
+      }
       picture={opening?.ok && <Laid face={face} words={words} opening={opening.value} />}
     />
   )

@@ -1,59 +1,64 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Later } from '../../explorer/player/Later.tsx'
 import { type Possible, Predict, type Prompt } from '../../explorer/player/Predict.tsx'
-import type { FactValue } from '../../kernel/game.ts'
+import type { ScenarioView } from '../../explorer/player/Scenario.tsx'
 import { voiced } from '../voiced.ts'
 import { Island } from './Island.tsx'
 import { loadExample } from './load.ts'
-
-interface Asked {
-  readonly question: string
-  readonly prompt: Prompt
-}
 
 interface ScenarioIslandProps {
   readonly language: string
   readonly game: string
   readonly id: string
-  /** The question and what its form says; without them, they stand on the page as the server wrote it. */
-  readonly asked?: Asked
+  /** What the form says; without it, it stands at the head of the page. */
+  readonly prompt?: Prompt
   readonly answers: readonly Possible[]
+  /** Whether there is no situation to be drawn, since it cannot exist. */
+  readonly isBare?: boolean
+  /** What is asked, in an element that bears the name of `askedIn`. */
+  readonly question?: ComponentChildren
   /** The situation, drawn and told. */
   readonly picture?: ComponentChildren
-  /** What the server wrote: the question with its verdict folded. */
+  /** What the server wrote: the verdict, folded. */
   readonly children?: ComponentChildren
 }
 
 const loadScenario = async () => (await import('../../explorer/player/Scenario.tsx')).ScenarioView
+
+/** How the element is named that asks the question of an example. */
+export const askedIn = (id: string) => `asked-${id}`
+
+/** How the reader goes on from the question: with a prediction, without one, or with a class. */
+type Turn = Pick<Parameters<typeof ScenarioView>[0], 'committed' | 'isForClass'>
 
 /**
  * A scenario as an island of a page: predict, run, explain. A page can hold many of them, so the game and
  * the case are loaded for the reader who predicts, and not before.
  */
 export function ScenarioIsland(props: ScenarioIslandProps) {
-  const { language, game, id, answers, picture, children } = props
-  const root = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<Asked | undefined>()
-  const [committed, setCommitted] = useState<FactValue | undefined>()
-  useEffect(() => setAsked(props.asked ?? writtenOn(root.current)), [])
+  const { language, game, id, answers, isBare = false, question, picture, children } = props
+  const [prompt, setPrompt] = useState<Prompt | undefined>()
+  const [turn, setTurn] = useState<Turn | undefined>()
+  useEffect(() => setPrompt(props.prompt ?? promptOfPage()), [])
   const loadAll = () => loadExample(language, game, id)
-  const written = <Asking picture={picture}>{children}</Asking>
-  if (asked === undefined)
-    return (
-      <div class="island" ref={root}>
-        {written}
-      </div>
-    )
-  if (committed === undefined) {
+  const written = (
+    <Asking isBare={isBare} question={question} picture={picture}>
+      {children}
+    </Asking>
+  )
+  if (prompt === undefined) return <div class="island">{written}</div>
+  if (turn === undefined) {
     return (
       <div class="island">
-        <Asking picture={picture}>
+        <Asking isBare={isBare} question={question} picture={picture}>
           <Predict
-            {...asked}
+            prompt={prompt}
+            askedBy={askedIn(id)}
             answers={answers}
             onTouch={() => void Promise.all([loadAll(), loadScenario()]).catch(ignored)}
-            onCommit={setCommitted}
+            onCommit={(committed) => setTurn({ committed })}
+            onLarge={() => setTurn({ isForClass: true })}
           />
         </Asking>
       </div>
@@ -64,30 +69,32 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
       {({ face, words, scenario }) => (
         <Later
           load={loadScenario}
-          props={{ face, words, scenario, committed, onAgain: () => setCommitted(undefined) }}
+          props={{ face, words, scenario, ...turn, onAgain: () => setTurn(undefined) }}
         />
       )}
     </Island>
   )
 }
 
-/** What the server wrote of a question: the question itself in its island, the words of the form once a page. */
-function writtenOn(island: Element | null): Asked {
-  const question = island?.querySelector('.scenario-question')?.textContent ?? ''
+/** What the form says, as it stands once at the head of the page. */
+function promptOfPage(): Prompt {
   const [commit, chooseFirst, number] = [voiced('commit'), voiced('chooseFirst'), voiced('number')]
-  return { question, prompt: { commit, chooseFirst, number } }
+  return { commit, chooseFirst, number, show: voiced('show'), large: voiced('large') }
 }
 
 interface AskingProps {
+  readonly isBare: boolean
+  readonly question: ComponentChildren
   readonly picture: ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** The situation, and beside it what is asked of it. */
-function Asking({ picture, children }: AskingProps) {
+/** What is asked, of which situation, and where it is answered. */
+function Asking({ isBare, question, picture, children }: AskingProps) {
   return (
     <div class="scenario">
-      <div class={picture ? 'stage' : 'stage stage-bare'}>
+      <div class={isBare ? 'stage stage-bare' : 'stage'}>
+        {question}
         {picture}
         <div class="bar">{children}</div>
       </div>

@@ -38,6 +38,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   const { because } = scenario
   const { run, verdict, kind, odds, fragment } = settledOf(face, scenario)
   const ours = ourOutcome(scenario)
+  const lab = fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/`)
   const ledger = run.opening && new Ledger(face, run.opening.given, words, everybody)
   const trace = run.replay?.trace ?? []
   return {
@@ -47,7 +48,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
     parts: (run.replay && ledger?.parts(run.replay, trace.length)) ?? [],
     answer: face.factValue(asked.fact, verdict, words),
     clauseAddress: at(clauseAddress(language, game, because)),
-    labAddress: fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/#${fragment}`),
+    labAddress: lab && `${lab}#${fragment}`,
     data: {
       title: scenario.title[language],
       question: scenario.question[language],
@@ -73,6 +74,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       refusals: run.refusals,
       page: at(scenarioAddress(language, game, scenario.id)),
       embed: at(embedAddress(language, game, 'example', scenario.id)),
+      ...(lab ? { lab } : {}),
     },
   }
 }

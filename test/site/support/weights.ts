@@ -89,7 +89,7 @@ async function predict(page: Page): Promise<void> {
   const answer = form.locator('input').first()
   if ((await answer.getAttribute('type')) === 'radio') await answer.check()
   else await answer.fill('1')
-  await form.getByRole('button').click()
+  await form.locator('[type=submit]').click()
   await page.getByRole('button', { name: 'Next step' }).first().click()
   await page.locator('.trace-sentence').first().waitFor()
 }

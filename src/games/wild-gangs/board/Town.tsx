@@ -133,14 +133,16 @@ interface LootProps {
 /** A loot with what lies on it, its corner at that point. */
 export function LootTile({ loot, words, x, y }: LootProps) {
   const { tile, bonus, isProtected, takenBy } = loot
+  // Beside the mark of whoever has taken it, a sum in French still stands in full.
+  const centre = x + (takenBy ? 44 : 38)
   return (
     <>
       <use href={shape(isProtected ? 'protected' : 'loot')} x={x} y={y} />
-      <text class="loot-value" x={x + 38} y={bonus > 0 ? y + 16.5 : y + 22.5}>
+      <text class="loot-value" x={centre} y={bonus > 0 ? y + 16.5 : y + 22.5}>
         {words.money(tile)}
       </text>
       {bonus > 0 && (
-        <text class="loot-bonus" x={x + 38} y={y + 28.5}>{`+${words.money(bonus)}`}</text>
+        <text class="loot-bonus" x={centre} y={y + 28.5}>{`+${words.money(bonus)}`}</text>
       )}
       {isProtected && (
         <use href={shape('lock')} transform={`translate(${x + 70} ${y + 7}) rotate(8)`} />

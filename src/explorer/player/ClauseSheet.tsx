@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
+
+interface ClauseSheetProps {
+  readonly id: string
+  readonly words: Words
+  onClose(): void
+}
+
+/** The words of a clause over the case that it decides, so that nobody has to leave it. */
+export function ClauseSheet({ id, words, onClose }: ClauseSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState<string | undefined>()
+  useEffect(() => {
+    const before = document.activeElement
+    sheet.current?.show()
+    sheet.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  useEffect(() => {
+    textOf(words.clauseAddress(id), id).then(setText, (error: unknown) => console.error(error))
+  }, [id])
+  return (
+    <dialog
+      class="clause-sheet"
+      ref={sheet}
+      tabIndex={-1}
+      aria-label={`${words.say('clause')} ${words.clauseNumber(id)}`}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (['Escape', 'PageDown', 'PageUp'].includes(event.key)) {
+          event.preventDefault()
+          onClose()
+        }
+      }}
+    >
+      <p class="clause-sheet-number">§ {words.clauseNumber(id)}</p>
+      <blockquote>{text}</blockquote>
+      <button type="button" class="button" onClick={onClose}>
+        {words.say('present.close')}
+      </button>
+    </dialog>
+  )
+}
+
+/** The words of a clause, from the file beside its chapter. */
+async function textOf(address: string, id: string): Promise<string | undefined> {
+  const answer = await fetch(address.replace(/\/#.*/, '.json'))
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  const clauses = (await answer.json()) as Readonly<Record<string, string>>
+  return clauses[id]
+}

@@ -1,0 +1,290 @@
+import type { Locator, Page } from 'playwright-core'
+import { encode } from 'uqr'
+import { describe, expect, test } from 'vitest'
+import { addressOf, expectNoSidewaysScroll, visit } from './support/visit.ts'
+
+/** What the pages call what is pressed here. */
+const words = {
+  en: {
+    show: 'Show the verdict',
+    large: 'Present large',
+    others: 'Show the others',
+    find: 'Find',
+    search: 'sheriff equal loots',
+    cases: 'Show a case',
+    odds: 'Show the odds',
+    noOdds: 'Hide the odds',
+  },
+  fr: {
+    show: 'Montrer le verdict',
+    large: 'Afficher en grand',
+    others: 'Montrer aux autres',
+    find: 'Trouver',
+    search: 'shérif butins égaux',
+    cases: 'Montrer un cas',
+    odds: 'Montrer les probabilités',
+    noOdds: 'Cacher les probabilités',
+  },
+} as const
+const languages = ['en', 'fr'] as const
+
+const pageOf = (language: string, id: string) => `/${language}/${id.replace('/', '/scenarios/')}/`
+const sheriff = 'wild-gangs/sheriff-largest-equal'
+const duel = 'quick-and-undead/duel-three-one-mutual-pair'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const top = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN
+const question = (page: Page) => page.locator('.scenario-question')
+const board = (page: Page) => page.locator('.town-drawing, .duel').first()
+const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' }).first()
+
+describe('a case on a phone', () => {
+  test.each(languages.flatMap((language) => [390, 320].map((width) => ({ language, width }))))(
+    'asks first, shows the board, and gives the verdict without a guess ($language, $width)',
+    async ({ language, width }) => {
+      for (const id of [sheriff, duel]) {
+        await visit(pageOf(language, id), { width, height: 844 }, async (page) => {
+          const show = button(page, words[language].show)
+          await show.waitFor()
+          const before = await top(board(page))
+          expect(await top(question(page))).toBeLessThan(before)
+          expect(before).toBeLessThan(await top(page.locator('.predict')))
+          expect((await top(show)) + 44).toBeLessThanOrEqual(844)
+          await show.click()
+          await verdict(page).waitFor()
+          expect(await verdict(page).getByRole('link', { name: /§/ }).count()).toBeGreaterThan(0)
+          expect(await question(page).isVisible()).toBe(true)
+          expect(await top(board(page))).toBe(before)
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    },
+  )
+
+  /** Taps, and counts. */
+  const tapper = () => {
+    let taps = 0
+    return {
+      tap: async (one: Locator) => {
+        await one.click()
+        taps += 1
+      },
+      taps: () => taps,
+    }
+  }
+
+  test.each(languages)('has its verdict three taps from the front page (%s)', async (language) => {
+    const { show, find, search, cases } = words[language]
+    await visit(`/${language}/`, { width: 390, height: 844 }, async (page) => {
+      const { tap, taps } = tapper()
+      await page.locator('#search-box').pressSequentially(search)
+      await tap(button(page, find))
+      const finds = page.locator('search-panel[data-asked] .finds')
+      await tap(finds.locator('> li[data-kind=scenario] a[href*="sheriff-largest-equal"]').first())
+      await tap(button(page, show))
+      await verdict(page).waitFor()
+      expect(taps()).toBeLessThanOrEqual(3)
+    })
+    await visit(`/${language}/`, { width: 390, height: 844 }, async (page) => {
+      const { tap, taps } = tapper()
+      await tap(page.locator('[data-game=wild-gangs]').getByRole('link', { name: cases }))
+      await tap(page.locator('.scenario-link').first())
+      await tap(button(page, show))
+      await verdict(page).waitFor()
+      expect(taps()).toBeLessThanOrEqual(3)
+    })
+  })
+})
+
+/** What is shown large and smaller than 28 pixels, whether it is type or drawn. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = document.querySelector('.player-large')
+    const texts = document.createTreeWalker(shown ?? document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const one = text.parentElement as Element
+      const isSeen = one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!text.textContent?.trim() || one.closest('.sr-only') || !isSeen) continue
+      const { a = 1, b = 0 } = (one instanceof SVGGraphicsElement && one.getScreenCTM()) || {}
+      const size = Number.parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)
+      if (size < 27.9) found.add(`${size.toFixed(1)} ${text.textContent.trim().slice(0, 30)}`)
+    }
+    return [...found]
+  })
+}
+
+const wall = { width: 1920, height: 1080 }
+
+describe('a case before a class', () => {
+  test.each(languages)(
+    'is voted on by number keys, run by a clicker, and decided (%s)',
+    async (language) => {
+      await visit(pageOf(language, sheriff), wall, async (page) => {
+        await button(page, words[language].large).click()
+        await page.locator('.vote').waitFor()
+        expect(await question(page).isVisible()).toBe(true)
+        for (const key of ['1', '4', '4', '2', '2', '3', 'Backspace'])
+          await page.keyboard.press(key)
+        const tally = page.locator('.vote li b')
+        await expect.poll(() => tally.allTextContents()).toEqual(['1', '2', '0', '2'])
+        await tally.nth(1).click()
+        await expect.poll(() => tally.allTextContents()).toEqual(['1', '3', '0', '2'])
+        expect(await verdict(page).count()).toBe(0)
+
+        // Two keys are all that a clicker has: it runs the case to its end, where the verdict stands.
+        await page.keyboard.press('PageDown')
+        await expect.poll(() => page.locator('.trace-sentence').count()).toBe(1)
+        for (let step = 0; step < 80 && (await verdict(page).count()) === 0; step += 1)
+          await page.keyboard.press('PageDown')
+        expect(await verdict(page).textContent()).toMatch(/3\D+6/)
+        expect(await verdict(page).locator('.clause-quoted').isVisible()).toBe(true)
+
+        const link = verdict(page).getByRole('link', { name: /§/ })
+        await link.click()
+        const sheet = page.getByRole('dialog')
+        await expect.poll(() => sheet.locator('blockquote').textContent()).toMatch(/sh[eé]rif/i)
+        expect(page.url()).toBe(addressOf(pageOf(language, sheriff)))
+        await page.keyboard.press('Escape')
+        expect(await sheet.count()).toBe(0)
+        expect(await page.locator('.player-large').count()).toBe(1)
+        expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
+      })
+    },
+  )
+
+  test.each([
+    ['en', sheriff],
+    ['fr', 'wild-gangs/odds-face-down-gangster'],
+    ['en', 'quick-and-undead/duel-ring-of-six'],
+    ['fr', 'quick-and-undead/intimidate-comes-out-hit'],
+  ] as const)('is written for the back row, board and all (%s, %s)', async (language, id) => {
+    await visit(pageOf(language, id), wall, async (page) => {
+      await button(page, words[language].large).click()
+      await page.locator('.vote').waitFor()
+      expect(await tooSmall(page)).toEqual([])
+      for (const key of ['PageDown', 'PageDown', 'PageDown', 'End']) {
+        await page.keyboard.press(key)
+        expect(await tooSmall(page), key).toEqual([])
+      }
+      for (const tab of await page.locator('.player-large .fort-tab-list label').all()) {
+        await tab.click()
+        expect(await tooSmall(page)).toEqual([])
+      }
+    })
+  })
+
+  test.each(languages)('keeps its odds until they are asked for (%s)', async (language) => {
+    const { large, show, odds, noOdds } = words[language]
+    await visit(
+      pageOf(language, 'quick-and-undead/odds-intimidation-come-out'),
+      wall,
+      async (page) => {
+        await button(page, large).click()
+        await button(page, show).click()
+        await verdict(page).waitFor()
+        const table = verdict(page).locator('.case-odds')
+        expect(await table.isVisible()).toBe(false)
+        await button(page, odds).click()
+        await expect.poll(() => table.isVisible()).toBe(true)
+        await button(page, noOdds).click()
+        await expect.poll(() => table.isVisible()).toBe(false)
+      },
+    )
+  })
+
+  test('rolls the die of a practice table with the key that steps', async () => {
+    await visit('/en/quick-and-undead/lab/duel/', wall, async (page) => {
+      await button(page, words.en.large).click()
+      await page.keyboard.press('End')
+      await page.getByText('What does A roll?').waitFor()
+      await page.keyboard.press('PageDown')
+      await page.locator('.die-fallen').waitFor()
+    })
+  })
+
+  test('counts proposed numbers where there is nothing to choose from', async () => {
+    await visit(pageOf('en', 'wild-gangs/coach-before-hidden-loot'), wall, async (page) => {
+      await button(page, words.en.large).click()
+      const box = page.getByLabel('Your answer')
+      for (const number of ['500', '700', '500']) {
+        await box.fill(number)
+        await page.keyboard.press('Enter')
+      }
+      const rows = page.locator('.vote li')
+      await expect.poll(() => rows.allTextContents()).toEqual(['5002', '7001'])
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('PageDown')
+      await expect.poll(() => page.locator('.trace-sentence').count()).toBeGreaterThan(0)
+    })
+  })
+})
+
+describe('a verdict', () => {
+  const squares = (text: string) =>
+    encode(text, { ecc: 'L', border: 2 })
+      .data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+      .join('')
+  const drawn = (page: Page) => page.locator('.qr-sheet .qr-squares').getAttribute('d')
+
+  test.each(languages)('shows the others this very case by a code (%s)', async (language) => {
+    await visit(pageOf(language, duel), { width: 390, height: 844 }, async (page) => {
+      await button(page, words[language].show).click()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await button(page, words[language].others).click()
+      const here = addressOf(pageOf(language, duel))
+      await expect.poll(() => drawn(page)).toBe(squares(here))
+      expect(asked.some((address) => /QrCode/.test(address))).toBe(true)
+    })
+  })
+
+  test('that came of other answers leads to them', async () => {
+    await visit(pageOf('en', duel), {}, async (page) => {
+      await button(page, words.en.show).click()
+      await button(page, 'To the next decision').click()
+      await page.locator('.whatever summary').click()
+      await button(page, 'Answer all the rest at random').click()
+      await button(page, words.en.others).click()
+      const address = (await page.locator('.qr-sheet figcaption').textContent()) ?? ''
+      expect(address).toMatch(/\/lab\/duel\/#1\./)
+      expect(await drawn(page)).toBe(squares(address))
+    })
+  })
+})
+
+/** How many sheets of A4 a page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const printed = await page.pdf({ format: 'A4' })
+  return printed.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+describe('on paper', () => {
+  const cases = [
+    sheriff,
+    duel,
+    'wild-gangs/odds-fight-four-events-unseen',
+    'wild-gangs/game-four-players',
+    'quick-and-undead/duel-ring-of-six',
+  ]
+  test.each(languages)(
+    'a case takes one sheet, asked or answered, its question on top (%s)',
+    async (language) => {
+      for (const id of cases) {
+        await visit(pageOf(language, id), { width: 1280, height: 800 }, async (page) => {
+          await button(page, words[language].show).waitFor()
+          expect(await sheetsOf(page), id).toBe(1)
+          await page.emulateMedia({ media: 'print' })
+          expect(await top(question(page))).toBeLessThan(await top(page.locator('.player-board')))
+          await page.emulateMedia({ media: null })
+          await button(page, words[language].show).click()
+          await verdict(page).waitFor()
+          expect(await sheetsOf(page), id).toBe(1)
+        })
+        await visit(pageOf(language, id), { scripts: 'blocked' }, async (page) => {
+          expect(await sheetsOf(page), id).toBe(1)
+        })
+      }
+    },
+  )
+})
