@@ -5,12 +5,12 @@ import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit
 const share = (page: Page, ending: string) =>
   page.locator('.roll-legend li', { hasText: ending }).locator('.roll-share')
 
-const shown = (page: Page) => page.locator('.first-duel-headline')
+const shown = (page: Page) => page.locator('.taste-headline')
 
 describe('the duel of the front page', () => {
   test('recolours all 64 rolls when a Bullet is turned over', async () => {
     await visit('/en/', {}, async (page) => {
-      await page.locator('.first-duel .target').first().waitFor()
+      await page.locator('.taste .target').first().waitFor()
       await expect.poll(() => share(page, 'A kills B').textContent()).toContain('27 of 64')
       await page.locator('[aria-label="A, Bullet on 2"]').click()
       await expect.poll(() => share(page, 'A kills B').textContent()).toContain('30 of 64')
@@ -19,7 +19,7 @@ describe('the duel of the front page', () => {
 
   test('is rolled, and its end is stamped with the clause', async () => {
     await visit('/en/', { motion: 'no-preference' }, async (page) => {
-      await page.locator('.first-duel .target').first().waitFor()
+      await page.locator('.taste .target').first().waitFor()
       await page.getByRole('button', { name: 'Roll', exact: true }).click()
       await expect.poll(() => shown(page).textContent()).toBe('The dice fall…')
       await expect.poll(() => shown(page).textContent()).not.toBe('The dice fall…')
@@ -32,7 +32,7 @@ describe('the duel of the front page', () => {
 
   test('is read square by square with the keyboard alone', async () => {
     await visit('/fr/', { width: 320 }, async (page) => {
-      await page.locator('.first-duel .target').first().waitFor()
+      await page.locator('.taste .target').first().waitFor()
       const square = page.locator('.roll-table button[aria-pressed="true"]')
       await square.focus()
       for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
@@ -47,7 +47,7 @@ describe('the duel of the front page', () => {
     await visit('/en/', { scripts: 'off' }, async (page) => {
       expect(await shown(page).textContent()).toBe('A kills B')
       expect(await page.locator('.roll-table .roll-square').count()).toBe(64)
-      expect(await page.locator('.first-duel svg.duel').count()).toBe(1)
+      expect(await page.locator('.taste svg.duel').count()).toBe(1)
     })
   })
 })

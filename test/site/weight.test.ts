@@ -67,7 +67,7 @@ test.each(playedPages())(
 
 /** Turns a Bullet over on the front page, and rolls. */
 async function tasteDuel(page: Page): Promise<void> {
-  await page.locator('.first-duel .target').first().click()
+  await page.locator('.taste .target').first().click()
   await page.getByRole('button', { name: 'Roll', exact: true }).click()
   await page.waitForLoadState('networkidle')
 }

@@ -2,7 +2,7 @@ import { clauseAddress } from '../../content/addresses.ts'
 import { clauseOf } from '../../content/clauses.ts'
 import type { Language } from '../../content/languages.ts'
 import { messagesOf } from '../../content/messages.ts'
-import type { Taster } from '../../explorer/taster.ts'
+import type { Taster } from '../../explorer/tasting/taster.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
 import { at } from '../address.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Taster } from '../../explorer/taster.ts'
+import type { Taster } from '../../explorer/tasting/taster.ts'
 import { createSay, type Messages } from '../../kernel/words/say.ts'
 import { createWords, type Words } from '../../kernel/words/words.ts'
 import type { NamedClause } from '../home/tasters.ts'

@@ -4,7 +4,7 @@ import {
   type Cards,
   deciding,
   type Roll,
-} from '../../../src/games/quick-and-undead/board/first-duel/rolls.ts'
+} from '../../../src/games/quick-and-undead/board/rolls.ts'
 import type { Play } from '../../../src/games/quick-and-undead/position.ts'
 import { duelOn } from '../../../src/games/quick-and-undead/rules/duels.ts'
 import { byKey } from '../../../src/kernel/keyed.ts'

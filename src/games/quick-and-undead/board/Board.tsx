@@ -181,10 +181,7 @@ function Now({ focus, position, given, words, touched, ...props }: NowProps) {
           <p class="fort-title">{title}</p>
           <Duel
             shootout={focus.shootout}
-            words={{
-              result: (result) => say(`board.shot.${result}`),
-              fate: (fate) => say(`board.fate.${fate}`),
-            }}
+            words={words}
             label={shootoutLabel(focus.shootout, words)}
             targets={targets || undefined}
           />

@@ -1,21 +1,14 @@
 import type { ComponentChildren } from 'preact'
+import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import { arrowBetween, CARD, type Layout, layoutOf } from './geometry.ts'
 import { DieAt } from './Marks.tsx'
 import { TargetingCard } from './TargetingCard.tsx'
 import type { Aim, CardView, Fighter, ShootoutView } from './view.ts'
 
-/** The few words that the drawing shows. */
-export interface DuelWords {
-  /** What came of a shot, by its result. */
-  result(result: string): string
-  /** What became of an Outlaw. */
-  fate(fate: 'killed' | 'fled'): string
-}
-
 interface DuelProps {
   readonly shootout: ShootoutView
-  readonly words: DuelWords
+  readonly words: Words
   readonly label: string
   /** What can be pressed on a card; nothing where the drawing is a picture. */
   readonly targets?: ((card: CardView) => ComponentChildren) | undefined
@@ -58,7 +51,7 @@ export function Duel({ shootout, words, label, targets }: DuelProps) {
 
 interface OutcomeProps {
   readonly fighter: Fighter
-  readonly words: DuelWords
+  readonly words: Words
   readonly side: 'left' | 'right'
 }
 
@@ -75,11 +68,11 @@ function Outcome({ fighter: { shot, fate }, words, side }: OutcomeProps) {
             x={side === 'left' ? x + 26 : x - 26}
             y={CARD.height + 33}
           >
-            {words.result(shot.result)}
+            {words.say(`board.shot.${shot.result}`)}
           </text>
         </>
       )}
-      {fate !== 'stands' && <FateStamp fate={fate} text={words.fate(fate)} />}
+      {fate !== 'stands' && <FateStamp fate={fate} text={words.say(`board.fate.${fate}`)} />}
     </>
   )
 }

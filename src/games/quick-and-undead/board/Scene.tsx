@@ -33,10 +33,7 @@ export function Scene({ words, events, isOver, isWhole, ...props }: SceneProps) 
       {focus?.kind === 'shootout' ? (
         <Duel
           shootout={focus.shootout}
-          words={{
-            result: (result) => say(`board.shot.${result}`),
-            fate: (fate) => say(`board.fate.${fate}`),
-          }}
+          words={words}
           label={shootoutLabel(focus.shootout, words)}
         />
       ) : focus?.kind === 'attempt' ? (

@@ -1,10 +1,10 @@
-import { byKey } from '../../../../kernel/keyed.ts'
-import type { ClauseId } from '../../clauses.ts'
-import { type Cell, type CriticalSide, type DieFace, faces } from '../../components.ts'
-import type { Shot } from '../../position.ts'
-import { casualties, type Volley } from '../../rules/casualties.ts'
-import { readFace, shotOf } from '../../rules/shooting.ts'
-import type { Fate } from '../view.ts'
+import { byKey } from '../../../kernel/keyed.ts'
+import type { ClauseId } from '../clauses.ts'
+import { type Cell, type CriticalSide, type DieFace, faces } from '../components.ts'
+import type { Shot } from '../position.ts'
+import { casualties, type Volley } from '../rules/casualties.ts'
+import { readFace, shotOf } from '../rules/shooting.ts'
+import type { Fate } from './view.ts'
 
 /** The two who meet. */
 export const duellists = ['A', 'B'] as const
@@ -24,6 +24,8 @@ export type Roll = Readonly<Record<Duellist, DieFace>>
 /** What became of both, and the clause that decided it. */
 export interface Outcome {
   readonly roll: Roll
+  /** What became of both, as one word: `stands-killed` when B falls alone. */
+  readonly outcome: string
   readonly shots: Readonly<Record<Duellist, Shot>>
   readonly fates: Readonly<Record<Duellist, Fate>>
   readonly clause: ClauseId
@@ -53,21 +55,22 @@ function settle(cards: Cards, roll: Roll): Outcome {
     duellists,
     (seat): Fate => (isDead(seat) ? 'killed' : flees(seat) ? 'fled' : 'stands'),
   )
-  const [death] = dead
-  if (!death) {
-    const clause = duellists.some(flees) ? 'shot.critical-miss' : 'duel.hit-or-miss'
-    return { roll, shots, fates, clause }
-  }
-  const backfired = shots[death.seat as Duellist].result === 'critical-miss'
-  return { roll, shots, fates, clause: backfired ? 'crit.miss-and-shot' : death.clause }
+  const outcome = `${fates.A}-${fates.B}`
+  return { roll, outcome, shots, fates, clause: decidedBy(dead[0], shots, duellists.some(flees)) }
+}
+
+/** The clause that decided: of the first who was killed, or of somebody who got away. */
+function decidedBy(
+  death: ReturnType<typeof casualties>['dead'][number] | undefined,
+  shots: Outcome['shots'],
+  isFlight: boolean,
+): ClauseId {
+  if (!death) return isFlight ? 'shot.critical-miss' : 'duel.hit-or-miss'
+  const isBackfire = shots[death.seat as Duellist].result === 'critical-miss'
+  return isBackfire ? 'crit.miss-and-shot' : death.clause
 }
 
 function shotAs(card: Cards[Duellist], face: DieFace): Shot {
   const reading = readFace(card, face)
   return shotOf(face, reading === 'may-trigger' ? 'critical-hit' : reading)
-}
-
-/** What became of both, as one word: `stands-killed` when B falls alone. */
-export function outcomeName({ fates }: Pick<Outcome, 'fates'>): string {
-  return `${fates.A}-${fates.B}`
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks'
-import { faces } from '../../components.ts'
-import { duellists, type Roll } from './rolls.ts'
+
+/** What dice show, by their names. */
+export type Roll = Readonly<Record<string, number>>
 
 interface Dice {
   readonly roll: Roll
   /** Whether they still fall, and show any number. */
   readonly isFalling: boolean
-  /** Throws both. */
+  /** Throws all. */
   throwThem(): void
-  /** Lays both down as they are wanted. */
+  /** Lays all down as they are wanted. */
   set(roll: Roll): void
 }
 
@@ -16,14 +17,15 @@ interface Dice {
 const TURNS = 7
 const TURN_MS = 70
 
-/** Two dice that are seen to fall, or that lie at once for a reader who wants less motion. */
-export function useDice(first: Roll): Dice {
+/** Dice that are seen to fall, or that lie at once for a reader who wants less motion. */
+export function useDice(first: Roll, faces: readonly number[]): Dice {
   const [roll, setRoll] = useState(first)
   const [turnsLeft, setTurnsLeft] = useState(0)
+  const turn = () => setRoll(thrown(Object.keys(first), faces))
   useEffect(() => {
     if (turnsLeft === 0) return
     const timer = setTimeout(() => {
-      setRoll(thrown())
+      turn()
       setTurnsLeft(turnsLeft - 1)
     }, TURN_MS)
     return () => clearTimeout(timer)
@@ -33,7 +35,7 @@ export function useDice(first: Roll): Dice {
     isFalling: turnsLeft > 0,
     throwThem() {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-      setRoll(thrown())
+      turn()
       setTurnsLeft(isStill ? 0 : TURNS)
     },
     set(wanted) {
@@ -43,9 +45,12 @@ export function useDice(first: Roll): Dice {
   }
 }
 
-/** A roll by the chance of the browser: eight faces divide its bytes evenly. */
-function thrown(): Roll {
-  const bytes = crypto.getRandomValues(new Uint8Array(duellists.length))
-  const face = (place: number) => faces[(bytes[place] as number) % faces.length] as Roll['A']
-  return { A: face(0), B: face(1) }
+/** A roll by the chance of the browser: so many of its numbers that each face has as many of them. */
+function thrown(dice: readonly string[], faces: readonly number[]): Roll {
+  const all = 2 ** 32 - (2 ** 32 % faces.length)
+  const face = (): number => {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+    return number < all ? (faces[number % faces.length] as number) : face()
+  }
+  return Object.fromEntries(dice.map((die) => [die, face()]))
 }

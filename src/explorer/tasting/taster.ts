@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import type { Words } from '../kernel/words/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 
 /** What a taster is given: its sentences, and where the clauses stand that it may name. */
 export interface TasteProps {
@@ -11,7 +11,7 @@ export interface TasteProps {
 /**
  * One rule of a game that is touched before anything is read, such as on the front page. It stands in the
  * game's `taster.ts`. It is drawn by the server, too; in the browser it loads its own few sentences and the
- * pure rules that it needs, not the game.
+ * pure rules that it needs, not the game. One that two dice decide is made by `diceTaste`.
  */
 export interface Taster {
   readonly Taste: FunctionComponent<TasteProps>

@@ -1,0 +1,119 @@
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
+import { RollTable } from './RollTable.tsx'
+import type { TasteProps } from './taster.ts'
+import { type Roll, useDice } from './useDice.ts'
+
+/** What a roll comes to. */
+export interface Rolled {
+  readonly roll: Roll
+  /** That in a word: `taste.outcome.<word>` and `taste.mark.<word>` say it, and the class of its square bears it. */
+  readonly outcome: string
+  /** The clause on which it rests; `taste.because.<clause>` says why. */
+  readonly clause: string
+}
+
+/** What a table is drawn from. */
+export interface TableProps<Table, Outcome> {
+  readonly table: Table
+  readonly rolled: Outcome
+  /** Whether the dice still fall, so that nothing is decided. */
+  readonly isFalling: boolean
+  readonly words: Words
+  /** Called with the part of the table that is pressed; without it the table is a picture. */
+  readonly onPick: ((part: string) => void) | undefined
+}
+
+/** A rule that two dice decide, on a table that can be changed by pressing it. */
+export interface DiceTasting<Table, Outcome extends Rolled> {
+  readonly start: Table
+  /** What the dice show first: the one down the side of the table of rolls, then the one along its top. */
+  readonly roll: Roll
+  readonly faces: readonly number[]
+  /** What every roll comes to, by the first die and then by the second. */
+  rolls(table: Table): readonly Outcome[]
+  press(table: Table, part: string): Table
+  /** Whose die it is. */
+  named(die: string, words: Words): string
+  readonly Die: FunctionComponent<{ readonly face: number }>
+  readonly Table: FunctionComponent<TableProps<Table, Outcome>>
+}
+
+/** A table to press, two dice to roll, and all rolls at once. */
+export function diceTaste<Table, Outcome extends Rolled>(
+  tasting: DiceTasting<Table, Outcome>,
+): FunctionComponent<TasteProps> {
+  const names = Object.keys(tasting.roll)
+  return ({ words, isPicture = false }) => {
+    const [table, setTable] = useState(tasting.start)
+    const dice = useDice(tasting.roll, tasting.faces)
+    const all = useMemo(() => tasting.rolls(table), [table])
+    const rolled = all.find(({ roll }) => names.every((die) => roll[die] === dice.roll[die]))
+    if (!rolled) return null
+    const [first = '', second = ''] = names.map((die) => tasting.named(die, words))
+    const tell = ({ outcome }: Rolled) => words.say(`taste.outcome.${outcome}`, { first, second })
+    const onPick = (part: string) => setTable(tasting.press(table, part))
+    return (
+      <div class="taste">
+        <div class="taste-table">
+          <tasting.Table
+            table={table}
+            rolled={rolled}
+            isFalling={dice.isFalling}
+            words={words}
+            onPick={isPicture ? undefined : onPick}
+          />
+        </div>
+        <div class="taste-bar">
+          <button
+            type="button"
+            class="button button-primary"
+            disabled={isPicture}
+            onClick={dice.throwThem}
+          >
+            {words.say('taste.roll')}
+          </button>
+          <Ending rolled={rolled} isFalling={dice.isFalling} words={words}>
+            {tell(rolled)}
+          </Ending>
+        </div>
+        <RollTable
+          faces={tasting.faces}
+          Die={tasting.Die}
+          all={all}
+          at={rolled}
+          tell={tell}
+          words={words}
+          onPick={isPicture ? undefined : dice.set}
+        />
+      </div>
+    )
+  }
+}
+
+interface EndingProps {
+  readonly rolled: Rolled
+  readonly isFalling: boolean
+  readonly words: Words
+  readonly children: ComponentChildren
+}
+
+/** What the roll comes to, stamped, with its reason and the clause. */
+function Ending({ rolled: { clause, roll }, isFalling, words, children }: EndingProps) {
+  const { say } = words
+  const [first = 0, second = 0] = Object.values(roll)
+  return (
+    <div class="taste-end" role="status">
+      <p class="taste-headline">{isFalling ? say('taste.falling') : children}</p>
+      {!isFalling && (
+        <p class="taste-reason">
+          {say(`taste.because.${clause}`, { first, second })}{' '}
+          <a class="clause-of-verdict" href={words.clauseAddress(clause)}>
+            § {words.clauseNumber(clause)}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
