@@ -2,81 +2,74 @@ import type { ComponentChildren } from 'preact'
 import { PartButton } from '../../../explorer/board/PartButton.tsx'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import { type Resource, type Seat, type Space, spaces } from '../components.ts'
-import type { Posture } from '../position.ts'
+import { gangSeats } from '../kinds/seats.ts'
+import { type Given, type Position, postures } from '../position.ts'
 import { type Ability, spaceFacts } from '../spaces.ts'
 import { nouns } from '../things.ts'
 import { shortAmount, spaceTitle } from '../words/titles.ts'
-import { Mark, Outlaw, SignIcon } from './Marks.tsx'
+import { Mark, Outlaw, People, SignIcon } from './Marks.tsx'
 import type { Sign } from './shapes.ts'
-import type { Marked } from './view.ts'
+import { type Laid, look } from './view.ts'
 
-/** Where an Outlaw is drawn: hired hands lay a die, so a gang's mark stands for it. */
-export interface RowView {
-  at(space: Space): readonly { readonly seat: Seat; readonly posture: Posture }[]
-  readonly hired: readonly Seat[]
-  /** Hired Guns brings two Outlaws instead of one. */
-  readonly hiresTwo: boolean
-}
-
-/** An action row on which nobody is. */
-export const emptyRow: RowView = {
-  at: () => [],
-  hired: [],
-  hiresTwo: false,
-}
-
-interface RowProps extends Marked {
-  readonly row: RowView
-  readonly words: Words
+interface RowProps extends Omit<Laid, 'position' | 'given'> {
+  /** Without a position nobody is on the row. */
+  readonly position?: Position
+  readonly given?: Given
 }
 
 /** The action spaces in the order in which they are resolved: ability above the line, income below it. */
-export function ActionRow({ row, words, ...picking }: RowProps) {
+export function ActionRow(props: RowProps) {
+  const { words } = props
   return (
     <ol class="row" aria-label={words.say('board.spaces')}>
-      <SpaceCard space="hired" words={words} {...picking}>
-        <Hiring row={row} words={words} />
+      <SpaceCard space="hired" {...props}>
+        <Hiring {...props} />
       </SpaceCard>
       {spaces.map((space) => (
-        <SpaceCard key={space} space={space} words={words} {...picking}>
+        <SpaceCard key={space} space={space} {...props}>
           <Abilities space={space} words={words} />
           <Income space={space} words={words} />
-          <People people={row.at(space)} words={words} />
+          <Outlaws space={space} {...props} />
         </SpaceCard>
       ))}
     </ol>
   )
 }
 
-interface SpaceProps extends Omit<RowProps, 'row'> {
+interface SpaceProps extends RowProps {
   readonly space: Space | 'hired'
   readonly children: ComponentChildren
 }
 
 /** A space: its number and name, then a line for the ability and one for the income, told apart by their order. */
-function SpaceCard({ space, words, children, ...picking }: SpaceProps) {
+function SpaceCard({ space, children, ...props }: SpaceProps) {
+  const { words, offers } = props
   const part = `space:${space}`
   return (
-    <li class={`space${picking.touched?.includes(part) ? ' is-touched' : ''}`}>
+    <li class={look('space', part, props)}>
       <p>
         <b>{space === 'hired' ? <SignIcon sign="hire" /> : space}</b>{' '}
         <span>{spaceTitle(space, words)}</span>
         {space === 7 && <i>{words.say('board.no-duel')}</i>}
       </p>
       {children}
-      {picking.offers?.has(part) && (
-        <PartButton part={part} label={spaceTitle(space, words)} words={words} {...picking} />
-      )}
+      {offers?.has(part) && <PartButton part={part} label={spaceTitle(space, words)} {...props} />}
     </li>
   )
 }
 
-function Hiring({ row: { hired, hiresTwo }, words }: { row: RowView; words: Words }) {
+/** Hired hands lay a die, so a gang's mark stands for it; from five gangs on, two Outlaws come instead of one. */
+function Hiring({ position, given, words }: RowProps) {
   const { say } = words
+  const hired = given
+    ? gangSeats(given).filter((seat) => position?.gangs[seat].turn === 'hired')
+    : []
   return (
     <>
       <p>
-        <Item sign="hire">{say('board.hire', { count: hiresTwo ? 2 : 1 })}</Item>
+        <Item sign="hire">
+          {say('board.hire', { count: given && given.seats.length >= 5 ? 2 : 1 })}
+        </Item>
         <Item sign="coin">{shortAmount('coin', 2, words)}</Item>
         <Item sign="notoriety" or={say('board.or')}>
           {shortAmount('notoriety', 1, words)}
@@ -86,18 +79,16 @@ function Hiring({ row: { hired, hiresTwo }, words }: { row: RowView; words: Word
         <Item sign="bullet">{shortAmount('bullet', 1, words)}</Item>
         <Item sign="skull">{say('board.to-skull')}</Item>
       </p>
-      {hired.length > 0 && (
-        <ul class="people">
-          {hired.map((seat) => (
-            <li key={seat}>
-              <Mark seat={seat} />
-              <span class="sr-only">
-                {say('board.die-of', { seat: nouns.seat.name(seat, words) })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <People seats={hired}>
+        {(seat) => (
+          <>
+            <Mark seat={seat} />
+            <span class="sr-only">
+              {say('board.die-of', { seat: nouns.seat.name(seat, words) })}
+            </span>
+          </>
+        )}
+      </People>
     </>
   )
 }
@@ -154,24 +145,20 @@ function Item({ sign, or, children }: ItemProps) {
   )
 }
 
-interface PeopleProps {
-  readonly people: readonly { readonly seat: Seat; readonly posture: Posture }[]
-  readonly words: Words
-}
-
-function People({ people, words }: PeopleProps) {
-  if (people.length === 0) return null
+/** Whose Outlaws are on a space: first those who stand. */
+function Outlaws({ space, position, given, words }: RowProps & { readonly space: Space }) {
+  if (!position || !given) return null
+  const on = (seat: Seat) => position.gangs[seat].on[space]
+  const seats = postures.flatMap((posture) =>
+    gangSeats(given).filter((seat) => on(seat) === posture),
+  )
   return (
-    <ul class="people">
-      {people.map(({ seat, posture }) => (
-        <li key={seat}>
-          <Outlaw
-            seat={seat}
-            posture={posture}
-            label={words.say(`board.${posture}`, { seat: nouns.seat.name(seat, words) })}
-          />
-        </li>
-      ))}
-    </ul>
+    <People seats={seats}>
+      {(seat) => {
+        const posture = on(seat) ?? 'standing'
+        const label = words.say(`board.${posture}`, { seat: nouns.seat.name(seat, words) })
+        return <Outlaw seat={seat} posture={posture} label={label} />
+      }}
+    </People>
   )
 }

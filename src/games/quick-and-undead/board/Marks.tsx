@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Point } from '../../../explorer/board/box.ts'
 import type { Seat } from '../components.ts'
 import type { Posture } from '../position.ts'
@@ -38,6 +39,23 @@ export function Outlaw({ seat, posture, label }: OutlawProps) {
     >
       <use href={shape(`${posture}-${seat}`)} />
     </svg>
+  )
+}
+
+interface PeopleProps {
+  readonly seats: readonly Seat[]
+  children(seat: Seat): ComponentChildren
+}
+
+/** Those of some gangs who are somewhere, in a row. */
+export function People({ seats, children }: PeopleProps) {
+  if (seats.length === 0) return null
+  return (
+    <ul class="people">
+      {seats.map((seat) => (
+        <li key={seat}>{children(seat)}</li>
+      ))}
+    </ul>
   )
 }
 

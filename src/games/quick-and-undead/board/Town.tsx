@@ -1,34 +1,20 @@
 import { PartButton } from '../../../explorer/board/PartButton.tsx'
-import type { Words } from '../../../kernel/words/words.ts'
-import type { Seat, UndeadCard } from '../components.ts'
-import type { Given, Site } from '../position.ts'
+import type { UndeadCard } from '../components.ts'
+import { gangSeats } from '../kinds/seats.ts'
+import type { Site } from '../position.ts'
 import { nouns } from '../things.ts'
 import { shortAmount } from '../words/titles.ts'
-import { Outlaw, SignIcon } from './Marks.tsx'
+import { Outlaw, People, SignIcon } from './Marks.tsx'
 import { shape } from './shapes.ts'
-import type { Marked } from './view.ts'
-
-/** Everything of Town that is drawn. */
-export interface TownView {
-  readonly sites: readonly Site[]
-  readonly street: readonly UndeadCard[]
-  readonly bootHill: number
-  /** How many Outlaws of each gang lie in the Graveyard. */
-  readonly dead: readonly { readonly seat: Seat; readonly count: number }[]
-}
-
-interface TownProps extends Marked {
-  readonly town: TownView
-  readonly given: Pick<Given, 'buildings' | 'undead'>
-  readonly words: Words
-}
+import { type Laid, look } from './view.ts'
 
 /** So many slots fit around the Street in rings of three and four rows. */
 const RINGS = { small: 7, large: 9 } as const
 
 /** The town: Graveyard and buildings clockwise around the Street. */
-export function Town(props: TownProps) {
-  const { length } = props.town.sites
+export function Town(props: Laid) {
+  const { town } = props.position
+  const { length } = town
   const ring =
     length === 0
       ? 'bare'
@@ -41,7 +27,7 @@ export function Town(props: TownProps) {
   return (
     <div class={`ring ring-${ring}`}>
       <Graveyard {...props} />
-      {props.town.sites.map((site, index) => (
+      {town.map((site, index) => (
         <Lot key={site.card} {...props} site={site} slot={index + 1} />
       ))}
       {Array.from({ length: room - length }, (_, index) => (
@@ -52,58 +38,61 @@ export function Town(props: TownProps) {
   )
 }
 
-function Street({ town: { street }, given, words, ...picking }: TownProps) {
+function Street(props: Laid) {
+  const { position, words } = props
   const { say } = words
   return (
-    <section class={`lot-street${picking.touched?.includes('street:') ? ' is-touched' : ''}`}>
+    <section class={look('lot-street', 'street:', props)}>
       <p class="lot-name">{say('board.street')}</p>
-      {street.length === 0 ? (
+      {position.street.length === 0 ? (
         <p class="lot-clear">{say('board.street-clear')}</p>
       ) : (
-        <UndeadList cards={street} given={given} words={words} {...picking} />
+        <UndeadList cards={position.street} {...props} />
       )}
-      <PartButton part="street:" label={say('board.street')} words={words} {...picking} />
+      <PartButton part="street:" label={say('board.street')} {...props} />
     </section>
   )
 }
 
-function Graveyard({ town: { bootHill, dead }, words, ...picking }: TownProps) {
+function Graveyard(props: Laid) {
+  const { position, given, words } = props
+  const { bootHill, under, gangs } = position
   const { say } = words
   return (
-    <section class={`lot-graveyard${picking.touched?.includes('hill:') ? ' is-touched' : ''}`}>
+    <section class={look('lot-graveyard', 'hill:', props)}>
       <SignIcon sign="grave" />
       <p class="lot-name">{say('board.graveyard')}</p>
       <p class="lot-hill">
         <span>{say('board.hill')} </span>
-        <b>{bootHill}</b>
+        <b>{bootHill.length + under.length}</b>
       </p>
-      {dead.length > 0 && (
-        <ul class="people">
-          {dead.map(({ seat, count }) => (
-            <li key={seat}>
+      <People seats={gangSeats(given).filter((seat) => gangs[seat].graveyard > 0)}>
+        {(seat) => {
+          const count = gangs[seat].graveyard
+          return (
+            <>
               <Outlaw seat={seat} posture="dead" />
               <span aria-hidden="true">{count > 1 ? `×${count}` : ''}</span>
               <span class="sr-only">
                 {say('board.dead', { seat: nouns.seat.name(seat, words), count })}
               </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <PartButton part="hill:" label={say('board.hill')} words={words} {...picking} />
+            </>
+          )
+        }}
+      </People>
+      <PartButton part="hill:" label={say('board.hill')} {...props} />
     </section>
   )
 }
 
-function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site; slot: number }) {
+function Lot({ site, slot, ...props }: Laid & { site: Site; slot: number }) {
+  const { given, words } = props
   const { say } = words
   const { card, occupants, undead, bonus } = site
   const { cost, notoriety } = given.buildings[card]
   const part = `site:${card}`
   return (
-    <section
-      class={`lot lot-${slot}${undead.length > 0 ? ' lot-haunted' : ''}${picking.touched?.includes(part) ? ' is-touched' : ''}`}
-    >
+    <section class={look(`lot lot-${slot}${undead.length > 0 ? ' lot-haunted' : ''}`, part, props)}>
       <FalseFront />
       <p class="lot-name">{nouns.building.alone(card, words)}</p>
       <p class="lot-worth">
@@ -130,25 +119,18 @@ function Lot({ site, slot, given, words, ...picking }: TownProps & { site: Site;
       {occupants.length === 0 ? (
         <Door />
       ) : (
-        <ul class="people">
-          {occupants.map((seat) => (
-            <li key={seat}>
-              <Outlaw
-                seat={seat}
-                posture="standing"
-                label={say('board.occupant', { seat: nouns.seat.name(seat, words) })}
-              />
-            </li>
-          ))}
-        </ul>
+        <People seats={occupants}>
+          {(seat) => (
+            <Outlaw
+              seat={seat}
+              posture="standing"
+              label={say('board.occupant', { seat: nouns.seat.name(seat, words) })}
+            />
+          )}
+        </People>
       )}
-      {undead.length > 0 && <UndeadList cards={undead} given={given} words={words} {...picking} />}
-      <PartButton
-        part={part}
-        label={nouns.building.alone(card, words)}
-        words={words}
-        {...picking}
-      />
+      {undead.length > 0 && <UndeadList cards={undead} {...props} />}
+      <PartButton part={part} label={nouns.building.alone(card, words)} {...props} />
     </section>
   )
 }
@@ -171,14 +153,13 @@ function FalseFront() {
   )
 }
 
-interface UndeadListProps extends Marked {
+interface UndeadListProps extends Omit<Laid, 'position'> {
   readonly cards: readonly UndeadCard[]
-  readonly given: Pick<Given, 'undead'>
-  readonly words: Words
 }
 
 /** Undead in a row: what each is worth, and the numbers that kill it. */
-export function UndeadList({ cards, given, words, ...picking }: UndeadListProps) {
+export function UndeadList({ cards, ...props }: UndeadListProps) {
+  const { given, words, offers } = props
   return (
     <ul class="undead-list">
       {cards.map((card) => {
@@ -194,12 +175,11 @@ export function UndeadList({ cards, given, words, ...picking }: UndeadListProps)
               {value}
             </span>
             <span class="sr-only">{nouns.anUndead.name(card, words, given)}</span>
-            {picking.offers?.has(`undead:${card}`) && (
+            {offers?.has(`undead:${card}`) && (
               <PartButton
                 part={`undead:${card}`}
                 label={nouns.anUndead.name(card, words, given)}
-                words={words}
-                {...picking}
+                {...props}
               />
             )}
           </li>

@@ -2,7 +2,7 @@ import type { Pictures } from '../../../explorer/face.ts'
 import { captioned } from '../../../explorer/pictures/pieces.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { BuildingCard } from '../components.ts'
-import { ActionRow, emptyRow } from './ActionRow.tsx'
+import { ActionRow } from './ActionRow.tsx'
 import { contentComponents } from './components.ts'
 import { CardFigure, PlanFigure } from './Figures.tsx'
 import { BuildingPicture, DicePicture, TrayPicture, UndeadPicture } from './Pieces.tsx'
@@ -15,7 +15,7 @@ interface PictureProps {
 
 /** The action spaces as they lie on the board: ability above the line, income below it. */
 const ActionRowPicture = captioned('fort-figure fort', 'row', ({ words }) => (
-  <ActionRow row={emptyRow} words={words} />
+  <ActionRow words={words} />
 ))
 
 /** The Targeting card, drawn with either side of the Critical token, and what its parts mean. */

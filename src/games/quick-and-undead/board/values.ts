@@ -1,11 +1,12 @@
 import type { Score, Values } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { RANGER, type Seat, spaces, type UndeadCard } from '../components.ts'
+import { gangSeats } from '../kinds/seats.ts'
 import { type Given, type Position, purseOf, type Site } from '../position.ts'
 import { nouns } from '../things.ts'
 import { spaceInFull } from '../words/titles.ts'
 import { cardLabel } from './labels.ts'
-import { cardView, seatsAt } from './view.ts'
+import { cardView } from './view.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */
 export function values(position: Position, given: Given, words: Words): Values {
@@ -17,7 +18,7 @@ export function values(position: Position, given: Given, words: Words): Values {
   entries.set(say('value.round'), String(position.round))
   entries.set(say('value.noon'), say(`board.noon.${position.noon}`))
   if (!given.solo) entries.set(say('value.law'), nouns.seat.name(position.law, words))
-  for (const seat of seatsAt(given)) gangValues(entries, position, given, seat, words)
+  for (const seat of gangSeats(given)) gangValues(entries, position, given, seat, words)
   for (const site of position.town) {
     const building = nouns.building.alone(site.card, words)
     entries.set(say('value.occupants', { building }), listed(site.occupants, words))
@@ -95,7 +96,7 @@ export function describe(position: Position, given: Given, words: Words): readon
   const { street, bootHill, under } = position
   return [
     whenLine(position, given, words),
-    ...seatsAt(given).map((seat) => gangLine(position, given, seat, words)),
+    ...gangSeats(given).map((seat) => gangLine(position, given, seat, words)),
     ...position.town.map((site) => siteLine(site, given, words)),
     street.length > 0
       ? say('describe.street', { undead: undeadList(street, given, words) })

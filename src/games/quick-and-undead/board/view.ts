@@ -1,17 +1,19 @@
 import type { Picking } from '../../../explorer/board/Targets.tsx'
-import {
-  type Cell,
-  type CriticalSide,
-  type DieFace,
-  RANGER,
-  type Seat,
-  type UndeadCard,
-} from '../components.ts'
+import type { Words } from '../../../kernel/words/words.ts'
+import type { Cell, CriticalSide, DieFace, Seat, UndeadCard } from '../components.ts'
 import type { Given, Place, Position, Shootout, Shot } from '../position.ts'
 
-/** How the parts of the board are pressed, and which the last event was about. */
-export interface Marked extends Picking {
+/** What a part of the board is drawn from, how it is pressed, and which parts the last event was about. */
+export interface Laid extends Picking {
+  readonly position: Position
+  readonly given: Given
+  readonly words: Words
   readonly touched?: readonly string[]
+}
+
+/** The class of a part of the board; what the last event was about is marked. */
+export function look(name: string, part: string, { touched }: Pick<Laid, 'touched'>): string {
+  return touched?.includes(part) ? `${name} is-touched` : name
 }
 
 /** A Targeting card as it is drawn. */
@@ -59,11 +61,6 @@ export interface AttemptView {
   readonly undead: UndeadCard
   readonly at: Place | undefined
   readonly isKilled: boolean
-}
-
-/** Every gang at the table, Dead Ranger last. */
-export function seatsAt({ seats, solo }: Pick<Given, 'seats' | 'solo'>): readonly Seat[] {
-  return solo ? [...seats, RANGER] : seats
 }
 
 /** The Targeting card of a gang. */

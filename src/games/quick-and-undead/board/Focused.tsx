@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact'
+import { Attempt } from './Attempt.tsx'
+import { Duel } from './Duel.tsx'
+import type { Focus } from './focus.ts'
+import { Gangs } from './Gangs.tsx'
+import { attemptLabel, shootoutLabel } from './labels.ts'
+import type { CardView, Laid } from './view.ts'
+
+interface FocusedProps extends Laid {
+  readonly focus: Focus
+  /** What can be pressed on a card; nothing where it is a picture. */
+  readonly targets?: ((card: CardView) => ComponentChildren) | undefined
+}
+
+/** What a moment is about: the shootout, the shot at an Undead, or the gangs. */
+export function Focused({ focus, targets, ...props }: FocusedProps) {
+  const { given, words } = props
+  switch (focus.kind) {
+    case 'shootout': {
+      const label = shootoutLabel(focus.shootout, words)
+      return <Duel shootout={focus.shootout} words={words} label={label} targets={targets} />
+    }
+    case 'attempt':
+      return (
+        <Attempt
+          attempt={focus.attempt}
+          undead={given.undead[focus.attempt.undead]}
+          label={attemptLabel(focus.attempt, given, words)}
+          killed={words.say('board.fate.killed')}
+          targets={targets}
+        />
+      )
+    default:
+      return <Gangs seats={focus.seats} {...props} />
+  }
+}
