@@ -1,29 +1,14 @@
 import { around } from '../../../explorer/board/box.ts'
 import { pressable, Targets } from '../../../explorer/board/Targets.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
-import { byKey } from '../../../kernel/keyed.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
-import type { Words } from '../../../kernel/words/words.ts'
-import { eventCards } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { things } from '../things.ts'
-import { spots, streets } from '../town.ts'
+import { spots } from '../town.ts'
 import { boxes, targetsOf } from './parts.ts'
 import { tokenMarks } from './shapes.ts'
 import { TokenMark } from './Token.tsx'
-import { Town, type TownWords, viewBox } from './Town.tsx'
-import { townView } from './view.ts'
-
-/** The few words that the drawing shows, in the reader's language. */
-export function townWords({ say, money }: Words): TownWords {
-  return {
-    streets: byKey(streets, (street) => say(`street.short.${street}`)),
-    events: byKey(eventCards, (event) => say(`event-title.${event}`)),
-    bank: say('building.sign'),
-    closed: say('street.closed'),
-    money,
-  }
-}
+import { Town, viewBox } from './Town.tsx'
 
 /** The town as a board: a picture that can be read, and parts that can be pointed at. */
 export function Board(props: BoardProps<Given, Position>) {
@@ -41,7 +26,7 @@ export function Board(props: BoardProps<Given, Position>) {
         role={targets.length > 0 ? 'group' : 'img'}
         aria-label={words.say(targets.length > 0 ? 'editor.board' : 'picture')}
       >
-        <Town town={townView(position, given)} words={townWords(words)} />
+        <Town position={position} given={given} words={words} />
         {[...boxes].map(
           ([part, box]) =>
             touched.includes(part) && (

@@ -1,29 +1,35 @@
 import { middle } from '../../../explorer/board/box.ts'
 import { byKey } from '../../../kernel/keyed.ts'
+import type { Words } from '../../../kernel/words/words.ts'
+import { blankPosition } from '../kinds/blank.ts'
+import { fixedTown } from '../kinds/table.ts'
+import type { Position } from '../position.ts'
 import { buildings, spotFacts, spots, streets } from '../town.ts'
 import { bonusBox, buildingBoxes, spotBoxes, streetBoxes } from './geometry.ts'
-import { Town, type TownWords, viewBox } from './Town.tsx'
-import { emptyTown, type TownView } from './view.ts'
+import { Town, viewBox } from './Town.tsx'
 
 /** What a figure of the rulebook points out. */
 export const highlights = ['places', 'streets', 'spots', 'facing', 'two-players'] as const
 export type Highlight = (typeof highlights)[number]
 
 interface FigureProps {
-  readonly words: TownWords
+  readonly words: Words
   readonly highlight: Highlight
   readonly label: string
+}
+
+/** A town in which nothing lies yet, with the bank where the rulebook's example has it. */
+const empty: Position = {
+  ...blankPosition({ gang: [], loots: [], bonus: 0 }),
+  buildings: fixedTown('NE'),
+  middle: [],
 }
 
 /** The town of the rulebook with one thing pointed out; the same drawing as the board. */
 export function Figure({ words, highlight, label }: FigureProps) {
   const hasEvents = highlight === 'spots' || highlight === 'facing'
-  const town: TownView = {
-    ...emptyTown,
-    bank: 'NE',
-    closed: highlight === 'two-players' ? 'east' : null,
-    events: byKey(spots, () => (hasEvents ? 'unknown' : null)),
-  }
+  const position = { ...empty, events: byKey(spots, () => (hasEvents ? 'unknown' : null)) }
+  const given = { players: highlight === 'two-players' ? 2 : 4, cards: {} } as const
   return (
     <div class="town">
       <svg
@@ -32,7 +38,7 @@ export function Figure({ words, highlight, label }: FigureProps) {
         role="img"
         aria-label={label}
       >
-        <Town town={town} words={words} />
+        <Town position={position} given={given} words={words} />
         {highlight === 'streets' && <Streets />}
         {highlight === 'spots' && <Touching />}
         {highlight === 'facing' && <Facing />}

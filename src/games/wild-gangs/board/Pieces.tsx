@@ -1,5 +1,6 @@
 import { annotated, captioned, tray } from '../../../explorer/pictures/pieces.tsx'
 import { eventCards } from '../components.ts'
+import type { Loot } from '../position.ts'
 import { CARD, LOOT } from './geometry.ts'
 import { shape } from './shapes.ts'
 import { GangMark } from './Token.tsx'
@@ -53,12 +54,12 @@ export const EventsPicture = captioned(undefined, 'event', ({ words: { say } }) 
 ))
 
 /** What can become of a loot, from above: as it lies, with a bonus tile on it, protected, taken. */
-const fates = [
-  { bonus: 0, isProtected: false, takenBy: null },
-  { bonus: 200, isProtected: false, takenBy: null },
-  { bonus: 0, isProtected: true, takenBy: null },
-  { bonus: 0, isProtected: false, takenBy: 'A' },
-] as const
+const fates: readonly Loot[] = [
+  { tile: 400, bonus: 0, protectedBy: [], takenBy: null },
+  { tile: 400, bonus: 200, protectedBy: [], takenBy: null },
+  { tile: 400, bonus: 0, protectedBy: ['sheriff'], takenBy: null },
+  { tile: 400, bonus: 0, protectedBy: [], takenBy: 'A' },
+]
 
 /** A loot tile as it lies on a building: its value, a bonus tile on it, and the stamp of what protects it. */
 export const LootPicture = annotated({
@@ -73,13 +74,7 @@ export const LootPicture = annotated({
   },
   draw: (words) =>
     fates.map((fate, row) => (
-      <LootTile
-        key={`${row}`}
-        loot={{ tile: 400, ...fate }}
-        words={words}
-        x={60}
-        y={12 + row * 52}
-      />
+      <LootTile key={`${row}`} loot={fate} words={words} x={60} y={12 + row * 52} />
     )),
 })
 

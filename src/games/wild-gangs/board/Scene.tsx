@@ -6,11 +6,9 @@ import { eventCards } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { things } from '../things.ts'
 import { sidesAlong, sidesOf, spotFacts, spots } from '../town.ts'
-import { townWords } from './Board.tsx'
 import { drawing } from './geometry.ts'
 import { boxes } from './parts.ts'
 import { Town } from './Town.tsx'
-import { townView } from './view.ts'
 
 /** A moment in town: as much of the town as it is about. */
 export function Scene(props: SceneProps) {
@@ -31,7 +29,7 @@ export function Scene(props: SceneProps) {
         role="img"
         aria-label={label}
       >
-        <Town town={townView(position, given)} words={townWords(words)} />
+        <Town position={position} given={given} words={words} />
         {isOver &&
           boxesOf(touched.filter((name) => !name.startsWith('side:'))).map((box) => (
             <rect key={`${box.x} ${box.y}`} class="touched" {...box} rx="5" />

@@ -1,7 +1,7 @@
 import type { Point } from '../../../explorer/board/box.ts'
-import type { Seat } from '../components.ts'
+import { type Card, type CardId, gangOf, type Seat } from '../components.ts'
+import type { Given, Position, Standing } from '../position.ts'
 import { type TokenMark as Mark, shape } from './shapes.ts'
-import type { TokenView } from './view.ts'
 
 /** The counter of a gang without any gangster on it, as in legends and pennants. */
 export function GangMark({ gang, x, y, scale = 1 }: Point & { gang: Seat; scale?: number }) {
@@ -15,20 +15,37 @@ export function GangMark({ gang, x, y, scale = 1 }: Point & { gang: Seat; scale?
   )
 }
 
-/** A gangster at its place: gang, strength over firepower, and a mark for chiefs and for women. */
-export function Token({ token, x, y }: Point & { token: TokenView }) {
-  const { gang, faceDown, strength, firepower, chief, woman } = token
-  const name = `gang gang-${gang}${faceDown ? ' gang-hidden' : ''}`
+interface TokenProps extends Point, Standing {
+  readonly position: Position
+  readonly given: Pick<Given, 'cards'>
+}
+
+/**
+ * A gangster at its place: gang, strength over firepower, and a mark for chiefs and for women. What the position masks
+ * is drawn as a back.
+ */
+export function Token({ card, face, position, given, x, y }: TokenProps) {
+  const facts: Card | undefined = given.cards[card as CardId]
+  const gang = gangOf(card)
+  const faceDown = !facts || (face === 'down' && !position.revealed)
   return (
-    <g class={name} transform={`translate(${x} ${y})`}>
+    <g
+      class={`gang gang-${gang}${faceDown ? ' gang-hidden' : ''}`}
+      transform={`translate(${x} ${y})`}
+    >
       <use class="gang-shape" href={shape(`gang-${gang}`)} />
-      {strength === undefined ? (
-        <Back gang={gang} />
+      {facts ? (
+        <Front
+          gang={gang}
+          strength={facts.strength + (position.charmed.includes(facts.id) ? 1 : 0)}
+          firepower={facts.firepower + (position.armed.includes(facts.id) ? 2 : 0)}
+          faceDown={faceDown}
+        />
       ) : (
-        <Front gang={gang} strength={strength} firepower={firepower ?? 0} faceDown={faceDown} />
+        <Back gang={gang} />
       )}
-      {chief && <use href={shape('chief')} x="13" y="-13" />}
-      {woman && <use href={shape('woman')} x="-14" y="-12" />}
+      {facts?.chief && <use href={shape('chief')} x="13" y="-13" />}
+      {facts?.woman && <use href={shape('woman')} x="-14" y="-12" />}
     </g>
   )
 }

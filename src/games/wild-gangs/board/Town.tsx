@@ -1,6 +1,9 @@
 import { Fragment } from 'preact'
 import { middle } from '../../../explorer/board/box.ts'
+import type { Words } from '../../../kernel/words/words.ts'
 import type { EventCard } from '../components.ts'
+import type { Given, Loot, Position } from '../position.ts'
+import { bankCorner, closedStreet } from '../rules/two-players.ts'
 import {
   type Building,
   buildings,
@@ -24,40 +27,32 @@ import {
 } from './geometry.ts'
 import { shape } from './shapes.ts'
 import { GangMark, Token } from './Token.tsx'
-import type { LootView, TownView } from './view.ts'
-
-/** The few words that the drawing itself shows. */
-export interface TownWords {
-  readonly streets: Readonly<Record<Street, string>>
-  readonly events: Readonly<Record<EventCard, string>>
-  readonly bank: string
-  readonly closed: string
-  money(dollars: number): string
-}
 
 interface TownProps {
-  readonly town: TownView
-  readonly words: TownWords
+  readonly position: Position
+  readonly given: Pick<Given, 'players' | 'cards'>
+  readonly words: Words
 }
 
 /** The ground of the town and all that lies on it. Drawn the same on the server and in the browser. */
-export function Town({ town, words }: TownProps) {
+export function Town(props: TownProps) {
+  const { position, words } = props
   return (
     <>
       <use href={shape('ground')} />
       {streets.map((street) => (
-        <StreetName key={street} street={street} town={town} words={words} />
+        <StreetName key={street} street={street} {...props} />
       ))}
       {sides.map((side) => (
-        <Places key={side} side={side} town={town} />
+        <Places key={side} side={side} {...props} />
       ))}
-      <BonusTiles tiles={town.middle} words={words} />
+      <BonusTiles tiles={position.middle} words={words} />
       <use href={shape('buildings')} />
       {buildings.map((building) => (
-        <BuildingDrawing key={building} building={building} town={town} words={words} />
+        <BuildingDrawing key={building} building={building} {...props} />
       ))}
       {spots.map((spot) => (
-        <EventAt key={spot} spot={spot} event={town.events[spot]} />
+        <EventAt key={spot} spot={spot} event={position.events[spot]} />
       ))}
     </>
   )
@@ -66,29 +61,33 @@ export function Town({ town, words }: TownProps) {
 /** The frame of the drawing. */
 export const viewBox = `0 0 ${drawing.width} ${drawing.height}`
 
-function StreetName({ street, town, words }: TownProps & { street: Street }) {
+function StreetName({ street, position, given, words }: TownProps & { street: Street }) {
   const { x, y, turn } = streetLabels[street]
-  const closed = town.closed === street
+  const closed = closedStreet({ given, now: position }) === street
   const look = `street-name${turn === 0 ? '' : ' street-short'}${closed ? ' street-closed' : ''}`
   return (
     <>
       {closed && <use href={shape(`closed-${street}`)} />}
       <text class={look} transform={`translate(${x} ${y}) rotate(${turn})`} y="4">
-        {closed ? words.closed : words.streets[street]}
+        {words.say(closed ? 'street.closed' : `street.short.${street}`)}
       </text>
     </>
   )
 }
 
-function Places({ side, town }: { side: Side; town: TownView }) {
-  const closed = sideFacts[side].street === town.closed
-  const tokens = town.sides[side]
-  if (tokens.length === 0) return closed ? null : <use href={shape(`places-${side}`)} />
+function Places({ side, position, given }: TownProps & { side: Side }) {
+  const closed = closedStreet({ given, now: position }) === sideFacts[side].street
+  const standings = position.sides[side]
+  if (standings.length === 0) return closed ? null : <use href={shape(`places-${side}`)} />
   return (
     <g class="places">
       {placePoints[side].map((point, index) => {
-        const token = tokens[index]
-        if (token) return <Token key={`${index}`} token={token} {...point} />
+        const standing = standings[index]
+        if (standing) {
+          return (
+            <Token key={`${index}`} {...standing} position={position} given={given} {...point} />
+          )
+        }
         if (closed) return null
         return <circle key={`${index}`} cx={point.x} cy={point.y} r={PLACE - 2} />
       })}
@@ -96,10 +95,10 @@ function Places({ side, town }: { side: Side; town: TownView }) {
   )
 }
 
-function BuildingDrawing({ building, town, words }: TownProps & { building: Building }) {
+function BuildingDrawing({ building, position, words }: TownProps & { building: Building }) {
   const { x, y, width } = buildingBoxes[building]
   const centre = x + width / 2
-  const bank = town.bank === building
+  const bank = bankCorner(position) === building
   return (
     <>
       <text class="building-name" x={centre} y={bank ? y + 18 : y + 24}>
@@ -107,10 +106,10 @@ function BuildingDrawing({ building, town, words }: TownProps & { building: Buil
       </text>
       {bank && (
         <text class="building-bank" x={centre} y={y + 30}>
-          {words.bank}
+          {words.say('building.sign')}
         </text>
       )}
-      {town.loots[building].map((loot, index) => (
+      {position.loots[building].map((loot, index) => (
         <LootTile
           key={`${index}`}
           loot={loot}
@@ -124,15 +123,16 @@ function BuildingDrawing({ building, town, words }: TownProps & { building: Buil
 }
 
 interface LootProps {
-  readonly loot: LootView
-  readonly words: Pick<TownWords, 'money'>
+  readonly loot: Loot
+  readonly words: Words
   readonly x: number
   readonly y: number
 }
 
 /** A loot with what lies on it, its corner at that point. */
 export function LootTile({ loot, words, x, y }: LootProps) {
-  const { tile, bonus, isProtected, takenBy } = loot
+  const { tile, bonus, protectedBy, takenBy } = loot
+  const isProtected = protectedBy.length > 0
   // Beside the mark of whoever has taken it, a sum in French still stands in full.
   const centre = x + (takenBy ? 44 : 38)
   return (
@@ -169,7 +169,7 @@ function EventAt({ spot, event }: { spot: Spot; event: EventCard | 'unknown' | n
   )
 }
 
-function BonusTiles({ tiles, words }: { tiles: readonly number[]; words: TownWords }) {
+function BonusTiles({ tiles, words }: { tiles: readonly number[]; words: Words }) {
   const { x, y, width } = bonusBox
   return (
     <>

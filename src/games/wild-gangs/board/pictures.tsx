@@ -1,6 +1,5 @@
 import type { Pictures } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
-import { townWords } from './Board.tsx'
 import { Figure, type Highlight } from './Figure.tsx'
 import { EventsPicture, GangsterPicture, LootPicture, TrayPicture } from './Pieces.tsx'
 
@@ -11,7 +10,7 @@ function TownPicture({ words, highlight = 'places' }: { words: Words; highlight?
   return (
     <figure class="town-figure">
       <Figure
-        words={townWords(words)}
+        words={words}
         highlight={highlight as Highlight}
         label={words.say(`figure.${highlight}.label`)}
       />

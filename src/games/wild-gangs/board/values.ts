@@ -2,9 +2,9 @@ import type { Values } from '../../../explorer/face.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { CardId, EventCard, Seat, UnknownCard } from '../components.ts'
 import type { Given, Loot, Position } from '../position.ts'
+import { bankCorner, closedStreet } from '../rules/two-players.ts'
 import { nouns } from '../things.ts'
 import { buildings, sideFacts, sides, sidesOf, spots, streets } from '../town.ts'
-import { townView } from './view.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */
 export function values(position: Position, given: Given, words: Words): Values {
@@ -64,7 +64,8 @@ function lootText({ tile, bonus, protectedBy, takenBy }: Loot, { say, money }: W
 /** The town in words, a line for the table, one for the events and one for each building. */
 export function describe(position: Position, given: Given, words: Words): readonly string[] {
   const { say } = words
-  const { bank, closed } = townView(position, given)
+  const bank = bankCorner(position)
+  const closed = closedStreet({ given, now: position })
   const { firstPlayer, middle, events } = position
   const lines = [tableLine(firstPlayer, given.players, words)]
   if (closed)
