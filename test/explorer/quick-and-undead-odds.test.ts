@@ -11,10 +11,10 @@ import type { Task } from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
 import type { WishFound } from '../../src/explorer/weigh/changes.ts'
 import type { AheadFound, DecisionFound } from '../../src/explorer/weigh/found.ts'
+import type { WayFound } from '../../src/explorer/weigh/ways.ts'
 import { readWorth } from '../../src/explorer/weigh/worth.ts'
 import { advice } from '../../src/games/quick-and-undead/board/odds/advice.ts'
 import { bulletChanges } from '../../src/games/quick-and-undead/board/odds/bullets.ts'
-import type { TheftsFound } from '../../src/games/quick-and-undead/board/odds/found.ts'
 import game from '../../src/games/quick-and-undead/engine.ts'
 import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
 import type { Position } from '../../src/games/quick-and-undead/position.ts'
@@ -301,17 +301,25 @@ describe('the best decision', () => {
       what: 'bullet',
       gangs: { A: { loaded: [4] }, B: { loaded: [3, 6] } },
     }
-    const thefts = await found<TheftsFound>({ ...at(robbery), advice: 'thefts', asked: null })
+    const thefts = await found<readonly WayFound[]>({
+      ...at(robbery),
+      advice: 'thefts',
+      asked: null,
+    })
     expect(thefts).toHaveLength(10)
     // A with 4 and 7 against B with 3: B dies of 4 and of 7 unless B has 8, 7 of 8 each, and of 8 always.
     // A dies of 3 unless A hits with 4, 7 or 8, 5 of 8, and of 8. With 5 or 6 it would come to the same.
-    expect(thefts[0]).toMatchObject({ take: 6, load: 7, answers: [1, 4] })
-    expect(thefts[0] && [thefts[0].kills, thefts[0].dies].map(fractionText)).toEqual([
+    expect(thefts[0]).toMatchObject({ values: { take: 6, load: 7 }, answers: [1, 4] })
+    expect(thefts[0] && [thefts[0].hoped, thefts[0].feared].map(fractionText)).toEqual([
       '11/32',
       '13/64',
     ])
-    const then = await found<TheftsFound>({ ...at(robbery, [0]), advice: 'thefts', asked: null })
-    expect(then.every(({ take }) => take === null)).toBe(true)
+    const then = await found<readonly WayFound[]>({
+      ...at(robbery, [0]),
+      advice: 'thefts',
+      asked: null,
+    })
+    expect(then.every(({ values }) => !('take' in values))).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import { RollTable } from './RollTable.tsx'
-import type { TasteProps } from './taster.ts'
+import { ofTaste, type TasteProps } from './taster.ts'
 import { type Roll, useDice } from './useDice.ts'
 
 /** What a roll comes to. */
@@ -52,7 +52,8 @@ export function diceTaste<Table, Outcome extends Rolled>(
     const rolled = all.find(({ roll }) => names.every((die) => roll[die] === dice.roll[die]))
     if (!rolled) return null
     const [first = '', second = ''] = names.map((die) => tasting.named(die, words))
-    const tell = ({ outcome }: Rolled) => words.say(`taste.outcome.${outcome}`, { first, second })
+    const tell = ({ outcome }: Rolled) =>
+      words.say(ofTaste(`outcome.${outcome}`), { first, second })
     const onPick = (part: string) => setTable(tasting.press(table, part))
     return (
       <div class="taste">
@@ -72,7 +73,7 @@ export function diceTaste<Table, Outcome extends Rolled>(
             disabled={isPicture}
             onClick={dice.throwThem}
           >
-            {words.say('taste.roll')}
+            {words.say(ofTaste('roll'))}
           </button>
           <Ending rolled={rolled} isFalling={dice.isFalling} words={words}>
             {tell(rolled)}
@@ -105,10 +106,10 @@ function Ending({ rolled: { clause, roll }, isFalling, words, children }: Ending
   const [first = 0, second = 0] = Object.values(roll)
   return (
     <div class="taste-end" role="status">
-      <p class="taste-headline">{isFalling ? say('taste.falling') : children}</p>
+      <p class="taste-headline">{isFalling ? say(ofTaste('falling')) : children}</p>
       {!isFalling && (
         <p class="taste-reason">
-          {say(`taste.because.${clause}`, { first, second })}{' '}
+          {say(ofTaste(`because.${clause}`), { first, second })}{' '}
           <a class="clause-of-verdict" href={words.clauseAddress(clause)}>
             § {words.clauseNumber(clause)}
           </a>

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Rolled } from './DiceTaste.tsx'
+import { ofTaste } from './taster.ts'
 import type { Roll } from './useDice.ts'
 
 interface RollsProps {
@@ -36,14 +37,14 @@ export function RollTable(props: RollsProps) {
   return (
     <div class="taste-rolls">
       <table ref={grid} class="roll-table">
-        <caption>{say('taste.rolls')}</caption>
+        <caption>{say(ofTaste('rolls'))}</caption>
         <thead>
           <tr>
             <td />
             {faces.map((face) => (
               <th key={face} scope="col">
                 <Die face={face} />
-                <span class="sr-only">{say('taste.second', { face })}</span>
+                <span class="sr-only">{say(ofTaste('second'), { face })}</span>
               </th>
             ))}
           </tr>
@@ -53,7 +54,7 @@ export function RollTable(props: RollsProps) {
             <tr key={face}>
               <th scope="row">
                 <Die face={face} />
-                <span class="sr-only">{say('taste.first', { face })}</span>
+                <span class="sr-only">{say(ofTaste('first'), { face })}</span>
               </th>
               {all.slice(row * size, (row + 1) * size).map((rolled, column) => (
                 <td key={faces[column]}>
@@ -72,8 +73,8 @@ export function RollTable(props: RollsProps) {
 function Square({ rolled, at, tell, words, onPick }: RollsProps & { readonly rolled: Rolled }) {
   const { roll, outcome } = rolled
   const [first = 0, second = 0] = Object.values(roll)
-  const label = words.say('taste.square', { first, second, outcome: tell(rolled) })
-  const mark = words.say(`taste.mark.${outcome}`)
+  const label = words.say(ofTaste('square'), { first, second, outcome: tell(rolled) })
+  const mark = words.say(ofTaste(`mark.${outcome}`))
   if (!onPick) {
     return (
       <span class={`roll-square roll-${outcome}`} role="img" aria-label={label}>
@@ -108,12 +109,12 @@ function Legend({ all, at, tell, words }: RollsProps) {
         .map(({ one, count }) => (
           <li key={one.outcome} class={one.outcome === at.outcome ? 'roll-legend-here' : undefined}>
             <span class={`roll-square roll-${one.outcome}`} aria-hidden="true">
-              {say(`taste.mark.${one.outcome}`)}
+              {say(ofTaste(`mark.${one.outcome}`))}
             </span>
             <span>{tell(one)}</span>
             <span class="roll-share">
               {percent(count / all.length)}{' '}
-              <small>{say('taste.of', { count, all: all.length })}</small>
+              <small>{say(ofTaste('of'), { count, all: all.length })}</small>
             </span>
           </li>
         ))}

@@ -20,3 +20,8 @@ export interface Taster {
   /** The clauses on which what it shows may rest. */
   readonly clauses: readonly string[]
 }
+
+/** The key of a sentence that only a game that can be touched has. */
+export function ofTaste(name: string): string {
+  return `taste.${name}`
+}

@@ -1,29 +1,27 @@
 import type { Advice } from '../../../../explorer/advice.ts'
-import { exactOf } from '../../../../explorer/player/exact.ts'
 import { weighingAdvice } from '../../../../explorer/weigh/found.ts'
-import type { Opening } from '../../../../kernel/game.ts'
-import { accepted } from '../../../../kernel/refusal.ts'
+import { type WayValues, waysAdvice } from '../../../../explorer/weigh/ways.ts'
 import { scaleOf } from '../../odds/decisions.ts'
-import { weighThefts } from '../../odds/robbery.ts'
+import { duelAfter, stolen } from '../../odds/robbery.ts'
 import type { Given, Position } from '../../position.ts'
-import type { TheftsFound } from './found.ts'
-
-/** Every way of stealing the Bullet that is at stake. */
-const thefts: Advice = ({ game, opening, after }) => {
-  const found = weighThefts(game, opening as Opening<Given, Position>, after)
-  if (!found.ok) return found
-  return accepted<TheftsFound>(
-    found.value.map(({ kills, dies, ...way }) => ({
-      ...way,
-      kills: exactOf(kills),
-      dies: exactOf(dies),
-      edge: exactOf(kills.sub(dies)),
-    })),
-  )
-}
 
 /** What The Quick and the Undead works out beside the odds. */
 export const advice: Readonly<Record<string, Advice>> = {
-  thefts,
+  /** Every way of stealing the Bullet that is at stake: by how much likelier the victim is killed than the thief. */
+  thefts: waysAdvice<Given, Position>({
+    questions: stolen,
+    next: duelAfter,
+    wishes: ({ scene: { actors = [], target } }) => ({
+      hoped: { asked: { fact: 'dies', seat: String(target) }, is: true },
+      feared: { asked: { fact: 'dies', seat: String(actors[0]) }, is: true },
+    }),
+    // Of ways that come to the same, the higher numbers: against others they beat more.
+    order: (one, other) => numberOf('take', other, one) || numberOf('load', other, one),
+  }),
   ...weighingAdvice(scaleOf),
+}
+
+/** By how much a number of one way is higher than that of another. */
+function numberOf(name: keyof typeof stolen, one: WayValues, other: WayValues): number {
+  return Number(one[name] ?? 0) - Number(other[name] ?? 0)
 }

@@ -22,7 +22,7 @@ const decision: Panel = {
 }
 const theft: Panel = {
   id: 'theft',
-  load: async () => (await import('./TheftPanel.tsx')).TheftPanel,
+  load: async () => (await import('./theft.ts')).TheftPanel,
   isOpen: true,
 }
 

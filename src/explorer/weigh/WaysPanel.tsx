@@ -1,0 +1,111 @@
+import type { FunctionComponent } from 'preact'
+import type { PanelProps } from '../face.ts'
+import { changeText, fractionText } from '../player/exact.ts'
+import { adviceTask } from '../player/tasks.ts'
+import { useKeptFocus } from '../player/useKeptFocus.ts'
+import { useWorked } from '../player/useWorked.ts'
+import { WorkedOut } from '../player/WorkedOut.tsx'
+import { ChoicesTable } from './ChoicesTable.tsx'
+import type { WayFound } from './ways.ts'
+
+const RANK = 1
+
+/** How many ways are listed; the rest is worse. */
+const LISTED = 12
+
+/** What the panel of such ways is told. Its sentences are `live.<name>.…`. */
+export interface Ways<Given = unknown> {
+  readonly name: string
+  /** The computation that compares them, by its name. */
+  readonly advice: string
+  /** The names of the questions that are settled together, in their order. */
+  readonly questions: readonly string[]
+  /** Whether anything is to be settled in this case. */
+  isAbout(given: Given): boolean
+  /** The seats that its sentences name, by the names that they have there. */
+  seats(given: Given): Readonly<Record<string, string>>
+}
+
+/** Every way to answer several questions in a row, the best first, and what it comes to. */
+export function waysPanel<Given>(of: Ways<Given>): FunctionComponent<PanelProps> {
+  const ways = of as Ways
+  return (props) => {
+    const { face, words, session } = props
+    const { given } = session.opening.value
+    const isAbout = ways.isAbout(given)
+    const { ref, act } = useKeptFocus<HTMLDivElement>()
+    const task = isAbout ? adviceTask(session, ways.advice) : undefined
+    const worked = useWorked<readonly WayFound[]>(face, ways.name, task, RANK)
+    // The ways of a case that has changed since are still listed, and lead elsewhere now.
+    const onTake = ({ answers }: WayFound) => {
+      if (!worked.isFresh) return
+      act(() => {
+        for (const number of answers) session.answer(number)
+      })
+    }
+    if (!isAbout) return <p>{words.say(`live.${ways.name}.all-alike`)}</p>
+    return (
+      <div class="live-panel" ref={ref} tabIndex={-1}>
+        <WorkedOut worked={worked} face={face} words={words}>
+          {(found) => <Found {...props} ways={ways} found={found} onTake={onTake} />}
+        </WorkedOut>
+      </div>
+    )
+  }
+}
+
+interface FoundProps extends PanelProps {
+  readonly ways: Ways
+  readonly found: readonly WayFound[]
+  onTake(way: WayFound): void
+}
+
+function Found({ ways, found, face, words, session, onTake }: FoundProps) {
+  const { say } = words
+  const text = (key: string, values?: Parameters<typeof say>[1]) =>
+    say(`live.${ways.name}.${key}`, values)
+  const [best] = found
+  if (!best || best.answers.length === 0) return <p>{text('settled')}</p>
+  const seats = Object.entries(ways.seats(session.opening.value.given))
+  const named = Object.fromEntries(seats.map(([who, seat]) => [who, face.seatWithin(seat, words)]))
+  const open = ways.questions.filter((one) => one in best.values)
+  const key = open.length === ways.questions.length ? 'all' : `only-${open.join('-')}`
+  const sentence = ({ values }: WayFound) =>
+    text(key, { ...named, ...(values as Record<string, string | number>) })
+  return (
+    <>
+      <p>
+        <strong>{sentence(best)}</strong>
+      </p>
+      <p class="odds-assumed">{text('by', named)}</p>
+      <div class="choices-scroll">
+        <ChoicesTable
+          isFirstTold
+          columns={[
+            ...open.map((one) => ({ label: text(one, named) })),
+            ...['hoped', 'feared', 'edge'].map((one) => ({
+              label: text(one, named),
+              isNumber: true,
+            })),
+          ]}
+          rows={found.slice(0, LISTED).map((way) => ({
+            key: way.answers.join(),
+            isBest: way.edge.share === best.edge.share,
+            cells: [
+              ...open.map((one) => String(way.values[one] ?? '')),
+              ...[fractionText(way.hoped), fractionText(way.feared), changeText(way.edge)],
+            ],
+            act: {
+              label: say('live.decision.take-this', { answer: sentence(way) }),
+              name: say('live.decision.take'),
+              take: () => onTake(way),
+            },
+          }))}
+        />
+      </div>
+      {found.length > LISTED && (
+        <p class="odds-assumed">{text('worse', { count: found.length - LISTED })}</p>
+      )}
+    </>
+  )
+}

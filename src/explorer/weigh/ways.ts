@@ -1,0 +1,104 @@
+import type Fraction from 'fraction.js'
+import { byNumber } from '../../kernel/answer.ts'
+import { answersOf } from '../../kernel/choice.ts'
+import { chanceOf, factsOdds } from '../../kernel/facts.ts'
+import type { Game, Opening } from '../../kernel/game.ts'
+import { accepted } from '../../kernel/refusal.ts'
+import { replay } from '../../kernel/replay.ts'
+import type { Advice } from '../advice.ts'
+import type { Situation } from '../face.ts'
+import { type Exact, exactOf } from '../player/exact.ts'
+import type { Wish } from './changes.ts'
+
+/** What the questions that are settled together are answered with, by the names that the game gives them. */
+export type WayValues = Readonly<Record<string, unknown>>
+
+/**
+ * How a game compares the ways to answer several questions in a row, where what is chosen is worth nothing by itself:
+ * by a case that could come next.
+ */
+export interface Settling<Given = unknown, Position = unknown> {
+  /** The questions, each by a name that sentences use: its kind. */
+  readonly questions: Readonly<Record<string, string>>
+  /** The case that could come next. */
+  next(given: Given, position: Position): Situation
+  /** What the one who decides hopes for in it, and what is feared. */
+  wishes(given: Given): { readonly hoped: Wish; readonly feared: Wish }
+  /** Which of two ways that come to the same comes first. */
+  order(one: WayValues, other: WayValues): number
+}
+
+/** A way to answer, and what it comes to. */
+export interface WayFound {
+  /** Without those that are settled already. */
+  readonly values: WayValues
+  /** The numbers of the answers that make it so. */
+  readonly answers: readonly number[]
+  readonly hoped: Exact
+  readonly feared: Exact
+  /** By how much likelier the one is than the other. */
+  readonly edge: Exact
+}
+
+interface Way<Position> extends Pick<WayFound, 'values' | 'answers'> {
+  readonly position: Position
+}
+
+interface Weighed extends Pick<WayFound, 'values' | 'answers'> {
+  readonly hoped: Fraction
+  readonly feared: Fraction
+}
+
+/** Has a worker compare every way, the best first. */
+export function waysAdvice<Given, Position>(settling: Settling<Given, Position>): Advice {
+  return ({ game: any, opening: open, after, readings }) => {
+    const game = any as Game<never, Given, Position>
+    const opening = open as Opening<Given, Position>
+    const { hoped, feared } = settling.wishes(opening.given)
+    const found: Weighed[] = []
+    for (const { position, ...way } of waysOf(game, opening, after, settling, [])) {
+      const next = any.open(settling.next(opening.given, position), readings)
+      if (!next.ok) return next
+      const odds = factsOdds(any, next.value, [hoped.asked, feared.asked])
+      if (!odds.ok) return odds
+      const [first, second] = odds.value
+      if (!first || !second) continue
+      found.push({ ...way, hoped: chanceOf(first, hoped.is), feared: chanceOf(second, feared.is) })
+    }
+    const edge = (way: Weighed) => way.hoped.sub(way.feared)
+    found.sort(
+      (one, other) =>
+        edge(other).compare(edge(one)) ||
+        one.feared.compare(other.feared) ||
+        settling.order(one.values, other.values),
+    )
+    return accepted<readonly WayFound[]>(
+      found.map((way) => ({
+        ...way,
+        hoped: exactOf(way.hoped),
+        feared: exactOf(way.feared),
+        edge: exactOf(edge(way)),
+      })),
+    )
+  }
+}
+
+/** Every way to answer what is to be settled, with the position that comes of it. */
+function waysOf<Given, Position>(
+  game: Game<never, Given, Position>,
+  opening: Opening<Given, Position>,
+  after: readonly number[],
+  settling: Settling<Given, Position>,
+  answers: readonly number[],
+): readonly Way<Position>[] {
+  const { question, position } = replay(game, opening, byNumber([...after, ...answers]))
+  const names = Object.keys(settling.questions)
+  const name = names.find((one) => settling.questions[one] === question?.kind)
+  if (question?.step !== 'ask' || !name) return [{ values: {}, answers, position }]
+  return answersOf(question.options).flatMap((value, number) =>
+    waysOf(game, opening, after, settling, [...answers, number]).map((way) => ({
+      ...way,
+      values: { [name]: value, ...way.values },
+    })),
+  )
+}
