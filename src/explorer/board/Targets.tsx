@@ -38,6 +38,7 @@ export function Targets({ targets, picked, ...picking }: TargetsProps) {
   const group = useRef<SVGGElement>(null)
   const { onPick, offers } = picking
   const shown = pressable(targets, picking)
+  if (shown.length === 0) return null
   const first = shown.find(({ part }) => part === picked || offers?.has(part)) ?? shown[0]
   const onKeyDown = (event: KeyboardEvent, target: Target) => {
     if (event.key === 'Enter' || event.key === ' ') onPick?.(target.part)
