@@ -146,6 +146,19 @@ describe('a library', () => {
     expect(library.find('shxrxff')).toEqual([])
   })
 
+  test('weighs a word by itself, too, and not only by all that it may mean', () => {
+    const wide = new Library(new Thesaurus('en', { fillers: '', means: { place: 'space' } }))
+    const others = ['one', 'two', 'three', 'four', 'five', 'six'].map((title) =>
+      record('clause', title, { text: 'place guard' }),
+    )
+    wide.add({
+      game: 'wild-gangs',
+      name: 'Wild Gangs',
+      records: [...others, record('clause', 'seven', { text: 'space' }), record('term', 'guard')],
+    })
+    expect(titles(wide.find('guard space'))[0]).toBe('seven')
+  })
+
   test('names a clause first by its number, and then what it decides', () => {
     expect(titles(library.named('8.9'))[0]).toBe('Sheriff')
     expect(titles(library.named('sheriff.equal'))).toHaveLength(4)
@@ -186,7 +199,7 @@ describe.each(languages)('a question of a player in %s', (language) => {
   })
 
   test('is mostly answered where nobody has thought of it', () => {
-    expect(rate('kept', language, true)).toBeGreaterThanOrEqual(0.75)
+    expect(rate('kept', language, true)).toBeGreaterThanOrEqual(0.9)
   })
 
   test('names clauses and rulings that there are', () => {

@@ -177,6 +177,15 @@ describe('the search', () => {
     })
   })
 
+  test('names a ruling by the number of its clause', async () => {
+    await visit('/fr/wild-gangs/', {}, async (page) => {
+      await ask(page, 'butin protégé')
+      await page.getByRole('radio', { name: /^Décisions/ }).check()
+      const kind = page.locator('dialog .find-kind').first()
+      await expect.poll(() => kind.textContent()).toMatch(/^Décision\u00a0\d+\.\d+$/)
+    })
+  })
+
   test('labels what another reading gives, and puts it last', async () => {
     await visit('/en/wild-gangs/', {}, async (page) => {
       await ask(page, 'protected loot strongest')

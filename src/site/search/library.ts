@@ -4,7 +4,7 @@ import { alike, isSlip } from './match.ts'
 import type { Asked, Thesaurus } from './thesaurus.ts'
 
 /** How much it counts where a word stands; `near` is in what bears on a clause, or in the clause that a record bears on. */
-const weights = { title: 3, asked: 3, text: 2, verdict: 1, near: 1.2, also: 0.6 } as const
+const weights = { title: 3, asked: 3, text: 2, verdict: 1, near: 1.2, also: 0.3 } as const
 type Place = keyof typeof weights
 
 /** How much a word counts at another place of a record that has it already. */
@@ -14,7 +14,7 @@ const repeated = 0.3
  * How much it counts in which form a word was found: as it was asked, in other words alone or
  * with its neighbours, in another form, mistyped.
  */
-const forms = { same: 1, meant: 0.8, phrase: 0.95, alike: 0.6, slip: 0.6 } as const
+const forms = { same: 1, meant: 0.6, phrase: 0.95, alike: 0.6, slip: 0.6 } as const
 
 /** How much a word counts that answers for two words of a question. */
 const shared = 0.4
@@ -204,11 +204,18 @@ export class Library {
     return tally
   }
 
+  /** How telling a word is: as it was asked, if it stands anywhere, and in all its senses, that many words may mean. */
+  #telling(word: string, size: number): number {
+    const itself = this.#places.get(stemOf(word, this.#thesaurus.language))?.size ?? size
+    return (rarity(itself, this.#entries.length) + rarity(size, this.#entries.length)) / 2
+  }
+
   /** What fits a question, best first. */
   find(question: string): Match[] {
-    const asked = this.#thesaurus.read(question).map((word) => this.#sensesOf(word))
+    const words = this.#thesaurus.read(question)
+    const asked = words.map((word) => this.#sensesOf(word))
     const found = asked.map((senses) => this.#find(senses))
-    const rare = found.map(({ size }) => rarity(size, this.#entries.length))
+    const rare = found.map(({ size }, at) => this.#telling(words[at]?.word ?? '', size))
     const all = sumOf(rare)
     const matches = [...this.#tally(found, rare)].flatMap(([index, { strength, covered }]) => {
       const entry = this.#entries[index]

@@ -204,7 +204,8 @@ export class SearchPanel extends HTMLElement {
   }
 
   #heading({ kind, number, title, game, isOther }: Find): Node[] {
-    const name = [this.#say(`kind.${kind}`), kind === 'clause' ? number : ''].filter(Boolean)
+    const isRule = kind === 'clause' || kind === 'ruling'
+    const name = [this.#say(`kind.${kind}`), isRule ? number : ''].filter(Boolean)
     const parts: Node[] = [
       element('span', 'find-kind', name.join('\u00a0')),
       new Text(' '),
