@@ -73,6 +73,11 @@ function gamesOf(language: Language): Entry[] {
   }))
 }
 
+/** The page of the case of the day. */
+function todayOf(language: Language): Entry {
+  return { label: sayer(language, 'site')('today.title'), href: at(`/${language}/today/`) }
+}
+
 /** The pages of the house. */
 export function houseOf(language: Language): Entry[] {
   const say = sayer(language, 'site')
@@ -87,7 +92,7 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
   const say = sayer(language, 'site')
   if (!game) {
     return [
-      { label: say('contents.games'), entries: gamesOf(language) },
+      { label: say('contents.games'), entries: [...gamesOf(language), todayOf(language)] },
       { label: say('contents.house'), entries: houseOf(language) },
     ]
   }

@@ -1,15 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { LabPage } from '../../explorer/labs/page.ts'
-import { Laid } from '../../explorer/player/Laid.tsx'
 import { Later } from '../../explorer/player/Later.tsx'
-import { promptIn } from '../../explorer/player/Predict.tsx'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
 import { nearest } from '../../kernel/nearest.ts'
 import type { Words } from '../../kernel/words/words.ts'
+import { Example } from './Example.tsx'
 import { Island } from './Island.tsx'
 import { type Loaded, load, loadExample } from './load.ts'
-import { askedIn, ScenarioIsland } from './ScenarioIsland.tsx'
 
 interface EmbedIslandProps {
   readonly language: string
@@ -138,33 +136,6 @@ function Framed({ words, title, page, children }: FramedProps) {
         </a>
       </p>
     </>
-  )
-}
-
-type ExampleProps = Pick<Loaded, 'face' | 'words'> & {
-  readonly language: string
-  readonly game: string
-  readonly id: string
-  readonly scenario: ScenarioData
-}
-
-/** An example as its own page shows it: laid out, to be predicted. */
-function Example({ face, words, scenario, ...where }: ExampleProps) {
-  const { situation, readings, question, answers } = scenario
-  const opening = situation && face.game.open(situation, readings)
-  return (
-    <ScenarioIsland
-      {...where}
-      prompt={promptIn(words.say)}
-      answers={answers}
-      isBare={!opening?.ok}
-      question={
-        <p class="scenario-question" id={askedIn(where.id)}>
-          {question}
-        </p>
-      }
-      picture={opening?.ok && <Laid face={face} words={words} opening={opening.value} />}
-    />
   )
 }
 

@@ -22,6 +22,8 @@ interface ScenarioIslandProps {
   readonly picture?: ComponentChildren
   /** What the server wrote: the verdict, folded. */
   readonly children?: ComponentChildren
+  /** The reader commits to an answer. */
+  onCommit?(value: FactValue): void
 }
 
 const loadScenario = async () => (await import('../../explorer/player/Scenario.tsx')).ScenarioView
@@ -57,7 +59,10 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
             askedBy={askedIn(id)}
             answers={answers}
             onTouch={() => void Promise.all([loadAll(), loadScenario()]).catch(ignored)}
-            onCommit={(committed) => setTurn({ committed })}
+            onCommit={(committed) => {
+              setTurn({ committed })
+              props.onCommit?.(committed)
+            }}
             onLarge={() => setTurn({ isForClass: true })}
           />
         </Asking>

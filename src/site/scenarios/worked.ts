@@ -1,7 +1,7 @@
 import { clauseAddress, embedAddress, scenarioAddress } from '../../content/addresses.ts'
 import { clauseText } from '../../content/chapters.ts'
 import { ourOutcome } from '../../content/fired.ts'
-import type { Language } from '../../content/languages.ts'
+import { type Language, languages } from '../../content/languages.ts'
 import { levels, type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import type { Face, Situation } from '../../explorer/face.ts'
 import { everybody, Ledger, type LedgerPart } from '../../explorer/player/ledger.ts'
@@ -110,6 +110,12 @@ export async function answerOf(
   const { face, words } = await load(language, game)
   const { fact } = scenario.predict as FactQuestion
   return face.factValue(fact, settledOf(face, scenario).verdict, words)
+}
+
+/** What kind of verdict an example comes to. */
+export async function verdictKindOf(game: GameId, scenario: Scenario): Promise<VerdictKind> {
+  const { face } = await load(languages[0], game)
+  return settledOf(face, scenario).kind
 }
 
 /** What holds of an example in every language and on every page that shows it. */

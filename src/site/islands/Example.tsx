@@ -1,0 +1,35 @@
+import { Laid } from '../../explorer/player/Laid.tsx'
+import { promptIn } from '../../explorer/player/Predict.tsx'
+import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
+import type { FactValue } from '../../kernel/game.ts'
+import type { Loaded } from './load.ts'
+import { askedIn, ScenarioIsland } from './ScenarioIsland.tsx'
+
+type ExampleProps = Pick<Loaded, 'face' | 'words'> & {
+  readonly language: string
+  readonly game: string
+  readonly id: string
+  readonly scenario: ScenarioData
+  /** The reader commits to an answer. */
+  onCommit?(value: FactValue): void
+}
+
+/** An example as its own page shows it, on a page that learns only in the browser which one it is. */
+export function Example({ face, words, scenario, ...where }: ExampleProps) {
+  const { situation, readings, question, answers } = scenario
+  const opening = situation && face.game.open(situation, readings)
+  return (
+    <ScenarioIsland
+      {...where}
+      prompt={promptIn(words.say)}
+      answers={answers}
+      isBare={!opening?.ok}
+      question={
+        <p class="scenario-question" id={askedIn(where.id)}>
+          {question}
+        </p>
+      }
+      picture={opening?.ok && <Laid face={face} words={words} opening={opening.value} />}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { plain } from '../search/fold.ts'
+
+/** What a list of examples is narrowed down by, as it stands in the address; what is empty narrows nothing. */
+export const filters = ['chapter', 'q', 'tag', 'level'] as const
+export type Filter = (typeof filters)[number]
+
+/** What was chosen of each filter. */
+export type Chosen = Readonly<Record<Filter, string>>
+
+/** An example as a list knows it. */
+export interface Listed {
+  readonly chapter: string
+  readonly level: string
+  readonly tags: readonly string[]
+  /** The numbers of the clauses at work in it. */
+  readonly clauses: readonly string[]
+  /** Its title and its question. */
+  readonly words: string
+}
+
+/** Whether a question names a clause or a chapter, as `8.6` and `8` do. */
+const number = /^(?:§\s*)?(\d+(?:\.\d+)?)\.?$/
+
+/** Whether an example has a clause, or every word that was typed, whatever its accents. */
+function answers({ clauses, words }: Listed, typed: string): boolean {
+  const [, named] = number.exec(typed.trim()) ?? []
+  if (named?.includes('.')) return clauses.includes(named)
+  if (named) return clauses.some((clause) => clause.startsWith(`${named}.`))
+  const text = plain(words.replace(/’/g, "'"))
+  return plain(typed.replace(/’/g, "'"))
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** Whether an example is left once a list has been narrowed down. */
+export function isLeft(example: Listed, chosen: Chosen): boolean {
+  return (
+    (!chosen.chapter || example.chapter === chosen.chapter) &&
+    (!chosen.tag || example.tags.includes(chosen.tag)) &&
+    (!chosen.level || example.level === chosen.level) &&
+    answers(example, chosen.q)
+  )
+}
+
+/** What an address chooses. */
+export function chosenIn(search: string): Chosen {
+  const asked = new URLSearchParams(search)
+  const of = (name: Filter) => (asked.get(name) ?? '').slice(0, 200)
+  return { chapter: of('chapter'), q: of('q'), tag: of('tag'), level: of('level') }
+}
+
+/** What stands in the address for what was chosen: nothing for what is left open. */
+export function addressOf(chosen: Chosen): string {
+  const kept = filters.filter((name) => chosen[name]).map((name) => [name, chosen[name]])
+  const search = String(new URLSearchParams(kept as [string, string][]))
+  return search && `?${search}`
+}
