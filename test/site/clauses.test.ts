@@ -4,6 +4,49 @@ import { expectAccessible, visit } from './support/visit.ts'
 const page = '/en/wild-gangs/events/'
 const clause = '[id="sheriff.equal"]'
 
+/** Pages on which clauses are named by their numbers: prose, chapters, cases, and lists. */
+const naming = [
+  'fr/quick-and-undead/lessons/first-duel',
+  'en/quick-and-undead/lessons/pay-or-come-out',
+  'fr/wild-gangs/events',
+  'en/wild-gangs/reference',
+  'fr/quick-and-undead/known-issues',
+  'en/wild-gangs/glossary',
+  'fr/quick-and-undead/scenarios/duel-circle-of-three',
+]
+
+describe('the number of a clause', () => {
+  test.each(
+    naming.flatMap((address) => [320, 390, 1280].map((width) => [address, width] as const)),
+  )(
+    'on %s at %i pixels can be touched, and no line ends with the bracket before it',
+    (address, width) =>
+      visit(`/${address}/`, { width }, async (view) => {
+        await view.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true
+        })
+        const numbers = await view.locator('main a').evaluateAll((links) =>
+          links.flatMap((link) => {
+            const name = link.textContent?.replace(/^\D*/, '').trim() ?? ''
+            if (!/^\d+\.\d+$/.test(name) || !link.checkVisibility()) return []
+            const { width, height, left, top, bottom } = link.getBoundingClientRect()
+            const before = link.previousSibling
+            const isBracketed = before instanceof Text && /[([]$/.test(before.data)
+            const bracket = document.createRange()
+            if (isBracketed) bracket.setStart(before, before.data.length - 1)
+            if (isBracketed) bracket.setEnd(before, before.data.length)
+            const box = bracket.getBoundingClientRect()
+            const isTorn =
+              isBracketed && (box.top > bottom || box.bottom < top || box.left > left + 9)
+            return [{ name, isSmall: width < 24 || height < 24, isTorn }]
+          }),
+        )
+        expect(numbers.length).toBeGreaterThan(0)
+        expect(numbers.filter(({ isSmall, isTorn }) => isSmall || isTorn)).toEqual([])
+      }),
+  )
+})
+
 describe('a clause', () => {
   test('copies its link and says so once', async () => {
     await visit(page, {}, async (view) => {
