@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Language, languages } from '../../src/content/languages.ts'
@@ -22,6 +22,14 @@ const rooms = (language: Language) => messageRooms(language).filter((room) => ro
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data.replace(/\{\{[^}]*\}\}|\$t\([^)]*\)/g, '')]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+}
+
+/** Every text of a language in a piece of data that is written in both. */
+function textsOf(data: unknown, language: Language): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === language ? textsIn(value) : textsOf(value, language),
+  )
 }
 
 function found(language: Language, where: string, texts: readonly string[]): string[] {
@@ -54,6 +62,19 @@ describe.each(languages)('readers of %s meet no word of the house', (language) =
     expect(faults).toEqual([])
   })
 })
+
+test.each(gameIds)(
+  'the rulings, terms and first game of %s name nothing as the house does',
+  (game) => {
+    const faults = ['rulings', 'glossary', 'first-games'].flatMap((folder) => {
+      const file = inProject('content', folder, `${game}.yaml`)
+      if (!existsSync(file)) return []
+      const read = parse(readFileSync(file, 'utf8'))
+      return languages.flatMap((language) => found(language, folder, textsOf(read, language)))
+    })
+    expect(faults).toEqual([])
+  },
+)
 
 test.each([
   ['en', 'Change this in its lab'],

@@ -116,6 +116,14 @@ describe('the contents beside a chapter', () => {
       expect(await first.getByRole('link', { name: 'A whole game' }).count()).toBe(1)
       expect(await first.getByText('Try one rule').count()).toBe(1)
       expect(await page.locator('.contents a[href*="coverage"]').count()).toBe(0)
+      // Whoever opens the practice tables sees all of them, without scrolling in the contents.
+      await first.locator('summary').click()
+      const labs = first.locator('.contents-more a')
+      expect(await labs.count()).toBeGreaterThan(0)
+      for (const lab of await labs.all()) {
+        const box = await lab.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height)
+      }
     })
   })
 })
