@@ -10,8 +10,8 @@ type ExampleProps = Pick<Loaded, 'face' | 'words'> & {
   readonly game: string
   readonly id: string
   readonly scenario: ScenarioData
-  /** The reader commits to an answer. */
-  onCommit?(value: FactValue): void
+  /** The reader commits to an answer, or has the verdict shown without one. */
+  onCommit?(value?: FactValue): void
 }
 
 /** An example as its own page shows it, on a page that learns only in the browser which one it is. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Later } from '../../explorer/player/Later.tsx'
 import { type Possible, Predict, type Prompt } from '../../explorer/player/Predict.tsx'
 import type { ScenarioView } from '../../explorer/player/Scenario.tsx'
+import type { FactValue } from '../../kernel/game.ts'
 import { voiced } from '../voiced.ts'
 import { Island } from './Island.tsx'
 import { loadExample } from './load.ts'
@@ -22,8 +23,8 @@ interface ScenarioIslandProps {
   readonly picture?: ComponentChildren
   /** What the server wrote: the verdict, folded. */
   readonly children?: ComponentChildren
-  /** The reader commits to an answer. */
-  onCommit?(value: FactValue): void
+  /** The reader commits to an answer, or has the verdict shown without one. */
+  onCommit?(value?: FactValue): void
 }
 
 const loadScenario = async () => (await import('../../explorer/player/Scenario.tsx')).ScenarioView

@@ -78,13 +78,13 @@ interface MarkedProps {
   readonly day: number
   readonly said: { readonly game: string; readonly date: string }
   readonly verdict: unknown
-  readonly children: (onCommit: (value: unknown) => void) => ComponentChildren
+  readonly children: (onCommit: (value?: unknown) => void) => ComponentChildren
 }
 
-/** A case and, once it has been answered, how: the first answer of the day counts. */
+/** A case and, once it has been answered, how: the first answer of the day counts, and to have it shown is none. */
 function Marked({ say, day, said, verdict, children }: MarkedProps) {
   const [made, setMade] = useState<Mark | undefined>(() => marks().get(dateOf(day)))
-  const commit = (value: unknown) => {
+  const commit = (value?: unknown) => {
     const first = made ?? (value === verdict ? 'right' : 'wrong')
     mark(day, first)
     setMade(first)
