@@ -1,6 +1,6 @@
 import type { GameFace } from '../../explorer/face.ts'
 import { Board } from './board/Board.tsx'
-import { live } from './board/live.ts'
+import { live, panels } from './board/live.ts'
 import { pressed } from './board/press.ts'
 import { describe, hand, scores, values } from './board/values.ts'
 import game from './engine.ts'
@@ -38,6 +38,7 @@ const fastWest: GameFace<Given, Position> = {
   hasHands: () => false,
   hand,
   live,
+  panels,
 }
 
 export default fastWest

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { PanelProps } from '../../../explorer/face.ts'
+import { numberOf } from '../../../kernel/answer.ts'
+import { choiceOf } from '../../../kernel/run.ts'
+import type { Words } from '../../../kernel/words/words.ts'
+import type { Seat } from '../components.ts'
+import type { Given } from '../position.ts'
+import { counts, type HandQuestion, isAboutHands, toldBy } from './grabs.ts'
+
+/** How long, in milliseconds, everybody waits for the signal at least and at most. */
+const WAIT = { least: 1500, most: 4500 } as const
+
+/** Where a quick draw stands: nothing yet, hands off, draw. */
+type Phase = 'idle' | 'wait' | 'draw'
+
+interface Grab {
+  readonly seat: Seat
+  /** When, in milliseconds of the page. */
+  readonly at: number
+}
+
+/**
+ * Hands that grab for real, at one keyboard or one touch screen: the order in which they come is told to the table.
+ * Whoever would rather not be timed tells it by the form of the question, which stands beside it.
+ */
+export function QuickDraw({ words, session }: PanelProps) {
+  const { say } = words
+  const question = session.question.value
+  const given = session.opening.value.given as Given
+  const draw = useDraw(given, isAboutHands(question) ? (question.kind as HandQuestion) : undefined)
+  if (!isAboutHands(question)) return <p>{say('quick.not-now')}</p>
+  const { phase, grabs, early } = draw
+  const kind = question.kind as HandQuestion
+  const wantsList = choiceOf(question).shape.kind === 'subset'
+  const told = toldBy(
+    { kind },
+    grabs.map(({ seat }) => seat),
+    given,
+    wantsList,
+  )
+  const answer = told === undefined ? undefined : numberOf(question, told)
+  return (
+    <div class="quick">
+      <p>{say(`quick.how.${kind}`)}</p>
+      <p class="odds-assumed">{say('quick.keys')}</p>
+      <p class={`quick-signal quick-${phase}`} role="status">
+        {say(told === undefined ? `quick.${phase}` : 'quick.over')}
+      </p>
+      <ul class="quick-hands">
+        {given.seats.map((seat, index) => (
+          <li key={seat}>
+            <Hand seat={seat} number={index + 1} draw={draw} words={words} />
+          </li>
+        ))}
+      </ul>
+      {early.length > 0 && <p>{say('quick.early', { seats: words.list(early) })}</p>}
+      <p class="button-row">
+        <button type="button" class="button" onClick={draw.start}>
+          {say(phase === 'idle' ? 'quick.start' : 'quick.again')}
+        </button>
+        {typeof answer === 'number' && (
+          <button
+            type="button"
+            class="button button-primary"
+            onClick={() => {
+              draw.clear()
+              session.answer(answer)
+            }}
+          >
+            {say('quick.tell')}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface HandProps {
+  readonly seat: Seat
+  /** The key of this player. */
+  readonly number: number
+  readonly draw: Draw
+  readonly words: Words
+}
+
+/** Where one player grabs: a large key of the screen, with what it did so far. */
+function Hand({ seat, number, draw, words: { say } }: HandProps) {
+  const own = draw.grabs.flatMap((grab, place) => (grab.seat === seat ? [{ ...grab, place }] : []))
+  const [first] = draw.grabs
+  const behind = own.map(({ place, at }) =>
+    say('quick.place', { place: place + 1, time: Math.round(at - (first?.at ?? at)) }),
+  )
+  return (
+    <button
+      type="button"
+      class="quick-hand"
+      onPointerDown={(event) => {
+        event.preventDefault()
+        draw.grab(seat, event.timeStamp)
+      }}
+      // A press by the keyboard comes as a click without a pointer.
+      onClick={(event) => event.detail === 0 && draw.grab(seat, event.timeStamp)}
+    >
+      <b>{seat}</b> <kbd>{number}</kbd>
+      <span>{behind.join(', ') || say('quick.nothing')}</span>
+    </button>
+  )
+}
+
+interface Draw {
+  readonly phase: Phase
+  readonly grabs: readonly Grab[]
+  /** Who grabbed before the signal. */
+  readonly early: readonly Seat[]
+  start(): void
+  clear(): void
+  grab(seat: Seat, at: number): void
+}
+
+/** A signal after a while that nobody knows, and the grabs after it; the digits are the keys of the players. */
+function useDraw(given: Given, kind: HandQuestion | undefined): Draw {
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [grabs, setGrabs] = useState<readonly Grab[]>([])
+  const [early, setEarly] = useState<readonly Seat[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const grab = (seat: Seat, at: number) => {
+    if (phase === 'wait' && !early.includes(seat)) setEarly([...early, seat])
+    if (phase !== 'draw' || !kind) return
+    const isOver =
+      toldBy(
+        { kind },
+        grabs.map((one) => one.seat),
+        given,
+      ) !== undefined
+    const isNew = counts(
+      kind,
+      grabs.map((one) => one.seat),
+      seat,
+    )
+    if (!isOver && isNew) setGrabs([...grabs, { seat, at }])
+  }
+  const clear = () => {
+    clearTimeout(timer.current)
+    setPhase('idle')
+    setGrabs([])
+    setEarly([])
+  }
+  const start = () => {
+    clear()
+    setPhase('wait')
+    const wait = WAIT.least + Math.random() * (WAIT.most - WAIT.least)
+    timer.current = setTimeout(() => setPhase('draw'), wait)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (phase === 'idle') return
+    const onKey = (event: KeyboardEvent) => {
+      const seat = given.seats[Number(/^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]) - 1]
+      if (!seat || event.repeat) return
+      event.preventDefault()
+      event.stopPropagation()
+      grab(seat, event.timeStamp)
+    }
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
+  })
+  return { phase, grabs, early, start, clear, grab }
+}

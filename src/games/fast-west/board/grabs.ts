@@ -1,0 +1,46 @@
+import type { AskedQuestion } from '../../../kernel/run.ts'
+import type { Seat } from '../components.ts'
+import { bulletsOf, type Given } from '../position.ts'
+
+/** The questions about hands, which a quick draw can answer. */
+export const handQuestions = ['slowest', 'bandit', 'indians', 'bullets'] as const
+export type HandQuestion = (typeof handQuestions)[number]
+
+/** Whether a question is one about hands. */
+export function isAboutHands(
+  question: { readonly kind: string } | undefined,
+): question is AskedQuestion {
+  return handQuestions.some((kind) => kind === question?.kind)
+}
+
+/** Whether somebody's further grab counts: with Indians every one, otherwise the first. */
+export function counts(kind: HandQuestion, grabs: readonly Seat[], seat: Seat): boolean {
+  return kind === 'indians' || !grabs.includes(seat)
+}
+
+/**
+ * What hands have told, by who grabbed in which order: the answer to the question, or undefined as long as it goes on.
+ * Whoever has not grabbed when all others have is the last. The quickest takes the bullet that counts most.
+ */
+export function toldBy(
+  { kind }: { readonly kind: HandQuestion },
+  grabs: readonly Seat[],
+  given: Given,
+  wantsList = false,
+): unknown {
+  const { seats, players } = given
+  const bullets = bulletsOf(given)
+  const isOver = grabs.length >= (kind === 'indians' ? players : players - 1)
+  if (!isOver) return undefined
+  if (kind === 'indians') {
+    return Object.fromEntries(bullets.map((bullet, place) => [bullet, grabs[place]]))
+  }
+  const order = [...grabs, ...seats.filter((seat) => !grabs.includes(seat))]
+  const last = order[players - 1] as Seat
+  if (kind === 'slowest') return wantsList ? [last] : last
+  const taken = (place: number) => {
+    if (kind === 'bullets') return place + 1
+    return place < players - 1 ? place + 2 : 'none'
+  }
+  return Object.fromEntries(order.map((seat, place) => [seat, taken(place)]))
+}
