@@ -6,6 +6,8 @@ import type { FastWestEvent } from './events.ts'
 
 /** What is fixed for good when a situation is opened. */
 export interface Given {
+  /** What was opened: by it some odds are counted. */
+  readonly kind: 'row' | 'event' | 'roulette' | 'duel' | 'round' | 'game'
   readonly players: PlayerCount
   /** Who plays, clockwise. */
   readonly seats: readonly Seat[]

@@ -44,7 +44,7 @@ export const duel = kind({
   },
   open(situation, maker) {
     const { bullets, targets } = situation
-    const opened = openTable(situation, maker, { bullets, targets })
+    const opened = openTable('duel', situation, maker, { bullets, targets })
     const { given, position } = opened
     for (const seat of given.seats) {
       position.piles[seat].push('cactus')

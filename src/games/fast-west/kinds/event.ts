@@ -25,7 +25,7 @@ export const event = kind({
   example: { players: 5, card: 'indians', by: 'B', tokens: { A: 1, B: 5, C: 2, E: 5 } },
   open(situation, maker) {
     const { card, by, finished } = situation
-    const opened = openTable(situation, maker, finished.length > 0 ? { finished } : {})
+    const opened = openTable('event', situation, maker, finished.length > 0 ? { finished } : {})
     flipFor(by, card, opened, maker)
     if (finished.length > 0) checkFinished(finished, opened.given, maker)
     return opened

@@ -36,7 +36,7 @@ export const roulette = kind({
   open(situation, maker) {
     const { by, announced, drawn } = situation
     const told = Object.fromEntries(drawn.map((one) => [one.seat, one.bullet]))
-    const opened = openTable(situation, maker, { announced, drawn: told })
+    const opened = openTable('roulette', situation, maker, { announced, drawn: told })
     const { given } = opened
     flipFor(by, 'roulette', opened, maker)
     numbered(

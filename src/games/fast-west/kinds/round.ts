@@ -42,7 +42,7 @@ export const round = kind({
   }),
   /** A third round of four, everybody with some tokens. */
   example: { players: 4, round: 3, tokens: { A: 1, B: 2, C: 0, D: 3 } },
-  open: (situation, maker) => openRound(situation, situation.round, maker),
+  open: (situation, maker) => openRound('round', situation, situation.round, maker),
   procedure: oneRound,
 })
 export type RoundSituation = SituationOf<typeof round>
@@ -52,7 +52,7 @@ export const game = kind({
   name: 'game',
   schema: parts(shared),
   example: { players: 5 },
-  open: (said, maker) => openRound(said, roundsOf(said, maker.readings)[0] ?? 1, maker),
+  open: (said, maker) => openRound('game', said, roundsOf(said, maker.readings)[0] ?? 1, maker),
   procedure: wholeGame,
 })
 export type GameSituation = SituationOf<typeof game>
@@ -62,8 +62,13 @@ interface Said extends Table {
   readonly stacks?: Stacks | undefined
 }
 
-function openRound(said: Said, number: Round, maker: WestMaker): Opened<Given, Position> {
-  const opened = openTable(said, maker, { stacks: said.stacks }, number)
+function openRound(
+  name: Given['kind'],
+  said: Said,
+  number: Round,
+  maker: WestMaker,
+): Opened<Given, Position> {
+  const opened = openTable(name, said, maker, { stacks: said.stacks }, number)
   const { given, position } = opened
   maker.allow('firstPlayer', said.firstPlayer, given.seats, 'round.first-player', 'players')
   checkStacks(said.stacks ?? {}, given, dealOf(said.players, number), maker)

@@ -28,7 +28,7 @@ export const row = kind({
     mover: 'B',
   },
   open({ players: count, tops: lie, mover }, maker) {
-    const opened = openTable({ players: count }, maker)
+    const opened = openTable('row', { players: count }, maker)
     const { given, position } = opened
     seated(maker, given.seats, 'tops', Object.keys(lie))
     maker.allow('mover', mover, given.seats, 'game.players', 'players')

@@ -53,6 +53,7 @@ export interface Table {
 
 /** A table with nothing but its bullets in the middle and the tokens that the players have. */
 export function openTable(
+  kind: Given['kind'],
   said: Table,
   maker: WestMaker,
   told: Told = {},
@@ -68,6 +69,7 @@ export function openTable(
     maker.refuse('no-deal', 'setup.deal-3-missing', { players: said.players, round }, 'players')
   }
   const given: Given = {
+    kind,
     players: said.players,
     seats: playing,
     copies,
