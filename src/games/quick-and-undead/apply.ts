@@ -1,4 +1,5 @@
 import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
+import { takeOut } from '../../kernel/take-out.ts'
 import { PLAYER, RANGER, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent, Token } from './events.ts'
 import {
@@ -19,7 +20,7 @@ const setup: Changes = {
     town.push({ card, occupants: [], undead: [], haunted: false, bonus: null })
   },
   'undead-removed': ({ bootHill, box }, { cards }) => {
-    for (const card of cards) without(bootHill, card)
+    for (const card of cards) takeOut(bootHill, card)
     box.push(...cards)
   },
   'bonus-laid': (position, { card, what }) => {
@@ -108,7 +109,7 @@ const resources: Changes = {
     insert(gangs[seat].loaded, cell)
   },
   emptied: ({ gangs }, { seat, cell }) => {
-    without(gangs[seat].loaded, cell)
+    takeOut(gangs[seat].loaded, cell)
   },
   'cells-rearranged': ({ gangs }, { seat, cells }) => {
     gangs[seat].loaded = [...cells]
@@ -169,8 +170,8 @@ const shootouts: Changes = {
 
 const undead: Changes = {
   'undead-added': (position, { card, at }) => {
-    if (position.bootHill.includes(card)) without(position.bootHill, card)
-    else without(position.under, card)
+    if (position.bootHill.includes(card)) takeOut(position.bootHill, card)
+    else takeOut(position.under, card)
     undeadAt(position, at).push(card)
     const haunted = at === 'street' ? undefined : siteOf(position, at)
     if (haunted) haunted.haunted = true
@@ -187,12 +188,12 @@ const undead: Changes = {
     if (attempt) attempt.over = true
   },
   'undead-killed': (position, { seat, card, at }) => {
-    without(undeadAt(position, at), card)
+    takeOut(undeadAt(position, at), card)
     position.gangs[seat].trophies.push(card)
     endAttempt(position)
   },
   'undead-recycled': (position, { card, at }) => {
-    without(undeadAt(position, at), card)
+    takeOut(undeadAt(position, at), card)
     position.under.push(card)
     endAttempt(position)
   },
@@ -208,7 +209,7 @@ const property: Changes = {
     site(position, card).occupants.push(seat)
   },
   'leaves-building': (position, { seat, card }) => {
-    without(site(position, card).occupants, seat)
+    takeOut(site(position, card).occupants, seat)
     position.gangs[seat].stash++
   },
 }
@@ -265,7 +266,7 @@ const solo: Changes = {
     gangs[RANGER].die = null
   },
   'ranger-weakened': ({ gangs }, { cell }) => {
-    without(gangs[RANGER].loaded, cell)
+    takeOut(gangs[RANGER].loaded, cell)
   },
 }
 
@@ -299,13 +300,13 @@ function add(purse: Purse, what: Token, count: number): void {
 function leave({ gangs, town }: Position, seat: Seat, from: Space | Site['card'] | 'stand'): void {
   if (from === 'stand') return
   if (typeof from === 'number') vacate(gangs[seat], from)
-  else for (const { card, occupants } of town) if (card === from) without(occupants, seat)
+  else for (const { card, occupants } of town) if (card === from) takeOut(occupants, seat)
 }
 
 /** The Outlaw that stands on a space leaves it; R-joker-own: one that it had joined still lies there. */
 function vacate({ on, joined }: Gang, space: Space): void {
   on[space] = joined.includes(space) ? 'lying' : null
-  without(joined, space)
+  takeOut(joined, space)
 }
 
 /** undead.tracking: the attempt is over; where Town is empty now, that is remembered for the round. */
@@ -318,9 +319,4 @@ function endAttempt(position: Position): void {
 function insert<T extends number>(list: T[], number: T): void {
   const index = list.findIndex((other) => other > number)
   list.splice(index < 0 ? list.length : index, 0, number)
-}
-
-function without<T>(list: T[], item: T): void {
-  const index = list.indexOf(item)
-  if (index >= 0) list.splice(index, 1)
 }

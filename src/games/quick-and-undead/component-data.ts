@@ -17,6 +17,7 @@ import {
   CARD_LIMIT,
   COINS,
   type Components,
+  componentsIn,
   FOUR_PLUS_CARDS,
   NOTORIETY,
   playerCounts,
@@ -72,13 +73,7 @@ export const componentData: ComponentData<Components, Of<typeof file>> = {
     slots: list(parts(slot), { most: MOST_SLOTS }),
     undead: every(undeadCards, () => parts(undead)),
   }),
-  toEngine: ({ buildings, slots, undead: { cards } }) => ({
-    buildings: byId(buildings),
-    slots: slots.list
-      .toSorted((one, other) => one.slot - other.slot)
-      .map(({ players, icon }) => ({ players, icon })),
-    undead: byId(cards),
-  }),
+  toEngine: componentsIn,
   check({ buildings, slots }, refuse) {
     const fourPlus = Object.values(buildings ?? {}).filter((card) => card.fourPlus).length
     if (buildings && fourPlus !== FOUR_PLUS_CARDS) {
@@ -117,10 +112,4 @@ function checkSlots(
   if (laid <= allowed) return
   const facts = { received: laid, allowed, tokens: BULLET_TOKENS, players: gangs }
   refuse('slots-too-many-bullets', facts, 'slots')
-}
-
-/** Cards by their ids, which they no longer bear. */
-function byId<Id extends string, Card extends { readonly id: Id }>(cards: readonly Card[]) {
-  const entries = cards.map(({ id, ...card }) => [id, card] as const)
-  return Object.fromEntries(entries) as Record<Id, Omit<Card, 'id'>>
 }

@@ -112,6 +112,28 @@ export interface Components {
   readonly undead: Readonly<Record<UndeadCard, UndeadFace>>
 }
 
+/** What the file of the components says of them, and more. */
+export interface ComponentFile {
+  readonly buildings: readonly (Building & { readonly id: BuildingCard })[]
+  readonly slots: { readonly list: readonly (Slot & { readonly slot: number })[] }
+  readonly undead: { readonly cards: readonly (UndeadFace & { readonly id: UndeadCard })[] }
+}
+
+/** What the rules take of the file. */
+export function componentsIn({ buildings, slots, undead }: ComponentFile): Components {
+  const building = ({ id, cost, notoriety, fourPlus }: (typeof buildings)[number]) =>
+    [id, { cost, notoriety, fourPlus }] as const
+  const card = ({ id, value, weakSpots }: (typeof undead.cards)[number]) =>
+    [id, { value, weakSpots }] as const
+  return {
+    buildings: Object.fromEntries(buildings.map(building)) as Components['buildings'],
+    slots: slots.list
+      .toSorted((one, other) => one.slot - other.slot)
+      .map(({ players, icon }) => ({ players, icon })),
+    undead: Object.fromEntries(undead.cards.map(card)) as Components['undead'],
+  }
+}
+
 /** component.coins: all Coins of the game. */
 export const COINS = 48
 /** component.notoriety: thirty tokens of 1 and eleven of 5. */

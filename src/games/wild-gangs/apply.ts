@@ -1,4 +1,5 @@
 import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
+import { takeOut } from '../../kernel/take-out.ts'
 import { type CardId, gangOf } from './components.ts'
 import type { WildGangsEvent } from './events.ts'
 import { type Loot, type LootSize, lootOfSize, type Position, type Standing } from './position.ts'
@@ -12,7 +13,7 @@ const setup: Changes = {
   },
   'event-laid': layEvent,
   'loot-laid': ({ lootStock, loots }, { building, value }) => {
-    remove(lootStock, value)
+    takeOut(lootStock, value)
     loots[building].push({ tile: value, bonus: 0, protectedBy: [], takenBy: null })
   },
   'gang-received': (position, { seat, cards }) => {
@@ -22,7 +23,7 @@ const setup: Changes = {
     position.piles[seat] = cards.slice()
   },
   'card-drawn': ({ piles, hands }, { seat, card }) => {
-    remove(piles[seat], card)
+    takeOut(piles[seat], card)
     hands[seat].push(card)
   },
   'first-player-drawn': (position, { seat }) => {
@@ -37,7 +38,7 @@ const placing: Changes = {
     seen[seat].spots.push(...spots)
   },
   placed: ({ hands, sides, facedown }, { seat, card, side, face }) => {
-    remove(hands[seat], card)
+    takeOut(hands[seat], card)
     const standings = sides[side]
     standings.push({ card, face })
     if (face === 'down') facedown.push({ gang: seat, side, place: standings.length })
@@ -60,7 +61,7 @@ const placing: Changes = {
 const robberies: Changes = {
   'event-turned-out': layEvent,
   'gangster-turned-out': ({ piles, sides }, { side, place, card }) => {
-    remove(piles[gangOf(card)], card)
+    takeOut(piles[gangOf(card)], card)
     const standing = sides[side][place - 1]
     if (standing) standing.card = card
   },
@@ -144,19 +145,11 @@ function layEvent(
   { aside, events }: Position,
   { spot, event }: Extract<WildGangsEvent, { kind: 'event-laid' | 'event-turned-out' }>,
 ): void {
-  remove(aside, event)
+  takeOut(aside, event)
   events[spot] = event
 }
 
 /** The loot of a building that an event names by its size. */
 function lootOf(position: Position, building: Building, size: LootSize): Loot {
   return position.loots[building][lootOfSize(position, building, size)] as Loot
-}
-
-/** Takes the first such item out of a list; `splice` would make a list of what it takes out. */
-function remove<T>(list: T[], item: T): void {
-  const index = list.indexOf(item)
-  if (index < 0) return
-  for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as T
-  list.pop()
 }

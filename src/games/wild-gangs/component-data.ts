@@ -11,6 +11,7 @@ import {
 import {
   BONUS_TILES,
   type Components,
+  componentsIn,
   DOLLARS_LIMIT,
   eventCards,
   GANG_SIZE,
@@ -55,15 +56,5 @@ export const componentData: ComponentData<Components, Of<typeof file>> = {
     loots: tuple(dollars, LOOT_TILES),
     bonus: dollars,
   }),
-  toEngine: ({ gang, loots, bonus }) => ({
-    gang: gang.cards.map(({ strength, firepower, bounty, woman, chief }) => ({
-      strength,
-      firepower,
-      bounty,
-      ...(woman && { woman }),
-      ...(chief && { chief }),
-    })),
-    loots: loots.values,
-    bonus: bonus.value,
-  }),
+  toEngine: componentsIn,
 }

@@ -68,6 +68,26 @@ export interface Components {
   readonly bonus: number
 }
 
+/** What the file of the components says of them, and more. */
+export interface ComponentFile {
+  readonly gang: { readonly cards: readonly CardFace[] }
+  readonly loots: { readonly values: readonly number[] }
+  readonly bonus: { readonly value: number }
+}
+
+/** What the rules take of the file. */
+export function componentsIn({ gang, loots, bonus }: ComponentFile): Components {
+  return {
+    gang: gang.cards.map(({ strength, firepower, bounty, woman, chief }) => ({
+      ...{ strength, firepower, bounty },
+      ...(woman && { woman }),
+      ...(chief && { chief }),
+    })),
+    loots: loots.values,
+    bonus: bonus.value,
+  }
+}
+
 /** The largest sum in dollars on a card or a tile; the links have room for no more. */
 export const DOLLARS_LIMIT = 99_999
 

@@ -1,11 +1,7 @@
-/** The component data of The Quick and the Undead; the loader checks the file against this shape when the site is built. */
+/** The component data of The Quick and the Undead; the loader checks the file against its schema when the site is built. */
 declare module '*/components/quick-and-undead.yaml' {
-  import type { Building, BuildingCard, Slot, UndeadCard, UndeadFace } from '../components.ts'
+  import type { ComponentFile } from '../components.ts'
 
-  const data: {
-    readonly buildings: readonly (Building & { readonly id: BuildingCard })[]
-    readonly slots: { readonly list: readonly Slot[] }
-    readonly undead: { readonly cards: readonly (UndeadFace & { readonly id: UndeadCard })[] }
-  }
+  const data: ComponentFile
   export default data
 }

@@ -4,7 +4,7 @@ import { type Laid, siteOf } from '../position.ts'
 import { fightFor } from '../rules/control.ts'
 import { building, player, tableParts } from './parts.ts'
 import { buyersSpace, checkStreet } from './purchase.ts'
-import { actor, kind, openTable, type QuickMaker } from './table.ts'
+import { kind, openActing, type QuickMaker } from './table.ts'
 
 /** The occupant stays in a building that was bought, and the two fight for it. */
 export const buildingFight = kind({
@@ -37,15 +37,10 @@ export const buildingFight = kind({
   /** Who attacks which building, and from which space. */
   open(situation, maker) {
     const { by, space, building } = situation
-    return openTable(situation, maker, ({ seats }) => {
-      maker.allow('by', by, seats, 'component.players', 'players')
-      return {
-        moment: 'within',
-        scene: { kind: 'building-fight', actors: [by], space, building },
-        actors: actor(by, space),
-        check: (play) => checkFight(play, by, building, maker),
-      }
-    })
+    return openActing(situation, maker, () => ({
+      scene: { kind: 'building-fight', space, building },
+      check: (play) => checkFight(play, by, building, maker),
+    }))
   },
   procedure(play) {
     const { actors, building, space } = play.given.scene

@@ -4,7 +4,7 @@ import { type Seat, type Space, seats } from '../components.ts'
 import type { Laid } from '../position.ts'
 import { duelOn } from '../rules/duels.ts'
 import { areSisters } from '../rules/two-gangs.ts'
-import { bootHill, town } from './examples.ts'
+import { table } from './examples.ts'
 import { duellistsOf, space, tableParts } from './parts.ts'
 import { gangSeats } from './seats.ts'
 import { type Actor, actor, kind, openTable, type QuickMaker } from './table.ts'
@@ -26,20 +26,17 @@ export const duel = kind({
   }),
   /** Three on a space: A aims at B, while B and C aim at each other; C's next 1 is a Critical Miss. */
   example: {
-    players: 3,
+    ...table,
     space: 5,
     duellists: ['A', 'B', 'C'],
     targets: { A: 'B', B: 'C', C: 'B' },
-    day: 2,
     round: 2,
     gangs: {
       A: { loaded: [3, 5, 7], coins: 2, notoriety: 1, on: { 3: 'lying' } },
       B: { loaded: [2, 4, 5, 6], coins: 3, notoriety: 2, on: { 8: 'lying' } },
       C: { loaded: [6, 7], critical: 'backfire', coins: 1, notoriety: 3, on: { 4: 'lying' } },
     },
-    town,
     street: ['U5'],
-    bootHill,
   },
   open(situation, maker) {
     const { space, duellists, targets } = situation

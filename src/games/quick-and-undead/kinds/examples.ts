@@ -10,3 +10,6 @@ export const town = [
 
 /** What is left of nine Undead. */
 export const bootHill = ['U2', 'U4', 'U10', 'U11', 'U16'] as const
+
+/** The table of most examples: the second day of three players. */
+export const table = { players: 3, day: 2, town, bootHill } as const

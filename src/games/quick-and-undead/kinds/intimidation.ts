@@ -2,10 +2,10 @@ import { parts } from '../../../kernel/schema/schema.ts'
 import { PLAYER, RANGER, type Seat, type Space } from '../components.ts'
 import { intimidate } from '../rules/intimidation.ts'
 import { spaceFacts } from '../spaces.ts'
-import { bootHill, town } from './examples.ts'
+import { table } from './examples.ts'
 import { seat, space, tableParts } from './parts.ts'
 import { gangSeats } from './seats.ts'
-import { type Actor, actor, type Fixed, kind, openTable } from './table.ts'
+import { type Actor, type Fixed, kind, openActing } from './table.ts'
 
 /** An Outlaw on `from` calls out one that stands on `at`. */
 export const intimidation = kind({
@@ -13,28 +13,24 @@ export const intimidation = kind({
   schema: parts({ by: seat, from: space, target: seat, at: space, ...tableParts }),
   /** An Outlaw that has acted on 8 is called out from 4; its player could pay. */
   example: {
-    players: 3,
+    ...table,
     by: 'A',
     from: 4,
     target: 'B',
     at: 8,
-    day: 2,
     gangs: {
       A: { loaded: [2, 5, 6], coins: 2, notoriety: 1 },
       B: { loaded: [4, 7], coins: 3, notoriety: 2 },
       C: { loaded: [3], coins: 1, notoriety: 3, on: { 3: 'standing' } },
     },
-    town,
     street: ['U5'],
-    bootHill,
   },
   /** intimidate.optional: somebody else's Outlaw, on a space that is printed above the line of the own one. */
   open(situation, maker) {
     const { by, from, target, at } = situation
-    return openTable(situation, maker, (fixed) => {
-      const seats = gangSeats(fixed)
-      maker.allow('by', by, seats, 'component.players', 'players')
-      maker.allow('target', target, seats, 'component.players', 'players')
+    return openActing(situation, maker, (fixed) => {
+      const allowed = gangSeats(fixed)
+      maker.allow('target', target, allowed, 'component.players', 'players')
       if (target === by) {
         maker.misplaced('target-oneself', 'intimidate.standing', { seat: by }, 'target', 'by')
       }
@@ -44,9 +40,9 @@ export const intimidation = kind({
         maker.misplaced('out-of-reach', clause, facts, 'at', 'from')
       }
       return {
-        moment: 'within',
-        scene: { kind: 'intimidation', actors: [by], space: from, target, at },
-        actors: [...actor(by, from), ...(target === by ? [] : [called(by, target, at, fixed)])],
+        allowed,
+        scene: { kind: 'intimidation', space: from, target, at },
+        actors: target === by ? [] : [called(by, target, at, fixed)],
       }
     })
   },

@@ -3,9 +3,9 @@ import { type BuildingCard, type Seat, type Space, spaces } from '../components.
 import { type Laid, purseOf, siteOf } from '../position.ts'
 import { buy, purchase as buyAny } from '../rules/buildings.ts'
 import { priceOf } from '../rules/prices.ts'
-import { bootHill, town } from './examples.ts'
+import { table } from './examples.ts'
 import { building, player, tableParts } from './parts.ts'
-import { actor, kind, openTable, type QuickMaker } from './table.ts'
+import { kind, openActing, type QuickMaker } from './table.ts'
 
 /** turn.hired-cannot-buy: every numbered space allows a purchase. */
 export const buyersSpace = listed(spaces, { clause: 'turn.hired-cannot-buy', of: 'space' })
@@ -21,34 +21,25 @@ export const purchase = kind({
   }),
   /** An occupied building is bought at half price. */
   example: {
-    players: 3,
+    ...table,
     by: 'A',
     space: 3,
     building: 'bounty',
-    day: 2,
     gangs: {
       A: { loaded: [2, 5], coins: 5, notoriety: 1, trophies: ['U5'] },
       B: { loaded: [3, 6, 7], coins: 3, notoriety: 2 },
       C: { loaded: [3], coins: 1, notoriety: 3 },
     },
-    town,
-    bootHill,
   },
   open(situation, maker) {
     const { by, space, building } = situation
-    return openTable(situation, maker, ({ seats }) => {
-      maker.allow('by', by, seats, 'component.players', 'players')
-      const bought = building ? { building } : {}
-      return {
-        moment: 'within',
-        scene: { kind: 'purchase', actors: [by], space, ...bought },
-        actors: actor(by, space),
-        check(play) {
-          checkStreet(play, maker)
-          if (building) checkPrice(play, by, building, maker)
-        },
-      }
-    })
+    return openActing(situation, maker, () => ({
+      scene: { kind: 'purchase', space, ...(building ? { building } : {}) },
+      check(play) {
+        checkStreet(play, maker)
+        if (building) checkPrice(play, by, building, maker)
+      },
+    }))
   },
   procedure(play) {
     const { actors, building, space } = play.given.scene

@@ -5,9 +5,9 @@ import { amountInReach, safeOf } from '../rules/effects/protection.ts'
 import { steal } from '../rules/stealing.ts'
 import { isShared } from '../rules/two-gangs.ts'
 import { spaceFacts } from '../spaces.ts'
-import { bootHill, town } from './examples.ts'
+import { table } from './examples.ts'
 import { player, seat, tableParts } from './parts.ts'
-import { actor, kind, openTable, type QuickMaker } from './table.ts'
+import { kind, openActing, type QuickMaker } from './table.ts'
 
 /** An Outlaw steals what its space lets it steal. */
 export const robbery = kind({
@@ -20,32 +20,26 @@ export const robbery = kind({
   }),
   /** A Bullet is stolen on 6: from which cell, and into which? */
   example: {
-    players: 3,
+    ...table,
     by: 'A',
     of: 'B',
     what: 'bullet',
-    day: 2,
     gangs: {
       A: { loaded: [2, 5], coins: 2, notoriety: 1 },
       B: { loaded: [3, 6, 7], coins: 3, notoriety: 2 },
       C: { loaded: [3], coins: 1, notoriety: 3 },
     },
-    town,
     street: ['U5'],
-    bootHill,
   },
   /** steal.any-player: from any other player; soloflow.resources: in the solo game from Dead Ranger. */
   open(situation, maker) {
     const { by, of, what } = situation
-    return openTable(situation, maker, ({ seats, solo }) => {
-      maker.allow('by', by, seats, 'component.players', 'players')
+    return openActing(situation, maker, ({ seats, solo }) => {
       maker.allow('of', of, solo ? [RANGER] : seats, 'component.players', 'players')
       if (of === by) maker.misplaced('target-oneself', 'steal.any-player', { seat: by }, 'of', 'by')
       const space = spaces.find((one) => spaceFacts[one].steals === what) as Space
       return {
-        moment: 'within',
-        scene: { kind: 'robbery', actors: [by], space, target: of, what },
-        actors: actor(by, space),
+        scene: { kind: 'robbery', space, target: of, what },
         check: (play) => checkRobbery(play, by, of, what, maker),
       }
     })

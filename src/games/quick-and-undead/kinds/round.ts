@@ -4,7 +4,7 @@ import { PLAYER } from '../components.ts'
 import { hasOutlaws, type Laid, townIsClear } from '../position.ts'
 import { nextRound } from '../rules/course.ts'
 import { countScores } from '../rules/scoring.ts'
-import { bootHill, town } from './examples.ts'
+import { table } from './examples.ts'
 import { tableParts } from './parts.ts'
 import { kind, openTable } from './table.ts'
 
@@ -14,9 +14,8 @@ export const round = kind({
   schema: parts(tableParts),
   /** The last round of a day: upkeep follows. */
   example: {
-    players: 3,
+    ...table,
     law: 'B',
-    day: 2,
     round: 3,
     gangs: {
       A: { loaded: [2, 4, 5], coins: 2, notoriety: 1, on: { 8: 'lying', 3: 'lying' } },
@@ -29,9 +28,7 @@ export const round = kind({
         on: { 7: 'lying', 4: 'lying' },
       },
     },
-    town,
     street: ['U5'],
-    bootHill,
   },
   open: (situation, maker) =>
     openTable(situation, maker, () => ({ moment: 'before', scene: { kind: 'round' } })),

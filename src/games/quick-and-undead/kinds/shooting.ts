@@ -3,9 +3,9 @@ import { type Seat, type Space, type UndeadCard, undeadCards } from '../componen
 import { type Laid, placeOf } from '../position.ts'
 import { shootAt } from '../rules/undead.ts'
 import { spaceFacts } from '../spaces.ts'
-import { bootHill, town } from './examples.ts'
+import { table } from './examples.ts'
 import { player, space, tableParts } from './parts.ts'
-import { actor, kind, openTable, type QuickMaker } from './table.ts'
+import { kind, openActing, type QuickMaker } from './table.ts'
 
 /** The abilities that let an Outlaw shoot at Undead. */
 const huntings = ['hunt', 'fight'] as const
@@ -24,23 +24,20 @@ export const shooting = kind({
   }),
   /** A hunt on an Undead of value 5, whose weak spots are both loaded. */
   example: {
-    players: 3,
+    ...table,
     by: 'A',
     from: 8,
     card: 'U13',
-    day: 2,
     gangs: {
       A: { loaded: [2, 4, 5], coins: 2, notoriety: 1 },
       B: { loaded: [4, 7], coins: 3, notoriety: 2 },
       C: { loaded: [3], coins: 1, notoriety: 3 },
     },
-    town,
     street: ['U5'],
-    bootHill,
   },
   /** hunt.any-in-town, hunt.fight-street-only: the space must let its Outlaw shoot at Undead. */
   open(situation, maker) {
-    const { by, from, card } = situation
+    const { from, card } = situation
     const { abilities, clause } = spaceFacts[from]
     const printed = huntings.find((one) => abilities.includes(one))
     const ability = situation.ability ?? printed ?? 'hunt'
@@ -48,15 +45,10 @@ export const shooting = kind({
       const facts = { received: ability, allowed: [...abilities], space: from }
       maker.refuse('ability-not-here', clause, facts, 'from', 'ability')
     }
-    return openTable(situation, maker, ({ seats }) => {
-      maker.allow('by', by, seats, 'component.players', 'players')
-      return {
-        moment: 'within',
-        scene: { kind: 'shooting', actors: [by], space: from, undead: card },
-        actors: actor(by, from),
-        check: (play) => checkShooting(play, maker),
-      }
-    })
+    return openActing(situation, maker, () => ({
+      scene: { kind: 'shooting', space: from, undead: card },
+      check: (play) => checkShooting(play, maker),
+    }))
   },
   procedure(play) {
     const { actors, undead } = play.given.scene

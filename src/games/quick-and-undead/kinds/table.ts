@@ -105,6 +105,33 @@ export function openTable(
   return { given, position }
 }
 
+/** What a kind of situation adds to a table on which one Outlaw acts. */
+interface ActingAt extends Pick<SceneAt, 'actors' | 'check'> {
+  readonly scene: Omit<Scene, 'actors'>
+  /** Which gangs may act: those of players, unless told otherwise. */
+  readonly allowed?: readonly Seat[]
+}
+
+/** Opens a table within a round on which an Outlaw of a gang that plays acts on its space. */
+export function openActing(
+  situation: TableSituation & { readonly by: Seat },
+  maker: QuickMaker,
+  actingOf: (fixed: Fixed) => ActingAt,
+): Opened<Given, Position> {
+  const { by } = situation
+  return openTable(situation, maker, (fixed) => {
+    const { scene, allowed = fixed.seats, actors = [], ...acting } = actingOf(fixed)
+    maker.allow('by', by, allowed, 'component.players', 'players', 'twoGangs')
+    const acts = scene.space === undefined ? [] : actor(by, scene.space)
+    return {
+      ...acting,
+      moment: 'within',
+      scene: { ...scene, actors: [by] },
+      actors: [...acts, ...actors],
+    }
+  })
+}
+
 /** Who plays, with which cards. */
 export function fixedOf(situation: CommonSituation, maker: QuickMaker): Fixed {
   const { players, hardships } = situation

@@ -3,10 +3,10 @@ import { RANGER, type Seat, spaces } from '../components.ts'
 import { hire } from '../rules/hired-guns.ts'
 import { rangerTurn } from '../rules/solo/ranger.ts'
 import { takeTurn } from '../rules/turn.ts'
-import { bootHill, town } from './examples.ts'
+import { table } from './examples.ts'
 import { seat, tableParts } from './parts.ts'
 import { gangSeats } from './seats.ts'
-import { actor, kind, openTable } from './table.ts'
+import { kind, openActing } from './table.ts'
 
 /** One turn: of an Outlaw on a space, or of a die on Hired Guns. */
 export const turn = kind({
@@ -18,30 +18,22 @@ export const turn = kind({
   }),
   /** A whole turn on 8: hunt or intimidate, an income of choice, and no purchase while the Street is haunted. */
   example: {
-    players: 3,
+    ...table,
     by: 'A',
     space: 8,
-    day: 2,
     gangs: {
       A: { loaded: [2, 4, 5], coins: 5, notoriety: 1 },
       B: { loaded: [4, 7], coins: 3, notoriety: 2, on: { 5: 'standing' } },
       C: { loaded: [3], coins: 1, notoriety: 3, on: { 3: 'standing' } },
     },
-    town,
     street: ['U5'],
-    bootHill,
   },
   /** soloflow.hired-never: Dead Ranger takes turns on the numbered spaces alone. */
   open(situation, maker) {
     const { by, space } = situation
-    return openTable(situation, maker, (fixed) => {
-      maker.allow('by', by, gangSeats(fixed), 'component.players', 'players', 'twoGangs')
+    return openActing(situation, maker, (fixed) => {
       if (by === RANGER) maker.allow('space', space, spaces, 'soloflow.hired-never', 'by')
-      return {
-        moment: 'within',
-        scene: { kind: 'turn', actors: [by], space },
-        actors: actor(by, space),
-      }
+      return { allowed: gangSeats(fixed), scene: { kind: 'turn', space } }
     })
   },
   procedure(play) {

@@ -1,5 +1,6 @@
 import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, type Of, optional, parts, several, some } from '../../../kernel/schema/schema.ts'
+import { takeOut } from '../../../kernel/take-out.ts'
 import { cardIdsOf, type Seat, seats } from '../components.ts'
 import { facedownOf, type Given, type Position } from '../position.ts'
 import { fromPlacing } from '../rules/course.ts'
@@ -9,7 +10,7 @@ import { closeStreet } from '../rules/two-players.ts'
 import { spots } from '../town.ts'
 import { event, gangster, oneOfEachCard, townParts, unknownWhilePlacing } from './parts.ts'
 import { remarksOnPlacing } from './reached.ts'
-import { kind, openTable, takeFrom, type WildMaker } from './table.ts'
+import { kind, openTable, type WildMaker } from './table.ts'
 import { town } from './town.ts'
 
 /** setup.hand: a hand holds cards of its own gang that are nowhere else, three at most. */
@@ -98,7 +99,7 @@ function deal({ hands, seen }: Placing, given: Given, position: Position, maker:
     if (hands[seat]) maker.allow(`hands.${seat}`, seat, given.seats, 'setup.hand', 'players')
     if (seen[seat]) maker.allow(`seen.${seat}`, seat, given.seats, 'place.look-event', 'players')
     position.hands[seat] = [...(hands[seat] ?? [])]
-    for (const card of position.hands[seat]) takeFrom(position.piles[seat], card)
+    for (const card of position.hands[seat]) takeOut(position.piles[seat], card)
     position.seen[seat].spots = [...(seen[seat] ?? [])]
   }
 }

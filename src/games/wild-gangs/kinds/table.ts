@@ -1,5 +1,6 @@
 import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
 import type { Of } from '../../../kernel/schema/schema.ts'
+import { takeOut } from '../../../kernel/take-out.ts'
 import {
   type BuildingCard,
   type Card,
@@ -132,16 +133,10 @@ function layGangsters(
       const face = text === card && !isUnknown(card) ? 'up' : 'down'
       position.sides[side].push({ card, face })
       if (face === 'down') position.facedown.push({ gang, side, place: index + 1 })
-      if (!isUnknown(card)) takeFrom(position.piles[gang], card)
+      if (!isUnknown(card)) takeOut(position.piles[gang], card)
     }
   }
   for (const seat of playing) checkSize(seat, position, maker)
-}
-
-/** Takes a card from those of its gang, where it is among them. */
-export function takeFrom(pile: CardId[], card: CardId): void {
-  const index = pile.indexOf(card)
-  if (index >= 0) pile.splice(index, 1)
 }
 
 function checkSize(seat: Seat, { sides: standings, piles }: Position, maker: WildMaker): void {
