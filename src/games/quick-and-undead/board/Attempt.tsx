@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Cell, UndeadFace } from '../components.ts'
+import { FateStamp } from './Duel.tsx'
 import { CARD } from './geometry.ts'
 import { DieAt } from './Marks.tsx'
 import { shape } from './shapes.ts'
@@ -41,14 +42,7 @@ export function Attempt({ attempt, undead, label, killed, targets }: AttemptProp
         transform={`translate(${UNDEAD.x} 0)`}
       >
         <UndeadCard undead={undead} loaded={card.loaded} />
-        {isKilled && (
-          <g class="fate fate-killed" transform="translate(92 112) rotate(-9)">
-            <rect class="fate-frame" x="-74" y="-22" width="148" height="43" rx="4" />
-            <text class="fate-text" y="9">
-              {killed}
-            </text>
-          </g>
-        )}
+        {isKilled && <FateStamp fate="killed" text={killed} />}
       </g>
       {targets?.(card)}
       {card.face !== undefined && <DieAt face={card.face} x={22} y={CARD.height + 26} />}

@@ -77,7 +77,8 @@ function Outcome({ fighter: { shot, fate }, words, side }: OutcomeProps) {
   )
 }
 
-function FateStamp({ fate, text }: { fate: 'killed' | 'fled'; text: string }) {
+/** What became of somebody, stamped across a card. */
+export function FateStamp({ fate, text }: { fate: 'killed' | 'fled'; text: string }) {
   return (
     <g class={`fate fate-${fate}`} transform={`translate(${CARD.width / 2} 116) rotate(-9)`}>
       <rect class="fate-frame" x="-74" y="-22" width="148" height="43" rx="4" />

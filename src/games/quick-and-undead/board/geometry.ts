@@ -1,3 +1,4 @@
+import { type Arrow, arrow, bow } from '../../../explorer/board/arrow.ts'
 import type { Box, Point } from '../../../explorer/board/box.ts'
 import type { Cell } from '../components.ts'
 
@@ -65,54 +66,20 @@ export function layoutOf(count: number): Layout {
 }
 
 /** The arrow from one place to another: through the channel, to the left of its counterpart. */
-export function arrowBetween(
-  from: Layout['places'][number],
-  to: Layout['places'][number],
-): { readonly path: string; readonly tip: Point; readonly middle: Point; readonly angle: number } {
-  const start = muzzle(from)
-  const end = muzzle(to)
-  if (from.side === to.side) return bow(start, end, from.side)
-  const length = Math.hypot(end.x - start.x, end.y - start.y)
-  const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length]
-  // The way back runs beside the way there.
-  const [aside, short] = [from.side === 'left' ? -15 : 15, 7]
-  const a = { x: start.x + dx * short, y: start.y + dy * short + aside }
-  const b = { x: end.x - dx * short, y: end.y - dy * short + aside }
-  return {
-    path: `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`,
-    tip: { x: n(b.x), y: n(b.y) },
-    middle: { x: n((a.x + b.x) / 2), y: n((a.y + b.y) / 2) },
-    angle: degrees(b.x - a.x, b.y - a.y),
-  }
-}
-
-/** Two cards of one column: the arrow bows into the channel, the way down nearer than the way up. */
-function bow(start: Point, end: Point, side: 'left' | 'right') {
+export function arrowBetween(from: Layout['places'][number], to: Layout['places'][number]): Arrow {
+  const [start, end] = [muzzle(from), muzzle(to)]
+  if (from.side !== to.side) return arrow(start, end, 7, -15)
+  // Of two cards of one column, the way down bows into the channel less than the way up.
   const isDown = end.y > start.y
-  const inwards = side === 'left' ? 1 : -1
-  const depth = isDown === (side === 'left') ? 118 : 72
+  const inwards = from.side === 'left' ? 1 : -1
+  const depth = isDown === (from.side === 'left') ? 118 : 72
   const shift = isDown ? 20 : -20
   const a = { x: start.x + inwards * 6, y: start.y + shift }
   const b = { x: end.x + inwards * 6, y: end.y - shift }
-  const bend = { x: start.x + inwards * depth, y: (a.y + b.y) / 2 }
-  return {
-    path: `M${n(a.x)} ${n(a.y)}Q${n(bend.x)} ${n(bend.y)} ${n(b.x)} ${n(b.y)}`,
-    tip: { x: n(b.x), y: n(b.y) },
-    middle: { x: n((a.x + 2 * bend.x + b.x) / 4), y: n(bend.y) },
-    angle: degrees(b.x - bend.x, b.y - bend.y),
-  }
+  return bow(a, { x: start.x + inwards * depth, y: (a.y + b.y) / 2 }, b)
 }
 
 /** Where shots leave a card and where they arrive: the middle of its inner edge. */
 function muzzle({ x, y, side }: Layout['places'][number]): Point {
   return { x: side === 'left' ? x + CARD.width : x, y: y + CARD.height / 2 }
-}
-
-function degrees(x: number, y: number): number {
-  return n((Math.atan2(y, x) * 180) / Math.PI)
-}
-
-/** A coordinate, as exactly as anybody can see. */
-function n(value: number): number {
-  return Math.round(value * 10) / 10
 }

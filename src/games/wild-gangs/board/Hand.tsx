@@ -1,43 +1,33 @@
+import { Cards, type HandCard } from '../../../explorer/board/Cards.tsx'
 import type { HandProps } from '../../../explorer/face.ts'
-import { type Card, gangOf, type Seat } from '../components.ts'
+import type { Words } from '../../../kernel/words/words.ts'
+import { type CardId, gangOf, type Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'
+import { tokenMarks } from './shapes.ts'
 import { TokenMark } from './Token.tsx'
 
 /** The gangsters that a seat holds, as cards: strength and firepower, the bounty below, chief and woman marked. */
-export function Hand({ position, seat, given, words, offers, onPick }: HandProps<Given, Position>) {
-  const { money } = words
-  return (
-    <ul class="cards">
-      {position.hands[seat as Seat].map((card) => {
-        const facts: Card | undefined = given.cards[card]
-        if (!facts) return null
-        const { strength, firepower, bounty, chief, woman } = facts
-        const part = `card:${card}`
-        const isChosen = offers?.get(part)
-        return (
-          <li key={card}>
-            <button
-              type="button"
-              class={`card card-${gangOf(card)}${isChosen === undefined ? '' : ' offered'}`}
-              data-part={part}
-              disabled={isChosen === undefined}
-              aria-pressed={isChosen}
-              aria-label={nouns.card.full(card, words, given)}
-              onClick={() => onPick?.(part)}
-            >
-              <b>
-                {strength}
-                <i>/</i>
-                {firepower}
-              </b>
-              <small>{money(bounty)}</small>
-              {chief && <TokenMark mark="chief" />}
-              {woman && <TokenMark mark="woman" />}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+export function Hand({ position, seat, given, words, ...picking }: HandProps<Given, Position>) {
+  const cards = position.hands[seat as Seat].flatMap((card) => cardOf(card, given, words))
+  return <Cards cards={cards} {...picking} />
+}
+
+/** A card, drawn; none where the position masks it. */
+function cardOf(card: CardId, given: Given, words: Words): readonly HandCard[] {
+  const facts = given.cards[card]
+  if (!facts) return []
+  const face = (
+    <>
+      <b>
+        {facts.strength}
+        <i>/</i>
+        {facts.firepower}
+      </b>
+      <small>{words.money(facts.bounty)}</small>
+      {tokenMarks.map((mark) => facts[mark] && <TokenMark key={mark} mark={mark} />)}
+    </>
   )
+  const label = nouns.card.full(card, words, given)
+  return [{ part: `card:${card}`, look: `card-${gangOf(card)}`, label, face }]
 }
