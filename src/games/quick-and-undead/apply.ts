@@ -4,6 +4,7 @@ import { PLAYER, RANGER, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent, Token } from './events.ts'
 import {
   type Gang,
+  newShootout,
   type Position,
   type Purse,
   purseOf,
@@ -125,18 +126,8 @@ const resources: Changes = {
 }
 
 const shootouts: Changes = {
-  'shootout-begins': (position, { shootout, seats, space, building }) => {
-    position.shootout = {
-      kind: shootout,
-      space: space ?? null,
-      building: building ?? null,
-      seats: [...seats],
-      targets: {},
-      shots: {},
-      killed: [],
-      killers: [],
-      fled: [],
-    }
+  'shootout-begins': (position, { shootout, seats, space = null, building = null }) => {
+    position.shootout = newShootout(shootout, seats, { space, building })
   },
   'target-announced': ({ shootout }, { seat, target }) => {
     if (shootout) shootout.targets[seat] = target

@@ -144,6 +144,16 @@ export interface Shootout {
   fled: Seat[]
 }
 
+/** A shootout of which nobody has shot yet. */
+export function newShootout(
+  kind: Shootout['kind'],
+  seats: readonly Seat[],
+  where: Partial<Pick<Shootout, 'space' | 'building' | 'targets'>>,
+): Shootout {
+  const nothing = { targets: {}, shots: {}, killed: [], killers: [], fled: [] }
+  return { kind, space: null, building: null, seats: [...seats], ...nothing, ...where }
+}
+
 /** An attempt at an Undead that is under way. */
 export interface Attempt {
   readonly seat: Seat

@@ -2,6 +2,7 @@ import type { DieFace, Seat } from '../components.ts'
 import type { EventKind, QuickEvent } from '../events.ts'
 import {
   type Given,
+  newShootout,
   type Position,
   placeOf,
   type Scene,
@@ -41,10 +42,9 @@ export function focusOf(
   const { scene } = given
   const attempt = attemptOf(position, scene, event)
   if (attempt) return { kind: 'attempt', attempt }
-  const shootout = isShooting(position, scene, event)
-    ? shootoutOf(position, position.shootout as Shootout, event)
-    : announced(position, scene)
-  if (shootout) return { kind: 'shootout', shootout }
+  const isUnderWay = isShooting(position, scene, event)
+  const shootout = isUnderWay ? position.shootout : announced(position, scene)
+  if (shootout) return { kind: 'shootout', shootout: shootoutOf(position, shootout, event) }
   const { actors = [], target } = scene
   return target ? { kind: 'gangs', seats: [...actors, target] } : undefined
 }
@@ -74,35 +74,17 @@ function isShooting({ shootout }: Position, scene: Scene, event: QuickEvent | un
 }
 
 /** The shootout that a situation is about, before it begins. */
-function announced(position: Position, scene: Scene): ShootoutView | undefined {
+function announced(position: Position, scene: Scene): Shootout | undefined {
   const { kind, actors = [], target, at, space, building, targets = {} } = scene
   const [by] = actors
-  const draw = (
-    kind: Shootout['kind'],
-    seats: readonly Seat[],
-    place: ShootoutView['place'],
-    aims: readonly Aim[],
-  ): ShootoutView => ({
-    kind,
-    place,
-    fighters: seats.map((seat) => ({
-      card: cardView(position, seat),
-      shot: undefined,
-      fate: 'stands',
-    })),
-    aims,
-  })
-  if (kind === 'final-duel') return draw(kind, actors, undefined, meant(actors, {}))
+  if (kind === 'final-duel') return newShootout(kind, actors, {})
   if (kind === 'duel') {
-    const place = typeof space === 'number' ? space : undefined
-    return draw(kind, actors, place, meant(actors, targets))
+    return newShootout(kind, actors, { targets, ...(typeof space === 'number' && { space }) })
   }
-  if (by && target && at) {
-    return draw('intimidation', [by, target], at, [{ from: by, to: target, state: 'aimed' }])
-  }
+  if (by && target && at) return newShootout('intimidation', [by, target], { space: at })
   const occupant = building && siteOf(position, building)?.occupants[0]
   if (kind === 'building-fight' && by && building && occupant) {
-    return draw('building-fight', [occupant, by], building, meant([occupant, by], {}))
+    return newShootout(kind, [occupant, by], { building })
   }
   return undefined
 }
