@@ -47,6 +47,32 @@ export function momentsOf<Given, Position, Components>(
   return moments as Moments
 }
 
+/** How the moments before an event of a kind are written: `const before = beforeOf<Given, Position, Components, Event>()`. */
+export function beforeOf<Given, Position, Components, Event extends GameEvent>() {
+  type Next<Kind> = Extract<Event, { kind: Kind }>
+  return <Kind extends Event['kind']>(
+    kind: Kind,
+    write: (
+      next: Next<Kind>,
+      moment: Moment<Given, Position>,
+      components: Components,
+    ) => Writing<Position> | undefined,
+  ): Writer<Given, Position, Components> =>
+    (moment, components) =>
+      moment.next?.kind === kind ? write(moment.next as Next<Kind>, moment, components) : undefined
+}
+
+/** The same data with every list in it sorted, for lists whose order says nothing. */
+export function unordered<Data>(data: Data): Data {
+  if (typeof data !== 'object' || data === null) return data
+  if (!Array.isArray(data)) {
+    const entries = Object.entries(data).map(([name, value]) => [name, unordered(value)])
+    return Object.fromEntries(entries) as Data
+  }
+  const texts = data.map((one) => JSON.stringify(unordered(one))).sort()
+  return texts.map((text) => JSON.parse(text)) as Data
+}
+
 /** A situation made of a moment of play. */
 export interface WrittenMoment {
   readonly situation: { readonly kind: string }

@@ -1,7 +1,13 @@
 import { sameData } from '../../kernel/choice.ts'
 import { copyOf } from '../../kernel/copy.ts'
 import { byKey } from '../../kernel/keyed.ts'
-import { type Moment as MomentOf, momentsOf, type Writing } from '../../kernel/moment.ts'
+import {
+  beforeOf,
+  type Moment as MomentOf,
+  momentsOf,
+  unordered,
+  type Writing,
+} from '../../kernel/moment.ts'
 import { apply } from './apply.ts'
 import { COINS, type Components, NOTORIETY, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent } from './events.ts'
@@ -11,15 +17,17 @@ import type { Moment } from './kinds/table.ts'
 import { type Given, type Laid, type Position, purseOf } from './position.ts'
 import { isOn, ROUNDS } from './rules/course.ts'
 
-/** What a situation says besides its table, where one begins with that event. */
-type Scene = (next: QuickEvent | undefined, laid: Laid) => object | undefined
+const before = beforeOf<Given, Position, Components, QuickEvent>()
 
-/** Writes the moments within a round at which a situation begins. */
-function beginning(scene: Scene) {
-  return (moment: MomentOf<Given, Position>, components: Components) => {
-    const parts = scene(moment.next as QuickEvent | undefined, moment)
+/** Writes the moments within a round at which a situation begins: before such an event, with what it says besides its table. */
+function beginning<Kind extends QuickEvent['kind']>(
+  kind: Kind,
+  scene: (next: Extract<QuickEvent, { kind: Kind }>, laid: Laid) => object | undefined,
+) {
+  return before(kind, (next, moment, components) => {
+    const parts = scene(next, moment)
     return parts && written(parts, moment, components, 'within')
-  }
+  })
 }
 
 /** A table with what a situation says besides. */
@@ -112,25 +120,17 @@ function turnOf({ gangs }: Position, seat: Seat): Space {
 function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
   const { scene: _, ...fixed } = given
   const { acted, used, mover, cleared, shootout, attempt, ...rest } = now
-  const gangs = Object.entries(now.gangs).map(([seat, { die, shown, turn, ...gang }]) => {
-    const usedToday = [...gang.usedToday].sort()
-    return {
-      ...gang,
-      seat,
-      usedToday,
-      trophies: [...gang.trophies].sort(),
-      turn: turn === 'hired' ? null : turn,
-    }
-  })
-  const town = now.town.map(({ occupants, undead, ...site }) => {
-    return { ...site, occupants: [...occupants].sort(), undead: [...undead].sort() }
-  })
-  const heaps = {
-    street: [...now.street].sort(),
-    bootHill: [...now.bootHill].sort(),
-    box: [...now.box].sort(),
+  const gangs = Object.entries(now.gangs).map(([seat, { die, shown, turn, ...gang }]) =>
+    unordered({ ...gang, seat, turn: turn === 'hired' ? null : turn }),
+  )
+  const { street, bootHill, box } = now
+  return {
+    ...fixed,
+    ...rest,
+    gangs,
+    town: now.town.map(unordered),
+    ...unordered({ street, bootHill, box }),
   }
-  return { ...fixed, ...rest, gangs, town, ...heaps }
 }
 
 /** Where a round begins: in a game where one does, and after a round the next, perhaps on another day. */
@@ -147,28 +147,21 @@ function beforeRound({ next, given, now }: MomentOf<Given, Position>): Position 
 /** The moments at which situations begin: before the round, the turn, the shootout, and what it pays. */
 export const moments = momentsOf<Given, Position, Components>({
   writers: {
-    duel: beginning((next, { given }) => {
-      if (next?.kind !== 'shootout-begins' || next.shootout !== 'duel') return undefined
-      return { space: next.space, duellists: next.seats, targets: given.scene.targets }
+    duel: beginning('shootout-begins', ({ shootout, space, seats }, { given }) =>
+      shootout === 'duel' ? { space, duellists: seats, targets: given.scene.targets } : undefined,
+    ),
+    intimidation: beginning('called-out', ({ seat, target, space }, { now }) => {
+      return { by: seat, from: turnOf(now, seat), target, at: space }
     }),
-    intimidation: beginning((next, { now }) =>
-      next?.kind === 'called-out'
-        ? { by: next.seat, from: turnOf(now, next.seat), target: next.target, at: next.space }
-        : undefined,
-    ),
-    shooting: beginning((next, { now }) =>
-      next?.kind === 'undead-declared'
-        ? { by: next.seat, from: turnOf(now, next.seat), card: next.card }
-        : undefined,
-    ),
-    'building-fight': beginning((next, { now }) => {
-      if (next?.kind !== 'shootout-begins' || next.shootout !== 'building-fight') return undefined
-      const [, by] = next.seats as [Seat, Seat]
-      return { by, space: turnOf(now, by), building: next.building }
+    shooting: beginning('undead-declared', ({ seat, card }, { now }) => {
+      return { by: seat, from: turnOf(now, seat), card }
     }),
-    turn: beginning((next) =>
-      next?.kind === 'turn-begins' ? { by: next.seat, space: next.space } : undefined,
-    ),
+    'building-fight': beginning('shootout-begins', ({ shootout, seats, building }, { now }) => {
+      if (shootout !== 'building-fight') return undefined
+      const [, by] = seats as [Seat, Seat]
+      return { by, space: turnOf(now, by), building }
+    }),
+    turn: beginning('turn-begins', ({ seat, space }) => ({ by: seat, space })),
     round(moment, components) {
       const now = beforeRound(moment)
       return now && written({}, { ...moment, now }, components, 'before')

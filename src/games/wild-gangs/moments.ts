@@ -1,6 +1,6 @@
 import { sameData } from '../../kernel/choice.ts'
 import { byKey } from '../../kernel/keyed.ts'
-import { momentsOf } from '../../kernel/moment.ts'
+import { beforeOf, momentsOf, unordered } from '../../kernel/moment.ts'
 import { type Card, type Components, cardIdsOf, isUnknown, type Seat, seats } from './components.ts'
 import type { WildGangsEvent } from './events.ts'
 import type { Given, Laid, Position, Standing } from './position.ts'
@@ -65,40 +65,25 @@ function atRevelation(now: Position): Position {
 function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
   const { wished: _, ...fixed } = given
   const { buildings, openingPairs, facedown, ...rest } = now
-  const sorted = <Item>(lists: Readonly<Record<string, readonly Item[]>>) =>
-    Object.entries(lists).map(([name, list]) => [
-      name,
-      list.map((one) => JSON.stringify(one)).sort(),
-    ])
-  return {
-    ...fixed,
-    ...rest,
-    bank: bankCorner(now),
-    aside: [...now.aside].sort(),
-    sides: sorted(now.sides),
-    piles: sorted(now.piles),
-    hands: sorted(now.hands),
-    seen: Object.values(now.seen).map(({ spots: seen, gangsters }) => [
-      [...seen].sort(),
-      gangsters,
-    ]),
-  }
+  const { aside, sides, piles, hands, seen } = now
+  const lists = unordered({ aside, sides, piles, hands, seen })
+  return { ...fixed, ...rest, ...lists, bank: bankCorner(now) }
 }
+
+const before = beforeOf<Given, Position, Components, WildGangsEvent>()
 
 /** The moments at which situations begin: before each turn of step 1, and when step 1 is over. */
 export const moments = momentsOf<Given, Position, Components>({
   writers: {
-    town(moment, components) {
-      const next = moment.next as WildGangsEvent | undefined
-      if (next?.kind !== 'step-begins' || next.number !== 'robberies') return undefined
+    town: before('step-begins', ({ number }, moment, components) => {
+      if (number !== 'robberies') return undefined
       return { situation: townIn(moment, components), position: atRevelation(moment.now) }
-    },
-    placing(moment, components) {
-      if (moment.next?.kind !== 'turn-begins') return undefined
+    }),
+    placing: before('turn-begins', (_, moment, components) => {
       const { now } = moment
       const situation = { ...townIn(moment, components), ...handsIn(moment), mover: now.mover }
       return { situation, position: now }
-    },
+    }),
   },
   bearing,
 })
