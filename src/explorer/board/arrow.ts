@@ -9,24 +9,22 @@ export interface Arrow {
   readonly angle: number
 }
 
-/**
- * A straight arrow, `short` of both ends, and so far aside, to the right for who goes along it, so that the way back
- * runs beside it.
- */
-export function arrow(from: Point, to: Point, short: number, aside: number): Arrow {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length]
-  const at = (point: Point, along: number) => ({
-    x: point.x + x * along - y * aside,
-    y: point.y + y * along + x * aside,
-  })
-  const [start, end] = [at(from, short), at(to, -short)]
+/** A straight arrow, so far short of both ends. */
+export function arrow(from: Point, to: Point, short: number): Arrow {
+  const share = short / Math.hypot(to.x - from.x, to.y - from.y)
+  const start = between(from, to, share)
+  const end = between(to, from, share)
   return {
     path: `M${text(start)}L${text(end)}`,
     tip: rounded(end),
-    middle: rounded({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }),
+    middle: rounded(between(start, end, 1 / 2)),
     angle: angleOf(start, end),
   }
+}
+
+/** The point so far of the way from one to another. */
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 /** An arrow that bows towards a point. */

@@ -68,7 +68,12 @@ export function layoutOf(count: number): Layout {
 /** The arrow from one place to another: through the channel, to the left of its counterpart. */
 export function arrowBetween(from: Layout['places'][number], to: Layout['places'][number]): Arrow {
   const [start, end] = [muzzle(from), muzzle(to)]
-  if (from.side !== to.side) return arrow(start, end, 7, -15)
+  if (from.side !== to.side) {
+    // The way back runs beside the way there.
+    const aside = from.side === 'left' ? -15 : 15
+    const [a, b] = [start, end].map(({ x, y }) => ({ x, y: y + aside })) as [Point, Point]
+    return arrow(a, b, 7)
+  }
   // Of two cards of one column, the way down bows into the channel less than the way up.
   const isDown = end.y > start.y
   const inwards = from.side === 'left' ? 1 : -1
