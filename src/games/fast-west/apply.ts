@@ -1,6 +1,6 @@
 import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
 import { byKey } from '../../kernel/keyed.ts'
-import { type EventCard, eventCards, type Seat, seats } from './components.ts'
+import { type EventCard, type Seat, seats } from './components.ts'
 import type { FastWestEvent } from './events.ts'
 import { type HiddenCard, isAction, type Position } from './position.ts'
 
@@ -149,9 +149,4 @@ export function putBack(position: Position, card: HiddenCard): void {
 export function takeOut(position: Position, card: HiddenCard): void {
   if (card === 'cactus') position.cactus--
   else if (card !== 'event') position.unseen[card]--
-}
-
-/** Events by their kinds, none of any. */
-export function noEvents(): Record<EventCard, number> {
-  return byKey(eventCards, () => 0)
 }

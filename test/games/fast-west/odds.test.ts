@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { advice } from '../../../src/games/fast-west/board/odds/advice.ts'
 import {
   type Card,
   type PlayerCount,
@@ -301,6 +302,33 @@ describe('the final duel in numbers', () => {
       { bullet: 1, target: 1, wins: 1, ways: 1 },
       { bullet: 1, target: 2, wins: 0, ways: 1 },
     ])
+  })
+
+  test('tells a page who can still win, and by what', () => {
+    const situation = {
+      kind: 'duel',
+      players: 3,
+      tokens: { A: 1, B: 0, C: 2 },
+      bullets: { B: 2, C: 3 },
+    }
+    const opening = opened({ ...situation, targets: { B: 'C', C: 'A' } }) as Opening
+    const found = advice['hopes']?.(
+      { game: game as never, situation, readings: {}, opening, after: [] },
+      null,
+    )
+    const exact = (numerator: string, denominator: string) => ({ numerator, denominator })
+    const a = {
+      seat: 'A',
+      chance: exact('1', '2'),
+      best: exact('1', '1'),
+      shots: [{ bullet: 1, target: 'B' }],
+    }
+    const b = { seat: 'B', chance: exact('1', '2') }
+    const c = { seat: 'C', chance: exact('0', '1'), best: exact('0', '1') }
+    expect(found).toMatchObject({ ok: true, value: { isExact: true, players: [a, b, c] } })
+    const before = opened({ kind: 'round', players: 3 }) as Opening
+    const early = { game: game as never, situation, readings: {}, opening: before, after: [] }
+    expect(advice['hopes']?.(early, null)).toEqual(accepted(null))
   })
 
   test('is estimated beyond six players, and exact again once enough is told', () => {

@@ -1,0 +1,34 @@
+import Fraction from 'fraction.js'
+import type { Advice } from '../../../../explorer/advice.ts'
+import { exactOf } from '../../../../explorer/player/exact.ts'
+import type { Opening } from '../../../../kernel/game.ts'
+import { accepted } from '../../../../kernel/refusal.ts'
+import { hopesOf } from '../../odds/duel.ts'
+import { duelAfter } from '../../odds/winner.ts'
+import type { Given, Position } from '../../position.ts'
+import type { HopesFound } from './found.ts'
+
+/** Who can still win the final duel, and by which bullets and targets each player does best; null before one begins. */
+const hopes: Advice = ({ opening, after }) => {
+  const table = duelAfter(opening as Opening<Given, Position>, after)
+  if (!table) return accepted<HopesFound | null>(null)
+  const { seats } = opening.given as Given
+  const found = hopesOf(table)
+  const players = found.hopes.map(({ wins, ways, shots }, seat) => {
+    const [first] = shots
+    const isBest = (one: typeof first) =>
+      first !== undefined && one !== undefined && one.wins * first.ways === first.wins * one.ways
+    return {
+      seat: seats[seat] as Given['seats'][number],
+      chance: exactOf(new Fraction(wins, ways)),
+      best: exactOf(new Fraction(first?.wins ?? 0, first?.ways ?? 1)),
+      shots: shots.filter(isBest).map(({ bullet, target }) => {
+        return { bullet, target: seats[target] as Given['seats'][number] }
+      }),
+    }
+  })
+  return accepted<HopesFound>({ isExact: found.isExact, players })
+}
+
+/** What Fast-West works out beside the odds. */
+export const advice: Readonly<Record<string, Advice>> = { hopes }

@@ -1,0 +1,14 @@
+import type { Exact } from '../../../../explorer/player/exact.ts'
+import type { Seat } from '../../components.ts'
+
+/** What each player can hope for in the final duel, as plain data; an estimate where there are too many ways. */
+export interface HopesFound {
+  readonly isExact: boolean
+  readonly players: readonly {
+    readonly seat: Seat
+    /** The chance to win, and that with the best bullet and target. */
+    readonly chance: Exact
+    readonly best: Exact
+    readonly shots: readonly { readonly bullet: number; readonly target: Seat }[]
+  }[]
+}
