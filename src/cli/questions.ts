@@ -100,13 +100,18 @@ function askeeText({ askees, audiences, together }: QuestionKind, say: Say): str
 
 type Named = ReturnType<typeof namedValues>
 
-function patternText({ words, numbers, list, records }: Pattern, named: Named, say: Say): string {
+function patternText(pattern: Pattern, named: Named, say: Say): string {
+  const { words, numbers, list, shares, records } = pattern
   const texts = wordTexts([...words], named)
   if (numbers) texts.unshift(spanText(code, numbers.min, numbers.max, say))
   if (list) {
     const sizes = [...list.sizes]
     const count = spanText(String, Math.min(...sizes), Math.max(...sizes), say)
     texts.push(say('questions.list', { count, items: patternText(list.item, named, say) }))
+  }
+  if (shares) {
+    const [holder, held] = [shares.holders, shares.item].map((one) => patternText(one, named, say))
+    texts.push(`{ ${holder}: ${held}; … }`)
   }
   for (const parts of records.values()) {
     const each = [...parts].map(([name, part]) => `${name}: ${patternText(part, named, say)}`)

@@ -24,14 +24,14 @@ export interface Procedure {
 }
 
 /** `clause.id:` or `clause.id, other.id:`, as a line of a doc comment begins. */
-const heading = /^([a-z]+\.[a-z0-9-]+(?:, [a-z]+\.[a-z0-9-]+)*):\s/
+const heading = /^([a-z][a-z0-9]*\.[a-z0-9-]+(?:, [a-z][a-z0-9]*\.[a-z0-9-]+)*):\s/
 
 /** The clauses that a doc comment names, at its start or at the start of a further line. */
 export function clausesNamed(comment: string): string[] {
   if (!comment.startsWith('/**')) return []
   const lines = comment
     .replace(/^\/\*\*|\*\/$/g, '')
-    .replace(/([a-z]\.[a-z0-9-]+),\s*\n\s*\*\s*/g, '$1, ')
+    .replace(/([a-z0-9]\.[a-z0-9-]+),\s*\n\s*\*\s*/g, '$1, ')
     .split('\n')
     .map((line) => line.replace(/^\s*\*?\s*/, ''))
   return lines.flatMap((line) => heading.exec(line)?.[1]?.split(', ') ?? [])

@@ -1,4 +1,5 @@
 import type { Program } from '../kernel/program.ts'
+import { fastWest } from './fast-west/index.ts'
 import { quickAndUndead } from './quick-and-undead/index.ts'
 import { wildGangs } from './wild-gangs/index.ts'
 
@@ -9,6 +10,7 @@ import { wildGangs } from './wild-gangs/index.ts'
 export const manifest = {
   'wild-gangs': wildGangs,
   'quick-and-undead': quickAndUndead,
+  'fast-west': fastWest,
 } as const
 
 export type GameId = keyof typeof manifest

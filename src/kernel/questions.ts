@@ -27,6 +27,8 @@ export interface Pattern {
   numbers?: Span
   /** Lists: how long, and of what. */
   list?: { readonly sizes: Set<number>; readonly item: Pattern }
+  /** Who has what: the holders, however many there are at a table, and what each of them can have. */
+  shares?: { readonly holders: Pattern; readonly item: Pattern }
   /** Records by the names of their parts, joined. */
   readonly records: Map<string, Map<string, Pattern>>
 }
@@ -109,10 +111,9 @@ function noteShape(shape: Shape, seen: Pattern): void {
       for (const value of shape.values) noteValue(value, listIn(seen).item)
       break
     case 'assignment':
-      for (const holder of shape.holders) {
-        const item = partIn(seen, shape.holders.map(String), String(holder))
-        for (const { thing } of shape.things) noteValue(thing, item)
-      }
+      seen.shares ??= { holders: nothingSeen(), item: nothingSeen() }
+      for (const holder of shape.holders) noteValue(holder, seen.shares.holders)
+      for (const { thing } of shape.things) noteValue(thing, seen.shares.item)
       break
     case 'form':
       for (const [name, part] of Object.entries<Choice>(shape.parts)) {

@@ -55,6 +55,7 @@ async function weigh(address: string, use: (page: Page) => Promise<void>): Promi
 /** In kilobytes. The rules of The Quick and the Undead are three times as many. */
 const limits = {
   'wild-gangs': { chapter: 85, example: 85, lab: 95, worker: 30 },
+  'fast-west': { chapter: 85, example: 85, lab: 95, worker: 30 },
   'quick-and-undead': { chapter: 111, example: 113, lab: 129, worker: 53 },
 } as const satisfies Record<GameId, unknown>
 

@@ -26,7 +26,7 @@ export const fastWest: Program<components.Components, FastWest, typeof box> = {
   geography: box,
   chapters,
   clauses,
-  lessons: [],
+  lessons: ['hands-and-rules'],
   labs: ['row', 'event', 'duel', 'roulette', 'round', 'game'],
   poster: 'duel',
 }

@@ -48,12 +48,13 @@ function slowestOf(play: Play, clause: ClauseId): readonly Seat[] {
   if (finished.length > 0) {
     return [given.seats.find((seat) => !finished.includes(seat)) ?? (finished.at(-1) as Seat)]
   }
-  const question = { clause, kind: 'slowest', by: 'table' } as const
   const refuse = (told: unknown) => refuseSlowest(play, told)
   if (readings['slowest'] === 'one') {
-    return [play.ask({ ...question, options: oneOf(given.seats), refuse })]
+    const options = oneOf(given.seats)
+    return [play.ask({ clause, kind: 'slowest', by: 'table', options, refuse })]
   }
-  return play.ask({ ...question, options: subsetsOf(given.seats, { min: 1 }), refuse })
+  const options = subsetsOf(given.seats, { min: 1 })
+  return play.ask({ clause, kind: 'slowest', by: 'table', options, refuse })
 }
 
 /** not-exactly-one: nobody, or more than one, is told to be slowest. */
@@ -69,7 +70,8 @@ function refuseSlowest(play: Laid, told: unknown): Refusal {
 }
 
 /**
- * bandit.action: each takes one bullet, but not N°1; bandit.blank: that one is a blank;
+ * bandit.action: each takes one bullet, but not N°1;
+ * bandit.blank: that one is a blank;
  * bandit.exactly-one-loser: so one player is left without a bullet that counts, and
  * bandit.penalty: receives a token, empty-handed or with the blank.
  */
@@ -110,8 +112,10 @@ function refuseBandit(play: Laid, told: unknown): Refusal {
 }
 
 /**
- * indians.action: all take as many bullets as they can, event.two-hands: with both hands;
- * indians.most: those with the most discard two tokens, indians.some: others with a bullet one;
+ * indians.action: all take as many bullets as they can,
+ * event.two-hands: with both hands;
+ * indians.most: those with the most discard two tokens,
+ * indians.some: others with a bullet one;
  * indians.none: whoever has none receives one.
  */
 function defendTown(play: Play, flipper: Seat): void {

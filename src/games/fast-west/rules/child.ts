@@ -5,7 +5,8 @@ import { receive } from './tokens.ts'
 import { sayBlockers } from './trigger.ts'
 
 /**
- * child.no-action: a cactus with child asks for nothing; event.turn-back-not-child: it is not turned back, so
+ * child.no-action: a cactus with child asks for nothing;
+ * event.turn-back-not-child: it is not turned back, so
  * child.stays-until-covered: it stays until its owner's next card.
  * child.blocks-duel: as long as one is visible the final duel cannot take place.
  */

@@ -60,7 +60,8 @@ function refuseBullets(play: Laid, told: unknown): Refusal {
 
 /**
  * duel.point-at-once: who has a bullet points at an opponent at once;
- * duel.target-opponent: at anybody but oneself; duel.target-final: for good;
+ * duel.target-opponent: at anybody but oneself;
+ * duel.target-final: for good;
  * duel.wait-all: and nothing is settled before everybody points.
  */
 function point(play: Play): void {
@@ -132,7 +133,10 @@ const volley = [
   { clause: 'duel.give-1', gives: 1 },
 ] as const
 
-/** duel.shooters: everybody who still points gives tokens to the target, winners of pairs included. */
+/**
+ * duel.shooters: everybody who still points gives tokens to the target, winners of pairs included;
+ * duel.no-limit: which may bring it above five.
+ */
 function shoot(play: Play): void {
   const { now } = play
   const own = play.readings['duel.source'] === 'own'

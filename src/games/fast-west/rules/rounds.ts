@@ -48,17 +48,25 @@ export const thirdRound: Loop<Play> = {
 /**
  * round.same-procedure: every round is a deal and then flips, to the end of the stacks;
  * round3.repeat: but no deal when the third is repeated: everybody shuffles their own four cards.
+ * round.end-no-duel: when all cards are flipped and there was no duel, the next round begins.
  */
 function playRound(play: Play, round: Round, isFirst: boolean): void {
   const { repeats } = play.now
-  play.report({ clause: 'round.same-procedure', kind: 'round-begins', round, repeats })
+  const because = ['round.count-variable'] as const
+  play.report({
+    clause: 'round.same-procedure',
+    with: because,
+    kind: 'round-begins',
+    round,
+    repeats,
+  })
   if (repeats) play.report({ clause: 'round3.repeat', kind: 'reshuffled', round })
   else deal(play, round, isFirst)
   play.repeat(flips)
   if (play.now.phase !== 'flips') return
   const next = Math.min(round + 1, 3) as Round
-  const because = round === 3 ? (['round3.repeat'] as const) : []
-  play.report({ clause: 'round.end-no-duel', with: because, kind: 'round-ended', round, next })
+  const again = round === 3 ? (['round3.repeat'] as const) : []
+  play.report({ clause: 'round.end-no-duel', with: again, kind: 'round-ended', round, next })
 }
 
 /** round.order: from the first player on, clockwise, everybody flips a card in turn. */
@@ -112,7 +120,8 @@ function refuseStep(play: Laid, told: unknown): Refusal {
 
 /**
  * round.flip-top: the player turns over the top card of the stack and lays it in front of it;
- * round.flip-covers: on the card before, which event.cactus-never-turned was never turned back if it is a cactus.
+ * round.flip-covers: on the card before;
+ * event.cactus-never-turned: which was never turned back if it is a cactus.
  */
 function flip(play: Play, seat: Seat): Card {
   const clause = 'round.flip-top'
@@ -156,8 +165,9 @@ function nextCards({ now }: Laid, seat: Seat): { outcomes: readonly Card[]; weig
 }
 
 /**
- * event.immediate: an action is carried out as soon as its card is flipped; event.turn-back: then its owner turns it
- * over; event.ring-reset: and all bullets go back into the circle.
+ * event.immediate: an action is carried out as soon as its card is flipped;
+ * event.turn-back: then its owner turns it over;
+ * event.ring-reset: and all bullets go back into the circle;
  * child.other-actions: also while a child is visible.
  */
 export function resolve(play: Play, card: ActionCard, seat: Seat): void {

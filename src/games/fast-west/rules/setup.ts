@@ -23,7 +23,8 @@ const many = {
 
 /**
  * setup.deal-r1-4-6, setup.deal-r1-7-8, round2.deal-4-6, round2.deal-7-8, round3.deal-any: how many cactus and
- * event cards everybody gets. setup.deal-3-missing: the tables say nothing of three players.
+ * event cards everybody gets.
+ * setup.deal-3-missing: the tables say nothing of three players.
  */
 export function dealOf(players: PlayerCount, round: Round): Deal {
   return (players > 6 ? many : few)[round]
@@ -42,7 +43,8 @@ export function roundsOf(
 }
 
 /**
- * setup.bullet-count: as many bullets as players, from N°1 on; setup.bullet-ring: in a circle around N°1.
+ * setup.bullet-count: as many bullets as players, from N°1 on;
+ * setup.bullet-ring: in a circle around N°1.
  * setup.tokens-near: the tokens lie within reach, and nobody has any.
  * round.first-player: who has seen a western last begins, which the table knows.
  */

@@ -2,7 +2,12 @@ import type { ClauseId } from '../clauses.ts'
 import type { Blocker } from '../events.ts'
 import { from, type Laid, type Play, type Top, topOf } from '../position.ts'
 
-/** Why what is visible is no plain cactus: the clauses, the example of the rulebook among them. */
+/**
+ * Why what is visible is no plain cactus.
+ * child.not-a-cactus, trigger.example-child: a cactus with child is none;
+ * trigger.example-resolved-event: nor is an event that was turned back, which goes on covering what is below;
+ * trigger.example-unresolved-event: nor one that has yet to be carried out.
+ */
 const why: Readonly<Partial<Record<Top, readonly ClauseId[]>>> = {
   child: ['child.blocks-duel', 'child.not-a-cactus', 'trigger.example-child'],
   back: ['trigger.example-resolved-event'],
@@ -17,7 +22,8 @@ export function blockersOf({ given, now }: Laid): readonly Blocker[] {
 
 /**
  * trigger.all-plain-cactus: the final duel takes place when everybody shows a plain cactus;
- * round.duel-any-moment: at once, even in the middle of a lap; cap.lifted-in-duel: from here on without a limit.
+ * round.duel-any-moment: at once, even in the middle of a lap;
+ * cap.lifted-in-duel: from here on without a limit.
  */
 export function checkTrigger(play: Play): void {
   const { seats } = play.given
