@@ -9,6 +9,7 @@ import { Drawer, Later } from '../player/Later.tsx'
 import { everybody } from '../player/ledger.ts'
 import { readFragment, writeFragment } from '../player/link.ts'
 import { Player } from '../player/Player.tsx'
+import type { OtherReading } from '../player/partings.ts'
 import { Refusals } from '../player/Refusals.tsx'
 import { createSession, type Session, type State } from '../player/session.ts'
 import { Tools } from '../player/Tools.tsx'
@@ -35,6 +36,7 @@ function OpenLab({ face, words, page }: LabProps) {
   const example = exampleIn(face.game, page.kind)
   const session = useMemo(() => createSession(face.game, { situation: example, cursor: 0 }), [face])
   const problem = useFragment(face, page, session)
+  const compare = useAskedComparison(face, session)
   // What is edited; empty while nothing is.
   const [picked, setPicked] = useState<string | undefined>()
   const isEdited = picked !== undefined
@@ -55,6 +57,7 @@ function OpenLab({ face, words, page }: LabProps) {
         view={everybody}
         picked={picked}
         onPick={press}
+        compare={compare}
         under={face.live?.[page.kind] && <Later load={loadLive} props={{ face, words, session }} />}
         foot={
           <button
@@ -167,6 +170,7 @@ function GameLab({ face, words, page }: LabProps) {
             face={face}
             words={words}
             session={session}
+            view={view}
             isOpen={false}
             hint={curtain ? undefined : seats.seed.value}
             share={() => <ShareCase face={face} words={words} session={session} page={page} />}
@@ -206,6 +210,19 @@ function useFragment(face: Face, page: LabPage, session: Session): readonly Refu
     }
   }, [session])
   return problem
+}
+
+/** The two readings that the address asks to be shown side by side, `?compare=<switch>`: that of the case and another. */
+function useAskedComparison(face: Face, session: Session): OtherReading | undefined {
+  const [asked, setAsked] = useState<OtherReading | undefined>()
+  useEffect(() => {
+    const key = new URLSearchParams(location.search).get('compare') ?? ''
+    const { [key]: mine } = session.opening.peek().readings
+    const one = face.game.switches.find((each) => each.key === key)
+    const value = one?.values.find((each) => each !== mine)
+    if (value) setAsked({ key, value })
+  }, [session])
+  return asked
 }
 
 /** Opens the case that a fragment holds, if it holds one; what is wrong with it, where something is. */
@@ -259,7 +276,7 @@ function ShareCase({ face, words, session, page }: LabProps & { session: Session
     embed: addressOf(page.embed, fragment),
     others: page.others.map((other) => ({ ...other, address: addressOf(other.page, fragment) })),
   }
-  return <Later load={loadShare} props={links} />
+  return <Later load={loadShare} opens={words} props={links} />
 }
 
 /** What leads to the case that is shown, with the answers so far. */

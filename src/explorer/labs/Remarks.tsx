@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
 import { ClauseLink } from '../player/ClauseLink.tsx'
-import { useRefusals } from '../player/useRefusals.ts'
+import { useSentences } from '../player/useSentences.ts'
 
 interface RemarksProps {
   readonly face: Face
@@ -12,7 +12,7 @@ interface RemarksProps {
 /** What is worth knowing about a situation that is legal all the same, such as that no real game gets there. */
 export function Remarks({ face, situation, words }: RemarksProps) {
   const found = face.game.remarks(situation)
-  const remarks = useRefusals(words, found.length > 0) ? found : []
+  const remarks = useSentences(words, 'refused', found.length > 0) ? found : []
   return (
     <div class="remarks" role="status">
       {remarks.map((remark) => (

@@ -5,6 +5,7 @@ import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { Die } from './Die.tsx'
 import { loadQuestion, loadSettled } from './drawers.ts'
+import { ForkList, ForkMarks } from './ForkMark.tsx'
 import { headlineOf, lastRolled, newsOf } from './headline.ts'
 import { Later } from './Later.tsx'
 import type { LedgerPart } from './ledger.ts'
@@ -12,6 +13,7 @@ import { Refusals } from './Refusals.tsx'
 import type { Session } from './session.ts'
 import { Transport } from './Transport.tsx'
 import type { Answering } from './useAnswering.ts'
+import type { Forks } from './usePartings.ts'
 import type { VerdictKind } from './verdict.ts'
 
 export interface BarProps {
@@ -22,6 +24,8 @@ export interface BarProps {
   readonly parts: readonly LedgerPart[]
   /** The answer that is being put together. */
   readonly answering: Answering | undefined
+  /** Where the case goes another way under another reading. */
+  readonly forks: Forks
   /** What is said on the way, such as a rule to a newcomer. */
   readonly note?: ComponentChildren
   /** What stands in the place of the question, such as a curtain. */
@@ -54,15 +58,17 @@ export function Bar(props: BarProps) {
         <Refused {...props} />
         <Asked>
           {instead ??
-            (told && (isAtStart || isOver)
-              ? told
-              : question &&
-                answering && (
-                  <Later
-                    load={loadQuestion}
-                    props={{ face, words, session, question, answering }}
-                  />
-                ))}
+            (told && (isAtStart || isOver) ? (
+              <>
+                {told}
+                <ForkList {...props} />
+              </>
+            ) : (
+              question &&
+              answering && (
+                <Later load={loadQuestion} props={{ face, words, session, question, answering }} />
+              )
+            ))}
           {thinker !== undefined && (
             <p class="bar-start" role="status">
               {words.say('seats.thinking', { seat: face.seat(thinker, words) })}
@@ -78,7 +84,7 @@ export function Bar(props: BarProps) {
 }
 
 /** The headline of what has happened since the reader last moved, with its clauses and the die that was thrown. */
-function Now({ face, words, session, parts }: BarProps) {
+function Now({ face, words, session, parts, forks }: BarProps) {
   const news = newsOf(parts, session)
   const headline = headlineOf(face, news)
   const { trace } = session.run.value
@@ -95,6 +101,12 @@ function Now({ face, words, session, parts }: BarProps) {
             {clauses.map((id) => (
               <ClauseLink key={id} id={id} words={words} />
             ))}
+            <ForkMarks
+              face={face}
+              words={words}
+              forks={forks}
+              lines={headline.map(({ end }) => end)}
+            />
           </p>
         )}
       </div>

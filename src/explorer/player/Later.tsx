@@ -1,14 +1,19 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
+import { useSentences } from './useSentences.ts'
 
 interface LaterProps<Props> {
   /** Loads the component; declared once at module level, so that it is loaded once. */
   readonly load: () => Promise<FunctionComponent<Props>>
   readonly props: Props
+  /** The words of which it says what is said only where something is opened. */
+  readonly opens?: Words
 }
 
 /** A component that is loaded when it is first shown. What was loaded for another place is never shown with these props. */
-export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
+export function Later<Props extends object>({ load, props, opens }: LaterProps<Props>) {
+  const isSaid = useSentences(opens ?? nothingToSay, 'opened')
   const [loaded, setLoaded] = useState<
     { readonly by: typeof load; readonly component: FunctionComponent<Props> } | undefined
   >()
@@ -18,10 +23,13 @@ export function Later<Props extends object>({ load, props }: LaterProps<Props>) 
       (error: unknown) => console.error(error),
     )
   }, [load])
-  if (loaded?.by !== load) return null
+  if (loaded?.by !== load || !isSaid) return null
   const Loaded = loaded.component
   return <Loaded {...props} />
 }
+
+/** Words that are all there. */
+const nothingToSay = {}
 
 interface DrawerProps {
   readonly title: string

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
+import { loadBeside } from '../beside/load.ts'
+import type { ShownBeside } from '../beside/shown.ts'
 import type { Face } from '../face.ts'
 import { Bar, type BarProps } from './Bar.tsx'
 import { loadLargeWays } from './drawers.ts'
@@ -9,10 +11,12 @@ import { InWords } from './InWords.tsx'
 import { Later } from './Later.tsx'
 import { LedgerView } from './Ledger.tsx'
 import { everybody, Ledger, type Viewpoint } from './ledger.ts'
+import type { OtherReading } from './partings.ts'
 import { usePresentation } from './presentation.ts'
 import type { Session } from './session.ts'
-import { stepByKey } from './Transport.tsx'
+import { isFree, stepByKey } from './Transport.tsx'
 import { useAnswering } from './useAnswering.ts'
+import { usePartings } from './usePartings.ts'
 
 interface PlayerProps extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verdict' | 'address'> {
   readonly face: Face
@@ -39,6 +43,8 @@ interface PlayerProps extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verd
   /** Whether there are odds to be hidden from a class until they are asked for. */
   readonly hasOdds?: boolean | undefined
   readonly picked?: string | undefined
+  /** The reading that the case is compared with from the beginning. */
+  readonly compare?: OtherReading | undefined
   readonly onPick?: ((part: string) => void) | undefined
 }
 
@@ -48,15 +54,20 @@ export function Player(props: PlayerProps) {
   const { say } = words
   const [isLarge, setLarge] = useState(props.isForClass === true)
   const root = useRef<HTMLDivElement>(null)
-  useKeys(root, isLarge, session)
   usePresentation(root, isLarge, setLarge)
   const { given } = session.opening.value
+  const run = session.run.value
   const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
-  const parts = ledger.parts(session.run.value, session.at.value)
+  const parts = ledger.parts(run, session.at.value)
   const now = session.position.value
   const position = useMemo(() => view.see(now), [view, now])
   const asked = props.instead ? undefined : session.question.value
   const answering = useAnswering(face, session, asked, position)
+  const partings = usePartings(face, session, props.told !== undefined)
+  const [shown, setShown] = useState<ShownBeside | undefined>()
+  useEffect(() => setShown(props.compare), [props.compare])
+  useKeys(root, isLarge, session, () => setShown('keys'))
+  const forks = { partings, open: setShown }
   const { onPick } = props
   const press = (part: string) => {
     if (!answering?.press(part)) onPick?.(part)
@@ -79,7 +90,7 @@ export function Player(props: PlayerProps) {
           </div>
           {holder && holder !== 'table' && <HandView face={face} seat={holder} {...table} />}
         </div>
-        <Bar {...props} parts={parts} answering={answering} />
+        <Bar {...props} parts={parts} answering={answering} forks={forks} />
         {isLarge && (
           <Later
             load={loadLargeWays}
@@ -107,6 +118,14 @@ export function Player(props: PlayerProps) {
         <button type="button" class="button" onClick={() => session.reset()}>
           {say('transport.reset')}
         </button>
+        {(run.log.length > 0 || run.question) && (
+          <button type="button" class="button" onClick={() => setShown('what-if')}>
+            {say('transport.what-if')}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => setShown('keys')}>
+          {say('transport.keys')} <kbd>?</kbd>
+        </button>
         {isLarge ? (
           <p class="present-hint">{say('present.hint')}</p>
         ) : (
@@ -116,20 +135,34 @@ export function Player(props: PlayerProps) {
         )}
       </div>
       {props.beside}
-      <LedgerView parts={parts} words={words} goTo={session.goTo} />
+      <LedgerView parts={parts} face={face} words={words} goTo={session.goTo} forks={forks} />
       {props.tools}
+      {shown && (
+        <Later
+          load={loadBeside}
+          opens={words}
+          props={{ face, words, session, view, shown, onClose: () => setShown(undefined) }}
+        />
+      )}
     </div>
   )
 }
 
 type Root = { readonly current: HTMLDivElement | null }
 
-/** Steps by keys: while the focus is in the player, or anywhere on the page when it is shown large. */
-function useKeys(root: Root, isLarge: boolean, session: Session): void {
+/**
+ * Steps by keys: while the focus is in the player, or anywhere on the page when it is shown large. What the keys do is
+ * listed wherever the focus is, by the first player of the page.
+ */
+function useKeys(root: Root, isLarge: boolean, session: Session, onHelp: () => void): void {
   useEffect(() => {
-    const target: EventTarget | null = isLarge ? document : root.current
-    const onKey = (event: Event) => stepByKey(event as KeyboardEvent, session)
-    target?.addEventListener('keydown', onKey)
-    return () => target?.removeEventListener('keydown', onKey)
+    const onKey = (event: KeyboardEvent) => {
+      const isHere = isLarge || root.current?.contains(event.target as Node)
+      const isFirst = document.querySelector('.player') === root.current
+      if (event.key === '?' && (isHere || isFirst) && isFree(event)) onHelp()
+      else if (isHere) stepByKey(event, session)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
   }, [isLarge, session])
 }

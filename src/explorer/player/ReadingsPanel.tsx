@@ -1,29 +1,35 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Switch } from '../../kernel/reading.ts'
-import type { Replay } from '../../kernel/replay.ts'
 import type { Words } from '../../kernel/words/words.ts'
+import { loadBeside } from '../beside/load.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { compareReadings } from './comparison.ts'
-import { everybody, Ledger } from './ledger.ts'
-import type { Session, State } from './session.ts'
+import { Later } from './Later.tsx'
+import { everybody, Ledger, type Viewpoint } from './ledger.ts'
+import { type Parting, seekPartings } from './partings.ts'
+import type { Session } from './session.ts'
 
 interface ReadingsProps {
   readonly face: Face
   readonly words: Words
   readonly session: Session
+  /** Through whose eyes the two are compared. */
+  readonly view?: Viewpoint
 }
 
 /** The readings that can change this case, each beside the same case under the other; all others are folded. */
 export function ReadingsPanel(props: ReadingsProps) {
   const { face, words, session } = props
   const { say } = words
-  const state = session.state.value
   const run = session.run.value
   const { readings } = session.opening.value
-  const telling = useMemo(
-    () => face.game.switches.filter((one) => canTell(face, one, readings, state, run)),
-    [face, readings, state.situation, state.readings, run],
+  const [partings, setPartings] = useState<readonly Parting[] | undefined>()
+  useEffect(() => seekPartings(face, session, setPartings), [face, session, run])
+  if (!partings) return <p role="status">{say('readings.working')}</p>
+  // What the case comes out otherwise under, and what is not read as we do.
+  const telling = face.game.switches.filter(
+    ({ key, values }) => readings[key] !== values[0] || partings.some((one) => one.key === key),
   )
   const rest = face.game.switches.filter((one) => !telling.includes(one))
   const listed = (switches: readonly Switch[]) =>
@@ -42,21 +48,14 @@ export function ReadingsPanel(props: ReadingsProps) {
   )
 }
 
-/** Whether the case comes out otherwise under another value of a switch, or is under one that is not ours. */
-function canTell(
-  { game }: Pick<Face, 'game'>,
-  { key, values }: Switch,
-  readings: Readonly<Record<string, string>>,
-  state: State,
-  run: Replay<unknown>,
-): boolean {
-  if (readings[key] !== values[0]) return true
-  const others = values.filter((value) => value !== readings[key])
-  return others.some((value) => compareReadings(game, state, run, { [key]: value })?.parting)
-}
-
 /** One switch: its readings to choose from, and the case under each of the others. */
-function Reading({ face, words, session, one: { key, values } }: ReadingsProps & { one: Switch }) {
+function Reading(props: ReadingsProps & { readonly one: Switch }) {
+  const {
+    face,
+    words,
+    session,
+    one: { key, values },
+  } = props
   const { say } = words
   const { readings } = session.opening.value
   const [isCompared, setCompared] = useState(false)
@@ -90,16 +89,7 @@ function Reading({ face, words, session, one: { key, values } }: ReadingsProps &
       {isCompared &&
         values
           .filter((value) => value !== readings[key])
-          .map((value) => (
-            <SideBySide
-              key={value}
-              face={face}
-              words={words}
-              session={session}
-              switchKey={key}
-              theirs={value}
-            />
-          ))}
+          .map((value) => <SideBySide key={value} {...props} switchKey={key} theirs={value} />)}
     </fieldset>
   )
 }
@@ -110,7 +100,8 @@ interface SideProps extends ReadingsProps {
   readonly theirs: string
 }
 
-function SideBySide({ face, words, session, switchKey, theirs }: SideProps) {
+function SideBySide({ face, words, session, view = everybody, switchKey, theirs }: SideProps) {
+  const [isShown, setShown] = useState(false)
   const { say } = words
   const opening = session.opening.value
   const mine = opening.readings[switchKey] as string
@@ -125,7 +116,7 @@ function SideBySide({ face, words, session, switchKey, theirs }: SideProps) {
         {say('readings.same', { reading: face.switchValue(switchKey, theirs, words) })}
       </p>
     )
-  const ledger = new Ledger(face, opening.given, words, everybody)
+  const ledger = new Ledger(face, opening.given, words, view)
   const changes = ledger.changes(one.position, other.position)
   const columns = [
     { value: mine, event: parting.one },
@@ -150,7 +141,9 @@ function SideBySide({ face, words, session, switchKey, theirs }: SideProps) {
             <th scope="row">{say('readings.first')}</th>
             {columns.map(({ value, event }) => (
               <td key={value}>
-                {event ? face.sentence(event, opening.given, words) : say('readings.ended')}{' '}
+                {event
+                  ? face.sentence(view.tell(event), opening.given, words)
+                  : say('readings.ended')}{' '}
                 {event && <ClauseLink id={event.clause} words={words} />}
               </td>
             ))}
@@ -164,6 +157,23 @@ function SideBySide({ face, words, session, switchKey, theirs }: SideProps) {
           ))}
         </tbody>
       </table>
+      <button type="button" class="button" onClick={() => setShown(true)}>
+        {say('readings.boards')}
+      </button>
+      {isShown && (
+        <Later
+          load={loadBeside}
+          opens={words}
+          props={{
+            face,
+            words,
+            session,
+            view,
+            shown: { key: switchKey, value: theirs },
+            onClose: () => setShown(false),
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
-import { useRefusals } from './useRefusals.ts'
+import { useSentences } from './useSentences.ts'
 
 interface RefusalsProps {
   readonly refusals: readonly Refusal[]
@@ -14,7 +14,7 @@ interface RefusalsProps {
 
 /** Why something was not done: what was received, what is allowed, and the clause that says so. */
 export function Refusals({ refusals, face, words, title }: RefusalsProps) {
-  const isSaid = useRefusals(words, refusals.length > 0)
+  const isSaid = useSentences(words, 'refused', refusals.length > 0)
   if (refusals.length === 0 || !isSaid) return null
   return (
     <div class="refusals" role="alert">

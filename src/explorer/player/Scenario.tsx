@@ -244,5 +244,5 @@ function ShareScenario({ words, scenario }: Pick<ScenarioProps, 'words' | 'scena
     title: scenario.title,
     embed: `${origin}${scenario.embed}`,
   }
-  return <Later load={loadShare} props={links} />
+  return <Later load={loadShare} opens={words} props={links} />
 }

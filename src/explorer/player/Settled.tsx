@@ -1,6 +1,6 @@
-import type { Words } from '../../kernel/words/words.ts'
 import type { BarProps } from './Bar.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
+import { ForkList, ForkMarks } from './ForkMark.tsx'
 import { recapOf } from './headline.ts'
 import type { LedgerPart } from './ledger.ts'
 import { Others } from './Others.tsx'
@@ -8,33 +8,41 @@ import { Verdict } from './Verdict.tsx'
 import { areOurs, verdictOf } from './verdict.ts'
 
 /** The end: the kind of the verdict where something was decided, and what was settled on the way. */
-export function Settled({ face, words, session, parts, verdict, address }: BarProps) {
+export function Settled(props: BarProps) {
+  const { face, words, session, parts, verdict, address } = props
   const recap = (
     <>
-      <Recap parts={recapOf(face, parts)} words={words} goTo={session.goTo} />
+      <Recap {...props} parts={recapOf(face, parts)} goTo={session.goTo} />
       {address && <Others words={words} address={address} />}
     </>
   )
-  if (verdict === 'none') return recap
+  const forks = <ForkList {...props} />
+  if (verdict === 'none')
+    return (
+      <>
+        {recap}
+        {forks}
+      </>
+    )
   const kind = verdict ?? verdictOf(face.game, session.state.value, session.run.value)
   const isOurs = areOurs(face.game, session.state.value.readings)
   const rests = isOurs ? undefined : words.say('verdict.other')
   return (
     <Verdict words={words} kind={kind} rests={rests}>
+      {forks}
       {recap}
     </Verdict>
   )
 }
 
-interface RecapProps {
+interface RecapProps extends Pick<BarProps, 'face' | 'words' | 'forks'> {
   readonly parts: readonly LedgerPart[]
-  readonly words: Words
   /** Shows the position after a line. */
   goTo(line: number): void
 }
 
 /** What was settled, each line a way to its step and to its clause. */
-function Recap({ parts, words, goTo }: RecapProps) {
+function Recap({ parts, face, words, forks, goTo }: RecapProps) {
   const { say } = words
   if (parts.length === 0) return <p>{say('verdict.ended')}</p>
   return (
@@ -49,6 +57,7 @@ function Recap({ parts, words, goTo }: RecapProps) {
                 {sentence}
               </button>{' '}
               <ClauseLink id={event.clause} words={words} />
+              <ForkMarks face={face} words={words} forks={forks} lines={[end]} />
             </li>
           ))}
         </ol>

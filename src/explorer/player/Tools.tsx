@@ -1,14 +1,19 @@
 import type { ComponentChildren } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
-import { loadHint, loadOdds, loadReadings } from './drawers.ts'
+import { loadHint, loadOdds } from './drawers.ts'
 import { Drawer, Later } from './Later.tsx'
+import type { Viewpoint } from './ledger.ts'
 import type { Session } from './session.ts'
+
+const loadReadings = async () => (await import('./ReadingsPanel.tsx')).ReadingsPanel
 
 interface ToolsProps {
   readonly face: Face
   readonly words: Words
   readonly session: Session
+  /** Through whose eyes a case is compared with another. */
+  readonly view?: Viewpoint
   /** Whether nothing is hidden from the reader; what counts on hidden cards would tell them. */
   readonly isOpen: boolean
   /** The seed under which a hint is thought of; no hints where it is absent. */
@@ -18,7 +23,7 @@ interface ToolsProps {
 }
 
 /** What else can be done with a case; each part is made when it is first opened. */
-export function Tools({ face, words, session, isOpen, hint, share }: ToolsProps) {
+export function Tools({ face, words, session, view, isOpen, hint, share }: ToolsProps) {
   const { say } = words
   const { kind } = session.state.value.situation
   const own = (isOpen && !face.live?.[kind] && face.panels?.[kind]) || []
@@ -26,14 +31,18 @@ export function Tools({ face, words, session, isOpen, hint, share }: ToolsProps)
   return (
     <div class="drawers">
       <Drawer title={say('tools.readings')}>
-        {() => <Later load={loadReadings} props={panel} />}
+        {() => (
+          <Later load={loadReadings} opens={words} props={{ ...panel, ...(view && { view }) }} />
+        )}
       </Drawer>
       {isOpen && (
-        <Drawer title={say('tools.odds')}>{() => <Later load={loadOdds} props={panel} />}</Drawer>
+        <Drawer title={say('tools.odds')}>
+          {() => <Later load={loadOdds} opens={words} props={panel} />}
+        </Drawer>
       )}
       {hint !== undefined && (
         <Drawer title={say('tools.hint')}>
-          {() => <Later load={loadHint} props={{ ...panel, seed: hint }} />}
+          {() => <Later load={loadHint} opens={words} props={{ ...panel, seed: hint }} />}
         </Drawer>
       )}
       {own.map(({ id, load }) => (

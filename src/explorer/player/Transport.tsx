@@ -72,7 +72,7 @@ interface StepProps {
 }
 
 /** A button stays focusable when there is nowhere to go, so that stepping by keys does not lose its place. */
-function StepButton({ label, off, main, children, go }: StepProps) {
+export function StepButton({ label, off, main, children, go }: StepProps) {
   return (
     <button
       type="button"
@@ -100,13 +100,18 @@ function isKeyOfControl({ key, target }: KeyboardEvent): boolean {
   return target.closest(isOfClicker ? needsPageKeys : needsKeys) !== null
 }
 
+/** Whether a key is pressed by itself, and nothing else needs it. */
+export function isFree(event: KeyboardEvent): boolean {
+  const isMore = event.altKey || event.ctrlKey || event.metaKey
+  return !event.defaultPrevented && !isMore && !isKeyOfControl(event)
+}
+
 /**
  * Steps by the arrow keys, a clicker's keys, Home and End; leaves to a control the keys that it needs. Where
  * chance is asked, a clicker rolls.
  */
 export function stepByKey(event: KeyboardEvent, session: Session): void {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-  if (isKeyOfControl(event)) return
+  if (!isFree(event)) return
   switch (event.key) {
     case 'PageDown':
       if (isRollNext(session)) session.answerByChance('one')

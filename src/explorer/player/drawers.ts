@@ -2,7 +2,6 @@
 
 export const loadOdds = async () => (await import('./OddsPanel.tsx')).OddsPanel
 export const loadHint = async () => (await import('./HintPanel.tsx')).HintPanel
-export const loadReadings = async () => (await import('./ReadingsPanel.tsx')).ReadingsPanel
 export const loadQuestion = async () => (await import('./Question.tsx')).QuestionView
 export const loadSettled = async () => (await import('./Settled.tsx')).Settled
 export const loadLive = async () => (await import('./Live.tsx')).LiveView

@@ -58,6 +58,11 @@ export interface Session {
   /** Takes over a state from a link, with what was wrong with it. */
   open(state: State): boolean
   refuse(refusals: readonly Refusal[]): void
+  /**
+   * Another session that begins where this one stands, and knows nothing of what came after; with the last answer not
+   * yet given where nothing is left to answer. Of a seat that is named the others are played by chance.
+   */
+  branch(seat: string | undefined): Session
   /** Answers what nobody is asked any more, after that has changed. */
   attend(): void
   undo(): void
@@ -201,6 +206,15 @@ export function createSession(
     },
     refuse(reasons) {
       refusals.value = reasons
+    },
+    branch(seat) {
+      const { situation, readings } = state.value
+      const isOver = answered.value.length === run.value.log.length && !run.value.question
+      const log = isOver ? answered.value.slice(0, -1) : answered.value
+      return createSession(game, { situation, readings, log, cursor: at.value }, (question) => {
+        const isOthers = seat !== undefined && question.step === 'ask' && question.by !== seat
+        return unattended(question) ?? (isOthers ? seed.peek() : undefined)
+      })
     },
     attend() {
       const next = attended(state.value)

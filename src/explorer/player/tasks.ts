@@ -46,10 +46,20 @@ export interface AheadTask extends Standing {
   )
 }
 
-export type Task = OddsTask | LiveTask | AdviceTask | ChangesTask | AheadTask
+/** Where what was played would go another way under another reading. */
+export interface PartingsTask extends Standing {
+  readonly partings: true
+}
+
+export type Task = PartingsTask | OddsTask | LiveTask | AdviceTask | ChangesTask | AheadTask
 
 /** How many random games a hint rests on, or an estimate: enough for some two points in a hundred. */
 export const AHEAD_GAMES = 2000
+
+/** Where other readings would change all that a session has played. */
+export function partingsTask(session: Session): PartingsTask {
+  return { ...standing(session), after: session.run.value.log, partings: true }
+}
 
 /** Where a session stands. */
 function standing(session: Session): Standing {

@@ -16,6 +16,10 @@ export async function workOut({ game, advice }: Engine, task: Task): Promise<Out
     const { weighChanges } = await import('../weigh/changes.ts')
     return weighChanges(game, situation, readings, task.wishings)
   }
+  if ('partings' in task) {
+    const { partingsOf } = await import('./partings.ts')
+    return accepted(partingsOf(game, opening.value, task))
+  }
   if ('questions' in task) return countLive(game, opening.value, task.questions, after)
   if (!('advice' in task)) return countOdds(game, opening.value, task.asked, after)
   const compute = (await advice?.())?.[task.advice]

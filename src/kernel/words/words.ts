@@ -2,12 +2,22 @@ import { numberClauses } from '../clause.ts'
 import type { Game } from '../game.ts'
 import type { Say } from './say.ts'
 
+/** What of the sentences may come later: why something cannot be, and what is said where something is opened. */
+export const laterSentences = ['refused', 'opened'] as const
+export type LaterSentences = (typeof laterSentences)[number]
+
+/** Whether something has been fetched, and how it is. */
+interface Fetched {
+  isThere(): boolean
+  fetch(): Promise<void>
+}
+
 /** Everything that depends on the reader's language: sentences, amounts, lists, addresses. */
 export interface Words {
   readonly language: string
   readonly say: Say
-  /** Where they are not there from the beginning: the sentences that say why something cannot be. */
-  readonly refusals?: { isThere(): boolean; fetch(): Promise<void> }
+  /** Sentences that are not there from the beginning, fetched where they are first said; all are there when absent. */
+  readonly later?: Readonly<Record<LaterSentences, Fetched>>
   /** A sum in dollars. */
   money(dollars: number): string
   /** A number, with the separators of the language. */

@@ -5,11 +5,25 @@ import { parse } from 'yaml'
 const groups = {
   /** Why something cannot be: fetched when something is refused or remarked upon. */
   refused: ['refusal'],
+  /** What is said in drawers, sheets and beside a table: fetched when somebody opens one. */
+  opened: [
+    ...['beside', 'what-if', 'keys', 'readings', 'hint', 'estimate', 'share', 'form'],
+    ...['switch', 'reading', 'fact-name'],
+  ],
   /** What each lab is called, and what it is for. */
   labs: ['lab'],
   /** What the server alone writes. */
   written: ['figure', 'taste'],
 } as const
+
+/** Of groups that a page says some of: what the server alone writes. */
+const writtenOf: Readonly<Record<string, readonly string[]>> = {
+  scenario: [
+    ...['all', 'chapter', 'count', 'description', 'fires', 'level', 'levels', 'next', 'previous'],
+    ...['index', 'index-description', 'index-lead', 'index-title', 'on-lab', 'open-lab'],
+    ...['readings', 'steps', 'trace', 'trace-left', 'verdict'],
+  ],
+}
 
 /** The parts of a room's messages, each a script of its own: `said` is what the others leave. */
 type MessagePart = keyof typeof groups | 'said'
@@ -28,7 +42,16 @@ export function messages() {
       const [, file, part] = address.exec(id) ?? []
       if (!file) return undefined
       const all = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, unknown>)
-      const of = all.filter(([group]) => partOf(group) === part)
+      const of = all.flatMap(([group, said]) => {
+        const written = writtenOf[group]
+        if (!written) return partOf(group) === part ? [[group, said]] : []
+        const kept = Object.entries(said as object).filter(([name]) => {
+          // A sentence in several numbers has one entry for each: `count_one`.
+          const isWritten = written.includes(name.replace(/_[a-z]+$/, ''))
+          return (isWritten ? 'written' : 'said') === part
+        })
+        return [[group, Object.fromEntries(kept)]]
+      })
       return `export default ${JSON.stringify(Object.fromEntries(of))}`
     },
   }

@@ -6,12 +6,14 @@ import { createWords, type Words } from '../../kernel/words/words.ts'
 
 type Files = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>
 
-/** The sentences of the rooms, whole or in the parts of `integrations/messages.ts`. */
+/** The sentences of the rooms, in the parts of `integrations/messages.ts`. */
 const rooms = {
-  whole: import.meta.glob('../../../content/messages/*/explorer.yaml') as Files,
   said: import.meta.glob('../../../content/messages/*/*.yaml', { query: '?part=said' }) as Files,
   refused: import.meta.glob('../../../content/messages/*/*.yaml', {
     query: '?part=refused',
+  }) as Files,
+  opened: import.meta.glob('../../../content/messages/*/*.yaml', {
+    query: '?part=opened',
   }) as Files,
   labs: import.meta.glob('../../../content/messages/*/*.yaml', { query: '?part=labs' }) as Files,
   written: import.meta.glob('../../../content/messages/*/*.yaml', {
@@ -76,26 +78,32 @@ async function loadAfresh(language: string, game: string, labs: boolean): Promis
   const part = (room: string, name: keyof typeof rooms) => loadMessages(language, room, name)
   const [face, ...known] = await Promise.all([
     loadFace(game),
-    part('explorer', 'whole'),
+    part('explorer', 'said'),
     part(game, 'said'),
     part('kernel', 'said'),
     labs ? part(game, 'labs') : {},
+    labs ? part('explorer', 'labs') : {},
     import.meta.env.SSR ? part(game, 'written') : {},
+    import.meta.env.SSR ? part('explorer', 'written') : {},
   ])
   let now = createSay(language, known)
-  let isWhole = false
-  const refusals = {
-    isThere: () => isWhole,
-    fetch: async () => {
-      const refused = await Promise.all([part(game, 'refused'), part('kernel', 'refused')])
-      now = createSay(language, [...known, ...refused])
-      isWhole = true
-    },
+  const later = (fetchAll: () => Promise<readonly Messages[]>) => {
+    let isThere = false
+    const fetch = async () => {
+      known.push(...(await fetchAll()))
+      now = createSay(language, known)
+      isThere = true
+    }
+    return { isThere: () => isThere, fetch }
   }
-  if (import.meta.env.SSR) await refusals.fetch()
+  const sentences = {
+    refused: later(() => Promise.all([part(game, 'refused'), part('kernel', 'refused')])),
+    opened: later(() => Promise.all([part('explorer', 'opened'), part(game, 'opened')])),
+  }
+  if (import.meta.env.SSR) await Promise.all(Object.values(sentences).map(({ fetch }) => fetch()))
   const say: Say = (key, values) => now(key, values)
   const words = createWords(language, say, face.game, import.meta.env.BASE_URL)
-  return { face, words: { ...words, refusals } }
+  return { face, words: { ...words, later: sentences } }
 }
 
 const examples = new Map<string, Promise<ScenarioData>>()

@@ -118,6 +118,19 @@ export async function verdictKindOf(game: GameId, scenario: Scenario): Promise<V
   return settledOf(face, scenario).kind
 }
 
+/** Where an example is laid out under both readings of a switch, worked out; undefined where no lab opens it. */
+export async function comparisonAddress(
+  language: Language,
+  game: GameId,
+  scenario: Scenario,
+  key: string,
+): Promise<string | undefined> {
+  const { face } = await load(language, game)
+  const { fragment } = settledOf(face, scenario)
+  const lab = `/${language}/${game}/lab/${scenario.situation.kind}/`
+  return fragment && at(`${lab}?compare=${key}#${fragment}`)
+}
+
 /** What holds of an example in every language and on every page that shows it. */
 interface Settled {
   readonly run: ScenarioRun

@@ -1,0 +1,84 @@
+import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
+import type { BoardProps, Face } from '../face.ts'
+import { ClauseLink } from '../player/ClauseLink.tsx'
+import { Ledger, type Told, type Viewpoint } from '../player/ledger.ts'
+
+/** One of two ways a case can go, as far as it is shown. */
+export interface Half {
+  readonly title: ComponentChildren
+  readonly told: Told
+  /** How many lines of its trace are shown. */
+  readonly at: number
+  /** What makes its board answer. */
+  readonly board?: Partial<BoardProps>
+}
+
+interface BesideProps {
+  readonly face: Face
+  readonly words: Words
+  readonly given: unknown
+  readonly view: Viewpoint
+  readonly halves: readonly [Half, Half]
+  /** Whether it is here that they part. */
+  readonly isParting: boolean
+}
+
+/** Two ways side by side: what happened last in each, both boards, and what differs between them. */
+export function Beside({ face, words, given, view, halves, isParting }: BesideProps) {
+  const { say } = words
+  const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
+  const [one, other] = halves
+  const changes = ledger.changes(one.told.at(one.at), other.told.at(other.at))
+  return (
+    <>
+      <div class={`beside${isParting ? ' beside-parting' : ''}`}>
+        {halves.map((half, index) => (
+          <Way key={index} {...half} face={face} words={words} given={given} view={view} />
+        ))}
+      </div>
+      {changes.length === 0 ? (
+        <p class="beside-same">{say('beside.same')}</p>
+      ) : (
+        <div class="side-by-side">
+          <table>
+            <caption>{say('beside.differences')}</caption>
+            <tbody>
+              {changes.map(({ name, before, after }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{before || say('ledger.nothing')}</td>
+                  <td>{after || say('ledger.nothing')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}
+
+type WayProps = Half & Pick<BesideProps, 'face' | 'words' | 'given' | 'view'>
+
+function Way({ title, told, at, board, face, words, given, view }: WayProps) {
+  const last = told.trace.slice(0, at).findLast((line) => line.type === 'event')
+  const event = last && view.tell(last.event)
+  const now = told.at(at)
+  const position = useMemo(() => view.see(now), [view, now])
+  return (
+    <>
+      <div class="beside-told">
+        <h2>{title}</h2>
+        <p>
+          {event ? face.sentence(event, given, words) : words.say('beside.nothing')}{' '}
+          {event && <ClauseLink id={event.clause} words={words} />}
+        </p>
+      </div>
+      <div class="beside-board">
+        <face.Board position={position} given={given} words={words} event={event} {...board} />
+      </div>
+    </>
+  )
+}

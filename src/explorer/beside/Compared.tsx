@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import { compareReadings, lineAfter } from '../player/comparison.ts'
+import { forkPath } from '../player/ForkMark.tsx'
+import type { Viewpoint } from '../player/ledger.ts'
+import type { OtherReading } from '../player/partings.ts'
+import type { Session } from '../player/session.ts'
+import { StepButton } from '../player/Transport.tsx'
+import { Aside } from './Aside.tsx'
+import { Beside, type Half } from './Beside.tsx'
+
+interface ComparedProps {
+  readonly face: Face
+  readonly words: Words
+  readonly session: Session
+  readonly view: Viewpoint
+  readonly parting: OtherReading
+  onClose(): void
+}
+
+/** A case under two readings: two boards that step together, opened where they part. */
+export function Compared(props: ComparedProps) {
+  const { face, words, session, view, parting, onClose } = props
+  const { key, value } = parting
+  const { say } = words
+  const { given, readings } = session.opening.value
+  const [one, other, parts] = useMemo(() => {
+    const found = compareReadings(face.game, session.state.value, session.run.value, {
+      [key]: value,
+    })
+    const one = session.run.value
+    return [one, found?.other ?? one, (found?.parting?.after ?? one.events.length) + 1] as const
+  }, [])
+  const end = Math.max(one.events.length, other.events.length)
+  const [at, setAt] = useState(Math.min(parts, end))
+  const go = (to: number) => setAt(Math.max(0, Math.min(to, end)))
+  const half = (told: Half['told'], reading: string): Half => ({
+    title: (
+      <>
+        {face.switchValue(key, reading, words)}{' '}
+        {reading === oursOf(face, key) && <small>{say('readings.default')}</small>}
+      </>
+    ),
+    told,
+    at: lineAfter(told.trace, at),
+  })
+  return (
+    <Aside
+      words={words}
+      title={face.switchName(key, words)}
+      isWhole
+      onClose={onClose}
+      onKey={(event) => stepTogether(event, (by) => go(at + by))}
+    >
+      <p class="beside-where" role="status">
+        {say(at === parts ? 'readings.first' : at < parts ? 'beside.alike' : 'beside.parted')}
+      </p>
+      <Beside
+        face={face}
+        words={words}
+        given={given}
+        view={view}
+        halves={[half(one, readings[key] ?? ''), half(other, value)]}
+        isParting={at === parts}
+      />
+      <div class="transport" role="toolbar" aria-label={say('transport.label')}>
+        <StepButton label={say('transport.start')} off={at === 0} go={() => go(0)}>
+          <path d="M5 4v16M19 4L8 12l11 8z" />
+        </StepButton>
+        <StepButton label={say('transport.back')} off={at === 0} go={() => go(at - 1)}>
+          <path d="M17 4L6 12l11 8z" />
+        </StepButton>
+        <StepButton label={say('transport.next')} off={at === end} go={() => go(at + 1)} main>
+          <path d="M7 4l11 8L7 20z" />
+        </StepButton>
+        <StepButton label={say('beside.to-parting')} off={at === parts} go={() => go(parts)}>
+          <path d={forkPath} fill="none" />
+        </StepButton>
+        <StepButton label={say('transport.end')} off={at === end} go={() => go(end)}>
+          <path d="M19 4v16M5 4l11 8L5 20z" />
+        </StepButton>
+      </div>
+    </Aside>
+  )
+}
+
+/** How we read a switch. */
+function oursOf({ game }: Pick<Face, 'game'>, key: string): string | undefined {
+  return game.switches.find((one) => one.key === key)?.values[0]
+}
+
+/** Steps by the arrow keys, a clicker's keys, Home and End. */
+function stepTogether(event: KeyboardEvent, step: (by: number) => void): void {
+  const by = steps[event.key]
+  if (by === undefined) return
+  event.preventDefault()
+  step(by)
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  PageDown: 1,
+  ArrowLeft: -1,
+  PageUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}

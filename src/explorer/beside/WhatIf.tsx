@@ -1,0 +1,74 @@
+import { useMemo } from 'preact/hooks'
+import { useThinkers } from '../labs/thinkers.ts'
+import { Bar } from '../player/Bar.tsx'
+import { lineAfter, partingOf } from '../player/comparison.ts'
+import { Ledger } from '../player/ledger.ts'
+import { stepByKey } from '../player/Transport.tsx'
+import { useAnswering } from '../player/useAnswering.ts'
+import { Aside } from './Aside.tsx'
+import { Beside } from './Beside.tsx'
+import type { BesideTableProps } from './BesideTable.tsx'
+
+/**
+ * Another way the case could go from where the reader stands: it is played on the second board, while the first shows
+ * what happened instead, as far along. The case itself stays as it is.
+ */
+export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTableProps, 'shown'>) {
+  const { say } = words
+  const branch = useMemo(() => session.branch(view.seat), [])
+  useThinkers(face, branch, branch.seed)
+  const { given } = branch.opening.value
+  const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
+  const [trunk, run, at] = [session.run.value, branch.run.value, branch.at.value]
+  const now = branch.position.value
+  const position = useMemo(() => view.see(now), [view, now])
+  const question = branch.question.value
+  const answering = useAnswering(face, branch, question, position)
+  const events = run.trace
+    .slice(0, at)
+    .flatMap((line) => (line.type === 'event' ? [line.event] : []))
+  const isOver = at === run.trace.length && !run.question
+  const parting = partingOf(trunk.events.slice(0, events.length), events)
+  return (
+    <Aside
+      words={words}
+      title={say('transport.what-if')}
+      isWhole
+      onClose={onClose}
+      onKey={(event) => stepByKey(event, branch)}
+    >
+      <Beside
+        face={face}
+        words={words}
+        given={given}
+        view={view}
+        halves={[
+          {
+            title: say('what-if.trunk'),
+            told: trunk,
+            at: isOver ? trunk.trace.length : lineAfter(trunk.trace, events.length),
+          },
+          {
+            title: say('what-if.branch'),
+            told: run,
+            at,
+            board: { offers: answering?.offers, onPick: (part) => answering?.press(part) },
+          },
+        ]}
+        isParting={parting !== undefined && parting === events.length - 1}
+      />
+      <Bar
+        face={face}
+        words={words}
+        session={branch}
+        parts={ledger.parts(run, at)}
+        answering={answering}
+        forks={noForks}
+        verdict="none"
+      />
+    </Aside>
+  )
+}
+
+/** Readings are compared on the case itself. */
+const noForks = { partings: [], open: () => undefined }

@@ -1,0 +1,74 @@
+import { byNumber } from '../../kernel/answer.ts'
+import type { Game, Opening } from '../../kernel/game.ts'
+import type { Outcome } from '../../kernel/refusal.ts'
+import { type Replay, replay } from '../../kernel/replay.ts'
+import type { Face } from '../face.ts'
+import { compareReadings, lineAfter } from './comparison.ts'
+import type { Session, State } from './session.ts'
+import { askWorker, type PartingsTask, partingsTask } from './tasks.ts'
+
+/** Another reading than that in force: the switch, and what it is set to. */
+export interface OtherReading {
+  readonly key: string
+  readonly value: string
+}
+
+/** A reading under which a case goes another way, and the line of its trace at which it does. */
+export interface Parting extends OtherReading {
+  /** How many lines are shown when that line is the last. */
+  readonly line: number
+}
+
+type Case = Pick<State, 'situation' | 'readings'>
+
+/** Goes through every other reading, one at a time, and tells of each whether the case parts there. */
+export function* partingsIn(
+  game: Game,
+  state: Case,
+  run: Replay<unknown>,
+): Generator<Parting | undefined> {
+  for (const { key, values } of game.switches) {
+    const mine = state.readings[key] ?? values[0]
+    for (const value of values) {
+      if (value === mine) continue
+      const parting = compareReadings(game, state, run, { [key]: value })?.parting
+      yield parting && { key, value, line: lineAfter(run.trace, parting.after + 1) }
+    }
+  }
+}
+
+/** All partings of what has been played, as a task tells it. */
+export function partingsOf(game: Game, opening: Opening, task: PartingsTask): readonly Parting[] {
+  const run = replay(game, opening, byNumber(task.after))
+  return [...partingsIn(game, task, run)].filter((one) => one !== undefined)
+}
+
+/** How many events a run may have so that running it again is not noticed. */
+const SHORT = 400
+
+/**
+ * Seeks all partings of what a session has played, between two frames or, where that is long, in a worker.
+ * The returned function gives it up.
+ */
+export function seekPartings(
+  face: Face,
+  session: Session,
+  onFound: (found: readonly Parting[]) => void,
+): () => void {
+  const run = session.run.peek()
+  if (run.events.length > SHORT) {
+    return askWorker(face, partingsTask(session), (answer: Outcome<readonly Parting[]>) => {
+      if (answer.ok) onFound(answer.value)
+    })
+  }
+  const others = partingsIn(face.game, session.state.peek(), run)
+  const found: Parting[] = []
+  const seek = (): void => {
+    const { done, value } = others.next()
+    if (value) found.push(value)
+    if (done) onFound(found)
+    else timer = setTimeout(seek)
+  }
+  let timer = setTimeout(seek)
+  return () => clearTimeout(timer)
+}

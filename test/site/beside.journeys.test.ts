@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { leaveToChance, ready, stepsShown } from './support/lab.ts'
+import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 720 }
+const town = '/en/wild-gangs/lab/town/'
+
+const beside = (page: Page) => page.getByRole('dialog')
+/** Whether the two have parted. */
+const where = (page: Page) => page.locator('.beside-where')
+const boards = (page: Page) => page.locator('.beside-board')
+
+/** Where the two boards of a comparison begin. */
+const cornersOf = (page: Page) =>
+  boards(page).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top } = one.getBoundingClientRect()
+      return { left: Math.round(left), top: Math.round(top) }
+    }),
+  )
+
+describe('two readings', () => {
+  test.each([
+    ['light', phone],
+    ['dark', desk],
+  ] as const)('are one tap from the verdict that rests on one (%s)', async (scheme, screen) => {
+    await visit(town, { ...screen, scheme }, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'To the end' }).click()
+      await leaveToChance(page)
+      await page.locator('.verdict .stamp').getByText('Rulebook silent').waitFor()
+      await page
+        .locator('.verdict .forks')
+        .getByRole('button', { name: 'Another interpretation: A gang whose loot is protected' })
+        .click()
+      await where(page).getByText('Here they part').waitFor()
+      const told = page.locator('.beside-parting .beside-told')
+      expect(await told.allTextContents()).toEqual([
+        expect.stringMatching(/^goes without \(ours\).*would take the larger loot/),
+        expect.stringMatching(/^takes the best loot still free.*takes the smaller loot/),
+      ])
+      const [one, other] = await cornersOf(page)
+      expect(one?.top === other?.top).toBe(screen === desk)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+
+  test('step together until they part, by a clicker, in the large view too', async () => {
+    await visit('/fr/wild-gangs/lab/town/', desk, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'À la fin' }).click()
+      await leaveToChance(page)
+      await page.locator('.present').click()
+      await page.locator('.verdict .fork').first().click()
+      await where(page).getByText('C’est ici qu’elles divergent').waitFor()
+      await page.keyboard.press('PageUp')
+      await where(page).getByText('Jusqu’ici, les deux suivent').waitFor()
+      expect(await page.locator('.side-by-side tr').count()).toBe(0)
+      await page.keyboard.press('PageDown')
+      await where(page).getByText('C’est ici qu’elles divergent').waitFor()
+      await page.keyboard.press('End')
+      await where(page).getByText('Elles ont divergé').waitFor()
+      expect(await page.locator('.side-by-side tr').count()).toBeGreaterThan(0)
+      const steps = await stepsShown(page)
+      await page.keyboard.press('Escape')
+      await beside(page).waitFor({ state: 'detached' })
+      expect(await page.locator('.player-large').count()).toBe(1)
+      expect(await stepsShown(page)).toBe(steps)
+    })
+  })
+
+  test('are one tap from the line of the ledger, and from the clause of a chapter', async () => {
+    await visit(town, phone, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'To the end' }).click()
+      const part = page.locator('.trace-part').filter({ has: page.locator('summary .icon') })
+      await part.first().locator('summary').click()
+      const line = page.getByRole('row', { name: /would take the larger loot.*protected/ })
+      await line.getByRole('button', { name: /^Another interpretation/ }).click()
+      await where(page).getByText('Here they part').waitFor()
+      await page.goto('./en/wild-gangs/robberies/')
+      await page
+        .locator('.side-note a[href*="?compare="]')
+        .first()
+        .evaluate((link) => {
+          ;(link as HTMLAnchorElement).click()
+        })
+      await where(page).getByText('Here they part').waitFor()
+      expect(await boards(page).count()).toBe(2)
+    })
+  })
+})
+
+describe('what if', () => {
+  test.each([phone, desk])(
+    'another way is played beside the one that was, at $width',
+    async (screen) => {
+      await visit(town, screen, async (page) => {
+        await ready(page)
+        await page.getByRole('button', { name: 'To the end' }).click()
+        const answer = page.locator('.bar .answer')
+        await answer.getByLabel('Gang A').check()
+        await answer.getByRole('button', { name: 'Answer' }).click()
+        const [address, steps] = [page.url(), await stepsShown(page)]
+        // Back to the question, and the other answer.
+        await page.getByRole('button', { name: 'One step back' }).click()
+        await page.getByRole('button', { name: 'What if?' }).click()
+        const other = beside(page)
+        await other.getByText('So far both go the same way.').waitFor()
+        await other.getByLabel('Gang C').check()
+        await other.getByRole('button', { name: 'Answer', exact: true }).click()
+        const told = page.locator('.beside-parting .beside-told p')
+        expect(await told.first().textContent()).toMatch(/captures the gangsters of gang A/)
+        expect(await told.last().textContent()).toMatch(/captures the gangsters of gang C/)
+        expect(
+          await other.getByRole('table', { name: 'What differs' }).getByRole('row').count(),
+        ).toBeGreaterThan(1)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await other.waitFor({ state: 'detached' })
+        await page.getByRole('button', { name: 'To the end' }).click()
+        expect(page.url()).toBe(address)
+        expect(await stepsShown(page)).toBeGreaterThanOrEqual(steps)
+      })
+    },
+  )
+
+  test('asks of a whole game what the reader may decide, and tells nothing that is hidden', async () => {
+    await visit('/en/wild-gangs/lab/game/', desk, async (page) => {
+      await page.locator('.question').waitFor()
+      for (const spot of ['N1', 'E']) await page.locator(`[data-part="event:${spot}"]`).click()
+      await page.getByRole('button', { name: 'To the next decision' }).click()
+      const seen = await page.locator('.hand').textContent()
+      await page.getByRole('button', { name: 'To the start' }).click()
+      await page.getByRole('button', { name: 'To the next decision' }).click()
+      await page.getByRole('button', { name: 'What if?' }).click()
+      for (const spot of ['N2', 'W'])
+        await boards(page).last().locator(`[data-part="event:${spot}"]`).click()
+      await beside(page)
+        .getByText(/Gang A looks at the events at N2 and W/)
+        .first()
+        .waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'To the end' }).click()
+      expect(await page.locator('.hand').textContent()).toBe(seen)
+    })
+  })
+})
+
+describe('the keys', () => {
+  test.each([
+    ['en', 'Keys', 'Page Down'],
+    ['fr', 'Touches', 'Page suivante'],
+  ])('are listed by ? and by a button (%s)', async (language, title, key) => {
+    await visit(`/${language}/wild-gangs/lab/town/`, phone, async (page) => {
+      await ready(page)
+      await page.keyboard.press('?')
+      const list = page.getByRole('dialog', { name: title })
+      await list.getByText(key).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await list.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: title }).click()
+      await list.waitFor()
+    })
+  })
+
+  test('leave a question mark to a field that is written in', async () => {
+    await visit(town, desk, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'To the end' }).click()
+      await page.locator('.whatever summary').click()
+      await page.locator('.whatever input').focus()
+      await page.keyboard.press('?')
+      expect(await beside(page).count()).toBe(0)
+    })
+  })
+})
