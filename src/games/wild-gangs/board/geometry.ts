@@ -47,14 +47,6 @@ export const bonusBox: Box = { x: 184, y: 236, width: 160, height: 56 }
 /** A bonus tile. */
 export const BONUS = { width: bonusBox.width / 2 - 12, height: 24 } as const
 
-/** The four streets: the ground on which the places of each are drawn. */
-export const streetBoxes: Readonly<Record<Street, Box>> = {
-  north: { x: 46, y: 0, width: 436, height: NORTH_WALL },
-  east: { x: 482, y: NORTH_WALL, width: 46, height: SOUTH_WALL + WALL_HEIGHT - NORTH_WALL },
-  south: { x: 46, y: SOUTH_WALL + WALL_HEIGHT, width: 436, height: NORTH_WALL },
-  west: { x: 0, y: NORTH_WALL, width: 46, height: SOUTH_WALL + WALL_HEIGHT - NORTH_WALL },
-}
-
 /** Where the name of each street is written; those of the short streets are turned. */
 export const streetLabels: Readonly<Record<Street, Point & { readonly turn: number }>> = {
   north: { x: 264, y: 15, turn: 0 },

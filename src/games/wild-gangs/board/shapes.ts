@@ -17,6 +17,7 @@ export type Shape =
   | `gang-${Seat}`
   | `places-${Side}`
   | `closed-${Street}`
+  | `figure-${'streets' | 'spots' | 'facing'}`
   | 'ground'
   | 'gangster'
   | 'buildings'
