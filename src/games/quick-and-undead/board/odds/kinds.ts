@@ -1,16 +1,19 @@
 import type { Face, Panel } from '../../../../explorer/face.ts'
+import { byKey } from '../../../../kernel/keyed.ts'
 import type { Given, Position } from '../../position.ts'
 
-/** What is always shown, by kind of situation. Nobody would wait for the odds of a whole turn or round. */
-export const live: NonNullable<Face<Given, Position>['live']> = {
-  duel: async () => (await import('./live.ts')).duelLive,
-  intimidation: async () => (await import('./live.ts')).intimidationLive,
-  shooting: async () => (await import('./live.ts')).shootingLive,
-  robbery: async () => (await import('./live.ts')).robberyLive,
-  purchase: async () => (await import('./live.ts')).purchaseLive,
-  'building-fight': async () => (await import('./live.ts')).buildingFightLive,
-  'final-duel': async () => (await import('./live.ts')).finalDuelLive,
-}
+/** The kinds of situation of which odds are always shown. Nobody would wait for those of a whole turn or round. */
+const liveKinds = [
+  ...(['duel', 'intimidation', 'shooting', 'robbery'] as const),
+  ...(['purchase', 'building-fight', 'final-duel'] as const),
+]
+export type LiveKind = (typeof liveKinds)[number]
+
+/** What is always shown, by kind of situation. */
+export const live: NonNullable<Face<Given, Position>['live']> = byKey(
+  liveKinds,
+  (kind) => async () => (await import('./live.ts')).liveOf(kind),
+)
 
 const bullets: Panel = {
   id: 'bullets',

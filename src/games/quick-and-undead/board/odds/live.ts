@@ -9,16 +9,16 @@ import { type Exact, meanOf, minus, times } from '../../../../explorer/player/ex
 import type { Assumed, LiveOdds } from '../../../../explorer/player/odds.ts'
 import { capital, type Words } from '../../../../kernel/words/words.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
-import type { QuickKind } from '../../kinds/index.ts'
 import { type Given, type Position, siteOf } from '../../position.ts'
 import { nouns } from '../../things.ts'
 import { speech } from '../../words/speech.ts'
 import { BulletSummary } from './bullets.ts'
+import type { LiveKind } from './kinds.ts'
 
 type At = LiveCase<Given, Position>
 type Content = (at: At, words: Words) => LiveContent
 
-const contents: Readonly<Partial<Record<QuickKind, Content>>> = {
+const contents: Readonly<Record<LiveKind, Content>> = {
   duel,
   intimidation,
   shooting,
@@ -28,22 +28,13 @@ const contents: Readonly<Partial<Record<QuickKind, Content>>> = {
   'final-duel': finalDuel,
 }
 
-/** What is shown of a kind of situation; `isAboutBullets` where moving one can change it. */
-function shown(kind: QuickKind, isAboutBullets: boolean): Live<Given, Position> {
-  const content = contents[kind] as Content
-  const live = {
-    content: (at: At, words: Words) => ({ assumption: assumption(words), ...content(at, words) }),
+/** What is shown of a kind of situation; where there are dice, also the Bullet that is best moved. */
+export function liveOf(kind: LiveKind): Live<Given, Position> {
+  return {
+    content: (at, words) => ({ assumption: assumption(words), ...contents[kind](at, words) }),
+    ...(kind === 'robbery' ? {} : { Summary: BulletSummary }),
   }
-  return isAboutBullets ? { ...live, Summary: BulletSummary } : live
 }
-
-export const duelLive = shown('duel', true)
-export const intimidationLive = shown('intimidation', true)
-export const shootingLive = shown('shooting', true)
-export const robberyLive = shown('robbery', false)
-export const purchaseLive = shown('purchase', true)
-export const buildingFightLive = shown('building-fight', true)
-export const finalDuelLive = shown('final-duel', true)
 
 /** A chance with what it is a chance of: somebody's, or of a thing. */
 function chance(
