@@ -112,3 +112,46 @@ export function captioned(
     </figure>
   )
 }
+
+/** A row of a table: what it is about, then its cells. */
+export interface TableRow {
+  readonly head: string | number
+  readonly cells: readonly ComponentChildren[]
+}
+
+interface TableProps {
+  readonly look: string
+  readonly caption: string
+  readonly columns: readonly string[]
+  readonly rows: readonly TableRow[]
+}
+
+/** A table as a figure of the chapters. */
+export function TableFigure({ look, caption, columns, rows }: TableProps) {
+  return (
+    <figure class={look}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ head, cells }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

@@ -99,9 +99,10 @@ function Square({ rolled, at, tell, words, onPick }: RollsProps & { readonly rol
 /** What the colours mean, and how many of the rolls have each. */
 function Legend({ all, at, tell, words }: RollsProps) {
   const { say, percent } = words
-  const alike = Object.values(Object.groupBy(all, ({ outcome }) => outcome)).flatMap((some) =>
-    some?.[0] ? [{ one: some[0], count: some.length }] : [],
-  )
+  const outcomes = [...new Map(all.map((rolled) => [rolled.outcome, rolled])).values()]
+  const alike = outcomes.map((one) => {
+    return { one, count: all.filter(({ outcome }) => outcome === one.outcome).length }
+  })
   return (
     <ul class="roll-legend">
       {alike

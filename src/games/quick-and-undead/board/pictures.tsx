@@ -1,7 +1,7 @@
 import type { Pictures } from '../../../explorer/face.ts'
-import { captioned } from '../../../explorer/pictures/pieces.tsx'
+import { captioned, TableFigure } from '../../../explorer/pictures/pieces.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
-import type { BuildingCard } from '../components.ts'
+import { buildingCards } from '../components.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { contentComponents } from './components.ts'
 import { CardFigure, PlanFigure } from './Figures.tsx'
@@ -37,66 +37,36 @@ function SampleCardsPicture({ words }: PictureProps) {
 }
 
 function BuildingCards({ words: { say } }: PictureProps) {
-  const buildings = Object.entries(contentComponents.buildings) as [
-    BuildingCard,
-    (typeof contentComponents.buildings)[BuildingCard],
-  ][]
+  const rows = buildingCards.map((card) => {
+    const { cost, notoriety, fourPlus } = contentComponents.buildings[card]
+    const effect = <a href={`../effects/#effect.${card}`}>{say(`effect.${card}`)}</a>
+    const cells = [effect, cost, notoriety, fourPlus && '4+']
+    return { head: say(`building-title.${card}`), cells }
+  })
+  const columns = ['editor.building', 'figure.cards.effect', 'board.cost', 'board.notoriety']
   return (
-    <figure class="fort-figure">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('editor.building')}</th>
-            <th scope="col">{say('figure.cards.effect')}</th>
-            <th scope="col">{say('board.cost')}</th>
-            <th scope="col">{say('board.notoriety')}</th>
-            <th scope="col">4+</th>
-          </tr>
-        </thead>
-        <tbody>
-          {buildings.map(([card, { cost, notoriety, fourPlus }]) => (
-            <tr key={card}>
-              <th scope="row">{say(`building-title.${card}`)}</th>
-              <td>
-                <a href={`../effects/#effect.${card}`}>{say(`effect.${card}`)}</a>
-              </td>
-              <td>{cost}</td>
-              <td>{notoriety}</td>
-              <td>{fourPlus && '4+'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <figcaption>{say('figure.cards.buildings')}</figcaption>
-    </figure>
+    <TableFigure
+      look="fort-figure"
+      caption={say('figure.cards.buildings')}
+      columns={[...columns.map((column) => say(column)), '4+']}
+      rows={rows}
+    />
   )
 }
 
 function UndeadCards({ words: { say } }: PictureProps) {
-  const undead = Object.values(contentComponents.undead)
-  const values = [...new Set(undead.map(({ value }) => value))]
-  const spotsOf = (value: number) =>
-    undead.filter((card) => card.value === value).map(({ weakSpots }) => weakSpots.join('·'))
+  const byValue = Map.groupBy(Object.values(contentComponents.undead), ({ value }) => value)
+  const rows = [...byValue].map(([head, cards]) => ({
+    head,
+    cells: [cards.map(({ weakSpots }) => weakSpots.join('·')).join(' / ')],
+  }))
   return (
-    <figure class="fort-figure">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('editor.value')}</th>
-            <th scope="col">{say('editor.weak-spots')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {values.map((value) => (
-            <tr key={value}>
-              <th scope="row">{value}</th>
-              <td>{spotsOf(value).join(' / ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <figcaption>{say('figure.cards.undead')}</figcaption>
-    </figure>
+    <TableFigure
+      look="fort-figure"
+      caption={say('figure.cards.undead')}
+      columns={[say('editor.value'), say('editor.weak-spots')]}
+      rows={rows}
+    />
   )
 }
 

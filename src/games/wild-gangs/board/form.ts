@@ -1,3 +1,4 @@
+import { knownEditor } from '../../../explorer/forms/KnownEditor.tsx'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import {
@@ -13,7 +14,6 @@ import { cardIn } from '../kinds/parts.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'
 import { buildings, type Spot, sideFacts, sides, spots } from '../town.ts'
-import { KnowledgeEditor } from './KnowledgeEditor.tsx'
 
 type Here = At<Given, Position>
 
@@ -113,6 +113,15 @@ function decks({ say }: Words): Section {
   const note = say('editor.decks-note')
   return { part: 'decks:', label: say('editor.decks'), paths: [['decks']], note }
 }
+
+/** Which events the reader has seen. */
+const KnowledgeEditor = knownEditor({
+  part: 'events',
+  places: spots,
+  label: (spot, event, { say }) =>
+    say('describe.event', { spot, event: say(`event-title.${event}`) }),
+  note: 'editor.know-note',
+})
 
 function known({ say }: Words): Section {
   return { part: 'know:', label: say('editor.know'), Own: KnowledgeEditor, isTab: true }

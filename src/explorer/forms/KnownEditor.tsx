@@ -1,0 +1,50 @@
+import type { FunctionComponent } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
+import type { EditorProps, Situation } from '../face.ts'
+import { CheckBox } from './CheckBox.tsx'
+
+/** What of a situation a reader may not know, and how each thing is called; `unknown` stands for one. */
+interface Known {
+  /** The part of the situation that holds them, by where they lie. */
+  readonly part: string
+  readonly places: readonly string[]
+  label(place: string, value: string, words: Words): string
+  /** The sentence that says what it is good for. */
+  readonly note: string
+}
+
+type Held = Readonly<Record<string, string>>
+
+/** Which things the reader has seen: the others become unknown, and odds are those of what they can be. */
+export function knownEditor({ part, places, label, note }: Known): FunctionComponent<EditorProps> {
+  return ({ situation, words, onChange }) => {
+    const held = (situation as unknown as Readonly<Record<string, Held>>)[part] ?? {}
+    const [laid, setLaid] = useState(held)
+    const see = (place: string, isSeen: boolean) => {
+      const seen = places.filter((other) => held[other] !== 'unknown')
+      const known = {
+        ...laid,
+        ...Object.fromEntries(seen.map((other) => [other, held[other] ?? ''])),
+      }
+      setLaid(known)
+      const next = { ...held, [place]: isSeen ? known[place] : 'unknown' }
+      onChange({ ...situation, [part]: next } as Situation)
+    }
+    return (
+      <>
+        <p>{words.say(note)}</p>
+        <div class="choices">
+          {places.map((place) => (
+            <CheckBox
+              key={place}
+              label={label(place, held[place] ?? '', words)}
+              checked={held[place] !== 'unknown'}
+              onSet={(isSeen) => see(place, isSeen)}
+            />
+          ))}
+        </div>
+      </>
+    )
+  }
+}
