@@ -14,6 +14,13 @@ export function lcm(numbers: Iterable<bigint>): bigint {
   return multiple
 }
 
+/** In how many ways some of so many different things can be laid in a row. */
+export function arrangements(things: number, laid: number): bigint {
+  let ways = 1n
+  for (let left = things; left > things - laid; left--) ways *= BigInt(left)
+  return ways
+}
+
 /** How many digits a positive integer has, base 16: a measure of what computing with it costs. */
 export function lengthOf(number: bigint): number {
   return number.toString(16).length
