@@ -189,14 +189,27 @@ export function numberAt(
   choice: Choice,
   weights?: readonly number[],
 ): number | undefined {
-  const there = scattered(scattered(seed) + place)
-  if (choice.draw) {
-    const random = xoroshiro128plus(there)
-    return drawFrom(choice, (count) => numberFrom(random, count))
-  }
-  const total = weights ? sumOf(weights) : choice.count
+  if (!choice.draw) return numberOutOf(choice.count, seed, place, weights)
+  const random = xoroshiro128plus(chanceOf(seed, place))
+  return drawFrom(choice, (count) => numberFrom(random, count))
+}
+
+/** The same of so many answers, each of which has a number. */
+export function numberOutOf(
+  count: number,
+  seed: number,
+  place: number,
+  weights?: readonly number[],
+): number {
+  const there = chanceOf(seed, place)
+  const total = weights ? sumOf(weights) : count
   const number = firstBelow(total, there) ?? numberBelow(total, xoroshiro128plus(there))
   return weights ? weighed(number, weights) : number
+}
+
+/** The seed of the chance of its own that a place of the log has. */
+function chanceOf(seed: number, place: number): number {
+  return scattered(scattered(seed) + place)
 }
 
 /**

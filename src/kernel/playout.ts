@@ -1,8 +1,8 @@
-import { nothingDrawn, numberAt } from './answer.ts'
-import type { Choice } from './choice.ts'
+import { nothingDrawn, numberAt, numberOutOf } from './answer.ts'
+import { type Choice, isForced } from './choice.ts'
 import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
 import { RefusalError } from './refusal.ts'
-import { asPut, LaidTable, numberOfChoice } from './run.ts'
+import { asPut, LaidTable, nothingToAnswer, numberOfChoice } from './run.ts'
 import type { Ask, GameEvent, Roll, Together } from './table.ts'
 
 /** Hears each event of a random game, and the position that it led to, which is valid until the next event. */
@@ -45,29 +45,62 @@ class PlayoutTable<Given, Position, Event extends GameEvent> extends LaidTable<G
     this.#tell = tell
   }
 
+  /*
+   * Most questions have a list of answers and are left to chance. Then no more is looked at than that list: so
+   * short a verb becomes part of the rule that calls it, and a question that nobody looks at is not even made.
+   */
+
+  override roll<T>({ outcomes, weights, clause, kind }: Roll<T>): T {
+    const { list } = outcomes
+    if (!list || list.length === 0) return this.#drawn(outcomes, false, clause, kind, weights)
+    if (list.length === 1) return list[0] as T
+    return list[numberOutOf(list.length, this.#seed, this.#answers++, weights)] as T
+  }
+
+  override ask<T>(ask: Ask<T>): T {
+    if (this.#policy !== anyAnswer) return super.ask(ask)
+    const { options, secret = false, clause, kind } = ask
+    const { list } = options
+    if (!list || list.length === 0) return this.#drawn(options, secret, clause, kind)
+    if (list.length === 1 && !secret) return list[0] as T
+    return list[numberOutOf(list.length, this.#seed, this.#answers++)] as T
+  }
+
+  override askTogether<T>(asks: readonly Ask<T>[]): T[] {
+    if (this.#policy !== anyAnswer) return super.askTogether(asks)
+    return asks.map(({ options, clause, kind }) => this.#drawn(options, true, clause, kind))
+  }
+
   report(event: GameEvent): void {
     this.#game.apply(this.now, event as Event)
     this.#tell?.(event as Event, this.now)
   }
 
   protected rolled(roll: Roll): number {
-    return this.#drawn(this.#answers++, roll, roll.outcomes, roll.weights)
+    return this.#number(roll.outcomes, roll.clause, roll.kind, roll.weights)
   }
 
   protected decided(ask: Ask, together?: Together): number {
-    const place = this.#answers++
-    if (this.#policy === anyAnswer) return this.#drawn(place, ask, ask.options)
     const number = numberOfChoice(ask, this.#policy.choose(asPut(ask, together), this.now))
-    return number === 'any' ? this.#drawn(place, ask, ask.options) : number
+    if (number === 'any') return this.#number(ask.options, ask.clause, ask.kind)
+    this.#answers++
+    return number
   }
 
-  #drawn(
-    place: number,
-    { clause, kind }: Pick<Roll, 'clause' | 'kind'>,
-    choice: Choice,
+  #drawn<T>(
+    choice: Choice<T>,
+    isPut: boolean,
+    clause: string,
+    kind: string,
     weights?: readonly number[],
-  ): number {
-    const number = numberAt(this.#seed, place, choice, weights)
+  ): T {
+    if (choice.count === 0) throw nothingToAnswer({ clause, kind })
+    if (!isPut && isForced(choice)) return choice.at(0)
+    return choice.at(this.#number(choice, clause, kind, weights))
+  }
+
+  #number(choice: Choice, clause: string, kind: string, weights?: readonly number[]): number {
+    const number = numberAt(this.#seed, this.#answers++, choice, weights)
     if (number === undefined) throw new RefusalError(nothingDrawn(clause, kind))
     return number
   }

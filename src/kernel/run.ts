@@ -129,6 +129,7 @@ export function numberRefusal(
   return { code: 'answer-number-out-of-range', clause, facts }
 }
 
-function nothingToAnswer({ clause, kind }: Pick<Roll, 'clause' | 'kind'>): RefusalError {
+/** Why a question without an answer cannot be put. */
+export function nothingToAnswer({ clause, kind }: Pick<Roll, 'clause' | 'kind'>): RefusalError {
   return new RefusalError({ code: 'nothing-to-answer', clause, facts: { question: kind } })
 }

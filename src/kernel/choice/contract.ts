@@ -13,6 +13,8 @@ export interface Choice<T = unknown> {
   readonly shape: Shape
   /** The parts of a compound answer, one choice per named part, when every combination is legal. */
   readonly parts?: Parts
+  /** The answers themselves, where they lie ready in a list. */
+  readonly list?: readonly T[]
   /** The answer of that number, 0 ≤ index < count. */
   at(index: number): T
   /** The number of an answer, or -1 when it is not among the legal ones. */

@@ -11,27 +11,27 @@ export function oneOf<const T>(values: readonly T[]): Choice<T> {
 /** The one that random games make by the thousand: nothing is prepared that is not asked for. */
 class OneOf<T> implements Choice<T> {
   readonly count: number
-  readonly #values: readonly T[]
+  readonly list: readonly T[]
 
   constructor(values: readonly T[]) {
     this.count = values.length
-    this.#values = values
+    this.list = values
   }
 
   get shape(): Shape {
-    return { kind: 'list', values: this.#values }
+    return { kind: 'list', values: this.list }
   }
 
   at(index: number): T {
-    return this.#values[index] as T
+    return this.list[index] as T
   }
 
   indexOf(answer: unknown): number {
-    return this.#values.findIndex((value) => sameData(value, answer))
+    return this.list.findIndex((value) => sameData(value, answer))
   }
 
   refusal(answer: unknown): Refusal | undefined {
-    return this.indexOf(answer) < 0 ? notOneOf(answer, this.#values) : undefined
+    return this.indexOf(answer) < 0 ? notOneOf(answer, this.list) : undefined
   }
 }
 
