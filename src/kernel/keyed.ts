@@ -3,8 +3,7 @@ export function byKey<const Key extends string, Value>(
   keys: readonly Key[],
   value: (key: Key, index: number) => Value,
 ): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key, index) => [key, value(key, index)])) as Record<
-    Key,
-    Value
-  >
+  const record: Partial<Record<Key, Value>> = {}
+  for (const [index, key] of keys.entries()) record[key] = value(key, index)
+  return record as Record<Key, Value>
 }

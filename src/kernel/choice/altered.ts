@@ -1,3 +1,4 @@
+import { rank } from '../rank.ts'
 import type { Refusal } from '../refusal.ts'
 import { answersOf, type Choice, drawFrom, Numbering, type Shape } from './contract.ts'
 import { counted } from './count.ts'
@@ -14,11 +15,12 @@ export function except<T>(choice: Choice<T>, forbidden: (answer: T) => boolean):
 
 /** A choice without some of its answers, which are not to be points of a grid: there a predicate refuses. */
 export function without<T>(choice: Choice<T>, answers: readonly T[]): Choice<T> {
-  const gone = new Set(answers.map((answer) => choice.indexOf(answer)).filter((one) => one >= 0))
-  return new Fewer(
-    choice,
-    [...gone].sort((one, other) => one - other),
-  )
+  const gone: number[] = []
+  for (const answer of answers) {
+    const number = choice.indexOf(answer)
+    if (number >= 0 && !gone.includes(number)) gone.push(number)
+  }
+  return new Fewer(choice, rank(gone, (one, other) => one - other).order)
 }
 
 /** The answers of a choice but for some, by their numbers, ascending; what is left is numbered without gaps. */

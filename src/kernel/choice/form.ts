@@ -1,6 +1,6 @@
 import type { Refusal } from '../refusal.ts'
 import { type Choice, drawFrom, Numbering, type Parts, type Shape } from './contract.ts'
-import { countedProduct } from './count.ts'
+import { countedProduct, LARGEST_COUNT } from './count.ts'
 import { inPart, partsRefusal } from './reasons.ts'
 
 /** The choice of each part of a record. */
@@ -27,7 +27,7 @@ class Form<T extends object> extends Numbering<T> {
       count *= part.count
       hasGaps ||= part.draw !== undefined
     }
-    this.count = Number.isSafeInteger(count) ? count : countedProduct(Object.values(parts))
+    this.count = count <= LARGEST_COUNT ? count : countedProduct(Object.values(parts))
     this.draw = hasGaps ? (pick) => this.#drawn(pick) : undefined
   }
 
@@ -36,11 +36,12 @@ class Form<T extends object> extends Numbering<T> {
   }
 
   at(index: number): T {
-    const answer: Record<string, unknown> = {}
+    const { parts } = this
+    const answer: Record<string, unknown> = { ...parts }
     let rest = this.count
     let left = index
-    for (const name in this.parts) {
-      const part = this.parts[name] as Choice
+    for (const name in parts) {
+      const part = parts[name] as Choice
       rest /= part.count
       const digit = Math.floor(left / rest)
       answer[name] = part.at(digit)

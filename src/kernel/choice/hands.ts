@@ -1,3 +1,4 @@
+import { rank } from '../rank.ts'
 import type { Refusal } from '../refusal.ts'
 import { type Bounds, type Choice, Numbering, type Span } from './contract.ts'
 import { counted, falling, numberOfSet, setOfNumber, setsOf } from './count.ts'
@@ -76,8 +77,7 @@ class Subsets<T> extends Hands<T> {
   }
 
   protected numberOf(places: readonly number[]): number {
-    const ascending = places.toSorted((one, other) => one - other)
-    return numberOfSet(ascending, this.span)
+    return numberOfSet(rank(places, (one, other) => one - other).order, this.span)
   }
 }
 
