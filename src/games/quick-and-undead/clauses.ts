@@ -289,7 +289,11 @@ export const clauses = [
 /** The id of a clause of The Quick and the Undead: a wrong id does not compile. */
 export type ClauseId = (typeof clauses)[number]['id']
 
-/** A clause that decides beside others where something holds. */
-export function when(holds: boolean, clause: ClauseId): readonly ClauseId[] {
-  return holds ? [clause] : []
+/** The clauses that decide, if any, and one more where something holds. */
+export function when(
+  holds: boolean,
+  clause: ClauseId,
+  others: readonly ClauseId[] = [],
+): readonly ClauseId[] {
+  return holds ? [...others, clause] : others
 }

@@ -240,7 +240,9 @@ export function controls(position: Position, seat: Seat, card: BuildingCard): bo
 
 /** The buildings that a seat controls, clockwise from the Graveyard. */
 export function buildingsOf({ town }: Position, seat: Seat): BuildingCard[] {
-  return town.filter(({ occupants }) => occupants.includes(seat)).map(({ card }) => card)
+  const own: BuildingCard[] = []
+  for (const { card, occupants } of town) if (occupants.includes(seat)) own.push(card)
+  return own
 }
 
 /** R-have-outlaws: whether a gang has an Outlaw in its stash, on an action space or in a building. */
@@ -273,7 +275,7 @@ export function turnOrder({ given, now }: Laid): readonly Seat[] {
 
 /** Some seats in turn order. Dead Ranger comes last: the player always bears the LAW. */
 export function inTurnOrder(laid: Laid, some: readonly Seat[]): readonly Seat[] {
-  if (some.length < 2) return [...some]
+  if (some.length < 2) return some
   const everybody: Seat[] = [...turnOrder(laid), RANGER]
   return everybody.filter((seat) => some.includes(seat))
 }

@@ -5,7 +5,7 @@ import type { BuildingCard, Seat, Space } from '../components.ts'
 import { type Laid, type Play, purseOf, type Site, siteOf } from '../position.ts'
 import { fightFor, moveIn } from './control.ts'
 import { gainBullet } from './income.ts'
-import { priceClauses, priceOf } from './prices.ts'
+import { priceClauses, priceOf, priceOfSite } from './prices.ts'
 import { refusal } from './refusal.ts'
 import { buyOff, canBuyOff } from './shootouts.ts'
 
@@ -30,10 +30,12 @@ export function purchase(play: Play, seat: Seat, space: Space): void {
 /** R-own-building: the buildings in play that a seat can pay and does not control. */
 function affordable(play: Laid, seat: Seat): BuildingCard[] {
   const { coins } = purseOf(play.now, seat)
-  const sites = play.now.town.filter(
-    ({ card, occupants }) => !occupants.includes(seat) && priceOf(play, seat, card) <= coins,
-  )
-  return sites.map(({ card }) => card)
+  const cards: BuildingCard[] = []
+  for (const site of play.now.town) {
+    const isOwn = site.occupants.includes(seat)
+    if (!isOwn && priceOfSite(play, seat, site) <= coins) cards.push(site.card)
+  }
+  return cards
 }
 
 /** turn.one-purchase: one building a round, or none. */

@@ -53,13 +53,10 @@ export const rounds: Loop<Play> = {
 export function nextRound(play: Play): void {
   const { law, noon } = play.now
   const highNoon = noon === 'next'
+  const order = when(highNoon, 'noon.one-round', ['day.round-order'])
   play.report({
     clause: 'day.three-rounds',
-    with: [
-      'day.round-order',
-      ...when(highNoon, 'noon.one-round'),
-      ...when(play.given.solo, 'soloflow.always-law'),
-    ],
+    with: when(play.given.solo, 'soloflow.always-law', order),
     kind: 'round-begins',
     round: play.now.round + 1,
     law,

@@ -1,8 +1,9 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import type { Readings } from '../../../kernel/reading.ts'
 import type { Ask } from '../../../kernel/table.ts'
 import { type ClauseId, when } from '../clauses.ts'
 import { type DieFace, type Seat, type Space, spaces } from '../components.ts'
-import { inTurnOrder, type Laid, type Play, turnOrder } from '../position.ts'
+import { type Gang, inTurnOrder, type Laid, type Play, turnOrder } from '../position.ts'
 import { refusal } from './refusal.ts'
 
 /** plan.reveal: who has an Outlaw in the stash to place. R-no-outlaw: nobody else sets a die to a space. */
@@ -20,7 +21,7 @@ export function setDice(play: Play): void {
   for (const [index, seat] of choosing.entries()) {
     play.report({
       clause: 'plan.secret',
-      with: ['plan.no-early-reveal', ...closing(play, seat)],
+      with: closing(play, seat, ['plan.no-early-reveal']),
       kind: 'die-set',
       seat,
       face: chosen[index] as DieFace,
@@ -40,9 +41,12 @@ function dieQuestion(play: Laid, by: Seat): Ask<DieFace> {
 }
 
 /** plan.secret: the numbers to which a seat can set its die. */
-export function facesFor(table: Laid, seat: Seat): readonly DieFace[] {
-  return [...openSpaces(table, seat), JOKER]
+export function facesFor({ now, readings }: Laid, seat: Seat): readonly DieFace[] {
+  const gang = now.gangs[seat]
+  return settings.filter((face) => face === JOKER || isOpen(gang, face, readings))
 }
+
+const settings = [...spaces, JOKER] as const
 
 /** plan.no-return: a space where one's own Outlaw lies from earlier this day cannot be chosen. */
 export function refuseSpace(clause: ClauseId, seat: Seat, allowed: readonly (string | number)[]) {
@@ -52,19 +56,22 @@ export function refuseSpace(clause: ClauseId, seat: Seat, allowed: readonly (str
       : refusal('not-a-choice', clause, answer, allowed, { seat })
 }
 
-/**
- * The spaces that are open to a seat, from 8 down to 2.
- * R-blocked-space: blocked while the own Outlaw lies there, or in the other reading once used this day.
- */
+/** The spaces that are open to a seat, from 8 down to 2. */
 export function openSpaces({ now, readings }: Laid, seat: Seat): Space[] {
-  const { on, usedToday } = now.gangs[seat]
-  const closed = readings['blocked-space'] === 'any-used' ? usedToday : []
-  return spaces.filter((space) => on[space] === null && !closed.includes(space))
+  const gang = now.gangs[seat]
+  return spaces.filter((space) => isOpen(gang, space, readings))
+}
+
+/** R-blocked-space: blocked while the own Outlaw lies there, or in the other reading once used this day. */
+function isOpen({ on, usedToday }: Gang, space: Space, readings: Readings): boolean {
+  if (on[space] !== null) return false
+  return readings['blocked-space'] !== 'any-used' || !usedToday.includes(space)
 }
 
 /** plan.no-return: named wherever it leaves a seat less to choose from. */
-export function closing(play: Laid, seat: Seat): readonly ClauseId[] {
-  return when(openSpaces(play, seat).length < spaces.length, 'plan.no-return')
+export function closing({ now, readings }: Laid, seat: Seat, others: readonly ClauseId[] = []) {
+  const gang = now.gangs[seat]
+  return when(!spaces.every((space) => isOpen(gang, space, readings)), 'plan.no-return', others)
 }
 
 /**
@@ -106,7 +113,7 @@ export function revealAndPlace(play: Play): void {
  * joker.resolves-in-place: and it acts when that space comes up.
  */
 function placeJoker(play: Play, seat: Seat): void {
-  const free = spaces.filter((space) => standingOn(play, space).length === 0)
+  const free = spaces.filter((space) => !anybodyStands(play, space))
   const open = spacesForJoker(play, seat, free)
   const closed = when(open.length < free.length, 'plan.no-return')
   if (open.length === 0) {
@@ -148,6 +155,11 @@ function chooseJokerSpace(
       return refusal('joker-not-there', because, answer, open)
     },
   })
+}
+
+/** joker.last: whether any Outlaw stands on a space. */
+function anybodyStands({ given, now }: Laid, space: Space): boolean {
+  return given.seats.some((seat) => now.gangs[seat].on[space] === 'standing')
 }
 
 /** plan.no-return, duel.when: who stands on a space, in turn order. */

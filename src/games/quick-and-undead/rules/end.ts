@@ -66,8 +66,8 @@ function checkNoon(play: Play): void {
  */
 function passBadge(play: Play): void {
   const [, seat] = turnOrder(play) as [Seat, Seat]
-  const both = when(hasTwoGangs(play.given), 'twogang.badge')
-  const others = ['setup.law-rotates', 'day.badge-then-repeat', ...both] as const
+  const rotates = ['setup.law-rotates', 'day.badge-then-repeat'] as const
+  const others = when(hasTwoGangs(play.given), 'twogang.badge', rotates)
   play.report({ clause: 'end.lay-down', with: others, kind: 'badge-passes', seat })
 }
 
@@ -78,7 +78,7 @@ function passBadge(play: Play): void {
  */
 function endHighNoon(play: Play): void {
   if (play.readings['noon-no-upkeep'] === 'upkeep-due') upkeep(play)
-  const others = ['noon.then-score', ...when(!townIsClear(play.now), 'noon.irrevocable')] as const
+  const others = when(!townIsClear(play.now), 'noon.irrevocable', ['noon.then-score'])
   play.report({ clause: 'noon.one-round', with: others, kind: 'high-noon-ends' })
 }
 

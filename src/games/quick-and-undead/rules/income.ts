@@ -25,7 +25,7 @@ export function gain(
     const others = [clause, ...because] as const
     play.report({ clause: limited, with: others, kind: 'not-applied', why, seat, what })
   } else {
-    const others = [...because, ...when(count < wanted, limited)]
+    const others = when(count < wanted, limited, because)
     play.report({ clause, with: others, kind: 'gained', seat, what, count })
   }
 }

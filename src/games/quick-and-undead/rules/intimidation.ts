@@ -32,9 +32,11 @@ export function whoCanBeCalled(play: Laid, seat: Seat, from: Space): readonly Ca
   const { given, now } = play
   if (given.solo) return spacesToCall(play, seat, from).map((space) => ({ target: RANGER, space }))
   const called: Called[] = []
-  for (const target of given.seats.filter((one) => one !== seat)) {
+  for (const target of given.seats) {
+    if (target === seat) continue
+    const { on } = now.gangs[target]
     for (const space of spaceFacts[from].reach) {
-      if (now.gangs[target].on[space] === 'standing') called.push({ target, space })
+      if (on[space] === 'standing') called.push({ target, space })
     }
   }
   return called

@@ -7,15 +7,20 @@ const FIXED_PRICE = 5
 
 /** What a seat would pay for a building in play, in Coins. building.occupied-half: half of the cost, rounded up. */
 export function priceOf(play: Laid, seat: Seat, card: BuildingCard): number {
-  if (card === 'fixed-price') return FIXED_PRICE
-  const { cost } = play.given.buildings[card]
-  return isHalved(play, seat, card) ? Math.ceil(cost / 2) : cost
+  return priceOfSite(play, seat, siteOf(play.now, card) as Site)
+}
+
+/** The same, for a building at hand. */
+export function priceOfSite(play: Laid, seat: Seat, site: Site): number {
+  if (site.card === 'fixed-price') return FIXED_PRICE
+  const { cost } = play.given.buildings[site.card]
+  return isHalved(play, seat, site) ? Math.ceil(cost / 2) : cost
 }
 
 /** building.occupied-half: while another player's Outlaw is in it; R-saloon: in the other reading not the Saloon. */
-function isHalved({ now, readings }: Laid, seat: Seat, card: BuildingCard): boolean {
+function isHalved({ readings }: Laid, seat: Seat, { card, occupants }: Site): boolean {
   if (card === 'saloon' && readings['saloon'] === 'full-price') return false
-  return (siteOf(now, card) as Site).occupants.some((occupant) => occupant !== seat)
+  return occupants.some((occupant) => occupant !== seat)
 }
 
 /**
@@ -26,5 +31,5 @@ function isHalved({ now, readings }: Laid, seat: Seat, card: BuildingCard): bool
  */
 export function priceClauses(play: Laid, seat: Seat, card: BuildingCard): readonly ClauseId[] {
   if (card === 'fixed-price') return ['effect.fixed-price', 'building.precedence']
-  return when(isHalved(play, seat, card), 'building.occupied-half')
+  return when(isHalved(play, seat, siteOf(play.now, card) as Site), 'building.occupied-half')
 }

@@ -1,4 +1,4 @@
-import { type ClauseId, when } from '../clauses.ts'
+import { when } from '../clauses.ts'
 import { RANGER, type Seat, type Space, spaces } from '../components.ts'
 import { type Laid, type Play, turnOrder } from '../position.ts'
 import { standingOn } from './day.ts'
@@ -49,7 +49,7 @@ function resolveHiredGuns(play: Play): void {
  */
 function takeTurns(play: Play, space: Space, seats: readonly Seat[], duelled: boolean): void {
   const shared = when(seats.length > 1, 'turn.sharers-order')
-  const others: ClauseId[] = [...shared, ...when(duelled, 'duel.survivors-act')]
+  const others = when(duelled, 'duel.survivors-act', shared)
   for (const seat of seats) {
     if (play.now.ending || play.now.gangs[seat].turn !== space) continue
     if (seat === RANGER) rangerTurn(play, space)

@@ -32,7 +32,7 @@ function count(play: Play, player: Seat): void {
   for (const seat of gangs) tellHaunted(play, seat)
   play.report({
     clause: 'score.sum',
-    with: ['goal.three-sources', ...when(hasTwoGangs(play.given), 'twogang.score')],
+    with: when(hasTwoGangs(play.given), 'twogang.score', ['goal.three-sources']),
     kind: 'scored',
     seat: player,
     notoriety,

@@ -13,10 +13,12 @@ import { isShared } from './two-gangs.ts'
  */
 export function victimsOf(play: Laid, thief: Seat, what: Resource): readonly Seat[] {
   if (play.given.solo) return isLeft(play.now, what) ? [RANGER] : []
-  const others = play.given.seats.filter((seat) => seat !== thief)
-  return others.filter(
-    (seat) => !isShared(play.now, what, thief, seat) && mayStealFrom(play, seat, what),
-  )
+  return play.given.seats.filter((seat) => isVictim(play, thief, seat, what))
+}
+
+function isVictim(play: Laid, thief: Seat, seat: Seat, what: Resource): boolean {
+  if (seat === thief || isShared(play.now, what, thief, seat)) return false
+  return mayStealFrom(play, seat, what)
 }
 
 /**
@@ -54,7 +56,7 @@ function takeOne(
   else if (what === 'bullet') takeBullet(play, seat, victim, because)
   else {
     const clause = what === 'coin' ? 'steal.coin' : 'steal.notoriety'
-    const others = [...because, ...when(what === 'notoriety', 'income.fives')]
+    const others = when(what === 'notoriety', 'income.fives', because)
     play.report({ clause, with: others, kind: 'handed', from: victim, to: seat, what, count: 1 })
   }
 }

@@ -41,33 +41,44 @@ function goesOn({ now }: Laid, seat: Seat, space: Space): boolean {
  * turn.ability-unused: who cannot or does not use it goes straight on to income.
  */
 function useAbility(play: Play, seat: Seat, space: Space): Ability | 'none' {
-  const { steals } = spaceFacts[space]
+  const { steals, abilities } = spaceFacts[space]
   if (steals) spareProtected(play, seat, steals)
-  const ability = chooseAbility(play, seat, space)
-  if (ability === 'none') leaveUnused(play, seat, space)
-  else carryOut(play, seat, space, ability)
+  const possible = abilities.filter((one) => isPossible(play, seat, space, one))
+  const ability = chooseAbility(play, seat, space, possible)
+  if (ability !== 'none') carryOut(play, seat, space, ability)
+  else if (possible.length > 0) leaveUnused(play, seat, space)
+  else for (const one of abilities) explainIdle(play, seat, space, one)
   return ability
 }
 
-/** turn.ability-unused: by choice, or for a reason each where none of them is possible. */
+/** turn.ability-unused: by choice. */
 function leaveUnused(play: Play, seat: Seat, space: Space): void {
   const clause = 'turn.ability-unused'
-  const kind = 'not-applied'
-  const { abilities, clause: printed } = spaceFacts[space]
-  if (abilities.some((one) => isPossible(play, seat, space, one))) {
-    play.report({ clause, kind, why: 'ability-unused', seat, space })
-    return
-  }
-  for (const one of abilities) {
-    const { why } = nothingTo(play, one)
-    play.report({ clause, with: [printed], kind, why, seat, space, ...stolenBy(one, space) })
-  }
+  play.report({ clause, kind: 'not-applied', why: 'ability-unused', seat, space })
+}
+
+/** turn.ability-unused: where none of them is possible, for a reason each. */
+function explainIdle(play: Play, seat: Seat, space: Space, ability: Ability): void {
+  const { why } = nothingTo(play, ability)
+  play.report({
+    clause: 'turn.ability-unused',
+    with: [spaceFacts[space].clause],
+    kind: 'not-applied',
+    why,
+    seat,
+    space,
+    ...stolenBy(ability, space),
+  })
 }
 
 /** turn.slash-ability: where several are printed only one of them, which must have something to act on. */
-function chooseAbility(play: Play, by: Seat, space: Space): Ability | 'none' {
+function chooseAbility(
+  play: Play,
+  by: Seat,
+  space: Space,
+  possible: readonly Ability[],
+): Ability | 'none' {
   const { abilities, clause: printed } = spaceFacts[space]
-  const possible = abilities.filter((one) => isPossible(play, by, space, one))
   const options = [...possible, 'none'] as const
   const clause = 'turn.step-ability'
   return play.ask<Ability | 'none'>({
@@ -120,7 +131,7 @@ function isPossible(play: Laid, seat: Seat, space: Space, ability: Ability): boo
 
 function carryOut(play: Play, seat: Seat, space: Space, ability: Ability): void {
   const { clause: printed, abilities, steals } = spaceFacts[space]
-  const others = [printed, ...when(abilities.length > 1, 'turn.slash-ability')]
+  const others = when(abilities.length > 1, 'turn.slash-ability', [printed])
   play.report({ clause: clauseOf[ability], with: others, kind: 'ability-chosen', seat, ability })
   if (ability === 'steal') stealFromSomebody(play, seat, steals as Resource)
   else if (ability === 'intimidate') intimidate(play, seat, chooseCalled(play, seat, space))

@@ -2,7 +2,15 @@ import { oneOf } from '../../../../kernel/choice.ts'
 import type { Loop } from '../../../../kernel/table.ts'
 import { when } from '../../clauses.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
-import { buildingsOf, type Laid, type Play, type Site, siteOf, turnOrder } from '../../position.ts'
+import {
+  buildingsOf,
+  type Laid,
+  type Play,
+  type Position,
+  type Site,
+  siteOf,
+  turnOrder,
+} from '../../position.ts'
 import { refusal } from '../refusal.ts'
 import { type Ability, abilities, clauseOfIdle } from './abilities.ts'
 
@@ -24,9 +32,12 @@ export const roundStartAbilities: Loop<Play> = {
 
 /** The first seat in turn order that controls a building with such an ability and has not declared itself done. */
 function nextSeat(play: Laid): Seat | undefined {
-  const { town, used } = play.now
-  const able = town.filter(({ card }) => abilities[card]).flatMap(({ occupants }) => occupants)
-  return turnOrder(play).find((seat) => able.includes(seat) && !used.includes(`${seat} done`))
+  const { now } = play
+  return turnOrder(play).find((seat) => isAble(now, seat) && !now.used.includes(`${seat} done`))
+}
+
+function isAble({ town }: Position, seat: Seat): boolean {
+  return town.some(({ card, occupants }) => occupants.includes(seat) && abilities[card])
 }
 
 function nextAbility(play: Play): void {
