@@ -1,4 +1,5 @@
 import { type Choice, form, oneOf } from '../../../kernel/choice.ts'
+import { byKey } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import { clockwise } from '../../../kernel/turns.ts'
@@ -184,15 +185,12 @@ function passTurn(play: Play, seat: Seat): void {
 /** place.seven-each: with full gang decks each player has laid seven cards by now. */
 export function endPlacing(play: Play): void {
   const { seats: playing } = play.given
-  const laid = Object.fromEntries(playing.map((seat) => [seat, laidBy(play.now, seat)]))
+  const standing = cardsOn(play.now, sides)
+  const laidBy = (seat: Seat) => standing.filter((card) => gangOf(card) === seat).length
+  const laid = byKey(playing, laidBy)
   const seven = playing.every((seat) => laid[seat] === 7)
   const derived = seven ? (['place.seven-each'] as const) : []
   play.report({ clause: 'place.end', with: derived, kind: 'placing-ended', laid })
-}
-
-/** How many gangsters of a gang stand in town. */
-function laidBy(position: Position, seat: Seat): number {
-  return cardsOn(position, sides).filter((card) => gangOf(card) === seat).length
 }
 
 /** Why a placement is not legal: the first clause that it breaks. */

@@ -33,9 +33,9 @@ const CHARM = 1
  * unless read otherwise.
  */
 function strengthOf(play: Laid, { seat, cards }: Gang): GangStrength {
-  const printed = cards.map((card) => cardOf(play, card).strength)
-  const raised = cards.map((card, index) => (printed[index] as number) + charm(play, card))
-  const values = play.readings['poker.pairOn'] === 'printed' ? printed : raised
+  const printed = (card: CardId) => cardOf(play, card).strength
+  const raised = cards.map((card) => printed(card) + charm(play, card))
+  const values = play.readings['poker.pairOn'] === 'printed' ? cards.map(printed) : raised
   const paired = values.filter((value, index) => values.indexOf(value) < index)
   return {
     seat,

@@ -13,8 +13,12 @@ export function revealAll(play: Play): void {
   turnEvents(play)
   turnGangsters(play)
   const events = spots.map((spot) => play.now.events[spot] as EventCard)
-  const hidden = sides.flatMap((side) => play.now.sides[side].filter(({ face }) => face === 'down'))
-  const cards = hidden.map(({ card }) => card as CardId)
+  const cards: CardId[] = []
+  for (const side of sides) {
+    for (const { card, face } of play.now.sides[side]) {
+      if (face === 'down') cards.push(card as CardId)
+    }
+  }
   play.report({ clause, kind: 'revealed', events, cards })
 }
 
