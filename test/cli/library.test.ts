@@ -37,6 +37,10 @@ function opened(situation: unknown, readings?: Record<string, string>) {
 }
 
 describe('loading a game', () => {
+  test.each(gameIds)('makes %s of the components of the content', (id) => {
+    expect(loadGame(id).id).toBe(id)
+  })
+
   test('takes components of one’s own over those of the content', () => {
     const gang = loadComponents('wild-gangs').gang.map((card) => ({ ...card, strength: 7 }))
     const own = loadGame('wild-gangs', { components: { gang, bonus: 300 } })

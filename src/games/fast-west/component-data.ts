@@ -34,7 +34,8 @@ export const componentData: ComponentData<Components, Of<typeof file>> = {
     >,
     tokens: said.tokens.count,
   }),
-  check({ copies = {} as Components['copies'] }, refuse) {
+  check({ copies }, refuse) {
+    if (!copies) return
     const { cactus = 0, ...events } = copies
     const received = Math.min(
       cactus,
