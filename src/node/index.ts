@@ -4,6 +4,14 @@
  */
 
 export { type Language, languages } from '../content/languages.ts'
+export type {
+  FastWest,
+  FastWestComponents,
+  FastWestEvent,
+  FastWestGiven,
+  FastWestPosition,
+  FastWestSituation,
+} from '../games/fast-west/index.ts'
 export { type GameId, type GeographyOf, gameIds } from '../games/manifest.ts'
 export type {
   QuickAndUndead,
