@@ -69,6 +69,10 @@ export class SearchPanel extends HTMLElement {
       this.#shown += portion
       this.#draw()
     })
+    loadSay().then(
+      (say) => this.#offer(say),
+      () => undefined,
+    )
     // What was typed before this script was there is a question, too.
     if (this.#input.value) this.#later()
   }
@@ -87,6 +91,20 @@ export class SearchPanel extends HTMLElement {
   ask(query: string): void {
     this.#input.value = query
     void this.#search()
+  }
+
+  /** The kinds to choose from: no page carries them that nobody searches from. */
+  #offer(say: Say): void {
+    const choices = (['all', ...kinds] as const).map((kind) => {
+      const radio = element('input', '')
+      Object.assign(radio, { type: 'radio', name: `${this.#input.id}-kind`, value: kind })
+      radio.checked = kind === 'all'
+      const name = element('span', '', say(`kinds.${kind}`))
+      return element('label', 'search-kind', radio, name, ' ', element('span', 'kind-count'))
+    })
+    const legend = element('legend', 'sr-only', say('kinds'))
+    this.querySelector('.search-kinds')?.replaceChildren(legend, ...choices)
+    if (this.#finds) this.#count(this.#finds)
   }
 
   get #input(): HTMLInputElement {
