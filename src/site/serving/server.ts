@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { headersFor, parseHeaders } from './headers.ts'
 
@@ -35,8 +36,38 @@ function baseOf(folder: string): string {
   return base
 }
 
+/** What hosts send compressed: everything but pictures and fonts, which are compressed already. */
+const compressible: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+}
+
+/** Sends files of a folder compressed, each compressed once; says whether it has. */
+function compressedFrom(folder: string) {
+  const known = new Map<string, Buffer>()
+  return (
+    { method, headers }: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): boolean => {
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    const type = compressible[extname(file)]
+    const isWelcome = method === 'GET' && /\bgzip\b/.test(String(headers['accept-encoding']))
+    if (!type || !isWelcome || headers.range !== undefined || !existsSync(file)) return false
+    const body = known.get(file) ?? gzipSync(readFileSync(file))
+    known.set(file, body)
+    response
+      .writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' })
+      .end(body)
+    return true
+  }
+}
+
 /**
- * Serves a built site as a careful host would: with the headers of its own `_headers` file, its own 404
+ * Serves a built site as a careful host would: compressed, with the headers of its own `_headers` file, its own 404
  * page, and addresses of folders ending in a slash. Takes the next free port when `port` is in use; port 0
  * takes any.
  */
@@ -50,6 +81,7 @@ export async function serveSite(options: { folder: string; port: number }): Prom
   const rules = existsSync(headerFile) ? parseHeaders(readFileSync(headerFile, 'utf8')) : []
   const notFound = join(folder, '404.html')
   const files = sirv(folder, { etag: true, extensions: ['html'] })
+  const compressed = compressedFrom(folder)
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -64,6 +96,7 @@ export async function serveSite(options: { folder: string; port: number }): Prom
       response.writeHead(308, { Location: `${pathname}/` }).end()
       return
     }
+    if (compressed(request, response, below)) return
     files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(existsSync(notFound) ? readFileSync(notFound) : 'Not found')
