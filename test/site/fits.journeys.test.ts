@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { edit, editPart, labOf, ready } from './support/lab.ts'
+import { visit } from './support/visit.ts'
+
+const edge = (page: Page, selector: string, side: 'top' | 'bottom') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one, which) => one.getBoundingClientRect()[which], side)
+
+describe('on a phone', () => {
+  const phone = { width: 390, height: 844 }
+
+  test.each(['en', 'fr'])(
+    'the rule of a first game covers no part of the town (%s)',
+    async (language) => {
+      await visit(`/${language}/wild-gangs/first-game/`, phone, async (page) => {
+        await page.locator('.guide-said[open]').waitFor()
+        await page.locator('.question').waitFor()
+        const foot = await edge(page, '.town-drawing', 'bottom')
+        expect(foot).toBeLessThanOrEqual(await edge(page, '.bar', 'top'))
+        expect(foot).toBeLessThanOrEqual(await edge(page, '.guide-said', 'top'))
+      })
+    },
+  )
+
+  test.each(['en', 'fr'])(
+    'a case shows of the action spaces the one that it is about (%s)',
+    async (language) => {
+      const address = `/${language}/quick-and-undead/scenarios/building-one-purchase/`
+      await visit(address, phone, async (page) => {
+        await page.locator('.predict').waitFor()
+        expect(await page.locator('.space:visible').count()).toBe(1)
+        expect(await page.locator('.space:visible > p > b').first().textContent()).toBe('3')
+        expect(await edge(page, '.space:visible', 'bottom')).toBeLessThan(
+          await edge(page, '.predict', 'top'),
+        )
+      })
+    },
+  )
+
+  test.each(['en', 'fr'])(
+    'no name on a poster of the front page breaks within a word at 320 (%s)',
+    async (language) => {
+      await visit(`/${language}/`, { width: 320, height: 700 }, async (page) => {
+        const broken = await page.locator('.poster .lot-name').evaluateAll((names) =>
+          names.flatMap((name) => {
+            const text = name.firstChild as Text
+            return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              return range.getClientRects().length > 1 ? [word] : []
+            })
+          }),
+        )
+        expect(broken).toEqual([])
+        expect(await page.locator('.poster .lot-name').count()).toBeGreaterThan(0)
+      })
+    },
+  )
+})
+
+describe('on a desk', () => {
+  test('the bottom row of a town is as high as a row', async () => {
+    const address = '/en/quick-and-undead/scenarios/building-one-purchase/'
+    await visit(address, { width: 1280, height: 720 }, async (page) => {
+      const heights = await page
+        .locator('.stage .ring .lot-vacant')
+        .evaluateAll((lots) => lots.map((lot) => lot.getBoundingClientRect().height))
+      expect(Math.min(...heights)).toBeGreaterThan(24)
+    })
+  })
+
+  test('a choice of the setup is as wide as it needs to be', async () => {
+    await visit(labOf('en', 'game'), {}, async (page) => {
+      await ready(page)
+      await page.getByText('Another game, other seats').click()
+      const players = page.locator('.editor').getByRole('combobox', { name: 'Players' })
+      await players.waitFor()
+      expect((await players.boundingBox())?.width).toBeLessThan(400)
+    })
+  })
+
+  test('the boxes of card values stand under their names', async () => {
+    await visit('/en/wild-gangs/lab/town/', {}, async (page) => {
+      await ready(page)
+      await edit(page)
+      await editPart(page, 'Card values')
+      const table = page.locator('.deck')
+      const middleOf = (selector: string) =>
+        table.locator(selector).evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect()
+          return (left + right) / 2
+        })
+      for (const column of [5, 6]) {
+        const name = await middleOf(`thead th:nth-child(${column})`)
+        const box = await middleOf(`tbody tr:first-child > :nth-child(${column}) input`)
+        expect(Math.abs(name - box)).toBeLessThan(3)
+      }
+    })
+  })
+})
+
+describe('on paper', () => {
+  test('a chapter laid open is its clauses, with the examples by title, question and number', async () => {
+    await visit('/en/wild-gangs/events/', {}, async (page) => {
+      await page.getByRole('button', { name: 'Full', exact: true }).click()
+      const printed = await page.pdf({ format: 'A4' })
+      const sheets = printed.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+      expect(sheets).toBeGreaterThan(0)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator('.player-board:visible, .bar:visible').count()).toBe(0)
+      const asked = page.locator('.example-asked')
+      expect(await asked.count()).toBeGreaterThan(3)
+      for (const one of await asked.all()) expect(await one.isVisible()).toBe(true)
+      // With every board laid out it would be a multiple of that.
+      expect(sheets).toBeLessThanOrEqual(14)
+    })
+  })
+})
