@@ -11,7 +11,6 @@ const words = {
     others: 'Show the others',
     find: 'Find',
     search: 'sheriff equal loots',
-    cases: 'Show a case',
     odds: 'Show the odds',
     noOdds: 'Hide the odds',
   },
@@ -21,7 +20,6 @@ const words = {
     others: 'Montrer aux autres',
     find: 'Trouver',
     search: 'shérif butins égaux',
-    cases: 'Montrer un cas',
     odds: 'Montrer les probabilités',
     noOdds: 'Cacher les probabilités',
   },
@@ -74,21 +72,13 @@ describe('a case on a phone', () => {
   }
 
   test.each(languages)('has its verdict three taps from the front page (%s)', async (language) => {
-    const { show, find, search, cases } = words[language]
+    const { show, find, search } = words[language]
     await visit(`/${language}/`, { width: 390, height: 844 }, async (page) => {
       const { tap, taps } = tapper()
       await page.locator('#search-box').pressSequentially(search)
       await tap(button(page, find))
       const finds = page.locator('search-panel[data-asked] .finds')
       await tap(finds.locator('> li[data-kind=scenario] a[href*="sheriff-largest-equal"]').first())
-      await tap(button(page, show))
-      await verdict(page).waitFor()
-      expect(taps()).toBeLessThanOrEqual(3)
-    })
-    await visit(`/${language}/`, { width: 390, height: 844 }, async (page) => {
-      const { tap, taps } = tapper()
-      await tap(page.locator('[data-game=wild-gangs]').getByRole('link', { name: cases }))
-      await tap(page.locator('.scenario-link').first())
       await tap(button(page, show))
       await verdict(page).waitFor()
       expect(taps()).toBeLessThanOrEqual(3)
