@@ -326,6 +326,23 @@ describe('the final duel in numbers', () => {
     const b = { seat: 'B', chance: exact('1', '2') }
     const c = { seat: 'C', chance: exact('0', '1'), best: exact('0', '1') }
     expect(found).toMatchObject({ ok: true, value: { isExact: true, players: [a, b, c] } })
+    const done = {
+      kind: 'duel',
+      players: 3,
+      bullets: { A: 1, B: 2, C: 3 },
+      targets: { A: 'B', B: 'C', C: 'A' },
+    }
+    const over = {
+      game: game as never,
+      situation,
+      readings: {},
+      opening: opened(done) as Opening,
+      after: [],
+    }
+    // With equal tokens nobody is ahead of another: each wins in a third of the ways.
+    const open = ['A', 'B', 'C'].map((seat) => ({ seat, chance: exact('1', '3') }))
+    const byTokens = { ok: true, value: { isByTokens: true, players: open } }
+    expect(advice['hopes']?.(over, null)).toMatchObject(byTokens)
     const before = opened({ kind: 'round', players: 3 }) as Opening
     const early = { game: game as never, situation, readings: {}, opening: before, after: [] }
     expect(advice['hopes']?.(early, null)).toEqual(accepted(null))

@@ -30,12 +30,13 @@ type Hope = HopesFound['players'][number]
 
 function HopesTable({ found, words }: { readonly found: HopesFound; readonly words: Words }) {
   const { say, percent } = words
-  const { isExact, players } = found
+  const { isExact, isByTokens, players } = found
   const most = Math.max(...players.map(({ chance }) => chance.share))
   const told = ({ numerator, share }: Hope['chance']) =>
     numerator === '0' ? say(isExact ? 'hopes.never' : 'hopes.hardly') : percent(share)
   return (
     <>
+      {isByTokens && <p>{say('hopes.by-tokens')}</p>}
       <p>{say(isExact ? 'hopes.exact' : 'hopes.estimate')}</p>
       <div class="choices-scroll">
         <ChoicesTable

@@ -10,9 +10,17 @@ import type { HopesFound } from './found.ts'
 
 /** Who can still win the final duel, and by which bullets and targets each player does best; null before one begins. */
 const hopes: Advice = ({ opening, after }) => {
-  const table = duelAfter(opening as Opening<Given, Position>, after)
-  if (!table) return accepted<HopesFound | null>(null)
-  const { seats } = opening.given as Given
+  const { seats, kind } = opening.given as Given
+  const told = duelAfter(opening as Opening<Given, Position>, after)
+  if (!told && kind !== 'duel') return accepted<HopesFound | null>(null)
+  // Of a duel that is told to its end it is told what its tokens alone leave open.
+  const { tokens } = opening.position as Position
+  const table = told ?? {
+    tokens: seats.map((seat) => tokens[seat]),
+    bullets: seats.map(() => 0),
+    targets: seats.map(() => -1),
+    readings: opening.readings,
+  }
   const found = hopesOf(table)
   const players = found.hopes.map(({ wins, ways, shots }, seat) => {
     const [first] = shots
@@ -27,7 +35,7 @@ const hopes: Advice = ({ opening, after }) => {
       }),
     }
   })
-  return accepted<HopesFound>({ isExact: found.isExact, players })
+  return accepted<HopesFound>({ isExact: found.isExact, isByTokens: !told, players })
 }
 
 /** What Fast-West works out beside the odds. */
