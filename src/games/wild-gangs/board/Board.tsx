@@ -7,7 +7,7 @@ import { things } from '../things.ts'
 import { spots } from '../town.ts'
 import { boxes, targetsOf } from './parts.ts'
 import { tokenMarks } from './shapes.ts'
-import { TokenMark } from './Token.tsx'
+import { isFought, TokenMark } from './Token.tsx'
 import { Town, viewBox } from './Town.tsx'
 
 /** The town as a board: a picture that can be read, and parts that can be pointed at. */
@@ -57,7 +57,9 @@ function Key({ position, words }: Pick<BoardProps<Given, Position>, 'position' |
       )}
       <ul>
         <li class="town-key-wide">{say('key.wide')}</li>
-        <li class="town-key-narrow">{say('key.narrow')}</li>
+        <li class="town-key-narrow">
+          {say(isFought(position) ? 'key.narrow-fight' : 'key.narrow')}
+        </li>
         {tokenMarks.map((mark) => (
           <li key={mark}>
             <TokenMark mark={mark} /> {say(`gangster.${mark}`)}

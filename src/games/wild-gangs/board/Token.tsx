@@ -40,6 +40,7 @@ export function Token({ card, face, position, given, x, y }: TokenProps) {
           strength={facts.strength + (position.charmed.includes(facts.id) ? 1 : 0)}
           firepower={facts.firepower + (position.armed.includes(facts.id) ? 2 : 0)}
           faceDown={faceDown}
+          isFight={isFought(position)}
         />
       ) : (
         <Back gang={gang} />
@@ -48,6 +49,11 @@ export function Token({ card, face, position, given, x, y }: TokenProps) {
       {facts?.woman && <use href={shape('woman')} x="-14" y="-12" />}
     </g>
   )
+}
+
+/** Whether the streets are fought for: then firepower is what counts, and no longer strength. */
+export function isFought({ fights }: Position): boolean {
+  return Object.values(fights).some((fight) => fight !== null && fight !== undefined)
 }
 
 /** A mark by itself, beside the words that say what it means. */
@@ -75,9 +81,10 @@ interface FrontProps {
   readonly strength: number
   readonly firepower: number
   readonly faceDown: boolean
+  readonly isFight: boolean
 }
 
-function Front({ gang, strength, firepower, faceDown }: FrontProps) {
+function Front({ gang, strength, firepower, faceDown, isFight }: FrontProps) {
   return (
     <>
       {faceDown && <use class="gang-back" href={shape(`gang-${gang}`)} transform="scale(.82)" />}
@@ -91,7 +98,7 @@ function Front({ gang, strength, firepower, faceDown }: FrontProps) {
       </text>
       <text class="gang-brief" y="5.5">
         {gang}
-        <tspan class="gang-brief-number">{strength}</tspan>
+        <tspan class="gang-brief-number">{isFight ? firepower : strength}</tspan>
       </text>
     </>
   )
