@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import { inProject } from '../../src/content/root.ts'
+import { componentData } from '../../src/games/fast-west/component-data.ts'
 import type { Given } from '../../src/games/fast-west/position.ts'
 import { speech } from '../../src/games/fast-west/words/speech.ts'
 import { atRandom, byValue } from '../../src/kernel/answer.ts'
@@ -14,7 +16,7 @@ import { choiceOf } from '../../src/kernel/run.ts'
 import { createSay, type Say } from '../../src/kernel/words/say.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
 import { refusedSituations, refusedTellings } from '../games/fast-west/refused.ts'
-import { game, opened } from '../games/fast-west/tables.ts'
+import { copies, game, opened } from '../games/fast-west/tables.ts'
 
 /** Words that note which sentences they say, and what is missing from a sentence or of one. */
 function listening(language: Language) {
@@ -97,17 +99,24 @@ function refusals(): readonly Refusal[] {
     const opening = game.open(situation, readings)
     return opening.ok ? [] : opening.refusals
   })
-  return [...told, ...read]
+  const few: Refusal[] = []
+  componentData.check?.({ copies: { ...copies, cactus: 31 } }, (code, facts) => {
+    few.push({ code, facts })
+  })
+  return [...told, ...read, ...few]
 }
 
 /** Every code with which the game refuses something, read from its source. */
-const codes = ['kinds', 'rules'].flatMap((folder) =>
-  readdirSync(inProject('src', 'games', 'fast-west', folder)).flatMap((file) => {
-    const source = readFileSync(inProject('src', 'games', 'fast-west', folder, file), 'utf8')
-    return [...source.matchAll(/(?:code: |\b(?:refuse|misplaced|reason)\(\s*)'([a-z-]+)'/g)].map(
-      ([, code = '']) => code,
-    )
-  }),
+const room = inProject('src', 'games', 'fast-west')
+const sources = ['kinds', 'rules'].flatMap((folder) =>
+  readdirSync(join(room, folder)).map((file) => join(room, folder, file)),
+)
+const codes = [...sources, join(room, 'component-data.ts')].flatMap((file) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /(?:code: |\b(?:refuse|misplaced|reason)\(\s*)'([a-z-]+)'/g,
+    ),
+  ].map(([, code = '']) => code),
 )
 
 describe.each(languages)('the messages of Fast-West (%s)', (language) => {
