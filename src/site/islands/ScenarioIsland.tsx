@@ -16,7 +16,7 @@ interface ScenarioIslandProps {
   readonly prompt?: Prompt
   readonly answers: readonly Possible[]
   /** Whether there is no situation to be drawn, since it cannot exist. */
-  readonly isBare?: boolean
+  readonly isBare?: boolean | undefined
   /** What is asked, in an element that bears the name of `askedIn`. */
   readonly question?: ComponentChildren
   /** The situation, drawn and told. */
