@@ -109,7 +109,10 @@ describe('the search', () => {
     await visit('/en/', {}, async (page) => {
       await page.keyboard.press('Control+k')
       await page.keyboard.type('sheriff.equal')
-      await page.locator('search-panel[data-asked] .find').first().waitFor()
+      // What was asked letter by letter is answered letter by letter; the last answer counts.
+      await expect
+        .poll(async () => (await shown(page))[0]?.address, { timeout: 30_000 })
+        .toContain('#sheriff.equal')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowUp')
