@@ -34,7 +34,7 @@ interface Facts {
   'round-ended': { round: Round; next: Round }
   // The flips
   flipped: { seat: Seat; card: Card; next: Seat }
-  'no-duel': { blockers: readonly Blocker[]; last: Seat }
+  'no-duel': { blockers: readonly Blocker[]; last: Seat | null }
   'duel-begins': { seats: readonly Seat[] }
   'false-start': { seat: Seat }
   // The events

@@ -5,7 +5,7 @@ import { hitCounted, tokensCounted } from './odds/roulette.ts'
 import { duelCounted, flipCounted, roundCounted } from './odds/rounds.ts'
 import { winnerCounted } from './odds/winner.ts'
 import { bulletOf, flipsIn, type Given, type Position, rounds, topOf, tops } from './position.ts'
-import { blockersOf } from './rules/trigger.ts'
+import { openerOf } from './rules/trigger.ts'
 
 /** Nobody: the answer where no player qualifies. */
 const NOBODY = 'nobody'
@@ -27,7 +27,7 @@ export const facts = [
     flipCounted,
   ),
   fact('unblocks', {}, players, (now, _, given) => {
-    return blockersOf({ given, now, readings: {} }).at(-1)?.seat ?? NOBODY
+    return openerOf({ given, now, readings: {} }) ?? NOBODY
   }),
   fact('shows', aSeat, tops, (position, { seat }) => topOf(position, seat)),
   fact('round', {}, rounds, ({ round }) => round, roundCounted),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { byValue } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
 import { refusedSituations, refusedTellings } from './refused.ts'
-import { game, opened, refusalOf, refusalsOf } from './tables.ts'
+import { game, opened, refusalOf, refusalsOf, told } from './tables.ts'
 
 for (const [what, situation, answers, refusal, readings] of refusedTellings) {
   test(`${what} is refused, and changes nothing`, () => {
@@ -20,3 +20,10 @@ for (const [situation, refusal, readings] of refusedSituations) {
     expect(refusalsOf(situation, readings)).toEqual([refusal])
   })
 }
+
+test('a Bandit that is not over names the bullets that lie there and the hands that are not told', () => {
+  const missing = (hands: object) =>
+    told({ kind: 'event', players: 4, card: 'bandit' }, [hands]).refusal?.facts['received']
+  expect(missing({ A: 2, B: 3, C: 4 })).toBe('D')
+  expect(missing({ A: 1, B: 2, D: 'none' })).toBe('3, 4, C')
+})

@@ -67,6 +67,7 @@ export const refusedTellings: readonly Refused[] = [
     [{ A: 1, B: 2, C: 3, D: 'none' }],
     'not-finished bandit.action',
   ],
+  ['a hand not told on a Bandit', bandit, [{ A: 2, B: 3, C: 4 }], 'not-finished bandit.action'],
   ['one bullet for two', bandit, [{ A: 2, B: 2, C: 3, D: 4 }], 'bullet-twice bandit.action'],
   ['no such bullet on a Bandit', bandit, [{ A: 5 }], 'bullet-out-of-range setup.bullet-count'],
   ['a stranger on a Bandit', bandit, [{ E: 2 }], 'unknown-player game.players'],
@@ -120,6 +121,17 @@ export const refusedSituations: readonly (readonly [object, string, Record<strin
     { 'deal.three': 'third-round' },
   ],
   [{ ...roulette, announced: 5 }, 'bullet-out-of-range setup.bullet-count'],
+  [
+    {
+      ...roulette,
+      announced: 3,
+      drawn: [
+        { seat: 'B', bullet: 1 },
+        { seat: 'C', bullet: 1 },
+      ],
+    },
+    'bullet-twice roulette.clockwise',
+  ],
   [{ ...roulette, by: 'E' }, 'value-not-allowed game.players'],
   [{ ...roulette, drawn: [{ seat: 'B', bullet: 1 }] }, 'drawn-unannounced roulette.announce'],
   [

@@ -6,7 +6,7 @@ import type { Given, Position, Told } from '../position.ts'
 import { finalDuel } from '../rules/duel.ts'
 import { checkTrigger } from '../rules/trigger.ts'
 import {
-  bullet,
+  bulletOnce,
   kind,
   numbered,
   openTable,
@@ -26,7 +26,7 @@ export const duel = kind({
     tokens,
     /** Who has grabbed which bullet; the table is asked for the others. */
     bullets: optional(
-      some(seats, () => bullet, { clause: 'duel.grab-one' }),
+      some(seats, () => bulletOnce('duel.grab-one'), { clause: 'duel.grab-one' }),
       {},
     ),
     /** At whom they point; the others are asked. */

@@ -4,9 +4,10 @@ import { bullets, type Seat } from '../components.ts'
 import { from } from '../position.ts'
 import { resolve } from '../rules/rounds.ts'
 import { flipFor } from './event.ts'
-import { bullet, kind, numbered, openTable, player, players, tokens } from './table.ts'
+import { bulletOnce, kind, numbered, openTable, player, players, tokens } from './table.ts'
 
-const drawing = parts({ seat: player, bullet }, { clause: 'roulette.clockwise' })
+const clause = 'roulette.clockwise'
+const drawing = parts({ seat: player, bullet: bulletOnce(clause) }, { clause })
 
 /** Russian roulette: who draws the number that was announced? */
 export const roulette = kind({
@@ -21,7 +22,7 @@ export const roulette = kind({
       listed(bullets, { clause: 'roulette.announce', code: 'bullet-out-of-range' }),
     ),
     /** What has been drawn so far. */
-    drawn: optional(list(drawing, { clause: 'roulette.clockwise', most: 8 }), []),
+    drawn: optional(list(drawing, { clause, most: 8 }), []),
   }),
   /** The announcer and the next player have drawn other bullets. */
   example: {
@@ -54,14 +55,7 @@ export const roulette = kind({
         const allowed = from(opened, by)[place]
         if (seat === allowed) continue
         const facts = { received: seat, allowed: allowed ? [allowed] : [] }
-        maker.refuse(
-          'wrong-order',
-          'roulette.clockwise',
-          facts,
-          `drawn.${place}.seat`,
-          'by',
-          'players',
-        )
+        maker.refuse('wrong-order', clause, facts, `drawn.${place}.seat`, 'by', 'players')
       }
     }
     return opened

@@ -2,6 +2,7 @@ import { byKey } from '../../../kernel/keyed.ts'
 import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
 import { count, listed, type Of, optional, some } from '../../../kernel/schema/schema.ts'
 import { noCards } from '../apply.ts'
+import type { ClauseId } from '../clauses.ts'
 import {
   bullets,
   type Components,
@@ -37,12 +38,13 @@ export const tokens = optional(
   {},
 )
 
-/** comp.bullets-8: a bullet that is with one player at the most. */
-export const bullet = listed(bullets, {
-  clause: 'setup.bullet-count',
-  code: 'bullet-out-of-range',
-  once: { pool: 'bullet', code: 'bullet-twice', clause: 'duel.grab-one' },
-})
+/** comp.bullets-8: a bullet that is with one player at the most, as a clause of that moment says. */
+export const bulletOnce = (clause: ClauseId) =>
+  listed(bullets, {
+    clause: 'setup.bullet-count',
+    code: 'bullet-out-of-range',
+    once: { pool: 'bullet', code: 'bullet-twice', clause },
+  })
 
 /** What every table says. */
 export interface Table {

@@ -93,7 +93,7 @@ function shootBandit(play: Play): void {
   receive(play, loser, 'bandit.penalty', ['bandit.blank', 'bandit.exactly-one-loser'])
 }
 
-/** One bullet in a hand, none in two hands, and as long as one of 2 to n lies there somebody can still take it. */
+/** One bullet in a hand, none in two; while one of 2 to n lies there, or a hand is not told, it is not over. */
 function refuseBandit(play: Laid, told: unknown): Refusal {
   const clause = 'bandit.action'
   const early = notNow(play, told)
@@ -102,12 +102,13 @@ function refuseBandit(play: Laid, told: unknown): Refusal {
   const taken = Object.values(parts).filter((bullet) => bullet !== 'none' && bullet !== null)
   const several = taken.find((bullet) => Array.isArray(bullet) && bullet.length !== 1)
   const left = bulletsOf(play.given).filter((bullet) => bullet > 1 && !taken.includes(bullet))
+  const untold = play.given.seats.filter((seat) => !Object.hasOwn(parts, seat))
   return (
     stranger(play, Object.keys(parts)) ??
     (several === undefined ? undefined : reason('two-bullets', clause, several, [])) ??
     noSuchBullet(play, taken) ??
     sharedBullet(taken, clause) ??
-    reason('not-finished', clause, left.join(', '), play.given.seats)
+    reason('not-finished', clause, [...left, ...untold].join(', '), play.given.seats)
   )
 }
 

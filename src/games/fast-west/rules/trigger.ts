@@ -1,4 +1,5 @@
 import type { ClauseId } from '../clauses.ts'
+import type { Seat } from '../components.ts'
 import type { Blocker } from '../events.ts'
 import { from, type Laid, type Play, type Top, topOf } from '../position.ts'
 
@@ -33,11 +34,23 @@ export function checkTrigger(play: Play): void {
   play.report({ clause, with: because, kind: 'duel-begins', seats })
 }
 
+/**
+ * Whose flip is the first that can bring the final duel about: that of the last in the way. Nobody's where somebody
+ * in the way has flipped all cards of the round; where none was dealt it is not known how many are left.
+ */
+export function openerOf(laid: Laid): Seat | undefined {
+  const { given, now } = laid
+  const blockers = blockersOf(laid)
+  const isDealt = given.kind === 'round' || given.kind === 'game'
+  const isStuck = isDealt && blockers.some(({ seat }) => now.stacks[seat].cards.length === 0)
+  return isStuck ? undefined : blockers.at(-1)?.seat
+}
+
 /** Says who is in the way of the final duel, and whose flip is the first that can bring it about. */
 export function sayBlockers(play: Play): void {
   const blockers = blockersOf(play)
-  const last = blockers.at(-1)?.seat
-  if (last === undefined) return
+  if (blockers.length === 0) return
+  const last = openerOf(play) ?? null
   const reasons = blockers.flatMap(({ top }) => why[top] ?? (top === 'none' ? [] : unresolved))
   const because = [...new Set(reasons)]
   play.report({

@@ -24,6 +24,8 @@ function variant(event: FastWestEvent): string | undefined {
       return event.repeats ? 'again' : 'new'
     case 'round-ended':
       return event.round === event.next ? 'again' : 'next'
+    case 'no-duel':
+      return event.last === null ? 'over' : 'open'
     case 'slowest':
       return event.seats.length > 1 ? 'several' : event.card
     case 'held':
