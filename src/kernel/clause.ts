@@ -14,15 +14,19 @@ export interface Clause<Id extends string = string, Chapter extends string = str
   readonly reason?: TextReason
 }
 
+/** The chapters that some clauses stand in, in the order of the book. */
+export function chaptersOf(clauses: readonly Clause[]): readonly string[] {
+  return [...new Set(clauses.map(({ chapter }) => chapter))]
+}
+
 /** The printed number of each clause, `chapter.position`, both counted from 1 in book order. */
-export function numberClauses<Id extends string, Chapter extends string>(
-  clauses: readonly Clause<Id, Chapter>[],
+export function numberClauses<Id extends string>(
+  clauses: readonly Clause<Id>[],
 ): ReadonlyMap<Id, string> {
-  const chapters: Chapter[] = []
-  const lengths = new Map<Chapter, number>()
+  const chapters = chaptersOf(clauses)
+  const lengths = new Map<string, number>()
   const numbers = new Map<Id, string>()
   for (const { id, chapter } of clauses) {
-    if (!chapters.includes(chapter)) chapters.push(chapter)
     const position = (lengths.get(chapter) ?? 0) + 1
     lengths.set(chapter, position)
     numbers.set(id, `${chapters.indexOf(chapter) + 1}.${position}`)

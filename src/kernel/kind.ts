@@ -47,7 +47,8 @@ export interface Kind<
   /** The page's own example. Links tell what differs from it, so it is frozen. */
   readonly example: Written<S>
   open(situation: Of<S>, maker: Maker<Components>): Opened<Given, Position>
-  procedure(table: Table<Given, Position>): void
+  /** What is played, of a situation that could be opened. */
+  procedure(table: Table<Given, Position>, situation: Of<S>): void
   /** What is worth knowing about a situation that can be opened, such as that no real game gets there. */
   remarks?(
     situation: Of<S>,
@@ -133,7 +134,8 @@ export function openSituation(
   const opened = kind.open(parts as never, makerOf(notes, game.components, inForce))
   const refusals = [...notes.refusals, ...reasons(readings)]
   if (refusals.length > 0) return refused(...refusals)
-  return accepted({ ...opened, readings: inForce, procedure: (table) => kind.procedure(table) })
+  const procedure: Opening['procedure'] = (table) => kind.procedure(table, parts as never)
+  return accepted({ ...opened, readings: inForce, procedure })
 }
 
 function makerOf(notes: Notes, components: unknown, readings: Readings): Maker {

@@ -1,27 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts'
-
-/** The chapters of the rulebook, in the order of play; each is a page and, where it decides, a file in `rules/`. */
-export const chapters = [
-  'aim',
-  'components',
-  'setup',
-  'day',
-  'spaces',
-  'turn',
-  'shooting',
-  'duels',
-  'hired-guns',
-  'undead',
-  'intimidation',
-  'stealing',
-  'graveyard',
-  'buildings',
-  'effects',
-  'end',
-  'two-gangs',
-  'solo',
-] as const
-export type Chapter = (typeof chapters)[number]
+import { type Clause, chaptersOf } from '../../kernel/clause.ts'
 
 /**
  * Every clause of the rulebook in book order. A clause is bound to a procedure (`rule`), to a table of
@@ -284,7 +261,10 @@ export const clauses = [
   { id: 'solohard.reinforcements', chapter: 'solo', binding: 'rule' },
   { id: 'solohard.horde', chapter: 'solo', binding: 'rule' },
   { id: 'solohard.fast', chapter: 'solo', binding: 'rule' },
-] as const satisfies readonly Clause<string, Chapter>[]
+] as const satisfies readonly Clause[]
+
+/** The chapters of the rulebook, in the order of play; each is a page and, where it decides, a file in `rules/`. */
+export const chapters = chaptersOf(clauses)
 
 /** The id of a clause of The Quick and the Undead: a wrong id does not compile. */
 export type ClauseId = (typeof clauses)[number]['id']

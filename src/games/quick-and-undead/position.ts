@@ -1,12 +1,18 @@
+import { byKey } from '../../kernel/keyed.ts'
 import type { Laid as LaidTable, Table } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
 import {
+  BULLET_TOKENS,
+  BULLETS,
   type Building,
   type BuildingCard,
   type Cell,
+  COINS,
   type CriticalSide,
   cells,
   type DieFace,
+  NOTORIETY,
+  OUTLAWS,
   type PlayerCount,
   RANGER,
   type Resource,
@@ -16,8 +22,10 @@ import {
   spaces,
   type UndeadCard,
   type UndeadFace,
+  undeadCards,
 } from './components.ts'
 import type { QuickEvent } from './events.ts'
+import { gangSeats, ownerOf } from './kinds/seats.ts'
 
 /** solohard.any-mix: what can make the solo game harder. */
 export const hardships = ['riders', 'reinforcements', 'horde', 'fast'] as const
@@ -71,31 +79,37 @@ export interface Purse {
 }
 
 /** Everything of one gang but its purse. */
-export interface Gang {
-  /** twogang.resources: whose purse it uses; its own but for the second gang of a player. */
-  readonly purse: Seat
-  /** The loaded cells of the Targeting card, ascending. */
-  loaded: Cell[]
-  critical: CriticalSide
-  /** Outlaws in the stash. */
-  stash: number
-  /** Outlaws that wait beside Hired Guns. */
-  reserve: number
-  graveyard: number
-  /** The posture of the Outlaw on each action space. */
-  on: Record<Space, Posture | null>
-  /** R-joker-own: spaces where an Outlaw lies that a joker of the same gang has joined, once for each. */
-  joined: Space[]
-  /** The spaces on which an Outlaw was placed this day, whatever became of it. */
-  usedToday: Space[]
-  /** The number on the d8 this round. */
-  die: DieFace | null
-  /** Whether everybody has seen that number. */
-  shown: boolean
-  /** Where the gang takes its turn this round; null before the reveal and once the turn is lost or over. */
-  turn: Space | 'hired' | null
-  /** Undead that this gang has killed. */
-  trophies: UndeadCard[]
+export type Gang = ReturnType<typeof blankGang>
+
+/** solosetup.ranger: Dead Ranger's Outlaws lie in the Graveyard, and all his cells are loaded. */
+function blankGang(seat: Seat, purse: Seat) {
+  const isRanger = seat === RANGER
+  return {
+    /** twogang.resources: whose purse it uses; its own but for the second gang of a player. */
+    purse,
+    /** The loaded cells of the Targeting card, ascending. */
+    loaded: isRanger ? [...cells] : ([] as Cell[]),
+    critical: 'skull' as CriticalSide,
+    /** Outlaws in the stash. */
+    stash: 0,
+    /** Outlaws that wait beside Hired Guns. */
+    reserve: isRanger ? 0 : OUTLAWS,
+    graveyard: isRanger ? OUTLAWS : 0,
+    /** The posture of the Outlaw on each action space. */
+    on: byKey(spaces.map(String), () => null) as Record<Space, Posture | null>,
+    /** R-joker-own: spaces where an Outlaw lies that a joker of the same gang has joined, once for each. */
+    joined: [] as Space[],
+    /** The spaces on which an Outlaw was placed this day, whatever became of it. */
+    usedToday: [] as Space[],
+    /** The number on the d8 this round. */
+    die: null as DieFace | null,
+    /** Whether everybody has seen that number. */
+    shown: false,
+    /** Where the gang takes its turn this round; null before the reveal and once the turn is lost or over. */
+    turn: null as Space | 'hired' | null,
+    /** Undead that this gang has killed. */
+    trophies: [] as UndeadCard[],
+  }
 }
 
 /** A building in play. */
@@ -172,44 +186,56 @@ export interface Ending {
 }
 
 /** Everything that changes. Plain data, altered by `apply` alone. */
-export interface Position {
-  /** component.law-badge: who bears the one badge. */
-  law: Seat
-  /** From 1. */
-  day: number
-  /** Of the day, from 1; 0 before the first. */
-  round: number
-  /** High Noon: not yet triggered, the next round, being played, played. */
-  noon: 'far' | 'next' | 'now' | 'over'
-  /** Whether Town was without Undead at any moment of this round. */
-  cleared: boolean
-  /** The gangs of this game by seat, Dead Ranger's among them; others have no entry. */
-  gangs: Record<Seat, Gang>
-  /** By the owner of the purse. */
-  purses: Record<Seat, Purse>
-  supply: Purse
-  /** setup.six-tokens: Bullet tokens that are neither on a Targeting card nor on a building. */
-  spareBullets: number
-  /** Buildings in play, clockwise from the Graveyard. */
-  town: Site[]
-  street: UndeadCard[]
-  /** Undead of Boot Hill in an order that nobody knows. */
-  bootHill: UndeadCard[]
-  /** sologoal.undead-recycled: Undead put under Boot Hill, the uppermost first. */
-  under: UndeadCard[]
-  /** Undead that are out of the game. */
-  box: UndeadCard[]
-  /** Round Start abilities used this round, by seat and building, and `done` for seats that use no more. */
-  used: string[]
-  /** Whose turn it is. */
-  mover: Seat | null
-  /** Who has taken a turn this round. */
-  acted: Seat[]
-  shootout: Shootout | null
-  attempt: Attempt | null
-  /** The score of each player once counted, by purse owner. */
-  scores: Partial<Record<Seat, number>>
-  ending: Ending | null
+export type Position = ReturnType<typeof blankPosition>
+
+/**
+ * The position before anything is laid out: nobody has anything, every Outlaw waits beside Hired Guns,
+ * and nobody knows the order of the eighteen Undead.
+ */
+export function blankPosition(given: Given) {
+  const gangs = gangSeats(given)
+  return {
+    /** component.law-badge: who bears the one badge. */
+    law: gangs[0] as Seat,
+    /** From 1. */
+    day: 0,
+    /** Of the day, from 1; 0 before the first. */
+    round: 0,
+    /** High Noon: not yet triggered, the next round, being played, played. */
+    noon: 'far' as 'far' | 'next' | 'now' | 'over',
+    /** Whether Town was without Undead at any moment of this round. */
+    cleared: false,
+    /** The gangs of this game by seat, Dead Ranger's among them; others have no entry. */
+    gangs: byKey(gangs, (seat) => blankGang(seat, ownerOf(seat, given))),
+    /** By the owner of the purse. */
+    purses: byKey(
+      gangs.filter((seat) => ownerOf(seat, given) === seat),
+      (): Purse => ({ coins: 0, notoriety: 0 }),
+    ),
+    supply: { coins: COINS, notoriety: NOTORIETY } as Purse,
+    /** setup.six-tokens: Bullet tokens that are neither on a Targeting card nor on a building. */
+    spareBullets: BULLET_TOKENS - BULLETS * gangs.length,
+    /** Buildings in play, clockwise from the Graveyard. */
+    town: [] as Site[],
+    street: [] as UndeadCard[],
+    /** Undead of Boot Hill in an order that nobody knows. */
+    bootHill: [...undeadCards] as UndeadCard[],
+    /** sologoal.undead-recycled: Undead put under Boot Hill, the uppermost first. */
+    under: [] as UndeadCard[],
+    /** Undead that are out of the game. */
+    box: [] as UndeadCard[],
+    /** Round Start abilities used this round, by seat and building, and `done` for seats that use no more. */
+    used: [] as string[],
+    /** Whose turn it is. */
+    mover: null as Seat | null,
+    /** Who has taken a turn this round. */
+    acted: [] as Seat[],
+    shootout: null as Shootout | null,
+    attempt: null as Attempt | null,
+    /** The score of each player once counted, by purse owner. */
+    scores: {} as Partial<Record<Seat, number>>,
+    ending: null as Ending | null,
+  }
 }
 
 /** The table on which the rules are played. */

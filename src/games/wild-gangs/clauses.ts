@@ -1,20 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts'
-
-/** The chapters of the rulebook, in the order of play; each is a page and, where it decides, a file in `rules/`. */
-export const chapters = [
-  'aim',
-  'components',
-  'town',
-  'setup',
-  'looking',
-  'placing',
-  'robberies',
-  'events',
-  'fights',
-  'end',
-  'two-players',
-] as const
-export type Chapter = (typeof chapters)[number]
+import { type Clause, chaptersOf } from '../../kernel/clause.ts'
 
 /**
  * Every clause of the rulebook in book order. A clause is bound to a procedure (`rule`), to a table of
@@ -111,7 +95,10 @@ export const clauses = [
   { id: 'end.tie', chapter: 'end', binding: 'rule' },
   { id: 'two.closed-street', chapter: 'two-players', binding: 'rule' },
   { id: 'two.example-east', chapter: 'two-players', binding: 'rule' },
-] as const satisfies readonly Clause<string, Chapter>[]
+] as const satisfies readonly Clause[]
+
+/** The chapters of the rulebook, in the order of play; each is a page and, where it decides, a file in `rules/`. */
+export const chapters = chaptersOf(clauses)
 
 /** The id of a clause of Wild Gangs: a wrong id does not compile. */
 export type ClauseId = (typeof clauses)[number]['id']

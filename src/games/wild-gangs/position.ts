@@ -1,17 +1,22 @@
+import { byKey } from '../../kernel/keyed.ts'
 import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
 import {
+  BONUS_TILES,
   type BuildingCard,
   type Card,
   type CardId,
+  type Components,
   type EventCard,
+  eventCards,
   gangOf,
   type PlayerCount,
   type Seat,
+  seats,
   type UnknownCard,
 } from './components.ts'
 import type { WildGangsEvent } from './events.ts'
-import type { Building, Side, Spot, Street } from './town.ts'
+import { type Building, buildings, type Side, type Spot, sides, spots, streets } from './town.ts'
 
 /** What is fixed for good when a situation is opened. */
 export interface Given {
@@ -65,49 +70,57 @@ export interface Seen {
   gangsters: CardId[]
 }
 
+/** Everything that changes. Plain data, altered by `apply` alone. */
+export type Position = ReturnType<typeof blankPosition>
+
 /**
- * Everything that changes. Plain data, altered by `apply` alone. A gang that does not play has empty lists.
- * An event or a card is 'unknown' where a reader does not know it: it is then still among `aside` or in `piles`.
+ * The position before anything is laid out: nothing in town, all tiles and events in stock. A gang that does not
+ * play has empty lists. An event or a card is 'unknown' where a reader does not know it: it is then still among
+ * `aside` or in `piles`.
  */
-export interface Position {
-  firstPlayer: Seat | null
-  /** Whose turn it is in step 1. */
-  mover: Seat | null
-  buildings: Record<Building, BuildingCard | null>
-  events: Record<Spot, EventCard | 'unknown' | null>
-  /** Event cards that are not in town: before the setup all nine, afterwards the three set aside. */
-  aside: EventCard[]
-  loots: Record<Building, Loot[]>
-  /** Loot tiles not yet on a building. */
-  lootStock: number[]
-  /** The value of each bonus tile that waits in the middle of the town. */
-  middle: number[]
-  /** Cards that no player has received yet. */
-  box: CardId[]
-  piles: Record<Seat, CardId[]>
-  hands: Record<Seat, CardId[]>
-  /** In the order of the town. */
-  sides: Record<Side, Standing[]>
-  /** The gangsters laid face down in step 1, by gang, side and place there, in the order of the town. */
-  facedown: Facedown[]
-  seen: Record<Seat, Seen>
-  /** The pairs looked at before the game, in turn order. */
-  openingPairs: [Spot, Spot][]
-  revealed: boolean
-  /** The women whose robbery strength is raised. */
-  charmed: CardId[]
-  /** The gangs at each building from the strongest down, once settled. */
-  ranks: Record<Building, Seat[]>
-  /** The chiefs whose firepower is raised. */
-  armed: CardId[]
-  /** The street fights, once settled. */
-  fights: Record<Street, Fight | null>
-  captured: Record<Seat, CardId[]>
-  discarded: CardId[]
-  /** Dollars of each player, once counted. */
-  money: Record<Seat, number>
-  winner: Seat | null
+export function blankPosition(components: Components) {
+  return {
+    firstPlayer: null as Seat | null,
+    /** Whose turn it is in step 1. */
+    mover: null as Seat | null,
+    buildings: byKey(buildings, () => null as BuildingCard | null),
+    events: byKey(spots, () => null as EventCard | 'unknown' | null),
+    /** Event cards that are not in town: before the setup all nine, afterwards the three set aside. */
+    aside: [...eventCards] as EventCard[],
+    loots: byKey(buildings, (): Loot[] => []),
+    /** Loot tiles not yet on a building. */
+    lootStock: [...components.loots],
+    /** The value of each bonus tile that waits in the middle of the town. */
+    middle: new Array<number>(BONUS_TILES).fill(components.bonus),
+    /** Cards that no player has received yet. */
+    box: [] as CardId[],
+    piles: byKey(seats, noCards),
+    hands: byKey(seats, noCards),
+    /** In the order of the town. */
+    sides: byKey(sides, (): Standing[] => []),
+    /** The gangsters laid face down in step 1, by gang, side and place there, in the order of the town. */
+    facedown: [] as Facedown[],
+    seen: byKey(seats, (): Seen => ({ spots: [], gangsters: [] })),
+    /** The pairs looked at before the game, in turn order. */
+    openingPairs: [] as [Spot, Spot][],
+    revealed: false,
+    /** The women whose robbery strength is raised. */
+    charmed: [] as CardId[],
+    /** The gangs at each building from the strongest down, once settled. */
+    ranks: byKey(buildings, (): Seat[] => []),
+    /** The chiefs whose firepower is raised. */
+    armed: [] as CardId[],
+    /** The street fights, once settled. */
+    fights: byKey(streets, () => null as Fight | null),
+    captured: byKey(seats, noCards),
+    discarded: [] as CardId[],
+    /** Dollars of each player, once counted. */
+    money: byKey(seats, () => 0),
+    winner: null as Seat | null,
+  }
 }
+
+const noCards = (): CardId[] => []
 
 /** How the fight of a street ended: no winner when there was none. */
 export interface Fight {

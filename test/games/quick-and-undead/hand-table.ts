@@ -8,9 +8,9 @@ import type {
   Space,
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
-import { blankPosition } from '../../../src/games/quick-and-undead/kinds/blank.ts'
 import { seatsOf } from '../../../src/games/quick-and-undead/kinds/seats.ts'
 import {
+  blankPosition,
   type Gang,
   type Given,
   type Place,

@@ -9,7 +9,6 @@ import {
   type Space,
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
-import { blankPosition } from '../../../src/games/quick-and-undead/kinds/blank.ts'
 import type {
   Given,
   Hardship,
@@ -18,7 +17,7 @@ import type {
   Position,
   Posture,
 } from '../../../src/games/quick-and-undead/position.ts'
-import { undeadAt } from '../../../src/games/quick-and-undead/position.ts'
+import { blankPosition, undeadAt } from '../../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../../src/games/quick-and-undead/readings.ts'
 import { byValue } from '../../../src/kernel/answer.ts'
 import type { Opening } from '../../../src/kernel/game.ts'

@@ -1,5 +1,5 @@
 import { parts } from '../../../kernel/schema/schema.ts'
-import type { BuildingCard, Seat, Space } from '../components.ts'
+import type { BuildingCard, Seat } from '../components.ts'
 import { type Laid, siteOf } from '../position.ts'
 import { fightFor } from '../rules/control.ts'
 import { building, player, tableParts } from './parts.ts'
@@ -42,12 +42,9 @@ export const buildingFight = kind({
       check: (play) => checkFight(play, by, building, maker),
     }))
   },
-  procedure(play) {
-    const { actors, building, space } = play.given.scene
-    const [by] = actors as [Seat]
-    return fightFor(play, building as BuildingCard, by, space as Space)
-  },
+  procedure: (play, { by, space, building }) => fightFor(play, building, by, space),
 })
+
 /** control.when: somebody else's Outlaw is in the building; duel.not-on-7: nobody fights in the Saloon. */
 function checkFight(play: Laid, seat: Seat, card: BuildingCard, maker: QuickMaker): void {
   checkStreet(play, maker)

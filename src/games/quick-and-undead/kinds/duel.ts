@@ -55,10 +55,7 @@ export const duel = kind({
       }
     })
   },
-  procedure(play) {
-    const { space, actors = [] } = play.given.scene
-    duelOn(play, space as Space, actors)
-  },
+  procedure: (play, { space, duellists }) => duelOn(play, space, duellists),
 })
 export type DuelSituation = SituationOf<typeof duel>
 

@@ -37,13 +37,14 @@ export const finalDuel = kind({
     })
   },
   /** score.tie-duel: the winner of the duel wins the game. Who is next when nobody survives is not said here. */
-  procedure(play: Play) {
-    const winner = fight(play, play.given.scene.actors ?? [])
+  procedure(play: Play, { duellists }) {
+    const winner = fight(play, duellists)
     if (!winner) return
     play.report({ clause: 'score.tie-duel', kind: 'game-won', ending: { winner, by: 'duel' } })
   },
   remarks: ({ duellists }, play) => remarkOnTie(play, duellists),
 })
+
 /**
  * score.tie-duel: those who duel are tied in Notoriety and in Coins, and all who are;
  * score.duel-all-dead: players who have more can only have died in a duel before, and nobody duels alone.

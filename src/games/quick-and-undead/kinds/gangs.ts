@@ -1,22 +1,18 @@
 import { OUTLAWS, RANGER, RESERVE_OUTLAWS, type Seat, spaces } from '../components.ts'
-import { buildingsOf, type Gang, type Given, type Position, purseOf } from '../position.ts'
-import type { TableSituation } from './parts.ts'
+import { buildingsOf, type Gang, type Given, purseOf } from '../position.ts'
 import { gangSeats, ownerOf } from './seats.ts'
-import type { Moment, QuickMaker } from './table.ts'
+import type { Laying, QuickMaker } from './table.ts'
+
+/** What says who plays. */
+export const who = ['players', 'twoGangs'] as const
 
 /** Lays out the gangs but for their purses and Undead, and for their Outlaws that are on no space. */
-export function layGangs(
-  { gangs }: TableSituation,
-  given: Given,
-  position: Position,
-  maker: QuickMaker,
-): void {
+export function layGangs({ table: { gangs }, given, position, maker }: Laying): void {
   const allowed = gangSeats(given)
   for (const seat of Object.keys(gangs) as Seat[]) {
     if (allowed.includes(seat)) continue
-    const also = ['players', 'twoGangs']
     const facts = { seat, allowed }
-    maker.misplaced('gang-not-playing', 'component.players', facts, `gangs.${seat}`, ...also)
+    maker.misplaced('gang-not-playing', 'component.players', facts, `gangs.${seat}`, ...who)
   }
   for (const seat of allowed) {
     const { loaded, critical = 'skull', on = {}, used = [] } = gangs[seat] ?? {}
@@ -29,26 +25,13 @@ export function layGangs(
 }
 
 /** setup.open-stash; twogang.resources: the second gang of a player uses the purse of the first. */
-export function layPurses(
-  { gangs }: TableSituation,
-  given: Given,
-  position: Position,
-  maker: QuickMaker,
-): void {
+export function layPurses({ table: { gangs }, given, position, maker }: Laying): void {
   for (const seat of gangSeats(given)) {
     const { coins, notoriety } = gangs[seat] ?? {}
     const owner = ownerOf(seat, given)
-    const isShared = owner !== seat && (coins !== undefined || notoriety !== undefined)
-    if (isShared) {
-      const at = `gangs.${seat}.${coins === undefined ? 'notoriety' : 'coins'}`
-      maker.misplaced(
-        'purse-shared',
-        'twogang.resources',
-        { seat, owner },
-        at,
-        'players',
-        'twoGangs',
-      )
+    if (owner !== seat && (coins ?? notoriety) !== undefined) {
+      const at = [`gangs.${seat}.${coins === undefined ? 'notoriety' : 'coins'}`, ...who] as const
+      maker.misplaced('purse-shared', 'twogang.resources', { seat, owner }, ...at)
     } else {
       const purse = purseOf(position, seat)
       purse.coins += coins ?? 0
@@ -61,12 +44,7 @@ export function layPurses(
  * component.outlaws: six of each colour, and those that are nowhere else are in the stash;
  * solosetup.ranger: Dead Ranger's are in the Graveyard.
  */
-export function layOutlaws(
-  { gangs }: TableSituation,
-  given: Given,
-  position: Position,
-  maker: QuickMaker,
-): void {
+export function layOutlaws({ table: { gangs }, given, position, maker }: Laying): void {
   for (const seat of gangSeats(given)) {
     const gang = position.gangs[seat]
     const { stash, reserve, graveyard = 0 } = gangs[seat] ?? {}
@@ -112,12 +90,8 @@ function outlawsOn({ on }: Gang): number {
  * this day, and no more spaces were used; hired.die: none stands where the die went to Hired Guns;
  * end.lay-down: nor does any between rounds. Dead Ranger's stay from day to day.
  */
-export function checkPostures(
-  given: Given,
-  { gangs, round }: Position,
-  moment: Moment,
-  maker: QuickMaker,
-): void {
+export function checkPostures({ given, position, moment, maker }: Laying): void {
+  const { gangs, round } = position
   for (const seat of gangSeats(given)) {
     const { on, usedToday } = gangs[seat]
     const standing = spaces.filter((space) => on[space] === 'standing')

@@ -46,12 +46,9 @@ export const intimidation = kind({
       }
     })
   },
-  procedure(play) {
-    const { actors, target, at } = play.given.scene
-    const [by] = actors as [Seat]
-    return intimidate(play, by, { target: target as Seat, space: at as Space })
-  },
+  procedure: (play, { by, target, at }) => intimidate(play, by, { target, space: at }),
 })
+
 /** solokill.standing-or-lying: undead Outlaws can be called where they lie, too; solohard.fast: and the player's. */
 function called(by: Seat, seat: Seat, space: Space, { hardships }: Fixed): Actor {
   const isFast = seat === PLAYER && hardships.includes('fast')

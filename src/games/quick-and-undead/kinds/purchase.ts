@@ -1,5 +1,5 @@
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
-import { type BuildingCard, type Seat, type Space, spaces } from '../components.ts'
+import { type BuildingCard, type Seat, spaces } from '../components.ts'
 import { type Laid, purseOf, siteOf } from '../position.ts'
 import { buy, purchase as buyAny } from '../rules/buildings.ts'
 import { priceOf } from '../rules/prices.ts'
@@ -41,13 +41,10 @@ export const purchase = kind({
       },
     }))
   },
-  procedure(play) {
-    const { actors, building, space } = play.given.scene
-    const [by] = actors as [Seat]
-    if (building) return buy(play, by, space as Space, building)
-    return buyAny(play, by, space as Space)
-  },
+  procedure: (play, { by, space, building }) =>
+    building ? buy(play, by, space, building) : buyAny(play, by, space),
 })
+
 /** building.buy-condition: the Street is clear. */
 export function checkStreet({ now }: Laid, maker: QuickMaker): void {
   if (now.street.length === 0) return

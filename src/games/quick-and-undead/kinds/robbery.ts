@@ -44,12 +44,9 @@ export const robbery = kind({
       }
     })
   },
-  procedure(play) {
-    const { actors, target, what } = play.given.scene
-    const [by] = actors as [Seat]
-    return steal(play, by, what as Resource, target as Seat)
-  },
+  procedure: (play, { by, of, what }) => steal(play, by, what, of),
 })
+
 /**
  * R-steal-none: from a player who has the resource and keeps it in no building;
  * twogang.resources: which one's other gang does not, but for Bullets.

@@ -1,5 +1,5 @@
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
-import { type Seat, type Space, type UndeadCard, undeadCards } from '../components.ts'
+import { type Space, type UndeadCard, undeadCards } from '../components.ts'
 import { type Laid, placeOf } from '../position.ts'
 import { shootAt } from '../rules/undead.ts'
 import { spaceFacts } from '../spaces.ts'
@@ -50,12 +50,9 @@ export const shooting = kind({
       check: (play) => checkShooting(play, maker),
     }))
   },
-  procedure(play) {
-    const { actors, undead } = play.given.scene
-    const [by] = actors as [Seat]
-    return shootAt(play, by, undead as UndeadCard)
-  },
+  procedure: (play, { by, card }) => shootAt(play, by, card),
 })
+
 /** hunt.any-in-town, hunt.not-boot-hill: an Undead in Town; hunt.fight-street-only: or in the Street. */
 function checkShooting({ given, now }: Laid, maker: QuickMaker): void {
   const { space, undead } = given.scene

@@ -12,8 +12,14 @@ import {
   type Space,
   spaces,
 } from '../components.ts'
-import { type Given, type Laid, type Position, type Scene, townIsClear } from '../position.ts'
-import { blankPosition } from './blank.ts'
+import {
+  blankPosition,
+  type Given,
+  type Laid,
+  type Position,
+  type Scene,
+  townIsClear,
+} from '../position.ts'
 import { checkPostures, hires, layGangs, layOutlaws, layPurses } from './gangs.ts'
 import { type CommonSituation, noons, type TableSituation } from './parts.ts'
 import { gangSeats, seatsOf } from './seats.ts'
@@ -76,6 +82,15 @@ interface SceneAt {
   check?(play: Laid): void
 }
 
+/** A table that is being laid out: what is said of it and when it is, what lies there, and where refusals are noted. */
+export interface Laying {
+  readonly table: TableSituation
+  readonly moment: Moment
+  readonly given: Given
+  readonly position: Position
+  readonly maker: QuickMaker
+}
+
 /** Opens a table at a moment of the game, once it is known who plays. */
 export function openTable(
   table: TableSituation,
@@ -86,19 +101,19 @@ export function openTable(
   const { moment, scene, actors = [], check } = sceneOf(fixed)
   const given = { ...fixed, scene }
   const position = startOf(table, given, maker)
-  position.day = table.day
-  position.round = table.round
-  setNoon(table, given, position, moment, maker)
-  layGangs(table, given, position, maker)
-  layPurses(table, given, position, maker)
-  for (const one of actors) stand(one, position, maker)
-  layTown(table, given, position, maker)
-  layOutlaws(table, given, position, maker)
-  layUndead(table, given, position, maker)
-  laySupply(table, given, position, maker)
-  checkRanger(given, position, moment, maker)
-  checkPostures(given, position, moment, maker)
-  for (const seat of gangSeats(given)) noteTurn(seat, given, position, moment)
+  const laying = { table, moment, given, position, maker }
+  Object.assign(position, { day: table.day, round: table.round })
+  setNoon(laying)
+  layGangs(laying)
+  layPurses(laying)
+  for (const one of actors) stand(one, laying)
+  layTown(laying)
+  layOutlaws(laying)
+  layUndead(laying)
+  laySupply(laying)
+  checkRanger(laying)
+  checkPostures(laying)
+  for (const seat of gangSeats(given)) noteTurn(seat, laying)
   position.cleared = townIsClear(position)
   if (moment === 'before') position.round--
   if (maker.isSound()) check?.({ given, readings: maker.readings, now: position })
@@ -180,13 +195,7 @@ export function startOf({ law }: CommonSituation, given: Given, maker: QuickMake
 }
 
 /** noon.one-round: High Noon is one round, played or not; noon.then-score: the count follows it; solo has none. */
-function setNoon(
-  { noon }: TableSituation,
-  { solo }: Given,
-  position: Position,
-  moment: Moment,
-  maker: QuickMaker,
-): void {
+function setNoon({ table: { noon }, given: { solo }, position, moment, maker }: Laying): void {
   const isCount = moment === 'after' && !solo
   const allowed = solo ? (['far'] as const) : isCount ? (['now'] as const) : noons
   const clause = isCount ? 'noon.then-score' : 'noon.one-round'
@@ -197,34 +206,24 @@ function setNoon(
 }
 
 /** An Outlaw that the situation is about stands on its space, or lies there where that is possible. */
-function stand({ seat, space, lying }: Actor, { gangs }: Position, maker: QuickMaker): void {
-  const on = gangs[seat]?.on
+function stand({ seat, space, lying }: Actor, { position, maker }: Laying): void {
+  const on = position.gangs[seat]?.on
   if (!on) return
   if (on[space] === 'lying' && lying) {
-    maker.misplaced(
-      lying.code,
-      lying.clause,
-      { seat, space },
-      `gangs.${seat}.on.${space}`,
-      'players',
-    )
+    const at = `gangs.${seat}.on.${space}`
+    maker.misplaced(lying.code, lying.clause, { seat, space }, at, 'players')
   }
   on[space] ??= 'standing'
 }
 
 /** sologoal.win: the solo game is won with the last Bullet of Dead Ranger, so nothing but the count follows. */
-function checkRanger(
-  { solo }: Given,
-  { gangs }: Position,
-  moment: Moment,
-  maker: QuickMaker,
-): void {
-  if (!solo || moment === 'after' || gangs[RANGER].loaded.length > 0) return
+function checkRanger({ given, position: { gangs }, moment, maker }: Laying): void {
+  if (!given.solo || moment === 'after' || gangs[RANGER].loaded.length > 0) return
   maker.refuse('ranger-is-dead', 'sologoal.win', {}, 'gangs.R.loaded', 'players')
 }
 
 /** What a gang has done this day and has yet to do this round. */
-function noteTurn(seat: Seat, given: Given, position: Position, moment: Moment): void {
+function noteTurn(seat: Seat, { given, position, moment }: Laying): void {
   const { scene } = given
   const gang = position.gangs[seat]
   for (const space of spaces) {

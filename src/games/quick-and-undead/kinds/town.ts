@@ -1,26 +1,16 @@
 import { BULLET_TOKENS, BULLETS, COINS, FOUR, NOTORIETY, SIX, undeadCards } from '../components.ts'
 import type { Given, Position, Purse, Site } from '../position.ts'
-import type { SiteSituation, TableSituation } from './parts.ts'
+import { who } from './gangs.ts'
+import type { SiteSituation } from './parts.ts'
 import { gangSeats } from './seats.ts'
-import type { QuickMaker } from './table.ts'
+import type { Laying, QuickMaker } from './table.ts'
 
 /** setup.shuffle-buildings: the buildings in the order of their slots, clockwise from the Graveyard. */
-export function layTown(
-  { town }: TableSituation,
-  given: Given,
-  position: Position,
-  maker: QuickMaker,
-): void {
-  const { slots, players } = given
-  if (town.length > slots.length) {
-    const facts = { received: town.length, allowed: slots.length, players }
-    maker.misplaced(
-      'too-many-buildings',
-      'building.count',
-      facts,
-      `town.${slots.length}`,
-      'players',
-    )
+export function layTown({ table: { town }, given, position, maker }: Laying): void {
+  const { length } = given.slots
+  if (town.length > length) {
+    const facts = { received: town.length, allowed: length, players: given.players }
+    maker.misplaced('too-many-buildings', 'building.count', facts, `town.${length}`, 'players')
   }
   position.town = town.map((site, index): Site => {
     checkSite(site, `town.${index}`, given, maker)
@@ -42,7 +32,6 @@ export function layTown(
 function checkSite(site: SiteSituation, at: string, given: Given, maker: QuickMaker): void {
   const { card, occupants, bonus } = site
   const { solo, seats, players, buildings } = given
-  const who = ['players', 'twoGangs'] as const
   if (buildings[card].fourPlus && seats.length < FOUR) {
     const clause = solo ? 'solosetup.buildings' : 'setup.remove-4plus'
     maker.misplaced('four-plus', clause, { card, players }, `${at}.card`, ...who)
@@ -63,12 +52,9 @@ function checkSite(site: SiteSituation, at: string, given: Given, maker: QuickMa
 }
 
 /** Lays out every Undead: in Town, in Boot Hill, killed, or out of the game. */
-export function layUndead(
-  { street, bootHill, gangs }: TableSituation,
-  given: Given,
-  position: Position,
-  maker: QuickMaker,
-): void {
+export function layUndead(laying: Laying): void {
+  const { table, given, position, maker } = laying
+  const { street, bootHill, gangs } = table
   position.street = [...street]
   position.bootHill = [...bootHill]
   for (const seat of given.seats) position.gangs[seat].trophies = [...(gangs[seat]?.trophies ?? [])]
@@ -85,22 +71,19 @@ export function layUndead(
     const at = `bootHill.${bootHill.length - 1}`
     maker.misplaced('too-many-undead', 'setup.boot-hill-size', facts, at, 'bootHill', 'players')
   }
-  if (given.solo) checkSolo(given, position, maker)
+  if (given.solo) checkSolo(laying)
 }
 
 /** setup.boot-hill-size: three Undead for each gang are in the game; solosetup.undead: all in solo. */
 const UNDEAD_PER_GANG = 3
 
 /** sologoal.one-per-place, sologoal.undead-recycled, solosetup.remove-sixes. */
-function checkSolo(
-  { hardships, undead }: Given,
-  { street, bootHill, town, gangs }: Position,
-  maker: QuickMaker,
-): void {
+function checkSolo({ given: { hardships, undead }, position, maker }: Laying): void {
+  const { street, bootHill, town, gangs } = position
   const places = [
     { place: 'street', cards: street, at: 'street' },
-    ...town.map((site, index) => {
-      return { place: site.card, cards: site.undead, at: `town.${index}.undead` }
+    ...town.map(({ card, undead: cards }, index) => {
+      return { place: card, cards, at: `town.${index}.undead` }
     }),
   ]
   for (const { place, cards, at } of places) {
@@ -124,12 +107,7 @@ function checkSolo(
 }
 
 /** setup.supply: what nobody has, or less; component.coins, component.notoriety: as many as there are. */
-export function laySupply(
-  { supply = {} }: TableSituation,
-  given: Given,
-  position: Position,
-  maker: QuickMaker,
-): void {
+export function laySupply({ table: { supply = {} }, given, position, maker }: Laying): void {
   position.supply = {
     coins: restOf('coins', COINS, position, maker),
     notoriety: restOf('notoriety', NOTORIETY, position, maker),
@@ -139,14 +117,8 @@ export function laySupply(
     const received = supply[what] ?? allowed
     if (received > allowed) {
       const facts = { what, received, allowed }
-      maker.misplaced(
-        'supply-too-large',
-        'setup.supply',
-        facts,
-        `supply.${what}`,
-        'gangs',
-        'players',
-      )
+      const at = [`supply.${what}`, 'gangs', 'players'] as const
+      maker.misplaced('supply-too-large', 'setup.supply', facts, ...at)
     } else position.supply[what] = received
   }
   const laid = position.town.filter(({ bonus }) => bonus === 'bullet').length

@@ -1,5 +1,5 @@
 import { listed, parts } from '../../../kernel/schema/schema.ts'
-import { RANGER, type Seat, spaces } from '../components.ts'
+import { RANGER, spaces } from '../components.ts'
 import { hire } from '../rules/hired-guns.ts'
 import { rangerTurn } from '../rules/solo/ranger.ts'
 import { takeTurn } from '../rules/turn.ts'
@@ -36,9 +36,7 @@ export const turn = kind({
       return { allowed: gangSeats(fixed), scene: { kind: 'turn', space } }
     })
   },
-  procedure(play) {
-    const { actors, space = 'hired' } = play.given.scene
-    const [by] = actors as [Seat]
+  procedure(play, { by, space }) {
     if (space === 'hired') return hire(play, by)
     return by === RANGER ? rangerTurn(play, space) : takeTurn(play, by, space)
   },

@@ -1,10 +1,9 @@
 import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { cardIdsOf, seats } from '../components.ts'
-import type { Wishes } from '../position.ts'
+import { blankPosition, type Wishes } from '../position.ts'
 import { wholeGame } from '../rules/course.ts'
 import { buildings, corners, spots } from '../town.ts'
-import { blankPosition } from './blank.ts'
 import { decks, event, eventsClause, lootPair, lootsClause, players } from './parts.ts'
 import { fixedTown, givenOf, kind, seatsOf } from './table.ts'
 

@@ -17,7 +17,7 @@ import {
   smallBuildings,
   type UnknownCard,
 } from '../components.ts'
-import type { Given, Position, Wishes } from '../position.ts'
+import { blankPosition, type Given, type Position, type Wishes } from '../position.ts'
 import {
   type Building,
   buildings,
@@ -28,7 +28,6 @@ import {
   sides,
   spots,
 } from '../town.ts'
-import { blankPosition, fullPiles } from './blank.ts'
 import { cardIn, type Decks, type townSchema } from './parts.ts'
 
 export type WildMaker = Maker<Components>
@@ -86,7 +85,8 @@ export function openTable(town: Town, maker: WildMaker): Opened<Given, Position>
   const playing = seatsOf(town.players)
   position.buildings = fixedTown(town.bank)
   position.firstPlayer = town.firstPlayer
-  position.piles = fullPiles(playing)
+  // setup.gang: the full piles of the gangs that play.
+  for (const seat of playing) position.piles[seat] = [...cardIdsOf(seat)]
   maker.allow('firstPlayer', town.firstPlayer, playing, 'setup.first-player', 'players')
   layEvents(town, position)
   for (const building of buildings) {
