@@ -7,5 +7,5 @@ import type { Position } from './position.ts'
  */
 export const equallyQuick: Policy<Position> = {
   id: 'equally-quick',
-  choose: ({ kind }) => (kind === 'flip' ? 0 : 'any'),
+  choose: ({ kind }) => (kind === 'flip' || kind === 'grab' ? 0 : 'any'),
 }

@@ -1,8 +1,8 @@
 import { holding, isRecord, nounsOf, type Things } from '../../kernel/things.ts'
 import { bullets, cards, type Seat, seats } from './components.ts'
 import type { Blocker } from './events.ts'
-import { type Given, type Position, phases, rounds, tops } from './position.ts'
-import { tellings } from './rules/telling.ts'
+import { type Given, type Position, rounds, tops } from './position.ts'
+import { tellings, times } from './rules/telling.ts'
 
 /*
  * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts: `seat:A`,
@@ -29,8 +29,17 @@ const card = noun({ ids: cards, name: 'card', alone: 'card-title', part: 'card' 
 const top = noun({ ids: tops, name: 'top', alone: 'top-title' })
 
 const round = noun({ ids: rounds, name: 'round', alone: 'round-title' })
-const phase = noun({ ids: phases, name: 'phase' })
+const phase = noun({ ids: times, name: 'phase' })
 const telling = noun({ ids: tellings, name: 'telling' })
+/** Who makes false starts, or that nobody does. */
+const starters = noun({
+  ids: (value) => isRecord(value) && Array.isArray(value['grab']),
+  name(starts, { say, list }) {
+    const { grab } = starts as { readonly grab: readonly Seat[] }
+    return grab.length > 0 ? say('answer.grab', { grab: list(grab) }) : say('answer.no-grab')
+  },
+  part: (starts) => (starts as { readonly grab: readonly Seat[] }).grab.map((one) => `seat:${one}`),
+})
 const nobody = noun({ ids: ['nobody'], name: 'fact' })
 const none = noun({ ids: ['none'], name: 'hand' })
 
@@ -76,7 +85,7 @@ export const things: Things = {
     ...holding(seat, 'seat', 'seats', 'target', 'by', 'last', 'tied'),
     ...holding(bullet, 'bullet', 'bullets'),
     ...holding(blocker, 'blockers'),
-    ...{ card, held: hands, round, top, phase, told: telling, next: [seat, round] },
+    ...{ card, held: hands, round, top, phase, told: telling, next: [seat, round, telling] },
   },
   within: {
     flipped: { seat: showing },
@@ -86,6 +95,7 @@ export const things: Things = {
   answers: {
     card,
     flip: seat,
+    grab: starters,
     slowest: seat,
     bandit: [hands, seat, bullet, none],
     indians: [hands, bullet, seat],

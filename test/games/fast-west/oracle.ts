@@ -55,8 +55,7 @@ function playRound(table: Table, cards: number): number {
     while (falseStarts) {
       const told = ask('flip') as { flip?: string; grab?: string[] }
       if (!told.grab) break
-      const costs = table.readings['false-start'] === 'always' || visible.includes('child')
-      if (costs) for (const one of told.grab) pay(table, seatOf(one))
+      payEarly(table, visible, told.grab)
     }
     const card = String(ask('card'))
     visible[seat] = card
@@ -66,7 +65,19 @@ function playRound(table: Table, cards: number): number {
     }
     if (visible.every((one) => one === 'cactus')) return flip
   }
+  // After the last flip a hand can still be too early; nobody can have more than five tokens of it.
+  for (let times = 0; falseStarts && times < 5; times++) {
+    const { grab } = ask('grab') as { grab: string[] }
+    if (grab.length === 0) break
+    payEarly(table, visible, grab)
+  }
   return 0
+}
+
+/** A hand that is too early costs a token where a child is visible, or always. */
+function payEarly(table: Table, visible: readonly string[], grabbed: readonly string[]): void {
+  if (table.readings['false-start'] !== 'always' && !visible.includes('child')) return
+  for (const one of grabbed) pay(table, seatOf(one))
 }
 
 /** Nobody has more than five before the duel. */

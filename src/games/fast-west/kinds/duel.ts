@@ -1,5 +1,5 @@
 import type { Opened, SituationOf } from '../../../kernel/kind.ts'
-import { listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
+import { optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { takeOut } from '../apply.ts'
 import { seats } from '../components.ts'
 import type { Given, Position, Told } from '../position.ts'
@@ -10,13 +10,13 @@ import {
   kind,
   numbered,
   openTable,
+  player,
   players,
+  playsAt,
   seated,
   tokens,
   type WestMaker,
 } from './table.ts'
-
-const target = listed(seats, { clause: 'duel.target-opponent', of: 'seat' })
 
 /** The final duel, from the moment at which everybody shows a plain cactus. */
 export const duel = kind({
@@ -31,7 +31,7 @@ export const duel = kind({
     ),
     /** At whom they point; the others are asked. */
     targets: optional(
-      some(seats, () => target, { clause: 'duel.target-opponent' }),
+      some(seats, () => player, { clause: 'duel.target-opponent' }),
       {},
     ),
   }),
@@ -75,6 +75,6 @@ function checkTargets({ given }: Opened<Given, Position>, maker: WestMaker): voi
     if (!bullets[seat]) {
       maker.refuse('point-needs-bullet', 'duel.point-at-once', facts, at, 'bullets')
     } else if (received === seat) maker.misplaced('self-target', clause, facts, at)
-    else maker.allow(at, received, given.seats, clause, 'players')
+    else playsAt(maker, given.seats, at, received)
   }
 }

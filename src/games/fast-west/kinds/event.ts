@@ -4,7 +4,7 @@ import { takeOut } from '../apply.ts'
 import { type ActionCard, actionCards, type Seat } from '../components.ts'
 import { from, type Given, type Position } from '../position.ts'
 import { resolve } from '../rules/rounds.ts'
-import { kind, openTable, player, players, tokens, type WestMaker } from './table.ts'
+import { kind, openTable, player, players, playsAt, tokens, type WestMaker } from './table.ts'
 
 /** The events that a referee has to settle by what hands have done. */
 const refereed = actionCards.filter((card) => card !== 'roulette')
@@ -27,7 +27,7 @@ export const event = kind({
     const { card, by, finished } = situation
     const opened = openTable('event', situation, maker, finished.length > 0 ? { finished } : {})
     flipFor(by, card, opened, maker)
-    if (finished.length > 0) checkFinished(finished, opened.given, maker)
+    if (finished.length > 0) checkFinished(card, finished, opened.given, maker)
     return opened
   },
   procedure: (play) => resolve(play, cardIn(play.now), play.now.pending as Seat),
@@ -46,19 +46,29 @@ export function flipFor(
   { given, position }: Opened<Given, Position>,
   maker: WestMaker,
 ): void {
-  maker.allow('by', by, given.seats, 'game.players', 'players')
+  playsAt(maker, given.seats, 'by', by)
   const mover = from({ given }, by)[1]
   Object.assign(position, { phase: 'action', pending: by, mover })
   position.piles[by].push(card)
   takeOut(position, card)
 }
 
-/** event.slowest-right-action: everybody but perhaps the slowest is named, once. */
-function checkFinished(finished: readonly Seat[], { seats }: Given, maker: WestMaker): void {
+/** event.slowest-right-action: on a Sheriff or Cavalry everybody but perhaps the slowest is named, once. */
+function checkFinished(
+  card: ActionCard,
+  finished: readonly Seat[],
+  { seats }: Given,
+  maker: WestMaker,
+): void {
   const clause = 'event.slowest-right-action'
+  if (card !== 'sheriff' && card !== 'cavalry') {
+    const facts = { told: 'slowest', phase: card }
+    maker.refuse('wrong-phase', clause, facts, 'finished', 'card')
+    return
+  }
   for (const [place, seat] of finished.entries()) {
     const at = `finished.${place}`
-    if (!maker.allow(at, seat, seats, 'game.players', 'players')) continue
+    if (!playsAt(maker, seats, at, seat)) continue
     const facts = { seat }
     if (finished.indexOf(seat) < place) maker.misplaced('finished-twice', clause, facts, at)
   }

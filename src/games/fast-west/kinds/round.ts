@@ -6,10 +6,11 @@ import { type Given, type Position, type Round, rounds, type Stacks } from '../p
 import { oneRound, wholeGame } from '../rules/rounds.ts'
 import { type Deal, dealOf, roundsOf } from '../rules/setup.ts'
 import {
-  firstPlayer,
   kind,
   openTable,
+  player,
   players,
+  playsAt,
   seated,
   type Table,
   tokens,
@@ -21,7 +22,8 @@ const card = listed(cards, { clause: 'round.flip-top', of: 'card' })
 /** What a round and a game say alike. */
 const shared = {
   players,
-  firstPlayer,
+  /** round.first-player: who flips first. */
+  firstPlayer: optional(player, 'A'),
   /** The stacks of the first deal from the top down, where they are known. */
   stacks: optional(
     some(seats, () => list(card, { clause: 'setup.shuffle-own', most: 8 }), {
@@ -70,7 +72,11 @@ function openRound(
 ): Opened<Given, Position> {
   const opened = openTable(name, said, maker, { stacks: said.stacks }, number)
   const { given, position } = opened
-  maker.allow('firstPlayer', said.firstPlayer, given.seats, 'round.first-player', 'players')
+  playsAt(maker, given.seats, 'firstPlayer', said.firstPlayer)
+  const early = number === 1 && given.seats.filter((seat) => position.tokens[seat] > 0)
+  if (early && early.length > 0) {
+    maker.refuse('tokens-too-early', 'setup.tokens-near', { seats: early }, 'tokens', 'round')
+  }
   checkStacks(said.stacks ?? {}, given, dealOf(said.players, number), maker)
   Object.assign(position, { firstPlayer: said.firstPlayer, mover: said.firstPlayer })
   return opened

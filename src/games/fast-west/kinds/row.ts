@@ -1,10 +1,10 @@
 import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { takeOut } from '../apply.ts'
-import { seats } from '../components.ts'
-import { from, type HiddenCard, isAction, type Position, tops } from '../position.ts'
+import { type Seat, seats } from '../components.ts'
+import { from, type HiddenCard, isAction, type Top, tops } from '../position.ts'
 import { checkTrigger, sayBlockers } from '../rules/trigger.ts'
-import { kind, openTable, player, players, seated, type WestMaker } from './table.ts'
+import { kind, openTable, player, players, playsAt, seated } from './table.ts'
 
 /** What lies on top of a flipped pile; nothing when absent. */
 const top = listed(tops, { clause: 'trigger.all-plain-cactus', of: 'top' })
@@ -18,7 +18,7 @@ export const row = kind({
       some(seats, () => top, { clause: 'game.players' }),
       {},
     ),
-    /** Whose flip comes next. */
+    /** Whose flip comes next. event.immediate: only the card flipped last can be an event that is not resolved. */
     mover: optional(player, 'A'),
   }),
   /** A child and an event that was resolved are in the way. */
@@ -31,7 +31,7 @@ export const row = kind({
     const opened = openTable('row', { players: count }, maker)
     const { given, position } = opened
     seated(maker, given.seats, 'tops', Object.keys(lie))
-    maker.allow('mover', mover, given.seats, 'game.players', 'players')
+    const turn = playsAt(maker, given.seats, 'mover', mover) ? from({ given }, mover) : []
     position.mover = mover
     for (const seat of given.seats) {
       const shown = lie[seat] ?? 'none'
@@ -41,11 +41,20 @@ export const row = kind({
       takeOut(position, card)
       if (shown === 'back') position.turned.push(seat)
     }
-    checkPending(
-      given.seats.filter((seat) => isAction(lie[seat])),
-      { given, position },
-      maker,
-    )
+    const passed = passedOver(lie, turn)
+    if (passed) {
+      const { seat, by } = passed
+      const at = [`tops.${seat}`, `tops.${by}`, 'mover', 'players'] as const
+      maker.refuse('passed-over', 'round.order', { seat, by, next: mover }, ...at)
+    }
+    const last = turn.at(-1)
+    for (const seat of turn.filter((one) => isAction(lie[one]))) {
+      if (seat === last) Object.assign(position, { phase: 'action', pending: seat })
+      else {
+        const at = [`tops.${seat}`, 'mover', 'players'] as const
+        maker.misplaced('not-the-last-flip', 'event.immediate', { seat, last: `${last}` }, ...at)
+      }
+    }
     return opened
   },
   procedure(play) {
@@ -55,30 +64,16 @@ export const row = kind({
 })
 export type RowSituation = SituationOf<typeof row>
 
-/** event.immediate: only the card that was flipped last can be an event that is not resolved yet. */
-function checkPending(
-  pending: readonly (typeof seats)[number][],
-  { given, position }: ReturnType<typeof openTable>,
-  maker: WestMaker,
-): void {
-  if (given.seats.every((seat) => seat !== position.mover)) return
-  const last = from({ given }, position.mover).at(-1)
-  for (const seat of pending) {
-    if (seat === last) Object.assign(position, pendingOf(seat))
-    else {
-      const facts = { seat, last: String(last) }
-      maker.misplaced(
-        'not-the-last-flip',
-        'event.immediate',
-        facts,
-        `tops.${seat}`,
-        'mover',
-        'players',
-      )
-    }
-  }
-}
-
-function pendingOf(seat: (typeof seats)[number]): Pick<Position, 'phase' | 'pending'> {
-  return { phase: 'action', pending: seat }
+/**
+ * round.order: who has not flipped in this round is next to flip, and so on clockwise. Somebody shows no card although
+ * it was their turn since another flipped; undefined where nobody was passed over.
+ */
+export function passedOver(
+  tops: Readonly<Partial<Record<Seat, Top>>>,
+  turn: readonly Seat[],
+): { readonly seat: Seat; readonly by: Seat } | undefined {
+  const isBare = (seat: Seat) => (tops[seat] ?? 'none') === 'none'
+  const by = turn.find((seat) => !isBare(seat))
+  const seat = by && turn.slice(turn.indexOf(by)).find(isBare)
+  return seat && { seat, by }
 }

@@ -26,12 +26,6 @@ export const players = listed(playerCounts, { clause: 'game.players' })
 /** A player, who has to play. */
 export const player = listed(seats, { clause: 'game.players', code: 'unknown-player', of: 'seat' })
 
-/** round.first-player: who flips first; the seat A unless told otherwise. */
-export const firstPlayer = optional(
-  listed(seats, { clause: 'round.first-player', of: 'seat' }),
-  'A',
-)
-
 /** cap.five: the tokens of the players before the final duel, none unless told otherwise. */
 export const tokens = optional(
   some(seats, () => count(0, MOST_TOKENS, { clause: 'cap.five' }), { clause: 'game.players' }),
@@ -102,18 +96,27 @@ export function openTable(
   return { given, position }
 }
 
-/** unknown-player: whoever is named in a part plays. */
+/** unknown-player: whoever a part is about plays. */
 export function seated(
   maker: WestMaker,
   playing: readonly Seat[],
   part: string,
   named: readonly unknown[],
 ): void {
-  for (const seat of named) {
-    if (playing.some((one) => one === seat)) continue
-    const facts = { received: String(seat), allowed: playing }
-    maker.misplaced('unknown-player', 'game.players', facts, `${part}.${seat}`, 'players')
-  }
+  for (const seat of named) playsAt(maker, playing, `${part}.${seat}`, seat)
+}
+
+/** unknown-player: whoever stands in a part plays; whether they do. */
+export function playsAt(
+  maker: WestMaker,
+  playing: readonly Seat[],
+  at: string,
+  seat: unknown,
+): boolean {
+  if (playing.some((one) => one === seat)) return true
+  const facts = { received: String(seat), allowed: playing }
+  maker.misplaced('unknown-player', 'game.players', facts, at, 'players')
+  return false
 }
 
 /** bullet-out-of-range: a bullet is one of those that so many players take. */

@@ -5,7 +5,16 @@ import type { ClauseId } from '../clauses.ts'
 import type { ActionCard, Seat } from '../components.ts'
 import { bulletsOf, from, type Laid, type Play } from '../position.ts'
 import { playRoulette } from './roulette.ts'
-import { noSuchBullet, notNow, reason, sharedBullet, stranger } from './telling.ts'
+import {
+  type Asked,
+  isAbout,
+  noSuchBullet,
+  notNow,
+  otherwise,
+  reason,
+  sharedBullet,
+  stranger,
+} from './telling.ts'
 import { discard, receive } from './tokens.ts'
 
 /** The clauses of the two events on which the slowest pays. */
@@ -48,8 +57,10 @@ function slowestOf(play: Play, clause: ClauseId): readonly Seat[] {
   if (finished.length > 0) {
     return [given.seats.find((seat) => !finished.includes(seat)) ?? (finished.at(-1) as Seat)]
   }
-  const refuse = (told: unknown) => refuseSlowest(play, told)
-  if (readings['slowest'] === 'one') {
+  const isOne = readings['slowest'] === 'one'
+  const asked = { asked: 'slowest', clause, example: isOne ? 'A' : '[A]' }
+  const refuse = (told: unknown) => refuseSlowest(play, told, asked)
+  if (isOne) {
     const options = oneOf(given.seats)
     return [play.ask({ clause, kind: 'slowest', by: 'table', options, refuse })]
   }
@@ -58,13 +69,15 @@ function slowestOf(play: Play, clause: ClauseId): readonly Seat[] {
 }
 
 /** not-exactly-one: nobody, or more than one, is told to be slowest. */
-function refuseSlowest(play: Laid, told: unknown): Refusal {
+function refuseSlowest(play: Laid, told: unknown, asked: Asked): Refusal {
   const none = [undefined, null, '', 'nobody'].some((one) => one === told)
   const named = Array.isArray(told) ? told : none ? [] : [told]
   const clause = 'event.slowest-right-action'
+  const isAlone = play.readings['slowest'] !== 'one' && isAbout(play.given.seats, told)
   return (
-    notNow(play, told) ??
+    notNow(play, told, asked) ??
     stranger(play, named) ??
+    (isAlone ? otherwise(told, asked) : undefined) ??
     reason('not-exactly-one', clause, told ?? 'nobody', play.given.seats)
   )
 }
@@ -96,9 +109,11 @@ function shootBandit(play: Play): void {
 /** One bullet in a hand, none in two; while one of 2 to n lies there, or a hand is not told, it is not over. */
 function refuseBandit(play: Laid, told: unknown): Refusal {
   const clause = 'bandit.action'
-  const early = notNow(play, told)
-  if (early) return early
   const parts = isRecord(told) ? told : {}
+  const asked = { asked: 'holding', clause, example: '{ A: 2, B: none }' } as const
+  const early = notNow(play, told, asked)
+  if (early) return early
+  if (isAbout(play.given.seats, ...Object.values(parts))) return otherwise(told, asked)
   const taken = Object.values(parts).filter((bullet) => bullet !== 'none' && bullet !== null)
   const several = taken.find((bullet) => Array.isArray(bullet) && bullet.length !== 1)
   const left = bulletsOf(play.given).filter((bullet) => bullet > 1 && !taken.includes(bullet))
@@ -148,14 +163,19 @@ function defendTown(play: Play, flipper: Seat): void {
 /** Every bullet is with one player. */
 function refuseIndians(play: Laid, told: unknown): Refusal {
   const clause = 'indians.action'
-  const early = notNow(play, told)
-  if (early) return early
   const parts = isRecord(told) ? told : {}
+  const asked = { asked: 'holding', clause, example: '{ 1: A, 2: A, 3: B }' } as const
+  const early = notNow(play, told, asked)
+  if (early) return early
+  if (isAbout(play.given.seats, ...Object.keys(parts))) return otherwise(told, asked)
   const held = Object.entries(parts).filter(([, seat]) => seat !== 'none' && seat !== null)
   const [shared] = held.find(([, seat]) => Array.isArray(seat)) ?? []
   const left = bulletsOf(play.given).filter((bullet) => !held.some(([one]) => one === `${bullet}`))
   return (
-    noSuchBullet(play, Object.keys(parts).map(Number)) ??
+    noSuchBullet(
+      play,
+      Object.keys(parts).map((bullet) => Number(bullet) || bullet),
+    ) ??
     (shared === undefined ? undefined : reason('bullet-twice', clause, shared, [])) ??
     stranger(
       play,

@@ -1,6 +1,9 @@
 import { type Choice, form, oneOf, subsetsOf } from '../../../kernel/choice.ts'
-import type { Seat } from '../components.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { isRecord } from '../../../kernel/things.ts'
+import { MOST_TOKENS, type Seat } from '../components.ts'
 import { type Laid, type Play, topOf } from '../position.ts'
+import { notNow, otherwise, reason, stranger, twiceIn } from './telling.ts'
 import { receive } from './tokens.ts'
 import { sayBlockers } from './trigger.ts'
 
@@ -30,6 +33,38 @@ export type Step = { readonly flip: Seat } | { readonly grab: readonly Seat[] }
 export function stepsOf({ given, now }: Laid): readonly [Choice<Step>, Choice<Step>] {
   const grab = subsetsOf(given.seats, { min: 1 })
   return [form({ flip: oneOf([now.mover]) }), form({ grab })]
+}
+
+/**
+ * child.false-start: also after the last flip of a round. As nobody can come to more than five tokens, it is asked so
+ * often at most.
+ */
+export function lateStarts(play: Play): void {
+  const { seats, falseStarts } = play.given
+  for (let asked = 0; falseStarts && asked < MOST_TOKENS; asked++) {
+    const { grab } = play.ask<{ readonly grab: readonly Seat[] }>({
+      clause: 'child.false-start',
+      kind: 'grab',
+      by: 'table',
+      options: form({ grab: subsetsOf(seats) }),
+      refuse: (told) => refuseGrab(play, told),
+    })
+    if (grab.length === 0) return
+    falseStart(play, grab)
+  }
+}
+
+/** unknown-player, grabbed-twice: who is told to have grabbed plays, and grabs once in one telling. */
+export function refuseGrab(play: Laid, told: unknown): Refusal {
+  const clause = 'child.false-start'
+  const asked = { asked: 'grab', clause, example: '{ grab: [A] }' } as const
+  const grab = isRecord(told) && Array.isArray(told['grab']) ? told['grab'] : undefined
+  const twice = twiceIn(grab ?? [])
+  return (
+    (grab ? undefined : notNow(play, told, asked)) ??
+    stranger(play, grab ?? []) ??
+    (twice === undefined ? otherwise(told, asked) : reason('grabbed-twice', clause, twice, []))
+  )
 }
 
 /**

@@ -4,7 +4,15 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import { isRecord } from '../../../kernel/things.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
 import { bulletOf, bulletsOf, from, type Laid, type Play } from '../position.ts'
-import { noSuchBullet, notNow, reason, sharedBullet, stranger } from './telling.ts'
+import {
+  isAbout,
+  noSuchBullet,
+  notNow,
+  otherwise,
+  reason,
+  sharedBullet,
+  stranger,
+} from './telling.ts'
 import { declareWinner } from './winning.ts'
 
 /** The final duel: grabbing, pointing, the mutual pairs, the shots, and who has won. */
@@ -43,15 +51,17 @@ function refuseBullets(play: Laid, told: unknown): Refusal {
   const clause = 'duel.grab-one'
   const { seats } = play.given
   const parts = isRecord(told) ? told : {}
-  const named = Object.values(parts)
-  const early = 'targets' in parts ? undefined : notNow(play, told)
-  if (early) return early
-  if ('targets' in parts || seats.some((seat) => named.includes(seat))) {
+  const [holders, named] = [Object.keys(parts), Object.values(parts)]
+  const asked = { asked: 'bullets', clause, example: '{ A: 1, B: 2 }' } as const
+  const isAim = isAbout(seats, ...named)
+  if ('targets' in parts || (isAim && isAbout(seats, ...holders))) {
     return reason('point-needs-bullet', 'duel.point-at-once', told, [])
   }
+  const early = notNow(play, told, asked) ?? (isAim ? otherwise(told, asked) : undefined)
+  if (early) return early
   const bullets = named.flat()
   return (
-    stranger(play, Object.keys(parts)) ??
+    stranger(play, holders) ??
     noSuchBullet(play, bullets) ??
     sharedBullet(bullets, clause) ??
     reason('not-one-bullet-each', clause, told, seats)
@@ -94,8 +104,9 @@ function refuseTarget(play: Laid, seat: Seat, told: unknown): Refusal {
   if (again) return reason('target-final', 'duel.target-final', again, [])
   if (told === seat) return reason('self-target', 'duel.target-opponent', told, others)
   const none = told === null || told === undefined || told === 'nobody'
+  const asked = { asked: 'targets', clause: 'duel.point-at-once', example: `${others[0]}` } as const
   return (
-    notNow(play, told) ??
+    notNow(play, told, asked) ??
     (none ? reason('not-finished', 'duel.wait-all', seat, others) : undefined) ??
     stranger(play, [told]) ??
     reason('not-finished', 'duel.wait-all', seat, others)

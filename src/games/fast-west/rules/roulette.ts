@@ -35,7 +35,7 @@ function announce(play: Play, seat: Seat): void {
       by: seat,
       options: oneOf(bulletsOf(play.given)),
       refuse: (told) =>
-        notNow(play, told) ??
+        notNow(play, told, { asked: 'announced', clause, example: '1' }) ??
         noSuchBullet(play, [told]) ??
         reason('bullet-out-of-range', clause, told, bulletsOf(play.given)),
     })
@@ -67,9 +67,10 @@ function refuseDraw(play: Laid, seat: Seat, told: unknown): Refusal {
   const others = from(play, seat, 1).slice(0, -1)
   const early = others.find((other) => drawers.includes(other))
   if (early) return reason('wrong-order', 'roulette.clockwise', early, [seat])
+  const { ring } = play.now
   return (
-    notNow(play, told) ??
+    notNow(play, told, { asked: 'draws', clause: 'roulette.clockwise', example: `${ring[0]}` }) ??
     noSuchBullet(play, [told]) ??
-    reason('bullet-twice', 'roulette.clockwise', told, play.now.ring)
+    reason('bullet-twice', 'roulette.clockwise', told, ring)
   )
 }

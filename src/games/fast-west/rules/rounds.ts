@@ -13,10 +13,18 @@ import {
 } from '../components.ts'
 import { bulletsOf, from, isAction, type Laid, type Play, type Round, topOf } from '../position.ts'
 import { carryOut } from './cards.ts'
-import { falseStart, type Step, sayChildren, showChild, stepsOf } from './child.ts'
+import {
+  falseStart,
+  lateStarts,
+  refuseGrab,
+  type Step,
+  sayChildren,
+  showChild,
+  stepsOf,
+} from './child.ts'
 import { finalDuel } from './duel.ts'
 import { deal, roundsOf, setUp } from './setup.ts'
-import { notNow, reason, stranger, twiceIn } from './telling.ts'
+import { notNow, otherwise, reason, stranger } from './telling.ts'
 import { checkTrigger } from './trigger.ts'
 
 /**
@@ -64,6 +72,7 @@ function playRound(play: Play, round: Round, isFirst: boolean): void {
   else deal(play, round, isFirst)
   play.repeat(flips)
   if (play.now.phase !== 'flips') return
+  lateStarts(play)
   const next = Math.min(round + 1, 3) as Round
   const again = round === 3 ? (['round3.repeat'] as const) : []
   play.report({ clause: 'round.end-no-duel', with: again, kind: 'round-ended', round, next })
@@ -102,19 +111,23 @@ function turn(play: Play): void {
   }
 }
 
-/** wrong-turn: somebody else is told to flip; grabbed-twice: somebody grabs twice in one telling. */
+/** wrong-turn: somebody else is told to flip; what is told between flips is a flip or false starts, not both. */
 function refuseStep(play: Laid, told: unknown): Refusal {
-  const { flip: flipped, grab } = (isRecord(told) ? told : {}) as { flip?: unknown; grab?: unknown }
-  const named = Array.isArray(grab) ? grab : [flipped ?? grab]
   const clause = 'round.order'
   const { mover } = play.now
-  const isNow = flipped !== undefined || grab !== undefined
-  const twice = twiceIn(named)
+  const asked = {
+    asked: 'flip',
+    clause,
+    example: `{ flip: ${mover} }, { grab: [${mover}] }`,
+  } as const
+  const [name, ...others] = isRecord(told) ? Object.keys(told) : []
+  const isStep = others.length === 0 && (name === 'flip' || name === 'grab')
+  if (isStep && name === 'grab') return refuseGrab(play, told)
+  const { flip: flipped } = (isStep ? told : {}) as { flip?: unknown }
   return (
-    (isNow ? undefined : notNow(play, told)) ??
-    stranger(play, named) ??
-    (twice === undefined ? undefined : reason('grabbed-twice', 'child.false-start', twice, [])) ??
-    reason('wrong-turn', clause, flipped ?? told, [mover])
+    (isStep ? undefined : notNow(play, told, asked)) ??
+    (isStep ? stranger(play, [flipped]) : otherwise(told, asked)) ??
+    reason('wrong-turn', clause, flipped, [mover])
   )
 }
 
@@ -132,7 +145,9 @@ function flip(play: Play, seat: Seat): Card {
     of: seat,
     outcomes: oneOf(outcomes),
     weights,
-    refuse: (told) => notNow(play, told) ?? reason('card-not-there', clause, told, outcomes),
+    refuse: (told) =>
+      notNow(play, told, { asked: 'card', clause, example: `${outcomes[0]}` }) ??
+      reason('card-not-there', clause, told, outcomes),
   })
   const covered = topOf(play.now, seat)
   const lies = covered === 'cactus' || covered === 'child'

@@ -1,24 +1,31 @@
 import { type Refusal, shown } from '../../../kernel/refusal.ts'
 import { isRecord } from '../../../kernel/things.ts'
 import type { ClauseId } from '../clauses.ts'
-import { bulletsOf, type Laid } from '../position.ts'
+import { actionCards, seats } from '../components.ts'
+import { bulletsOf, type Laid, topOf } from '../position.ts'
 
 /*
  * The table tells what hands have done. What cannot have happened is refused, with the reason that comes first;
  * then nothing changes, and the table is asked again.
  */
 
-/** What the table can tell at all, by the names that each telling bears. */
-export const tellings = [
-  'flip',
-  'grab',
-  'slowest',
-  'holding',
-  'announced',
-  'draws',
-  'bullets',
-  'targets',
-]
+/** When something is told: between flips, while the event of a card is carried out, in the final duel. */
+export const times = ['flips', ...actionCards, 'duel', 'over'] as const
+type Time = (typeof times)[number]
+
+/** What the table can tell, by the names that each telling bears, and when. */
+const timesOf: Readonly<Record<string, readonly Time[]>> = {
+  flip: ['flips'],
+  grab: ['flips'],
+  card: ['flips'],
+  slowest: ['sheriff', 'cavalry'],
+  holding: ['bandit', 'indians'],
+  announced: ['roulette'],
+  draws: ['roulette'],
+  bullets: ['duel'],
+  targets: ['duel'],
+}
+export const tellings = Object.keys(timesOf)
 
 /** The clause that says what comes now instead of what was told. */
 const instead = {
@@ -38,15 +45,51 @@ export function reason(
   return { code, clause, facts: { received: shown(received), allowed: allowed.map(String) } }
 }
 
-/** wrong-phase: something is told that does not happen now, such as a flip while an event is pending. */
-export function notNow({ now }: Laid, told: unknown): Refusal | undefined {
-  const name = isRecord(told) ? Object.keys(told).find((key) => tellings.includes(key)) : undefined
+/** What is asked of the table, by the name of its telling, by which clause, and what is told for example. */
+export interface Asked {
+  readonly asked: string
+  readonly clause: ClauseId
+  readonly example: string
+}
+
+/**
+ * wrong-phase: something is told that does not happen now, such as a flip while an event is pending;
+ * false-starts-not-asked: nor are false starts where the situation leaves them out;
+ * not-asked: something else of what happens now; told-otherwise: what is asked, under a name of its own.
+ */
+export function notNow({ given, now }: Laid, told: unknown, asked: Asked): Refusal | undefined {
+  const time = now.pending ? (topOf(now, now.pending) as Time) : (now.phase as Time)
+  const name = nameOf(told, asked.asked, time)
   if (name === undefined) return undefined
-  return {
-    code: 'wrong-phase',
-    clause: instead[now.phase],
-    facts: { told: name, phase: now.phase },
+  if (!timesOf[name]?.includes(time)) {
+    return { code: 'wrong-phase', clause: instead[now.phase], facts: { told: name, phase: time } }
   }
+  if (name === asked.asked) return otherwise(told, asked)
+  if (name === 'grab' && !given.falseStarts) {
+    return { code: 'false-starts-not-asked', clause: 'child.false-start', facts: {} }
+  }
+  return { code: 'not-asked', clause: asked.clause, facts: { told: name, next: asked.asked } }
+}
+
+/** Which telling something is: by the name that it bears or, where a record is none of what is asked, by what it holds. */
+function nameOf(told: unknown, asked: string, time: Time): string | undefined {
+  if (!isRecord(told)) return undefined
+  const name = tellings.find((one) => one in told)
+  if (name || isAbout(['holding', 'bullets'], asked)) return name
+  const [values, holders] = [Object.values(told), Object.keys(told)]
+  if (isAbout(seats, ...holders) && isAbout(seats, ...values)) return 'targets'
+  if (!isAbout(seats, ...holders, ...values)) return undefined
+  return time === 'duel' ? 'bullets' : time === 'roulette' ? 'draws' : 'holding'
+}
+
+/** Whether one of some things is named. */
+export function isAbout(things: readonly unknown[], ...named: readonly unknown[]): boolean {
+  return named.some((one) => things.includes(one))
+}
+
+/** told-otherwise: what is asked, but not in the way in which it is told. */
+export function otherwise(told: unknown, { clause, example }: Omit<Asked, 'asked'>): Refusal {
+  return reason('told-otherwise', clause, told, [example])
 }
 
 /** unknown-player: somebody is named who does not play. */
