@@ -15,7 +15,7 @@ import { replay } from '../../src/kernel/replay.ts'
 import { choiceOf } from '../../src/kernel/run.ts'
 import { createSay, type Say } from '../../src/kernel/words/say.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
-import { refusedSituations, refusedTellings } from '../games/fast-west/refused.ts'
+import { refusedSituations, refusedTellings, remarked } from '../games/fast-west/refused.ts'
 import { copies, game, opened } from '../games/fast-west/tables.ts'
 
 /** Words that note which sentences they say, and what is missing from a sentence or of one. */
@@ -103,7 +103,8 @@ function refusals(): readonly Refusal[] {
   componentData.check?.({ copies: { ...copies, cactus: 31 } }, (code, facts) => {
     few.push({ code, facts })
   })
-  return [...told, ...read, ...few]
+  const said = remarked.flatMap(([situation]) => game.remarks(situation))
+  return [...told, ...read, ...few, ...said]
 }
 
 /** Every code with which the game refuses something, read from its source. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byValue } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
-import { refusedSituations, refusedTellings } from './refused.ts'
+import { refusedSituations, refusedTellings, remarked } from './refused.ts'
 import { game, opened, refusalOf, refusalsOf, told } from './tables.ts'
 
 for (const [what, situation, answers, refusal, readings] of refusedTellings) {
@@ -20,6 +20,12 @@ for (const [situation, refusal, readings] of refusedSituations) {
     expect(refusalsOf(situation, readings)).toEqual([refusal])
   })
 }
+
+test.each(remarked)('%j is remarked upon where no game comes to it', (situation, remark) => {
+  expect(refusalsOf(situation)).toEqual([])
+  const remarks = game.remarks(situation).map(({ code, clause }) => `${code} ${clause}`)
+  expect(remarks).toEqual(remark ? [remark] : [])
+})
 
 test('a Bandit that is not over names the bullets that lie there and the hands that are not told', () => {
   const missing = (hands: object) =>

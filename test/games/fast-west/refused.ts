@@ -1,3 +1,5 @@
+import type { FastWestSituation } from '../../../src/games/fast-west/game.ts'
+
 /** What cannot have happened: a situation, what is told in it, and the code and clause of the refusal. */
 type Refused = readonly [
   what: string,
@@ -198,8 +200,6 @@ export const refusedSituations: readonly (readonly [object, string, Record<strin
   ],
   [{ kind: 'row', players: 3, tops: { D: 'cactus' } }, 'unknown-player game.players'],
   [{ kind: 'row', players: 3, mover: 'D' }, 'unknown-player game.players'],
-  [{ kind: 'row', players: 3, tops: { C: 'cactus' }, mover: 'B' }, 'passed-over round.order'],
-  [{ kind: 'row', players: 3, tops: { A: 'child', B: 'cactus' } }, 'passed-over round.order'],
   [{ ...round, firstPlayer: 'E' }, 'unknown-player game.players'],
   [{ ...round, round: 1, tokens: { A: 0, B: 1 } }, 'tokens-too-early setup.tokens-near'],
   [{ ...round, stacks: { A: stack.slice(1) } }, 'stack-not-dealt round3.deal-any'],
@@ -209,4 +209,13 @@ export const refusedSituations: readonly (readonly [object, string, Record<strin
     { ...round, players: 5, stacks: Object.fromEntries([...'ABCDE'].map((seat) => [seat, stack])) },
     'too-many-cards comp.sheriff-4',
   ],
+]
+
+/** Situations that no game comes to, each with the code and clause of its remark. */
+export const remarked: readonly (readonly [FastWestSituation, string | undefined])[] = [
+  [{ kind: 'row', players: 3, tops: { C: 'cactus' }, mover: 'B' }, 'passed-over round.order'],
+  [{ kind: 'row', players: 3, tops: { A: 'child', B: 'cactus' } }, 'passed-over round.order'],
+  [{ kind: 'row', players: 3, tops: { C: 'cactus' }, mover: 'A' }, undefined],
+  [{ kind: 'row', players: 3, tops: { A: 'back', C: 'cactus' }, mover: 'B' }, undefined],
+  [{ kind: 'row', players: 3 }, undefined],
 ]

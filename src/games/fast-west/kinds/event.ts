@@ -63,7 +63,7 @@ function checkFinished(
   const clause = 'event.slowest-right-action'
   if (card !== 'sheriff' && card !== 'cavalry') {
     const facts = { told: 'slowest', phase: card }
-    maker.refuse('wrong-phase', clause, facts, 'finished', 'card')
+    maker.misplaced('wrong-phase', clause, facts, 'finished', 'card')
     return
   }
   for (const [place, seat] of finished.entries()) {

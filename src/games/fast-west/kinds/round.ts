@@ -75,7 +75,7 @@ function openRound(
   playsAt(maker, given.seats, 'firstPlayer', said.firstPlayer)
   const early = number === 1 && given.seats.filter((seat) => position.tokens[seat] > 0)
   if (early && early.length > 0) {
-    maker.refuse('tokens-too-early', 'setup.tokens-near', { seats: early }, 'tokens', 'round')
+    maker.misplaced('tokens-too-early', 'setup.tokens-near', { seats: early }, 'tokens', 'round')
   }
   checkStacks(said.stacks ?? {}, given, dealOf(said.players, number), maker)
   Object.assign(position, { firstPlayer: said.firstPlayer, mover: said.firstPlayer })

@@ -1,8 +1,8 @@
 import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { takeOut } from '../apply.ts'
-import { type Seat, seats } from '../components.ts'
-import { from, type HiddenCard, isAction, type Top, tops } from '../position.ts'
+import { seats } from '../components.ts'
+import { from, type HiddenCard, isAction, topOf, tops } from '../position.ts'
 import { checkTrigger, sayBlockers } from '../rules/trigger.ts'
 import { kind, openTable, player, players, playsAt, seated } from './table.ts'
 
@@ -41,12 +41,6 @@ export const row = kind({
       takeOut(position, card)
       if (shown === 'back') position.turned.push(seat)
     }
-    const passed = passedOver(lie, turn)
-    if (passed) {
-      const { seat, by } = passed
-      const at = [`tops.${seat}`, `tops.${by}`, 'mover', 'players'] as const
-      maker.refuse('passed-over', 'round.order', { seat, by, next: mover }, ...at)
-    }
     const last = turn.at(-1)
     for (const seat of turn.filter((one) => isAction(lie[one]))) {
       if (seat === last) Object.assign(position, { phase: 'action', pending: seat })
@@ -61,19 +55,15 @@ export const row = kind({
     checkTrigger(play)
     sayBlockers(play)
   },
+  /** round.order: from the first who has flipped on, clockwise to whose flip comes next, all have. */
+  remarks(_, { given, now }) {
+    const turn = from({ given }, now.mover)
+    const by = turn.find((seat) => topOf(now, seat) !== 'none')
+    const passed = by ? turn.slice(turn.indexOf(by)) : []
+    const seat = passed.find((one) => topOf(now, one) === 'none')
+    if (!by || !seat) return []
+    const facts = { seat, by, next: now.mover }
+    return [{ code: 'passed-over', clause: 'round.order', facts }]
+  },
 })
 export type RowSituation = SituationOf<typeof row>
-
-/**
- * round.order: who has not flipped in this round is next to flip, and so on clockwise. Somebody shows no card although
- * it was their turn since another flipped; undefined where nobody was passed over.
- */
-export function passedOver(
-  tops: Readonly<Partial<Record<Seat, Top>>>,
-  turn: readonly Seat[],
-): { readonly seat: Seat; readonly by: Seat } | undefined {
-  const isBare = (seat: Seat) => (tops[seat] ?? 'none') === 'none'
-  const by = turn.find((seat) => !isBare(seat))
-  const seat = by && turn.slice(turn.indexOf(by)).find(isBare)
-  return seat && { seat, by }
-}
