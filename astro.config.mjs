@@ -7,6 +7,7 @@ import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'astro/config'
 import { languages } from './src/content/languages.ts'
 import { clauses } from './src/site/clauses/integration.ts'
+import { chunks } from './src/site/integrations/chunks.ts'
 import { valuesOnly } from './src/site/integrations/components.ts'
 import { csp } from './src/site/integrations/csp.ts'
 import { fonts } from './src/site/integrations/fonts.ts'
@@ -58,7 +59,7 @@ export default defineConfig({
     csp(),
   ],
   vite: {
-    plugins: [hints(), messages(), yaml({ transform: valuesOnly })],
+    plugins: [chunks(), hints(), messages(), yaml({ transform: valuesOnly })],
     worker: { format: 'es', plugins: () => [yaml({ transform: valuesOnly })] },
     build: { assetsInlineLimit: 0 },
   },

@@ -1,10 +1,11 @@
-import type { Game, Opening } from '../kernel/game.ts'
+import type { CountedGame, Counting, Foresight, Opening } from '../kernel/game.ts'
 import type { Outcome } from '../kernel/refusal.ts'
+import type { Engine } from './engine.ts'
 import type { Situation } from './face.ts'
 
 /** The case that a computation is made on: as the reader has built it, opened, with the answers given in it. */
 export interface AdviceCase<S extends Situation = Situation, Given = unknown, Position = unknown> {
-  readonly game: Game
+  readonly game: CountedGame
   readonly situation: S
   readonly readings: Readonly<Record<string, string>>
   readonly opening: Opening<Given, Position>
@@ -21,9 +22,10 @@ export type Advice<S extends Situation = Situation, Given = unknown, Position = 
   asked: unknown,
 ) => Outcome<unknown>
 
-/** What the worker of a game works with: the rules with their component data, and what they can work out. */
-export interface Engine {
-  readonly game: Game
-  /** Loaded when some of it is first asked for. */
+/** What the worker of a game works with: its engine and, each loaded when it is first needed, what is beside its play. */
+export interface Serving {
+  readonly engine: Engine
+  readonly counting?: () => Promise<Counting>
+  readonly foresight: () => Promise<Foresight>
   readonly advice?: () => Promise<Readonly<Record<string, Advice>>>
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import type { FactQuestion } from '../kernel/facts.ts'
-import type { FactValue, Game, Opening } from '../kernel/game.ts'
+import type { FactValue, Opening, PlayedGame } from '../kernel/game.ts'
 import type { GameEvent } from '../kernel/table.ts'
 import type { Things } from '../kernel/things.ts'
 import type { Speech } from '../kernel/words/speech.ts'
@@ -158,7 +158,7 @@ export type Values = ReadonlyMap<string, string>
  * A game joins the explorer with one such face and one line of the registry.
  */
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given> {
-  readonly game: Game
+  readonly game: PlayedGame
   /** Its nouns, by which questions, events and the board name their things alike. */
   readonly things: Things
   /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
@@ -197,5 +197,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   hand(position: Position, seat: string, given: Given, words: Words): readonly string[]
 }
 
-/** What a game says of itself, in its `face.ts`; whoever loads it hires its workers. */
-export type GameFace<Given = unknown, Position = unknown> = Omit<Face<Given, Position>, 'hire'>
+/** What a game says of itself, in its `face.ts`; whoever loads it brings its engine and hires its workers. */
+export type GameFace<Given = unknown, Position = unknown> = Omit<
+  Face<Given, Position>,
+  'game' | 'hire'
+>

@@ -22,7 +22,7 @@ export function upTo(most: number): readonly number[] {
 
 /**
  * How the facts of one game are declared: `const fact = factsOf<Given, Position>()`, then their kind, their
- * parameters, the possible answers, the answer that holds and, where it can be, how its odds are counted.
+ * parameters, the possible answers and the answer that holds.
  */
 export function factsOf<Given, Position>() {
   return <const P extends Ids>(
@@ -30,7 +30,6 @@ export function factsOf<Given, Position>() {
     parameters: P,
     answers: Answers<Given>,
     value: (position: Position, chosen: Chosen<P>, given: Given) => FactValue,
-    counted?: Fact<Position, Given>['counted'],
   ): Fact<Position, Given> => ({
     kind,
     parameters: Object.fromEntries(
@@ -38,7 +37,6 @@ export function factsOf<Given, Position>() {
     ),
     answers: typeof answers === 'function' ? answers : () => answers,
     value: answering(parameters, value),
-    ...(counted && { counted }),
   })
 }
 

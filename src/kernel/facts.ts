@@ -3,9 +3,9 @@ import { ODDS_BUDGET } from './budget.ts'
 import {
   anyAnswer,
   type Counted,
+  type CountedGame,
   type Fact,
   type FactValue,
-  type Game,
   type Opening,
   type Policy,
 } from './game.ts'
@@ -23,7 +23,7 @@ export interface FactQuestion {
 export const FIRES = 'fires'
 
 /** The kind of fact that a question asks for. */
-export function factOf(game: Game, { fact }: FactQuestion): Fact | undefined {
+export function factOf(game: Pick<CountedGame, 'facts'>, { fact }: FactQuestion): Fact | undefined {
   return game.facts.find(({ kind }) => kind === fact)
 }
 
@@ -61,7 +61,7 @@ export interface Claim {
 
 /** The exact odds of a fact from an opening after the answers given, decisions by the game's own policy. */
 export function factOdds(
-  game: Game,
+  game: CountedGame,
   opening: Opening,
   asked: FactQuestion,
   options: FactOddsOptions = {},
@@ -75,7 +75,7 @@ export function factOdds(
  * together by playing every way once.
  */
 export function factsOdds(
-  game: Game,
+  game: CountedGame,
   opening: Opening,
   questions: readonly FactQuestion[],
   options: FactOddsOptions = {},
@@ -83,7 +83,7 @@ export function factsOdds(
   const { policy = game.policies[0], after = [], until } = options
   const isPlain = policy === game.policies[0] && !until
   const counted = questions.map((asked) =>
-    isPlain ? factOf(game, asked)?.counted?.(opening, asked, after) : undefined,
+    isPlain ? game.counted?.(opening, asked, after) : undefined,
   )
   const others = questions.filter((_, index) => !counted[index])
   if (others.length === 0) return accepted((counted as readonly Counted[]).map(oddsOf))
@@ -102,7 +102,7 @@ export function factsOdds(
  * order. Under a condition, only the ways in which those claims come true count. Refused where they never do.
  */
 export function jointOdds(
-  game: Game,
+  game: CountedGame,
   opening: Opening,
   questions: readonly FactQuestion[],
   options: FactOddsOptions & { readonly given?: readonly Claim[] } = {},
@@ -115,7 +115,7 @@ export function jointOdds(
     start: [],
     after: (seen, event) => withFired(seen, event, fired),
   }
-  const played = odds(game as Game<never>, opening, {
+  const played = odds(game as CountedGame<never>, opening, {
     policy,
     after,
     budget,

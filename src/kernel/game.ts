@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts'
 import type { Outlook } from './outlook.ts'
 import type { Readings, Switch } from './reading.ts'
 import type { Outcome, Refusal } from './refusal.ts'
-import type { Ask, GameEvent, Loop, SeatId, Table, Together } from './table.ts'
+import type { Ask, GameEvent, SeatId, Table, Together } from './table.ts'
 import type { TraceLine } from './trace.ts'
 
 /** Where a procedure starts: the facts fixed for good, the first position, and the procedure to run. */
@@ -23,16 +23,6 @@ export interface Fact<Position = unknown, Given = unknown> {
   answers(given: Given): readonly FactValue[]
   /** The answer that holds in this position. */
   value(position: Position, given: Given, parameters: FactParameters): FactValue
-  /**
-   * The odds of each answer from an opening after the answers given, decisions by the game's first policy,
-   * where they can be counted without playing every way; undefined elsewhere. A test holds them equal to
-   * playing every way.
-   */
-  counted?(
-    opening: Opening<Given, Position>,
-    parameters: FactParameters,
-    after: readonly number[],
-  ): Counted | undefined
 }
 
 /** Odds that were counted: how often each answer comes, and which decisions were assumed for it. */
@@ -52,10 +42,10 @@ export type FactValue = string | number | boolean
 export type FactParameters = Readonly<Record<string, string>>
 
 /**
- * A game, as the kernel and every room above it see it. Positions are plain data: objects, arrays,
- * strings, numbers, booleans and null, so that they can be copied, compared and used as keys.
+ * A game as it is laid out and played, which is all that a page needs of it. Positions are plain data: objects,
+ * arrays, strings, numbers, booleans and null, so that they can be copied, compared and used as keys.
  */
-export interface Game<
+export interface PlayedGame<
   Situation extends { readonly kind: string } = { readonly kind: string },
   Given = unknown,
   Position = unknown,
@@ -64,7 +54,6 @@ export interface Game<
   readonly id: string
   readonly clauses: readonly Clause[]
   readonly switches: readonly Switch[]
-  readonly loops: readonly Loop<Table<Given, Position>>[]
   readonly facts: readonly Fact<Position, Given>[]
   /** The kinds of situation a reader can build. */
   readonly kinds: readonly Kind[]
@@ -81,6 +70,28 @@ export interface Game<
   apply(position: Position, event: Event): void
   /** The position as one seat sees it: what is hidden from it is masked. */
   seenBy(position: Position, seat: SeatId): Position
+  /** The seats that play, in turn order clockwise. */
+  seats(given: Given): readonly SeatId[]
+  /** How the game decides by default where a player has to: names of its own policies. */
+  readonly policies: readonly Policy<Position>[]
+}
+
+/** What a game tells whoever counts odds and weighs decisions in it: a page leaves that to its worker. */
+export interface Counting<
+  Given = unknown,
+  Position = unknown,
+  Event extends GameEvent = GameEvent,
+> {
+  /**
+   * The odds of each answer to a fact from an opening after the answers given, decisions by the game's first
+   * policy, where they can be counted without playing every way; undefined elsewhere. A test holds them equal to
+   * playing every way.
+   */
+  counted?(
+    opening: Opening<Given, Position>,
+    asked: FactParameters & { readonly fact: string },
+    after: readonly number[],
+  ): Counted | undefined
   /**
    * An opening as a seat knows it after what has been told: what is hidden from the seat, and may never bear on
    * anything, lies there as things `unseen`, below those that were drawn meanwhile. In everything else it is the
@@ -91,15 +102,33 @@ export interface Game<
     seat: SeatId,
     told: readonly TraceLine<Event>[],
   ): Opening<Given, Position>
-  /** The seats that play, in turn order clockwise. */
-  seats(given: Given): readonly SeatId[]
-  /** Every token and card of the position by name; the list never changes but for its order. */
-  inventory(position: Position): readonly string[]
-  /** How the game decides by default where a player has to: names of its own policies. */
-  readonly policies: readonly Policy<Position>[]
+}
+
+/** What a game tells whoever looks ahead in it. */
+export interface Foresight<Given = unknown, Position = unknown> {
   /** How somebody who plays it looks ahead: what opponents with sense, hints and estimates rest on. */
   readonly outlook: Outlook<Given, Position>
+  /** Every token and card of the position by name; the list never changes but for its order. */
+  inventory(position: Position): readonly string[]
 }
+
+/** A game in which odds can be counted. */
+export interface CountedGame<
+  Situation extends { readonly kind: string } = { readonly kind: string },
+  Given = unknown,
+  Position = unknown,
+  Event extends GameEvent = GameEvent,
+> extends PlayedGame<Situation, Given, Position, Event>,
+    Counting<Given, Position, Event> {}
+
+/** A game, as the kernel and every room above it see it. */
+export interface Game<
+  Situation extends { readonly kind: string } = { readonly kind: string },
+  Given = unknown,
+  Position = unknown,
+  Event extends GameEvent = GameEvent,
+> extends CountedGame<Situation, Given, Position, Event>,
+    Foresight<Given, Position> {}
 
 /** How decisions are answered when nobody is asked. */
 export interface Policy<Position = unknown> {

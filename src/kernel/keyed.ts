@@ -7,3 +7,8 @@ export function byKey<const Key extends string, Value>(
   for (const [index, key] of keys.entries()) record[key] = value(key, index)
   return record as Record<Key, Value>
 }
+
+/** Whether a value, such as an answer or a part of one, is made of named parts. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

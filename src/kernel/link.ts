@@ -1,6 +1,6 @@
 import { type Answerer, byNumber } from './answer.ts'
 import { BitReader, BitWriter, checkOf, damaged, foreignCharacter, fromFuture } from './bits.ts'
-import type { Game, Opening } from './game.ts'
+import type { Opening, PlayedGame } from './game.ts'
 import { type Kind, normalised, unknownKind } from './kind.ts'
 import { packReadings, type Readings, readingsOf, unpackReadings } from './reading.ts'
 import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
@@ -38,7 +38,7 @@ const CHECK_CHARACTERS = 3
  * hands over the run; otherwise it is run here.
  */
 export function encodeLink(
-  game: Game,
+  game: PlayedGame,
   state: LinkState,
   run?: Pick<Replay<unknown>, 'trace' | 'log'>,
 ): Outcome<string> {
@@ -59,7 +59,7 @@ export function encodeLink(
 }
 
 /** What the fragment of a link to a page says, or why it cannot be read. Never throws. */
-export function decodeLink(game: Game, kindName: string, text: string): Outcome<LinkState> {
+export function decodeLink(game: PlayedGame, kindName: string, text: string): Outcome<LinkState> {
   const fragment = text.startsWith('#') ? text.slice(1) : text
   return outcomeOf(() => {
     if (fragment.length > LONGEST_LINK) throw tooLong(fragment)
@@ -82,14 +82,14 @@ function emptyContent(): string {
 }
 
 /** Puts the version and the length before the content of a link, and the check value behind it. */
-function sealed(game: Game, kind: Kind, content: string): string {
+function sealed(game: PlayedGame, kind: Kind, content: string): string {
   const length = new BitWriter().writeCount(content.length + CHECK_CHARACTERS, 5).toText()
   const check = new BitWriter().write(0, 2).write(checkOfLink(game, kind, length + content), 16)
   return `${VERSION}.${length}${content}${check.toText()}`
 }
 
 /** The content of a link, once its version, length and check value are found to be right. */
-function unsealed(game: Game, kind: Kind, fragment: string): string {
+function unsealed(game: PlayedGame, kind: Kind, fragment: string): string {
   const [version = '', point = ''] = fragment
   if (/[2-9]/.test(version) && point === '.') throw fromFuture()
   if (version !== VERSION || (point !== '.' && point !== '')) throw damaged()
@@ -117,7 +117,7 @@ function lengthOf(body: string): { length: number; start: number } {
 }
 
 /** The check covers the page as well, so that a link that was pasted behind another page is noticed. */
-function checkOfLink({ id }: Game, { name }: Kind, text: string): number {
+function checkOfLink({ id }: PlayedGame, { name }: Kind, text: string): number {
   return checkOf(`${VERSION} ${id} ${name} ${text}`)
 }
 
@@ -138,7 +138,7 @@ function packAnswers(
 }
 
 /** A state that is run to its last answer. */
-function played(game: Game, { situation, readings, log }: LinkState): Replay<unknown> {
+function played(game: PlayedGame, { situation, readings, log }: LinkState): Replay<unknown> {
   const run = replay(game, demand(game.open(situation, readings)), byNumber(log))
   if (run.refusal) throw new RefusalError(run.refusal)
   if (run.log.length < log.length) throw leftOver(log.length, run.log.length)
@@ -146,7 +146,11 @@ function played(game: Game, { situation, readings, log }: LinkState): Replay<unk
 }
 
 /** Reads the answers by asking each question in turn how many answers it has. */
-function unpackAnswers(bits: BitReader, game: Game, opening: Opening): Replay<unknown> | undefined {
+function unpackAnswers(
+  bits: BitReader,
+  game: PlayedGame,
+  opening: Opening,
+): Replay<unknown> | undefined {
   const count = bits.readCount(4)
   if (count === 0) return undefined
   const check = bits.read(8)
@@ -173,7 +177,7 @@ function answered({ trace }: Pick<Replay<unknown>, 'trace'>): { radices: number[
   return { radices, check: checkOf(JSON.stringify(said)) & 0xff }
 }
 
-function kindOf({ kinds }: Game, name: string): Kind {
+function kindOf({ kinds }: PlayedGame, name: string): Kind {
   const kind = kinds.find((candidate) => candidate.name === name)
   if (!kind) throw new RefusalError(unknownKind(name, kinds))
   return kind

@@ -1,4 +1,5 @@
 import type { Shape } from './choice.ts'
+import { isRecord } from './keyed.ts'
 import { choiceOf, type Question } from './run.ts'
 import type { Words } from './words/words.ts'
 
@@ -261,9 +262,4 @@ function partsOfValue(
 function besideAnswer(question: Question): Facts {
   const who = question.step === 'ask' ? { by: question.by } : { of: question.of }
   return { kind: question.kind, ...who, ...question.about }
-}
-
-/** Whether an answer, or a part of one, is made of named parts. */
-export function isRecord(value: unknown): value is Facts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,8 +2,8 @@ import Fraction from 'fraction.js'
 import { byNumber } from './answer.ts'
 import { best } from './best.ts'
 import { answersOf } from './choice.ts'
-import { chanceOf, type FactQuestion, factOf, factsOdds } from './facts.ts'
-import { anyAnswer, type FactValue, type Game, type Opening } from './game.ts'
+import { chanceOf, type FactQuestion, factsOdds } from './facts.ts'
+import { anyAnswer, type CountedGame, type FactValue, type Opening } from './game.ts'
 import { asKnown, type Standing } from './known.ts'
 import { odds } from './odds.ts'
 import { accepted, type Outcome, type Refusal } from './refusal.ts'
@@ -66,7 +66,7 @@ const DECISION_BUDGET = 400_000
 
 /** A decision where it stands. */
 interface Decided<Given, Position> extends Standing<Given, Position> {
-  readonly game: Game<never, Given, Position>
+  readonly game: CountedGame<never, Given, Position>
   readonly scale: Scale<Given, Position>
   readonly question: Ask
   readonly position: Position
@@ -77,12 +77,12 @@ interface Decided<Given, Position> extends Standing<Given, Position> {
  * Undefined when nobody has anything to decide.
  */
 export function weighDecision<Given, Position>(
-  game: Game,
+  game: CountedGame,
   standing: Standing<Given, Position>,
   wanted: Wanted,
   scale: Scale<Given, Position>,
 ): Outcome<Decision | undefined> {
-  const at = asDecided(game as Game<never, Given, Position>, standing, scale)
+  const at = asDecided(game as CountedGame<never, Given, Position>, standing, scale)
   if (!at) return accepted(undefined)
   const { by, kind, options } = at.question
   const isTold = (scale.isTold?.(at.opening.given) ?? true) && !isHuge(at)
@@ -112,11 +112,11 @@ export interface Ahead {
 
 /** What is best to do after each outcome of the roll that comes next, by number; undefined where none does. */
 export function weighAhead<Given, Position>(
-  game: Game,
+  game: CountedGame,
   { opening, after }: Standing<Given, Position>,
   scale: Scale<Given, Position>,
 ): Outcome<readonly Ahead[] | undefined> {
-  const { question } = replay(game as Game<never, Given, Position>, opening, byNumber(after))
+  const { question } = replay(game as CountedGame<never, Given, Position>, opening, byNumber(after))
   if (question?.step !== 'roll') return accepted(undefined)
   const ahead: Ahead[] = []
   for (let number = 0; number < question.outcomes.count; number++) {
@@ -135,7 +135,7 @@ function isHuge<Given, Position>({ scale, question, position }: Decided<Given, P
 
 /** The decision at which play stands, if it is one. */
 function standAt<Given, Position>(
-  game: Game<never, Given, Position>,
+  game: CountedGame<never, Given, Position>,
   { opening, after }: Standing<Given, Position>,
   scale: Scale<Given, Position>,
 ): Decided<Given, Position> | undefined {
@@ -146,7 +146,7 @@ function standAt<Given, Position>(
 
 /** The same as the one who decides knows it, without what does not bear on it. */
 function asDecided<Given, Position>(
-  game: Game<never, Given, Position>,
+  game: CountedGame<never, Given, Position>,
   standing: Standing<Given, Position>,
   scale: Scale<Given, Position>,
 ): Decided<Given, Position> | undefined {
@@ -209,12 +209,11 @@ function chancesOf<Given, Position>(
   after: readonly number[],
   prospects: readonly Prospect[],
 ): readonly Fraction[] | null {
-  const game = at.game as unknown as Game
+  const game = at.game as unknown as CountedGame
   const opening = at.opening as Opening
   const questions = prospects.map(({ asked }) => asked)
   if (questions.length === 0) return []
-  const isCounted = (asked: FactQuestion) =>
-    factOf(game, asked)?.counted?.(opening, asked, after) !== undefined
+  const isCounted = (asked: FactQuestion) => game.counted?.(opening, asked, after) !== undefined
   if (isHuge(at) && !questions.every(isCounted)) return null
   const found = factsOdds(game, opening, questions, { after, budget: DECISION_BUDGET })
   if (!found.ok) return null

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { engineOf } from '../../src/content/fired.ts'
 import { canBe, type Editing, edited, filledIn } from '../../src/explorer/forms/edit.ts'
 import { type Path, valueAt } from '../../src/explorer/forms/paths.ts'
-import quickAndUndead from '../../src/games/quick-and-undead/engine.ts'
-import wildGangs from '../../src/games/wild-gangs/engine.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { exampleIn } from '../../src/kernel/kind.ts'
 import type { Part, Schema } from '../../src/kernel/schema/schema.ts'
 import { anyOf } from '../games/drawn.ts'
 import { kinds } from '../games/registered.ts'
+
+const quickAndUndead = engineOf('quick-and-undead')
+const wildGangs = engineOf('wild-gangs')
 
 interface Edit {
   readonly path: Path

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { engineOf } from '../../src/content/fired.ts'
 import { countOdds, type FactOdds } from '../../src/explorer/player/odds.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
-import game from '../../src/games/wild-gangs/engine.ts'
 import type { TownSituation } from '../../src/games/wild-gangs/kinds/town.ts'
 import { answersOf } from '../../src/kernel/choice.ts'
 import type { Outcome } from '../../src/kernel/refusal.ts'
 import { choiceOf } from '../../src/kernel/run.ts'
 import { exampleTown } from '../games/wild-gangs/examples.ts'
+
+const game = engineOf('wild-gangs')
 
 const asked = { fact: 'event-in-town', event: 'keg' }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { engineOf } from '../../src/content/fired.ts'
 import {
   changeText,
   type Exact,
@@ -15,13 +16,15 @@ import type { WayFound } from '../../src/explorer/weigh/ways.ts'
 import { readWorth } from '../../src/explorer/weigh/worth.ts'
 import { advice } from '../../src/games/quick-and-undead/board/odds/advice.ts'
 import { bulletChanges } from '../../src/games/quick-and-undead/board/odds/bullets.ts'
-import game from '../../src/games/quick-and-undead/engine.ts'
 import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
 import type { Position } from '../../src/games/quick-and-undead/position.ts'
 import type { FactQuestion } from '../../src/kernel/facts.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
 
-const engine = { game, advice: async () => advice }
+const game = engineOf('quick-and-undead')
+
+const whole = async () => game
+const engine = { engine: whole, counting: whole, foresight: whole, advice: async () => advice }
 
 /** Where something is worked out, with nothing decided yet. */
 function at(situation: QuickSituation, after: readonly number[] = []) {

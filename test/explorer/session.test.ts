@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { engineOf } from '../../src/content/fired.ts'
 import { compareReadings } from '../../src/explorer/player/comparison.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import { verdictOf } from '../../src/explorer/player/verdict.ts'
-import quickAndUndead from '../../src/games/quick-and-undead/engine.ts'
-import game from '../../src/games/wild-gangs/engine.ts'
 import { answersOf } from '../../src/kernel/choice.ts'
 import { choiceOf, type Question } from '../../src/kernel/run.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
 import { exampleGame, exampleTown } from '../games/wild-gangs/examples.ts'
+
+const quickAndUndead = engineOf('quick-and-undead')
+const game = engineOf('wild-gangs')
 
 const town = () => createSession(game, { situation: exampleTown, cursor: 0 })
 

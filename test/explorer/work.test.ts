@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { engineOf } from '../../src/content/fired.ts'
 import type { Advice } from '../../src/explorer/advice.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import {
@@ -11,13 +12,15 @@ import {
   thoughtTask,
 } from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
-import quickAndUndead from '../../src/games/quick-and-undead/engine.ts'
-import game from '../../src/games/wild-gangs/engine.ts'
 import { hint } from '../../src/kernel/estimate.ts'
+import type { Game } from '../../src/kernel/game.ts'
 import { exampleIn } from '../../src/kernel/kind.ts'
 import { sensible } from '../../src/kernel/opponent.ts'
 import { accepted } from '../../src/kernel/refusal.ts'
 import { exampleTown } from '../games/wild-gangs/examples.ts'
+
+const quickAndUndead = engineOf('quick-and-undead')
+const game = engineOf('wild-gangs')
 
 const situation = { ...exampleTown, events: { ...exampleTown.events, N1: 'unknown' as const } }
 const session = createSession(game, { situation })
@@ -25,7 +28,13 @@ const session = createSession(game, { situation })
 /** Tells what it was given, as far as that is plain data. */
 const echo: Advice = ({ game: { id }, situation: { kind }, opening, after }, asked) =>
   accepted({ id, kind, seats: game.seats(opening.given).length, after, asked })
-const engine = { game, advice: async () => ({ echo }) }
+/** A worker that plays a game. */
+const serving = (game: Game) => ({
+  engine: async () => game,
+  counting: async () => game,
+  foresight: async () => game,
+})
+const engine = { ...serving(game), advice: async () => ({ echo }) }
 
 describe('what is worked out beside the page', () => {
   test('travels as plain data', () => {
@@ -57,7 +66,7 @@ describe('what is worked out beside the page', () => {
     const game = exampleIn(quickAndUndead, 'round')
     const at = createSession(quickAndUndead, { situation: game })
     const { opening, run } = { opening: at.opening.value, run: at.run.value }
-    const work = (task: Task) => workOut({ game: quickAndUndead }, structuredClone(task))
+    const work = (task: Task) => workOut(serving(quickAndUndead), structuredClone(task))
     const thought = sensible(quickAndUndead, opening, run, { seed: 4 })
     expect(await work(thoughtTask(at, 4))).toEqual(accepted(thought))
     const advised = hint(quickAndUndead, opening, run, { seed: 4, games: AHEAD_GAMES })

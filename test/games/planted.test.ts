@@ -29,7 +29,6 @@ function gameWith(parts: Partial<Game>): Game {
     id: 'toy',
     clauses,
     switches: [],
-    loops: [honest],
     facts: [],
     kinds: [],
     policies: [],

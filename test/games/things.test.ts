@@ -3,10 +3,11 @@ import { engineOf } from '../../src/content/fired.ts'
 import { gameIds, programOf } from '../../src/games/manifest.ts'
 import { type Answerer, atRandom } from '../../src/kernel/answer.ts'
 import { answersOf, sameData } from '../../src/kernel/choice.ts'
+import { isRecord } from '../../src/kernel/keyed.ts'
 import { exampleOf } from '../../src/kernel/kind.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { choiceOf } from '../../src/kernel/run.ts'
-import { isRecord, partsOfAnswer, pressesOf } from '../../src/kernel/things.ts'
+import { partsOfAnswer, pressesOf } from '../../src/kernel/things.ts'
 
 describe.each(gameIds)('what is pressed on the board of %s', (id) => {
   const game = engineOf(id)

@@ -75,7 +75,6 @@ export const asking: Game<{ kind: string }, Given, Position, Change> = {
     binding: 'rule' as const,
   })),
   switches: [],
-  loops: [],
   facts: [],
   ...opener<Given, Position>({ kinds: [one], switches: [], components: undefined }),
   seats: () => seats,

@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts'
+import type { PlayedGame } from '../../kernel/game.ts'
 import { type Kind, normalised } from '../../kernel/kind.ts'
 import { accepted, type Outcome, type Refusal, refused } from '../../kernel/refusal.ts'
 import { touches } from '../../kernel/schema/notes.ts'
@@ -13,12 +13,12 @@ import { type Path, pathIn, schemaAt, valueAt, withValue } from './paths.ts'
 
 /** The kind of situation that is edited, and its game. */
 export interface Editing {
-  readonly game: Game
+  readonly game: PlayedGame
   readonly kind: Kind
 }
 
 /** A situation with its fallbacks filled in, as forms work on it. */
-export function filledIn(game: Game, situation: Situation): Situation {
+export function filledIn(game: PlayedGame, situation: Situation): Situation {
   const read = normalised(game, situation)
   return read.ok ? read.value : situation
 }
@@ -52,7 +52,7 @@ export function edited(
 
 const MOST_MENDINGS = 60
 
-function reasonsOf(game: Game, situation: Situation): readonly Refusal[] {
+function reasonsOf(game: PlayedGame, situation: Situation): readonly Refusal[] {
   const opened = game.open(situation)
   return opened.ok ? [] : opened.refusals
 }
@@ -103,7 +103,7 @@ function isTooFew({ facts: { received, allowed } }: Refusal): boolean {
 
 /** What may be absent goes, an entry of a list goes; what must be there takes the first value that can be. */
 function without(
-  game: Game,
+  game: PlayedGame,
   schema: Schema,
   situation: Situation,
   path: Path,
@@ -120,7 +120,7 @@ function without(
 
 /** One more of several values: the first that can be there, even if they are still too few. */
 function filledUp(
-  { game, schema }: { readonly game: Game; readonly schema: Schema },
+  { game, schema }: { readonly game: PlayedGame; readonly schema: Schema },
   situation: Situation,
   path: Path,
   item: Listed,
@@ -135,7 +135,7 @@ function filledUp(
 }
 
 /** Whether nothing at a path is refused, but perhaps for one reason. */
-function isSoundAt(game: Game, situation: Situation, path: Path, but?: string): boolean {
+function isSoundAt(game: PlayedGame, situation: Situation, path: Path, but?: string): boolean {
   const at = path.join('.')
   return reasonsOf(game, situation).every((one) => one.code === but || !isAt(one, at))
 }

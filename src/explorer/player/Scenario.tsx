@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { FactQuestion } from '../../kernel/facts.ts'
-import type { FactValue, Game } from '../../kernel/game.ts'
+import type { FactValue, PlayedGame } from '../../kernel/game.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
@@ -136,7 +136,7 @@ export function ScenarioView(props: ScenarioProps) {
  * answers so far.
  */
 async function addressOf(
-  game: Game,
+  game: PlayedGame,
   scenario: ScenarioData,
   session: Session | undefined,
 ): Promise<string> {

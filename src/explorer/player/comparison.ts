@@ -1,6 +1,6 @@
 import { byValue } from '../../kernel/answer.ts'
 import { sameData } from '../../kernel/choice.ts'
-import type { Game } from '../../kernel/game.ts'
+import type { PlayedGame } from '../../kernel/game.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
 import type { GameEvent } from '../../kernel/table.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
@@ -23,7 +23,7 @@ export interface Comparison {
 
 /** Runs a situation again with one switch set otherwise, giving the answers that were given. */
 export function compareReadings(
-  game: Game,
+  game: PlayedGame,
   { situation, readings }: Pick<State, 'situation' | 'readings'>,
   one: Replay<unknown>,
   change: Readonly<Record<string, string>>,

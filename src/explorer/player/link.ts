@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts'
+import type { PlayedGame } from '../../kernel/game.ts'
 import { decodeLink, encodeLink } from '../../kernel/link.ts'
 import { readingsOf } from '../../kernel/reading.ts'
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
@@ -12,7 +12,11 @@ type Case = Pick<State, 'situation' | 'readings' | 'log'>
  * The case that the fragment of an address holds; undefined when there is none, which is the page's own
  * example. Refused with what is wrong with a link that cannot be read.
  */
-export function readFragment(game: Game, kind: string, hash: string): Outcome<Case | undefined> {
+export function readFragment(
+  game: PlayedGame,
+  kind: string,
+  hash: string,
+): Outcome<Case | undefined> {
   if (!/^#\d/.test(hash)) return accepted(undefined)
   return decodeLink(game, kind, hash)
 }
@@ -22,7 +26,7 @@ export function readFragment(game: Game, kind: string, hash: string): Outcome<Ca
  * fit into one.
  */
 export function writeFragment(
-  game: Game,
+  game: PlayedGame,
   { situation, readings, log }: Case,
   run: Replay<unknown> | undefined,
 ): Outcome<string> {

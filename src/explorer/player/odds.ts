@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import { type FactQuestion, factOdds, factsOdds } from '../../kernel/facts.ts'
-import type { FactValue, Game, Opening } from '../../kernel/game.ts'
+import type { CountedGame, FactValue, Opening } from '../../kernel/game.ts'
 import type { Odds } from '../../kernel/odds.ts'
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
 import { type Exact, exactOf } from './exact.ts'
@@ -31,7 +31,7 @@ export interface LiveOdds {
 
 /** Counts the exact odds of a fact: of all that can come of an opening after the answers given. */
 export function countOdds(
-  game: Game,
+  game: CountedGame,
   opening: Opening,
   asked: FactQuestion,
   after: readonly number[] = [],
@@ -43,7 +43,7 @@ export function countOdds(
 
 /** Counts the exact odds of several facts at once. */
 export function countLive(
-  game: Game,
+  game: CountedGame,
   opening: Opening,
   questions: readonly FactQuestion[],
   after: readonly number[] = [],

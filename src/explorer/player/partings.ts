@@ -1,5 +1,5 @@
 import { byNumber } from '../../kernel/answer.ts'
-import type { Game, Opening } from '../../kernel/game.ts'
+import type { Opening, PlayedGame } from '../../kernel/game.ts'
 import type { Outcome } from '../../kernel/refusal.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
 import type { Face } from '../face.ts'
@@ -23,7 +23,7 @@ type Case = Pick<State, 'situation' | 'readings'>
 
 /** Goes through every other reading, one at a time, and tells of each whether the case parts there. */
 export function* partingsIn(
-  game: Game,
+  game: PlayedGame,
   state: Case,
   run: Replay<unknown>,
 ): Generator<Parting | undefined> {
@@ -38,7 +38,11 @@ export function* partingsIn(
 }
 
 /** All partings of what has been played, as a task tells it. */
-export function partingsOf(game: Game, opening: Opening, task: PartingsTask): readonly Parting[] {
+export function partingsOf(
+  game: PlayedGame,
+  opening: Opening,
+  task: PartingsTask,
+): readonly Parting[] {
   const run = replay(game, opening, byNumber(task.after))
   return [...partingsIn(game, task, run)].filter((one) => one !== undefined)
 }

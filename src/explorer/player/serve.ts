@@ -1,5 +1,5 @@
 import type { Outcome } from '../../kernel/refusal.ts'
-import type { Engine } from '../advice.ts'
+import type { Serving } from '../advice.ts'
 import { brokenOff } from './broken-off.ts'
 import type { Task } from './tasks.ts'
 import { workOut } from './work.ts'
@@ -8,17 +8,17 @@ import { workOut } from './work.ts'
  * Answers each task that is posted to this worker, on the rules of one game. A page loads the same script to
  * know where it is, and answers nothing.
  */
-export function serve(engine: Engine): void {
+export function serve(serving: Serving): void {
   if ('document' in globalThis) return
   addEventListener('message', async ({ data }: MessageEvent<Task>) => {
-    postMessage(await answer(engine, data))
+    postMessage(await answer(serving, data))
   })
 }
 
 /** A computation that breaks off is an answer too: the page must not wait for ever. */
-async function answer(engine: Engine, task: Task): Promise<Outcome<unknown>> {
+async function answer(serving: Serving, task: Task): Promise<Outcome<unknown>> {
   try {
-    return await workOut(engine, task)
+    return await workOut(serving, task)
   } catch (error) {
     console.error(error)
     return brokenOff

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Answerer, byNumber, first, nobody, pickAt } from '../../kernel/answer.ts'
-import type { Game, Opening } from '../../kernel/game.ts'
+import type { Opening, PlayedGame } from '../../kernel/game.ts'
 import type { Outcome, Refusal } from '../../kernel/refusal.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
 import type { AskedQuestion, Question } from '../../kernel/run.ts'
@@ -81,7 +81,7 @@ export type Unattended = (question: Addressed) => number | 'thought' | undefined
 
 /** Starts a session. The situation it starts from must be legal. */
 export function createSession(
-  game: Game,
+  game: PlayedGame,
   start: Pick<State, 'situation'> & Partial<State>,
   unattended: Unattended = () => undefined,
 ): Session {
@@ -247,7 +247,7 @@ function nextEvent(trace: Replay<unknown>['trace'], at: number, by: 1 | -1): num
 }
 
 /** Opens a situation once, and runs it on from where it was run before. */
-function createRuns(game: Game) {
+function createRuns(game: PlayedGame) {
   let last: { readonly of: Case; readonly opened: Outcome<Opening> } | undefined
   let ran: { readonly opening: Opening; readonly run: Replay<unknown> } | undefined
   return {

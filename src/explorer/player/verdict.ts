@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts'
+import type { PlayedGame } from '../../kernel/game.ts'
 import type { Replay } from '../../kernel/replay.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
 import { compareReadings } from './comparison.ts'
@@ -10,7 +10,7 @@ export type VerdictKind = (typeof verdictKinds)[number]
 
 /** The readings with one switch set otherwise, one for each way to do so. */
 export function otherReadings(
-  game: Pick<Game, 'switches'>,
+  game: Pick<PlayedGame, 'switches'>,
   readings: Readonly<Record<string, string>>,
 ): readonly Readonly<Record<string, string>>[] {
   return game.switches.flatMap(({ key, values }) =>
@@ -22,7 +22,7 @@ export function otherReadings(
 
 /** Whether every switch is as we read the rulebook. */
 export function areOurs(
-  { switches }: Pick<Game, 'switches'>,
+  { switches }: Pick<PlayedGame, 'switches'>,
   readings: Readonly<Record<string, string>>,
 ): boolean {
   return switches.every(({ key, values }) => (readings[key] ?? values[0]) === values[0])
@@ -33,7 +33,7 @@ export function areOurs(
  * reading of the rulebook would come out otherwise; the players' where one of them decided something.
  */
 export function verdictOf(
-  game: Game,
+  game: PlayedGame,
   state: Pick<State, 'situation' | 'readings'>,
   run: Replay<unknown>,
 ): VerdictKind {

@@ -1,16 +1,22 @@
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
-import type { Engine } from '../advice.ts'
+import type { Serving } from '../advice.ts'
 import { countLive, countOdds } from './odds.ts'
 import type { Task } from './tasks.ts'
 
 /** Works out what a task asks for. Runs in a worker, so whatever goes in and comes out is plain data. */
-export async function workOut({ game, advice }: Engine, task: Task): Promise<Outcome<unknown>> {
+export async function workOut(
+  { engine, counting, foresight, advice }: Serving,
+  task: Task,
+): Promise<Outcome<unknown>> {
   const { situation, readings, after } = task
+  // What a game advises may play another kind of situation.
+  const kind = 'advice' in task ? undefined : situation.kind
+  const game = { ...(await engine(kind)), ...(await counting?.()) }
   const opening = game.open(situation, readings)
   if (!opening.ok) return opening
   if ('ahead' in task) {
     const { lookAhead } = await import('./ahead.ts')
-    return accepted(lookAhead(game, opening.value, task))
+    return accepted(lookAhead({ ...game, ...(await foresight()) }, opening.value, task))
   }
   if ('wishings' in task) {
     const { weighChanges } = await import('../weigh/changes.ts')

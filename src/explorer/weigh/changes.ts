@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js'
 import { chanceOf, type FactQuestion, factOdds } from '../../kernel/facts.ts'
-import type { FactValue, Game } from '../../kernel/game.ts'
+import type { CountedGame, FactValue } from '../../kernel/game.ts'
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
 import type { Situation } from '../face.ts'
 import { type Path, withValue } from '../forms/paths.ts'
@@ -34,14 +34,18 @@ export interface WishFound {
 }
 
 /** A case with one of its parts changed. */
-export function changedCase(game: Game, situation: Situation, { path, value }: Change): Situation {
+export function changedCase(
+  game: CountedGame,
+  situation: Situation,
+  { path, value }: Change,
+): Situation {
   const kind = game.kinds.find(({ name }) => name === situation.kind)
   return kind ? (withValue(kind.schema, situation, path, value) as Situation) : situation
 }
 
 /** What each change of a case makes of each wish, exactly. */
 export function weighChanges(
-  game: Game,
+  game: CountedGame,
   situation: Situation,
   readings: Readonly<Record<string, string>>,
   wishings: readonly Wishing[],
@@ -64,7 +68,7 @@ export function weighChanges(
 
 /** The chance of a wish in a case. */
 function chanceIn(
-  game: Game,
+  game: CountedGame,
   situation: Situation,
   readings: Readonly<Record<string, string>>,
   { asked, is }: Wish,

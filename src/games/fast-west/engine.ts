@@ -1,14 +1,17 @@
 import data from '../../../content/components/fast-west.yaml'
-import type { Game } from '../../kernel/game.ts'
+import { engineOf } from '../../explorer/engine.ts'
 import type { Components } from './components.ts'
-import { makeFastWest } from './game.ts'
+import { playedFastWest } from './played.ts'
 
-/** Fast-West with the component data of the content. */
-const game = makeFastWest({
+const components: Components = {
   copies: Object.fromEntries(
     data.cards.map(({ id, count }) => [id, count]),
   ) as Components['copies'],
   tokens: data.tokens.count,
-}) as Game
+}
 
-export default game
+/** All files in which a kind of situation stands, but for what they share. */
+const kinds = import.meta.glob(['./kinds/*.ts', '!./kinds/table.ts'])
+
+/** Fast-West with the component data of the content. */
+export default engineOf(kinds, (kinds) => playedFastWest(components, kinds))

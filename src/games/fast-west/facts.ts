@@ -1,9 +1,6 @@
 import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
 import type { FactValue } from '../../kernel/game.ts'
 import { bullets, seats } from './components.ts'
-import { hitCounted, tokensCounted } from './odds/roulette.ts'
-import { duelCounted, flipCounted, roundCounted } from './odds/rounds.ts'
-import { winnerCounted } from './odds/winner.ts'
 import { bulletOf, flipsIn, type Given, type Position, rounds, topOf, tops } from './position.ts'
 import { openerOf } from './rules/trigger.ts'
 
@@ -18,26 +15,20 @@ const fact = factsOf<Given, Position>()
 
 /** The questions that readers predict and odds count. */
 export const facts = [
-  fact('duel', {}, yesOrNo, isOn, duelCounted),
-  fact(
-    'duel-flip',
-    {},
-    anyNumber,
-    (position) => (isOn(position) ? flipsIn(position) : 0),
-    flipCounted,
-  ),
+  fact('duel', {}, yesOrNo, isOn),
+  fact('duel-flip', {}, anyNumber, (position) => (isOn(position) ? flipsIn(position) : 0)),
   fact('unblocks', {}, players, (now, _, given) => {
     return openerOf({ given, now, readings: {} }) ?? NOBODY
   }),
   fact('shows', aSeat, tops, (position, { seat }) => topOf(position, seat)),
-  fact('round', {}, rounds, ({ round }) => round, roundCounted),
+  fact('round', {}, rounds, ({ round }) => round),
   fact('mover', {}, players, ({ mover }) => mover),
-  fact('tokens', aSeat, anyNumber, ({ tokens }, { seat }) => tokens[seat], tokensCounted),
+  fact('tokens', aSeat, anyNumber, ({ tokens }, { seat }) => tokens[seat]),
   fact('supply', {}, anyNumber, ({ supply }) => supply),
-  fact('hit', {}, players, ({ hit }) => hit ?? NOBODY, hitCounted),
+  fact('hit', {}, players, ({ hit }) => hit ?? NOBODY),
   fact('bullet', aSeat, upTo(bullets.length), (position, { seat }) => bulletOf(position, seat)),
   fact('target', aSeat, players, ({ targets }, { seat }) => targets[seat] ?? NOBODY),
   fact('wounded', aSeat, yesOrNo, ({ wounded }, { seat }) => wounded.includes(seat)),
   fact('gives', aSeat, upTo(3), ({ given }, { seat }) => given[seat]),
-  fact('winner', {}, players, ({ winner }) => winner ?? NOBODY, winnerCounted),
+  fact('winner', {}, players, ({ winner }) => winner ?? NOBODY),
 ]

@@ -1,4 +1,5 @@
-import { holding, isRecord, nounsOf, type Things } from '../../kernel/things.ts'
+import { isRecord } from '../../kernel/keyed.ts'
+import { holding, nounsOf, type Things } from '../../kernel/things.ts'
 import { bullets, cards, type Seat, seats } from './components.ts'
 import type { Blocker } from './events.ts'
 import { type Given, type Position, rounds, tops } from './position.ts'

@@ -1,8 +1,12 @@
-import type { Game } from '../../kernel/game.ts'
+import { engineOf } from '../../explorer/engine.ts'
 import { contentComponents } from './board/components.ts'
-import { makeQuickAndUndead } from './game.ts'
+import { playedQuickAndUndead } from './played.ts'
+
+/** All files in which a kind of situation stands, but for what they share. */
+const kinds = import.meta.glob([
+  './kinds/*.ts',
+  '!./kinds/{examples,gangs,index,parts,seats,start,table,town}.ts',
+])
 
 /** The Quick and the Undead with the component data of the content. */
-const game = makeQuickAndUndead(contentComponents) as Game
-
-export default game
+export default engineOf(kinds, (kinds) => playedQuickAndUndead(contentComponents, kinds))

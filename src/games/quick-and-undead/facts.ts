@@ -13,7 +13,6 @@ import {
   type UndeadCard,
   undeadCards,
 } from './components.ts'
-import { deathsCounted, dyingCounted, fleeingCounted, killingCounted } from './odds/duel.ts'
 import {
   buildingsOf,
   type Gang,
@@ -46,42 +45,34 @@ function ofSeat(
   answers: Parameters<typeof fact>[2],
   otherwise: FactValue,
   value: (gang: Gang, position: Position, seat: Seat, given: Given) => FactValue,
-  counted?: Fact<Position, Given>['counted'],
 ): Fact<Position, Given> {
-  return fact(
-    kind,
-    { seat: seats },
-    answers,
-    (position, { seat }, given) => {
-      const gang: Gang | undefined = position.gangs[seat]
-      return gang ? value(gang, position, seat, given) : otherwise
-    },
-    counted,
-  )
+  return fact(kind, { seat: seats }, answers, (position, { seat }, given) => {
+    const gang: Gang | undefined = position.gangs[seat]
+    return gang ? value(gang, position, seat, given) : otherwise
+  })
 }
 
 /** Whether a seat is in a list of the latest shootout between Outlaws. */
 function inShootout(
   kind: string,
   list: 'killed' | 'fled' | 'killers' | 'seats',
-  counted?: Fact<Position, Given>['counted'],
 ): Fact<Position, Given> {
   const isIn = (_: Gang, { shootout }: Position, seat: Seat) => !!shootout?.[list].includes(seat)
-  return ofSeat(kind, yesOrNo, false, isIn, counted)
+  return ofSeat(kind, yesOrNo, false, isIn)
 }
 
 /** What the latest shootout between Outlaws came to. */
 const shootouts = [
-  inShootout('dies', 'killed', dyingCounted),
-  inShootout('flees', 'fled', fleeingCounted),
-  inShootout('kills', 'killers', killingCounted),
+  inShootout('dies', 'killed'),
+  inShootout('flees', 'fled'),
+  inShootout('kills', 'killers'),
   inShootout('takes-part', 'seats'),
   ofSeat('shot', [...shotResults, NONE], NONE, (_, { shootout }, seat) => {
     return shootout?.shots[seat]?.result ?? NONE
   }),
   ofSeat('hit-value', upTo(9), 0, (_, { shootout }, seat) => shootout?.shots[seat]?.value ?? 0),
   ofSeat('target', someone, NOBODY, (_, { shootout }, seat) => shootout?.targets[seat] ?? NOBODY),
-  fact('deaths', {}, anyNumber, ({ shootout }) => shootout?.killed.length ?? 0, deathsCounted),
+  fact('deaths', {}, anyNumber, ({ shootout }) => shootout?.killed.length ?? 0),
   fact(
     'shootout',
     {},

@@ -1,12 +1,6 @@
+import { isRecord } from '../../kernel/keyed.ts'
 import { dataShown } from '../../kernel/refusal.ts'
-import {
-  type Holders,
-  holding,
-  isRecord,
-  type Noun,
-  nounsOf,
-  type Things,
-} from '../../kernel/things.ts'
+import { type Holders, holding, type Noun, nounsOf, type Things } from '../../kernel/things.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import {
   buildingCards,

@@ -1,9 +1,10 @@
 import data from '../../../content/components/wild-gangs.yaml'
-import type { Game } from '../../kernel/game.ts'
+import { engineOf } from '../../explorer/engine.ts'
 import { componentsIn } from './components.ts'
-import { makeWildGangs } from './game.ts'
+import { playedWildGangs } from './played.ts'
+
+/** All files in which a kind of situation stands, but for what they share. */
+const kinds = import.meta.glob(['./kinds/*.ts', '!./kinds/{parts,reached,table}.ts'])
 
 /** Wild Gangs with the component data of the content. */
-const game = makeWildGangs(componentsIn(data)) as Game
-
-export default game
+export default engineOf(kinds, (kinds) => playedWildGangs(componentsIn(data), kinds))

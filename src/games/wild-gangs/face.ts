@@ -3,7 +3,6 @@ import { Board } from './board/Board.tsx'
 import { Hand } from './board/Hand.tsx'
 import { possibilities } from './board/possibilities.ts'
 import { describe, hand, values } from './board/values.ts'
-import game from './engine.ts'
 import type { Given, Position } from './position.ts'
 import { things } from './things.ts'
 import { speech } from './words/speech.ts'
@@ -12,7 +11,6 @@ import { speech } from './words/speech.ts'
 const wildGangs: GameFace<Given, Position> = {
   ...speech,
   things,
-  game,
   Board,
   forms: async () => (await import('./board/form.ts')).forms,
   describe,

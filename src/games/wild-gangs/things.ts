@@ -1,4 +1,5 @@
-import { holding, isRecord, nounsOf, type Things } from '../../kernel/things.ts'
+import { isRecord } from '../../kernel/keyed.ts'
+import { holding, nounsOf, type Things } from '../../kernel/things.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import {
   type Card,

@@ -1,7 +1,7 @@
 import { serve } from '../../explorer/player/serve.ts'
-import game from './engine.ts'
+import engine from './engine.ts'
 
-serve({ game })
+serve({ engine, foresight: async () => (await import('./foresight.ts')).foresight })
 
 /** Where this script is, so that a worker can be told. */
 export const script = import.meta.url

@@ -1,4 +1,5 @@
 import type { FactParameters, FactValue } from '../game.ts'
+import { isRecord } from '../keyed.ts'
 import { type Refusal, shown } from '../refusal.ts'
 import type { Question } from '../run.ts'
 import type { GameEvent } from '../table.ts'
@@ -9,7 +10,6 @@ import {
   type Holder,
   holderOf,
   holderOfPart,
-  isRecord,
   nounsIn,
   type Things,
 } from '../things.ts'

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * What a script loads on demand comes with hints, by which a page fetches at once what that needs in turn.
- * What a worker loads it just loads: only a page has a head to put hints into.
+ * What a worker loads, and an engine that works in both, it just loads: only a page has a head to put hints into.
  */
 export function hints(): Plugin {
   return {
@@ -13,5 +13,5 @@ export function hints(): Plugin {
 
 const modulePreload = {
   resolveDependencies: (_file: string, needed: string[], { hostId }: { hostId: string }) =>
-    /\b(?:worker|serve)\./.test(hostId) ? [] : needed,
+    /\b(?:worker|serve|engine)\./.test(hostId) ? [] : needed,
 }

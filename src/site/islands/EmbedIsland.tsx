@@ -92,12 +92,12 @@ async function loadAsked(
     }
     const alike = nearest(id, examples)
     const scenario = alike && (await loadExample(language, game, alike)).scenario
-    const loaded = await load(language, game, true)
+    const loaded = await load(language, game, '')
     return { ...loaded, shown: { what: 'no-example', id, nearest: scenario || undefined } }
   }
-  const loaded = await load(language, game, true)
-  if (kind === null) return { ...loaded, shown: { what: 'nothing', id: '' } }
   const lab = labs.find((one) => one.kind === kind)
+  const loaded = await load(language, game, lab?.kind ?? '', true)
+  if (kind === null) return { ...loaded, shown: { what: 'nothing', id: '' } }
   if (lab) return { ...loaded, shown: { what: 'lab', id: kind, lab } }
   const alike = nearest(
     kind,

@@ -1,3 +1,4 @@
+import type { Engine } from '../../explorer/engine.ts'
 import type { Face, GameFace } from '../../explorer/face.ts'
 import { hireFor, type ServingScript } from '../../explorer/player/hire.ts'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
@@ -22,15 +23,21 @@ const rooms = {
 }
 
 const faces = import.meta.glob<{ default: GameFace }>('../../games/*/face.ts')
+const engines = import.meta.glob<{ default: Engine }>('../../games/*/engine.ts')
 /** What a worker runs; beside the faces and not below them, so that it takes the rules from a page and no board. */
 const workers = import.meta.glob<ServingScript>('../../games/*/worker.ts')
 
-/** The face of a game, loaded when it is first needed: `face.ts` in the game's folder, with its workers. */
-export async function loadFace(game: string): Promise<Face> {
+/** The face of a game for situations of one kind, or of every kind: loaded when it is first needed, with its workers. */
+export async function loadFace(game: string, kind?: string): Promise<Face> {
   const loadGame = faces[`../../games/${game}/face.ts`]
+  const loadEngine = engines[`../../games/${game}/engine.ts`]
   const loadWorker = workers[`../../games/${game}/worker.ts`]
-  if (!loadGame || !loadWorker) throw new Error(`there is no game ${game} to show`)
-  return { ...(await loadGame()).default, hire: () => hireFor(loadWorker) }
+  if (!loadGame || !loadEngine || !loadWorker) throw new Error(`there is no game ${game} to show`)
+  const [face, played] = await Promise.all([
+    loadGame(),
+    loadEngine().then((engine) => engine.default(kind)),
+  ])
+  return { ...face.default, game: played, hire: () => hireFor(loadWorker) }
 }
 
 /** Sentences of one room in one language; a page loads those of its own language only. */
@@ -53,11 +60,12 @@ export interface Loaded {
 const loaded = new Map<string, Promise<Loaded>>()
 
 /**
- * A game in a language, loaded once. On the server, which draws thousands of cases and everything around them,
- * and in the browser alike.
+ * A game in a language for situations of one kind, loaded once; `''` where none is played. On the server, which
+ * draws thousands of cases and everything around them, for those of every kind.
  */
-export function load(language: string, game: string, labs = import.meta.env.SSR): Promise<Loaded> {
-  return once(loaded, `${language} ${game} ${labs}`, () => loadAfresh(language, game, labs))
+export function load(language: string, game: string, kind?: string, labs = false): Promise<Loaded> {
+  const asked = [language, game, kind, labs || import.meta.env.SSR] as const
+  return once(loaded, asked.join(' '), () => loadAfresh(...asked))
 }
 
 /** Begins something once; what has failed is begun anew when it is asked for again. */
@@ -74,10 +82,15 @@ function once<Value>(
   return fresh
 }
 
-async function loadAfresh(language: string, game: string, labs: boolean): Promise<Loaded> {
+async function loadAfresh(
+  language: string,
+  game: string,
+  kind: string | undefined,
+  labs: boolean,
+): Promise<Loaded> {
   const part = (room: string, name: keyof typeof rooms) => loadMessages(language, room, name)
   const [face, ...known] = await Promise.all([
-    loadFace(game),
+    loadFace(game, kind),
     part('explorer', 'said'),
     part(game, 'said'),
     part('kernel', 'said'),
@@ -116,10 +129,12 @@ export async function loadExample(
 ): Promise<Loaded & { readonly scenario: ScenarioData }> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const address = `${base}/${language}/${game}/scenarios/${id}.json`
-  const [ready, scenario] = await Promise.all([
-    load(language, game),
+  const [scenario] = await Promise.all([
     once(examples, address, () => fetchData(address)),
+    // Whatever kind of situation it turns out to be.
+    load(language, game, ''),
   ])
+  const ready = await load(language, game, scenario.situation?.kind ?? '')
   return { ...ready, scenario }
 }
 

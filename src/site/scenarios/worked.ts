@@ -1,6 +1,6 @@
 import { clauseAddress, embedAddress, scenarioAddress } from '../../content/addresses.ts'
 import { clauseText } from '../../content/chapters.ts'
-import { ourOutcome } from '../../content/fired.ts'
+import { engineOf, ourOutcome } from '../../content/fired.ts'
 import { type Language, languages } from '../../content/languages.ts'
 import { levels, type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import type { Face, Situation } from '../../explorer/face.ts'
@@ -147,7 +147,7 @@ const settledExamples = new WeakMap<Scenario, Settled>()
 function settledOf(face: Face, scenario: Scenario): Settled {
   const known = settledExamples.get(scenario)
   if (known) return known
-  const { game } = face
+  const game = engineOf(scenario.game)
   const runnable = scenario as unknown as Runnable
   const run = runScenario(game, runnable)
   const verdict = factValue(game, run, scenario.predict as FactQuestion)

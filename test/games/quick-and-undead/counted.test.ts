@@ -5,7 +5,7 @@ import type { Components } from '../../../src/games/quick-and-undead/components.
 import { cells } from '../../../src/games/quick-and-undead/components.ts'
 import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
 import { plainly } from '../../../src/games/quick-and-undead/policies.ts'
-import { type FactQuestion, factOdds, factOf } from '../../../src/kernel/facts.ts'
+import { type FactQuestion, factOdds } from '../../../src/kernel/facts.ts'
 import type { Game, Opening } from '../../../src/kernel/game.ts'
 
 const game = makeQuickAndUndead(engineComponents('quick-and-undead') as Components) as Game
@@ -85,7 +85,7 @@ describe('what is counted of a duel', () => {
       const situation = { kind: 'duel', players: 6, space: 5, duellists: seats, targets, gangs }
       const opening = game.open(situation)
       if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
-      expect(factOf(game, asked)?.counted?.(opening.value, asked, [])).toBeDefined()
+      expect(game.counted?.(opening.value, asked, [])).toBeDefined()
       return chances(opening.value, asked, [], false).true
     })
     // Ring: F hits A with 3, 5, 7 or a Critical Hit. Else A lives when the four others miss, 1 in 16, and B's

@@ -196,7 +196,6 @@ export function makeToy(components: Components): Game<Situation, Given, Position
     id: 'first-to-three',
     clauses,
     switches,
-    loops: [turns, rolls],
     facts: [winner, banked],
     policies: [bold],
     outlook,

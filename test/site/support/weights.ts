@@ -105,17 +105,30 @@ async function tryOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .working'))
 }
 
-/** What a worker loads to play each game: its script with all that comes along, most of which its page has loaded already. */
+/** The scripts that the workers of a page have loaded, on demand or not: most of them its page has loaded already. */
+export async function scriptsOfWorkers(page: Page): Promise<Set<string>> {
+  const loaded = await Promise.all(
+    page
+      .workers()
+      .map((worker) =>
+        worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+      ),
+  )
+  const paths = loaded.flat().map((address) => new URL(address).pathname)
+  return new Set(paths.filter((path) => path.endsWith('.js')))
+}
+
+/** What a worker loads to play each game as it starts: its script with all that comes along, most of which its page has loaded already. */
 export function workersOfGames(): { readonly game: GameId; readonly scripts: readonly string[] }[] {
   const folder = join(builtSite, '_astro')
   const files = readdirSync(folder).filter((file) => /^worker\.[\w-]+\.js$/.test(file))
-  return files.map((file) => {
+  return files.flatMap((file) => {
     const scripts = [...closure([`${builtBase()}_astro/${file}`])]
     const texts = scripts.map((script) => fileAt(script).toString('utf8'))
     const game = gameIds.find((id) =>
       texts.some((text) => new RegExp(`\\bid:["'\`]${id}["'\`]`).test(text)),
     )
-    if (!game) throw new Error(`${file} plays no game`)
-    return { game, scripts }
+    // A game that is being written is not in the list yet.
+    return game ? [{ game, scripts }] : []
   })
 }

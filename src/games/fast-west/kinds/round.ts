@@ -3,8 +3,8 @@ import { list, listed, optional, parts, some } from '../../../kernel/schema/sche
 import type { ClauseId } from '../clauses.ts'
 import { type Card, cards, type Seat, seats } from '../components.ts'
 import { type Given, type Position, type Round, rounds, type Stacks } from '../position.ts'
-import { oneRound, wholeGame } from '../rules/rounds.ts'
-import { type Deal, dealOf, roundsOf } from '../rules/setup.ts'
+import { oneRound } from '../rules/rounds.ts'
+import { type Deal, dealOf } from '../rules/setup.ts'
 import {
   kind,
   openTable,
@@ -20,7 +20,7 @@ import {
 const card = listed(cards, { clause: 'round.flip-top', of: 'card' })
 
 /** What a round and a game say alike. */
-const shared = {
+export const shared = {
   players,
   /** round.first-player: who flips first. */
   firstPlayer: optional(player, 'A'),
@@ -49,22 +49,14 @@ export const round = kind({
 })
 export type RoundSituation = SituationOf<typeof round>
 
-/** A whole game from its setup on. */
-export const game = kind({
-  name: 'game',
-  schema: parts(shared),
-  example: { players: 5 },
-  open: (said, maker) => openRound('game', said, roundsOf(said, maker.readings)[0] ?? 1, maker),
-  procedure: wholeGame,
-})
-export type GameSituation = SituationOf<typeof game>
-
+/** A round or a game as it is told. */
 interface Said extends Table {
   readonly firstPlayer: Seat
   readonly stacks?: Stacks | undefined
 }
 
-function openRound(
+/** Opens the round with which play begins. */
+export function openRound(
   name: Given['kind'],
   said: Said,
   number: Round,

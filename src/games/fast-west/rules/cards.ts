@@ -1,6 +1,6 @@
 import { assignment, oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import { isRecord } from '../../../kernel/things.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { ActionCard, Seat } from '../components.ts'
 import { bulletsOf, from, type Laid, type Play } from '../position.ts'

@@ -1,6 +1,6 @@
 import { type Choice, form, oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import { isRecord } from '../../../kernel/things.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
 import { type Laid, type Play, topOf } from '../position.ts'
 import { notNow, otherwise, reason, stranger, twiceIn } from './telling.ts'

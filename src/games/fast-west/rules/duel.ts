@@ -1,7 +1,7 @@
 import { assignment, oneOf } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
 import { rank } from '../../../kernel/rank.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import { isRecord } from '../../../kernel/things.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
 import { bulletOf, bulletsOf, from, type Laid, type Play } from '../position.ts'
 import {

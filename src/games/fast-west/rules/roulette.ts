@@ -1,6 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import { isRecord } from '../../../kernel/things.ts'
 import type { Seat } from '../components.ts'
 import { bulletsOf, from, type Laid, type Play } from '../position.ts'
 import { noSuchBullet, notNow, reason } from './telling.ts'

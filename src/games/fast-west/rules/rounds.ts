@@ -1,7 +1,7 @@
 import { evenly, oneOf } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Loop } from '../../../kernel/table.ts'
-import { isRecord } from '../../../kernel/things.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
   type ActionCard,

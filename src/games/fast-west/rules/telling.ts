@@ -1,5 +1,5 @@
+import { isRecord } from '../../../kernel/keyed.ts'
 import { type Refusal, shown } from '../../../kernel/refusal.ts'
-import { isRecord } from '../../../kernel/things.ts'
 import type { ClauseId } from '../clauses.ts'
 import { actionCards, seats } from '../components.ts'
 import { bulletsOf, type Laid, topOf } from '../position.ts'

@@ -4,7 +4,8 @@ import { type Laid, siteOf } from '../position.ts'
 import { fightFor } from '../rules/control.ts'
 import { building, player, tableParts } from './parts.ts'
 import { buyersSpace, checkStreet } from './purchase.ts'
-import { kind, openActing, type QuickMaker } from './table.ts'
+import { kind, type QuickMaker } from './start.ts'
+import { openActing } from './table.ts'
 
 /** The occupant stays in a building that was bought, and the two fight for it. */
 export const buildingFight = kind({

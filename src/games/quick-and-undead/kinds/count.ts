@@ -3,7 +3,8 @@ import { RANGER } from '../components.ts'
 import { countScores } from '../rules/scoring.ts'
 import { scoreSolo } from '../rules/solo/scoring.ts'
 import { tableParts } from './parts.ts'
-import { kind, openTable } from './table.ts'
+import { kind } from './start.ts'
+import { openTable } from './table.ts'
 
 /** The count after High Noon, or after a solo game that was won. */
 export const count = kind({

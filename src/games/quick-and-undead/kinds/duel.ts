@@ -7,7 +7,8 @@ import { areSisters } from '../rules/two-gangs.ts'
 import { table } from './examples.ts'
 import { duellistsOf, space, tableParts } from './parts.ts'
 import { gangSeats } from './seats.ts'
-import { type Actor, actor, kind, openTable, type QuickMaker } from './table.ts'
+import { kind, type QuickMaker } from './start.ts'
+import { type Actor, actor, openTable } from './table.ts'
 
 const target = listed(seats, { clause: 'duel.announce', of: 'seat' })
 

@@ -9,7 +9,8 @@ import { checkDuellists } from './duel.ts'
 import { bootHill, town } from './examples.ts'
 import { duellistsOf, tableParts } from './parts.ts'
 import { ownersOf } from './seats.ts'
-import { kind, openTable } from './table.ts'
+import { kind } from './start.ts'
+import { openTable } from './table.ts'
 
 /** The duel of those who are tied in score and in Coins. */
 export const finalDuel = kind({

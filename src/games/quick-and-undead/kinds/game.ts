@@ -1,7 +1,7 @@
 import { parts } from '../../../kernel/schema/schema.ts'
 import { wholeGame } from '../rules/course.ts'
 import { cardParts, commonParts } from './parts.ts'
-import { fixedOf, kind, startOf } from './table.ts'
+import { fixedOf, kind, startOf } from './start.ts'
 
 /** A whole game from the setup on. */
 export const game = kind({

@@ -5,7 +5,8 @@ import { spaceFacts } from '../spaces.ts'
 import { table } from './examples.ts'
 import { seat, space, tableParts } from './parts.ts'
 import { gangSeats } from './seats.ts'
-import { type Actor, type Fixed, kind, openActing } from './table.ts'
+import { type Fixed, kind } from './start.ts'
+import { type Actor, openActing } from './table.ts'
 
 /** An Outlaw on `from` calls out one that stands on `at`. */
 export const intimidation = kind({

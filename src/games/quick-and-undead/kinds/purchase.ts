@@ -5,7 +5,8 @@ import { buy, purchase as buyAny } from '../rules/buildings.ts'
 import { priceOf } from '../rules/prices.ts'
 import { table } from './examples.ts'
 import { building, player, tableParts } from './parts.ts'
-import { kind, openActing, type QuickMaker } from './table.ts'
+import { kind, type QuickMaker } from './start.ts'
+import { openActing } from './table.ts'
 
 /** turn.hired-cannot-buy: every numbered space allows a purchase. */
 export const buyersSpace = listed(spaces, { clause: 'turn.hired-cannot-buy', of: 'space' })

@@ -7,7 +7,8 @@ import { isShared } from '../rules/two-gangs.ts'
 import { spaceFacts } from '../spaces.ts'
 import { table } from './examples.ts'
 import { player, seat, tableParts } from './parts.ts'
-import { kind, openActing, type QuickMaker } from './table.ts'
+import { kind, type QuickMaker } from './start.ts'
+import { openActing } from './table.ts'
 
 /** An Outlaw steals what its space lets it steal. */
 export const robbery = kind({

@@ -6,7 +6,8 @@ import { nextRound } from '../rules/course.ts'
 import { countScores } from '../rules/scoring.ts'
 import { table } from './examples.ts'
 import { tableParts } from './parts.ts'
-import { kind, openTable } from './table.ts'
+import { kind } from './start.ts'
+import { openTable } from './table.ts'
 
 /** A round from its Round Start abilities to its end, and what follows from it: after High Noon the count. */
 export const round = kind({

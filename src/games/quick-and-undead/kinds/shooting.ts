@@ -5,7 +5,8 @@ import { shootAt } from '../rules/undead.ts'
 import { spaceFacts } from '../spaces.ts'
 import { table } from './examples.ts'
 import { player, space, tableParts } from './parts.ts'
-import { kind, openActing, type QuickMaker } from './table.ts'
+import { kind, type QuickMaker } from './start.ts'
+import { openActing } from './table.ts'
 
 /** The abilities that let an Outlaw shoot at Undead. */
 const huntings = ['hunt', 'fight'] as const

@@ -3,7 +3,8 @@ import type { Given, Position, Purse, Site } from '../position.ts'
 import { who } from './gangs.ts'
 import type { SiteSituation } from './parts.ts'
 import { gangSeats } from './seats.ts'
-import type { Laying, QuickMaker } from './table.ts'
+import type { QuickMaker } from './start.ts'
+import type { Laying } from './table.ts'
 
 /** setup.shuffle-buildings: the buildings in the order of their slots, clockwise from the Graveyard. */
 export function layTown({ table: { town }, given, position, maker }: Laying): void {

@@ -6,7 +6,8 @@ import { takeTurn } from '../rules/turn.ts'
 import { table } from './examples.ts'
 import { seat, tableParts } from './parts.ts'
 import { gangSeats } from './seats.ts'
-import { kind, openActing } from './table.ts'
+import { kind } from './start.ts'
+import { openActing } from './table.ts'
 
 /** One turn: of an Outlaw on a space, or of a die on Hired Guns. */
 export const turn = kind({

@@ -1,12 +1,6 @@
 import { byNumber } from '../../../kernel/answer.ts'
 import { answersOf } from '../../../kernel/choice.ts'
-import type {
-  Assumption,
-  Counted,
-  FactParameters,
-  FactValue,
-  Opening,
-} from '../../../kernel/game.ts'
+import type { Assumption, Counting, FactValue, Opening } from '../../../kernel/game.ts'
 import type { Readings } from '../../../kernel/reading.ts'
 import { type Replay, replay } from '../../../kernel/replay.ts'
 import { numberOfChoice } from '../../../kernel/run.ts'
@@ -28,15 +22,8 @@ interface Duel {
   readonly deaths: readonly number[]
 }
 
-/** The odds of a fact about the outcome of a duel: for one of three or more there are too many ways to play. */
-export type CountedInDuel = (
-  opening: Opening<Given, Position>,
-  parameters: FactParameters,
-  after: readonly number[],
-) => Counted | undefined
-
 /** How many duellists die. */
-export const deathsCounted = counted(({ duellists, deaths }) => {
+const deathsCounted = counted(({ duellists, deaths }) => {
   const weights = new Map<FactValue, bigint>()
   for (const [dead, ways] of deaths.entries()) {
     const count = duellists.filter((_, one) => has(dead, one)).length
@@ -46,10 +33,10 @@ export const deathsCounted = counted(({ duellists, deaths }) => {
 })
 
 /** Whether a duellist dies. */
-export const dyingCounted = counted((duel, one) => yesOrNo(duel, waysToDie(duel.deaths, one)))
+const dyingCounted = counted((duel, one) => yesOrNo(duel, waysToDie(duel.deaths, one)))
 
 /** crit.miss-effect: whether a duellist gets away by a Critical Miss, having rolled a 1 and not been killed. */
-export const fleeingCounted = counted((duel, one) => {
+const fleeingCounted = counted((duel, one) => {
   const { gang, face = 1 } = duel.duellists[one] ?? {}
   if (!gang || face !== 1 || readFace(gang, 1) !== 'critical-miss') return yesOrNo(duel, 0)
   const rolled = duel.duellists.map((each, index) => (index === one ? { ...each, face } : each))
@@ -57,7 +44,7 @@ export const fleeingCounted = counted((duel, one) => {
 })
 
 /** Whether a duellist is credited with a kill. */
-export const killingCounted = counted((duel, one) =>
+const killingCounted = counted((duel, one) =>
   yesOrNo(duel, one < 0 ? 0 : killWays(duel.duellists, duel.readings, one)),
 )
 
@@ -73,10 +60,18 @@ function yesOrNo({ duellists }: Duel, yes: number): ReadonlyMap<FactValue, bigin
   return new Map(weights.filter(([, ways]) => ways > 0n))
 }
 
+/** Facts about the outcome of a duel: for one of three or more there are too many ways to play. */
+export const countedInDuels: Readonly<Record<string, ReturnType<typeof counted>>> = {
+  deaths: deathsCounted,
+  dies: dyingCounted,
+  flees: fleeingCounted,
+  kills: killingCounted,
+}
+
 /** Counts what is asked of a duel, of one of its duellists by place; -1 is somebody who is not in it. */
 function counted(
   weightsOf: (duel: Duel, one: number) => ReadonlyMap<FactValue, bigint>,
-): CountedInDuel {
+): NonNullable<Counting<Given, Position>['counted']> {
   return (opening, { seat }, after) => {
     const duel = duelAfter(opening, after)
     if (!duel) return undefined

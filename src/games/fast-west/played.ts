@@ -1,0 +1,43 @@
+import type { PlayedGame } from '../../kernel/game.ts'
+import { type Kind, opener } from '../../kernel/kind.ts'
+import { apply } from './apply.ts'
+import { clauses } from './clauses.ts'
+import type { Components, Seat } from './components.ts'
+import type { FastWestEvent } from './events.ts'
+import { facts } from './facts.ts'
+import type { DuelSituation } from './kinds/duel.ts'
+import type { EventSituation } from './kinds/event.ts'
+import type { GameSituation } from './kinds/game.ts'
+import type { RouletteSituation } from './kinds/roulette.ts'
+import type { RoundSituation } from './kinds/round.ts'
+import type { RowSituation } from './kinds/row.ts'
+import { equallyQuick } from './policies.ts'
+import type { Given, Position } from './position.ts'
+import { switches } from './readings.ts'
+import { seenBy } from './view.ts'
+
+export type FastWestSituation =
+  | DuelSituation
+  | EventSituation
+  | GameSituation
+  | RouletteSituation
+  | RoundSituation
+  | RowSituation
+
+/** The play of Fast-West with the given component data, from situations of some of its kinds. */
+export function playedFastWest(
+  components: Components,
+  kinds: readonly Kind[],
+): PlayedGame<FastWestSituation, Given, Position, FastWestEvent> {
+  return {
+    id: 'fast-west',
+    clauses,
+    switches,
+    facts,
+    policies: [equallyQuick],
+    ...opener<Given, Position>({ kinds, switches, components }),
+    apply,
+    seenBy: (position, seat) => seenBy(position, seat as Seat),
+    seats: ({ seats: playing }) => playing,
+  }
+}

@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { inProject } from '../../content/root.ts'
+
+/** What a build knows of its modules, as far as it is asked here. */
+interface Graph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+  } | null
+}
+
+/** What every board is played with. */
+const played = [
+  ...['explorer/player/Player.tsx', 'explorer/player/Tools.tsx', 'explorer/player/session.ts'],
+  ...['kernel/words/speak.ts', 'kernel/words/words.ts'],
+].map((file) => inProject('src', file))
+
+/**
+ * Which modules travel together. Left to itself a build makes a script of everything that the same pages need,
+ * down to a single function: dozens of them, each compressed by itself. So what every board needs is made two
+ * scripts, one of which its workers need as well, and the rules of a game three kinds of them, by the kinds of
+ * situation that need them.
+ */
+export function chunks(): Plugin {
+  const groups = [
+    { name: 'preact', test: /[\\/](?:preact|hooks|jsxRuntime)\.module\.js$/, priority: 3 },
+    { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 3 },
+    {
+      name: 'kernel',
+      test: /src[\\/]kernel[\\/](?:replay|kind|clause|fact|keyed|outlook|take-out|turns|choice[\\/](?:contract|count|list|reasons))\.ts$/,
+      priority: 2,
+    },
+    { name: stageOf, priority: 1, includeDependenciesRecursively: false },
+    { name: rulesOf, includeDependenciesRecursively: false },
+  ]
+  const build = {
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension' as const,
+      output: { codeSplitting: { groups } },
+    },
+  }
+  return {
+    name: 'reckoning:chunks',
+    configEnvironment: (name) => (name === 'client' ? { build } : undefined),
+  }
+}
+
+/** The script of every board, if a module belongs to it: what a worker may need is kept out of it. */
+function stageOf(id: string, graph: Graph): string | null {
+  if (!played.some((file) => reach(file, graph).has(id))) return null
+  return games().some((game) => isRule(game, id, graph)) ? null : 'stage'
+}
+
+/** The folders of all games. */
+function games(): readonly string[] {
+  const folder = inProject('src', 'games')
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name))
+}
+
+/** Whether a game is played by a module, from situations of whatever kind. */
+function isRule(folder: string, id: string, graph: Graph): boolean {
+  const engine = join(folder, 'engine.ts')
+  return [engine, ...kindsOf(engine, graph)].some((file) => reach(file, graph).has(id))
+}
+
+/** The kinds of situation of a game, each a module that its engine loads when it is asked for. */
+function kindsOf(engine: string, graph: Graph): readonly string[] {
+  return graph.getModuleInfo(engine)?.dynamicallyImportedIds ?? []
+}
+
+/** The script to which a module of a game's rules belongs; null where that is best left to the build. */
+function rulesOf(id: string, graph: Graph): string | null {
+  const [, folder, game] = /^(.*[\\/]games[\\/]([^\\/]+)[\\/]).*\.ts$/.exec(id) ?? []
+  if (!folder) return null
+  const kinds = kindsOf(`${folder}engine.ts`, graph)
+  const needed = kinds.map((kind) => reach(kind, graph))
+  const by = needed.filter((modules) => modules.has(id))
+  // What is touched on the front page comes there without the rest. How kinds are laid out is no rule.
+  if (by.length === 0 || /[\\/]kinds[\\/]/.test(id) || reach(`${folder}taster.ts`, graph).has(id))
+    return null
+  if (by.length > kinds.length / 2) return `${game}-rules`
+  const most = Math.max(...needed.map(({ size }) => size))
+  return by.every(({ size }) => size > most * LARGE) ? `${game}-course` : null
+}
+
+/** A kind of situation that needs more than this part of all rules is a whole game, or next to it. */
+const LARGE = 0.9
+
+const reached = new Map<string, ReadonlySet<string>>()
+
+/** The modules that come with a module as it starts. */
+function reach(id: string, graph: Graph): ReadonlySet<string> {
+  const known = reached.get(id)
+  if (known) return known
+  const found = new Set<string>()
+  const open = [id]
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const module = found.has(one) ? null : graph.getModuleInfo(one)
+    if (!module) continue
+    found.add(one)
+    open.push(...module.importedIds)
+  }
+  reached.set(id, found)
+  return found
+}
