@@ -75,6 +75,13 @@ export default {
       },
     },
     {
+      name: 'geometry-by-itself',
+      comment: 'A plane is measured alike whatever is played on it: a room of pure functions.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/geometry/' },
+      to: { pathNot: '^src/games/$1/geometry/' },
+    },
+    {
       name: 'words-say-what-is-decided',
       comment:
         'How a game is said is a function of what happened and of the sentences that are handed in.',

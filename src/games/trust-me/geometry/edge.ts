@@ -1,0 +1,46 @@
+import { type Ground, whyNotStand } from './ground.ts'
+import { SIDE, type Spot } from './plane.ts'
+
+/**
+ * R-geo-edge: a base inside the table touches its edge as near as possible to a point of it; where that is taken, it
+ * is the nearest free place along the edge, clockwise first.
+ */
+export function placeAtEdge(at: Spot, ground: Ground): Spot | undefined {
+  const { radius } = ground
+  const side = SIDE - 2 * radius
+  const start = stepOf(clamped(at, radius), radius)
+  for (let step = 0; step <= 2 * side; step++) {
+    for (const turned of [start + step, start - step]) {
+      const spot = spotOf(turned, radius)
+      if (whyNotStand(spot, ground) === undefined) return spot
+    }
+  }
+  return undefined
+}
+
+/** A point of the edge of the table as near as a base can have its centre to it. */
+function clamped({ x, y }: Spot, radius: number): Spot {
+  const within = (value: number) => Math.min(Math.max(value, radius), SIDE - radius)
+  return { x: within(x), y: within(y) }
+}
+
+/** How far along the edge, clockwise from the upper left corner, a centre is. */
+function stepOf({ x, y }: Spot, radius: number): number {
+  const side = SIDE - 2 * radius
+  if (y === radius) return x - radius
+  if (x === SIDE - radius) return side + y - radius
+  if (y === SIDE - radius) return 3 * side - (x - radius)
+  return 4 * side - (y - radius)
+}
+
+/** The opposite of `stepOf`. */
+function spotOf(step: number, radius: number): Spot {
+  const side = SIDE - 2 * radius
+  const far = SIDE - radius
+  const round = ((step % (4 * side)) + 4 * side) % (4 * side)
+  const rest = round % side
+  if (round < side) return { x: radius + rest, y: radius }
+  if (round < 2 * side) return { x: far, y: radius + rest }
+  if (round < 3 * side) return { x: far - rest, y: far }
+  return { x: radius, y: far - rest }
+}

@@ -1,0 +1,111 @@
+import { directionOf } from './circle.ts'
+import {
+  type Compared,
+  compareToEdge,
+  cross,
+  isOnEdge,
+  isSame,
+  rounded,
+  SIDE,
+  type Spot,
+  squared,
+} from './plane.ts'
+
+/** The outline of a piece of scenery: its corners in order, joined by straight edges that do not cross. */
+export type Outline = readonly Spot[]
+
+/** In how many ways a piece can be turned on its spot: by ten degrees each. */
+export const TURNS = 36
+
+/** The outline of a piece laid somewhere: its corners are turned about its own origin, and lie on the grid. */
+export function laid(shape: Outline, { x, y }: Spot, turn: number): Outline {
+  const [sine, cosine, whole] = directionOf(turn)
+  return shape.map((corner) => ({
+    x: x + rounded((corner.x * cosine - corner.y * sine) / whole),
+    y: y + rounded((corner.x * sine + corner.y * cosine) / whole),
+  }))
+}
+
+/** Every edge of an outline, from corner to corner. */
+export function edgesOf(outline: Outline): readonly (readonly [Spot, Spot])[] {
+  return outline.map((corner, place) => [corner, outline[(place + 1) % outline.length] as Spot])
+}
+
+/** Whether an outline lies on the table. */
+export function isOnTable(outline: Outline): boolean {
+  return outline.every(({ x, y }) => x >= 0 && y >= 0 && x <= SIDE && y <= SIDE)
+}
+
+/** Whether a spot lies within an outline; upon its edge is not within. */
+export function isWithin(spot: Spot, outline: Outline): boolean {
+  let within = false
+  for (const [a, b] of edgesOf(outline)) {
+    if (isOnEdge(spot, a, b)) return false
+    if (a.y > spot.y === b.y > spot.y) continue
+    if (cross(a, b, spot) > 0 === b.y > a.y) within = !within
+  }
+  return within
+}
+
+/** How the distance of a spot from a piece compares with a length; within the piece it is nearer than any. */
+export function compareToOutline(spot: Spot, outline: Outline, length: number): Compared {
+  if (isWithin(spot, outline)) return -1
+  let least: Compared = 1
+  for (const [a, b] of edgesOf(outline)) {
+    const edge = compareToEdge(spot, a, b, length)
+    if (edge < least) least = edge
+  }
+  return least
+}
+
+/** Whether a straight line runs through the inside of a piece: along an edge or past a corner is not through. */
+export function passesThrough(from: Spot, to: Spot, outline: Outline): boolean {
+  if (isBeside(from, to, outline)) return false
+  if (edgesOf(outline).some(([a, b]) => isCrossing(from, to, a, b))) return true
+  const onLine = outline.filter((corner) => isOnEdge(corner, from, to))
+  const stops = [from, ...onLine, to].sort((a, b) => squared(from, a) - squared(from, b))
+  const doubled = outline.map(({ x, y }) => ({ x: 2 * x, y: 2 * y }))
+  return stops.some((stop, place) => {
+    const next = stops[place + 1]
+    const isStretch = next !== undefined && !isSame(stop, next)
+    return isStretch && isWithin({ x: stop.x + next.x, y: stop.y + next.y }, doubled)
+  })
+}
+
+/** Whether a straight line has a spot in common with a piece, its edge included. */
+export function touches(from: Spot, to: Spot, outline: Outline): boolean {
+  if (isWithin(from, outline) || isWithin(to, outline)) return true
+  return edgesOf(outline).some(
+    ([a, b]) =>
+      isCrossing(from, to, a, b) ||
+      [a, b].some((corner) => isOnEdge(corner, from, to)) ||
+      [from, to].some((end) => isOnEdge(end, a, b)),
+  )
+}
+
+/** Whether two pieces lie one above the other; side by side they may touch. */
+export function isOverlappingPiece(one: Outline, other: Outline): boolean {
+  const cuts = (mine: Outline, its: Outline) =>
+    edgesOf(mine).some(([a, b]) => passesThrough(a, b, its))
+  return (
+    cuts(one, other) ||
+    cuts(other, one) ||
+    one.every((corner, at) => isSame(corner, other[at] ?? NOWHERE))
+  )
+}
+
+const NOWHERE: Spot = { x: -1, y: -1 }
+
+/** Whether a line lies to one side of all corners of a piece, which is told at a glance. */
+function isBeside(from: Spot, to: Spot, outline: Outline): boolean {
+  return (['x', 'y'] as const).some(
+    (axis) =>
+      outline.every((corner) => corner[axis] <= Math.min(from[axis], to[axis])) ||
+      outline.every((corner) => corner[axis] >= Math.max(from[axis], to[axis])),
+  )
+}
+
+/** Whether two lines cross, each at a spot that is no end of either. */
+function isCrossing(from: Spot, to: Spot, a: Spot, b: Spot): boolean {
+  return cross(from, to, a) * cross(from, to, b) < 0 && cross(a, b, from) * cross(a, b, to) < 0
+}

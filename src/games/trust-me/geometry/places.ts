@@ -1,0 +1,266 @@
+import { besidePiece, type Curve, feet, limitsOf, meet, moved } from './curves.ts'
+import { type Ground, isAtPiece, whyNotMove, whyNotStand } from './ground.ts'
+import { compareToOutline, edgesOf, type Outline } from './outline.ts'
+import {
+  along,
+  compareGap,
+  compareToEdge,
+  cross,
+  distance,
+  isTouching,
+  rounded,
+  type Spot,
+  squared,
+  TOUCH,
+} from './plane.ts'
+
+/** How far from where it was computed a place may be set down on the grid. */
+const STRAY = 3
+
+/**
+ * R-geo-contact: the point of the grid nearest to a computed place at which something holds, the place being told from
+ * an anchor so that it is found alike whichever way one looks. Of points equally near none is taken while another is.
+ */
+export function settle(anchor: Spot, from: Spot, holds: (spot: Spot) => boolean): Spot | undefined {
+  const [x, y] = [rounded(from.x), rounded(from.y)]
+  const near: { spot: Spot; far: number }[] = []
+  for (let dx = -STRAY; dx <= STRAY; dx++) {
+    for (let dy = -STRAY; dy <= STRAY; dy++) {
+      const far = (x + dx - from.x) ** 2 + (y + dy - from.y) ** 2
+      if (far <= STRAY ** 2)
+        near.push({ spot: { x: anchor.x + x + dx, y: anchor.y + y + dy }, far })
+    }
+  }
+  near.sort((one, other) => one.far - other.far)
+  let paired: Spot | undefined
+  for (let at = 0; at < near.length; ) {
+    const { far } = near[at] as (typeof near)[number]
+    const alike = near.filter((one) => one.far === far)
+    const free = alike.filter(({ spot }) => holds(spot))
+    if (free.length === 1) return free[0]?.spot
+    paired ??= free[0]?.spot
+    at += alike.length
+  }
+  return paired
+}
+
+/** Where a base is in contact with another that stands at `target`, on the side on which a spot lies. */
+export function contactPlace(target: Spot, side: Spot, radii: number): Spot | undefined {
+  const by = { x: side.x - target.x, y: side.y - target.y }
+  const length = Math.sqrt(by.x ** 2 + by.y ** 2)
+  if (length === 0) return undefined
+  const ideal = { x: (by.x * radii) / length, y: (by.y * radii) / length }
+  return settle(target, ideal, (spot) => compareGap(spot, target, radii, 0) >= 0)
+}
+
+/** What a figure heads for: a spot, down to a distance of its centre from it, or a piece of scenery. */
+export type Goal =
+  | { readonly at: Spot; readonly radii: number }
+  | { readonly piece: Outline; readonly radius: number }
+
+/** Whether a base that stands there is in contact with its goal. */
+export function isThere(spot: Spot, goal: Goal): boolean {
+  return 'at' in goal
+    ? isTouching(spot, goal.at, goal.radii)
+    : isAtPiece(spot, goal.piece, goal.radius)
+}
+
+/** Whether one place is nearer to a goal than another: to a piece, by a whole tenth of a millimetre. */
+export function isNearer(spot: Spot, than: Spot, goal: Goal): boolean {
+  return 'at' in goal
+    ? squared(spot, goal.at) < squared(than, goal.at)
+    : compareToOutline(spot, goal.piece, Math.floor(farFrom(than, goal))) < 0
+}
+
+/** How far it is from a place to a goal, as it is shown and as places are looked for. */
+export function farFrom(spot: Spot, goal: Goal): number {
+  if ('at' in goal) return distance(spot, goal.at)
+  return Math.min(...edgesOf(goal.piece).map(([a, b]) => distance(spot, footOn(spot, a, b))))
+}
+
+/**
+ * R-zombie-move: of all places that a figure can reach straight, the one nearest to its goal: in contact with it where
+ * that can be, and then by the shortest way; undefined where none is nearer than where it stands.
+ */
+export function nearestPlace(
+  from: Spot,
+  goal: Goal,
+  reach: number,
+  ground: Ground,
+): Spot | undefined {
+  if (isThere(from, goal)) return undefined
+  const near = within(from, reach, ground)
+  const nearer = (spot: Spot) => isNearer(spot, from, goal)
+  return (
+    touchingPlace(from, goal, reach, near) ??
+    settled(from, straight(from, goal, reach), reach, near, nearer) ??
+    settled(from, nearPlaces(from, goal, reach, near), reach, near, nearer)
+  )
+}
+
+/** R-step4-who: the nearest place in contact with a goal to which a figure can go straight, if there is one. */
+export function touchingPlace(from: Spot, goal: Goal, reach: number, ground: Ground) {
+  if ('at' in goal && distance(from, goal.at) > reach + goal.radii + TOUCH) return undefined
+  const near = within(from, reach, ground)
+  const places = touchingPlaces(from, goal, reach, near)
+  return settled(from, places, reach, near, (spot) => isThere(spot, goal))
+}
+
+/** What of the table a figure can meet on its way. */
+function within(from: Spot, reach: number, ground: Ground): Ground {
+  const { radius, figures, stops, shuns } = ground
+  const far = reach + radius + STRAY
+  const isNear = (piece: Outline) => compareToOutline(from, piece, far) < 0
+  return {
+    radius,
+    figures: figures.filter((other) => compareGap(from, other, radius, far) < 0),
+    stops: stops.filter(isNear),
+    shuns: shuns.filter(isNear),
+  }
+}
+
+/** As far as the figure gets straight towards a spot out of its reach: nothing else is nearer, if it is free. */
+function straight(from: Spot, goal: Goal, reach: number): readonly Spot[] {
+  if (!('at' in goal)) return []
+  const far = distance(from, goal.at)
+  return far > reach
+    ? [moved(from, { x: goal.at.x - from.x, y: goal.at.y - from.y }, reach / far)]
+    : []
+}
+
+/** The first of several places, in their order, that can be reached on the grid and of which something holds. */
+function settled(
+  from: Spot,
+  places: readonly Spot[],
+  reach: number,
+  ground: Ground,
+  holds: (spot: Spot) => boolean,
+): Spot | undefined {
+  const slim = { ...ground, radius: ground.radius - STRAY }
+  const isFree = (spot: Spot) => holds(spot) && whyNotMove(from, spot, reach, ground) === undefined
+  for (const { x, y } of places) {
+    if (whyNotStand({ x, y }, slim)) continue
+    const spot = settle(from, { x: x - from.x, y: y - from.y }, isFree)
+    if (spot) return spot
+  }
+  return undefined
+}
+
+/** Places in contact with a goal, the nearest first: straight before the figure, and where its rim meets a limit. */
+function touchingPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Spot[] {
+  const limits = curvesFor(from, goal, reach, ground)
+  const rims = rimsOf(goal)
+  const places = rims.flatMap((rim) => [
+    ...feet(rim, from),
+    ...limits.flatMap((limit) => meet(rim, limit)),
+  ])
+  return places
+    .filter((spot) => distance(from, spot) <= reach + STRAY)
+    .sort((one, other) => squared(from, one) - squared(from, other))
+}
+
+/** Places at which a figure may come nearest to a goal out of its reach, the nearest to it first. */
+function nearPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Spot[] {
+  const limits = curvesFor(from, goal, reach, ground)
+  const own = farFrom(from, goal)
+  const places = limits.flatMap((one, place) => [
+    ...towards(one, goal),
+    ...limits.slice(place + 1).flatMap((other) => meet(one, other)),
+  ])
+  return places
+    .filter((spot) => distance(from, spot) <= reach + STRAY)
+    .map((spot) => ({ spot, far: farFrom(spot, goal) }))
+    .filter(({ far }) => far < own)
+    .sort(
+      (one, other) => one.far - other.far || squared(from, one.spot) - squared(from, other.spot),
+    )
+    .map(({ spot }) => spot)
+}
+
+/** The spots of a curve that can be nearest to a goal. */
+function towards(curve: Curve, goal: Goal): readonly Spot[] {
+  if ('at' in goal) return feet(curve, goal.at)
+  const nearest = edgesOf(goal.piece).map(([a, b]) => footOn(curve.at, a, b))
+  return [...goal.piece, ...nearest].flatMap((spot) => feet(curve, spot))
+}
+
+/** The spot of an edge that is nearest to another. */
+function footOn(spot: Spot, a: Spot, b: Spot): Spot {
+  const part = along(a, b, spot) / squared(a, b)
+  return moved(a, { x: b.x - a.x, y: b.y - a.y }, Math.min(Math.max(part, 0), 1))
+}
+
+/** The limits within reach: how far the figure gets, what else stands there, and what its template cannot pass. */
+function curvesFor(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Curve[] {
+  const isNear = (curve: Curve) =>
+    feet(curve, from).some((foot) => distance(foot, from) <= reach + TOUCH)
+  const corners = [...ground.stops, ...ground.shuns].flat()
+  const sights = corners
+    .filter((corner) => distance(corner, from) <= reach + TOUCH)
+    .map((corner) => ({ at: from, towards: { x: corner.x - from.x, y: corner.y - from.y } }))
+  const own: Curve[] = [{ at: from, radius: reach }]
+  return [...own, ...rimsOf(goal), ...limitsOf(ground, isNear), ...sights]
+}
+
+/** Where the centre of a base is that is in contact with a goal. */
+function rimsOf(goal: Goal): readonly Curve[] {
+  return 'at' in goal ? [{ at: goal.at, radius: goal.radii }] : besidePiece(goal.piece, goal.radius)
+}
+
+/**
+ * R-geo-jump: where a figure in contact with a piece can be set down beyond it: straight across from where it stands,
+ * square to a side that it touches. At a corner it touches two sides.
+ */
+export function jumpPlaces(from: Spot, piece: Outline, ground: Ground): readonly Spot[] {
+  const { radius } = ground
+  const isFree = (spot: Spot) =>
+    whyNotStand(spot, ground) === undefined && isAtPiece(spot, piece, radius)
+  return edgesOf(piece).flatMap(([a, b]) => {
+    const isBeside = cross(a, b, from) !== 0 && compareToEdge(from, a, b, radius + TOUCH) < 0
+    if (!isBeside) return []
+    const across = squareTo(a, b, from)
+    const far = Math.max(
+      ...besidePiece(piece, radius).flatMap((rim) => exits(rim, from, across, piece, radius)),
+    )
+    const by = moved({ x: 0, y: 0 }, across, far)
+    const spot = far > 0 ? settle(from, by, isFree) : undefined
+    return spot ? [spot] : []
+  })
+}
+
+/** The vector of length one from a spot square to a line. */
+function squareTo(a: Spot, b: Spot, spot: Spot): Spot {
+  const length = distance(a, b)
+  const side = Math.sign(cross(a, b, spot))
+  return { x: ((b.y - a.y) * side) / length, y: (-(b.x - a.x) * side) / length }
+}
+
+/** How far across a figure is where it leaves the rim of a piece; nothing where it does not touch the piece there. */
+function exits(
+  rim: Curve,
+  from: Spot,
+  across: Spot,
+  piece: Outline,
+  radius: number,
+): readonly number[] {
+  return meet(rim, { at: from, towards: across })
+    .filter(({ x, y }) => compareToOutline({ x, y }, piece, radius + 1) < 0)
+    .map(({ x, y }) => (x - from.x) * across.x + (y - from.y) * across.y)
+}
+
+/** R-geo-circle: the free place nearest to a spot of the table, whichever way; the spot itself if it is free. */
+export function nearestFree(at: Spot, ground: Ground): Spot | undefined {
+  if (whyNotStand(at, ground) === undefined) return at
+  const limits = limitsOf(ground, () => true)
+  const places = limits.flatMap((one, place) => [
+    ...feet(one, at),
+    ...limits.slice(place + 1).flatMap((other) => meet(one, other)),
+  ])
+  const sorted = places.sort((one, other) => squared(at, one) - squared(at, other))
+  for (const { x, y } of sorted) {
+    const by = { x: x - at.x, y: y - at.y }
+    const spot = settle(at, by, (one) => whyNotStand(one, ground) === undefined)
+    if (spot) return spot
+  }
+  return undefined
+}

@@ -1,0 +1,91 @@
+/** A place on the table, in tenths of a millimetre from its upper left corner: x to the right, y down. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** One centimetre. */
+export const CENTIMETRE = 100
+
+/** meta.board: the side of the table. Every spot lies on it, so that every verdict below stays exact. */
+export const SIDE = 60 * CENTIMETRE
+
+/** The centre of the table, on which the circular template is laid. */
+export const CENTRE: Spot = { x: SIDE / 2, y: SIDE / 2 }
+
+/** Whether two spots are one. */
+export function isSame(one: Spot, other: Spot): boolean {
+  return one.x === other.x && one.y === other.y
+}
+
+/** The square of the distance of two spots. */
+export function squared(one: Spot, other: Spot): number {
+  return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+}
+
+/** Twice the area of the triangle of three spots; its sign tells on which side of the line `a` to `b` the third lies. */
+export function cross(a: Spot, b: Spot, c: Spot): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+}
+
+/** How far along from `a` to `b` a third spot lies, times the distance of `a` and `b`. */
+export function along(a: Spot, b: Spot, c: Spot): number {
+  return (b.x - a.x) * (c.x - a.x) + (b.y - a.y) * (c.y - a.y)
+}
+
+/** Whether a spot lies on the line from `a` to `b`, its ends included. */
+export function isOnEdge(spot: Spot, a: Spot, b: Spot): boolean {
+  const foot = along(a, b, spot)
+  return cross(a, b, spot) === 0 && foot >= 0 && foot <= squared(a, b)
+}
+
+/** To the nearest whole number, halves away from zero: the same whichever way one looks. */
+export function rounded(value: number): number {
+  return value < 0 ? -Math.round(-value) : Math.round(value)
+}
+
+/** How something compares with a limit: nearer, just there, farther. */
+export type Compared = -1 | 0 | 1
+
+/** Whether a number is below, at or above zero. */
+export function compared(difference: number): Compared {
+  return difference < 0 ? -1 : difference > 0 ? 1 : 0
+}
+
+/**
+ * R-geo-measure: how the gap between two things compares with a length, exactly: the distance of their centres less
+ * `radii`, what their bases take of it. That is two radii between figures, one between a figure and a marker
+ * (R-geo-points), and none where centres are measured.
+ */
+export function compareGap(one: Spot, other: Spot, radii: number, length: number): Compared {
+  return compared(squared(one, other) - (radii + length) ** 2)
+}
+
+/** How the distance of a spot from the line between `a` and `b` compares with a length, exactly. */
+export function compareToEdge(spot: Spot, a: Spot, b: Spot, length: number): Compared {
+  const far = squared(a, b)
+  const foot = along(a, b, spot)
+  if (foot <= 0) return compareGap(spot, a, 0, length)
+  if (foot >= far) return compareGap(spot, b, 0, length)
+  return compared(cross(a, b, spot) ** 2 - length ** 2 * far)
+}
+
+/**
+ * R-geo-contact: a gap below this is contact, for a place that was computed lies on the nearest free point of the grid.
+ */
+export const TOUCH = 2
+
+/** Whether two bases, or a base and a marker, are in contact; `radii` is what they take of the distance of their centres. */
+export function isTouching(one: Spot, other: Spot, radii: number): boolean {
+  return compareGap(one, other, radii, TOUCH) < 0
+}
+
+/** R-geo-contact: whether two bases would lie one above the other. */
+export function isOverlapping(one: Spot, other: Spot, radii: number): boolean {
+  return compareGap(one, other, radii, 0) < 0
+}
+
+/** The length between two spots as it is shown; nothing is decided by it. */
+export function distance(one: Spot, other: Spot): number {
+  return Math.sqrt(squared(one, other))
+}
