@@ -70,6 +70,7 @@ describe('the reader of French', () => {
     'coup d’oeil',
     'A deux joueurs',
     'si tu veux',
+    'le Shérif est en NW',
   ])('finds the fault in %s', (text) => {
     expect(faultsIn(text)).not.toEqual([])
   })

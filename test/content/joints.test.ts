@@ -49,8 +49,9 @@ function isNews(what: string): boolean {
   return times < OFTEN
 }
 
-/** What programs read stays as they write it: data, the names of parts, clauses, a gangster of whom little is known. */
-const data = /\{ [^}]*\}|^ {2}\w+: |\[[\d.]+ [^\]]*\]|\b[A-D]\?/gm
+/** What programs read stays as they write it: data, the names of parts and places, clauses, a gangster of whom little is known. */
+const data =
+  /\{ [^}]*\}|^ {2}\w+: |\[[\d.]+ [^\]]*\]|\[[NESW12, ]+\]|\b[NS]?W(?=\.[nesw]| = )|\.[NS]?W\b|\b[A-D]\?/gm
 
 describe.each<GameId>(gameIds)('French sentences of %s, put together', (id) => {
   test('keep the habits of French printing in every example', () => {

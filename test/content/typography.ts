@@ -28,6 +28,7 @@ const habits: readonly Habit[] = [
     name: 'the polite form',
     broken: /(?<!\p{L})(?:tu|toi|te|ton|ta|tes|tiens?|tienne)(?!\p{L})|(?<!\p{L})t’/iu,
   },
+  { name: 'O for the west', broken: /(?<![\p{L}-])(?:N|S)?W(?![\p{L}-])/u },
 ]
 
 /** The habits of French printing that a text breaks, with the words around. */

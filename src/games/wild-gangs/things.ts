@@ -109,12 +109,16 @@ const event = noun({
 /** The spot of an event. */
 const spot = noun({
   ids: spots,
-  full: (id, { say }) => say('answer.event', { event: id }),
+  name: 'point',
+  full: (id, { say }) => say('answer.event', { event: say(`point.${id}`) }),
   part: 'event',
 })
 
+/** A spot among others, of which one is chosen. */
+const point = noun({ ids: spots, name: 'point' })
+
 /** A building by its place in town; on the board its loots are. */
-const building = noun({ ids: buildings, part: 'loots' })
+const building = noun({ ids: buildings, name: 'point', part: 'loots' })
 
 /** A building with all who stand around it. */
 const robbed = noun({
@@ -125,9 +129,10 @@ const robbed = noun({
 /** A side of a building, by the building and the street. */
 const side = noun({
   ids: sides,
-  name(id, { say }) {
-    const { building, street } = sideFacts[id]
-    return say('side.name', { building, street: say(`street.${street}`) })
+  name(id, words) {
+    const { building: at, street } = sideFacts[id]
+    const { say } = words
+    return say('side.name', { building: building.name(at, words), street: say(`street.${street}`) })
   },
   part: 'side',
 })
@@ -182,7 +187,7 @@ const armed = noun({
 })
 
 /** The nouns that the board and its forms name by themselves. */
-export const nouns = { card, event, side, street }
+export const nouns = { building, card, event, side, spot, street }
 
 /** The nouns of Wild Gangs, and what holds them. */
 export const things: Things = {
@@ -202,6 +207,10 @@ export const things: Things = {
     'building-laid': { building: buildingCard },
     ranked: { building: robbed },
     'strength-raised': { building: robbed },
+    'pair-already-seen': holding(point, 'received'),
+    'not-two-events': holding(point, 'received', 'allowed'),
+    'own-gangster': holding(side, 'received'),
+    'gangster-face-up': holding(side, 'received'),
   },
   answers: {
     building: buildingCard,

@@ -3,7 +3,7 @@ import { pressable, Targets } from '../../../explorer/board/Targets.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Given, Position } from '../position.ts'
-import { things } from '../things.ts'
+import { nouns, things } from '../things.ts'
 import { spots } from '../town.ts'
 import { boxes, targetsOf } from './parts.ts'
 import { tokenMarks } from './shapes.ts'
@@ -50,7 +50,7 @@ function Key({ position, words }: Pick<BoardProps<Given, Position>, 'position' |
         <ul>
           {known.map((spot) => (
             <li key={spot}>
-              <b>{spot}</b> {say(`event-title.${position.events[spot]}`)}
+              <b>{nouns.spot.name(spot, words)}</b> {say(`event-title.${position.events[spot]}`)}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { Words } from '../../../kernel/words/words.ts'
 import type { EventCard } from '../components.ts'
 import type { Given, Loot, Position } from '../position.ts'
 import { bankCorner, closedStreet } from '../rules/two-players.ts'
+import { nouns } from '../things.ts'
 import {
   type Building,
   buildings,
@@ -52,7 +53,7 @@ export function Town(props: TownProps) {
         <BuildingDrawing key={building} building={building} {...props} />
       ))}
       {spots.map((spot) => (
-        <EventAt key={spot} spot={spot} event={position.events[spot]} />
+        <EventAt key={spot} spot={spot} event={position.events[spot]} words={words} />
       ))}
     </>
   )
@@ -102,7 +103,7 @@ function BuildingDrawing({ building, position, words }: TownProps & { building: 
   return (
     <>
       <text class="building-name" x={centre} y={bank ? y + 18 : y + 24}>
-        {building}
+        {nouns.building.name(building, words)}
       </text>
       {bank && (
         <text class="building-bank" x={centre} y={y + 30}>
@@ -152,7 +153,13 @@ export function LootTile({ loot, words, x, y }: LootProps) {
   )
 }
 
-function EventAt({ spot, event }: { spot: Spot; event: EventCard | 'unknown' | null }) {
+interface EventAtProps {
+  readonly spot: Spot
+  readonly event: EventCard | 'unknown' | null
+  readonly words: Words
+}
+
+function EventAt({ spot, event, words }: EventAtProps) {
   const { x, y } = spotBoxes[spot]
   const centre = middle(spotBoxes[spot])
   const state = event === null ? 'bare' : event === 'unknown' ? 'down' : 'up'
@@ -163,7 +170,7 @@ function EventAt({ spot, event }: { spot: Spot; event: EventCard | 'unknown' | n
         <use href={shape(event)} x={centre.x} y={centre.y + 7} />
       )}
       <text class="spot-name" x={centre.x} y={state === 'up' ? y + 15 : centre.y + 5.5}>
-        {spot}
+        {nouns.spot.name(spot, words)}
       </text>
     </g>
   )

@@ -13,7 +13,7 @@ import {
 import { cardIn } from '../kinds/parts.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'
-import { buildings, type Spot, sideFacts, sides, spots } from '../town.ts'
+import { buildings, type Corner, type Spot, sideFacts, sides, spots } from '../town.ts'
 
 type Here = At<Given, Position>
 
@@ -23,11 +23,15 @@ export const forms: Forms<Given, Position> = {
   value(of, value, { opening, words }) {
     const { say } = words
     if (value === 'lot') return say('editor.by-lot')
+    if (of === 'corner') return nouns.building.name(value as Corner, words)
     if (of === 'seat') return say('seat', { seat: String(value) })
     if (of === 'event-title') return say(`event-title.${value}`)
     if (of === 'spot') {
       const event = opening.position.events[value as Spot]
-      return say('describe.event', { spot: String(value), event: say(`event-title.${event}`) })
+      return say('describe.event', {
+        spot: nouns.spot.name(value as Spot, words),
+        event: say(`event-title.${event}`),
+      })
     }
     return of === 'gangster' ? gangster(String(value), opening.given, words) : String(value)
   },
@@ -83,14 +87,14 @@ function townPlan({ situation, opening, words }: Here): Plan {
       {
         title: say('editor.events'),
         sections: spots.map((spot): Section => {
-          const label = say('value.event', { spot })
+          const label = say('value.event', { spot: nouns.spot.name(spot, words) })
           return { part: `event:${spot}`, label, paths: [['events', spot]] }
         }),
       },
       {
         title: say('editor.loots'),
         sections: buildings.map((building): Section => {
-          const label = say('value.loot', { building })
+          const label = say('value.loot', { building: nouns.building.name(building, words) })
           const note = say('editor.illustrative-note')
           return { part: `loots:${building}`, label, paths: [['loots', building]], note }
         }),
@@ -118,8 +122,11 @@ function decks({ say }: Words): Section {
 const KnowledgeEditor = knownEditor({
   part: 'events',
   places: spots,
-  label: (spot, event, { say }) =>
-    say('describe.event', { spot, event: say(`event-title.${event}`) }),
+  label: (spot, event, words) =>
+    words.say('describe.event', {
+      spot: nouns.spot.name(spot as Spot, words),
+      event: words.say(`event-title.${event}`),
+    }),
   note: 'editor.know-note',
 })
 

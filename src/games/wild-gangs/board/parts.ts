@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'
-import { type Building, buildings, type Side, type Spot, sideFacts, sides, spots } from '../town.ts'
+import { type Building, buildings, type Side, type Spot, sides, spots } from '../town.ts'
 import { buildingBoxes, PLACE, placePoints, sideBox, spotBoxes } from './geometry.ts'
 
 /** The ground of each part of the board, from north to south and from west to east, as one reads. */
@@ -42,11 +42,12 @@ function labelOf(part: string, position: Position, given: Given, words: Words): 
   switch (kind) {
     case 'event': {
       const event = nouns.event.name(position.events[id as Spot] ?? 'unknown', words)
-      return say('editor.part.event', { spot: id, event })
+      return say('editor.part.event', { spot: nouns.spot.name(id as Spot, words), event })
     }
     case 'loots': {
       const tiles = position.loots[id as Building].map(({ tile }) => money(tile))
-      return say('editor.part.loots', { building: id, loots: tiles.join(', ') })
+      const building = nouns.building.name(id as Building, words)
+      return say('editor.part.loots', { building, loots: tiles.join(', ') })
     }
     default: {
       const side = nouns.side.name(id as Side, words)
@@ -58,7 +59,7 @@ function labelOf(part: string, position: Position, given: Given, words: Words): 
         return say('editor.part.place', { side, place: Number(place), card })
       }
       const content = cards.join(', ') || say('editor.part.nobody')
-      return say('editor.part.side', { building: sideFacts[id as Side].building, side, content })
+      return say('editor.part.side', { side, content })
     }
   }
 }

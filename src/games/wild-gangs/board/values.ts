@@ -4,7 +4,7 @@ import type { CardId, EventCard, Seat, UnknownCard } from '../components.ts'
 import type { Given, Loot, Position } from '../position.ts'
 import { bankCorner, closedStreet } from '../rules/two-players.ts'
 import { nouns } from '../things.ts'
-import { buildings, sideFacts, sides, sidesOf, spots, streets } from '../town.ts'
+import { buildings, type Spot, sideFacts, sides, sidesOf, spots, streets } from '../town.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */
 export function values(position: Position, given: Given, words: Words): Values {
@@ -13,14 +13,16 @@ export function values(position: Position, given: Given, words: Words): Values {
   const names = (cards: readonly (CardId | UnknownCard)[]) =>
     cards.map((card) => nouns.card.name(card, words, given)).join(', ')
   entries.set(say('value.first-player'), position.firstPlayer ?? '')
+  const at = (spot: Spot) => nouns.spot.name(spot, words)
   for (const spot of spots) {
     const event = position.events[spot]
-    entries.set(say('value.event', { spot }), event ? say(`event-title.${event}`) : '')
+    entries.set(say('value.event', { spot: at(spot) }), event ? say(`event-title.${event}`) : '')
   }
-  for (const building of buildings) {
-    const loots = position.loots[building].map((loot) => lootText(loot, words)).join(', ')
+  for (const id of buildings) {
+    const building = nouns.building.name(id, words)
+    const loots = position.loots[id].map((loot) => lootText(loot, words)).join(', ')
     entries.set(say('value.loot', { building }), loots)
-    entries.set(say('value.ranks', { building }), position.ranks[building].join(', '))
+    entries.set(say('value.ranks', { building }), position.ranks[id].join(', '))
   }
   for (const side of sides) {
     const standing = position.sides[side].map(({ card }) => card)
@@ -37,7 +39,7 @@ export function values(position: Position, given: Given, words: Words): Values {
     entries.set(say('value.hand', { seat }), handText(position.hands[seat], names, words))
     const count = position.piles[seat].length
     entries.set(say('value.pile', { seat }), say('value.cards', { count }))
-    entries.set(say('value.seen', { seat }), position.seen[seat].spots.join(', '))
+    entries.set(say('value.seen', { seat }), position.seen[seat].spots.map(at).join(', '))
     entries.set(say('value.captured', { seat }), names(position.captured[seat]))
     entries.set(say('value.money', { seat }), money(position.money[seat]))
   }
@@ -77,9 +79,7 @@ export function describe(position: Position, given: Given, words: Words): readon
     )
   const laid = spots.filter((spot) => events[spot])
   if (laid.length > 0) {
-    const each = laid.map((spot) =>
-      say('describe.event', { spot, event: nouns.event.name(events[spot] as EventCard, words) }),
-    )
+    const each = laid.map((spot) => eventLine(spot, events[spot] as EventCard, words))
     lines.push(say('describe.events', { events: each.join(', ') }))
   }
   for (const building of buildings) {
@@ -87,7 +87,7 @@ export function describe(position: Position, given: Given, words: Words): readon
     const around = sidesOf[building].map((side) => sideLine(side, position, given, words))
     lines.push(
       say(bank === building ? 'describe.bank' : 'describe.building', {
-        building,
+        building: nouns.building.name(building, words),
         loots: loots || say('describe.no-loots'),
         sides: around.join(', '),
       }),
@@ -95,6 +95,11 @@ export function describe(position: Position, given: Given, words: Words): readon
   }
   lines.push(say('describe.middle', { count: middle.length }))
   return lines
+}
+
+function eventLine(at: Spot, card: EventCard | 'unknown', words: Words): string {
+  const spot = nouns.spot.name(at, words)
+  return words.say('describe.event', { spot, event: nouns.event.name(card, words) })
 }
 
 function tableLine(seat: Seat | null, count: number, { say }: Words): string {
@@ -126,11 +131,10 @@ export function hand(
   given: Given,
   words: Words,
 ): readonly string[] {
-  const { say } = words
   const held = hands[seat as Seat].map((card) => nouns.card.full(card, words, given))
   const looked = seen[seat as Seat].spots.flatMap((spot) => {
     const event = events[spot]
-    return event ? [say('describe.event', { spot, event: nouns.event.name(event, words) })] : []
+    return event ? [eventLine(spot, event, words)] : []
   })
   return [...held, ...looked].map(capital)
 }

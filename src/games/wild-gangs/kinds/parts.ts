@@ -28,7 +28,7 @@ import { buildings, corners, type Side, sideFacts, sides, spots } from '../town.
 export const players = listed(playerCounts, { clause: 'component.players' })
 
 /** The corner of the bank: the North-East of the rulebook's example unless told otherwise. */
-const bank = optional(listed(corners, { clause: 'two.closed-street' }), 'NE')
+const bank = optional(listed(corners, { clause: 'two.closed-street', of: 'corner' }), 'NE')
 
 /** The first player, the seat A unless told otherwise. */
 const firstPlayer = optional(listed(seats, { clause: 'setup.first-player', of: 'seat' }), 'A')

@@ -25,9 +25,10 @@ const situationPart = partNamer(things, {
   'decks.#': 'editor.card',
   'decks.{seat}.*': 'editor.card-column',
   'decks.{seat}.#': 'editor.card',
-  'events.{spot}'({ spot }, { say }) {
-    const [one, other] = spotFacts[spot as Spot].between
-    return say('editor.event-at', { spot: spot as Spot, one, other })
+  'events.{spot}'({ spot }, words) {
+    const [one, other] = spotFacts[spot as Spot].between.map((at) => nouns.building.name(at, words))
+    const named = nouns.spot.name(spot as Spot, words)
+    return words.say('editor.event-at', { spot: named, one: one ?? '', other: other ?? '' })
   },
   'loots.{building}': 'value.loot',
   'loots.{building}.#': 'editor.loot',
