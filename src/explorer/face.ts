@@ -6,6 +6,7 @@ import type { Things } from '../kernel/things.ts'
 import type { Speech } from '../kernel/words/speech.ts'
 import type { Words } from '../kernel/words/words.ts'
 import type { Forms } from './forms/plan.ts'
+import type { Asides } from './labs/aside.ts'
 import type { Exact } from './player/exact.ts'
 import type { Assumed, LiveOdds } from './player/odds.ts'
 import type { Session } from './player/session.ts'
@@ -159,6 +160,8 @@ export type Values = ReadonlyMap<string, string>
  */
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given> {
   readonly game: PlayedGame
+  /** The same for situations of every kind, loaded when another kind is first needed. */
+  readonly whole: () => Promise<PlayedGame>
   /** Its nouns, by which questions, events and the board name their things alike. */
   readonly things: Things
   /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
@@ -181,6 +184,10 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   isIdle(event: GameEvent): boolean
   /** The kinds of events that settle something for somebody, the most telling first: headlines and recaps are made of them. */
   readonly outcomes: readonly string[]
+  /** The kinds of events with which a round begins; at each, what the one before has settled is told again. */
+  readonly rounds?: readonly string[]
+  /** How a moment of a game is written as a situation; absent where no situation is part of a game. */
+  readonly moments?: () => Promise<Asides>
   /** What each seat has so far, in a few signs; for whole games, in the order of the seats. */
   scores?(position: Position, given: Given, words: Words): readonly Score[]
   /** What of a position can change, by name. */
@@ -200,5 +207,5 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
 /** What a game says of itself, in its `face.ts`; whoever loads it brings its engine and hires its workers. */
 export type GameFace<Given = unknown, Position = unknown> = Omit<
   Face<Given, Position>,
-  'game' | 'hire'
+  'game' | 'whole' | 'hire'
 >

@@ -10,7 +10,7 @@ const fileOf = (room: string) => inProject('content', 'messages', 'fr', `${room}
 
 test.each([...gameIds, 'kernel'])('the parts of the messages of %s are all of them', (room) => {
   const { load } = messages()
-  const parts = ['said', 'refused', 'opened', 'labs', 'written'].map((part) => {
+  const parts = ['said', 'refused', 'opened', 'yours', 'labs', 'written'].map((part) => {
     const script = load(`${fileOf(room)}?part=${part}`) ?? ''
     return JSON.parse(script.replace('export default ', '')) as object
   })

@@ -46,6 +46,7 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
       note={<Said guided={guided} standing={standing} words={words} />}
       instead={isOver(guided, standing) ? <Over {...props} ways={ways} /> : undefined}
       seat={guided.seat}
+      reader={guided.seat}
     />
   )
 }

@@ -5,8 +5,9 @@ import type { Outcome, Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { loadLive, loadShare } from '../player/drawers.ts'
+import { hasRounds } from '../player/headline.ts'
 import { Drawer, Later } from '../player/Later.tsx'
-import { everybody } from '../player/ledger.ts'
+import { everybody, type Viewpoint } from '../player/ledger.ts'
 import { readFragment, writeFragment } from '../player/link.ts'
 import { Player } from '../player/Player.tsx'
 import type { OtherReading } from '../player/partings.ts'
@@ -96,6 +97,7 @@ function OpenLab({ face, words, page }: LabProps) {
             session={session}
             isOpen
             hint={1}
+            moment={momentsOf({ face, words, page }, session, everybody)}
             share={() => <ShareCase face={face} words={words} session={session} page={page} />}
           />
         }
@@ -103,6 +105,20 @@ function OpenLab({ face, words, page }: LabProps) {
     </>
   )
 }
+
+const loadMoments = async () => (await import('./MomentPanel.tsx')).MomentPanel
+
+/** What takes a moment aside, where rounds are played: there situations begin that have a lab of their own. */
+function momentsOf({ face, words, page }: LabProps, session: Session, view: Viewpoint) {
+  if (!face.moments || !hasRounds(face, session.run.value.trace)) return undefined
+  const { moments } = face
+  return () => (
+    <Later load={loadMoments} opens={words} props={{ moments, face, words, session, view, page }} />
+  )
+}
+
+/** Whether nothing is left to happen: then nobody has anything to hide any more. */
+const isOver = ({ run }: Session) => run.value.question === undefined
 
 /** No part of the board: the case as a whole. */
 const WHOLE = ''
@@ -148,6 +164,7 @@ function GameLab({ face, words, page }: LabProps) {
           )
         }
         seat={view.seat}
+        reader={seats.people.value.length === 1 ? seats.people.value[0] : undefined}
         beside={
           <Drawer title={words.say('seats.setup')}>
             {() => (
@@ -172,6 +189,7 @@ function GameLab({ face, words, page }: LabProps) {
             session={session}
             view={view}
             isOpen={false}
+            moment={momentsOf({ face, words, page }, session, isOver(session) ? everybody : view)}
             hint={curtain ? undefined : seats.seed.value}
             share={() => <ShareCase face={face} words={words} session={session} page={page} />}
           />

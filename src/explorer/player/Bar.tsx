@@ -4,9 +4,9 @@ import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { Die } from './Die.tsx'
-import { loadQuestion, loadSettled } from './drawers.ts'
+import { loadLastRound, loadQuestion, loadSettled } from './drawers.ts'
 import { ForkList, ForkMarks } from './ForkMark.tsx'
-import { headlineOf, lastRolled, newsOf } from './headline.ts'
+import { hasRounds, headlineOf, lastRolled, newsOf } from './headline.ts'
 import { Later } from './Later.tsx'
 import type { LedgerPart } from './ledger.ts'
 import { Refusals } from './Refusals.tsx'
@@ -26,6 +26,8 @@ export interface BarProps {
   readonly answering: Answering | undefined
   /** Where the case goes another way under another reading. */
   readonly forks: Forks
+  /** The seat of the only person who plays; what was settled is told from there. */
+  readonly reader?: string | undefined
   /** What is said on the way, such as a rule to a newcomer. */
   readonly note?: ComponentChildren
   /** What stands in the place of the question, such as a curtain. */
@@ -75,6 +77,9 @@ export function Bar(props: BarProps) {
             </p>
           )}
           {isOver && !told && <Later load={loadSettled} props={props} />}
+          {!instead && !isOver && hasRounds(face, trace) && (
+            <Later load={loadLastRound} props={props} />
+          )}
           {isAtStart && !question && !told && <p class="bar-start">{words.say('bar.start')}</p>}
         </Asked>
       </div>

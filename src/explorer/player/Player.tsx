@@ -18,7 +18,8 @@ import { isFree, stepByKey } from './Transport.tsx'
 import { useAnswering } from './useAnswering.ts'
 import { usePartings } from './usePartings.ts'
 
-interface PlayerProps extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verdict' | 'address'> {
+interface PlayerProps
+  extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verdict' | 'address' | 'reader'> {
   readonly face: Face
   readonly words: Words
   readonly session: Session

@@ -1,18 +1,21 @@
+import type { ComponentChildren } from 'preact'
 import type { BarProps } from './Bar.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
 import { ForkList, ForkMarks } from './ForkMark.tsx'
-import { recapOf } from './headline.ts'
-import type { LedgerPart } from './ledger.ts'
+import type { LedgerLine, LedgerPart } from './ledger.ts'
 import { Others } from './Others.tsx'
+import { lastRound, recapOf } from './recap.ts'
+import { useSentences } from './useSentences.ts'
 import { Verdict } from './Verdict.tsx'
 import { areOurs, verdictOf } from './verdict.ts'
+import { yours } from './yours.ts'
 
 /** The end: the kind of the verdict where something was decided, and what was settled on the way. */
 export function Settled(props: BarProps) {
   const { face, words, session, parts, verdict, address } = props
   const recap = (
     <>
-      <Recap {...props} parts={recapOf(face, parts)} goTo={session.goTo} />
+      <Recap {...props} parts={recapOf(face, parts)} />
       {address && <Others words={words} address={address} />}
     </>
   )
@@ -35,33 +38,65 @@ export function Settled(props: BarProps) {
   )
 }
 
-interface RecapProps extends Pick<BarProps, 'face' | 'words' | 'forks'> {
+/** What the round before has settled. It lies open where nothing is asked, else it is a press away. */
+export function LastRound(props: BarProps) {
+  const { face, words, session, parts } = props
+  const lines = lastRound(face, parts)
+  if (lines.length === 0) return null
+  return (
+    <details class="round" key={lines[0]?.end} open={!session.question.value}>
+      <summary>{words.say('recap.round')}</summary>
+      <div class="recap">
+        <Lines {...props} lines={lines} title={words.say('recap.round')} />
+      </div>
+    </details>
+  )
+}
+
+interface RecapProps extends Pick<BarProps, 'face' | 'words' | 'forks' | 'session' | 'reader'> {
   readonly parts: readonly LedgerPart[]
-  /** Shows the position after a line. */
-  goTo(line: number): void
 }
 
 /** What was settled, each line a way to its step and to its clause. */
-function Recap({ parts, face, words, forks, goTo }: RecapProps) {
-  const { say } = words
+function Recap({ parts, ...props }: RecapProps) {
+  const { say } = props.words
   if (parts.length === 0) return <p>{say('verdict.ended')}</p>
   return (
     <div class="recap">
       <h2 class="edit-title">{say('recap.title')}</h2>
       {parts.toReversed().map(({ title, lines }) => (
-        <ol key={lines[0]?.end} aria-label={title ?? say('recap.title')}>
+        <Lines key={lines[0]?.end} {...props} lines={lines} title={title ?? say('recap.title')}>
           {title && <li class="recap-part">{title}</li>}
-          {lines.map(({ end, sentence, event }) => (
-            <li key={end}>
-              <button type="button" class="recap-line" onClick={() => goTo(end)}>
-                {sentence}
-              </button>{' '}
-              <ClauseLink id={event.clause} words={words} />
-              <ForkMarks face={face} words={words} forks={forks} lines={[end]} />
-            </li>
-          ))}
-        </ol>
+        </Lines>
       ))}
     </div>
+  )
+}
+
+interface LinesProps extends Omit<RecapProps, 'parts'> {
+  readonly lines: readonly LedgerLine[]
+  readonly title: string
+  readonly children?: ComponentChildren
+}
+
+/** What was settled, told from the reader's seat where it concerns that seat. */
+function Lines({ lines, title, children, face, words, forks, session, reader }: LinesProps) {
+  const { given } = session.opening.value
+  const isSaid = useSentences(words, 'yours', reader !== undefined)
+  const told = ({ event, sentence }: LedgerLine) =>
+    (reader && isSaid && yours(face, event, reader, given, words)) || sentence
+  return (
+    <ol aria-label={title}>
+      {children}
+      {lines.map((line) => (
+        <li key={line.end}>
+          <button type="button" class="recap-line" onClick={() => session.goTo(line.end)}>
+            {told(line)}
+          </button>{' '}
+          <ClauseLink id={line.event.clause} words={words} />
+          <ForkMarks face={face} words={words} forks={forks} lines={[line.end]} />
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -18,12 +18,14 @@ interface ToolsProps {
   readonly isOpen: boolean
   /** The seed under which a hint is thought of; no hints where it is absent. */
   readonly hint?: number | undefined
+  /** What takes this moment of a whole game aside. */
+  readonly moment?: (() => ComponentChildren) | false | undefined
   /** What leads to exactly this case. */
   readonly share: () => ComponentChildren
 }
 
 /** What else can be done with a case; each part is made when it is first opened. */
-export function Tools({ face, words, session, view, isOpen, hint, share }: ToolsProps) {
+export function Tools({ face, words, session, view, isOpen, hint, moment, share }: ToolsProps) {
   const { say } = words
   const { kind } = session.state.value.situation
   const own = (isOpen && !face.live?.[kind] && face.panels?.[kind]) || []
@@ -50,6 +52,7 @@ export function Tools({ face, words, session, view, isOpen, hint, share }: Tools
           {() => <Later load={load} props={panel} />}
         </Drawer>
       ))}
+      {moment && <Drawer title={say('tools.moment')}>{moment}</Drawer>}
       <Drawer title={say('tools.share')}>{share}</Drawer>
     </div>
   )

@@ -3,6 +3,7 @@
 export const loadOdds = async () => (await import('./OddsPanel.tsx')).OddsPanel
 export const loadHint = async () => (await import('./HintPanel.tsx')).HintPanel
 export const loadQuestion = async () => (await import('./Question.tsx')).QuestionView
+export const loadLastRound = async () => (await import('./Settled.tsx')).LastRound
 export const loadSettled = async () => (await import('./Settled.tsx')).Settled
 export const loadLive = async () => (await import('./Live.tsx')).LiveView
 export const loadShare = async () => (await import('./Share.tsx')).Share

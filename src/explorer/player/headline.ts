@@ -30,17 +30,12 @@ export function newsOf(parts: readonly LedgerPart[], session: Session): readonly
   return last ? [last] : []
 }
 
-/** What was settled, part by part, to be told again at the end; parts in which nothing was are left out. */
-export function recapOf(
-  { outcomes }: Pick<Face, 'outcomes'>,
-  parts: readonly LedgerPart[],
-): readonly LedgerPart[] {
-  return parts
-    .map(({ title, lines }) => ({
-      title,
-      lines: lines.filter(({ event }) => outcomes.includes(event.kind)),
-    }))
-    .filter(({ lines }) => lines.length > 0)
+/** Whether rounds have begun of which what they settled is told again. */
+export function hasRounds(
+  { rounds = [] }: Pick<Face, 'rounds'>,
+  trace: readonly TraceLine[],
+): boolean {
+  return trace.some((line) => line.type === 'event' && rounds.includes(line.event.kind))
 }
 
 /** The number that chance showed last, for as long as nothing else has been rolled or drawn. */

@@ -27,6 +27,8 @@ const fastWest: GameFace<Given, Position> = {
     'tokens-discarded',
     'false-start',
   ],
+  rounds: ['round-begins'],
+  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
   scores,
   isIdle: ({ kind }) => kind === 'not-applied',
   isParameter: (name, value, given) =>

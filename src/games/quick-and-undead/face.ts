@@ -32,6 +32,8 @@ const quickAndUndead: GameFace<Given, Position> = {
     'leaves-building',
     'handed',
   ],
+  rounds: ['day-begins', 'round-begins'],
+  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
   scores,
   isIdle: ({ kind }) => kind === 'not-applied',
   isParameter,

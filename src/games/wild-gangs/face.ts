@@ -28,6 +28,8 @@ const wildGangs: GameFace<Given, Position> = {
     'nothing-protected',
     'loot-protected',
   ],
+  rounds: ['step-begins'],
+  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
   scores: (position, { seats }, { money }) =>
     seats.map((seat) => ({ seat, has: money(position.money[seat]) })),
   isIdle: ({ kind }) => kind === 'not-applied' || kind === 'nothing-protected',

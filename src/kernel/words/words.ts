@@ -2,8 +2,8 @@ import { numberClauses } from '../clause.ts'
 import type { Game } from '../game.ts'
 import type { Say } from './say.ts'
 
-/** What of the sentences may come later: why something cannot be, and what is said where something is opened. */
-export const laterSentences = ['refused', 'opened'] as const
+/** What of the sentences may come later: why something cannot be, what is said where something is opened, and to a seat. */
+export const laterSentences = ['refused', 'opened', 'yours'] as const
 export type LaterSentences = (typeof laterSentences)[number]
 
 /** Whether something has been fetched, and how it is. */

@@ -8,8 +8,10 @@ const groups = {
   /** What is said in drawers, sheets and beside a table: fetched when somebody opens one. */
   opened: [
     ...['beside', 'what-if', 'keys', 'readings', 'hint', 'estimate', 'share', 'form'],
-    ...['switch', 'reading', 'fact-name'],
+    ...['switch', 'reading', 'fact-name', 'moment'],
   ],
+  /** What has happened, as it is told to a seat that it concerns: fetched with the first recap. */
+  yours: ['yours'],
   /** What each lab is called, and what it is for. */
   labs: ['lab'],
   /** What the server alone writes. */

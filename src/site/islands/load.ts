@@ -7,19 +7,32 @@ import { createWords, type Words } from '../../kernel/words/words.ts'
 
 type Files = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>
 
-/** The sentences of the rooms, in the parts of `integrations/messages.ts`. */
+/** The sentences of the rooms that a board speaks from, in the parts of `integrations/messages.ts`. */
 const rooms = {
-  said: import.meta.glob('../../../content/messages/*/*.yaml', { query: '?part=said' }) as Files,
-  refused: import.meta.glob('../../../content/messages/*/*.yaml', {
-    query: '?part=refused',
-  }) as Files,
-  opened: import.meta.glob('../../../content/messages/*/*.yaml', {
-    query: '?part=opened',
-  }) as Files,
-  labs: import.meta.glob('../../../content/messages/*/*.yaml', { query: '?part=labs' }) as Files,
-  written: import.meta.glob('../../../content/messages/*/*.yaml', {
-    query: '?part=written',
-  }) as Files,
+  said: import.meta.glob(
+    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+    { query: '?part=said' },
+  ) as Files,
+  refused: import.meta.glob(
+    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+    { query: '?part=refused' },
+  ) as Files,
+  opened: import.meta.glob(
+    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+    { query: '?part=opened' },
+  ) as Files,
+  yours: import.meta.glob(
+    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+    { query: '?part=yours' },
+  ) as Files,
+  labs: import.meta.glob(
+    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+    { query: '?part=labs' },
+  ) as Files,
+  written: import.meta.glob(
+    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+    { query: '?part=written' },
+  ) as Files,
 }
 
 const faces = import.meta.glob<{ default: GameFace }>('../../games/*/face.ts')
@@ -33,11 +46,9 @@ export async function loadFace(game: string, kind?: string): Promise<Face> {
   const loadEngine = engines[`../../games/${game}/engine.ts`]
   const loadWorker = workers[`../../games/${game}/worker.ts`]
   if (!loadGame || !loadEngine || !loadWorker) throw new Error(`there is no game ${game} to show`)
-  const [face, played] = await Promise.all([
-    loadGame(),
-    loadEngine().then((engine) => engine.default(kind)),
-  ])
-  return { ...face.default, game: played, hire: () => hireFor(loadWorker) }
+  const engineFor = async (kind?: string) => (await loadEngine()).default(kind)
+  const [face, played] = await Promise.all([loadGame(), engineFor(kind)])
+  return { ...face.default, game: played, whole: engineFor, hire: () => hireFor(loadWorker) }
 }
 
 /** Sentences of one room in one language; a page loads those of its own language only. */
@@ -112,6 +123,7 @@ async function loadAfresh(
   const sentences = {
     refused: later(() => Promise.all([part(game, 'refused'), part('kernel', 'refused')])),
     opened: later(() => Promise.all([part('explorer', 'opened'), part(game, 'opened')])),
+    yours: later(() => Promise.all([part(game, 'yours')])),
   }
   if (import.meta.env.SSR) await Promise.all(Object.values(sentences).map(({ fetch }) => fetch()))
   const say: Say = (key, values) => now(key, values)

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { PlayedGame } from '../../kernel/game.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import type { Viewpoint } from '../player/ledger.ts'
+import { writeFragment } from '../player/link.ts'
+import type { Session } from '../player/session.ts'
+import { useSentences } from '../player/useSentences.ts'
+import { type Asides, takenAside } from './aside.ts'
+import type { LabPage } from './page.ts'
+
+interface MomentPanelProps {
+  readonly moments: NonNullable<Face['moments']>
+  readonly face: Face
+  readonly words: Words
+  readonly session: Session
+  readonly view: Viewpoint
+  readonly page: LabPage
+}
+
+/** Where the reader stands in a game, as cases of its own: each a link to the table on which it can be changed. */
+export function MomentPanel({ moments, face, words, session, view, page }: MomentPanelProps) {
+  const { say } = words
+  const [loaded, setLoaded] = useState<readonly [PlayedGame, Asides] | undefined>()
+  const isSaid = useSentences(words, 'refused')
+  useEffect(() => {
+    Promise.all([face.whole(), moments()]).then(setLoaded, console.error)
+  }, [face, moments])
+  if (!loaded || !isSaid) return null
+  const [game, asides] = loaded
+  const opening = session.opening.value
+  const found = takenAside(game, asides, opening, session.run.value, session.at.value, view)
+  if (found.length === 0) return <p>{say('moment.none')}</p>
+  return (
+    <>
+      <p>
+        {say('moment.lead')} {view.seat !== undefined && say('moment.drawn')}
+      </p>
+      <ul class="moments">
+        {found.map(({ kind, written: { situation, remarks } }) => {
+          const { readings } = opening
+          const link = writeFragment(game, { situation, readings, log: [] }, undefined)
+          if (!link.ok) return null
+          return (
+            <li key={kind}>
+              <a href={`${page.page.replace(/[^/]+\/$/, kind)}/#${link.value}`}>
+                {say(`lab.${kind}.title`)}
+              </a>
+              {remarks.map((remark) => (
+                <small key={remark.code}> {face.refusal(remark, words)}</small>
+              ))}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

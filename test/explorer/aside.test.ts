@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { messagesOf } from '../../src/content/messages.ts'
+import type { Situation } from '../../src/explorer/face.ts'
+import { type Aside, takenAside } from '../../src/explorer/labs/aside.ts'
+import { viewpointOf } from '../../src/explorer/player/ledger.ts'
+import { yours } from '../../src/explorer/player/yours.ts'
+import type { GameId } from '../../src/games/manifest.ts'
+import { atRandom } from '../../src/kernel/answer.ts'
+import { exampleIn } from '../../src/kernel/kind.ts'
+import { replay } from '../../src/kernel/replay.ts'
+import type { GameEvent } from '../../src/kernel/table.ts'
+import { createSay } from '../../src/kernel/words/say.ts'
+import { createWords } from '../../src/kernel/words/words.ts'
+import { loadFace } from '../../src/site/islands/load.ts'
+
+/** A whole game at random, with all that takes moments of it aside. */
+async function played(id: GameId, seed: number) {
+  const face = await loadFace(id)
+  const asides = await face.moments?.()
+  if (!asides) throw new Error(`no moment of ${id} is a situation`)
+  const opening = face.game.open(exampleIn(face.game, 'game') as Situation)
+  if (!opening.ok) throw new Error('the example of a game opens')
+  const run = replay(face.game, opening.value, atRandom(seed))
+  /** What a seat can take aside before an event of a kind. */
+  const aside = (seat: string, kind: string) => {
+    const at = run.trace.findIndex((line) => line.type === 'event' && line.event.kind === kind)
+    const view = viewpointOf(face, seat, run.at(at))
+    return takenAside(face.game, asides, opening.value, run, at, view)
+  }
+  return { face, opening: opening.value, run, aside }
+}
+
+const kindsOf = (asides: readonly Aside[]) => asides.map(({ kind }) => kind)
+
+describe('a moment that is taken aside', () => {
+  test('is first what is about to begin', async () => {
+    const { aside } = await played('quick-and-undead', 1)
+    expect(kindsOf(aside('A', 'shootout-begins'))[0]).toBe('duel')
+  })
+
+  test('holds what a seat sees, and by lot what it does not', async () => {
+    const { aside } = await played('wild-gangs', 1)
+    const hands = (seat: string) => {
+      const placing = aside(seat, 'revealed').find(({ kind }) => kind === 'placing')
+      return placing?.written.situation as unknown as { readonly gangsters: object }
+    }
+    const a = hands('A')
+    const b = hands('B')
+    expect(a.gangsters).not.toEqual(b.gangsters)
+    expect(kindsOf(aside('A', 'won'))).toContain('town')
+  })
+
+  test('is any at a table where all is open', async () => {
+    const { aside } = await played('fast-west', 1)
+    expect(kindsOf(aside('A', 'won'))).toEqual(expect.arrayContaining(['round', 'row']))
+  })
+})
+
+describe('what is told from a seat', () => {
+  test.each([
+    ['en', 'A', /^You (lose|take)/],
+    ['fr', 'B', /^Vous (perdez|prenez)/],
+  ] as const)(
+    'in %s speaks to seat %s, of what concerns it alone',
+    async (language, seat, told) => {
+      const { face, opening, run } = await played('wild-gangs', 3)
+      const rooms = ['explorer', 'wild-gangs', 'kernel'].map((room) => messagesOf(language, room))
+      const words = createWords(language, createSay(language, rooms), face.game, '/')
+      const loots = run.trace.flatMap((line): GameEvent[] =>
+        line.type === 'event' && /^loot-(taken|withheld)$/.test(line.event.kind)
+          ? [line.event]
+          : [],
+      )
+      const own = loots.filter((event) => 'seat' in event && event['seat'] === seat)
+      expect(own.length).toBeGreaterThan(0)
+      for (const event of loots) {
+        const said = yours(face, event, seat, opening.given, words)
+        if (own.includes(event)) expect(said).toMatch(told)
+        else expect(said).toBeUndefined()
+      }
+    },
+  )
+})
