@@ -16,6 +16,12 @@ export interface Situation {
   readonly kind: string
 }
 
+/** A question that can be answered on the way by whoever likes guessing. */
+export interface Guessable {
+  readonly asked: FactQuestion
+  isSettledBy(event: GameEvent): boolean
+}
+
 /** Parts of a board that can be pressed to answer, and whether each has been chosen already. */
 export type Offers = ReadonlyMap<string, boolean>
 
@@ -188,6 +194,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   readonly rounds?: readonly string[]
   /** How a moment of a game is written as a situation; absent where no situation is part of a game. */
   readonly moments?: () => Promise<Asides>
+  /** What can be guessed before an event is told, and which event settles it. */
+  guess?(next: GameEvent): Guessable | undefined
   /** What each seat has so far, in a few signs; for whole games, in the order of the seats. */
   scores?(position: Position, given: Given, words: Words): readonly Score[]
   /** What of a position can change, by name. */

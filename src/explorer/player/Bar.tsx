@@ -4,7 +4,7 @@ import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { Die } from './Die.tsx'
-import { loadLastRound, loadQuestion, loadSettled } from './drawers.ts'
+import { loadGuess, loadLastRound, loadQuestion, loadSettled } from './drawers.ts'
 import { ForkList, ForkMarks } from './ForkMark.tsx'
 import { hasRounds, headlineOf, lastRolled, newsOf } from './headline.ts'
 import { Later } from './Later.tsx'
@@ -79,6 +79,9 @@ export function Bar(props: BarProps) {
           {isOver && !told && <Later load={loadSettled} props={props} />}
           {!instead && !isOver && hasRounds(face, trace) && (
             <Later load={loadLastRound} props={props} />
+          )}
+          {face.guess && !told && !instead && !props.note && (
+            <Later load={loadGuess} props={{ face, words, session }} />
           )}
           {isAtStart && !question && !told && <p class="bar-start">{words.say('bar.start')}</p>}
         </Asked>

@@ -3,6 +3,7 @@
 export const loadOdds = async () => (await import('./OddsPanel.tsx')).OddsPanel
 export const loadHint = async () => (await import('./HintPanel.tsx')).HintPanel
 export const loadQuestion = async () => (await import('./Question.tsx')).QuestionView
+export const loadGuess = async () => (await import('./Guess.tsx')).GuessView
 export const loadLastRound = async () => (await import('./Settled.tsx')).LastRound
 export const loadSettled = async () => (await import('./Settled.tsx')).Settled
 export const loadLive = async () => (await import('./Live.tsx')).LiveView

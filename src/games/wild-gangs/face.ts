@@ -1,8 +1,9 @@
-import type { GameFace } from '../../explorer/face.ts'
+import type { GameFace, Guessable } from '../../explorer/face.ts'
 import { Board } from './board/Board.tsx'
 import { Hand } from './board/Hand.tsx'
 import { possibilities } from './board/possibilities.ts'
 import { describe, hand, values } from './board/values.ts'
+import type { WildGangsEvent } from './events.ts'
 import type { Given, Position } from './position.ts'
 import { things } from './things.ts'
 import { speech } from './words/speech.ts'
@@ -32,6 +33,7 @@ const wildGangs: GameFace<Given, Position> = {
   moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
   scores: (position, { seats }, { money }) =>
     seats.map((seat) => ({ seat, has: money(position.money[seat]) })),
+  guess: (next) => winnerOf(next as WildGangsEvent),
   isIdle: ({ kind }) => kind === 'not-applied' || kind === 'nothing-protected',
   isParameter: (name, value, given) =>
     name !== 'seat' || given.seats.some((seat) => seat === value),
@@ -39,6 +41,19 @@ const wildGangs: GameFace<Given, Position> = {
   hasHands: (kind) => kind === 'game',
   hand,
   Hand,
+}
+
+/** Before the gangs at a building are put in order, who takes its larger loot. */
+function winnerOf(next: WildGangsEvent): Guessable | undefined {
+  if (next.kind !== 'ranked') return undefined
+  const { building } = next
+  return {
+    asked: { fact: 'loot-winner', building, loot: 'larger' },
+    isSettledBy: (event) => {
+      const loot = event as WildGangsEvent
+      return 'size' in loot && loot.size === 'larger' && loot.building === building
+    },
+  }
 }
 
 export default wildGangs

@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'preact/hooks'
+import { factOf } from '../../kernel/facts.ts'
+import type { FactValue } from '../../kernel/game.ts'
+import { capital } from '../../kernel/words/words.ts'
+import type { BarProps } from './Bar.tsx'
+import { guessesIn, keepGuessing, likesGuessing, type OfferedGuess } from './guess.ts'
+
+type GuessProps = Pick<BarProps, 'face' | 'words' | 'session'>
+
+/** What was guessed, by what it was about, in the run in which it was. */
+interface Guesses {
+  readonly of: unknown
+  readonly made: ReadonlyMap<OfferedGuess, FactValue>
+}
+
+/** Asks what comes next, for those who like to guess, and tells when it has come whether they were right. */
+export function GuessView({ face, words, session }: GuessProps) {
+  const run = session.run.value
+  const at = session.at.value
+  const offered = useMemo(() => guessesIn(face, run.trace), [face, run])
+  const [guesses, setGuesses] = useState<Guesses>({ of: run, made: new Map() })
+  const made = guesses.of === run ? guesses.made : new Map<OfferedGuess, FactValue>()
+  const next = offered.find(({ line }) => line === at)
+  const said = saidOf({ face, words, session }, offered, made)
+  const guess = (one: OfferedGuess, value: FactValue) => {
+    setGuesses({ of: run, made: new Map(made).set(one, value) })
+    session.step(1)
+  }
+  return (
+    <>
+      <p role="status" class="guess-said">
+        {said}
+      </p>
+      {next && (
+        <Asking
+          key={next.line}
+          {...{ face, words, session }}
+          offered={next}
+          onGuess={(value) => guess(next, value)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What has come of the last guess, and of all so far. */
+function saidOf(
+  { face, words, session }: GuessProps,
+  offered: readonly OfferedGuess[],
+  made: ReadonlyMap<OfferedGuess, FactValue>,
+): string {
+  const { say } = words
+  const at = session.at.value
+  const last = offered.findLast(({ line }) => line < at)
+  const yours = last && made.get(last)
+  if (!last || yours === undefined) return ''
+  const named = (value: FactValue) => face.factValueWithin(last.asked.fact, value, words)
+  if (at < last.settled) return say('guess.yours', { yours: named(yours) })
+  const told = [...made].filter(([{ settled }]) => settled <= at)
+  const right = told.filter(([one, value]) => answerTo({ face, session }, one) === value)
+  const answer = answerTo({ face, session }, last)
+  const graded = say(answer === yours ? 'scenario.right' : 'scenario.wrong', {
+    answer: answer === undefined ? '' : named(answer),
+    yours: named(yours),
+  })
+  return `${graded} ${say('guess.all', { right: right.length, count: told.length })}`
+}
+
+/** What has come of what was asked. */
+function answerTo(
+  { face, session }: Pick<GuessProps, 'face' | 'session'>,
+  { asked, settled }: OfferedGuess,
+): FactValue | undefined {
+  const { given } = session.opening.value
+  return factOf(face.game, asked)?.value(session.run.value.at(settled), given, asked)
+}
+
+interface AskingProps extends GuessProps {
+  readonly offered: OfferedGuess
+  onGuess(value: FactValue): void
+}
+
+/** The question with its answers, open where guessing is liked; whoever does not like it goes on. */
+function Asking({ face, words, session, offered, onGuess }: AskingProps) {
+  const { given } = session.opening.value
+  const { fact } = offered.asked
+  const answers = factOf(face.game, offered.asked)?.answers(given) ?? []
+  return (
+    <details
+      class="guess"
+      open={likesGuessing() || undefined}
+      onToggle={({ currentTarget }) => keepGuessing(currentTarget.open)}
+    >
+      <summary>{words.say('guess.title')}</summary>
+      <fieldset class="guess-answers">
+        <legend>{face.fact(fact, offered.asked, words, given)}</legend>
+        {answers.map((value) => (
+          <button key={String(value)} type="button" class="button" onClick={() => onGuess(value)}>
+            {capital(face.factValue(fact, value, words))}
+          </button>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
