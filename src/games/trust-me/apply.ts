@@ -1,0 +1,246 @@
+import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
+import { type Place, places, type Resource, type Seat } from './components.ts'
+import type { TrustMeEvent } from './events.ts'
+import { type Held, type Item, isItem, type Position, type Sheet } from './position.ts'
+
+type Changes = ChangesOf<Position, TrustMeEvent>
+
+const nothing: Held = { kind: 'action', mark: 'none' }
+
+/** A token of a kind that says nothing more. */
+function token(kind: 'action' | 'fatigue' | 'wound' | 'infection'): Held {
+  return { ...nothing, kind }
+}
+
+const setup: Changes = {
+  'passport-dealt': ({ players }, { seat, passport }) => {
+    players[seat].passport = passport
+  },
+  'piece-placed': ({ pieces }, { piece }) => {
+    pieces.push({ ...piece })
+  },
+  'pool-made': (position, { resources, others }) => {
+    position.unseen = { resources: [...resources], others }
+  },
+  'token-laid': ({ lying }, { id, at, piece }) => {
+    lying.push({ id, at: { ...at }, piece, item: null })
+  },
+  'objective-drawn': ({ players, deck }, { seat, objective }) => {
+    players[seat].objectives.push(objective)
+    if (objective !== 'unseen') deck[objective]--
+  },
+  'objective-discarded': ({ players }, { seat, objective }) => {
+    const { objectives } = players[seat]
+    objectives.splice(objectives.indexOf(objective), 1)
+  },
+  'starting-drawn': ({ stacks, drawn }, { item }) => {
+    const stack = stacks.weapons[item] > 0 ? stacks.weapons : stacks.objects
+    stack[item]--
+    drawn.push(item)
+  },
+  'starting-kept': (position, { items }) => {
+    const rest = [...position.drawn]
+    for (const item of items) rest.splice(rest.indexOf(item), 1)
+    position.gone.push(...rest.map((kind): Item => ({ kind, mark: 'none' })))
+    position.drawn = []
+  },
+  'community-placed': ({ players }, { seat, at }) => {
+    players[seat].community = { ...at }
+  },
+  'zombie-placed': ({ zombies }, { zombie, at }) => {
+    zombies.push({ id: zombie, ...at })
+    zombies.sort((one, other) => one.id - other.id)
+  },
+  'survivor-placed': ({ players }, { seat, at }) => {
+    players[seat].at = { ...at }
+  },
+  'first-player-chosen': (position, { seat }) => {
+    position.firstPlayer = seat
+  },
+}
+
+const turns: Changes = {
+  'round-begins': (position, { round }) => {
+    Object.assign(position, { phase: 'turns', round, mover: position.firstPlayer })
+  },
+  'action-declared': (position, { seat, action, place, side }) => {
+    position.declared = { seat, action, place }
+    position.players[seat].sheet[place] = token(side)
+    position.players[seat].reserve--
+  },
+  'turn-ends': (position, { next }) => {
+    Object.assign(position, { declared: null, mover: next, claimed: false, relocated: false })
+  },
+  'zombies-activated': (position) => {
+    position.phase = 'zombies'
+  },
+  'tokens-recovered': ({ players }, { seat, places: back }) => {
+    for (const place of back) players[seat].sheet[place] = null
+    players[seat].reserve += back.length
+  },
+  'carries-on': (position, { goesOn }) => {
+    if (!goesOn) position.declared = null
+  },
+}
+
+const sheets: Changes = {
+  put: ({ players }, { seat, place, held }) => {
+    players[seat].sheet[place] = { ...held }
+  },
+  taken: ({ players }, { seat, place }) => {
+    players[seat].sheet[place] = null
+  },
+  moved: ({ players }, { seat, from, to, held }) => {
+    players[seat].sheet[from] = null
+    players[seat].sheet[to] = { ...held }
+  },
+  'laid-out': ({ players }, { seat, places: all }) => {
+    const { sheet } = players[seat]
+    for (const place of places) {
+      const stays = sheet[place]?.kind === 'wound' || sheet[place]?.kind === 'infection'
+      if (!stays) sheet[place] = all[place] ? { ...all[place] } : null
+    }
+  },
+  dropped: ({ players, lying }, { seat, place, item, at, id }) => {
+    players[seat].sheet[place] = null
+    lying.push({ id, at: { ...at }, piece: null, item: { ...item } })
+  },
+  discarded: ({ players, gone }, { seat, place, item }) => {
+    players[seat].sheet[place] = null
+    gone.push({ ...item, mark: 'none' })
+  },
+  turned: ({ players }, { seat, place, held }) => {
+    players[seat].sheet[place] = { ...held }
+  },
+  'fatigue-placed': ({ players }, { seat, place }) => {
+    players[seat].reserve--
+    players[seat].sheet[place] = token('fatigue')
+  },
+  bandaged: ({ players }, { seat, place, bandage }) => {
+    const { sheet } = players[seat]
+    sheet[place] = null
+    sheet[bandage] = { kind: 'bandage', mark: 'wound' }
+  },
+  cured: ({ players }, { seat, place }) => {
+    const { sheet } = players[seat]
+    sheet[place] = sheet[place]?.kind === 'bandage' ? { kind: 'bandage', mark: 'none' } : null
+  },
+}
+
+const combat: Changes = {
+  wounded: ({ players }, { seat, place }) => {
+    if (place) players[seat].sheet[place] = token('wound')
+    else players[seat].loose.wounds++
+  },
+  infected: ({ players }, { seat, place }) => {
+    if (place) players[seat].sheet[place] = token('infection')
+    else players[seat].loose.infections++
+  },
+  died: (position, { seat }) => {
+    const { players, lying } = position
+    const player = players[seat]
+    const ids = lying.map(({ id }) => id)
+    let next = Math.max(0, ...ids)
+    for (const held of Object.values(player.sheet)) {
+      if (!isItem(held)) continue
+      next += 1
+      const mark = held.kind === 'bandage' ? 'none' : held.mark
+      lying.push({ id: next, at: { ...player.at }, piece: null, item: { kind: held.kind, mark } })
+    }
+    for (const place of places) player.sheet[place] = null
+    leave(position, seat, 'dead')
+  },
+  'zombie-killed': takeZombie,
+  'neighbour-died': ({ players }, { seat, side }) => {
+    players[seat][side] = true
+  },
+}
+
+const table: Changes = {
+  stepped: ({ players }, { seat, at }) => {
+    players[seat].at = { ...at }
+  },
+  'zombie-moved': ({ zombies }, { zombie, at }) => {
+    Object.assign(zombies.find(({ id }) => id === zombie) ?? {}, { x: at.x, y: at.y })
+  },
+  'zombie-removed': takeZombie,
+  'din-placed': (position, { at }) => {
+    position.din = { at, side: 'din' }
+  },
+  'din-flipped': (position) => {
+    if (position.din) position.din.side = 'echo'
+  },
+  'noise-placed': ({ players }, { seat, at }) => {
+    players[seat].noise = { ...at }
+  },
+  'noise-removed': ({ players }, { seat }) => {
+    players[seat].noise = null
+  },
+  aimed: (position, { seat, target }) => {
+    if (position.players[seat].target) position.relocated = true
+    position.players[seat].target = target
+  },
+  'aim-discarded': ({ players }, { seat }) => {
+    players[seat].target = null
+  },
+  searched: (position, { id, item }) => {
+    const { lying, unseen, bag } = position
+    const at = lying.findIndex((one) => one.id === id)
+    const found = lying[at]
+    if (!found || found.item) return
+    const resource = unseen.resources.indexOf(item.kind as Resource)
+    if (resource >= 0) unseen.resources.splice(resource, 1)
+    else {
+      unseen.others--
+      bag[item.kind]--
+    }
+    lying[at] = { ...found, item: { ...item } }
+  },
+  found: ({ lying, players }, { seat, id, item, place }) => {
+    lying.splice(
+      lying.findIndex((one) => one.id === id),
+      1,
+    )
+    players[seat].sheet[place] = { ...item }
+  },
+}
+
+const ending: Changes = {
+  left: (position, { seat }) => {
+    position.winners.push(seat)
+    leave(position, seat, 'out')
+  },
+  'claim-failed': (position) => {
+    position.claimed = true
+  },
+  'round-ends': (position, { left }) => {
+    position.left = left
+  },
+  'game-over': (position, { winners }) => {
+    Object.assign(position, { phase: 'over', winners: [...winners] })
+  },
+}
+
+const changes = changesIn<Position, TrustMeEvent>(setup, turns, sheets, combat, table, ending)
+
+/** Alters the position by one event: the only way in which a position changes. */
+export function apply(position: Position, event: TrustMeEvent): void {
+  changes.get(event.kind)?.(position, event)
+}
+
+function takeZombie(position: Position, { zombie }: { zombie: number }): void {
+  position.zombies = position.zombies.filter(({ id }) => id !== zombie)
+}
+
+/** R-death-items, R-exit-belongings: figure and markers of a survivor leave the board, and markers beside it go home. */
+function leave(position: Position, seat: Seat, state: 'dead' | 'out'): void {
+  const { players } = position
+  Object.assign(players[seat], { state, noise: null, target: null })
+  if (state === 'dead') players[seat].reserve = 0
+  for (const other of Object.values(players)) if (other.target === seat) other.target = null
+}
+
+/** An empty sheet. */
+export function emptySheet(): Sheet {
+  return Object.fromEntries(places.map((place) => [place, null])) as Record<Place, null>
+}

@@ -1,0 +1,171 @@
+import { byKey } from '../../kernel/keyed.ts'
+import type { ComponentData } from '../../kernel/program.ts'
+import {
+  count,
+  every,
+  list,
+  listed,
+  type Of,
+  onceEach,
+  optional,
+  parts,
+  some,
+  tuple,
+} from '../../kernel/schema/schema.ts'
+import {
+  bonuses,
+  boxes,
+  type Components,
+  categories,
+  dice,
+  features,
+  items,
+  objectives,
+  objects,
+  pieceKinds,
+  prints,
+  resources,
+  type Scenery,
+  survivors,
+  weapons,
+} from './components.ts'
+import type { Outline } from './geometry/outline.ts'
+import { CENTIMETRE } from './geometry/plane.ts'
+
+const once = <const V extends string>(values: readonly V[], pool: string) =>
+  listed(values, { once: onceEach(pool) })
+const few = count(0, 99)
+const die = listed(dice)
+const limit = listed([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'once'])
+const weapon = { category: listed(categories), die, limit: count(0, 12), hands: listed([1, 2]) }
+const bonusOf = Object.fromEntries(bonuses.map((bonus) => [bonus, count(0, 9)])) as Record<
+  (typeof bonuses)[number],
+  ReturnType<typeof count>
+>
+const stack = some(items, () => few)
+const yesNo = listed([false, true])
+const bands = list(parts({ from: count(4, 99), wounds: count(0, 3) }), { most: 9 })
+const range = list(parts({ beyond: count(0, 99), penalty: count(0, 99) }), { most: 9 })
+const defence = list(die, { most: 4 })
+const layout = tuple(listed(prints), boxes.length)
+const centimetres = count(1, 60)
+
+/** What a piece of scenery is like, but for its shape. */
+const piece = {
+  count: few,
+  points: count(0, 3),
+  solid: yesNo,
+  opaque: yesNo,
+  cover: count(0, 9),
+  line: listed(['none', 'yellow', 'red']),
+  features: list(listed(features), { most: features.length }),
+  zombies: few,
+  tokens: few,
+}
+
+/** What the file of the components holds, but for names and where they come from. */
+const file = parts({
+  layout: parts({ boxes: layout }),
+  passports: tuple(parts({ id: once(survivors, 'survivor'), ...bonusOf }), survivors.length),
+  weapons: tuple(parts({ id: once(weapons, 'weapon'), ...weapon }), weapons.length),
+  objects: tuple(parts({ id: once(objects, 'object'), limit }), objects.length),
+  resources: tuple(parts({ id: once(resources, 'resource') }), resources.length),
+  stacks: parts({ weapons: stack, objects: stack, search: stack }),
+  objectives: tuple(parts({ id: once(objectives, 'objective'), count: few }), objectives.length),
+  scenery: tuple(
+    parts({
+      id: once(pieceKinds, 'scenery'),
+      width: centimetres,
+      height: centimetres,
+      arms: yesNo,
+      ...piece,
+    }),
+    pieceKinds.length,
+  ),
+  figures: parts({ zombies: count(1, 30) }),
+  table: parts({ base: listed([2, 2.5, 3, 3.5, 4]), defence, range }),
+  damage: parts({ bands }),
+})
+
+const corner = parts({ x: count(-3000, 3000), y: count(-3000, 3000) })
+
+/** The components of Trust Me: what the text layer lost, and what it tells. */
+export const componentData: ComponentData<Components, Of<typeof file>> = {
+  file,
+  own: parts({
+    layout,
+    passports: every(survivors, () => parts(bonusOf)),
+    weapons: every(weapons, () => parts(weapon)),
+    limits: every(objects, () => limit),
+    startingWeapons: stack,
+    startingObjects: stack,
+    search: stack,
+    objectives: every(objectives, () => few),
+    scenery: every(pieceKinds, () =>
+      parts({ shape: list(corner, { least: 3, most: 12 }), ...piece }),
+    ),
+    zombies: count(1, 30),
+    radius: count(100, 200),
+    defence,
+    damage: bands,
+    range: optional(range, []),
+  }),
+  toEngine: (said) => ({
+    layout: said.layout.boxes,
+    passports: byId(said.passports),
+    weapons: byId(said.weapons),
+    limits: Object.fromEntries(
+      said.objects.map((one) => [one.id, one.limit]),
+    ) as Components['limits'],
+    startingWeapons: said.stacks.weapons,
+    startingObjects: said.stacks.objects,
+    search: said.stacks.search,
+    objectives: Object.fromEntries(
+      said.objectives.map((one) => [one.id, one.count]),
+    ) as Components['objectives'],
+    scenery: byKey(pieceKinds, (kind) => {
+      const {
+        id: _,
+        width,
+        height,
+        arms,
+        ...rest
+      } = said.scenery.find(({ id }) => id === kind) as (typeof said.scenery)[number]
+      return { ...rest, shape: shapeOf(width * CENTIMETRE, height * CENTIMETRE, arms) } as Scenery
+    }),
+    zombies: said.figures.zombies,
+    radius: (said.table.base * CENTIMETRE) / 2,
+    defence: said.table.defence,
+    damage: said.damage.bands,
+    range: said.table.range,
+  }),
+}
+
+/** What several entries say, by their ids. */
+function byId<Id extends string, Entry extends { readonly id: Id }>(
+  entries: readonly Entry[],
+): Readonly<Record<Id, Omit<Entry, 'id'>>> {
+  const all = entries.map(({ id, ...rest }) => [id, rest])
+  return Object.fromEntries(all) as Record<Id, Omit<Entry, 'id'>>
+}
+
+/** A rectangle about its middle, or two arms of a length and a width that meet in a corner. */
+function shapeOf(width: number, height: number, arms: boolean): Outline {
+  const [x, y] = [width / 2, height / 2]
+  if (!arms)
+    return [
+      { x: -x, y: -y },
+      { x, y: -y },
+      { x, y },
+      { x: -x, y },
+    ]
+  const inner = height - x
+  return [
+    { x: -x, y: -x },
+    { x, y: -x },
+    { x, y: inner },
+    { x: inner, y: inner },
+    { x: inner, y: x },
+    { x: -x, y: x },
+  ]
+}

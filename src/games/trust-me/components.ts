@@ -1,0 +1,170 @@
+import type { Outline } from './geometry/outline.ts'
+
+/** meta.players: the seats of a table of four, lettered clockwise. */
+export const seats = ['A', 'B', 'C', 'D'] as const
+export type Seat = (typeof seats)[number]
+
+/** meta.players: the game is for two, three or four. */
+export const playerCounts = [2, 3, 4] as const
+export type PlayerCount = (typeof playerCounts)[number]
+
+/** dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: the dice by colour, and their faces. */
+export const faces = { blue: 4, yellow: 6, red: 8, black: 12, green: 12, white: 20 } as const
+export type Die = keyof typeof faces
+export const dice = Object.keys(faces) as readonly Die[]
+
+/** sheet.nine-boxes: the boxes of a sheet; where each lies matters to no rule (R-sheet-layout). */
+export const boxes = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+export type Box = (typeof boxes)[number]
+
+/** What is printed in a box: one of six skills, the question mark, or nothing that the text tells. */
+export const skills = ['melee', 'ranged', 'defence', 'move', 'reroll', 'green'] as const
+export type Skill = (typeof skills)[number]
+export const prints = [...skills, 'hidden', 'blank'] as const
+export type Print = (typeof prints)[number]
+
+/** sheet.hands: two hands, and what lies across both. */
+export const hands = ['left', 'right'] as const
+export type Hand = (typeof hands)[number]
+export const grips = [...hands, 'both'] as const
+export type Grip = (typeof grips)[number]
+
+/** object.bandage-place, object.charm-place: room for tokens on a passport. */
+export const cards = ['card-1', 'card-2', 'card-3', 'card-4', 'card-5', 'card-6'] as const
+
+/**
+ * Where something can lie on a sheet: a box, a hand, the space of the Backpack and the two boxes below it, the space of
+ * the Outfit and what lies on that, the passport.
+ */
+export const places = [
+  ...boxes,
+  ...grips,
+  'bag',
+  'pack-1',
+  'pack-2',
+  'outfit',
+  'pouch',
+  ...cards,
+] as const
+export type Place = (typeof places)[number]
+
+/** passport.identity: the survivors. Their names are lost (R-passport-data). */
+export const survivors = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export type Survivor = (typeof survivors)[number]
+
+/** passport.three-bonuses: for attack in melee and at range, and for defence. */
+export const bonuses = ['melee', 'ranged', 'survival'] as const
+export type Bonus = (typeof bonuses)[number]
+
+/** weapon.types, weapon.categories. */
+export const weapons = ['shiv', 'bladed', 'blunt', 'handgun', 'military'] as const
+export type Weapon = (typeof weapons)[number]
+export const categories = ['melee', 'ranged'] as const
+export type Category = (typeof categories)[number]
+
+/** The objects that are no weapons and no Resources. */
+export const objects = [
+  'ammunition',
+  'flare',
+  'first-aid-kit',
+  'survival-guide',
+  'special-resource',
+  'bandage',
+  'lucky-charm',
+  'backpack',
+  'trainers',
+  'satchel',
+  'blank',
+] as const
+export type ObjectKind = (typeof objects)[number]
+
+/** vp.resource: the four Resources. */
+export const resources = ['food', 'gear', 'medicine', 'materials'] as const
+export type Resource = (typeof resources)[number]
+
+/** R-weapon-is-object: everything that can be searched for, carried and dropped. */
+export const items = [...resources, ...weapons, ...objects] as const
+export type ItemKind = (typeof items)[number]
+
+/** The conditions of the Objective cards. */
+export const objectives = [...resources, 'two-resources', 'left-dead', 'right-dead'] as const
+export type Objective = (typeof objectives)[number]
+
+/** scenery.categories, special.when: the pieces by their kinds. */
+export const sceneryKinds = [
+  'bus',
+  'defensive-position',
+  'car',
+  'skip',
+  'sandbag-wall',
+  'sandbag-corner',
+  'hole',
+] as const
+export const specialKinds = ['corpse', 'crevasse', 'vehicle', 'metro'] as const
+export const pieceKinds = [...sceneryKinds, ...specialKinds] as const
+export type PieceKind = (typeof pieceKinds)[number]
+
+/** scenery.chest-fill, scenery.search-box, scenery.medical-box, scenery.ammo-box: what a piece can bear. */
+export const features = ['chest', 'search', 'medical', 'ammunition'] as const
+export type Feature = (typeof features)[number]
+
+/** What a kind of scenery is like. */
+export interface Scenery {
+  /** Its corners about its middle, in tenths of a millimetre. */
+  readonly shape: Outline
+  readonly count: number
+  /** setup.scenery-3, setup.scenery-2, setup.scenery-1: what it costs to place; special pieces cost nothing. */
+  readonly points: number
+  readonly solid: boolean
+  readonly opaque: boolean
+  /** scenery.cover: by how much a Ranged attack through it is reduced. */
+  readonly cover: number
+  /** scenery.passage-red, scenery.passage-yellow. */
+  readonly line: 'none' | 'yellow' | 'red'
+  readonly features: readonly Feature[]
+  /** special.corpse, special.vehicle-start: what starts on it. */
+  readonly zombies: number
+  readonly tokens: number
+}
+
+/** What a weapon token shows. */
+export interface WeaponData {
+  readonly category: Category
+  readonly die: Die
+  readonly limit: number
+  readonly hands: 1 | 2
+}
+
+/** A row of the damage table: from this difference on, so many Wounds (R-damage-table). */
+export interface Band {
+  readonly from: number
+  readonly wounds: number
+}
+
+/** R-range: beyond a distance an attack is reduced. */
+export interface RangeBand {
+  readonly beyond: number
+  readonly penalty: number
+}
+
+type Counts<Kind extends string> = Readonly<Partial<Record<Kind, number>>>
+
+/** The component data that the rules work on. Whatever the text layer lost is illustrative and can be replaced. */
+export interface Components {
+  readonly layout: readonly Print[]
+  readonly passports: Readonly<Record<Survivor, Readonly<Record<Bonus, number>>>>
+  readonly weapons: Readonly<Record<Weapon, WeaponData>>
+  /** The limit of an object: a number, 0 where it is never rolled for, `once` where it is gone after its use. */
+  readonly limits: Readonly<Record<ObjectKind, number | 'once'>>
+  readonly startingWeapons: Counts<ItemKind>
+  readonly startingObjects: Counts<ItemKind>
+  /** The search tokens that are no Resource of the four set aside. */
+  readonly search: Counts<ItemKind>
+  readonly objectives: Readonly<Record<Objective, number>>
+  readonly scenery: Readonly<Record<PieceKind, Scenery>>
+  readonly zombies: number
+  readonly radius: number
+  readonly defence: readonly Die[]
+  readonly damage: readonly Band[]
+  readonly range: readonly RangeBand[]
+}

@@ -1,0 +1,129 @@
+import type { EventsOf } from '../../kernel/table.ts'
+import type { ClauseId } from './clauses.ts'
+import type {
+  Die,
+  Grip,
+  ItemKind,
+  Objective,
+  Place,
+  Resource,
+  Seat,
+  Skill,
+  Survivor,
+} from './components.ts'
+import type { Spot } from './geometry/plane.ts'
+import type { Action, Held, Item, Piece } from './position.ts'
+
+/** Why a clause was considered and did not apply. */
+export const idleReasons = [
+  'no-effect',
+  'no-kill',
+  'nobody-in-contact',
+  'no-such-token',
+  'declined',
+  'not-enough-points',
+  'no-target',
+  'stays',
+  'no-figure-left',
+  'impossible',
+] as const
+export type IdleReason = (typeof idleReasons)[number]
+
+/** A die as it lies. */
+export interface Rolled {
+  readonly die: Die
+  readonly value: number
+}
+
+/** What is attacked: a survivor, or a zombie by the number of its figure. */
+export type Target = Seat | number
+
+/** The facts of everything that can happen, by what it changes. */
+interface Facts {
+  // The setup
+  'passport-dealt': { seat: Seat; passport: Survivor }
+  'piece-placed': { seat: Seat | null; piece: Piece }
+  'pool-made': { resources: readonly Resource[]; others: number }
+  'token-laid': { seat: Seat | null; id: number; at: Spot; piece: number | null }
+  'objective-drawn': { seat: Seat; objective: Objective | 'unseen' }
+  'objective-discarded': { seat: Seat; objective: Objective | 'unseen' }
+  'starting-drawn': { seat: Seat; item: ItemKind }
+  'starting-kept': { seat: Seat; items: readonly ItemKind[] }
+  'community-placed': { seat: Seat; at: Spot }
+  'zombie-placed': { zombie: number; at: Spot }
+  'survivor-placed': { seat: Seat; at: Spot }
+  'first-player-chosen': { seat: Seat }
+  // Rounds and turns
+  'round-begins': { round: number }
+  'action-declared': { seat: Seat; action: Action; place: Place; side: 'action' | 'fatigue' }
+  'turn-skipped': { seat: Seat }
+  'turn-ends': { seat: Seat; next: Seat }
+  'zombies-activated': Record<never, never>
+  'tokens-recovered': { seat: Seat; places: readonly Place[] }
+  // The sheet
+  put: { seat: Seat; place: Place; held: Held }
+  taken: { seat: Seat; place: Place; held: Held }
+  moved: { seat: Seat; from: Place; to: Place; held: Held }
+  'laid-out': { seat: Seat; places: Readonly<Partial<Record<Place, Held>>> }
+  dropped: { seat: Seat; place: Place; item: Item; at: Spot; id: number }
+  discarded: { seat: Seat; place: Place; item: Item }
+  turned: { seat: Seat; place: Place; held: Held }
+  'fatigue-placed': { seat: Seat; place: Place }
+  bandaged: { seat: Seat; place: Place; bandage: Place }
+  cured: { seat: Seat; place: Place; by: Seat }
+  // Dice and combat
+  'attack-declared': { seat: Seat; target: Target; weapon: ItemKind; place: Grip }
+  rolled: { seat: Seat; dice: readonly Rolled[]; why: 'attack' | 'defence' | 'green' | 'white' }
+  rerolled: { seat: Seat; die: Rolled; value: number; by: 'skill' | 'charm'; skill?: Skill }
+  'attack-total': { seat: Seat; dice: number; bonus: number; penalty: number; total: number }
+  'defence-total': { seat: Seat; dice: number; bonus: number; total: number }
+  margin: { seat: Seat; attack: number; defence: number; difference: number }
+  'damage-decided': {
+    seat: Seat
+    difference: number
+    damage: 'none' | 'choice' | 'wounds'
+    wounds: number
+  }
+  'damage-chosen': { seat: Seat; choice: 'fatigue' | 'wound' }
+  wounded: { seat: Seat; place: Place | null; by: Seat | null }
+  infected: { seat: Seat; place: Place | null }
+  died: { seat: Seat }
+  'limit-rolled': { seat: Seat; result: number; limit: number; holds: boolean; item: ItemKind }
+  'zombie-killed': { zombie: number; seat: Seat }
+  'kills-counted': { seat: Seat; score: number; kills: number; group: readonly number[] }
+  'group-attacks': { seat: Seat; zombies: readonly number[]; value: number }
+  'infection-rolled': { seat: Seat; result: number; holds: boolean }
+  // Figures and markers
+  stepped: { seat: Seat; from: Spot; at: Spot }
+  'zombie-moved': { zombie: number; from: Spot; at: Spot; priority: number }
+  'zombie-removed': { zombie: number }
+  'din-placed': { seat: Seat; at: Spot | null }
+  'din-flipped': Record<never, never>
+  'noise-placed': { seat: Seat; at: Spot }
+  'noise-removed': { seat: Seat }
+  aimed: { seat: Seat; target: Seat }
+  'aim-discarded': { seat: Seat; target: Seat }
+  'carries-on': { seat: Seat; goesOn: boolean }
+  searched: { seat: Seat; id: number; item: Item }
+  found: { seat: Seat; id: number; item: Item; place: Place }
+  exchanged: { seat: Seat; other: Seat; given: readonly Place[]; received: readonly Place[] }
+  // Points and the end
+  'neighbour-died': { seat: Seat; dead: Seat; side: 'left' | 'right' }
+  'points-counted': {
+    seat: Seat
+    resources: number
+    objectives: number
+    deaths: number
+    total: number
+  }
+  left: { seat: Seat; total: number }
+  'claim-failed': { seat: Seat; total: number }
+  'round-ends': { round: number; left: number | null }
+  'game-over': { winners: readonly Seat[] }
+  // A clause that was considered and did not apply
+  'not-applied': { why: IdleReason; seat?: Seat; zombie?: number }
+}
+
+/** Everything that can happen. */
+export type TrustMeEvent = EventsOf<Facts, ClauseId>
+export type EventKind = TrustMeEvent['kind']

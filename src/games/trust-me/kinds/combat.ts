@@ -1,0 +1,109 @@
+import type { SituationOf } from '../../../kernel/kind.ts'
+import { count, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
+import { grips, seats } from '../components.ts'
+import type { Play } from '../position.ts'
+import { attack, gripsWith, weaponAt, zombiesAttack } from '../rules/combat.ts'
+import { kind, openTable, player, players, sheetPart, values } from './table.ts'
+
+/** One attack: of a survivor on another, or on so many zombies. */
+export const combat = kind({
+  name: 'combat',
+  schema: parts({
+    players,
+    survivors: optional(
+      some(seats, () => sheetPart),
+      {},
+    ),
+    by: optional(player, 'A'),
+    target: optional(
+      listed([...seats, 'zombies'], { clause: 'combat.declare', of: 'target' }),
+      'B',
+    ),
+    weapon: optional(listed(grips, { clause: 'sheet.fight-from-hand', of: 'place' }), 'right'),
+    /** What distance and obstacles take off. */
+    penalty: optional(count(0, 30, { clause: 'combat.attack-total' }), 0),
+    /** How many zombies are in the group that is attacked. */
+    zombies: optional(count(1, 30, { clause: 'zombie.kill-fives' }), 1),
+    ...values,
+  }),
+  example: {
+    players: 2,
+    survivors: {
+      A: { sheet: { right: 'handgun', '1': 'action' } },
+      B: { sheet: { left: 'shiv', '5': 'fatigue' } },
+    },
+  },
+  open(said, maker) {
+    const { by: seat, target, weapon: grip, penalty, zombies } = said
+    const told = { seat, target, grip, penalty, zombies }
+    const opened = openTable('combat', said, maker, { told })
+    const { given, position } = opened
+    maker.allow('by', said.by, given.seats, 'meta.players', 'players')
+    maker.allow(
+      'target',
+      said.target,
+      [...given.seats.filter((seat) => seat !== said.by), 'zombies'],
+      'combat.declare',
+      'by',
+      'players',
+    )
+    const laid = { given, now: position, readings: maker.readings }
+    const usable = [...gripsWith(laid, said.by, 'melee'), ...gripsWith(laid, said.by, 'ranged')]
+    const isEmpty = weaponAt(laid, said.by, said.weapon)?.mark === 'empty'
+    maker.allow(
+      'weapon',
+      said.weapon,
+      usable,
+      isEmpty ? 'weapon.empty-unusable' : 'sheet.fight-from-hand',
+      'survivors',
+    )
+    return opened
+  },
+  procedure: resolveCombat,
+})
+export type CombatSituation = SituationOf<typeof combat>
+
+/** The attack that the situation tells of. */
+function resolveCombat(play: Play): void {
+  const {
+    seat = 'A',
+    target = 'zombies',
+    grip = 'right',
+    penalty = 0,
+    zombies = 1,
+  } = play.given.told
+  const group = target === 'zombies' ? numbers(zombies) : []
+  attack(play, { seat, target: target === 'zombies' ? 1 : target, grip, penalty, group })
+}
+
+/** The figures of so many zombies. */
+function numbers(zombies: number): readonly number[] {
+  return Array.from({ length: zombies }, (_, at) => at + 1)
+}
+
+/** Zombies in contact attack a survivor. */
+export const horde = kind({
+  name: 'horde',
+  schema: parts({
+    players,
+    survivors: optional(
+      some(seats, () => sheetPart),
+      {},
+    ),
+    seat: optional(player, 'A'),
+    zombies: optional(count(1, 30, { clause: 'zombie.value' }), 1),
+    ...values,
+  }),
+  example: { players: 2, survivors: { A: { sheet: { '1': 'action', left: 'shiv' } } }, zombies: 3 },
+  open(said, maker) {
+    const { seat, zombies } = said
+    const opened = openTable('horde', said, maker, { told: { seat, zombies } })
+    maker.allow('seat', seat, opened.given.seats, 'meta.players', 'players')
+    return opened
+  },
+  procedure(play) {
+    const { seat = 'A', zombies = 1 } = play.given.told
+    zombiesAttack(play, 'zombie.contact-attack', seat, numbers(zombies))
+  },
+})
+export type HordeSituation = SituationOf<typeof horde>

@@ -1,0 +1,255 @@
+import { byKey } from '../../../kernel/keyed.ts'
+import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
+import {
+  count,
+  list,
+  listed,
+  type Of,
+  optional,
+  parts,
+  some,
+} from '../../../kernel/schema/schema.ts'
+import { emptySheet } from '../apply.ts'
+import {
+  type Components,
+  dice,
+  items,
+  objectives,
+  type Place,
+  type PlayerCount,
+  places,
+  playerCounts,
+  resources,
+  type Seat,
+  seats,
+  survivors,
+} from '../components.ts'
+import { CENTRE } from '../geometry/plane.ts'
+import {
+  type Given,
+  type Held,
+  marks,
+  type Player,
+  type Position,
+  placesOf,
+  tokenKinds,
+  woundsOf,
+} from '../position.ts'
+import { misfit } from '../rules/holding.ts'
+import { MORTAL } from '../rules/wounds.ts'
+
+export type TrustMaker = Maker<Components>
+
+/** Declares a kind of situation of Trust Me. */
+export const kind = kindsOf<Given, Position, Components>()
+
+/** meta.players: two, three or four. */
+export const players = listed(playerCounts, { clause: 'meta.players' })
+
+/** A player, who has to play. */
+export const player = listed(seats, { clause: 'meta.players', code: 'unknown-player', of: 'seat' })
+
+/** Everything that can lie on a sheet, as it is written: a kind and, where there is more to it, a mark. */
+export const heldNames = [
+  ...tokenKinds,
+  ...items,
+  'handgun:empty',
+  'military:empty',
+  ...resources.map((kind) => `${kind}:special` as const),
+  'bandage:wound',
+] as const
+export type HeldName = (typeof heldNames)[number]
+
+/** Something on a sheet by its name. */
+export function heldOf(name: HeldName): Held {
+  const [of, mark = 'none'] = name.split(':')
+  return { kind: of as Held['kind'], mark: marks.find((one) => one === mark) ?? 'none' }
+}
+
+/** The opposite of `heldOf`. */
+export function nameOfHeld({ kind: of, mark }: Held): HeldName {
+  return (mark === 'none' ? of : `${of}:${mark}`) as HeldName
+}
+
+const held = listed(heldNames, { clause: 'sheet.nine-boxes', of: 'held' })
+
+/** token.three: as many Action tokens as each player owns. */
+export const TOKENS = 3
+
+/** What a situation says of a player: passport, sheet, and Action tokens that are not placed; the rest of them is. */
+export const sheetPart = parts({
+  passport: optional(listed(survivors, { clause: 'passport.identity', of: 'survivor' })),
+  sheet: optional(
+    some(places, () => held),
+    {},
+  ),
+  reserve: optional(count(0, TOKENS, { clause: 'token.three' })),
+  objectives: optional(
+    list(listed(objectives, { clause: 'objective.draw-three', of: 'objective' }), { most: 6 }),
+    [],
+  ),
+})
+
+/** R-geo-base-size, R-damage-table, R-defence-dice: values that a situation may put in place of ours. */
+export const values = {
+  base: optional(
+    listed([20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40], {
+      clause: 'action.template',
+    }),
+  ),
+  defence: optional(list(listed(dice, { clause: 'combat.defence-total', of: 'die' }), { most: 4 })),
+  damage: optional(
+    list(parts({ from: count(4, 99), wounds: count(0, 3) }), {
+      clause: 'combat.table-lost',
+      most: 9,
+    }),
+  ),
+}
+
+/** What every situation says. */
+export interface Table {
+  readonly players: PlayerCount
+  readonly survivors?: Readonly<Partial<Record<Seat, Of<typeof sheetPart>>>>
+  readonly dead?: readonly Seat[]
+  readonly base?: number | undefined
+  readonly defence?: Components['defence'] | undefined
+  readonly damage?: Components['damage'] | undefined
+}
+
+/** A table with what a situation says of its players, and nothing else upon it. */
+export function openTable(
+  name: string,
+  said: Table,
+  maker: TrustMaker,
+  more: Partial<Pick<Given, 'isMeasured' | 'mostRounds' | 'told'>> = {},
+): Opened<Given, Position> {
+  const playing = seats.slice(0, said.players)
+  const { components } = maker
+  const given: Given = {
+    kind: name,
+    players: said.players,
+    seats: playing,
+    components: {
+      ...components,
+      radius: said.base === undefined ? components.radius : said.base * 5,
+      defence: said.defence ?? components.defence,
+      damage: said.damage ?? components.damage,
+    },
+    isMeasured: false,
+    mostRounds: 0,
+    told: {},
+    ...more,
+  }
+  const position: Position = {
+    phase: 'turns',
+    round: 1,
+    firstPlayer: 'A',
+    mover: 'A',
+    declared: null,
+    players: byKey(seats, (seat, at) => playerOf(said, seat, at)),
+    zombies: [],
+    pieces: [],
+    lying: [],
+    unseen: { resources: [], others: 0 },
+    bag: byKey(items, (item) => components.search[item] ?? 0),
+    deck: { ...components.objectives },
+    stacks: {
+      weapons: byKey(items, (item) => components.startingWeapons[item] ?? 0),
+      objects: byKey(items, (item) => components.startingObjects[item] ?? 0),
+    },
+    din: null,
+    left: null,
+    winners: [],
+    drawn: [],
+    gone: [],
+    claimed: false,
+    relocated: false,
+  }
+  checkSheets(said, given, position, maker)
+  return { given, position }
+}
+
+function playerOf(said: Table, seat: Seat, at: number): Player {
+  const own = said.survivors?.[seat]
+  const sheet = emptySheet()
+  for (const [place, name] of Object.entries(own?.sheet ?? {})) {
+    if (name) sheet[place as Place] = heldOf(name)
+  }
+  const isIn = at < said.players && !said.dead?.includes(seat)
+  return {
+    state: isIn ? 'in' : at < said.players ? 'dead' : 'out',
+    passport: own?.passport ?? (survivors[at] as Player['passport']),
+    at: CENTRE,
+    sheet,
+    reserve: own?.reserve ?? Math.max(0, TOKENS - tokensOn(sheet)),
+    loose: { wounds: 0, infections: 0 },
+    objectives: [...(own?.objectives ?? [])],
+    left: false,
+    right: false,
+    community: null,
+    noise: null,
+    target: null,
+  }
+}
+
+function tokensOn(sheet: Player['sheet']): number {
+  return placesOf(sheet, 'action').length + placesOf(sheet, 'fatigue').length
+}
+
+/** Sheets hold what they can hold: everything in its place, three tokens, no third Wound, each card as often as it is there. */
+function checkSheets(said: Table, given: Given, position: Position, maker: TrustMaker): void {
+  for (const [seat, own] of Object.entries(said.survivors ?? {}) as [
+    Seat,
+    Of<typeof sheetPart>,
+  ][]) {
+    const at = `survivors.${seat}`
+    if (!given.seats.includes(seat)) {
+      maker.misplaced(
+        'unknown-player',
+        'meta.players',
+        { received: seat, allowed: given.seats },
+        at,
+        'players',
+      )
+      continue
+    }
+    const { sheet, reserve } = position.players[seat]
+    for (const place of Object.keys(own.sheet) as Place[]) {
+      const wrong = misfit({ given }, sheet, place)
+      if (wrong)
+        maker.refuse(
+          wrong.code,
+          wrong.clause,
+          { seat, place, held: own.sheet[place] ?? '' },
+          `${at}.sheet.${place}`,
+        )
+    }
+    const tokens = tokensOn(sheet) + reserve
+    if (tokens > TOKENS) {
+      maker.refuse(
+        'too-many-tokens',
+        'token.three',
+        { seat, received: tokens, allowed: TOKENS },
+        `${at}.sheet`,
+        `${at}.reserve`,
+      )
+    }
+    const wounds = woundsOf({ now: position, readings: maker.readings }, seat)
+    if (wounds >= MORTAL) {
+      maker.refuse('third-wound', 'wound.third-kills', { seat, received: wounds }, `${at}.sheet`)
+    }
+  }
+  checkDeck(said, position, maker)
+}
+
+/** objective.copies: no more copies of a card than the deck in use holds. */
+function checkDeck(said: Table, position: Position, maker: TrustMaker): void {
+  const all = Object.values(said.survivors ?? {}).flatMap((own) => own?.objectives ?? [])
+  for (const card of all) position.deck[card]--
+  for (const card of objectives) {
+    if (position.deck[card] >= 0) continue
+    const received = all.filter((one) => one === card).length
+    const facts = { objective: card, received, allowed: maker.components.objectives[card] }
+    maker.refuse('too-many-copies', 'objective.copies', facts, 'survivors')
+  }
+}

@@ -1,0 +1,243 @@
+import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
+import { clockwise } from '../../kernel/turns.ts'
+import {
+  type Components,
+  type Feature,
+  type Grip,
+  type hands,
+  type ItemKind,
+  type Objective,
+  type PieceKind,
+  type Place,
+  type PlayerCount,
+  type Resource,
+  resources,
+  type Seat,
+  type Survivor,
+  type Weapon,
+  weapons,
+} from './components.ts'
+import type { TrustMeEvent } from './events.ts'
+import { laid, type Outline } from './geometry/outline.ts'
+import type { Spot } from './geometry/plane.ts'
+
+/** What is fixed for good when a situation is opened. */
+export interface Given {
+  readonly kind: string
+  readonly players: PlayerCount
+  /** Who plays, clockwise. */
+  readonly seats: readonly Seat[]
+  /** Components, with what the situation puts in their place: base size, damage table and dice of defence. */
+  readonly components: Components
+  /** Whether figures stand somewhere. Where nothing is measured, things fall at the feet of a survivor. */
+  readonly isMeasured: boolean
+  /** R-no-exit: how many rounds a scenario plays at the most; 0 for as many as it takes. */
+  readonly mostRounds: number
+  readonly told: Told
+}
+
+/** What a situation tells of one act that it is about. */
+export interface Told {
+  readonly seat?: Seat
+  readonly target?: Seat | 'zombies'
+  readonly grip?: Grip
+  readonly penalty?: number
+  readonly zombies?: number
+}
+
+/** token.side, wound.token, infection.where: tokens that are no objects. */
+export const tokenKinds = ['action', 'fatigue', 'wound', 'infection'] as const
+export type TokenKind = (typeof tokenKinds)[number]
+
+/** weapon.empty-marker, object.special-resource, object.bandage-use: what more there is to an item. */
+export const marks = ['none', 'empty', 'special', 'wound'] as const
+export type Mark = (typeof marks)[number]
+
+/** Something that lies on a sheet. */
+export interface Held {
+  readonly kind: ItemKind | TokenKind
+  readonly mark: Mark
+}
+
+/** Something that can be carried, searched for and dropped. */
+export interface Item extends Held {
+  readonly kind: ItemKind
+}
+
+export type Sheet = Record<Place, Held | null>
+
+/** Whether a survivor is on the board, dead, or has left it. */
+export type State = 'in' | 'dead' | 'out'
+
+/** Everything of one player. */
+export interface Player {
+  state: State
+  passport: Survivor
+  at: Spot
+  sheet: Sheet
+  /** Action tokens that have not been placed. */
+  reserve: number
+  /** R-wound-place: Wounds and Infections for which there was no place. */
+  loose: { wounds: number; infections: number }
+  objectives: (Objective | 'unseen')[]
+  /** R-vp-count: neighbours whose death was met: which of the cards that tell of one have come true. */
+  left: boolean
+  right: boolean
+  community: Spot | null
+  noise: Spot | null
+  /** aim.place: beside whom the Target marker lies. */
+  target: Seat | null
+}
+
+/** A token on the table: where it lies, on which piece if on one, and what it is, if anybody has looked. */
+export interface Lying {
+  readonly id: number
+  readonly at: Spot
+  readonly piece: number | null
+  readonly item: Item | null
+}
+
+/** A piece of scenery where it was placed. */
+export interface Piece {
+  readonly kind: PieceKind
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+}
+
+/** A zombie figure. */
+export interface Zombie extends Spot {
+  readonly id: number
+}
+
+/** What is going on. */
+export const phases = ['setup', 'turns', 'zombies', 'over'] as const
+export type Phase = (typeof phases)[number]
+
+/** The actions, as they are declared (R-token-must-act). */
+export const actions = [
+  'move',
+  'run',
+  'search',
+  'melee',
+  'ranged',
+  'aim',
+  'reorganise',
+  'exchange',
+  'diversion',
+  'rest',
+  'ammunition',
+  'flare',
+  'first-aid-kit',
+  'jump',
+  'nothing',
+] as const
+export type Action = (typeof actions)[number]
+
+/** Everything that changes. Plain data, altered by `apply` alone. */
+export interface Position {
+  phase: Phase
+  round: number
+  firstPlayer: Seat
+  /** Whose turn it is; during the turns whoever plays next. */
+  mover: Seat
+  /** What the active survivor has declared, and where the token for it lies. */
+  declared: { seat: Seat; action: Action; place: Place } | null
+  players: Record<Seat, Player>
+  zombies: Zombie[]
+  pieces: Piece[]
+  lying: Lying[]
+  /** What tokens that nobody has looked at can be: the Resources set aside, and how many others of the bag. */
+  unseen: { resources: Resource[]; others: number }
+  bag: Record<ItemKind, number>
+  deck: Record<Objective, number>
+  /** The stacks of starting tokens. */
+  stacks: { weapons: Record<ItemKind, number>; objects: Record<ItemKind, number> }
+  din: { at: Spot | null; side: 'din' | 'echo' } | null
+  /** Rounds that are still played after the first exit; null before it. */
+  left: number | null
+  winners: Seat[]
+  /** Starting tokens that a player looks at. */
+  drawn: ItemKind[]
+  /** Tokens that are out of the game. */
+  gone: Item[]
+  /** R-exit-failure, aim.relocate: what the player whose turn it is has done already. */
+  claimed: boolean
+  relocated: boolean
+}
+
+/** The table on which the rules of Trust Me are played. */
+export type Play = Table<Given, Position, TrustMeEvent>
+
+/** What lies on it, for whoever only looks. */
+export type Laid = LaidOf<Given, Position>
+
+/** The seats that play from one of them on, or from so many places after it. */
+export function from({ given }: Pick<Laid, 'given'>, seat: Seat, after = 0): readonly Seat[] {
+  return clockwise(given.seats, seat, after)
+}
+
+/** The seats whose survivors are on the board, in turn order (R-dead-first-player). */
+export function inTurn(laidOut: Laid, first: Seat = laidOut.now.firstPlayer): readonly Seat[] {
+  return from(laidOut, first).filter((seat) => laidOut.now.players[seat].state === 'in')
+}
+
+/** Whether something is a weapon. */
+export function isWeapon(held: Held | null | undefined): held is Item & { kind: Weapon } {
+  return (weapons as readonly string[]).includes(held?.kind ?? '')
+}
+
+/** Whether something is a Resource that is worth something (object.special-resource-worthless). */
+export function isResource(held: Held | null): held is Item & { kind: Resource } {
+  return held?.mark === 'none' && (resources as readonly string[]).includes(held.kind)
+}
+
+/** Whether something is an object in the wide sense, and no Action, Fatigue, Wound or Infection token. */
+export function isItem(held: Held | null | undefined): held is Item {
+  return (
+    held !== null && held !== undefined && !(tokenKinds as readonly string[]).includes(held.kind)
+  )
+}
+
+/** wound.third-kills: the Wounds of a player; R-bandage: also on Bandages, or not by the other reading. */
+export function woundsOf({ now, readings }: Pick<Laid, 'now' | 'readings'>, seat: Seat): number {
+  const { sheet, loose } = now.players[seat]
+  const bandaged = readings['bandage'] === 'heals' ? 'none' : 'wound'
+  const all = Object.values(sheet).filter(
+    (held) => held?.kind === 'wound' || (held?.mark === bandaged && held?.mark === 'wound'),
+  )
+  return all.length + loose.wounds
+}
+
+/** The Infections of a player. */
+export function infectionsOf({ sheet, loose }: Player): number {
+  return Object.values(sheet).filter((held) => held?.kind === 'infection').length + loose.infections
+}
+
+/** Where on a sheet something of a kind lies. */
+export function placesOf(sheet: Sheet, kind: Held['kind'], mark?: Mark): readonly Place[] {
+  const all = Object.entries(sheet) as [Place, Held | null][]
+  return all.flatMap(([place, held]) =>
+    held?.kind === kind && (mark === undefined || held.mark === mark) ? [place] : [],
+  )
+}
+
+/** The outline of a piece where it lies. */
+export function outlineOf({ given }: Pick<Laid, 'given'>, piece: Piece): Outline {
+  return laid(given.components.scenery[piece.kind].shape, piece, piece.turn)
+}
+
+/** Whether a hand is free: nothing lies in it, nor across both. */
+export function isHandFree(sheet: Sheet, hand: (typeof hands)[number]): boolean {
+  return sheet[hand] === null && sheet.both === null
+}
+
+/** The pieces that bear a feature, or are of a kind, by their places in the list. */
+export function piecesWith({ given, now }: Laid, feature: Feature | PieceKind): readonly number[] {
+  return now.pieces.flatMap((piece, at) => {
+    const isOne =
+      piece.kind === feature ||
+      given.components.scenery[piece.kind].features.includes(feature as Feature)
+    return isOne ? [at] : []
+  })
+}

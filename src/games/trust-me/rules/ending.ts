@@ -1,0 +1,66 @@
+import type { Seat } from '../components.ts'
+import type { Laid, Play } from '../position.ts'
+import { pointsOf, QUOTA } from './points.ts'
+import { discardShownBlanks } from './sheet.ts'
+
+/**
+ * end.reveal-and-count: Objectives and hidden objects are shown, and the points counted; a Blank that is shown is gone;
+ * end.win, end.success: with enough of them the survivor leaves the board, and the game goes on;
+ * end.failure: without, it stays (R-exit-failure).
+ */
+export function claim(play: Play, seat: Seat): void {
+  count(play, seat)
+  discardShownBlanks(play, seat)
+  const { total } = pointsOf(play, seat)
+  if (total < QUOTA) {
+    play.report({ clause: 'end.failure', kind: 'claim-failed', seat, total })
+    return
+  }
+  play.report({
+    clause: 'end.success',
+    with: ['end.win', 'end.others-may-win'],
+    kind: 'left',
+    seat,
+    total,
+  })
+}
+
+/** What somebody's points are made of. */
+function count(play: Play, seat: Seat): void {
+  const points = pointsOf(play, seat)
+  const because = ['vp.resource', 'vp.objective', 'vp.death'] as const
+  play.report({
+    clause: 'end.reveal-and-count',
+    with: because,
+    kind: 'points-counted',
+    seat,
+    ...points,
+  })
+}
+
+/** end.three-rounds: rounds that are played after the first survivor has left. */
+const LAST_ROUNDS = 3
+
+/**
+ * end.three-rounds: three more rounds after the one in which the first survivor left, or with it by the other reading
+ * (R-three-rounds). How many are left after this round; null while nobody has left.
+ */
+export function roundsLeft({ now, readings }: Laid): number | null {
+  if (now.winners.length === 0) return null
+  const first = readings['last-rounds'] === 'from' ? LAST_ROUNDS - 1 : LAST_ROUNDS
+  return now.left === null ? first : now.left - 1
+}
+
+/**
+ * end.all-out: whoever is still on the board counts as having left, and all count their points;
+ * end.several-winners: all who have enough of them win, besides those who left (R-final-quota).
+ */
+export function finish(play: Play): void {
+  const { seats } = play.given
+  for (const seat of seats) if (play.now.players[seat].state === 'in') count(play, seat)
+  const enough = seats.filter(
+    (seat) => play.now.players[seat].state === 'in' && pointsOf(play, seat).total >= QUOTA,
+  )
+  const winners = seats.filter((seat) => play.now.winners.includes(seat) || enough.includes(seat))
+  play.report({ clause: 'end.all-out', with: ['end.several-winners'], kind: 'game-over', winners })
+}

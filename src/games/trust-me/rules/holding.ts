@@ -1,0 +1,76 @@
+import type { ClauseId } from '../clauses.ts'
+import { boxes, cards, hands, type Place, weapons } from '../components.ts'
+import { type Held, isItem, type Laid, type Sheet } from '../position.ts'
+import { isHidden } from './sheet.ts'
+
+/** Why something cannot lie where it lies on a sheet: a code, and the clause that says so. */
+export interface Misfit {
+  readonly code: string
+  readonly clause: ClauseId
+}
+
+/** What the place itself allows. */
+const own: Readonly<Partial<Record<Place, readonly [readonly Held['kind'][], ClauseId]>>> = {
+  bag: [['backpack'], 'sheet.backpack-space'],
+  outfit: [['trainers', 'satchel'], 'sheet.outfit-space'],
+  ...Object.fromEntries(
+    cards.map((card) => [card, [['bandage', 'lucky-charm'], 'passport.holds-tokens']]),
+  ),
+}
+
+/**
+ * What is wrong with something that lies at a place of a sheet, whatever else lies there:
+ * sheet.hands, weapon.two-handed-place, sheet.backpack-space, sheet.outfit-space, passport.holds-tokens,
+ * object.trainers, object.blank-keep, wound.where, token.place.
+ */
+export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): Misfit | undefined {
+  const held = sheet[place]
+  if (!held) return undefined
+  const [allowed, clause] = own[place] ?? []
+  if (allowed && clause && !allowed.includes(held.kind)) return { code: 'wrong-space', clause }
+  if (place === 'pack-1' || place === 'pack-2') return inBag(sheet, held)
+  if (place === 'pouch') return onOutfit(sheet, held)
+  if (held.kind === 'blank' && !isHidden(laid, place))
+    return { code: 'blank-shown', clause: 'object.blank-keep' }
+  if (place === 'both') return acrossHands(laid, sheet, held)
+  return isItem(held) ? undefined : tokenPlace(place, held)
+}
+
+function inBag(sheet: Sheet, held: Held): Misfit | undefined {
+  if (!sheet.bag) return { code: 'no-backpack', clause: 'sheet.backpack-space' }
+  return isItem(held) ? undefined : { code: 'wrong-space', clause: 'object.backpack' }
+}
+
+function onOutfit(sheet: Sheet, held: Held): Misfit | undefined {
+  const isToken = held.kind === 'action' || held.kind === 'fatigue'
+  if (sheet.outfit?.kind === 'trainers' && isToken) return undefined
+  if (sheet.outfit?.kind === 'satchel' && isItem(held)) return undefined
+  return {
+    code: 'wrong-space',
+    clause: sheet.outfit?.kind === 'satchel' ? 'object.satchel' : 'object.trainers',
+  }
+}
+
+function acrossHands(
+  { given }: Pick<Laid, 'given'>,
+  sheet: Sheet,
+  { kind }: Held,
+): Misfit | undefined {
+  const clause = 'weapon.two-handed-place'
+  const isTwoHanded = weapons.some(
+    (one) => one === kind && given.components.weapons[one].hands === 2,
+  )
+  if (!isTwoHanded) return { code: 'wrong-space', clause }
+  return hands.some((hand) => sheet[hand]) ? { code: 'hand-taken', clause } : undefined
+}
+
+/** wound.where, infection.where, token.place: tokens lie in boxes, Wounds and Infections in hands as well. */
+function tokenPlace(place: Place, { kind }: Held): Misfit | undefined {
+  const inBox = boxes.some((box) => box === place)
+  const inHand = hands.some((hand) => hand === place)
+  if (kind === 'wound' && !inBox && !inHand) return { code: 'wrong-space', clause: 'wound.where' }
+  if (kind === 'infection' && !inBox && !inHand)
+    return { code: 'wrong-space', clause: 'infection.where' }
+  const isToken = kind === 'action' || kind === 'fatigue'
+  return isToken && !inBox ? { code: 'wrong-space', clause: 'token.place' } : undefined
+}

@@ -1,0 +1,36 @@
+import type { Seat } from '../components.ts'
+import { infectionsOf, inTurn, type Play } from '../position.ts'
+import { rollGreen } from './dice.ts'
+import { wound } from './wounds.ts'
+
+/** infection.threshold: a result that brings a Wound. */
+const SICK = 3
+
+/** R-infection-order: at the start of the zombies' turn the infected roll, in turn order. */
+export function rollInfections(play: Play): void {
+  for (const seat of inTurn(play)) rollInfection(play, seat)
+}
+
+/**
+ * infection.roll: whoever is infected rolls the green die, once or, by the other reading, for each Infection;
+ * infection.threshold: on 3 or less there is one Wound more.
+ */
+export function rollInfection(play: Play, seat: Seat): void {
+  const count = infectionsOf(play.now.players[seat])
+  const rolls = play.readings['infection'] === 'each' ? count : Math.min(count, 1)
+  for (let roll = 0; roll < rolls; roll++) {
+    if (play.now.players[seat].state !== 'in') return
+    const clause = 'infection.roll'
+    const result = rollGreen(play, clause, seat)
+    const holds = result > SICK
+    play.report({
+      clause,
+      with: ['infection.threshold'],
+      kind: 'infection-rolled',
+      seat,
+      result,
+      holds,
+    })
+    if (!holds) wound(play, 'infection.threshold', seat, null)
+  }
+}

@@ -1,0 +1,63 @@
+import type { Objective, Seat } from '../components.ts'
+import { from, isResource, type Laid, type Play, type Player } from '../position.ts'
+
+/** meta.goal, end.win: as many victory points as one needs to leave. */
+export const QUOTA = 5
+
+/** The victory points of a player, by where they come from. */
+export interface Points {
+  readonly resources: number
+  readonly objectives: number
+  readonly deaths: number
+  readonly total: number
+}
+
+/**
+ * meta.three-sources: victory points come from Resources, from Objectives and from the deaths of others:
+ * vp.resource: one for each Resource on the sheet, wherever it lies there (R-vp-each);
+ * vp.objective, objective.one-point, objective.repeatable: one each time that the condition of a card is met;
+ * vp.death: one for each other survivor that died (R-vp-death-all).
+ */
+export function pointsOf(laid: Laid, seat: Seat): Points {
+  const { now, given } = laid
+  const player = now.players[seat]
+  const held = Object.values(player.sheet).filter(isResource)
+  const met = player.objectives.reduce((sum, card) => sum + timesMet(player, card), 0)
+  const dead = given.seats.filter((other) => other !== seat && now.players[other].state === 'dead')
+  const parts = { resources: held.length, objectives: met, deaths: dead.length }
+  return { ...parts, total: parts.resources + parts.objectives + parts.deaths }
+}
+
+/**
+ * objective.repeatable: a Resource once for each such token;
+ * objective.two-resources-same: two Resources once for each two, also of one type;
+ * objective.neighbour-death, objective.neighbour-death-once: a dead neighbour once;
+ * objective.copies, objective.copies-share-token: each copy of a card counts by itself, and the same token for all.
+ */
+export function timesMet(player: Player, card: Objective | 'unseen'): number {
+  if (card === 'unseen') return 0
+  if (card === 'left-dead') return Number(player.left)
+  if (card === 'right-dead') return Number(player.right)
+  const held = Object.values(player.sheet).filter(isResource)
+  if (card === 'two-resources') return Math.floor(held.length / 2)
+  return held.filter(({ kind }) => kind === card).length
+}
+
+/**
+ * objective.neighbour-death: whoever sits beside a survivor that dies has met the card that tells of it, whoever
+ * killed it (R-two-players: the one opponent is both neighbours).
+ */
+export function meetNeighbours(play: Play, dead: Seat): void {
+  for (const { seat, side } of meetNeighboursAt(play, dead)) {
+    play.report({ clause: 'objective.neighbour-death', kind: 'neighbour-died', seat, dead, side })
+  }
+}
+
+/** Whose neighbour a survivor was: on the left of whoever plays before it, on the right of whoever plays next. */
+export function meetNeighboursAt(laid: Pick<Laid, 'given'>, dead: Seat) {
+  const around = from(laid, dead)
+  return [
+    { seat: around.at(-1) as Seat, side: 'left' },
+    { seat: around[1] as Seat, side: 'right' },
+  ] as const
+}

@@ -1,0 +1,184 @@
+import { oneOf, pointOn } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import {
+  type Box,
+  boxes,
+  cards,
+  hands,
+  type Place,
+  type Seat,
+  type Skill,
+  weapons,
+} from '../components.ts'
+import { contactPlace } from '../geometry/places.ts'
+import { isSame, SIDE, type Spot } from '../geometry/plane.ts'
+import {
+  type Held,
+  type Item,
+  isHandFree,
+  isItem,
+  type Laid,
+  type Play,
+  type Sheet,
+} from '../position.ts'
+
+/**
+ * sheet.free-box-gives-skill: a box gives its bonus while it is free;
+ * sheet.covered-box-cancels: and none while any token lies on it;
+ * token.box-covered-at-once: such as that of the action now declared, or not yet that by the other reading.
+ * How many free boxes of a survivor give a skill.
+ */
+export function skillsOf({ given, now, readings }: Laid, seat: Seat, skill: Skill): number {
+  const { declared } = now
+  const { sheet } = now.players[seat]
+  const isFree = (box: Box) =>
+    sheet[box] === null ||
+    (readings['covers'] === 'later' && declared?.seat === seat && declared.place === box)
+  return boxes.filter((box, at) => given.components.layout[at] === skill && isFree(box)).length
+}
+
+/** sheet.hidden-box: the boxes with a question mark. */
+export function isHidden({ given }: Pick<Laid, 'given'>, place: Place): boolean {
+  const box = boxes.indexOf(place as Box)
+  return box >= 0 && given.components.layout[box] === 'hidden'
+}
+
+/**
+ * sheet.backpack-hidden, object.satchel: what lies there lies face down;
+ * sheet.inventory-face-up: all else of a sheet is seen by everybody.
+ */
+export function isFaceDown(laid: Pick<Laid, 'given' | 'now'>, seat: Seat, place: Place): boolean {
+  if (place === 'pack-1' || place === 'pack-2') return true
+  const isBag = place === 'pouch' && laid.now.players[seat].sheet.outfit?.kind === 'satchel'
+  return isBag || isHidden(laid, place)
+}
+
+/**
+ * Where an item may be put on a sheet as it lies:
+ * sheet.hands, R-hand-one-token: one token to a hand; weapon.two-handed-place: across both, or in one of them;
+ * sheet.backpack-space, object.backpack: the Backpack on its space, tokens below it once it lies there;
+ * sheet.outfit-space, sheet.outfit-one, object.trainers: one Outfit on its space; object.satchel: a token on the Satchel;
+ * passport.holds-tokens, object.bandage-place, object.charm-place: Bandage and Lucky charm on the passport;
+ * object.blank-keep: a Blank only where tokens lie face down (R-blank).
+ */
+export function roomFor(
+  laid: Laid,
+  seat: Seat,
+  item: Item,
+  sheet: Sheet = laid.now.players[seat].sheet,
+): readonly Place[] {
+  const { kind } = item
+  const { weapons: data } = laid.given.components
+  const isTwoHanded = weapons.some((weapon) => weapon === kind && data[weapon].hands === 2)
+  const free = (all: readonly Place[]) => all.filter((place) => sheet[place] === null)
+  const inHands: readonly Place[] = hands.filter((hand) => isHandFree(sheet, hand))
+  const packs = sheet.bag && kind !== 'backpack' ? free(['pack-1', 'pack-2']) : []
+  const pouch = sheet.outfit?.kind === 'satchel' && !isOutfit(item) ? free(['pouch']) : []
+  const downs = [...free(boxes).filter((box) => isHidden(laid, box)), ...packs, ...pouch]
+  if (kind === 'blank') return downs
+  return [
+    ...free(boxes),
+    ...inHands,
+    ...(isTwoHanded && inHands.length === 2 ? (['both'] as const) : []),
+    ...packs,
+    ...pouch,
+    ...(kind === 'backpack' ? free(['bag']) : []),
+    ...(isOutfit(item) ? free(['outfit']) : []),
+    ...(kind === 'bandage' || kind === 'lucky-charm' ? free(cards).slice(0, 1) : []),
+  ]
+}
+
+function isOutfit({ kind }: Held): boolean {
+  return kind === 'trainers' || kind === 'satchel'
+}
+
+/**
+ * token.place, R-token-free-box: where an Action or Fatigue token can be put: a box that is free, or the Trainers.
+ */
+export function roomForToken({ now }: Laid, seat: Seat): readonly Place[] {
+  const { sheet } = now.players[seat]
+  const free = boxes.filter((box) => sheet[box] === null)
+  return sheet.outfit?.kind === 'trainers' && !sheet.pouch ? [...free, 'pouch'] : free
+}
+
+/**
+ * action.drop, R-objects-on-ground: an item goes face down to the ground, in contact with its owner's base;
+ * object.backpack-drop, object.satchel-drop: a bag with all that is in it.
+ */
+export function drop(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
+  const inside: readonly Place[] =
+    place === 'bag' ? ['pack-1', 'pack-2'] : place === 'outfit' ? ['pouch'] : []
+  const because: ClauseId = place === 'bag' ? 'object.backpack-drop' : 'object.satchel-drop'
+  for (const inner of inside) {
+    if (isItem(play.now.players[seat].sheet[inner])) dropOne(play, because, seat, inner)
+  }
+  dropOne(play, clause, seat, place)
+}
+
+function dropOne(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
+  const at = besideBase(play, clause, 'drop-at', seat, seat)
+  const item = play.now.players[seat].sheet[place] as Item
+  const id = freshId(play.now.lying.map((token) => token.id))
+  // A Bandage that bears a Wound leaves it with its owner.
+  play.report({ clause, kind: 'dropped', seat, place, item, at, id })
+}
+
+/** The lowest number that none of some things bears. */
+export function freshId(ids: readonly number[]): number {
+  return Math.max(0, ...ids) + 1
+}
+
+/** R-geo-points: a marker in contact with a base lies on its rim, on the side that a player chooses. */
+export function besideBase(play: Play, clause: ClauseId, kind: string, by: Seat, seat: Seat): Spot {
+  const { at } = play.now.players[seat]
+  if (!play.given.isMeasured) return at
+  const { radius } = play.given.components
+  const rim = (side: Spot) => (isSame(side, at) ? undefined : contactPlace(at, side, radius))
+  const isOn = (spot: Spot | undefined) =>
+    spot !== undefined && [spot.x, spot.y].every((value) => value >= 0 && value <= SIDE)
+  const refusal = { code: 'not-beside', clause, facts: {} }
+  const around = (value: number) => ({ min: value - 2 * radius, max: value + 2 * radius })
+  const options = pointOn({
+    width: SIDE + 1,
+    height: SIDE + 1,
+    refuse: (side) => (isOn(rim(side)) ? undefined : refusal),
+    within: { x: around(at.x), y: around(at.y) },
+  })
+  return rim(play.ask({ clause, kind, by, options, about: { seat } })) as Spot
+}
+
+/** object.blank-discard: a Blank that is shown is discarded. */
+export function discardShownBlanks(play: Play, seat: Seat): void {
+  for (const [place, held] of Object.entries(play.now.players[seat].sheet) as [
+    Place,
+    Held | null,
+  ][]) {
+    if (held?.kind !== 'blank') continue
+    play.report({
+      clause: 'object.blank-discard',
+      kind: 'discarded',
+      seat,
+      place,
+      item: held as Item,
+    })
+  }
+}
+
+/** Where an item is put, by its owner's choice; nowhere where there is no room. */
+export function chooseRoom(
+  play: Play,
+  clause: ClauseId,
+  seat: Seat,
+  item: Item,
+): Place | undefined {
+  const room = roomFor(play, seat, item)
+  if (room.length === 0) return undefined
+  return play.ask({
+    clause,
+    kind: 'place',
+    by: seat,
+    options: oneOf(room),
+    secret: true,
+    about: { item: item.kind },
+  })
+}

@@ -1,0 +1,94 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import { boxes, hands, type Place, type Seat } from '../components.ts'
+import { isItem, type Laid, type Play, placesOf, woundsOf } from '../position.ts'
+import { meetNeighbours } from './points.ts'
+import { drop, roomForToken } from './sheet.ts'
+
+/** wound.third-kills: as many Wounds at one time as kill (R-third-wound). */
+export const MORTAL = 3
+
+/**
+ * wound.where, infection.where: a Wound or Infection goes on a hand or one of the nine boxes (R-wound-place: on none
+ * that bears a Wound, an Infection, an Action or a Fatigue token).
+ */
+export function placesToWound({ now }: Laid, seat: Seat): readonly Place[] {
+  const { sheet } = now.players[seat]
+  return [...hands, ...boxes].filter((place) => sheet[place] === null || isItem(sheet[place]))
+}
+
+/**
+ * wound.token: a survivor is wounded;
+ * wound.opponent-places, combat.wounds-attacker-places: where, the opponent chooses who did it;
+ * wound.zombie-owner-places: the owner where zombies did, or an Infection (R-infection-wound);
+ * wound.drops-object: what lies there goes to the ground.
+ * wound.third-kills: the third kills.
+ */
+export function wound(play: Play, clause: ClauseId, seat: Seat, by: Seat | null): void {
+  const because = by ? 'wound.opponent-places' : 'wound.zombie-owner-places'
+  const place = struck(play, because, 'wound', seat, by ?? seat)
+  play.report({ clause, with: [because], kind: 'wounded', seat, place, by })
+  if (woundsOf(play, seat) >= MORTAL) die(play, seat)
+}
+
+/** infection.with-wound: a Wound from a zombie brings an Infection, which its owner places (R-infection-place). */
+export function infect(play: Play, seat: Seat): void {
+  const clause = 'infection.with-wound'
+  const place = struck(play, 'infection.where', 'infection', seat, seat)
+  play.report({ clause, kind: 'infected', seat, place })
+}
+
+/** Where a Wound or an Infection is put, and what falls from there; nowhere where no place is left. */
+function struck(
+  play: Play,
+  clause: ClauseId,
+  kind: 'wound' | 'infection',
+  seat: Seat,
+  by: Seat,
+): Place | null {
+  const places = placesToWound(play, seat)
+  if (places.length === 0) return null
+  const place = play.ask({ clause, kind, by, options: oneOf(places), about: { seat } })
+  const { sheet } = play.now.players[seat]
+  // weapon.two-handed-wound: what both hands hold falls from either.
+  if (hands.some((hand) => hand === place) && sheet.both)
+    drop(play, 'weapon.two-handed-wound', seat, 'both')
+  if (isItem(play.now.players[seat].sheet[place])) drop(play, 'wound.drops-object', seat, place)
+  return place
+}
+
+/** R-death-items: a dead survivor's things lie where it stood; vp.death: all others have a point more. */
+function die(play: Play, seat: Seat): void {
+  play.report({ clause: 'wound.third-kills', with: ['vp.death'], kind: 'died', seat })
+  meetNeighbours(play, seat)
+}
+
+/** The Action tokens of a player that can be turned to Fatigue. */
+export function tired({ now }: Laid, seat: Seat): readonly Place[] {
+  return placesOf(now.players[seat].sheet, 'action')
+}
+
+/** R-fatigue-impossible: whether Fatigue can be chosen at all. */
+export function canTire(laid: Laid, seat: Seat): boolean {
+  const { reserve } = laid.now.players[seat]
+  return tired(laid, seat).length > 0 || (reserve > 0 && roomForToken(laid, seat).length > 0)
+}
+
+/**
+ * combat.fatigue-flip: an Action token of the defender is turned to Fatigue where it lies (R-fatigue-location: the
+ * defender chooses which);
+ * combat.fatigue-reserve: where none lies there, one that has not been placed.
+ */
+export function tire(play: Play, seat: Seat): void {
+  const placed = tired(play, seat)
+  if (placed.length > 0) {
+    const clause = 'combat.fatigue-flip'
+    const place = play.ask({ clause, kind: 'tire', by: seat, options: oneOf(placed) })
+    play.report({ clause, kind: 'turned', seat, place, held: { kind: 'fatigue', mark: 'none' } })
+    return
+  }
+  const clause = 'combat.fatigue-reserve'
+  const options = oneOf(roomForToken(play, seat))
+  const place = play.ask({ clause, kind: 'tire', by: seat, options })
+  play.report({ clause, kind: 'fatigue-placed', seat, place })
+}
