@@ -40,6 +40,8 @@ export interface BoardProps<Given = unknown, Position = unknown> {
   readonly isEdited?: boolean | undefined
   /** The part that the reader has chosen. */
   readonly picked?: string | undefined
+  /** The answer that is being put together. */
+  readonly draft?: unknown
 }
 
 /** A case to begin from: its name, and what lays it out. */
@@ -176,10 +178,12 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   /** What the forms of its situations are told; loaded where one is shown. */
   readonly forms: () => Promise<Forms<Given, Position>>
   /**
-   * What pressing a part of the board does to a situation there and then; nothing where it only chooses
-   * what the form edits.
+   * What pressing a part of the board does to a situation there and then, with the part whose form is open; nothing
+   * where it only chooses what the form edits.
    */
-  press?(situation: Situation, part: string): Situation | undefined
+  press?(situation: Situation, part: string, picked?: string): Situation | undefined
+  /** Whether what chance decides can be told by pressing the board: at a table with cards of its own. */
+  readonly tellsChance?: boolean
   /** What is always shown under the board, by kind of situation; its panels are shown there, too. */
   readonly live?: Readonly<Record<string, () => Promise<Live<Given, Position>>>>
   /** What the game offers beside the odds, by kind of situation; nothing where cards are hidden. */

@@ -148,6 +148,9 @@ describe('a case before a class', () => {
     ['fr', 'wild-gangs/odds-face-down-gangster'],
     ['en', 'quick-and-undead/duel-ring-of-six'],
     ['fr', 'quick-and-undead/intimidate-comes-out-hit'],
+    ['en', 'fast-west/duel-two-pairs'],
+    ['fr', 'fast-west/game-eight-players'],
+    ['en', 'fast-west/indians-two-hold-the-most'],
   ] as const)('is written for the back row, board and all (%s, %s)', async (language, id) => {
     await visit(pageOf(language, id), wall, async (page) => {
       await button(page, words[language].large).click()
@@ -256,6 +259,8 @@ describe('on paper', () => {
     'wild-gangs/odds-fight-four-events-unseen',
     'wild-gangs/game-four-players',
     'quick-and-undead/duel-ring-of-six',
+    'fast-west/duel-rank-among-those-still-pointing',
+    'fast-west/game-eight-players',
   ]
   test.each(languages)(
     'a case takes one sheet, asked or answered, its question on top (%s)',

@@ -25,6 +25,29 @@ describe('on a phone', () => {
     },
   )
 
+  test.each([
+    ['en', 390, 844],
+    ['fr', 390, 844],
+    ['en', 390, 664],
+    ['fr', 360, 640],
+    ['en', 320, 568],
+  ] as const)(
+    'nothing covers the reader’s own seat in a first game at a round table (%s, %s × %s)',
+    async (language, width, height) => {
+      await visit(`/${language}/fast-west/first-game/`, { width, height }, async (page) => {
+        await page.locator('.guide-said[open]').waitFor()
+        await page.locator('.question').waitFor()
+        for (const answer of ['bullet:2', 'seat:C']) {
+          const foot = await edge(page, '.west-drawing', 'bottom')
+          expect(foot).toBeLessThanOrEqual(await edge(page, '.bar', 'top'))
+          expect(foot).toBeLessThanOrEqual(await edge(page, '.guide-said', 'top'))
+          await page.locator(`[data-part="${answer}"]`).click()
+          await page.locator('.transport .button').nth(3).click()
+        }
+      })
+    },
+  )
+
   test.each(['en', 'fr'])(
     'a case shows of the action spaces the one that it is about (%s)',
     async (language) => {

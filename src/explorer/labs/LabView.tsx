@@ -35,16 +35,20 @@ export function LabView(props: LabProps) {
 /** A lab in which everything is open. */
 function OpenLab({ face, words, page }: LabProps) {
   const example = exampleIn(face.game, page.kind)
-  const session = useMemo(() => createSession(face.game, { situation: example, cursor: 0 }), [face])
+  // A whole game is taken up where it stands; any other case is followed from its beginning.
+  const start = page.kind === 'game' ? {} : { cursor: 0 }
+  const session = useMemo(() => createSession(face.game, { situation: example, ...start }), [face])
   const problem = useFragment(face, page, session)
   const compare = useAskedComparison(face, session)
   // What is edited; empty while nothing is.
   const [picked, setPicked] = useState<string | undefined>()
   const isEdited = picked !== undefined
   const press = (part: string) => {
-    const situation = face.press?.(session.state.peek().situation, part)
-    if (situation) session.change({ situation })
-    else setPicked(part)
+    const situation = face.press?.(session.state.peek().situation, part, picked)
+    if (!situation) return setPicked(part)
+    session.change({ situation })
+    // What was open for another part has done its work.
+    if (picked && picked !== part) setPicked(undefined)
   }
   return (
     <>

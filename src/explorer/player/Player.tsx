@@ -87,6 +87,7 @@ export function Player(props: PlayerProps) {
               event={parts.at(-1)?.lines.at(-1)?.event}
               picked={props.picked}
               isEdited={onPick !== undefined}
+              draft={answering?.draft}
             />
           </div>
           {holder && holder !== 'table' && <HandView face={face} seat={holder} {...table} />}

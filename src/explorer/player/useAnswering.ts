@@ -30,14 +30,17 @@ const nothing: ReadonlyMap<string, boolean> = new Map()
 
 /** The answer that is being given to the question that waits; nothing while none does. */
 export function useAnswering(
-  { things }: Pick<Face, 'things'>,
+  { things, tellsChance = false }: Pick<Face, 'things' | 'tellsChance'>,
   session: Session,
   question: Question | undefined,
   position: unknown,
 ): Answering | undefined {
   const [made, setMade] = useState<Made | undefined>()
   const presses = useMemo(
-    () => (question?.step === 'ask' ? pressesOf(things, question, position) : []),
+    () =>
+      question?.step === 'ask' || (question && tellsChance)
+        ? pressesOf(things, question, position)
+        : [],
     [things, question, position],
   )
   if (!question) return undefined

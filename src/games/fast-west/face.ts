@@ -14,6 +14,7 @@ const fastWest: GameFace<Given, Position> = {
   Board,
   forms: async () => (await import('./board/form.ts')).forms,
   press: pressed,
+  tellsChance: true,
   describe,
   values,
   outcomes: [

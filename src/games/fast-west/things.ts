@@ -42,7 +42,7 @@ const starters = noun({
   part: (starts) => (starts as { readonly grab: readonly Seat[] }).grab.map((one) => `seat:${one}`),
 })
 const nobody = noun({ ids: ['nobody'], name: 'fact' })
-const none = noun({ ids: ['none'], name: 'hand' })
+const none = noun({ ids: ['none'], name: 'hand', part: 'hand' })
 
 /** Who is in the way of the final duel, and by what. */
 const blocker = noun({
@@ -77,7 +77,7 @@ function partOf(each: typeof seat | typeof bullet, value: unknown): readonly str
 }
 
 /** The nouns that the board and its forms name by themselves. */
-export const nouns = { bullet, card, round, seat, top }
+export const nouns = { bullet, card, none, round, seat, top }
 
 /** The nouns of Fast-West, and what holds them. */
 export const things: Things = {

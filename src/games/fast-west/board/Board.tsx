@@ -1,32 +1,43 @@
-import { around } from '../../../explorer/board/box.ts'
+import { around, middle, type Point } from '../../../explorer/board/box.ts'
 import { pressable, type Target, Targets } from '../../../explorer/board/Targets.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
-import { partsOfEvent } from '../../../kernel/things.ts'
-import type { Seat } from '../components.ts'
+import { type Noun, partsOfEvent } from '../../../kernel/things.ts'
+import { type Card, cards, type Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns, things } from '../things.ts'
 import { boxesOf } from './boxes.ts'
-import { SIZE } from './geometry.ts'
-import { Table } from './Table.tsx'
+import { drafted } from './drafted.ts'
+import { emptyBox, kindBoxes } from './geometry.ts'
+import { shape } from './shapes.ts'
+import { Table, viewBoxOf } from './Table.tsx'
 import { seatLine } from './values.ts'
 
 type Props = BoardProps<Given, Position>
 
 /** The round table: a picture that can be read, and parts that can be pressed. */
-export function Board(props: Props) {
-  const { position, given, words, event } = props
-  const touched = event ? partsOfEvent(things, event, position) : []
+export function Board({ position: settled, ...others }: Props) {
+  const { given, words, event, offers, draft } = others
+  const touched = event ? partsOfEvent(things, event, settled) : []
+  const kinds = cards.filter((card) => offers?.has(`card:${card}`))
+  // Where a card is told, the kinds of card lie in the middle in place of the bullets.
+  const ring = kinds.length > 0 ? [] : settled.ring
+  const position = drafted({ ...settled, ring }, draft)
+  const props = { ...others, position }
   const targets = targetsOf(props)
   const isPressed = pressable(targets, props).length > 0
   return (
     <div class="west">
       <svg
         class="west-drawing"
-        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        viewBox={viewBoxOf(given)}
         role={isPressed ? 'group' : 'img'}
         aria-label={words.say(isPressed ? 'board.label' : 'picture')}
       >
-        <Table position={position} given={given} words={words} />
+        <Table position={position} given={given} words={words} isPlanned={others.isEdited} />
+        {kinds.map((card) => (
+          <KindDrawing key={card} card={card} />
+        ))}
+        {offers?.has(EMPTY) && <EmptyHand {...middle(emptyBox(given.players))} />}
         {[...boxesOf(position, given)].map(
           ([part, box]) =>
             touched.includes(part) && (
@@ -39,13 +50,49 @@ export function Board(props: Props) {
   )
 }
 
-/** What can be pressed at the table: each player's place, the bullets, and a stack where that is the answer. */
+/** The part that is no bullet at all. */
+const EMPTY = 'hand:none'
+
+/** A kind of card, laid out to be told. */
+function KindDrawing({ card }: { readonly card: Card }) {
+  const { x, y } = middle(kindBoxes.get(`card:${card}`) as Target)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <use href={shape('front')} />
+      <use href={shape(card)} />
+    </g>
+  )
+}
+
+/** No bullet: an empty place of the size of one. */
+function EmptyHand({ x, y }: Point) {
+  return (
+    <g class="west-empty" transform={`translate(${x} ${y})`}>
+      <circle r="24" />
+      <path d="M-10 0h20" />
+    </g>
+  )
+}
+
+/** What can be pressed at the table: each player's place and, where it is an answer, a bullet, a stack, a kind of card. */
 function targetsOf({ position, given, words, offers }: Props): readonly Target[] {
-  return [...boxesOf(position, given)].flatMap(([part, box]) => {
+  const boxes = [
+    ...boxesOf(position, given),
+    ...kindBoxes,
+    [EMPTY, emptyBox(given.players)] as const,
+  ]
+  return boxes.flatMap(([part, box]) => {
     const [of, id] = part.split(':') as [string, string]
     if (of === 'seat') return [{ part, label: seatLine(id as Seat, position, words), ...box }]
-    const noun = of === 'bullet' ? nouns.bullet : nouns.seat
+    const noun = nounOf[of] ?? nouns.seat
     const label = noun.alone(noun.idOf(id) as never, words)
     return offers?.has(part) ? [{ part, label, ...box }] : []
   })
+}
+
+/** By which noun a kind of part is called; a stack by its player. */
+const nounOf: Readonly<Record<string, Noun>> = {
+  bullet: nouns.bullet as Noun,
+  card: nouns.card as Noun,
+  hand: nouns.none as Noun,
 }

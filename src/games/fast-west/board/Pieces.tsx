@@ -1,6 +1,6 @@
 import { annotated, captioned, tray } from '../../../explorer/pictures/pieces.tsx'
 import { cards } from '../components.ts'
-import { ringPoints } from './geometry.ts'
+import { LARGER, ringPoints } from './geometry.ts'
 import { type Shape, shape } from './shapes.ts'
 import { BulletDrawing, SeatDrawing } from './Table.tsx'
 import type { SeatView } from './view.ts'
@@ -57,12 +57,12 @@ export const GesturesPicture = row('gestures', {
 export const RingPicture = captioned('west west-ring', 'ring', ({ words: { say } }) => (
   <svg
     class="west-drawing"
-    viewBox="195 195 210 210"
+    viewBox="172 172 256 256"
     role="img"
     aria-label={say('figure.ring.label')}
   >
     {ringPoints(7).map((point, index) => (
-      <BulletDrawing key={index} bullet={index + 1} {...point} />
+      <BulletDrawing key={index} bullet={index + 1} {...point} scale={LARGER} />
     ))}
   </svg>
 ))

@@ -107,62 +107,60 @@ function Hand({ seat, number, draw, words: { say } }: HandProps) {
   )
 }
 
-interface Draw {
+interface Drawn {
   readonly phase: Phase
   readonly grabs: readonly Grab[]
   /** Who grabbed before the signal. */
   readonly early: readonly Seat[]
+}
+
+interface Draw extends Drawn {
   start(): void
   clear(): void
   grab(seat: Seat, at: number): void
 }
 
+const nothing: Drawn = { phase: 'idle', grabs: [], early: [] }
+
 /** A signal after a while that nobody knows, and the grabs after it; the digits are the keys of the players. */
 function useDraw(given: Given, kind: HandQuestion | undefined): Draw {
-  const [phase, setPhase] = useState<Phase>('idle')
-  const [grabs, setGrabs] = useState<readonly Grab[]>([])
-  const [early, setEarly] = useState<readonly Seat[]>([])
+  const [drawn, show] = useState(nothing)
+  // Several hands come between two drawings of the page: what they add to is not what was drawn last.
+  const now = useRef(nothing)
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const grab = (seat: Seat, at: number) => {
-    if (phase === 'wait' && !early.includes(seat)) setEarly([...early, seat])
-    if (phase !== 'draw' || !kind) return
-    const isOver =
-      toldBy(
-        { kind },
-        grabs.map((one) => one.seat),
-        given,
-      ) !== undefined
-    const isNew = counts(
-      kind,
-      grabs.map((one) => one.seat),
-      seat,
-    )
-    if (!isOver && isNew) setGrabs([...grabs, { seat, at }])
+  const set = (change: Partial<Drawn>) => {
+    now.current = { ...now.current, ...change }
+    show(now.current)
+  }
+  /** Takes a grab; false when nobody is waiting for one. */
+  const grab = (seat: Seat, at: number): boolean => {
+    const { phase, grabs, early } = now.current
+    const order = grabs.map((one) => one.seat)
+    if (!kind || phase === 'idle' || toldBy({ kind }, order, given) !== undefined) return false
+    if (phase === 'wait') set({ early: [...early.filter((one) => one !== seat), seat] })
+    else if (counts(kind, order, seat)) set({ grabs: [...grabs, { seat, at }] })
+    return true
   }
   const clear = () => {
     clearTimeout(timer.current)
-    setPhase('idle')
-    setGrabs([])
-    setEarly([])
+    set(nothing)
   }
   const start = () => {
     clear()
-    setPhase('wait')
+    set({ phase: 'wait' })
     const wait = WAIT.least + Math.random() * (WAIT.most - WAIT.least)
-    timer.current = setTimeout(() => setPhase('draw'), wait)
+    timer.current = setTimeout(() => set({ phase: 'draw' }), wait)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    if (phase === 'idle') return
     const onKey = (event: KeyboardEvent) => {
       const seat = given.seats[Number(/^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]) - 1]
-      if (!seat || event.repeat) return
+      if (!seat || event.repeat || !grab(seat, event.timeStamp)) return
       event.preventDefault()
       event.stopPropagation()
-      grab(seat, event.timeStamp)
     }
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
-  })
-  return { phase, grabs, early, start, clear, grab }
+  }, [given, kind])
+  return { ...drawn, start, clear, grab }
 }

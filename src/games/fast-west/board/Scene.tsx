@@ -3,8 +3,7 @@ import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Given, Position } from '../position.ts'
 import { things } from '../things.ts'
 import { boxesOf } from './boxes.ts'
-import { SIZE } from './geometry.ts'
-import { Table } from './Table.tsx'
+import { Table, viewBoxOf } from './Table.tsx'
 
 /** A moment at the table, all of it: whoever it is about can sit anywhere. */
 export function Scene({ words, events, isOver, label, ...moment }: SceneProps) {
@@ -13,7 +12,7 @@ export function Scene({ words, events, isOver, label, ...moment }: SceneProps) {
   const touched = isOver ? events.flatMap((event) => partsOfEvent(things, event, position)) : []
   return (
     <div class="west">
-      <svg class="west-drawing" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label}>
+      <svg class="west-drawing" viewBox={viewBoxOf(given)} role="img" aria-label={label}>
         <Table position={position} given={given} words={words} />
         {[...boxesOf(position, given)].map(
           ([part, box]) =>

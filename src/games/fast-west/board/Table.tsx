@@ -1,7 +1,16 @@
 import type { Point } from '../../../explorer/board/box.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Given, Position } from '../position.ts'
-import { CLOTH, handPoint, ringPoints, SIZE, seatPoints, topPoint } from './geometry.ts'
+import {
+  CLOTH,
+  frameOf,
+  handPoint,
+  LARGER,
+  MIDDLE,
+  ringPoints,
+  seatPoints,
+  topPoint,
+} from './geometry.ts'
 import { Shots } from './Shots.tsx'
 import { shape } from './shapes.ts'
 import { type SeatView, seatView } from './view.ts'
@@ -10,23 +19,35 @@ interface TableProps {
   readonly position: Position
   readonly given: Given
   readonly words: Words
+  readonly isPlanned?: boolean | undefined
+}
+
+/** What of the table stands in a drawing. */
+export function viewBoxOf({ players }: Given): string {
+  const { x, y, width, height } = frameOf(players)
+  return `${x} ${y} ${width} ${height}`
 }
 
 /** Who sits where and shows what, the bullets in the middle, and in the final duel who aims at whom. */
-export function Table({ position, given, words }: TableProps) {
+export function Table({ position, given, words, isPlanned }: TableProps) {
   const seats = seatPoints(given.players)
   const ring = ringPoints(given.players)
   return (
     <>
-      <circle class="west-felt" cx={SIZE / 2} cy={SIZE / 2} r={CLOTH} />
+      <circle class="west-felt" cx={MIDDLE} cy={MIDDLE} r={CLOTH} />
       {position.ring.map((bullet) => (
-        <BulletDrawing key={bullet} bullet={bullet} {...(ring[bullet - 1] as Point)} />
+        <BulletDrawing
+          key={bullet}
+          bullet={bullet}
+          {...(ring[bullet - 1] as Point)}
+          scale={LARGER}
+        />
       ))}
       {given.seats.map((seat, index) => {
         const view = seatView(seat, position)
         return <SeatDrawing key={seat} view={view} words={words} {...(seats[index] as Point)} />
       })}
-      <Shots position={position} given={given} />
+      <Shots position={position} given={given} isPlanned={isPlanned} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import {
   BULLET,
   CARD,
   handPoint,
+  LYING,
   PLACE,
   ringPoints,
   STACK,
@@ -32,7 +33,7 @@ export function boxesOf(
     ]
   })
   const lying = lie.map(
-    (bullet) => [`bullet:${bullet}`, moved(BULLET, ring[bullet - 1] as Point)] as const,
+    (bullet) => [`bullet:${bullet}`, moved(LYING, ring[bullet - 1] as Point)] as const,
   )
   return new Map([...boxes, ...lying])
 }

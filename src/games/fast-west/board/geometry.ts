@@ -1,12 +1,12 @@
-import { type Box, type Point, squareAt } from '../../../explorer/board/box.ts'
+import { around, type Box, type Point, squareAt } from '../../../explorer/board/box.ts'
+import { cards } from '../components.ts'
 
-/** The round table: how wide the drawing is, and its middle. */
-export const SIZE = 600
-const middle = SIZE / 2
+/** The middle of the round table, across and down. */
+export const MIDDLE = 300
 
 /** How far from the middle the players sit, and how far the circle of bullets reaches. */
 const SEATS = 232
-const RING = 74
+const RING = 96
 
 /** How far the cloth reaches: between the circle of bullets and the players. */
 export const CLOTH = 146
@@ -23,8 +23,19 @@ export function topPoint(stack: number): Point {
 /** The ground of a card that is visible, told from its middle. */
 export const CARD: Box = { x: -31, y: -42, width: 62, height: 84 }
 
-/** The ground of a bullet. */
+/** The ground of a bullet in a hand; of one in the middle, which is pressed, and how much larger that is drawn. */
 export const BULLET: Box = squareAt({ x: 0, y: 0 }, 22)
+export const LYING: Box = squareAt({ x: 0, y: 0 }, 37)
+export const LARGER = 1.25
+
+/** The ground of each kind of card where they are laid out in the middle, for the table to tell which was flipped. */
+export const kindBoxes: ReadonlyMap<string, Box> = new Map(
+  cards.map((card, place) => {
+    const [row, half] = place < 2 ? [-1, 0.5] : place < 5 ? [0, 3] : [1, 5.5]
+    const [x, y] = [MIDDLE + 76 * (place - half) - 37, MIDDLE + 89 * row - 44]
+    return [`card:${card}`, { x, y, width: 74, height: 87 }]
+  }),
+)
 
 /** Where bullets lie in a hand: two beside the card, further ones over it. */
 export function handPoint(index: number): Point {
@@ -35,7 +46,7 @@ export function handPoint(index: number): Point {
 function circle(count: number, radius: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = (2 * Math.PI * index) / count
-    return { x: middle - radius * Math.sin(turn), y: middle + radius * Math.cos(turn) }
+    return { x: MIDDLE - radius * Math.sin(turn), y: MIDDLE + radius * Math.cos(turn) }
   })
 }
 
@@ -44,9 +55,23 @@ export function seatPoints(players: number): readonly Point[] {
   return circle(players, SEATS)
 }
 
+/** What of the table is drawn: everybody's ground. */
+export function frameOf(players: number): Box {
+  return around(
+    seatPoints(players).map(({ x, y }) => ({ ...PLACE, x: PLACE.x + x, y: PLACE.y + y })),
+    2,
+  )
+}
+
+/** Where an empty hand is told: in the corner of the frame, in which nobody sits. */
+export function emptyBox(players: number): Box {
+  const { x, y, width, height } = frameOf(players)
+  return { x: x + width - 74, y: y + height - 74, width: 74, height: 74 }
+}
+
 /** setup.bullet-ring: N°1 in the middle of the circle that the other bullets form, by their numbers. */
 export function ringPoints(bullets: number): readonly Point[] {
-  return [{ x: middle, y: middle }, ...circle(bullets - 1, RING)]
+  return [{ x: MIDDLE, y: MIDDLE }, ...circle(bullets - 1, RING)]
 }
 
 /** From one player's place to another's, a little to the right so that two arrows pass each other. */

@@ -1,5 +1,6 @@
 import type { Situation } from '../../../explorer/face.ts'
 import type { Seat } from '../components.ts'
+import type { DuelSituation } from '../kinds/duel.ts'
 import type { RowSituation } from '../kinds/row.ts'
 import type { Top } from '../position.ts'
 
@@ -11,11 +12,21 @@ const turned: Readonly<Partial<Record<Top, Top>>> = {
   back: 'none',
 }
 
-/** What pressing a part of the table does at once: in a row of visible cards one is turned over. */
-export function pressed(situation: Situation, part: string): Situation | undefined {
+/**
+ * What pressing a part of the table does at once: in a row of visible cards one is turned over; in a final duel the
+ * player who was pressed before, and has a bullet, aims at the one who is pressed now.
+ */
+export function pressed(situation: Situation, part: string, before = ''): Situation | undefined {
   const [of, seat] = part.split(':') as [string, Seat]
-  if (situation.kind !== 'row' || of !== 'seat') return undefined
-  const { tops = {}, ...row } = situation as RowSituation
-  const next = turned[tops[seat] ?? 'none'] ?? 'cactus'
-  return { ...row, tops: { ...tops, [seat]: next } } as RowSituation
+  if (of !== 'seat') return undefined
+  if (situation.kind === 'row') {
+    const { tops = {}, ...row } = situation as RowSituation
+    const next = turned[tops[seat] ?? 'none'] ?? 'cactus'
+    return { ...row, tops: { ...tops, [seat]: next } } as RowSituation
+  }
+  const { bullets = {}, targets = {}, ...duel } = situation as DuelSituation
+  const [, shooter] = before.split(':') as [string, Seat | undefined]
+  if (situation.kind !== 'duel' || !shooter || shooter === seat || !bullets[shooter])
+    return undefined
+  return { ...duel, bullets, targets: { ...targets, [shooter]: seat } } as DuelSituation
 }
