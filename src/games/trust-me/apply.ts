@@ -29,7 +29,8 @@ const setup: Changes = {
     players[seat].objectives.push(objective)
     if (objective !== 'unseen') deck[objective]--
   },
-  'objective-discarded': ({ players }, { seat, objective }) => {
+  'objective-discarded': ({ players, away }, { seat, objective }) => {
+    away.push(objective)
     const { objectives } = players[seat]
     objectives.splice(objectives.indexOf(objective), 1)
   },
@@ -84,22 +85,29 @@ const turns: Changes = {
 }
 
 const sheets: Changes = {
-  put: ({ players }, { seat, place, held }) => {
+  put: ({ players, lifted }, { seat, place, held }) => {
     players[seat].sheet[place] = { ...held }
+    takeFrom(lifted[seat], held)
   },
-  taken: ({ players }, { seat, place }) => {
-    players[seat].sheet[place] = null
-  },
-  moved: ({ players }, { seat, from, to, held }) => {
-    players[seat].sheet[from] = null
-    players[seat].sheet[to] = { ...held }
-  },
-  'laid-out': ({ players }, { seat, places: all }) => {
+  lifted: ({ players, lifted }, { seat }) => {
     const { sheet } = players[seat]
     for (const place of places) {
-      const stays = sheet[place]?.kind === 'wound' || sheet[place]?.kind === 'infection'
-      if (!stays) sheet[place] = all[place] ? { ...all[place] } : null
+      const held = sheet[place]
+      if (!held || stays(held)) continue
+      lifted[seat].push({ ...held })
+      sheet[place] = null
     }
+  },
+  'handed-over': ({ players, lifted }, { seat, to, place, item }) => {
+    players[seat].sheet[place] = null
+    lifted[to].push({ ...item })
+  },
+  'item-kept': ({ lifted }, { seat, item }) => {
+    lifted[seat].push({ ...item })
+  },
+  'put-down': ({ lying, lifted }, { seat, item, at, id }) => {
+    takeFrom(lifted[seat], item)
+    lying.push({ id, at: { ...at }, piece: null, item: { ...item } })
   },
   dropped: ({ players, lying }, { seat, place, item, at, id }) => {
     players[seat].sheet[place] = null
@@ -107,7 +115,7 @@ const sheets: Changes = {
   },
   discarded: ({ players, gone }, { seat, place, item }) => {
     players[seat].sheet[place] = null
-    gone.push({ ...item, mark: 'none' })
+    gone.push({ ...item })
   },
   turned: ({ players }, { seat, place, held }) => {
     players[seat].sheet[place] = { ...held }
@@ -121,10 +129,23 @@ const sheets: Changes = {
     sheet[place] = null
     sheet[bandage] = { kind: 'bandage', mark: 'wound' }
   },
-  cured: ({ players }, { seat, place }) => {
-    const { sheet } = players[seat]
-    sheet[place] = sheet[place]?.kind === 'bandage' ? { kind: 'bandage', mark: 'none' } : null
+  cured: ({ players }, { seat, place, what }) => {
+    const { sheet, loose } = players[seat]
+    if (place) sheet[place] = isItem(sheet[place]) ? { kind: 'bandage', mark: 'none' } : null
+    else if (what === 'wound') loose.wounds--
+    else loose.infections--
   },
+}
+
+/** action.reorganise: Wounds and Infections stay where they are, and so does a Bandage that bears one. */
+function stays({ kind, mark }: Held): boolean {
+  return kind === 'wound' || kind === 'infection' || mark === 'wound'
+}
+
+/** Something that was lifted is so no longer. */
+function takeFrom(lifted: Held[], { kind, mark }: Held): void {
+  const at = lifted.findIndex((one) => one.kind === kind && one.mark === mark)
+  if (at >= 0) lifted.splice(at, 1)
 }
 
 const combat: Changes = {
@@ -213,8 +234,9 @@ const ending: Changes = {
   'claim-failed': (position) => {
     position.claimed = true
   },
-  'round-ends': (position, { left }) => {
+  'round-ends': (position, { round, left }) => {
     position.left = left
+    position.round = round + 1
   },
   'game-over': (position, { winners }) => {
     Object.assign(position, { phase: 'over', winners: [...winners] })

@@ -56,21 +56,20 @@ interface Facts {
   // Rounds and turns
   'round-begins': { round: number }
   'action-declared': { seat: Seat; action: Action; place: Place; side: 'action' | 'fatigue' }
-  'turn-skipped': { seat: Seat }
   'turn-ends': { seat: Seat; next: Seat }
   'zombies-activated': Record<never, never>
   'tokens-recovered': { seat: Seat; places: readonly Place[] }
   // The sheet
   put: { seat: Seat; place: Place; held: Held }
-  taken: { seat: Seat; place: Place; held: Held }
-  moved: { seat: Seat; from: Place; to: Place; held: Held }
-  'laid-out': { seat: Seat; places: Readonly<Partial<Record<Place, Held>>> }
+  'handed-over': { seat: Seat; to: Seat; place: Place; item: Item }
+  'put-down': { seat: Seat; item: Item; at: Spot; id: number }
   dropped: { seat: Seat; place: Place; item: Item; at: Spot; id: number }
   discarded: { seat: Seat; place: Place; item: Item }
   turned: { seat: Seat; place: Place; held: Held }
   'fatigue-placed': { seat: Seat; place: Place }
   bandaged: { seat: Seat; place: Place; bandage: Place }
-  cured: { seat: Seat; place: Place; by: Seat }
+  cured: { seat: Seat; place: Place | null; what: 'wound' | 'infection'; by: Seat }
+  lifted: { seat: Seat; things: readonly Held[] }
   // Dice and combat
   'attack-declared': { seat: Seat; target: Target; weapon: ItemKind; place: Grip }
   rolled: { seat: Seat; dice: readonly Rolled[]; why: 'attack' | 'defence' | 'green' | 'white' }
@@ -106,7 +105,7 @@ interface Facts {
   'carries-on': { seat: Seat; goesOn: boolean }
   searched: { seat: Seat; id: number; item: Item }
   found: { seat: Seat; id: number; item: Item; place: Place }
-  exchanged: { seat: Seat; other: Seat; given: readonly Place[]; received: readonly Place[] }
+  'left-lying': { seat: Seat; id: number }
   // Points and the end
   'neighbour-died': { seat: Seat; dead: Seat; side: 'left' | 'right' }
   'points-counted': {
@@ -116,6 +115,7 @@ interface Facts {
     deaths: number
     total: number
   }
+  'item-kept': { seat: Seat; item: Item }
   left: { seat: Seat; total: number }
   'claim-failed': { seat: Seat; total: number }
   'round-ends': { round: number; left: number | null }

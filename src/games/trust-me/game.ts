@@ -8,6 +8,14 @@ import { facts } from './facts.ts'
 import { type ClaimSituation, claim } from './kinds/claim.ts'
 import { type CombatSituation, combat, type HordeSituation, horde } from './kinds/combat.ts'
 import { type InfectionSituation, infection } from './kinds/infection.ts'
+import {
+  type GameSituation,
+  type PhaseSituation,
+  phase,
+  type RoundSituation,
+  round,
+  wholly,
+} from './kinds/table-games.ts'
 import { outlook } from './outlook.ts'
 import { plainly } from './policies.ts'
 import type { Given, Position } from './position.ts'
@@ -17,8 +25,11 @@ import { inventory, seenBy } from './view.ts'
 export type TrustMeSituation =
   | ClaimSituation
   | CombatSituation
+  | GameSituation
   | HordeSituation
   | InfectionSituation
+  | PhaseSituation
+  | RoundSituation
 export type TrustMe = Game<TrustMeSituation, Given, Position, TrustMeEvent>
 
 /** Trust Me with the given component data. */
@@ -30,7 +41,11 @@ export function makeTrustMe(components: Components): TrustMe {
     facts,
     policies: [plainly],
     outlook,
-    ...opener<Given, Position>({ kinds: [combat, horde, infection, claim], switches, components }),
+    ...opener<Given, Position>({
+      kinds: [combat, horde, infection, claim, phase, round, wholly],
+      switches,
+      components,
+    }),
     apply,
     seenBy: (position, seat) => seenBy(position, seat as Seat, { components }),
     seats: ({ seats: playing }) => playing,

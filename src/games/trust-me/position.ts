@@ -157,10 +157,14 @@ export interface Position {
   /** Rounds that are still played after the first exit; null before it. */
   left: number | null
   winners: Seat[]
+  /** What a player has taken from its sheet, or been given, and has not yet laid out again. */
+  lifted: Record<Seat, Held[]>
   /** Starting tokens that a player looks at. */
   drawn: ItemKind[]
   /** Tokens that are out of the game. */
   gone: Item[]
+  /** Objectives that were put away face down. */
+  away: (Objective | 'unseen')[]
   /** R-exit-failure, aim.relocate: what the player whose turn it is has done already. */
   claimed: boolean
   relocated: boolean

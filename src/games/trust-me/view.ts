@@ -25,15 +25,23 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
 
 /** Every token and card by name: the same list at every moment of a game, but for its order. */
 export function inventory(position: Position): readonly string[] {
-  const { players, lying, gone, drawn, bag, stacks, deck } = position
-  const held = Object.values(players).flatMap(({ sheet }) => Object.values(sheet).filter(isItem))
+  const { players, lying, gone, drawn, bag, stacks, deck, lifted } = position
+  const sheets = Object.values(players).flatMap(({ sheet }) => Object.values(sheet))
+  const held = [...sheets, ...Object.values(lifted).flat()].filter(isItem)
+  const cards = [
+    ...Object.values(players).flatMap(({ objectives }) => objectives),
+    ...position.away,
+  ]
   const found = lying.flatMap(({ item }) => item ?? [])
   const inBag = [bag, stacks.weapons, stacks.objects].flatMap((stack) => names(stack))
   return [
-    ...[...held, ...found, ...gone].map(({ kind }) => kind),
+    ...[...held, ...found, ...gone].map(({ kind, mark }) =>
+      mark === 'special' ? 'special-resource' : kind,
+    ),
+    ...position.unseen.resources,
     ...drawn,
     ...inBag,
-    ...names(deck).map((card) => `card ${card}`),
+    ...[...names(deck), ...cards].map((card) => `card ${card}`),
   ]
 }
 

@@ -61,6 +61,22 @@ export function compareGap(one: Spot, other: Spot, radii: number, length: number
   return compared(squared(one, other) - (radii + length) ** 2)
 }
 
+/** A gap that was measured: the square of a distance, and what of it bases take. */
+export interface Gap {
+  readonly squared: number
+  readonly radii: number
+}
+
+/** R-zombie-nearest: which of two gaps is the smaller, exactly, whatever bases they lie between. */
+export function compareGaps(one: Gap, other: Gap): Compared {
+  const more = one.radii - other.radii
+  if (more < 0) return compared(-compareGaps(other, one))
+  // Whether √a is below, at or above √b + more, both sides being squared twice.
+  const rest = one.squared - other.squared - more ** 2
+  if (rest < 0) return -1
+  return compared(rest ** 2 - 4 * more ** 2 * other.squared)
+}
+
 /** How the distance of a spot from the line between `a` and `b` compares with a length, exactly. */
 export function compareToEdge(spot: Spot, a: Spot, b: Spot, length: number): Compared {
   const far = squared(a, b)

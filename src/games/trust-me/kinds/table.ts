@@ -77,7 +77,7 @@ const held = listed(heldNames, { clause: 'sheet.nine-boxes', of: 'held' })
 export const TOKENS = 3
 
 /** What a situation says of a player: passport, sheet, and Action tokens that are not placed; the rest of them is. */
-export const sheetPart = parts({
+export const sheetParts = {
   passport: optional(listed(survivors, { clause: 'passport.identity', of: 'survivor' })),
   sheet: optional(
     some(places, () => held),
@@ -88,7 +88,10 @@ export const sheetPart = parts({
     list(listed(objectives, { clause: 'objective.draw-three', of: 'objective' }), { most: 6 }),
     [],
   ),
-})
+}
+
+/** The same as one part. */
+export const sheetPart = parts(sheetParts)
 
 /** R-geo-base-size, R-damage-table, R-defence-dice: values that a situation may put in place of ours. */
 export const values = {
@@ -160,8 +163,10 @@ export function openTable(
     din: null,
     left: null,
     winners: [],
+    lifted: byKey(seats, () => []),
     drawn: [],
     gone: [],
+    away: [],
     claimed: false,
     relocated: false,
   }

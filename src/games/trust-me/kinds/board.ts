@@ -1,0 +1,153 @@
+import type { Opened } from '../../../kernel/kind.ts'
+import {
+  count,
+  list,
+  listed,
+  type Of,
+  optional,
+  parts,
+  some,
+} from '../../../kernel/schema/schema.ts'
+import { pieceKinds, type Seat, seats } from '../components.ts'
+import { whyNotStand } from '../geometry/ground.ts'
+import { isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
+import { SIDE, type Spot } from '../geometry/plane.ts'
+import { type Given, outlineOf, type Position } from '../position.ts'
+import { groundFor } from '../rules/terrain.ts'
+import { openTable, players, sheetParts, type Table, type TrustMaker, values } from './table.ts'
+
+const across = count(0, SIDE, { clause: 'meta.board', code: 'off-table' })
+
+/** A spot of the table, in tenths of a millimetre from its upper left corner. */
+const spot = parts({ x: across, y: across })
+
+/** What every measured table says: figures, markers and scenery. */
+export const boardParts = {
+  players,
+  /** Survivors that are left out are not on the board. */
+  survivors: optional(
+    some(seats, () =>
+      parts({
+        ...sheetParts,
+        x: across,
+        y: across,
+        noise: optional(spot),
+        community: optional(spot),
+      }),
+    ),
+    {},
+  ),
+  zombies: optional(list(spot, { clause: 'components.figures', most: 30 }), []),
+  pieces: optional(
+    list(
+      parts({
+        kind: listed(pieceKinds, { clause: 'scenery.categories', of: 'piece' }),
+        x: across,
+        y: across,
+        turn: optional(count(0, TURNS - 1), 0),
+      }),
+      { clause: 'components.scenery', most: 19 },
+    ),
+    [],
+  ),
+  din: optional(parts({ x: across, y: across, side: optional(listed(['din', 'echo']), 'din') })),
+  ...values,
+}
+const schema = parts(boardParts)
+
+/** What a measured table says once it is read. */
+export type Board = Of<typeof schema>
+
+/** A table on which figures, markers and scenery lie as they were told. */
+export function openBoard(
+  name: string,
+  said: Board,
+  maker: TrustMaker,
+  more: Partial<Pick<Given, 'mostRounds' | 'told'>> = {},
+): Opened<Given, Position> {
+  const opened = openTable(name, said as unknown as Table, maker, { isMeasured: true, ...more })
+  const { given, position } = opened
+  for (const seat of given.seats) {
+    const own = said.survivors[seat]
+    const player = position.players[seat]
+    if (!own) {
+      player.state = 'out'
+      continue
+    }
+    player.at = { x: own.x, y: own.y }
+    player.noise = own.noise ?? null
+    player.community = own.community ?? null
+  }
+  position.zombies = said.zombies.map((at, place) => ({ id: place + 1, x: at.x, y: at.y }))
+  position.pieces = said.pieces.map((piece) => ({ ...piece }))
+  position.din = said.din ? { at: { x: said.din.x, y: said.din.y }, side: said.din.side } : null
+  checkPieces(said, opened, maker)
+  checkFigures(said, opened, maker)
+  return opened
+}
+
+/** R-setup-scenery: every piece lies on the board whole, beside all others, and no kind more often than there is. */
+function checkPieces(
+  said: Board,
+  { given, position }: Opened<Given, Position>,
+  maker: TrustMaker,
+): void {
+  const outlines = position.pieces.map((piece) => outlineOf({ given }, piece))
+  for (const [at, outline] of outlines.entries()) {
+    const piece = said.pieces[at]?.kind ?? ''
+    const place = `pieces.${at}`
+    if (!isOnTable(outline)) maker.refuse('off-table', 'meta.board', { piece }, place)
+    const under = outlines.slice(0, at).findIndex((other) => isOverlappingPiece(outline, other))
+    if (under >= 0)
+      maker.refuse('on-piece', 'components.scenery', { piece }, place, `pieces.${under}`)
+  }
+  for (const kind of pieceKinds) {
+    const received = said.pieces.filter((piece) => piece.kind === kind).length
+    const allowed = maker.components.scenery[kind].count
+    if (received > allowed)
+      maker.refuse(
+        'too-many-pieces',
+        'components.scenery',
+        { piece: kind, received, allowed },
+        'pieces',
+      )
+  }
+}
+
+/** R-geo-contact: no figure hangs over the edge, over another, or over scenery; starts on special pieces excepted. */
+function checkFigures(
+  said: Board,
+  { given, position }: Opened<Given, Position>,
+  maker: TrustMaker,
+): void {
+  const laid = { given, now: position, readings: maker.readings }
+  const ground = groundFor(laid, null)
+  const starts = position.pieces.filter(({ kind }) => given.components.scenery[kind].zombies > 0)
+  const firm = starts.map((piece) => outlineOf({ given }, piece))
+  const stops = ground.stops.filter((piece) => !firm.some((own) => isOverlappingPiece(own, piece)))
+  const survivors = (Object.keys(said.survivors) as Seat[]).filter((seat) =>
+    given.seats.includes(seat),
+  )
+  const all: readonly (readonly [string, Spot])[] = [
+    ...survivors.map((seat) => [`survivors.${seat}`, position.players[seat].at] as const),
+    ...position.zombies.map((zombie, place) => [`zombies.${place}`, zombie] as const),
+  ]
+  for (const [at, spotOf] of all) {
+    const isZombie = at.startsWith('zombies')
+    const others = all.filter(([other]) => other !== at).map(([, other]) => other)
+    const own = {
+      ...ground,
+      figures: others,
+      stops: isZombie ? stops : ground.stops,
+      shuns: isZombie ? [] : ground.shuns,
+    }
+    const code = whyNotStand(spotOf, own)
+    const clause =
+      code === 'off-table'
+        ? 'meta.board'
+        : code === 'on-piece'
+          ? 'scenery.solid'
+          : 'action.template'
+    if (code) maker.refuse(code, clause, { x: spotOf.x, y: spotOf.y }, at)
+  }
+}

@@ -1,0 +1,242 @@
+import { either, oneOf, pointOn } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import { type Box, boxes, type Place, type Seat } from '../components.ts'
+import { whyNotMove, whyNotStand } from '../geometry/ground.ts'
+import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
+import { CENTIMETRE, isSame, SIDE, type Spot } from '../geometry/plane.ts'
+import { type Action, type Laid, outlineOf, type Piece, type Play, placesOf } from '../position.ts'
+import { checkAims, isSeen, strike, takeAim, targetsOf } from './aim.ts'
+import { gripsWith } from './combat.ts'
+import { exchange, partnersOf, reorganise } from './layout.ts'
+import { divert, makeNoise } from './noise.ts'
+import { canLoad, fireFlare, load, treat, treatable } from './objects.ts'
+import { search, searchable } from './search.ts'
+import { skillsOf } from './sheet.ts'
+import { type Figure, figuresOf, groundFor, isAt, isInContact, reach, spotOf } from './terrain.ts'
+import { discardAim } from './zombies.ts'
+
+/** action.move, action.run, skill.move: the lengths of a Move and a Run, and what the skill adds. */
+const MOVE = 5 * CENTIMETRE
+const RUN = 10 * CENTIMETRE
+const MORE = 5 * CENTIMETRE
+
+/** What can be done with a turn. */
+interface Doing {
+  /** Whether it can be declared with the token at that place. */
+  can(laid: Laid, seat: Seat, place: Place): boolean
+  act(play: Play, seat: Seat): void
+}
+
+const always = () => true
+
+/** action.object-actions, R-token-must-act: every action, when it can be declared, and what is done. */
+export const doings: Readonly<Record<Action, Doing>> = {
+  move: { can: always, act: (play, seat) => step(play, 'action.move', seat, MOVE) },
+  run: {
+    can: always,
+    act(play, seat) {
+      step(play, 'action.run', seat, RUN)
+      if (play.now.players[seat].state === 'in') makeNoise(play, seat)
+    },
+  },
+  search: { can: (laid, seat) => searchable(laid, seat).length > 0, act: search },
+  melee: { can: (laid, seat, place) => meleeTargets(laid, seat, place).length > 0, act: fight },
+  ranged: { can: (laid, seat) => shotTargets(laid, seat).length > 0, act: shoot },
+  aim: { can: canAim, act: (play, seat) => takeAim(play, seat) },
+  reorganise: { can: always, act: (play, seat) => reorganise(play, seat, 'action.reorganise') },
+  exchange: { can: (laid, seat) => partnersOf(laid, seat).length > 0, act: exchange },
+  diversion: { can: always, act: divert },
+  rest: {
+    can: (laid, seat) => placesOf(laid.now.players[seat].sheet, 'fatigue').length > 0,
+    act: rest,
+  },
+  ammunition: { can: canLoad, act: load },
+  flare: {
+    can: (laid, seat) => placesOf(laid.now.players[seat].sheet, 'flare').length > 0,
+    act: fireFlare,
+  },
+  'first-aid-kit': { can: (laid, seat) => treatable(laid, seat).length > 0, act: treat },
+  jump: { can: (laid, seat) => jumps(laid, seat).length > 0, act: jump },
+  nothing: {
+    can: always,
+    act: (play, seat) =>
+      play.report({ clause: 'action.nothing', kind: 'not-applied', why: 'declined', seat }),
+  },
+}
+
+/** skill.move: how far a length takes a survivor, with the token of the action at a place. */
+function lengthOf(laid: Laid, seat: Seat, length: number, place?: Place): number {
+  const box = boxes.indexOf(place as Box)
+  const isCovered =
+    place !== undefined &&
+    laid.now.declared === null &&
+    laid.readings['covers'] === 'now' &&
+    laid.given.components.layout[box] === 'move'
+  return length + MORE * (skillsOf(laid, seat, 'move') - Number(isCovered))
+}
+
+/**
+ * action.move, action.run, action.template: straight to any place that the template reaches, or less far;
+ * R-geo-path: but through nothing that is in the way.
+ */
+function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
+  const from = { ...spotOf(play, seat) }
+  const far = reach(play, lengthOf(play, seat, length))
+  const around = (value: number) => ({ min: value - far, max: value + far })
+  const point = pointOn({
+    width: SIDE + 1,
+    height: SIDE + 1,
+    refuse(spot) {
+      const code = whyNotMove(from, spot, far, groundFor(play, seat))
+      return code && { code, clause: reasons[code], facts: {} }
+    },
+    within: { x: around(from.x), y: around(from.y) },
+  })
+  const at = play.ask<Spot | 'stay'>({
+    clause,
+    kind: 'move-to',
+    by: seat,
+    options: either(oneOf(['stay'] as const), point),
+  })
+  if (at === 'stay') {
+    play.report({ clause, kind: 'not-applied', why: 'stays', seat })
+    return
+  }
+  play.report({ clause, with: ['action.template'], kind: 'stepped', seat, from, at })
+  checkAims(play)
+}
+
+/** The clause that each hindrance rests on. */
+const reasons = {
+  'off-table': 'meta.board',
+  'on-figure': 'action.template',
+  'on-piece': 'scenery.solid',
+  'too-far': 'action.template',
+  'through-piece': 'scenery.passage-red',
+} as const
+
+/** All figures that a survivor can attack: other survivors, and zombies. */
+function foes(laid: Laid, seat: Seat): readonly Figure[] {
+  return figuresOf(laid).filter((figure) => figure !== seat)
+}
+
+/** R-melee-move: how far one may go to fight. */
+function chargeOf(laid: Laid, seat: Seat, place?: Place): number {
+  const { readings } = laid
+  if (readings['melee.move'] === 'unlimited') return 2 * SIDE
+  return reach(laid, readings['melee.move'] === 'five' ? MOVE : lengthOf(laid, seat, MOVE, place))
+}
+
+/** action.melee: whom one can come into contact with, having a Melee weapon in hand. */
+function meleeTargets(laid: Laid, seat: Seat, place?: Place): readonly Figure[] {
+  if (gripsWith(laid, seat, 'melee').length === 0) return []
+  const far = chargeOf(laid, seat, place)
+  const from = spotOf(laid, seat)
+  const radii = 2 * laid.given.components.radius
+  return foes(laid, seat).filter(
+    (figure) =>
+      isInContact(laid, seat, figure) ||
+      touchingPlace(from, { at: spotOf(laid, figure), radii }, far, groundFor(laid, seat)) !==
+        undefined,
+  )
+}
+
+/**
+ * action.melee: the survivor moves into contact with its target and fights it (R-melee-no-move: or stands where it is);
+ * aim.discard-own-combat: and aims no more.
+ */
+function fight(play: Play, seat: Seat): void {
+  const clause = 'action.melee'
+  const targets = meleeTargets(play, seat, undefined)
+  const target = play.ask({ clause, kind: 'target', by: seat, options: oneOf(targets) })
+  const grips = gripsWith(play, seat, 'melee')
+  const grip = play.ask({ clause, kind: 'weapon', by: seat, options: oneOf(grips) })
+  close(play, seat, target)
+  discardAim(play, 'aim.discard-own-combat', seat)
+  strike(play, seat, target, grip)
+}
+
+/** The survivor goes to its target, to the side that its player chooses, or to the nearest place in contact. */
+function close(play: Play, seat: Seat, target: Figure): void {
+  const clause = 'action.melee'
+  const from = { ...spotOf(play, seat) }
+  const to = { ...spotOf(play, target) }
+  const far = chargeOf(play, seat)
+  const radii = 2 * play.given.components.radius
+  const straight = isInContact(play, seat, target)
+    ? from
+    : touchingPlace(from, { at: to, radii }, far, groundFor(play, seat))
+  const sideOf = (side: Spot) => (isSame(side, to) ? undefined : contactPlace(to, side, radii))
+  const around = (value: number) => ({ min: value - radii, max: value + radii })
+  const point = pointOn({
+    width: SIDE + 1,
+    height: SIDE + 1,
+    refuse(side) {
+      const at = sideOf(side)
+      const code = at ? whyNotMove(from, at, far, groundFor(play, seat)) : 'on-figure'
+      return code && { code, clause: reasons[code], facts: {} }
+    },
+    within: { x: around(to.x), y: around(to.y) },
+  })
+  const options = either(oneOf(['straight'] as const), point)
+  const side = play.ask<Spot | 'straight'>({ clause, kind: 'charge-to', by: seat, options })
+  const at = side === 'straight' ? straight : sideOf(side)
+  if (!at || isSame(at, from)) return
+  play.report({ clause, kind: 'stepped', seat, from, at })
+  checkAims(play)
+}
+
+/** action.ranged: whom one sees, having a loaded Ranged weapon in hand. */
+function shotTargets(laid: Laid, seat: Seat): readonly Figure[] {
+  if (gripsWith(laid, seat, 'ranged').length === 0) return []
+  return foes(laid, seat).filter((figure) => isSeen(laid, seat, figure))
+}
+
+/** action.ranged: a weapon and a target are chosen, and shot at; aim.discard-own-combat: the shooter aims no more. */
+function shoot(play: Play, seat: Seat): void {
+  const clause = 'action.ranged'
+  const target = play.ask({
+    clause,
+    kind: 'target',
+    by: seat,
+    options: oneOf(shotTargets(play, seat)),
+  })
+  const grips = gripsWith(play, seat, 'ranged')
+  const grip = play.ask({ clause, kind: 'weapon', by: seat, options: oneOf(grips) })
+  discardAim(play, 'aim.discard-own-combat', seat)
+  strike(play, seat, target, grip)
+}
+
+/** action.aim: whether there is anybody new to aim at. */
+function canAim(laid: Laid, seat: Seat): boolean {
+  const { target } = laid.now.players[seat]
+  return targetsOf(laid, seat).some((other) => other !== target)
+}
+
+/** action.rest: a Fatigue token is turned to its Action side. */
+function rest(play: Play, seat: Seat): void {
+  const clause = 'action.rest'
+  const options = oneOf(placesOf(play.now.players[seat].sheet, 'fatigue'))
+  const place = play.ask({ clause, kind: 'rest', by: seat, options })
+  play.report({ clause, kind: 'turned', seat, place, held: { kind: 'action', mark: 'none' } })
+}
+
+/** scenery.passage-yellow: where a survivor can be set down beyond pieces that it touches (R-geo-jump). */
+function jumps(laid: Laid, seat: Seat): readonly Spot[] {
+  const { scenery } = laid.given.components
+  return laid.now.pieces.flatMap((piece: Piece, at) => {
+    if (scenery[piece.kind].line !== 'yellow' || !isAt(laid, seat, at)) return []
+    const ground = groundFor(laid, seat)
+    return jumpPlaces(spotOf(laid, seat), outlineOf(laid, piece), ground).filter(
+      (spot) => !whyNotStand(spot, ground),
+    )
+  })
+}
+
+function jump(play: Play, seat: Seat): void {
+  const clause = 'scenery.passage-yellow'
+  const from = { ...spotOf(play, seat) }
+  const at = play.ask({ clause, kind: 'jump-to', by: seat, options: oneOf(jumps(play, seat)) })
+  play.report({ clause, kind: 'stepped', seat, from, at })
+  checkAims(play)
+}

@@ -1,0 +1,100 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { Grip, Seat } from '../components.ts'
+import { from, inTurn, type Laid, type Play } from '../position.ts'
+import { attack, gripsWith } from './combat.ts'
+import { makeDin } from './noise.ts'
+import {
+  coverOn,
+  type Figure,
+  groupOf,
+  isInContact,
+  rangePenalty,
+  sight,
+  spotOf,
+} from './terrain.ts'
+import { discardAim } from './zombies.ts'
+
+/** aim.los: the opposing survivors whom one sees (R-aim-opponent-only). */
+export function targetsOf(laid: Laid, seat: Seat): readonly Seat[] {
+  return inTurn(laid).filter((other) => other !== seat && isSeen(laid, seat, other))
+}
+
+/** Whether one figure sees another. */
+export function isSeen(laid: Laid, seat: Seat, other: Figure): boolean {
+  return sight(laid, spotOf(laid, seat), spotOf(laid, other)) !== undefined
+}
+
+/** action.aim, aim.place: the Target marker goes beside a survivor whom one sees. */
+export function takeAim(play: Play, seat: Seat, clause: ClauseId = 'action.aim'): void {
+  const { target: old } = play.now.players[seat]
+  const options = oneOf(targetsOf(play, seat).filter((other) => other !== old))
+  const target = play.ask({ clause, kind: 'aim-at', by: seat, options })
+  play.report({ clause, with: ['aim.place', 'aim.los'], kind: 'aimed', seat, target })
+}
+
+/** aim.discard-los: whoever has lost sight of its target aims no more; looked at after every step (R-aim-los-check). */
+export function checkAims(play: Play): void {
+  for (const seat of play.given.seats) {
+    const { target } = play.now.players[seat]
+    if (target && !isSeen(play, seat, target)) discardAim(play, 'aim.discard-los', seat)
+  }
+}
+
+/**
+ * aim.trigger, turn.step2: whoever aims at the active survivor may attack it now, one after the other (R-aim-several);
+ * aim.after: then its player carries on or stops.
+ */
+export function interrupt(play: Play, active: Seat): void {
+  let isAttacked = false
+  for (const seat of from(play, active, 1)) {
+    if (play.now.players[seat].target === active && fires(play, seat, active)) isAttacked = true
+  }
+  if (!isAttacked || play.now.players[active].state !== 'in') return
+  const clause = 'aim.after'
+  const goesOn = play.ask({ clause, kind: 'carry-on', by: active, options: oneOf([true, false]) })
+  play.report({ clause, kind: 'carries-on', seat: active, goesOn })
+}
+
+/** aim.optional: the marker's owner attacks, and takes it away, or leaves it; whether it attacks. */
+function fires(play: Play, seat: Seat, target: Seat): boolean {
+  const grips = aimedGrips(play, seat, target)
+  if (grips.length === 0) return false
+  const options = oneOf<Grip | 'no'>(['no', ...grips])
+  const grip = play.ask({
+    clause: 'aim.trigger',
+    kind: 'fire',
+    by: seat,
+    options,
+    about: { target },
+  })
+  if (grip === 'no') {
+    play.report({ clause: 'aim.optional', kind: 'not-applied', why: 'declined', seat })
+    return false
+  }
+  discardAim(play, 'aim.trigger', seat)
+  strike(play, seat, target, grip)
+  return true
+}
+
+/** R-aim-weapon: weapons that hit from where the aimer stands: loaded ones, and others where the bases touch. */
+function aimedGrips(laid: Laid, seat: Seat, target: Seat): readonly Grip[] {
+  const near = isInContact(laid, seat, target) ? gripsWith(laid, seat, 'melee') : []
+  return isSeen(laid, seat, target) ? [...near, ...gripsWith(laid, seat, 'ranged')] : near
+}
+
+/**
+ * An attack from where the attacker stands: scenery.cover, combat.attack-total: at range less what covers the target;
+ * combat.din: after it there is a Din. aim.discard-attacked: a survivor attacked in close combat aims no more.
+ */
+export function strike(play: Play, seat: Seat, target: Figure, grip: Grip): void {
+  const held = play.now.players[seat].sheet[grip]
+  const { weapons } = play.given.components
+  const isMelee = weapons[held?.kind as keyof typeof weapons].category === 'melee'
+  const line = sight(play, spotOf(play, seat), spotOf(play, target))
+  const penalty = isMelee || !line ? 0 : coverOn(play, line) + rangePenalty(play, seat, target)
+  const group = typeof target === 'number' ? groupOf(play, seat, target, isMelee) : []
+  if (isMelee && typeof target !== 'number') discardAim(play, 'aim.discard-attacked', target)
+  attack(play, { seat, target, grip, penalty, group })
+  if (!isMelee) makeDin(play, 'combat.din', seat)
+}

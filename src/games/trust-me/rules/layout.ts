@@ -1,0 +1,121 @@
+import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import { boxes, type Place, type Seat } from '../components.ts'
+import { CENTIMETRE } from '../geometry/plane.ts'
+import {
+  type Held,
+  type Item,
+  inTurn,
+  isItem,
+  type Laid,
+  type Play,
+  type Sheet,
+} from '../position.ts'
+import { besideBase, freshId, roomFor, roomForToken } from './sheet.ts'
+import { isInReach } from './terrain.ts'
+
+/** action.exchange: how far apart two survivors may be. */
+const HANDS = 5 * CENTIMETRE
+
+/** In which order things are laid out again: bags first, for others go into them, then what has to have a box. */
+const order: readonly Held['kind'][] = ['trainers', 'action', 'fatigue', 'backpack', 'satchel']
+
+/**
+ * action.reorganise, R-token-reorganise: all objects, Action and Fatigue tokens are taken from the sheet and laid out
+ * again; Wounds and Infections stay, and nothing changes its side.
+ */
+export function reorganise(play: Play, seat: Seat, clause: ClauseId): void {
+  const { sheet } = play.now.players[seat]
+  const moves = ({ kind, mark }: Held) =>
+    kind !== 'wound' && kind !== 'infection' && mark !== 'wound'
+  const things = Object.values(sheet).flatMap((held) => (held && moves(held) ? [held] : []))
+  const secret = { seats: [seat], facts: ['things'] }
+  play.report({ clause, kind: 'lifted', seat, things, secret })
+  const rank = ({ kind }: Held) => (order.includes(kind) ? order.indexOf(kind) : order.length)
+  const all = play.now.lifted[seat].toSorted((one, other) => rank(one) - rank(other))
+  for (const thing of all) layDown(play, seat, { ...thing }, clause)
+}
+
+/** One thing is laid on the sheet, or on the ground where it can be. */
+function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId): void {
+  const places = isItem(thing) ? roomBesideTokens(play, seat, thing) : roomForToken(play, seat)
+  const options = oneOf<Place | 'ground'>(isItem(thing) ? ['ground', ...places] : places)
+  const to = play.ask({
+    clause,
+    kind: 'lay-out',
+    by: seat,
+    options,
+    secret: true,
+    about: { held: thing.kind },
+  })
+  if (to !== 'ground') {
+    play.report({ clause, kind: 'put', seat, place: to, held: thing })
+    return
+  }
+  const at = besideBase(play, clause, 'drop-at', seat, seat)
+  const id = freshId(play.now.lying.map((token) => token.id))
+  play.report({ clause: 'action.drop', kind: 'put-down', seat, item: thing as Item, at, id })
+}
+
+/** Where an item can be laid, so that boxes are left for the tokens that need them. */
+function roomBesideTokens(laid: Laid, seat: Seat, item: Item): readonly Place[] {
+  const tokens = laid.now.lifted[seat].filter((held) => !isItem(held)).length
+  const free = boxes.filter((box) => laid.now.players[seat].sheet[box] === null)
+  const isTight = tokens > 0 && free.length <= tokens
+  return roomFor(laid, seat, item).filter(
+    (place) => !(isTight && free.some((box) => box === place)),
+  )
+}
+
+/** action.exchange: survivors 5 cm away or less. */
+export function partnersOf(laid: Laid, seat: Seat): readonly Seat[] {
+  return inTurn(laid).filter((other) => other !== seat && isInReach(laid, seat, other, HANDS))
+}
+
+/**
+ * action.exchange: two survivors hand each other as many objects as they like, if both agree (R-exchange);
+ * action.exchange-reorganise: then both lay out their sheets again, the active one first.
+ */
+export function exchange(play: Play, seat: Seat): void {
+  const clause = 'action.exchange'
+  const other = play.ask({
+    clause,
+    kind: 'partner',
+    by: seat,
+    options: oneOf(partnersOf(play, seat)),
+  })
+  const offers = [seat, other].map((one, at, both) => {
+    const options = subsetsOf(carried(play.now.players[one].sheet))
+    const to = both[1 - at] as Seat
+    return {
+      one,
+      to,
+      places: play.ask({ clause, kind: 'offer', by: one, options, about: { other: to } }),
+    }
+  })
+  for (const { one } of offers) {
+    const isAgreed = play.ask({ clause, kind: 'agree', by: one, options: oneOf([true, false]) })
+    if (isAgreed) continue
+    play.report({ clause, kind: 'not-applied', why: 'declined', seat: one })
+    return
+  }
+  for (const { one, to, places } of offers) {
+    for (const place of places) {
+      const item = { ...(play.now.players[one].sheet[place] as Item) }
+      const secret = { seats: [one, to], facts: ['item'] }
+      play.report({ clause, kind: 'handed-over', seat: one, to, place, item, secret })
+    }
+  }
+  for (const one of [seat, other]) reorganise(play, one, 'action.exchange-reorganise')
+}
+
+/** What can be handed over: every item, but bags that hold something and a Bandage in use (R-weapon-is-object). */
+export function carried(sheet: Sheet): readonly Place[] {
+  const all = Object.entries(sheet) as [Place, Held | null][]
+  return all.flatMap(([place, held]) => {
+    const isFull =
+      (place === 'bag' && (sheet['pack-1'] || sheet['pack-2'])) ||
+      (place === 'outfit' && sheet.pouch)
+    return isItem(held) && held.mark !== 'wound' && !isFull ? [place] : []
+  })
+}

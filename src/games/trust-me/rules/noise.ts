@@ -1,0 +1,85 @@
+import { pointOn } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { Seat } from '../components.ts'
+import { isWithin } from '../geometry/outline.ts'
+import { CENTIMETRE, compareGap, SIDE, type Spot } from '../geometry/plane.ts'
+import { type Laid, outlineOf, type Play } from '../position.ts'
+import { besideBase } from './sheet.ts'
+import { radiiOf, spotOf } from './terrain.ts'
+
+/** action.diversion: how far one can make a noise. */
+const THROW = 20 * CENTIMETRE
+
+/**
+ * combat.din, noise.din-shot, noise.din-where, object.flare-din: the Din is placed in contact with the base of whoever
+ * makes it (R-firearm, R-din-single: there is one marker);
+ * special.vehicle-no-shot-din: not where a noisy vehicle makes it for ever.
+ */
+export function makeDin(play: Play, clause: ClauseId, seat: Seat): void {
+  if (play.now.pieces.some(({ kind }) => kind === 'vehicle')) {
+    play.report({
+      clause: 'special.vehicle-no-shot-din',
+      kind: 'not-applied',
+      why: 'no-effect',
+      seat,
+    })
+    return
+  }
+  const at = besideBase(play, clause, 'din-at', seat, seat)
+  play.report({
+    clause,
+    with: ['noise.din-where'],
+    kind: 'din-placed',
+    seat,
+    at: play.given.isMeasured ? at : null,
+  })
+}
+
+/** noise.din-flip: the Din becomes an Echo; noise.echo-stays: which lies there until another Din is made. */
+export function flipDin(play: Play): void {
+  if (play.now.din?.side !== 'din') return
+  play.report({ clause: 'noise.din-flip', with: ['noise.echo-stays'], kind: 'din-flipped' })
+}
+
+/** noise.noise-run, action.run-noise: after a Run its player's Noise marker lies at the base. */
+export function makeNoise(play: Play, seat: Seat): void {
+  const clause = 'action.run-noise'
+  const at = besideBase(play, clause, 'noise-at', seat, seat)
+  play.report({ clause, with: ['noise.noise-run'], kind: 'noise-placed', seat, at })
+}
+
+/**
+ * action.diversion, noise.noise-diversion: the Noise marker goes anywhere 20 cm away or less, on the board and in no
+ * solid piece (R-diversion).
+ */
+export function divert(play: Play, seat: Seat): void {
+  const clause = 'action.diversion'
+  const at = spotOf(play, seat)
+  const far = THROW + radiiOf(play, 1)
+  const around = (value: number) => ({ min: value - far, max: value + far })
+  const options = pointOn({
+    width: SIDE + 1,
+    height: SIDE + 1,
+    refuse: (spot) => whyNoNoise(play, clause, at, spot),
+    within: { x: around(at.x), y: around(at.y) },
+  })
+  const spot = play.ask({ clause, kind: 'noise-to', by: seat, options })
+  play.report({ clause, with: ['noise.noise-diversion'], kind: 'noise-placed', seat, at: spot })
+}
+
+function whyNoNoise(laid: Laid, clause: ClauseId, at: Spot, spot: Spot) {
+  if (compareGap(at, spot, radiiOf(laid, 1), THROW) > 0)
+    return { code: 'too-far', clause, facts: {} }
+  const solid = laid.now.pieces.filter(({ kind }) => laid.given.components.scenery[kind].solid)
+  const isInside = solid.some((piece) => isWithin(spot, outlineOf(laid, piece)))
+  return isInside ? { code: 'inside-piece', clause: 'scenery.solid', facts: {} } : undefined
+}
+
+/** R-noise-life: Noise markers stay until they are placed anew, or are taken away after each round by the other reading. */
+export function hush(play: Play): void {
+  if (play.readings['noise'] !== 'round') return
+  for (const seat of play.given.seats) {
+    if (play.now.players[seat].noise)
+      play.report({ clause: 'noise.noise-run', kind: 'noise-removed', seat })
+  }
+}

@@ -1,0 +1,228 @@
+import { oneOf, pointOn } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import { cards, type Objective, objectives, type Place, type Seat } from '../components.ts'
+import { touchingPlace } from '../geometry/places.ts'
+import { CENTIMETRE, compareGap, SIDE, type Spot } from '../geometry/plane.ts'
+import {
+  type Item,
+  inTurn,
+  isItem,
+  type Laid,
+  type Play,
+  piecesWith,
+  placesOf,
+} from '../position.ts'
+import { checkAims } from './aim.ts'
+import { wearObject } from './dice.ts'
+import { makeDin } from './noise.ts'
+import { groundFor, isAt, isInContact, isInReach, spotOf } from './terrain.ts'
+
+/** community.spacing: how far Community pawns are apart at least. */
+export const SPACING = 20 * CENTIMETRE
+
+/** object.medkit: how far somebody can be who is treated. */
+const CARE = 5 * CENTIMETRE
+
+/** Where an object comes from: a place of the sheet, or a box of the scenery that one touches. */
+type Source = Place | 'scenery'
+
+/** scenery.medical-box, scenery.ammo-box: what gives the effect of an object: a token, or a box that one touches. */
+function sources(laid: Laid, seat: Seat, kind: 'first-aid-kit' | 'ammunition'): readonly Source[] {
+  const feature = kind === 'ammunition' ? 'ammunition' : 'medical'
+  const isBeside = piecesWith(laid, feature).some((piece) => isAt(laid, seat, piece))
+  const tokens = placesOf(laid.now.players[seat].sheet, kind)
+  return isBeside ? [...tokens, 'scenery'] : tokens
+}
+
+/** R-object-limit: after its use a token wears; a box of the scenery does not. */
+function use(
+  play: Play,
+  clause: ClauseId,
+  seat: Seat,
+  kind: 'first-aid-kit' | 'ammunition',
+): () => void {
+  const options = oneOf(sources(play, seat, kind))
+  const source = play.ask({ clause, kind: 'source', by: seat, options, about: { item: kind } })
+  return () => {
+    if (source !== 'scenery') wearObject(play, seat, source)
+  }
+}
+
+/** Whether somebody can load a weapon. */
+export function canLoad(laid: Laid, seat: Seat): boolean {
+  return sources(laid, seat, 'ammunition').length > 0 && emptyWeapons(laid, seat).length > 0
+}
+
+function emptyWeapons({ now }: Laid, seat: Seat): readonly Place[] {
+  const { sheet } = now.players[seat]
+  return [...placesOf(sheet, 'handgun', 'empty'), ...placesOf(sheet, 'military', 'empty')]
+}
+
+/** object.ammunition, weapon.reload: an Empty weapon is loaded; scenery.ammo-box: as often as one likes beside such a box. */
+export function load(play: Play, seat: Seat): void {
+  const clause = 'object.ammunition'
+  const wears = use(play, clause, seat, 'ammunition')
+  const place = play.ask({
+    clause,
+    kind: 'load',
+    by: seat,
+    options: oneOf(emptyWeapons(play, seat)),
+  })
+  const weapon = play.now.players[seat].sheet[place] as Item
+  const held = { kind: weapon.kind, mark: 'none' } as const
+  play.report({ clause, with: ['weapon.reload'], kind: 'turned', seat, place, held })
+  wears()
+}
+
+/** Somebody who can be treated, with what can be taken away. */
+interface Ill {
+  readonly seat: Seat
+  readonly place: Place | 'loose-wound' | 'loose-infection'
+}
+
+/** Who can be treated by a survivor: itself, and whoever is 5 cm away or less and can be brought into contact. */
+export function treatable(laid: Laid, seat: Seat): readonly Ill[] {
+  if (sources(laid, seat, 'first-aid-kit').length === 0) return []
+  const others = inTurn(laid).filter((other) => other === seat || canTouch(laid, seat, other))
+  return others.flatMap((other) => {
+    const { sheet, loose } = laid.now.players[other]
+    const places = [
+      ...placesOf(sheet, 'wound'),
+      ...placesOf(sheet, 'infection'),
+      ...placesOf(sheet, 'bandage', 'wound'),
+    ]
+    return [
+      ...places.map((place) => ({ seat: other, place })),
+      ...(loose.wounds > 0 ? [{ seat: other, place: 'loose-wound' as const }] : []),
+      ...(loose.infections > 0 ? [{ seat: other, place: 'loose-infection' as const }] : []),
+    ]
+  })
+}
+
+/** Whether a survivor 5 cm away or less can be brought into contact with another, straight. */
+function canTouch(laid: Laid, seat: Seat, other: Seat): boolean {
+  if (!isInReach(laid, seat, other, CARE)) return false
+  return isInContact(laid, seat, other) || contactWith(laid, seat, other) !== undefined
+}
+
+/** The nearest place in contact with another figure to which a survivor can go straight. */
+function contactWith(laid: Laid, seat: Seat, other: Seat): Spot | undefined {
+  const { radius } = laid.given.components
+  const goal = { at: spotOf(laid, other), radii: 2 * radius }
+  return touchingPlace(spotOf(laid, seat), goal, CARE + 4 * radius, groundFor(laid, seat))
+}
+
+/**
+ * object.medkit, scenery.medical-box: a Wound or an Infection is taken away, from oneself or from somebody near;
+ * object.medkit-contact: whom one comes into contact with for it (R-medkit-others: nobody is asked).
+ */
+export function treat(play: Play, seat: Seat): void {
+  const clause = 'object.medkit'
+  const ill = play.ask({ clause, kind: 'treat', by: seat, options: oneOf(treatable(play, seat)) })
+  const wears = use(play, clause, seat, 'first-aid-kit')
+  if (ill.seat !== seat && !isInContact(play, seat, ill.seat)) {
+    const at = contactWith(play, seat, ill.seat) as Spot
+    const from = { ...spotOf(play, seat) }
+    play.report({ clause: 'object.medkit-contact', kind: 'stepped', seat, from, at })
+    checkAims(play)
+  }
+  const { sheet } = play.now.players[ill.seat]
+  const isLoose = ill.place === 'loose-wound' || ill.place === 'loose-infection'
+  const place = isLoose ? null : (ill.place as Place)
+  const isInfection =
+    ill.place === 'loose-infection' || (place && sheet[place]?.kind === 'infection')
+  const what = isInfection ? 'infection' : 'wound'
+  play.report({ clause, kind: 'cured', seat: ill.seat, place, what, by: seat })
+  wears()
+}
+
+/**
+ * object.flare-move: the Community pawn goes anywhere on the edge of the board, 20 cm from all others (R-flare);
+ * object.flare-din: and there is a Din.
+ */
+export function fireFlare(play: Play, seat: Seat): void {
+  const clause = 'object.flare-move'
+  const [place] = placesOf(play.now.players[seat].sheet, 'flare') as [Place]
+  const options = pointOn({
+    width: 4 * SIDE,
+    height: 1,
+    refuse: ({ x }) => {
+      const refusal = { code: 'pawns-too-near', clause: 'community.spacing', facts: {} }
+      return isSpaced(play, seat, edgeSpot(x)) ? undefined : refusal
+    },
+  })
+  const { x } = play.ask({ clause, kind: 'pawn-to', by: seat, options })
+  play.report({ clause, with: ['community.role'], kind: 'community-placed', seat, at: edgeSpot(x) })
+  makeDin(play, 'object.flare-din', seat)
+  wearObject(play, seat, place)
+}
+
+/** The spot so many steps along the edge of the table, clockwise from its upper left corner. */
+export function edgeSpot(step: number): Spot {
+  const rest = step % SIDE
+  const sides = [
+    { x: rest, y: 0 },
+    { x: SIDE, y: rest },
+    { x: SIDE - rest, y: SIDE },
+    { x: 0, y: SIDE - rest },
+  ]
+  return sides[Math.floor(step / SIDE) % 4] as Spot
+}
+
+/** community.spacing: whether a pawn may stand there: at least 20 cm from those of all others, the dead among them. */
+export function isSpaced({ given, now }: Laid, seat: Seat, at: Spot): boolean {
+  return given.seats.every((other) => {
+    const { community } = now.players[other]
+    return other === seat || !community || compareGap(at, community, 0, SPACING) >= 0
+  })
+}
+
+/** object.guide: one more Objective card, at no cost (R-guide); objective.hidden: which its owner alone sees. */
+export function readGuide(play: Play, seat: Seat, place: Place): void {
+  drawObjective(play, 'object.guide', seat)
+  wearObject(play, seat, place)
+}
+
+/** objective.draw-three: a card of the deck, each as likely. */
+export function drawObjective(play: Play, clause: ClauseId, seat: Seat): void {
+  const { deck } = play.now
+  const left = objectives.filter((card) => deck[card] > 0)
+  if (left.length === 0) return
+  const objective: Objective = play.roll({
+    clause,
+    kind: 'objective',
+    of: seat,
+    outcomes: oneOf(left),
+    weights: left.map((card) => deck[card]),
+    seenBy: [seat],
+  })
+  const secret = { seats: [seat], facts: ['objective'] }
+  play.report({
+    clause,
+    with: ['objective.hidden'],
+    kind: 'objective-drawn',
+    seat,
+    objective,
+    secret,
+  })
+}
+
+/** object.bandage-use, object.bandage-one: a Wound is moved onto a Bandage that bears none, at no cost. */
+export function bandage(play: Play, seat: Seat, place: Place): void {
+  const free = cards.filter((card) => isFreeBandage(play, seat, card))
+  const clause = 'object.bandage-use'
+  play.report({
+    clause,
+    with: ['object.bandage-one'],
+    kind: 'bandaged',
+    seat,
+    place,
+    bandage: free[0] as Place,
+  })
+}
+
+/** Whether a Bandage on the passport can take a Wound. */
+export function isFreeBandage({ now }: Laid, seat: Seat, card: Place): boolean {
+  const held = now.players[seat].sheet[card]
+  return isItem(held) && held.kind === 'bandage' && held.mark === 'none'
+}

@@ -1,0 +1,91 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import type { Loop } from '../../../kernel/table.ts'
+import type { Seat } from '../components.ts'
+import { inTurn, type Laid, type Play, placesOf } from '../position.ts'
+import { finish, roundsLeft } from './ending.ts'
+import { rollInfections } from './infection.ts'
+import { flipDin, hush } from './noise.ts'
+import { setUp } from './setup.ts'
+import { emerge, spawn } from './spawn.ts'
+import { turns } from './turns.ts'
+import { moveZombies, zombiePhaseAttacks } from './zombies.ts'
+
+/** A whole game: setup, rounds, the end. */
+export function wholeGame(play: Play): void {
+  setUp(play)
+  play.repeat(rounds)
+  finish(play)
+}
+
+/** From the beginning of a round to the end of the game. */
+export function onwards(play: Play): void {
+  play.repeat(rounds)
+  finish(play)
+}
+
+/**
+ * end.three-rounds: rounds are played until three are over after the first exit; R-nobody-left: or nobody is on the
+ * board; R-no-exit: nothing else ends a game, unless the situation says after how many rounds it is left unfinished.
+ */
+export const rounds: Loop<Play> = {
+  name: 'rounds',
+  clause: 'turn.round',
+  goesOn: (laid) => !isOver(laid),
+  body: playRound,
+}
+
+function isOver(laid: Laid): boolean {
+  const { round, left } = laid.now
+  const { mostRounds } = laid.given
+  return inTurn(laid).length === 0 || left === 0 || (mostRounds > 0 && round > mostRounds)
+}
+
+/** turn.round: all turns, then the zombies, then the end of their activation (R-round-order). */
+function playRound(play: Play): void {
+  const { round } = play.now
+  play.report({ clause: 'turn.round', with: ['turn.first-player'], kind: 'round-begins', round })
+  play.repeat(turns)
+  zombiePhase(play)
+  spawn(play)
+  emerge(play)
+  for (const seat of inTurn(play)) recover(play, seat)
+  if (play.readings['din'] === 'round') flipDin(play)
+  hush(play)
+  const left = roundsLeft(play)
+  play.report({ clause: 'end.three-rounds', kind: 'round-ends', round, left })
+}
+
+/** infection.roll, zombie.move, zombie.contact-attack: the infected roll, all zombies move, then they attack. */
+export function zombiePhase(play: Play): void {
+  play.report({ clause: 'token.phase-ends', kind: 'zombies-activated' })
+  rollInfections(play)
+  moveZombies(play)
+  zombiePhaseAttacks(play)
+}
+
+/**
+ * token.recover: a player takes back all Action tokens, or one Fatigue token (R-token-recover);
+ * token.unrecovered-stay: all others stay where they are.
+ */
+function recover(play: Play, seat: Seat): void {
+  const clause = 'token.recover'
+  const { sheet } = play.now.players[seat]
+  const placed = placesOf(sheet, 'action')
+  const tired = placesOf(sheet, 'fatigue')
+  const options = [...(placed.length > 0 ? (['actions'] as const) : []), ...tired]
+  if (options.length === 0) return
+  const choice = play.ask<(typeof options)[number]>({
+    clause,
+    kind: 'recover',
+    by: seat,
+    options: oneOf(options),
+  })
+  const back = choice === 'actions' ? placesOf(play.now.players[seat].sheet, 'action') : [choice]
+  play.report({
+    clause,
+    with: ['token.unrecovered-stay'],
+    kind: 'tokens-recovered',
+    seat,
+    places: back,
+  })
+}

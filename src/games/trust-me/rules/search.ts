@@ -1,0 +1,116 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import { boxes, items, type Place, type Resource, type Seat } from '../components.ts'
+import { touchingPlace } from '../geometry/places.ts'
+import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
+import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
+import { checkAims } from './aim.ts'
+import { besideBase, freshId, roomFor } from './sheet.ts'
+import { groundFor, isAt, radiiOf, spotOf } from './terrain.ts'
+
+/** action.search: nearer than this a token has to be (R-geo-search-distance: 5 cm is too far). */
+const SEARCH = 5 * CENTIMETRE
+
+/**
+ * action.search: the tokens that a survivor can go to and look at;
+ * scenery.chest-search, action.search-chest: those on a piece, by touching it.
+ */
+export function searchable(laid: Laid, seat: Seat): readonly number[] {
+  return laid.now.lying.filter((token) => canReach(laid, seat, token)).map(({ id }) => id)
+}
+
+function canReach(laid: Laid, seat: Seat, { at, piece }: Lying): boolean {
+  const from = spotOf(laid, seat)
+  if (piece !== null) return isAt(laid, seat, piece)
+  if (compareGap(from, at, radiiOf(laid, 1), SEARCH) >= 0) return false
+  return isTouching(from, at, laid.given.components.radius) || beside(laid, seat, at) !== undefined
+}
+
+/** R-search-move: where a survivor that goes straight to a token comes into contact with it. */
+function beside(laid: Laid, seat: Seat, at: Spot): Spot | undefined {
+  const { radius } = laid.given.components
+  return touchingPlace(
+    spotOf(laid, seat),
+    { at, radii: radius },
+    SEARCH + radius,
+    groundFor(laid, seat),
+  )
+}
+
+/**
+ * action.search: the survivor goes to a token and looks at it in secret;
+ * action.search-place: puts it on the sheet or leaves it as it lay.
+ */
+export function search(play: Play, seat: Seat): void {
+  const clause = 'action.search'
+  const id = play.ask({ clause, kind: 'search', by: seat, options: oneOf(searchable(play, seat)) })
+  const token = play.now.lying.find((one) => one.id === id) as Lying
+  const from = { ...spotOf(play, seat) }
+  const isThere = token.piece !== null || isTouching(from, token.at, play.given.components.radius)
+  if (!isThere) {
+    const at = beside(play, seat, token.at) as Spot
+    play.report({ clause, kind: 'stepped', seat, from, at })
+    checkAims(play)
+  }
+  const item = token.item ? { ...token.item } : lookAt(play, seat)
+  const secret = { seats: [seat], facts: ['item'] }
+  play.report({ clause, kind: 'searched', seat, id, item, secret })
+  keep(play, seat, id, item)
+}
+
+/** What a token is that nobody has looked at: a Resource set aside, or one of the bag, each as likely. */
+function lookAt(play: Play, seat: Seat): Item {
+  const { unseen, bag } = play.now
+  const inBag = items.filter((kind) => bag[kind] > 0)
+  const total = inBag.reduce((sum, kind) => sum + bag[kind], 0)
+  const all = [...unseen.resources, ...(unseen.others > 0 ? inBag : [])]
+  const weight = (kind: Item['kind']) =>
+    (unseen.resources.includes(kind as Resource) ? total : 0) + unseen.others * bag[kind]
+  const outcomes = [...new Set(all)]
+  const kind = play.roll({
+    clause: 'action.search',
+    kind: 'token',
+    of: seat,
+    outcomes: oneOf(outcomes),
+    weights: outcomes.map((one) => Math.max(weight(one), total === 0 ? 1 : 0)),
+    seenBy: [seat],
+  })
+  return { kind, mark: 'none' }
+}
+
+/**
+ * action.search-place, R-search-slots: the token goes where its kind can lie, or stays;
+ * action.search-swap: or into a box that holds an object, which goes to another place or to the ground.
+ */
+function keep(play: Play, seat: Seat, id: number, item: Item): void {
+  const clause = 'action.search-place'
+  const { sheet } = play.now.players[seat]
+  const taken = item.kind === 'blank' ? [] : boxes.filter((box) => isItem(sheet[box]))
+  const options = oneOf<Place | 'leave'>(['leave', ...roomFor(play, seat, item), ...taken])
+  const place = play.ask({
+    clause,
+    kind: 'keep',
+    by: seat,
+    options,
+    secret: true,
+    about: { item: item.kind },
+  })
+  if (place === 'leave') {
+    play.report({ clause, kind: 'left-lying', seat, id })
+    return
+  }
+  const old = play.now.players[seat].sheet[place]
+  const secret = { seats: [seat], facts: ['item'] }
+  if (isItem(old)) clear(play, seat, place, { ...old })
+  play.report({ clause, kind: 'found', seat, id, item, place, secret })
+}
+
+/** action.search-swap: what lay in the box goes to an empty one, or face down to the ground. */
+function clear(play: Play, seat: Seat, place: Place, old: Item): void {
+  const clause = 'action.search-swap'
+  const options = oneOf<Place | 'ground'>(['ground', ...roomFor(play, seat, old)])
+  const to = play.ask({ clause, kind: 'make-room', by: seat, options, about: { item: old.kind } })
+  const at = to === 'ground' ? besideBase(play, clause, 'drop-at', seat, seat) : undefined
+  const id = freshId(play.now.lying.map((token) => token.id))
+  if (at) play.report({ clause, kind: 'dropped', seat, place, item: old, at, id })
+  else play.report({ clause, kind: 'put', seat, place: to as Place, held: old })
+}

@@ -1,0 +1,355 @@
+import { oneOf, type Pose, pointOn, subsetsOf } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import {
+  type ItemKind,
+  items,
+  type PieceKind,
+  type Place,
+  resources,
+  type Seat,
+  sceneryKinds,
+  specialKinds,
+  survivors,
+} from '../components.ts'
+import { CIRCLE, edgePoint, pointed } from '../geometry/circle.ts'
+import { placeAtEdge } from '../geometry/edge.ts'
+import { isOnTable, isOverlappingPiece, isWithin, laid, TURNS } from '../geometry/outline.ts'
+import { nearestFree } from '../geometry/places.ts'
+import { CENTIMETRE, SIDE, type Spot } from '../geometry/plane.ts'
+import {
+  from,
+  type Item,
+  type Laid,
+  outlineOf,
+  type Piece,
+  type Play,
+  piecesWith,
+} from '../position.ts'
+import { drawObjective, isSpaced } from './objects.ts'
+import { freshId, roomFor } from './sheet.ts'
+import { place as placeZombie, rollDirection } from './spawn.ts'
+import { groundFor } from './terrain.ts'
+
+/** setup.scenery-points: what each player places at the least and at the most. */
+const LEAST = 2
+const MOST = 4
+
+/** setup.search-pool: how many tokens there are beside the Resources, and one for each player. */
+const OTHERS = 8
+
+/** setup.search-edge: how far from the edge a player's token lies at the least. */
+const INLAND = 10 * CENTIMETRE
+
+/** setup.order: the nine steps, one after the other. */
+export function setUp(play: Play): void {
+  const { seats } = play.given
+  dealPassports(play)
+  placeSpecials(play)
+  for (const seat of seats) placeScenery(play, seat, 0)
+  layTokens(play)
+  for (const seat of seats) dealObjectives(play, seat)
+  for (const seat of seats) startingTokens(play, seat)
+  for (const seat of seats) placePawn(play, seat)
+  firstZombies(play)
+  for (const seat of seats) enter(play, seat)
+  const seat = play.roll({ clause: 'setup.start', kind: 'first-player', outcomes: oneOf(seats) })
+  play.report({
+    clause: 'setup.start',
+    with: ['turn.first-player'],
+    kind: 'first-player-chosen',
+    seat,
+  })
+}
+
+/** setup.player-kit, R-passport-choice: each player has a passport, dealt at random. */
+function dealPassports(play: Play): void {
+  const left = [...survivors]
+  for (const seat of play.given.seats) {
+    const clause = 'setup.player-kit'
+    const passport = play.roll({ clause, kind: 'passport', of: seat, outcomes: oneOf([...left]) })
+    left.splice(left.indexOf(passport), 1)
+    play.report({ clause, kind: 'passport-dealt', seat, passport })
+  }
+}
+
+/**
+ * setup.unused-sheets, special.when: the backs of the sheets that nobody uses lie on the board, drawn at random;
+ * special.corpse, special.vehicle-start: with what starts on them.
+ */
+function placeSpecials(play: Play): void {
+  const left = [...specialKinds]
+  for (let sheet = play.given.players; sheet < 4; sheet++) {
+    const clause = 'special.when'
+    const kind = play.roll({ clause, kind: 'special', outcomes: oneOf([...left]) })
+    left.splice(left.indexOf(kind), 1)
+    const piece =
+      kind === 'metro'
+        ? atEdge(play, posePiece(play, clause, kind, null))
+        : posePiece(play, clause, kind, null)
+    play.report({ clause, with: ['setup.unused-sheets'], kind: 'piece-placed', seat: null, piece })
+    startOn(play, piece)
+  }
+}
+
+/** Where a piece is laid, by a player or by the table. */
+function posePiece(play: Play, clause: ClauseId, kind: PieceKind, seat: Seat | null): Piece {
+  const made = ({ x, y, turn }: Pose): Piece => ({ kind, x, y, turn })
+  const options = pointOn({
+    width: SIDE + 1,
+    height: SIDE + 1,
+    turns: TURNS,
+    refuse: (pose: Pose) =>
+      whyNotThere(play, kind === 'metro' ? atEdge(play, made(pose)) : made(pose), clause),
+  })
+  return made(
+    play.ask({ clause, kind: 'piece-at', by: seat ?? 'table', options, about: { piece: kind } }),
+  )
+}
+
+/** R-setup-scenery: a piece lies on the board whole, and above no other. */
+function whyNotThere(laidOut: Laid, piece: Piece, clause: ClauseId) {
+  const outline = outlineOf(laidOut, piece)
+  if (!isOnTable(outline)) return { code: 'off-table', clause, facts: {} }
+  const isTaken = laidOut.now.pieces.some((other) =>
+    isOverlappingPiece(outline, outlineOf(laidOut, other)),
+  )
+  return isTaken ? { code: 'on-piece', clause, facts: {} } : undefined
+}
+
+/** special.metro-place: the Metro is turned by quarters and moved to the edge that it has behind it. */
+function atEdge({ given }: Pick<Laid, 'given'>, { kind, x, y, turn }: Piece): Piece {
+  const quarter = Math.floor(turn / 9)
+  const shape = laid(given.components.scenery[kind].shape, { x: 0, y: 0 }, quarter * 9)
+  const far = (axis: 'x' | 'y') => Math.max(...shape.map((corner) => corner[axis]))
+  const sides = [
+    { x, y: far('y') },
+    { x: SIDE - far('x'), y },
+    { x, y: SIDE - far('y') },
+    { x: far('x'), y },
+  ]
+  return { kind, turn: quarter * 9, ...(sides[quarter] as Spot) }
+}
+
+/** special.corpse, special.vehicle-start: zombies stand on a piece as near to its middle as they can. */
+function startOn(play: Play, piece: Piece): void {
+  const clause = piece.kind === 'vehicle' ? 'special.vehicle-start' : 'special.corpse'
+  const own = outlineOf(play, piece)
+  for (let zombie = 0; zombie < play.given.components.scenery[piece.kind].zombies; zombie++) {
+    placeZombie(play, clause, () => {
+      const ground = groundFor(play, null)
+      const others = ground.stops.filter((other) => !isOverlappingPiece(other, own))
+      return nearestFree(piece, { ...ground, stops: others })
+    })
+  }
+}
+
+/**
+ * setup.scenery-points, setup.scenery-3, setup.scenery-2, setup.scenery-1: a player places pieces worth 2 to 4 points in
+ * all, as long as there are some of a kind.
+ */
+function placeScenery(play: Play, seat: Seat, spent: number): void {
+  const { scenery } = play.given.components
+  const laidOf = (kind: PieceKind) => play.now.pieces.filter((piece) => piece.kind === kind).length
+  const kinds = sceneryKinds.filter((kind) => {
+    const { points, count } = scenery[kind]
+    return points > 0 && spent + points <= MOST && laidOf(kind) < count
+  })
+  if (kinds.length === 0) return
+  const clause = 'setup.scenery-points'
+  const options = oneOf<PieceKind | 'done'>([
+    ...(spent >= LEAST ? (['done'] as const) : []),
+    ...kinds,
+  ])
+  const kind = play.ask({ clause, kind: 'piece', by: seat, options })
+  if (kind === 'done') return
+  const piece = posePiece(play, clause, kind, seat)
+  const because = pointsClause[scenery[kind].points]
+  play.report({ clause, with: because ? [because] : [], kind: 'piece-placed', seat, piece })
+  placeScenery(play, seat, spent + scenery[kind].points)
+}
+
+const pointsClause: Readonly<Record<number, ClauseId>> = {
+  1: 'setup.scenery-1',
+  2: 'setup.scenery-2',
+  3: 'setup.scenery-3',
+}
+
+/**
+ * setup.search-pool: a Resource of each type, 8 others and one for each player, face down;
+ * setup.search-fixed, scenery.chest-fill, scenery.search-box: first on the pieces that take some (R-setup-special-tokens);
+ * setup.search-rest: the others are shared among the players, who lay them (R-setup-remainder).
+ */
+function layTokens(play: Play): void {
+  const { seats, players, components } = play.given
+  const others = OTHERS + players
+  play.report({ clause: 'setup.search-pool', kind: 'pool-made', resources, others })
+  const all = resources.length + others
+  const special = play.now.pieces.flatMap(({ kind }, at) =>
+    new Array<number>(components.scenery[kind].tokens).fill(at),
+  )
+  const hasMany = (at: number) => special.includes(at)
+  const chests = piecesWith(play, 'chest')
+  const boxes = piecesWith(play, 'search').filter((at) => !hasMany(at))
+  const fixed = [...special, ...chests, ...boxes].slice(0, all)
+  for (const piece of fixed) {
+    const { x, y } = play.now.pieces[piece] as Piece
+    report(play, 'setup.search-fixed', null, { x, y }, piece)
+  }
+  const rest = all - fixed.length
+  const first =
+    rest % seats.length === 0
+      ? (seats[0] as Seat)
+      : play.roll({ clause: 'setup.search-rest', kind: 'first-to-lay', outcomes: oneOf(seats) })
+  const order = from(play, first)
+  for (let token = 0; token < rest; token++) layToken(play, order[token % order.length] as Seat)
+}
+
+/** setup.search-edge: a player's token lies more than 10 cm from the edge, and in nothing that cannot be entered. */
+function layToken(play: Play, seat: Seat): void {
+  const clause = 'setup.search-rest'
+  const { stops } = groundFor(play, null)
+  const options = pointOn({
+    width: SIDE + 1,
+    height: SIDE + 1,
+    refuse(spot) {
+      const isInland = [spot.x, spot.y].every((value) => value > INLAND && value < SIDE - INLAND)
+      if (!isInland) return { code: 'too-near-edge', clause: 'setup.search-edge', facts: {} }
+      return stops.some((piece) => isWithin(spot, piece))
+        ? { code: 'inside-piece', clause, facts: {} }
+        : undefined
+    },
+    within: { x: { min: INLAND, max: SIDE - INLAND }, y: { min: INLAND, max: SIDE - INLAND } },
+  })
+  report(play, clause, seat, play.ask({ clause, kind: 'token-at', by: seat, options }), null)
+}
+
+function report(
+  play: Play,
+  clause: ClauseId,
+  seat: Seat | null,
+  at: Spot,
+  piece: number | null,
+): void {
+  const id = freshId(play.now.lying.map((token) => token.id))
+  play.report({ clause, kind: 'token-laid', seat, id, at, piece })
+}
+
+/** setup.objectives, objective.draw-three: three cards; objective.redraw-once: one may be put away for another. */
+function dealObjectives(play: Play, seat: Seat): void {
+  for (let card = 0; card < 3; card++) drawObjective(play, 'objective.draw-three', seat)
+  const clause = 'objective.redraw-once'
+  const { objectives } = play.now.players[seat]
+  const options = oneOf([...new Set(['keep' as const, ...objectives])])
+  const answer = play.ask({ clause, kind: 'redraw', by: seat, options, secret: true })
+  if (answer === 'keep') return
+  const secret = { seats: [seat], facts: ['objective'] }
+  play.report({ clause, kind: 'objective-discarded', seat, objective: answer, secret })
+  drawObjective(play, clause, seat)
+}
+
+/**
+ * setup.starting-draw: two weapons and two objects are drawn and looked at in secret;
+ * setup.starting-keep: two of the four are kept, and lie on the sheet at once (R-setup-starting);
+ * object.special-resource: a Resource among them is chosen by its type, and is worth nothing.
+ */
+function startingTokens(play: Play, seat: Seat): void {
+  for (const stack of ['weapons', 'weapons', 'objects', 'objects'] as const)
+    drawStarting(play, seat, stack)
+  const clause = 'setup.starting-keep'
+  const drawn = [...play.now.drawn]
+  const options = subsetsOf(
+    drawn.map((_, at) => at),
+    { min: 2, max: 2 },
+  )
+  const kept = play
+    .ask({ clause, kind: 'starting', by: seat, options, secret: true })
+    .map((at) => drawn[at] as ItemKind)
+  const secret = { seats: [seat], facts: ['items'] }
+  play.report({ clause, kind: 'starting-kept', seat, items: kept, secret })
+  for (const kind of kept)
+    put(
+      play,
+      seat,
+      kind === 'special-resource' ? chooseSpecial(play, seat) : { kind, mark: 'none' },
+    )
+}
+
+function drawStarting(play: Play, seat: Seat, from: 'weapons' | 'objects'): void {
+  const clause = 'setup.starting-draw'
+  const stack = play.now.stacks[from]
+  const left = items.filter((item) => stack[item] > 0)
+  if (left.length === 0) return
+  const weights = left.map((item) => stack[item])
+  const item = play.roll({
+    clause,
+    kind: 'starting-token',
+    of: seat,
+    outcomes: oneOf(left),
+    weights,
+    seenBy: [seat],
+  })
+  const secret = { seats: [seat], facts: ['item'] }
+  play.report({ clause, kind: 'starting-drawn', seat, item, secret })
+}
+
+function chooseSpecial(play: Play, seat: Seat): Item {
+  const clause = 'object.special-resource'
+  const kind = play.ask({
+    clause,
+    kind: 'special-resource',
+    by: seat,
+    options: oneOf(resources),
+    secret: true,
+  })
+  return { kind, mark: 'special' }
+}
+
+function put(play: Play, seat: Seat, held: Item): void {
+  const clause = 'setup.starting-keep'
+  const options = oneOf<Place>(roomFor(play, seat, held))
+  const place = play.ask({
+    clause,
+    kind: 'place',
+    by: seat,
+    options,
+    secret: true,
+    about: { item: held.kind },
+  })
+  const secret = { seats: [seat], facts: ['held'] }
+  play.report({ clause, kind: 'put', seat, place, held, secret })
+}
+
+/**
+ * setup.community, community.role: a Community pawn at the edge, in the direction of the white die;
+ * community.spacing: 20 cm from all others (R-setup-clash, R-setup-19-20: what will not do is rolled again and not told).
+ */
+function placePawn(play: Play, seat: Seat): void {
+  const clause = 'setup.community'
+  const all = Array.from({ length: 18 }, (_, at) => at + 1)
+  const free = all.filter((direction) => isSpaced(play, seat, edgePoint(direction)))
+  const direction = play.roll({ clause, kind: 'direction', of: seat, outcomes: oneOf(free) })
+  play.report({
+    clause,
+    with: ['community.spacing'],
+    kind: 'community-placed',
+    seat,
+    at: edgePoint(direction),
+  })
+}
+
+/** setup.zombies: two zombies, each 10 cm from the circular template (R-geo-circle). */
+function firstZombies(play: Play): void {
+  const clause = 'setup.zombies'
+  const far = CIRCLE + INLAND + play.given.components.radius
+  for (let zombie = 0; zombie < 2; zombie++) {
+    const direction = rollDirection(play, clause)
+    placeZombie(play, clause, () => nearestFree(pointed(direction, far), groundFor(play, null)))
+  }
+}
+
+/** R-setup-survivor: a survivor starts at its own pawn, inside the board. */
+function enter(play: Play, seat: Seat): void {
+  const { community } = play.now.players[seat]
+  const at = placeAtEdge(community as Spot, groundFor(play, seat)) as Spot
+  play.report({ clause: 'community.role', kind: 'survivor-placed', seat, at })
+}

@@ -1,0 +1,61 @@
+import { range } from '../../../kernel/choice.ts'
+import { die } from '../../../kernel/table.ts'
+import type { ClauseId } from '../clauses.ts'
+import { faces } from '../components.ts'
+import { DIRECTIONS, edgePoint } from '../geometry/circle.ts'
+import { placeAtEdge } from '../geometry/edge.ts'
+import { nearestFree } from '../geometry/places.ts'
+import type { Spot } from '../geometry/plane.ts'
+import type { Laid, Play } from '../position.ts'
+import { groundFor } from './terrain.ts'
+
+/** spawn.two-rolls: how often the white die is rolled. */
+const ROLLS = 2
+
+/** spawn.when, spawn.two-rolls: at the end of the zombie activation zombies appear at the edge, in two directions. */
+export function spawn(play: Play): void {
+  for (let roll = 0; roll < ROLLS; roll++) appear(play)
+}
+
+/**
+ * spawn.two-rolls: one zombie in the direction that the white die shows;
+ * spawn.nineteen-twenty: on 19 or 20 two, in the direction of a new roll (R-spawn-chain: rolls that bring none are rolled
+ * again and not told).
+ */
+function appear(play: Play): void {
+  const shown = play.roll({ clause: 'spawn.two-rolls', kind: 'spawn', outcomes: die(faces.white) })
+  const isDirection = shown <= DIRECTIONS
+  const clause: ClauseId = isDirection ? 'spawn.two-rolls' : 'spawn.nineteen-twenty'
+  const direction = isDirection ? shown : rollDirection(play, clause)
+  for (let zombie = 0; zombie < (isDirection ? 1 : 2); zombie++) {
+    place(play, clause, () => placeAtEdge(edgePoint(direction), groundFor(play, null)))
+  }
+}
+
+/** A direction, each as likely: what brings none is rolled again. */
+export function rollDirection(play: Play, clause: ClauseId): number {
+  return play.roll({ clause, kind: 'direction', outcomes: range(1, DIRECTIONS) })
+}
+
+/** special.metro-spawn: one more on the circle of the Metro (R-round-order: after the others). */
+export function emerge(play: Play): void {
+  for (const { kind, x, y } of play.now.pieces) {
+    if (kind === 'metro')
+      place(play, 'special.metro-spawn', () => nearestFree({ x, y }, groundFor(play, null)))
+  }
+}
+
+/** A zombie of the pile is set down; R-spawn-supply: none where all figures are on the board. */
+export function place(play: Play, clause: ClauseId, where: () => Spot | undefined): void {
+  const zombie = nextZombie(play)
+  const at = zombie === undefined ? undefined : where()
+  if (zombie === undefined || !at)
+    play.report({ clause, kind: 'not-applied', why: 'no-figure-left' })
+  else play.report({ clause, kind: 'zombie-placed', zombie, at })
+}
+
+/** R-zombie-pile: the first figure that is not on the board. */
+function nextZombie({ given, now }: Laid): number | undefined {
+  const all = Array.from({ length: given.components.zombies }, (_, at) => at + 1)
+  return all.find((id) => now.zombies.every((zombie) => zombie.id !== id))
+}

@@ -1,0 +1,153 @@
+import { evenly, oneOf } from '../../../kernel/choice.ts'
+import type { Loop } from '../../../kernel/table.ts'
+import { cards, type Place, type Seat } from '../components.ts'
+import { isTouching } from '../geometry/plane.ts'
+import { type Action, actions, from, type Laid, type Play, placesOf } from '../position.ts'
+import { doings } from './actions.ts'
+import { interrupt, takeAim, targetsOf } from './aim.ts'
+import { claim } from './ending.ts'
+import { carried } from './layout.ts'
+import { flipDin } from './noise.ts'
+import { bandage, canLoad, isFreeBandage, load, readGuide, treat, treatable } from './objects.ts'
+import { drop, roomForToken } from './sheet.ts'
+import { spotOf } from './terrain.ts'
+import { zombiesLunge } from './zombies.ts'
+
+/** What a player does next: an action with the place of its token, or something that costs nothing. */
+export type Step =
+  | { readonly action: Action; readonly place: Place }
+  | { readonly free: 'drop' | 'bandage' | 'guide'; readonly place: Place }
+  | { readonly free: 'aim' | 'claim' | 'load' | 'treat' }
+
+/**
+ * turn.order, turn.next, token.phase-ends: from the first player on, clockwise, everybody plays a token in turn, until
+ * nobody has one left (R-token-run-out); token.activations: so a player has as many turns as tokens in reserve.
+ */
+export const turns: Loop<Play> = {
+  name: 'turns',
+  clause: 'turn.next',
+  goesOn: (laid) => laid.now.phase === 'turns' && next(laid, laid.now.mover) !== undefined,
+  body: (play) => takeTurn(play, next(play, play.now.mover) as Seat),
+}
+
+/** Who plays next, from a seat on: whoever is on the board, has a token, and could place it. */
+function next(laid: Laid, seat: Seat): Seat | undefined {
+  return from(laid, seat).find((one) => {
+    const { state, reserve, sheet } = laid.now.players[one]
+    const canPlace =
+      roomForToken(laid, one).length > 0 || carried(sheet).some((place) => /^\d$/.test(place))
+    return state === 'in' && reserve > 0 && canPlace
+  })
+}
+
+/** A player acts, or does something first that costs nothing. */
+function takeTurn(play: Play, seat: Seat): void {
+  const free = freeSteps(play, seat)
+  const all = [declared(play, seat), free].filter((steps) => steps.length > 0)
+  const options = evenly<Step[]>(...all.map((steps) => oneOf(steps)))
+  const step = play.ask<Step>({ clause: 'turn.step1', kind: 'step', by: seat, options })
+  if ('action' in step) act(play, seat, step.action, step.place)
+  else doFreely(play, seat, step)
+}
+
+/** turn.step1: every action that can be declared, with every place for its token. */
+function declared(laid: Laid, seat: Seat): readonly Step[] {
+  return roomForToken(laid, seat).flatMap((place) =>
+    actions
+      .filter((action) => doings[action].can(laid, seat, place))
+      .map((action) => ({ action, place })),
+  )
+}
+
+/**
+ * turn.step1, token.place: an Action or Fatigue token is placed and the action declared; token.side: Fatigue for a Run;
+ * turn.step2: whoever aims at the survivor may attack;
+ * turn.step3: the action is carried out;
+ * turn.step4: zombies near it attack.
+ */
+function act(play: Play, seat: Seat, action: Action, place: Place): void {
+  const side = action === 'run' ? 'fatigue' : 'action'
+  const because = ['token.place', 'token.side', 'token.box-covered-at-once'] as const
+  play.report({
+    clause: 'turn.step1',
+    with: because,
+    kind: 'action-declared',
+    seat,
+    action,
+    place,
+    side,
+  })
+  interrupt(play, seat)
+  const isStopped = play.now.declared === null
+  if (!isStopped && isIn(play, seat)) carryOut(play, seat, action, place)
+  mayClaim(play, seat)
+  // R-aim-stop: whoever stopped has given up its action alone, or all that is left of the turn by the other reading.
+  if (!isStopped || play.readings['aim.stop'] === 'step-4') zombiesLunge(play, seat)
+  if (play.readings['din'] === 'turn') flipDin(play)
+  const after = from(play, seat)[1] as Seat
+  play.report({ clause: 'turn.next', kind: 'turn-ends', seat, next: after })
+}
+
+function isIn({ now }: Laid, seat: Seat): boolean {
+  return now.players[seat].state === 'in'
+}
+
+/** turn.step3: the declared action; R-aim-impossible: lost where an attack has made it impossible. */
+function carryOut(play: Play, seat: Seat, action: Action, place: Place): void {
+  const doing = doings[action]
+  if (doing.can(play, seat, place)) doing.act(play, seat)
+  else play.report({ clause: 'turn.step3', kind: 'not-applied', why: 'impossible', seat })
+}
+
+/** What a player may do in its turn at no cost. */
+function freeSteps(laid: Laid, seat: Seat): readonly Step[] {
+  const { sheet, target } = laid.now.players[seat]
+  const hasBandage = cards.some((card) => isFreeBandage(laid, seat, card))
+  const wounds = hasBandage ? placesOf(sheet, 'wound') : []
+  const isFreeCare = laid.readings['care'] === 'free'
+  const canAim =
+    target && !laid.now.relocated && targetsOf(laid, seat).some((other) => other !== target)
+  return [
+    ...carried(sheet).map((place) => ({ free: 'drop', place }) as const),
+    ...wounds.map((place) => ({ free: 'bandage', place }) as const),
+    ...placesOf(sheet, 'survival-guide').map((place) => ({ free: 'guide', place }) as const),
+    ...(canAim ? [{ free: 'aim' } as const] : []),
+    ...(canClaim(laid, seat) ? [{ free: 'claim' } as const] : []),
+    ...(isFreeCare && canLoad(laid, seat) ? [{ free: 'load' } as const] : []),
+    ...(isFreeCare && treatable(laid, seat).length > 0 ? [{ free: 'treat' } as const] : []),
+  ]
+}
+
+/**
+ * action.drop: objects are laid on the ground; object.bandage-use; object.guide;
+ * aim.relocate: the marker goes to another whom one sees; end.win: what one has is shown at the pawn;
+ * R-care-boxes: the boxes of the scenery, by the other reading.
+ */
+function doFreely(play: Play, seat: Seat, step: Exclude<Step, { action: Action }>): void {
+  if (step.free === 'drop') drop(play, 'action.drop', seat, step.place)
+  else if (step.free === 'bandage') bandage(play, seat, step.place)
+  else if (step.free === 'guide') readGuide(play, seat, step.place)
+  else if (step.free === 'aim') takeAim(play, seat, 'aim.relocate')
+  else if (step.free === 'claim') claim(play, seat)
+  else if (step.free === 'load') load(play, seat)
+  else treat(play, seat)
+}
+
+/** community.role, R-exit-when: whether a survivor stands at its Community pawn, and has not shown what it has this turn. */
+function canClaim(laid: Laid, seat: Seat): boolean {
+  const { state, community } = laid.now.players[seat]
+  if (state !== 'in' || !community || laid.now.claimed) return false
+  return isTouching(spotOf(laid, seat), community, laid.given.components.radius)
+}
+
+/** end.win: whoever has reached its pawn may show what it has, before zombies come. */
+function mayClaim(play: Play, seat: Seat): void {
+  if (!canClaim(play, seat)) return
+  const isClaimed = play.ask({
+    clause: 'end.win',
+    kind: 'claim',
+    by: seat,
+    options: oneOf([false, true]),
+  })
+  if (isClaimed) claim(play, seat)
+}

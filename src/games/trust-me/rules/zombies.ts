@@ -1,0 +1,251 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { Seat } from '../components.ts'
+import type { Outline } from '../geometry/outline.ts'
+import { touches } from '../geometry/outline.ts'
+import { farFrom, type Goal, nearestPlace, touchingPlace } from '../geometry/places.ts'
+import {
+  CENTIMETRE,
+  compareGap,
+  compareGaps,
+  type Gap,
+  type Spot,
+  squared,
+} from '../geometry/plane.ts'
+import { inTurn, type Laid, outlineOf, type Piece, type Play } from '../position.ts'
+import { zombiesAttack } from './combat.ts'
+import {
+  groundFor,
+  isInContact,
+  isInReach,
+  radiiOf,
+  reach,
+  sight,
+  spotOf,
+  zombiesAt,
+} from './terrain.ts'
+
+/** zombie.move: how far a zombie goes; zombie.p1, zombie.p3, zombie.p4: how far it notices; zombie.after-action. */
+const STEP = 10 * CENTIMETRE
+const NOTICES = 20 * CENTIMETRE
+const LUNGE = 5 * CENTIMETRE
+
+/** Something that draws a zombie: who or what it is, where, and how far from the zombie. */
+export interface Lure {
+  readonly name: Seat | `noise-${Seat}` | 'din' | 'echo'
+  readonly goal: Goal
+  readonly gap: Gap
+}
+
+/** Of several clauses that tell a zombie where to go, the first that applies, with what it goes to. */
+export interface Drawn {
+  readonly clause: ClauseId
+  readonly priority: 1 | 2 | 3 | 4 | 5
+  readonly lures: readonly Lure[]
+}
+
+/**
+ * zombie.p1: towards a survivor 20 cm away or less that it sees;
+ * zombie.p2: towards the Din, at any distance; special.vehicle-attracts: towards the vehicle, which makes it;
+ * zombie.p3: towards a Noise or the Echo 20 cm away or less;
+ * zombie.p4: towards a survivor less than 20 cm away, seen or not (R-zombie-p4);
+ * zombie.p5: nowhere.
+ * Of several the nearest (R-zombie-nearest); all of them where they are as near.
+ */
+export function drawnTo(laid: Laid, zombie: number): Drawn {
+  const at = spotOf(laid, zombie)
+  const survivors = inTurn(laid)
+  const near = (isStrict: boolean) =>
+    survivors.filter((seat) => isInReach(laid, zombie, seat, NOTICES, isStrict))
+  const seen = near(false).filter((seat) => sight(laid, at, spotOf(laid, seat)) !== undefined)
+  const { din } = laid.now
+  const noises = soundsOf(laid, at)
+  const all: readonly Drawn[] = [
+    { clause: 'zombie.p1', priority: 1, lures: seen.map((seat) => survivorLure(laid, at, seat)) },
+    { clause: 'zombie.p2', priority: 2, lures: dinLures(laid, at, din) },
+    { clause: 'zombie.p3', priority: 3, lures: noises },
+    {
+      clause: 'zombie.p4',
+      priority: 4,
+      lures: near(true).map((seat) => survivorLure(laid, at, seat)),
+    },
+  ]
+  const first = all.find(({ lures }) => lures.length > 0)
+  return first
+    ? { ...first, lures: nearest(first.lures) }
+    : { clause: 'zombie.p5', priority: 5, lures: [] }
+}
+
+function survivorLure(laid: Laid, at: Spot, seat: Seat): Lure {
+  const to = spotOf(laid, seat)
+  const radii = 2 * laid.given.components.radius
+  return {
+    name: seat,
+    goal: { at: to, radii },
+    gap: { squared: squared(at, to), radii: radiiOf(laid, 2) },
+  }
+}
+
+function markerLure(laid: Laid, at: Spot, name: Lure['name'], to: Spot): Lure {
+  const { radius } = laid.given.components
+  return {
+    name,
+    goal: { at: to, radii: radius },
+    gap: { squared: squared(at, to), radii: radiiOf(laid, 1) },
+  }
+}
+
+/** special.vehicle-din: a noisy vehicle makes the Din for ever (R-vehicle-din: its nearest point draws). */
+function dinLures(laid: Laid, at: Spot, din: Play['now']['din']): readonly Lure[] {
+  const { radius } = laid.given.components
+  const vehicle = laid.now.pieces.find(({ kind }) => kind === 'vehicle')
+  if (vehicle) {
+    const goal = { piece: outlineOf(laid, vehicle), radius }
+    const gap = { squared: Math.floor(farFrom(at, goal)) ** 2, radii: radiiOf(laid, 1) }
+    return [{ name: 'din', goal, gap }]
+  }
+  return din?.side === 'din' && din.at ? [markerLure(laid, at, 'din', din.at)] : []
+}
+
+/** Noise markers and the Echo that are 20 cm away or less. */
+function soundsOf(laid: Laid, at: Spot): readonly Lure[] {
+  const { din, players } = laid.now
+  const isNear = (spot: Spot) => compareGap(at, spot, radiiOf(laid, 1), NOTICES) <= 0
+  const noises = laid.given.seats.flatMap((seat) => {
+    const { noise } = players[seat]
+    return noise && isNear(noise) ? [markerLure(laid, at, `noise-${seat}`, noise)] : []
+  })
+  const echo =
+    din?.side === 'echo' && din.at && isNear(din.at) ? [markerLure(laid, at, 'echo', din.at)] : []
+  return [...noises, ...echo]
+}
+
+/** The nearest of several lures, and all that are as near. */
+function nearest(lures: readonly Lure[]): readonly Lure[] {
+  return lures.filter(({ gap }) => lures.every((other) => compareGaps(gap, other.gap) <= 0))
+}
+
+/** A zombie with what draws it. */
+interface Bound {
+  readonly zombie: number
+  readonly clause: ClauseId
+  readonly priority: number
+  readonly lure: Lure
+}
+
+/**
+ * zombie.move: every zombie moves by the first priority that applies to it;
+ * zombie.tie: a die decides between what is equally far;
+ * R-zombie-order: the zombie nearest to what draws it goes first, and a die decides between zombies equally near.
+ */
+export function moveZombies(play: Play): void {
+  const bound: Bound[] = []
+  for (const { id: zombie } of play.now.zombies) {
+    const { clause, priority, lures } = drawnTo(play, zombie)
+    if (lures.length === 0) {
+      play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
+      continue
+    }
+    const names = lures.map(({ name }) => name)
+    const about = { zombie }
+    const name = play.roll({ clause: 'zombie.tie', kind: 'follows', outcomes: oneOf(names), about })
+    bound.push({ zombie, clause, priority, lure: lures.find((lure) => lure.name === name) as Lure })
+  }
+  for (const next of inOrder(play, bound)) moveZombie(play, next)
+}
+
+/** Zombies in the order in which they move. */
+function inOrder(play: Play, bound: readonly Bound[]): readonly Bound[] {
+  if (bound.length === 0) return []
+  const first = bound.filter(({ lure }) =>
+    bound.every((other) => compareGaps(lure.gap, other.lure.gap) <= 0),
+  )
+  const outcomes = oneOf(first.map(({ zombie }) => zombie))
+  const zombie = play.roll({ clause: 'zombie.tie', kind: 'goes-first', outcomes })
+  const next = first.find((one) => one.zombie === zombie) as Bound
+  return [
+    next,
+    ...inOrder(
+      play,
+      bound.filter((one) => one !== next),
+    ),
+  ]
+}
+
+/**
+ * R-zombie-move: straight, as near to what draws it as it gets, and into contact where it can;
+ * special.crevasse-zombie: one whose template touches a Crevasse is gone.
+ */
+function moveZombie(play: Play, { zombie, clause, priority, lure }: Bound): void {
+  const from = spotOf(play, zombie)
+  const at = nearestPlace(from, lure.goal, reach(play, STEP), groundFor(play, zombie))
+  if (!at) {
+    play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
+    return
+  }
+  play.report({
+    clause,
+    with: ['zombie.move'],
+    kind: 'zombie-moved',
+    zombie,
+    from: { ...from },
+    at,
+    priority,
+  })
+  const isGone = crevasses(play).some((piece) => touches(from, at, piece))
+  if (isGone) play.report({ clause: 'special.crevasse-zombie', kind: 'zombie-removed', zombie })
+}
+
+function crevasses(laid: Laid): readonly Outline[] {
+  const all: readonly Piece[] = laid.now.pieces.filter(({ kind }) => kind === 'crevasse')
+  return all.map((piece) => outlineOf(laid, piece))
+}
+
+/**
+ * zombie.contact-attack: after all moves each survivor that zombies touch is attacked, in turn order; a zombie that
+ * touches two counts against both (R-zombie-two-survivors).
+ */
+export function zombiePhaseAttacks(play: Play): void {
+  for (const seat of inTurn(play)) beset(play, 'zombie.contact-attack', seat)
+}
+
+/** aim.discard-attacked: whoever is attacked in close combat aims no more (R-aim-attacked). */
+function beset(play: Play, clause: ClauseId, seat: Seat): void {
+  if (play.now.players[seat].state !== 'in') return
+  const zombies = zombiesAt(play, seat)
+  if (zombies.length === 0) return
+  discardAim(play, 'aim.discard-attacked', seat)
+  zombiesAttack(play, clause, seat, zombies)
+}
+
+/** A player's Target marker goes back to its owner. */
+export function discardAim(play: Play, clause: ClauseId, seat: Seat): void {
+  const { target } = play.now.players[seat]
+  if (target) play.report({ clause, kind: 'aim-discarded', seat, target })
+}
+
+/**
+ * turn.step4, zombie.after-action: after its action all zombies 5 cm or less from the active survivor are moved into
+ * contact, if they can be (R-step4-distance, R-step4-who, R-step4-blocked), and all in contact attack at once.
+ */
+export function zombiesLunge(play: Play, seat: Seat): void {
+  if (play.now.players[seat].state !== 'in') return
+  const clause = 'zombie.after-action'
+  const near = play.now.zombies
+    .map(({ id }) => id)
+    .filter((id) => isInReach(play, seat, id, LUNGE) && !isInContact(play, seat, id))
+  const to = spotOf(play, seat)
+  const far = (id: number) => squared(spotOf(play, id), to)
+  for (const zombie of near.toSorted((one, other) => far(one) - far(other)))
+    lunge(play, clause, zombie, seat)
+  beset(play, 'turn.step4', seat)
+}
+
+function lunge(play: Play, clause: ClauseId, zombie: number, seat: Seat): void {
+  const { radius } = play.given.components
+  const from = spotOf(play, zombie)
+  const goal = { at: spotOf(play, seat), radii: 2 * radius }
+  const at = touchingPlace(from, goal, LUNGE + 4 * radius, groundFor(play, zombie))
+  if (!at) play.report({ clause, kind: 'not-applied', why: 'impossible', zombie })
+  else play.report({ clause, kind: 'zombie-moved', zombie, from: { ...from }, at, priority: 0 })
+}
