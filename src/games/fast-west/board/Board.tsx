@@ -1,15 +1,15 @@
-import { around, middle, type Point } from '../../../explorer/board/box.ts'
+import { around, middle } from '../../../explorer/board/box.ts'
 import { pressable, type Target, Targets } from '../../../explorer/board/Targets.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { type Noun, partsOfEvent } from '../../../kernel/things.ts'
-import { type Card, cards, type Seat } from '../components.ts'
+import { cards, type Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns, things } from '../things.ts'
 import { boxesOf } from './boxes.ts'
 import { drafted } from './drafted.ts'
 import { emptyBox, kindBoxes } from './geometry.ts'
 import { shape } from './shapes.ts'
-import { Table, viewBoxOf } from './Table.tsx'
+import { Table, TopCard, viewBoxOf } from './Table.tsx'
 import { seatLine } from './values.ts'
 
 type Props = BoardProps<Given, Position>
@@ -35,9 +35,9 @@ export function Board({ position: settled, ...others }: Props) {
       >
         <Table position={position} given={given} words={words} isPlanned={others.isEdited} />
         {kinds.map((card) => (
-          <KindDrawing key={card} card={card} />
+          <TopCard key={card} top={card} {...middle(kindBoxes.get(`card:${card}`) as Target)} />
         ))}
-        {offers?.has(EMPTY) && <EmptyHand {...middle(emptyBox(given.players))} />}
+        {offers?.has(EMPTY) && <use href={shape('empty')} {...middle(emptyBox(given.players))} />}
         {[...boxesOf(position, given)].map(
           ([part, box]) =>
             touched.includes(part) && (
@@ -53,34 +53,10 @@ export function Board({ position: settled, ...others }: Props) {
 /** The part that is no bullet at all. */
 const EMPTY = 'hand:none'
 
-/** A kind of card, laid out to be told. */
-function KindDrawing({ card }: { readonly card: Card }) {
-  const { x, y } = middle(kindBoxes.get(`card:${card}`) as Target)
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <use href={shape('front')} />
-      <use href={shape(card)} />
-    </g>
-  )
-}
-
-/** No bullet: an empty place of the size of one. */
-function EmptyHand({ x, y }: Point) {
-  return (
-    <g class="west-empty" transform={`translate(${x} ${y})`}>
-      <circle r="24" />
-      <path d="M-10 0h20" />
-    </g>
-  )
-}
-
 /** What can be pressed at the table: each player's place and, where it is an answer, a bullet, a stack, a kind of card. */
 function targetsOf({ position, given, words, offers }: Props): readonly Target[] {
-  const boxes = [
-    ...boxesOf(position, given),
-    ...kindBoxes,
-    [EMPTY, emptyBox(given.players)] as const,
-  ]
+  const empty = [EMPTY, emptyBox(given.players)] as const
+  const boxes = [...boxesOf(position, given), ...kindBoxes, empty]
   return boxes.flatMap(([part, box]) => {
     const [of, id] = part.split(':') as [string, string]
     if (of === 'seat') return [{ part, label: seatLine(id as Seat, position, words), ...box }]
@@ -91,8 +67,6 @@ function targetsOf({ position, given, words, offers }: Props): readonly Target[]
 }
 
 /** By which noun a kind of part is called; a stack by its player. */
-const nounOf: Readonly<Record<string, Noun>> = {
-  bullet: nouns.bullet as Noun,
-  card: nouns.card as Noun,
-  hand: nouns.none as Noun,
-}
+const nounOf = { bullet: nouns.bullet, card: nouns.card, hand: nouns.none } as Readonly<
+  Record<string, Noun>
+>

@@ -13,12 +13,6 @@ const WAIT = { least: 1500, most: 4500 } as const
 /** Where a quick draw stands: nothing yet, hands off, draw. */
 type Phase = 'idle' | 'wait' | 'draw'
 
-interface Grab {
-  readonly seat: Seat
-  /** When, in milliseconds of the page. */
-  readonly at: number
-}
-
 /**
  * Hands that grab for real, at one keyboard or one touch screen: the order in which they come is told to the table.
  * Whoever would rather not be timed tells it by the form of the question, which stands beside it.
@@ -32,12 +26,7 @@ export function QuickDraw({ words, session }: PanelProps) {
   const { phase, grabs, early } = draw
   const kind = question.kind as HandQuestion
   const wantsList = choiceOf(question).shape.kind === 'subset'
-  const told = toldBy(
-    { kind },
-    grabs.map(({ seat }) => seat),
-    given,
-    wantsList,
-  )
+  const told = toldBy({ kind }, grabs, given, wantsList)
   const answer = told === undefined ? undefined : numberOf(question, told)
   return (
     <div class="quick">
@@ -85,11 +74,10 @@ interface HandProps {
 
 /** Where one player grabs: a large key of the screen, with what it did so far. */
 function Hand({ seat, number, draw, words: { say } }: HandProps) {
-  const own = draw.grabs.flatMap((grab, place) => (grab.seat === seat ? [{ ...grab, place }] : []))
-  const [first] = draw.grabs
-  const behind = own.map(({ place, at }) =>
-    say('quick.place', { place: place + 1, time: Math.round(at - (first?.at ?? at)) }),
-  )
+  const behind = draw.times.flatMap((at, place) => {
+    const time = Math.round(at - (draw.times[0] ?? at))
+    return draw.grabs[place] === seat ? [say('quick.place', { place: place + 1, time })] : []
+  })
   return (
     <button
       type="button"
@@ -109,7 +97,9 @@ function Hand({ seat, number, draw, words: { say } }: HandProps) {
 
 interface Drawn {
   readonly phase: Phase
-  readonly grabs: readonly Grab[]
+  /** Who has grabbed, one after the other, and when, in milliseconds of the page. */
+  readonly grabs: readonly Seat[]
+  readonly times: readonly number[]
   /** Who grabbed before the signal. */
   readonly early: readonly Seat[]
 }
@@ -120,7 +110,7 @@ interface Draw extends Drawn {
   grab(seat: Seat, at: number): void
 }
 
-const nothing: Drawn = { phase: 'idle', grabs: [], early: [] }
+const nothing: Drawn = { phase: 'idle', grabs: [], times: [], early: [] }
 
 /** A signal after a while that nobody knows, and the grabs after it; the digits are the keys of the players. */
 function useDraw(given: Given, kind: HandQuestion | undefined): Draw {
@@ -134,11 +124,10 @@ function useDraw(given: Given, kind: HandQuestion | undefined): Draw {
   }
   /** Takes a grab; false when nobody is waiting for one. */
   const grab = (seat: Seat, at: number): boolean => {
-    const { phase, grabs, early } = now.current
-    const order = grabs.map((one) => one.seat)
-    if (!kind || phase === 'idle' || toldBy({ kind }, order, given) !== undefined) return false
+    const { phase, grabs, times, early } = now.current
+    if (!kind || phase === 'idle' || toldBy({ kind }, grabs, given) !== undefined) return false
     if (phase === 'wait') set({ early: [...early.filter((one) => one !== seat), seat] })
-    else if (counts(kind, order, seat)) set({ grabs: [...grabs, { seat, at }] })
+    else if (counts(kind, grabs, seat)) set({ grabs: [...grabs, seat], times: [...times, at] })
     return true
   }
   const clear = () => {

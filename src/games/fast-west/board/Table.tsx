@@ -113,7 +113,7 @@ export function SeatDrawing({ view, words: { number }, x, y }: SeatProps) {
 }
 
 /** What is visible in front of a player: a dashed place, a card, or the back of an event that is done. */
-function TopCard({ top, x, y }: Pick<SeatView, 'top'> & Point) {
+export function TopCard({ top, x, y }: Pick<SeatView, 'top'> & Point) {
   if (top === 'none' || top === 'back') {
     return <use href={shape(top === 'none' ? 'bare' : 'back')} x={x} y={y} />
   }

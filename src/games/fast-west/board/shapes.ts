@@ -10,6 +10,7 @@ export type Shape =
   | 'stack'
   | 'hat'
   | 'bullet'
+  | 'empty'
   | 'token'
   | 'hands-up'
   | 'salute'

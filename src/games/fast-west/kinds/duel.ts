@@ -13,7 +13,6 @@ import {
   player,
   players,
   playsAt,
-  seated,
   tokens,
   type WestMaker,
 } from './table.ts'
@@ -50,7 +49,7 @@ export const duel = kind({
       position.piles[seat].push('cactus')
       takeOut(position, 'cactus')
     }
-    seated(maker, given.seats, 'bullets', Object.keys(bullets))
+    for (const seat in bullets) playsAt(maker, given.seats, `bullets.${seat}`, seat)
     numbered(maker, given, 'bullets', Object.entries(bullets))
     checkTargets(opened, maker)
     return opened
@@ -65,7 +64,7 @@ export type DuelSituation = SituationOf<typeof duel>
 /** point-needs-bullet, self-target: only who holds a bullet points, and never at oneself. */
 function checkTargets({ given }: Opened<Given, Position>, maker: WestMaker): void {
   const { bullets = {}, targets = {} }: Told = given.told
-  seated(maker, given.seats, 'targets', Object.keys(targets))
+  for (const seat in targets) playsAt(maker, given.seats, `targets.${seat}`, seat)
   for (const seat of given.seats) {
     const received = targets[seat]
     if (!received) continue

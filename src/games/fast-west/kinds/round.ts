@@ -11,7 +11,6 @@ import {
   player,
   players,
   playsAt,
-  seated,
   type Table,
   tokens,
   type WestMaker,
@@ -77,7 +76,7 @@ export function openRound(
 /** A stack holds what the deal of the round says; all stacks together no card more often than there are. */
 function checkStacks(stacks: Stacks, { seats, copies }: Given, deal: Deal, maker: WestMaker): void {
   const { clause, cactus, events } = deal
-  seated(maker, seats, 'stacks', Object.keys(stacks))
+  for (const seat in stacks) playsAt(maker, seats, `stacks.${seat}`, seat)
   for (const [seat, stack] of Object.entries(stacks)) {
     const received = stack.filter((card) => card === 'cactus').length
     if (received === cactus && stack.length === cactus + events) continue

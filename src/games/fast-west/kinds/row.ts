@@ -4,7 +4,7 @@ import { takeOut } from '../apply.ts'
 import { seats } from '../components.ts'
 import { from, type HiddenCard, isAction, topOf, tops } from '../position.ts'
 import { checkTrigger, sayBlockers } from '../rules/trigger.ts'
-import { kind, openTable, player, players, playsAt, seated } from './table.ts'
+import { kind, openTable, player, players, playsAt } from './table.ts'
 
 /** What lies on top of a flipped pile; nothing when absent. */
 const top = listed(tops, { clause: 'trigger.all-plain-cactus', of: 'top' })
@@ -30,7 +30,7 @@ export const row = kind({
   open({ players: count, tops: lie, mover }, maker) {
     const opened = openTable('row', { players: count }, maker)
     const { given, position } = opened
-    seated(maker, given.seats, 'tops', Object.keys(lie))
+    for (const seat in lie) playsAt(maker, given.seats, `tops.${seat}`, seat)
     const turn = playsAt(maker, given.seats, 'mover', mover) ? from({ given }, mover) : []
     position.mover = mover
     for (const seat of given.seats) {

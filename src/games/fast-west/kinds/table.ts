@@ -59,7 +59,7 @@ export function openTable(
   const playing = seats.slice(0, said.players)
   const { cactus, ...unseen } = copies
   const own = byKey(seats, (seat) => said.tokens?.[seat] ?? 0)
-  seated(maker, playing, 'tokens', Object.keys(said.tokens ?? {}))
+  for (const seat in said.tokens) playsAt(maker, playing, `tokens.${seat}`, seat)
   const allowed = roundsOf(said, maker.readings)
   if (!allowed.includes(round)) {
     maker.refuse('no-deal', 'setup.deal-3-missing', { players: said.players, round }, 'players')
@@ -94,16 +94,6 @@ export function openTable(
     winner: null,
   }
   return { given, position }
-}
-
-/** unknown-player: whoever a part is about plays. */
-export function seated(
-  maker: WestMaker,
-  playing: readonly Seat[],
-  part: string,
-  named: readonly unknown[],
-): void {
-  for (const seat of named) playsAt(maker, playing, `${part}.${seat}`, seat)
 }
 
 /** unknown-player: whoever stands in a part plays; whether they do. */

@@ -5,16 +5,7 @@ import type { ClauseId } from '../clauses.ts'
 import type { ActionCard, Seat } from '../components.ts'
 import { bulletsOf, from, type Laid, type Play } from '../position.ts'
 import { playRoulette } from './roulette.ts'
-import {
-  type Asked,
-  isAbout,
-  noSuchBullet,
-  notNow,
-  otherwise,
-  reason,
-  sharedBullet,
-  stranger,
-} from './telling.ts'
+import * as telling from './telling.ts'
 import { discard, receive } from './tokens.ts'
 
 /** The clauses of the two events on which the slowest pays. */
@@ -69,16 +60,16 @@ function slowestOf(play: Play, clause: ClauseId): readonly Seat[] {
 }
 
 /** not-exactly-one: nobody, or more than one, is told to be slowest. */
-function refuseSlowest(play: Laid, told: unknown, asked: Asked): Refusal {
+function refuseSlowest(play: Laid, told: unknown, asked: telling.Asked): Refusal {
   const none = [undefined, null, '', 'nobody'].some((one) => one === told)
   const named = Array.isArray(told) ? told : none ? [] : [told]
   const clause = 'event.slowest-right-action'
-  const isAlone = play.readings['slowest'] !== 'one' && isAbout(play.given.seats, told)
+  const isAlone = play.readings['slowest'] !== 'one' && telling.isAbout(play.given.seats, told)
   return (
-    notNow(play, told, asked) ??
-    stranger(play, named) ??
-    (isAlone ? otherwise(told, asked) : undefined) ??
-    reason('not-exactly-one', clause, told ?? 'nobody', play.given.seats)
+    telling.notNow(play, told, asked) ??
+    telling.stranger(play, named) ??
+    (isAlone ? telling.otherwise(told, asked) : undefined) ??
+    telling.reason('not-exactly-one', clause, told ?? 'nobody', play.given.seats)
   )
 }
 
@@ -111,19 +102,20 @@ function refuseBandit(play: Laid, told: unknown): Refusal {
   const clause = 'bandit.action'
   const parts = isRecord(told) ? told : {}
   const asked = { asked: 'holding', clause, example: '{ A: 2, B: none }' } as const
-  const early = notNow(play, told, asked)
+  const early = telling.notNow(play, told, asked)
   if (early) return early
-  if (isAbout(play.given.seats, ...Object.values(parts))) return otherwise(told, asked)
+  if (telling.isAbout(play.given.seats, ...Object.values(parts)))
+    return telling.otherwise(told, asked)
   const taken = Object.values(parts).filter((bullet) => bullet !== 'none' && bullet !== null)
   const several = taken.find((bullet) => Array.isArray(bullet) && bullet.length !== 1)
   const left = bulletsOf(play.given).filter((bullet) => bullet > 1 && !taken.includes(bullet))
   const untold = play.given.seats.filter((seat) => !Object.hasOwn(parts, seat))
   return (
-    stranger(play, Object.keys(parts)) ??
-    (several === undefined ? undefined : reason('two-bullets', clause, several, [])) ??
-    noSuchBullet(play, taken) ??
-    sharedBullet(taken, clause) ??
-    reason('not-finished', clause, [...left, ...untold].join(', '), play.given.seats)
+    telling.stranger(play, Object.keys(parts)) ??
+    (several === undefined ? undefined : telling.reason('two-bullets', clause, several, [])) ??
+    telling.noSuchBullet(play, taken) ??
+    telling.sharedBullet(taken, clause) ??
+    telling.reason('not-finished', clause, [...left, ...untold].join(', '), play.given.seats)
   )
 }
 
@@ -165,22 +157,23 @@ function refuseIndians(play: Laid, told: unknown): Refusal {
   const clause = 'indians.action'
   const parts = isRecord(told) ? told : {}
   const asked = { asked: 'holding', clause, example: '{ 1: A, 2: A, 3: B }' } as const
-  const early = notNow(play, told, asked)
+  const early = telling.notNow(play, told, asked)
   if (early) return early
-  if (isAbout(play.given.seats, ...Object.keys(parts))) return otherwise(told, asked)
+  if (telling.isAbout(play.given.seats, ...Object.keys(parts)))
+    return telling.otherwise(told, asked)
   const held = Object.entries(parts).filter(([, seat]) => seat !== 'none' && seat !== null)
   const [shared] = held.find(([, seat]) => Array.isArray(seat)) ?? []
   const left = bulletsOf(play.given).filter((bullet) => !held.some(([one]) => one === `${bullet}`))
   return (
-    noSuchBullet(
+    telling.noSuchBullet(
       play,
       Object.keys(parts).map((bullet) => Number(bullet) || bullet),
     ) ??
-    (shared === undefined ? undefined : reason('bullet-twice', clause, shared, [])) ??
-    stranger(
+    (shared === undefined ? undefined : telling.reason('bullet-twice', clause, shared, [])) ??
+    telling.stranger(
       play,
       held.map(([, seat]) => seat),
     ) ??
-    reason('not-finished', clause, left.join(', '), play.given.seats)
+    telling.reason('not-finished', clause, left.join(', '), play.given.seats)
   )
 }

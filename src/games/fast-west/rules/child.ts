@@ -1,9 +1,9 @@
-import { type Choice, form, oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import { evenly, form, oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import { isRecord } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
 import { type Laid, type Play, topOf } from '../position.ts'
-import { notNow, otherwise, reason, stranger, twiceIn } from './telling.ts'
+import * as telling from './telling.ts'
 import { receive } from './tokens.ts'
 import { sayBlockers } from './trigger.ts'
 
@@ -27,43 +27,57 @@ export function sayChildren(play: Play): void {
 }
 
 /** What the table tells between two flips: the flip, or who grabs a bullet for a duel that is not on. */
-export type Step = { readonly flip: Seat } | { readonly grab: readonly Seat[] }
+type Step = { readonly flip: Seat } | { readonly grab: readonly Seat[] }
 
-/** The flip whose turn it is, and every false start. */
-export function stepsOf({ given, now }: Laid): readonly [Choice<Step>, Choice<Step>] {
-  const grab = subsetsOf(given.seats, { min: 1 })
-  return [form({ flip: oneOf([now.mover]) }), form({ grab })]
+/** round.order: the flip whose turn it is; where it is asked for, a false start before it. Whether it was one. */
+export function startsFalsely(play: Play): boolean {
+  const { mover } = play.now
+  const { seats, falseStarts } = play.given
+  if (!falseStarts) return false
+  const clause = 'round.order'
+  const example = `{ flip: ${mover} }, { grab: [${mover}] }`
+  const asked = { asked: 'flip', clause, example } as const
+  const step = play.ask<Step>({
+    clause,
+    kind: 'flip',
+    by: 'table',
+    options: evenly(form({ flip: oneOf([mover]) }), form({ grab: subsetsOf(seats, { min: 1 }) })),
+    refuse: (told) => refuseStep(play, told, asked),
+  })
+  if ('grab' in step) falseStart(play, step.grab)
+  return 'grab' in step
 }
 
 /**
  * child.false-start: also after the last flip of a round. As nobody can come to more than five tokens, it is asked so
  * often at most.
  */
-export function lateStarts(play: Play): void {
+export function startFalselyAtLast(play: Play): void {
   const { seats, falseStarts } = play.given
-  for (let asked = 0; falseStarts && asked < MOST_TOKENS; asked++) {
-    const { grab } = play.ask<{ readonly grab: readonly Seat[] }>({
-      clause: 'child.false-start',
-      kind: 'grab',
-      by: 'table',
-      options: form({ grab: subsetsOf(seats) }),
-      refuse: (told) => refuseGrab(play, told),
-    })
+  const clause = 'child.false-start'
+  for (let times = 0; falseStarts && times < MOST_TOKENS; times++) {
+    const asked = { asked: 'grab', clause, example: '{ grab: [A] }' } as const
+    const options = form({ grab: subsetsOf(seats) })
+    const refuse = (told: unknown) => refuseStep(play, told, asked)
+    const { grab } = play.ask({ clause, kind: 'grab', by: 'table', options, refuse })
     if (grab.length === 0) return
     falseStart(play, grab)
   }
 }
 
-/** unknown-player, grabbed-twice: who is told to have grabbed plays, and grabs once in one telling. */
-export function refuseGrab(play: Laid, told: unknown): Refusal {
-  const clause = 'child.false-start'
-  const asked = { asked: 'grab', clause, example: '{ grab: [A] }' } as const
-  const grab = isRecord(told) && Array.isArray(told['grab']) ? told['grab'] : undefined
-  const twice = twiceIn(grab ?? [])
+/** wrong-turn: somebody else is told to flip; grabbed-twice: somebody grabs twice in one telling. */
+function refuseStep(play: Laid, told: unknown, asked: telling.Asked): Refusal {
+  const { reason } = telling
+  const [[name, value] = [], ...others] = Object.entries(isRecord(told) ? told : {})
+  const isFlip = name === 'flip' && asked.asked === name
+  const isStep = others.length === 0 && (isFlip || name === 'grab')
+  const named = isStep ? [value].flat() : []
+  const twice = telling.twiceIn(named)
   return (
-    (grab ? undefined : notNow(play, told, asked)) ??
-    stranger(play, grab ?? []) ??
-    (twice === undefined ? otherwise(told, asked) : reason('grabbed-twice', clause, twice, []))
+    (isStep ? telling.stranger(play, named) : telling.notNow(play, told, asked)) ??
+    (twice === undefined ? undefined : reason('grabbed-twice', 'child.false-start', twice, [])) ??
+    (isStep && isFlip ? reason('wrong-turn', asked.clause, value, [play.now.mover]) : undefined) ??
+    telling.otherwise(told, asked)
   )
 }
 
@@ -71,7 +85,7 @@ export function refuseGrab(play: Laid, told: unknown): Refusal {
  * child.false-start: whoever grabs a bullet for the final duel while a child is visible receives a token, each and
  * every time. Without a child it is free, unless read otherwise; the bullets go back and play goes on.
  */
-export function falseStart(play: Play, grabbed: readonly Seat[]): void {
+function falseStart(play: Play, grabbed: readonly Seat[]): void {
   const clause = 'child.false-start'
   const isPaid =
     play.readings['false-start'] === 'always' ||

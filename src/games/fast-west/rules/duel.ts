@@ -4,15 +4,7 @@ import { rank } from '../../../kernel/rank.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
 import { bulletOf, bulletsOf, from, type Laid, type Play } from '../position.ts'
-import {
-  isAbout,
-  noSuchBullet,
-  notNow,
-  otherwise,
-  reason,
-  sharedBullet,
-  stranger,
-} from './telling.ts'
+import * as telling from './telling.ts'
 import { declareWinner } from './winning.ts'
 
 /** The final duel: grabbing, pointing, the mutual pairs, the shots, and who has won. */
@@ -53,18 +45,19 @@ function refuseBullets(play: Laid, told: unknown): Refusal {
   const parts = isRecord(told) ? told : {}
   const [holders, named] = [Object.keys(parts), Object.values(parts)]
   const asked = { asked: 'bullets', clause, example: '{ A: 1, B: 2 }' } as const
-  const isAim = isAbout(seats, ...named)
-  if ('targets' in parts || (isAim && isAbout(seats, ...holders))) {
-    return reason('point-needs-bullet', 'duel.point-at-once', told, [])
+  const isAim = telling.isAbout(seats, ...named)
+  if ('targets' in parts || (isAim && telling.isAbout(seats, ...holders))) {
+    return telling.reason('point-needs-bullet', 'duel.point-at-once', told, [])
   }
-  const early = notNow(play, told, asked) ?? (isAim ? otherwise(told, asked) : undefined)
+  const early =
+    telling.notNow(play, told, asked) ?? (isAim ? telling.otherwise(told, asked) : undefined)
   if (early) return early
   const bullets = named.flat()
   return (
-    stranger(play, holders) ??
-    noSuchBullet(play, bullets) ??
-    sharedBullet(bullets, clause) ??
-    reason('not-one-bullet-each', clause, told, seats)
+    telling.stranger(play, holders) ??
+    telling.noSuchBullet(play, bullets) ??
+    telling.sharedBullet(bullets, clause) ??
+    telling.reason('not-one-bullet-each', clause, told, seats)
   )
 }
 
@@ -101,15 +94,15 @@ function refuseTarget(play: Laid, seat: Seat, told: unknown): Refusal {
   const parts = isRecord(told) ? told : {}
   const again = play.given.seats.find((one) => one in parts && play.now.targets[one])
   const others = from(play, seat, 1).slice(0, -1)
-  if (again) return reason('target-final', 'duel.target-final', again, [])
-  if (told === seat) return reason('self-target', 'duel.target-opponent', told, others)
+  if (again) return telling.reason('target-final', 'duel.target-final', again, [])
+  if (told === seat) return telling.reason('self-target', 'duel.target-opponent', told, others)
   const none = told === null || told === undefined || told === 'nobody'
   const asked = { asked: 'targets', clause: 'duel.point-at-once', example: `${others[0]}` } as const
   return (
-    notNow(play, told, asked) ??
-    (none ? reason('not-finished', 'duel.wait-all', seat, others) : undefined) ??
-    stranger(play, [told]) ??
-    reason('not-finished', 'duel.wait-all', seat, others)
+    telling.notNow(play, told, asked) ??
+    (none ? telling.reason('not-finished', 'duel.wait-all', seat, others) : undefined) ??
+    telling.stranger(play, [told]) ??
+    telling.reason('not-finished', 'duel.wait-all', seat, others)
   )
 }
 

@@ -1,30 +1,14 @@
-import { evenly, oneOf } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
-import {
-  type ActionCard,
-  type Card,
-  cards,
-  type EventCard,
-  eventCards,
-  type Seat,
-} from '../components.ts'
+import type { ActionCard, Card, EventCard, Seat } from '../components.ts'
+import { cards, eventCards } from '../components.ts'
 import { bulletsOf, from, isAction, type Laid, type Play, type Round, topOf } from '../position.ts'
 import { carryOut } from './cards.ts'
-import {
-  falseStart,
-  lateStarts,
-  refuseGrab,
-  type Step,
-  sayChildren,
-  showChild,
-  stepsOf,
-} from './child.ts'
+import { sayChildren, showChild, startFalselyAtLast, startsFalsely } from './child.ts'
 import { finalDuel } from './duel.ts'
 import { deal, roundsOf, setUp } from './setup.ts'
-import { notNow, otherwise, reason, stranger } from './telling.ts'
+import { notNow, reason } from './telling.ts'
 import { checkTrigger } from './trigger.ts'
 
 /**
@@ -60,19 +44,14 @@ export const thirdRound: Loop<Play> = {
  */
 function playRound(play: Play, round: Round, isFirst: boolean): void {
   const { repeats } = play.now
+  const clause = 'round.same-procedure'
   const because = ['round.count-variable'] as const
-  play.report({
-    clause: 'round.same-procedure',
-    with: because,
-    kind: 'round-begins',
-    round,
-    repeats,
-  })
+  play.report({ clause, with: because, kind: 'round-begins', round, repeats })
   if (repeats) play.report({ clause: 'round3.repeat', kind: 'reshuffled', round })
   else deal(play, round, isFirst)
   play.repeat(flips)
   if (play.now.phase !== 'flips') return
-  lateStarts(play)
+  startFalselyAtLast(play)
   const next = Math.min(round + 1, 3) as Round
   const again = round === 3 ? (['round3.repeat'] as const) : []
   play.report({ clause: 'round.end-no-duel', with: again, kind: 'round-ended', round, next })
@@ -88,19 +67,7 @@ export const flips: Loop<Play> = {
 
 /** A flip with all that it brings about, or a false start before it. */
 function turn(play: Play): void {
-  if (play.given.falseStarts) {
-    const step = play.ask<Step>({
-      clause: 'round.order',
-      kind: 'flip',
-      by: 'table',
-      options: evenly(...stepsOf(play)),
-      refuse: (told) => refuseStep(play, told),
-    })
-    if ('grab' in step) {
-      falseStart(play, step.grab)
-      return
-    }
-  }
+  if (startsFalsely(play)) return
   const seat = play.now.mover
   const card = flip(play, seat)
   if (isAction(card)) resolve(play, card, seat)
@@ -109,26 +76,6 @@ function turn(play: Play): void {
     checkTrigger(play)
     sayChildren(play)
   }
-}
-
-/** wrong-turn: somebody else is told to flip; what is told between flips is a flip or false starts, not both. */
-function refuseStep(play: Laid, told: unknown): Refusal {
-  const clause = 'round.order'
-  const { mover } = play.now
-  const asked = {
-    asked: 'flip',
-    clause,
-    example: `{ flip: ${mover} }, { grab: [${mover}] }`,
-  } as const
-  const [name, ...others] = isRecord(told) ? Object.keys(told) : []
-  const isStep = others.length === 0 && (name === 'flip' || name === 'grab')
-  if (isStep && name === 'grab') return refuseGrab(play, told)
-  const { flip: flipped } = (isStep ? told : {}) as { flip?: unknown }
-  return (
-    (isStep ? undefined : notNow(play, told, asked)) ??
-    (isStep ? stranger(play, [flipped]) : otherwise(told, asked)) ??
-    reason('wrong-turn', clause, flipped, [mover])
-  )
 }
 
 /**
