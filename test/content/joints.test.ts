@@ -51,7 +51,7 @@ function isNews(what: string): boolean {
 
 /** What programs read stays as they write it: data, the names of parts and places, clauses, a gangster of whom little is known. */
 const data =
-  /\{ [^}]*\}|^ {2}\w+: |\[[\d.]+ [^\]]*\]|\[[NESW12, ]+\]|\b[NS]?W(?=\.[nesw]| = )|\.[NS]?W\b|\b[A-D]\?/gm
+  /\{[^}]*\}|^ {2}\w+: |\[[\d.]+ [^\]]*\]|\[[NESW12, ]+\]|\b[NS]?W(?=\.[nesw]| = )|\.[NS]?W\b|\b[A-D]\?/gm
 
 describe.each<GameId>(gameIds)('French sentences of %s, put together', (id) => {
   test('keep the habits of French printing in every example', () => {
