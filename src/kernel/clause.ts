@@ -23,13 +23,12 @@ export function chaptersOf(clauses: readonly Clause[]): readonly string[] {
 export function numberClauses<Id extends string>(
   clauses: readonly Clause<Id>[],
 ): ReadonlyMap<Id, string> {
-  const chapters = chaptersOf(clauses)
   const lengths = new Map<string, number>()
   const numbers = new Map<Id, string>()
   for (const { id, chapter } of clauses) {
     const position = (lengths.get(chapter) ?? 0) + 1
     lengths.set(chapter, position)
-    numbers.set(id, `${chapters.indexOf(chapter) + 1}.${position}`)
+    numbers.set(id, `${[...lengths.keys()].indexOf(chapter) + 1}.${position}`)
   }
   return numbers
 }

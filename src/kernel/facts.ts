@@ -53,7 +53,7 @@ export interface FactOddsOptions {
   until?(event: GameEvent): boolean
 }
 
-/** A fact with the answer that it has, or would have to have. */
+/** A fact with the answer that it has, would have to have, or is wished to have. */
 export interface Claim {
   readonly asked: FactQuestion
   readonly is: FactValue

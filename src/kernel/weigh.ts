@@ -2,8 +2,8 @@ import Fraction from 'fraction.js'
 import { byNumber } from './answer.ts'
 import { best } from './best.ts'
 import { answersOf } from './choice.ts'
-import { chanceOf, type FactQuestion, factsOdds } from './facts.ts'
-import { anyAnswer, type CountedGame, type FactValue, type Opening } from './game.ts'
+import { type Claim, chanceOf, type FactQuestion, factsOdds } from './facts.ts'
+import { anyAnswer, type CountedGame, type Opening } from './game.ts'
 import { asKnown, type Standing } from './known.ts'
 import { odds } from './odds.ts'
 import { accepted, type Outcome, type Refusal } from './refusal.ts'
@@ -22,16 +22,10 @@ export interface Scale<Given = unknown, Position = unknown> {
   reduced?(known: Opening<Given, Position>, position: Position): Opening<Given, Position>
 }
 
-/** Something that may come: an answer to a question about the final position. */
-export interface Prospect {
-  readonly asked: FactQuestion
-  readonly is: FactValue
-}
-
 /** What is wanted of a decision beside its worth. */
 export interface Wanted {
-  /** What may come of it. */
-  readonly prospects: readonly Prospect[]
+  /** What may come of it, as is told of the final position. */
+  readonly prospects: readonly Claim[]
   /** Whose interest it touches besides that of the one who decides. */
   readonly others: readonly SeatId[]
 }
@@ -207,7 +201,7 @@ function settle<Given, Position>(
 function chancesOf<Given, Position>(
   at: Decided<Given, Position>,
   after: readonly number[],
-  prospects: readonly Prospect[],
+  prospects: readonly Claim[],
 ): readonly Fraction[] | null {
   const game = at.game as unknown as CountedGame
   const opening = at.opening as Opening
@@ -217,7 +211,7 @@ function chancesOf<Given, Position>(
   if (isHuge(at) && !questions.every(isCounted)) return null
   const found = factsOdds(game, opening, questions, { after, budget: DECISION_BUDGET })
   if (!found.ok) return null
-  return found.value.map((one, index) => chanceOf(one, (prospects[index] as Prospect).is))
+  return found.value.map((one, index) => chanceOf(one, (prospects[index] as Claim).is))
 }
 
 /** What an answer gains others on average, everybody going on plainly. */

@@ -15,6 +15,7 @@ import {
   type FoundChange,
   makeChange,
   useChanges,
+  wishesIn,
 } from './changing.ts'
 
 /** After the bars, and before the summary: the reader asked for it. */
@@ -26,18 +27,18 @@ export function changePanel<Given, Position>(
 ): FunctionComponent<PanelProps> {
   const changing = of as Changing
   return (props) => {
-    const { face, words, session } = props
+    const { face, words } = props
     const text = (key: string) => words.say(`live.${changing.name}.${key}`)
     const [whose, setWhose] = useState<string | undefined>()
     const [what, setWhat] = useState(0)
     const { ref, act } = useKeptFocus<HTMLDivElement>()
-    const { given, position } = session.opening.value
-    const owners = changing.owners(given, position)
-    const owner = owners.find((one) => one === whose) ?? owners[0]
-    const wishes = owner === undefined ? [] : changing.wishes(owner, given, position, words)
+    const all = wishesIn(changing, props)
+    const owners = [...all.keys()]
+    const owner = owners.find((one) => one === whose) ?? owners[0] ?? ''
+    const wishes = all.get(owner) ?? []
     const wish = wishes[what] ?? wishes[0]
     const { worked, found } = useChanges(changing, props, wish ? [wish] : [], 'panel', RANK)
-    if (owner === undefined || !wish) return <p>{text('nobody')}</p>
+    if (!wish) return <p>{text('nobody')}</p>
     // The changes of a case that has changed since are still listed, and no longer its own.
     const make = ({ named }: FoundChange) => {
       if (worked.isFresh) act(() => makeChange(changing, props, named))
@@ -64,8 +65,8 @@ export function changePanel<Given, Position>(
         <WorkedOut worked={worked} face={face} words={words}>
           {() => {
             const [one] = found
-            const all = { ...props, changing, isFresh: worked.isFresh, onMake: make }
-            return one && <Changes {...all} found={one} />
+            const making = { changing, isFresh: worked.isFresh, onMake: make }
+            return one && <Changes {...props} {...making} found={one} />
           }}
         </WorkedOut>
       </div>

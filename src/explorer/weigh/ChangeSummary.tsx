@@ -9,6 +9,7 @@ import {
   type FoundChange,
   makeChange,
   useChanges,
+  wishesIn,
 } from './changing.ts'
 
 /** After the bars, and before what the reader has unfolded. */
@@ -20,13 +21,10 @@ export function changeSummary<Given, Position>(
 ): FunctionComponent<PanelProps> {
   const changing = of as Changing
   return (props) => {
-    const { words, session } = props
+    const { words } = props
     const text = (key: string) => words.say(`live.${changing.name}.${key}`)
     const { ref, act } = useKeptFocus<HTMLParagraphElement>()
-    const { given, position } = session.opening.value
-    const wishes = changing
-      .owners(given, position)
-      .flatMap((owner) => changing.wishes(owner, given, position, words)[0] ?? [])
+    const wishes = [...wishesIn(changing, props).values()].flatMap(([first]) => first ?? [])
     const { worked, found } = useChanges(changing, props, wishes, 'summary', RANK)
     const { answer, isFresh } = worked
     if (wishes.length === 0 || (answer && !answer.ok)) return null

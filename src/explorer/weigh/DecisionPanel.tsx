@@ -3,8 +3,7 @@ import { useState } from 'preact/hooks'
 import { nobody } from '../../kernel/answer.ts'
 import { answersOf } from '../../kernel/choice.ts'
 import type { Question } from '../../kernel/run.ts'
-import type { Prospect } from '../../kernel/weigh.ts'
-import type { Words } from '../../kernel/words/words.ts'
+import { capital, type Words } from '../../kernel/words/words.ts'
 import type { PanelProps } from '../face.ts'
 import type { Session } from '../player/session.ts'
 import { adviceTask } from '../player/tasks.ts'
@@ -13,14 +12,10 @@ import { useWorked } from '../player/useWorked.ts'
 import { WorkedOut } from '../player/WorkedOut.tsx'
 import { AheadTable } from './AheadTable.tsx'
 import { AnswersTable } from './AnswersTable.tsx'
+import type { NamedClaim } from './changing.ts'
 import type { DecisionFound } from './found.ts'
 import { type TypedProps, WorthForm } from './WorthForm.tsx'
 import { type TypedWorth, worthOf } from './worth.ts'
-
-/** What may come of a decision, and how that is said. */
-export interface NamedProspect extends Prospect {
-  readonly label: string
-}
 
 /** What the decision panel of a game is told; what it is worth is said by sentences of the game (`ofScale`). */
 export interface Weighing<Given = unknown, Position = unknown> {
@@ -29,7 +24,7 @@ export interface Weighing<Given = unknown, Position = unknown> {
   /** Whether that is what is played for; if not, only chances are told. */
   isTold(given: Given): boolean
   /** What matters to a decision, beside what it is worth. */
-  prospects(given: Given, start: Position, by: string, words: Words): readonly NamedProspect[]
+  prospects(given: Given, start: Position, by: string, words: Words): readonly NamedClaim[]
   /** Whose interest it touches besides that of the one who decides. */
   others(given: Given, start: Position, by: string): readonly string[]
   /** Who plans what to do after each outcome of the roll that comes next, where somebody does. */
@@ -118,7 +113,7 @@ function Weighing(props: WeighingProps) {
             <AnswersTable
               found={found}
               labels={labels}
-              prospects={prospects.map(({ label }) => label)}
+              prospects={prospects.map(({ label }) => capital(label))}
               by={face.seatWithin(question.by, words)}
               others={others.map((seat) => face.seatWithin(seat, words))}
               isTold={weighing.isTold(given)}

@@ -1,16 +1,10 @@
 import type Fraction from 'fraction.js'
-import { chanceOf, type FactQuestion, factOdds } from '../../kernel/facts.ts'
-import type { CountedGame, FactValue } from '../../kernel/game.ts'
+import { type Claim, chanceOf, factOdds } from '../../kernel/facts.ts'
+import type { CountedGame } from '../../kernel/game.ts'
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
 import type { Situation } from '../face.ts'
 import { type Path, withValue } from '../forms/paths.ts'
 import { type Exact, exactOf } from '../player/exact.ts'
-
-/** What is wished of a case: an answer to a question. */
-export interface Wish {
-  readonly asked: FactQuestion
-  readonly is: FactValue
-}
 
 /** A change of a case: another value of one of its parts. */
 export interface Change {
@@ -18,8 +12,8 @@ export interface Change {
   readonly value: unknown
 }
 
-/** A wish, and the changes of the case that may make it likelier. */
-export interface Wishing extends Wish {
+/** Something wished of a case, and the changes of the case that may make it likelier. */
+export interface Wishing extends Claim {
   readonly changes: readonly Change[]
 }
 
@@ -71,7 +65,7 @@ function chanceIn(
   game: CountedGame,
   situation: Situation,
   readings: Readonly<Record<string, string>>,
-  { asked, is }: Wish,
+  { asked, is }: Claim,
 ): Outcome<Fraction> {
   const opening = game.open(situation, readings)
   if (!opening.ok) return opening

@@ -1,16 +1,20 @@
+import type { Claim } from '../../kernel/facts.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { PanelProps, Situation } from '../face.ts'
 import { type Exact, fractionText } from '../player/exact.ts'
 import type { Session } from '../player/session.ts'
 import { changesTask } from '../player/tasks.ts'
 import { useWorked, type Worked } from '../player/useWorked.ts'
-import { type Change, changedCase, type Wish, type WishFound } from './changes.ts'
+import { type Change, changedCase, type WishFound } from './changes.ts'
 
-/** A wish and how it is said. */
-export interface NamedWish extends Wish {
-  /** Who wishes it, of what is theirs. */
-  readonly owner: string
+/** Something that may come of a case, and how that is said within a sentence. */
+export interface NamedClaim extends Claim {
   readonly label: string
+}
+
+/** A wish, and who wishes it, of what is theirs. */
+export interface NamedWish extends NamedClaim {
+  readonly owner: string
 }
 
 /** A change, and how it is said. */
@@ -30,7 +34,7 @@ export interface Changing<Given = unknown, Position = unknown> {
   /** Whose belongings matter to the case. */
   owners(given: Given, start: Position): readonly string[]
   /** What can be wished by one of them; their own good comes first. */
-  wishes(owner: string, given: Given, start: Position, words: Words): readonly NamedWish[]
+  wishes(owner: string, given: Given, start: Position, words: Words): readonly NamedClaim[]
   /** Every change that one of them could make, of a thing moved or of one more. */
   changes(owner: string, start: Position): readonly NamedChange[]
   /** The case in which something is changed: it begins anew. */
@@ -63,6 +67,17 @@ interface Working {
   readonly worked: Worked<readonly WishFound[]>
   /** What was found of each wish; nothing before it has been. */
   readonly found: readonly ChangesOfWish[]
+}
+
+/** Whose belongings matter to the case of a panel, and what each of them can wish. */
+export function wishesIn(
+  changing: Changing,
+  { session, words }: PanelProps,
+): ReadonlyMap<string, readonly NamedWish[]> {
+  const { given, position } = session.opening.value
+  const owners = changing.owners(given, position)
+  const wishesOf = (owner: string) => changing.wishes(owner, given, position, words)
+  return new Map(owners.map((owner) => [owner, wishesOf(owner).map((one) => ({ owner, ...one }))]))
 }
 
 /** Has it worked out what changes make of some wishes. */

@@ -1,14 +1,13 @@
 import type Fraction from 'fraction.js'
 import { byNumber } from '../../kernel/answer.ts'
 import { answersOf } from '../../kernel/choice.ts'
-import { chanceOf, factsOdds } from '../../kernel/facts.ts'
+import { type Claim, chanceOf, factsOdds } from '../../kernel/facts.ts'
 import type { Game, Opening } from '../../kernel/game.ts'
 import { accepted } from '../../kernel/refusal.ts'
 import { replay } from '../../kernel/replay.ts'
 import type { Advice } from '../advice.ts'
 import type { Situation } from '../face.ts'
 import { type Exact, exactOf } from '../player/exact.ts'
-import type { Wish } from './changes.ts'
 
 /** What the questions that are settled together are answered with, by the names that the game gives them. */
 export type WayValues = Readonly<Record<string, unknown>>
@@ -23,7 +22,7 @@ export interface Settling<Given = unknown, Position = unknown> {
   /** The case that could come next. */
   next(given: Given, position: Position): Situation
   /** What the one who decides hopes for in it, and what is feared. */
-  wishes(given: Given): { readonly hoped: Wish; readonly feared: Wish }
+  wishes(given: Given): { readonly hoped: Claim; readonly feared: Claim }
   /** Which of two ways that come to the same comes first. */
   order(one: WayValues, other: WayValues): number
 }

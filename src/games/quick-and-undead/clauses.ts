@@ -1,7 +1,7 @@
-import { type Clause, chaptersOf } from '../../kernel/clause.ts'
+import type { Clause } from '../../kernel/clause.ts'
 
 /**
- * Every clause of the rulebook in book order. A clause is bound to a procedure (`rule`), to a table of
+ * Every clause of the rulebook in book order, by its chapter: a page and, where it decides, a file in `rules/`. A clause is bound to a procedure (`rule`), to a table of
  * facts (`data`), or to nothing that runs (`text`, with the reason).
  */
 export const clauses = [
@@ -262,9 +262,6 @@ export const clauses = [
   { id: 'solohard.horde', chapter: 'solo', binding: 'rule' },
   { id: 'solohard.fast', chapter: 'solo', binding: 'rule' },
 ] as const satisfies readonly Clause[]
-
-/** The chapters of the rulebook, in the order of play; each is a page and, where it decides, a file in `rules/`. */
-export const chapters = chaptersOf(clauses)
 
 /** The id of a clause of The Quick and the Undead: a wrong id does not compile. */
 export type ClauseId = (typeof clauses)[number]['id']

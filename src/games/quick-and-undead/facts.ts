@@ -21,6 +21,7 @@ import {
   type Position,
   placeOf,
   postures,
+  shootoutKinds,
   shotResults,
   siteOf,
   townIsClear,
@@ -33,7 +34,10 @@ const NONE = 'none'
 
 const places: readonly Place[] = ['street', ...buildingCards]
 const aBuilding = { building: buildingCards }
+const whereabouts = [...places, 'boot-hill', 'killed', 'box']
 const aCard = { card: undeadCards }
+const players = ({ seats: playing }: Given): readonly FactValue[] => playing
+const holders = (given: Given): readonly FactValue[] => [...players(given), NOBODY, 'several']
 const someone = ({ seats: playing, solo }: Given): readonly FactValue[] =>
   solo ? [...playing, RANGER, NOBODY] : [...playing, NOBODY]
 
@@ -73,12 +77,7 @@ const shootouts = [
   ofSeat('hit-value', upTo(9), 0, (_, { shootout }, seat) => shootout?.shots[seat]?.value ?? 0),
   ofSeat('target', someone, NOBODY, (_, { shootout }, seat) => shootout?.targets[seat] ?? NOBODY),
   fact('deaths', {}, anyNumber, ({ shootout }) => shootout?.killed.length ?? 0),
-  fact(
-    'shootout',
-    {},
-    ['duel', 'intimidation', 'building-fight', 'final-duel', NONE],
-    ({ shootout }) => shootout?.kind ?? NONE,
-  ),
+  fact('shootout', {}, [...shootoutKinds, NONE], ({ shootout }) => shootout?.kind ?? NONE),
 ]
 
 /** What a gang has. */
@@ -115,15 +114,10 @@ const outlaws = [
 
 /** Who has what in Town. */
 const town = [
-  fact(
-    'controls',
-    aBuilding,
-    ({ seats: playing }) => [...playing, NOBODY, 'several'],
-    (position, { building }) => {
-      const [one, ...others] = siteOf(position, building)?.occupants ?? []
-      return others.length > 0 ? 'several' : (one ?? NOBODY)
-    },
-  ),
+  fact('controls', aBuilding, holders, (position, { building }) => {
+    const [one, ...others] = siteOf(position, building)?.occupants ?? []
+    return others.length > 0 ? 'several' : (one ?? NOBODY)
+  }),
   fact('occupies', { seat: seats, ...aBuilding }, yesOrNo, (position, { seat, building }) => {
     return siteOf(position, building)?.occupants.includes(seat) ?? false
   }),
@@ -138,15 +132,8 @@ const town = [
 /** Where Undead are. */
 const undead = [
   fact('undead-at', { place: places }, anyNumber, (now, { place }) => undeadAt(now, place).length),
-  fact('undead-where', aCard, [...places, 'boot-hill', 'killed', 'box'], (position, { card }) => {
-    return whereIs(position, card)
-  }),
-  fact(
-    'undead-killed',
-    aCard,
-    yesOrNo,
-    (position, { card }) => whereIs(position, card) === 'killed',
-  ),
+  fact('undead-where', aCard, whereabouts, (now, { card }) => whereIs(now, card)),
+  fact('undead-killed', aCard, yesOrNo, (now, { card }) => whereIs(now, card) === 'killed'),
   fact('undead-in-town', {}, anyNumber, ({ street, town }) => {
     return town.reduce((sum, site) => sum + site.undead.length, street.length)
   }),
@@ -167,12 +154,7 @@ const endings = ['notoriety', 'coins', 'duel', 'draw', 'ranger-dead', 'town-over
 
 /** How far the game is, and how it ends. */
 const course = [
-  fact(
-    'law',
-    {},
-    ({ seats: playing }) => playing,
-    ({ law }) => law,
-  ),
+  fact('law', {}, players, ({ law }) => law),
   fact('mover', {}, someone, ({ mover }) => mover ?? NOBODY),
   fact('day', {}, anyNumber, ({ day }) => day),
   fact('round', {}, upTo(3), ({ round }) => round),

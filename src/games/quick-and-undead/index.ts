@@ -1,5 +1,6 @@
+import { chaptersOf } from '../../kernel/clause.ts'
 import type { Program } from '../../kernel/program.ts'
-import { chapters, clauses } from './clauses.ts'
+import { clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import { type Components, spaces } from './components.ts'
 import { makeQuickAndUndead, type QuickAndUndead } from './game.ts'
@@ -27,7 +28,7 @@ export const quickAndUndead: Program<Components, QuickAndUndead, typeof board> =
   speech,
   moments,
   geography: board,
-  chapters,
+  chapters: chaptersOf(clauses),
   clauses,
   lessons: ['first-duel', 'pay-or-come-out'],
   labs: [

@@ -139,9 +139,12 @@ export interface Shot {
   readonly value: number
 }
 
+/** The shootouts between Outlaws. */
+export const shootoutKinds = ['duel', 'intimidation', 'building-fight', 'final-duel'] as const
+
 /** The latest shootout between Outlaws: who took part, and what came of it. */
 export interface Shootout {
-  readonly kind: 'duel' | 'intimidation' | 'building-fight' | 'final-duel'
+  readonly kind: (typeof shootoutKinds)[number]
   /** Where: the space of a duel, of the target of an intimidation, of who attacks a building. */
   readonly space: Space | null
   readonly building: BuildingCard | null
@@ -236,6 +239,16 @@ export function blankPosition(given: Given) {
     scores: {} as Partial<Record<Seat, number>>,
     ending: null as Ending | null,
   }
+}
+
+/** Who is opposed in what a situation is about: duellists, who calls and is called, an occupant and who attacks. */
+export function opponentsIn(
+  { actors = [], target, building, what }: Scene,
+  position: Position,
+): readonly Seat[] {
+  const occupant = building && siteOf(position, building)?.occupants[0]
+  if (building) return occupant ? [occupant, ...actors] : []
+  return target && !what ? [...actors, target] : actors
 }
 
 /** The table on which the rules are played. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../kernel/keyed.ts'
 import { dataShown } from '../../kernel/refusal.ts'
 import { type Holders, holding, type Noun, nounsOf, type Things } from '../../kernel/things.ts'
-import { capital, type Words } from '../../kernel/words/words.ts'
+import { capital, said, type Words } from '../../kernel/words/words.ts'
 import {
   buildingCards,
   type Cell,
@@ -15,7 +15,7 @@ import {
   type UndeadCard,
   undeadCards,
 } from './components.ts'
-import { type Given, type Place, type Position, shotResults } from './position.ts'
+import { type Given, type Place, type Position, shootoutKinds, shotResults } from './position.ts'
 
 /*
  * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts:
@@ -168,7 +168,7 @@ function resourceList(kinds: readonly Resource[], words: Words): string {
   const each = [...new Set(kinds)].map((what) =>
     amountOf(what, kinds.filter((one) => one === what).length, words),
   )
-  return each.length > 0 ? words.list(each) : words.say('nothing')
+  return words.list(each) || words.say('nothing')
 }
 
 /** What somebody starts with. */
@@ -191,12 +191,12 @@ function mixIn(value: unknown): Mix | undefined {
 export function mixText({ cells, coins, notoriety }: Mix, words: Words): string {
   const { say, list } = words
   const count = cells.length
-  const parts = [
-    ...(count > 0 ? [say('bullets-in', { count, cells: commas(cells.map(String)) })] : []),
-    ...(coins > 0 ? [amountOf('coin', coins, words)] : []),
-    ...(notoriety > 0 ? [amountOf('notoriety', notoriety, words)] : []),
-  ]
-  return parts.length > 0 ? list(parts) : say('nothing')
+  const parts = said(
+    count > 0 && say('bullets-in', { count, cells: commas(cells.map(String)) }),
+    coins > 0 && amountOf('coin', coins, words),
+    notoriety > 0 && amountOf('notoriety', notoriety, words),
+  )
+  return list(parts) || say('nothing')
 }
 
 /** Answers, to questions and to predictions, that are words of their own. */
@@ -335,7 +335,7 @@ export const things: Things = {
   answers,
   values: {
     shot: valued('shot', ...shotResults, 'none'),
-    shootout: valued('shootout', 'duel', 'intimidation', 'building-fight', 'final-duel', 'none'),
+    shootout: valued('shootout', ...shootoutKinds, 'none'),
     at: valued('at', 'standing', 'lying', 'none'),
     turn: [valued('turn', 'none'), space],
     controls: valued('controls', 'several'),

@@ -8,7 +8,8 @@ import { buildings, spots, streets } from './town.ts'
 /** Nobody: the answer where no gang qualifies. */
 const NOBODY = 'nobody'
 
-const gangs = ({ seats: playing }: Given): readonly FactValue[] => [...playing, NOBODY]
+const players = ({ seats: playing }: Given): readonly FactValue[] => playing
+const gangs = (given: Given): readonly FactValue[] => [...players(given), NOBODY]
 const aLoot = { building: buildings, loot: lootSizes }
 const aBuilding = { building: buildings }
 const aStreet = { street: streets }
@@ -34,12 +35,9 @@ export const facts = [
     return Object.values(events).includes(event)
   }),
   fact('fight', aStreet, yesOrNo, ({ fights }, { street }) => fights[street]?.fought ?? false),
-  fact(
-    'fight-winner',
-    aStreet,
-    gangs,
-    ({ fights }, { street }) => fights[street]?.winner ?? NOBODY,
-  ),
+  fact('fight-winner', aStreet, gangs, ({ fights }, { street }) => {
+    return fights[street]?.winner ?? NOBODY
+  }),
   fact('prey', aStreet, gangs, ({ fights }, { street }) => fights[street]?.prey ?? NOBODY),
   fact('captures', aSeat, upTo(GANG_SIZE), ({ captured }, { seat }) => captured[seat].length),
   // A town that a reader lays out can hold a whole gang face down, beyond the limits of placing.
@@ -47,10 +45,5 @@ export const facts = [
   fact('hand-size', aSeat, upTo(3), ({ hands }, { seat }) => hands[seat].length),
   fact('mover', {}, gangs, ({ mover }) => mover ?? NOBODY),
   fact('money', aSeat, anyNumber, ({ money }, { seat }) => money[seat]),
-  fact(
-    'winner',
-    {},
-    ({ seats: playing }) => playing,
-    ({ winner }) => winner ?? NOBODY,
-  ),
+  fact('winner', {}, players, ({ winner }) => winner ?? NOBODY),
 ]

@@ -1,5 +1,6 @@
+import { chaptersOf } from '../../kernel/clause.ts'
 import type { Program } from '../../kernel/program.ts'
-import { chapters, clauses } from './clauses.ts'
+import { clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import type { Components } from './components.ts'
 import { makeWildGangs, type WildGangs } from './game.ts'
@@ -21,7 +22,7 @@ export const wildGangs: Program<Components, WildGangs, typeof town> = {
   speech,
   moments,
   geography: town,
-  chapters,
+  chapters: chaptersOf(clauses),
   clauses,
   lessons: [],
   labs: ['town', 'placing', 'game'],

@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/keyed.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
-import { capital, type Words } from '../../kernel/words/words.ts'
+import { capital, said, type Words } from '../../kernel/words/words.ts'
 import {
   type Card,
   type CardId,
@@ -83,13 +83,10 @@ function inFull(id: CardId | UnknownCard, given: Given, words: Words): string {
   const facts: Card | undefined = given.cards[id as CardId]
   if (!facts) return card.name(id, words, given)
   const { say, money } = words
-  const marks = [
-    ...(facts.chief ? [say('gangster.chief')] : []),
-    ...(facts.woman ? [say('gangster.woman')] : []),
-  ]
-  const { strength, firepower } = facts
-  const values = { strength, firepower, bounty: money(facts.bounty), marks: marks.join(', ') }
-  return say(marks.length > 0 ? 'gangster.hand-marked' : 'gangster.hand', values)
+  const { strength, firepower, chief, woman } = facts
+  const marks = said(chief && say('gangster.chief'), woman && say('gangster.woman')).join(', ')
+  const values = { strength, firepower, bounty: money(facts.bounty), marks }
+  return say(marks ? 'gangster.hand-marked' : 'gangster.hand', values)
 }
 
 /** A gangster drawn from a pile that may be anybody's. */

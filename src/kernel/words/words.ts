@@ -67,3 +67,17 @@ export function createWords(
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
+
+/** How a ledger writes some values: each under the sentence `value.<name>` of its name, which names what it is of. */
+export function linesIn({ say }: Words) {
+  return (
+    values: Readonly<Record<string, string | number | null>>,
+    of: Parameters<Say>[1] = {},
+  ): readonly (readonly [name: string, value: string])[] =>
+    Object.entries(values).map(([name, value]) => [say(`value.${name}`, of), String(value ?? '')])
+}
+
+/** Of some sentences those that are said: in place of one that is not stands what speaks against it. */
+export function said(...sentences: readonly (string | false | null | undefined)[]): string[] {
+  return sentences.filter((sentence) => !!sentence) as string[]
+}

@@ -1,7 +1,8 @@
 import { PartButton } from '../../../explorer/board/PartButton.tsx'
 import { pressable } from '../../../explorer/board/Targets.tsx'
 import { RANGER, type Seat } from '../components.ts'
-import { purseOf } from '../position.ts'
+import { tokens } from '../events.ts'
+import { amountIn, purseOf } from '../position.ts'
 import { nouns } from '../things.ts'
 import { gangTitle, shortAmount } from '../words/titles.ts'
 import { CardTargets, targetsOf } from './CardTargets.tsx'
@@ -79,22 +80,17 @@ function GangSheet(props: SheetProps) {
 /** Coins and Notoriety, which Dead Ranger never has; the gangs of one player share them. */
 function Purse({ seat, position, words }: SheetProps) {
   const owner = position.gangs[seat].purse
-  const { coins, notoriety } = purseOf(position, seat)
   return (
     <p class="purse">
       {owner !== seat ? (
         <span>{words.say('board.shared', { seat: nouns.seat.name(owner, words) })}</span>
       ) : (
-        <>
-          <span class="item">
-            <SignIcon sign="coin" />
-            {shortAmount('coin', coins, words)}
+        tokens.map((what) => (
+          <span key={what} class="item">
+            <SignIcon sign={what} />
+            {shortAmount(what, amountIn(purseOf(position, seat), what), words)}
           </span>
-          <span class="item">
-            <SignIcon sign="notoriety" />
-            {shortAmount('notoriety', notoriety, words)}
-          </span>
-        </>
+        ))
       )}
     </p>
   )

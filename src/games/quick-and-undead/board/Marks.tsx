@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Point } from '../../../explorer/board/box.ts'
+import { Icon } from '../../../explorer/board/Icon.tsx'
 import type { Seat } from '../components.ts'
 import type { Posture } from '../position.ts'
 import { type Sign, shape } from './shapes.ts'
@@ -61,11 +62,7 @@ export function People({ seats, children }: PeopleProps) {
 
 /** A sign beside the words that say what it means: on a board, the only drawing without a class. */
 export function SignIcon({ sign }: { sign: Sign }) {
-  return (
-    <svg aria-hidden="true">
-      <use href={shape(sign)} />
-    </svg>
-  )
+  return <Icon href={shape(sign)} />
 }
 
 /** A die that shows a number, within a drawing. */

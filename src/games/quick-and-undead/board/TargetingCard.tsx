@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { around } from '../../../explorer/board/box.ts'
+import { Icon } from '../../../explorer/board/Icon.tsx'
 import { type Cell, type CriticalSide, cells, type DieFace } from '../components.ts'
 import { CARD, cellBoxes, head } from './geometry.ts'
 import { MarkAt } from './Marks.tsx'
@@ -70,36 +72,18 @@ function LastShot({ face }: { face: DieFace }) {
     const { x, y } = placeOf(face)
     return <circle class="shot-ring" cx={x} cy={y} r="19" />
   }
-  const { x, y, width, height } = cellBoxes[face]
-  return (
-    <rect class="shot-ring" x={x - 2.5} y={y - 2.5} width={width + 5} height={height + 5} rx="8" />
-  )
+  return <rect class="shot-ring" {...around([cellBoxes[face]], 2.5)} rx="8" />
 }
 
 /** One cell as a drawing of its own. */
 export function CellPicture({ cell, state }: { cell: Cell; state: CellState }) {
-  const box = cellBoxes[cell]
-  return (
-    <svg
-      class="fort-drawing swatch"
-      viewBox={`${box.x - 3} ${box.y - 3} ${box.width + 6} ${box.height + 6}`}
-      aria-hidden="true"
-    >
-      <use href={shape(`${state}-${cell}`)} />
-    </svg>
-  )
+  const { x, y, width, height } = around([cellBoxes[cell]], 3)
+  const viewBox = `${x} ${y} ${width} ${height}`
+  return <Icon look="fort-drawing swatch" viewBox={viewBox} href={shape(`${state}-${cell}`)} />
 }
 
 /** The Critical token as a drawing of its own. */
 export function TokenPicture({ critical }: { critical: CriticalSide }) {
-  const { token } = head
-  return (
-    <svg
-      class="fort-drawing swatch"
-      viewBox={`${token.x - 29} ${token.y - 32} 58 64`}
-      aria-hidden="true"
-    >
-      <use href={shape(`token-${critical}`)} />
-    </svg>
-  )
+  const viewBox = `${head.token.x - 29} ${head.token.y - 32} 58 64`
+  return <Icon look="fort-drawing swatch" viewBox={viewBox} href={shape(`token-${critical}`)} />
 }

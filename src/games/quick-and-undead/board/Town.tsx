@@ -1,3 +1,4 @@
+import { Icon } from '../../../explorer/board/Icon.tsx'
 import { PartButton } from '../../../explorer/board/PartButton.tsx'
 import type { UndeadCard } from '../components.ts'
 import { gangSeats } from '../kinds/seats.ts'
@@ -8,22 +9,15 @@ import { Outlaw, People, SignIcon } from './Marks.tsx'
 import { shape } from './shapes.ts'
 import { type Laid, look } from './view.ts'
 
-/** So many slots fit around the Street in rings of three and four rows. */
-const RINGS = { small: 7, large: 9 } as const
+/** So many slots fit around the Street in rings of three and four rows; more lie in a line. */
+const RINGS = { bare: 0, small: 7, large: 9 } as const
 
 /** The town: Graveyard and buildings clockwise around the Street. */
 export function Town(props: Laid) {
   const { town } = props.position
   const { length } = town
-  const ring =
-    length === 0
-      ? 'bare'
-      : length <= RINGS.small
-        ? 'small'
-        : length <= RINGS.large
-          ? 'large'
-          : 'long'
-  const room = ring === 'small' || ring === 'large' ? RINGS[ring] : length
+  const fitting = Object.entries(RINGS).find(([, slots]) => length <= slots)
+  const [ring, room] = fitting ?? ['long', length]
   return (
     <div class={`ring ring-${ring}`}>
       <Graveyard {...props} />
@@ -91,10 +85,11 @@ function Lot({ site, slot, ...props }: Laid & { site: Site; slot: number }) {
   const { card, occupants, undead, bonus } = site
   const { cost, notoriety } = given.buildings[card]
   const part = `site:${card}`
+  const title = nouns.building.alone(card, words)
   return (
     <section class={look(`lot lot-${slot}${undead.length > 0 ? ' lot-haunted' : ''}`, part, props)}>
-      <FalseFront />
-      <p class="lot-name">{nouns.building.alone(card, words)}</p>
+      <Icon look="lot-front" href={shape('front')} />
+      <p class="lot-name">{title}</p>
       <p class="lot-worth">
         <span class="item">
           <SignIcon sign="coin" />
@@ -117,7 +112,7 @@ function Lot({ site, slot, ...props }: Laid & { site: Site; slot: number }) {
         )}
       </p>
       {occupants.length === 0 ? (
-        <Door />
+        <Icon look="lot-door" viewBox="0 0 34 40" href={shape('door')} />
       ) : (
         <People seats={occupants}>
           {(seat) => (
@@ -130,26 +125,8 @@ function Lot({ site, slot, ...props }: Laid & { site: Site; slot: number }) {
         </People>
       )}
       {undead.length > 0 && <UndeadList cards={undead} {...props} />}
-      <PartButton part={part} label={nouns.building.alone(card, words)} {...props} />
+      <PartButton part={part} label={title} {...props} />
     </section>
-  )
-}
-
-/** A door that nobody stands in. */
-function Door() {
-  return (
-    <svg class="lot-door" viewBox="0 0 34 40" aria-hidden="true">
-      <use href={shape('door')} />
-    </svg>
-  )
-}
-
-/** The stepped gable that every house of the West shows to its street. */
-function FalseFront() {
-  return (
-    <svg class="lot-front" aria-hidden="true">
-      <use href={shape('front')} />
-    </svg>
   )
 }
 
@@ -164,6 +141,8 @@ export function UndeadList({ cards, ...props }: UndeadListProps) {
     <ul class="undead-list">
       {cards.map((card) => {
         const { value, weakSpots } = given.undead[card]
+        const part = `undead:${card}`
+        const label = nouns.anUndead.name(card, words, given)
         return (
           <li key={card} class="undead">
             <SignIcon sign="undead" />
@@ -174,14 +153,8 @@ export function UndeadList({ cards, ...props }: UndeadListProps) {
               <SignIcon sign="notoriety" />
               {value}
             </span>
-            <span class="sr-only">{nouns.anUndead.name(card, words, given)}</span>
-            {offers?.has(`undead:${card}`) && (
-              <PartButton
-                part={`undead:${card}`}
-                label={nouns.anUndead.name(card, words, given)}
-                {...props}
-              />
-            )}
+            <span class="sr-only">{label}</span>
+            {offers?.has(part) && <PartButton part={part} label={label} {...props} />}
           </li>
         )
       })}

@@ -3,11 +3,12 @@ import type { EventKind, QuickEvent } from '../events.ts'
 import {
   type Given,
   newShootout,
+  opponentsIn,
   type Position,
   placeOf,
   type Scene,
   type Shootout,
-  siteOf,
+  shootoutKinds,
 } from '../position.ts'
 import { type Aim, type AimState, type AttemptView, cardView, type ShootoutView } from './view.ts'
 
@@ -75,18 +76,10 @@ function isShooting({ shootout }: Position, scene: Scene, event: QuickEvent | un
 
 /** The shootout that a situation is about, before it begins. */
 function announced(position: Position, scene: Scene): Shootout | undefined {
-  const { kind, actors = [], target, at, space, building, targets = {} } = scene
-  const [by] = actors
-  if (kind === 'final-duel') return newShootout(kind, actors, {})
-  if (kind === 'duel') {
-    return newShootout(kind, actors, { targets, ...(typeof space === 'number' && { space }) })
-  }
-  if (by && target && at) return newShootout('intimidation', [by, target], { space: at })
-  const occupant = building && siteOf(position, building)?.occupants[0]
-  if (kind === 'building-fight' && by && building && occupant) {
-    return newShootout(kind, [occupant, by], { building })
-  }
-  return undefined
+  const kind = shootoutKinds.find((one) => one === scene.kind)
+  const { at = scene.space, building = null, targets = {} } = scene
+  const space = typeof at === 'number' ? at : null
+  return kind && newShootout(kind, opponentsIn(scene, position), { space, building, targets })
 }
 
 /** Two duellists aim at each other; more of them where they have said. */

@@ -102,85 +102,60 @@ function sceneOf({ situation, opening: { given } }: Here): readonly Path[] {
   ]
 }
 
-/** The Targeting card of a gang. */
-function cardOf(seat: Seat): readonly Path[] {
-  return [
-    ['gangs', seat, 'loaded'],
-    ['gangs', seat, 'critical'],
-  ]
-}
-
 /** Everything of a table that is edited by itself; the names are those that the board calls. */
 function tableOf({ opening: { given, position }, words }: Here): Plan['groups'] {
   const { say } = words
-  const { town } = position
-  const sites = town.map((site, index) => siteSection(site.card, index, words))
-  const next = town.length
-  const free = next < given.slots.length ? [slotSection(next, words)] : []
-  const heap = (part: string, path: string, label: string): Section => {
-    return { part, label, paths: [[path]] }
-  }
-  return [
-    {
-      title: say('board.panel.gangs'),
-      sections: gangSeats(given).map((seat) => gangSection(seat, given, words)),
-    },
-    {
-      title: say('board.panel.town'),
-      sections: [
-        ...sites,
-        ...free,
-        heap('street:', 'street', say('board.street')),
-        heap('hill:', 'bootHill', say('board.hill')),
-      ],
-    },
-    {
-      title: say('editor.rest'),
-      sections: [
-        {
-          part: 'table:',
-          label: say('editor.table'),
-          paths: [...players, ['day'], ['round'], ['noon']],
-        },
-      ],
-    },
-    {
-      title: say('editor.undead-cards'),
-      sections: undeadCards.map((card, index) => ({
-        part: `undead:${card}`,
-        label: `${index + 1}. ${nouns.anUndead.name(card, words, given)}`,
-        paths: ['value', 'weakSpots'].map((part) => ['undead', card, part]),
-        note: say('editor.illustrative'),
-      })),
-    },
+  const sites = position.town.map((site, index) => siteSection(site.card, index, words))
+  const next = sites.length < given.slots.length ? [slotSection(sites.length, words)] : []
+  const heaps: readonly Section[] = [
+    { part: 'street:', label: say('board.street'), paths: [['street']] },
+    { part: 'hill:', label: say('board.hill'), paths: [['bootHill']] },
   ]
+  const paths = [...players, ['day'], ['round'], ['noon']]
+  const table: Section = { part: 'table:', label: say('editor.table'), paths }
+  const gangs = gangSeats(given).map((seat) => gangSection(seat, given, words))
+  const undead = undeadCards.map((card, index): Section => {
+    const label = `${index + 1}. ${nouns.anUndead.name(card, words, given)}`
+    const note = say('editor.illustrative')
+    return {
+      part: `undead:${card}`,
+      label,
+      note,
+      paths: within(['undead', card], 'value', 'weakSpots'),
+    }
+  })
+  return [
+    { title: say('board.panel.gangs'), sections: gangs },
+    { title: say('board.panel.town'), sections: [...sites, ...next, ...heaps] },
+    { title: say('editor.rest'), sections: [table] },
+    { title: say('editor.undead-cards'), sections: undead },
+  ]
+}
+
+/** Parts of something by their names. */
+function within(path: Path, ...parts: readonly string[]): readonly Path[] {
+  return parts.map((part) => [...path, part])
 }
 
 function gangSection(seat: Seat, given: Given, words: Words): Section {
   const owns = ownerOf(seat, given) === seat ? ['coins', 'notoriety'] : []
-  const parts = seat === RANGER ? [] : [...owns, 'reserve', 'graveyard']
+  const others = [...owns, 'reserve', 'graveyard', 'on', 'trophies']
+  const parts = seat === RANGER ? ['on'] : others
   return {
     part: `gang:${seat}`,
     label: gangTitle(seat, words),
-    paths: [
-      ...cardOf(seat),
-      ...parts.map((part) => ['gangs', seat, part]),
-      ['gangs', seat, 'on'],
-      ...(seat === RANGER ? [] : [['gangs', seat, 'trophies']]),
-    ],
+    paths: within(['gangs', seat], 'loaded', 'critical', ...parts),
     note: words.say('editor.outlaws-note'),
   }
 }
 
 function siteSection(card: BuildingCard, index: number, words: Words): Section {
   const at = ['town', String(index)]
+  const lying = within(at, 'card', 'occupants', 'bonus', 'undead')
   return {
     part: `site:${card}`,
     label: nouns.building.alone(card, words),
-    paths: [
-      ...['card', 'occupants', 'bonus', 'undead'].map((part) => [...at, part]),
-      ...['cost', 'notoriety'].map((part) => ['buildings', card, part]),
-    ],
+    paths: [...lying, ...within(['buildings', card], 'cost', 'notoriety')],
     note: words.say('editor.illustrative'),
     actions: [{ label: words.say('editor.remove-building'), path: at, value: undefined }],
   }
@@ -188,9 +163,6 @@ function siteSection(card: BuildingCard, index: number, words: Words): Section {
 
 function slotSection(index: number, { say }: Words): Section {
   const number = index + 1
-  return {
-    part: `slot:${number}`,
-    label: say('editor.empty-slot', { number }),
-    paths: [['town', String(index), 'card']],
-  }
+  const label = say('editor.empty-slot', { number })
+  return { part: `slot:${number}`, label, paths: [['town', String(index), 'card']] }
 }

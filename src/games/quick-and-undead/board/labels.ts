@@ -1,4 +1,5 @@
-import { capital, type Words } from '../../../kernel/words/words.ts'
+import { capital, said, type Words } from '../../../kernel/words/words.ts'
+import type { Seat } from '../components.ts'
 import type { Given } from '../position.ts'
 import { nouns } from '../things.ts'
 import { placeTitle, spaceInFull } from '../words/titles.ts'
@@ -11,10 +12,11 @@ export function cardLabel({ seat, loaded, critical, rolled }: CardView, words: W
   const name = nouns.seat.name(seat, words)
   const numbers = list(loaded.map(String))
   const facts = { name, numbers, token: say(`board.token.${critical}`) }
-  const text = say(loaded.length > 0 ? 'board.card' : 'board.card-empty', facts)
-  return rolled.length > 0
-    ? `${text} ${say('board.rolled', { numbers: list(rolled.map(String)) })}`
-    : text
+  const struck = list(rolled.map(String))
+  return said(
+    say(loaded.length > 0 ? 'board.card' : 'board.card-empty', facts),
+    struck && say('board.rolled', { numbers: struck }),
+  ).join(' ')
 }
 
 /** What stands over the picture of the moment. */
@@ -38,42 +40,27 @@ export function focusTitle(focus: Focus, given: Given, words: Words): string {
 }
 
 function shootoutTitle({ kind, place }: ShootoutView, words: Words): string {
-  const { say } = words
-  const where =
-    typeof place === 'number'
-      ? spaceInFull(place as 2, words)
-      : place === undefined
-        ? ''
-        : placeTitle(place, words)
-  return say(`board.shootout.${kind}`, { place: where })
+  const titled = (where: string) => words.say(`board.shootout.${kind}`, { place: where })
+  if (typeof place === 'number') return titled(spaceInFull(place, words))
+  return titled(place === undefined ? '' : placeTitle(place, words))
 }
 
 /** Who aims at whom and what came of it, in words. */
 export function shootoutLabel(shootout: ShootoutView, words: Words): string {
   const { say } = words
+  const nameOf = (seat: Seat) => nouns.seat.name(seat, words)
   const cards = shootout.fighters.map(({ card }) => cardLabel(card, words))
   const aims = shootout.aims.map(({ from, to }) =>
-    say('board.aims', { from: nouns.seat.name(from, words), to: nouns.seat.name(to, words) }),
+    say('board.aims', { from: nameOf(from), to: nameOf(to) }),
   )
-  const outcomes = shootout.fighters.flatMap(({ card, shot, fate }) => [
-    ...(shot
-      ? [
-          say('board.rolls', {
-            seat: nouns.seat.name(card.seat, words),
-            face: shot.face,
-            result: say(`board.shot.${shot.result}`),
-          }),
-        ]
-      : []),
-    ...(fate === 'stands'
-      ? []
-      : [
-          say('board.ends', {
-            seat: nouns.seat.name(card.seat, words),
-            fate: say(`board.fate.${fate}`),
-          }),
-        ]),
-  ])
+  const outcomes = shootout.fighters.flatMap(({ card, shot, fate }) => {
+    const seat = nameOf(card.seat)
+    const result = shot && say(`board.shot.${shot.result}`)
+    return said(
+      result && say('board.rolls', { seat, face: shot.face, result }),
+      fate !== 'stands' && say('board.ends', { seat, fate: say(`board.fate.${fate}`) }),
+    )
+  })
   return [`${shootoutTitle(shootout, words)}.`, ...cards, ...aims, ...outcomes].join(' ')
 }
 

@@ -1,6 +1,6 @@
 import type { Picking } from '../../../explorer/board/Targets.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
-import type { Cell, CriticalSide, DieFace, Seat, UndeadCard } from '../components.ts'
+import type { Cell, CriticalSide, DieFace, Seat, Space, UndeadCard } from '../components.ts'
 import type { Given, Place, Position, Shootout, Shot } from '../position.ts'
 
 /** What a part of the board is drawn from, how it is pressed, and which parts the last event was about. */
@@ -50,7 +50,7 @@ export interface Fighter {
 /** A shootout as it is drawn. */
 export interface ShootoutView {
   readonly kind: Shootout['kind']
-  readonly place: Place | number | undefined
+  readonly place: Place | Space | undefined
   readonly fighters: readonly Fighter[]
   readonly aims: readonly Aim[]
 }

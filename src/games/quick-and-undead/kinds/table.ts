@@ -58,7 +58,8 @@ export function openTable(
   const given = { ...fixed, scene }
   const position = startOf(table, given, maker)
   const laying = { table, moment, given, position, maker }
-  Object.assign(position, { day: table.day, round: table.round })
+  position.day = table.day
+  position.round = table.round
   setNoon(laying)
   layGangs(laying)
   layPurses(laying)

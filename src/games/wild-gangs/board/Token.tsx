@@ -1,4 +1,5 @@
 import type { Point } from '../../../explorer/board/box.ts'
+import { Icon } from '../../../explorer/board/Icon.tsx'
 import { type Card, type CardId, gangOf, type Seat } from '../components.ts'
 import type { Given, Position, Standing } from '../position.ts'
 import { type TokenMark as Mark, shape } from './shapes.ts'
@@ -58,11 +59,7 @@ export function isFought({ fights }: Position): boolean {
 
 /** A mark by itself, beside the words that say what it means. */
 export function TokenMark({ mark }: { mark: Mark }) {
-  return (
-    <svg class="token-mark" viewBox="-9 -9 18 18" aria-hidden="true">
-      <use href={shape(mark)} />
-    </svg>
-  )
+  return <Icon look="token-mark" viewBox="-9 -9 18 18" href={shape(mark)} />
 }
 
 function Back({ gang }: { gang: Seat }) {

@@ -1,6 +1,6 @@
 import { knownEditor } from '../../../explorer/forms/KnownEditor.tsx'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
-import { capital, type Words } from '../../../kernel/words/words.ts'
+import { capital, said, type Words } from '../../../kernel/words/words.ts'
 import {
   type Card,
   type CardId,
@@ -53,69 +53,53 @@ function gangster(text: string, given: Given, words: Words): string {
   const card = cardIn(text) as CardId | UnknownCard
   if (isUnknown(card)) return say('editor.unknown-of', { seat: gangOf(card) })
   const { bounty, chief, woman } = given.cards[card] as Card
-  const marks = [
-    chief && 'gangster.chief',
-    woman && 'gangster.woman',
-    text !== card && 'editor.face-down',
-  ]
-  const said = marks.flatMap((mark) => (mark ? [say(mark)] : []))
-  return [nouns.card.name(card, words, given), money(bounty), ...said].join(', ')
+  return said(
+    nouns.card.name(card, words, given),
+    money(bounty),
+    chief && say('gangster.chief'),
+    woman && say('gangster.woman'),
+    text !== card && say('editor.face-down'),
+  ).join(', ')
 }
 
 /** A town by its sides, events and loots, which the board shows, and what it does not. */
 function townPlan({ situation, opening, words }: Here): Plan {
   const { say } = words
   const { given, position } = opening
+  const gangsters = sides.map((side): Section => {
+    const label = capital(nouns.side.name(side, words))
+    const count = position.sides[side].length
+    const title = say('editor.side', { side: label, count, places: sideFacts[side].places })
+    return { part: `side:${side}`, label, title, paths: [['gangsters', side]] }
+  })
+  const events = spots.map((spot): Section => {
+    const label = say('value.event', { spot: nouns.spot.name(spot, words) })
+    return { part: `event:${spot}`, label, paths: [['events', spot]] }
+  })
+  const loots = buildings.map((building): Section => {
+    const label = say('value.loot', { building: nouns.building.name(building, words) })
+    const note = say('editor.illustrative-note')
+    return { part: `loots:${building}`, label, paths: [['loots', building]], note }
+  })
   const rest = situation.kind === 'placing' ? placingSections(given.seats, words) : [known(words)]
   return {
     always: [],
     groups: [
-      {
-        title: say('editor.gangsters'),
-        sections: sides.map((side): Section => {
-          const name = capital(nouns.side.name(side, words))
-          const count = position.sides[side].length
-          const { places } = sideFacts[side]
-          return {
-            part: `side:${side}`,
-            label: name,
-            title: say('editor.side', { side: name, count, places }),
-            paths: [['gangsters', side]],
-          }
-        }),
-      },
-      {
-        title: say('editor.events'),
-        sections: spots.map((spot): Section => {
-          const label = say('value.event', { spot: nouns.spot.name(spot, words) })
-          return { part: `event:${spot}`, label, paths: [['events', spot]] }
-        }),
-      },
-      {
-        title: say('editor.loots'),
-        sections: buildings.map((building): Section => {
-          const label = say('value.loot', { building: nouns.building.name(building, words) })
-          const note = say('editor.illustrative-note')
-          return { part: `loots:${building}`, label, paths: [['loots', building]], note }
-        }),
-      },
-      { title: say('editor.rest'), sections: [...rest, table(words), decks(words)] },
+      { title: say('editor.gangsters'), sections: gangsters },
+      { title: say('editor.events'), sections: events },
+      { title: say('editor.loots'), sections: loots },
+      { title: say('editor.rest'), sections: [...rest, ...tableSections(words)] },
     ],
   }
 }
 
-function table({ say }: Words): Section {
-  return {
-    part: 'table:',
-    label: say('editor.table'),
-    paths: start,
-    actions: [{ label: say('editor.empty'), path: ['gangsters'], value: {} }],
-  }
-}
-
-function decks({ say }: Words): Section {
+function tableSections({ say }: Words): readonly Section[] {
   const note = say('editor.decks-note')
-  return { part: 'decks:', label: say('editor.decks'), paths: [['decks']], note }
+  const actions = [{ label: say('editor.empty'), path: ['gangsters'], value: {} }]
+  return [
+    { part: 'table:', label: say('editor.table'), paths: start, actions },
+    { part: 'decks:', label: say('editor.decks'), paths: [['decks']], note },
+  ]
 }
 
 /** Which events the reader has seen. */
@@ -135,15 +119,9 @@ function known({ say }: Words): Section {
 }
 
 function placingSections(seats: readonly Seat[], { say }: Words): readonly Section[] {
-  return [
-    ...seats.map((seat) => ({
-      part: `seat:${seat}`,
-      label: say('editor.seat', { seat }),
-      paths: [
-        ['hands', seat],
-        ['seen', seat],
-      ],
-    })),
-    { part: 'turn:', label: say('editor.turn'), paths: [['mover']] },
-  ]
+  const own = seats.map((seat): Section => {
+    const paths = ['hands', 'seen'].map((part) => [part, seat])
+    return { part: `seat:${seat}`, label: say('editor.seat', { seat }), paths }
+  })
+  return [...own, { part: 'turn:', label: say('editor.turn'), paths: [['mover']] }]
 }

@@ -6,21 +6,36 @@ import type {
   ChangesOfWish,
   Changing,
   NamedChange,
-  NamedWish,
+  NamedClaim,
 } from '../../../../explorer/weigh/changing.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
-import { cells, RANGER, type Seat } from '../../components.ts'
-import { type Given, type Position, siteOf } from '../../position.ts'
+import { type BuildingCard, cells, RANGER, type Seat } from '../../components.ts'
+import { type Given, opponentsIn, type Position } from '../../position.ts'
 import { nouns } from '../../things.ts'
+import { speech } from '../../words/speech.ts'
 import type { TableKind } from '../press.ts'
+
+/** A chance by its sentence in `live`, which names whose it is: the seat that is asked about, or the answer. */
+export function chance(
+  words: Words,
+  name: string,
+  asked: NamedClaim['asked'],
+  is: NamedClaim['is'],
+): NamedClaim {
+  const seat = speech.seatWithin(asked.seat ?? String(is), words)
+  const building = asked.building && nouns.building.name(asked.building as BuildingCard, words)
+  return { asked, is, label: words.say(`live.${name}`, { seat, ...(building && { building }) }) }
+}
+
+/** Whether somebody dies in a shootout, kills, or gets away. */
+export function fate(words: Words, fact: 'dies' | 'kills' | 'flees', seat: string): NamedClaim {
+  return chance(words, fact, { fact, seat }, true)
+}
 
 /** Who shoots or is shot at. */
 function fighters({ scene }: Given, start: Position): readonly Seat[] {
-  const { actors = [], target, building, undead } = scene
-  const occupant = building && siteOf(start, building)?.occupants[0]
-  if (building) return occupant ? [occupant, ...actors] : []
-  if (target) return [...actors, target]
-  return actors.length > 1 || undead ? actors : []
+  const seats = opponentsIn(scene, start)
+  return seats.length > 1 || scene.undead ? seats : []
 }
 
 /** What can be wished of a card; its own good comes first. */
@@ -29,29 +44,20 @@ function wishesOf(
   given: Given,
   start: Position,
   words: Words,
-): readonly NamedWish[] {
-  const seat = owner as Seat
+): readonly NamedClaim[] {
   const { building, undead, target, space, actors = [] } = given.scene
-  const values = building && { building: nouns.building.name(building, words) }
-  const wish = (
-    name: string,
-    asked: NamedWish['asked'],
-    is: NamedWish['is'],
-    of = seat,
-  ): NamedWish => {
-    const named = { seat: nouns.seat.name(of, words), ...values }
-    return { owner, asked, is, label: words.say(`live.wish.${name}`, named) }
-  }
-  const survives = wish('survives', { fact: 'dies', seat }, false)
+  const survives = chance(words, 'survives', { fact: 'dies', seat: owner }, false)
   const others = fighters(given, start)
-    .filter((other) => other !== seat)
-    .map((other) => wish('killed', { fact: 'dies', seat: other }, true, other))
-  if (undead) return [wish('undead', { fact: 'undead-killed', card: undead }, true)]
-  if (building) return [wish('controls', { fact: 'controls', building }, seat), survives, ...others]
-  if (target) return seat === target ? [survives] : others
-  if (space === undefined) return [wish('wins', { fact: 'winner' }, seat)]
-  const kills = wish('kills', { fact: 'kills', seat }, true)
-  return [survives, ...(actors.length > 2 ? [kills] : []), ...others]
+    .filter((other) => other !== owner)
+    .map((other) => fate(words, 'dies', other))
+  if (undead) return [chance(words, 'undead', { fact: 'undead-killed', card: undead }, true)]
+  if (building) {
+    return [chance(words, 'controls', { fact: 'controls', building }, owner), survives, ...others]
+  }
+  if (target) return owner === target ? [survives] : others
+  if (space === undefined) return [chance(words, 'wins', { fact: 'winner' }, owner)]
+  const kills = actors.length > 2 ? [fate(words, 'kills', owner)] : []
+  return [survives, ...kills, ...others]
 }
 
 /**

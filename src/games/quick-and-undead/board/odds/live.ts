@@ -1,18 +1,12 @@
-import type {
-  Live,
-  LiveCase,
-  LiveContent,
-  LiveFigure,
-  LiveQuestion,
-} from '../../../../explorer/face.ts'
+import type { Live, LiveCase, LiveContent, LiveFigure } from '../../../../explorer/face.ts'
 import { type Exact, meanOf, minus, times } from '../../../../explorer/player/exact.ts'
 import type { Assumed, LiveOdds } from '../../../../explorer/player/odds.ts'
+import type { NamedClaim } from '../../../../explorer/weigh/changing.ts'
 import { capital, type Words } from '../../../../kernel/words/words.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
-import { type Given, type Position, siteOf } from '../../position.ts'
-import { nouns } from '../../things.ts'
+import { type Given, opponentsIn, type Position } from '../../position.ts'
 import { speech } from '../../words/speech.ts'
-import { BulletSummary } from './bullets.ts'
+import { BulletSummary, chance, fate } from './bullets.ts'
 import type { LiveKind } from './kinds.ts'
 
 type At = LiveCase<Given, Position>
@@ -24,7 +18,7 @@ const contents: Readonly<Record<LiveKind, Content>> = {
   shooting,
   robbery: (_at, { say }) => ({ questions: [], note: say('live.no-dice') }),
   purchase,
-  'building-fight': ({ given, start }, words) => fight(given, start, words),
+  'building-fight': fight,
   'final-duel': finalDuel,
 }
 
@@ -36,23 +30,10 @@ export function liveOf(kind: LiveKind): Live<Given, Position> {
   }
 }
 
-/** A chance with what it is a chance of: somebody's, or of a thing. */
-function chance(
-  words: Words,
-  name: string,
-  asked: LiveQuestion['asked'],
-  is: LiveQuestion['is'],
-  values: Readonly<Record<string, string>> = {},
-): LiveQuestion {
-  const named = asked.seat ? { seat: speech.seatWithin(asked.seat, words), ...values } : values
-  return { asked, ...(is === undefined ? {} : { is }), label: capital(words.say(name, named)) }
+/** A chance as a line of its own. */
+function lineOf({ label, ...claim }: NamedClaim): NamedClaim {
+  return { ...claim, label: capital(label) }
 }
-
-const dies = (words: Words, seat: Seat) => chance(words, 'live.dies', { fact: 'dies', seat }, true)
-const kills = (words: Words, seat: Seat) =>
-  chance(words, 'live.kills', { fact: 'kills', seat }, true)
-const flees = (words: Words, seat: Seat) =>
-  chance(words, 'live.flees', { fact: 'flees', seat }, true)
 
 /** Whose next 1 is a Critical Miss. */
 const mayFlee = ({ gangs }: Position, seat: Seat) => gangs[seat].critical === 'backfire'
@@ -60,36 +41,22 @@ const mayFlee = ({ gangs }: Position, seat: Seat) => gangs[seat].critical === 'b
 /** Who dies, who kills, and who gets away. */
 function duel({ given, start }: At, words: Words): LiveContent {
   const { actors = [] } = given.scene
-  const grouped = (name: string, seats: readonly Seat[], question: typeof dies) =>
+  const flees = actors.filter((seat) => mayFlee(start, seat))
+  const grouped = (fact: 'dies' | 'kills' | 'flees', seats: readonly Seat[]) =>
     seats.map((seat) => {
-      const { label, ...one } = question(words, seat)
-      const group = words.say(`live.who-${name}`)
-      return {
-        ...one,
-        label: speech.seatWithin(seat, words),
-        group,
-        ...(label ? { said: label } : {}),
-      }
+      const { label, ...one } = lineOf(fate(words, fact, seat))
+      const group = words.say(`live.who-${fact}`)
+      return { ...one, label: speech.seatWithin(seat, words), group, said: label }
     })
-  return {
-    questions: [
-      ...grouped('dies', actors, dies),
-      ...grouped('kills', actors, kills),
-      ...grouped(
-        'flees',
-        actors.filter((seat) => mayFlee(start, seat)),
-        flees,
-      ),
-    ],
-  }
+  const questions = [...grouped('dies', actors), ...grouped('kills', actors)]
+  return { questions: [...questions, ...grouped('flees', flees)] }
 }
 
 /** Whether the one who comes out dies, and whether the shooter is driven off. */
 function intimidation({ given, start }: At, words: Words): LiveContent {
-  const { actors = [], target } = given.scene
-  const [by] = actors as [Seat]
-  const questions = [dies(words, target as Seat)]
-  return { questions: mayFlee(start, by) ? [...questions, flees(words, by)] : questions }
+  const [by, target] = opponentsIn(given.scene, start) as [Seat, Seat]
+  const flees = mayFlee(start, by) ? [fate(words, 'flees', by)] : []
+  return { questions: [fate(words, 'dies', target), ...flees].map(lineOf) }
 }
 
 /** Whether the Undead is killed, and with how many Bullets the shooter is left. */
@@ -97,13 +64,14 @@ function shooting({ given, start }: At, words: Words): LiveContent {
   const { actors = [], undead = 'U1', space } = given.scene
   const [seat] = actors as [Seat]
   const away = { fact: 'at', seat, space: String(space) }
-  const questions = [
-    chance(words, 'live.undead', { fact: 'undead-killed', card: undead }, true),
-    ...(mayFlee(start, seat) ? [chance(words, 'live.flees', away, 'none')] : []),
-    chance(words, 'live.bullets-left', { fact: 'bullets', seat }, undefined),
+  const bullets = { fact: 'bullets', seat }
+  const chances = [
+    chance(words, 'undead', { fact: 'undead-killed', card: undead }, true),
+    ...(mayFlee(start, seat) ? [chance(words, 'flees', away, 'none')] : []),
   ]
+  const { label } = lineOf(chance(words, 'bullets-left', bullets, ''))
   return {
-    questions,
+    questions: [...chances.map(lineOf), { asked: bullets, label }],
     figures: ({ odds, rounds }) => [
       ...mean(words, 'live.shots', rounds.attempt),
       ...mean(words, 'live.bullets-mean', meanOf(odds.at(-1) ?? [])),
@@ -112,35 +80,30 @@ function shooting({ given, start }: At, words: Words): LiveContent {
 }
 
 /** Where somebody is in the building: what comes of the fight. */
-function purchase({ given, start }: At, words: Words): LiveContent {
-  const { building } = given.scene
+function purchase(at: At, words: Words): LiveContent {
+  const { building } = at.given.scene
   if (!building) return { questions: [], note: words.say('live.building-first') }
-  const isHeld = (siteOf(start, building)?.occupants.length ?? 0) > 0
-  if (building === 'saloon' || !isHeld) return { questions: [], note: words.say('live.no-dice') }
-  return fight(given, start, words)
+  const isFree = opponentsIn(at.given.scene, at.start).length === 0
+  if (building === 'saloon' || isFree) return { questions: [], note: words.say('live.no-dice') }
+  return fight(at, words)
 }
 
 /** Who controls the building afterwards, who dies, and how long it takes. */
-function fight({ scene }: Given, start: Position, words: Words): LiveContent {
-  const card = scene.building as BuildingCard
-  const [attacker] = scene.actors as [Seat]
-  const defender = siteOf(start, card)?.occupants[0] as Seat
-  const building = nouns.building.name(card, words)
-  const controls = (is: Seat | 'nobody', name: string) =>
-    chance(words, name, { fact: 'controls', building: card }, is, {
-      seat: speech.seatWithin(is, words),
-      building,
-    })
-  const both = [defender, attacker]
+function fight({ given: { scene }, start }: At, words: Words): LiveContent {
+  const both = opponentsIn(scene, start) as [Seat, Seat]
+  const [defender, attacker] = both
+  const asked = { fact: 'controls', building: scene.building as BuildingCard }
+  const fleeing = both.filter((seat) => mayFlee(start, seat))
+  const chances = [
+    chance(words, 'keeps', asked, defender),
+    chance(words, 'wins-building', asked, attacker),
+    ...(fleeing.length > 0 ? [chance(words, 'nobodys', asked, 'nobody')] : []),
+    ...both.map((seat) => fate(words, 'dies', seat)),
+    ...fleeing.map((seat) => fate(words, 'flees', seat)),
+  ]
+  const unshot = { asked: { fact: 'shot', seat: attacker }, is: 'none' }
   return {
-    questions: [
-      controls(defender, 'live.keeps'),
-      controls(attacker, 'live.wins-building'),
-      ...(both.some((seat) => mayFlee(start, seat)) ? [controls('nobody', 'live.nobodys')] : []),
-      ...both.map((seat) => dies(words, seat)),
-      ...both.filter((seat) => mayFlee(start, seat)).map((seat) => flees(words, seat)),
-      { asked: { fact: 'shot', seat: attacker }, is: 'none' },
-    ],
+    questions: [...chances.map(lineOf), unshot],
     figures: (found) => shotsOfFight(found, words),
   }
 }
@@ -156,11 +119,10 @@ function shotsOfFight({ odds, rounds }: LiveOdds, words: Words): readonly LiveFi
 
 /** Who wins the game, and after how many volleys. */
 function finalDuel({ given }: At, words: Words): LiveContent {
-  const { actors = [] } = given.scene
-  const wins = (is: Seat) =>
-    chance(words, 'live.wins', { fact: 'winner' }, is, { seat: speech.seatWithin(is, words) })
+  const asked = { fact: 'winner' }
+  const wins = (given.scene.actors ?? []).map((seat) => chance(words, 'wins', asked, seat))
   return {
-    questions: [...actors.map(wins), chance(words, 'live.all-dead', { fact: 'winner' }, 'nobody')],
+    questions: [...wins, chance(words, 'all-dead', asked, 'nobody')].map(lineOf),
     figures: ({ rounds }) => mean(words, 'live.volleys', rounds['final-volleys']),
   }
 }
