@@ -23,7 +23,7 @@ const setup: Changes = {
     position.unseen = { resources: [...resources], others }
   },
   'token-laid': ({ lying }, { id, at, piece }) => {
-    lying.push({ id, at: { ...at }, piece, item: null })
+    lying.push({ id, at: { ...at }, piece, item: null, seen: [] })
   },
   'objective-drawn': ({ players, deck }, { seat, objective }) => {
     players[seat].objectives.push(objective)
@@ -39,10 +39,11 @@ const setup: Changes = {
     stack[item]--
     drawn.push(item)
   },
-  'starting-kept': (position, { items }) => {
+  'starting-kept': (position, { seat, items }) => {
     const rest = [...position.drawn]
     for (const item of items) rest.splice(rest.indexOf(item), 1)
-    position.gone.push(...rest.map((kind): Item => ({ kind, mark: 'none' })))
+    position.boxed.push(...rest)
+    position.lifted[seat].push(...items.map((kind): Item => ({ kind, mark: 'none' })))
     position.drawn = []
   },
   'community-placed': ({ players }, { seat, at }) => {
@@ -102,16 +103,17 @@ const sheets: Changes = {
     players[seat].sheet[place] = null
     lifted[to].push({ ...item })
   },
-  'item-kept': ({ lifted }, { seat, item }) => {
+  'special-chosen': ({ lifted }, { seat, item }) => {
+    takeFrom(lifted[seat], { kind: 'special-resource', mark: 'none' })
     lifted[seat].push({ ...item })
   },
   'put-down': ({ lying, lifted }, { seat, item, at, id }) => {
     takeFrom(lifted[seat], item)
-    lying.push({ id, at: { ...at }, piece: null, item: { ...item } })
+    lying.push({ id, at: { ...at }, piece: null, item: { ...item }, seen: [seat] })
   },
   dropped: ({ players, lying }, { seat, place, item, at, id }) => {
     players[seat].sheet[place] = null
-    lying.push({ id, at: { ...at }, piece: null, item: { ...item } })
+    lying.push({ id, at: { ...at }, piece: null, item: { ...item }, seen: [seat] })
   },
   discarded: ({ players, gone }, { seat, place, item }) => {
     players[seat].sheet[place] = null
@@ -166,7 +168,13 @@ const combat: Changes = {
       if (!isItem(held)) continue
       next += 1
       const mark = held.kind === 'bandage' ? 'none' : held.mark
-      lying.push({ id: next, at: { ...player.at }, piece: null, item: { kind: held.kind, mark } })
+      lying.push({
+        id: next,
+        at: { ...player.at },
+        piece: null,
+        item: { kind: held.kind, mark },
+        seen: [seat],
+      })
     }
     for (const place of places) player.sheet[place] = null
     leave(position, seat, 'dead')
@@ -204,18 +212,20 @@ const table: Changes = {
   'aim-discarded': ({ players }, { seat }) => {
     players[seat].target = null
   },
-  searched: (position, { id, item }) => {
+  searched: (position, { seat, id, item }) => {
     const { lying, unseen, bag } = position
     const at = lying.findIndex((one) => one.id === id)
     const found = lying[at]
-    if (!found || found.item) return
+    if (!found) return
+    const seen = [...new Set([...found.seen, seat])]
+    lying[at] = { ...found, item: { ...item }, seen }
+    if (found.item) return
     const resource = unseen.resources.indexOf(item.kind as Resource)
     if (resource >= 0) unseen.resources.splice(resource, 1)
     else {
       unseen.others--
       bag[item.kind]--
     }
-    lying[at] = { ...found, item: { ...item } }
   },
   found: ({ lying, players }, { seat, id, item, place }) => {
     lying.splice(

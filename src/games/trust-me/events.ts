@@ -115,7 +115,7 @@ interface Facts {
     deaths: number
     total: number
   }
-  'item-kept': { seat: Seat; item: Item }
+  'special-chosen': { seat: Seat; item: Item }
   left: { seat: Seat; total: number }
   'claim-failed': { seat: Seat; total: number }
   'round-ends': { round: number; left: number | null }

@@ -1,5 +1,6 @@
 import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
 import { places, seats } from './components.ts'
+import { heldNames, nameOfHeld } from './kinds/table.ts'
 import { type Given, infectionsOf, type Position, woundsOf } from './position.ts'
 import { pointsOf } from './rules/points.ts'
 
@@ -22,10 +23,15 @@ export const facts = [
     anyNumber,
     (now, { seat }, given) => pointsOf({ now, given, ...byOurs }, seat).total,
   ),
-  fact('holds', { seat: seats, place: places }, [], ({ players }, { seat, place }) => {
-    const held = players[seat].sheet[place]
-    return held ? (held.mark === 'none' ? held.kind : `${held.kind}:${held.mark}`) : 'nothing'
-  }),
+  fact(
+    'holds',
+    { seat: seats, place: places },
+    ['nothing', ...heldNames],
+    ({ players }, { seat, place }) => {
+      const held = players[seat].sheet[place]
+      return held ? nameOfHeld(held) : 'nothing'
+    },
+  ),
   fact('zombies', {}, anyNumber, ({ zombies }) => zombies.length),
   fact('winner', aSeat, yesOrNo, ({ winners }, { seat }) => winners.includes(seat)),
 ]

@@ -95,6 +95,8 @@ export interface Lying {
   readonly at: Spot
   readonly piece: number | null
   readonly item: Item | null
+  /** Who knows what it is. */
+  readonly seen: readonly Seat[]
 }
 
 /** A piece of scenery where it was placed. */
@@ -161,6 +163,8 @@ export interface Position {
   lifted: Record<Seat, Held[]>
   /** Starting tokens that a player looks at. */
   drawn: ItemKind[]
+  /** Starting tokens that went back to the box, unseen by others. */
+  boxed: ItemKind[]
   /** Tokens that are out of the game. */
   gone: Item[]
   /** Objectives that were put away face down. */

@@ -1,25 +1,42 @@
 import { copyOf } from '../../kernel/copy.ts'
-import { type Place, type Seat, seats } from './components.ts'
-import { type Given, type Held, isItem, type Position } from './position.ts'
+import { places, type Seat, seats } from './components.ts'
+import { type Given, type Item, isItem, type Position } from './position.ts'
 import { isFaceDown } from './rules/sheet.ts'
+
+/** What lies face down and is not known. */
+const hidden: Item = { kind: 'blank', mark: 'none' }
 
 /**
  * The position as one seat sees it: objective.hidden: nobody sees the Objectives of others;
- * sheet.hidden-box, sheet.backpack-hidden, object.satchel: nor what lies face down on their sheets.
+ * sheet.hidden-box, sheet.backpack-hidden, object.satchel: nor what lies face down on their sheets, or on the ground
+ * where they have not looked. What has been taken from deck, bag and stacks would tell it, and is not seen either.
  */
 export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'components'>): Position {
   const view = copyOf(position)
   for (const other of seats) {
     if (other === seat) continue
     const player = view.players[other]
-    for (const card of player.objectives) if (card !== 'unseen') view.deck[card]++
     player.objectives = player.objectives.map(() => 'unseen')
-    for (const [place, held] of Object.entries(player.sheet) as [Place, Held | null][]) {
-      const isHidden =
-        isItem(held) && isFaceDown({ given: given as Given, now: position }, other, place)
-      if (isHidden) player.sheet[place] = { kind: 'blank', mark: 'none' }
+    view.lifted[other] = view.lifted[other].map(() => hidden)
+    for (const place of places) {
+      const isDown = isFaceDown({ given, now: position }, other, place)
+      if (isDown && isItem(player.sheet[place])) player.sheet[place] = hidden
     }
   }
+  view.lying = view.lying.map((token) =>
+    token.seen.includes(seat) ? token : { ...token, item: null, seen: [] },
+  )
+  view.away = view.away.map(() => 'unseen')
+  view.boxed = view.boxed.map(() => 'blank')
+  view.drawn = view.drawn.map(() => 'blank')
+  view.unseen = { resources: [], others: 0 }
+  const counts: Record<string, number>[] = [
+    view.bag,
+    view.stacks.weapons,
+    view.stacks.objects,
+    view.deck,
+  ]
+  for (const count of counts) for (const name of Object.keys(count)) count[name] = 0
   return view
 }
 
@@ -40,6 +57,7 @@ export function inventory(position: Position): readonly string[] {
     ),
     ...position.unseen.resources,
     ...drawn,
+    ...position.boxed,
     ...inBag,
     ...[...names(deck), ...cards].map((card) => `card ${card}`),
   ]

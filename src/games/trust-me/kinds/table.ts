@@ -165,6 +165,7 @@ export function openTable(
     winners: [],
     lifted: byKey(seats, () => []),
     drawn: [],
+    boxed: [],
     gone: [],
     away: [],
     claimed: false,

@@ -58,16 +58,16 @@ export function gripsWith(laid: Laid, seat: Seat, category: Category): readonly 
  */
 export function attack(play: Play, declared: Attack): void {
   const { seat, target, grip } = declared
-  const weapon = weaponAt(play, seat, grip) as Item & { kind: Weapon }
+  const { kind: weapon } = weaponAt(play, seat, grip) as Item & { kind: Weapon }
   play.report({
     clause: 'combat.declare',
     kind: 'attack-declared',
     seat,
     target,
-    weapon: weapon.kind,
+    weapon,
     place: grip,
   })
-  const { total, dice, unused } = attackTotal(play, declared, weapon.kind)
+  const { total, dice, unused } = attackTotal(play, declared, weapon)
   if (typeof target === 'number')
     killZombies(play, declared, play.readings['kills'] === 'dice' ? dice : total)
   else hit(play, target, total, seat)
@@ -201,8 +201,9 @@ function killZombies(play: Play, { seat, group }: Attack, score: number): void {
  */
 function wear(play: Play, seat: Seat, grip: Grip, mayUse: Parameters<typeof rollGreen>[3]): void {
   // Whoever was killed meanwhile has nothing in hand.
-  const weapon = weaponAt(play, seat, grip)
-  if (!weapon) return
+  const held = weaponAt(play, seat, grip)
+  if (!held) return
+  const weapon = { ...held }
   const { limit, category } = play.given.components.weapons[weapon.kind]
   const clause = 'combat.limit'
   const result = rollGreen(play, clause, seat, mayUse)
@@ -228,8 +229,8 @@ function wear(play: Play, seat: Seat, grip: Grip, mayUse: Parameters<typeof roll
       item: weapon,
     })
   } else {
-    const held = { kind: weapon.kind, mark: 'empty' } as const
-    play.report({ clause: 'weapon.limit-ranged', kind: 'turned', seat, place: grip, held })
+    const empty = { kind: weapon.kind, mark: 'empty' } as const
+    play.report({ clause: 'weapon.limit-ranged', kind: 'turned', seat, place: grip, held: empty })
   }
 }
 

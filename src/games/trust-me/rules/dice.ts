@@ -115,7 +115,7 @@ export function wearObject(
   place: Place,
   mayUse: readonly Means[] = ['charm'],
 ): void {
-  const item = play.now.players[seat].sheet[place] as Item
+  const item = { ...(play.now.players[seat].sheet[place] as Item) }
   const limit = play.given.components.limits[item.kind as keyof typeof play.given.components.limits]
   if (limit === 'once') {
     play.report({ clause: 'object.x1', kind: 'discarded', seat, place, item })

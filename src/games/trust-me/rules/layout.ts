@@ -1,4 +1,5 @@
 import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import { copyOf } from '../../../kernel/copy.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, type Place, type Seat } from '../components.ts'
 import { CENTIMETRE } from '../geometry/plane.ts'
@@ -11,7 +12,7 @@ import {
   type Play,
   type Sheet,
 } from '../position.ts'
-import { besideBase, freshId, roomFor, roomForToken } from './sheet.ts'
+import { besideBase, freshId, isFaceDown, roomFor, roomForToken } from './sheet.ts'
 import { isInReach } from './terrain.ts'
 
 /** action.exchange: how far apart two survivors may be. */
@@ -28,12 +29,12 @@ export function reorganise(play: Play, seat: Seat, clause: ClauseId): void {
   const { sheet } = play.now.players[seat]
   const moves = ({ kind, mark }: Held) =>
     kind !== 'wound' && kind !== 'infection' && mark !== 'wound'
-  const things = Object.values(sheet).flatMap((held) => (held && moves(held) ? [held] : []))
+  const things = Object.values(sheet).flatMap((held) => (held && moves(held) ? [{ ...held }] : []))
   const secret = { seats: [seat], facts: ['things'] }
   play.report({ clause, kind: 'lifted', seat, things, secret })
   const rank = ({ kind }: Held) => (order.includes(kind) ? order.indexOf(kind) : order.length)
-  const all = play.now.lifted[seat].toSorted((one, other) => rank(one) - rank(other))
-  for (const thing of all) layDown(play, seat, { ...thing }, clause)
+  const all = copyOf(play.now.lifted[seat]).sort((one, other) => rank(one) - rank(other))
+  for (const thing of all) layDown(play, seat, thing, clause)
 }
 
 /** One thing is laid on the sheet, or on the ground where it can be. */
@@ -45,16 +46,23 @@ function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId): void {
     kind: 'lay-out',
     by: seat,
     options,
-    secret: true,
-    about: { held: thing.kind },
   })
   if (to !== 'ground') {
-    play.report({ clause, kind: 'put', seat, place: to, held: thing })
+    const secret = isFaceDown(play, seat, to) ? { seats: [seat], facts: ['held'] } : undefined
+    play.report({ clause, kind: 'put', seat, place: to, held: thing, secret })
     return
   }
   const at = besideBase(play, clause, 'drop-at', seat, seat)
   const id = freshId(play.now.lying.map((token) => token.id))
-  play.report({ clause: 'action.drop', kind: 'put-down', seat, item: thing as Item, at, id })
+  play.report({
+    clause: 'action.drop',
+    kind: 'put-down',
+    seat,
+    item: thing as Item,
+    at,
+    id,
+    secret: { seats: [seat], facts: ['item'] },
+  })
 }
 
 /** Where an item can be laid, so that boxes are left for the tokens that need them. */

@@ -68,8 +68,8 @@ export function load(play: Play, seat: Seat): void {
     by: seat,
     options: oneOf(emptyWeapons(play, seat)),
   })
-  const weapon = play.now.players[seat].sheet[place] as Item
-  const held = { kind: weapon.kind, mark: 'none' } as const
+  const { kind } = play.now.players[seat].sheet[place] as Item
+  const held = { kind, mark: 'none' } as const
   play.report({ clause, with: ['weapon.reload'], kind: 'turned', seat, place, held })
   wears()
 }

@@ -1,10 +1,11 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { copyOf } from '../../../kernel/copy.ts'
 import { boxes, items, type Place, type Resource, type Seat } from '../components.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
 import { checkAims } from './aim.ts'
-import { besideBase, freshId, roomFor } from './sheet.ts'
+import { besideBase, freshId, isFaceDown, roomFor } from './sheet.ts'
 import { groundFor, isAt, radiiOf, spotOf } from './terrain.ts'
 
 /** action.search: nearer than this a token has to be (R-geo-search-distance: 5 cm is too far). */
@@ -43,7 +44,7 @@ function beside(laid: Laid, seat: Seat, at: Spot): Spot | undefined {
 export function search(play: Play, seat: Seat): void {
   const clause = 'action.search'
   const id = play.ask({ clause, kind: 'search', by: seat, options: oneOf(searchable(play, seat)) })
-  const token = play.now.lying.find((one) => one.id === id) as Lying
+  const token = copyOf(play.now.lying.find((one) => one.id === id) as Lying)
   const from = { ...spotOf(play, seat) }
   const isThere = token.piece !== null || isTouching(from, token.at, play.given.components.radius)
   if (!isThere) {
@@ -91,16 +92,16 @@ function keep(play: Play, seat: Seat, id: number, item: Item): void {
     kind: 'keep',
     by: seat,
     options,
-    secret: true,
-    about: { item: item.kind },
+    about: { seat },
   })
   if (place === 'leave') {
     play.report({ clause, kind: 'left-lying', seat, id })
     return
   }
   const old = play.now.players[seat].sheet[place]
-  const secret = { seats: [seat], facts: ['item'] }
   if (isItem(old)) clear(play, seat, place, { ...old })
+  // What comes to lie face up is seen by everybody.
+  const secret = isFaceDown(play, seat, place) ? { seats: [seat], facts: ['item'] } : undefined
   play.report({ clause, kind: 'found', seat, id, item, place, secret })
 }
 

@@ -26,7 +26,7 @@ import {
   piecesWith,
 } from '../position.ts'
 import { drawObjective, isSpaced } from './objects.ts'
-import { freshId, roomFor } from './sheet.ts'
+import { freshId, isFaceDown, roomFor } from './sheet.ts'
 import { place as placeZombie, rollDirection } from './spawn.ts'
 import { groundFor } from './terrain.ts'
 
@@ -238,10 +238,10 @@ function report(
 function dealObjectives(play: Play, seat: Seat): void {
   for (let card = 0; card < 3; card++) drawObjective(play, 'objective.draw-three', seat)
   const clause = 'objective.redraw-once'
-  const { objectives } = play.now.players[seat]
-  const options = oneOf([...new Set(['keep' as const, ...objectives])])
-  const answer = play.ask({ clause, kind: 'redraw', by: seat, options, secret: true })
-  if (answer === 'keep') return
+  const isRedrawn = play.ask({ clause, kind: 'redraw', by: seat, options: oneOf([false, true]) })
+  if (!isRedrawn) return
+  const options = oneOf([...new Set(play.now.players[seat].objectives)])
+  const answer = play.ask({ clause, kind: 'redrawn', by: seat, options, secret: true })
   const secret = { seats: [seat], facts: ['objective'] }
   play.report({ clause, kind: 'objective-discarded', seat, objective: answer, secret })
   drawObjective(play, clause, seat)
@@ -301,21 +301,22 @@ function chooseSpecial(play: Play, seat: Seat): Item {
     options: oneOf(resources),
     secret: true,
   })
-  return { kind, mark: 'special' }
+  const item: Item = { kind, mark: 'special' }
+  const secret = { seats: [seat], facts: ['item'] }
+  play.report({ clause, kind: 'special-chosen', seat, item, secret })
+  return item
 }
 
+/** R-setup-starting: a token that was kept lies on the sheet at once. */
 function put(play: Play, seat: Seat, held: Item): void {
   const clause = 'setup.starting-keep'
-  const options = oneOf<Place>(roomFor(play, seat, held))
   const place = play.ask({
     clause,
     kind: 'place',
     by: seat,
-    options,
-    secret: true,
-    about: { item: held.kind },
+    options: oneOf<Place>(roomFor(play, seat, held)),
   })
-  const secret = { seats: [seat], facts: ['held'] }
+  const secret = isFaceDown(play, seat, place) ? { seats: [seat], facts: ['held'] } : undefined
   play.report({ clause, kind: 'put', seat, place, held, secret })
 }
 

@@ -1,4 +1,4 @@
-import { oneOf, pointOn } from '../../../kernel/choice.ts'
+import { pointOn } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
   type Box,
@@ -13,12 +13,14 @@ import {
 import { contactPlace } from '../geometry/places.ts'
 import { isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import {
+  type Given,
   type Held,
   type Item,
   isHandFree,
   isItem,
   type Laid,
   type Play,
+  placesOf,
   type Sheet,
 } from '../position.ts'
 
@@ -38,7 +40,7 @@ export function skillsOf({ given, now, readings }: Laid, seat: Seat, skill: Skil
 }
 
 /** sheet.hidden-box: the boxes with a question mark. */
-export function isHidden({ given }: Pick<Laid, 'given'>, place: Place): boolean {
+export function isHidden({ given }: { given: Pick<Given, 'components'> }, place: Place): boolean {
   const box = boxes.indexOf(place as Box)
   return box >= 0 && given.components.layout[box] === 'hidden'
 }
@@ -47,7 +49,11 @@ export function isHidden({ given }: Pick<Laid, 'given'>, place: Place): boolean 
  * sheet.backpack-hidden, object.satchel: what lies there lies face down;
  * sheet.inventory-face-up: all else of a sheet is seen by everybody.
  */
-export function isFaceDown(laid: Pick<Laid, 'given' | 'now'>, seat: Seat, place: Place): boolean {
+export function isFaceDown(
+  laid: { given: Pick<Given, 'components'>; now: Laid['now'] },
+  seat: Seat,
+  place: Place,
+): boolean {
   if (place === 'pack-1' || place === 'pack-2') return true
   const isBag = place === 'pouch' && laid.now.players[seat].sheet.outfit?.kind === 'satchel'
   return isBag || isHidden(laid, place)
@@ -117,7 +123,7 @@ export function drop(play: Play, clause: ClauseId, seat: Seat, place: Place): vo
 
 function dropOne(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
   const at = besideBase(play, clause, 'drop-at', seat, seat)
-  const item = play.now.players[seat].sheet[place] as Item
+  const item = { ...(play.now.players[seat].sheet[place] as Item) }
   const id = freshId(play.now.lying.map((token) => token.id))
   // A Bandage that bears a Wound leaves it with its owner.
   play.report({ clause, kind: 'dropped', seat, place, item, at, id })
@@ -130,7 +136,7 @@ export function freshId(ids: readonly number[]): number {
 
 /** R-geo-points: a marker in contact with a base lies on its rim, on the side that a player chooses. */
 export function besideBase(play: Play, clause: ClauseId, kind: string, by: Seat, seat: Seat): Spot {
-  const { at } = play.now.players[seat]
+  const at = { ...play.now.players[seat].at }
   if (!play.given.isMeasured) return at
   const { radius } = play.given.components
   const rim = (side: Spot) => (isSame(side, at) ? undefined : contactPlace(at, side, radius))
@@ -149,36 +155,8 @@ export function besideBase(play: Play, clause: ClauseId, kind: string, by: Seat,
 
 /** object.blank-discard: a Blank that is shown is discarded. */
 export function discardShownBlanks(play: Play, seat: Seat): void {
-  for (const [place, held] of Object.entries(play.now.players[seat].sheet) as [
-    Place,
-    Held | null,
-  ][]) {
-    if (held?.kind !== 'blank') continue
-    play.report({
-      clause: 'object.blank-discard',
-      kind: 'discarded',
-      seat,
-      place,
-      item: held as Item,
-    })
+  const clause = 'object.blank-discard'
+  for (const place of placesOf(play.now.players[seat].sheet, 'blank')) {
+    play.report({ clause, kind: 'discarded', seat, place, item: { kind: 'blank', mark: 'none' } })
   }
-}
-
-/** Where an item is put, by its owner's choice; nowhere where there is no room. */
-export function chooseRoom(
-  play: Play,
-  clause: ClauseId,
-  seat: Seat,
-  item: Item,
-): Place | undefined {
-  const room = roomFor(play, seat, item)
-  if (room.length === 0) return undefined
-  return play.ask({
-    clause,
-    kind: 'place',
-    by: seat,
-    options: oneOf(room),
-    secret: true,
-    about: { item: item.kind },
-  })
 }

@@ -1,4 +1,5 @@
 import { range } from '../../../kernel/choice.ts'
+import { copyOf } from '../../../kernel/copy.ts'
 import { die } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { faces } from '../components.ts'
@@ -39,10 +40,11 @@ export function rollDirection(play: Play, clause: ClauseId): number {
 
 /** special.metro-spawn: one more on the circle of the Metro (R-round-order: after the others). */
 export function emerge(play: Play): void {
-  for (const { kind, x, y } of play.now.pieces) {
-    if (kind === 'metro')
-      place(play, 'special.metro-spawn', () => nearestFree({ x, y }, groundFor(play, null)))
-  }
+  const metros = copyOf(play.now.pieces.filter(({ kind }) => kind === 'metro'))
+  for (const metro of metros)
+    place(play, 'special.metro-spawn', () =>
+      nearestFree({ x: metro.x, y: metro.y }, groundFor(play, null)),
+    )
 }
 
 /** A zombie of the pile is set down; R-spawn-supply: none where all figures are on the board. */

@@ -77,7 +77,7 @@ export function drawnTo(laid: Laid, zombie: number): Drawn {
 }
 
 function survivorLure(laid: Laid, at: Spot, seat: Seat): Lure {
-  const to = spotOf(laid, seat)
+  const to = { ...spotOf(laid, seat) }
   const radii = 2 * laid.given.components.radius
   return {
     name: seat,
@@ -90,7 +90,7 @@ function markerLure(laid: Laid, at: Spot, name: Lure['name'], to: Spot): Lure {
   const { radius } = laid.given.components
   return {
     name,
-    goal: { at: to, radii: radius },
+    goal: { at: { ...to }, radii: radius },
     gap: { squared: squared(at, to), radii: radiiOf(laid, 1) },
   }
 }
@@ -140,7 +140,7 @@ interface Bound {
  */
 export function moveZombies(play: Play): void {
   const bound: Bound[] = []
-  for (const { id: zombie } of play.now.zombies) {
+  for (const zombie of play.now.zombies.map(({ id }) => id)) {
     const { clause, priority, lures } = drawnTo(play, zombie)
     if (lures.length === 0) {
       play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
@@ -177,7 +177,7 @@ function inOrder(play: Play, bound: readonly Bound[]): readonly Bound[] {
  * special.crevasse-zombie: one whose template touches a Crevasse is gone.
  */
 function moveZombie(play: Play, { zombie, clause, priority, lure }: Bound): void {
-  const from = spotOf(play, zombie)
+  const from = { ...spotOf(play, zombie) }
   const at = nearestPlace(from, lure.goal, reach(play, STEP), groundFor(play, zombie))
   if (!at) {
     play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
@@ -234,8 +234,7 @@ export function zombiesLunge(play: Play, seat: Seat): void {
   const near = play.now.zombies
     .map(({ id }) => id)
     .filter((id) => isInReach(play, seat, id, LUNGE) && !isInContact(play, seat, id))
-  const to = spotOf(play, seat)
-  const far = (id: number) => squared(spotOf(play, id), to)
+  const far = (id: number) => squared(spotOf(play, id), spotOf(play, seat))
   for (const zombie of near.toSorted((one, other) => far(one) - far(other)))
     lunge(play, clause, zombie, seat)
   beset(play, 'turn.step4', seat)
@@ -243,9 +242,9 @@ export function zombiesLunge(play: Play, seat: Seat): void {
 
 function lunge(play: Play, clause: ClauseId, zombie: number, seat: Seat): void {
   const { radius } = play.given.components
-  const from = spotOf(play, zombie)
+  const from = { ...spotOf(play, zombie) }
   const goal = { at: spotOf(play, seat), radii: 2 * radius }
   const at = touchingPlace(from, goal, LUNGE + 4 * radius, groundFor(play, zombie))
   if (!at) play.report({ clause, kind: 'not-applied', why: 'impossible', zombie })
-  else play.report({ clause, kind: 'zombie-moved', zombie, from: { ...from }, at, priority: 0 })
+  else play.report({ clause, kind: 'zombie-moved', zombie, from, at, priority: 0 })
 }
