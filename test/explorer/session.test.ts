@@ -4,7 +4,9 @@ import { compareReadings } from '../../src/explorer/player/comparison.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import { verdictOf } from '../../src/explorer/player/verdict.ts'
 import { answersOf } from '../../src/kernel/choice.ts'
+import { exampleIn } from '../../src/kernel/kind.ts'
 import { choiceOf, type Question } from '../../src/kernel/run.ts'
+import { loadFace } from '../../src/site/islands/load.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
 import { exampleGame, exampleTown } from '../games/wild-gangs/examples.ts'
 
@@ -43,6 +45,37 @@ describe('a session', () => {
     expect(session.state.value.log).toEqual([1])
     session.undo()
     expect(session.state.value.log).toEqual(first.log)
+  })
+
+  test('plays on by chance some answers at a time, to the same end under the same seed, or until it is stopped', async () => {
+    const { game } = await loadFace('quick-and-undead')
+    const situation = exampleIn(game, 'game')
+    const played = createSession(game, { situation })
+    played.answerWhatever(1, 'all')
+    const session = createSession(game, { situation })
+    const lengths: number[] = []
+    session.playOut()
+    while (session.isPlaying.value) {
+      lengths.push(session.state.value.log.length)
+      await new Promise((go) => setTimeout(go))
+    }
+    expect(session.state.value.log).toEqual(played.state.value.log)
+    expect(new Set(lengths).size).toBeGreaterThan(2)
+    session.undo()
+    expect(session.state.value.log).toEqual([])
+
+    session.playOut()
+    await new Promise((go) => setTimeout(go))
+    session.stop()
+    const stopped = session.state.value.log.length
+    await new Promise((go) => setTimeout(go, 5))
+    expect(session.state.value.log).toHaveLength(stopped)
+    expect(session.question.value).toBeDefined()
+    // Whoever steps back meanwhile stays there.
+    session.playOut()
+    session.goTo(1)
+    await new Promise((go) => setTimeout(go, 5))
+    expect([session.at.value, session.isPlaying.value]).toEqual([1, false])
   })
 
   test('asks again what it has asked, with the same answers to choose from', () => {

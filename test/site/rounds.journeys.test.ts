@@ -21,7 +21,7 @@ describe('what was settled', () => {
     await visit(`/${language}/wild-gangs/lab/game/`, screen, async (page) => {
       await playOut(page)
       const yours = page.locator('.recap-line').filter({ hasText: told })
-      expect(await yours.count()).toBeGreaterThan(0)
+      await yours.first().waitFor()
       await expectNoSidewaysScroll(page)
       await yours.first().click()
       expect(await page.locator('tr[aria-current=step]').count()).toBe(1)

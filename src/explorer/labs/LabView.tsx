@@ -216,7 +216,7 @@ function useFragment(face: Face, page: LabPage, session: Session): readonly Refu
     let written: State | undefined
     const stop = effect(() => {
       const state = session.state.value
-      if (!session.canUndo.peek() || isSameCase(state, written)) return
+      if (!session.canUndo.peek() || session.isPlaying.value || isSameCase(state, written)) return
       written = state
       const fragment = writeFragment(face.game, state, session.run.value)
       if (!fragment.ok) return

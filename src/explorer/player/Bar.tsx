@@ -45,7 +45,9 @@ export interface BarProps {
  * board beside it stands still whatever it says.
  */
 export function Bar(props: BarProps) {
-  const { face, words, session, instead, told, answering } = props
+  const { face, words, session, told, answering } = props
+  const isPlaying = session.isPlaying.value
+  const instead = isPlaying ? <Playing {...props} /> : props.instead
   const question = session.question.value
   const { trace } = session.run.value
   const isAtStart = session.at.value === 0
@@ -55,7 +57,7 @@ export function Bar(props: BarProps) {
   return (
     <section class="bar" aria-label={words.say('bar.label')}>
       {props.note}
-      <Now {...props} />
+      {isPlaying ? <div /> : <Now {...props} />}
       <div class="bar-asked">
         <Refused {...props} />
         <Asked>
@@ -88,6 +90,20 @@ export function Bar(props: BarProps) {
       </div>
       <Transport session={session} words={words} />
     </section>
+  )
+}
+
+/** While chance plays on: that it does, and the way to stop it. What happens is seen on the board. */
+function Playing({ words, session }: BarProps) {
+  return (
+    <>
+      <p role="status">{words.say('whatever.playing')}</p>
+      <p>
+        <button type="button" class="button" onClick={() => session.stop()}>
+          {words.say('whatever.stop')}
+        </button>
+      </p>
+    </>
   )
 }
 

@@ -62,7 +62,8 @@ export function Player(props: PlayerProps) {
   const parts = ledger.parts(run, session.at.value)
   const now = session.position.value
   const position = useMemo(() => view.see(now), [view, now])
-  const asked = props.instead ? undefined : session.question.value
+  const isPlaying = session.isPlaying.value
+  const asked = props.instead || isPlaying ? undefined : session.question.value
   const answering = useAnswering(face, session, asked, position)
   const partings = usePartings(face, session, props.told !== undefined)
   const [shown, setShown] = useState<ShownBeside | undefined>()
@@ -137,7 +138,9 @@ export function Player(props: PlayerProps) {
         )}
       </div>
       {props.beside}
-      <LedgerView parts={parts} face={face} words={words} goTo={session.goTo} forks={forks} />
+      {!isPlaying && (
+        <LedgerView parts={parts} face={face} words={words} goTo={session.goTo} forks={forks} />
+      )}
       {props.tools}
       {shown && (
         <Later

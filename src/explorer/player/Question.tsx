@@ -57,11 +57,11 @@ function Whatever({
   return (
     <div class="whatever-ways">
       {!isRoll && (
-        <button type="button" class="button" onClick={() => session.answerByChance('one')}>
+        <button type="button" class="button" onClick={() => session.answerByChance()}>
           {say('whatever.one')}
         </button>
       )}
-      <button type="button" class="button" onClick={() => session.answerByChance('all')}>
+      <button type="button" class="button" onClick={() => session.playOut()}>
         {say('whatever.all')}
       </button>
       <label class="field field-inline">

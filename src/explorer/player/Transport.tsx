@@ -23,7 +23,7 @@ export function Transport({ session, words }: { session: Session; words: Words }
         <StepButton
           label={say(isDie(question) ? 'transport.roll' : 'transport.draw')}
           off={false}
-          go={() => session.answerByChance('one')}
+          go={() => session.answerByChance()}
           main
         >
           <path
@@ -114,7 +114,7 @@ export function stepByKey(event: KeyboardEvent, session: Session): void {
   if (!isFree(event)) return
   switch (event.key) {
     case 'PageDown':
-      if (isRollNext(session)) session.answerByChance('one')
+      if (isRollNext(session)) session.answerByChance()
       else session.step(1)
       break
     case 'ArrowRight':

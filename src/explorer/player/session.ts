@@ -43,8 +43,16 @@ export interface Session {
   answerWhatever(seed: number, extent: 'one' | 'all'): void
   /** The seed under which chance answers next. */
   readonly seed: Signal<number>
-  /** The same under that seed, which then goes on to the next. */
-  answerByChance(extent: 'one' | 'all'): void
+  /** The waiting question under that seed, which then goes on to the next. */
+  answerByChance(): void
+  /**
+   * Everything that is left under that seed, some answers at a time: what comes of them is shown on the way, and
+   * `stop` leaves it there.
+   */
+  playOut(): void
+  stop(): void
+  /** Whether that goes on. */
+  readonly isPlaying: ReadonlySignal<boolean>
   /** Gives the answer that somebody has thought of, at the end of the run; what is shown stays. */
   supply(index: number): void
   /** Shows so many lines of the trace. */
@@ -79,6 +87,9 @@ export type Addressed = { readonly step: 'roll' | 'ask'; readonly by?: string | 
  */
 export type Unattended = (question: Addressed) => number | 'thought' | undefined
 
+/** How many answers chance gives before what has come of them is shown. */
+const AT_A_TIME = 200
+
 /** Starts a session. The situation it starts from must be legal. */
 export function createSession(
   game: PlayedGame,
@@ -91,6 +102,7 @@ export function createSession(
   const refusals: Signal<readonly Refusal[]> = signal([])
   const since = signal(0)
   const seed = signal(1)
+  const isPlaying = signal(false)
 
   const { opened, runOf } = createRuns(game)
   const situation = computed(() => state.value.situation)
@@ -105,7 +117,7 @@ export function createSession(
   const thinking = computed(() => {
     const { question } = run.value
     const isThought = question?.step === 'ask' && unattended(question) === 'thought'
-    return isThought ? question : undefined
+    return isThought && !isPlaying.value ? question : undefined
   })
   const question = computed(() => {
     const next = run.value.trace[at.value]
@@ -134,7 +146,7 @@ export function createSession(
     const shown = run.value.trace.slice(0, at.value)
     return run.value.log.slice(0, shown.filter(({ type }) => type === 'answer').length)
   })
-  const answerFrom = (answerer: Answerer, extent: 'one' | 'all' = 'one') => {
+  const answerFrom = (answerer: Answerer, extent: 'one' | 'all' | 'more' = 'one') => {
     const before = at.value
     const place = answered.value.length
     const next = runOf(opening.value, answered.value, answerer)
@@ -143,7 +155,8 @@ export function createSession(
       return
     }
     const reached = { ...state.value, log: next.log, cursor: Number.POSITIVE_INFINITY }
-    move(next.question ? attended(reached) : reached)
+    if (extent === 'more') state.value = reached
+    else move(next.question && !isPlaying.value ? attended(reached) : reached)
     if (extent === 'one') show(nextEvent(run.value.trace, lineOfAnswer(run.value.trace, place), 1))
     since.value = before
   }
@@ -179,10 +192,35 @@ export function createSession(
       )
     },
     seed,
-    answerByChance(extent) {
-      this.answerWhatever(seed.value, extent)
+    answerByChance() {
+      this.answerWhatever(seed.value, 'one')
       seed.value += 1
     },
+    playOut() {
+      const luck = seed.value
+      const before = at.value
+      seed.value += 1
+      isPlaying.value = true
+      let left: State | undefined
+      const goOn = () => {
+        // Whatever else is done meanwhile ends it.
+        if (left && (left !== state.value || !isPlaying.value)) return this.stop()
+        const place = answered.value.length
+        const some: Answerer = (question, _position, given) =>
+          given < place + AT_A_TIME ? pickAt(luck, given, question) : undefined
+        answerFrom(some, left ? 'more' : 'all')
+        since.value = before
+        left = state.value
+        if (run.value.question && refusals.value.length === 0) setTimeout(goOn)
+        else this.stop()
+      }
+      goOn()
+    },
+    stop() {
+      isPlaying.value = false
+      this.attend()
+    },
+    isPlaying,
     supply(index) {
       state.value = attended({ ...state.value, log: [...run.value.log, index] })
     },
