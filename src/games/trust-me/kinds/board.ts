@@ -8,13 +8,21 @@ import {
   parts,
   some,
 } from '../../../kernel/schema/schema.ts'
-import { pieceKinds, type Seat, seats } from '../components.ts'
+import { items, pieceKinds, type Seat, seats } from '../components.ts'
 import { whyNotStand } from '../geometry/ground.ts'
 import { isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
 import { SIDE, type Spot } from '../geometry/plane.ts'
 import { type Given, outlineOf, type Position } from '../position.ts'
 import { groundFor } from '../rules/terrain.ts'
-import { openTable, players, sheetParts, type Table, type TrustMaker, values } from './table.ts'
+import {
+  openTable,
+  player,
+  players,
+  sheetParts,
+  type Table,
+  type TrustMaker,
+  values,
+} from './table.ts'
 
 const across = count(0, SIDE, { clause: 'meta.board', code: 'off-table' })
 
@@ -33,6 +41,8 @@ export const boardParts = {
         y: across,
         noise: optional(spot),
         community: optional(spot),
+        /** aim.place: beside whom the Target marker lies. */
+        target: optional(player),
       }),
     ),
     {},
@@ -47,6 +57,19 @@ export const boardParts = {
         turn: optional(count(0, TURNS - 1), 0),
       }),
       { clause: 'components.scenery', most: 19 },
+    ),
+    [],
+  ),
+  /** Tokens on the ground or on a piece, by its place in the list; what they are, where somebody has looked. */
+  lying: optional(
+    list(
+      parts({
+        x: across,
+        y: across,
+        piece: optional(count(0, 18)),
+        item: optional(listed(items, { clause: 'action.search', of: 'item' })),
+      }),
+      { clause: 'setup.search-pool', most: 40 },
     ),
     [],
   ),
@@ -77,13 +100,33 @@ export function openBoard(
     player.at = { x: own.x, y: own.y }
     player.noise = own.noise ?? null
     player.community = own.community ?? null
+    player.target = own.target ?? null
   }
   position.zombies = said.zombies.map((at, place) => ({ id: place + 1, x: at.x, y: at.y }))
   position.pieces = said.pieces.map((piece) => ({ ...piece }))
   position.din = said.din ? { at: { x: said.din.x, y: said.din.y }, side: said.din.side } : null
+  layTokens(said, opened, maker)
   checkPieces(said, opened, maker)
   checkFigures(said, opened, maker)
   return opened
+}
+
+/** Tokens where they were told; those that nobody has looked at are of the bag. */
+function layTokens(said: Board, { position }: Opened<Given, Position>, maker: TrustMaker): void {
+  position.lying = said.lying.map(({ x, y, piece = null, item }, at) => {
+    if (piece !== null && !said.pieces[piece]) {
+      const facts = { received: piece, allowed: said.pieces.length }
+      maker.refuse('no-such-piece', 'scenery.chest-fill', facts, `lying.${at}.piece`, 'pieces')
+    }
+    return {
+      id: at + 1,
+      at: { x, y },
+      piece,
+      item: item ? { kind: item, mark: 'none' } : null,
+      seen: [],
+    }
+  })
+  position.unseen.others = said.lying.filter(({ item }) => !item).length
 }
 
 /** R-setup-scenery: every piece lies on the board whole, beside all others, and no kind more often than there is. */

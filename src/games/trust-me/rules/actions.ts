@@ -3,7 +3,7 @@ import type { ClauseId } from '../clauses.ts'
 import { type Box, boxes, type Place, type Seat } from '../components.ts'
 import { whyNotMove, whyNotStand } from '../geometry/ground.ts'
 import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
-import { CENTIMETRE, isSame, SIDE, type Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, type Laid, outlineOf, type Piece, type Play, placesOf } from '../position.ts'
 import { checkAims, isSeen, strike, takeAim, targetsOf } from './aim.ts'
 import { gripsWith } from './combat.ts'
@@ -133,12 +133,14 @@ function meleeTargets(laid: Laid, seat: Seat, place?: Place): readonly Figure[] 
   const far = chargeOf(laid, seat, place)
   const from = spotOf(laid, seat)
   const radii = 2 * laid.given.components.radius
-  return foes(laid, seat).filter(
-    (figure) =>
-      isInContact(laid, seat, figure) ||
-      touchingPlace(from, { at: spotOf(laid, figure), radii }, far, groundFor(laid, seat)) !==
-        undefined,
-  )
+  const ground = groundFor(laid, seat)
+  return foes(laid, seat).filter((figure) => {
+    if (isInContact(laid, seat, figure)) return true
+    const at = spotOf(laid, figure)
+    // Contact forgives what rounding leaves; how far one gets is exact.
+    const isNear = compareGap(from, at, radii, far) <= 0
+    return isNear && touchingPlace(from, { at, radii }, far, ground) !== undefined
+  })
 }
 
 /**
