@@ -25,7 +25,7 @@ export type Advice<S extends Situation = Situation, Given = unknown, Position = 
 /** What the worker of a game works with: its engine and, each loaded when it is first needed, what is beside its play. */
 export interface Serving {
   readonly engine: Engine
-  readonly counting?: () => Promise<Counting>
+  readonly counting: () => Promise<Counting>
   readonly foresight: () => Promise<Foresight>
   readonly advice?: () => Promise<Readonly<Record<string, Advice>>>
 }

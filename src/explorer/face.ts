@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import type { FactQuestion } from '../kernel/facts.ts'
-import type { FactValue, Opening, PlayedGame } from '../kernel/game.ts'
+import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game.ts'
 import type { GameEvent } from '../kernel/table.ts'
 import type { Things } from '../kernel/things.ts'
 import type { Speech } from '../kernel/words/speech.ts'
@@ -175,6 +175,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
   hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
+  /** What readers can ask the odds of; loaded where they do. */
+  readonly facts: () => Promise<readonly Fact<Position, Given>[]>
   /** What the forms of its situations are told; loaded where one is shown. */
   readonly forms: () => Promise<Forms<Given, Position>>
   /**

@@ -54,7 +54,6 @@ export interface PlayedGame<
   readonly id: string
   readonly clauses: readonly Clause[]
   readonly switches: readonly Switch[]
-  readonly facts: readonly Fact<Position, Given>[]
   /** The kinds of situation a reader can build. */
   readonly kinds: readonly Kind[]
   /** The component data that the game was made of. */
@@ -72,8 +71,6 @@ export interface PlayedGame<
   seenBy(position: Position, seat: SeatId): Position
   /** The seats that play, in turn order clockwise. */
   seats(given: Given): readonly SeatId[]
-  /** How the game decides by default where a player has to: names of its own policies. */
-  readonly policies: readonly Policy<Position>[]
 }
 
 /** What a game tells whoever counts odds and weighs decisions in it: a page leaves that to its worker. */
@@ -82,6 +79,10 @@ export interface Counting<
   Position = unknown,
   Event extends GameEvent = GameEvent,
 > {
+  /** What readers predict and odds count. */
+  readonly facts: readonly Fact<Position, Given>[]
+  /** How the game decides by default where a player has to: names of its own policies. */
+  readonly policies: readonly Policy<Position>[]
   /**
    * The odds of each answer to a fact from an opening after the answers given, decisions by the game's first
    * policy, where they can be counted without playing every way; undefined elsewhere. A test holds them equal to

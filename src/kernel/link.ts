@@ -2,7 +2,7 @@ import { type Answerer, byNumber } from './answer.ts'
 import { BitReader, BitWriter, checkOf, damaged, foreignCharacter, fromFuture } from './bits.ts'
 import type { Opening, PlayedGame } from './game.ts'
 import { type Kind, normalised, unknownKind } from './kind.ts'
-import { packReadings, type Readings, readingsOf, unpackReadings } from './reading.ts'
+import { type Readings, readingsOf, type Switch } from './reading.ts'
 import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
 import { type Replay, replay } from './replay.ts'
 import { choiceOf } from './run.ts'
@@ -207,4 +207,25 @@ function truncated(): RefusalError {
 /** The situation can be read, the answers cannot: the questions are not those that they answered. */
 function leftOver(received: number, answered: number): RefusalError {
   return new RefusalError({ code: 'link-answers-outdated', facts: { received, answered } })
+}
+
+/** Writes the readings, each as its place among the values of its switch, but for defaults at the end. */
+function packReadings(out: BitWriter, switches: readonly Switch[], readings: Readings): void {
+  const places = switches.map(({ key, values }) => values.indexOf(readings[key] as string))
+  const present = places.findLastIndex((place) => place > 0) + 1
+  out.writeCount(present, 2)
+  for (const place of places.slice(0, present)) out.writeCount(place, 1)
+}
+
+/** Reads the readings: a value for each switch. */
+function unpackReadings(bits: BitReader, switches: readonly Switch[]): Readings {
+  const present = bits.readCount(2)
+  if (present > switches.length) throw fromFuture()
+  const readings: Record<string, string> = {}
+  for (const [index, { key, values }] of switches.entries()) {
+    const value = index < present ? values[bits.readCount(1)] : values[0]
+    if (value === undefined) throw fromFuture()
+    readings[key] = value
+  }
+  return readings
 }

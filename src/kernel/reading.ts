@@ -1,4 +1,3 @@
-import { type BitReader, type BitWriter, fromFuture } from './bits.ts'
 import { accepted, type Outcome, type Refusal, refused, shown } from './refusal.ts'
 
 /** A switch between readings of an unclear clause. The first value is the default. */
@@ -45,29 +44,4 @@ function unknownReading(key: string, switches: readonly Switch[]): Refusal {
 function unknownValue({ key, values }: Switch, value: unknown): Refusal {
   const facts = { reading: key, received: shown(value), allowed: values }
   return { code: 'unknown-reading-value', facts }
-}
-
-/** Writes the readings, each as its place among the values of its switch, but for defaults at the end. */
-export function packReadings(
-  out: BitWriter,
-  switches: readonly Switch[],
-  readings: Readings,
-): void {
-  const places = switches.map(({ key, values }) => values.indexOf(readings[key] as string))
-  const present = places.findLastIndex((place) => place > 0) + 1
-  out.writeCount(present, 2)
-  for (const place of places.slice(0, present)) out.writeCount(place, 1)
-}
-
-/** Reads the readings: a value for each switch. */
-export function unpackReadings(bits: BitReader, switches: readonly Switch[]): Readings {
-  const present = bits.readCount(2)
-  if (present > switches.length) throw fromFuture()
-  const readings: Record<string, string> = {}
-  for (const [index, { key, values }] of switches.entries()) {
-    const value = index < present ? values[bits.readCount(1)] : values[0]
-    if (value === undefined) throw fromFuture()
-    readings[key] = value
-  }
-  return readings
 }

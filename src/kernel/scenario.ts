@@ -1,6 +1,6 @@
 import { type Answerer, atRandom, byValue, first } from './answer.ts'
 import { type FactQuestion, factOf } from './facts.ts'
-import type { FactValue, Game, Opening, PlayedGame } from './game.ts'
+import type { CountedGame, FactValue, Game, Opening } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { type Replay, replay } from './replay.ts'
 
@@ -49,7 +49,7 @@ export interface ScenarioRun {
 export type Played = Pick<Scenario, 'situation' | 'readings' | 'answers' | 'whatever'>
 
 /** Runs a scenario: opens its situation and gives its answers. */
-export function runScenario(game: PlayedGame, scenario: Played): ScenarioRun {
+export function runScenario(game: CountedGame, scenario: Played): ScenarioRun {
   const opening = game.open(scenario.situation, scenario.readings)
   const { answers = [], whatever } = scenario
   if (!opening.ok) {
@@ -66,7 +66,7 @@ export function runScenario(game: PlayedGame, scenario: Played): ScenarioRun {
 
 /** What a scenario comes to, by the engine: as `factValue` after `runScenario`, without the way to it. */
 export function outcomeOfScenario(
-  game: PlayedGame,
+  game: CountedGame,
   scenario: Played,
   asked: FactQuestion,
 ): FactValue | undefined {
@@ -100,7 +100,7 @@ function firedClauses(
 
 /** What holds at the end of a run, by the engine. Undefined when there is no position to ask. */
 export function factValue(
-  game: PlayedGame,
+  game: CountedGame,
   run: ScenarioRun,
   asked: FactQuestion,
 ): FactValue | undefined {
@@ -112,7 +112,7 @@ export function factValue(
 
 /** The answers among which a reader predicts; empty where a number has to be given. */
 export function factAnswers(
-  game: PlayedGame,
+  game: CountedGame,
   run: ScenarioRun,
   asked: FactQuestion,
 ): readonly FactValue[] {

@@ -4,6 +4,8 @@ export interface LabPage {
   readonly game: string
   /** The kind of situation that is built. */
   readonly kind: string
+  /** Whether it is a game of seats that hide cards from each other. */
+  readonly hasHands: boolean
   /** The address of this page and of the same to embed, below the origin. */
   readonly page: string
   readonly embed: string

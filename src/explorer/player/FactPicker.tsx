@@ -1,9 +1,12 @@
 import type { FactQuestion } from '../../kernel/facts.ts'
+import type { Fact } from '../../kernel/game.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 
 interface FactPickerProps {
   readonly face: Face
+  /** What can be asked. */
+  readonly facts: readonly Fact[]
   readonly words: Words
   readonly given: unknown
   readonly asked: FactQuestion
@@ -11,9 +14,8 @@ interface FactPickerProps {
 }
 
 /** Chooses a question about a position: its kind, then its parameters. */
-export function FactPicker({ face, words, given, asked, onPick }: FactPickerProps) {
+export function FactPicker({ face, facts, words, given, asked, onPick }: FactPickerProps) {
   const { say } = words
-  const { facts } = face.game
   const current = facts.find(({ kind }) => kind === asked.fact) ?? facts[0]
   const choose = (kind: string) => {
     const fact = facts.find((candidate) => candidate.kind === kind)

@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'preact/hooks'
-import { factOf } from '../../kernel/facts.ts'
-import type { FactValue } from '../../kernel/game.ts'
+import type { FactQuestion } from '../../kernel/facts.ts'
+import type { Fact, FactValue } from '../../kernel/game.ts'
 import { capital } from '../../kernel/words/words.ts'
 import type { BarProps } from './Bar.tsx'
 import { guessesIn, keepGuessing, likesGuessing, type OfferedGuess } from './guess.ts'
+import { useFacts } from './useFacts.ts'
 
-type GuessProps = Pick<BarProps, 'face' | 'words' | 'session'>
+interface GuessProps extends Pick<BarProps, 'face' | 'words' | 'session'> {
+  /** What can be asked. */
+  readonly facts: readonly Fact[]
+}
 
 /** What was guessed, by what it was about, in the run in which it was. */
 interface Guesses {
@@ -14,14 +18,19 @@ interface Guesses {
 }
 
 /** Asks what comes next, for those who like to guess, and tells when it has come whether they were right. */
-export function GuessView({ face, words, session }: GuessProps) {
+export function GuessView(props: Omit<GuessProps, 'facts'>) {
+  const facts = useFacts(props.face)
+  return facts ? <Guessing {...props} facts={facts} /> : null
+}
+
+function Guessing({ face, words, session, facts }: GuessProps) {
   const run = session.run.value
   const at = session.at.value
   const offered = useMemo(() => guessesIn(face, run.trace), [face, run])
   const [guesses, setGuesses] = useState<Guesses>({ of: run, made: new Map() })
   const made = guesses.of === run ? guesses.made : new Map<OfferedGuess, FactValue>()
   const next = offered.find(({ line }) => line === at)
-  const said = saidOf({ face, words, session }, offered, made)
+  const said = saidOf({ face, words, session, facts }, offered, made)
   const guess = (one: OfferedGuess, value: FactValue) => {
     setGuesses({ of: run, made: new Map(made).set(one, value) })
     session.step(1)
@@ -34,7 +43,7 @@ export function GuessView({ face, words, session }: GuessProps) {
       {next && (
         <Asking
           key={next.line}
-          {...{ face, words, session }}
+          {...{ face, words, session, facts }}
           offered={next}
           onGuess={(value) => guess(next, value)}
         />
@@ -45,7 +54,7 @@ export function GuessView({ face, words, session }: GuessProps) {
 
 /** What has come of the last guess, and of all so far. */
 function saidOf(
-  { face, words, session }: GuessProps,
+  { face, words, session, facts }: GuessProps,
   offered: readonly OfferedGuess[],
   made: ReadonlyMap<OfferedGuess, FactValue>,
 ): string {
@@ -57,8 +66,8 @@ function saidOf(
   const named = (value: FactValue) => face.factValueWithin(last.asked.fact, value, words)
   if (at < last.settled) return say('guess.yours', { yours: named(yours) })
   const told = [...made].filter(([{ settled }]) => settled <= at)
-  const right = told.filter(([one, value]) => answerTo({ face, session }, one) === value)
-  const answer = answerTo({ face, session }, last)
+  const right = told.filter(([one, value]) => answerTo({ session, facts }, one) === value)
+  const answer = answerTo({ session, facts }, last)
   const graded = say(answer === yours ? 'scenario.right' : 'scenario.wrong', {
     answer: answer === undefined ? '' : named(answer),
     yours: named(yours),
@@ -66,13 +75,18 @@ function saidOf(
   return `${graded} ${say('guess.all', { right: right.length, count: told.length })}`
 }
 
+/** The fact that is asked for; `factOf` would bring the counting of odds along. */
+function factIn(facts: readonly Fact[], { fact }: FactQuestion): Fact | undefined {
+  return facts.find(({ kind }) => kind === fact)
+}
+
 /** What has come of what was asked. */
 function answerTo(
-  { face, session }: Pick<GuessProps, 'face' | 'session'>,
+  { session, facts }: Pick<GuessProps, 'session' | 'facts'>,
   { asked, settled }: OfferedGuess,
 ): FactValue | undefined {
   const { given } = session.opening.value
-  return factOf(face.game, asked)?.value(session.run.value.at(settled), given, asked)
+  return factIn(facts, asked)?.value(session.run.value.at(settled), given, asked)
 }
 
 interface AskingProps extends GuessProps {
@@ -81,10 +95,10 @@ interface AskingProps extends GuessProps {
 }
 
 /** The question with its answers, open where guessing is liked; whoever does not like it goes on. */
-function Asking({ face, words, session, offered, onGuess }: AskingProps) {
+function Asking({ face, words, session, facts, offered, onGuess }: AskingProps) {
   const { given } = session.opening.value
   const { fact } = offered.asked
-  const answers = factOf(face.game, offered.asked)?.answers(given) ?? []
+  const answers = factIn(facts, offered.asked)?.answers(given) ?? []
   return (
     <details
       class="guess"

@@ -1,19 +1,26 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Words } from '../../kernel/words/words.ts'
+import type { LaterSentences, Words } from '../../kernel/words/words.ts'
 import { useSentences } from './useSentences.ts'
 
 interface LaterProps<Props> {
   /** Loads the component; declared once at module level, so that it is loaded once. */
   readonly load: () => Promise<FunctionComponent<Props>>
   readonly props: Props
-  /** The words of which it says what is said only where something is opened. */
+  /** The words of which it says what is not there from the beginning. */
   readonly opens?: Words
+  /** What of them it says: what is said only where something is opened, unless told otherwise. */
+  readonly says?: LaterSentences
 }
 
 /** A component that is loaded when it is first shown. What was loaded for another place is never shown with these props. */
-export function Later<Props extends object>({ load, props, opens }: LaterProps<Props>) {
-  const isSaid = useSentences(opens ?? nothingToSay, 'opened')
+export function Later<Props extends object>({
+  load,
+  props,
+  opens,
+  says = 'opened',
+}: LaterProps<Props>) {
+  const isSaid = useSentences(opens ?? nothingToSay, says)
   const [loaded, setLoaded] = useState<
     { readonly by: typeof load; readonly component: FunctionComponent<Props> } | undefined
   >()

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { FactQuestion } from '../../kernel/facts.ts'
-import type { Face, PanelProps } from '../face.ts'
+import type { Fact } from '../../kernel/game.ts'
+import type { PanelProps } from '../face.ts'
 import { canBeEstimated, EstimatedOdds } from './Estimated.tsx'
 import { FactPicker } from './FactPicker.tsx'
 import { OddsTable } from './OddsTable.tsx'
@@ -8,11 +9,17 @@ import { OnDemand } from './OnDemand.tsx'
 import type { FactOdds } from './odds.ts'
 import { Since } from './Since.tsx'
 import { oddsTask } from './tasks.ts'
+import { useFacts } from './useFacts.ts'
 
-/** Exact odds of a fact from where the reader stands. */
-export function OddsPanel({ face, words, session }: PanelProps) {
+/** Exact odds of a fact from where the reader stands, once the facts of the game are loaded. */
+export function OddsPanel(props: PanelProps) {
+  const facts = useFacts(props.face)
+  return facts ? <FactOddsPanel {...props} facts={facts} /> : null
+}
+
+function FactOddsPanel({ face, words, session, facts }: PanelProps & { facts: readonly Fact[] }) {
   const { say } = words
-  const [asked, setAsked] = useState<FactQuestion>(() => firstQuestion(face))
+  const [asked, setAsked] = useState<FactQuestion>(() => firstQuestion(facts))
   const [isFromStart, setFromStart] = useState(false)
   const { given } = session.opening.value
   const count = face.possibilities(session.opening.value)
@@ -23,7 +30,14 @@ export function OddsPanel({ face, words, session }: PanelProps) {
       {count > 1n && (
         <p>{say('odds.possibilities', { number: count.toLocaleString(words.language) })}</p>
       )}
-      <FactPicker face={face} words={words} given={given} asked={asked} onPick={setAsked} />
+      <FactPicker
+        face={face}
+        facts={facts}
+        words={words}
+        given={given}
+        asked={asked}
+        onPick={setAsked}
+      />
       {session.answered.value.length > 0 && (
         <Since words={words} name="odds-since" isFromStart={isFromStart} onChange={setFromStart} />
       )}
@@ -48,8 +62,7 @@ export function OddsPanel({ face, words, session }: PanelProps) {
 }
 
 /** The first fact of a game, with the first value of each of its parameters. */
-function firstQuestion({ game }: Face): FactQuestion {
-  const fact = game.facts[0]
+function firstQuestion([fact]: readonly Fact[]): FactQuestion {
   const parameters = Object.entries(fact?.parameters ?? {})
   return {
     fact: fact?.kind ?? '',

@@ -97,7 +97,7 @@ export function ScenarioView(props: ScenarioProps) {
     onVotes: setVotes,
     onTold: () => setTold(true),
   }
-  const told = isTold ? grade : <Later load={loadVote} props={voting} />
+  const told = isTold ? grade : <Later load={loadVote} opens={words} props={voting} />
   const question = <p class="scenario-question">{scenario.question}</p>
   if (!session)
     return (

@@ -49,7 +49,7 @@ export function Tools({ face, words, session, view, isOpen, hint, moment, share 
       )}
       {own.map(({ id, load }) => (
         <Drawer key={`${kind} ${id}`} title={say(`panel.${id}`)}>
-          {() => <Later load={load} props={panel} />}
+          {() => <Later load={load} opens={words} says="worked" props={panel} />}
         </Drawer>
       ))}
       {moment && <Drawer title={say('tools.moment')}>{moment}</Drawer>}

@@ -10,3 +10,6 @@ export const loadLive = async () => (await import('./Live.tsx')).LiveView
 export const loadShare = async () => (await import('./Share.tsx')).Share
 export const loadVote = async () => (await import('./Vote.tsx')).Vote
 export const loadLargeWays = async () => (await import('./LargeWays.tsx')).LargeWays
+/** Loads the form that alters a case, as a sheet or within a page. */
+export const loadEditSheet = async () => (await import('../labs/EditSheet.tsx')).EditSheet
+export const loadEditForm = async () => (await import('../labs/EditSheet.tsx')).EditForm

@@ -11,7 +11,7 @@ export async function workOut(
   const { situation, readings, after } = task
   // What a game advises may play another kind of situation.
   const kind = 'advice' in task ? undefined : situation.kind
-  const game = { ...(await engine(kind)), ...(await counting?.()) }
+  const game = { ...(await engine(kind)), ...(await counting()) }
   const opening = game.open(situation, readings)
   if (!opening.ok) return opening
   if ('ahead' in task) {

@@ -3,14 +3,8 @@ import { type Claim, chanceOf, factOdds } from '../../kernel/facts.ts'
 import type { CountedGame } from '../../kernel/game.ts'
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
 import type { Situation } from '../face.ts'
-import { type Path, withValue } from '../forms/paths.ts'
 import { type Exact, exactOf } from '../player/exact.ts'
-
-/** A change of a case: another value of one of its parts. */
-export interface Change {
-  readonly path: Path
-  readonly value: unknown
-}
+import { type Change, changedCase } from './changed.ts'
 
 /** Something wished of a case, and the changes of the case that may make it likelier. */
 export interface Wishing extends Claim {
@@ -25,16 +19,6 @@ export interface WishFound {
     /** How much likelier that is. */
     readonly change: Exact
   }[]
-}
-
-/** A case with one of its parts changed. */
-export function changedCase(
-  game: CountedGame,
-  situation: Situation,
-  { path, value }: Change,
-): Situation {
-  const kind = game.kinds.find(({ name }) => name === situation.kind)
-  return kind ? (withValue(kind.schema, situation, path, value) as Situation) : situation
 }
 
 /** What each change of a case makes of each wish, exactly. */

@@ -5,7 +5,8 @@ import { type Exact, fractionText } from '../player/exact.ts'
 import type { Session } from '../player/session.ts'
 import { changesTask } from '../player/tasks.ts'
 import { useWorked, type Worked } from '../player/useWorked.ts'
-import { type Change, changedCase, type WishFound } from './changes.ts'
+import { type Change, changedCase } from './changed.ts'
+import type { WishFound } from './changes.ts'
 
 /** Something that may come of a case, and how that is said within a sentence. */
 export interface NamedClaim extends Claim {

@@ -4,14 +4,12 @@ import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
 import type { Components, Seat } from './components.ts'
 import type { FastWestEvent } from './events.ts'
-import { facts } from './facts.ts'
 import type { DuelSituation } from './kinds/duel.ts'
 import type { EventSituation } from './kinds/event.ts'
 import type { GameSituation } from './kinds/game.ts'
 import type { RouletteSituation } from './kinds/roulette.ts'
 import type { RoundSituation } from './kinds/round.ts'
 import type { RowSituation } from './kinds/row.ts'
-import { equallyQuick } from './policies.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
 import { seenBy } from './view.ts'
@@ -33,8 +31,6 @@ export function playedFastWest(
     id: 'fast-west',
     clauses,
     switches,
-    facts,
-    policies: [equallyQuick],
     ...opener<Given, Position>({ kinds, switches, components }),
     apply,
     seenBy: (position, seat) => seenBy(position, seat as Seat),

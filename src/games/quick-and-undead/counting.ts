@@ -3,11 +3,15 @@ import { unseen } from '../../kernel/known.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
 import type { Seat, UndeadCard, UndeadFace } from './components.ts'
 import type { QuickEvent } from './events.ts'
+import { facts } from './facts.ts'
 import { countedInDuels } from './odds/duel.ts'
+import { plainly } from './policies.ts'
 import type { Given, Position } from './position.ts'
 
 /** What odds and decisions of The Quick and the Undead rest on beside its play. */
 export const counting: Counting<Given, Position, QuickEvent> = {
+  facts,
+  policies: [plainly],
   asKnownTo: (opening, seat, told) => asKnownTo(opening, seat as Seat, told),
   counted: (opening, asked, after) => countedInDuels[asked.fact]?.(opening, asked, after),
 }

@@ -12,6 +12,7 @@ const quickAndUndead: GameFace<Given, Position> = {
   ...speech,
   things,
   Board,
+  facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
   press: (situation, part) => pressed(situation, part),
   describe,

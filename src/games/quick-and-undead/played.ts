@@ -4,9 +4,7 @@ import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
 import type { Components, Seat } from './components.ts'
 import type { QuickEvent } from './events.ts'
-import { facts } from './facts.ts'
 import type { QuickSituation } from './kinds/index.ts'
-import { plainly } from './policies.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
 import { seenBy } from './view.ts'
@@ -20,8 +18,6 @@ export function playedQuickAndUndead(
     id: 'quick-and-undead',
     clauses,
     switches,
-    facts,
-    policies: [plainly],
     ...opener<Given, Position>({ kinds, switches, components }),
     apply,
     seenBy: (position, seat) => seenBy(position, seat as Seat),

@@ -13,6 +13,7 @@ const wildGangs: GameFace<Given, Position> = {
   ...speech,
   things,
   Board,
+  facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
   describe,
   values,

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import type { Components } from './components.ts'
+import { counting } from './counting.ts'
 import type { WildGangsEvent } from './events.ts'
 import { foresight } from './foresight.ts'
 import { game } from './kinds/game.ts'
@@ -13,5 +14,5 @@ export type WildGangs = Game<WildGangsSituation, Given, Position, WildGangsEvent
 
 /** Wild Gangs with the given component data. */
 export function makeWildGangs(components: Components): WildGangs {
-  return { ...playedWildGangs(components, [town, placing, game]), ...foresight }
+  return { ...playedWildGangs(components, [town, placing, game]), ...counting, ...foresight }
 }

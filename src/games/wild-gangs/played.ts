@@ -4,11 +4,9 @@ import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
 import type { Components, Seat } from './components.ts'
 import type { WildGangsEvent } from './events.ts'
-import { facts } from './facts.ts'
 import type { GameSituation } from './kinds/game.ts'
 import type { PlacingSituation } from './kinds/placing.ts'
 import type { TownSituation } from './kinds/town.ts'
-import { largestBounty } from './policies.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
 import { seenBy } from './view.ts'
@@ -24,8 +22,6 @@ export function playedWildGangs(
     id: 'wild-gangs',
     clauses,
     switches,
-    facts,
-    policies: [largestBounty],
     ...opener<Given, Position>({ kinds, switches, components }),
     apply,
     seenBy: (position, seat) => seenBy(position, seat as Seat),

@@ -14,7 +14,8 @@ interface Graph {
 /** What every board is played with. */
 const played = [
   ...['explorer/player/Player.tsx', 'explorer/player/Tools.tsx', 'explorer/player/session.ts'],
-  ...['kernel/words/speak.ts', 'kernel/words/words.ts'],
+  'explorer/player/Verdict.tsx',
+  ...['kernel/words/speak.ts', 'kernel/words/words.ts', 'kernel/words/parts.ts'],
 ].map((file) => inProject('src', file))
 
 /**
@@ -29,7 +30,7 @@ export function chunks(): Plugin {
     { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 3 },
     {
       name: 'kernel',
-      test: /src[\\/]kernel[\\/](?:replay|kind|clause|fact|keyed|outlook|take-out|turns|choice[\\/](?:contract|count|list|reasons))\.ts$/,
+      test: /src[\\/]kernel[\\/](?:replay|kind|clause|keyed|take-out|turns|choice[\\/](?:contract|count|list|reasons))\.ts$/,
       priority: 2,
     },
     { name: stageOf, priority: 1, includeDependenciesRecursively: false },

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { loadGameLab, loadOpenLab } from '../../explorer/labs/load.ts'
 import type { LabPage } from '../../explorer/labs/page.ts'
 import { Later } from '../../explorer/player/Later.tsx'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
@@ -59,7 +60,10 @@ export function EmbedIsland(props: EmbedIslandProps) {
             return (
               <Framed words={words} title={words.say(`lab.${kind}.title`)} page={page}>
                 <p class="lab-lead">{words.say(`lab.${kind}.lead`)}</p>
-                <Later load={loadLab} props={{ face, words, page: shown.lab }} />
+                <Later
+                  load={shown.lab.hasHands ? loadGameLab : loadOpenLab}
+                  props={{ face, words, page: shown.lab }}
+                />
               </Framed>
             )
           }
@@ -77,8 +81,6 @@ export function EmbedIsland(props: EmbedIslandProps) {
     </Island>
   )
 }
-
-const loadLab = async () => (await import('../../explorer/labs/LabView.tsx')).LabView
 
 async function loadAsked(
   { language, game, examples, labs }: EmbedIslandProps,

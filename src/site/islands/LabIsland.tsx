@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { LabView } from '../../explorer/labs/LabView.tsx'
+import { loadGameLab, loadOpenLab } from '../../explorer/labs/load.ts'
 import type { LabPage } from '../../explorer/labs/page.ts'
 import { Island } from './Island.tsx'
 import { load } from './load.ts'
@@ -7,8 +7,16 @@ import { load } from './load.ts'
 /** A lab as an island of its page. */
 export function LabIsland({ children, ...page }: LabPage & { children?: ComponentChildren }) {
   return (
-    <Island load={() => load(page.language, page.game, page.kind, true)} written={children}>
-      {({ face, words }) => <LabView face={face} words={words} page={page} />}
+    <Island load={() => loadLab(page)} written={children}>
+      {({ face, words, Lab }) => <Lab face={face} words={words} page={page} />}
     </Island>
   )
+}
+
+async function loadLab({ language, game, kind, hasHands }: LabPage) {
+  const [loaded, Lab] = await Promise.all([
+    load(language, game, kind, true),
+    hasHands ? loadGameLab() : loadOpenLab(),
+  ])
+  return { ...loaded, Lab }
 }

@@ -18,21 +18,27 @@ const rooms = {
     { query: '?part=refused' },
   ) as Files,
   opened: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+    ['../../../content/messages/*/*.yaml', '!**/{kernel,clauses,cli,search,site}.yaml'],
     { query: '?part=opened' },
   ) as Files,
   yours: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+    ['../../../content/messages/*/*.yaml', '!**/{kernel,explorer,clauses,cli,search,site}.yaml'],
     { query: '?part=yours' },
   ) as Files,
+  worked: import.meta.glob(
+    ['../../../content/messages/*/*.yaml', '!**/{kernel,clauses,cli,search,site}.yaml'],
+    { query: '?part=worked' },
+  ) as Files,
   labs: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+    ['../../../content/messages/*/*.yaml', '!**/{kernel,clauses,cli,search,site}.yaml'],
     { query: '?part=labs' },
   ) as Files,
-  written: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
-    { query: '?part=written' },
-  ) as Files,
+  written: import.meta.env.SSR
+    ? (import.meta.glob(
+        ['../../../content/messages/*/*.yaml', '!**/{kernel,clauses,cli,search,site}.yaml'],
+        { query: '?part=written' },
+      ) as Files)
+    : {},
 }
 
 const faces = import.meta.glob<{ default: GameFace }>('../../games/*/face.ts')
@@ -124,6 +130,7 @@ async function loadAfresh(
     refused: later(() => Promise.all([part(game, 'refused'), part('kernel', 'refused')])),
     opened: later(() => Promise.all([part('explorer', 'opened'), part(game, 'opened')])),
     yours: later(() => Promise.all([part(game, 'yours')])),
+    worked: later(() => Promise.all([part('explorer', 'worked'), part(game, 'worked')])),
   }
   if (import.meta.env.SSR) await Promise.all(Object.values(sentences).map(({ fetch }) => fetch()))
   const say: Say = (key, values) => now(key, values)

@@ -36,5 +36,6 @@ export async function labPage(language: Language, game: GameId, kind: string): P
     .map((other) => ({ language: other, page: page(other) }))
   const embed = at(embedAddress(language, game, 'lab', kind))
   const presets = await presetsOf(language, game, kind)
-  return { language, game, kind, page: page(language), embed, presets, others }
+  const hasHands = (await loadFace(game)).hasHands(kind)
+  return { language, game, kind, hasHands, page: page(language), embed, presets, others }
 }

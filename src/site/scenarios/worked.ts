@@ -53,7 +53,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       title: scenario.title[language],
       question: scenario.question[language],
       predict: asked,
-      answers: factAnswers(face.game, run, asked).map((value) => ({
+      answers: factAnswers(engineOf(scenario.game), run, asked).map((value) => ({
         value,
         label: face.factValue(asked.fact, value, words),
       })),

@@ -1,6 +1,5 @@
 import type { Situation } from '../../../../explorer/face.ts'
 import type { Session } from '../../../../explorer/player/session.ts'
-import { changePanel } from '../../../../explorer/weigh/ChangePanel.tsx'
 import { changeSummary } from '../../../../explorer/weigh/ChangeSummary.tsx'
 import type {
   ChangesOfWish,
@@ -102,7 +101,7 @@ function whyNothing(
 }
 
 /** Which Bullet to move, or where to load one more. Dead Ranger's are all loaded until he loses them. */
-const bullets: Changing<Given, Position> = {
+export const bullets: Changing<Given, Position> = {
   name: 'bullets',
   owners: (given, start) => fighters(given, start).filter((seat) => seat !== RANGER),
   wishes: wishesOf,
@@ -114,5 +113,4 @@ const bullets: Changing<Given, Position> = {
   whyNothing,
 }
 
-export const BulletPanel = changePanel(bullets)
 export const BulletSummary = changeSummary(bullets)

@@ -17,7 +17,7 @@ export const live: NonNullable<Face<Given, Position>['live']> = byKey(
 
 const bullets: Panel = {
   id: 'bullets',
-  load: async () => (await import('./bullets.ts')).BulletPanel,
+  load: async () => (await import('./bullet-panel.ts')).BulletPanel,
 }
 const decision: Panel = {
   id: 'decision',

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { gameIds } from '../../games/manifest.ts'
-import { wholeSheet } from '../../site/whole-sheet.ts'
+import { gameIds } from '../games/manifest.ts'
+import { wholeSheet } from '../site/whole-sheet.ts'
 
-const sheets = import.meta.glob<string>('../../games/*/board/sheet.svg', {
+const sheets = import.meta.glob<string>('../games/*/board/sheet.svg', {
   query: '?raw',
   import: 'default',
 })
@@ -13,6 +13,6 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<never, { game: string }> = async ({ params }) => {
-  const sheet = await sheets[`../../games/${params.game}/board/sheet.svg`]?.()
+  const sheet = await sheets[`../games/${params.game}/board/sheet.svg`]?.()
   return new Response(sheet && wholeSheet(sheet), { headers: { 'Content-Type': 'image/svg+xml' } })
 }

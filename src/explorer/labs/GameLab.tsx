@@ -1,0 +1,113 @@
+import { useMemo } from 'preact/hooks'
+import { exampleIn } from '../../kernel/kind.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import { loadEditForm } from '../player/drawers.ts'
+import { Drawer, Later } from '../player/Later.tsx'
+import { everybody } from '../player/ledger.ts'
+import { Player } from '../player/Player.tsx'
+import { Refusals } from '../player/Refusals.tsx'
+import { createSession, type Session } from '../player/session.ts'
+import { Tools } from '../player/Tools.tsx'
+import { addressOf, fragmentOf, type LabProps, momentsOf, ShareCase, useFragment } from './kept.tsx'
+import { Scores } from './Scores.tsx'
+import { Seats, useSeats } from './Seats.tsx'
+import { useThinkers } from './thinkers.ts'
+
+/** A lab of a whole game, in which each seat sees only what it may. */
+export function GameLab({ face, words, page }: LabProps) {
+  const example = exampleIn(face.game, page.kind)
+  const seats = useSeats(face, example)
+  const session = useMemo(
+    () => createSession(face.game, { situation: example }, seats.unattended),
+    [face],
+  )
+  useThinkers(face, session, seats.seed)
+  const problem = useFragment(face, page, session)
+  const { view, curtain } = seats.look(session)
+  return (
+    <>
+      {problem && (
+        <Refusals refusals={problem} face={face} words={words} title={words.say('damaged')} />
+      )}
+      <Player
+        face={face}
+        words={words}
+        session={session}
+        view={view}
+        verdict="none"
+        above={
+          <Scores
+            face={face}
+            words={words}
+            session={session}
+            position={view.see(session.position.value)}
+          />
+        }
+        instead={
+          curtain && (
+            <Curtain
+              seat={curtain}
+              face={face}
+              words={words}
+              onReady={() => seats.raise(curtain)}
+            />
+          )
+        }
+        seat={view.seat}
+        reader={seats.people.value.length === 1 ? seats.people.value[0] : undefined}
+        beside={
+          <Drawer title={words.say('seats.setup')}>
+            {() => (
+              <>
+                <Later
+                  load={loadEditForm}
+                  props={{ face, words, session, picked: undefined, onPick: () => undefined }}
+                />
+                <Seats seats={seats} session={session} face={face} words={words} />
+              </>
+            )}
+          </Drawer>
+        }
+        address={() => addressOf(page.page, fragmentOf(face, session))}
+        tools={
+          <Tools
+            face={face}
+            words={words}
+            session={session}
+            view={view}
+            isOpen={false}
+            moment={momentsOf({ face, words, page }, session, isOver(session) ? everybody : view)}
+            hint={curtain ? undefined : seats.seed.value}
+            share={() => <ShareCase face={face} words={words} session={session} page={page} />}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** Whether nothing is left to happen: then nobody has anything to hide any more. */
+const isOver = ({ run }: Session) => run.value.question === undefined
+
+function Curtain({
+  seat,
+  face,
+  words,
+  onReady,
+}: {
+  seat: string
+  face: Face
+  words: Words
+  onReady(): void
+}) {
+  const { say } = words
+  return (
+    <section class="curtain" aria-label={say('question-label')}>
+      <p>{say('seats.curtain', { seat: face.seat(seat, words) })}</p>
+      <button type="button" class="button button-primary" onClick={onReady}>
+        {say('seats.ready', { seat: face.seatWithin(seat, words) })}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { exampleIn } from '../../kernel/kind.ts'
+import type { Face } from '../face.ts'
+import { loadEditSheet, loadLive } from '../player/drawers.ts'
+import { Later } from '../player/Later.tsx'
+import { everybody } from '../player/ledger.ts'
+import { Player } from '../player/Player.tsx'
+import type { OtherReading } from '../player/partings.ts'
+import { Refusals } from '../player/Refusals.tsx'
+import { createSession, type Session } from '../player/session.ts'
+import { Tools } from '../player/Tools.tsx'
+import {
+  addressOf,
+  fragmentOf,
+  type LabProps,
+  momentsOf,
+  openFragment,
+  ShareCase,
+  useFragment,
+} from './kept.tsx'
+import { Remarks } from './Remarks.tsx'
+
+/** A lab in which everything is open. */
+export function OpenLab({ face, words, page }: LabProps) {
+  const example = exampleIn(face.game, page.kind)
+  // A whole game is taken up where it stands; any other case is followed from its beginning.
+  const start = page.kind === 'game' ? {} : { cursor: 0 }
+  const session = useMemo(() => createSession(face.game, { situation: example, ...start }), [face])
+  const problem = useFragment(face, page, session)
+  const compare = useAskedComparison(face, session)
+  // What is edited; empty while nothing is.
+  const [picked, setPicked] = useState<string | undefined>()
+  const isEdited = picked !== undefined
+  const press = (part: string) => {
+    const situation = face.press?.(session.state.peek().situation, part, picked)
+    if (!situation) return setPicked(part)
+    session.change({ situation })
+    // What was open for another part has done its work.
+    if (picked && picked !== part) setPicked(undefined)
+  }
+  return (
+    <>
+      {problem && (
+        <Refusals refusals={problem} face={face} words={words} title={words.say('damaged')} />
+      )}
+      <Player
+        face={face}
+        words={words}
+        session={session}
+        view={everybody}
+        picked={picked}
+        onPick={press}
+        compare={compare}
+        under={
+          face.live?.[page.kind] && (
+            <Later load={loadLive} opens={words} says="worked" props={{ face, words, session }} />
+          )
+        }
+        foot={
+          <button
+            type="button"
+            class="button button-primary"
+            aria-expanded={isEdited}
+            onClick={() => setPicked(isEdited ? undefined : WHOLE)}
+          >
+            {words.say('lab.edit')}
+          </button>
+        }
+        beside={
+          <>
+            <Remarks face={face} situation={session.state.value.situation} words={words} />
+            {isEdited && (
+              <Later
+                load={loadEditSheet}
+                props={{
+                  face,
+                  words,
+                  session,
+                  picked: picked || undefined,
+                  onPick: setPicked,
+                  presets: page.presets.map(({ title, fragment }) => ({
+                    title,
+                    open: () => openFragment(face, page, session, fragment),
+                  })),
+                  onClose: () => setPicked(undefined),
+                }}
+              />
+            )}
+          </>
+        }
+        address={() => addressOf(page.page, fragmentOf(face, session))}
+        tools={
+          <Tools
+            face={face}
+            words={words}
+            session={session}
+            isOpen
+            hint={1}
+            moment={momentsOf({ face, words, page }, session, everybody)}
+            share={() => <ShareCase face={face} words={words} session={session} page={page} />}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** No part of the board: the case as a whole. */
+const WHOLE = ''
+
+/** The two readings that the address asks to be shown side by side, `?compare=<switch>`: that of the case and another. */
+function useAskedComparison(face: Face, session: Session): OtherReading | undefined {
+  const [asked, setAsked] = useState<OtherReading | undefined>()
+  useEffect(() => {
+    const key = new URLSearchParams(location.search).get('compare') ?? ''
+    const { [key]: mine } = session.opening.peek().readings
+    const one = face.game.switches.find((each) => each.key === key)
+    const value = one?.values.find((each) => each !== mine)
+    if (value) setAsked({ key, value })
+  }, [session])
+  return asked
+}
