@@ -79,12 +79,13 @@ interface LinesProps extends Omit<RecapProps, 'parts'> {
   readonly children?: ComponentChildren
 }
 
-/** What was settled, told from the reader's seat where it concerns that seat. */
+/** What was settled, told from the reader's seat where it concerns that seat: once it can be, so that no line changes. */
 function Lines({ lines, title, children, face, words, forks, session, reader }: LinesProps) {
   const { given } = session.opening.value
   const isSaid = useSentences(words, 'yours', reader !== undefined)
   const told = ({ event, sentence }: LedgerLine) =>
-    (reader && isSaid && yours(face, event, reader, given, words)) || sentence
+    (reader && yours(face, event, reader, given, words)) || sentence
+  if (reader !== undefined && !isSaid) return null
   return (
     <ol aria-label={title}>
       {children}
