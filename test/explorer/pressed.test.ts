@@ -17,6 +17,14 @@ describe('a press on the board', () => {
     expect(pressed(choice, 'A', { path: [], value: 'B' })).toEqual({ draft: 'B', isWhole: true })
   })
 
+  test('is the whole answer where its only part is told', () => {
+    const flip = either(form({ flip: oneOf(['A']) }), form({ grab: subsetsOf(['A', 'B']) }))
+    const press = (step: string, value: string) =>
+      pressed(flip, draftOf(flip), { path: [step], value })
+    expect(press('flip', 'A')).toEqual({ draft: { flip: 'A' }, isWhole: true })
+    expect(press('grab', 'B')).toEqual({ draft: { grab: ['B'] }, isWhole: false })
+  })
+
   test('takes one of several things and puts it back; so many as are asked for are the answer', () => {
     const two = subsetsOf(['N', 'E', 'S'], { min: 2, max: 2 })
     const first = pressed(two, draftOf(two), { path: [], value: 'S' })

@@ -116,6 +116,23 @@ describe('the final duel', () => {
 })
 
 describe('a referee with one hand', () => {
+  test('tells false starts between flips, and flips by the stack', async () => {
+    await visit(labOf('en', 'game'), phone, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'Change the situation' }).click()
+      await page.getByLabel('Ask for false starts').check()
+      await page.getByRole('button', { name: 'Done' }).click()
+      await tell(page, 'stack:A')
+      await tell(page, 'card:child')
+      await part(page, 'seat:C').click()
+      await press(submit(page))
+      await onward(page)
+      expect(await tokens(page)).toEqual([0, 0, 1, 0, 0])
+      await tell(page, 'stack:B')
+      expect(await page.locator('.offered[data-part^="card:"]').count()).toBe(7)
+    })
+  })
+
   test.each(['en', 'fr'])('takes a game from the deal to the winner (%s)', async (language) => {
     await visit(labOf(language, 'game'), phone, async (page) => {
       await ready(page)

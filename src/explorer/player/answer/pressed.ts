@@ -21,7 +21,8 @@ export function pressed(choice: Choice, draft: unknown, { path, value }: Said): 
   if (step !== undefined && shape.kind === 'form') {
     const given = draft as Readonly<Record<string, unknown>>
     const inner = pressed(shape.parts[step] as Choice, given[step], { path: rest, value })
-    return { draft: { ...given, [step]: inner.draft }, isWhole: false }
+    const isAll = Object.keys(shape.parts).length === 1
+    return { draft: { ...given, [step]: inner.draft }, isWhole: inner.isWhole && isAll }
   }
   if (step !== undefined && shape.kind === 'assignment') {
     return { draft: handed(shape, draft as Handed, step, value), isWhole: false }

@@ -11,9 +11,9 @@ const RING = 96
 /** How far the cloth reaches: between the circle of bullets and the players. */
 export const CLOTH = 146
 
-/** The ground of a player, told from its middle: all of it, and the stack. */
+/** The ground of a player, told from its middle: all of it, and that of the stack, as large as a finger. */
 export const PLACE: Box = { x: -66, y: -66, width: 132, height: 130 }
-export const STACK: Box = { x: 18, y: -16, width: 46, height: 60 }
+export const STACK: Box = { x: -10, y: -18, width: 76, height: 82 }
 
 /** The middle of the card that is visible: beside the stack, as long as there is one. */
 export function topPoint(stack: number): Point {
