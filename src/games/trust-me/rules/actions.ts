@@ -1,7 +1,7 @@
 import { either, oneOf, pointOn } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Box, boxes, type Place, type Seat } from '../components.ts'
-import { whyNotMove, whyNotStand } from '../geometry/ground.ts'
+import { type Hindrance, whyNotMove, whyNotStand } from '../geometry/ground.ts'
 import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, type Laid, outlineOf, type Piece, type Play, placesOf } from '../position.ts'
@@ -12,7 +12,16 @@ import { divert, makeNoise } from './noise.ts'
 import { canLoad, fireFlare, load, treat, treatable } from './objects.ts'
 import { search, searchable } from './search.ts'
 import { skillsOf } from './sheet.ts'
-import { type Figure, figuresOf, groundFor, isAt, isInContact, reach, spotOf } from './terrain.ts'
+import {
+  barredBy,
+  type Figure,
+  figuresOf,
+  groundFor,
+  isAt,
+  isInContact,
+  reach,
+  spotOf,
+} from './terrain.ts'
 import { discardAim } from './zombies.ts'
 
 /** action.move, action.run, skill.move: the lengths of a Move and a Run, and what the skill adds. */
@@ -88,7 +97,7 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
     height: SIDE + 1,
     refuse(spot) {
       const code = whyNotMove(from, spot, far, groundFor(play, seat))
-      return code && { code, clause: reasons[code], facts: {} }
+      return code && { code, clause: whyNot(play, code, from, spot), facts: {} }
     },
     within: { x: around(from.x), y: around(from.y) },
   })
@@ -102,18 +111,19 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
     play.report({ clause, kind: 'not-applied', why: 'stays', seat })
     return
   }
-  play.report({ clause, with: ['action.template'], kind: 'stepped', seat, from, at })
+  const because: readonly ClauseId[] =
+    skillsOf(play, seat, 'move') > 0 ? ['action.template', 'skill.move'] : ['action.template']
+  play.report({ clause, with: because, kind: 'stepped', seat, from, at })
   checkAims(play)
 }
 
-/** The clause that each hindrance rests on. */
-const reasons = {
-  'off-table': 'meta.board',
-  'on-figure': 'action.template',
-  'on-piece': 'scenery.solid',
-  'too-far': 'action.template',
-  'through-piece': 'scenery.passage-red',
-} as const
+/** The clause that a hindrance rests on. */
+function whyNot(laid: Laid, code: Hindrance, from: Spot, to: Spot): ClauseId {
+  if (code === 'off-table') return 'meta.board'
+  return code === 'on-piece' || code === 'through-piece'
+    ? barredBy(laid, from, to)
+    : 'action.template'
+}
 
 /** All figures that a survivor can attack: other survivors, and zombies. */
 function foes(laid: Laid, seat: Seat): readonly Figure[] {
@@ -176,7 +186,7 @@ function close(play: Play, seat: Seat, target: Figure): void {
     refuse(side) {
       const at = sideOf(side)
       const code = at ? whyNotMove(from, at, far, groundFor(play, seat)) : 'on-figure'
-      return code && { code, clause: reasons[code], facts: {} }
+      return code && { code, clause: whyNot(play, code, from, at ?? to), facts: {} }
     },
     within: { x: around(to.x), y: around(to.y) },
   })

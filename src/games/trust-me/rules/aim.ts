@@ -8,6 +8,7 @@ import {
   coverOn,
   type Figure,
   groupOf,
+  hiddenBy,
   isInContact,
   rangePenalty,
   sight,
@@ -37,7 +38,13 @@ export function takeAim(play: Play, seat: Seat, clause: ClauseId = 'action.aim')
 export function checkAims(play: Play): void {
   for (const seat of play.given.seats) {
     const { target } = play.now.players[seat]
-    if (target && !isSeen(play, seat, target)) discardAim(play, 'aim.discard-los', seat)
+    if (!target || isSeen(play, seat, target)) continue
+    discardAim(
+      play,
+      'aim.discard-los',
+      seat,
+      hiddenBy(play, spotOf(play, seat), spotOf(play, target)),
+    )
   }
 }
 
@@ -73,7 +80,7 @@ function fires(play: Play, seat: Seat, target: Seat): boolean {
     return false
   }
   discardAim(play, 'aim.trigger', seat)
-  strike(play, seat, target, grip)
+  strike(play, seat, target, grip, ['turn.step2'])
   return true
 }
 
@@ -87,14 +94,26 @@ function aimedGrips(laid: Laid, seat: Seat, target: Seat): readonly Grip[] {
  * An attack from where the attacker stands: scenery.cover, combat.attack-total: at range less what covers the target;
  * combat.din: after it there is a Din. aim.discard-attacked: a survivor attacked in close combat aims no more.
  */
-export function strike(play: Play, seat: Seat, target: Figure, grip: Grip): void {
+export function strike(
+  play: Play,
+  seat: Seat,
+  target: Figure,
+  grip: Grip,
+  by: readonly ClauseId[] = [],
+): void {
   const held = play.now.players[seat].sheet[grip]
   const { weapons } = play.given.components
   const isMelee = weapons[held?.kind as keyof typeof weapons].category === 'melee'
   const line = sight(play, spotOf(play, seat), spotOf(play, target))
-  const penalty = isMelee || !line ? 0 : coverOn(play, line) + rangePenalty(play, seat, target)
+  const cover = isMelee || !line ? 0 : coverOn(play, line)
+  const penalty = cover + (isMelee ? 0 : rangePenalty(play, seat, target))
+  const because: readonly ClauseId[] = [
+    ...by,
+    ...(isMelee ? [] : (['weapon.must-be-loaded-to-fire'] as const)),
+    ...(cover > 0 ? (['scenery.cover'] as const) : []),
+  ]
   const group = typeof target === 'number' ? groupOf(play, seat, target, isMelee) : []
   if (isMelee && typeof target !== 'number') discardAim(play, 'aim.discard-attacked', target)
-  attack(play, { seat, target, grip, penalty, group })
+  attack(play, { seat, target, grip, penalty, group, because })
   if (!isMelee) makeDin(play, 'combat.din', seat)
 }

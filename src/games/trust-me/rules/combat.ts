@@ -3,7 +3,7 @@ import type { ClauseId } from '../clauses.ts'
 import { type Category, type Die, type Grip, grips, type Seat, type Weapon } from '../components.ts'
 import type { Rolled, Target } from '../events.ts'
 import { type Item, isWeapon, type Laid, type Play } from '../position.ts'
-import { means, rollGreen, rollPool } from './dice.ts'
+import { greenClauses, means, rollGreen, rollPool } from './dice.ts'
 import { skillsOf } from './sheet.ts'
 import { canTire, infect, tire, wound } from './wounds.ts'
 
@@ -17,6 +17,8 @@ export interface Attack {
   readonly penalty: number
   /** zombie.kill-fives: the zombies that can be killed, the declared one first. */
   readonly group: readonly number[]
+  /** What else decided on the attack, such as what covers its target. */
+  readonly because?: readonly ClauseId[]
 }
 
 /** weapon.two-handed-one-hand: what an attack loses by a two-handed weapon in one hand. */
@@ -57,10 +59,11 @@ export function gripsWith(laid: Laid, seat: Seat, category: Category): readonly 
  * weapon.limit-roll: the weapon wears.
  */
 export function attack(play: Play, declared: Attack): void {
-  const { seat, target, grip } = declared
+  const { seat, target, grip, because = [] } = declared
   const { kind: weapon } = weaponAt(play, seat, grip) as Item & { kind: Weapon }
   play.report({
     clause: 'combat.declare',
+    with: because,
     kind: 'attack-declared',
     seat,
     target,
@@ -92,9 +95,15 @@ function attackTotal(play: Play, { seat, grip, penalty }: Attack, weapon: Weapon
   const isOneHanded = hands === 2 && grip !== 'both'
   const all = penalty + (isOneHanded ? ONE_HANDED : 0)
   const total = dice + bonus - all
-  const because: readonly ClauseId[] = isOneHanded
-    ? ['passport.bonus', 'weapon.two-handed-one-hand']
-    : ['passport.bonus']
+  const skill = category === 'melee' ? 'skill.melee-die' : 'skill.ranged-die'
+  const because: readonly ClauseId[] = [
+    'weapon.attack-die',
+    'passport.bonus',
+    ...(yellow.length > 0
+      ? (['sheet.free-box-gives-skill', skill] as const)
+      : (['sheet.covered-box-cancels'] as const)),
+    ...(isOneHanded ? (['weapon.two-handed-one-hand'] as const) : []),
+  ]
   play.report({
     clause: 'combat.attack-total',
     with: because,
@@ -121,7 +130,7 @@ function hit(play: Play, seat: Seat, total: number, by: Seat | null): void {
   const defence = dice + bonus
   play.report({
     clause,
-    with: ['passport.bonus'],
+    with: blue.length > 0 ? ['passport.bonus', 'skill.defence-die'] : ['passport.bonus'],
     kind: 'defence-total',
     seat,
     dice,
@@ -208,7 +217,11 @@ function wear(play: Play, seat: Seat, grip: Grip, mayUse: Parameters<typeof roll
   const clause = 'combat.limit'
   const result = rollGreen(play, clause, seat, mayUse)
   const holds = result > limit
-  const because = ['weapon.limit-roll', 'weapon.limit-threshold'] as const
+  const because = [
+    'weapon.limit-roll',
+    'weapon.limit-threshold',
+    ...greenClauses(play, seat),
+  ] as const
   play.report({
     clause,
     with: because,

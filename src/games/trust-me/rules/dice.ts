@@ -105,6 +105,11 @@ export function rollGreen(
   return (dice[0] as Rolled).value + skillsOf(play, seat, 'green')
 }
 
+/** skill.green-plus-one: whether the skill has a part in a green roll. */
+export function greenClauses(play: Play, seat: Seat): readonly ClauseId[] {
+  return skillsOf(play, seat, 'green') > 0 ? ['skill.green-plus-one'] : []
+}
+
 /**
  * object.limit-roll: after its use an object is rolled for, and discarded where the result is its limit or less;
  * object.x1: one that can be used once only is discarded without.
@@ -125,6 +130,15 @@ export function wearObject(
   const clause = 'object.limit-roll'
   const result = rollGreen(play, clause, seat, mayUse)
   const holds = result > limit
-  play.report({ clause, kind: 'limit-rolled', seat, result, limit, holds, item: item.kind })
+  play.report({
+    clause,
+    with: greenClauses(play, seat),
+    kind: 'limit-rolled',
+    seat,
+    result,
+    limit,
+    holds,
+    item: item.kind,
+  })
   if (!holds) play.report({ clause, kind: 'discarded', seat, place, item })
 }

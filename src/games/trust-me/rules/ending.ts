@@ -1,6 +1,6 @@
 import type { Seat } from '../components.ts'
 import type { Laid, Play } from '../position.ts'
-import { pointsOf, QUOTA } from './points.ts'
+import { pointsClauses, pointsOf, QUOTA } from './points.ts'
 import { discardShownBlanks } from './sheet.ts'
 
 /**
@@ -28,7 +28,7 @@ export function claim(play: Play, seat: Seat): void {
 /** What somebody's points are made of. */
 function count(play: Play, seat: Seat): void {
   const points = pointsOf(play, seat)
-  const because = ['vp.resource', 'vp.objective', 'vp.death'] as const
+  const because = ['meta.three-sources', ...pointsClauses(play, seat)] as const
   play.report({
     clause: 'end.reveal-and-count',
     with: because,

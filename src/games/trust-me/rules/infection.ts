@@ -1,6 +1,6 @@
 import type { Seat } from '../components.ts'
 import { infectionsOf, inTurn, type Play } from '../position.ts'
-import { rollGreen } from './dice.ts'
+import { greenClauses, rollGreen } from './dice.ts'
 import { wound } from './wounds.ts'
 
 /** infection.threshold: a result that brings a Wound. */
@@ -25,7 +25,7 @@ export function rollInfection(play: Play, seat: Seat): void {
     const holds = result > SICK
     play.report({
       clause,
-      with: ['infection.threshold'],
+      with: ['infection.threshold', ...greenClauses(play, seat)],
       kind: 'infection-rolled',
       seat,
       result,

@@ -12,7 +12,7 @@ import {
   type Play,
   type Sheet,
 } from '../position.ts'
-import { besideBase, freshId, isFaceDown, roomFor, roomForToken } from './sheet.ts'
+import { besideBase, freshId, isFaceDown, lyingBy, roomFor, roomForToken } from './sheet.ts'
 import { isInReach } from './terrain.ts'
 
 /** action.exchange: how far apart two survivors may be. */
@@ -49,7 +49,8 @@ function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId): void {
   })
   if (to !== 'ground') {
     const secret = isFaceDown(play, seat, to) ? { seats: [seat], facts: ['held'] } : undefined
-    play.report({ clause, kind: 'put', seat, place: to, held: thing, secret })
+    const because = isItem(thing) ? lyingBy(play, seat, to, thing) : []
+    play.report({ clause, with: because, kind: 'put', seat, place: to, held: thing, secret })
     return
   }
   const at = besideBase(play, clause, 'drop-at', seat, seat)

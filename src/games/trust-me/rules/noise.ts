@@ -28,7 +28,7 @@ export function makeDin(play: Play, clause: ClauseId, seat: Seat): void {
   const at = besideBase(play, clause, 'din-at', seat, seat)
   play.report({
     clause,
-    with: ['noise.din-where'],
+    with: clause === 'combat.din' ? ['noise.din-where', 'noise.din-shot'] : ['noise.din-where'],
     kind: 'din-placed',
     seat,
     at: play.given.isMeasured ? at : null,

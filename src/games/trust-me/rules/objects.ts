@@ -35,16 +35,16 @@ function sources(laid: Laid, seat: Seat, kind: 'first-aid-kit' | 'ammunition'): 
 }
 
 /** R-object-limit: after its use a token wears; a box of the scenery does not. */
-function use(
-  play: Play,
-  clause: ClauseId,
-  seat: Seat,
-  kind: 'first-aid-kit' | 'ammunition',
-): () => void {
+function use(play: Play, clause: ClauseId, seat: Seat, kind: 'first-aid-kit' | 'ammunition') {
   const options = oneOf(sources(play, seat, kind))
   const source = play.ask({ clause, kind: 'source', by: seat, options, about: { item: kind } })
-  return () => {
-    if (source !== 'scenery') wearObject(play, seat, source)
+  const isScenery = source === 'scenery'
+  const because: ClauseId = kind === 'ammunition' ? 'scenery.ammo-box' : 'scenery.medical-box'
+  return {
+    because: isScenery ? [because] : [],
+    wear: () => {
+      if (!isScenery) wearObject(play, seat, source)
+    },
   }
 }
 
@@ -61,7 +61,7 @@ function emptyWeapons({ now }: Laid, seat: Seat): readonly Place[] {
 /** object.ammunition, weapon.reload: an Empty weapon is loaded; scenery.ammo-box: as often as one likes beside such a box. */
 export function load(play: Play, seat: Seat): void {
   const clause = 'object.ammunition'
-  const wears = use(play, clause, seat, 'ammunition')
+  const { because, wear } = use(play, clause, seat, 'ammunition')
   const place = play.ask({
     clause,
     kind: 'load',
@@ -70,8 +70,8 @@ export function load(play: Play, seat: Seat): void {
   })
   const { kind } = play.now.players[seat].sheet[place] as Item
   const held = { kind, mark: 'none' } as const
-  play.report({ clause, with: ['weapon.reload'], kind: 'turned', seat, place, held })
-  wears()
+  play.report({ clause, with: ['weapon.reload', ...because], kind: 'turned', seat, place, held })
+  wear()
 }
 
 /** Somebody who can be treated, with what can be taken away. */
@@ -119,7 +119,7 @@ function contactWith(laid: Laid, seat: Seat, other: Seat): Spot | undefined {
 export function treat(play: Play, seat: Seat): void {
   const clause = 'object.medkit'
   const ill = play.ask({ clause, kind: 'treat', by: seat, options: oneOf(treatable(play, seat)) })
-  const wears = use(play, clause, seat, 'first-aid-kit')
+  const { because, wear } = use(play, clause, seat, 'first-aid-kit')
   if (ill.seat !== seat && !isInContact(play, seat, ill.seat)) {
     const at = contactWith(play, seat, ill.seat) as Spot
     const from = { ...spotOf(play, seat) }
@@ -132,8 +132,8 @@ export function treat(play: Play, seat: Seat): void {
   const isInfection =
     ill.place === 'loose-infection' || (place && sheet[place]?.kind === 'infection')
   const what = isInfection ? 'infection' : 'wound'
-  play.report({ clause, kind: 'cured', seat: ill.seat, place, what, by: seat })
-  wears()
+  play.report({ clause, with: because, kind: 'cured', seat: ill.seat, place, what, by: seat })
+  wear()
 }
 
 /**
@@ -184,7 +184,12 @@ export function readGuide(play: Play, seat: Seat, place: Place): void {
 }
 
 /** objective.draw-three: a card of the deck, each as likely. */
-export function drawObjective(play: Play, clause: ClauseId, seat: Seat): void {
+export function drawObjective(
+  play: Play,
+  clause: ClauseId,
+  seat: Seat,
+  because: readonly ClauseId[] = [],
+): void {
   const { deck } = play.now
   const left = objectives.filter((card) => deck[card] > 0)
   if (left.length === 0) return
@@ -199,7 +204,7 @@ export function drawObjective(play: Play, clause: ClauseId, seat: Seat): void {
   const secret = { seats: [seat], facts: ['objective'] }
   play.report({
     clause,
-    with: ['objective.hidden'],
+    with: ['objective.hidden', ...because],
     kind: 'objective-drawn',
     seat,
     objective,

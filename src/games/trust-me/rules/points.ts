@@ -1,3 +1,4 @@
+import type { ClauseId } from '../clauses.ts'
 import type { Objective, Seat } from '../components.ts'
 import { from, isResource, type Laid, type Play, type Player } from '../position.ts'
 
@@ -41,6 +42,26 @@ export function timesMet(player: Player, card: Objective | 'unseen'): number {
   const held = Object.values(player.sheet).filter(isResource)
   if (card === 'two-resources') return Math.floor(held.length / 2)
   return held.filter(({ kind }) => kind === card).length
+}
+
+/** Which clauses have a part in somebody's points. */
+export function pointsClauses(laid: Laid, seat: Seat): readonly ClauseId[] {
+  const player = laid.now.players[seat]
+  const { resources, objectives, deaths } = pointsOf(laid, seat)
+  const met = player.objectives.filter((card) => timesMet(player, card) > 0)
+  const specials = Object.values(player.sheet).some((held) => held?.mark === 'special')
+  const isDeath = met.some((card) => card === 'left-dead' || card === 'right-dead')
+  const parts: readonly (readonly [boolean, readonly ClauseId[]])[] = [
+    [resources > 0, ['vp.resource']],
+    [objectives > 0, ['vp.objective', 'objective.one-point']],
+    [deaths > 0, ['vp.death']],
+    [met.some((card) => timesMet(player, card) > 1), ['objective.repeatable']],
+    [new Set(met).size < met.length, ['objective.copies', 'objective.copies-share-token']],
+    [met.includes('two-resources'), ['objective.two-resources-same']],
+    [isDeath, ['objective.neighbour-death-once']],
+    [specials, ['object.special-resource-worthless']],
+  ]
+  return parts.flatMap(([isSo, clauses]) => (isSo ? clauses : []))
 }
 
 /**

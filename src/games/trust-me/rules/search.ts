@@ -5,7 +5,7 @@ import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
 import { checkAims } from './aim.ts'
-import { besideBase, freshId, isFaceDown, roomFor } from './sheet.ts'
+import { besideBase, freshId, isFaceDown, lyingBy, roomFor } from './sheet.ts'
 import { groundFor, isAt, radiiOf, spotOf } from './terrain.ts'
 
 /** action.search: nearer than this a token has to be (R-geo-search-distance: 5 cm is too far). */
@@ -54,7 +54,9 @@ export function search(play: Play, seat: Seat): void {
   }
   const item = token.item ? { ...token.item } : lookAt(play, seat)
   const secret = { seats: [seat], facts: ['item'] }
-  play.report({ clause, kind: 'searched', seat, id, item, secret })
+  const because =
+    token.piece === null ? [] : (['scenery.chest-search', 'action.search-chest'] as const)
+  play.report({ clause, with: because, kind: 'searched', seat, id, item, secret })
   keep(play, seat, id, item)
 }
 
@@ -102,7 +104,8 @@ function keep(play: Play, seat: Seat, id: number, item: Item): void {
   if (isItem(old)) clear(play, seat, place, { ...old })
   // What comes to lie face up is seen by everybody.
   const secret = isFaceDown(play, seat, place) ? { seats: [seat], facts: ['item'] } : undefined
-  play.report({ clause, kind: 'found', seat, id, item, place, secret })
+  const because = lyingBy(play, seat, place, item)
+  play.report({ clause, with: because, kind: 'found', seat, id, item, place, secret })
 }
 
 /** action.search-swap: what lay in the box goes to an empty one, or face down to the ground. */

@@ -26,7 +26,7 @@ import {
   piecesWith,
 } from '../position.ts'
 import { drawObjective, isSpaced } from './objects.ts'
-import { freshId, isFaceDown, roomFor } from './sheet.ts'
+import { freshId, isFaceDown, lyingBy, roomFor } from './sheet.ts'
 import { place as placeZombie, rollDirection } from './spawn.ts'
 import { groundFor } from './terrain.ts'
 
@@ -55,7 +55,7 @@ export function setUp(play: Play): void {
   const seat = play.roll({ clause: 'setup.start', kind: 'first-player', outcomes: oneOf(seats) })
   play.report({
     clause: 'setup.start',
-    with: ['turn.first-player'],
+    with: ['turn.first-player', 'setup.order', 'setup.board'],
     kind: 'first-player-chosen',
     seat,
   })
@@ -86,7 +86,14 @@ function placeSpecials(play: Play): void {
       kind === 'metro'
         ? atEdge(play, posePiece(play, clause, kind, null))
         : posePiece(play, clause, kind, null)
-    play.report({ clause, with: ['setup.unused-sheets'], kind: 'piece-placed', seat: null, piece })
+    play.report({
+      clause,
+      with:
+        kind === 'metro' ? ['setup.unused-sheets', 'special.metro-place'] : ['setup.unused-sheets'],
+      kind: 'piece-placed',
+      seat: null,
+      piece,
+    })
     startOn(play, piece)
   }
 }
@@ -193,7 +200,9 @@ function layTokens(play: Play): void {
   const fixed = [...special, ...chests, ...boxes].slice(0, all)
   for (const piece of fixed) {
     const { x, y } = play.now.pieces[piece] as Piece
-    report(play, 'setup.search-fixed', null, { x, y }, piece)
+    report(play, 'setup.search-fixed', null, { x, y }, piece, [
+      chests.includes(piece) ? 'scenery.chest-fill' : 'scenery.search-box',
+    ])
   }
   const rest = all - fixed.length
   const first =
@@ -229,14 +238,16 @@ function report(
   seat: Seat | null,
   at: Spot,
   piece: number | null,
+  because: readonly ClauseId[] = [],
 ): void {
   const id = freshId(play.now.lying.map((token) => token.id))
-  play.report({ clause, kind: 'token-laid', seat, id, at, piece })
+  play.report({ clause, with: because, kind: 'token-laid', seat, id, at, piece })
 }
 
 /** setup.objectives, objective.draw-three: three cards; objective.redraw-once: one may be put away for another. */
 function dealObjectives(play: Play, seat: Seat): void {
-  for (let card = 0; card < 3; card++) drawObjective(play, 'objective.draw-three', seat)
+  for (let card = 0; card < 3; card++)
+    drawObjective(play, 'objective.draw-three', seat, ['setup.objectives'])
   const clause = 'objective.redraw-once'
   const isRedrawn = play.ask({ clause, kind: 'redraw', by: seat, options: oneOf([false, true]) })
   if (!isRedrawn) return
@@ -317,7 +328,8 @@ function put(play: Play, seat: Seat, held: Item): void {
     options: oneOf<Place>(roomFor(play, seat, held)),
   })
   const secret = isFaceDown(play, seat, place) ? { seats: [seat], facts: ['held'] } : undefined
-  play.report({ clause, kind: 'put', seat, place, held, secret })
+  const because = lyingBy(play, seat, place, held)
+  play.report({ clause, with: because, kind: 'put', seat, place, held, secret })
 }
 
 /**

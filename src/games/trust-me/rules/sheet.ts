@@ -126,7 +126,26 @@ function dropOne(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
   const item = { ...(play.now.players[seat].sheet[place] as Item) }
   const id = freshId(play.now.lying.map((token) => token.id))
   // A Bandage that bears a Wound leaves it with its owner.
-  play.report({ clause, kind: 'dropped', seat, place, item, at, id })
+  const because: readonly ClauseId[] = item.mark === 'empty' ? ['weapon.empty-marker'] : []
+  play.report({ clause, with: because, kind: 'dropped', seat, place, item, at, id })
+}
+
+/** Which clauses say how something lies at a place: on the passport, worn, face down, or seen by everybody. */
+export function lyingBy(
+  laid: Laid,
+  seat: Seat,
+  place: Place,
+  { kind, mark }: Held,
+): readonly ClauseId[] {
+  const empty: readonly ClauseId[] =
+    mark === 'empty' && isFaceDown(laid, seat, place) ? ['weapon.empty-marker'] : []
+  if (place.startsWith('card'))
+    return [kind === 'bandage' ? 'object.bandage-place' : 'object.charm-place']
+  if (place === 'outfit') return ['sheet.outfit-one']
+  if (place.startsWith('pack')) return ['sheet.backpack-hidden', ...empty]
+  return isFaceDown(laid, seat, place)
+    ? ['sheet.hidden-box', ...empty]
+    : ['sheet.inventory-face-up']
 }
 
 /** The lowest number that none of some things bears. */

@@ -29,7 +29,9 @@ function appear(play: Play): void {
   const clause: ClauseId = isDirection ? 'spawn.two-rolls' : 'spawn.nineteen-twenty'
   const direction = isDirection ? shown : rollDirection(play, clause)
   for (let zombie = 0; zombie < (isDirection ? 1 : 2); zombie++) {
-    place(play, clause, () => placeAtEdge(edgePoint(direction), groundFor(play, null)))
+    place(play, clause, () => placeAtEdge(edgePoint(direction), groundFor(play, null)), [
+      'spawn.when',
+    ])
   }
 }
 
@@ -48,12 +50,17 @@ export function emerge(play: Play): void {
 }
 
 /** A zombie of the pile is set down; R-spawn-supply: none where all figures are on the board. */
-export function place(play: Play, clause: ClauseId, where: () => Spot | undefined): void {
+export function place(
+  play: Play,
+  clause: ClauseId,
+  where: () => Spot | undefined,
+  because: readonly ClauseId[] = [],
+): void {
   const zombie = nextZombie(play)
   const at = zombie === undefined ? undefined : where()
   if (zombie === undefined || !at)
     play.report({ clause, kind: 'not-applied', why: 'no-figure-left' })
-  else play.report({ clause, kind: 'zombie-placed', zombie, at })
+  else play.report({ clause, with: because, kind: 'zombie-placed', zombie, at })
 }
 
 /** R-zombie-pile: the first figure that is not on the board. */

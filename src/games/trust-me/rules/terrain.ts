@@ -1,6 +1,13 @@
+import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import { type Ground, isAtPiece, reachOf } from '../geometry/ground.ts'
-import { compareToOutline, isWithin, type Outline } from '../geometry/outline.ts'
+import {
+  compareToOutline,
+  isWithin,
+  type Outline,
+  passesThrough,
+  touches,
+} from '../geometry/outline.ts'
 import { compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { crossed, type Sight, sightBetween, sightOf } from '../geometry/sight.ts'
 import { inTurn, type Laid, outlineOf, type Piece, type Zombie } from '../position.ts'
@@ -67,6 +74,33 @@ export function sight(laid: Laid, from: Spot, to: Spot): Sight | undefined {
   return laid.readings['sight'] === 'any-spot'
     ? sightBetween(from, to, radius, blocks)
     : sightOf(from, to, blocks)
+}
+
+/** scenery.solid, scenery.opaque: by which icons of which pieces a line between two places is cut. */
+export function hiddenBy(laid: Laid, from: Spot, to: Spot): readonly ClauseId[] {
+  const { scenery } = laid.given.components
+  const between = laid.now.pieces.filter((piece) => passesThrough(from, to, outlineOf(laid, piece)))
+  return [
+    ...(between.some(({ kind }) => scenery[kind].solid) ? (['scenery.solid'] as const) : []),
+    ...(between.some(({ kind }) => scenery[kind].opaque) ? (['scenery.opaque'] as const) : []),
+  ]
+}
+
+/** What keeps a template from one place to another off, or a base from where it ends. */
+export function barredBy(laid: Laid, from: Spot, to: Spot): ClauseId {
+  const { scenery, radius } = laid.given.components
+  const inTheWay = laid.now.pieces.find((piece) => {
+    const outline = outlineOf(laid, piece)
+    const isHit = touches(from, to, outline) || compareToOutline(to, outline, radius) < 0
+    return isHit && (isBarrier(laid, piece) || piece.kind === 'crevasse')
+  })
+  if (inTheWay?.kind === 'crevasse') return 'special.crevasse-player'
+  const { solid = true, line = 'none' } = inTheWay ? scenery[inTheWay.kind] : {}
+  return solid
+    ? 'scenery.solid'
+    : line === 'yellow'
+      ? 'scenery.passage-yellow'
+      : 'scenery.passage-red'
 }
 
 /** R-geo-measure: what bases take of the distance of their centres where a gap is measured; `bases` is how many. */

@@ -1,5 +1,6 @@
 import { evenly, oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
+import type { ClauseId } from '../clauses.ts'
 import { cards, type Place, type Seat } from '../components.ts'
 import { isTouching } from '../geometry/plane.ts'
 import { type Action, actions, from, type Laid, type Play, placesOf } from '../position.ts'
@@ -67,7 +68,13 @@ function declared(laid: Laid, seat: Seat): readonly Step[] {
  */
 function act(play: Play, seat: Seat, action: Action, place: Place): void {
   const side = action === 'run' ? 'fatigue' : 'action'
-  const because = ['token.place', 'token.side', 'token.box-covered-at-once'] as const
+  const isObject = ['ammunition', 'flare', 'first-aid-kit', 'jump'].includes(action)
+  const because: readonly ClauseId[] = [
+    'token.place',
+    'token.side',
+    'token.box-covered-at-once',
+    ...(isObject ? (['action.object-actions'] as const) : []),
+  ]
   play.report({
     clause: 'turn.step1',
     with: because,
@@ -85,7 +92,15 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
   if (!isStopped || play.readings['aim.stop'] === 'step-4') zombiesLunge(play, seat)
   if (play.readings['din'] === 'turn') flipDin(play)
   const after = from(play, seat)[1] as Seat
-  play.report({ clause: 'turn.next', kind: 'turn-ends', seat, next: after })
+  const isFight = action === 'melee' || action === 'ranged'
+  const by: readonly ClauseId[] = isFight ? ['combat.back-to-step4'] : []
+  play.report({
+    clause: 'turn.next',
+    with: ['turn.order', 'token.activations', ...by],
+    kind: 'turn-ends',
+    seat,
+    next: after,
+  })
 }
 
 function isIn({ now }: Laid, seat: Seat): boolean {

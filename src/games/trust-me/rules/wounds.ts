@@ -27,7 +27,10 @@ export function placesToWound({ now }: Laid, seat: Seat): readonly Place[] {
 export function wound(play: Play, clause: ClauseId, seat: Seat, by: Seat | null): void {
   const because = by ? 'wound.opponent-places' : 'wound.zombie-owner-places'
   const place = struck(play, because, 'wound', seat, by ?? seat)
-  play.report({ clause, with: [because], kind: 'wounded', seat, place, by })
+  const whose = by
+    ? (['wound.opponent-places', 'combat.wounds-attacker-places'] as const)
+    : (['wound.zombie-owner-places'] as const)
+  play.report({ clause, with: whose, kind: 'wounded', seat, place, by })
   if (woundsOf(play, seat) >= MORTAL) die(play, seat)
 }
 

@@ -185,7 +185,10 @@ function moveZombie(play: Play, { zombie, clause, priority, lure }: Bound): void
   }
   play.report({
     clause,
-    with: ['zombie.move'],
+    with:
+      'piece' in lure.goal
+        ? ['zombie.move', 'special.vehicle-din', 'special.vehicle-attracts']
+        : ['zombie.move'],
     kind: 'zombie-moved',
     zombie,
     from: { ...from },
@@ -219,9 +222,14 @@ function beset(play: Play, clause: ClauseId, seat: Seat): void {
 }
 
 /** A player's Target marker goes back to its owner. */
-export function discardAim(play: Play, clause: ClauseId, seat: Seat): void {
+export function discardAim(
+  play: Play,
+  clause: ClauseId,
+  seat: Seat,
+  because: readonly ClauseId[] = [],
+): void {
   const { target } = play.now.players[seat]
-  if (target) play.report({ clause, kind: 'aim-discarded', seat, target })
+  if (target) play.report({ clause, with: because, kind: 'aim-discarded', seat, target })
 }
 
 /**
