@@ -197,8 +197,9 @@ describe('objects and scenery', () => {
 
   it('object.backpack-drop: the Backpack goes with all that is in it', () => {
     const sheet = { bag: 'backpack', 'pack-1': 'food', 'pack-2': 'gear' }
-    const answers = [{ free: 'drop', place: 'pack-1' }, at(1000, 900)]
-    expect(told(round({ sheet }), answers).position.lying).toHaveLength(1)
+    const spots = [at(1000, 900), at(900, 1000), at(1100, 1000)]
+    const { lying } = told(round({ sheet }), [{ free: 'drop', place: 'bag' }, ...spots]).position
+    expect(lying.map(({ item }) => item?.kind)).toEqual(['food', 'gear', 'backpack'])
   })
 })
 

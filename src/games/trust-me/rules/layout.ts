@@ -128,3 +128,13 @@ export function carried(sheet: Sheet): readonly Place[] {
     return isItem(held) && held.mark !== 'wound' && !isFull ? [place] : []
   })
 }
+
+/** action.drop: what can be laid on the ground: a bag with all that is in it, but no Trainers that bear a token. */
+export function droppable(sheet: Sheet): readonly Place[] {
+  const all = Object.entries(sheet) as [Place, Held | null][]
+  return all.flatMap(([place, held]) => {
+    const isTied =
+      held?.mark === 'wound' || (held?.kind === 'trainers' && place === 'outfit' && sheet.pouch)
+    return isItem(held) && !isTied ? [place] : []
+  })
+}

@@ -7,7 +7,7 @@ import { type Action, actions, from, type Laid, type Play, placesOf } from '../p
 import { doings } from './actions.ts'
 import { interrupt, takeAim, targetsOf } from './aim.ts'
 import { claim } from './ending.ts'
-import { carried } from './layout.ts'
+import { carried, droppable } from './layout.ts'
 import { flipDin } from './noise.ts'
 import { bandage, canLoad, isFreeBandage, load, readGuide, treat, treatable } from './objects.ts'
 import { drop, roomForToken } from './sheet.ts'
@@ -123,7 +123,7 @@ function freeSteps(laid: Laid, seat: Seat): readonly Step[] {
   const canAim =
     target && !laid.now.relocated && targetsOf(laid, seat).some((other) => other !== target)
   return [
-    ...carried(sheet).map((place) => ({ free: 'drop', place }) as const),
+    ...droppable(sheet).map((place) => ({ free: 'drop', place }) as const),
     ...wounds.map((place) => ({ free: 'bandage', place }) as const),
     ...placesOf(sheet, 'survival-guide').map((place) => ({ free: 'guide', place }) as const),
     ...(canAim ? [{ free: 'aim' } as const] : []),
