@@ -13,6 +13,7 @@ import { csp } from './src/site/integrations/csp.ts'
 import { fonts } from './src/site/integrations/fonts.ts'
 import { hints } from './src/site/integrations/hints.ts'
 import { messages } from './src/site/integrations/messages.ts'
+import { preloads } from './src/site/integrations/preloads.ts'
 import { overrides } from './src/site/starlight.ts'
 
 const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
@@ -56,6 +57,7 @@ export default defineConfig({
       filter: isFound,
       i18n: { defaultLocale: 'en', locales: { en: 'en', fr: 'fr' } },
     }),
+    preloads(),
     csp(),
   ],
   vite: {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type GameId, gameIds } from '../../src/games/manifest.ts'
+import { type GameId, gameIds, programOf } from '../../src/games/manifest.ts'
 import { builtPages } from './support/built.ts'
 import { visit } from './support/visit.ts'
 import {
@@ -38,6 +38,17 @@ test('no script holds up the first paint', () => {
       .map((tag) => `${address}: ${tag}`),
   )
   expect(blocking.join('\n')).toBe('')
+})
+
+test.each(gameIds)('a lab of %s names at once the scripts that its board needs', (game) => {
+  const kind = programOf(game).labs[0]
+  const lab = builtPages().find(({ address }) => address === `/en/${game}/lab/${kind}/`)
+  const named = [...(lab?.html ?? '').matchAll(/rel="modulepreload" href="[^"]*\/([^"]+)"/g)]
+    .map(([, script]) => script)
+    .join(' ')
+  for (const part of ['LabIsland', 'stage', 'face', 'engine', kind]) {
+    expect(named).toMatch(new RegExp(`(?:^| )${part}\\.`))
+  }
 })
 
 /** The weight of all scripts that a browser asks for while a page is used, and of those that its workers loaded. */

@@ -1,0 +1,83 @@
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/** The text of a built script by its name. */
+type Read = (script: string) => Promise<string>
+
+/** The scripts that come with some as they start, themselves among them. */
+async function startingWith(begin: readonly string[], read: Read): Promise<Set<string>> {
+  const found = new Set<string>()
+  const open = [...begin]
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (found.has(one)) continue
+    found.add(one)
+    const imports = (await read(one)).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)
+    open.push(...[...imports].map(([, name = '']) => name))
+  }
+  return found
+}
+
+/** The script that is loaded on demand for a module, by how a glob of modules writes both; none where there is no such line. */
+function onDemand(text: string, module: string): string[] {
+  const [, after] = text.split(`"${module}":`)
+  const [, script] = /^.{0,24}import\([`"']\.\/([\w.-]+)[`"']\)/.exec(after ?? '') ?? []
+  return script ? [script] : []
+}
+
+/** What a page with a lab asks for until its board answers: its island, the face of its game, and the rules of its kind. */
+async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
+  const [island] = /<astro-island[^>]*LabIsland[^>]*>/.exec(html) ?? []
+  if (!island) return []
+  const urls = [...island.matchAll(/(?:component|renderer)-url="([^"]+)"/g)]
+  const begun = await startingWith(
+    urls.map(([, url = '']) => posix.basename(url)),
+    read,
+  )
+  const told = (name: string) =>
+    new RegExp(`&quot;${name}&quot;:\\[0,&quot;([\\w-]+)`).exec(island)?.[1] ?? ''
+  const load = [...begun].find((name) => name.startsWith('load.'))
+  const games = load ? await read(load) : ''
+  const engine = onDemand(games, `../../games/${told('game')}/engine.ts`)
+  const kinds = await Promise.all(
+    engine.map(async (one) => onDemand(await read(one), `./kinds/${told('kind')}.ts`)),
+  )
+  const face = onDemand(games, `../../games/${told('game')}/face.ts`)
+  const wanted = [...begun, ...face, ...engine, ...kinds.flat()]
+  return [...(await startingWith(wanted, read))]
+}
+
+/**
+ * A page that a board takes names at once all scripts that the board needs. Found one behind the other they would cost
+ * a phone a journey each; they come after what the first paint needs.
+ */
+export function preloads(): AstroIntegration {
+  let base = '/'
+  return {
+    name: 'reckoning:preloads',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.endsWith('/') ? config.base : `${config.base}/`
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir)
+        const texts = new Map<string, Promise<string>>()
+        const read: Read = (script) => {
+          const text = texts.get(script) ?? readFile(join(folder, '_astro', script), 'utf8')
+          texts.set(script, text)
+          return text
+        }
+        for (const page of globSync('*/*/lab/*/index.html', { cwd: folder })) {
+          const html = await readFile(join(folder, page), 'utf8')
+          const links = (await scriptsOf(html, read)).map(
+            (script) =>
+              `<link rel="modulepreload" href="${base}_astro/${script}" fetchpriority="low">`,
+          )
+          await writeFile(join(folder, page), html.replace('</head>', `${links.join('')}</head>`))
+        }
+      },
+    },
+  }
+}
