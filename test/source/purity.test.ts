@@ -24,7 +24,7 @@ function impurities(file: ts.SourceFile): string[] {
       return allowed ? [] : [`${placeOf(node)} imports ${from.text}`]
     }
     if (!ts.isIdentifier(node) || !isReference(node)) return []
-    if (hostNames.has(node.text)) return [`${placeOf(node)} uses ${node.text}`]
+    if (hostNames.has(node.text) && !isBound(node)) return [`${placeOf(node)} uses ${node.text}`]
     const { parent } = node
     const isRandom =
       node.text === 'Math' && ts.isPropertyAccessExpression(parent) && parent.name.text === 'random'
@@ -42,8 +42,40 @@ function isReference(identifier: ts.Identifier): boolean {
     ts.isPropertyDeclaration(parent) ||
     ts.isMethodDeclaration(parent) ||
     ts.isMethodSignature(parent) ||
-    ts.isTypeReferenceNode(parent)
+    ts.isTypeReferenceNode(parent) ||
+    (ts.isBindingElement(parent) && parent.propertyName === identifier)
   )
+}
+
+/** Whether a name is a parameter or a variable of the code around it: a game may have locations of its own. */
+function isBound({ text, parent }: ts.Identifier): boolean {
+  for (let scope: ts.Node | undefined = parent; scope; scope = scope.parent) {
+    if (boundIn(scope).includes(text)) return true
+  }
+  return false
+}
+
+/** The names that a function, a block, a file or a loop binds for what stands in it. */
+function boundIn(scope: ts.Node): string[] {
+  if (ts.isFunctionLike(scope)) return scope.parameters.flatMap(({ name }) => namesIn(name))
+  const isLoop =
+    ts.isForOfStatement(scope) || ts.isForInStatement(scope) || ts.isForStatement(scope)
+  const lists = isLoop
+    ? [scope.initializer]
+    : ts.isBlock(scope) || ts.isSourceFile(scope)
+      ? scope.statements.map((one) =>
+          ts.isVariableStatement(one) ? one.declarationList : undefined,
+        )
+      : []
+  return lists.flatMap((list) => {
+    const isList = list && ts.isVariableDeclarationList(list)
+    return isList ? list.declarations.flatMap(({ name }) => namesIn(name)) : []
+  })
+}
+
+function namesIn(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text]
+  return name.elements.flatMap((one) => (ts.isBindingElement(one) ? namesIn(one.name) : []))
 }
 
 /** The verbs of a table: what a procedure does, its runner answers. */
@@ -92,6 +124,8 @@ describe('the checks find', () => {
     "import { h } from 'preact'",
     "import { readFileSync } from 'node:fs'",
     'console.log(1)',
+    'function f({ location }) {} f(location)',
+    'const place = { location }',
   ])('%s', (code) => {
     expect(impurities(parsed(code))).toHaveLength(1)
   })
@@ -118,6 +152,10 @@ describe('the checks let pass', () => {
     'interface Day { Date: string; process: number }',
     "import { copyOf } from '../kernel/copy.ts'",
     'const x = opening.location',
+    'const { location: place } = opening',
+    'const f = (location: string) => ({ location })',
+    'function f() { const { location } = opening; return location }',
+    'for (const location of places) rob(location)',
   ])('%s', (code) => {
     expect(impurities(parsed(code))).toEqual([])
   })
