@@ -10,11 +10,14 @@ import subset from 'subset-font'
 const typed = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join(
   '',
 )
-const letters = 'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœ'
+const letters = 'áíÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœ'
 const signs = '«»‹›‘’‚“”„–—…•·×÷±−°§©®¡¿¼½¾¹²³⁄€£™↑↓\u00a0\u2009\u202f\u200b'
 
+/** The letters of people's names that a face of their own brings. */
+const names = 'řš'
+
 /** The characters that our faces keep. */
-export const repertoire = typed + letters + signs
+export const repertoire = typed + letters + signs + names
 
 /** A face as it comes, the name under which styles ask for it, and the weights in which it is set. */
 const faces = [
@@ -23,6 +26,11 @@ const faces = [
   {
     name: 'literata-italic',
     from: 'literata/files/literata-latin-wght-italic',
+    weights: [400, 700],
+  },
+  {
+    name: 'literata-names',
+    from: 'literata/files/literata-latin-ext-wght-normal',
     weights: [400, 700],
   },
 ] as const
