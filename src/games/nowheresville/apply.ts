@@ -1,0 +1,289 @@
+import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
+import { byKey } from '../../kernel/keyed.ts'
+import { takeOut } from '../../kernel/take-out.ts'
+import { type BanditId, type Equipment, equipment, isGun } from './components.ts'
+import type { NowheresvilleEvent } from './events.ts'
+import { type Fight, type Member, memberOf, type Position } from './position.ts'
+import { moneyAfter } from './purses.ts'
+
+type Changes = ChangesOf<Position, NowheresvilleEvent>
+
+const maintenance: Changes = {
+  'starter-dealt': (position, { seat, bandit, bullets, courage }) => {
+    takeOut(position.pile, bandit)
+    position.gangs[seat].push(newMember(bandit, bullets, courage))
+  },
+  'round-begins': (position, { round }) => {
+    position.round = round
+  },
+  'phase-begins': (position, { phase }) => {
+    if (phase === 'maintenance') position.replaced = false
+    else Object.assign(position, nothingOn(), { robbed: [] })
+    for (const gang of Object.values(position.gangs)) for (const one of gang) one.at = null
+  },
+  'notes-placed': ({ vaults }, { place, count }) => {
+    vaults[place].push(...new Array<0>(count).fill(0))
+  },
+  changed: ({ tokens }, { seat }) => {
+    tokens[seat]++
+  },
+  'shop-filled': (position, { card }) => {
+    takeCard(position, card)
+    position.shop.push(card)
+  },
+  'guns-discarded': (position, { cards }) => {
+    position.shop = []
+    position.replaced = true
+    discard(position, cards)
+  },
+  'deck-shuffled': (position) => {
+    for (const card of equipment) position.deck[card] += position.discard[card]
+    position.discard = byKey(equipment, () => 0)
+  },
+  'victim-placed': (position, { victim }) => {
+    takeOut(position.victims, victim)
+    position.victim = victim
+  },
+  'victims-shuffled': (position) => {
+    position.victims = position.robbedVictims
+    position.robbedVictims = []
+  },
+  'bandit-imprisoned': (position, { bandit }) => {
+    takeOut(position.pile, bandit)
+    position.prison = bandit
+  },
+  'bandits-shuffled': (position) => {
+    position.pile = position.graves
+    position.graves = []
+  },
+}
+
+const rewards: Changes = {
+  revealed: (position, { bandit, card }) => {
+    const member = memberOf(position, bandit)
+    takeOut(member.hidden, card)
+    member.cards.push(card)
+  },
+  sent: (position, { bandit, location }) => {
+    memberOf(position, bandit).at = location
+  },
+  exchanged: (position, { gun, from, to }) => {
+    const [gives, takes] = [memberOf(position, from), memberOf(position, to)]
+    takeOut(gives.cards, gun)
+    takes.cards.push(gun)
+    // Cartridges that lie on the gun go with it.
+    const rounds = gives.cards.includes(gun) ? 0 : (gives.rounds[gun] ?? 0)
+    if (rounds === 0) return
+    delete gives.rounds[gun]
+    takes.rounds[gun] = (takes.rounds[gun] ?? 0) + rounds
+  },
+  'location-begins': (position, { location }) => {
+    position.location = location
+    position.order = []
+  },
+  'order-set': (position, { order }) => {
+    position.order = [...order]
+  },
+  equipped: (position, { bandit, card, source, face }) => {
+    if (source === 'deck') takeCard(position, card)
+    else takeOut(source === 'shop' ? position.shop : position.drawn, card)
+    const { cards, hidden } = memberOf(position, bandit)
+    if (face === 'up') cards.push(card)
+    else hidden.push(card)
+  },
+  loaded: (position, { bandit, gun, count, on }) => {
+    const member = memberOf(position, bandit)
+    if (on === 'bandit') member.bullets += count
+    else member.rounds[gun] = (member.rounds[gun] ?? 0) + count
+  },
+  raised: (position, { bandit, attribute, count }) => {
+    memberOf(position, bandit)[attribute] += count
+  },
+  gained: (position, { seat, sum, fee }) => {
+    Object.assign(position, moneyAfter(position, { [seat]: sum - fee }))
+  },
+  paid: (position, { seat, sum }) => {
+    Object.assign(position, moneyAfter(position, { [seat]: -sum }))
+  },
+  'looked-at': (position, { seat, card }) => {
+    takeCard(position, card)
+    position.looker = seat
+    position.drawn.push(card)
+  },
+  returned: (position, { seat, cards }) => {
+    position.drawn = []
+    position.top.unshift(...cards.map((card) => ({ card, known: [seat] })))
+  },
+  healed: (position, { bandit, count }) => {
+    memberOf(position, bandit).wounds -= count
+  },
+}
+
+const robbery: Changes = {
+  'robbery-begins': (position, { bandit, place, number }) => {
+    position.attempt = { bandit, place, number, cards: [], result: 0, success: null }
+    if (place === 'bank' || place === 'coach') position.held = true
+  },
+  'cards-used': ({ attempt }, { cards, value }) => {
+    if (attempt) Object.assign(attempt, { cards: [...cards], result: value })
+  },
+  'result-found': ({ attempt }, { result }) => {
+    if (attempt) attempt.result = result
+  },
+  'courage-spent': (position, { bandit, count, result }) => {
+    memberOf(position, bandit).courage -= count
+    if (position.attempt) position.attempt.result = result
+  },
+  'robbery-ends': ({ attempt }, { success }) => {
+    if (attempt) attempt.success = success
+  },
+  'cards-discarded': (position, { bandit, cards }) => {
+    const member = memberOf(position, bandit)
+    for (const card of cards) takeOut(member.cards, card)
+    discard(position, cards)
+  },
+  'notes-turned': ({ vaults, robbed }, { place }) => {
+    vaults[place] = []
+    if (!robbed.includes(place)) robbed.push(place)
+  },
+  'victim-robbed': (position, { victim }) => {
+    position.victim = null
+    position.robbedVictims.push(victim)
+  },
+  'bandit-freed': (position, { seat, bandit, bullets, courage }) => {
+    position.prison = null
+    position.gangs[seat].push(newMember(bandit, bullets, courage))
+  },
+}
+
+const shootout: Changes = {
+  'shootout-begins': (position, { bandits }) => {
+    position.fight = newFight(bandits)
+  },
+  armed: ({ fight }, { bandit, guns, free }) => {
+    if (!fight) return
+    fight.guns[bandit] = [...guns]
+    fight.free[bandit] = [...free]
+  },
+  'stance-shown': ({ fight }, { bandit, stance }) => {
+    if (stance === 'flee') flee(fight, bandit)
+  },
+  'flights-void': (position, { bandits }) => {
+    if (position.fight) Object.assign(position.fight, { standing: [...bandits], fled: [] })
+  },
+  flees: ({ fight }, { bandit }) => flee(fight, bandit),
+  tied: (position, { groups }) => {
+    position.tie = groups.map((group) => [...group])
+  },
+  'tie-broken': (position, { groups }) => {
+    position.tie = groups.map((group) => [...group])
+  },
+  'first-shooter': (position, { seat, by, turns }) => {
+    position.tie = []
+    position.namer = by
+    if (position.fight) Object.assign(position.fight, { first: seat, turns: [...turns] })
+  },
+  'lap-begins': ({ fight }, { turns }) => {
+    if (fight) Object.assign(fight, { turns: [...turns], shots: 0 })
+  },
+  passed: ({ fight }) => {
+    fight?.turns.shift()
+    if (fight) fight.passes++
+  },
+  shot: (position, { bandit, gun, cost }) => {
+    const { fight } = position
+    if (!fight) return
+    fight.turns.shift()
+    fight.passes = 0
+    fight.shots++
+    const member = memberOf(position, bandit)
+    if (cost === 'bullet') member.bullets--
+    if (cost === 'cartridge' && isGun(gun)) member.rounds[gun] = (member.rounds[gun] ?? 0) - 1
+    if (cost !== 'free') return
+    const [free = [], guns = []] = [fight.free[bandit], fight.guns[bandit]]
+    const own = free.findIndex((left, place) => left > 0 && guns[place] === gun)
+    const place = own < 0 ? free.findIndex((left) => left > 0) : own
+    free[place] = (free[place] ?? 0) - 1
+  },
+  wounded: (position, { bandit, count }) => {
+    memberOf(position, bandit).wounds += count
+  },
+  ranked: (position, { order }) => {
+    position.tie = []
+    position.order.push(...order)
+  },
+  'shootout-ends': (position) => {
+    position.fight = null
+  },
+  died: (position, { seat, bandit, starter, bullets, courage }) => {
+    const member = memberOf(position, bandit)
+    const { cards, hidden, at } = member
+    discard(position, [...cards, ...(hidden as Equipment[])])
+    position.dead.push(bandit)
+    const isIn = position.fight?.standing.includes(bandit) === true
+    if (starter) {
+      Object.assign(member, newMember(bandit, bullets, courage), { at: isIn ? at : null })
+      if (isIn) position.fight?.fallen.push(bandit)
+    } else {
+      position.gangs[seat] = position.gangs[seat].filter((one) => one.id !== bandit)
+      position.graves.push(bandit)
+    }
+    leave(position.fight, bandit)
+    position.order = position.order.filter((one) => one !== bandit)
+  },
+  'bounty-paid': (position, { from, seat, sum, fee }) => {
+    Object.assign(position, moneyAfter(position, { [from]: -sum, [seat]: sum - fee }))
+  },
+  won: (position, { seats }) => {
+    position.winners = [...seats]
+  },
+}
+
+const changes = changesIn<Position, NowheresvilleEvent>(maintenance, rewards, robbery, shootout)
+
+/** Alters the position by one event: the only way in which a position changes. */
+export function apply(position: Position, event: NowheresvilleEvent): void {
+  changes.get(event.kind)?.(position, event)
+}
+
+/** A bandit that has nothing but some tokens. */
+export function newMember(id: BanditId, bullets: number, courage: number): Member {
+  const nothing = { wounds: 0, experience: 0, cards: [], hidden: [], rounds: {}, at: null }
+  return { id, bullets, courage, ...nothing }
+}
+
+/** Some who meet, before anything is known. */
+export function newFight(bandits: readonly BanditId[]): Fight {
+  const nobody = { fled: [], fallen: [], guns: {}, free: {}, turns: [], first: null }
+  return { standing: [...bandits], ...nobody, passes: 0, shots: 0 }
+}
+
+/** No location is being resolved. */
+function nothingOn(): Partial<Position> {
+  const none = { location: null, order: [], held: false, tie: [], fight: null }
+  return { ...none, attempt: null, namer: null, dead: [] }
+}
+
+/** The top card of the deck is taken: what was put back on it, or any that nobody has seen. */
+function takeCard({ top, deck }: Position, card: Equipment): void {
+  if (top.length > 0) top.shift()
+  else deck[card]--
+}
+
+function discard(position: Position, cards: readonly Equipment[]): void {
+  for (const card of cards) position.discard[card]++
+}
+
+/** A bandit leaves a shootout, to fight for the last positions. */
+function flee(fight: Fight | null, bandit: BanditId): void {
+  leave(fight, bandit)
+  fight?.fled.push(bandit)
+}
+
+/** A bandit stands in a shootout no more. */
+function leave(fight: Fight | null, bandit: BanditId): void {
+  if (!fight) return
+  takeOut(fight.standing, bandit)
+  takeOut(fight.fled, bandit)
+  takeOut(fight.turns, bandit)
+}

@@ -1,0 +1,240 @@
+/** goal.players: the seats of a table of five, lettered clockwise. */
+export const seats = ['A', 'B', 'C', 'D', 'E'] as const
+export type Seat = (typeof seats)[number]
+
+/** goal.players: the game is for two to five. */
+export const playerCounts = [2, 3, 4, 5] as const
+export type PlayerCount = (typeof playerCounts)[number]
+
+/** component.location-cards: the nine cards of a player, from the bottom of the board to its top; Heal is not on it. */
+export const locations = [
+  'saloon',
+  'school',
+  'town',
+  'shop',
+  'market',
+  'prison',
+  'coach',
+  'bank',
+  'heal',
+] as const
+export type Location = (typeof locations)[number]
+
+/** The places on which notes lie face down. */
+export const vaults = ['bank', 'coach'] as const
+export type Vault = (typeof vaults)[number]
+
+/** The places that can be robbed: the town by its victim. */
+export const robbedPlaces = ['town', 'prison', 'coach', 'bank'] as const
+export type RobbedPlace = (typeof robbedPlaces)[number]
+
+/** robbery.three-symbols: what a robbery card shows. */
+export const symbols = ['hat', 'chest', 'envelope'] as const
+export type CardSymbol = (typeof symbols)[number]
+
+/** component.attributes: the bandits; all their numbers are illustrative. */
+export const banditIds = [
+  'ada',
+  'ben',
+  'cora',
+  'dwyer',
+  'eli',
+  'fay',
+  'gus',
+  'hanna',
+  'ike',
+  'joan',
+  'kettle',
+  'lou',
+] as const
+export type BanditId = (typeof banditIds)[number]
+
+/** component.equipment-deck: the robbery cards. */
+export const robberyCards = [
+  'mask',
+  'dynamite',
+  'crowbar',
+  'horse',
+  'badge',
+  'stethoscope',
+  'tree',
+  'key',
+  'lasso',
+  'map',
+] as const
+export type RobberyCard = (typeof robberyCards)[number]
+
+/** component.equipment-deck: the gun cards. */
+export const gunCards = [
+  'pistol',
+  'revolver',
+  'long-revolver',
+  'pepperbox',
+  'carbine',
+  'repeater',
+  'scatter-gun',
+  'army-pistol',
+] as const
+export type GunCard = (typeof gunCards)[number]
+
+/** Every equipment card. */
+export const equipment = [...robberyCards, ...gunCards] as const
+export type Equipment = (typeof equipment)[number]
+
+/** shootout.colt: what a bandit can shoot with: gun cards, and the Colt that everybody owns. */
+export const guns = ['colt', ...gunCards] as const
+export type Gun = (typeof guns)[number]
+
+/** maintenance.victim-refill: the victims, one of whom is in the town. */
+export const victimIds = [
+  'tourist',
+  'preacher',
+  'peddler',
+  'barber',
+  'rancher',
+  'gambler',
+  'banker',
+] as const
+export type VictimId = (typeof victimIds)[number]
+
+/** component.fortune-cards: what the illustrative Fortune cards do; at the table others may come, which do `nothing` here. */
+export const fortunes = [
+  'gain',
+  'lose',
+  'equipment',
+  'bullet',
+  'courage',
+  'wound',
+  'heal',
+  'nothing',
+] as const
+export type Fortune = (typeof fortunes)[number]
+
+/** component.banknotes: what notes are worth, and the tokens. */
+export const noteValues = [100, 200] as const
+export type NoteValue = (typeof noteValues)[number]
+export const TOKEN = 1000
+
+/** school.bullets, school.experience, school.courage: the attributes that can be raised. */
+export const attributes = ['bullets', 'experience', 'courage'] as const
+export type Attribute = (typeof attributes)[number]
+
+/**
+ * component.tokens: bullets, Experience and Courage;
+ * school.bullets-max, school.experience-max, school.courage-max: what a bandit holds of them at most.
+ */
+export const LIMITS: Readonly<Record<Attribute, number>> = { bullets: 6, experience: 3, courage: 3 }
+
+/** robbery.gang-limit: a starter and two more. */
+export const GANG_LIMIT = 3
+
+/** maintenance.shop-refill: so many cards lie beside the shop. */
+export const SHOP_SIZE = 3
+
+/** component.attributes: what is printed on a bandit. */
+export interface BanditFace {
+  readonly life: number
+  readonly experience: number
+  readonly bullets: number
+  readonly courage: number
+}
+
+/** robbery.three-symbols: what is printed on a robbery card. */
+export type RobberyFace = Readonly<Record<CardSymbol, number>>
+
+/**
+ * weapon.fist, weapon.free-icon, weapon.limited-icon: what is printed on a gun card;
+ * component.rubber-bands, fire.band-size: and the size of its band, 1 to 3.
+ */
+export interface GunFace {
+  readonly hands: number
+  readonly fists: number
+  readonly free: number
+  readonly cartridges: number
+  readonly band: number
+}
+
+/** robbery.number-victim: what is printed on a victim. */
+export interface VictimFace {
+  readonly number: number
+  readonly money: number
+}
+
+/** What is printed on the cards: all of it is illustrative, and a situation may replace it. */
+export interface Faces {
+  readonly bandits: Readonly<Record<BanditId, BanditFace>>
+  readonly robbery: Readonly<Record<RobberyCard, RobberyFace>>
+  readonly guns: Readonly<Record<GunCard, GunFace>>
+  readonly victims: Readonly<Record<VictimId, VictimFace>>
+}
+
+/** How often a card or a note is there. */
+export type Counts<Id extends string | number> = Record<Id, number>
+
+/** The component data that the rules work on. */
+export interface Components {
+  readonly faces: Faces
+  readonly copies: Readonly<Counts<Equipment>>
+  readonly notes: Readonly<Counts<NoteValue>>
+  /** component.banknotes: how many $1,000 tokens there are. */
+  readonly tokens: number
+  readonly fortunes: Readonly<Counts<Fortune>>
+}
+
+/** shootout.colt: a one-handed gun with one free round, and the smallest band. */
+export const COLT: GunFace = { hands: 1, fists: 0, free: 1, cartridges: 0, band: 1 }
+
+/** Whether a card is a gun. */
+export function isGun(card: string): card is GunCard {
+  return (gunCards as readonly string[]).includes(card)
+}
+
+/** Cards as the file of the components lists them. */
+type Cards<Id extends string, Face> = readonly ({
+  readonly id: Id
+  readonly count: number
+} & Face)[]
+
+/** What the file of the components says of them, and more. */
+export interface ComponentFile {
+  readonly bandits: readonly ({ readonly id: BanditId } & BanditFace)[]
+  readonly robbery: Cards<RobberyCard, RobberyFace>
+  readonly guns: Cards<GunCard, GunFace>
+  readonly victims: readonly ({ readonly id: VictimId } & VictimFace)[]
+  readonly fortunes: readonly { readonly id: Fortune; readonly count: number }[]
+  readonly money: {
+    readonly hundreds: number
+    readonly twoHundreds: number
+    readonly tokens: number
+  }
+}
+
+/** What the rules take of the file. */
+export function componentsIn(file: ComponentFile): Components {
+  const { bandits, robbery, guns, victims, fortunes, money } = file
+  const counts = <Id extends string>(all: readonly { readonly id: Id; readonly count: number }[]) =>
+    Object.fromEntries(all.map(({ id, count }) => [id, count])) as Counts<Id>
+  return {
+    faces: {
+      bandits: byId(bandits, ({ life, experience, bullets, courage }) => {
+        return { life, experience, bullets, courage }
+      }),
+      robbery: byId(robbery, ({ hat, chest, envelope }) => ({ hat, chest, envelope })),
+      guns: byId(guns, ({ hands, fists, free, cartridges, band }) => {
+        return { hands, fists, free, cartridges, band }
+      }),
+      victims: byId(victims, ({ number, money: sum }) => ({ number, money: sum })),
+    },
+    copies: { ...counts(robbery), ...counts(guns) },
+    notes: { 100: money.hundreds, 200: money.twoHundreds },
+    tokens: money.tokens,
+    fortunes: counts(fortunes),
+  }
+}
+
+function byId<Id extends string, Card extends { readonly id: Id }, Face>(
+  cards: readonly Card[],
+  face: (card: Card) => Face,
+): Record<Id, Face> {
+  return Object.fromEntries(cards.map((card) => [card.id, face(card)])) as Record<Id, Face>
+}

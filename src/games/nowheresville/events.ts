@@ -1,0 +1,176 @@
+import type { EventsOf } from '../../kernel/table.ts'
+import type { ClauseId } from './clauses.ts'
+import type {
+  Attribute,
+  BanditId,
+  Equipment,
+  Fortune,
+  Gun,
+  GunCard,
+  Location,
+  NoteValue,
+  RobbedPlace,
+  RobberyCard,
+  Seat,
+  Vault,
+  VictimId,
+} from './components.ts'
+import type { Hit } from './position.ts'
+
+/** Why a clause was considered and did not apply. */
+export const idleReasons = [
+  'nobody-there',
+  'no-reward',
+  'no-equipment',
+  'no-notes',
+  'victim-stays',
+  'no-victim',
+  'prison-empty',
+  'gang-full',
+  'at-limit',
+  'cannot-pay',
+  'shop-empty',
+  'other-acted',
+  'no-card-used',
+  'no-courage',
+  'courage-kept',
+  'not-rich',
+  'nobody-killed',
+  'no-wounds',
+  'supply-short',
+  'no-money',
+  'all-fled',
+  'fled-without-reward',
+] as const
+export type IdleReason = (typeof idleReasons)[number]
+
+/** The two phases of a round. */
+export const phases = ['maintenance', 'turn'] as const
+export type Phase = (typeof phases)[number]
+
+/** Where equipment comes from. */
+export const sources = ['deck', 'shop', 'market'] as const
+export type Source = (typeof sources)[number]
+
+/** Which way up a card lies. */
+export const faces = ['up', 'down'] as const
+export type Face = (typeof faces)[number]
+
+/** What a comparison or the die decides: who names the first shooter, or the order. */
+export const stakes = ['shooter', 'order'] as const
+export type Stake = (typeof stakes)[number]
+
+/** What a bandit does when a shootout begins. */
+export const stances = ['stay', 'flee'] as const
+export type Stance = (typeof stances)[number]
+
+/** A bandit with its experience, as it is compared. */
+export interface Level {
+  readonly bandit: BanditId
+  readonly experience: number
+}
+
+/** A bandit with its wounds and experience, as the order is made. */
+export interface Standing extends Level {
+  readonly wounds: number
+}
+
+/** The facts of everything that can happen, by what it changes. `seat` is the player of `bandit`. */
+interface Facts {
+  // The setup and the maintenance
+  'starter-dealt': { seat: Seat; bandit: BanditId; bullets: number; courage: number }
+  'round-begins': { round: number }
+  'phase-begins': { phase: Phase }
+  'notes-placed': { place: Vault; count: number }
+  changed: { seat: Seat }
+  'shop-filled': { card: Equipment }
+  'guns-discarded': { cards: readonly Equipment[] }
+  'deck-shuffled': { count: number }
+  'victim-placed': { victim: VictimId }
+  'victims-shuffled': { count: number }
+  'bandit-imprisoned': { bandit: BanditId }
+  'bandits-shuffled': { count: number }
+  // Sending the bandits, and the order at a location
+  revealed: { seat: Seat; bandit: BanditId; card: Equipment }
+  'locations-shown': { count: number }
+  sent: { seat: Seat; bandit: BanditId; location: Location }
+  exchanged: { seat: Seat; gun: GunCard; from: BanditId; to: BanditId }
+  'location-begins': { location: Location; bandits: readonly BanditId[] }
+  refused: { location: Location; seats: readonly Seat[] }
+  'order-set': { location: Location; order: readonly BanditId[] }
+  // The rewards
+  'rewards-begin': { location: Location; order: readonly BanditId[] }
+  equipped: { seat: Seat; bandit: BanditId; card: Equipment; source: Source; face: Face }
+  loaded: { bandit: BanditId; gun: GunCard; count: number; on: 'bandit' | 'gun' }
+  'fortune-drawn': { seat: Seat; bandit: BanditId; fortune: Fortune }
+  raised: { bandit: BanditId; attribute: Attribute; count: number }
+  gained: { seat: Seat; bandit: BanditId; sum: number; fee: number }
+  paid: { seat: Seat; sum: number }
+  declined: { seat: Seat; bandit: BanditId; location: Location }
+  'looked-at': { seat: Seat; card: Equipment }
+  returned: { seat: Seat; cards: readonly Equipment[] }
+  healed: { bandit: BanditId; count: number }
+  // The robbery
+  'robbery-begins': { seat: Seat; bandit: BanditId; place: RobbedPlace; number: number }
+  'cards-used': { bandit: BanditId; cards: readonly RobberyCard[]; value: number }
+  'die-rolled': { bandit: BanditId; die: number }
+  'result-found': { bandit: BanditId; die: number; result: number; number: number }
+  'courage-spent': { bandit: BanditId; count: number; result: number }
+  'robbery-ends': { seat: Seat; bandit: BanditId; place: RobbedPlace; success: boolean }
+  'cards-discarded': { bandit: BanditId; cards: readonly Equipment[] }
+  'notes-turned': { place: Vault; notes: readonly NoteValue[]; sum: number }
+  'victim-robbed': { victim: VictimId }
+  'bandit-freed': { seat: Seat; bandit: BanditId; bullets: number; courage: number }
+  // The shootout
+  'shootout-begins': { location: Location; bandits: readonly BanditId[] }
+  armed: { seat: Seat; bandit: BanditId; guns: readonly Gun[]; free: readonly number[] }
+  'stance-shown': { seat: Seat; bandit: BanditId; stance: Stance }
+  'flights-void': { bandits: readonly BanditId[] }
+  flees: { seat: Seat; bandit: BanditId }
+  'experience-compared': { levels: readonly Level[] }
+  tied: { groups: readonly (readonly BanditId[])[]; stake: Stake }
+  'tie-broken': { groups: readonly (readonly BanditId[])[] }
+  'first-shooter': { seat: Seat; bandit: BanditId; by: BanditId; turns: readonly BanditId[] }
+  'lap-begins': { turns: readonly BanditId[] }
+  passed: { seat: Seat; bandit: BanditId; empty: boolean }
+  shot: {
+    seat: Seat
+    bandit: BanditId
+    gun: Gun
+    target: BanditId
+    hit: Hit
+    /** Whom the band hit in place of the target. */
+    stray?: BanditId
+    /** What it costs: a free round, a token, or a cartridge that lies on the gun. */
+    cost: 'free' | 'bullet' | 'cartridge'
+  }
+  missed: { bandit: BanditId }
+  wounded: { bandit: BanditId; count: number; by: BanditId | null }
+  'wounds-compared': { standings: readonly Standing[] }
+  ranked: { order: readonly BanditId[] }
+  'shootout-ends': { location: Location; order: readonly BanditId[] }
+  // Death, and the end
+  died: {
+    seat: Seat
+    bandit: BanditId
+    starter: boolean
+    bullets: number
+    courage: number
+    by: BanditId | null
+  }
+  'bounty-paid': { from: Seat; seat: Seat; bandit: BanditId; sum: number; fee: number }
+  won: { seats: readonly Seat[]; target: number }
+  // A clause that was considered and did not apply
+  'not-applied': {
+    why: IdleReason
+    location?: Location
+    bandit?: BanditId
+    seat?: Seat
+    place?: Vault
+    victim?: VictimId
+  }
+}
+
+/** Everything that can happen. */
+export type NowheresvilleEvent = EventsOf<Facts, ClauseId>
+export type EventKind = NowheresvilleEvent['kind']

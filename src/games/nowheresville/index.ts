@@ -1,0 +1,32 @@
+import type { Program } from '../../kernel/program.ts'
+import { chapters, clauses } from './clauses.ts'
+import { componentData } from './component-data.ts'
+import * as components from './components.ts'
+import { makeNowheresville, type Nowheresville } from './game.ts'
+import { moments } from './moments.ts'
+import { things } from './things.ts'
+import { speech } from './words/speech.ts'
+
+export type { Components as NowheresvilleComponents } from './components.ts'
+export type { NowheresvilleEvent } from './events.ts'
+export type { Nowheresville, NowheresvilleSituation } from './game.ts'
+export type { Given as NowheresvilleGiven, Position as NowheresvillePosition } from './position.ts'
+
+/** What there is: seats, bandits, locations and cards. */
+const { seats, banditIds, locations, robberyCards, guns, victimIds, attributes } = components
+const box = { seats, banditIds, locations, robberyCards, guns, victimIds, attributes }
+
+/** Nowhere'sVille, for programs. */
+export const nowheresville: Program<components.Components, Nowheresville, typeof box> = {
+  make: makeNowheresville,
+  components: componentData,
+  things,
+  speech,
+  moments,
+  geography: box,
+  chapters,
+  clauses,
+  lessons: ['rob-or-not'],
+  labs: ['robbery', 'first', 'shootout', 'town', 'death', 'game'],
+  poster: 'town',
+}

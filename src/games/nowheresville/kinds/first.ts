@@ -1,0 +1,65 @@
+import type { SituationOf } from '../../../kernel/kind.ts'
+import { list, listed, optional, parts, several, some } from '../../../kernel/schema/schema.ts'
+import { newFight } from '../apply.ts'
+import { banditIds, guns } from '../components.ts'
+import { stakes } from '../events.ts'
+import { memberOf } from '../position.ts'
+import { checkGuns } from '../rules/arming.ts'
+import { whoGoesFirst } from '../rules/shooter.ts'
+import { meet, openTable } from './open.ts'
+import { kind, tableParts } from './table.ts'
+
+const gun = listed(guns, { clause: 'shootout.weapons', of: 'card' })
+
+/** Who names the first shooter, or the order when nobody shoots any more: wounds, experience, the die. */
+export const first = kind({
+  name: 'first',
+  schema: parts({
+    ...tableParts,
+    /** Those who meet. */
+    bandits: several(listed(banditIds, { of: 'bandit' }), {
+      clause: 'resolve.disagree-shootout',
+      least: 2,
+      most: 5,
+    }),
+    stake: optional(listed(stakes, { clause: 'shooter.most-experience', of: 'stake' }), 'order'),
+    /** What they use; the Colt when absent. */
+    guns: optional(
+      some(banditIds, () => list(gun, { clause: 'shootout.hands', most: 3 }), {
+        clause: 'shootout.weapons',
+      }),
+      {},
+    ),
+  }),
+  /** Two have two wounds and experience 4 each: the die decides between them. */
+  example: {
+    players: 3,
+    gangs: {
+      A: [{ bandit: 'ada', wounds: 2, experience: 0, cards: ['revolver'] }],
+      B: [{ bandit: 'ben', wounds: 3 }],
+      C: [{ bandit: 'joan', wounds: 2, experience: 1 }],
+    },
+    bandits: ['ada', 'ben', 'joan'],
+    stake: 'order',
+    guns: { ada: ['colt', 'revolver'] },
+  },
+  open(situation, maker) {
+    const { guns: used, stake } = situation
+    const opened = openTable(situation, maker, { told: { stake } })
+    const bandits = meet(maker, opened, situation.bandits)
+    const { given, position } = opened
+    if (!maker.isSound()) return opened
+    const armed = bandits.map((id) => [id, used[id] ?? ['colt']] as const)
+    for (const [id, some] of armed) {
+      const refusal = checkGuns({ given, readings: maker.readings }, memberOf(position, id), some)
+      if (refusal) maker.refuse(refusal.code, refusal.clause ?? '', refusal.facts, `guns.${id}`)
+    }
+    position.fight = {
+      ...newFight(bandits),
+      guns: Object.fromEntries(armed.map(([id, some]) => [id, [...some]])),
+    }
+    return opened
+  },
+  procedure: whoGoesFirst,
+})
+export type FirstSituation = SituationOf<typeof first>

@@ -1,0 +1,52 @@
+import type { SituationOf } from '../../../kernel/kind.ts'
+import { listed, parts } from '../../../kernel/schema/schema.ts'
+import { type BanditId, GANG_LIMIT, robbedPlaces } from '../components.ts'
+import { seatOf } from '../position.ts'
+import { attemptRobbery } from '../rules/robbery.ts'
+import { inPlay, openTable } from './open.ts'
+import { bandit, kind, tableParts } from './table.ts'
+
+/** A robbery is about to be attempted: which cards, and does it succeed? */
+export const robbery = kind({
+  name: 'robbery',
+  schema: parts({
+    ...tableParts,
+    bandit,
+    place: listed(robbedPlaces, { clause: 'robbery.step4-greater', of: 'location' }),
+  }),
+  /** One card makes the bank possible, both make it certain; two Courage are in reserve. */
+  example: {
+    players: 4,
+    gangs: {
+      A: [{ bandit: 'joan', courage: 2, cards: ['dynamite', 'stethoscope', 'horse', 'revolver'] }],
+    },
+    money: { A: 900 },
+    bank: [0, 0, 0],
+    coach: [0],
+    bandit: 'joan',
+    place: 'bank',
+  },
+  open(situation, maker) {
+    const { bandit: id, place } = situation
+    const opened = openTable(situation, maker, { told: { bandit: id, place } })
+    if (!inPlay(maker, opened, 'bandit', id)) return opened
+    const { position } = opened
+    const seat = seatOf(position, id)
+    if (place === 'town' && !position.victim) {
+      maker.refuse('no-victim', 'town.robbery', { bandit: id }, 'victim', 'place')
+    }
+    if (place !== 'prison') return opened
+    if (!position.prison) {
+      maker.refuse('prison-empty', 'prison.first', { bandit: id }, 'prison', 'place')
+    }
+    if (position.gangs[seat].length === GANG_LIMIT) {
+      maker.refuse('gang-full', 'robbery.gang-limit', { seat }, 'place', 'gangs')
+    }
+    return opened
+  },
+  procedure: (play) => {
+    const { bandit: id, place } = play.given.told
+    if (place) attemptRobbery(play, id as BanditId, place)
+  },
+})
+export type RobberySituation = SituationOf<typeof robbery>

@@ -1,0 +1,171 @@
+import { kindsOf, type Maker } from '../../../kernel/kind.ts'
+import {
+  count,
+  list,
+  listed,
+  type Of,
+  optional,
+  parts,
+  type Scalar,
+  several,
+  some,
+} from '../../../kernel/schema/schema.ts'
+import {
+  banditIds,
+  type Components,
+  equipment,
+  GANG_LIMIT,
+  LIMITS,
+  locations,
+  playerCounts,
+  SHOP_SIZE,
+  seats,
+  vaults,
+  victimIds,
+} from '../components.ts'
+import { fortuneSources, type Given, type Position } from '../position.ts'
+import { dollars, printed } from './faces.ts'
+
+export type WestMaker = Maker<Components>
+
+/** Declares a kind of situation of Nowhere'sVille. */
+export const kind = kindsOf<Given, Position, Components>()
+
+/** goal.players: two to five. */
+export const players = listed(playerCounts, { clause: 'goal.players' })
+
+/** A bandit who is nowhere else; nobody, where that can be said. */
+const elsewhere = {
+  of: 'bandit',
+  once: {
+    pool: 'bandit',
+    code: 'bandit-twice',
+    clause: 'robbery.gang-limit',
+    thing: (value: Scalar) => (value === 'none' ? undefined : value),
+  },
+} as const
+
+/** A bandit that the situation is about. */
+export const bandit = listed(banditIds, { clause: 'component.attributes', of: 'bandit' })
+
+/** robbery.gang-limit: a bandit is in one gang, or in none. */
+const member = listed(banditIds, { clause: 'robbery.gang-limit', ...elsewhere })
+
+const card = listed(equipment, { clause: 'component.equipment-deck', of: 'card' })
+const some36 = { clause: 'component.equipment-deck', most: 36 }
+
+/** A bandit of a gang; what is left out of its tokens is what is printed on it. */
+const figure = parts({
+  bandit: member,
+  wounds: optional(count(0, 15, { clause: 'death.when' }), 0),
+  bullets: optional(count(0, LIMITS.bullets, { clause: 'school.bullets-max', code: 'over-limit' })),
+  experience: optional(
+    count(0, LIMITS.experience, { clause: 'school.experience-max', code: 'over-limit' }),
+    0,
+  ),
+  courage: optional(count(0, LIMITS.courage, { clause: 'school.courage-max', code: 'over-limit' })),
+  cards: optional(list(card, some36), []),
+  hidden: optional(list(card, { ...some36, clause: 'market.keep-one' }), []),
+})
+export type Figure = Of<typeof figure>
+
+/** robbery.gang-limit: a starter and two more at most, the starter first. */
+const gang = list(figure, {
+  clause: 'robbery.gang-limit',
+  least: 1,
+  most: GANG_LIMIT,
+  size: { code: 'gang-too-large', clause: 'robbery.gang-limit' },
+})
+
+/** maintenance.note-each: the notes on a place; 0 is one that nobody has looked at. */
+const notes = list(listed([0, 100, 200], { clause: 'component.banknotes', of: 'note' }), {
+  clause: 'maintenance.notes-accumulate',
+  most: 50,
+})
+
+const location = listed(locations, { clause: 'placement.one-card-each', of: 'location' })
+
+/** Where bandits were sent. */
+export const sent = optional(
+  some(banditIds, () => location, { clause: 'placement.one-card-each' }),
+  {},
+)
+
+const weight = count(0, 99)
+
+/** fire.distance: what a reader guesses of the shots of a bandit, for all bands or for each of the three sizes. */
+export const aim = optional(
+  some(
+    banditIds,
+    () =>
+      list(parts({ miss: weight, body: weight, head: weight }), {
+        clause: 'hit.body',
+        least: 1,
+        most: 3,
+      }),
+    { clause: 'hit.body' },
+  ),
+  {},
+)
+
+/** What every situation may say of the table. */
+export const tableParts = {
+  players,
+  /** The gangs, each with its starter first; a player of whom nothing is said has one that nobody else has. */
+  gangs: optional(
+    some(seats, () => gang, { clause: 'goal.players' }),
+    {},
+  ),
+  money: optional(
+    some(seats, () => dollars(9900), { clause: 'goal.players' }),
+    {},
+  ),
+  /** maintenance.change-1000: how many $1,000 tokens are among it. */
+  tokens: optional(
+    some(seats, () => count(0, 9, { clause: 'component.banknotes' }), { clause: 'goal.players' }),
+    {},
+  ),
+  /** Notes of bank and coach. */
+  bank: optional(notes, []),
+  coach: optional(notes, []),
+  victim: optional(
+    listed(['none', ...victimIds], { clause: 'maintenance.victim-refill', of: 'victim' }),
+    'none',
+  ),
+  prison: optional(
+    listed(['none', ...banditIds], { clause: 'prison.first', ...elsewhere }),
+    'none',
+  ),
+  shop: optional(list(card, { clause: 'maintenance.shop-refill', most: SHOP_SIZE }), []),
+  /** component.fortune-cards: who says what a Fortune card does. */
+  fortune: optional(
+    listed(fortuneSources, { clause: 'component.fortune-cards', of: 'fortune-source' }),
+    'deck',
+  ),
+  /** What is printed on cards in place of the illustrative values. */
+  printed: optional(parts(printed)),
+} as const
+
+/** What is rarely told of a table in the middle of a game. */
+export const rareParts = {
+  /** maintenance.note-two-after-robbery: where a robbery has succeeded in the round before. */
+  robbed: optional(
+    several(listed(vaults, { clause: 'maintenance.note-two-after-robbery', of: 'location' })),
+    [],
+  ),
+  discard: optional(list(card, { clause: 'maintenance.deck-empty', most: 36, sorted: true }), []),
+  /** market.return-on-top: what was put back on the deck, the top card first, and who knows it. */
+  top: optional(
+    list(parts({ card, known: optional(several(listed(seats, { of: 'seat' })), []) }), {
+      clause: 'market.return-on-top',
+      most: 36,
+    }),
+    [],
+  ),
+  /** Victims that were robbed, and dead accomplices. */
+  robbedVictims: optional(
+    several(listed(victimIds, { clause: 'maintenance.victim-refill', of: 'victim' })),
+    [],
+  ),
+  graves: optional(several(listed(banditIds, { clause: 'death.accomplice', ...elsewhere })), []),
+} as const

@@ -1,0 +1,113 @@
+import Fraction from 'fraction.js'
+import { type BanditId, noteValues, type RobbedPlace, type RobberyCard } from '../components.ts'
+import { distinct, isStarter, type Laid, memberOf, robberyCardsOf } from '../position.ts'
+import { laidOut } from '../purses.ts'
+import { numberAt, theDie, valueAt } from '../rules/numbers.ts'
+
+/** What robberies are counted from. */
+type Table = Pick<Laid, 'given' | 'now' | 'readings'>
+
+/** What is won and lost, in dollars, so that sets of cards can be compared. */
+export interface Stakes {
+  /** What a success brings. */
+  readonly loot: Fraction
+  /** What a card is worth to whoever may lose it. */
+  readonly price: Fraction
+}
+
+/** A set of cards in a robbery, and what comes of it. */
+export interface Plan {
+  readonly cards: readonly RobberyCard[]
+  /** robbery.step2-sum: what they are worth here. */
+  readonly sum: number
+  /** The chance of success by the die alone, and with as much of its Courage as it takes. */
+  readonly bare: Fraction
+  readonly chance: Fraction
+  /** robbery.step5-courage: the least Courage with which every roll succeeds. */
+  readonly certain: number
+  /** How many cards are lost on average: all that are used in a success, one of them in a failure. */
+  readonly lost: Fraction
+  /** What is won on average, less what the lost cards are worth. */
+  readonly worth: Fraction
+}
+
+/**
+ * Every set of cards that a bandit can use in a robbery, the best first; of equal ones the more likely, then the smaller.
+ * Courage costs nothing here: where a set is best, a success is worth more than the cards that it costs beyond a failure.
+ */
+export function plansOf(
+  table: Table,
+  bandit: BanditId,
+  place: RobbedPlace,
+  stakes: Stakes,
+): readonly Plan[] {
+  const member = memberOf(table.now, bandit)
+  const isOf = (card: RobberyCard) =>
+    table.readings['zero'] === 'allowed' || valueAt(table, card, place) > 0
+  return setsOf(robberyCardsOf(member).filter(isOf))
+    .map((cards) => planOf(table, place, cards, member.courage, stakes))
+    .sort(
+      (one, two) =>
+        two.worth.compare(one.worth) ||
+        two.chance.compare(one.chance) ||
+        one.cards.length - two.cards.length,
+    )
+}
+
+function planOf(
+  table: Table,
+  place: RobbedPlace,
+  cards: readonly RobberyCard[],
+  courage: number,
+  { loot, price }: Stakes,
+): Plan {
+  const sum = cards.reduce((all, card) => all + valueAt(table, card, place), 0)
+  const missing = numberAt(table, place) - sum
+  const bare = chanceAbove(table, missing)
+  const chance = chanceAbove(table, missing - courage)
+  const used = cards.length
+  const atFailure = Math.min(1, used)
+  const lost = chance.mul(used - atFailure).add(atFailure)
+  const worth = chance.mul(loot).sub(lost.mul(price))
+  return { cards, sum, bare, chance, certain: Math.max(0, missing), lost, worth }
+}
+
+/** robbery.step4-greater: how likely the die is to show more than a number. */
+function chanceAbove(table: Table, number: number): Fraction {
+  const faces = theDie(table).count
+  return new Fraction(Math.min(faces, Math.max(0, faces - number)), faces)
+}
+
+/** Every set that can be taken of some cards; of equal cards only how many of them counts. */
+function setsOf(cards: readonly RobberyCard[]): readonly (readonly RobberyCard[])[] {
+  return distinct(cards).reduce<readonly (readonly RobberyCard[])[]>(
+    (sets, card) => {
+      const copies = cards.filter((one) => one === card)
+      return sets.flatMap((set) => [
+        set,
+        ...copies.map((_, last) => [...set, ...copies.slice(0, last + 1)]),
+      ])
+    },
+    [[]],
+  )
+}
+
+/** accomplice.fee: what an accomplice costs whenever it gains money. */
+const FEE = 100
+
+/**
+ * The money that a success brings the bandit’s player on average: each note that nobody has seen is any of those that
+ * are with no player; undefined at the prison, which holds no money.
+ */
+export function lootOf(table: Table, bandit: BanditId, place: RobbedPlace): Fraction | undefined {
+  const { given, now } = table
+  if (place === 'prison') return undefined
+  const victim = place === 'town' && now.victim ? given.faces.victims[now.victim].money : 0
+  const { left } = laidOut(now)
+  const count = noteValues.reduce((all, note) => all + left[note], 0)
+  const value = noteValues.reduce((all, note) => all + note * left[note], 0)
+  const unseen = new Fraction(value, Math.max(1, count))
+  const notes = place === 'town' ? [] : now.vaults[place]
+  const sum = notes.reduce((all, note) => all.add(note || unseen), new Fraction(victim))
+  return isStarter(now, bandit) || sum.n === 0n ? sum : sum.sub(FEE)
+}

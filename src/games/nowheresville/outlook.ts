@@ -1,0 +1,55 @@
+import type { Draw } from '../../kernel/answer.ts'
+import { copyOf } from '../../kernel/copy.ts'
+import { type Outlook, promiseOf } from '../../kernel/outlook.ts'
+import { type Equipment, equipment, type Seat } from './components.ts'
+import { type Given, type Laid, type Position, total } from './position.ts'
+
+/** Players look two rounds ahead, and want to be nearer to the target than the best of the others. */
+export const outlook: Outlook<Given, Position> = {
+  games: 100,
+  horizon: { loop: 'rounds', rounds: 1 },
+  fill: ({ now }, _seat, draw) => filled(now, draw),
+  victory({ now: { winners } }, seat) {
+    if (winners.length === 0) return undefined
+    return winners.some((one) => one === seat) ? 1 / winners.length : 0
+  },
+  promise: (laid, seat) => promiseOf(leadOf(laid, seat as Seat), laid.given.target / 4),
+}
+
+/** What a seat sees, each card that it does not know being any of those that it has not seen. */
+function filled(view: Position, draw: Draw): Position {
+  const position = copyOf(view)
+  const named = (card: Equipment | 'unknown') => (card === 'unknown' ? drawn(position, draw) : card)
+  for (const gang of Object.values(position.gangs)) {
+    for (const member of gang) member.hidden = member.hidden.map(named)
+  }
+  position.drawn = position.drawn.map(named)
+  for (const one of position.top) one.card = named(one.card)
+  return position
+}
+
+function drawn({ deck }: Position, draw: Draw): Equipment {
+  let left = draw(total(deck))
+  const card = equipment.find((one) => {
+    left -= deck[one]
+    return left < 0
+  }) as Equipment
+  deck[card]--
+  return card
+}
+
+/** How much a bandit is worth to who looks ahead, and a card, in dollars. */
+const BANDIT = 200
+const CARD = 50
+
+/** How much more a player has than the best of the others, bandits and equipment among it. */
+function leadOf({ given, now }: Laid, seat: Seat): number {
+  const worth = (one: Seat) => {
+    const cards = now.gangs[one].reduce((sum, { cards, hidden }) => {
+      return sum + cards.length + hidden.length
+    }, 0)
+    return now.money[one] + BANDIT * now.gangs[one].length + CARD * cards
+  }
+  const others = given.seats.filter((other) => other !== seat)
+  return worth(seat) - Math.max(...others.map(worth))
+}

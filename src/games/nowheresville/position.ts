@@ -1,0 +1,265 @@
+import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
+import { clockwise } from '../../kernel/turns.ts'
+import type {
+  BanditFace,
+  BanditId,
+  Components,
+  Counts,
+  Equipment,
+  Faces,
+  Gun,
+  GunCard,
+  GunFace,
+  Location,
+  NoteValue,
+  PlayerCount,
+  RobbedPlace,
+  RobberyCard,
+  Seat,
+  Vault,
+  VictimId,
+} from './components.ts'
+import { COLT, isGun, type TOKEN } from './components.ts'
+import type { NowheresvilleEvent, Stake } from './events.ts'
+
+/** Where a shot landed: on the hat it is a hit like any on the picture. */
+export const hits = ['miss', 'body', 'hat', 'head'] as const
+export type Hit = (typeof hits)[number]
+
+/** What a reader guesses of the shots of a bandit, as weights, by the size of the band. */
+export interface Aim {
+  readonly miss: number
+  readonly body: number
+  readonly head: number
+}
+
+/** Who resolves Fortune cards: the illustrative deck, or the table, which tells what a card does. */
+export const fortuneSources = ['deck', 'table'] as const
+
+/** What is fixed for good when a situation is opened. */
+export interface Given {
+  readonly players: PlayerCount
+  /** Who plays, clockwise. */
+  readonly seats: readonly Seat[]
+  /** goal.first-to-target: the sum that wins. */
+  readonly target: number
+  readonly faces: Faces
+  readonly fortunes: Components['fortunes']
+  readonly fortune: (typeof fortuneSources)[number]
+  /** The chances of the shots of those bandits whose shots are not told. */
+  readonly aim: Readonly<Partial<Record<BanditId, readonly Aim[]>>>
+  readonly told: Told
+}
+
+/** What a situation is about, by its kind. */
+export interface Told {
+  /** The robbery, or the wound, that is to be settled. */
+  readonly bandit?: BanditId | undefined
+  readonly place?: RobbedPlace | undefined
+  readonly by?: BanditId | undefined
+  readonly hit?: Hit | undefined
+  /** Those who meet, and where. */
+  readonly bandits?: readonly BanditId[] | undefined
+  readonly location?: Location | undefined
+  /** The locations that are known; the other bandits are sent by their players. */
+  readonly sent?: Readonly<Partial<Record<BanditId, Location>>> | undefined
+  /** What is compared for. */
+  readonly stake?: Stake | undefined
+  readonly begins?: 'maintenance' | 'sending' | undefined
+}
+
+/** A bandit of a gang; the first of a gang is its starter. */
+export interface Member {
+  readonly id: BanditId
+  wounds: number
+  bullets: number
+  /** Experience tokens, each worth 2. */
+  experience: number
+  courage: number
+  /** The equipment beside it, face up, and face down. */
+  cards: Equipment[]
+  hidden: (Equipment | 'unknown')[]
+  /** Cartridges that lie on its guns, where it is read so. */
+  rounds: Partial<Counts<GunCard>>
+  /** Where it was sent in this round. */
+  at: Location | null
+}
+
+/** Notes and tokens of one owner. */
+export type Purse = Counts<NoteValue | typeof TOKEN>
+
+/** A note on the bank or the coach; 0 is one that nobody knows, which can still be any. */
+export type Note = 0 | NoteValue
+
+/** A card that was put back on the deck, and who knows it. */
+export interface TopCard {
+  card: Equipment | 'unknown'
+  known: Seat[]
+}
+
+/** A shootout that is on: those who stand in it, those who fled, and what they shoot with. */
+export interface Fight {
+  standing: BanditId[]
+  fled: BanditId[]
+  /** Starters who died in it; they stay in their gang. */
+  fallen: BanditId[]
+  guns: Partial<Record<BanditId, Gun[]>>
+  /** The free rounds that are left, gun by gun. */
+  free: Partial<Record<BanditId, number[]>>
+  /** Whose turn it is, and who comes after in this lap. */
+  turns: BanditId[]
+  /** The seat at which a lap begins. */
+  first: Seat | null
+  /** How many have passed since the last shot, and how many shots this lap has seen. */
+  passes: number
+  shots: number
+}
+
+/** The latest robbery: what was used for it, and how it went. */
+export interface Attempt {
+  readonly bandit: BanditId
+  readonly place: RobbedPlace
+  readonly number: number
+  cards: RobberyCard[]
+  result: number
+  success: boolean | null
+}
+
+/**
+ * Everything that changes. Plain data, altered by `apply` alone. A seat that does not play has nothing. Equal cards
+ * and notes cannot be told apart. Unseen cards of the deck are counted; what was put back on it lies on top.
+ */
+export interface Position {
+  round: number
+  gangs: Record<Seat, Member[]>
+  /** death.money-of-players: dollars, and how many $1,000 tokens are among them. */
+  money: Record<Seat, number>
+  tokens: Record<Seat, number>
+  /** All notes and tokens that there are; who has which follows: see `laidOut`. */
+  box: Purse
+  vaults: Record<Vault, Note[]>
+  /** Where a robbery succeeded since the last maintenance. */
+  robbed: Vault[]
+  deck: Counts<Equipment>
+  top: TopCard[]
+  discard: Counts<Equipment>
+  shop: Equipment[]
+  /** Whether three guns were replaced in this maintenance. */
+  replaced: boolean
+  /** What somebody looks at on the black market, and who. */
+  drawn: (Equipment | 'unknown')[]
+  looker: Seat | null
+  victim: VictimId | null
+  victims: VictimId[]
+  robbedVictims: VictimId[]
+  prison: BanditId | null
+  /** Bandits that nobody has seen, and dead accomplices. */
+  pile: BanditId[]
+  graves: BanditId[]
+  /** The location that is being resolved, and the positions there. */
+  location: Location | null
+  order: BanditId[]
+  /** Whether bank or coach has had its one actor, where both have one together. */
+  held: boolean
+  /** Who was to name the first shooter. */
+  namer: BanditId | null
+  /** Those who roll the die among themselves, group after group. */
+  tie: BanditId[][]
+  fight: Fight | null
+  attempt: Attempt | null
+  /** Who has died in this situation, one after the other. */
+  dead: BanditId[]
+  winners: Seat[]
+}
+
+/** The table on which the rules are played. */
+export type Play = Table<Given, Position, NowheresvilleEvent>
+
+/** What lies on it, for whoever only looks. */
+export type Laid = LaidOf<Given, Position>
+
+/** The seats that play from one of them on, or from so many places after it. */
+export function from({ given }: Pick<Laid, 'given'>, seat: Seat, after = 0): readonly Seat[] {
+  return clockwise(given.seats, seat, after)
+}
+
+/** All bandits in play, gang by gang. */
+export function membersOf({ given, now }: Pick<Laid, 'given' | 'now'>): readonly Member[] {
+  return given.seats.flatMap((seat) => now.gangs[seat])
+}
+
+/** A bandit in play; undefined where it is none. */
+export function findMember({ gangs }: Pick<Position, 'gangs'>, id: BanditId): Member | undefined {
+  for (const gang of Object.values(gangs)) for (const one of gang) if (one.id === id) return one
+  return undefined
+}
+
+/** A bandit that is in play. */
+export function memberOf(now: Pick<Position, 'gangs'>, id: BanditId): Member {
+  return findMember(now, id) as Member
+}
+
+/** Whose bandit it is. */
+export function seatOf({ gangs }: Pick<Position, 'gangs'>, id: BanditId): Seat {
+  const all = Object.keys(gangs) as Seat[]
+  return all.find((seat) => gangs[seat].some((one) => one.id === id)) as Seat
+}
+
+/** accomplice.not-starter: the starter is the first bandit of its gang, and never leaves it. */
+export function isStarter({ gangs }: Pick<Position, 'gangs'>, id: BanditId): boolean {
+  return Object.values(gangs).some((gang) => gang[0]?.id === id)
+}
+
+/** The bandits at a location, clockwise by their players. */
+export function banditsAt(
+  laid: Pick<Laid, 'given' | 'now'>,
+  location: Location,
+): readonly BanditId[] {
+  return membersOf(laid).flatMap(({ id, at }) => (at === location ? [id] : []))
+}
+
+/** What is printed on a bandit. */
+export function faceOf({ given }: Pick<Laid, 'given'>, id: BanditId): BanditFace {
+  return given.faces.bandits[id]
+}
+
+/** component.attributes: the bullets and the Courage with which a bandit starts. */
+export function startOf({ given }: Pick<Laid, 'given'>, id: BanditId) {
+  const { bullets, courage } = given.faces.bandits[id]
+  return { bullets, courage }
+}
+
+/** What is printed on a gun, the Colt among them. */
+export function gunFace({ given }: Pick<Laid, 'given'>, gun: Gun): GunFace {
+  return gun === 'colt' ? COLT : given.faces.guns[gun]
+}
+
+/** All equipment of a bandit that its player knows, face down or not. */
+export function equipmentOf({ cards, hidden }: Member): readonly Equipment[] {
+  return [...cards, ...hidden.flatMap((card) => (card === 'unknown' ? [] : [card]))]
+}
+
+/** robbery.cards-only: the robbery cards beside a bandit. */
+export function robberyCardsOf(member: Member): readonly RobberyCard[] {
+  return equipmentOf(member).flatMap((card) => (isGun(card) ? [] : [card]))
+}
+
+/** The gun cards beside a bandit. */
+export function gunCardsOf(member: Member): readonly GunCard[] {
+  return equipmentOf(member).filter(isGun)
+}
+
+/** Whether somebody has won: nothing is played any more. */
+export function isOver({ now }: Pick<Laid, 'now'>): boolean {
+  return now.winners.length > 0
+}
+
+/** How many cards there are of some. */
+export function total(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+/** Those of some values that differ. */
+export function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}

@@ -1,0 +1,90 @@
+import { type Seat, seats, TOKEN } from './components.ts'
+import type { Position, Purse } from './position.ts'
+
+/** What the notes rest on. */
+type Money = Pick<Position, 'money' | 'tokens' | 'vaults' | 'box'>
+
+/** The notes of every player, and those that are with nobody. */
+export interface Layout {
+  readonly purses: Readonly<Record<Seat, Purse>>
+  /** Those that lie on bank and coach and that nobody has seen are among them. */
+  readonly left: Purse
+  /** Dollars of players for which there are no notes: they are written down. */
+  readonly owed: number
+}
+
+/**
+ * component.banknotes: money is counted in dollars, and each player's lies in the fewest notes beside the $1,000 tokens;
+ * who sits first takes the larger notes first. Notes that lie unseen on bank and coach stay there.
+ */
+export function laidOut({ money, tokens, vaults, box }: Money): Layout {
+  const left: Purse = { ...box }
+  for (const note of Object.values(vaults).flat()) if (note > 0) left[note as 100]--
+  const unseen = unknownNotes({ vaults })
+  const purses: Partial<Record<Seat, Purse>> = {}
+  let owed = 0
+  for (const seat of seats) {
+    const rest = (money[seat] - TOKEN * tokens[seat]) / 100
+    const free = Math.max(0, notesIn(left) - unseen)
+    const doubles = Math.max(0, Math.min(left[200], Math.floor(rest / 2), free))
+    const singles = Math.max(0, Math.min(left[100], rest - 2 * doubles, free - doubles))
+    purses[seat] = { 100: singles, 200: doubles, [TOKEN]: tokens[seat] }
+    owed += 100 * (rest - 2 * doubles - singles)
+    left[100] -= singles
+    left[200] -= doubles
+    left[TOKEN] -= tokens[seat]
+  }
+  return { purses: purses as Layout['purses'], left, owed }
+}
+
+/**
+ * Whether notes and tokens can lie so: whole notes for everybody, and no more on bank and coach, and no more tokens,
+ * than there are.
+ */
+export function addsUp(now: Money): boolean {
+  const { money, tokens } = now
+  const isWhole = seats.every((seat) => {
+    return money[seat] % 100 === 0 && money[seat] >= TOKEN * tokens[seat]
+  })
+  if (!isWhole) return false
+  const { left } = laidOut(now)
+  return Math.min(...Object.values(left)) >= 0 && notesIn(left) >= unknownNotes(now)
+}
+
+function notesIn(purse: Purse): number {
+  return purse[100] + purse[200]
+}
+
+/** Notes that lie unknown on bank and coach. */
+function unknownNotes({ vaults }: Pick<Money, 'vaults'>): number {
+  return Object.values(vaults)
+    .flat()
+    .filter((note) => note === 0).length
+}
+
+/** maintenance.note-each: how many notes can still be placed. */
+export function notesLeft(now: Money): number {
+  return notesIn(laidOut(now).left) - unknownNotes(now)
+}
+
+/** The money after some players have gained or paid so much; tokens are given up where too little is left. */
+export function moneyAfter(
+  now: Money,
+  changes: Readonly<Partial<Record<Seat, number>>>,
+): Pick<Money, 'money' | 'tokens'> {
+  const money = { ...now.money }
+  const tokens = { ...now.tokens }
+  for (const seat of seats) {
+    money[seat] += changes[seat] ?? 0
+    tokens[seat] = Math.min(tokens[seat], Math.max(0, Math.floor(money[seat] / TOKEN)))
+  }
+  return { money, tokens }
+}
+
+/** maintenance.change-1000: the richest of those who have $1,000 in notes; undefined where nobody can have a token. */
+export function changer(now: Money): Seat | undefined {
+  const all = Object.values(now.tokens).reduce((sum, count) => sum + count, 0)
+  const able = seats.filter((seat) => now.money[seat] - TOKEN * now.tokens[seat] >= TOKEN)
+  if (all >= now.box[TOKEN]) return undefined
+  return able.find((seat) => able.every((other) => now.money[other] <= now.money[seat]))
+}

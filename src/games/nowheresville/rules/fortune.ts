@@ -1,0 +1,65 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import { type BanditId, type Fortune, fortunes, LIMITS } from '../components.ts'
+import { memberOf, type Play, seatOf } from '../position.ts'
+import { land } from './death.ts'
+import { drawFor } from './deck.ts'
+import { canPay, gain, pay } from './money.ts'
+
+/**
+ * component.fortune-cards: the aid describes no card. One of the illustrative deck comes up, which is shuffled again
+ * after each; or the table tells what its card does.
+ */
+export function drawFortune(play: Play, bandit: BanditId, clause: ClauseId): void {
+  const seat = seatOf(play.now, bandit)
+  const fortune = fortuneOf(play, bandit, clause)
+  play.report({ clause, kind: 'fortune-drawn', seat, bandit, fortune })
+  effects[fortune](play, bandit, clause)
+}
+
+function fortuneOf(play: Play, bandit: BanditId, clause: ClauseId): Fortune {
+  const kind = 'fortune'
+  const about = { bandit }
+  if (play.given.fortune === 'table') {
+    return play.ask({ clause, kind, by: 'table', about, options: oneOf(fortunes) })
+  }
+  const cards = fortunes.filter((card) => play.given.fortunes[card] > 0)
+  const weights = cards.map((card) => play.given.fortunes[card])
+  const of = seatOf(play.now, bandit)
+  return play.roll({ clause, kind, of, about, outcomes: oneOf(cards), weights })
+}
+
+type Effect = (play: Play, bandit: BanditId, clause: ClauseId) => void
+
+const effects: Readonly<Record<Fortune, Effect>> = {
+  gain: (play, bandit, clause) => gain(play, bandit, 100, clause),
+  lose(play, bandit, clause) {
+    const seat = seatOf(play.now, bandit)
+    const canLose = canPay(play, seat, 100)
+    if (canLose) pay(play, seat, 100, clause)
+    else play.report({ clause, kind: 'not-applied', why: 'no-money', seat })
+  },
+  equipment: drawFor,
+  bullet: (play, bandit, clause) => give(play, bandit, 'bullets', clause),
+  courage: (play, bandit, clause) => give(play, bandit, 'courage', clause),
+  wound: (play, bandit) => land(play, bandit, 'body', null),
+  heal(play, bandit, clause) {
+    const hasWounds = memberOf(play.now, bandit).wounds > 0
+    if (hasWounds) play.report({ clause, kind: 'healed', bandit, count: 1 })
+    else play.report({ clause, kind: 'not-applied', why: 'no-wounds', bandit })
+  },
+  nothing: () => {},
+}
+
+/** A token that does not come from the school: the limits hold for it unless read otherwise. */
+function give(
+  play: Play,
+  bandit: BanditId,
+  attribute: 'bullets' | 'courage',
+  clause: ClauseId,
+): void {
+  const isFree = play.readings['limits'] === 'school'
+  const isFull = memberOf(play.now, bandit)[attribute] >= LIMITS[attribute]
+  if (isFull && !isFree) play.report({ clause, kind: 'not-applied', why: 'at-limit', bandit })
+  else play.report({ clause, kind: 'raised', bandit, attribute, count: 1 })
+}

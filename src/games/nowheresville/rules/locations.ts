@@ -1,0 +1,131 @@
+import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import type { ClauseId } from '../clauses.ts'
+import { type Attribute, attributes, type BanditId, LIMITS } from '../components.ts'
+import { type Laid, memberOf, type Play, seatOf } from '../position.ts'
+import { drawFor, hasEquipment } from './deck.ts'
+import { drawFortune } from './fortune.ts'
+import { gain } from './money.ts'
+import { reason, surplusIn } from './refusing.ts'
+import { attemptRobbery } from './robbery.ts'
+
+/**
+ * saloon.first-equipment: the first draws the top equipment card, and
+ * saloon.first-fortune: then a Fortune card;
+ * saloon.second-fortune: the second draws a Fortune card.
+ */
+export function goToSaloon(play: Play, bandit: BanditId, position: number): void {
+  if (position === 1) drawFor(play, bandit, 'saloon.first-equipment')
+  drawFortune(play, bandit, position === 1 ? 'saloon.first-fortune' : 'saloon.second-fortune')
+}
+
+/** school.bullets, school.experience, school.courage: what raising an attribute brings. */
+const lessons: Readonly<Record<Attribute, { count: number; clause: ClauseId; limit: ClauseId }>> = {
+  bullets: { count: 3, clause: 'school.bullets', limit: 'school.bullets-max' },
+  experience: { count: 1, clause: 'school.experience', limit: 'school.experience-max' },
+  courage: { count: 1, clause: 'school.courage', limit: 'school.courage-max' },
+}
+
+/**
+ * school.first-two: the first raises two attributes, different ones unless read otherwise;
+ * school.second-one: the second raises one.
+ */
+export function goToSchool(play: Play, bandit: BanditId, position: number): void {
+  const clause = position === 1 ? 'school.first-two' : 'school.second-one'
+  const can = raisable(play, bandit, position)
+  const number = Math.min(can.length, position === 1 ? 2 : 1)
+  if (number === 0) {
+    play.report({ clause, kind: 'not-applied', why: 'at-limit', bandit })
+    return
+  }
+  const seat = seatOf(play.now, bandit)
+  const chosen = play.ask({
+    clause,
+    kind: 'raise',
+    by: seat,
+    about: { bandit },
+    options: subsetsOf(can, { min: number, max: number }),
+    refuse: (told) => refuseRaise(play, bandit, can, told),
+  })
+  for (const attribute of chosen) raise(play, bandit, attribute)
+}
+
+/** Attributes that are not at their limit; by one reading one of them can be taken twice. */
+function raisable({ now, readings }: Laid, bandit: BanditId, position: number): Attribute[] {
+  const member = memberOf(now, bandit)
+  const most = position === 1 && readings['school'] === 'same' ? 2 : 1
+  return attributes.flatMap((attribute) => {
+    const { count } = lessons[attribute]
+    const times = Math.ceil((LIMITS[attribute] - member[attribute]) / count)
+    return new Array<Attribute>(Math.max(0, Math.min(most, times))).fill(attribute)
+  })
+}
+
+/**
+ * school.bullets-max, school.experience-max, school.courage-max: at most 6, 3 and 3; three bullets fill up to six.
+ * weapon.others-school: bullets that come with no gun come from here.
+ */
+function raise(play: Play, bandit: BanditId, attribute: Attribute): void {
+  const { count: full, clause, limit } = lessons[attribute]
+  const count = Math.min(full, LIMITS[attribute] - memberOf(play.now, bandit)[attribute])
+  const because: readonly ClauseId[] = [
+    limit,
+    ...(attribute === 'bullets' ? (['weapon.others-school'] as const) : []),
+  ]
+  play.report({ clause, with: because, kind: 'raised', bandit, attribute, count })
+}
+
+/** at-limit: an attribute that cannot be raised any more; same-twice; wrong-number of attributes. */
+function refuseRaise(
+  { now }: Laid,
+  bandit: BanditId,
+  can: readonly Attribute[],
+  told: unknown,
+): Refusal {
+  const named: readonly unknown[] = Array.isArray(told) ? told : [told]
+  const member = memberOf(now, bandit)
+  const full = attributes.find((one) => named.includes(one) && member[one] >= LIMITS[one])
+  if (full) return reason('over-limit', lessons[full].limit, full, can)
+  const surplus = surplusIn(named, can)
+  if (surplus !== undefined) return reason('same-twice', 'school.first-two', surplus, can)
+  return reason('wrong-number', 'school.first-two', told, can)
+}
+
+const options = ['work', 'robbery', 'equipment'] as const
+
+/**
+ * town.first-one-of-three: the first chooses one of three;
+ * town.work: $200 for honest work;
+ * town.robbery: a robbery of the victim, if there is one;
+ * town.equipment: the top equipment card.
+ * town.second: the second receives $100 for helping a ranch.
+ */
+export function goToTown(play: Play, bandit: BanditId, position: number): void {
+  if (position === 2) {
+    gain(play, bandit, 100, 'town.second')
+    return
+  }
+  const clause = 'town.first-one-of-three'
+  const can = options.filter((one) => {
+    if (one === 'robbery') return play.now.victim !== null
+    return one === 'work' || hasEquipment(play)
+  })
+  const chosen = play.ask({
+    clause,
+    kind: 'town',
+    by: seatOf(play.now, bandit),
+    about: { bandit },
+    options: oneOf(can),
+    refuse: (told) => refuseOption(told, can),
+  })
+  if (chosen === 'work') gain(play, bandit, 200, 'town.work')
+  else if (chosen === 'robbery') attemptRobbery(play, bandit, 'town')
+  else drawFor(play, bandit, 'town.equipment')
+}
+
+/** no-victim, no-equipment: what is chosen is not there. */
+function refuseOption(told: unknown, can: readonly string[]): Refusal {
+  if (told === 'robbery') return reason('no-victim', 'town.robbery', told, can)
+  if (told === 'equipment') return reason('no-equipment', 'town.equipment', told, can)
+  return reason('not-an-option', 'town.first-one-of-three', told, can)
+}

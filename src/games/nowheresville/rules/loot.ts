@@ -1,0 +1,86 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import {
+  type BanditId,
+  type NoteValue,
+  noteValues,
+  type RobbedPlace,
+  type Vault,
+  type VictimId,
+} from '../components.ts'
+import { type Laid, type Play, seatOf, startOf } from '../position.ts'
+import { laidOut } from '../purses.ts'
+import { gain } from './money.ts'
+import { reason } from './refusing.ts'
+
+/** What a robbery brings: money, a bandit, or the money of the victim. */
+export function takeLoot(play: Play, bandit: BanditId, place: RobbedPlace): void {
+  if (place === 'town') robVictim(play, bandit)
+  else if (place === 'prison') free(play, bandit)
+  else empty(play, bandit, place)
+}
+
+/** robbery.success-money: all the money that lies at the bank or on the coach. */
+function empty(play: Play, bandit: BanditId, place: Vault): void {
+  const clause = 'robbery.success-money'
+  const known = play.now.vaults[place].flatMap((note) => (note === 0 ? [] : [note]))
+  const turned = turnNotes(play, place)
+  const notes = [...known, ...turned]
+  const sum = notes.reduce((all: number, note) => all + note, 0)
+  play.report({ clause, kind: 'notes-turned', place, notes, sum })
+  if (sum > 0) gain(play, bandit, sum, clause)
+}
+
+/** Which notes lie there that nobody has seen: any of those that are with no player, each as likely. */
+function turnNotes(play: Play, place: Vault): readonly NoteValue[] {
+  const count = play.now.vaults[place].filter((note) => note === 0).length
+  const ways = waysToDraw(play, count)
+  return play.roll({
+    clause: 'robbery.success-money',
+    kind: 'notes',
+    about: { place },
+    outcomes: oneOf(ways.map(({ notes }) => notes)),
+    weights: ways.map(({ weight }) => weight),
+    refuse: (told) => reason('notes-do-not-add-up', 'component.banknotes', told, [count]),
+  })
+}
+
+/** Every number of the larger notes among so many, and in how many ways it can be drawn. */
+function waysToDraw({ now }: Laid, count: number) {
+  const { left } = laidOut(now)
+  const [low, high] = noteValues
+  return Array.from({ length: count + 1 }, (_, large) => ({
+    notes: [
+      ...new Array<NoteValue>(count - large).fill(low),
+      ...new Array<NoteValue>(large).fill(high),
+    ],
+    weight: choose(left[low], count - large) * choose(left[high], large),
+  })).filter(({ weight }) => weight > 0)
+}
+
+/** In how many ways so many things can be taken out of others. */
+function choose(from: number, count: number): number {
+  if (count > from) return 0
+  return Array.from({ length: count }, (_, place) => place).reduce(
+    (ways, place) => (ways * (from - place)) / (place + 1),
+    1,
+  )
+}
+
+/** robbery.success-prison: a new bandit, with the bullets and the Courage that are printed on it; it acts from the next round on. */
+function free(play: Play, by: BanditId): void {
+  const clause = 'robbery.success-prison'
+  const seat = seatOf(play.now, by)
+  const bandit = play.now.prison as BanditId
+  const because = ['robbery.gang-limit'] as const
+  const start = startOf(play, bandit)
+  play.report({ clause, with: because, kind: 'bandit-freed', seat, bandit, ...start })
+}
+
+/** robbery.success-town: the money of the victim, who leaves. */
+function robVictim(play: Play, bandit: BanditId): void {
+  const clause = 'robbery.success-town'
+  const victim = play.now.victim as VictimId
+  const { money } = play.given.faces.victims[victim]
+  play.report({ clause, kind: 'victim-robbed', victim })
+  if (money > 0) gain(play, bandit, money, clause)
+}

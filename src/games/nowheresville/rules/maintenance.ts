@@ -1,0 +1,97 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import type { Loop } from '../../../kernel/table.ts'
+import { isGun, robberyCards, SHOP_SIZE } from '../components.ts'
+import type { Laid, Play } from '../position.ts'
+import { topCard } from './deck.ts'
+import { placeNotes } from './money.ts'
+
+/** maintenance.order: first the money, then the shop, then the victim; and whoever waits in the prison. */
+export function maintain(play: Play): void {
+  play.report({
+    clause: 'round.phases',
+    with: ['maintenance.order'],
+    kind: 'phase-begins',
+    phase: 'maintenance',
+  })
+  placeNotes(play)
+  fillShop(play)
+  play.repeat(threeGuns)
+  placeVictim(play)
+  imprison(play)
+}
+
+/** maintenance.shop-refill: the cards beside the shop are filled up to three, as far as there are cards. */
+function fillShop(play: Play): void {
+  const clause = 'maintenance.shop-refill'
+  for (let missing = SHOP_SIZE - play.now.shop.length; missing > 0; missing--) {
+    const card = topCard(play, clause)
+    if (!card) {
+      play.report({ clause, kind: 'not-applied', why: 'no-equipment' })
+      return
+    }
+    play.report({ clause, kind: 'shop-filled', card })
+  }
+}
+
+/**
+ * maintenance.shop-three-guns: three guns are discarded and replaced, again and again, as long as there is a robbery
+ * card that could come; by one reading once.
+ */
+export const threeGuns: Loop<Play> = {
+  name: 'three-guns',
+  clause: 'maintenance.shop-three-guns',
+  goesOn: (play) =>
+    hasThreeGuns(play) && !(play.now.replaced && play.readings['shop.guns'] === 'once'),
+  body(play) {
+    const cards = [...play.now.shop]
+    play.report({ clause: 'maintenance.shop-three-guns', kind: 'guns-discarded', cards })
+    fillShop(play)
+  },
+}
+
+function hasThreeGuns({ now }: Laid): boolean {
+  const { shop, deck, discard, top } = now
+  const canCome = (card: (typeof robberyCards)[number]) =>
+    deck[card] + discard[card] > 0 || top.some((one) => one.card === card)
+  return shop.length === SHOP_SIZE && shop.every(isGun) && robberyCards.some(canCome)
+}
+
+/**
+ * maintenance.victim-refill: where there is no victim in the town one is placed;
+ * maintenance.victim-stays: one that is there stays.
+ */
+function placeVictim(play: Play): void {
+  const clause = 'maintenance.victim-refill'
+  const { victim, robbedVictims } = play.now
+  if (victim) {
+    play.report({
+      clause: 'maintenance.victim-stays',
+      kind: 'not-applied',
+      why: 'victim-stays',
+      victim,
+    })
+    return
+  }
+  const count = robbedVictims.length
+  if (play.now.victims.length === 0) play.report({ clause, kind: 'victims-shuffled', count })
+  const outcomes = oneOf([...play.now.victims])
+  const drawn = play.roll({ clause, kind: 'victim', outcomes })
+  play.report({ clause, kind: 'victim-placed', victim: drawn })
+}
+
+/** prison.first: a bandit waits in the prison, face up; when it is gone another comes, if there is one. */
+export function imprison(play: Play): void {
+  const clause = 'prison.first'
+  if (play.now.prison) return
+  const count = play.now.graves.length
+  if (play.now.pile.length === 0) {
+    if (count === 0) {
+      play.report({ clause, kind: 'not-applied', why: 'prison-empty' })
+      return
+    }
+    play.report({ clause, kind: 'bandits-shuffled', count })
+  }
+  const outcomes = oneOf([...play.now.pile])
+  const bandit = play.roll({ clause, kind: 'bandit', outcomes })
+  play.report({ clause, kind: 'bandit-imprisoned', bandit })
+}

@@ -1,0 +1,110 @@
+import type { ClauseId } from '../clauses.ts'
+import { type BanditId, type Seat, type Vault, vaults } from '../components.ts'
+import { isStarter, type Laid, type Play, seatOf } from '../position.ts'
+import { changer, laidOut, moneyAfter, notesLeft } from '../purses.ts'
+import { checkWin } from './winning.ts'
+
+/** accomplice.fee: what an accomplice costs whenever it gains money. */
+const FEE = 100
+
+/** death.bounty: what a player who has more than the limit pays for a dead bandit. */
+const BOUNTY = 300
+const BOUNTY_LIMIT = 1000
+
+/** Whether a player can pay a sum. */
+export function canPay({ now }: Laid, seat: Seat, sum: number): boolean {
+  return now.money[seat] >= sum
+}
+
+/** A player pays the supply. */
+export function pay(play: Play, seat: Seat, sum: number, clause: ClauseId): void {
+  play.report({ clause, kind: 'paid', seat, sum })
+}
+
+/**
+ * accomplice.fee: whenever an accomplice gains money its player receives $100 less, never less than nothing;
+ * accomplice.not-starter: a starter costs nothing.
+ * death.money-of-players: the money is the player's, not the bandit's.
+ */
+export function gain(play: Play, bandit: BanditId, sum: number, clause: ClauseId): void {
+  const seat = seatOf(play.now, bandit)
+  const fee = feeOf(play, bandit, sum)
+  findNotes(play, seat, sum - fee)
+  const because = [feeClause(play, bandit), 'death.money-of-players'] as const
+  play.report({ clause, with: because, kind: 'gained', seat, bandit, sum, fee })
+  checkWin(play, seat)
+}
+
+function feeOf({ now }: Laid, bandit: BanditId, sum: number): number {
+  return isStarter(now, bandit) ? 0 : Math.min(FEE, sum)
+}
+
+function feeClause({ now }: Laid, bandit: BanditId): ClauseId {
+  return isStarter(now, bandit) ? 'accomplice.not-starter' : 'accomplice.fee'
+}
+
+/** maintenance.change-1000: players change their notes where a sum cannot be paid; what is missing then is written down. */
+function findNotes(play: Play, seat: Seat, sum: number): void {
+  if (laidOut({ ...play.now, ...moneyAfter(play.now, { [seat]: sum }) }).owed === 0) return
+  if (changeNotes(play)) findNotes(play, seat, sum)
+  else {
+    const why = 'supply-short'
+    play.report({ clause: 'maintenance.change-1000', kind: 'not-applied', why, seat })
+  }
+}
+
+/** maintenance.change-1000: a player hands in $1,000 in notes for a token; whether there was one who could. */
+function changeNotes(play: Play): boolean {
+  const seat = changer(play.now)
+  if (seat) play.report({ clause: 'maintenance.change-1000', kind: 'changed', seat })
+  return seat !== undefined
+}
+
+/** maintenance.note-two-after-robbery: two notes in place of one; by other readings for both places, or three. */
+function notesFor({ now, readings }: Laid, place: Vault): number {
+  if (readings['notes'] === 'both') return now.robbed.length > 0 ? 2 : 1
+  if (!now.robbed.includes(place)) return 1
+  return readings['notes'] === 'three' ? 3 : 2
+}
+
+/**
+ * maintenance.note-each: a note face down to the bank, and one to the coach;
+ * maintenance.note-two-after-robbery: two where a robbery succeeded in the round before;
+ * maintenance.notes-accumulate: on top of those that lie there;
+ * maintenance.change-1000: notes that are missing are changed for tokens, and where nobody can, fewer are placed.
+ */
+export function placeNotes(play: Play): void {
+  for (const [place, wanted] of vaults.map((vault) => [vault, notesFor(play, vault)] as const)) {
+    const clause = wanted > 1 ? 'maintenance.note-two-after-robbery' : 'maintenance.note-each'
+    const count = Math.min(wanted, notesReady(play, wanted))
+    const because = ['maintenance.notes-accumulate'] as const
+    if (count > 0) play.report({ clause, with: because, kind: 'notes-placed', place, count })
+    if (count < wanted) play.report({ clause, kind: 'not-applied', why: 'no-notes', place })
+  }
+}
+
+function notesReady(play: Play, wanted: number): number {
+  const left = notesLeft(play.now)
+  return left >= wanted || !changeNotes(play) ? left : notesReady(play, wanted)
+}
+
+/**
+ * death.bounty: a player who had more than $1,000 pays $300 to the one who has just killed the bandit;
+ * accomplice.fee: of which an accomplice costs its player $100, unless read otherwise.
+ */
+export function payBounty(play: Play, from: Seat, bandit: BanditId | null): void {
+  const clause = 'death.bounty'
+  const isRich = play.now.money[from] > BOUNTY_LIMIT
+  if (!bandit || !isRich) {
+    const why = bandit ? 'not-rich' : 'nobody-killed'
+    play.report({ clause, kind: 'not-applied', why, seat: from })
+    return
+  }
+  const seat = seatOf(play.now, bandit)
+  const isPaid = play.readings['bounty.fee'] === 'fee'
+  const fee = isPaid ? feeOf(play, bandit, BOUNTY) : 0
+  const because = isPaid ? [feeClause(play, bandit)] : []
+  const facts = { from, seat, bandit, sum: BOUNTY, fee }
+  play.report({ clause, with: because, kind: 'bounty-paid', ...facts })
+  checkWin(play, seat)
+}

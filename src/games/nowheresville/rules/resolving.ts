@@ -1,0 +1,156 @@
+import { ordersOf, subsetsOf } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import type { ClauseId } from '../clauses.ts'
+import { type BanditId, type Location, locations, type Seat } from '../components.ts'
+import { banditsAt, isOver, type Play, seatOf } from '../position.ts'
+import { exchangeGuns } from './exchange.ts'
+import { goToSaloon, goToSchool, goToTown } from './locations.ts'
+import { reason } from './refusing.ts'
+import { shootItOut } from './shootout.ts'
+import { heal, holdUp, robPrison } from './targets.ts'
+import { buyAtMarket, buyAtShop } from './trade.ts'
+
+/** The order by the other reading: as the aid lists the places. */
+const asListed: readonly Location[] = [
+  'saloon',
+  'school',
+  'town',
+  'shop',
+  'market',
+  'bank',
+  'coach',
+  'prison',
+  'heal',
+]
+
+/**
+ * resolve.bottom-to-top: one location after the other, from the saloon up to the bank;
+ * heal.home: those at home come last.
+ */
+export function resolveLocations(play: Play): void {
+  const order = play.readings['order'] === 'as-listed' ? asListed : locations
+  for (const location of order) if (!isOver(play)) resolve(play, location)
+}
+
+/**
+ * resolve.one-at-a-time: a location is settled, order, shootout and rewards, before the next;
+ * resolve.nobody: where nobody was sent nothing happens.
+ */
+function resolve(play: Play, location: Location): void {
+  const bandits = banditsAt(play, location)
+  if (bandits.length === 0) {
+    play.report({ clause: 'resolve.nobody', kind: 'not-applied', why: 'nobody-there', location })
+    return
+  }
+  const because = ['resolve.one-at-a-time'] as const
+  const clause = 'resolve.bottom-to-top'
+  play.report({ clause, with: because, kind: 'location-begins', location, bandits })
+  if (location === 'heal') {
+    for (const bandit of bandits) heal(play, bandit)
+    return
+  }
+  setOrder(play, location, bandits)
+  takeRewards(play, location)
+}
+
+/**
+ * resolve.alone: a single bandit is first;
+ * resolve.agree: several have to agree on their order;
+ * resolve.disagree-shootout: otherwise a shootout makes it.
+ */
+function setOrder(play: Play, location: Location, bandits: readonly BanditId[]): void {
+  if (bandits.length === 1) {
+    play.report({ clause: 'resolve.alone', kind: 'order-set', location, order: bandits })
+    return
+  }
+  exchangeGuns(play, location, bandits)
+  const there = bandits.map((id) => seatOf(play.now, id))
+  const clause = 'resolve.agree'
+  const seats = play.ask({
+    clause,
+    kind: 'refuse',
+    by: 'table',
+    about: { location },
+    options: subsetsOf(there),
+    refuse: (told) => refuseSeats(there, told),
+  })
+  if (seats.length > 0) {
+    play.report({ clause: 'resolve.disagree-shootout', kind: 'refused', location, seats })
+    shootItOut(play, location, bandits)
+    return
+  }
+  const order = play.ask({
+    clause,
+    kind: 'order',
+    by: 'table',
+    about: { location },
+    options: ordersOf(bandits),
+    refuse: (told) => reason('not-an-order', clause, told, bandits),
+  })
+  play.report({ clause, kind: 'order-set', location, order })
+}
+
+/** not-there: somebody disagrees who has nobody at the location. */
+function refuseSeats(there: readonly Seat[], told: unknown): Refusal {
+  const named: readonly unknown[] = Array.isArray(told) ? told : [told]
+  const stranger = named.find((seat) => !there.some((one) => one === seat)) ?? told
+  return reason('not-there', 'resolve.agree', stranger, there)
+}
+
+/**
+ * saloon.two-positions, school.two-positions, town.two-positions: two positions have a reward;
+ * shop.three-positions, market.three-positions: three;
+ * prison.one-actor, holdup.one-actor: one.
+ */
+const positions: Readonly<Record<Location, readonly [number, ClauseId]>> = {
+  saloon: [2, 'saloon.two-positions'],
+  school: [2, 'school.two-positions'],
+  town: [2, 'town.two-positions'],
+  shop: [3, 'shop.three-positions'],
+  market: [3, 'market.three-positions'],
+  prison: [1, 'prison.one-actor'],
+  coach: [1, 'holdup.one-actor'],
+  bank: [1, 'holdup.one-actor'],
+  heal: [0, 'heal.everybody'],
+}
+
+const rewards: Readonly<
+  Record<Location, (play: Play, bandit: BanditId, position: number) => void>
+> = {
+  saloon: goToSaloon,
+  school: goToSchool,
+  town: goToTown,
+  shop: buyAtShop,
+  market: buyAtMarket,
+  prison: robPrison,
+  coach: (play, bandit) => holdUp(play, bandit, 'coach'),
+  bank: (play, bandit) => holdUp(play, bandit, 'bank'),
+  heal,
+}
+
+/**
+ * resolve.rewards-by-position: then each takes the reward of its position, in order;
+ * resolve.no-reward-listed: a position for which nothing is listed receives nothing.
+ */
+function takeRewards(play: Play, location: Location): void {
+  const [most, none] = positions[location]
+  const order = [...play.now.order]
+  const by = 'resolve.rewards-by-position'
+  if (order.length > 0) play.report({ clause: by, kind: 'rewards-begin', location, order })
+  for (const [place, bandit] of order.entries()) {
+    if (isOver(play)) return
+    if (place < most) rewards[location](play, bandit, place + 1)
+    else {
+      const because = [none] as const
+      const clause = 'resolve.no-reward-listed'
+      play.report({
+        clause,
+        with: because,
+        kind: 'not-applied',
+        why: 'no-reward',
+        bandit,
+        location,
+      })
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { type BanditId, isGun, type RobbedPlace, type RobberyCard } from '../components.ts'
+import { equipmentOf, type Laid, memberOf, type Play, robberyCardsOf, seatOf } from '../position.ts'
+import { revealUsed } from './deck.ts'
+import { takeLoot } from './loot.ts'
+import { numberAt, symbolOf, theDie, valueAt } from './numbers.ts'
+import { reason, surplusIn } from './refusing.ts'
+
+/** A robbery: cards, die, Courage, and what comes of it. */
+export function attemptRobbery(play: Play, bandit: BanditId, place: RobbedPlace): void {
+  const seat = seatOf(play.now, bandit)
+  const number = numberAt(play, place)
+  const because = [place === 'town' ? 'robbery.number-victim' : 'robbery.number-8'] as const
+  const clause = symbolOf[place].by
+  play.report({ clause, with: because, kind: 'robbery-begins', seat, bandit, place, number })
+  useCards(play, bandit, place)
+  roll(play, bandit)
+  if (!isBeaten(play)) spendCourage(play, bandit)
+  if (isBeaten(play)) succeed(play, bandit, place)
+  else fail(play, bandit, place)
+}
+
+/** robbery.step4-greater: the result has to be greater than the number. */
+function isBeaten({ now: { attempt } }: Play): boolean {
+  return attempt !== null && attempt.result > attempt.number
+}
+
+/**
+ * robbery.step1-choose: before the die is rolled the player chooses robbery cards of the bandit, or none;
+ * robbery.cards-only: no guns;
+ * robbery.step2-sum: the values of the symbol of the place are added up.
+ */
+function useCards(play: Play, bandit: BanditId, place: RobbedPlace): void {
+  const clause = 'robbery.step1-choose'
+  const cards = play.ask({
+    clause,
+    kind: 'use',
+    by: seatOf(play.now, bandit),
+    about: { bandit, place },
+    options: subsetsOf(usable(play, bandit, place)),
+    refuse: (told) => refuseUse(play, bandit, place, told),
+  })
+  revealUsed(play, bandit, cards)
+  const value = cards.reduce((all, card) => all + valueAt(play, card, place), 0)
+  const because = ['robbery.cards-only', clause, symbolOf[place].clause] as const
+  play.report({
+    clause: 'robbery.step2-sum',
+    with: because,
+    kind: 'cards-used',
+    bandit,
+    cards,
+    value,
+  })
+}
+
+/** The robbery cards beside the bandit; by one reading none that is worth nothing here. */
+function usable(play: Laid, bandit: BanditId, place: RobbedPlace): readonly RobberyCard[] {
+  const cards = robberyCardsOf(memberOf(play.now, bandit))
+  if (play.readings['zero'] === 'allowed') return cards
+  return cards.filter((card) => valueAt(play, card, place) > 0)
+}
+
+/** gun-in-robbery: a gun helps in no robbery; card-not-owned; worth-nothing, where such cards may not be used. */
+function refuseUse(play: Laid, bandit: BanditId, place: RobbedPlace, told: unknown): Refusal {
+  const clause = 'robbery.step1-choose'
+  const named: readonly unknown[] = Array.isArray(told) ? told : [told]
+  const own = equipmentOf(memberOf(play.now, bandit))
+  const allowed = usable(play, bandit, place)
+  const gun = named.find((card) => isGun(String(card)))
+  if (gun !== undefined) return reason('gun-in-robbery', 'robbery.cards-only', gun, allowed)
+  const foreign = surplusIn(named, own)
+  if (foreign !== undefined) return reason('card-not-owned', clause, foreign, allowed)
+  return reason('worth-nothing', clause, surplusIn(named, allowed) ?? told, allowed)
+}
+
+/** robbery.step3-roll: the die is rolled and added. */
+function roll(play: Play, bandit: BanditId): void {
+  const of = seatOf(play.now, bandit)
+  const clause = 'robbery.step3-roll'
+  const rolled = play.roll({ clause, kind: 'die', of, about: { bandit }, outcomes: theDie(play) })
+  const { result: sum = 0, number = 0 } = play.now.attempt ?? {}
+  const result = sum + rolled
+  const because = ['robbery.step4-greater'] as const
+  play.report({ clause, with: because, kind: 'result-found', bandit, die: rolled, result, number })
+}
+
+/**
+ * robbery.step5-courage: where the result is not greater, Courage may raise it, before anything is lost;
+ * robbery.courage-rate: by one each. Amounts that do not reach success are not offered.
+ */
+function spendCourage(play: Play, bandit: BanditId): void {
+  const clause = 'robbery.step5-courage'
+  const { result = 0, number = 0 } = play.now.attempt ?? {}
+  const needed = number - result + 1
+  const { courage } = memberOf(play.now, bandit)
+  if (courage < needed) {
+    play.report({ clause, kind: 'not-applied', why: 'no-courage', bandit })
+    return
+  }
+  const amounts = [0, ...Array.from({ length: courage - needed + 1 }, (_, more) => needed + more)]
+  const count = play.ask({
+    clause,
+    kind: 'courage',
+    by: seatOf(play.now, bandit),
+    about: { bandit },
+    options: oneOf(amounts),
+    refuse: (told) => refuseCourage(courage, amounts, told),
+  })
+  if (count === 0) play.report({ clause, kind: 'not-applied', why: 'courage-kept', bandit })
+  else {
+    const because = ['robbery.courage-rate'] as const
+    const raised = result + count
+    play.report({ clause, with: because, kind: 'courage-spent', bandit, count, result: raised })
+  }
+}
+
+/** courage-not-owned: more than the bandit has; falls-short: too little to succeed. */
+function refuseCourage(courage: number, amounts: readonly number[], told: unknown): Refusal {
+  if (typeof told === 'number' && told > courage) {
+    return reason('courage-not-owned', 'robbery.step5-courage', told, amounts)
+  }
+  return reason('falls-short', 'robbery.courage-rate', told, amounts)
+}
+
+/** robbery.success-discard: all cards used are discarded, needed or not. */
+function succeed(play: Play, bandit: BanditId, place: RobbedPlace): void {
+  const seat = seatOf(play.now, bandit)
+  const clause = 'robbery.step4-greater'
+  play.report({ clause, kind: 'robbery-ends', seat, bandit, place, success: true })
+  const cards = [...(play.now.attempt?.cards ?? [])]
+  if (cards.length > 0) {
+    play.report({ clause: 'robbery.success-discard', kind: 'cards-discarded', bandit, cards })
+  }
+  takeLoot(play, bandit, place)
+}
+
+/**
+ * robbery.failure: nothing is won;
+ * robbery.penalty: one of the cards used is discarded, which the player chooses unless read otherwise;
+ * robbery.penalty-none: none where none was used.
+ */
+function fail(play: Play, bandit: BanditId, place: RobbedPlace): void {
+  const seat = seatOf(play.now, bandit)
+  const failed = 'robbery.failure'
+  play.report({ clause: failed, kind: 'robbery-ends', seat, bandit, place, success: false })
+  const used = [...(play.now.attempt?.cards ?? [])]
+  if (used.length === 0) {
+    play.report({
+      clause: 'robbery.penalty-none',
+      kind: 'not-applied',
+      why: 'no-card-used',
+      bandit,
+    })
+    return
+  }
+  const clause = 'robbery.penalty'
+  const kinds = [...new Set(used)]
+  const weights = kinds.map((card) => used.filter((one) => one === card).length)
+  const refuse = (told: unknown) => reason('card-not-used', clause, told, kinds)
+  const shared = { clause, about: { bandit }, refuse }
+  const options = oneOf(kinds)
+  const card =
+    play.readings['penalty'] === 'random'
+      ? play.roll({ ...shared, kind: 'penalty', of: seat, outcomes: options, weights })
+      : play.ask({ ...shared, kind: 'penalty', by: seat, options })
+  play.report({ clause, kind: 'cards-discarded', bandit, cards: [card] })
+}

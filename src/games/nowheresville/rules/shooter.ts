@@ -1,0 +1,145 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import { rank } from '../../../kernel/rank.ts'
+import type { Loop } from '../../../kernel/table.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { BanditId } from '../components.ts'
+import type { Stake, Standing } from '../events.ts'
+import { faceOf, from, type Laid, memberOf, type Play, seatOf } from '../position.ts'
+import { experienceOf } from './experience.ts'
+import { theDie } from './numbers.ts'
+import { reason } from './refusing.ts'
+
+function levelsOf(play: Laid, bandits: readonly BanditId[]) {
+  return bandits.map((bandit) => ({ bandit, experience: experienceOf(play, bandit) }))
+}
+
+/**
+ * shooter.most-experience: the player of the most experienced bandit names whoever shoots first, itself perhaps;
+ * shooter.tie-die: between equals the die decides who names.
+ */
+export function nameFirst(play: Play): void {
+  const clause = 'shooter.most-experience'
+  const standing = [...(play.now.fight?.standing ?? [])]
+  const levels = levelsOf(play, standing)
+  const because = ['shooter.experience-sum'] as const
+  play.report({ clause, with: because, kind: 'experience-compared', levels })
+  const most = Math.max(...levels.map(({ experience }) => experience))
+  const top = levels.flatMap(({ bandit, experience }) => (experience === most ? [bandit] : []))
+  breakTies(play, [top], 'shooter')
+  const names = (play.now.tie[0]?.[0] ?? top[0]) as BanditId
+  const bandit = play.ask({
+    clause,
+    kind: 'name',
+    by: seatOf(play.now, names),
+    about: { bandit: names },
+    options: oneOf(standing),
+    refuse: (told) => reason('not-in-shootout', clause, told, standing),
+  })
+  const seat = seatOf(play.now, bandit)
+  const turns = inTurn(play, bandit)
+  play.report({ clause, kind: 'first-shooter', seat, bandit, by: names, turns })
+}
+
+/** fire.clockwise: those who stand, clockwise from one of them on, or from where it sat. */
+export function inTurn(play: Laid, bandit: BanditId): readonly BanditId[] {
+  const standing = play.now.fight?.standing ?? []
+  return from(play, seatOf(play.now, bandit)).flatMap((seat) =>
+    standing.filter((id) => seatOf(play.now, id) === seat),
+  )
+}
+
+/**
+ * rank.fewest-wounds: who has the fewest wounds is first, and
+ * rank.all-by-wounds: the others follow by theirs;
+ * rank.old-wounds-count: wounds from before count too;
+ * rank.tie-experience: of equal ones the more experienced is first, and
+ * rank.tie-die: then the die decides.
+ */
+export function rankThem(play: Play): void {
+  const { standing = [], fallen = [] } = play.now.fight ?? {}
+  const { dead } = play.readings
+  const counted = dead === 'no-position' ? [...standing] : [...standing, ...fallen]
+  const standings = levelsOf(play, counted).map((level) => {
+    return { ...level, wounds: memberOf(play.now, level.bandit).wounds }
+  })
+  const last = dead === 'last' ? [...fallen] : []
+  const compare = (one: Standing, other: Standing) => compared(play, last, one, other)
+  const { order } = rank(standings, compare)
+  const isTied = standings.some((one) =>
+    standings.some((other) => one !== other && one.wounds === other.wounds),
+  )
+  const because: readonly ClauseId[] = [
+    'rank.all-by-wounds',
+    'rank.old-wounds-count',
+    ...(isTied ? (['rank.tie-experience'] as const) : []),
+  ]
+  const clause = 'rank.fewest-wounds'
+  if (order.length > 1)
+    play.report({ clause, with: because, kind: 'wounds-compared', standings: order })
+  const groups: BanditId[][] = []
+  for (const [place, one] of order.entries()) {
+    const before = order[place - 1]
+    if (before && compare(before, one) === 0) groups.at(-1)?.push(one.bandit)
+    else groups.push([one.bandit])
+  }
+  breakTies(play, groups, 'order')
+  const ranked = play.now.tie.length > 0 ? play.now.tie.flat() : groups.flat()
+  play.report({ clause, kind: 'ranked', order: ranked })
+}
+
+/** Who is before whom; by a reading it is the life that is left that counts. */
+function compared(play: Laid, last: readonly BanditId[], one: Standing, other: Standing): number {
+  const late = ({ bandit }: Standing) => Number(last.includes(bandit))
+  const isLife = play.readings['wounds'] === 'life-left'
+  const harm = ({ bandit, wounds }: Standing) => wounds - (isLife ? faceOf(play, bandit).life : 0)
+  return late(one) - late(other) || harm(one) - harm(other) || other.experience - one.experience
+}
+
+/** Has the die decide where several are equal; nothing is rolled where nobody is. */
+function breakTies(play: Play, groups: readonly (readonly BanditId[])[], stake: Stake): void {
+  const clause = clauseOf[stake]
+  if (groups.every((group) => group.length < 2)) return
+  play.report({ clause, kind: 'tied', groups, stake })
+  play.repeat(stake === 'shooter' ? shooterTie : orderTie)
+}
+
+const clauseOf = { shooter: 'shooter.tie-die', order: 'rank.tie-die' } as const
+
+/**
+ * shooter.tie-die: those who are equal roll, and the highest names;
+ * rank.tie-die: or goes first; whoever rolls the same rolls again among themselves.
+ */
+function tieLoop(stake: Stake): Loop<Play> {
+  const clause = clauseOf[stake]
+  return {
+    name: `${stake}-tie`,
+    clause,
+    goesOn: ({ now }) => now.tie.some((group) => group.length > 1),
+    body(play) {
+      const groups = play.now.tie.map((group) => [...group])
+      const place = groups.findIndex((group) => group.length > 1)
+      const dice = (groups[place] ?? []).map((bandit) => {
+        const of = seatOf(play.now, bandit)
+        const outcomes = theDie(play)
+        const rolled = play.roll({ clause, kind: 'die', of, about: { bandit }, outcomes })
+        play.report({ clause, kind: 'die-rolled', bandit, die: rolled })
+        return { bandit, die: rolled }
+      })
+      const values = [...new Set(dice.map(({ die }) => die))].sort((one, other) => other - one)
+      const split = values.map((value) =>
+        dice.flatMap(({ bandit, die }) => (die === value ? [bandit] : [])),
+      )
+      groups.splice(place, 1, ...(stake === 'shooter' ? split.slice(0, 1) : split))
+      play.report({ clause, kind: 'tie-broken', groups })
+    },
+  }
+}
+
+export const shooterTie = tieLoop('shooter')
+export const orderTie = tieLoop('order')
+
+/** Who names the first shooter, or what the order is when nobody shoots any more. */
+export function whoGoesFirst(play: Play): void {
+  if (play.given.told.stake === 'shooter') nameFirst(play)
+  else rankThem(play)
+}

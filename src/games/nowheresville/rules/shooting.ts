@@ -1,0 +1,191 @@
+import { type Choice, either, form, oneOf } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import type { Loop } from '../../../kernel/table.ts'
+import type { ClauseId } from '../clauses.ts'
+import { type BanditId, type Gun, isGun } from '../components.ts'
+import {
+  distinct,
+  gunFace,
+  type Hit,
+  hits,
+  isOver,
+  type Laid,
+  memberOf,
+  membersOf,
+  type Play,
+  seatOf,
+} from '../position.ts'
+import { land } from './death.ts'
+import { reason } from './refusing.ts'
+import { inTurn } from './shooter.ts'
+
+/**
+ * fire.clockwise: those who stand act one after the other, again and again;
+ * fire.pass-not-final: until all of them have passed since the last shot; by one reading, until nobody has shot in a
+ * whole lap. One who stands alone has nobody to shoot at.
+ */
+export const shots: Loop<Play> = {
+  name: 'shots',
+  clause: 'fire.clockwise',
+  goesOn: (play) => {
+    const { standing = [], passes = 0, turns = [], shots: fired = 0 } = play.now.fight ?? {}
+    if (standing.length < 2 || isOver(play)) return false
+    if (play.readings['shootout.end'] === 'quiet-lap') return turns.length > 0 || fired > 0
+    return passes < standing.length
+  },
+  body(play) {
+    const { first = null, turns = [] } = play.now.fight ?? {}
+    if (turns.length === 0 && first) {
+      const lap = lapFrom(play, first)
+      play.report({ clause: 'fire.clockwise', kind: 'lap-begins', turns: lap })
+    }
+    act(play, play.now.fight?.turns[0] as BanditId)
+  },
+}
+
+/** Those who stand, clockwise from the seat of the first shooter, who may be gone. */
+function lapFrom(play: Laid, first: NonNullable<NonNullable<Laid['now']['fight']>['first']>) {
+  const { seats } = play.given
+  const place = seats.indexOf(first)
+  const order = [...seats.slice(place), ...seats.slice(0, place)]
+  const standing = play.now.fight?.standing ?? []
+  const next = order.flatMap((seat) => standing.filter((id) => seatOf(play.now, id) === seat))
+  return inTurn(play, next[0] as BanditId)
+}
+
+/** What somebody does on its turn. */
+type Turn = 'pass' | 'flee' | { readonly gun: Gun; readonly target: BanditId }
+
+/**
+ * fire.one-or-pass: one shot at a bandit of its choice, or none;
+ * fire.ammunition: without a round it can only pass.
+ */
+function act(play: Play, bandit: BanditId): void {
+  const clause = 'fire.one-or-pass'
+  const seat = seatOf(play.now, bandit)
+  const loaded = loadedGuns(play, bandit)
+  const turn = play.ask<Turn>({
+    clause,
+    kind: 'shoot',
+    by: seat,
+    about: { bandit },
+    options: turnsOf(play, bandit, loaded),
+    refuse: (told) => refuseTurn(play, bandit, loaded, told),
+  })
+  if (turn === 'flee') play.report({ clause: 'flee.may', kind: 'flees', seat, bandit })
+  else if (turn === 'pass') {
+    const empty = loaded.length === 0
+    const because = [empty ? 'fire.ammunition' : 'fire.pass-not-final'] as const
+    play.report({ clause, with: because, kind: 'passed', seat, bandit, empty })
+  } else shoot(play, bandit, turn.gun, turn.target)
+}
+
+function turnsOf(play: Laid, bandit: BanditId, loaded: readonly Gun[]): Choice<Turn> {
+  const idle = oneOf<Turn>(play.readings['flee'] === 'any-time' ? ['pass', 'flee'] : ['pass'])
+  const targets = targetsOf(play, bandit)
+  if (loaded.length === 0 || targets.length === 0) return idle
+  return either(idle, form({ gun: oneOf(loaded), target: oneOf(targets) }))
+}
+
+/** Whom a bandit can aim at: the others who stand, or by one reading any bandit of another player. */
+export function targetsOf(play: Laid, bandit: BanditId): readonly BanditId[] {
+  const { standing = [] } = play.now.fight ?? {}
+  if (play.readings['targets'] === 'shootout') return standing.filter((id) => id !== bandit)
+  const own = seatOf(play.now, bandit)
+  return membersOf(play).flatMap(({ id }) => (seatOf(play.now, id) === own ? [] : [id]))
+}
+
+/** What a shot with a gun costs, the cheapest first; undefined where there is no round for it. */
+function costOf(
+  play: Laid,
+  bandit: BanditId,
+  gun: Gun,
+): 'free' | 'cartridge' | 'bullet' | undefined {
+  const { guns = {}, free = {} } = play.now.fight ?? {}
+  const isAny = play.readings['free'] === 'any-gun'
+  const hasFree = (free[bandit] ?? []).some((left, place) => {
+    return left > 0 && (isAny || guns[bandit]?.[place] === gun)
+  })
+  const { rounds, bullets } = memberOf(play.now, bandit)
+  if (hasFree) return 'free'
+  if (isGun(gun) && (rounds[gun] ?? 0) > 0) return 'cartridge'
+  return bullets > 0 ? 'bullet' : undefined
+}
+
+/** The guns in use for which there is a round. */
+export function loadedGuns(play: Laid, bandit: BanditId): readonly Gun[] {
+  const used = distinct(play.now.fight?.guns[bandit] ?? [])
+  return used.filter((gun) => costOf(play, bandit, gun) !== undefined)
+}
+
+/**
+ * fire.ammunition: a shot costs a bullet of the bandit,
+ * fire.free-rounds: or a free round of the gun.
+ */
+function shoot(play: Play, bandit: BanditId, gun: Gun, target: BanditId): void {
+  const seat = seatOf(play.now, bandit)
+  const landed = whereLanded(play, bandit, gun, target)
+  const { hit, stray } = typeof landed === 'string' ? { hit: landed } : landed
+  const cost = costOf(play, bandit, gun) ?? 'bullet'
+  const because: readonly ClauseId[] = [cost === 'free' ? 'fire.free-rounds' : 'fire.ammunition']
+  const facts = { seat, bandit, gun, target, hit, cost, ...(stray && { stray }) }
+  play.report({ clause: 'fire.one-or-pass', with: because, kind: 'shot', ...facts })
+  land(play, stray ?? target, hit, bandit)
+}
+
+/** A band that landed on another picture than it was aimed at. */
+interface Stray {
+  readonly stray: BanditId
+  readonly hit: Hit
+}
+
+/** hit.body: where the band landed, which the table tells; by chance where a reader has guessed how often. */
+function whereLanded(play: Play, bandit: BanditId, gun: Gun, target: BanditId): Hit | Stray {
+  const refuse = (told: unknown): Refusal => reason('not-a-hit', 'hit.body', told, hits)
+  const shared = { clause: 'hit.body', about: { bandit, gun, target }, refuse }
+  const guesses = play.given.aim[bandit]
+  const guess = guesses?.[gunFace(play, gun).band - 1] ?? guesses?.[0]
+  if (guess) {
+    const landing = (['miss', 'body', 'head'] as const).filter((hit) => guess[hit] > 0)
+    const weights = landing.map((hit) => guess[hit])
+    const of = seatOf(play.now, bandit)
+    return play.roll<Hit>({ ...shared, kind: 'hit', of, outcomes: oneOf<Hit>(landing), weights })
+  }
+  const others = (play.now.fight?.standing ?? []).filter((id) => id !== bandit && id !== target)
+  const aimed = oneOf<Hit>(hits)
+  const canStray = play.readings['stray'] === 'hits' && others.length > 0
+  const options: Choice<Hit | Stray> = canStray
+    ? either(aimed, form({ stray: oneOf(others), hit: oneOf<Hit>(['body', 'hat', 'head']) }))
+    : aimed
+  return play.ask<Hit | Stray>({ ...shared, kind: 'hit', by: 'table', options })
+}
+
+/**
+ * Why somebody cannot shoot like that: shot-by-the-dead, wrong-turn, shot-at-oneself, shot-at-the-dead, target-fled,
+ * not-in-shootout, no-round, gun-not-in-use.
+ */
+function refuseTurn(play: Laid, bandit: BanditId, loaded: readonly Gun[], told: unknown): Refusal {
+  const clause = 'fire.one-or-pass'
+  const { bandit: by, gun, target } = isRecord(told) ? told : {}
+  const { standing = [], fled = [], fallen = [], guns = {} } = play.now.fight ?? {}
+  const gone: readonly unknown[] = [...play.now.dead, ...fallen]
+  if (by !== undefined && gone.includes(by))
+    return reason('shot-by-the-dead', 'death.when', by, standing)
+  if (by !== undefined && by !== bandit) return reason('wrong-turn', 'fire.clockwise', by, [bandit])
+  const targets = targetsOf(play, bandit)
+  if (target === bandit) return reason('shot-at-oneself', clause, target, targets)
+  if (gone.includes(target)) return reason('shot-at-the-dead', 'death.when', target, targets)
+  if (fled.some((id) => id === target)) return reason('target-fled', 'flee.last', target, targets)
+  if (target !== undefined && !targets.some((id) => id === target)) {
+    return reason('not-in-shootout', clause, target, targets)
+  }
+  const used: readonly unknown[] = guns[bandit] ?? []
+  if (gun !== undefined && !used.includes(gun)) {
+    return reason('gun-not-in-use', 'shootout.weapons', gun, loaded)
+  }
+  if (gun !== undefined && !loaded.some((one) => one === gun)) {
+    return reason('no-round', 'fire.ammunition', gun, loaded)
+  }
+  return reason('not-a-turn', clause, told, ['pass', ...loaded])
+}

@@ -1,0 +1,96 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { BanditId, Location } from '../components.ts'
+import { type Stance, stances } from '../events.ts'
+import { isOver, type Play, seatOf } from '../position.ts'
+import { chooseGuns } from './arming.ts'
+import { reason } from './refusing.ts'
+import { nameFirst, rankThem } from './shooter.ts'
+import { shots } from './shooting.ts'
+
+/** A shootout by itself, as a situation has it. */
+export function holdShootout(play: Play): void {
+  const { bandits = [], location = 'bank' } = play.given.told
+  shootItOut(play, location, bandits)
+}
+
+/**
+ * shootout.trigger: those who do not agree on their order fight it out, those who fled among themselves, too, before
+ * any reward is taken.
+ */
+export function shootItOut(play: Play, location: Location, bandits: readonly BanditId[]): void {
+  fight(play, { location, bandits, clause: 'shootout.trigger', isAgain: false })
+  if (isOver(play)) return
+  const order = [...play.now.order]
+  play.report({ clause: 'rank.all-by-wounds', kind: 'shootout-ends', location, order })
+}
+
+/** One shootout: among all who meet, or among those who fled from the one before. */
+interface Meeting {
+  readonly location: Location
+  readonly bandits: readonly BanditId[]
+  readonly clause: ClauseId
+  /** Whether all of them have just fled from one another. */
+  readonly isAgain: boolean
+}
+
+/**
+ * flee.last: who flees is behind all who stay, and takes no part;
+ * flee.several: several who flee fight for the last positions in a shootout of their own,
+ * flee.again: from which one may flee again.
+ */
+function fight(play: Play, meeting: Meeting): void {
+  const { location, bandits, clause } = meeting
+  play.report({ clause, kind: 'shootout-begins', location, bandits })
+  chooseGuns(play, bandits)
+  if (!takeStances(play, meeting)) {
+    fight(play, { ...meeting, clause: 'flee.again', isAgain: true })
+    return
+  }
+  if ((play.now.fight?.standing.length ?? 0) > 1) {
+    nameFirst(play)
+    play.repeat(shots)
+  }
+  if (isOver(play)) return
+  rankThem(play)
+  placeRunaways(play, location)
+}
+
+/**
+ * flee.may: all say at once whether they stay or flee. Where all flee they meet once more; a second time the flights
+ * are void. Whether it is known who stays.
+ */
+function takeStances(play: Play, { bandits, isAgain }: Meeting): boolean {
+  const clause = 'flee.may'
+  const chosen = play.askTogether(
+    bandits.map((bandit) => ({
+      clause,
+      kind: 'flee',
+      by: seatOf(play.now, bandit),
+      about: { bandit },
+      options: oneOf(stances),
+      refuse: (told: unknown) => reason('not-a-stance', clause, told, stances),
+    })),
+  )
+  for (const [place, bandit] of bandits.entries()) {
+    const stance = chosen[place] as Stance
+    const seat = seatOf(play.now, bandit)
+    play.report({ clause, kind: 'stance-shown', seat, bandit, stance })
+  }
+  if (chosen.includes('stay')) return true
+  if (isAgain) play.report({ clause: 'flee.several', kind: 'flights-void', bandits })
+  else play.report({ clause: 'flee.several', kind: 'not-applied', why: 'all-fled' })
+  return isAgain
+}
+
+/** flee.variant: by a variant those who flee receive nothing, so there is nothing to fight for. */
+function placeRunaways(play: Play, location: Location): void {
+  const bandits = [...(play.now.fight?.fled ?? [])]
+  if (bandits.length === 0) return
+  if (play.readings['flee.reward'] === 'nothing') {
+    const why = 'fled-without-reward'
+    play.report({ clause: 'flee.variant', kind: 'not-applied', why, location })
+  } else if (bandits.length === 1) {
+    play.report({ clause: 'flee.last', kind: 'ranked', order: bandits })
+  } else fight(play, { location, bandits, clause: 'flee.several', isAgain: false })
+}

@@ -1,0 +1,131 @@
+import { oneOf, ordersOf } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import type { ClauseId } from '../clauses.ts'
+import { type BanditId, type Equipment, type Seat, SHOP_SIZE } from '../components.ts'
+import { distinct, type Play, seatOf } from '../position.ts'
+import { equip, hasEquipment, ownCard, topCard } from './deck.ts'
+import { canPay, pay } from './money.ts'
+import { reason } from './refusing.ts'
+
+const SHOP_PRICE = 100
+const MARKET_PRICE = 200
+
+/**
+ * shop.first, shop.second, shop.third: who likes and can pays $100 and takes one of the cards that are still there;
+ * shop.no-refill-in-round: nothing comes in their place before the next maintenance.
+ */
+export function buyAtShop(play: Play, bandit: BanditId, position: number): void {
+  const clause =
+    (['shop.first', 'shop.second', 'shop.third'] as const)[position - 1] ?? 'shop.third'
+  const seat = seatOf(play.now, bandit)
+  const isEmpty = play.now.shop.length === 0
+  if (isEmpty || !canPay(play, seat, SHOP_PRICE)) {
+    play.report({ clause, kind: 'not-applied', why: isEmpty ? 'shop-empty' : 'cannot-pay', bandit })
+    return
+  }
+  const cards = distinct(play.now.shop)
+  const card = play.ask<Equipment | 'nothing'>({
+    clause,
+    kind: 'buy',
+    by: seat,
+    about: { bandit },
+    options: oneOf([...cards, 'nothing']),
+    refuse: (told) => reason('card-gone', 'shop.no-refill-in-round', told, [...cards, 'nothing']),
+  })
+  if (card === 'nothing') {
+    play.report({ clause, kind: 'declined', seat, bandit, location: 'shop' })
+    return
+  }
+  const isShort = play.now.shop.length < SHOP_SIZE
+  pay(play, seat, SHOP_PRICE, clause)
+  const because = isShort ? (['shop.no-refill-in-round'] as const) : []
+  equip(play, bandit, card, { source: 'shop', face: 'up', clause, with: because })
+}
+
+/** What the three positions of the black market look at. */
+const stalls = [
+  { clause: 'market.first', count: 3 },
+  { clause: 'market.second', count: 2 },
+  { clause: 'market.third', count: 1 },
+] as const
+
+/**
+ * market.first, market.second, market.third: who likes and can pays $200 and looks at the top three cards of the deck,
+ * two, or one;
+ * market.keep-one: one of them comes to lie face down beside the bandit.
+ */
+export function buyAtMarket(play: Play, bandit: BanditId, position: number): void {
+  const { clause, count } = stalls[position - 1] ?? stalls[2]
+  const seat = seatOf(play.now, bandit)
+  const canBuy = canPay(play, seat, MARKET_PRICE)
+  if (!canBuy || !hasEquipment(play)) {
+    play.report({
+      clause,
+      kind: 'not-applied',
+      why: canBuy ? 'no-equipment' : 'cannot-pay',
+      bandit,
+    })
+    return
+  }
+  const choice = play.ask({
+    clause,
+    kind: 'enter',
+    by: seat,
+    about: { bandit },
+    options: oneOf(['pay', 'decline'] as const),
+    refuse: (told: unknown): Refusal => reason('not-an-option', clause, told, ['pay', 'decline']),
+  })
+  if (choice === 'decline') {
+    play.report({ clause, kind: 'declined', seat, bandit, location: 'market' })
+    return
+  }
+  pay(play, seat, MARKET_PRICE, clause)
+  look(play, seat, clause, count)
+  keepOne(play, seat, bandit)
+  putBack(play, seat)
+}
+
+/** Takes so many cards in hand, or as many as there are, unseen by the others. */
+function look(play: Play, seat: Seat, clause: ClauseId, count: number): void {
+  for (let left = count; left > 0 && hasEquipment(play); left--) {
+    const card = topCard(play, clause, [seat]) as Equipment
+    play.report({ clause, kind: 'looked-at', seat, card, secret: ownCard(seat) })
+  }
+}
+
+function keepOne(play: Play, seat: Seat, bandit: BanditId): void {
+  const clause = 'market.keep-one'
+  const drawn = [...play.now.drawn] as Equipment[]
+  const card =
+    drawn.length === 1
+      ? (drawn[0] as Equipment)
+      : play.ask({
+          clause,
+          kind: 'keep',
+          by: seat,
+          secret: true,
+          about: { bandit },
+          options: oneOf(distinct(drawn)),
+          refuse: (told) => reason('card-not-drawn', clause, told, drawn),
+        })
+  equip(play, bandit, card, { source: 'market', face: 'down', clause })
+}
+
+/** market.return-on-top: the others go back face down on top of the deck, in the order that the player likes. */
+function putBack(play: Play, seat: Seat): void {
+  const clause = 'market.return-on-top'
+  const rest = [...play.now.drawn] as Equipment[]
+  if (rest.length === 0) return
+  const cards =
+    rest.length === 1
+      ? rest
+      : play.ask({
+          clause,
+          kind: 'return',
+          by: seat,
+          secret: true,
+          options: ordersOf(rest),
+          refuse: (told) => reason('card-not-drawn', clause, told, rest),
+        })
+  play.report({ clause, kind: 'returned', seat, cards, secret: ownCard(seat, 'cards') })
+}

@@ -1,0 +1,205 @@
+import { isRecord } from '../../kernel/keyed.ts'
+import { holding, nounsOf, type Things } from '../../kernel/things.ts'
+import {
+  attributes,
+  banditIds,
+  type Equipment,
+  equipment,
+  fortunes,
+  type Gun,
+  isGun,
+  locations,
+  noteValues,
+  type RobberyCard,
+  seats,
+  symbols,
+  victimIds,
+} from './components.ts'
+import { faces, type Level, phases, type Standing, sources, stakes, stances } from './events.ts'
+import { type Given, gunFace, hits, type Position } from './position.ts'
+import type { Move } from './rules/exchange.ts'
+
+/*
+ * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts: `seat:A`;
+ * `bandit:ada` wherever it is; `card:ada:mask`, an equipment card or the Colt beside a bandit; `shop:mask` and
+ * `drawn:mask`, one beside the shop, and one that is looked at on the black market; `location:bank`; `victim:barber`;
+ * `hit:head`, where a shot can land.
+ */
+
+const noun = nounsOf<Given, Position>()
+
+/** A player, by letter. */
+const seat = noun({ ids: seats, part: 'seat' })
+
+/** A bandit, by its name. */
+const bandit = noun({ ids: banditIds, name: 'bandit', part: 'bandit' })
+
+/** A location of the board, the one without a place on it among them. */
+const location = noun({
+  ids: locations,
+  name: 'location',
+  alone: 'location-title',
+  part: 'location',
+})
+
+/** An equipment card or the Colt, beside the bandit that the sentence is about. */
+const card = noun({
+  ids: [...equipment, 'colt', 'unknown'],
+  name: 'card',
+  alone: 'card-title',
+  full: (id, words, given) =>
+    words.say(`card-title.${id}`) + shownOn(id as Equipment, words, given),
+  part: (id, { beside }) => (beside['bandit'] ? `card:${beside['bandit']}:${id}` : []),
+})
+
+/** What is printed on a card, in brackets; nothing where it is not at hand. */
+function shownOn(
+  id: Equipment | Gun,
+  { say }: { say(key: string, facts?: Readonly<Record<string, number>>): string },
+  given?: Given,
+): string {
+  if (!given || id === ('unknown' as Equipment)) return ''
+  if (id === 'colt' || isGun(id)) return say('shown.gun', { ...gunFace({ given }, id) })
+  return say('shown.robbery', { ...given.faces.robbery[id as RobberyCard] })
+}
+
+/** A card beside the shop, and one that is looked at. */
+const shopCard = noun({ ...card.told, part: 'shop' })
+const drawnCard = noun({ ...card.told, part: 'drawn' })
+
+/** A card that comes off the deck, which lies nowhere yet. */
+const deckCard = noun({ ...card.told, part: () => [] })
+
+const victim = noun({ ids: victimIds, name: 'victim', part: 'victim' })
+const fortune = noun({ ids: fortunes, name: 'fortune' })
+const attribute = noun({ ids: attributes, name: 'attribute', alone: 'attribute-title' })
+const symbol = noun({ ids: symbols, name: 'symbol' })
+const phase = noun({ ids: phases, name: 'phase' })
+const stake = noun({ ids: stakes, name: 'stake' })
+const source = noun({ ids: sources, name: 'source' })
+const face = noun({ ids: faces, name: 'face' })
+const hit = noun({ ids: hits, name: 'hit', alone: 'hit-title', part: 'hit' })
+const nobody = noun({ ids: ['nobody'], name: 'fact' })
+const nothing = noun({ ids: ['nothing'], name: 'fact' })
+const pass = noun({ ids: ['pass', 'flee'], name: 'turn' })
+const stance = noun({ ids: stances, name: 'stance' })
+const option = noun({ ids: ['work', 'robbery', 'equipment'], name: 'option' })
+
+/** Money, among it what a note is worth. */
+const dollars = noun({
+  ids: (value) => typeof value === 'number',
+  name: (sum, { money }) => money(sum as number),
+})
+const note = noun({ ids: noteValues, name: (value, { money }) => money(value) })
+
+/** A bandit with its experience, and its wounds where they are compared. */
+const level = noun({
+  ids: (value) => isRecord(value) && 'experience' in value && 'bandit' in value,
+  name(one, { say }) {
+    const { bandit: id, ...rest } = one as Level | Standing
+    const name = say(`bandit.${id}`)
+    return say('wounds' in rest ? 'standing' : 'level', { bandit: name, ...rest })
+  },
+  part: (one) => `bandit:${(one as Level).bandit}`,
+})
+
+/** Bandits who are equal. */
+const group = noun({
+  ids: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  name: (all, { say, list }) => list((all as string[]).map((id) => say(`bandit.${id}`))),
+  part: (all) => (all as string[]).map((id) => `bandit:${id}`),
+})
+
+/** Where bandits are sent. */
+const sending = noun({
+  ids: (value) => isRecord(value) && banditIds.some((id) => id in value),
+  name: (sent, { say, list }) =>
+    list(
+      Object.entries(sent as Readonly<Record<string, string>>).map(([id, place]) => {
+        return say('going', { bandit: say(`bandit.${id}`), location: say(`location.${place}`) })
+      }),
+    ),
+  part: (sent) => Object.entries(sent as object).flatMap((one) => partsOfGoing(one)),
+})
+
+function partsOfGoing([id, place]: readonly [string, unknown]): readonly string[] {
+  return [`bandit:${id}`, `location:${place}`]
+}
+
+/** A gun that goes from one bandit to another. */
+const move = noun({
+  ids: (value) => isRecord(value) && 'gun' in value && 'to' in value && 'from' in value,
+  name(one, { say }) {
+    const { gun, from, to } = one as unknown as Move
+    const [gives, takes] = [say(`bandit.${from}`), say(`bandit.${to}`)]
+    return say('move', { gun: say(`card.${gun}`), from: gives, to: takes })
+  },
+  part: (one) => {
+    const { gun, from } = one as unknown as Move
+    return `card:${from}:${gun}`
+  },
+})
+
+/** What refusals have received and allow: answers to a question. */
+const anything = [seat, bandit, card, location, victim, attribute, hit, stance, option]
+
+/** The nouns that the board and its forms name by themselves. */
+export const nouns = { seat, bandit, card, location, victim, fortune, attribute, symbol }
+
+/** The nouns of Nowhere'sVille, and what holds them. */
+export const things: Things = {
+  seat,
+  facts: {
+    ...holding(seat, 'seat', 'seats'),
+    ...holding([bandit, seat, nobody], 'from', 'by'),
+    ...holding(bandit, 'bandit', 'bandits', 'to', 'target', 'stray', 'order', 'turns'),
+    ...holding(card, 'card', 'cards', 'gun', 'guns'),
+    ...holding(location, 'location', 'place'),
+    ...holding(level, 'levels', 'standings'),
+    ...holding(dollars, 'money', 'sum', 'fee'),
+    ...holding(anything, 'received', 'allowed', 'other'),
+    ...{ victim, fortune, attribute, symbol, phase, stake, source, face, hit },
+    ...{ notes: note, groups: group, stance },
+  },
+  within: {
+    'shop-filled': { card: shopCard },
+    'guns-discarded': { cards: deckCard },
+    'looked-at': { card: drawnCard },
+    returned: { cards: deckCard },
+    won: { target: dollars },
+    'already-won': { received: dollars, target: dollars },
+  },
+  answers: {
+    starter: bandit,
+    equipment: deckCard,
+    victim,
+    bandit,
+    location: [sending, location, bandit],
+    reveal: card,
+    exchange: move,
+    refuse: seat,
+    order: bandit,
+    town: option,
+    raise: attribute,
+    buy: [nothing, shopCard],
+    enter: noun({ ids: ['pay', 'decline'], name: 'enter' }),
+    keep: drawnCard,
+    return: drawnCard,
+    fortune,
+    use: card,
+    notes: note,
+    penalty: card,
+    guns: card,
+    flee: stance,
+    name: bandit,
+    shoot: [pass],
+    hit,
+  },
+  parts: { target: bandit, gun: card, stray: bandit, location: [location, bandit] },
+  values: {
+    money: dollars,
+    victim: [nobody, victim],
+    winner: [nobody, seat],
+    '*': [nobody, bandit, seat],
+  },
+}
