@@ -1,0 +1,41 @@
+import type { SceneProps } from '../../../explorer/face.ts'
+import { partsOfEvent } from '../../../kernel/things.ts'
+import type { Seat } from '../components.ts'
+import { type Given, type Position, seatOf } from '../position.ts'
+import { things } from '../things.ts'
+import { focusOf } from './focus.ts'
+import { Gangs } from './Gangs.tsx'
+import { Now } from './Now.tsx'
+import { Town } from './Town.tsx'
+
+/** A moment: the robbery or the meeting that it is about, or the town, or the gangs of whoever it is about. */
+export function Scene({ words, events, isOver, isWhole, ...moment }: SceneProps) {
+  const position = moment.position as Position
+  const given = moment.given as Given
+  const parts = events.flatMap((event) => partsOfEvent(things, event, position))
+  const view = { position, given, words, touched: isOver ? parts : [] }
+  const focus = isWhole ? undefined : focusOf(position, given)
+  const isInTown = isWhole || parts.some((part) => /^(location|shop|drawn|victim):/.test(part))
+  return (
+    <div class="ville">
+      {focus ? (
+        <Now focus={focus} isStill {...view} />
+      ) : isInTown ? (
+        <Town {...view} />
+      ) : (
+        <Gangs {...view} seats={seatsOf(parts, position, given)} />
+      )}
+    </div>
+  )
+}
+
+/** The players whom some parts of the board belong to; all where none does. */
+function seatsOf(parts: readonly string[], position: Position, { seats }: Given): readonly Seat[] {
+  const own = seats.filter((seat) =>
+    parts.some((part) => {
+      const [of, id] = part.split(':') as [string, never]
+      return of === 'seat' ? id === seat : of === 'bandit' && seatOf(position, id) === seat
+    }),
+  )
+  return own.length > 0 ? own : seats
+}

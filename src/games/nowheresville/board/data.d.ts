@@ -1,0 +1,7 @@
+/** The component data of Nowhere'sVille; the loader checks the file against its schema when the site is built. */
+declare module '*/components/nowheresville.yaml' {
+  import type { ComponentFile } from '../components.ts'
+
+  const data: ComponentFile
+  export default data
+}

@@ -1,0 +1,162 @@
+import type { Path } from '../../../explorer/forms/paths.ts'
+import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
+import {
+  type BanditId,
+  GANG_LIMIT,
+  gunCards,
+  robberyCards,
+  type Seat,
+  victimIds,
+} from '../components.ts'
+import { type Given, type Position, seatOf } from '../position.ts'
+import { nouns } from '../things.ts'
+
+type Here = At<Given, Position>
+
+/** What the forms of Nowhere'sVille are told. */
+export const forms: Forms<Given, Position> = {
+  plan: (at) => ({
+    always: [['players'], ...(always[at.situation.kind] ?? [])],
+    groups: groupsOf(at),
+  }),
+  value: valueName,
+  implied,
+  absent: ([part, , , what], { words: { say } }) => {
+    if (part === 'sent') return say('board.asked')
+    if (part === 'gangs' && what === 'bandit') return say('board.nobody')
+    return undefined
+  },
+}
+
+/** What each kind of situation says first. */
+const always: Readonly<Record<string, readonly Path[]>> = {
+  robbery: [['bandit'], ['place']],
+  first: [['stake'], ['bandits']],
+  shootout: [['location'], ['bandits']],
+  death: [['bandit'], ['by'], ['hit']],
+  town: [['begins'], ['fortune']],
+  game: [['fortune']],
+}
+
+/** The kinds in which bandits shoot, and those in which a reader may guess how well. */
+const guessed = ['shootout', 'town', 'game']
+
+/** The nouns by which values are called; whatever else there is has a sentence of its own. */
+const named: Readonly<Record<string, keyof typeof nouns>> = {
+  bandit: 'bandit',
+  card: 'card',
+  location: 'location',
+  victim: 'victim',
+}
+
+function valueName(of: string, value: string | number | boolean, { opening, words }: Here): string {
+  const noun = named[of]
+  if (value === 'none' || value === 'nobody') return words.say('board.nobody')
+  if (noun) return nouns[noun].full(value as never, words, opening.given)
+  return of === 'seat'
+    ? words.say('seat', { seat: String(value) })
+    : words.say(`${of}-title.${value}`)
+}
+
+/** What nobody has said: who is there all the same, what is printed, no money. */
+function implied([part, name = '', third = '', fourth]: Path, { opening }: Here): unknown {
+  const { given, position } = opening
+  if (part === 'money') return 0
+  if (part === 'guns') return ['colt']
+  if (part === 'gangs') {
+    const member = position.gangs[name as Seat]?.[Number(third)]
+    if (!member || !fourth) return undefined
+    return fourth === 'bandit' ? member.id : member[fourth as 'wounds']
+  }
+  if (part !== 'printed') return undefined
+  const faces = given.faces[name as 'bandits'] as Readonly<Record<string, object>>
+  return faces[third]?.[fourth as never]
+}
+
+/** Everything of a table that is edited by itself; the names are those that the board calls. */
+function groupsOf(at: Here): Plan['groups'] {
+  const { opening, words } = at
+  const { given, position } = opening
+  const { say } = words
+  const place = (id: 'bank', ...parts: readonly string[]): Section => ({
+    part: `location:${id}`,
+    label: nouns.location.alone(id, words),
+    paths: parts.map((part) => [part]),
+  })
+  const isRound = at.situation.kind === 'town' || at.situation.kind === 'game'
+  const vault = (id: string) => place(id as 'bank', id)
+  return [
+    {
+      title: say('board.panel.gangs'),
+      sections: given.seats.flatMap((seat) => [
+        seatSection(seat, at),
+        ...position.gangs[seat].map(({ id }, index) => banditSection(id, index, at)),
+      ]),
+    },
+    {
+      title: say('board.panel.town'),
+      sections: [
+        ...['bank', 'coach', 'prison'].map(vault),
+        place('shop' as 'bank', 'shop'),
+        place('town' as 'bank', 'victim'),
+        ...(isRound ? [restOf(at)] : []),
+      ],
+    },
+    {
+      title: say('editor.printed'),
+      sections: [
+        ...robberyCards.map((card) => printed('robbery', card, nouns.card.alone(card, words), at)),
+        ...gunCards.map((card) => printed('guns', card, nouns.card.alone(card, words), at)),
+        ...victimIds.map((id) => printed('victims', id, nouns.victim.alone(id, words), at)),
+      ],
+    },
+  ]
+}
+
+/** A player: the money, and room for one more bandit. */
+function seatSection(seat: Seat, { opening, words }: Here): Section {
+  const count = opening.position.gangs[seat].length
+  const next = count < GANG_LIMIT ? [['gangs', seat, String(count), 'bandit']] : []
+  return {
+    part: `seat:${seat}`,
+    label: words.say('seat', { seat }),
+    paths: [['money', seat], ...next],
+  }
+}
+
+const tokens = ['bandit', 'wounds', 'bullets', 'experience', 'courage', 'cards', 'hidden'] as const
+
+/** A bandit: its wounds, tokens and cards, and what is printed on it. */
+function banditSection(id: BanditId, index: number, { situation, opening, words }: Here): Section {
+  const { say } = words
+  const seat = seatOf(opening.position, id)
+  const at = ['gangs', seat, String(index)]
+  const { kind } = situation
+  const shares = [{ miss: 4, body: 4, head: 2 }]
+  const aim = { label: say('editor.guess'), path: ['aim', id], value: shares }
+  const gone = { label: say('editor.take-away'), path: at, value: undefined }
+  return {
+    part: `bandit:${id}`,
+    label: `${seat} · ${nouns.bandit.alone(id, words)}`,
+    paths: [
+      ...tokens.map((part) => [...at, part]),
+      ...(kind === 'town' ? [['sent', id]] : []),
+      ...(kind === 'first' ? [['guns', id]] : []),
+      ...(guessed.includes(kind) && opening.given.aim[id] ? [['aim', id]] : []),
+      ['printed', 'bandits', id],
+    ],
+    note: say('board.illustrative'),
+    actions: [...(guessed.includes(kind) ? [aim] : []), ...(index > 0 ? [gone] : [])],
+  }
+}
+
+function printed(of: string, id: string, label: string, { words: { say } }: Here): Section {
+  const note = say('board.illustrative')
+  return { part: `printed:${id}`, label, paths: [['printed', of, id]], note }
+}
+
+/** What is rarely told in the middle of a game. */
+function restOf({ words: { say } }: Here): Section {
+  const paths = [['robbed'], ['discard'], ['robbedVictims'], ['graves']]
+  return { part: 'table:', label: say('editor.rest'), paths }
+}

@@ -1,0 +1,150 @@
+import data from '../../../../content/components/nowheresville.yaml'
+import type { Pictures } from '../../../explorer/face.ts'
+import { annotated, captioned, tray } from '../../../explorer/pictures/pieces.tsx'
+import { componentsIn, type Gun, locations } from '../components.ts'
+import { BanditFace, CARD, CardFace } from './Bandit.tsx'
+import { Sign } from './Drawing.tsx'
+import { ROW } from './Town.tsx'
+
+export { Scene } from './Scene.tsx'
+
+/** What is printed on the cards, by the component data of the content. */
+const given = componentsIn(data)
+
+/** component.attributes: a bandit in the middle of a game. */
+const BanditPicture = annotated({
+  look: 'ville',
+  name: 'bandit-card',
+  viewBox: '-44 -40 242 138',
+  parts: {
+    player: [15, -24, 15, 3],
+    starter: [140, -24, 140, 5],
+    life: [20, 84, 20, 54],
+    experience: [72, 84, 72, 54],
+    bullets: [107, 84, 107, 54],
+    courage: [138, 84, 138, 54],
+  },
+  draw: ({ say }) => (
+    <BanditFace
+      name={say('board.short.fay')}
+      seat="A"
+      isStarter
+      member={{ wounds: 1, bullets: 2, courage: 1 }}
+      life={4}
+      experience={6}
+    />
+  ),
+})
+
+/** weapon.fist, weapon.free-icon: a gun card; its rounds are marks. */
+const GunPicture = annotated({
+  look: 'ville',
+  name: 'gun',
+  viewBox: '-40 -30 160 104',
+  parts: {
+    hands: [-24, 21, 4, 21],
+    fists: [98, 8, 66, 12],
+    free: [98, 44, 58, 32],
+  },
+  draw: () => <CardFace card="carbine" given={given} />,
+})
+
+/** robbery.three-symbols: a robbery card and the three kinds of places at which its values count. */
+const RobberyCardPicture = annotated({
+  look: 'ville',
+  name: 'robbery-card',
+  viewBox: '-30 -36 140 114',
+  parts: {
+    hat: [30, -22, 41, 4],
+    chest: [62, -22, 57, 4],
+    envelope: [94, -8, 74, 8],
+  },
+  draw: () => <CardFace card="dynamite" given={given} />,
+})
+
+/** shootout.hands, shootout.colt: what two hands can hold. */
+const hands: Readonly<Record<string, readonly Gun[]>> = {
+  colt: ['colt'],
+  two: ['revolver', 'pistol'],
+  beside: ['colt', 'revolver'],
+  long: ['carbine'],
+}
+
+const HandsPicture = captioned('ville', 'hands', ({ words: { say } }) => (
+  <ul class="ville-hands">
+    {Object.entries(hands).map(([way, guns]) => (
+      <li key={way}>
+        <svg
+          class="ville-drawing"
+          viewBox={`-2 -2 ${2 * CARD.width + 8} ${CARD.height + 4}`}
+          aria-hidden="true"
+        >
+          {guns.map((gun, place) => (
+            <g key={gun} transform={`translate(${place * (CARD.width + 4)} 0)`}>
+              <CardFace card={gun} given={given} />
+            </g>
+          ))}
+        </svg>
+        <span>{say(`figure.hands.${way}`)}</span>
+      </li>
+    ))}
+  </ul>
+))
+
+/** resolve.bottom-to-top: the locations, each with what its positions bring. */
+const BoardPicture = captioned('ville', 'board', ({ words: { say } }) => (
+  <ol class="ville-rewards" reversed>
+    {locations
+      .filter((one) => one !== 'heal')
+      .reverse()
+      .map((location) => (
+        <li key={location}>
+          <svg class="ville-drawing" viewBox={`0 0 ${ROW} ${ROW}`} aria-hidden="true">
+            <Sign of={location} x={ROW / 2} y={ROW / 2} scale={1.2} look="ville-sign" />
+          </svg>
+          <span>
+            <b>{say(`board.place.${location}`)}</b> {say(`figure.board.${location}`)}
+          </span>
+        </li>
+      ))}
+  </ol>
+))
+
+const inTray = (card: 'revolver' | 'mask') => (
+  <g transform={`scale(1.1) translate(${-CARD.width / 2} ${-CARD.height / 2})`}>
+    <CardFace card={card} given={given} />
+  </g>
+)
+
+/** What is in the box, as far as the aid lets it be known. */
+const TrayPicture = tray('ville', '-50 -36 100 72', {
+  bandits: (
+    <g transform="scale(.22)">
+      <Sign of="figure" x={0} y={0} />
+      <Sign of="figure-head" x={0} y={0} />
+      <Sign of="figure-hat" x={0} y={0} />
+    </g>
+  ),
+  locations: <Sign of="saloon" x={0} y={0} scale={1.6} look="ville-sign" />,
+  guns: inTray('revolver'),
+  robbery: inTray('mask'),
+  victims: <Sign of="victim" x={0} y={0} scale={1.6} look="ville-sign" />,
+  notes: <Sign of="note" x={0} y={0} scale={2} />,
+  tokens: (
+    <>
+      <Sign of="bullet" x={-30} y={0} look="ville-sign" />
+      <Sign of="courage" x={0} y={0} look="ville-sign" />
+      <Sign of="life" x={30} y={0} look="ville-sign" />
+    </>
+  ),
+})
+
+/** What the chapters of Nowhere'sVille draw. */
+export const pictures: Pictures = {
+  bandit: BanditPicture,
+  board: BoardPicture,
+  gun: GunPicture,
+  hands: HandsPicture,
+  'robbery-card': RobberyCardPicture,
+  tray: TrayPicture,
+}

@@ -1,0 +1,147 @@
+import type { Score, Values } from '../../../explorer/face.ts'
+import type { Words } from '../../../kernel/words/words.ts'
+import { type Location, locations, type Seat, type VictimId, vaults } from '../components.ts'
+import {
+  banditsAt,
+  faceOf,
+  type Given,
+  type Member,
+  membersOf,
+  type Position,
+  seatOf,
+  total,
+} from '../position.ts'
+import { nouns } from '../things.ts'
+import { banditLine, cardsOf, levelOf, type View } from './view.ts'
+
+/** What is told of a table: what lies on it, and how it is said. */
+type Told = Pick<View, 'position' | 'given' | 'words'>
+
+/** Several cards by name. */
+function cardNames(cards: readonly string[], words: Words): string {
+  return cards.map((card) => nouns.card.alone(card as 'unknown', words)).join(', ')
+}
+
+/** Several bandits by name. */
+function banditNames(bandits: readonly Member['id'][], words: Words): string {
+  return bandits.map((id) => nouns.bandit.alone(id, words)).join(', ')
+}
+
+/** Everything of a position that an event can change, by name, as a ledger writes it. */
+export function values(position: Position, given: Given, words: Words): Values {
+  const { say, number, money } = words
+  const { shop, victim, prison, order, attempt, fight, winners } = position
+  const entries = new Map<string, string>()
+  const tell = (key: string, value: string, facts = {}) =>
+    entries.set(say(`value.${key}`, facts), value)
+  tell('round', number(position.round))
+  for (const seat of given.seats) {
+    const gang = position.gangs[seat].map(({ id }) => id)
+    tell('money', money(position.money[seat]), { seat })
+    tell('gang', banditNames(gang, words), { seat })
+  }
+  for (const member of membersOf({ given, now: position })) {
+    const { id, at } = member
+    const facts = { bandit: nouns.bandit.alone(id, words) }
+    tell('wounds', `${member.wounds}/${faceOf({ given }, id).life}`, facts)
+    tell('experience', number(levelOf({ given, position }, id)), facts)
+    tell('bullets', number(member.bullets), facts)
+    tell('courage', number(member.courage), facts)
+    tell('cards', cardNames(cardsOf(member), words), facts)
+    tell('rounds', number(total(member.rounds as Record<string, number>)), facts)
+    tell('free', fight?.free[id]?.join(' + ') ?? '', facts)
+    tell('at', at ? nouns.location.alone(at, words) : '', facts)
+  }
+  for (const place of vaults) {
+    const at = { place: nouns.location.alone(place, words) }
+    tell('notes', number(position.vaults[place].length), at)
+  }
+  tell('victim', victim ? nouns.victim.alone(victim, words) : '')
+  tell('prison', prison ? nouns.bandit.alone(prison, words) : '')
+  tell('shop', cardNames(shop, words))
+  tell('drawn', cardNames(position.drawn, words))
+  tell('deck', number(total(position.deck) + position.top.length))
+  tell('discard', number(total(position.discard)))
+  tell('standing', banditNames(fight?.standing ?? [], words))
+  tell('fled', banditNames(fight?.fled ?? [], words))
+  tell('order', banditNames(order, words))
+  tell('result', attempt && attempt.result > 0 ? number(attempt.result) : '')
+  tell('winner', winners.join(', '))
+  return entries
+}
+
+/** The table in words: a line for each player and each bandit, and for each location at which something lies. */
+export function describe(position: Position, given: Given, words: Words): readonly string[] {
+  const view = { position, given, words }
+  return [
+    ...(position.round > 0 ? [words.say('board.round', { round: position.round })] : []),
+    ...given.seats.flatMap((seat) => [
+      seatLine(seat, view),
+      ...position.gangs[seat].map((member) => {
+        const cards = cardNames(cardsOf(member), words)
+        return banditLine(view, member) + (cards && words.say('describe.beside', { cards }))
+      }),
+    ]),
+    ...locations.map((location) => placeLine(location, view)),
+  ]
+}
+
+/** A player and the money. */
+export function seatLine(seat: Seat, { position, given, words }: Told): string {
+  const sum = words.money(position.money[seat])
+  return words.say('describe.seat', { seat, money: sum, target: words.money(given.target) })
+}
+
+/** A location, what lies there, and who is there. */
+export function placeLine(location: Location, { position, given, words }: Told): string {
+  const { say } = words
+  const there = banditsAt({ given, now: position }, location)
+  const lying = lyingAt(location, { position, given, words })
+  const names = there.map((id) => {
+    return say('describe.bandit-of', {
+      bandit: nouns.bandit.name(id, words),
+      seat: seatOf(position, id),
+    })
+  })
+  const parts = [...lying, ...(names.length > 0 ? [words.list(names)] : [])]
+  const name = nouns.location.alone(location, words)
+  return parts.length > 0 ? say('describe.place', { place: name, what: parts.join(' · ') }) : name
+}
+
+/** What lies at a location. */
+function lyingAt(location: Location, { position, given, words }: Told): readonly string[] {
+  const { say } = words
+  const { victim, prison, shop } = position
+  if (location === 'bank' || location === 'coach') {
+    return [say('describe.notes', { count: position.vaults[location].length })]
+  }
+  if (location === 'town') return victim ? [victimLine(victim, { given, words })] : []
+  if (location === 'prison') return prison ? [nouns.bandit.name(prison, words)] : []
+  return location === 'shop' && shop.length > 0 ? [cardNames(shop, words)] : []
+}
+
+/** A victim with the number that has to be beaten, and what it has. */
+export function victimLine(id: VictimId, { given, words }: Pick<Told, 'given' | 'words'>): string {
+  const { number, money } = given.faces.victims[id]
+  const victim = nouns.victim.alone(id, words)
+  return words.say('describe.victim', { victim, number, money: words.money(money) })
+}
+
+/** The money of each player: whoever first has the target wins. */
+export function scores(position: Position, { seats }: Given, { money }: Words): readonly Score[] {
+  return seats.map((seat) => ({ seat, has: money(position.money[seat]) }))
+}
+
+/** What lies face down beside the bandits of a player, which nobody else has seen. */
+export function hand(
+  position: Position,
+  seat: string,
+  _given: Given,
+  words: Words,
+): readonly string[] {
+  return position.gangs[seat as Seat].flatMap(({ id, hidden }) => {
+    if (hidden.length === 0) return []
+    const bandit = nouns.bandit.alone(id, words)
+    return [words.say('describe.hidden', { bandit, cards: cardNames(hidden, words) })]
+  })
+}
