@@ -1,5 +1,6 @@
 import type { Program } from '../kernel/program.ts'
 import { fastWest } from './fast-west/index.ts'
+import { nowheresville } from './nowheresville/index.ts'
 import { quickAndUndead } from './quick-and-undead/index.ts'
 import { wildGangs } from './wild-gangs/index.ts'
 
@@ -11,6 +12,7 @@ export const manifest = {
   'wild-gangs': wildGangs,
   'quick-and-undead': quickAndUndead,
   'fast-west': fastWest,
+  nowheresville,
 } as const
 
 export type GameId = keyof typeof manifest

@@ -148,6 +148,8 @@ describe('a case before a class', () => {
     ['fr', 'wild-gangs/odds-face-down-gangster'],
     ['en', 'quick-and-undead/duel-ring-of-six'],
     ['fr', 'quick-and-undead/intimidate-comes-out-hit'],
+    ['en', 'nowheresville/flee-still-second'],
+    ['fr', 'nowheresville/saloon-three-meet'],
     ['en', 'fast-west/duel-two-pairs'],
     ['fr', 'fast-west/game-eight-players'],
     ['en', 'fast-west/indians-two-hold-the-most'],
@@ -160,7 +162,9 @@ describe('a case before a class', () => {
         await page.keyboard.press(key)
         expect(await tooSmall(page), key).toEqual([])
       }
-      for (const tab of await page.locator('.player-large .fort-tab-list label').all()) {
+      for (const tab of await page
+        .locator('.player-large :is(.fort-tab-list, .ville-tab-list) label')
+        .all()) {
         await tab.click()
         expect(await tooSmall(page)).toEqual([])
       }
