@@ -170,12 +170,20 @@ function byValue({ value: one }: OddsLine, { value: other }: OddsLine): number {
   return typeof one === 'number' && typeof other === 'number' ? one - other : 0
 }
 
+/** Whether letters or numbers alone stand before the bars: there is room for them on the same line. */
+function isShort(lines: Row['lines']): boolean {
+  return lines.every(({ label }) => label.length <= 3)
+}
+
 function Rows({ rows, words }: { rows: readonly Row[]; words: Words }) {
   return (
     <table class="odds-table live-table">
       <caption class="sr-only">{words.say('live.title')}</caption>
       {rows.map(({ title, lines }, index) => (
-        <tbody key={title ?? `${index}`} class={title ? 'live-titled' : undefined}>
+        <tbody
+          key={title ?? `${index}`}
+          class={title && isShort(lines) ? 'live-titled' : undefined}
+        >
           {title && (
             <tr>
               <th scope="rowgroup" colSpan={4} class="live-group">

@@ -98,7 +98,8 @@ const level = noun({
   name(one, { say }) {
     const { bandit: id, ...rest } = one as Level | Standing
     const name = say(`bandit.${id}`)
-    return say('wounds' in rest ? 'standing' : 'level', { bandit: name, ...rest })
+    const sentence = 'wounds' in rest ? 'standing' : 'level'
+    return say(sentence, { bandit: name, ...rest })
   },
   part: (one) => `bandit:${(one as Level).bandit}`,
 })
