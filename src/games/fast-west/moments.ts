@@ -57,9 +57,9 @@ export const moments = momentsOf<Given, Position, Components>({
     round(moment) {
       const begins = next(moment, 'round-begins')
       if (!begins || begins.repeats) return undefined
-      const { falseStarts, told } = moment.given
+      const { falseStarts, kind, told } = moment.given
       const { round, firstPlayer } = moment.now
-      const stacks = round === 1 ? told.stacks : undefined
+      const stacks = kind === 'round' || round === 1 ? told.stacks : undefined
       const situation = { ...table(moment), round, firstPlayer, falseStarts, stacks }
       return { situation, position: moment.now }
     },

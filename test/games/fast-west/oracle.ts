@@ -65,8 +65,8 @@ function playRound(table: Table, cards: number): number {
     }
     if (visible.every((one) => one === 'cactus')) return flip
   }
-  // After the last flip a hand can still be too early; nobody can have more than five tokens of it.
-  for (let times = 0; falseStarts && times < 5; times++) {
+  // After the last flip a hand can still be too early; no player can have more than five tokens of it.
+  for (let times = 0; falseStarts && times < 5 * players; times++) {
     const { grab } = ask('grab') as { grab: string[] }
     if (grab.length === 0) break
     payEarly(table, visible, grab)

@@ -4,7 +4,7 @@ import type { ClauseId } from '../clauses.ts'
 import { type Card, cards, type Seat, seats } from '../components.ts'
 import { type Given, type Position, type Round, rounds, type Stacks } from '../position.ts'
 import { oneRound } from '../rules/rounds.ts'
-import { type Deal, dealOf } from '../rules/setup.ts'
+import { type Deal, dealOf, roundsOf } from '../rules/setup.ts'
 import {
   kind,
   openTable,
@@ -64,7 +64,8 @@ export function openRound(
   const opened = openTable(name, said, maker, { stacks: said.stacks }, number)
   const { given, position } = opened
   playsAt(maker, given.seats, 'firstPlayer', said.firstPlayer)
-  const early = number === 1 && given.seats.filter((seat) => position.tokens[seat] > 0)
+  const isFirst = number === (roundsOf(said, maker.readings)[0] ?? 1)
+  const early = isFirst && given.seats.filter((seat) => position.tokens[seat] > 0)
   if (early && early.length > 0) {
     maker.misplaced('tokens-too-early', 'setup.tokens-near', { seats: early }, 'tokens', 'round')
   }

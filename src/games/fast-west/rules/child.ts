@@ -49,13 +49,14 @@ export function startsFalsely(play: Play): boolean {
 }
 
 /**
- * child.false-start: also after the last flip of a round. As nobody can come to more than five tokens, it is asked so
- * often at most.
+ * child.false-start: also after the last flip of a round, one telling after the other. As nobody can come to more than
+ * five tokens, it is asked five times for each player at most.
  */
 export function startFalselyAtLast(play: Play): void {
   const { seats, falseStarts } = play.given
   const clause = 'child.false-start'
-  for (let times = 0; falseStarts && times < MOST_TOKENS; times++) {
+  const most = falseStarts ? MOST_TOKENS * seats.length : 0
+  for (let times = 0; times < most; times++) {
     const asked = { asked: 'grab', clause, example: '{ grab: [A] }' } as const
     const options = form({ grab: subsetsOf(seats) })
     const refuse = (told: unknown) => refuseStep(play, told, asked)

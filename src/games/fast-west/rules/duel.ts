@@ -52,11 +52,13 @@ function refuseBullets(play: Laid, told: unknown): Refusal {
   const early =
     telling.notNow(play, told, asked) ?? (isAim ? telling.otherwise(told, asked) : undefined)
   if (early) return early
-  const bullets = named.flat()
+  const bullets = named.flat().filter((one) => one !== null && one !== 'none')
+  const known = Object.entries(play.given.told.bullets ?? {})
+  const others = known.flatMap(([seat, bullet]) => (seat in parts ? [] : [bullet]))
   return (
     telling.stranger(play, holders) ??
     telling.noSuchBullet(play, bullets) ??
-    telling.sharedBullet(bullets, clause) ??
+    telling.sharedBullet([...bullets, ...others], clause) ??
     telling.reason('not-one-bullet-each', clause, told, seats)
   )
 }

@@ -36,14 +36,16 @@ export function checkTrigger(play: Play): void {
 
 /**
  * Whose flip is the first that can bring the final duel about: that of the last in the way. Nobody's where somebody
- * in the way has flipped all cards of the round; where none was dealt it is not known how many are left.
+ * who flips until then has no cactus left in the round; where none was dealt it is not known how many are left.
  */
 export function openerOf(laid: Laid): Seat | undefined {
   const { given, now } = laid
-  const blockers = blockersOf(laid)
+  const last = blockersOf(laid).at(-1)?.seat
+  const order = from({ given }, now.mover)
+  const flipping = last ? order.slice(0, order.indexOf(last) + 1) : []
   const isDealt = given.kind === 'round' || given.kind === 'game'
-  const isStuck = isDealt && blockers.some(({ seat }) => now.stacks[seat].cards.length === 0)
-  return isStuck ? undefined : blockers.at(-1)?.seat
+  const isStuck = isDealt && flipping.some((seat) => !now.stacks[seat].cards.includes('cactus'))
+  return isStuck ? undefined : last
 }
 
 /** Says who is in the way of the final duel, and whose flip is the first that can bring it about. */
