@@ -274,12 +274,14 @@ export const refusedAnswers: readonly Refused[] = [
   ],
   ['an attribute twice', school, [['bullets', 'bullets']], 'same-twice school.first-two'],
   ['one attribute in place of two', school, [['bullets']], 'wrong-number school.first-two'],
+  ['what is no attribute', school, [['strength', 'bullets']], 'not-an-option school.first-two'],
 ]
 
 const [A] = two.gangs.A
 
 /** Situations that cannot be, each with the code and clause of its only refusal. */
 export const refusedSituations: readonly (readonly [object, string, Record<string, string>?])[] = [
+  [{ ...round, aim: { ada: [{ miss: 0, body: 0, head: 0 }] } }, 'no-chance hit.body'],
   [{ ...rob, players: 6 }, 'value-not-allowed goal.players'],
   [{ ...rob, money: { A: 250 } }, 'notes-do-not-add-up component.banknotes'],
   [{ ...rob, money: { A: 900 }, tokens: { A: 1 } }, 'notes-do-not-add-up component.banknotes'],

@@ -69,6 +69,7 @@ export function openTable(
   layCards(table, position, maker)
   layMoney(table, given, position, maker)
   checkAlive(given, position, maker)
+  checkAim(aim, maker)
   return { given, position }
 }
 
@@ -225,6 +226,16 @@ function changeAtFirst(position: Position): void {
   if (!seat) return
   position.tokens[seat]++
   changeAtFirst(position)
+}
+
+/** no-chance: of a shot whose chances are guessed something can come. */
+function checkAim(aim: Given['aim'], maker: WestMaker): void {
+  for (const [id, all] of Object.entries(aim)) {
+    for (const [place, { miss, body, head }] of all.entries()) {
+      if (miss + body + head > 0) continue
+      maker.refuse('no-chance', 'hit.body', { bandit: id }, `aim.${id}.${place}`)
+    }
+  }
 }
 
 /** dead-already: a bandit whose wounds reach its life is no more in play, or has none. */

@@ -41,12 +41,6 @@ export const shootout = kind({
     const { bandits, location, aim: guessed } = situation
     const opened = openTable(situation, maker, { told: { location }, aim: guessed })
     Object.assign(opened.given.told, { bandits: meet(maker, opened, bandits) })
-    for (const [id, all] of Object.entries(guessed)) {
-      for (const [place, { miss, body, head }] of all.entries()) {
-        if (miss + body + head > 0) continue
-        maker.refuse('no-chance', 'hit.body', { bandit: id }, `aim.${id}.${place}`)
-      }
-    }
     for (const seat of opened.given.seats) {
       for (const one of opened.position.gangs[seat]) {
         if (bandits.includes(one.id)) one.at = location

@@ -45,7 +45,7 @@ export function goToSchool(play: Play, bandit: BanditId, position: number): void
     by: seat,
     about: { bandit },
     options: subsetsOf(can, { min: number, max: number }),
-    refuse: (told) => refuseRaise(play, bandit, can, told),
+    refuse: (told) => refuseRaise(play, bandit, { clause, can }, told),
   })
   for (const attribute of chosen) raise(play, bandit, attribute)
 }
@@ -79,16 +79,18 @@ function raise(play: Play, bandit: BanditId, attribute: Attribute): void {
 function refuseRaise(
   { now }: Laid,
   bandit: BanditId,
-  can: readonly Attribute[],
+  { clause, can }: { readonly clause: ClauseId; readonly can: readonly Attribute[] },
   told: unknown,
 ): Refusal {
+  const strange = [told].flat().find((one) => !attributes.some((known) => known === one))
+  if (strange !== undefined) return reason('not-an-option', clause, strange, attributes)
   const named: readonly unknown[] = Array.isArray(told) ? told : [told]
   const member = memberOf(now, bandit)
   const full = attributes.find((one) => named.includes(one) && member[one] >= LIMITS[one])
   if (full) return reason('over-limit', lessons[full].limit, full, can)
   const surplus = surplusIn(named, can)
-  if (surplus !== undefined) return reason('same-twice', 'school.first-two', surplus, can)
-  return reason('wrong-number', 'school.first-two', told, can)
+  if (surplus !== undefined) return reason('same-twice', clause, surplus, can)
+  return reason('wrong-number', clause, told, can)
 }
 
 const options = ['work', 'robbery', 'equipment'] as const
