@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '../../src/content/languages.ts'
+import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
-import { inProject } from '../../src/content/root.ts'
 import { componentData } from '../../src/games/nowheresville/component-data.ts'
 import {
   banditIds,
@@ -13,61 +10,17 @@ import {
 } from '../../src/games/nowheresville/components.ts'
 import type { Given } from '../../src/games/nowheresville/position.ts'
 import { speech } from '../../src/games/nowheresville/words/speech.ts'
-import { atRandom, byValue } from '../../src/kernel/answer.ts'
-import { answersOf } from '../../src/kernel/choice.ts'
+import { byValue } from '../../src/kernel/answer.ts'
 import { exampleOf } from '../../src/kernel/kind.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { replay } from '../../src/kernel/replay.ts'
-import { choiceOf } from '../../src/kernel/run.ts'
-import { createSay, type Say } from '../../src/kernel/words/say.ts'
-import { createWords } from '../../src/kernel/words/words.ts'
 import { refusedAnswers, refusedSituations } from '../games/nowheresville/refused.ts'
 import { game, opened } from '../games/nowheresville/tables.ts'
+import { codesOf, listening } from './listening.ts'
 
-/** Words that note which sentences they say, and what is missing from a sentence or of one. */
-function listening(language: Language) {
-  const sentences = messagesOf(language, 'nowheresville')
-  const plural = new Intl.PluralRules(language)
-  const said = new Set<string>()
-  const missing = new Set<string>()
-  const plain = createSay(language, [messagesOf(language, 'kernel'), sentences])
-  const say: Say = (key, values = {}) => {
-    const { count } = values
-    const form = typeof count === 'number' ? `${key}_${plural.select(count)}` : key
-    const found = [form, key].find((one) => sentences[one] !== undefined)
-    if (found === undefined) missing.add(key)
-    else {
-      said.add(found)
-      const names = [...(sentences[found] ?? '').matchAll(/\{\{(\w+)\}\}/g)]
-      for (const [, name = ''] of names) if (!(name in values)) missing.add(`${key} ${name}`)
-    }
-    return plain(key, values)
-  }
-  return { words: createWords(language, say, game, '/'), said, missing, sentences }
-}
+const heardGame = { id: 'nowheresville', game: game as never, speech, opened } as const
 
-type Listening = ReturnType<typeof listening>
-
-/** Says all that happens in some play, question by question and answer by answer. */
-function sayPlay(situation: object, readings: Record<string, string>, seed: number, to: Listening) {
-  const { words } = to
-  const opening = opened(situation, readings)
-  const given = opening.given as Given
-  const pick = atRandom(seed)
-  const { events } = replay(game, opening, (question, ...rest) => {
-    speech.question(question, words, given)
-    const choice = choiceOf(question)
-    const answers = choice.count <= 12 && !choice.draw ? answersOf(choice) : [choice.at(0)]
-    for (const answer of [...answers, choice.at(choice.count - 1)]) {
-      speech.answer(question, answer, given, words)
-    }
-    return pick(question, ...rest)
-  })
-  for (const event of events) {
-    speech.sentence(event, given, words)
-    speech.heading(event, words)
-  }
-}
+type Listening = ReturnType<typeof listening<Given>>
 
 /** Readings by which something else is said. */
 const others = {
@@ -137,15 +90,14 @@ function equals() {
 
 /** All that can be said: random games of any size, the examples, and what is rare. */
 function sayAll(to: Listening): void {
-  for (const kind of game.kinds) sayPlay(exampleOf(kind), {}, 1, to)
+  for (const kind of game.kinds) to.sayPlay(exampleOf(kind), {}, 1)
   for (let seed = 0; seed < 60; seed++) {
     const fortune = seed % 2 === 0 ? 'deck' : 'table'
     const situation = { kind: 'game', players: 2 + (seed % 4), fortune }
-    sayPlay(situation, seed % 3 === 0 ? others : {}, seed, to)
-    for (const one of rare) sayPlay(one, seed % 3 === 0 ? others : {}, seed, to)
+    to.sayPlay(situation, seed % 3 === 0 ? others : {}, seed)
+    for (const one of rare) to.sayPlay(one, seed % 3 === 0 ? others : {}, seed)
   }
-  sayPlay({ kind: 'town', players: 2, money: { A: 3000, B: 3000 }, sent: home }, others, 1, to)
-  const { words } = to
+  to.sayPlay({ kind: 'town', players: 2, money: { A: 3000, B: 3000 }, sent: home }, others, 1)
   const chosen: Readonly<Record<string, string>> = {
     seat: 'B',
     bandit: 'ada',
@@ -153,24 +105,7 @@ function sayAll(to: Listening): void {
     card: 'mask',
     place: 'bank',
   }
-  for (const { kind, parameters } of game.facts) {
-    const asked = Object.fromEntries(
-      Object.keys(parameters).map((name) => [name, chosen[name] ?? '']),
-    )
-    for (const name of Object.keys(parameters)) speech.parameterName(name, words)
-    speech.fact(kind, asked, words)
-    speech.factName(kind, words)
-    for (const { answers } of game.facts) {
-      for (const answer of answers(opened({ kind: 'game', players: 5 }).given)) {
-        speech.factValue(kind, answer, words)
-      }
-    }
-  }
-  for (const { key, values } of game.switches) {
-    speech.switchName(key, words)
-    for (const value of values) speech.switchValue(key, value, words)
-  }
-  for (const { id } of game.policies) words.say(`policy.${id}`)
+  to.sayFacts(opened({ kind: 'game', players: 5 }).given, (name) => chosen[name] ?? '')
 }
 
 function refusals(): readonly Refusal[] {
@@ -188,21 +123,10 @@ function refusals(): readonly Refusal[] {
   return [...told, ...read, ...box]
 }
 
-/** Every code with which the game refuses something, read from its source. */
-const room = inProject('src', 'games', 'nowheresville')
-const sources = ['kinds', 'rules'].flatMap((folder) =>
-  readdirSync(join(room, folder)).map((file) => join(room, folder, file)),
-)
-const codes = [...sources, join(room, 'component-data.ts')].flatMap((file) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      /(?:code: |\b(?:refuse|misplaced|reason)\(\s*)'([a-z-]+)'/g,
-    ),
-  ].map(([, code = '']) => code),
-)
+const codes = codesOf('nowheresville')
 
 describe.each(languages)("the messages of Nowhere'sVille (%s)", (language) => {
-  const to = listening(language)
+  const to = listening(heardGame, language)
   sayAll(to)
 
   test('say everything that the engine can say, filled with its facts', () => {
@@ -225,7 +149,7 @@ describe.each(languages)("the messages of Nowhere'sVille (%s)", (language) => {
   })
 
   test('say why something is refused, for each code', () => {
-    const heard = listening(language)
+    const heard = listening(heardGame, language)
     for (const refusal of refusals()) speech.refusal(refusal, heard.words)
     const kernel = Object.keys(messagesOf(language, 'kernel'))
     expect([...heard.missing].filter((key) => !kernel.includes(key))).toEqual([])
@@ -236,7 +160,7 @@ describe.each(languages)("the messages of Nowhere'sVille (%s)", (language) => {
   })
 
   test('name every part of a situation', () => {
-    const heard = listening(language)
+    const heard = listening(heardGame, language)
     const table = [
       'players',
       'gangs.A',
