@@ -162,9 +162,7 @@ describe('a case before a class', () => {
         await page.keyboard.press(key)
         expect(await tooSmall(page), key).toEqual([])
       }
-      for (const tab of await page
-        .locator('.player-large :is(.fort-tab-list, .ville-tab-list) label')
-        .all()) {
+      for (const tab of await page.locator('.player-large .tab-list label').all()) {
         await tab.click()
         expect(await tooSmall(page)).toEqual([])
       }

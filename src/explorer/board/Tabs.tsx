@@ -30,7 +30,7 @@ export function Tabs<Panel extends string>({
   const picked = panels.includes(chosen) ? chosen : first
   return (
     <form class={`${look}-tabs`} onSubmit={(event) => event.preventDefault()}>
-      <fieldset class={`${look}-tab-list`} aria-label={label}>
+      <fieldset class="tab-list" aria-label={label}>
         {panels.map((panel) => (
           <label key={panel}>
             <input
@@ -42,7 +42,7 @@ export function Tabs<Panel extends string>({
             />
             <span>
               {named(panel)}
-              {isTouched(panel) && <i class={`${look}-dot`} />}
+              {isTouched(panel) && <i class="tab-dot" />}
             </span>
           </label>
         ))}

@@ -157,7 +157,7 @@ function GunFaceOf({
   const left = free ?? face.free
   return (
     <>
-      <Sign of={gunShape(gun, face.hands)} x={19} y={21} look="ville-sign" />
+      <Sign of={gunShape(gun, face.hands)} x={20} y={21} scale={0.9} look="ville-sign" />
       {face.fists > 0 && (
         <>
           <Sign of="experience" x={46} y={12} scale={0.42} look="ville-ink" />
