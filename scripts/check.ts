@@ -23,8 +23,9 @@ interface Step {
 
 function tests(name: string, options: Partial<Step> = {}): Step {
   const report = `test-results/${name}.json`
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return { name, command: ['vitest', 'run', '--project', name, ...reporters], report, ...options }
+  const reporters = ['default', 'json', './test/again.ts'].map((each) => `--reporter=${each}`)
+  const command = ['vitest', 'run', '--project', name, ...reporters, `--outputFile.json=${report}`]
+  return { name, command, report, ...options }
 }
 
 /**
@@ -95,6 +96,13 @@ function finish({ command, environment }: Step): Promise<{ held: boolean; said: 
 interface Ended extends Tally {
   readonly name: string
   readonly seconds: number
+  /** Tests that held at their second attempt only. */
+  readonly again?: readonly string[]
+}
+
+/** The lines of `test/again.ts`: nothing is hidden, for a test that often needs a second attempt is wrong. */
+function triedAgain(said: string): string[] {
+  return said.split('\n').filter((line) => line.startsWith('tried again: '))
 }
 
 async function run(step: Step): Promise<Ended> {
@@ -107,7 +115,8 @@ async function run(step: Step): Promise<Ended> {
   console.log(`\n— ${name}: ${step.command.join(' ')} (${seconds.toFixed(0)} s)\n${said}`)
   if (!report) return { name, seconds, passed: 0, failed: held ? 0 : 1 }
   const tally = readTally(report)
-  return { name, seconds, ...tally, failed: held ? tally.failed : Math.max(1, tally.failed) }
+  const failed = held ? tally.failed : Math.max(1, tally.failed)
+  return { name, seconds, ...tally, failed, again: triedAgain(said) }
 }
 
 /** What tells others that a step has ended. */
@@ -149,5 +158,6 @@ for (const { name, seconds, failed } of ended)
 console.log(
   `${'together'.padEnd(10)}${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s`,
 )
+for (const line of ended.flatMap(({ again = [] }) => again)) console.log(line)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -232,6 +232,7 @@ describe('the search', () => {
       await expect.poll(async () => (await shown(page))[0]?.address).toContain('#sheriff.equal')
       expect(await page.getByRole('searchbox').inputValue()).toBe('sheriff tie')
       await page.keyboard.press('Escape')
+      expect(await page.locator('dialog[open]').count()).toBe(0)
       await page.reload()
       expect(await page.locator('dialog[open]').count()).toBe(0)
     })

@@ -49,13 +49,14 @@ class SiteSearch extends HTMLElement {
     document.addEventListener('click', (event) => this.#follow(event))
     document.addEventListener('submit', (event) => this.#submit(event))
     this.#dialog?.addEventListener('click', (event) => this.#dismiss(event))
-    this.#dialog?.addEventListener('close', () => this.#closed())
     // Else the key would first empty the box.
     this.#dialog?.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
-      this.#dialog?.close()
+      this.#finish()
     })
+    // The way back of a phone closes it without a key.
+    this.#dialog?.addEventListener('cancel', () => leave(undefined))
     addEventListener('pageshow', () => this.#comeBack())
     addEventListener('popstate', () => this.#comeBack())
   }
@@ -113,19 +114,19 @@ class SiteSearch extends HTMLElement {
   #dismiss(event: MouseEvent): void {
     const { target } = event
     const followed = target instanceof Element && target.closest('a[href]')
-    if (followed) {
-      leave(this.#dialog?.querySelector<HTMLInputElement>('input[type=search]')?.value)
-      this.#dialog?.setAttribute('data-followed', '')
-    }
+    if (followed) leave(this.#dialog?.querySelector<HTMLInputElement>('input[type=search]')?.value)
     const dismissed = target instanceof Element && target.closest('[data-close]')
-    if (target === this.#dialog || followed || dismissed) this.#dialog?.close()
+    if (followed) this.#dialog?.close()
+    else if (target === this.#dialog || dismissed) this.#finish()
   }
 
-  /** Who closes the search without following a find has done with the question. */
-  #closed(): void {
-    const dialog = this.#dialog
-    if (dialog?.hasAttribute('data-followed')) dialog.removeAttribute('data-followed')
-    else leave(undefined)
+  /**
+   * Who closes the search without following a find has done with the question. That is noted before the dialog
+   * closes: the event that tells of it comes later, and the page may be left in between.
+   */
+  #finish(): void {
+    leave(undefined)
+    this.#dialog?.close()
   }
 
   /** The way back from a find leads to all that was found. */
