@@ -1,7 +1,7 @@
 import { type Answerer, atRandom, byValue, first } from './answer.ts'
 import { type FactQuestion, factOf } from './facts.ts'
 import type { CountedGame, FactValue, Game, Opening } from './game.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, shown } from './refusal.ts'
 import { type Replay, replay } from './replay.ts'
 
 /** The engine's side of a worked example; titles and explanations are the content's. */
@@ -59,9 +59,20 @@ export function runScenario(game: CountedGame, scenario: Played): ScenarioRun {
   }
   const scripted = byValue(answers)
   const run = replay(game as Game<never>, opening.value, answererOf(scripted, whatever))
-  const refusals = run.refusal ? [run.refusal] : []
+  const unused = scripted.unused()
+  const refusals = refusalsOf(run, unused)
   const fired = firedClauses(run, refusals)
-  return { opening: opening.value, replay: run, refusals, fired, unused: scripted.unused() }
+  return { opening: opening.value, replay: run, refusals, fired, unused }
+}
+
+/** The refusal of the last answer; answers-left: all is over, and answers are left that nobody has asked for. */
+function refusalsOf(
+  { refusal, question }: Replay<unknown>,
+  unused: readonly unknown[],
+): readonly Refusal[] {
+  if (refusal) return [refusal]
+  if (question || unused.length === 0) return []
+  return [{ code: 'answers-left', facts: { received: shown(unused[0]), count: unused.length } }]
 }
 
 /** What a scenario comes to, by the engine: as `factValue` after `runScenario`, without the way to it. */
@@ -73,10 +84,10 @@ export function outcomeOfScenario(
   const opening = game.open(scenario.situation, scenario.readings)
   if (!opening.ok) return asked.fact === LEGAL ? false : undefined
   const { answers = [], whatever } = scenario
-  const answerer = answererOf(byValue(answers), whatever)
-  const { position, refusal } = replay(game as Game<never>, opening.value, answerer)
-  if (asked.fact === LEGAL) return refusal === undefined
-  return factOf(game, asked)?.value(position, opening.value.given, asked)
+  const scripted = byValue(answers)
+  const run = replay(game as Game<never>, opening.value, answererOf(scripted, whatever))
+  if (asked.fact === LEGAL) return refusalsOf(run, scripted.unused()).length === 0
+  return factOf(game, asked)?.value(run.position, opening.value.given, asked)
 }
 
 /** The scripted answers, and after them those under the seed. */

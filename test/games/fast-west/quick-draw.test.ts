@@ -54,6 +54,15 @@ test('the quickest has the best bullet, and the last of a Bandit none', () => {
   expect(toldBy({ kind: 'indians' }, ['C', 'C', 'A'], given)).toEqual({ 1: 'C', 2: 'C', 3: 'A' })
 })
 
+test('who holds a bullet of the final duel already grabs no other', () => {
+  const opening = opened({ kind: 'duel', players: 4, bullets: { B: 1, C: 4 } })
+  const { question, position } = replay(game, opening, nobody)
+  expect(position.ring).toEqual([2, 3])
+  const told = toldBy({ kind: 'bullets' }, ['D'], opening.given)
+  expect(told).toEqual({ D: 2, A: 3 })
+  expect(question && numberOf(question, told)).toBeTypeOf('number')
+})
+
 test('only with Indians does a second grab count', () => {
   const once: readonly Seat[] = ['A']
   expect(handQuestions.filter((kind) => counts(kind, once, 'A'))).toEqual(['indians'])

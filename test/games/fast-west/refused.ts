@@ -33,6 +33,27 @@ const flips = [...'ABCDABCDABCDABCD'].map((flip) => ({ flip }))
 
 /** Tellings that are refused; nothing changes then. */
 export const refusedTellings: readonly Refused[] = [
+  [
+    'an order of finishing',
+    sheriff,
+    [{ finishOrder: ['A', 'B'] }],
+    'told-otherwise sheriff.action',
+  ],
+  ['one twice', cavalry, [['A', 'A']], 'no-slowest event.slowest-right-action', { slowest: 'all' }],
+  [
+    'a hand of which nothing is told',
+    bandit,
+    [{ A: null, B: 2, C: 3, D: 4 }],
+    'not-finished bandit.action',
+  ],
+  ['a hand as a list', bandit, [{ A: [1], B: 2, C: 3, D: 4 }], 'told-otherwise bandit.action'],
+  [
+    'one player as a list',
+    indians,
+    [{ 1: ['A'], 2: 'A', 3: 'B', 4: 'B' }],
+    'told-otherwise indians.action',
+  ],
+  ['bullets once all point', pointing, [{ A: 1, B: 2, C: 3 }], 'not-asked duel.point-at-once'],
   ['two players with one bullet', duel, [{ A: 1, B: 1, C: 2 }], 'bullet-twice duel.grab-one'],
   ['no such bullet', duel, [{ A: 1, B: 4, C: 2 }], 'bullet-out-of-range setup.bullet-count'],
   ['a player without a bullet', duel, [{ A: 1, B: 2 }], 'not-one-bullet-each duel.grab-one'],
@@ -87,7 +108,7 @@ export const refusedTellings: readonly Refused[] = [
     'nobody as slowest where several can be',
     sheriff,
     [[]],
-    'not-exactly-one event.slowest-right-action',
+    'no-slowest event.slowest-right-action',
     { slowest: 'all' },
   ],
   ['two bullets on a Bandit', bandit, [{ A: [2, 3], B: 4 }], 'two-bullets bandit.action'],
@@ -144,7 +165,7 @@ export const refusedTellings: readonly Refused[] = [
   ['a card by its name', silent, [{ card: 'child' }], 'told-otherwise round.flip-top'],
   ['a late stranger', late, [...flips, { grab: ['E'] }], 'unknown-player game.players'],
   ['a late hand twice', late, [...flips, { grab: ['B', 'B'] }], 'grabbed-twice child.false-start'],
-  ['a late flip', late, [...flips, { flip: 'A' }], 'not-asked child.false-start'],
+  ['a late flip', late, [...flips, { flip: 'A' }], 'all-flipped round.end-no-duel'],
   ['late hands without a name', late, [...flips, ['B']], 'told-otherwise child.false-start'],
   ['a card that there is not', round, [{ flip: 'A' }, 'joker'], 'card-not-there round.flip-top'],
   ['an action on a card', round, [{ flip: 'A' }, { slowest: 'A' }], 'wrong-phase round.order'],

@@ -5,7 +5,7 @@ import { choiceOf } from '../../../kernel/run.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import type { Given } from '../position.ts'
-import { counts, type HandQuestion, isAboutHands, toldBy } from './grabs.ts'
+import { counts, drawersOf, type HandQuestion, isAboutHands, toldBy } from './grabs.ts'
 
 /** How long, in milliseconds, everybody waits for the signal at least and at most. */
 const WAIT = { least: 1500, most: 4500 } as const
@@ -36,9 +36,9 @@ export function QuickDraw({ words, session }: PanelProps) {
         {say(told === undefined ? `quick.${phase}` : 'quick.over')}
       </p>
       <ul class="quick-hands">
-        {given.seats.map((seat, index) => (
+        {drawersOf(kind, given).map((seat) => (
           <li key={seat}>
-            <Hand seat={seat} number={index + 1} draw={draw} words={words} />
+            <Hand seat={seat} number={given.seats.indexOf(seat) + 1} draw={draw} words={words} />
           </li>
         ))}
       </ul>
@@ -126,6 +126,7 @@ function useDraw(given: Given, kind: HandQuestion | undefined): Draw {
   const grab = (seat: Seat, at: number): boolean => {
     const { phase, grabs, times, early } = now.current
     if (!kind || phase === 'idle' || toldBy({ kind }, grabs, given) !== undefined) return false
+    if (!drawersOf(kind, given).includes(seat)) return false
     if (phase === 'wait') set({ early: [...early.filter((one) => one !== seat), seat] })
     else if (counts(kind, grabs, seat)) set({ grabs: [...grabs, seat], times: [...times, at] })
     return true

@@ -18,6 +18,17 @@ export function counts(kind: HandQuestion, grabs: readonly Seat[], seat: Seat): 
   return kind === 'indians' || !grabs.includes(seat)
 }
 
+/** Who grabs: in the final duel whoever has no bullet yet. */
+export function drawersOf(kind: HandQuestion, { seats, told }: Given): readonly Seat[] {
+  return kind === 'bullets' ? seats.filter((seat) => !told.bullets?.[seat]) : seats
+}
+
+/** The bullets that can be grabbed: in the final duel those that nobody is known to hold. */
+function bulletsLeft(kind: HandQuestion, given: Given): readonly number[] {
+  const held = kind === 'bullets' ? Object.values(given.told.bullets ?? {}) : []
+  return bulletsOf(given).filter((bullet) => !held.includes(bullet))
+}
+
 /**
  * What hands have told, by who grabbed in which order: the answer to the question, or undefined as long as it goes on.
  * Whoever has not grabbed when all others have is the last. The quickest takes the bullet that counts most.
@@ -28,9 +39,10 @@ export function toldBy(
   given: Given,
   wantsList = false,
 ): unknown {
-  const { seats, players } = given
-  const bullets = bulletsOf(given)
-  const isOver = grabs.length >= (kind === 'indians' ? players : players - 1)
+  const seats = drawersOf(kind, given)
+  const players = seats.length
+  const bullets = bulletsLeft(kind, given)
+  const isOver = grabs.length >= (kind === 'indians' ? bullets.length : players - 1)
   if (!isOver) return undefined
   if (kind === 'indians') {
     return Object.fromEntries(bullets.map((bullet, place) => [bullet, grabs[place]]))
@@ -39,7 +51,7 @@ export function toldBy(
   const last = order[players - 1] as Seat
   if (kind === 'slowest') return wantsList ? [last] : last
   const taken = (place: number) => {
-    if (kind === 'bullets') return place + 1
+    if (kind === 'bullets') return bullets[place] as number
     return place < players - 1 ? place + 2 : 'none'
   }
   return Object.fromEntries(order.map((seat, place) => [seat, taken(place)]))

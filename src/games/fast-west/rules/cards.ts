@@ -59,17 +59,20 @@ function slowestOf(play: Play, clause: ClauseId): readonly Seat[] {
   return play.ask({ clause, kind: 'slowest', by: 'table', options, refuse })
 }
 
-/** not-exactly-one: nobody, or more than one, is told to be slowest. */
+/** not-exactly-one: nobody, or more than one, is told to be slowest; no-slowest: nobody, where it may be several. */
 function refuseSlowest(play: Laid, told: unknown, asked: telling.Asked): Refusal {
   const none = [undefined, null, '', 'nobody'].some((one) => one === told)
   const named = Array.isArray(told) ? told : none ? [] : [told]
   const clause = 'event.slowest-right-action'
-  const isAlone = play.readings['slowest'] !== 'one' && telling.isAbout(play.given.seats, told)
+  const isOne = play.readings['slowest'] === 'one'
+  const isOtherwise = isRecord(told) || (!isOne && telling.isAbout(play.given.seats, told))
   return (
     telling.notNow(play, told, asked) ??
+    (isOtherwise ? telling.otherwise(told, asked) : undefined) ??
     telling.stranger(play, named) ??
-    (isAlone ? telling.otherwise(told, asked) : undefined) ??
-    telling.reason('not-exactly-one', clause, told ?? 'nobody', play.given.seats)
+    (isOne
+      ? telling.reason('not-exactly-one', clause, told ?? 'nobody', play.given.seats)
+      : telling.reason('no-slowest', clause, told ?? 'nobody', play.given.seats))
   )
 }
 
@@ -107,12 +110,14 @@ function refuseBandit(play: Laid, told: unknown): Refusal {
   if (telling.isAbout(play.given.seats, ...Object.values(parts)))
     return telling.otherwise(told, asked)
   const taken = Object.values(parts).filter((bullet) => bullet !== 'none' && bullet !== null)
-  const several = taken.find((bullet) => Array.isArray(bullet) && bullet.length !== 1)
+  const lists = taken.filter((bullet) => Array.isArray(bullet))
+  const several = lists.find((bullet) => bullet.length !== 1)
   const left = bulletsOf(play.given).filter((bullet) => bullet > 1 && !taken.includes(bullet))
-  const untold = play.given.seats.filter((seat) => !Object.hasOwn(parts, seat))
+  const untold = play.given.seats.filter((seat) => (parts[seat] ?? null) === null)
   return (
     telling.stranger(play, Object.keys(parts)) ??
     (several === undefined ? undefined : telling.reason('two-bullets', clause, several, [])) ??
+    (lists.length > 0 ? telling.otherwise(told, asked) : undefined) ??
     telling.noSuchBullet(play, taken) ??
     telling.sharedBullet(taken, clause) ??
     telling.reason('not-finished', clause, [...left, ...untold].join(', '), play.given.seats)
@@ -162,7 +167,8 @@ function refuseIndians(play: Laid, told: unknown): Refusal {
   if (telling.isAbout(play.given.seats, ...Object.keys(parts)))
     return telling.otherwise(told, asked)
   const held = Object.entries(parts).filter(([, seat]) => seat !== 'none' && seat !== null)
-  const [shared] = held.find(([, seat]) => Array.isArray(seat)) ?? []
+  const lists = held.filter(([, seat]) => Array.isArray(seat))
+  const [shared] = lists.find(([, seats]) => (seats as readonly unknown[]).length > 1) ?? []
   const left = bulletsOf(play.given).filter((bullet) => !held.some(([one]) => one === `${bullet}`))
   return (
     telling.noSuchBullet(
@@ -170,6 +176,7 @@ function refuseIndians(play: Laid, told: unknown): Refusal {
       Object.keys(parts).map((bullet) => Number(bullet) || bullet),
     ) ??
     (shared === undefined ? undefined : telling.reason('bullet-twice', clause, shared, [])) ??
+    (lists.length > 0 ? telling.otherwise(told, asked) : undefined) ??
     telling.stranger(
       play,
       held.map(([, seat]) => seat),

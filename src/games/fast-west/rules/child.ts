@@ -66,11 +66,15 @@ export function startFalselyAtLast(play: Play): void {
   }
 }
 
-/** wrong-turn: somebody else is told to flip; grabbed-twice: somebody grabs twice in one telling. */
+/**
+ * wrong-turn: somebody else is told to flip; all-flipped: somebody is, and no card is left;
+ * grabbed-twice: somebody grabs twice in one telling.
+ */
 function refuseStep(play: Laid, told: unknown, asked: telling.Asked): Refusal {
   const { reason } = telling
   const [[name, value] = [], ...others] = Object.entries(isRecord(told) ? told : {})
   const isFlip = name === 'flip' && asked.asked === name
+  if (name === 'flip' && !isFlip) return reason('all-flipped', 'round.end-no-duel', value, [])
   const isStep = others.length === 0 && (isFlip || name === 'grab')
   const named = isStep ? [value].flat() : []
   const twice = telling.twiceIn(named)

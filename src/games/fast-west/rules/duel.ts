@@ -25,6 +25,9 @@ function grab(play: Play): void {
   const known = play.given.told.bullets ?? {}
   const empty = play.given.seats.filter((seat) => !known[seat])
   const left = bulletsOf(play.given).filter((one) => !Object.values(known).includes(one))
+  const hold = (seat: Seat, bullet: number) =>
+    play.report({ clause, with: ['duel.hold-hidden'], kind: 'bullet-grabbed', seat, bullet })
+  for (const seat of play.given.seats) if (known[seat]) hold(seat, known[seat])
   const asked = play.ask({
     clause,
     kind: 'bullets',
@@ -32,10 +35,7 @@ function grab(play: Play): void {
     options: assignment<Seat, number>(empty, left, { min: 1 }),
     refuse: (told) => refuseBullets(play, told),
   })
-  for (const seat of play.given.seats) {
-    const bullet = known[seat] ?? asked[seat]
-    play.report({ clause, with: ['duel.hold-hidden'], kind: 'bullet-grabbed', seat, bullet })
-  }
+  for (const seat of empty) hold(seat, asked[seat] as number)
 }
 
 /** not-one-bullet-each: every player holds exactly one bullet; point-needs-bullet: and points only then. */
@@ -94,7 +94,9 @@ function aim(play: Play, seat: Seat, target: Seat): void {
 /** self-target: nobody points at oneself; target-final: a target that is designated stays. */
 function refuseTarget(play: Laid, seat: Seat, told: unknown): Refusal {
   const parts = isRecord(told) ? told : {}
-  const again = play.given.seats.find((one) => one in parts && play.now.targets[one])
+  const again = play.given.seats.find(
+    (one) => telling.isAbout(play.given.seats, parts[one]) && play.now.targets[one],
+  )
   const others = from(play, seat, 1).slice(0, -1)
   if (again) return telling.reason('target-final', 'duel.target-final', again, [])
   if (told === seat) return telling.reason('self-target', 'duel.target-opponent', told, others)
