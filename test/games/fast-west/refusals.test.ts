@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { byValue } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
+import { runScenario } from '../../../src/kernel/scenario.ts'
 import { refusedSituations, refusedTellings, remarked } from './refused.ts'
 import { game, opened, refusalOf, refusalsOf, told } from './tables.ts'
 
@@ -32,4 +33,17 @@ test('a Bandit that is not over names the bullets that lie there and the hands t
     told({ kind: 'event', players: 4, card: 'bandit' }, [hands]).refusal?.facts['received']
   expect(missing({ A: 2, B: 3, C: 4 })).toBe('D')
   expect(missing({ A: 1, B: 2, D: 'none' })).toBe('3, 4, C')
+})
+
+test('what is told after the end is refused, and not passed over', () => {
+  const situation = {
+    kind: 'duel',
+    players: 3,
+    bullets: { A: 1, B: 2, C: 3 },
+    targets: { A: 'B', B: 'A', C: 'A' },
+  }
+  const codesOf = (answers: readonly unknown[]) =>
+    runScenario(game, { situation, answers }).refusals.map(({ code }) => code)
+  expect(codesOf([])).toEqual([])
+  expect(codesOf([{ flip: 'A' }])).toEqual(['answers-left'])
 })
