@@ -6,6 +6,7 @@ import {
   banditIds,
   equipment,
   fortunes,
+  robberyCards,
   victimIds,
 } from '../../src/games/nowheresville/components.ts'
 import type { Given } from '../../src/games/nowheresville/position.ts'
@@ -14,7 +15,7 @@ import { byValue } from '../../src/kernel/answer.ts'
 import { exampleOf } from '../../src/kernel/kind.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { replay } from '../../src/kernel/replay.ts'
-import { refusedAnswers, refusedSituations } from '../games/nowheresville/refused.ts'
+import { refusedAnswers, refusedOffers, refusedSituations } from '../games/nowheresville/refused.ts'
 import { game, opened } from '../games/nowheresville/tables.ts'
 import { codesOf, listening } from './listening.ts'
 
@@ -72,10 +73,20 @@ const rare: readonly object[] = [
   {
     kind: 'town',
     players: 2,
-    gangs: { A: [{ bandit: 'ada', cards: [...equipment, ...equipment] }], B: [many[1]] },
+    gangs: {
+      A: [{ bandit: 'ada', cards: [...equipment, ...equipment] }],
+      B: [many[1]],
+    },
     begins: 'maintenance',
     robbedVictims: victimIds,
     graves: banditIds.filter((id) => !['ada', 'ben'].includes(id)),
+  },
+  {
+    kind: 'town',
+    players: 2,
+    gangs: { A: [{ bandit: 'ada', cards: [...robberyCards, ...robberyCards] }], B: [many[1]] },
+    begins: 'maintenance',
+    shop: ['pistol', 'revolver', 'carbine'],
   },
 ]
 
@@ -109,9 +120,11 @@ function sayAll(to: Listening): void {
 }
 
 function refusals(): readonly Refusal[] {
-  const told = refusedAnswers.flatMap(([_, situation, answers, _code, readings]) => {
-    return replay(game, opened(situation, readings), byValue(answers)).refusal ?? []
-  })
+  const told = [...refusedAnswers, ...refusedOffers].flatMap(
+    ([_, situation, answers, _code, readings]) => {
+      return replay(game, opened(situation, readings), byValue(answers)).refusal ?? []
+    },
+  )
   const read = refusedSituations.flatMap(([situation, _code, readings]) => {
     const opening = game.open(situation, readings)
     return opening.ok ? [] : opening.refusals
@@ -171,7 +184,16 @@ describe.each(languages)("the messages of Nowhere'sVille (%s)", (language) => {
       'victim',
       'shop.1',
     ]
-    const figure = ['bandit', 'wounds', 'bullets', 'experience', 'courage', 'cards', 'hidden.0']
+    const figure = [
+      'bandit',
+      'wounds',
+      'bullets',
+      'experience',
+      'courage',
+      'cards',
+      'hidden.0',
+      'rounds.carbine',
+    ]
     const members = figure.map((part) => `gangs.B.1.${part}`)
     const rarely = ['robbed', 'discard.3', 'top.0.card', 'top.0.known', 'robbedVictims', 'graves']
     const scene = [

@@ -24,6 +24,7 @@ export const idleReasons = [
   'no-equipment',
   'no-notes',
   'victim-stays',
+  'three-guns-stay',
   'no-victim',
   'prison-empty',
   'gang-full',

@@ -9,10 +9,7 @@ function table({ given, now }: Laid, { faces }: Components): object {
   return {
     players: given.players,
     gangs: byKey(given.seats, (seat) =>
-      now.gangs[seat].map(({ id: bandit, at: _, rounds: __, ...figure }) => ({
-        bandit,
-        ...figure,
-      })),
+      now.gangs[seat].map(({ id: bandit, at: _, ...figure }) => ({ bandit, ...figure })),
     ),
     money: byKey(given.seats, (seat) => now.money[seat]),
     tokens: byKey(given.seats, (seat) => now.tokens[seat]),

@@ -4,7 +4,7 @@ import { type Outlook, promiseOf } from '../../kernel/outlook.ts'
 import { type Equipment, equipment, type Seat } from './components.ts'
 import { type Given, type Laid, type Position, total } from './position.ts'
 
-/** Players look two rounds ahead, and want to be nearer to the target than the best of the others. */
+/** Players look to the end of the next round, and want to be nearer to the target than the best of the others. */
 export const outlook: Outlook<Given, Position> = {
   games: 100,
   horizon: { loop: 'rounds', rounds: 1 },

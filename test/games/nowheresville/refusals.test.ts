@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byValue } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
-import { refusedAnswers, refusedSituations } from './refused.ts'
+import { refusedAnswers, refusedOffers, refusedSituations } from './refused.ts'
 import { game, opened, refusalOf, refusalsOf } from './tables.ts'
 
 for (const [what, situation, answers, refusal, readings] of refusedAnswers) {
@@ -12,6 +12,12 @@ for (const [what, situation, answers, refusal, readings] of refusedAnswers) {
     const after = replay(game, opening, byValue(answers))
     expect(after.position).toEqual(before.position)
     expect(after.log).toEqual(before.log)
+  })
+}
+
+for (const [what, situation, answers, refusal, readings] of refusedOffers) {
+  test(`${what} is refused, though nobody is asked`, () => {
+    expect(refusalOf(situation, answers, readings)).toBe(refusal)
   })
 }
 

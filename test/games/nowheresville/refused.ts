@@ -32,6 +32,7 @@ const fight = {
   bandits: ['ada', 'ben', 'joan'],
   location: 'bank',
 }
+const chance = { miss: 1, body: 1, head: 1 }
 /** A uses two pistols and begins; C has fled in the second of the two. */
 const colts = [['colt', 'long-revolver'], ['colt'], ['colt']]
 const pair = { ...armed, A: [{ bandit: 'ada', bullets: 0, cards: ['long-revolver'] }] }
@@ -240,6 +241,28 @@ export const refusedAnswers: readonly Refused[] = [
     [['pistol', 'revolver', 'carbine'].map((gun) => ({ gun, from: 'ada', to: 'gus' }))],
     'too-many-moves exchange.guns',
   ],
+  [
+    'an exchange with a gun that is not there, to a mate without guns',
+    shop,
+    [[{ gun: 'carbine', from: 'gus', to: 'ada' }]],
+    'gun-not-owned exchange.guns',
+  ],
+  [
+    'one gun for two mates',
+    {
+      ...shop,
+      gangs: { ...two.gangs, A: [...two.gangs.A, { bandit: 'joan' }] },
+      sent: { ...shop.sent, joan: 'market' },
+    },
+    [['gus', 'joan'].map((to) => ({ gun: 'revolver', from: 'ada', to }))],
+    'gun-not-owned exchange.guns',
+  ],
+  [
+    'a gun for nobody of the game',
+    shop,
+    [[{ gun: 'revolver', from: 'ada', to: 'zorro' }]],
+    'not-an-option exchange.guns',
+  ],
   ['disagreement of nobody there', shop, [[], ['C']], 'not-there resolve.agree'],
   ['an order of one', shop, [[], [], ['ada']], 'not-an-order resolve.agree'],
   [
@@ -279,6 +302,56 @@ export const refusedAnswers: readonly Refused[] = [
 
 const [A] = two.gangs.A
 
+/** Answers to what nobody is asked, for it has one answer: refused where they are another. */
+export const refusedOffers: readonly Refused[] = [
+  [
+    'Courage twice, of which one would do',
+    {
+      ...school,
+      gangs: { A: [{ bandit: 'ada', bullets: 6, courage: 2 }], B: [{ bandit: 'ben' }] },
+    },
+    [{ to: 'raise', answer: ['courage', 'courage'] }],
+    'over-limit school.courage-max',
+    { school: 'same' },
+  ],
+  [
+    'Courage that cannot reach it',
+    { ...rob, gangs: { A: [{ bandit: 'ada', courage: 1 }], B: [{ bandit: 'ben' }] } },
+    [1, { to: 'courage', answer: 1 }],
+    'falls-short robbery.courage-rate',
+  ],
+  [
+    'a card of an empty shop',
+    { ...alone, shop: [] },
+    [{ to: 'buy', answer: 'mask' }],
+    'card-gone shop.no-refill-in-round',
+  ],
+  [
+    'a card that cannot be paid',
+    { ...alone, money: { A: 0 } },
+    [{ to: 'buy', answer: 'mask' }],
+    'cannot-pay shop.first',
+  ],
+  [
+    'a look that cannot be paid',
+    { ...market, money: { A: 100 } },
+    [{ to: 'enter', answer: 'pay' }],
+    'cannot-pay market.first',
+  ],
+  [
+    'a pupil who has learnt everything',
+    {
+      ...school,
+      gangs: {
+        A: [{ bandit: 'ada', bullets: 6, experience: 3, courage: 3 }],
+        B: [{ bandit: 'ben' }],
+      },
+    },
+    [{ to: 'raise', answer: ['courage'] }],
+    'over-limit school.courage-max',
+  ],
+]
+
 /** Situations that cannot be, each with the code and clause of its only refusal. */
 export const refusedSituations: readonly (readonly [object, string, Record<string, string>?])[] = [
   [{ ...round, aim: { ada: [{ miss: 0, body: 0, head: 0 }] } }, 'no-chance hit.body'],
@@ -313,6 +386,31 @@ export const refusedSituations: readonly (readonly [object, string, Record<strin
   [{ ...rob, gangs: { A: [A], B: [{ bandit: 'ada' }] } }, 'bandit-twice robbery.gang-limit'],
   [{ ...rob, gangs: { A: [{ bandit: 'ada', wounds: 5 }] } }, 'dead-already death.when'],
   [{ ...rob, gangs: { A: [{ bandit: 'ada', bullets: 7 }] } }, 'over-limit school.bullets-max'],
+  [
+    { ...town, victim: 'barber', robbedVictims: ['barber'] },
+    'victim-robbed maintenance.victim-refill',
+  ],
+  [
+    { ...rob, gangs: { A: [{ bandit: 'ada', cards: ['carbine'], rounds: { carbine: 2 } }] } },
+    'cartridges-elsewhere weapon.limited-collected',
+  ],
+  [
+    { ...rob, gangs: { A: [{ bandit: 'ada', rounds: { carbine: 2 } }] } },
+    'cartridges-elsewhere weapon.limited-collected',
+    { cartridges: 'gun' },
+  ],
+  [{ ...fight, aim: { ada: [chance, chance] } }, 'not-three-bands fire.distance'],
+  [{ ...fight, aim: { gus: [chance] } }, 'unknown-bandit component.attributes'],
+  [
+    {
+      kind: 'first',
+      players: 3,
+      gangs: armed,
+      bandits: ['ada', 'ben'],
+      guns: { joan: ['colt'] },
+    },
+    'not-in-shootout shootout.weapons',
+  ],
   [
     { ...rob, gangs: { A: [{ bandit: 'ada', experience: 4 }] } },
     'over-limit school.experience-max',

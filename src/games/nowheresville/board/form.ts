@@ -140,6 +140,7 @@ function banditSection(id: BanditId, index: number, { situation, opening, words 
     label: `${seat} · ${nouns.bandit.alone(id, words)}`,
     paths: [
       ...tokens.map((part) => [...at, part]),
+      ...(opening.readings['cartridges'] === 'gun' ? [[...at, 'rounds']] : []),
       ...(kind === 'town' ? [['sent', id]] : []),
       ...(kind === 'first' ? [['guns', id]] : []),
       ...(guessed.includes(kind) && opening.given.aim[id] ? [['aim', id]] : []),

@@ -49,6 +49,11 @@ export const first = kind({
     const bandits = meet(maker, opened, situation.bandits)
     const { given, position } = opened
     if (!maker.isSound()) return opened
+    for (const id in used) {
+      if (bandits.some((one) => one === id)) continue
+      const facts = { received: id, allowed: [...bandits] }
+      maker.misplaced('not-in-shootout', 'shootout.weapons', facts, `guns.${id}`, 'bandits')
+    }
     const armed = bandits.map((id) => [id, used[id] ?? ['colt']] as const)
     for (const [id, some] of armed) {
       const refusal = checkGuns({ given, readings: maker.readings }, memberOf(position, id), some)

@@ -9,6 +9,7 @@ import {
   type Equipment,
   equipment,
   type Faces,
+  LIMITS,
   type Location,
   type Seat,
   seats,
@@ -65,11 +66,12 @@ export function openTable(
     seated(maker, playing, part, Object.keys(table[part] ?? {}))
   }
   layGangs(table, { given, position, isDealt }, maker)
-  layPlaces(table, position)
+  layPlaces(table, position, maker)
   layCards(table, position, maker)
   layMoney(table, given, position, maker)
   checkAlive(given, position, maker)
-  checkAim(aim, maker)
+  checkTokens(table, maker)
+  checkAim(aim, { given, position }, maker)
   return { given, position }
 }
 
@@ -160,7 +162,7 @@ function memberIn(figure: Figure, { faces }: Given): Member {
     courage: figure.courage ?? courage,
     cards: [...cards],
     hidden: [...hidden],
-    rounds: {},
+    rounds: { ...figure.rounds },
     at: null,
   }
 }
@@ -168,10 +170,15 @@ function memberIn(figure: Figure, { faces }: Given): Member {
 function layPlaces(
   { robbed = [], victim = 'none', robbedVictims = [] }: Table,
   position: Position,
+  maker: WestMaker,
 ) {
+  if (robbedVictims.some((one) => one === victim)) {
+    const at = ['victim', 'robbedVictims'] as const
+    maker.refuse('victim-robbed', 'maintenance.victim-refill', { victim }, ...at)
+  }
   position.robbed = [...robbed]
   position.victim = victim === 'none' ? null : victim
-  position.robbedVictims = robbedVictims.filter((one) => one !== victim)
+  position.robbedVictims = [...robbedVictims]
   position.victims = victimIds.filter((one) => one !== victim && !robbedVictims.includes(one))
 }
 
@@ -228,12 +235,47 @@ function changeAtFirst(position: Position): void {
   changeAtFirst(position)
 }
 
-/** no-chance: of a shot whose chances are guessed something can come. */
-function checkAim(aim: Given['aim'], maker: WestMaker): void {
+/**
+ * over-limit: bullets beyond six are had only where the limit binds in the school alone; cartridges-elsewhere: those of
+ * a gun lie on it only where it is read so, and where the gun is.
+ */
+function checkTokens({ gangs = {} }: Table, maker: WestMaker): void {
+  const [isCapped, areOnGuns] = [
+    maker.readings['limits'] === 'always',
+    maker.readings['cartridges'] === 'gun',
+  ]
+  for (const [seat, gang] of Object.entries(gangs)) {
+    for (const [place, { bandit, bullets = 0, rounds = {}, cards }] of gang.entries()) {
+      const at = `gangs.${seat}.${place}`
+      const facts = { received: bullets, allowed: LIMITS.bullets }
+      if (isCapped && bullets > LIMITS.bullets)
+        maker.refuse('over-limit', 'school.bullets-max', facts, `${at}.bullets`)
+      for (const gun in rounds) {
+        if (areOnGuns && cards.some((card) => card === gun)) continue
+        const clause = 'weapon.limited-collected'
+        maker.misplaced(
+          'cartridges-elsewhere',
+          clause,
+          { bandit, card: gun },
+          `${at}.rounds.${gun}`,
+        )
+      }
+    }
+  }
+}
+
+/**
+ * no-chance: of a shot whose chances are guessed something can come; not-three-bands: they are guessed for all bands, or
+ * for each of the three.
+ */
+function checkAim(aim: Given['aim'], opened: Opened<Given, Position>, maker: WestMaker): void {
   for (const [id, all] of Object.entries(aim)) {
+    const at = `aim.${id}`
+    inPlay(maker, opened, at, id as BanditId)
+    if (all.length === 2) maker.refuse('not-three-bands', 'fire.distance', { bandit: id }, at)
     for (const [place, { miss, body, head }] of all.entries()) {
       if (miss + body + head > 0) continue
-      maker.refuse('no-chance', 'hit.body', { bandit: id }, `aim.${id}.${place}`)
+      maker.refuse('no-chance', 'hit.body', { bandit: id }, `${at}.${place}`)
     }
   }
 }

@@ -15,6 +15,7 @@ import {
   type Components,
   equipment,
   GANG_LIMIT,
+  gunCards,
   LIMITS,
   locations,
   playerCounts,
@@ -54,11 +55,14 @@ const member = listed(banditIds, { clause: 'robbery.gang-limit', ...elsewhere })
 const card = listed(equipment, { clause: 'component.equipment-deck', of: 'card' })
 const some36 = { clause: 'component.equipment-deck', most: 36 }
 
+const cartridges = { clause: 'weapon.limited-collected' }
+
 /** A bandit of a gang; what is left out of its tokens is what is printed on it. */
 const figure = parts({
   bandit: member,
   wounds: optional(count(0, 15, { clause: 'death.when' }), 0),
-  bullets: optional(count(0, LIMITS.bullets, { clause: 'school.bullets-max', code: 'over-limit' })),
+  /** How many it can have, the interpretation says. */
+  bullets: optional(count(0, 99, { clause: 'school.bullets-max', code: 'over-limit' })),
   experience: optional(
     count(0, LIMITS.experience, { clause: 'school.experience-max', code: 'over-limit' }),
     0,
@@ -66,6 +70,8 @@ const figure = parts({
   courage: optional(count(0, LIMITS.courage, { clause: 'school.courage-max', code: 'over-limit' })),
   cards: optional(list(card, some36), []),
   hidden: optional(list(card, { ...some36, clause: 'market.keep-one' }), []),
+  /** Cartridges that lie on its guns, where it is read so. */
+  rounds: optional(some(gunCards, () => count(0, 99, cartridges), cartridges)),
 })
 export type Figure = Of<typeof figure>
 

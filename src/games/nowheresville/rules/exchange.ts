@@ -5,12 +5,13 @@ import { type BanditId, type GunCard, isGun, type Location, type Seat } from '..
 import {
   distinct,
   findMember,
+  gunCardsOf,
   type Laid,
-  memberOf,
   membersOf,
   type Play,
   seatOf,
 } from '../position.ts'
+import { revealUsed } from './deck.ts'
 import { reason, surplusIn } from './refusing.ts'
 
 /** A gun that goes from one bandit to another; a gift is an exchange. */
@@ -24,22 +25,17 @@ export interface Move {
 const MOST_MOVES = 2
 
 /**
- * exchange.guns: bandits of a gang exchange guns that lie face up. It could be done at any time but in a shootout or a
- * robbery; it is asked where it matters, of whoever meets others, before they agree on their order.
+ * exchange.guns: bandits of a gang exchange guns; one that lies face down is turned over first. It could be done at any
+ * time but in a shootout or a robbery; it is asked where it matters, of whoever meets others, before they agree on
+ * their order.
  * exchange.nothing: nothing else can be exchanged.
  */
 export function exchangeGuns(play: Play, location: Location, bandits: readonly BanditId[]): void {
   for (const seat of bandits.map((id) => seatOf(play.now, id))) {
     const moves = movesOf(play, seat)
     if (moves.length === 0) continue
-    const { gangs } = play.now
-    const stock = moves.map(({ gun, from }) => count(memberOf({ gangs }, from).cards, gun))
-    const isTooMuch = (chosen: readonly Move[]) =>
-      chosen.some(({ gun, from }) => {
-        const same = chosen.filter((one) => one.gun === gun && one.from === from).length
-        const place = moves.findIndex((one) => one.gun === gun && one.from === from)
-        return same > (stock[place] ?? 0)
-      })
+    const stock = stockOf(play, seat)
+    const isTooMuch = (all: readonly Move[]) => surplusIn(all.map(named), stock) !== undefined
     const chosen = play.ask({
       clause: 'exchange.guns',
       kind: 'exchange',
@@ -49,48 +45,53 @@ export function exchangeGuns(play: Play, location: Location, bandits: readonly B
       refuse: (told) => refuseMoves(play, seat, told),
     })
     for (const move of chosen) {
+      revealUsed(play, move.from, [move.gun])
       const because = ['exchange.nothing'] as const
       play.report({ clause: 'exchange.guns', with: because, kind: 'exchanged', seat, ...move })
     }
   }
 }
 
-/** Every gun that lies face up beside a bandit of a player, and who could have it. */
+/** Every gun beside a bandit of a player, each of equal ones too, and who could have it. */
 function movesOf(play: Laid, seat: Seat): Move[] {
-  const own = play.now.gangs[seat]
-  const takers = play.readings['exchange'] === 'gang' ? own : membersOf(play)
-  return own.flatMap(({ id: from, cards }) =>
-    distinct(cards.filter(isGun)).flatMap((gun) =>
-      takers.flatMap(({ id: to }) => (to === from ? [] : [{ gun, from, to }])),
+  const takers = takersOf(play, seat)
+  return play.now.gangs[seat].flatMap((member) =>
+    gunCardsOf(member).flatMap((gun) =>
+      takers.flatMap((to) => (to === member.id ? [] : [{ gun, from: member.id, to }])),
     ),
   )
 }
 
-function count(cards: readonly string[], card: string): number {
-  return cards.filter((one) => one === card).length
+/** Who can have guns of a player: its own bandits, or where it is read so everybody's. */
+function takersOf(play: Laid, seat: Seat): readonly BanditId[] {
+  const all = play.readings['exchange'] === 'gang' ? play.now.gangs[seat] : membersOf(play)
+  return all.map(({ id }) => id)
 }
 
-/** only-guns: anything but a gun; not-own-gang: between players; gun-not-owned; too-many-moves. */
+/** The guns of a player, each with the bandit that has it. */
+function stockOf(play: Laid, seat: Seat): readonly string[] {
+  return play.now.gangs[seat].flatMap((member) =>
+    gunCardsOf(member).map((gun) => named({ gun, from: member.id })),
+  )
+}
+
+function named({ gun, from }: { readonly gun?: unknown; readonly from?: unknown }): string {
+  return `${gun} ${from}`
+}
+
+/** only-guns: anything but a gun; not-own-gang: between players; gun-not-owned; not-an-option; too-many-moves. */
 function refuseMoves(play: Laid, seat: Seat, told: unknown): Refusal {
   const clause = 'exchange.guns'
-  const moves = movesOf(play, seat)
   const all = (Array.isArray(told) ? told : [told]).map((one) => (isRecord(one) ? one : {}))
   const other = all.find(({ gun }) => !isGun(String(gun)))
   if (other) return reason('only-guns', 'exchange.nothing', other['gun'] ?? told, [])
-  const away = all.find(({ to }) => !moves.some((move) => move.to === to))
-  if (away && findMember(play.now, away['to'] as BanditId)) {
-    return reason(
-      'not-own-gang',
-      clause,
-      away['to'],
-      play.now.gangs[seat].map(({ id }) => id),
-    )
-  }
-  const names = moves.map(({ gun, from }) => `${gun} ${from}`)
-  const lacking = surplusIn(
-    all.map(({ gun, from }) => `${gun} ${from}`),
-    names,
-  )
-  if (lacking) return reason('gun-not-owned', clause, lacking, distinct(names))
-  return reason('too-many-moves', clause, all.length, [MOST_MOVES])
+  const takers = takersOf(play, seat)
+  const stock = stockOf(play, seat)
+  const away = all.find(({ to }) => !takers.some((id) => id === to))?.['to']
+  if (findMember(play.now, away as BanditId)) return reason('not-own-gang', clause, away, takers)
+  const lacking = surplusIn(all.map(named), stock)
+  if (lacking) return reason('gun-not-owned', clause, lacking, distinct(stock))
+  if (all.length > MOST_MOVES) return reason('too-many-moves', clause, all.length, [MOST_MOVES])
+  const strange = all.find(({ from, to }) => from === to || to === away)
+  return reason('not-an-option', clause, strange?.['to'] ?? told, takers)
 }

@@ -32,12 +32,9 @@ const lessons: Readonly<Record<Attribute, { count: number; clause: ClauseId; lim
  */
 export function goToSchool(play: Play, bandit: BanditId, position: number): void {
   const clause = position === 1 ? 'school.first-two' : 'school.second-one'
-  const can = raisable(play, bandit, position)
+  const most = position === 1 && play.readings['school'] === 'same' ? 2 : 1
+  const can = raisable(play, bandit, most)
   const number = Math.min(can.length, position === 1 ? 2 : 1)
-  if (number === 0) {
-    play.report({ clause, kind: 'not-applied', why: 'at-limit', bandit })
-    return
-  }
   const seat = seatOf(play.now, bandit)
   const chosen = play.ask({
     clause,
@@ -45,15 +42,15 @@ export function goToSchool(play: Play, bandit: BanditId, position: number): void
     by: seat,
     about: { bandit },
     options: subsetsOf(can, { min: number, max: number }),
-    refuse: (told) => refuseRaise(play, bandit, { clause, can }, told),
+    refuse: (told) => refuseRaise(play, bandit, { clause, can, most }, told),
   })
+  if (number === 0) play.report({ clause, kind: 'not-applied', why: 'at-limit', bandit })
   for (const attribute of chosen) raise(play, bandit, attribute)
 }
 
 /** Attributes that are not at their limit; by one reading one of them can be taken twice. */
-function raisable({ now, readings }: Laid, bandit: BanditId, position: number): Attribute[] {
+function raisable({ now }: Laid, bandit: BanditId, most: number): Attribute[] {
   const member = memberOf(now, bandit)
-  const most = position === 1 && readings['school'] === 'same' ? 2 : 1
   return attributes.flatMap((attribute) => {
     const { count } = lessons[attribute]
     const times = Math.ceil((LIMITS[attribute] - member[attribute]) / count)
@@ -75,18 +72,28 @@ function raise(play: Play, bandit: BanditId, attribute: Attribute): void {
   play.report({ clause, with: because, kind: 'raised', bandit, attribute, count })
 }
 
-/** at-limit: an attribute that cannot be raised any more; same-twice; wrong-number of attributes. */
+/** What a pupil is offered: by which clause, what can be raised, and how often one of it. */
+interface Offer {
+  readonly clause: ClauseId
+  readonly can: readonly Attribute[]
+  readonly most: number
+}
+
+/** over-limit: an attribute that cannot be raised any more; same-twice; wrong-number of attributes. */
 function refuseRaise(
   { now }: Laid,
   bandit: BanditId,
-  { clause, can }: { readonly clause: ClauseId; readonly can: readonly Attribute[] },
+  { clause, can, most }: Offer,
   told: unknown,
 ): Refusal {
   const strange = [told].flat().find((one) => !attributes.some((known) => known === one))
   if (strange !== undefined) return reason('not-an-option', clause, strange, attributes)
   const named: readonly unknown[] = Array.isArray(told) ? told : [told]
   const member = memberOf(now, bandit)
-  const full = attributes.find((one) => named.includes(one) && member[one] >= LIMITS[one])
+  const full = attributes.find((one) => {
+    const times = Math.min(most, named.filter((other) => other === one).length)
+    return times > 0 && member[one] + (times - 1) * lessons[one].count >= LIMITS[one]
+  })
   if (full) return reason('over-limit', lessons[full].limit, full, can)
   const surplus = surplusIn(named, can)
   if (surplus !== undefined) return reason('same-twice', clause, surplus, can)

@@ -16,6 +16,10 @@ export function maintain(play: Play): void {
   placeNotes(play)
   fillShop(play)
   play.repeat(threeGuns)
+  if (!canReplace(play) && showsThreeGuns(play)) {
+    const clause = 'maintenance.shop-three-guns'
+    play.report({ clause, kind: 'not-applied', why: 'three-guns-stay' })
+  }
   placeVictim(play)
   imprison(play)
 }
@@ -40,8 +44,7 @@ function fillShop(play: Play): void {
 export const threeGuns: Loop<Play> = {
   name: 'three-guns',
   clause: 'maintenance.shop-three-guns',
-  goesOn: (play) =>
-    hasThreeGuns(play) && !(play.now.replaced && play.readings['shop.guns'] === 'once'),
+  goesOn: (play) => showsThreeGuns(play) && canReplace(play),
   body(play) {
     const cards = [...play.now.shop]
     play.report({ clause: 'maintenance.shop-three-guns', kind: 'guns-discarded', cards })
@@ -49,11 +52,17 @@ export const threeGuns: Loop<Play> = {
   },
 }
 
-function hasThreeGuns({ now }: Laid): boolean {
-  const { shop, deck, discard, top } = now
+function showsThreeGuns({ now: { shop } }: Laid): boolean {
+  return shop.length === SHOP_SIZE && shop.every(isGun)
+}
+
+/** Whether three guns are replaced: where it is done once, before it was; otherwise while that can help. */
+function canReplace({ now, readings }: Laid): boolean {
+  const { deck, discard, top, replaced } = now
+  if (readings['shop.guns'] === 'once') return !replaced
   const canCome = (card: (typeof robberyCards)[number]) =>
     deck[card] + discard[card] > 0 || top.some((one) => one.card === card)
-  return shop.length === SHOP_SIZE && shop.every(isGun) && robberyCards.some(canCome)
+  return robberyCards.some(canCome)
 }
 
 /**

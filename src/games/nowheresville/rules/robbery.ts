@@ -94,11 +94,8 @@ function spendCourage(play: Play, bandit: BanditId): void {
   const { result = 0, number = 0 } = play.now.attempt ?? {}
   const needed = number - result + 1
   const { courage } = memberOf(play.now, bandit)
-  if (courage < needed) {
-    play.report({ clause, kind: 'not-applied', why: 'no-courage', bandit })
-    return
-  }
-  const amounts = [0, ...Array.from({ length: courage - needed + 1 }, (_, more) => needed + more)]
+  const enough = Math.max(0, courage - needed + 1)
+  const amounts = [0, ...Array.from({ length: enough }, (_, more) => needed + more)]
   const count = play.ask({
     clause,
     kind: 'courage',
@@ -107,8 +104,10 @@ function spendCourage(play: Play, bandit: BanditId): void {
     options: oneOf(amounts),
     refuse: (told) => refuseCourage(courage, amounts, told),
   })
-  if (count === 0) play.report({ clause, kind: 'not-applied', why: 'courage-kept', bandit })
-  else {
+  if (count === 0) {
+    const why = enough > 0 ? 'courage-kept' : 'no-courage'
+    play.report({ clause, kind: 'not-applied', why, bandit })
+  } else {
     const because = ['robbery.courage-rate'] as const
     const raised = result + count
     play.report({ clause, with: because, kind: 'courage-spent', bandit, count, result: raised })

@@ -175,7 +175,8 @@ function refuseTurn(play: Laid, bandit: BanditId, loaded: readonly Gun[], told: 
   if (by !== undefined && by !== bandit) return reason('wrong-turn', 'fire.clockwise', by, [bandit])
   const targets = targetsOf(play, bandit)
   if (target === bandit) return reason('shot-at-oneself', clause, target, targets)
-  if (gone.includes(target)) return reason('shot-at-the-dead', 'death.when', target, targets)
+  if (gone.includes(target) && !targets.some((id) => id === target))
+    return reason('shot-at-the-dead', 'death.when', target, targets)
   if (fled.some((id) => id === target)) return reason('target-fled', 'flee.last', target, targets)
   if (target !== undefined && !targets.some((id) => id === target)) {
     return reason('not-in-shootout', clause, target, targets)

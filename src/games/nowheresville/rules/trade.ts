@@ -1,5 +1,4 @@
 import { oneOf, ordersOf } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Equipment, type Seat, SHOP_SIZE } from '../components.ts'
 import { distinct, type Play, seatOf } from '../position.ts'
@@ -18,22 +17,23 @@ export function buyAtShop(play: Play, bandit: BanditId, position: number): void 
   const clause =
     (['shop.first', 'shop.second', 'shop.third'] as const)[position - 1] ?? 'shop.third'
   const seat = seatOf(play.now, bandit)
-  const isEmpty = play.now.shop.length === 0
-  if (isEmpty || !canPay(play, seat, SHOP_PRICE)) {
-    play.report({ clause, kind: 'not-applied', why: isEmpty ? 'shop-empty' : 'cannot-pay', bandit })
-    return
-  }
-  const cards = distinct(play.now.shop)
+  const isPaid = canPay(play, seat, SHOP_PRICE)
+  const cards = isPaid ? distinct(play.now.shop) : []
   const card = play.ask<Equipment | 'nothing'>({
     clause,
     kind: 'buy',
     by: seat,
     about: { bandit },
     options: oneOf([...cards, 'nothing']),
-    refuse: (told) => reason('card-gone', 'shop.no-refill-in-round', told, [...cards, 'nothing']),
+    refuse: (told) =>
+      isPaid
+        ? reason('card-gone', 'shop.no-refill-in-round', told, [...cards, 'nothing'])
+        : reason('cannot-pay', clause, told, ['nothing']),
   })
   if (card === 'nothing') {
-    play.report({ clause, kind: 'declined', seat, bandit, location: 'shop' })
+    const why = play.now.shop.length > 0 ? 'cannot-pay' : 'shop-empty'
+    if (cards.length === 0) play.report({ clause, kind: 'not-applied', why, bandit })
+    else play.report({ clause, kind: 'declined', seat, bandit, location: 'shop' })
     return
   }
   const isShort = play.now.shop.length < SHOP_SIZE
@@ -57,26 +57,20 @@ const stalls = [
 export function buyAtMarket(play: Play, bandit: BanditId, position: number): void {
   const { clause, count } = stalls[position - 1] ?? stalls[2]
   const seat = seatOf(play.now, bandit)
-  const canBuy = canPay(play, seat, MARKET_PRICE)
-  if (!canBuy || !hasEquipment(play)) {
-    play.report({
-      clause,
-      kind: 'not-applied',
-      why: canBuy ? 'no-equipment' : 'cannot-pay',
-      bandit,
-    })
-    return
-  }
+  const isPaid = canPay(play, seat, MARKET_PRICE)
+  const why = isPaid ? 'no-equipment' : 'cannot-pay'
+  const can = isPaid && hasEquipment(play) ? (['pay', 'decline'] as const) : (['decline'] as const)
   const choice = play.ask({
     clause,
     kind: 'enter',
     by: seat,
     about: { bandit },
-    options: oneOf(['pay', 'decline'] as const),
-    refuse: (told: unknown): Refusal => reason('not-an-option', clause, told, ['pay', 'decline']),
+    options: oneOf<'pay' | 'decline'>(can),
+    refuse: (told) => reason(told === 'pay' ? why : 'not-an-option', clause, told, can),
   })
   if (choice === 'decline') {
-    play.report({ clause, kind: 'declined', seat, bandit, location: 'market' })
+    if (can.length === 1) play.report({ clause, kind: 'not-applied', why, bandit })
+    else play.report({ clause, kind: 'declined', seat, bandit, location: 'market' })
     return
   }
   pay(play, seat, MARKET_PRICE, clause)

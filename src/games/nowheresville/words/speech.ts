@@ -58,7 +58,16 @@ function variant(event: NowheresvilleEvent): string | undefined {
   }
 }
 
-const members = ['bandit', 'wounds', 'bullets', 'experience', 'courage', 'cards', 'hidden'] as const
+const members = [
+  'bandit',
+  'wounds',
+  'bullets',
+  'experience',
+  'courage',
+  'cards',
+  'hidden',
+  'rounds',
+] as const
 
 /** What the parts of a situation are called. */
 const situationPart = partNamer(things, {
@@ -103,6 +112,7 @@ const situationPart = partNamer(things, {
   ...Object.fromEntries(members.map((part) => [`gangs.{seat}.#.${part}`, `member.${part}`])),
   'gangs.{seat}.#.cards.#': 'editor.card',
   'gangs.{seat}.#.hidden.#': 'editor.card',
+  'gangs.{seat}.#.rounds.{card}': 'editor.rounds-of',
   'money.{seat}': 'editor.money-of',
   'tokens.{seat}': 'editor.tokens-of',
   'bank.#': 'editor.note',
