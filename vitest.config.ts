@@ -48,6 +48,9 @@ export default defineConfig({
           name: 'site',
           include: ['test/site/**/*.test.ts'],
           globalSetup: ['test/site/support/setup.ts'],
+          // Each of the two workers keeps its modules and its browser from file to file; a visit brings a context of
+          // its own, so that no test meets what another left behind.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

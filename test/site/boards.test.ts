@@ -9,23 +9,24 @@ const sheetsOf = (html: string): string[] =>
 /** The pages that show tables of all games: the front page, and that of the case of the day. */
 const isFront = (address: string) => /^\/[a-z]{2}\/(?:today\/)?$/.test(address)
 
+const pages = builtPages()
+  .filter(({ address }) => !isFront(address))
+  .map(({ address, html }) => ({ address, sheets: sheetsOf(html) }))
+
 /** The pages of a game, and all others but the front pages. */
 const byGame = (game: GameId) =>
-  Object.groupBy(
-    builtPages().filter(({ address }) => !isFront(address)),
-    ({ address }) => (address.includes(`/${game}/`) ? 'own' : 'others'),
-  )
+  Object.groupBy(pages, ({ address }) => (address.includes(`/${game}/`) ? 'own' : 'others'))
 
 test.each(gameIds)(
   'the stylesheet of %s’s board comes with each of its pages, and with no other game’s',
   (game) => {
     const { own = [], others = [] } = byGame(game)
-    const elsewhere = new Set(others.flatMap(({ html }) => sheetsOf(html)))
-    const its = [...new Set(own.flatMap(({ html }) => sheetsOf(html)))].filter(
+    const elsewhere = new Set(others.flatMap(({ sheets }) => sheets))
+    const its = [...new Set(own.flatMap(({ sheets }) => sheets))].filter(
       (sheet) => !elsewhere.has(sheet),
     )
     expect(its).toEqual([expect.stringContaining('/board.')])
-    const without = own.filter(({ html }) => !sheetsOf(html).includes(its[0] ?? ''))
+    const without = own.filter(({ sheets }) => !sheets.includes(its[0] ?? ''))
     expect(without.map(({ address }) => address)).toEqual([])
   },
 )

@@ -16,30 +16,29 @@ async function left(page: Page): Promise<number> {
 }
 
 describe('the list of examples', () => {
-  test.each(pages)('of %s %s fits on three screens before anything is asked', (language, game) =>
-    visit(`/${language}/${game}/scenarios/`, { width: 1280, height: 900 }, async (page) => {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(height).toBeLessThanOrEqual(3 * 900)
-    }),
-  )
+  const desk = { width: 1280, height: 900 }
 
-  test.each(pages)('of %s %s offers only what some example has', (language, game) =>
-    visit(`/${language}/${game}/scenarios/`, {}, async (page) => {
-      const all = await left(page)
-      for (const name of ['chapter', 'tag', 'level']) {
-        const field = page.locator(`.case-filter [name=${name}]`)
-        const values = await field
-          .locator('option')
-          .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-        for (const value of values.filter(Boolean)) {
-          await field.selectOption(value)
-          const some = await left(page)
-          expect(some, value).toBeGreaterThan(0)
-          expect(some, value).toBeLessThan(all)
+  test.each(pages)(
+    'of %s %s fits on three screens, and offers only what some example has',
+    (language, game) =>
+      visit(`/${language}/${game}/scenarios/`, desk, async (page) => {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect(height).toBeLessThanOrEqual(3 * desk.height)
+        const all = await left(page)
+        for (const name of ['chapter', 'tag', 'level']) {
+          const field = page.locator(`.case-filter [name=${name}]`)
+          const values = await field
+            .locator('option')
+            .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+          for (const value of values.filter(Boolean)) {
+            await field.selectOption(value)
+            const some = await left(page)
+            expect(some, value).toBeGreaterThan(0)
+            expect(some, value).toBeLessThan(all)
+          }
+          await field.selectOption('')
         }
-        await field.selectOption('')
-      }
-    }),
+      }),
   )
 
   test('is narrowed by the keyboard alone, says how much is left, and keeps that in the address', async () => {

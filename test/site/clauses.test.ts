@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, visit } from './support/visit.ts'
+import { expectAccessible, expectLegibleByLamp, visit } from './support/visit.ts'
 
 const page = '/en/wild-gangs/events/'
 const clause = '[id="sheriff.equal"]'
@@ -16,36 +17,41 @@ const naming = [
 ]
 
 describe('the number of a clause', () => {
-  test.each(
-    naming.flatMap((address) => [320, 390, 1280].map((width) => [address, width] as const)),
-  )(
-    'on %s at %i pixels can be touched, and no line ends with the bracket before it',
-    (address, width) =>
-      visit(`/${address}/`, { width }, async (view) => {
+  test.each(naming)(
+    'on %s can be touched at every width, and no line ends with the bracket before it',
+    (address) =>
+      visit(`/${address}/`, {}, async (view) => {
         await view.evaluate(() => {
           for (const fold of document.querySelectorAll('details')) fold.open = true
         })
-        const numbers = await view.locator('main a').evaluateAll((links) =>
-          links.flatMap((link) => {
-            const name = link.textContent?.replace(/^\D*/, '').trim() ?? ''
-            if (!/^\d+\.\d+$/.test(name) || !link.checkVisibility()) return []
-            const { width, height, left, top, bottom } = link.getBoundingClientRect()
-            const before = link.previousSibling
-            const isBracketed = before instanceof Text && /[([]$/.test(before.data)
-            const bracket = document.createRange()
-            if (isBracketed) bracket.setStart(before, before.data.length - 1)
-            if (isBracketed) bracket.setEnd(before, before.data.length)
-            const box = bracket.getBoundingClientRect()
-            const isTorn =
-              isBracketed && (box.top > bottom || box.bottom < top || box.left > left + 9)
-            return [{ name, isSmall: width < 24 || height < 24, isTorn }]
-          }),
-        )
-        expect(numbers.length).toBeGreaterThan(0)
-        expect(numbers.filter(({ isSmall, isTorn }) => isSmall || isTorn)).toEqual([])
+        for (const width of [320, 390, 1280]) {
+          await view.setViewportSize({ width, height: 800 })
+          const numbers = await numbersOf(view)
+          expect(numbers.length).toBeGreaterThan(0)
+          const wrong = numbers.filter(({ isSmall, isTorn }) => isSmall || isTorn)
+          expect(wrong, `at ${width} pixels`).toEqual([])
+        }
       }),
   )
 })
+
+/** The numbers of clauses that a page shows, and whether each is too small for a finger or torn from its bracket. */
+const numbersOf = (view: Page) =>
+  view.locator('main a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const name = link.textContent?.replace(/^\D*/, '').trim() ?? ''
+      if (!/^\d+\.\d+$/.test(name) || !link.checkVisibility()) return []
+      const { width, height, left, top, bottom } = link.getBoundingClientRect()
+      const before = link.previousSibling
+      const isBracketed = before instanceof Text && /[([]$/.test(before.data)
+      const bracket = document.createRange()
+      if (isBracketed) bracket.setStart(before, before.data.length - 1)
+      if (isBracketed) bracket.setEnd(before, before.data.length)
+      const box = bracket.getBoundingClientRect()
+      const isTorn = isBracketed && (box.top > bottom || box.bottom < top || box.left > left + 9)
+      return [{ name, isSmall: width < 24 || height < 24, isTorn }]
+    }),
+  )
 
 describe('a clause', () => {
   test('copies its link and says so once', async () => {
@@ -114,18 +120,16 @@ describe('a clause', () => {
     })
   })
 
-  test.each(['light', 'dark'] as const)(
-    'is accessible with everything laid open, %s',
-    async (scheme) => {
-      await visit(page, { scheme }, async (view) => {
-        await view.evaluate(() => {
-          for (const fold of document.querySelectorAll('details')) fold.open = true
-        })
-        await view.locator('.procedure-link').first().waitFor({ state: 'detached' })
-        await expectAccessible(view)
+  test('is accessible with everything laid open, by day and by lamp', async () => {
+    await visit(page, {}, async (view) => {
+      await view.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
       })
-    },
-  )
+      await view.locator('.procedure-link').first().waitFor({ state: 'detached' })
+      await expectAccessible(view)
+      await expectLegibleByLamp(view)
+    })
+  })
 })
 
 describe('a ruling beside its clause', () => {

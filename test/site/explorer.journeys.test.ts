@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { edit, editPart, leaveToChance } from './support/lab.ts'
-import { expectAccessible, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
+import {
+  expectAccessible,
+  expectLegibleByLamp,
+  expectNoSidewaysScroll,
+  visit,
+  visitAll,
+} from './support/visit.ts'
 
 const scenario = (language: string) => `/${language}/wild-gangs/scenarios/coach-before-sheriff/`
 const lab = (language: string) => `/${language}/wild-gangs/lab/town/`
@@ -338,13 +344,13 @@ describe('every state of the explorer', () => {
   ]
 
   describe.each(states)('%s', (_, address, bring) => {
-    test.each(['light', 'dark'] as const)('is accessible when %s', (scheme) =>
-      visit(address, { scheme }, async (page) => {
+    test('is accessible by day and by lamp', () =>
+      visit(address, {}, async (page) => {
         await ready(page)
         await bring(page)
         await expectAccessible(page)
-      }),
-    )
+        await expectLegibleByLamp(page)
+      }))
 
     test('fits 320 pixels', () =>
       visit(address, { width: 320, height: 640 }, async (page) => {

@@ -1,9 +1,12 @@
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 
 let running: Promise<Browser> | undefined
 
-/** The browser of these tests, started when it is first needed, and anew once it has died. */
+/**
+ * The browser of a worker, for all its files of tests: started when it is first needed, and anew once it has died. It
+ * ends with the worker.
+ */
 export function openBrowser(): Promise<Browser> {
   running ??= start()
   return running
@@ -17,10 +20,6 @@ async function start(): Promise<Browser> {
   })
   return browser
 }
-
-afterAll(async () => {
-  await (await running)?.close()
-})
 
 /** How the message of an error begins after which a test is tried once more; `vitest.config.ts` looks for it. */
 const DIED = 'The browser died'

@@ -20,8 +20,15 @@ export interface BuiltPage {
   readonly html: string
 }
 
-/** Every page of the built site, in the order of their addresses. */
-export function builtPages(): BuiltPage[] {
+let pages: readonly BuiltPage[] | undefined
+
+/** Every page of the built site, in the order of their addresses; read once. */
+export function builtPages(): readonly BuiltPage[] {
+  pages ??= readPages()
+  return pages
+}
+
+function readPages(): BuiltPage[] {
   return globSync('**/*.html', { cwd: builtSite })
     .map((file) => ({
       address: `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`,
@@ -63,6 +70,28 @@ function mostOfEachKind(amount: (page: BuiltPage) => number): BuiltPage[] {
 /** One page of each kind in each language: the longest, which holds the most that could be wrong. */
 export function pageKinds(): BuiltPage[] {
   return mostOfEachKind(({ html }) => html.length)
+}
+
+/**
+ * Of the kinds those that differ in what scripts make of them, so that looking at each shows what pages are without:
+ * of each language one for each set of scripts and islands, and where there is an island, of each game, whose board
+ * stands there as it was written. What is beside those parts is the same with scripts and without.
+ */
+export function scriptedKinds(): BuiltPage[] {
+  const kinds = new Map<string, BuiltPage>()
+  for (const page of pageKinds()) {
+    const { address, html } = page
+    const scripts = html.matchAll(
+      /<(?:script\b[^>]*\ssrc|astro-island\b[^>]*\scomponent-url)="([^"]+)"/g,
+    )
+    const parts = address.split('/')
+    const game = html.includes('<astro-island') ? parts.find(isGame) : undefined
+    const names = [...new Set([...scripts].map(([, name]) => name))].sort()
+    const kind = [/^\/(?:embed\/)?(\w\w)\//.exec(address)?.[1], game, ...names].join(' ')
+    const known = kinds.get(kind)
+    if (!known || html.length > known.html.length) kinds.set(kind, page)
+  }
+  return [...kinds.values()]
 }
 
 /** The pages of each kind that are likeliest too wide: that with the longest word, and that with the longest row. */

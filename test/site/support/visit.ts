@@ -118,8 +118,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     .withTags(tags)
-    .setLegacyMode()
-  const { violations } = await axe.analyze()
+  await expectNoViolations(page, axe)
+}
+
+/** What axe says of colours; all else that it looks at is the same whatever the scheme. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+/** Asserts that a page which is accessible by day can be read by lamp, to which it is turned. */
+export async function expectLegibleByLamp(page: Page): Promise<void> {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const day = await paper()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await paper(), 'the paper by lamp').not.toBe(day)
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(ofColours)
+  await expectNoViolations(page, axe)
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.setLegacyMode().analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )

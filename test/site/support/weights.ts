@@ -12,9 +12,15 @@ export function weightOf(text: Buffer | string): number {
   return gzipSync(text).length / kilobyte
 }
 
-/** What several scripts weigh, by their addresses. */
+const weights = new Map<string, number>()
+
+/** What several scripts weigh, by their addresses; each is weighed once. */
 export function weightOfAll(addresses: Iterable<string>): number {
-  return [...addresses].reduce((sum, address) => sum + weightOf(fileAt(address)), 0)
+  return [...addresses].reduce((sum, address) => {
+    const weight = weights.get(address) ?? weightOf(fileAt(address))
+    weights.set(address, weight)
+    return sum + weight
+  }, 0)
 }
 
 /** A file of the built site by its address. */
