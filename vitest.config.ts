@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /*
  * What only computes shares its modules, which costs a quarter less than loading the rules anew for each file.
- * What looks at pages waits for them, so two files do it at a time.
+ * What looks at pages waits for them, so more files do it at a time than there are cores.
  */
 export default defineConfig({
   test: {
@@ -48,12 +48,12 @@ export default defineConfig({
           name: 'site',
           include: ['test/site/**/*.test.ts'],
           globalSetup: ['test/site/support/setup.ts'],
-          // Each of the two workers keeps its modules and its browser from file to file; a visit brings a context of
+          // Each worker keeps its modules and its browser from file to file; a visit brings a context of
           // its own, so that no test meets what another left behind.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // A machine that has much to do at once takes its time.
           expect: { poll: { timeout: 10_000 } },
           // A browser that dies, or that two busy cores leave without time, says nothing about the site: what
