@@ -96,7 +96,10 @@ describe('a scenario', () => {
   })
 
   test('is told what nobody has asked for, by kind and seat as well', () => {
-    const unused = [{ what: 'answers', expected: '2', received: '1' }]
+    const unused = [
+      { what: 'refused', expected: 'undefined', received: 'answers-left' },
+      { what: 'answers', expected: '2', received: '1' },
+    ]
     expect(checkScenario(toy, named(2, 4, press('B', 'bank')))).toEqual(unused)
     expect(checkScenario(toy, named(2, 4, 'bank'))).toEqual(unused)
     const { refusals } = runScenario(toy, named(2, 4, press('A', 'roll')))
