@@ -1,0 +1,74 @@
+import type { ComponentChildren } from 'preact'
+import { around, type Box } from '../../../explorer/board/box.ts'
+import { type Picking, pressable, Targets } from '../../../explorer/board/Targets.tsx'
+import { type Shape, shape } from './shapes.ts'
+
+/** Something of a drawing: where it lies and how it looks and, if it is a part of the board, which and what it is called. */
+export interface Piece extends Box {
+  readonly part?: string
+  readonly label?: string
+  /** Whether it can be pressed to change what lies there. */
+  readonly isPlace?: boolean
+  readonly face?: ComponentChildren
+}
+
+/** Sheets and what is compared are drawn so many units wide. */
+export const WIDTH = 480
+
+interface DrawingProps extends Picking {
+  readonly pieces: readonly Piece[]
+  readonly height: number
+  readonly label: string
+  /** The parts that the last event was about. */
+  readonly touched?: readonly string[] | undefined
+}
+
+/** A picture that can be read, the parts of which can be pressed where they answer the question that waits. */
+export function Drawing({ pieces, height, label, touched, ...picking }: DrawingProps) {
+  const { isEdited, offers } = picking
+  const parts = pieces.flatMap((piece) => (piece.part ? [{ ...piece, part: piece.part }] : []))
+  const targets = parts
+    .filter(({ part, isPlace }) => offers?.has(part) || (isEdited && isPlace))
+    .map(({ part, label: name = part, x, y, width, height: high }) => {
+      return { part, label: name, x, y, width, height: high }
+    })
+  const isPressed = pressable(targets, picking).length > 0
+  return (
+    <svg
+      class="trust-drawing"
+      viewBox={`-3 -3 ${WIDTH + 6} ${height + 6}`}
+      role={isPressed ? 'group' : 'img'}
+      aria-label={label}
+    >
+      {pieces.map(
+        ({ x, y, face }, index) =>
+          face && (
+            <g key={index} transform={`translate(${x} ${y})`}>
+              {face}
+            </g>
+          ),
+      )}
+      {parts.map(
+        (piece) =>
+          touched?.includes(piece.part) && (
+            <rect key={piece.part} class="touched" {...around([piece], -1)} rx="6" />
+          ),
+      )}
+      <Targets {...picking} targets={targets} />
+    </svg>
+  )
+}
+
+interface SignProps {
+  readonly of: Shape
+  readonly x: number
+  readonly y: number
+  readonly scale?: number
+  readonly look?: string
+}
+
+/** A shape of the sheet, around a point. */
+export function Sign({ of, x, y, scale = 1, look = 'trust-ink' }: SignProps) {
+  const size = scale === 1 ? '' : ` scale(${scale})`
+  return <use class={`trust-sign ${look}`} href={shape(of)} transform={`translate(${x} ${y})${size}`} />
+}
