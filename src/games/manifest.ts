@@ -2,6 +2,7 @@ import type { Program } from '../kernel/program.ts'
 import { fastWest } from './fast-west/index.ts'
 import { nowheresville } from './nowheresville/index.ts'
 import { quickAndUndead } from './quick-and-undead/index.ts'
+import { trustMe } from './trust-me/index.ts'
 import { wildGangs } from './wild-gangs/index.ts'
 
 /**
@@ -13,6 +14,7 @@ export const manifest = {
   'quick-and-undead': quickAndUndead,
   'fast-west': fastWest,
   nowheresville,
+  'trust-me': trustMe,
 } as const
 
 export type GameId = keyof typeof manifest

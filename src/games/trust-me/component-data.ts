@@ -1,4 +1,3 @@
-import { byKey } from '../../kernel/keyed.ts'
 import type { ComponentData } from '../../kernel/program.ts'
 import {
   count,
@@ -25,12 +24,10 @@ import {
   pieceKinds,
   prints,
   resources,
-  type Scenery,
   survivors,
   weapons,
 } from './components.ts'
-import type { Outline } from './geometry/outline.ts'
-import { CENTIMETRE } from './geometry/plane.ts'
+import { componentsIn } from './components-in.ts'
 
 const once = <const V extends string>(values: readonly V[], pool: string) =>
   listed(values, { once: onceEach(pool) })
@@ -87,10 +84,13 @@ const file = parts({
   damage: parts({ bands }),
 })
 
+/** What the file of the components says, once it is read. */
+export type ComponentFile = Of<typeof file>
+
 const corner = parts({ x: count(-3000, 3000), y: count(-3000, 3000) })
 
 /** The components of Trust Me: what the text layer lost, and what it tells. */
-export const componentData: ComponentData<Components, Of<typeof file>> = {
+export const componentData: ComponentData<Components, ComponentFile> = {
   file,
   own: parts({
     layout,
@@ -110,62 +110,5 @@ export const componentData: ComponentData<Components, Of<typeof file>> = {
     damage: bands,
     range: optional(range, []),
   }),
-  toEngine: (said) => ({
-    layout: said.layout.boxes,
-    passports: byId(said.passports),
-    weapons: byId(said.weapons),
-    limits: Object.fromEntries(
-      said.objects.map((one) => [one.id, one.limit]),
-    ) as Components['limits'],
-    startingWeapons: said.stacks.weapons,
-    startingObjects: said.stacks.objects,
-    search: said.stacks.search,
-    objectives: Object.fromEntries(
-      said.objectives.map((one) => [one.id, one.count]),
-    ) as Components['objectives'],
-    scenery: byKey(pieceKinds, (kind) => {
-      const {
-        id: _,
-        width,
-        height,
-        arms,
-        ...rest
-      } = said.scenery.find(({ id }) => id === kind) as (typeof said.scenery)[number]
-      return { ...rest, shape: shapeOf(width * CENTIMETRE, height * CENTIMETRE, arms) } as Scenery
-    }),
-    zombies: said.figures.zombies,
-    radius: (said.table.base * CENTIMETRE) / 2,
-    defence: said.table.defence,
-    damage: said.damage.bands,
-    range: said.table.range,
-  }),
-}
-
-/** What several entries say, by their ids. */
-function byId<Id extends string, Entry extends { readonly id: Id }>(
-  entries: readonly Entry[],
-): Readonly<Record<Id, Omit<Entry, 'id'>>> {
-  const all = entries.map(({ id, ...rest }) => [id, rest])
-  return Object.fromEntries(all) as Record<Id, Omit<Entry, 'id'>>
-}
-
-/** A rectangle about its middle, or two arms of a length and a width that meet in a corner. */
-function shapeOf(width: number, height: number, arms: boolean): Outline {
-  const [x, y] = [width / 2, height / 2]
-  if (!arms)
-    return [
-      { x: -x, y: -y },
-      { x, y: -y },
-      { x, y },
-      { x: -x, y },
-    ]
-  const inner = height - x
-  return [
-    { x: -x, y: -x },
-    { x, y: -x },
-    { x, y: inner },
-    { x: inner, y: inner },
-    { x: inner, y: x },
-    { x: -x, y: x },
-  ]
+  toEngine: componentsIn,
 }

@@ -39,32 +39,3 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
   for (const count of counts) for (const name of Object.keys(count)) count[name] = 0
   return view
 }
-
-/** Every token and card by name: the same list at every moment of a game, but for its order. */
-export function inventory(position: Position): readonly string[] {
-  const { players, lying, gone, drawn, bag, stacks, deck, lifted } = position
-  const sheets = Object.values(players).flatMap(({ sheet }) => Object.values(sheet))
-  const held = [...sheets, ...Object.values(lifted).flat()].filter(isItem)
-  const cards = [
-    ...Object.values(players).flatMap(({ objectives }) => objectives),
-    ...position.away,
-  ]
-  const found = lying.flatMap(({ item }) => item ?? [])
-  const inBag = [bag, stacks.weapons, stacks.objects].flatMap((stack) => names(stack))
-  return [
-    ...[...held, ...found, ...gone].map(({ kind, mark }) =>
-      mark === 'special' ? 'special-resource' : kind,
-    ),
-    ...position.unseen.resources,
-    ...drawn,
-    ...position.boxed,
-    ...inBag,
-    ...[...names(deck), ...cards].map((card) => `card ${card}`),
-  ]
-}
-
-function names(counts: Readonly<Record<string, number>>): string[] {
-  return Object.entries(counts).flatMap(([name, count]) =>
-    new Array<string>(Math.max(count, 0)).fill(name),
-  )
-}

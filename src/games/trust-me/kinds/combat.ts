@@ -2,8 +2,8 @@ import type { SituationOf } from '../../../kernel/kind.ts'
 import { count, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { grips, seats } from '../components.ts'
 import type { Play } from '../position.ts'
-import { attack, gripsWith, weaponAt, zombiesAttack } from '../rules/combat.ts'
-import { kind, openTable, player, players, sheetPart, values } from './table.ts'
+import { attack, gripsWith, weaponAt } from '../rules/combat.ts'
+import { kind, numbers, openTable, player, players, sheetPart, values } from './table.ts'
 
 /** One attack: of a survivor on another, or on so many zombies. */
 export const combat = kind({
@@ -75,35 +75,3 @@ function resolveCombat(play: Play): void {
   const group = target === 'zombies' ? numbers(zombies) : []
   attack(play, { seat, target: target === 'zombies' ? 1 : target, grip, penalty, group })
 }
-
-/** The figures of so many zombies. */
-function numbers(zombies: number): readonly number[] {
-  return Array.from({ length: zombies }, (_, at) => at + 1)
-}
-
-/** Zombies in contact attack a survivor. */
-export const horde = kind({
-  name: 'horde',
-  schema: parts({
-    players,
-    survivors: optional(
-      some(seats, () => sheetPart),
-      {},
-    ),
-    seat: optional(player, 'A'),
-    zombies: optional(count(1, 30, { clause: 'zombie.value' }), 1),
-    ...values,
-  }),
-  example: { players: 2, survivors: { A: { sheet: { '1': 'action', left: 'shiv' } } }, zombies: 3 },
-  open(said, maker) {
-    const { seat, zombies } = said
-    const opened = openTable('horde', said, maker, { told: { seat, zombies } })
-    maker.allow('seat', seat, opened.given.seats, 'meta.players', 'players')
-    return opened
-  },
-  procedure(play) {
-    const { seat = 'A', zombies = 1 } = play.given.told
-    zombiesAttack(play, 'zombie.contact-attack', seat, numbers(zombies))
-  },
-})
-export type HordeSituation = SituationOf<typeof horde>

@@ -109,6 +109,9 @@ export const values = {
   ),
 }
 
+/** How many rounds are played at the most, where a situation says so; 0 for as many as it takes (R-no-exit). */
+export const mostRounds = optional(count(0, 99, { clause: 'end.three-rounds' }), 0)
+
 /** What every situation says. */
 export interface Table {
   readonly players: PlayerCount
@@ -258,4 +261,9 @@ function checkDeck(said: Table, position: Position, maker: TrustMaker): void {
     const facts = { objective: card, received, allowed: maker.components.objectives[card] }
     maker.refuse('too-many-copies', 'objective.copies', facts, 'survivors')
   }
+}
+
+/** The figures of so many zombies. */
+export function numbers(zombies: number): readonly number[] {
+  return Array.from({ length: zombies }, (_, at) => at + 1)
 }

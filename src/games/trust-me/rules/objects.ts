@@ -1,6 +1,7 @@
 import { oneOf, pointOn } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import { cards, type Objective, objectives, type Place, type Seat } from '../components.ts'
+import { edgeSpot } from '../geometry/edge.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, SIDE, type Spot } from '../geometry/plane.ts'
 import {
@@ -155,18 +156,6 @@ export function fireFlare(play: Play, seat: Seat): void {
   play.report({ clause, with: ['community.role'], kind: 'community-placed', seat, at: edgeSpot(x) })
   makeDin(play, 'object.flare-din', seat)
   wearObject(play, seat, place)
-}
-
-/** The spot so many steps along the edge of the table, clockwise from its upper left corner. */
-export function edgeSpot(step: number): Spot {
-  const rest = step % SIDE
-  const sides = [
-    { x: rest, y: 0 },
-    { x: SIDE, y: rest },
-    { x: SIDE - rest, y: SIDE },
-    { x: 0, y: SIDE - rest },
-  ]
-  return sides[Math.floor(step / SIDE) % 4] as Spot
 }
 
 /** community.spacing: whether a pawn may stand there: at least 20 cm from those of all others, the dead among them. */

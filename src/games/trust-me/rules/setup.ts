@@ -1,4 +1,4 @@
-import { oneOf, type Pose, pointOn, subsetsOf } from '../../../kernel/choice.ts'
+import { oneOf, type Pose, pointOn, sameData } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
   type ItemKind,
@@ -267,14 +267,8 @@ function startingTokens(play: Play, seat: Seat): void {
   for (const stack of ['weapons', 'weapons', 'objects', 'objects'] as const)
     drawStarting(play, seat, stack)
   const clause = 'setup.starting-keep'
-  const drawn = [...play.now.drawn]
-  const options = subsetsOf(
-    drawn.map((_, at) => at),
-    { min: 2, max: 2 },
-  )
-  const kept = play
-    .ask({ clause, kind: 'starting', by: seat, options, secret: true })
-    .map((at) => drawn[at] as ItemKind)
+  const options = oneOf(twoOf(play.now.drawn))
+  const kept = play.ask({ clause, kind: 'starting', by: seat, options, secret: true })
   const secret = { seats: [seat], facts: ['items'] }
   play.report({ clause, kind: 'starting-kept', seat, items: kept, secret })
   for (const kind of kept)
@@ -283,6 +277,12 @@ function startingTokens(play: Play, seat: Seat): void {
       seat,
       kind === 'special-resource' ? chooseSpecial(play, seat) : { kind, mark: 'none' },
     )
+}
+
+/** Every two of some tokens, those that are alike once. */
+function twoOf(all: readonly ItemKind[]): readonly (readonly [ItemKind, ItemKind])[] {
+  const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const))
+  return pairs.filter((pair, at) => pairs.findIndex((other) => sameData(pair, other)) === at)
 }
 
 function drawStarting(play: Play, seat: Seat, from: 'weapons' | 'objects'): void {

@@ -1,0 +1,32 @@
+import type { Program } from '../../kernel/program.ts'
+import { chapters, clauses } from './clauses.ts'
+import { componentData } from './component-data.ts'
+import * as components from './components.ts'
+import { makeTrustMe, type TrustMe } from './game.ts'
+import { moments } from './moments.ts'
+import { things } from './things.ts'
+import { speech } from './words/speech.ts'
+
+export type { Components as TrustMeComponents } from './components.ts'
+export type { TrustMeEvent } from './events.ts'
+export type { TrustMe, TrustMeSituation } from './game.ts'
+export type { Given as TrustMeGiven, Position as TrustMePosition } from './position.ts'
+
+/** What there is: seats, places of a sheet, what lies there, survivors, scenery. */
+const { seats, places, items, objectives, survivors, pieceKinds } = components
+const box = { seats, places, items, objectives, survivors, pieceKinds }
+
+/** Trust Me, for programs. */
+export const trustMe: Program<components.Components, TrustMe, typeof box> = {
+  make: makeTrustMe,
+  components: componentData,
+  things,
+  speech,
+  moments,
+  geography: box,
+  chapters,
+  clauses,
+  lessons: ['follow', 'measuring'],
+  labs: ['combat', 'infection', 'claim', 'zombies', 'round', 'game'],
+  poster: 'zombies',
+}

@@ -1,0 +1,32 @@
+import type { SituationOf } from '../../../kernel/kind.ts'
+import { count, optional, parts, some } from '../../../kernel/schema/schema.ts'
+import { seats } from '../components.ts'
+import { zombiesAttack } from '../rules/combat.ts'
+import { kind, numbers, openTable, player, players, sheetPart, values } from './table.ts'
+
+/** Zombies in contact attack a survivor. */
+export const horde = kind({
+  name: 'horde',
+  schema: parts({
+    players,
+    survivors: optional(
+      some(seats, () => sheetPart),
+      {},
+    ),
+    seat: optional(player, 'A'),
+    zombies: optional(count(1, 30, { clause: 'zombie.value' }), 1),
+    ...values,
+  }),
+  example: { players: 2, survivors: { A: { sheet: { '1': 'action', left: 'shiv' } } }, zombies: 3 },
+  open(said, maker) {
+    const { seat, zombies } = said
+    const opened = openTable('horde', said, maker, { told: { seat, zombies } })
+    maker.allow('seat', seat, opened.given.seats, 'meta.players', 'players')
+    return opened
+  },
+  procedure(play) {
+    const { seat = 'A', zombies = 1 } = play.given.told
+    zombiesAttack(play, 'zombie.contact-attack', seat, numbers(zombies))
+  },
+})
+export type HordeSituation = SituationOf<typeof horde>

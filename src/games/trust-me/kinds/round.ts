@@ -1,0 +1,23 @@
+import type { SituationOf } from '../../../kernel/kind.ts'
+import { parts } from '../../../kernel/schema/schema.ts'
+import { onwards } from '../rules/rounds.ts'
+import { boardParts, openBoard } from './board.ts'
+import { kind, mostRounds } from './table.ts'
+
+/** A round begins on a table as it was told, and play goes on to the end. */
+export const round = kind({
+  name: 'round',
+  schema: parts({ ...boardParts, mostRounds }),
+  example: {
+    players: 2,
+    survivors: {
+      A: { x: 2000, y: 3000, sheet: { right: 'handgun' }, community: { x: 3000, y: 0 } },
+      B: { x: 4200, y: 3000, sheet: { left: 'bladed' }, community: { x: 3000, y: 6000 } },
+    },
+    zombies: [{ x: 3000, y: 3000 }],
+    mostRounds: 1,
+  },
+  open: (said, maker) => openBoard('round', said, maker, { mostRounds: said.mostRounds }),
+  procedure: onwards,
+})
+export type RoundSituation = SituationOf<typeof round>

@@ -1,0 +1,265 @@
+import type { Pose } from '../../kernel/choice.ts'
+import { isRecord } from '../../kernel/keyed.ts'
+import { holding, nounsOf, type Things } from '../../kernel/things.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import {
+  type Components,
+  dice,
+  items,
+  objectives,
+  pieceKinds,
+  places,
+  seats,
+  skills,
+  survivors,
+} from './components.ts'
+import { idleReasons, type Rolled } from './events.ts'
+import { edgeSpot } from './geometry/edge.ts'
+import type { Spot } from './geometry/plane.ts'
+import { actions, type Given, type Held, type Piece, type Position, phases } from './position.ts'
+
+/*
+ * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts:
+ * `seat:A`, a player with its figure; `place:A:left`, a place of a sheet; `card:A:food`, an Objective card;
+ * `zombie:3`; `piece:0`, scenery by its place in the list; `token:5`, a token on the table by its number; `din`;
+ * `noise:A`, `target:A`, `community:A`, markers and pawn of a player.
+ */
+
+const noun = nounsOf<Given, Position>()
+
+/** A player, by letter. */
+const seat = noun({ ids: seats, part: 'seat' })
+
+/** A survivor by its passport. */
+const survivor = noun({ ids: survivors, name: 'survivor' })
+
+/** A zombie, by the number of its figure. */
+const zombie = noun({
+  ids: (value) => typeof value === 'number',
+  name: (id, { say }) => say('zombie', { zombie: id as number }),
+  part: 'zombie',
+})
+
+/** A place of a sheet: that of whoever the sentence is about. */
+const place = noun({
+  ids: [...places, 'loose-wound', 'loose-infection'],
+  name: 'place',
+  alone: 'place-title',
+  part: (id, { beside }) => {
+    const whose = beside['seat'] ?? beside['by'] ?? beside['of']
+    return whose === undefined ? [] : `place:${whose}:${id}`
+  },
+})
+
+/** A kind of token, an object or not. */
+const item = noun({
+  ids: [...items, 'action', 'fatigue', 'wound', 'infection'],
+  name: 'item',
+  alone: 'item-title',
+})
+
+/** What lies on a sheet, with what more there is to it: `handgun:empty`. */
+const heldName = noun({
+  ids: (value) => typeof value === 'string' && (value === 'nothing' || isHeldName(value)),
+  name: (id, { say }) => say(`item.${messageOf(id as string)}`),
+  alone: (id, { say }) => say(`item-title.${messageOf(id as string)}`),
+})
+
+function isHeldName(value: string): boolean {
+  const [kind = '', mark] = value.split(':')
+  return mark !== undefined || item.idOf(kind) !== undefined
+}
+
+/** Keys of messages have no colon. */
+function messageOf(name: string): string {
+  return name.replace(':', '-')
+}
+
+/** The same as it lies there. */
+const held = noun({
+  ids: (value) => isRecord(value) && 'kind' in value && 'mark' in value,
+  name: (one, words) => nameOf(one as unknown as Held, 'item', words),
+  alone: (one, words) => nameOf(one as unknown as Held, 'item-title', words),
+})
+
+function nameOf({ kind, mark }: Held, group: string, { say }: Words): string {
+  return say(mark === 'none' ? `${group}.${kind}` : `${group}.${kind}-${mark}`)
+}
+
+/** An Objective card of whoever the sentence is about. */
+const objective = noun({
+  ids: [...objectives, 'unseen'],
+  name: 'objective',
+  alone: 'objective-title',
+  part: (id, { beside }) => {
+    const whose = beside['seat'] ?? beside['by'] ?? beside['of']
+    return whose === undefined ? [] : `card:${whose}:${id}`
+  },
+})
+
+/** A token on the table, by its number. */
+const token = noun({
+  ids: (value) => typeof value === 'number',
+  name: (id, { say }) => say('token', { id: id as number }),
+  part: 'token',
+})
+
+/** A piece of scenery where it lies. */
+const piece = noun({
+  ids: (value) => isRecord(value) && 'kind' in value && 'turn' in value,
+  name: (one, { say }) => say(`piece.${(one as unknown as Piece).kind}`),
+  part: (one, { position }) => {
+    const { x, y } = one as unknown as Piece
+    const at = position?.pieces.findIndex((other) => other.x === x && other.y === y) ?? -1
+    return at < 0 ? [] : `piece:${at}`
+  },
+})
+
+/** A kind of scenery. */
+const pieceKind = noun({ ids: pieceKinds, name: 'piece', alone: 'piece-title' })
+
+/** A spot of the table, from its upper left corner; a piece may be turned there. */
+const spot = noun({
+  ids: (value) => isRecord(value) && 'x' in value && 'y' in value && !('kind' in value),
+  name: (one, { say, number }) => {
+    const { x, y } = one as unknown as Spot | Pose
+    return say('spot', { x: number(x / 100), y: number(y / 100) })
+  },
+})
+
+/** A step along the edge, where a Community pawn is moved. */
+const step = noun({
+  ids: (value) => isRecord(value) && 'x' in value,
+  name: (one, words) => spot.name(edgeSpot((one as unknown as Spot).x), words),
+})
+
+const die = noun({ ids: dice, name: 'die', alone: 'die-title' })
+
+/** A die as it lies. */
+const rolled = noun({
+  ids: (value) => isRecord(value) && 'die' in value && 'value' in value,
+  name: (one, { say }) => {
+    const { die: colour, value } = one as unknown as Rolled
+    return say('rolled', { die: say(`die.${colour}`), value })
+  },
+})
+
+/** What draws a zombie, beside survivors: a Noise marker, the Din, its Echo. */
+const sound = noun({
+  ids: ['din', 'echo', ...seats.map((one) => `noise-${one}` as const)],
+  name: (id, { say }) =>
+    id === 'din' || id === 'echo'
+      ? say(`sound.${id}`)
+      : say('sound.noise', { seat: id.slice('noise-'.length) }),
+  part: (id) => (id === 'din' || id === 'echo' ? 'din' : id.replace('-', ':')),
+})
+
+const action = noun({ ids: actions, name: 'action', alone: 'action-title' })
+const skill = noun({ ids: skills, name: 'skill', alone: 'skill-title' })
+const phase = noun({ ids: phases, name: 'phase' })
+const reason = noun({ ids: idleReasons, name: 'reason' })
+const why = noun({ ids: ['attack', 'defence', 'green', 'white'], name: 'why' })
+const means = noun({ ids: ['skill', 'charm'], name: 'means' })
+const side = noun({ ids: ['left', 'right'], name: 'side' })
+const free = noun({
+  ids: ['drop', 'bandage', 'guide', 'aim', 'claim', 'load', 'treat'],
+  name: 'free',
+})
+
+/** Answers that are no thing: to stay, to leave, to roll nothing again. */
+const word = noun({
+  ids: [
+    ...(['stay', 'straight', 'leave', 'ground', 'none', 'no', 'done', 'actions'] as const),
+    ...(['scenery', 'zombies', 'fatigue', 'wound'] as const),
+  ],
+  name: 'word',
+})
+
+/** Several Action and Fatigue tokens of one kind are told one after the other. */
+const anything = [seat, place, item, heldName, pieceKind, spot, action, die, word, held]
+
+/** The nouns that the board and its forms name by themselves. */
+export const nouns = { seat, survivor, place, item, held, objective, piece, pieceKind, die, action }
+
+/** What a weapon shows on its token; the board and the texts name it so. */
+export function weaponOf({ weapons }: Pick<Components, 'weapons'>, kind: string) {
+  return weapons[kind as keyof typeof weapons]
+}
+
+/** The nouns of Trust Me, and what holds them. */
+export const things: Things = {
+  seat,
+  facts: {
+    ...holding(seat, 'seat', 'seats', 'next', 'to', 'dead', 'winners', 'other', 'of'),
+    ...holding([seat, zombie], 'target'),
+    ...holding([seat, means], 'by'),
+    ...holding(place, 'place', 'places', 'bandage'),
+    ...holding([item, held], 'item', 'items', 'weapon'),
+    ...holding([held, heldName], 'held', 'things'),
+    ...holding(zombie, 'zombie', 'zombies', 'group'),
+    ...holding(spot, 'at', 'from'),
+    ...holding([die, rolled], 'die', 'dice'),
+    ...holding([piece, pieceKind], 'piece'),
+    ...holding(anything, 'received', 'allowed'),
+    ...{ objective, passport: survivor, survivor, id: token, action, skill, phase, why },
+    ...{ resources: item, what: item, choice: item, side },
+  },
+  within: {
+    'not-applied': { why: reason },
+    'action-declared': { side: item },
+    'group-attacks': { zombies: zombie },
+    'points-counted': { resources: noun({ ids: (value) => typeof value === 'number' }) },
+  },
+  answers: {
+    step: place,
+    'move-to': [word, spot],
+    target: [seat, zombie],
+    weapon: place,
+    'charge-to': [word, spot],
+    rest: place,
+    'jump-to': spot,
+    'aim-at': seat,
+    fire: [word, place],
+    reroll: word,
+    kill: zombie,
+    damage: word,
+    wound: place,
+    infection: place,
+    tire: place,
+    'lay-out': [word, place],
+    'drop-at': spot,
+    'din-at': spot,
+    'noise-at': spot,
+    'noise-to': spot,
+    partner: seat,
+    offer: place,
+    source: [word, place],
+    load: place,
+    'pawn-to': step,
+    search: token,
+    keep: [word, place],
+    'make-room': [word, place],
+    recover: [word, place],
+    piece: [word, pieceKind],
+    'piece-at': spot,
+    'token-at': spot,
+    redrawn: objective,
+    starting: item,
+    place,
+    'special-resource': item,
+    special: pieceKind,
+    passport: survivor,
+    objective,
+    'starting-token': item,
+    token: item,
+    'first-to-lay': seat,
+    'first-player': seat,
+    follows: [seat, sound],
+    'goes-first': zombie,
+  },
+  parts: { free, by: means, action, place, seat },
+  values: {
+    holds: heldName,
+    '*': [seat],
+  },
+}
