@@ -1,0 +1,201 @@
+import type { FunctionComponent } from 'preact'
+import { annotated, captioned, TableFigure } from '../../../../explorer/pictures/pieces.tsx'
+import type { Words } from '../../../../kernel/words/words.ts'
+import { type Die, faces, type ItemKind, objectives, objects, weapons } from '../../components.ts'
+import { Sign } from '../Drawing.tsx'
+import { polyhedra } from '../shapes.ts'
+import { given } from './given.ts'
+
+interface PictureProps {
+  readonly words: Words
+}
+
+interface DieProps {
+  readonly die: Die
+  readonly x: number
+  readonly y: number
+  readonly scale?: number
+}
+
+/** A die, in its colour. */
+export function DieSign({ die, x, y, scale = 1 }: DieProps) {
+  return <Sign of={polyhedra[die]} x={x} y={y} scale={scale} look={`tm-book-die tm-book-${die}`} />
+}
+
+/** dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: each colour with its faces. */
+const DicePicture = captioned('trust', 'dice', ({ words: { say } }) => (
+  <ul class="tm-book-row">
+    {Object.entries(faces).map(([die, many]) => (
+      <li key={die}>
+        <svg class="trust-drawing" viewBox="-22 -22 44 44" aria-hidden="true">
+          <DieSign die={die as Die} x={0} y={0} />
+        </svg>
+        <span>
+          <b>D{many}</b> {say(`figure.dice.${die}`)}
+        </span>
+      </li>
+    ))}
+  </ul>
+))
+
+interface TokenProps {
+  readonly of: ItemKind
+  readonly words: Words
+  /** weapon.empty-turn: whether it lies on its Empty edge. */
+  readonly isEmpty?: boolean
+}
+
+/** weapon.token-fields, object.token-fields: a token, 150 wide, with its limit in a heart and its edge. */
+function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
+  const weapon = weapons.find((one) => one === of)
+  const object = objects.find((one) => one === of)
+  const limit = weapon ? given.weapons[weapon].limit : object && given.limits[object]
+  const isRanged = weapon && given.weapons[weapon].category === 'ranged'
+  return (
+    <g transform={isEmpty ? 'rotate(90 75 75)' : undefined}>
+      <rect class="tm-book-paper" width="150" height="150" rx="8" />
+      {isRanged && (
+        <g transform="translate(150 75) rotate(90)">
+          <rect class="tm-book-edge" x="-74" y="0" width="148" height="24" rx="5" />
+          <text class="tm-book-empty" x="0" y="18">
+            {say('figure.token.empty')}
+          </text>
+        </g>
+      )}
+      <text class="tm-book-name" x="12" y="26">
+        {say(`item-title.${of}`)}
+      </text>
+      <text class="tm-book-kind" x="12" y="48">
+        {weapon ? say(`figure.token.${given.weapons[weapon].category}`) : ''}
+        {of === 'satchel' || of === 'trainers' ? say('figure.token.outfit') : ''}
+      </text>
+      <Sign of={of} x={68} y={84} scale={1.5} look="tm-book-sign" />
+      {weapon && <DieSign die={given.weapons[weapon].die} x={30} y={126} scale={0.85} />}
+      {limit !== undefined && limit !== 0 && (
+        <g transform="translate(122 126)">
+          <path
+            class="tm-book-heart"
+            d="M0 16c-24-15-17-32-7-31c4 0 7 4 7 7c0-3 3-7 7-7c10-1 17 16-7 31z"
+          />
+          <text class="tm-book-limit" y="6">
+            {limit === 'once' ? 'X1' : limit}
+          </text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** weapon.token-fields: what the token of a Ranged weapon shows. */
+const WeaponPicture = annotated({
+  look: 'trust',
+  name: 'weapon',
+  viewBox: '-34 -36 250 226',
+  parts: {
+    name: [40, -22, 40, 10],
+    category: [-20, 44, 8, 44],
+    die: [30, 174, 30, 146],
+    limit: [122, 174, 122, 146],
+    edge: [200, 75, 176, 75],
+  },
+  draw: (words) => <Token of="handgun" words={words} />,
+})
+
+/** object.token-fields: an object with a limit beside one that is worn. */
+const ObjectPicture = annotated({
+  look: 'trust',
+  name: 'object',
+  viewBox: '-30 -36 390 226',
+  parts: {
+    name: [60, -22, 60, 10],
+    limit: [122, 174, 122, 146],
+    outfit: [220, -22, 220, 34],
+  },
+  draw: (words) => (
+    <>
+      <Token of="first-aid-kit" words={words} />
+      <g transform="translate(180 0)">
+        <Token of="satchel" words={words} />
+      </g>
+    </>
+  ),
+})
+
+/** weapon.empty-turn: a Ranged weapon, and the same on its Empty edge. */
+const EmptyPicture = captioned('trust', 'empty', ({ words }) => (
+  <ul class="tm-book-pair">
+    {(['loaded', 'spent'] as const).map((state) => (
+      <li key={state}>
+        <svg class="trust-drawing" viewBox="-4 -4 182 182" aria-hidden="true">
+          <g transform={state === 'spent' ? 'translate(12 0)' : ''}>
+            <Token of="handgun" words={words} isEmpty={state === 'spent'} />
+          </g>
+        </svg>
+        <span>{words.say(`figure.empty.${state}`)}</span>
+      </li>
+    ))}
+  </ul>
+))
+
+/** What is printed on the weapons, as we take it. */
+function WeaponsPicture({ words: { say } }: PictureProps) {
+  const rows = weapons.map((weapon) => {
+    const { category, die, limit, hands } = given.weapons[weapon]
+    const rolled = `${say(`figure.dice.${die}`)} (D${faces[die]})`
+    const cells = [say(`figure.token.${category}`), rolled, limit, hands]
+    return { head: say(`item-title.${weapon}`), cells }
+  })
+  const columns = ['weapon', 'category', 'die', 'limit', 'hands']
+  return <Listed of="weapons" columns={columns} rows={rows} words={{ say }} />
+}
+
+/** The limits of the objects, and where each comes from, as we take it. */
+function ObjectsPicture({ words: { say } }: PictureProps) {
+  const rows = objects.map((object) => {
+    const limit = given.limits[object]
+    const number = { once: 'X1', 0: '–' }[limit] ?? limit
+    const places = [given.startingObjects[object] ?? 0, given.search[object] ?? 0]
+    return { head: say(`item-title.${object}`), cells: [number, ...places] }
+  })
+  const columns = ['object', 'limit', 'start', 'search']
+  return <Listed of="objects" columns={columns} rows={rows} words={{ say }} />
+}
+
+/** How many there are of each Objective card, as we take it. */
+function ObjectivesPicture({ words: { say } }: PictureProps) {
+  const rows = objectives.map((card) => ({
+    head: say(`objective-title.${card}`),
+    cells: [given.objectives[card]],
+  }))
+  return <Listed of="objectives" columns={['card', 'count']} rows={rows} words={{ say }} />
+}
+
+interface ListedProps {
+  readonly of: string
+  readonly columns: readonly string[]
+  readonly rows: Parameters<typeof TableFigure>[0]['rows']
+  readonly words: Pick<Words, 'say'>
+}
+
+/** A list of what is illustrative, as its caption says. */
+export function Listed({ of, columns, rows, words: { say } }: ListedProps) {
+  return (
+    <TableFigure
+      look="tm-book-table"
+      caption={say(`figure.${of}.caption`)}
+      columns={columns.map((column) => say(`figure.column.${column}`))}
+      rows={rows}
+    />
+  )
+}
+
+/** Dice, tokens and cards, as the chapters show them. */
+export const tokenPictures: Readonly<Record<string, FunctionComponent<PictureProps>>> = {
+  dice: DicePicture,
+  weapon: WeaponPicture,
+  weapons: WeaponsPicture,
+  empty: EmptyPicture,
+  object: ObjectPicture,
+  objects: ObjectsPicture,
+  objectives: ObjectivesPicture,
+}
