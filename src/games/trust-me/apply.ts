@@ -90,6 +90,10 @@ const sheets: Changes = {
     players[seat].sheet[place] = { ...held }
     takeFrom(lifted[seat], held)
   },
+  shifted: ({ players }, { seat, place, into, held }) => {
+    players[seat].sheet[place] = null
+    players[seat].sheet[into] = { ...held }
+  },
   lifted: ({ players, lifted }, { seat }) => {
     const { sheet } = players[seat]
     for (const place of places) {
@@ -248,9 +252,8 @@ const ending: Changes = {
     position.left = left
     position.round = round + 1
   },
-  'game-over': (position, { winners }) => {
-    Object.assign(position, { phase: 'over', winners: [...winners] })
-  },
+  'game-over': isOver,
+  'broken-off': isOver,
 }
 
 const changes = changesIn<Position, TrustMeEvent>(setup, turns, sheets, combat, table, ending)
@@ -270,6 +273,10 @@ function leave(position: Position, seat: Seat, state: 'dead' | 'out'): void {
   Object.assign(players[seat], { state, noise: null, target: null })
   if (state === 'dead') players[seat].reserve = 0
   for (const other of Object.values(players)) if (other.target === seat) other.target = null
+}
+
+function isOver(position: Position, { winners }: { readonly winners: readonly Seat[] }): void {
+  Object.assign(position, { phase: 'over', winners: [...winners] })
 }
 
 /** An empty sheet. */

@@ -61,6 +61,7 @@ interface Facts {
   'tokens-recovered': { seat: Seat; places: readonly Place[] }
   // The sheet
   put: { seat: Seat; place: Place; held: Held }
+  shifted: { seat: Seat; place: Place; into: Place; held: Held }
   'handed-over': { seat: Seat; to: Seat; place: Place; item: Item }
   'put-down': { seat: Seat; item: Item; at: Spot; id: number }
   dropped: { seat: Seat; place: Place; item: Item; at: Spot; id: number }
@@ -120,6 +121,7 @@ interface Facts {
   'claim-failed': { seat: Seat; total: number }
   'round-ends': { round: number; left: number | null }
   'game-over': { winners: readonly Seat[] }
+  'broken-off': { round: number; winners: readonly Seat[] }
   // A clause that was considered and did not apply
   'not-applied': { why: IdleReason; seat?: Seat; zombie?: number }
 }

@@ -31,7 +31,7 @@ export interface Given {
   readonly components: Components
   /** Whether figures stand somewhere. Where nothing is measured, things fall at the feet of a survivor. */
   readonly isMeasured: boolean
-  /** R-no-exit: how many rounds a scenario plays at the most; 0 for as many as it takes. */
+  /** R-no-exit: after how many rounds a game is broken off, unfinished. */
   readonly mostRounds: number
   readonly told: Told
 }

@@ -3,6 +3,7 @@ import { isRecord } from '../../kernel/keyed.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import {
+  boxes,
   type Components,
   dice,
   items,
@@ -13,16 +14,16 @@ import {
   skills,
   survivors,
 } from './components.ts'
-import { idleReasons, type Rolled } from './events.ts'
+import type { Rolled } from './events.ts'
 import { edgeSpot } from './geometry/edge.ts'
 import type { Spot } from './geometry/plane.ts'
-import { actions, type Given, type Held, type Piece, type Position, phases } from './position.ts'
+import { actions, type Given, type Held, type Piece, type Position } from './position.ts'
 
 /*
  * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts:
  * `seat:A`, a player with its figure; `place:A:left`, a place of a sheet; `card:A:food`, an Objective card;
  * `zombie:3`; `piece:0`, scenery by its place in the list; `token:5`, a token on the table by its number; `din`;
- * `noise:A`, `target:A`, `community:A`, markers and pawn of a player.
+ * `noise:A`, `target:A`, `pawn:A`, markers and pawn of a player.
  */
 
 const noun = nounsOf<Given, Position>()
@@ -40,16 +41,24 @@ const zombie = noun({
   part: 'zombie',
 })
 
-/** A place of a sheet: that of whoever the sentence is about. */
+/** A place of a sheet: that of whoever the sentence is about; a box with what is printed in it, where that is at hand. */
 const place = noun({
   ids: [...places, 'loose-wound', 'loose-infection'],
-  name: 'place',
-  alone: 'place-title',
+  name: (id, words, given) => placeOf('place', id, words, given),
+  alone: (id, words, given) => placeOf('place-title', id, words, given),
   part: (id, { beside }) => {
     const whose = beside['seat'] ?? beside['by'] ?? beside['of']
     return whose === undefined ? [] : `place:${whose}:${id}`
   },
 })
+
+function placeOf(group: string, id: string, { say }: Words, given?: Given): string {
+  const name = say(`${group}.${id}`)
+  const print = given?.components.layout[(boxes as readonly string[]).indexOf(id)]
+  return print && print !== 'blank'
+    ? say('place-of', { place: name, print: say(`print.${print}`) })
+    : name
+}
 
 /** A kind of token, an object or not. */
 const item = noun({
@@ -154,17 +163,17 @@ const sound = noun({
   part: (id) => (id === 'din' || id === 'echo' ? 'din' : id.replace('-', ':')),
 })
 
-const action = noun({ ids: actions, name: 'action', alone: 'action-title' })
-const skill = noun({ ids: skills, name: 'skill', alone: 'skill-title' })
-const phase = noun({ ids: phases, name: 'phase' })
-const reason = noun({ ids: idleReasons, name: 'reason' })
-const why = noun({ ids: ['attack', 'defence', 'green', 'white'], name: 'why' })
+const action = noun({ ids: actions, name: 'action' })
+const skill = noun({ ids: skills, name: 'print' })
 const means = noun({ ids: ['skill', 'charm'], name: 'means' })
 const side = noun({ ids: ['left', 'right'], name: 'side' })
 const free = noun({
   ids: ['drop', 'bandage', 'guide', 'aim', 'claim', 'load', 'treat'],
   name: 'free',
 })
+
+/** A decision of yes or no, under the sentences of its question. */
+const yesNo = (name: string) => noun({ ids: [false, true], name })
 
 /** Answers that are no thing: to stay, to leave, to roll nothing again. */
 const word = noun({
@@ -175,11 +184,14 @@ const word = noun({
   name: 'word',
 })
 
-/** Several Action and Fatigue tokens of one kind are told one after the other. */
+/** What refusals have received and allow. */
 const anything = [seat, place, item, heldName, pieceKind, spot, action, die, word, held]
 
 /** The nouns that the board and its forms name by themselves. */
-export const nouns = { seat, survivor, place, item, held, objective, piece, pieceKind, die, action }
+export const nouns = {
+  ...{ seat, zombie, survivor, place, item, held, heldName, objective, piece, pieceKind },
+  ...{ skill, die, action, spot, sound },
+}
 
 /** What a weapon shows on its token; the board and the texts name it so. */
 export function weaponOf({ weapons }: Pick<Components, 'weapons'>, kind: string) {
@@ -193,7 +205,7 @@ export const things: Things = {
     ...holding(seat, 'seat', 'seats', 'next', 'to', 'dead', 'winners', 'other', 'of'),
     ...holding([seat, zombie], 'target'),
     ...holding([seat, means], 'by'),
-    ...holding(place, 'place', 'places', 'bandage'),
+    ...holding(place, 'place', 'places', 'bandage', 'into'),
     ...holding([item, held], 'item', 'items', 'weapon'),
     ...holding([held, heldName], 'held', 'things'),
     ...holding(zombie, 'zombie', 'zombies', 'group'),
@@ -201,14 +213,12 @@ export const things: Things = {
     ...holding([die, rolled], 'die', 'dice'),
     ...holding([piece, pieceKind], 'piece'),
     ...holding(anything, 'received', 'allowed'),
-    ...{ objective, passport: survivor, survivor, id: token, action, skill, phase, why },
+    ...{ objective, passport: survivor, survivor, id: token, action, skill },
     ...{ resources: item, what: item, choice: item, side },
   },
   within: {
-    'not-applied': { why: reason },
     'action-declared': { side: item },
     'group-attacks': { zombies: zombie },
-    'points-counted': { resources: noun({ ids: (value) => typeof value === 'number' }) },
   },
   answers: {
     step: place,
@@ -226,6 +236,10 @@ export const things: Things = {
     wound: place,
     infection: place,
     tire: place,
+    redraw: yesNo('redraw'),
+    claim: yesNo('claim'),
+    agree: yesNo('agree'),
+    'carry-on': yesNo('carry-on'),
     'lay-out': [word, place],
     'drop-at': spot,
     'din-at': spot,

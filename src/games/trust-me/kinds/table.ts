@@ -109,8 +109,8 @@ export const values = {
   ),
 }
 
-/** How many rounds are played at the most, where a situation says so; 0 for as many as it takes (R-no-exit). */
-export const mostRounds = optional(count(0, 99, { clause: 'end.three-rounds' }), 0)
+/** R-no-exit: nothing ends a game that nobody leaves; after so many rounds it is broken off, unfinished. */
+export const mostRounds = optional(count(1, 99, { clause: 'end.three-rounds' }), 30)
 
 /** What every situation says. */
 export interface Table {

@@ -51,6 +51,13 @@ export function roundsLeft({ now, readings }: Laid): number | null {
   return now.left === null ? first : now.left - 1
 }
 
+/** R-no-exit: a game that is broken off is unfinished: only those who left have won. */
+export function breakOff(play: Play): void {
+  const { round, winners } = play.now
+  const clause = 'end.three-rounds'
+  play.report({ clause, kind: 'broken-off', round: round - 1, winners: [...winners] })
+}
+
 /**
  * end.all-out: whoever is still on the board counts as having left, and all count their points;
  * end.several-winners: all who have enough of them win, besides those who left (R-final-quota).

@@ -2,7 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import type { Seat } from '../components.ts'
 import { inTurn, type Laid, type Play, placesOf } from '../position.ts'
-import { finish, roundsLeft } from './ending.ts'
+import { breakOff, finish, roundsLeft } from './ending.ts'
 import { rollInfections } from './infection.ts'
 import { flipDin, hush } from './noise.ts'
 import { setUp } from './setup.ts'
@@ -13,14 +13,14 @@ import { moveZombies, zombiePhaseAttacks } from './zombies.ts'
 /** A whole game: setup, rounds, the end. */
 export function wholeGame(play: Play): void {
   setUp(play)
-  play.repeat(rounds)
-  finish(play)
+  onwards(play)
 }
 
 /** From the beginning of a round to the end of the game. */
 export function onwards(play: Play): void {
   play.repeat(rounds)
-  finish(play)
+  if (isOver(play)) finish(play)
+  else breakOff(play)
 }
 
 /**
@@ -30,14 +30,12 @@ export function onwards(play: Play): void {
 export const rounds: Loop<Play> = {
   name: 'rounds',
   clause: 'turn.round',
-  goesOn: (laid) => !isOver(laid),
+  goesOn: (laid) => !isOver(laid) && laid.now.round <= laid.given.mostRounds,
   body: playRound,
 }
 
 function isOver(laid: Laid): boolean {
-  const { round, left } = laid.now
-  const { mostRounds } = laid.given
-  return inTurn(laid).length === 0 || left === 0 || (mostRounds > 0 && round > mostRounds)
+  return inTurn(laid).length === 0 || laid.now.left === 0
 }
 
 /** turn.round: all turns, then the zombies, then the end of their activation (R-round-order). */

@@ -116,5 +116,10 @@ function clear(play: Play, seat: Seat, place: Place, old: Item): void {
   const at = to === 'ground' ? besideBase(play, clause, 'drop-at', seat, seat) : undefined
   const id = freshId(play.now.lying.map((token) => token.id))
   if (at) play.report({ clause, kind: 'dropped', seat, place, item: old, at, id })
-  else play.report({ clause, kind: 'put', seat, place: to as Place, held: old })
+  else {
+    const into = to as Place
+    const isSecret = isFaceDown(play, seat, place) && isFaceDown(play, seat, into)
+    const secret = isSecret ? { seats: [seat], facts: ['held'] } : undefined
+    play.report({ clause, kind: 'shifted', seat, place, into, held: old, secret })
+  }
 }
