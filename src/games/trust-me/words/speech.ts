@@ -1,5 +1,5 @@
 import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
-import { speechOf } from '../../../kernel/words/speak.ts'
+import { speechOf, type Values } from '../../../kernel/words/speak.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { TrustMeEvent } from '../events.ts'
 import type { Given } from '../position.ts'
@@ -9,41 +9,152 @@ import { things } from '../things.ts'
 function heading(event: TrustMeEvent, { say }: Words): string | undefined {
   if (event.kind === 'round-begins') return say('heading.round', { round: event.round })
   if (event.kind === 'zombies-activated') return say('heading.zombies')
-  return undefined
+  if (event.kind !== 'action-declared') return undefined
+  return say('heading.turn', { seat: event.seat, action: say(`action.${event.action}`) })
+}
+
+type Of<Kind extends TrustMeEvent['kind']> = Extract<TrustMeEvent, { kind: Kind }>
+
+/** What a survivor goes for, by the clause: a template away, over a line, or into contact. */
+const steps: Readonly<Partial<Record<TrustMeEvent['clause'], string>>> = {
+  'action.move': 'moves',
+  'action.run': 'runs',
+  'scenery.passage-yellow': 'jumps',
+}
+
+/** Why something is discarded, and why a marker is, by the clause. */
+const losses: Readonly<Partial<Record<TrustMeEvent['clause'], string>>> = {
+  'object.x1': 'once',
+  'weapon.limit-melee': 'broken',
+  'object.limit-roll': 'worn',
+  'aim.trigger': 'fires',
+  'aim.discard-los': 'sight',
+  'aim.discard-own-combat': 'fights',
+}
+
+/** Which sentence tells that a clause was considered in vain. */
+function idle({ clause, why, zombie }: Of<'not-applied'>): string {
+  if (why === 'no-effect') return 'vehicle'
+  if (why === 'no-figure-left') return 'no-figure'
+  if (why !== 'declined') return `${zombie === undefined ? 'seat' : 'zombie'}-${why}`
+  if (clause === 'aim.optional') return 'aim'
+  return clause === 'action.exchange' ? 'exchange' : 'nothing'
+}
+
+function turned({ held }: Of<'turned'>): string {
+  if (held.kind === 'action') return 'rested'
+  if (held.kind === 'fatigue') return 'tired'
+  return held.mark === 'empty' ? 'empty' : 'loaded'
+}
+
+function cured({ seat, place, by }: Of<'cured'>): string {
+  if (place === null) return 'loose'
+  return seat === by ? 'own' : 'other'
+}
+
+function wounded({ place, by }: Of<'wounded'>): string {
+  if (place === null) return 'loose'
+  return by === null ? 'own' : 'opponent'
+}
+
+/** Several, one, or none. */
+function many(count: number): string {
+  return ['nobody', 'alone'][count] ?? 'several'
+}
+
+function roundsLeft({ left }: Of<'round-ends'>): string {
+  if (left === null) return 'open'
+  return left === 0 ? 'last' : 'counted'
 }
 
 /** Which of the several sentences of its kind tells an event; undefined where there is one. */
 function variant(event: TrustMeEvent): string | undefined {
   switch (event.kind) {
     case 'not-applied':
-      return event.why
+      return idle(event)
+    case 'piece-placed':
+      return event.seat ? 'player' : 'table'
+    case 'token-laid':
+      return event.seat ? 'player' : 'piece'
+    case 'community-placed':
+      return event.clause === 'setup.community' ? 'placed' : 'moved'
+    case 'dropped':
+      return /^(?:action|object)/.test(event.clause) ? 'chosen' : 'falls'
+    case 'discarded':
+      return losses[event.clause] ?? 'shown'
+    case 'aim-discarded':
+      return losses[event.clause] ?? 'attacked'
+    case 'turned':
+      return turned(event)
+    case 'cured':
+      return cured(event)
+    case 'lifted':
+      return event.things.length > 0 ? 'some' : 'none'
     case 'rolled':
-      return event.why
+      return event.dice.length > 0 ? event.why : 'none'
+    case 'attack-total':
+      return event.penalty > 0 ? 'less' : 'plain'
     case 'damage-decided':
       return event.damage
-    case 'damage-chosen':
-      return event.choice
     case 'limit-rolled':
     case 'infection-rolled':
       return event.holds ? 'holds' : 'fails'
     case 'carries-on':
       return event.goesOn ? 'on' : 'stops'
     case 'wounded':
+      return wounded(event)
     case 'infected':
-    case 'cured':
       return event.place ? 'place' : 'loose'
+    case 'kills-counted':
+      return event.kills > 0 ? 'some' : 'none'
+    case 'stepped':
+      return steps[event.clause] ?? 'contact'
     case 'zombie-moved':
-      return event.priority > 0 ? 'drawn' : 'lunges'
+      return `p${event.priority}`
     case 'din-placed':
       return event.at ? 'spot' : 'beside'
     case 'round-ends':
-      return event.left === null ? 'plain' : 'last'
+      return roundsLeft(event)
     case 'game-over':
-      return event.winners.length > 0 ? 'won' : 'nobody'
+      return many(event.winners.length)
     default:
       return undefined
   }
 }
+
+/** What is counted, and what is worked out, with a minus that is one. */
+function values(event: TrustMeEvent, _given: Given, { say }: Words): Values {
+  const signed = (number: number) => (number < 0 ? `−${-number}` : String(number))
+  switch (event.kind) {
+    case 'tokens-recovered':
+      return { count: event.places.length }
+    case 'turned':
+      return { thing: say(`item-title.${event.held.kind}`) }
+    case 'limit-rolled':
+      return { thing: say(`item-title.${event.item}`) }
+    case 'rolled':
+      return { value: event.dice[0]?.value ?? 0 }
+    case 'attack-total':
+      return { sum: signed(event.total) }
+    case 'margin':
+      return { signed: signed(event.attack), result: signed(event.difference) }
+    case 'damage-decided':
+      return { count: event.wounds }
+    case 'kills-counted':
+      return { sum: signed(event.score), count: event.kills, size: event.group.length }
+    case 'group-attacks':
+      return { count: event.zombies.length }
+    case 'points-counted':
+    case 'claim-failed':
+      return { count: event.total }
+    case 'round-ends':
+      return { count: event.left ?? 0 }
+    default:
+      return {}
+  }
+}
+
+const figure = ['passport', 'sheet', 'reserve', 'objectives', 'x', 'y', 'noise', 'community']
 
 /** What the parts of a situation are called. */
 const situationPart = partNamer(things, {
@@ -51,13 +162,23 @@ const situationPart = partNamer(things, {
   ...namedIn('editor', 'zombies', 'pieces', 'lying', 'din', 'base', 'defence', 'damage'),
   mostRounds: 'editor.most-rounds',
   'survivors.{seat}': 'editor.survivor-of',
-  'survivors.{seat}.*': 'editor.survivor-part',
-  'survivors.{seat}.sheet.*': 'editor.sheet-place',
+  ...Object.fromEntries(figure.map((part) => [`survivors.{seat}.${part}`, `editor.${part}`])),
+  'survivors.{seat}.target': 'editor.aims',
+  'survivors.{seat}.sheet.{place}': ({ place }, { say }) => say(`place-title.${place}`),
   'survivors.{seat}.objectives.#': 'editor.card',
   'zombies.#': 'editor.zombie',
   'pieces.#': 'editor.piece',
   'lying.#': 'editor.token',
+  'lying.#.piece': 'editor.on-piece',
+  'defence.#': 'editor.die',
+  'damage.#': 'editor.band',
+  ...namedIn('editor', 'x', 'y', 'turn', 'kind', 'item', 'side', 'from', 'wounds'),
 })
 
 /** How Trust Me is said. */
-export const speech = speechOf<TrustMeEvent, Given>(things, { variant, heading, situationPart })
+export const speech = speechOf<TrustMeEvent, Given>(things, {
+  variant,
+  values,
+  heading,
+  situationPart,
+})
