@@ -69,7 +69,7 @@ const Measures = captioned('trust', 'measures', ({ words: { say } }) => {
   return (
     <svg
       class="trust-drawing"
-      viewBox="-6 -6 492 296"
+      viewBox="-14 -12 500 302"
       role="img"
       aria-label={say('figure.measures.label')}
     >
@@ -81,7 +81,7 @@ const Measures = captioned('trust', 'measures', ({ words: { say } }) => {
           return (
             <g key={place}>
               <path class="tm-book-tiles" d={`M${x * 88} ${y * 88}L${x * 100} ${y * 100}`} />
-              <text class="tm-book-way" x={x * 113} y={y * 113 + 6}>
+              <text class="tm-book-way" x={x * 118} y={y * 118 + 6}>
                 {place + 1}
               </text>
             </g>

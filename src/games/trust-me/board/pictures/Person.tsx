@@ -4,7 +4,7 @@ import type { Words } from '../../../../kernel/words/words.ts'
 import { bonuses, type Print, survivors } from '../../components.ts'
 import { Sign } from '../Drawing.tsx'
 import { given } from './given.ts'
-import { Listed } from './Tokens.tsx'
+import { Listed, wide } from './Tokens.tsx'
 
 /** What a skill adds, as short as it is printed in its box. */
 const added: Readonly<Record<Print, string>> = {
@@ -28,6 +28,9 @@ const spaces: Readonly<Record<string, readonly [x: number, y: number, width: num
   'pack-2': [252, 120, 34],
 }
 
+/** The box of the drawing on which an Action lies. */
+const COVERED = 3
+
 /** sheet.nine-boxes: a sheet in the middle of a game, one box covered, a weapon in hand, the passport beside it. */
 const Sheet = annotated({
   look: 'trust',
@@ -47,13 +50,13 @@ const Sheet = annotated({
       {given.layout.map((print, box) => (
         <g key={box} transform={`translate(${(box % 3) * 68} ${Math.floor(box / 3) * 60})`}>
           <rect class="tm-book-box" width="62" height="54" rx="4" />
-          {print !== 'blank' && (
+          {print !== 'blank' && box !== COVERED && (
             <Sign of={print} x={added[print] ? 19 : 31} y={27} scale={0.8} look="tm-book-sign" />
           )}
           <text class="tm-book-name" x="34" y="34">
-            {added[print]}
+            {box !== COVERED && added[print]}
           </text>
-          {box === 3 && <Sign of="action" x={31} y={27} scale={1.5} />}
+          {box === COVERED && <Sign of="action" x={31} y={27} scale={1.5} />}
         </g>
       ))}
       {Object.entries(spaces).map(([space, [x, y, width]]) => (
@@ -85,10 +88,6 @@ function Passports({ words: { say } }: PictureProps) {
 
 /** A survivor as the chapters show it: its sheet, and what the passports say. */
 export const personPictures: Readonly<Record<string, FunctionComponent<PictureProps>>> = {
-  sheet: (props) => (
-    <div class="tm-book-wide">
-      <Sheet {...props} />
-    </div>
-  ),
+  sheet: wide(Sheet),
   passports: Passports,
 }

@@ -37,23 +37,31 @@ function marksOf(kind: PieceKind): readonly Shape[] {
   ]
 }
 
-/** Icons in a row about the middle of a piece; a cover with what it takes off. */
-function Marks({ of, cover = 0 }: { of: readonly Shape[]; cover?: number }) {
-  const from = (-34 * (of.length - 1)) / 2
-  return (
-    <>
-      {of.map((mark, place) => (
-        <g key={place} transform={`translate(${from + place * 34} 0)`}>
-          <Sign of={mark} x={0} y={0} scale={0.75} />
-          {mark === 'cover' && (
-            <text class="tm-book-cover" x="0" y="-14">
-              −{cover}
-            </text>
-          )}
-        </g>
-      ))}
-    </>
-  )
+/** Icons in a row about a place; a cover with what it takes off beside it. */
+function Marks({ of, cover = 0, y = 0 }: { of: readonly Shape[]; cover?: number; y?: number }) {
+  const room = (mark: Shape) => (mark === 'cover' ? 54 : 32)
+  const all = of.reduce((sum, mark) => sum + room(mark), 0)
+  let next = -all / 2
+  return of.map((mark, place) => {
+    const x = next + 16
+    next += room(mark)
+    return (
+      <g key={place} transform={`translate(${x} ${y})`}>
+        <Sign of={mark} x={0} y={0} scale={0.7} />
+        {mark === 'cover' && (
+          <text class="tm-book-cover" x="26" y="7">
+            −{cover}
+          </text>
+        )}
+      </g>
+    )
+  })
+}
+
+/** How far below the middle of a piece its icons are drawn: below itself where it is too narrow for them. */
+const below: Readonly<Partial<Record<PieceKind, number>>> = {
+  'sandbag-wall': 28,
+  'sandbag-corner': 42,
 }
 
 interface LabelledProps {
@@ -87,21 +95,17 @@ function Labelled({ kinds, viewBox, words: { say }, draw, tell }: LabelledProps)
 const Pieces = captioned('trust', 'pieces', ({ words }) => (
   <Labelled
     kinds={sceneryKinds}
-    viewBox="-104 -46 208 92"
+    viewBox="-104 -44 208 100"
     words={words}
-    draw={(kind) => <Marks of={marksOf(kind)} cover={given.scenery[kind].cover} />}
+    draw={(kind) => (
+      <Marks of={marksOf(kind)} cover={given.scenery[kind].cover} y={below[kind] ?? 0} />
+    )}
     tell={(kind) => {
       const { points, count } = given.scenery[kind]
       return words.say('figure.pieces.piece', { count: points, many: count })
     }}
   />
 ))
-
-/** What stands on a special piece when a game begins, or what its drawing shows. */
-const onSpecial: Readonly<Partial<Record<PieceKind, readonly Shape[]>>> = {
-  vehicle: ['din'],
-  metro: ['exit'],
-}
 
 /** special.corpse, special.crevasse-player, special.vehicle-din, special.metro-place: the backs of the sheets. */
 const Specials = captioned('trust', 'specials', ({ words }) => (
@@ -111,15 +115,18 @@ const Specials = captioned('trust', 'specials', ({ words }) => (
     words={words}
     draw={(kind) => {
       const { zombies, tokens } = given.scenery[kind]
-      const rows: readonly (readonly Shape[])[] = [
+      if (kind === 'crevasse')
+        return (
+          <path class="tm-book-tiles" d="M-96 4l24-14l20 18l26-20l22 22l28-24l24 22l20-16l28 12" />
+        )
+      if (kind === 'metro') return <circle class="tm-book-circle" r="13" />
+      const din: readonly Shape[] = kind === 'vehicle' ? ['din'] : []
+      const rows = [
         Array<Shape>(zombies).fill('zombie'),
-        [...(onSpecial[kind] ?? []), ...Array<Shape>(tokens).fill('lying')],
-      ].filter((row) => row.length > 0)
+        [...din, ...Array<Shape>(tokens).fill('lying')],
+      ]
       return rows.map((row, place) => (
-        <g
-          key={place}
-          transform={`translate(0 ${(place - (rows.length - 1) / 2) * 34}) scale(.68)`}
-        >
+        <g key={place} transform={`translate(0 ${place * 26 - 13}) scale(.6)`}>
           <Marks of={row} />
         </g>
       ))
@@ -161,12 +168,19 @@ const town: readonly Required<OutlineProps>[] = [
   { kind: 'sandbag-wall', at: { x: 3400, y: 4500 }, turn: 0 },
 ]
 const thrown: readonly Spot[] = [
-  { x: 3200, y: 1700 },
-  { x: 1400, y: 2900 },
-  { x: 4600, y: 3100 },
-  { x: 2600, y: 4900 },
+  { x: 3300, y: 1300 },
+  { x: 1300, y: 3000 },
+  { x: 4000, y: 3700 },
+  { x: 3300, y: 4950 },
+  { x: 4900, y: 1150 },
+  { x: 1150, y: 2300 },
+  { x: 2000, y: 3300 },
+  { x: 4850, y: 3450 },
+  { x: 2700, y: 1150 },
+  { x: 3700, y: 2100 },
+  { x: 4100, y: 4950 },
 ]
-const entered = { pawns: [3, 9, 15], zombies: [6, 17] } as const
+const entered = { pawns: [3, 9, 15], zombies: [5, 11] } as const
 
 /** The table with all that has been laid up to a step of the setup. */
 function TableAt({ step }: { step: number }) {

@@ -55,7 +55,7 @@ function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
     <g transform={isEmpty ? 'rotate(90 75 75)' : undefined}>
       <rect class="tm-book-paper" width="150" height="150" rx="8" />
       {isRanged && (
-        <g transform="translate(150 75) rotate(90)">
+        <g transform="translate(126 75) rotate(-90)">
           <rect class="tm-book-edge" x="-74" y="0" width="148" height="24" rx="5" />
           <text class="tm-book-empty" x="0" y="18">
             {say('figure.token.empty')}
@@ -72,7 +72,7 @@ function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
       <Sign of={of} x={68} y={84} scale={1.5} look="tm-book-sign" />
       {weapon && <DieSign die={given.weapons[weapon].die} x={30} y={126} scale={0.85} />}
       {limit !== undefined && limit !== 0 && (
-        <g transform="translate(122 126)">
+        <g transform="translate(100 124)">
           <path
             class="tm-book-heart"
             d="M0 16c-24-15-17-32-7-31c4 0 7 4 7 7c0-3 3-7 7-7c10-1 17 16-7 31z"
@@ -90,13 +90,13 @@ function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
 const WeaponPicture = annotated({
   look: 'trust',
   name: 'weapon',
-  viewBox: '-34 -36 250 226',
+  viewBox: '-34 -36 232 226',
   parts: {
     name: [40, -22, 40, 10],
     category: [-20, 44, 8, 44],
     die: [30, 174, 30, 146],
-    limit: [122, 174, 122, 146],
-    edge: [200, 75, 176, 75],
+    limit: [100, 174, 100, 146],
+    edge: [182, 75, 146, 75],
   },
   draw: (words) => <Token of="handgun" words={words} />,
 })
@@ -108,8 +108,8 @@ const ObjectPicture = annotated({
   viewBox: '-30 -36 390 226',
   parts: {
     name: [60, -22, 60, 10],
-    limit: [122, 174, 122, 146],
-    outfit: [220, -22, 220, 34],
+    limit: [100, 174, 100, 146],
+    outfit: [346, 44, 246, 44],
   },
   draw: (words) => (
     <>
@@ -121,15 +121,22 @@ const ObjectPicture = annotated({
   ),
 })
 
+/** A component that is wider than high: what its parts mean stands below it. */
+export function wide(Picture: FunctionComponent<PictureProps>): FunctionComponent<PictureProps> {
+  return (props) => (
+    <div class="tm-book-wide">
+      <Picture {...props} />
+    </div>
+  )
+}
+
 /** weapon.empty-turn: a Ranged weapon, and the same on its Empty edge. */
 const EmptyPicture = captioned('trust', 'empty', ({ words }) => (
   <ul class="tm-book-pair">
     {(['loaded', 'spent'] as const).map((state) => (
       <li key={state}>
-        <svg class="trust-drawing" viewBox="-4 -4 182 182" aria-hidden="true">
-          <g transform={state === 'spent' ? 'translate(12 0)' : ''}>
-            <Token of="handgun" words={words} isEmpty={state === 'spent'} />
-          </g>
+        <svg class="trust-drawing" viewBox="-4 -4 160 158" aria-hidden="true">
+          <Token of="handgun" words={words} isEmpty={state === 'spent'} />
         </svg>
         <span>{words.say(`figure.empty.${state}`)}</span>
       </li>
@@ -195,7 +202,7 @@ export const tokenPictures: Readonly<Record<string, FunctionComponent<PicturePro
   weapon: WeaponPicture,
   weapons: WeaponsPicture,
   empty: EmptyPicture,
-  object: ObjectPicture,
+  object: wide(ObjectPicture),
   objects: ObjectsPicture,
   objectives: ObjectivesPicture,
 }
