@@ -9,6 +9,7 @@ import { answersOf } from '../../src/kernel/choice.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { choiceOf } from '../../src/kernel/run.ts'
+import type { GameEvent } from '../../src/kernel/table.ts'
 import { createSay, type Say } from '../../src/kernel/words/say.ts'
 import type { Speech } from '../../src/kernel/words/speech.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
@@ -19,6 +20,14 @@ export interface Heard<Given> {
   readonly game: Game
   readonly speech: Speech<Given>
   opened(situation: object, readings?: Readonly<Record<string, string>>): { readonly given: Given }
+}
+
+/** What happened as somebody sees it who may not see all of it. */
+function masked(event: GameEvent): GameEvent {
+  const hidden = event.secret?.facts ?? []
+  return Object.fromEntries(
+    Object.entries(event).filter(([fact]) => !hidden.includes(fact)),
+  ) as unknown as GameEvent
 }
 
 /** Words that note which sentences they say, and what is missing from a sentence or of one. */
@@ -58,6 +67,7 @@ export function listening<Given>({ id, game, speech, opened }: Heard<Given>, lan
     })
     for (const event of events) {
       speech.sentence(event, given, words)
+      speech.sentence(masked(event), given, words)
       speech.heading(event, words)
     }
   }

@@ -36,8 +36,9 @@ const survivor = noun({ ids: survivors, name: 'survivor' })
 
 /** A zombie, by the number of its figure. */
 const zombie = noun({
-  ids: (value) => typeof value === 'number',
+  ids: (value) => /^\d+$/.test(String(value)),
   name: (id, { say }) => say('zombie', { zombie: id as number }),
+  alone: (id, { say }) => say('zombie-title', { zombie: id as number }),
   part: 'zombie',
 })
 
@@ -184,6 +185,9 @@ const word = noun({
   name: 'word',
 })
 
+/** What answers a prediction where there is nothing. */
+const nothing = noun({ ids: ['nothing', 'gone', 'none', 'nobody'], name: 'found' })
+
 /** What refusals have received and allow. */
 const anything = [seat, place, item, heldName, pieceKind, spot, action, die, word, held]
 
@@ -203,7 +207,8 @@ export const things: Things = {
   seat,
   facts: {
     ...holding(seat, 'seat', 'seats', 'next', 'to', 'dead', 'winners', 'other', 'of'),
-    ...holding([seat, zombie], 'target'),
+    ...holding([seat, zombie], 'target', 'figure'),
+    ...holding([seat, sound], 'towards'),
     ...holding([seat, means], 'by'),
     ...holding(place, 'place', 'places', 'bandage', 'into'),
     ...holding([item, held], 'item', 'items', 'weapon'),
@@ -274,6 +279,9 @@ export const things: Things = {
   parts: { free, by: means, action, place, seat },
   values: {
     holds: heldName,
+    follows: [seat, sound, nothing],
+    din: [sound, nothing],
+    aims: [seat, nothing],
     '*': [seat],
   },
 }

@@ -109,12 +109,13 @@ function variant(event: TrustMeEvent): string | undefined {
       return event.kills > 0 ? 'some' : 'none'
     case 'stepped':
       return steps[event.clause] ?? 'contact'
-    case 'zombie-moved':
+    case 'drawn':
       return `p${event.priority}`
-    case 'din-placed':
-      return event.at ? 'spot' : 'beside'
+    case 'zombie-moved':
+      return event.priority > 0 ? 'goes' : 'lunges'
     case 'round-ends':
       return roundsLeft(event)
+    case 'broken-off':
     case 'game-over':
       return many(event.winners.length)
     default:

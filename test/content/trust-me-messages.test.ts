@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../src/content/languages.ts'
+import { messagesOf } from '../../src/content/messages.ts'
+import type { TrustMeEvent } from '../../src/games/trust-me/events.ts'
+import { hindrances } from '../../src/games/trust-me/geometry/ground.ts'
+import type { Given } from '../../src/games/trust-me/position.ts'
+import { speech } from '../../src/games/trust-me/words/speech.ts'
+import { exampleOf } from '../../src/kernel/kind.ts'
+import { game, opened } from '../games/trust-me/tables.ts'
+import { codesOf, listening } from './listening.ts'
+
+const heardGame = { id: 'trust-me', game: game as never, speech, opened } as const
+
+type Listening = ReturnType<typeof listening<Given>>
+
+/** Readings by which something else is said. */
+const others = Object.fromEntries(game.switches.map(({ key, values }) => [key, values.at(-1)]))
+
+/** A survivor with something of everything on its sheet. */
+const laden = {
+  sheet: {
+    right: 'handgun',
+    left: 'shiv',
+    bag: 'backpack',
+    'pack-1': 'blank',
+    'pack-2': 'ammunition',
+    outfit: 'trainers',
+    'card-1': 'bandage',
+    'card-2': 'lucky-charm',
+    '1': 'first-aid-kit',
+    '2': 'flare',
+    '3': 'wound',
+    '4': 'infection',
+    '5': 'fatigue',
+    '7': 'survival-guide',
+    '8': 'food:special',
+    '9': 'military:empty',
+  },
+  objectives: ['food', 'left-dead'],
+}
+const at = (x: number, y: number) => ({ x, y })
+
+/** A sheet with two weapons and two kits. */
+const armed = {
+  ...{ left: 'handgun', right: 'military' },
+  ...{ '1': 'first-aid-kit', '2': 'first-aid-kit', '3': 'wound' },
+}
+
+/** A sheet without a place for anything. */
+const full = {
+  ...Object.fromEntries(['1', '2', '3', '4', '5', '6', '7', '8'].map((box) => [box, 'infection'])),
+  ...{ '9': 'wound', left: 'infection', right: 'infection' },
+}
+
+const close = {
+  A: { ...laden, ...at(2000, 3000), community: at(1875, 3000), target: 'B' },
+  B: { ...laden, ...at(2260, 3000), noise: at(2000, 4000), target: 'A' },
+}
+
+/** What random games hardly come to: shortages, special pieces, exits, several winners. */
+const rare: readonly object[] = [
+  { kind: 'round', players: 2, mostRounds: 2, survivors: close, zombies: [at(2000, 3400)] },
+  {
+    kind: 'round',
+    players: 2,
+    mostRounds: 1,
+    survivors: close,
+    pieces: [
+      { kind: 'vehicle', x: 1000, y: 1000 },
+      { kind: 'metro', x: 3000, y: 300 },
+    ],
+    lying: [
+      { x: 2000, y: 3300 },
+      { x: 1000, y: 1000, piece: 0 },
+    ],
+    zombies: Array.from({ length: 14 }, (_, n) => at(300 + 350 * n, 5700)),
+  },
+  // A weapon in each hand, two to talk to, two kits, and a yellow line on either side.
+  {
+    kind: 'round',
+    players: 3,
+    mostRounds: 1,
+    survivors: {
+      A: { ...at(2000, 3000), sheet: armed },
+      B: { ...at(2260, 3000), sheet: { left: 'shiv', right: 'bladed' } },
+      C: { ...at(1740, 3000), sheet: {} },
+    },
+    pieces: [3225, 2775].map((y) => ({ kind: 'sandbag-wall', x: 2000, y })),
+  },
+  // A zombie with a Crevasse in its way.
+  {
+    kind: 'zombies',
+    players: 2,
+    survivors: { A: at(3000, 2000), B: at(5000, 5000) },
+    zombies: [at(3000, 3400)],
+    pieces: [{ kind: 'crevasse', x: 3000, y: 2700 }],
+  },
+  // The sheet is full: no place for a Wound or an Infection, and nothing to defend with.
+  {
+    kind: 'horde',
+    players: 2,
+    survivors: { A: { sheet: full, reserve: 0 } },
+    zombies: 9,
+    defence: [],
+  },
+  { kind: 'combat', players: 2, survivors: { A: { sheet: { right: 'blunt' } } }, penalty: 3 },
+  // Everybody has what it takes to leave.
+  ...[
+    { rich: ['A'], mostRounds: 1 },
+    { rich: ['A', 'B'], mostRounds: 5 },
+  ].map(({ rich, mostRounds }) => ({
+    kind: 'round',
+    players: 3,
+    mostRounds,
+    survivors: Object.fromEntries(rich.map((seat, place) => [seat, richAt(place)])),
+  })),
+]
+
+/** A survivor with five points at its Community pawn. */
+function richAt(place: number) {
+  const x = 125 + 2000 * place
+  const sheet = { '1': 'food', '2': 'gear', '3': 'medicine', left: 'materials', right: 'food' }
+  return { ...at(x, 125), community: at(x, 0), sheet }
+}
+
+/** A situation that would go on for ever, broken off. */
+function bounded(situation: object): object {
+  const { kind } = situation as { kind?: string }
+  return kind === 'game' || kind === 'round' ? { ...situation, mostRounds: 1 } : situation
+}
+
+/** What takes a whole game to come about. */
+const told: readonly TrustMeEvent[] = [
+  { kind: 'cured', clause: 'object.medkit', seat: 'A', place: null, what: 'wound', by: 'B' },
+  { kind: 'lifted', clause: 'action.exchange-reorganise', seat: 'A', things: [] },
+  { kind: 'not-applied', clause: 'turn.step3', why: 'impossible', seat: 'A' },
+  { kind: 'broken-off', clause: 'end.three-rounds', round: 6, winners: ['A', 'B'] },
+  { kind: 'broken-off', clause: 'end.three-rounds', round: 6, winners: ['A'] },
+  { kind: 'game-over', clause: 'end.all-out', winners: ['A'] },
+  {
+    ...{ kind: 'shifted', clause: 'action.search-swap', seat: 'A', place: '8', into: 'pack-1' },
+    secret: { seats: ['A'], facts: ['held'] },
+  } as TrustMeEvent,
+]
+
+/** All that can be said: random games of any size, the examples, and what is rare. */
+function sayAll(to: Listening): void {
+  for (const kind of game.kinds) to.sayPlay(bounded(exampleOf(kind)), {}, 1)
+  for (let seed = 0; seed < 30; seed++) {
+    const readings = seed % 3 === 0 ? (others as Record<string, string>) : {}
+    if (seed < 12)
+      to.sayPlay({ kind: 'game', players: 2 + (seed % 3), mostRounds: 2 }, readings, seed)
+    for (const one of rare) to.sayPlay(one, readings, seed)
+  }
+  const { given } = opened({ kind: 'game', players: 4 })
+  for (const event of told) speech.sentence(event, given, to.words)
+  to.sayFacts(given, (name) => (name === 'seat' ? 'B' : '4'))
+}
+
+describe.each(languages)('the messages of Trust Me (%s)', (language) => {
+  const to = listening(heardGame, language)
+  sayAll(to)
+
+  test('say everything that the engine can say, filled with its facts', () => {
+    expect([...to.missing]).toEqual([])
+  })
+
+  test('say nothing that the engine cannot say', () => {
+    const groups = ['event', 'question', 'fact', 'switch', 'reading', 'policy', 'answer', 'heading']
+    const all = Object.keys(to.sentences).filter((key) => groups.includes(key.split('.')[0] ?? ''))
+    const never = ['fact.legal', 'fact.yes', 'fact.no']
+    const unsaid = all.filter((key) => !to.said.has(key) && !never.includes(key))
+    expect(unsaid.filter((key) => !/_(one|many|other)$/.test(key))).toEqual([])
+  })
+
+  test('say why something is refused, for each code', () => {
+    const codes = [...codesOf('trust-me'), ...hindrances].map((code) => `refusal.${code}`)
+    const all = Object.keys(messagesOf(language, 'trust-me')).filter((key) =>
+      key.startsWith('refusal.'),
+    )
+    expect([...new Set(codes)].sort()).toEqual(all.sort())
+  })
+})
