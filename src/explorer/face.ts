@@ -1,6 +1,9 @@
 import type { FunctionComponent } from 'preact'
+import type { Point } from '../kernel/choice.ts'
 import type { FactQuestion } from '../kernel/facts.ts'
 import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import type { AskedQuestion } from '../kernel/run.ts'
 import type { GameEvent } from '../kernel/table.ts'
 import type { Things } from '../kernel/things.ts'
 import type { Speech } from '../kernel/words/speech.ts'
@@ -25,6 +28,17 @@ export interface Guessable {
 /** Parts of a board that can be pressed to answer, and whether each has been chosen already. */
 export type Offers = ReadonlyMap<string, boolean>
 
+/** A point of the table, where the question that waits asks for one. */
+export interface PointOffer {
+  /** The question that asks for it. */
+  readonly question: AskedQuestion
+  /** The point that has been chosen; nothing before. */
+  readonly at: Point | undefined
+  /** Why a point cannot be chosen; nothing where it can. */
+  refuse(point: Point): Refusal | undefined
+  choose(point: Point): void
+}
+
 /** What a board shows. */
 export interface BoardProps<Given = unknown, Position = unknown> {
   readonly position: Position
@@ -42,6 +56,12 @@ export interface BoardProps<Given = unknown, Position = unknown> {
   readonly picked?: string | undefined
   /** The answer that is being put together. */
   readonly draft?: unknown
+  /** How a point of the table is chosen, where the question asks for one. */
+  readonly point?: PointOffer | undefined
+  /** What has happened so far; a board shows of it what the position does not hold, such as dice. */
+  readonly events?: readonly GameEvent[] | undefined
+  /** By which readings it is played; by ours when absent. */
+  readonly readings?: Readonly<Record<string, string>> | undefined
 }
 
 /** A case to begin from: its name, and what lays it out. */

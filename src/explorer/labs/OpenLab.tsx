@@ -36,7 +36,7 @@ export function OpenLab({ face, words, page }: LabProps) {
     if (!situation) return setPicked(part)
     session.change({ situation })
     // What was open for another part has done its work.
-    if (picked && picked !== part) setPicked(undefined)
+    if (picked && picked !== part && !part.startsWith(`at:${picked}:`)) setPicked(undefined)
   }
   return (
     <>

@@ -60,6 +60,10 @@ export function Player(props: PlayerProps) {
   const run = session.run.value
   const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
   const parts = ledger.parts(run, session.at.value)
+  const events = useMemo(
+    () => parts.flatMap(({ lines }) => lines.map(({ event }) => event)),
+    [parts],
+  )
   const now = session.position.value
   const position = useMemo(() => view.see(now), [view, now])
   const isPlaying = session.isPlaying.value
@@ -89,6 +93,9 @@ export function Player(props: PlayerProps) {
               picked={props.picked}
               isEdited={onPick !== undefined}
               draft={answering?.draft}
+              point={answering?.point}
+              events={events}
+              readings={session.opening.value.readings}
             />
           </div>
           {holder && holder !== 'table' && <HandView face={face} seat={holder} {...table} />}

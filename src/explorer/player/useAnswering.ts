@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'preact/hooks'
 import { numberOf } from '../../kernel/answer.ts'
-import { choiceOf, type Question } from '../../kernel/run.ts'
+import type { Choice, Point } from '../../kernel/choice.ts'
+import { isRecord } from '../../kernel/keyed.ts'
+import { type AskedQuestion, choiceOf, type Question } from '../../kernel/run.ts'
 import { type Press, pressesOf } from '../../kernel/things.ts'
-import type { Face, Offers } from '../face.ts'
+import type { Face, Offers, PointOffer } from '../face.ts'
 import { draftOf } from './answer/draft.ts'
-import { holds, meantBy, pressed } from './answer/pressed.ts'
+import { holds, isOpen, meantBy, pressed } from './answer/pressed.ts'
 import type { Session } from './session.ts'
 
 /** An answer while it is put together, on the board and in the list beside it alike. */
@@ -12,6 +14,8 @@ export interface Answering {
   readonly draft: unknown
   /** What of the board answers the question now, and whether it has been chosen already. */
   readonly offers: Offers
+  /** How a point is chosen where one is asked for. */
+  readonly point: PointOffer | undefined
   set(draft: unknown): void
   /** Gives an answer; one that is not legal is refused with its reason, and stays. */
   give(draft: unknown): void
@@ -51,17 +55,22 @@ export function useAnswering(
     if (typeof answer === 'number') session.answer(answer)
     else session.refuse([answer])
   }
+  const set = (draft: unknown) => setMade({ ...now, draft })
   return {
     draft: now.draft,
     offers: presses.length > 0 ? offersOf(presses, now) : nothing,
-    set: (draft) => setMade({ ...now, draft }),
+    point:
+      question.step === 'ask'
+        ? pointOf(question, choice, made?.of === question ? now.draft : undefined, set)
+        : undefined,
+    set,
     give,
     press(part) {
       const meant = presses.filter((one) => one.part === part)
       const press = meantBy(choice, now.draft, meant)
       if (!press) return false
       const { draft, isWhole } = pressed(choice, now.draft, press)
-      if (isWhole) give(draft)
+      if (isWhole && !isOpen(choice, meant)) give(draft)
       else setMade({ of: question, draft, said: [...now.said, press] })
       return true
     },
@@ -75,4 +84,33 @@ function offersOf(presses: readonly Press[], { draft, said }: Made): Offers {
     offers.set(press.part, offers.get(press.part) || (isSaid && holds(draft, press)))
   }
   return offers
+}
+
+/** The grid of a choice, or of one of those that it is made of. */
+function gridIn(choice: Choice): Choice | undefined {
+  const { shape } = choice
+  return shape.kind === 'either'
+    ? shape.choices.find(gridIn)
+    : shape.kind === 'grid'
+      ? choice
+      : undefined
+}
+
+/** How a point of a grid is chosen: how it is turned stays as it is. */
+function pointOf(
+  question: AskedQuestion,
+  choice: Choice,
+  draft: unknown,
+  set: Answering['set'],
+): PointOffer | undefined {
+  const grid = gridIn(choice)
+  if (!grid) return undefined
+  const at = isRecord(draft) && 'x' in draft ? (draft as unknown as Point) : undefined
+  const pointed = (point: Point) => ({ ...(at ?? (grid.at(0) as Point)), ...point })
+  return {
+    question,
+    at,
+    refuse: (point) => grid.refusal(pointed(point)),
+    choose: (point) => set(pointed(point)),
+  }
 }

@@ -70,5 +70,7 @@ interface SignProps {
 /** A shape of the sheet, around a point. */
 export function Sign({ of, x, y, scale = 1, look = 'trust-ink' }: SignProps) {
   const size = scale === 1 ? '' : ` scale(${scale})`
-  return <use class={`trust-sign ${look}`} href={shape(of)} transform={`translate(${x} ${y})${size}`} />
+  return (
+    <use class={`trust-sign ${look}`} href={shape(of)} transform={`translate(${x} ${y})${size}`} />
+  )
 }

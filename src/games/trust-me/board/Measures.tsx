@@ -1,0 +1,84 @@
+import { drawn, halfWay, lineOf } from './drawn.ts'
+import { type Line, measured, tried } from './measure.ts'
+import { centimetres, type View } from './view.ts'
+
+interface MeasuresProps {
+  readonly view: View
+  /** The figure from which is measured. */
+  readonly about: string
+  /** Whether it is drawn on the table, or told below it. */
+  readonly isDrawn: boolean
+}
+
+/** What is measured from a figure: lines to all others with their gaps; of a zombie also the priorities that were tried. */
+export function Measures({ view, about, isDrawn }: MeasuresProps) {
+  const lines = measured(view, about)
+  if (isDrawn) return <Lines view={view} about={about} lines={lines} />
+  return about.startsWith('zombie') ? (
+    <Priorities view={view} about={about} />
+  ) : (
+    <ul class="trust-gaps">
+      {lines.map((line) => (
+        <li key={line.name}>{toldOf(line, view)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Lines({ view, about, lines }: { view: View; about: string; lines: readonly Line[] }) {
+  const { given, words } = view
+  const from = lines[0]?.from
+  if (!from) return null
+  const { radius } = given.components
+  const { x, y } = drawn(from)
+  const reaches = about.startsWith('zombie') ? [1000, 2000] : [500, 2000]
+  return (
+    <g class="trust-measures">
+      {reaches.map((reach) => (
+        <circle key={reach} class="trust-reach" cx={x} cy={y} r={(reach + radius) / 10} />
+      ))}
+      {lines.map((line) => {
+        const at = drawn(halfWay(line.from, line.to))
+        return (
+          <g key={line.name} class={`trust-measure trust-measure-${line.look}`}>
+            <path d={lineOf(line.from, line.to)} />
+            {line.isNear && (
+              <text x={at.x} y={at.y - 4}>
+                {centimetres(line.gap, words)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** A line in words: to whom, how far, what hides or covers it. */
+function toldOf({ name, gap, hides, cover }: Line, { words }: View): string {
+  const [of, id] = name.split(':') as [string, string]
+  const facts = { who: words.say(`board.part.${of}`, { id }), length: centimetres(gap, words) }
+  if (hides) return words.say('tried.hidden', facts)
+  return cover > 0 ? words.say('tried.covered', { ...facts, cover }) : words.say('tried.gap', facts)
+}
+
+/** zombie.p1, zombie.p2, zombie.p3, zombie.p4, zombie.p5: what was tried, and the clause that chose. */
+function Priorities({ view, about }: { readonly view: View; readonly about: string }) {
+  const { words } = view
+  const { rows, priority } = tried(view, about)
+  return (
+    <ol class="trust-tried">
+      {rows.map((row, at) => (
+        <li
+          key={row.clause}
+          class={at + 1 === priority ? 'trust-chosen' : at + 1 > priority ? 'trust-later' : ''}
+        >
+          <b>{words.say(`tried.p${at + 1}`)}</b>{' '}
+          {row.found.length > 0
+            ? words.list(row.found.map((line) => toldOf(line, view)))
+            : words.say('tried.nobody')}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '../components.ts'
+import { edgeSpot } from '../geometry/edge.ts'
+import { laid } from '../geometry/outline.ts'
+import { CENTRE, distance, SIDE, type Spot } from '../geometry/plane.ts'
+import { areaOf } from './area.ts'
+import { drawn, halfWay, lineOf, pathOf } from './drawn.ts'
+import { centimetres, type View } from './view.ts'
+
+/** Whether the point that is asked for is a step along the edge of the table. */
+function isAlongEdge({ point }: View): boolean {
+  return point?.question.kind === 'pawn-to'
+}
+
+/** The answer that a spot of the table is. */
+export function chosenIn(view: View, spot: Spot): Spot {
+  if (!isAlongEdge(view)) return spot
+  const { x, y } = spot
+  const sides = [
+    { far: y, step: x },
+    { far: SIDE - x, step: SIDE + y },
+    { far: SIDE - y, step: 3 * SIDE - x },
+    { far: x, step: 4 * SIDE - y },
+  ]
+  const [nearest] = sides.toSorted((one, other) => one.far - other.far)
+  return { x: (nearest?.step ?? 0) % (4 * SIDE), y: 0 }
+}
+
+/** The spot of the table that an answer is. */
+function spotIn(view: View, answer: Spot): Spot {
+  return isAlongEdge(view) ? edgeSpot(answer.x) : answer
+}
+
+/** Whom a point is asked of: the figure from which it is measured, where it is on the table. */
+function moverOf({ point, position }: View): Spot | undefined {
+  const { by, about } = point?.question ?? {}
+  const seat = (about?.['seat'] ?? by) as Seat | undefined
+  const player = seat && position.players[seat]
+  return player && player.state === 'in' && player.at.x >= 0 ? player.at : undefined
+}
+
+/** Where the choice of a point begins: at the point that was chosen, at whoever chooses it, in the middle. */
+export function startOf(view: View): Spot {
+  const { point } = view
+  return point?.at ? spotIn(view, point.at) : (moverOf(view) ?? CENTRE)
+}
+
+/** The shape of all points that can be chosen. */
+export function areaIn(view: View): string | undefined {
+  const { point } = view
+  if (!point || isAlongEdge(view)) return undefined
+  return areaOf((spot) => !point.refuse(spot), moverOf(view))
+}
+
+/** The codes of refusals that are told in a word at the point itself. */
+const known = [
+  ...['off-table', 'on-figure', 'on-piece', 'too-far', 'through-piece', 'inside-piece'],
+  ...['not-beside', 'pawns-too-near', 'too-near-edge'],
+]
+
+/** The point that has been chosen: what would stand there, how far away, and why it cannot. */
+export function PointGhost({ view }: { readonly view: View }) {
+  const { point, given, words, draft } = view
+  if (!point?.at) return null
+  const spot = spotIn(view, point.at)
+  const { x, y } = drawn(spot)
+  const { kind, about } = point.question
+  const refusal = point.refuse(point.at)
+  const from = moverOf(view)
+  const { radius } = given.components
+  const isFigure = kind === 'move-to'
+  const { turn = 0 } = draft as { readonly turn?: number }
+  const shape = given.components.scenery[about?.['piece'] as 'bus']?.shape
+  const label = from && drawn(halfWay(from, spot))
+  return (
+    <g class={refusal ? 'trust-ghost trust-refused' : 'trust-ghost'}>
+      {from && <path d={lineOf(from, spot)} />}
+      {shape ? (
+        <path d={pathOf(laid(shape, spot, turn))} />
+      ) : (
+        <circle cx={x} cy={y} r={isFigure ? radius / 10 : 6} />
+      )}
+      <path d={`M${x - 10} ${y}h20M${x} ${y - 10}v20`} />
+      {from && label && (
+        <text x={label.x} y={label.y - 6}>
+          {words.say('board.cm', {
+            length: centimetres(gapOf(from, spot, radius, isFigure), words),
+          })}
+        </text>
+      )}
+      {refusal && (
+        <text class="trust-why" x={Math.min(Math.max(x, 110), 490)} y={y < 60 ? y + 42 : y - 22}>
+          {words.say(known.includes(refusal.code) ? `point.${refusal.code}` : 'point.refused')}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** R-geo-measure: what lies between a base and a base or a point. */
+function gapOf(from: Spot, to: Spot, radius: number, isFigure: boolean): number {
+  return Math.max(0, distance(from, to) - (isFigure ? 2 : 1) * radius)
+}

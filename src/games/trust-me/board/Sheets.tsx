@@ -1,0 +1,133 @@
+import { type Objective, resources, type Seat } from '../components.ts'
+import { pointsOf, QUOTA, timesMet } from '../rules/points.ts'
+import { nouns } from '../things.ts'
+import { Drawing, type Piece, Sign, WIDTH } from './Drawing.tsx'
+import { sheetHeight, sheetPieces } from './Sheet.tsx'
+import { laidOf, type View } from './view.ts'
+
+/** The room between two sheets, and how high a row of cards is. */
+const GAP = 14
+const CARDS = 46
+
+/** Whose sheets are shown: those whom a situation tells of, or all; whoever is asked about a sheet first. */
+export function seatsShown({ given, offers }: View): readonly Seat[] {
+  const { kind, told, seats } = given
+  const own = seats.filter((seat) => seat === told.seat || seat === told.target)
+  const all = ['combat', 'horde', 'claim'].includes(kind) && own.length > 0 ? own : seats
+  const asked = [...(offers?.keys() ?? [])]
+  const isAsked = (seat: Seat) => Number(asked.some((part) => part.startsWith(`place:${seat}:`)))
+  return all.toSorted((one, other) => isAsked(other) - isAsked(one))
+}
+
+/** The sheets of some survivors, one below the other, each with the Objective cards of its player. */
+export function Sheets({ seats, ...view }: View & { readonly seats: readonly Seat[] }) {
+  let y = 0
+  const pieces = seats.flatMap((seat): readonly Piece[] => {
+    const top = y
+    const { objectives } = view.position.players[seat]
+    const isClaim = view.given.told.seat === seat && view.given.kind === 'claim'
+    const cards = top + (isClaim ? CARDS : 0)
+    const under = cards + (objectives.length > 0 ? CARDS : 0)
+    y = under + sheetHeight(view, seat) + GAP
+    return [
+      ...(isClaim
+        ? [{ x: 0, y: top, width: WIDTH, height: CARDS, face: <Points {...view} seat={seat} /> }]
+        : []),
+      ...objectives.map((card, at) => cardPiece(view, seat, card, at, cards)),
+      ...sheetPieces(view, seat, under),
+    ]
+  })
+  return (
+    <Drawing
+      {...view}
+      pieces={pieces}
+      height={y - GAP}
+      label={view.words.say('board.panel.sheets')}
+    />
+  )
+}
+
+/** An Objective card, with how often it is met. */
+function cardPiece(
+  view: View,
+  seat: Seat,
+  card: Objective | 'unseen',
+  at: number,
+  y: number,
+): Piece {
+  const { position, words } = view
+  const times = timesMet(position.players[seat], card)
+  const name = nouns.objective.alone(card, words)
+  return {
+    ...{ x: at * 80, y, width: 76, height: CARDS - 6 },
+    part: `card:${seat}:${card}`,
+    label: words.say('board.card', { card: name, times }),
+    face: (
+      <g class={times > 0 ? 'trust-card trust-met' : 'trust-card'}>
+        <rect width="76" height={CARDS - 6} rx="5" />
+        <CardSigns card={card} />
+        {times > 0 && (
+          <text class="trust-number" x="50" y="27">
+            {`+${times}`}
+          </text>
+        )}
+      </g>
+    ),
+  }
+}
+
+/** objective.one-point: what has to be brought back, or who has to be dead. */
+function CardSigns({ card }: { readonly card: Objective | 'unseen' }) {
+  if (card === 'unseen') return <Sign of="hidden" x={24} y={20} scale={0.8} look="trust-faint" />
+  if (card === 'two-resources')
+    return (
+      <>
+        <Sign of="food" x={14} y={20} scale={0.65} />
+        <Sign of="materials" x={34} y={20} scale={0.65} />
+      </>
+    )
+  if (resources.some((one) => one === card))
+    return <Sign of={card as (typeof resources)[number]} x={24} y={20} scale={0.85} />
+  return (
+    <>
+      <text class="trust-number" x={card === 'left-dead' ? 6 : 28} y="27">
+        {card === 'left-dead' ? '←' : '→'}
+      </text>
+      <Sign of="dead" x={card === 'left-dead' ? 38 : 16} y={20} scale={0.6} />
+    </>
+  )
+}
+
+/** end.win: the points that a survivor has, by where they come from, against those that it takes to leave. */
+function Points({ seat, ...view }: View & { readonly seat: Seat }) {
+  const { resources: held, objectives, deaths, total } = pointsOf(laidOf(view), seat)
+  const most = Math.max(QUOTA, total)
+  const width = (WIDTH - 90) / most
+  const kind = (at: number) =>
+    at < held
+      ? 'resources'
+      : at < held + objectives
+        ? 'objectives'
+        : at < held + objectives + deaths
+          ? 'deaths'
+          : 'none'
+  return (
+    <g class="trust-points">
+      {Array.from({ length: most }, (_, at) => (
+        <rect
+          key={at}
+          class={`trust-point trust-point-${kind(at)}`}
+          x={at * width}
+          y="6"
+          width={width - 4}
+          height="28"
+          rx="5"
+        />
+      ))}
+      <path class="trust-quota" d={`M${QUOTA * width - 2} 0v40`} />
+      <text class="trust-total" x={WIDTH - 4} y="31">
+        {`${total}/${QUOTA}`}
+      </text>
+    </g>
+  )
+}

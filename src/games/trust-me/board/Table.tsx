@@ -1,0 +1,200 @@
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { around, type Box, squareAt } from '../../../explorer/board/box.ts'
+import { pressable, type Target, Targets } from '../../../explorer/board/Targets.tsx'
+import { Later } from '../../../explorer/player/Later.tsx'
+import type { TrustMeEvent } from '../events.ts'
+import { type Spot, squared } from '../geometry/plane.ts'
+import { outlineOf } from '../position.ts'
+import { nouns } from '../things.ts'
+import { drawn, lineOf } from './drawn.ts'
+import { Ground, Markers, SceneryPiece, SurvivorFigure, ZombieFigure } from './Figures.tsx'
+import { isMovable, movedPart, placesOnTable } from './moving.ts'
+import { Pad } from './Pad.tsx'
+import { areaIn, chosenIn, PointGhost, startOf } from './Point.tsx'
+import { survivorLine, type View } from './view.ts'
+
+const loadMeasures = async () => (await import('./Measures.tsx')).Measures
+
+/** The table to scale, in millimetres: figures, scenery and markers, what is measured, and where a point can be chosen. */
+export function Table(view: View) {
+  const { position, given, words, point, picked, onPick, isEdited, touched = [] } = view
+  const svg = useRef<SVGSVGElement>(null)
+  const [looked, setLooked] = useState<string | undefined>()
+  const [drag, setDrag] = useState<{ readonly part: string; readonly at: Spot } | undefined>()
+  const spots = placesOnTable(view)
+  const targets = targetsOf(view, spots)
+  const { radius } = given.components
+  const area = useMemo(() => areaIn(view), [point?.question, position])
+  const moved = !point && isEdited && picked && isMovable(picked) ? picked : undefined
+  const about = looked === undefined ? lookedBy(view) : looked
+  const isPressed = point !== undefined || pressable(targets, view).length > 0
+  const place = (part: string, spot: Spot) => onPick?.(movedPart(part, spot))
+  const choose = (spot: Spot) => {
+    if (point) point.choose(chosenIn(view, spot))
+    else if (moved) place(moved, spot)
+  }
+  const spotOf = (event: PointerEvent) => pointed(svg.current, event)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys move by the pad below */}
+      <svg
+        ref={svg}
+        class={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}`}
+        viewBox="-14 -14 628 628"
+        role={isPressed ? 'group' : 'img'}
+        aria-label={words.say('board.panel.table')}
+        onClick={(event) => {
+          const isOnPart = (event.target as Element).closest('.target')
+          if (point || (moved && !isOnPart)) choose(spotOf(event as unknown as PointerEvent))
+        }}
+        onPointerDown={(event) => {
+          if (point || !isEdited || event.pointerType === 'touch') return
+          const at = spotOf(event)
+          const part = nearest(spots, at, radius)
+          if (part) setDrag({ part, at })
+        }}
+        onPointerMove={(event) => {
+          if (point?.at && event.buttons === 1 && event.pointerType === 'mouse')
+            choose(spotOf(event))
+          if (drag && event.buttons === 1) setDrag({ ...drag, at: spotOf(event) })
+        }}
+        onPointerUp={() => {
+          const from = drag && spots.get(drag.part)
+          setDrag(undefined)
+          if (drag && from && squared(from, drag.at) > (radius / 2) ** 2) place(drag.part, drag.at)
+        }}
+      >
+        <Ground />
+        {position.pieces.map((piece, at) => (
+          <SceneryPiece key={at} piece={piece} view={view} />
+        ))}
+        {area && <path class="trust-area" d={area} />}
+        <Trail view={view} />
+        <Markers {...view} />
+        {given.seats.map((seat) => {
+          const player = position.players[seat]
+          return (
+            player.state === 'in' && (
+              <SurvivorFigure key={seat} seat={seat} at={player.at} radius={radius} />
+            )
+          )
+        })}
+        {position.zombies.map((zombie) => (
+          <ZombieFigure key={zombie.id} id={zombie.id} at={zombie} radius={radius} />
+        ))}
+        {about && <Later load={loadMeasures} props={{ view, about, isDrawn: true }} />}
+        {targets.map(
+          (target) =>
+            touched.includes(target.part) && (
+              <rect key={target.part} class="touched" {...around([target], 1)} rx="6" />
+            ),
+        )}
+        {drag && (
+          <circle class="trust-ghost" cx={drag.at.x / 10} cy={drag.at.y / 10} r={radius / 10} />
+        )}
+        <PointGhost view={view} />
+        {!point && <Targets {...view} targets={targets} />}
+      </svg>
+      {(point || moved) && (
+        <Pad
+          view={view}
+          at={point ? (startOf(view) as Spot) : (spots.get(moved as string) as Spot)}
+          onMove={choose}
+        />
+      )}
+      <Looking view={view} about={about} onLook={setLooked} />
+      {about && <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />}
+    </>
+  )
+}
+
+/** Where on the table the pointer is. */
+function pointed(svg: SVGSVGElement | null, event: PointerEvent | MouseEvent): Spot {
+  const matrix = svg?.getScreenCTM()?.inverse()
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
+  const within = (value: number) => Math.min(Math.max(Math.round(value * 10), 0), 6000)
+  return { x: within(x), y: within(y) }
+}
+
+/** What lies so near to a spot that it is meant. */
+function nearest(spots: ReadonlyMap<string, Spot>, at: Spot, radius: number): string | undefined {
+  const near = [...spots].filter(([, spot]) => squared(spot, at) <= (1.4 * radius) ** 2)
+  return near.sort(([, one], [, other]) => squared(one, at) - squared(other, at))[0]?.[0]
+}
+
+/** What of the table can be pressed, each with what it is called. */
+function targetsOf(view: View, spots: ReadonlyMap<string, Spot>): readonly Target[] {
+  const { position, given, words, offers, isEdited } = view
+  const pieces = position.pieces.map((piece, at): Target => {
+    const corners = outlineOf({ given }, piece).map(drawn)
+    const box = around(corners.map((corner) => ({ ...corner, width: 0, height: 0 })))
+    return { part: `piece:${at}`, label: nouns.pieceKind.alone(piece.kind, words), ...box }
+  })
+  const figures = [...spots].flatMap(([part, spot]): Target[] => {
+    if (part.startsWith('piece:')) return []
+    const [of, id = ''] = part.split(':') as [string, string]
+    const label =
+      of === 'seat' ? survivorLine(id as 'A', view) : words.say(`board.part.${of}`, { id, ...spot })
+    return [{ part, label, ...boxAt(spot, of) }]
+  })
+  return [...pieces, ...figures].filter(
+    ({ part }) => isEdited || offers?.has(part) || view.touched?.includes(part),
+  )
+}
+
+/** How large a part is to press: never smaller than a finger finds. */
+function boxAt(spot: Spot, of: string): Box {
+  return squareAt(drawn(spot), of === 'seat' || of === 'zombie' ? 18 : 15)
+}
+
+/** The figure that the last event was about, measured from where it stood before. */
+function lookedBy({ event, position }: View): string {
+  const { zombie } = (event ?? {}) as { readonly zombie?: unknown }
+  const isThere = position.zombies.some(({ id }) => id === zombie)
+  const isMove = event?.kind === 'zombie-moved' || event?.kind === 'not-applied'
+  return isMove && isThere && position.phase !== 'setup' ? `zombie:${zombie}` : ''
+}
+
+/** The way that a figure has just gone. */
+function Trail({ view: { event, given } }: { readonly view: View }) {
+  const moved = event as TrustMeEvent | undefined
+  if (moved?.kind !== 'stepped' && moved?.kind !== 'zombie-moved') return null
+  const from = drawn(moved.from)
+  return (
+    <g class="trust-trail">
+      <circle cx={from.x} cy={from.y} r={given.components.radius / 10} />
+      <path d={lineOf(moved.from, moved.at)} />
+    </g>
+  )
+}
+
+interface LookingProps {
+  readonly view: View
+  readonly about: string
+  onLook(part: string): void
+}
+
+/** From which figure is measured. */
+function Looking({ view: { position, given, words }, about, onLook }: LookingProps) {
+  const seats = given.seats.filter((seat) => position.players[seat].state === 'in')
+  const { phase } = position
+  if (phase === 'setup' || (seats.length === 0 && position.zombies.length === 0)) return null
+  return (
+    <label class="trust-looking">
+      <span>{words.say('board.measure')}</span>
+      <select value={about} onChange={({ currentTarget }) => onLook(currentTarget.value)}>
+        <option value="">{words.say('board.measure-none')}</option>
+        {seats.map((seat) => (
+          <option key={seat} value={`seat:${seat}`}>
+            {words.say('seat', { seat })}
+          </option>
+        ))}
+        {position.zombies.map(({ id }) => (
+          <option key={id} value={`zombie:${id}`}>
+            {words.say('zombie', { zombie: id })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

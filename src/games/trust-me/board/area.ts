@@ -1,0 +1,64 @@
+import { SIDE, type Spot } from '../geometry/plane.ts'
+
+/** How far apart the spots are that are looked at first, and where what is legal begins or ends. */
+const [COARSE, FINE] = [200, 50]
+
+/**
+ * Where points can be chosen, as the path of a drawing in millimetres: every spot of a grid is asked, finely where what
+ * is legal ends. Nothing where all of the table is, or nothing that so coarse a grid finds.
+ */
+export function areaOf(
+  isLegal: (spot: Spot) => boolean,
+  near: Spot | undefined,
+): string | undefined {
+  const count = SIDE / COARSE
+  const known = new Map<number, boolean>()
+  const at = (x: number, y: number) => {
+    const key = y * (count + 1) + x
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const is = isLegal({ x: x * COARSE, y: y * COARSE })
+    known.set(key, is)
+    return is
+  }
+  const isNear = (x: number, y: number) =>
+    near !== undefined &&
+    Math.abs(x * COARSE + COARSE / 2 - near.x) <= 2 * COARSE &&
+    Math.abs(y * COARSE + COARSE / 2 - near.y) <= 2 * COARSE
+  const runs: string[] = []
+  let isAll = true
+  for (let y = 0; y < count; y++) {
+    for (let x = 0; x < count; x++) {
+      const corners = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)]
+      const legal = corners.filter(Boolean).length
+      if (legal < 4) isAll = false
+      if (legal === 4 && !isNear(x, y)) runs.push(square(x * COARSE, y * COARSE, COARSE, COARSE))
+      else if (legal > 0 || isNear(x, y)) runs.push(...finely(x * COARSE, y * COARSE, isLegal))
+    }
+  }
+  return isAll || runs.length === 0 ? undefined : runs.join('')
+}
+
+/** The legal stretches of one square of the coarse grid. */
+function finely(left: number, top: number, isLegal: (spot: Spot) => boolean): readonly string[] {
+  const steps = COARSE / FINE
+  const rows = Array.from({ length: steps }, (_, row) => top + row * FINE)
+  return rows.flatMap((y) => {
+    const runs: string[] = []
+    let start: number | undefined
+    for (let step = 0; step <= steps; step++) {
+      const x = left + step * FINE
+      const is = step < steps && isLegal({ x: x + FINE / 2, y: y + FINE / 2 })
+      if (is) start ??= x
+      else if (start !== undefined) {
+        runs.push(square(start, y, x - start, FINE))
+        start = undefined
+      }
+    }
+    return runs
+  })
+}
+
+function square(x: number, y: number, width: number, height: number): string {
+  return `M${x / 10} ${y / 10}h${width / 10}v${height / 10}h${-width / 10}z`
+}

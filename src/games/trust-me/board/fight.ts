@@ -1,0 +1,212 @@
+import type { GameEvent } from '../../../kernel/table.ts'
+import type { Band, Die, ItemKind, Seat } from '../components.ts'
+import type { Rolled, TrustMeEvent } from '../events.ts'
+import { isWeapon } from '../position.ts'
+import { skillsOf } from '../rules/sheet.ts'
+import { laidOf, type View } from './view.ts'
+
+/** One side of a combat: who, its dice as far as they have been rolled, what is added and taken off, what comes of it. */
+export interface Side {
+  /** A survivor, or so many zombies. */
+  readonly who: Seat | number
+  readonly dice: readonly { readonly die: Die; readonly value: number | undefined }[]
+  readonly bonus: number
+  readonly penalty: number
+  readonly total: number | undefined
+}
+
+/** A combat as far as it has come: two sides, what lies between them, and the wear of the weapon. */
+export interface Fight {
+  readonly attack: Side
+  readonly defence: Side
+  readonly weapon: ItemKind | undefined
+  /** What the attack has more than the defence. */
+  readonly difference: number | undefined
+  /** zombie.kill-fives: how many zombies fall. */
+  readonly kills: number | undefined
+  readonly limit:
+    | { readonly result: number; readonly limit: number; readonly holds: boolean }
+    | undefined
+}
+
+/** With what a combat is over and something else begins. */
+const ends = [
+  'turn-ends',
+  'stepped',
+  'zombie-moved',
+  'action-declared',
+  'zombies-activated',
+  'searched',
+]
+
+/** The combat that is on, or that a situation tells of; nothing while nobody fights. */
+export function fightOf(view: View): Fight | undefined {
+  const events = (view.events ?? []) as readonly TrustMeEvent[]
+  const from = events.findLastIndex(
+    ({ kind }) => kind === 'attack-declared' || kind === 'group-attacks',
+  )
+  const since = from < 0 ? [] : events.slice(from)
+  if (from < 0 || since.some(({ kind }) => ends.includes(kind))) return told(view)
+  const [first] = since
+  if (first?.kind === 'attack-declared') {
+    const { seat, target, weapon, place } = first
+    return fought(since, pools(view, seat, target, weapon, place))
+  }
+  if (first?.kind !== 'group-attacks') return undefined
+  const { zombies, value, seat } = first
+  return fought(since, { ...horde(view, zombies.length, seat), weapon: undefined, value })
+}
+
+interface Pools {
+  readonly attack: Side
+  readonly defence: Side
+  readonly weapon: ItemKind | undefined
+}
+
+/** What the situation tells of one attack. */
+function told(view: View): Fight | undefined {
+  const { kind, told: said } = view.given
+  const { seat = 'A', target = 'B', grip = 'right', penalty = 0, zombies = 1 } = said
+  const before = { difference: undefined, kills: undefined, limit: undefined }
+  if (kind === 'horde') return { ...horde(view, zombies, seat), weapon: undefined, ...before }
+  const held = view.position.players[seat].sheet[grip]
+  if (kind !== 'combat' || !isWeapon(held)) return undefined
+  const whom = target === 'zombies' ? zombies : target
+  const made = pools(view, seat, whom, held.kind, grip, penalty)
+  return { ...made, ...before }
+}
+
+/** combat.attack-dice, combat.defence-total: what both sides roll. */
+function pools(
+  view: View,
+  seat: Seat,
+  target: Seat | number,
+  weapon: ItemKind,
+  grip: string,
+  penalty = 0,
+): Pools {
+  const { components, kind, told: said } = view.given
+  const { category, die, hands } = components.weapons[weapon as keyof typeof components.weapons]
+  const yellow = new Array<Die>(skillsOf(laidOf(view), seat, category)).fill('yellow')
+  const passport = components.passports[view.position.players[seat].passport]
+  const oneHanded = hands === 2 && grip !== 'both' ? 4 : 0
+  return {
+    weapon,
+    attack: {
+      who: seat,
+      dice: open([die, ...yellow]),
+      bonus: passport[category],
+      penalty: (kind === 'combat' ? (said.penalty ?? 0) : penalty) + oneHanded,
+      total: undefined,
+    },
+    defence:
+      typeof target === 'number'
+        ? zombiesSide(kind === 'combat' ? (said.zombies ?? 1) : 1)
+        : survivorSide(view, target),
+  }
+}
+
+function horde(view: View, zombies: number, seat: Seat) {
+  const attack = { ...zombiesSide(zombies), total: 8 + 2 * (zombies - 1) }
+  return { attack, defence: survivorSide(view, seat) }
+}
+
+function zombiesSide(zombies: number): Side {
+  return { who: zombies, dice: [], bonus: 0, penalty: 0, total: undefined }
+}
+
+function survivorSide(view: View, seat: Seat): Side {
+  const { components } = view.given
+  const blue = new Array<Die>(skillsOf(laidOf(view), seat, 'defence')).fill('blue')
+  const { survival } = components.passports[view.position.players[seat].passport]
+  return {
+    who: seat,
+    dice: open([...components.defence, ...blue]),
+    bonus: survival,
+    penalty: 0,
+    total: undefined,
+  }
+}
+
+function open(dice: readonly Die[]): Side['dice'] {
+  return dice.map((die) => ({ die, value: undefined }))
+}
+
+/** A combat with what has been rolled and settled of it. */
+function fought(
+  since: readonly TrustMeEvent[],
+  { attack, defence, weapon }: Pools & { readonly value?: number },
+): Fight {
+  const last = <Kind extends TrustMeEvent['kind']>(kind: Kind) =>
+    since.findLast((event) => event.kind === kind) as
+      | Extract<TrustMeEvent, { kind: Kind }>
+      | undefined
+  const attacked = last('attack-total')
+  const defended = last('defence-total')
+  const counted = last('kills-counted')
+  const limit = last('limit-rolled')
+  return {
+    weapon,
+    attack: {
+      ...attack,
+      dice: rolledIn(since, 'attack') ?? attack.dice,
+      penalty: attacked?.penalty ?? attack.penalty,
+      total: attacked?.total ?? attack.total,
+    },
+    defence: {
+      ...defence,
+      who: counted ? counted.group.length : defence.who,
+      dice: rolledIn(since, 'defence') ?? defence.dice,
+      total: defended?.total,
+    },
+    difference: last('margin')?.difference,
+    kills: counted?.kills,
+    limit: limit && { result: limit.result, limit: limit.limit, holds: limit.holds },
+  }
+}
+
+/** The dice of a roll as they lie; a die that was rolled again shows what came up then. */
+function rolledIn(events: readonly TrustMeEvent[], why: string): readonly Rolled[] | undefined {
+  const from = events.findIndex((event) => event.kind === 'rolled' && event.why === why)
+  const roll = events[from]
+  if (roll?.kind !== 'rolled') return undefined
+  const dice = [...roll.dice]
+  for (const event of events.slice(from + 1)) {
+    if (event.kind === 'rolled') break
+    if (event.kind !== 'rerolled') continue
+    const { die, value } = event
+    const at = dice.findIndex((one) => one.die === die.die && one.value === die.value)
+    if (at >= 0) dice[at] = { die: die.die, value }
+  }
+  return dice
+}
+
+/** A row of the damage table: from a difference on up to another, and what it does. */
+export interface Row {
+  readonly from: number
+  readonly to: number
+  readonly what: 'none' | 'choice' | number
+}
+
+/** combat.one-to-three, R-damage-table: the rows in use, from nothing on. */
+export function rowsOf(damage: readonly Band[]): readonly Row[] {
+  const bands = damage.toSorted((one, other) => one.from - other.from)
+  const first = bands[0]?.from ?? Number.POSITIVE_INFINITY
+  return [
+    { from: Number.NEGATIVE_INFINITY, to: 0, what: 'none' },
+    { from: 1, to: 3, what: 'choice' },
+    ...(first > 4 ? [{ from: 4, to: first - 1, what: 'none' } as const] : []),
+    ...bands.map(({ from, wounds }, at): Row => {
+      const to = (bands[at + 1]?.from ?? Number.POSITIVE_INFINITY) - 1
+      return { from, to, what: wounds }
+    }),
+  ]
+}
+
+/** Whether an event belongs to a combat. */
+export function isOfFight({ kind }: GameEvent): boolean {
+  return [
+    ...['attack-declared', 'group-attacks', 'rolled', 'rerolled', 'attack-total', 'defence-total'],
+    ...['margin', 'damage-decided', 'damage-chosen', 'kills-counted', 'limit-rolled'],
+  ].includes(kind)
+}

@@ -1,0 +1,159 @@
+import type { Path } from '../../../explorer/forms/paths.ts'
+import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
+import { cards, type Place, places, type Seat } from '../components.ts'
+import { CENTRE } from '../geometry/plane.ts'
+import { type Given, isItem, type Position } from '../position.ts'
+import { nouns } from '../things.ts'
+
+type Here = At<Given, Position>
+
+/** What the forms of Trust Me are told. */
+export const forms: Forms<Given, Position> = {
+  plan: (at) => ({
+    always: [['players'], ...(always[at.situation.kind] ?? [])],
+    groups: groupsOf(at),
+  }),
+  value: valueName,
+  implied,
+  absent: (path, { words: { say } }) => {
+    const what = path.at(-2) === 'sheet' ? 'sheet' : path.at(-1)
+    if (what === 'sheet') return say('board.free')
+    return ['item', 'target', 'piece'].includes(String(what)) ? '–' : undefined
+  },
+}
+
+/** What each kind of situation says first. */
+const always: Readonly<Record<string, readonly Path[]>> = {
+  combat: [['by'], ['target'], ['weapon'], ['penalty'], ['zombies'], ['defence'], ['damage']],
+  horde: [['seat'], ['zombies'], ['defence'], ['damage']],
+  infection: [['dead']],
+  inventory: [['seat'], ['what'], ['by']],
+  claim: [['seat'], ['dead']],
+  zombies: [['base']],
+  round: [['mostRounds'], ['base'], ['defence'], ['damage']],
+  game: [['mostRounds'], ['base'], ['defence'], ['damage']],
+}
+
+/** The nouns by which values are called. */
+const named: Readonly<Record<string, keyof typeof nouns>> = {
+  survivor: 'survivor',
+  item: 'item',
+  objective: 'objective',
+  piece: 'pieceKind',
+  die: 'die',
+  place: 'place',
+  held: 'heldName',
+}
+
+function valueName(of: string, value: string | number | boolean, { words }: Here): string {
+  const { say, number } = words
+  const noun = named[of]
+  if (noun) return nouns[noun].alone(value as never, words)
+  if (of === 'seat' || (of === 'target' && value !== 'zombies'))
+    return say('seat', { seat: String(value) })
+  if (of === 'target') return say('word.zombies')
+  if (value === 'din' || value === 'echo') return say(`sound.${value}`)
+  return typeof value === 'number' ? number(value) : String(value)
+}
+
+/** What nobody has said: an empty place, the survivor of the seat, tokens that are not placed. */
+function implied(path: Path, { opening: { position, given } }: Here): unknown {
+  const [part, seat, what] = path
+  if (part === 'base') return given.components.radius / 5
+  if (part === 'defence') return given.components.defence
+  if (part === 'damage') return given.components.damage
+  if (part !== 'survivors' || !seat) return undefined
+  const player = position.players[seat as Seat]
+  if (what === 'passport') return player?.passport
+  return what === 'reserve' ? player?.reserve : undefined
+}
+
+/** Everything that is edited by itself; the names are those that the board calls. */
+function groupsOf(at: Here): Plan['groups'] {
+  const { situation, opening, words } = at
+  if (situation.kind === 'game') return []
+  const { given } = opening
+  return [
+    {
+      title: words.say('board.panel.sheets'),
+      sections: given.seats.flatMap((seat) => [seatSection(seat, at), ...placeSections(seat, at)]),
+    },
+    ...(given.isMeasured
+      ? [{ title: words.say('board.panel.table'), sections: tableSections(at) }]
+      : []),
+  ]
+}
+
+/** A survivor: where it stands, whose passport it has, its tokens, cards and markers. */
+function seatSection(seat: Seat, { opening: { given }, words }: Here): Section {
+  const at = ['survivors', seat]
+  const onTable = ['x', 'y', 'noise', 'community', 'target'].map((part) => [...at, part])
+  return {
+    part: `seat:${seat}`,
+    label: words.say('seat', { seat }),
+    paths: [
+      ...(given.isMeasured ? onTable.slice(0, 2) : []),
+      ...['passport', 'reserve', 'objectives'].map((part) => [...at, part]),
+      ...(given.isMeasured ? onTable.slice(2) : []),
+    ],
+    note: words.say('board.illustrative'),
+  }
+}
+
+/** Every place of a sheet: what lies there. Room on the passport is offered as far as it is used. */
+function placeSections(seat: Seat, { opening: { position }, words }: Here): readonly Section[] {
+  const { sheet } = position.players[seat]
+  const used = cards.filter((card) => isItem(sheet[card])).length
+  return places
+    .filter((place) => !cards.slice(used + 1).some((card) => card === place))
+    .map((place: Place) => ({
+      part: `place:${seat}:${place}`,
+      label: `${seat} · ${nouns.place.alone(place, words)}`,
+      paths: [['survivors', seat, 'sheet', place]],
+    }))
+}
+
+/** What lies on the table, thing by thing, and what can be added there. */
+function tableSections({ opening: { position }, words }: Here): readonly Section[] {
+  const { say } = words
+  const { zombies, pieces, lying } = position
+  const gone = (path: Path) => ({ label: say('board.take-away'), path, value: undefined })
+  const spot = { x: CENTRE.x, y: CENTRE.y }
+  return [
+    ...zombies.map(({ id }, at) => ({
+      part: `zombie:${id}`,
+      label: say('board.part.zombie', { id }),
+      paths: [
+        ['zombies', `${at}`, 'x'],
+        ['zombies', `${at}`, 'y'],
+      ],
+      actions: [gone(['zombies', `${at}`])],
+    })),
+    ...pieces.map(({ kind }, at) => ({
+      part: `piece:${at}`,
+      label: `${at + 1} · ${nouns.pieceKind.alone(kind, words)}`,
+      paths: ['kind', 'x', 'y', 'turn'].map((part) => ['pieces', `${at}`, part]),
+      actions: [gone(['pieces', `${at}`])],
+    })),
+    ...lying.map(({ id }, at) => ({
+      part: `token:${id}`,
+      label: say('board.part.token', { id }),
+      paths: ['item', 'x', 'y', 'piece'].map((part) => ['lying', `${at}`, part]),
+      actions: [gone(['lying', `${at}`])],
+    })),
+    { part: 'din', label: say('board.part.din'), paths: [['din']] },
+    {
+      part: 'table:',
+      label: say('board.add'),
+      actions: [
+        { label: say('board.add-zombie'), path: ['zombies', `${zombies.length}`], value: spot },
+        {
+          label: say('board.add-piece'),
+          path: ['pieces', `${pieces.length}`],
+          value: { kind: 'sandbag-wall', ...spot },
+        },
+        { label: say('board.add-token'), path: ['lying', `${lying.length}`], value: spot },
+      ],
+    },
+  ]
+}

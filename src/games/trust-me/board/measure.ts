@@ -1,0 +1,129 @@
+import type { Seat } from '../components.ts'
+import type { TrustMeEvent } from '../events.ts'
+import { compareGap, distance, type Spot } from '../geometry/plane.ts'
+import type { Laid } from '../position.ts'
+import { coverOn, radiiOf, sight, spotOf } from '../rules/terrain.ts'
+import { drawnTo } from '../rules/zombies.ts'
+import { laidOf, type View } from './view.ts'
+
+/** What is measured between a figure and something else. */
+export interface Line {
+  /** The part of the board to which it is measured. */
+  readonly name: string
+  readonly from: Spot
+  readonly to: Spot
+  /** R-geo-measure: what lies between them, as it is shown. */
+  readonly gap: number
+  /** zombie.p1: 20 cm or less; zombie.p4: less than that. Both are decided exactly. */
+  readonly isNear: boolean
+  readonly isNearer: boolean
+  /** Whether scenery hides it. */
+  readonly hides: boolean
+  /** scenery.cover: what a Ranged attack along it loses. */
+  readonly cover: number
+  readonly look: 'clear' | 'hidden' | 'covered' | 'chosen' | 'sound'
+}
+
+const NOTICES = 2000
+
+/** The table as it was before the zombie that is looked at moved. */
+function before(view: View, about: string): Laid {
+  const laid = laidOf(view)
+  const event = view.event as TrustMeEvent | undefined
+  if (event?.kind !== 'zombie-moved' || about !== `zombie:${event.zombie}`) return laid
+  const zombies = laid.now.zombies.map((one) =>
+    one.id === event.zombie ? { ...one, ...event.from } : one,
+  )
+  return { ...laid, now: { ...laid.now, zombies } }
+}
+
+/** Lines from a figure to all survivors on the table, to what makes a noise and, from a survivor, to all zombies. */
+export function measured(view: View, about: string): readonly Line[] {
+  const laid = before(view, about)
+  const [of, id] = about.split(':') as [string, string]
+  const figure = of === 'zombie' ? Number(id) : (id as Seat)
+  const isThere = of !== 'zombie' || laid.now.zombies.some((one) => one.id === figure)
+  if (!isThere) return []
+  const from = { ...spotOf(laid, figure) }
+  const chosen =
+    of === 'zombie' ? drawnTo(laid, figure as number).lures.map(({ name }) => name) : []
+  const { seats } = laid.given
+  const { players, zombies, din } = laid.now
+  const survivors = seats.filter((seat) => seat !== figure && players[seat].state === 'in')
+  const figures = [
+    ...survivors.map((seat) => [`seat:${seat}`, players[seat].at] as const),
+    ...(of === 'zombie' ? [] : zombies.map((one) => [`zombie:${one.id}`, one] as const)),
+  ]
+  const sounds =
+    of === 'zombie'
+      ? [
+          ...seats.flatMap((seat) => {
+            const { noise } = players[seat]
+            return noise ? [[`noise:${seat}`, noise] as const] : []
+          }),
+          ...(din?.at ? [['din', din.at] as const] : []),
+        ]
+      : []
+  const isChosen = (name: string) =>
+    chosen.some(
+      (lure) =>
+        [`seat:${lure}`, lure.replace('-', ':')].includes(name) ||
+        (name === 'din' && lure === 'echo'),
+    )
+  return [
+    ...figures.map(([name, to]) => lineTo(laid, name, from, to, 2, isChosen(name))),
+    ...sounds.map(([name, to]) => lineTo(laid, name, from, to, 1, isChosen(name))),
+  ]
+}
+
+function lineTo(
+  laid: Laid,
+  name: string,
+  from: Spot,
+  { x, y }: Spot,
+  bases: 1 | 2,
+  isChosen: boolean,
+): Line {
+  const to = { x, y }
+  const radii = radiiOf(laid, bases)
+  const seen = sight(laid, from, to)
+  const cover = seen && bases === 2 ? coverOn(laid, seen) : 0
+  const compared = compareGap(from, to, radii, NOTICES)
+  const look = bases === 1 ? 'sound' : !seen ? 'hidden' : cover > 0 ? 'covered' : 'clear'
+  return {
+    ...{ name, from, to, cover },
+    gap: Math.max(0, distance(from, to) - radii),
+    isNear: compared <= 0,
+    isNearer: compared < 0,
+    hides: bases === 2 && !seen,
+    look: isChosen ? 'chosen' : look,
+  }
+}
+
+/** A priority with all that it looked at. */
+export interface Tried {
+  readonly clause: string
+  readonly found: readonly Line[]
+}
+
+/** What a zombie looks at, priority by priority, and the one that chose. */
+export function tried(view: View, about: string) {
+  const laid = before(view, about)
+  const lines = measured(view, about)
+  const survivors = lines.filter(({ name }) => name.startsWith('seat:'))
+  const sounds = lines.filter(({ name, isNear }) => name.startsWith('noise:') && isNear)
+  const isDin = laid.now.din?.side === 'din'
+  const din = lines.filter(({ name }) => name === 'din')
+  const rows: readonly Tried[] = [
+    { clause: 'zombie.p1', found: survivors.filter(({ isNear }) => isNear) },
+    { clause: 'zombie.p2', found: isDin ? din : [] },
+    {
+      clause: 'zombie.p3',
+      found: [...sounds, ...(isDin ? [] : din.filter(({ isNear }) => isNear))],
+    },
+    { clause: 'zombie.p4', found: survivors.filter(({ isNearer }) => isNearer) },
+  ]
+  const id = Number(about.split(':')[1])
+  const isThere = laid.now.zombies.some((one) => one.id === id)
+  return { rows: isThere ? rows : [], priority: isThere ? drawnTo(laid, id).priority : 5 }
+}

@@ -1,0 +1,42 @@
+import type { Picking } from '../../../explorer/board/Targets.tsx'
+import type { BoardProps } from '../../../explorer/face.ts'
+import type { Words } from '../../../kernel/words/words.ts'
+import type { Seat } from '../components.ts'
+import { type Given, infectionsOf, type Laid, type Position, woundsOf } from '../position.ts'
+import { switches } from '../readings.ts'
+
+/** What a part of the board is drawn from, how it is pressed, and which parts the last event was about. */
+export interface View
+  extends Picking,
+    Pick<BoardProps<Given, Position>, 'event' | 'events' | 'readings' | 'point' | 'draft'> {
+  readonly position: Position
+  readonly given: Given
+  readonly words: Words
+  readonly touched?: readonly string[] | undefined
+}
+
+const ours = Object.fromEntries(switches.map(({ key, values: [first] }) => [key, first]))
+
+/** What lies on the table, as the rules look at it. */
+export function laidOf({ position, given, readings = ours }: Omit<View, 'words'>): Laid {
+  return { given, now: position, readings }
+}
+
+/** A length in centimetres, as it is written beside a line: to a tenth of a millimetre where it is no whole one. */
+export function centimetres(units: number, { number }: Words): string {
+  return number(Math.round(units) / 100)
+}
+
+/** A survivor in words: its passport, Wounds and Infections, Action tokens that are left. */
+export function survivorLine(seat: Seat, view: Omit<View, 'touched'>): string {
+  const { position, words } = view
+  const player = position.players[seat]
+  const facts = {
+    seat,
+    passport: player.passport,
+    wounds: woundsOf(laidOf(view), seat),
+    infections: infectionsOf(player),
+    reserve: player.reserve,
+  }
+  return words.say(`describe.survivor-${player.state}`, facts)
+}

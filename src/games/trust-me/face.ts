@@ -1,0 +1,58 @@
+import type { GameFace } from '../../explorer/face.ts'
+import { Board } from './board/Board.tsx'
+import { live, panels } from './board/live.ts'
+import { pressed } from './board/moving.ts'
+import { describe, hand, scores, values } from './board/values.ts'
+import type { Given, Position } from './position.ts'
+import { things } from './things.ts'
+import { speech } from './words/speech.ts'
+
+/** How Trust Me is drawn and said. */
+const trustMe: GameFace<Given, Position> = {
+  ...speech,
+  things,
+  Board,
+  facts: async () => (await import('./facts.ts')).facts,
+  forms: async () => (await import('./board/form.ts')).forms,
+  press: pressed,
+  describe,
+  values,
+  outcomes: [
+    'game-over',
+    'left',
+    'claim-failed',
+    'died',
+    'wounded',
+    'infected',
+    'zombie-killed',
+    'damage-decided',
+    'group-attacks',
+    'zombie-moved',
+    'stepped',
+    'found',
+    'cured',
+    'turned',
+    'discarded',
+    'dropped',
+    'din-placed',
+    'noise-placed',
+    'aimed',
+    'infection-rolled',
+    'limit-rolled',
+    'tokens-recovered',
+    'action-declared',
+  ],
+  rounds: ['round-begins'],
+  scores,
+  isIdle: ({ kind }) => kind === 'not-applied',
+  isParameter: (name, value, given) =>
+    name !== 'seat' || given.seats.some((seat) => seat === value),
+  // What a token on the ground is, is settled when somebody looks at it: nothing is unknown before.
+  possibilities: () => 1n,
+  hasHands: (kind) => kind === 'game',
+  hand,
+  live,
+  panels,
+}
+
+export default trustMe
