@@ -22,7 +22,11 @@ interface OutlineProps {
 function PieceOutline({ kind, at = { x: 0, y: 0 }, turn = 0 }: OutlineProps) {
   const { shape, line } = given.scenery[kind]
   const points = laid(shape, at, turn).map(({ x, y }) => `${x / UNIT} ${y / UNIT}`)
-  return <path class={`tm-book-piece tm-book-${line}`} d={`M${points.join('L')}z`} />
+  return (
+    <g class={`trust-piece trust-piece-${kind} trust-line-${line}`}>
+      <path d={`M${points.join('L')}z`} />
+    </g>
+  )
 }
 
 /** What is drawn on a piece: its icons, with the number of a cover. */
@@ -151,7 +155,9 @@ const Icons = captioned('trust', 'icons', ({ words: { say } }) => (
     {(['red', 'yellow'] as const).map((line) => (
       <li key={line}>
         <svg class="trust-drawing" viewBox="-20 -20 40 40" aria-hidden="true">
-          <rect class={`tm-book-piece tm-book-${line}`} x="-15" y="-11" width="30" height="22" />
+          <g class={`trust-piece trust-line-${line}`}>
+            <path d="M-15-11h30v22h-30z" />
+          </g>
         </svg>
         <span>{say(`figure.icons.${line}`)}</span>
       </li>

@@ -19,7 +19,11 @@ interface DieProps {
 
 /** A die, in its colour. */
 export function DieSign({ die, x, y, scale = 1 }: DieProps) {
-  return <Sign of={polyhedra[die]} x={x} y={y} scale={scale} look={`tm-book-die tm-book-${die}`} />
+  return (
+    <g class={`trust-die trust-die-${die}`}>
+      <Sign of={polyhedra[die]} x={x} y={y} scale={scale} look="" />
+    </g>
+  )
 }
 
 /** dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: each colour with its faces. */
