@@ -50,7 +50,7 @@ const setup: Changes = {
     players[seat].community = { ...at }
   },
   'zombie-placed': ({ zombies }, { zombie, at }) => {
-    zombies.push({ id: zombie, ...at })
+    zombies.push({ id: zombie, towards: null, ...at })
     zombies.sort((one, other) => one.id - other.id)
   },
   'survivor-placed': ({ players }, { seat, at }) => {
@@ -75,6 +75,7 @@ const turns: Changes = {
   },
   'zombies-activated': (position) => {
     position.phase = 'zombies'
+    for (const zombie of position.zombies) Object.assign(zombie, { towards: null })
   },
   'tokens-recovered': ({ players }, { seat, places: back }) => {
     for (const place of back) players[seat].sheet[place] = null
@@ -183,6 +184,12 @@ const combat: Changes = {
     for (const place of places) player.sheet[place] = null
     leave(position, seat, 'dead')
   },
+  margin: (position, { difference }) => {
+    position.fight = { difference, kills: 0 }
+  },
+  'kills-counted': (position, { kills }) => {
+    position.fight = { difference: 0, kills }
+  },
   'zombie-killed': takeZombie,
   'neighbour-died': ({ players }, { seat, side }) => {
     players[seat][side] = true
@@ -192,6 +199,9 @@ const combat: Changes = {
 const table: Changes = {
   stepped: ({ players }, { seat, at }) => {
     players[seat].at = { ...at }
+  },
+  drawn: ({ zombies }, { zombie, towards }) => {
+    Object.assign(zombies.find(({ id }) => id === zombie) ?? {}, { towards })
   },
   'zombie-moved': ({ zombies }, { zombie, at }) => {
     Object.assign(zombies.find(({ id }) => id === zombie) ?? {}, { x: at.x, y: at.y })

@@ -24,6 +24,7 @@ import {
   pieceKinds,
   prints,
   resources,
+  skills,
   survivors,
   weapons,
 } from './components.ts'
@@ -39,6 +40,7 @@ const bonusOf = Object.fromEntries(bonuses.map((bonus) => [bonus, count(0, 9)]))
   (typeof bonuses)[number],
   ReturnType<typeof count>
 >
+const passport = { ...bonusOf, effect: optional(listed(['none', ...skills]), 'none') }
 const stack = some(items, () => few)
 const yesNo = listed([false, true])
 const bands = list(parts({ from: count(4, 99), wounds: count(0, 3) }), { most: 9 })
@@ -63,7 +65,7 @@ const piece = {
 /** What the file of the components holds, but for names and where they come from. */
 const file = parts({
   layout: parts({ boxes: layout }),
-  passports: tuple(parts({ id: once(survivors, 'survivor'), ...bonusOf }), survivors.length),
+  passports: tuple(parts({ id: once(survivors, 'survivor'), ...passport }), survivors.length),
   weapons: tuple(parts({ id: once(weapons, 'weapon'), ...weapon }), weapons.length),
   objects: tuple(parts({ id: once(objects, 'object'), limit }), objects.length),
   resources: tuple(parts({ id: once(resources, 'resource') }), resources.length),
@@ -94,7 +96,7 @@ export const componentData: ComponentData<Components, ComponentFile> = {
   file,
   own: parts({
     layout,
-    passports: every(survivors, () => parts(bonusOf)),
+    passports: every(survivors, () => parts(passport)),
     weapons: every(weapons, () => parts(weapon)),
     limits: every(objects, () => limit),
     startingWeapons: stack,

@@ -141,6 +141,12 @@ export interface Band {
   readonly wounds: number
 }
 
+/**
+ * passport.three-bonuses, passport.effect: what a passport adds to the rolls of its survivor. All effects are lost; one
+ * that can be told here is a skill that nothing covers (R-passport-data).
+ */
+export type Passport = Readonly<Record<Bonus, number>> & { readonly effect: Skill | 'none' }
+
 /** R-range: beyond a distance an attack is reduced. */
 export interface RangeBand {
   readonly beyond: number
@@ -152,7 +158,7 @@ type Counts<Kind extends string> = Readonly<Partial<Record<Kind, number>>>
 /** The component data that the rules work on. Whatever the text layer lost is illustrative and can be replaced. */
 export interface Components {
   readonly layout: readonly Print[]
-  readonly passports: Readonly<Record<Survivor, Readonly<Record<Bonus, number>>>>
+  readonly passports: Readonly<Record<Survivor, Passport>>
   readonly weapons: Readonly<Record<Weapon, WeaponData>>
   /** The limit of an object: a number, 0 where it is never rolled for, `once` where it is gone after its use. */
   readonly limits: Readonly<Record<ObjectKind, number | 'once'>>

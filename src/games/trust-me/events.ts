@@ -17,12 +17,7 @@ import type { Action, Held, Item, Piece } from './position.ts'
 /** Why a clause was considered and did not apply. */
 export const idleReasons = [
   'no-effect',
-  'no-kill',
-  'nobody-in-contact',
-  'no-such-token',
   'declined',
-  'not-enough-points',
-  'no-target',
   'stays',
   'no-figure-left',
   'impossible',
@@ -37,6 +32,9 @@ export interface Rolled {
 
 /** What is attacked: a survivor, or a zombie by the number of its figure. */
 export type Target = Seat | number
+
+/** What draws a zombie: a survivor, a Noise marker, the Din, its Echo. */
+export type Lured = Seat | `noise-${Seat}` | 'din' | 'echo'
 
 /** The facts of everything that can happen, by what it changes. */
 interface Facts {
@@ -95,6 +93,7 @@ interface Facts {
   'infection-rolled': { seat: Seat; result: number; holds: boolean }
   // Figures and markers
   stepped: { seat: Seat; from: Spot; at: Spot }
+  drawn: { zombie: number; towards: Lured; priority: number }
   'zombie-moved': { zombie: number; from: Spot; at: Spot; priority: number }
   'zombie-removed': { zombie: number }
   'din-placed': { seat: Seat; at: Spot | null }

@@ -1,12 +1,37 @@
 import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
-import { places, seats } from './components.ts'
+import { places, type Seat, seats } from './components.ts'
+import type { Spot } from './geometry/plane.ts'
 import { heldNames, nameOfHeld } from './kinds/table.ts'
 import { type Given, infectionsOf, type Position, woundsOf } from './position.ts'
 import { pointsOf } from './rules/points.ts'
+import { zombiesAt } from './rules/terrain.ts'
 
 const fact = factsOf<Given, Position>()
 const aSeat = { seat: seats }
 const byOurs = { readings: {} }
+
+/** The numbers of zombie figures, as many as a situation can have. */
+const figures = upTo(30).slice(1)
+
+/** A figure: a survivor by its player, a zombie by its number. */
+const figure = [...seats, ...figures] as const
+
+/** What a zombie can follow. */
+const followed = [
+  'nothing',
+  'gone',
+  ...seats,
+  ...seats.map((seat) => `noise-${seat}`),
+  'din',
+  'echo',
+]
+
+/** Where a figure stands; nowhere if it is off the table. */
+function spotIn({ players, zombies }: Position, one: Seat | number): Spot {
+  const nowhere = { x: -1, y: -1 }
+  if (typeof one === 'number') return zombies.find(({ id }) => id === one) ?? nowhere
+  return players[one].state === 'in' ? players[one].at : nowhere
+}
 
 /** The questions that readers predict and odds count. */
 export const facts = [
@@ -32,6 +57,25 @@ export const facts = [
       return held ? nameOfHeld(held) : 'nothing'
     },
   ),
+  fact('follows', { zombie: figures }, followed, ({ zombies }, { zombie }) => {
+    const one = zombies.find(({ id }) => id === zombie)
+    return one ? (one.towards ?? 'nothing') : 'gone'
+  }),
+  fact('x', { figure }, anyNumber, (now, chosen) => spotIn(now, chosen.figure).x),
+  fact('y', { figure }, anyNumber, (now, chosen) => spotIn(now, chosen.figure).y),
+  fact('contacts', aSeat, anyNumber, (now, { seat }, given) => {
+    return zombiesAt({ now, given, ...byOurs }, seat).length
+  }),
+  fact('difference', {}, anyNumber, ({ fight }) => fight.difference),
+  fact('kills', {}, anyNumber, ({ fight }) => fight.kills),
+  fact('din', {}, ['none', 'din', 'echo'], ({ din }) => din?.side ?? 'none'),
+  fact(
+    'aims',
+    aSeat,
+    ['nobody', ...seats],
+    ({ players }, { seat }) => players[seat].target ?? 'nobody',
+  ),
+  fact('round', {}, anyNumber, ({ round }) => round),
   fact('zombies', {}, anyNumber, ({ zombies }) => zombies.length),
   fact('winner', aSeat, yesOrNo, ({ winners }, { seat }) => winners.includes(seat)),
 ]

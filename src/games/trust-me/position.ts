@@ -17,7 +17,7 @@ import {
   type Weapon,
   weapons,
 } from './components.ts'
-import type { TrustMeEvent } from './events.ts'
+import type { Lured, TrustMeEvent } from './events.ts'
 import { laid, type Outline } from './geometry/outline.ts'
 import type { Spot } from './geometry/plane.ts'
 
@@ -110,6 +110,8 @@ export interface Piece {
 /** A zombie figure. */
 export interface Zombie extends Spot {
   readonly id: number
+  /** Whom or what it follows; null before it was activated, and where nothing draws it. */
+  readonly towards: Lured | null
 }
 
 /** What is going on. */
@@ -161,6 +163,8 @@ export interface Position {
   winners: Seat[]
   /** What a player has taken from its sheet, or been given, and has not yet laid out again. */
   lifted: Record<Seat, Held[]>
+  /** What the last attack came to: by how much it was higher than the defence, and how many zombies fell. */
+  fight: { difference: number; kills: number }
   /** Starting tokens that a player looks at. */
   drawn: ItemKind[]
   /** Starting tokens that went back to the box, unseen by others. */

@@ -309,7 +309,7 @@ describe('what cannot be', () => {
   })
 
   it('a tenth box, and one copy more than the deck holds', () => {
-    expect(refusalsOf(duel({ '10': 'food' }))[0]).toMatch(/unknown/)
+    expect(refusalsOf(duel({ '10': 'food' }))[0]).toMatch('value-not-allowed sheet.nine-boxes')
     const objectives = new Array(5).fill('food')
     const many = { kind: 'claim', players: 2, survivors: { A: { objectives } } }
     expect(refusalsOf(many)).toEqual(['too-many-copies objective.copies'])

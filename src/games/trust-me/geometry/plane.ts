@@ -105,3 +105,16 @@ export function isOverlapping(one: Spot, other: Spot, radii: number): boolean {
 export function distance(one: Spot, other: Spot): number {
   return Math.sqrt(squared(one, other))
 }
+
+/**
+ * R-geo-move: the template between two places of a base, from rim to rim; where it has no length, the spot of the rim
+ * that comes first.
+ */
+export function templateOf(from: Spot, to: Spot, radius: number): readonly [Spot, Spot] {
+  const far = distance(from, to)
+  const at = (length: number) => ({
+    x: rounded(from.x + ((to.x - from.x) * length) / far),
+    y: rounded(from.y + ((to.y - from.y) * length) / far),
+  })
+  return [at(radius), at(Math.max(radius, far - radius))]
+}

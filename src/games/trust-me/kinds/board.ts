@@ -102,7 +102,12 @@ export function openBoard(
     player.community = own.community ?? null
     player.target = own.target ?? null
   }
-  position.zombies = said.zombies.map((at, place) => ({ id: place + 1, x: at.x, y: at.y }))
+  position.zombies = said.zombies.map((at, place) => ({
+    id: place + 1,
+    x: at.x,
+    y: at.y,
+    towards: null,
+  }))
   position.pieces = said.pieces.map((piece) => ({ ...piece }))
   position.din = said.din ? { at: { x: said.din.x, y: said.din.y }, side: said.din.side } : null
   layTokens(said, opened, maker)

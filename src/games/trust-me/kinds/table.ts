@@ -80,7 +80,7 @@ export const TOKENS = 3
 export const sheetParts = {
   passport: optional(listed(survivors, { clause: 'passport.identity', of: 'survivor' })),
   sheet: optional(
-    some(places, () => held),
+    some(places, () => held, { clause: 'sheet.nine-boxes' }),
     {},
   ),
   reserve: optional(count(0, TOKENS, { clause: 'token.three' })),
@@ -167,6 +167,7 @@ export function openTable(
     left: null,
     winners: [],
     lifted: byKey(seats, () => []),
+    fight: { difference: 0, kills: 0 },
     drawn: [],
     boxed: [],
     gone: [],
@@ -175,6 +176,7 @@ export function openTable(
     relocated: false,
   }
   checkSheets(said, given, position, maker)
+  checkRows(said.damage ?? [], maker)
   return { given, position }
 }
 
@@ -249,6 +251,14 @@ function checkSheets(said: Table, given: Given, position: Position, maker: Trust
     }
   }
   checkDeck(said, position, maker)
+}
+
+/** combat.table-lost: each row of the damage table begins at a difference of its own. */
+function checkRows(rows: Components['damage'], maker: TrustMaker): void {
+  for (const [at, { from }] of rows.entries()) {
+    if (rows.findIndex((row) => row.from === from) < at)
+      maker.refuse('row-twice', 'combat.table-lost', { received: from }, `damage.${at}.from`)
+  }
 }
 
 /** objective.copies: no more copies of a card than the deck in use holds. */

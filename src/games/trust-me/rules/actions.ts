@@ -3,7 +3,7 @@ import type { ClauseId } from '../clauses.ts'
 import { type Box, boxes, type Place, type Seat } from '../components.ts'
 import { type Hindrance, whyNotMove, whyNotStand } from '../geometry/ground.ts'
 import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
-import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, compareGap, distance, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, type Laid, outlineOf, type Piece, type Play, placesOf } from '../position.ts'
 import { checkAims, isSeen, strike, takeAim, targetsOf } from './aim.ts'
 import { gripsWith } from './combat.ts'
@@ -97,7 +97,8 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
     height: SIDE + 1,
     refuse(spot) {
       const code = whyNotMove(from, spot, far, groundFor(play, seat))
-      return code && { code, clause: whyNot(play, code, from, spot), facts: {} }
+      const facts = code === 'too-far' ? tooFar(distance(from, spot), far) : {}
+      return code && { code, clause: whyNot(play, code, from, spot), facts }
     },
     within: { x: around(from.x), y: around(from.y) },
   })
@@ -115,6 +116,11 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
     skillsOf(play, seat, 'move') > 0 ? ['action.template', 'skill.move'] : ['action.template']
   play.report({ clause, with: because, kind: 'stepped', seat, from, at })
   checkAims(play)
+}
+
+/** How far it would be and how far one gets, in centimetres, from centre to centre. */
+function tooFar(received: number, allowed: number) {
+  return { received: Math.ceil(received) / CENTIMETRE, allowed: allowed / CENTIMETRE }
 }
 
 /** The clause that a hindrance rests on. */

@@ -159,8 +159,8 @@ function damage(play: Play, seat: Seat, difference: number, by: Seat | null): vo
 export function rowOf({ given }: Pick<Laid, 'given'>, difference: number) {
   if (difference <= 0) return { row: 'none', wounds: 0 } as const
   if (difference <= 3) return { row: 'choice', wounds: 1 } as const
-  const bands = given.components.damage.filter(({ from }) => from <= difference)
-  const wounds = Math.max(0, ...bands.map((band) => band.wounds))
+  const rows = given.components.damage.toSorted((one, other) => one.from - other.from)
+  const wounds = rows.findLast(({ from }) => from <= difference)?.wounds ?? 0
   return { row: wounds > 0 ? 'wounds' : 'none', wounds } as const
 }
 

@@ -59,6 +59,7 @@ function mend(
   dice: readonly Rolled[],
   owned: readonly Means[],
   done: readonly number[],
+  reroll?: () => number,
 ): Pool {
   const again = owned.flatMap((by) =>
     dice.flatMap((_, at) => (done.includes(at) ? [] : [{ by, die: at + 1 }])),
@@ -72,7 +73,7 @@ function mend(
   const at = answer.die - 1
   const old = dice[at] as Rolled
   const because: ClauseId = by === 'skill' ? 'skill.reroll' : 'object.charm-use'
-  const value = rollOne(play, because, seat, old.die)
+  const value = reroll?.() ?? rollOne(play, because, seat, old.die)
   play.report({ clause: because, kind: 'rerolled', seat, die: old, value, by })
   if (by === 'charm') wearCharm(play, seat)
   const mended = dice.map((one, place) => (place === at ? { ...one, value } : one))
@@ -83,6 +84,17 @@ function mend(
     owned.filter((one) => one !== by),
     [...done, at],
   )
+}
+
+/**
+ * R-charm: what a white die shows for a player, who may roll it again by a Lucky charm; `again` rolls it.
+ */
+export function charmed(play: Play, clause: ClauseId, seat: Seat, again: () => number): number {
+  const value = again()
+  if (!isAtHand(play, seat, 'charm')) return value
+  const dice = [{ die: 'white', value }] as const
+  play.report({ clause, kind: 'rolled', seat, dice, why: 'white' })
+  return (mend(play, seat, dice, ['charm'], [], again).dice[0] as Rolled).value
 }
 
 /** R-charm: a Lucky charm that was used wears like any object; on that roll no charm is of use. */

@@ -19,7 +19,7 @@ import { isInReach } from './terrain.ts'
 const HANDS = 5 * CENTIMETRE
 
 /** In which order things are laid out again: bags first, for others go into them, then what has to have a box. */
-const order: readonly Held['kind'][] = ['trainers', 'action', 'fatigue', 'backpack', 'satchel']
+const first: readonly Held['kind'][] = ['trainers', 'action', 'fatigue', 'backpack', 'satchel']
 
 /**
  * action.reorganise, R-token-reorganise: all objects, Action and Fatigue tokens are taken from the sheet and laid out
@@ -29,16 +29,25 @@ export function reorganise(play: Play, seat: Seat, clause: ClauseId): void {
   const { sheet } = play.now.players[seat]
   const moves = ({ kind, mark }: Held) =>
     kind !== 'wound' && kind !== 'infection' && mark !== 'wound'
-  const things = Object.values(sheet).flatMap((held) => (held && moves(held) ? [{ ...held }] : []))
+  const all = (Object.entries(sheet) as [Place, Held | null][]).flatMap(([place, held]) =>
+    held && moves(held) ? [{ place, held: { ...held } }] : [],
+  )
+  const things = all.map(({ held }) => held)
+  // Others know what lay face up when it is laid out again.
+  const known = all.flatMap(({ place, held }) => (isFaceDown(play, seat, place) ? [] : held.kind))
   const secret = { seats: [seat], facts: ['things'] }
   play.report({ clause, kind: 'lifted', seat, things, secret })
-  const rank = ({ kind }: Held) => (order.includes(kind) ? order.indexOf(kind) : order.length)
-  const all = copyOf(play.now.lifted[seat]).sort((one, other) => rank(one) - rank(other))
-  for (const thing of all) layDown(play, seat, thing, clause)
+  const rank = ({ kind }: Held) => (first.includes(kind) ? first.indexOf(kind) : first.length)
+  const order = copyOf(play.now.lifted[seat]).sort((one, other) => rank(one) - rank(other))
+  for (const thing of order) {
+    const at = known.indexOf(thing.kind)
+    layDown(play, seat, thing, clause, at < 0 ? 'unseen' : thing.kind)
+    if (at >= 0) known.splice(at, 1)
+  }
 }
 
 /** One thing is laid on the sheet, or on the ground where it can be. */
-function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId): void {
+function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, item: string): void {
   const places = isItem(thing) ? roomBesideTokens(play, seat, thing) : roomForToken(play, seat)
   const options = oneOf<Place | 'ground'>(isItem(thing) ? ['ground', ...places] : places)
   const to = play.ask({
@@ -46,6 +55,7 @@ function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId): void {
     kind: 'lay-out',
     by: seat,
     options,
+    about: { item },
   })
   if (to !== 'ground') {
     const secret = isFaceDown(play, seat, to) ? { seats: [seat], facts: ['held'] } : undefined

@@ -25,6 +25,7 @@ import {
   type Play,
   piecesWith,
 } from '../position.ts'
+import { charmed } from './dice.ts'
 import { drawObjective, isSpaced } from './objects.ts'
 import { freshId, isFaceDown, lyingBy, roomFor } from './sheet.ts'
 import { place as placeZombie, rollDirection } from './spawn.ts'
@@ -334,13 +335,16 @@ function put(play: Play, seat: Seat, held: Item): void {
 
 /**
  * setup.community, community.role: a Community pawn at the edge, in the direction of the white die;
- * community.spacing: 20 cm from all others (R-setup-clash, R-setup-19-20: what will not do is rolled again and not told).
+ * community.spacing: 20 cm from all others (R-setup-clash, R-setup-19-20: what will not do is rolled again and not told);
+ * object.charm-use: its player may roll that die again (R-charm).
  */
 function placePawn(play: Play, seat: Seat): void {
   const clause = 'setup.community'
   const all = Array.from({ length: 18 }, (_, at) => at + 1)
   const free = all.filter((direction) => isSpaced(play, seat, edgePoint(direction)))
-  const direction = play.roll({ clause, kind: 'direction', of: seat, outcomes: oneOf(free) })
+  const direction = charmed(play, clause, seat, () =>
+    play.roll({ clause, kind: 'direction', of: seat, outcomes: oneOf(free) }),
+  )
   play.report({
     clause,
     with: ['community.spacing'],

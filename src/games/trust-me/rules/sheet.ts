@@ -28,15 +28,18 @@ import {
  * sheet.free-box-gives-skill: a box gives its bonus while it is free;
  * sheet.covered-box-cancels: and none while any token lies on it;
  * token.box-covered-at-once: such as that of the action now declared, or not yet that by the other reading.
+ * passport.effect: nor is what a passport gives, if it gives a skill, ever covered (R-passport-data).
  * How many free boxes of a survivor give a skill.
  */
 export function skillsOf({ given, now, readings }: Laid, seat: Seat, skill: Skill): number {
   const { declared } = now
-  const { sheet } = now.players[seat]
+  const { sheet, passport } = now.players[seat]
+  const { layout, passports } = given.components
   const isFree = (box: Box) =>
     sheet[box] === null ||
     (readings['covers'] === 'later' && declared?.seat === seat && declared.place === box)
-  return boxes.filter((box, at) => given.components.layout[at] === skill && isFree(box)).length
+  const free = boxes.filter((box, at) => layout[at] === skill && isFree(box))
+  return free.length + Number(passports[passport].effect === skill)
 }
 
 /** sheet.hidden-box: the boxes with a question mark. */

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
+import type { Lured } from '../events.ts'
 import type { Outline } from '../geometry/outline.ts'
 import { touches } from '../geometry/outline.ts'
 import { farFrom, type Goal, nearestPlace, touchingPlace } from '../geometry/places.ts'
@@ -11,6 +12,7 @@ import {
   type Gap,
   type Spot,
   squared,
+  templateOf,
 } from '../geometry/plane.ts'
 import { inTurn, type Laid, outlineOf, type Piece, type Play } from '../position.ts'
 import { zombiesAttack } from './combat.ts'
@@ -32,7 +34,7 @@ const LUNGE = 5 * CENTIMETRE
 
 /** Something that draws a zombie: who or what it is, where, and how far from the zombie. */
 export interface Lure {
-  readonly name: Seat | `noise-${Seat}` | 'din' | 'echo'
+  readonly name: Lured
   readonly goal: Goal
   readonly gap: Gap
 }
@@ -149,6 +151,7 @@ export function moveZombies(play: Play): void {
     const names = lures.map(({ name }) => name)
     const about = { zombie }
     const name = play.roll({ clause: 'zombie.tie', kind: 'follows', outcomes: oneOf(names), about })
+    play.report({ clause, kind: 'drawn', zombie, towards: name, priority })
     bound.push({ zombie, clause, priority, lure: lures.find((lure) => lure.name === name) as Lure })
   }
   for (const next of inOrder(play, bound)) moveZombie(play, next)
@@ -195,7 +198,10 @@ function moveZombie(play: Play, { zombie, clause, priority, lure }: Bound): void
     at,
     priority,
   })
-  const isGone = crevasses(play).some((piece) => touches(from, at, piece))
+  const [start, end] = templateOf(from, at, play.given.components.radius)
+  const isGone = crevasses(play).some(
+    (piece) => touches(from, at, piece) && touches(start, end, piece),
+  )
   if (isGone) play.report({ clause: 'special.crevasse-zombie', kind: 'zombie-removed', zombie })
 }
 
@@ -254,5 +260,8 @@ function lunge(play: Play, clause: ClauseId, zombie: number, seat: Seat): void {
   const goal = { at: spotOf(play, seat), radii: 2 * radius }
   const at = touchingPlace(from, goal, LUNGE + 4 * radius, groundFor(play, zombie))
   if (!at) play.report({ clause, kind: 'not-applied', why: 'impossible', zombie })
-  else play.report({ clause, kind: 'zombie-moved', zombie, from, at, priority: 0 })
+  else {
+    play.report({ clause, kind: 'drawn', zombie, towards: seat, priority: 0 })
+    play.report({ clause, kind: 'zombie-moved', zombie, from, at, priority: 0 })
+  }
 }
