@@ -183,6 +183,7 @@ const combat: Changes = {
     }
     for (const place of places) player.sheet[place] = null
     leave(position, seat, 'dead')
+    for (const other of Object.values(players)) if (other.state === 'in') other.deaths++
   },
   margin: (position, { difference }) => {
     position.fight = { difference, kills: 0 }

@@ -62,7 +62,10 @@ const piece = {
   tokens: few,
 }
 
-/** What the file of the components holds, but for names and where they come from. */
+/**
+ * components.sheets, components.cards, components.figures, components.scenery: what the file of the components holds, but
+ * for names and where they come from.
+ */
 const file = parts({
   layout: parts({ boxes: layout }),
   passports: tuple(parts({ id: once(survivors, 'survivor'), ...passport }), survivors.length),

@@ -1,6 +1,6 @@
 import type { Outline } from './geometry/outline.ts'
 
-/** meta.players: the seats of a table of four, lettered clockwise. */
+/** meta.players, meta.one-survivor: the seats of a table of four, lettered clockwise. */
 export const seats = ['A', 'B', 'C', 'D'] as const
 export type Seat = (typeof seats)[number]
 
@@ -8,7 +8,10 @@ export type Seat = (typeof seats)[number]
 export const playerCounts = [2, 3, 4] as const
 export type PlayerCount = (typeof playerCounts)[number]
 
-/** dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: the dice by colour, and their faces. */
+/**
+ * components.dice, dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: the dice by colour, and their
+ * faces.
+ */
 export const faces = { blue: 4, yellow: 6, red: 8, black: 12, green: 12, white: 20 } as const
 export type Die = keyof typeof faces
 export const dice = Object.keys(faces) as readonly Die[]
@@ -17,7 +20,7 @@ export const dice = Object.keys(faces) as readonly Die[]
 export const boxes = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export type Box = (typeof boxes)[number]
 
-/** What is printed in a box: one of six skills, the question mark, or nothing that the text tells. */
+/** sheet.layout-incomplete: what is printed in a box: one of six skills, the question mark, or nothing that the text tells. */
 export const skills = ['melee', 'ranged', 'defence', 'move', 'reroll', 'green'] as const
 export type Skill = (typeof skills)[number]
 export const prints = [...skills, 'hidden', 'blank'] as const
@@ -56,7 +59,7 @@ export type Survivor = (typeof survivors)[number]
 export const bonuses = ['melee', 'ranged', 'survival'] as const
 export type Bonus = (typeof bonuses)[number]
 
-/** weapon.types, weapon.categories. */
+/** weapon.types, weapon.categories: five types, each of one of two categories. */
 export const weapons = ['shiv', 'bladed', 'blunt', 'handgun', 'military'] as const
 export type Weapon = (typeof weapons)[number]
 export const categories = ['melee', 'ranged'] as const
@@ -90,7 +93,7 @@ export type ItemKind = (typeof items)[number]
 export const objectives = [...resources, 'two-resources', 'left-dead', 'right-dead'] as const
 export type Objective = (typeof objectives)[number]
 
-/** scenery.categories, special.when: the pieces by their kinds. */
+/** scenery.categories, scenery.large, scenery.medium, scenery.small, special.when: the pieces by their kinds. */
 export const sceneryKinds = [
   'bus',
   'defensive-position',
@@ -108,7 +111,7 @@ export type PieceKind = (typeof pieceKinds)[number]
 export const features = ['chest', 'search', 'medical', 'ammunition'] as const
 export type Feature = (typeof features)[number]
 
-/** What a kind of scenery is like. */
+/** scenery.icons, scenery.passage-lines: what a kind of scenery is like. */
 export interface Scenery {
   /** Its corners about its middle, in tenths of a millimetre. */
   readonly shape: Outline
@@ -127,7 +130,7 @@ export interface Scenery {
   readonly tokens: number
 }
 
-/** What a weapon token shows. */
+/** weapon.token-fields: what a weapon token shows. */
 export interface WeaponData {
   readonly category: Category
   readonly die: Die
@@ -160,7 +163,7 @@ export interface Components {
   readonly layout: readonly Print[]
   readonly passports: Readonly<Record<Survivor, Passport>>
   readonly weapons: Readonly<Record<Weapon, WeaponData>>
-  /** The limit of an object: a number, 0 where it is never rolled for, `once` where it is gone after its use. */
+  /** object.token-fields: the limit of an object: a number, 0 where it is never rolled for, `once` where it is gone after its use. */
   readonly limits: Readonly<Record<ObjectKind, number | 'once'>>
   readonly startingWeapons: Counts<ItemKind>
   readonly startingObjects: Counts<ItemKind>

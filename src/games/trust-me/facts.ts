@@ -42,12 +42,7 @@ export const facts = [
   ),
   fact('infections', aSeat, anyNumber, ({ players }, { seat }) => infectionsOf(players[seat])),
   fact('reserve', aSeat, upTo(3), ({ players }, { seat }) => players[seat].reserve),
-  fact(
-    'points',
-    aSeat,
-    anyNumber,
-    (now, { seat }, given) => pointsOf({ now, given, ...byOurs }, seat).total,
-  ),
+  fact('points', aSeat, anyNumber, (now, { seat }) => pointsOf({ now }, seat).total),
   fact(
     'holds',
     { seat: seats, place: places },

@@ -69,7 +69,7 @@ export type Sheet = Record<Place, Held | null>
 /** Whether a survivor is on the board, dead, or has left it. */
 export type State = 'in' | 'dead' | 'out'
 
-/** Everything of one player. */
+/** components.markers: everything of one player, its markers among it. */
 export interface Player {
   state: State
   passport: Survivor
@@ -80,6 +80,8 @@ export interface Player {
   /** R-wound-place: Wounds and Infections for which there was no place. */
   loose: { wounds: number; infections: number }
   objectives: (Objective | 'unseen')[]
+  /** R-exit-belongings: how many others died while this survivor was in play. */
+  deaths: number
   /** R-vp-count: neighbours whose death was met: which of the cards that tell of one have come true. */
   left: boolean
   right: boolean
@@ -199,7 +201,7 @@ export function isWeapon(held: Held | null | undefined): held is Item & { kind: 
   return (weapons as readonly string[]).includes(held?.kind ?? '')
 }
 
-/** Whether something is a Resource that is worth something (object.special-resource-worthless). */
+/** object.special-resource-worthless: whether something is a Resource that is worth something. */
 export function isResource(held: Held | null): held is Item & { kind: Resource } {
   return held?.mark === 'none' && (resources as readonly string[]).includes(held.kind)
 }

@@ -8,13 +8,14 @@ import {
   parts,
   some,
 } from '../../../kernel/schema/schema.ts'
-import { items, pieceKinds, type Seat, seats } from '../components.ts'
+import { items, pieceKinds, seats } from '../components.ts'
 import { whyNotStand } from '../geometry/ground.ts'
 import { isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
 import { SIDE, type Spot } from '../geometry/plane.ts'
 import { type Given, outlineOf, type Position } from '../position.ts'
 import { groundFor } from '../rules/terrain.ts'
 import {
+  dead,
   openTable,
   player,
   players,
@@ -24,6 +25,7 @@ import {
   values,
 } from './table.ts'
 
+/** components.tiles, meta.board: four tiles, a square of 60 cm. */
 const across = count(0, SIDE, { clause: 'meta.board', code: 'off-table' })
 
 /** A spot of the table, in tenths of a millimetre from its upper left corner. */
@@ -47,6 +49,7 @@ export const boardParts = {
     ),
     {},
   ),
+  dead,
   zombies: optional(list(spot, { clause: 'components.figures', most: 30 }), []),
   pieces: optional(
     list(
@@ -94,7 +97,7 @@ export function openBoard(
     const own = said.survivors[seat]
     const player = position.players[seat]
     if (!own) {
-      player.state = 'out'
+      if (player.state === 'in') player.state = 'out'
       continue
     }
     player.at = { x: own.x, y: own.y }
@@ -112,7 +115,7 @@ export function openBoard(
   position.din = said.din ? { at: { x: said.din.x, y: said.din.y }, side: said.din.side } : null
   layTokens(said, opened, maker)
   checkPieces(said, opened, maker)
-  checkFigures(said, opened, maker)
+  checkFigures(opened, maker)
   return opened
 }
 
@@ -163,19 +166,13 @@ function checkPieces(
 }
 
 /** R-geo-contact: no figure hangs over the edge, over another, or over scenery; starts on special pieces excepted. */
-function checkFigures(
-  said: Board,
-  { given, position }: Opened<Given, Position>,
-  maker: TrustMaker,
-): void {
+function checkFigures({ given, position }: Opened<Given, Position>, maker: TrustMaker): void {
   const laid = { given, now: position, readings: maker.readings }
   const ground = groundFor(laid, null)
   const starts = position.pieces.filter(({ kind }) => given.components.scenery[kind].zombies > 0)
   const firm = starts.map((piece) => outlineOf({ given }, piece))
   const stops = ground.stops.filter((piece) => !firm.some((own) => isOverlappingPiece(own, piece)))
-  const survivors = (Object.keys(said.survivors) as Seat[]).filter((seat) =>
-    given.seats.includes(seat),
-  )
+  const survivors = given.seats.filter((seat) => position.players[seat].state === 'in')
   const all: readonly (readonly [string, Spot])[] = [
     ...survivors.map((seat) => [`survivors.${seat}`, position.players[seat].at] as const),
     ...position.zombies.map((zombie, place) => [`zombies.${place}`, zombie] as const),

@@ -1,9 +1,8 @@
 import type { SituationOf } from '../../../kernel/kind.ts'
-import { optional, parts, several, some } from '../../../kernel/schema/schema.ts'
+import { optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { seats } from '../components.ts'
 import { claim as claimExit } from '../rules/ending.ts'
-import { meetNeighboursAt } from '../rules/points.ts'
-import { kind, openTable, player, players, sheetPart } from './table.ts'
+import { dead, kind, openTable, player, players, sheetPart } from './table.ts'
 
 /** A survivor has reached its Community pawn, and shows what it has: does it leave? */
 export const claim = kind({
@@ -15,7 +14,7 @@ export const claim = kind({
       {},
     ),
     seat: optional(player, 'A'),
-    dead: optional(several(player, { clause: 'vp.death' }), []),
+    dead,
   }),
   example: {
     players: 4,
@@ -27,22 +26,17 @@ export const claim = kind({
     },
   },
   open(said, maker) {
-    const { seat, dead } = said
+    const { seat, dead: gone } = said
     const opened = openTable('claim', said, maker, { told: { seat } })
-    const { given, position } = opened
-    for (const one of dead) maker.allow('dead', one, given.seats, 'meta.players', 'players')
+    const { given } = opened
     maker.allow(
       'seat',
       seat,
-      given.seats.filter((one) => !dead.includes(one)),
+      given.seats.filter((one) => !gone.includes(one)),
       'end.win',
       'dead',
       'players',
     )
-    for (const one of dead.filter((one) => given.seats.includes(one))) {
-      for (const { seat: to, side } of meetNeighboursAt({ given }, one))
-        position.players[to][side] = true
-    }
     return opened
   },
   procedure: (play) => claimExit(play, play.given.told.seat ?? 'A'),

@@ -1,8 +1,8 @@
 import type { SituationOf } from '../../../kernel/kind.ts'
-import { optional, parts, several, some } from '../../../kernel/schema/schema.ts'
+import { optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { seats } from '../components.ts'
 import { rollInfections } from '../rules/infection.ts'
-import { kind, openTable, player, players, sheetPart } from './table.ts'
+import { dead, kind, openTable, players, sheetPart } from './table.ts'
 
 /** The zombies' turn begins: the infected roll. */
 export const infection = kind({
@@ -13,7 +13,7 @@ export const infection = kind({
       some(seats, () => sheetPart),
       {},
     ),
-    dead: optional(several(player, { clause: 'wound.third-kills' }), []),
+    dead,
   }),
   example: {
     players: 2,

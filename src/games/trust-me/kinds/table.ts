@@ -7,6 +7,7 @@ import {
   type Of,
   optional,
   parts,
+  several,
   some,
 } from '../../../kernel/schema/schema.ts'
 import { emptySheet } from '../apply.ts'
@@ -36,6 +37,7 @@ import {
   woundsOf,
 } from '../position.ts'
 import { misfit } from '../rules/holding.ts'
+import { meetNeighboursAt } from '../rules/points.ts'
 import { MORTAL } from '../rules/wounds.ts'
 
 export type TrustMaker = Maker<Components>
@@ -112,6 +114,9 @@ export const values = {
 /** R-no-exit: nothing ends a game that nobody leaves; after so many rounds it is broken off, unfinished. */
 export const mostRounds = optional(count(1, 99, { clause: 'end.three-rounds' }), 30)
 
+/** wound.third-kills: survivors that have died; they are no more on the board. */
+export const dead = optional(several(player, { clause: 'wound.third-kills' }), [])
+
 /** What every situation says. */
 export interface Table {
   readonly players: PlayerCount
@@ -175,6 +180,11 @@ export function openTable(
     claimed: false,
     relocated: false,
   }
+  for (const dead of (said.dead ?? []).filter((one) => playing.includes(one))) {
+    for (const { seat, side } of meetNeighboursAt({ given }, dead)) {
+      position.players[seat][side] = true
+    }
+  }
   checkSheets(said, given, position, maker)
   checkRows(said.damage ?? [], maker)
   return { given, position }
@@ -195,6 +205,7 @@ function playerOf(said: Table, seat: Seat, at: number): Player {
     reserve: own?.reserve ?? Math.max(0, TOKENS - tokensOn(sheet)),
     loose: { wounds: 0, infections: 0 },
     objectives: [...(own?.objectives ?? [])],
+    deaths: (said.dead ?? []).filter((one) => one !== seat).length,
     left: false,
     right: false,
     community: null,
@@ -209,6 +220,9 @@ function tokensOn(sheet: Player['sheet']): number {
 
 /** Sheets hold what they can hold: everything in its place, three tokens, no third Wound, each card as often as it is there. */
 function checkSheets(said: Table, given: Given, position: Position, maker: TrustMaker): void {
+  for (const one of said.dead ?? []) {
+    maker.allow('dead', one, given.seats, 'meta.players', 'players')
+  }
   for (const [seat, own] of Object.entries(said.survivors ?? {}) as [
     Seat,
     Of<typeof sheetPart>,

@@ -24,7 +24,7 @@ import {
 } from './terrain.ts'
 import { discardAim } from './zombies.ts'
 
-/** action.move, action.run, skill.move: the lengths of a Move and a Run, and what the skill adds. */
+/** components.templates, action.move, action.run, skill.move: the lengths of a Move and a Run, and what the skill adds. */
 const MOVE = 5 * CENTIMETRE
 const RUN = 10 * CENTIMETRE
 const MORE = 5 * CENTIMETRE
@@ -38,7 +38,7 @@ interface Doing {
 
 const always = () => true
 
-/** action.object-actions, R-token-must-act: every action, when it can be declared, and what is done. */
+/** action.object-actions, action.nothing: every action, when it can be declared, and what is done (R-token-must-act). */
 export const doings: Readonly<Record<Action, Doing>> = {
   move: { can: always, act: (play, seat) => step(play, 'action.move', seat, MOVE) },
   run: {

@@ -118,7 +118,8 @@ function attackTotal(play: Play, { seat, grip, penalty }: Attack, weapon: Weapon
 }
 
 /**
- * combat.defence-total: the defender rolls, with a blue die for the skill (skill.defence-die), and adds Survival;
+ * combat.defence-total: the defender rolls, and adds Survival;
+ * skill.defence-die: with a blue die for the skill;
  * combat.margin: what the attack has more decides (R-margin), by the damage table.
  */
 function hit(play: Play, seat: Seat, total: number, by: Seat | null): void {

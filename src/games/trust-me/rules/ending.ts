@@ -5,7 +5,7 @@ import { discardShownBlanks } from './sheet.ts'
 
 /**
  * end.reveal-and-count: Objectives and hidden objects are shown, and the points counted; a Blank that is shown is gone;
- * end.win, end.success: with enough of them the survivor leaves the board, and the game goes on;
+ * end.win, end.success, end.others-may-win: with enough of them the survivor leaves the board, and the game goes on;
  * end.failure: without, it stays (R-exit-failure).
  */
 export function claim(play: Play, seat: Seat): void {

@@ -59,7 +59,7 @@ function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, item: st
   })
   if (to !== 'ground') {
     const secret = isFaceDown(play, seat, to) ? { seats: [seat], facts: ['held'] } : undefined
-    const because = isItem(thing) ? lyingBy(play, seat, to, thing) : []
+    const because = isItem(thing) || to === 'pouch' ? lyingBy(play, seat, to, thing) : []
     play.report({ clause, with: because, kind: 'put', seat, place: to, held: thing, secret })
     return
   }

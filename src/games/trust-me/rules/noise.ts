@@ -35,7 +35,7 @@ export function makeDin(play: Play, clause: ClauseId, seat: Seat): void {
   })
 }
 
-/** noise.din-flip: the Din becomes an Echo; noise.echo-stays: which lies there until another Din is made. */
+/** noise.din-flip, noise.echo-stays: the Din becomes an Echo, which lies there until another Din is made. */
 export function flipDin(play: Play): void {
   if (play.now.din?.side !== 'din') return
   play.report({ clause: 'noise.din-flip', with: ['noise.echo-stays'], kind: 'din-flipped' })

@@ -166,7 +166,10 @@ export function isSpaced({ given, now }: Laid, seat: Seat, at: Spot): boolean {
   })
 }
 
-/** object.guide: one more Objective card, at no cost (R-guide); objective.hidden: which its owner alone sees. */
+/**
+ * object.guide: one more Objective card, at no cost (R-guide);
+ * objective.hidden: which its owner alone sees.
+ */
 export function readGuide(play: Play, seat: Seat, place: Place): void {
   drawObjective(play, 'object.guide', seat)
   wearObject(play, seat, place)

@@ -17,15 +17,13 @@ export interface Points {
  * meta.three-sources: victory points come from Resources, from Objectives and from the deaths of others:
  * vp.resource: one for each Resource on the sheet, wherever it lies there (R-vp-each);
  * vp.objective, objective.one-point, objective.repeatable: one each time that the condition of a card is met;
- * vp.death: one for each other survivor that died (R-vp-death-all).
+ * vp.death: one for each other survivor that died while it was in play (R-vp-death-all, R-exit-belongings).
  */
-export function pointsOf(laid: Laid, seat: Seat): Points {
-  const { now, given } = laid
-  const player = now.players[seat]
+export function pointsOf(laid: Pick<Laid, 'now'>, seat: Seat): Points {
+  const player = laid.now.players[seat]
   const held = Object.values(player.sheet).filter(isResource)
   const met = player.objectives.reduce((sum, card) => sum + timesMet(player, card), 0)
-  const dead = given.seats.filter((other) => other !== seat && now.players[other].state === 'dead')
-  const parts = { resources: held.length, objectives: met, deaths: dead.length }
+  const parts = { resources: held.length, objectives: met, deaths: player.deaths }
   return { ...parts, total: parts.resources + parts.objectives + parts.deaths }
 }
 
@@ -70,6 +68,7 @@ export function pointsClauses(laid: Laid, seat: Seat): readonly ClauseId[] {
  */
 export function meetNeighbours(play: Play, dead: Seat): void {
   for (const { seat, side } of meetNeighboursAt(play, dead)) {
+    if (play.now.players[seat].state === 'out') continue
     play.report({ clause: 'objective.neighbour-death', kind: 'neighbour-died', seat, dead, side })
   }
 }

@@ -38,12 +38,15 @@ function isOver(laid: Laid): boolean {
   return inTurn(laid).length === 0 || laid.now.left === 0
 }
 
-/** turn.round: all turns, then the zombies, then the end of their activation (R-round-order). */
+/** turn.round, turn.first-player: all turns, then the zombies, then the end of their activation (R-round-order). */
 function playRound(play: Play): void {
   const { round } = play.now
   play.report({ clause: 'turn.round', with: ['turn.first-player'], kind: 'round-begins', round })
   play.repeat(turns)
+  // R-nobody-left: with nobody on the board the game stops at once.
+  if (inTurn(play).length === 0) return
   zombiePhase(play)
+  if (inTurn(play).length === 0) return
   spawn(play)
   emerge(play)
   for (const seat of inTurn(play)) recover(play, seat)

@@ -41,7 +41,7 @@ const OTHERS = 8
 /** setup.search-edge: how far from the edge a player's token lies at the least. */
 const INLAND = 10 * CENTIMETRE
 
-/** setup.order: the nine steps, one after the other. */
+/** setup.order, setup.board, setup.start: the nine steps, one after the other; somebody begins. */
 export function setUp(play: Play): void {
   const { seats } = play.given
   dealPassports(play)
@@ -62,7 +62,7 @@ export function setUp(play: Play): void {
   })
 }
 
-/** setup.player-kit, R-passport-choice: each player has a passport, dealt at random. */
+/** setup.player-kit: each player has a passport, dealt at random (R-passport-choice). */
 function dealPassports(play: Play): void {
   const left = [...survivors]
   for (const seat of play.given.seats) {
@@ -245,7 +245,10 @@ function report(
   play.report({ clause, with: because, kind: 'token-laid', seat, id, at, piece })
 }
 
-/** setup.objectives, objective.draw-three: three cards; objective.redraw-once: one may be put away for another. */
+/**
+ * setup.objectives, objective.draw-three: three cards;
+ * objective.redraw-once: one may be put away for another.
+ */
 function dealObjectives(play: Play, seat: Seat): void {
   for (let card = 0; card < 3; card++)
     drawObjective(play, 'objective.draw-three', seat, ['setup.objectives'])

@@ -64,7 +64,8 @@ export function isFaceDown(
 
 /**
  * Where an item may be put on a sheet as it lies:
- * sheet.hands, R-hand-one-token: one token to a hand; weapon.two-handed-place: across both, or in one of them;
+ * sheet.hands: one token to a hand (R-hand-one-token);
+ * weapon.two-handed-place: across both, or in one of them;
  * sheet.backpack-space, object.backpack: the Backpack on its space, tokens below it once it lies there;
  * sheet.outfit-space, sheet.outfit-one, object.trainers: one Outfit on its space; object.satchel: a token on the Satchel;
  * passport.holds-tokens, object.bandage-place, object.charm-place: Bandage and Lucky charm on the passport;
@@ -145,7 +146,11 @@ export function lyingBy(
   if (place.startsWith('card'))
     return [kind === 'bandage' ? 'object.bandage-place' : 'object.charm-place']
   if (place === 'outfit') return ['sheet.outfit-one']
-  if (place.startsWith('pack')) return ['sheet.backpack-hidden', ...empty]
+  if (place.startsWith('pack')) return ['object.backpack', 'sheet.backpack-hidden', ...empty]
+  if (place === 'pouch')
+    return kind === 'action' || kind === 'fatigue'
+      ? ['object.trainers']
+      : ['object.satchel', ...empty]
   return isFaceDown(laid, seat, place)
     ? ['sheet.hidden-box', ...empty]
     : ['sheet.inventory-face-up']

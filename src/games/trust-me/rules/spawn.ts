@@ -60,7 +60,8 @@ export function place(
   const at = zombie === undefined ? undefined : where()
   if (zombie === undefined || !at)
     play.report({ clause, kind: 'not-applied', why: 'no-figure-left' })
-  else play.report({ clause, with: because, kind: 'zombie-placed', zombie, at })
+  else
+    play.report({ clause, with: because, kind: 'zombie-placed', zombie, at: { x: at.x, y: at.y } })
 }
 
 /** R-zombie-pile: the first figure that is not on the board. */

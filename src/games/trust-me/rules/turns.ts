@@ -22,7 +22,8 @@ export type Step =
 
 /**
  * turn.order, turn.next, token.phase-ends: from the first player on, clockwise, everybody plays a token in turn, until
- * nobody has one left (R-token-run-out); token.activations: so a player has as many turns as tokens in reserve.
+ * nobody has one left (R-token-run-out);
+ * token.activations: so a player has as many turns as tokens in reserve.
  */
 export const turns: Loop<Play> = {
   name: 'turns',
@@ -64,7 +65,7 @@ function declared(laid: Laid, seat: Seat): readonly Step[] {
  * turn.step1, token.place: an Action or Fatigue token is placed and the action declared; token.side: Fatigue for a Run;
  * turn.step2: whoever aims at the survivor may attack;
  * turn.step3: the action is carried out;
- * turn.step4: zombies near it attack.
+ * turn.step4, combat.back-to-step4: zombies near it attack.
  */
 function act(play: Play, seat: Seat, action: Action, place: Place): void {
   const side = action === 'run' ? 'fatigue' : 'action'
@@ -73,6 +74,7 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
     'token.place',
     'token.side',
     'token.box-covered-at-once',
+    ...(place === 'pouch' ? (['object.trainers'] as const) : []),
     ...(isObject ? (['action.object-actions'] as const) : []),
   ]
   play.report({

@@ -21,15 +21,15 @@ export function placesToWound({ now }: Laid, seat: Seat): readonly Place[] {
  * wound.token: a survivor is wounded;
  * wound.opponent-places, combat.wounds-attacker-places: where, the opponent chooses who did it;
  * wound.zombie-owner-places: the owner where zombies did, or an Infection (R-infection-wound);
- * wound.drops-object: what lies there goes to the ground.
+ * wound.drops-object, weapon.two-handed-wound: what lies there goes to the ground;
  * wound.third-kills: the third kills.
  */
 export function wound(play: Play, clause: ClauseId, seat: Seat, by: Seat | null): void {
   const because = by ? 'wound.opponent-places' : 'wound.zombie-owner-places'
   const place = struck(play, because, 'wound', seat, by ?? seat)
-  const whose = by
-    ? (['wound.opponent-places', 'combat.wounds-attacker-places'] as const)
-    : (['wound.zombie-owner-places'] as const)
+  const whose: readonly ClauseId[] = by
+    ? ['wound.where', 'wound.opponent-places', 'combat.wounds-attacker-places']
+    : ['wound.where', 'wound.zombie-owner-places']
   play.report({ clause, with: whose, kind: 'wounded', seat, place, by })
   if (woundsOf(play, seat) >= MORTAL) die(play, seat)
 }

@@ -48,7 +48,8 @@ export interface Drawn {
 
 /**
  * zombie.p1: towards a survivor 20 cm away or less that it sees;
- * zombie.p2: towards the Din, at any distance; special.vehicle-attracts: towards the vehicle, which makes it;
+ * zombie.p2: towards the Din, at any distance;
+ * special.vehicle-attracts: towards the vehicle, which makes it;
  * zombie.p3: towards a Noise or the Echo 20 cm away or less;
  * zombie.p4: towards a survivor less than 20 cm away, seen or not (R-zombie-p4);
  * zombie.p5: nowhere.
