@@ -258,6 +258,7 @@ function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldO
 function nameOf(choice: Choice, naming: Naming): string | undefined {
   const { shape } = choice
   if (choice.count === 1) return naming.whole(choice.at(0))
+  if (shape.kind === 'grid') return naming.words.say('answer.point')
   if (shape.kind !== 'form') return undefined
   return naming.words.list(Object.keys(shape.parts).map((name) => naming.part(name)))
 }

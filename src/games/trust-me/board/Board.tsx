@@ -32,7 +32,7 @@ export function Board(props: Props) {
     sheets: () => <Sheets {...view} seats={seatsShown(view)} />,
   }
   return (
-    <div class="trust">
+    <div class={given.isMeasured ? 'trust' : 'trust trust-open-table'}>
       <p class="trust-when">{whenOf(props)}</p>
       {shown.length > 1 && (
         <Tabs

@@ -15,7 +15,7 @@ export function FightView({ fight, ...view }: View & { readonly fight: Fight }) 
   const { words } = view
   const isAgainstZombies = typeof fight.defence.who === 'number'
   const pieces: readonly Piece[] = [
-    sidePiece(view, fight.attack, 0, 'attack'),
+    sidePiece(view, fight.attack, 0, categoryOf(fight, view)),
     sidePiece(view, fight.defence, SIDE + 4, 'defence'),
     {
       ...{ x: 0, y: TABLE, width: WIDTH, height: 78 },
@@ -39,7 +39,15 @@ export function FightView({ fight, ...view }: View & { readonly fight: Fight }) 
   )
 }
 
-function sidePiece(view: View, side: Side, y: number, role: 'attack' | 'defence'): Piece {
+/** What a side does: its sign stands beside it. */
+type Role = 'melee' | 'ranged' | 'defence'
+
+function categoryOf({ weapon }: Fight, { given }: View): Role {
+  const { weapons } = given.components
+  return weapon ? weapons[weapon as keyof typeof weapons].category : 'melee'
+}
+
+function sidePiece(view: View, side: Side, y: number, role: Role): Piece {
   const isSurvivor = typeof side.who !== 'number'
   return {
     ...{ x: 0, y, width: WIDTH, height: SIDE },
@@ -50,14 +58,14 @@ function sidePiece(view: View, side: Side, y: number, role: 'attack' | 'defence'
 
 interface SideProps {
   readonly side: Side
-  readonly role: 'attack' | 'defence'
+  readonly role: Role
   readonly view: View
 }
 
 /** Who, its dice, what is added and taken off, and the total once it is there. */
 function SideFace({ side, role, view: { words } }: SideProps) {
   const { who, dice, bonus, penalty, total } = side
-  const isFixed = typeof who === 'number' && role === 'attack'
+  const isFixed = typeof who === 'number' && role !== 'defence'
   const end = 88 + dice.length * 52
   return (
     <g class={`trust-side trust-side-${role}`}>
@@ -72,13 +80,7 @@ function SideFace({ side, role, view: { words } }: SideProps) {
       ) : (
         <>
           <SeatMark seat={who} x={22} y={20} />
-          <Sign
-            of={role === 'attack' ? 'melee' : 'defence'}
-            x={22}
-            y={47}
-            scale={0.6}
-            look="trust-faint"
-          />
+          <Sign of={role} x={22} y={47} scale={0.6} look="trust-faint" />
         </>
       )}
       {dice.map(({ die, value }, at) => (

@@ -1,3 +1,4 @@
+import { distance, type Spot } from '../geometry/plane.ts'
 import { drawn, halfWay, lineOf } from './drawn.ts'
 import { type Line, measured, tried } from './measure.ts'
 import { centimetres, type View } from './view.ts'
@@ -41,7 +42,7 @@ function Lines({ view, about, lines }: { view: View; about: string; lines: reado
         const at = drawn(halfWay(line.from, line.to))
         return (
           <g key={line.name} class={`trust-measure trust-measure-${line.look}`}>
-            <path d={lineOf(line.from, line.to)} />
+            <path d={lineOf(...rims(line, radius))} />
             {line.isNear && (
               <text x={at.x} y={at.y - 4}>
                 {centimetres(line.gap, words)}
@@ -52,6 +53,18 @@ function Lines({ view, about, lines }: { view: View; about: string; lines: reado
       })}
     </g>
   )
+}
+
+/** The two ends of a gap: on the rims of the bases, or at a marker. */
+function rims({ from, to, name }: Line, radius: number): [Spot, Spot] {
+  const far = distance(from, to)
+  const share = Math.min(radius / Math.max(far, 1), 0.5)
+  const isBase = /^(?:seat|zombie)/.test(name)
+  return [towards(from, to, share), isBase ? towards(to, from, share) : to]
+}
+
+function towards(from: Spot, to: Spot, share: number): Spot {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 /** A line in words: to whom, how far, what hides or covers it. */

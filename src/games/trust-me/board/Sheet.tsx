@@ -57,10 +57,12 @@ export function sheetHeight(view: View, seat: Seat): number {
   return hasSpaces(view, seat) ? WHOLE : HEIGHT
 }
 
-function hasSpaces({ position, offers, isEdited }: View, seat: Seat): boolean {
+function hasSpaces({ position, given, offers, isEdited }: View, seat: Seat): boolean {
   const { sheet } = position.players[seat]
+  const isFight = given.kind === 'combat' || given.kind === 'horde'
   return (
-    isEdited === true || spaces.some((one) => sheet[one] || offers?.has(`place:${seat}:${one}`))
+    (isEdited === true && !isFight) ||
+    spaces.some((one) => sheet[one] || offers?.has(`place:${seat}:${one}`))
   )
 }
 
@@ -213,7 +215,7 @@ const gives: Readonly<Partial<Record<Print, string>>> = {
   melee: '+D6',
   ranged: '+D6',
   defence: '+D4',
-  move: '+5 cm',
+  move: '+5',
   reroll: '1×',
   green: '+1',
 }
@@ -247,15 +249,15 @@ function ItemFace({ held, area, components }: ItemProps) {
   const weapon = isWeapon(held) ? components.weapons[held.kind] : undefined
   const limit = weapon?.limit ?? components.limits[kind as ObjectKind] ?? 0
   const y = height / 2
-  const x = width > BOX ? 40 : isSmall ? 17 : 26
+  const x = width > BOX ? 46 : isSmall ? 17 : 22
   return (
     <g class={`trust-token trust-token-${mark}`}>
       <rect x="2" y="2" width={width - 4} height={height - 4} rx="5" />
       <Sign of={kind as Shape} x={x} y={y} scale={isSmall ? 0.75 : 1.05} look="trust-ink" />
       {weapon && (
         <g class={`trust-die trust-die-${weapon.die}`}>
-          <Sign of={polyhedra[weapon.die]} x={x + 40} y={y - 11} scale={0.52} look="" />
-          <text class="trust-small" x={x + 51} y={y - 5}>
+          <Sign of={polyhedra[weapon.die]} x={x + 33} y={y - 11} scale={0.52} look="" />
+          <text class="trust-small" x={x + 43} y={y - 5}>
             {polyhedra[weapon.die].slice(1)}
           </text>
         </g>
@@ -264,12 +266,12 @@ function ItemFace({ held, area, components }: ItemProps) {
         <>
           <Sign
             of="green"
-            x={x + (isSmall ? 21 : 40)}
+            x={x + (isSmall ? 21 : 33)}
             y={weapon ? y + 12 : y}
             scale={0.48}
             look="trust-green"
           />
-          <text class="trust-small" x={x + (isSmall ? 29 : 51)} y={weapon ? y + 18 : y + 6}>
+          <text class="trust-small" x={x + (isSmall ? 29 : 43)} y={weapon ? y + 18 : y + 6}>
             {limit === 'once' ? '×1' : limit}
           </text>
         </>

@@ -40,7 +40,7 @@ export function Table(view: View) {
       <svg
         ref={svg}
         class={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}`}
-        viewBox="-14 -14 628 628"
+        viewBox="-20 -20 640 640"
         role={isPressed ? 'group' : 'img'}
         aria-label={words.say('board.panel.table')}
         onClick={(event) => {
@@ -95,15 +95,17 @@ export function Table(view: View) {
         <PointGhost view={view} />
         {!point && <Targets {...view} targets={targets} />}
       </svg>
-      {(point || moved) && (
-        <Pad
-          view={view}
-          at={point ? (startOf(view) as Spot) : (spots.get(moved as string) as Spot)}
-          onMove={choose}
-        />
-      )}
-      <Looking view={view} about={about} onLook={setLooked} />
-      {about && <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />}
+      <div class="trust-aside">
+        {(point || moved) && (
+          <Pad
+            view={view}
+            at={point ? (startOf(view) as Spot) : (spots.get(moved as string) as Spot)}
+            onMove={choose}
+          />
+        )}
+        <Looking view={view} about={about} onLook={setLooked} />
+        {about && <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />}
+      </div>
     </>
   )
 }
@@ -147,12 +149,11 @@ function boxAt(spot: Spot, of: string): Box {
   return squareAt(drawn(spot), of === 'seat' || of === 'zombie' ? 18 : 15)
 }
 
-/** The figure that the last event was about, measured from where it stood before. */
+/** The zombie that the last event was about, measured from where it stood before. */
 function lookedBy({ event, position }: View): string {
   const { zombie } = (event ?? {}) as { readonly zombie?: unknown }
   const isThere = position.zombies.some(({ id }) => id === zombie)
-  const isMove = event?.kind === 'zombie-moved' || event?.kind === 'not-applied'
-  return isMove && isThere && position.phase !== 'setup' ? `zombie:${zombie}` : ''
+  return isThere && position.phase === 'zombies' ? `zombie:${zombie}` : ''
 }
 
 /** The way that a figure has just gone. */
@@ -186,7 +187,7 @@ function Looking({ view: { position, given, words }, about, onLook }: LookingPro
         <option value="">{words.say('board.measure-none')}</option>
         {seats.map((seat) => (
           <option key={seat} value={`seat:${seat}`}>
-            {words.say('seat', { seat })}
+            {words.say('editor.survivor-of', { seat })}
           </option>
         ))}
         {position.zombies.map(({ id }) => (

@@ -50,7 +50,7 @@ function valueName(of: string, value: string | number | boolean, { words }: Here
   const noun = named[of]
   if (noun) return nouns[noun].alone(value as never, words)
   if (of === 'seat' || (of === 'target' && value !== 'zombies'))
-    return say('seat', { seat: String(value) })
+    return say('editor.survivor-of', { seat: String(value) })
   if (of === 'target') return say('word.zombies')
   if (value === 'din' || value === 'echo') return say(`sound.${value}`)
   return typeof value === 'number' ? number(value) : String(value)
@@ -90,7 +90,7 @@ function seatSection(seat: Seat, { opening: { given }, words }: Here): Section {
   const onTable = ['x', 'y', 'noise', 'community', 'target'].map((part) => [...at, part])
   return {
     part: `seat:${seat}`,
-    label: words.say('seat', { seat }),
+    label: words.say('editor.survivor-of', { seat }),
     paths: [
       ...(given.isMeasured ? onTable.slice(0, 2) : []),
       ...['passport', 'reserve', 'objectives'].map((part) => [...at, part]),
