@@ -60,7 +60,7 @@ const PrioritiesPicture = frames('priorities', '0 0 210 124', {
     <>
       <Alone />
       {survivor(190, 48)}
-      <Sign of="noise" x={176} y={102} scale={0.7} />
+      <Sign of="noise" x={186} y={106} scale={0.7} />
     </>
   ),
 })
@@ -156,8 +156,8 @@ const BandsPicture = captioned('trust', 'bands', ({ words: { say } }) => (
   <ol class="tm-fig tm-fig-bands">
     <Band reach={say('figure.bands.none')} effect={say('figure.bands.nothing')} isOurs />
     <Band reach={say('figure.bands.known')} effect={say('figure.bands.choice')}>
-      <Sign of="fatigue" x={24} y={20} />
-      <Sign of="wound" x={66} y={20} />
+      <Sign of="fatigue" x={39} y={20} />
+      <Sign of="wound" x={77} y={20} />
     </Band>
     {bands.map(({ from, to, wounds }) => (
       <Band
@@ -167,7 +167,7 @@ const BandsPicture = captioned('trust', 'bands', ({ words: { say } }) => (
         isOurs
       >
         {Array.from({ length: wounds }, (_, at) => (
-          <Sign key={at} of="wound" x={24 + 34 * at} y={20} />
+          <Sign key={at} of="wound" x={58 + 36 * (at - (wounds - 1) / 2)} y={20} />
         ))}
       </Band>
     ))}
