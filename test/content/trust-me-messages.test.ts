@@ -134,14 +134,17 @@ const told: readonly TrustMeEvent[] = [
   { kind: 'cured', clause: 'object.medkit', seat: 'A', place: null, what: 'wound', by: 'B' },
   { kind: 'lifted', clause: 'action.exchange-reorganise', seat: 'A', things: [] },
   { kind: 'not-applied', clause: 'turn.step3', why: 'impossible', seat: 'A' },
+  { kind: 'not-applied', clause: 'token.place', why: 'impossible', seat: 'A' },
   { kind: 'broken-off', clause: 'end.three-rounds', round: 6, winners: ['A', 'B'] },
   { kind: 'broken-off', clause: 'end.three-rounds', round: 6, winners: ['A'] },
   { kind: 'game-over', clause: 'end.all-out', winners: ['A'] },
-  {
-    ...{ kind: 'shifted', clause: 'action.search-swap', seat: 'A', place: '8', into: 'pack-1' },
-    secret: { seats: ['A'], facts: ['held'] },
-  } as TrustMeEvent,
 ]
+
+/** Something moved, as somebody sees it who may not see what it was. */
+const masked = {
+  ...{ kind: 'shifted', clause: 'action.search-swap', seat: 'A', place: '8', into: 'pack-1' },
+  secret: { seats: ['A'], facts: ['held'] },
+}
 
 /** All that can be said: random games of any size, the examples, and what is rare. */
 function sayAll(to: Listening): void {
@@ -153,8 +156,8 @@ function sayAll(to: Listening): void {
     for (const one of rare) to.sayPlay(one, readings, seed)
   }
   const { given } = opened({ kind: 'game', players: 4 })
-  for (const event of told) speech.sentence(event, given, to.words)
-  to.sayFacts(given, (name) => (name === 'seat' ? 'B' : '4'))
+  for (const event of [...told, masked]) speech.sentence(event, given, to.words)
+  to.sayFacts(given, (name) => ({ seat: 'B', skill: 'move' })[name] ?? '4')
 }
 
 describe.each(languages)('the messages of Trust Me (%s)', (language) => {

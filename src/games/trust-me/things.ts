@@ -63,7 +63,7 @@ function placeOf(group: string, id: string, { say }: Words, given?: Given): stri
 
 /** A kind of token, an object or not. */
 const item = noun({
-  ids: [...items, 'action', 'fatigue', 'wound', 'infection'],
+  ids: [...items, 'action', 'fatigue', 'wound', 'infection', 'unseen'],
   name: 'item',
   alone: 'item-title',
 })
@@ -211,7 +211,7 @@ export const things: Things = {
     ...holding([seat, sound], 'towards'),
     ...holding([seat, means], 'by'),
     ...holding(place, 'place', 'places', 'bandage', 'into'),
-    ...holding([item, held], 'item', 'items', 'weapon'),
+    ...holding([item, held, heldName], 'item', 'items', 'weapon'),
     ...holding([held, heldName], 'held', 'things'),
     ...holding(zombie, 'zombie', 'zombies', 'group'),
     ...holding(spot, 'at', 'from'),

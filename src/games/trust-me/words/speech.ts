@@ -36,6 +36,7 @@ const losses: Readonly<Partial<Record<TrustMeEvent['clause'], string>>> = {
 function idle({ clause, why, zombie }: Of<'not-applied'>): string {
   if (why === 'no-effect') return 'vehicle'
   if (why === 'no-figure-left') return 'no-figure'
+  if (clause === 'token.place') return 'no-box'
   if (why !== 'declined') return `${zombie === undefined ? 'seat' : 'zombie'}-${why}`
   if (clause === 'aim.optional') return 'aim'
   return clause === 'action.exchange' ? 'exchange' : 'nothing'
@@ -123,6 +124,13 @@ function variant(event: TrustMeEvent): string | undefined {
   }
 }
 
+/** skill.green-plus-one: what a green die comes to, with what the skill has added. */
+function green(event: Of<'limit-rolled' | 'infection-rolled'>, say: Words['say']): string {
+  const { result } = event
+  const isSkilled = event.with?.includes('skill.green-plus-one')
+  return isSkilled ? say('skilled', { result }) : String(result)
+}
+
 /** What is counted, and what is worked out, with a minus that is one. */
 function values(event: TrustMeEvent, _given: Given, { say }: Words): Values {
   const signed = (number: number) => (number < 0 ? `−${-number}` : String(number))
@@ -132,7 +140,9 @@ function values(event: TrustMeEvent, _given: Given, { say }: Words): Values {
     case 'turned':
       return { thing: say(`item-title.${event.held.kind}`) }
     case 'limit-rolled':
-      return { thing: say(`item-title.${event.item}`) }
+      return { thing: say(`item-title.${event.item}`), result: green(event, say) }
+    case 'infection-rolled':
+      return { result: green(event, say) }
     case 'rolled':
       return { value: event.dice[0]?.value ?? 0 }
     case 'attack-total':
@@ -159,7 +169,18 @@ const figure = ['passport', 'sheet', 'reserve', 'objectives', 'x', 'y', 'noise',
 
 /** What the parts of a situation are called. */
 const situationPart = partNamer(things, {
-  ...namedIn('editor', 'players', 'survivors', 'by', 'seat', 'target', 'weapon', 'penalty', 'dead'),
+  ...namedIn(
+    'editor',
+    'players',
+    'survivors',
+    'by',
+    'seat',
+    'target',
+    'weapon',
+    'penalty',
+    'dead',
+    'comes',
+  ),
   ...namedIn('editor', 'zombies', 'pieces', 'lying', 'din', 'base', 'defence', 'damage'),
   mostRounds: 'editor.most-rounds',
   'survivors.{seat}': 'editor.survivor-of',
