@@ -56,11 +56,11 @@ function answering<P extends Ids, Given, Position>(
   }
 }
 
-/** The values that parameters write, numbers among them. */
+/** The values that parameters write; a file may write a number as one. */
 function chosenOf<P extends Ids>(parameters: P, written: FactParameters): Chosen<P> {
   const chosen: Record<string, unknown> = {}
   for (const name in parameters) {
-    chosen[name] = parameters[name]?.find((id) => String(id) === written[name])
+    chosen[name] = parameters[name]?.find((id) => String(id) === String(written[name]))
   }
   return chosen as Chosen<P>
 }

@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
+import { factsOf } from '../../src/kernel/fact.ts'
 import { FIRES, factOdds, factsOdds, jointOdds } from '../../src/kernel/facts.ts'
 import type { Fact, Game, Opening } from '../../src/kernel/game.ts'
 import { odds } from '../../src/kernel/odds.ts'
@@ -29,6 +30,18 @@ const opening = start as unknown as Opening
 
 const pair = { fact: FIRES, clause: 'toy.pair' }
 const all = { asked: { fact: 'sum' }, is: 7 }
+
+describe('a parameter that is a number', () => {
+  const fact = factsOf<unknown, Dice>()('shows', { die: [1, 2] }, [], ({ one, other }, { die }) =>
+    die === 1 ? one : other,
+  )
+
+  test.each([2, '2'])('is read however a file writes it: %j', (die) => {
+    const asked = { die } as unknown as { die: string }
+    expect(fact.value({ one: 3, other: 5 }, {}, asked)).toBe(5)
+    expect(fact.value({ one: 3, other: 5 }, {}, { die: '1' })).toBe(3)
+  })
+})
 
 describe('whether a clause acts on the way', () => {
   test('is counted, although the end does not tell', () => {
