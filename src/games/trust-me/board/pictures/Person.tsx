@@ -51,9 +51,9 @@ const Sheet = annotated({
         <g key={box} transform={`translate(${(box % 3) * 68} ${Math.floor(box / 3) * 60})`}>
           <rect class="tm-book-box" width="62" height="54" rx="4" />
           {print !== 'blank' && box !== COVERED && (
-            <Sign of={print} x={added[print] ? 19 : 31} y={27} scale={0.8} look="tm-book-sign" />
+            <Sign of={print} x={added[print] ? 17 : 31} y={27} scale={0.8} look="tm-book-sign" />
           )}
-          <text class="tm-book-name" x="34" y="34">
+          <text class="tm-book-name" x="32" y="34">
             {box !== COVERED && added[print]}
           </text>
           {box === COVERED && <Sign of="action" x={31} y={27} scale={1.5} />}

@@ -66,7 +66,7 @@ function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
           </text>
         </g>
       )}
-      <text class="tm-book-name" x="12" y="26">
+      <text class="tm-book-title" x="12" y="26">
         {say(`item-title.${of}`)}
       </text>
       <text class="tm-book-kind" x="12" y="48">
