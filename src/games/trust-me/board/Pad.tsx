@@ -1,4 +1,7 @@
 import { useState } from 'preact/hooks'
+import type { Pose } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
+import { TURNS } from '../geometry/outline.ts'
 import { SIDE, type Spot } from '../geometry/plane.ts'
 import { centimetres, type View } from './view.ts'
 
@@ -20,7 +23,7 @@ interface PadProps {
 }
 
 /** Nudges a point, or what is picked, by a centimetre, a millimetre or a tenth of one: by buttons and by arrow keys. */
-export function Pad({ view: { words, point }, at, onMove }: PadProps) {
+export function Pad({ view: { words, point, draft }, at, onMove }: PadProps) {
   const [step, setStep] = useState<(typeof steps)[number]>(100)
   const nudge = (x: number, y: number) => {
     const within = (value: number) => Math.min(Math.max(value, 0), SIDE)
@@ -60,6 +63,18 @@ export function Pad({ view: { words, point }, at, onMove }: PadProps) {
           </option>
         ))}
       </select>
+      {isTurning(draft) &&
+        [-1, 1].map((by) => (
+          <button
+            key={by}
+            type="button"
+            class="button"
+            aria-label={words.say(by < 0 ? 'board.turn-back' : 'board.turn')}
+            onClick={() => point?.choose(turned(draft, at, by))}
+          >
+            {by < 0 ? '↺' : '↻'}
+          </button>
+        ))}
       <output class="trust-spot">
         {point && !point.at
           ? words.say('board.press')
@@ -67,4 +82,13 @@ export function Pad({ view: { words, point }, at, onMove }: PadProps) {
       </output>
     </fieldset>
   )
+}
+
+/** Whether what is placed can be turned: scenery, by ten degrees each time. */
+function isTurning(draft: unknown): draft is Pose {
+  return isRecord(draft) && 'turn' in draft
+}
+
+function turned({ turn }: Pose, { x, y }: Spot, by: number): Pose {
+  return { x, y, turn: (turn + by + TURNS) % TURNS }
 }

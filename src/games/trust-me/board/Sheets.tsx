@@ -2,7 +2,7 @@ import { type Objective, resources, type Seat } from '../components.ts'
 import { pointsOf, QUOTA, timesMet } from '../rules/points.ts'
 import { nouns } from '../things.ts'
 import { Drawing, type Piece, Sign, WIDTH } from './Drawing.tsx'
-import { sheetHeight, sheetPieces } from './Sheet.tsx'
+import { SeatMark, sheetHeight, sheetPieces } from './Sheet.tsx'
 import { laidOf, type View } from './view.ts'
 
 /** The room between two sheets, and how high a row of cards is. */
@@ -13,7 +13,8 @@ const CARDS = 46
 export function seatsShown({ given, offers }: View): readonly Seat[] {
   const { kind, told, seats } = given
   const own = seats.filter((seat) => seat === told.seat || seat === told.target)
-  const all = ['combat', 'horde', 'claim'].includes(kind) && own.length > 0 ? own : seats
+  const all =
+    ['combat', 'horde', 'claim', 'inventory'].includes(kind) && own.length > 0 ? own : seats
   const asked = [...(offers?.keys() ?? [])]
   const isAsked = (seat: Seat) => Number(asked.some((part) => part.startsWith(`place:${seat}:`)))
   return all.toSorted((one, other) => isAsked(other) - isAsked(one))
@@ -26,12 +27,16 @@ export function Sheets({ seats, ...view }: View & { readonly seats: readonly Sea
     const top = y
     const { objectives } = view.position.players[seat]
     const isClaim = view.given.told.seat === seat && view.given.kind === 'claim'
-    const cards = top + (isClaim ? CARDS : 0)
+    const isComing = view.given.told.seat === seat && view.given.kind === 'inventory'
+    const cards = top + (isClaim || isComing ? CARDS : 0)
     const under = cards + (objectives.length > 0 ? CARDS : 0)
     y = under + sheetHeight(view, seat) + GAP
     return [
       ...(isClaim
         ? [{ x: 0, y: top, width: WIDTH, height: CARDS, face: <Points {...view} seat={seat} /> }]
+        : []),
+      ...(isComing
+        ? [{ x: 0, y: top, width: WIDTH, height: CARDS, face: <Coming {...view} /> }]
         : []),
       ...objectives.map((card, at) => cardPiece(view, seat, card, at, cards)),
       ...sheetPieces(view, seat, under),
@@ -128,6 +133,22 @@ function Points({ seat, ...view }: View & { readonly seat: Seat }) {
       <text class="trust-total" x={WIDTH - 4} y="31">
         {`${total}/${QUOTA}`}
       </text>
+    </g>
+  )
+}
+
+/** What comes to the sheet, and from whom. */
+function Coming({ given: { told }, words }: View) {
+  const { comes = 'wound', by } = told
+  const isDamage = comes === 'wound'
+  return (
+    <g class="trust-coming">
+      <Sign of={comes} x={22} y={20} scale={1.1} />
+      <text class="trust-name" x="48" y="28">
+        {nouns.item.alone(comes, words)}
+      </text>
+      {isDamage && by && by !== 'zombies' && <SeatMark seat={by} x={462} y={20} />}
+      {isDamage && by === 'zombies' && <Sign of="zombie" x={460} y={20} look="trust-undead" />}
     </g>
   )
 }

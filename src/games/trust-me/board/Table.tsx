@@ -3,7 +3,7 @@ import { around, type Box, squareAt } from '../../../explorer/board/box.ts'
 import { pressable, type Target, Targets } from '../../../explorer/board/Targets.tsx'
 import { Later } from '../../../explorer/player/Later.tsx'
 import type { TrustMeEvent } from '../events.ts'
-import { type Spot, squared } from '../geometry/plane.ts'
+import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
 import { outlineOf } from '../position.ts'
 import { nouns } from '../things.ts'
 import { drawn, lineOf } from './drawn.ts'
@@ -20,6 +20,7 @@ export function Table(view: View) {
   const { position, given, words, point, picked, onPick, isEdited, touched = [] } = view
   const svg = useRef<SVGSVGElement>(null)
   const [looked, setLooked] = useState<string | undefined>()
+  const [isNear, setNear] = useState(false)
   const [drag, setDrag] = useState<{ readonly part: string; readonly at: Spot } | undefined>()
   const spots = placesOnTable(view)
   const targets = targetsOf(view, spots)
@@ -40,7 +41,7 @@ export function Table(view: View) {
       <svg
         ref={svg}
         class={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}`}
-        viewBox="-20 -20 640 640"
+        viewBox={isNear ? nearBox(view, about) : '-20 -20 640 640'}
         role={isPressed ? 'group' : 'img'}
         aria-label={words.say('board.panel.table')}
         onClick={(event) => {
@@ -103,6 +104,14 @@ export function Table(view: View) {
             onMove={choose}
           />
         )}
+        <button
+          type="button"
+          class="button trust-near"
+          aria-pressed={isNear}
+          onClick={() => setNear(!isNear)}
+        >
+          {words.say('board.near')}
+        </button>
         <Looking view={view} about={about} onLook={setLooked} />
         {about && <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />}
       </div>
@@ -122,6 +131,19 @@ function pointed(svg: SVGSVGElement | null, event: PointerEvent | MouseEvent): S
 function nearest(spots: ReadonlyMap<string, Spot>, at: Spot, radius: number): string | undefined {
   const near = [...spots].filter(([, spot]) => squared(spot, at) <= (1.4 * radius) ** 2)
   return near.sort(([, one], [, other]) => squared(one, at) - squared(other, at))[0]?.[0]
+}
+
+/** Half of the table, about what is chosen or looked at. */
+function nearBox(view: View, about: string): string {
+  const { picked = '', position, point } = view
+  const spots = placesOnTable(view)
+  const middle = drawn(
+    point
+      ? startOf(view)
+      : (spots.get(picked) ?? spots.get(about) ?? spots.get(`seat:${position.mover}`) ?? CENTRE),
+  )
+  const within = (value: number) => Math.min(Math.max(value - 150, -20), 320)
+  return `${within(middle.x)} ${within(middle.y)} 300 300`
 }
 
 /** What of the table can be pressed, each with what it is called. */

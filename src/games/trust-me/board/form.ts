@@ -27,9 +27,10 @@ const always: Readonly<Record<string, readonly Path[]>> = {
   combat: [['by'], ['target'], ['weapon'], ['penalty'], ['zombies'], ['defence'], ['damage']],
   horde: [['seat'], ['zombies'], ['defence'], ['damage']],
   infection: [['dead']],
-  inventory: [['seat'], ['what'], ['by']],
+  inventory: [['seat'], ['comes'], ['by']],
   claim: [['seat'], ['dead']],
   zombies: [['base']],
+  turn: [['base'], ['defence'], ['damage']],
   round: [['mostRounds'], ['base'], ['defence'], ['damage']],
   game: [['mostRounds'], ['base'], ['defence'], ['damage']],
 }
@@ -43,15 +44,16 @@ const named: Readonly<Record<string, keyof typeof nouns>> = {
   die: 'die',
   place: 'place',
   held: 'heldName',
+  comes: 'item',
 }
 
 function valueName(of: string, value: string | number | boolean, { words }: Here): string {
   const { say, number } = words
   const noun = named[of]
   if (noun) return nouns[noun].alone(value as never, words)
-  if (of === 'seat' || (of === 'target' && value !== 'zombies'))
+  if (of === 'seat' || (['target', 'by'].includes(of) && value !== 'zombies'))
     return say('editor.survivor-of', { seat: String(value) })
-  if (of === 'target') return say('word.zombies')
+  if (value === 'zombies') return say('word.zombies')
   if (value === 'din' || value === 'echo') return say(`sound.${value}`)
   return typeof value === 'number' ? number(value) : String(value)
 }
