@@ -64,7 +64,7 @@ const Tray = tray('trust', '-50 -36 100 72', {
 const CM = 20
 
 /** components.templates: strips, circle and bases, to one scale. */
-const Measures = captioned('trust', 'measures', ({ words: { say } }) => {
+const Measures = captioned('trust', 'measures', ({ words: { say, number } }) => {
   const base = (2 * given.radius) / 100
   return (
     <svg
@@ -95,7 +95,7 @@ const Measures = captioned('trust', 'measures', ({ words: { say } }) => {
         </g>
       ))}
       <text class="tm-book-length" x="360" y="112">
-        {say('figure.measures.bases', { base })}
+        {say('figure.measures.bases', { base: number(base) })}
       </text>
       <Strip centimetres={10} x={260} y={160} />
       <Strip centimetres={20} x={40} y={250} />
