@@ -1,9 +1,10 @@
 import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
-import { places, type Seat, seats } from './components.ts'
+import { places, type Seat, seats, skills } from './components.ts'
 import type { Spot } from './geometry/plane.ts'
 import { heldNames, nameOfHeld } from './kinds/table.ts'
 import { type Given, infectionsOf, type Position, woundsOf } from './position.ts'
 import { pointsOf } from './rules/points.ts'
+import { skillsOf } from './rules/sheet.ts'
 import { zombiesAt } from './rules/terrain.ts'
 
 const fact = factsOf<Given, Position>()
@@ -17,13 +18,11 @@ const figures = upTo(30).slice(1)
 const figure = [...seats, ...figures] as const
 
 /** What a zombie can follow. */
-const followed = [
+const followed = ({ seats: playing }: Given) => [
   'nothing',
-  'gone',
-  ...seats,
-  ...seats.map((seat) => `noise-${seat}`),
-  'din',
-  'echo',
+  ...playing,
+  ...playing.map((seat) => `noise-${seat}`),
+  ...['din', 'echo', 'gone'],
 ]
 
 /** Where a figure stands; nowhere if it is off the table. */
@@ -61,6 +60,9 @@ export const facts = [
   fact('contacts', aSeat, anyNumber, (now, { seat }, given) => {
     return zombiesAt({ now, given, ...byOurs }, seat).length
   }),
+  fact('skill', { seat: seats, skill: skills }, upTo(9), (now, { seat, skill }, given) => {
+    return skillsOf({ now, given, ...byOurs }, seat, skill)
+  }),
   fact('difference', {}, anyNumber, ({ fight }) => fight.difference),
   fact('kills', {}, anyNumber, ({ fight }) => fight.kills),
   fact('din', {}, ['none', 'din', 'echo'], ({ din }) => din?.side ?? 'none'),
@@ -71,6 +73,10 @@ export const facts = [
     ({ players }, { seat }) => players[seat].target ?? 'nobody',
   ),
   fact('round', {}, anyNumber, ({ round }) => round),
+  fact('lies', { seat: seats, place: places, held: heldNames }, yesOrNo, (now, chosen) => {
+    const held = now.players[chosen.seat].sheet[chosen.place]
+    return held !== null && nameOfHeld(held) === chosen.held
+  }),
   fact('zombies', {}, anyNumber, ({ zombies }) => zombies.length),
   fact('winner', aSeat, yesOrNo, ({ winners }, { seat }) => winners.includes(seat)),
 ]

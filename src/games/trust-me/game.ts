@@ -8,7 +8,9 @@ import { combat } from './kinds/combat.ts'
 import { game } from './kinds/game.ts'
 import { horde } from './kinds/horde.ts'
 import { infection } from './kinds/infection.ts'
+import { inventory } from './kinds/inventory.ts'
 import { round } from './kinds/round.ts'
+import { turn } from './kinds/turn.ts'
 import { zombies } from './kinds/zombies.ts'
 import { playedTrustMe, type TrustMeSituation } from './played.ts'
 import type { Given, Position } from './position.ts'
@@ -18,6 +20,6 @@ export type TrustMe = Game<TrustMeSituation, Given, Position, TrustMeEvent>
 
 /** Trust Me with the given component data. */
 export function makeTrustMe(components: Components): TrustMe {
-  const kinds = [combat, horde, infection, claim, zombies, round, game]
+  const kinds = [combat, horde, infection, inventory, claim, zombies, turn, round, game]
   return { ...playedTrustMe(components, kinds), ...counting, ...foresight }
 }

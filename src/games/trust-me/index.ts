@@ -27,6 +27,6 @@ export const trustMe: Program<components.Components, TrustMe, typeof box> = {
   chapters,
   clauses,
   lessons: ['follow', 'measuring'],
-  labs: ['combat', 'infection', 'claim', 'zombies', 'round', 'game'],
+  labs: ['combat', 'horde', 'infection', 'inventory', 'claim', 'zombies', 'turn', 'round', 'game'],
   poster: 'zombies',
 }

@@ -9,7 +9,9 @@ import type { CombatSituation } from './kinds/combat.ts'
 import type { GameSituation } from './kinds/game.ts'
 import type { HordeSituation } from './kinds/horde.ts'
 import type { InfectionSituation } from './kinds/infection.ts'
+import type { InventorySituation } from './kinds/inventory.ts'
 import type { RoundSituation } from './kinds/round.ts'
+import type { TurnSituation } from './kinds/turn.ts'
 import type { ZombiesSituation } from './kinds/zombies.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
@@ -21,7 +23,9 @@ export type TrustMeSituation =
   | GameSituation
   | HordeSituation
   | InfectionSituation
+  | InventorySituation
   | RoundSituation
+  | TurnSituation
   | ZombiesSituation
 
 /** The play of Trust Me with the given component data, from situations of some of its kinds. */

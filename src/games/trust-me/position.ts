@@ -43,6 +43,8 @@ export interface Told {
   readonly grip?: Grip
   readonly penalty?: number
   readonly zombies?: number
+  readonly comes?: TokenKind | ItemKind
+  readonly by?: Seat | 'zombies'
 }
 
 /** token.side, wound.token, infection.where: tokens that are no objects. */

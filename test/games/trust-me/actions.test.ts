@@ -237,7 +237,7 @@ describe('leaving', () => {
 
   it('end.success: at the pawn, with 5 points, before zombies come; end.three-rounds: then three more rounds', () => {
     const home = { x: 3000, y: 125, sheet: rich, community: at(3000, 0), reserve: 1 }
-    const table = { ...round(home, {}, { reserve: 0 }), mostRounds: 99 }
+    const table = { ...round(home, {}, { reserve: 0 }), mostRounds: 30 }
     const run = told(table, [{ free: 'claim' }, 1, 1])
     expect(run.position.players.A.state).toBe('out')
     expect(eventsOf(run, 'round-ends')[0]).toMatchObject({ left: 3 })

@@ -13,7 +13,7 @@ import { whyNotStand } from '../geometry/ground.ts'
 import { isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
 import { SIDE, type Spot } from '../geometry/plane.ts'
 import { type Given, outlineOf, type Position } from '../position.ts'
-import { groundFor } from '../rules/terrain.ts'
+import { barredBy, groundFor } from '../rules/terrain.ts'
 import {
   dead,
   openTable,
@@ -191,7 +191,7 @@ function checkFigures({ given, position }: Opened<Given, Position>, maker: Trust
       code === 'off-table'
         ? 'meta.board'
         : code === 'on-piece'
-          ? 'scenery.solid'
+          ? barredBy(laid, spotOf, spotOf)
           : 'action.template'
     if (code) maker.refuse(code, clause, { x: spotOf.x, y: spotOf.y }, at)
   }

@@ -112,7 +112,7 @@ export const values = {
 }
 
 /** R-no-exit: nothing ends a game that nobody leaves; after so many rounds it is broken off, unfinished. */
-export const mostRounds = optional(count(1, 99, { clause: 'end.three-rounds' }), 30)
+export const mostRounds = optional(count(1, 30, { clause: 'end.three-rounds' }), 30)
 
 /** wound.third-kills: survivors that have died; they are no more on the board. */
 export const dead = optional(several(player, { clause: 'wound.third-kills' }), [])

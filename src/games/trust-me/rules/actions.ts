@@ -3,7 +3,7 @@ import type { ClauseId } from '../clauses.ts'
 import { type Box, boxes, type Place, type Seat } from '../components.ts'
 import { type Hindrance, whyNotMove, whyNotStand } from '../geometry/ground.ts'
 import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
-import { CENTIMETRE, compareGap, distance, isSame, SIDE, type Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, type Laid, outlineOf, type Piece, type Play, placesOf } from '../position.ts'
 import { checkAims, isSeen, strike, takeAim, targetsOf } from './aim.ts'
 import { gripsWith } from './combat.ts'
@@ -21,6 +21,7 @@ import {
   isInContact,
   reach,
   spotOf,
+  tooFar,
 } from './terrain.ts'
 import { discardAim } from './zombies.ts'
 
@@ -97,7 +98,7 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
     height: SIDE + 1,
     refuse(spot) {
       const code = whyNotMove(from, spot, far, groundFor(play, seat))
-      const facts = code === 'too-far' ? tooFar(distance(from, spot), far) : {}
+      const facts = code === 'too-far' ? tooFar(from, spot, far) : {}
       return code && { code, clause: whyNot(play, code, from, spot), facts }
     },
     within: { x: around(from.x), y: around(from.y) },
@@ -116,11 +117,6 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
     skillsOf(play, seat, 'move') > 0 ? ['action.template', 'skill.move'] : ['action.template']
   play.report({ clause, with: because, kind: 'stepped', seat, from, at })
   checkAims(play)
-}
-
-/** How far it would be and how far one gets, in centimetres, from centre to centre. */
-function tooFar(received: number, allowed: number) {
-  return { received: Math.ceil(received) / CENTIMETRE, allowed: allowed / CENTIMETRE }
 }
 
 /** The clause that a hindrance rests on. */
@@ -192,7 +188,8 @@ function close(play: Play, seat: Seat, target: Figure): void {
     refuse(side) {
       const at = sideOf(side)
       const code = at ? whyNotMove(from, at, far, groundFor(play, seat)) : 'on-figure'
-      return code && { code, clause: whyNot(play, code, from, at ?? to), facts: {} }
+      const facts = at && code === 'too-far' ? tooFar(from, at, far) : {}
+      return code && { code, clause: whyNot(play, code, from, at ?? to), facts }
     },
     within: { x: around(to.x), y: around(to.y) },
   })

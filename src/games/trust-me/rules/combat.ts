@@ -180,7 +180,7 @@ function choosesFatigue(play: Play, seat: Seat): boolean {
 }
 
 /** A Wound, with an Infection where zombies gave it (R-infection-count); the dead suffer none. */
-function suffer(play: Play, seat: Seat, by: Seat | null): void {
+export function suffer(play: Play, seat: Seat, by: Seat | null): void {
   if (play.now.players[seat].state !== 'in') return
   wound(play, 'wound.token', seat, by)
   if (by === null && play.now.players[seat].state === 'in') infect(play, seat)

@@ -47,7 +47,7 @@ export function reorganise(play: Play, seat: Seat, clause: ClauseId): void {
 }
 
 /** One thing is laid on the sheet, or on the ground where it can be. */
-function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, item: string): void {
+export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, item: string): void {
   const places = isItem(thing) ? roomBesideTokens(play, seat, thing) : roomForToken(play, seat)
   const options = oneOf<Place | 'ground'>(isItem(thing) ? ['ground', ...places] : places)
   const to = play.ask({

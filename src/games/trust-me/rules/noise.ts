@@ -5,7 +5,7 @@ import { isWithin } from '../geometry/outline.ts'
 import { CENTIMETRE, compareGap, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Laid, outlineOf, type Play } from '../position.ts'
 import { besideBase } from './sheet.ts'
-import { radiiOf, spotOf } from './terrain.ts'
+import { radiiOf, spotOf, tooFar } from './terrain.ts'
 
 /** action.diversion: how far one can make a noise. */
 const THROW = 20 * CENTIMETRE
@@ -69,7 +69,7 @@ export function divert(play: Play, seat: Seat): void {
 
 function whyNoNoise(laid: Laid, clause: ClauseId, at: Spot, spot: Spot) {
   if (compareGap(at, spot, radiiOf(laid, 1), THROW) > 0)
-    return { code: 'too-far', clause, facts: {} }
+    return { code: 'too-far', clause, facts: tooFar(at, spot, THROW + radiiOf(laid, 1)) }
   const solid = laid.now.pieces.filter(({ kind }) => laid.given.components.scenery[kind].solid)
   const isInside = solid.some((piece) => isWithin(spot, outlineOf(laid, piece)))
   return isInside ? { code: 'inside-piece', clause: 'scenery.solid', facts: {} } : undefined

@@ -5,7 +5,7 @@ import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
 import { checkAims } from './aim.ts'
-import { besideBase, freshId, isFaceDown, lyingBy, roomFor } from './sheet.ts'
+import { besideBase, freshId, isFaceDown, isHidden, lyingBy, roomFor } from './sheet.ts'
 import { groundFor, isAt, radiiOf, spotOf } from './terrain.ts'
 
 /** action.search: nearer than this a token has to be (R-geo-search-distance: 5 cm is too far). */
@@ -87,7 +87,8 @@ function lookAt(play: Play, seat: Seat): Item {
 function keep(play: Play, seat: Seat, id: number, item: Item): void {
   const clause = 'action.search-place'
   const { sheet } = play.now.players[seat]
-  const taken = item.kind === 'blank' ? [] : boxes.filter((box) => isItem(sheet[box]))
+  const isRoom = (box: Place) => item.kind !== 'blank' || isHidden(play, box)
+  const taken = boxes.filter((box) => isItem(sheet[box]) && isRoom(box))
   const options = oneOf<Place | 'leave'>(['leave', ...roomFor(play, seat, item), ...taken])
   const place = play.ask({
     clause,

@@ -8,7 +8,7 @@ import {
   passesThrough,
   touches,
 } from '../geometry/outline.ts'
-import { compareGap, isTouching, type Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, compareGap, distance, isTouching, type Spot } from '../geometry/plane.ts'
 import { crossed, type Sight, sightBetween, sightOf } from '../geometry/sight.ts'
 import { inTurn, type Laid, outlineOf, type Piece, type Zombie } from '../position.ts'
 
@@ -101,6 +101,11 @@ export function barredBy(laid: Laid, from: Spot, to: Spot): ClauseId {
     : line === 'yellow'
       ? 'scenery.passage-yellow'
       : 'scenery.passage-red'
+}
+
+/** How far it would be and how far one gets, in centimetres, from centre to centre. */
+export function tooFar(from: Spot, to: Spot, far: number) {
+  return { received: Math.ceil(distance(from, to)) / CENTIMETRE, allowed: far / CENTIMETRE }
 }
 
 /** R-geo-measure: what bases take of the distance of their centres where a gap is measured; `bases` is how many. */

@@ -32,6 +32,17 @@ export const turns: Loop<Play> = {
   body: (play) => takeTurn(play, next(play, play.now.mover) as Seat),
 }
 
+/** turn.step1: one turn alone, until the token of its action is placed. */
+export function oneTurn(play: Play): void {
+  const { seat = 'A' } = play.given.told
+  play.repeat({
+    name: 'turn',
+    clause: 'turn.step1',
+    goesOn: (laid) => laid.now.mover === seat && next(laid, seat) === seat,
+    body: (table) => takeTurn(table, seat),
+  })
+}
+
 /** Who plays next, from a seat on: whoever is on the board, has a token, and could place it. */
 function next(laid: Laid, seat: Seat): Seat | undefined {
   return from(laid, seat).find((one) => {

@@ -1,0 +1,86 @@
+import { oneOf } from '../../../kernel/choice.ts'
+import type { SituationOf } from '../../../kernel/kind.ts'
+import { listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
+import { items, seats } from '../components.ts'
+import { type Play, tokenKinds } from '../position.ts'
+import { suffer } from '../rules/combat.ts'
+import { layDown } from '../rules/layout.ts'
+import { roomForToken } from '../rules/sheet.ts'
+import { infect } from '../rules/wounds.ts'
+import { dead, kind, openTable, player, players, sheetPart, values } from './table.ts'
+
+/** One thing more comes to a sheet: where does it go, and what is lost by it? */
+export const inventory = kind({
+  name: 'inventory',
+  schema: parts({
+    players,
+    survivors: optional(
+      some(seats, () => sheetPart),
+      {},
+    ),
+    seat: optional(player, 'A'),
+    /** A token, a Wound, an Infection, or something to carry. */
+    comes: optional(
+      listed([...tokenKinds, ...items], { clause: 'sheet.nine-boxes', of: 'comes' }),
+      'wound',
+    ),
+    /** wound.opponent-places, wound.zombie-owner-places: who gave the Wound. */
+    by: optional(
+      listed([...seats, 'zombies'], { clause: 'wound.opponent-places', of: 'by' }),
+      'zombies',
+    ),
+    dead,
+    ...values,
+  }),
+  example: {
+    players: 2,
+    survivors: {
+      A: { sheet: { '1': 'action', '7': 'food', right: 'handgun' } },
+    },
+    comes: 'wound',
+    by: 'B',
+  },
+  open(said, maker) {
+    const { seat, comes, by } = said
+    const opened = openTable('inventory', said, maker, { told: { seat, comes, by } })
+    const { given, position } = opened
+    const { players: all, lifted } = position
+    const alive = given.seats.filter((one) => all[one].state === 'in')
+    maker.allow('seat', seat, alive, 'meta.players', 'players', 'dead')
+    const others = alive.filter((one) => one !== seat)
+    maker.allow('by', by, [...others, 'zombies'], 'wound.opponent-places', 'seat', 'players')
+    const isToken = comes === 'action' || comes === 'fatigue'
+    if (isToken && all[seat].reserve === 0)
+      maker.refuse('no-token-left', 'token.three', { seat }, `survivors.${seat}.reserve`)
+    const item = items.find((one) => one === comes)
+    if (item) lifted[seat].push({ kind: item, mark: 'none' })
+    return opened
+  },
+  procedure: comesToSheet,
+})
+export type InventorySituation = SituationOf<typeof inventory>
+
+/** What comes is laid where somebody chooses. */
+function comesToSheet(play: Play): void {
+  const { seat = 'A', comes = 'wound', by = 'zombies' } = play.given.told
+  const giver = by === 'zombies' ? null : by
+  if (comes === 'wound') suffer(play, seat, giver)
+  else if (comes === 'infection') infect(play, seat)
+  else if (comes === 'action' || comes === 'fatigue') layToken(play, comes)
+  else layDown(play, seat, { kind: comes, mark: 'none' }, 'action.search-place', comes)
+}
+
+/** token.place, token.side: a token is placed in a free box, on the side of its action: a Run, or doing nothing. */
+function layToken(play: Play, side: 'action' | 'fatigue'): void {
+  const { seat = 'A' } = play.given.told
+  const clause = 'token.place'
+  const places = roomForToken(play, seat)
+  if (places.length === 0) {
+    play.report({ clause, kind: 'not-applied', why: 'impossible', seat })
+    return
+  }
+  const place = play.ask({ clause, kind: 'place', by: seat, options: oneOf(places) })
+  const action = side === 'fatigue' ? 'run' : 'nothing'
+  const because = ['token.side', 'token.box-covered-at-once'] as const
+  play.report({ clause, with: because, kind: 'action-declared', seat, action, place, side })
+}
