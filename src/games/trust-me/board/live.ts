@@ -67,5 +67,14 @@ export const live: NonNullable<Face<Given, Position>['live']> = Object.fromEntri
   }),
 )
 
+/** combat.margin: the two pools of dice side by side. */
+const pools: Panel = {
+  id: 'pools',
+  load: async () => (await import('./odds/Pools.tsx')).Pools,
+}
+
 /** What can be unfolded, by kind of situation. */
-export const panels: Readonly<Record<string, readonly Panel[]>> = {}
+export const panels: Readonly<Record<string, readonly Panel[]>> = {
+  combat: [pools],
+  horde: [pools],
+}
