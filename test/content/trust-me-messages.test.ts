@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
-import { messagesOf } from '../../src/content/messages.ts'
 import type { TrustMeEvent } from '../../src/games/trust-me/events.ts'
 import { hindrances } from '../../src/games/trust-me/geometry/ground.ts'
 import type { Given } from '../../src/games/trust-me/position.ts'
 import { speech } from '../../src/games/trust-me/words/speech.ts'
+import { atRandom, byValue } from '../../src/kernel/answer.ts'
 import { exampleOf } from '../../src/kernel/kind.ts'
+import type { Refusal } from '../../src/kernel/refusal.ts'
+import { replay } from '../../src/kernel/replay.ts'
 import { game, opened } from '../games/trust-me/tables.ts'
 import { codesOf, listening } from './listening.ts'
 
@@ -104,6 +106,20 @@ const rare: readonly object[] = [
     defence: [],
   },
   { kind: 'combat', players: 2, survivors: { A: { sheet: { right: 'blunt' } } }, penalty: 3 },
+  // A blow so light that it tires, where no Action token lies.
+  { kind: 'horde', players: 2, survivors: {}, zombies: 1, defence: ['blue'] },
+  // More zombies than an attack kills, and one behind a wall.
+  {
+    ...{ kind: 'combat', players: 2, survivors: { A: { sheet: { both: 'military' } } } },
+    ...{ weapon: 'both', target: 'zombies', zombies: 5 },
+  },
+  {
+    kind: 'turn',
+    players: 2,
+    survivors: { A: at(3000, 3000), B: at(5000, 5000) },
+    zombies: [at(3000, 3460)],
+    pieces: [{ kind: 'sandbag-wall', x: 3000, y: 3230 }],
+  },
   // Everybody has what it takes to leave.
   ...[
     { rich: ['A'], mostRounds: 1 },
@@ -149,15 +165,80 @@ const masked = {
 /** All that can be said: random games of any size, the examples, and what is rare. */
 function sayAll(to: Listening): void {
   for (const kind of game.kinds) to.sayPlay(bounded(exampleOf(kind)), {}, 1)
-  for (let seed = 0; seed < 30; seed++) {
+  for (let seed = 0; seed < 20; seed++) {
     const readings = seed % 3 === 0 ? (others as Record<string, string>) : {}
-    if (seed < 12)
+    if (seed < 6)
       to.sayPlay({ kind: 'game', players: 2 + (seed % 3), mostRounds: 2 }, readings, seed)
     for (const one of rare) to.sayPlay(one, readings, seed)
   }
   const { given } = opened({ kind: 'game', players: 4 })
   for (const event of [...told, masked]) speech.sentence(event, given, to.words)
-  to.sayFacts(given, (name) => ({ seat: 'B', skill: 'move' })[name] ?? '4')
+  to.sayFacts(given, (name) => ({ seat: 'B', skill: 'move', held: 'handgun:empty' })[name] ?? '4')
+}
+
+/** A table on which A may move, throw a stone and fire a Flare. */
+const open = {
+  kind: 'round',
+  players: 2,
+  survivors: {
+    A: { ...at(3000, 3000), sheet: { '2': 'flare' }, community: at(3000, 0) },
+    B: { ...at(5000, 5000), community: at(0, 3000) },
+  },
+}
+const move = { action: 'move', place: '1' }
+const divert = { action: 'diversion', place: '1' }
+const withPiece = (kind: string, y: number) => ({ ...open, pieces: [{ kind, x: 3000, y }] })
+const withSheet = (sheet: object, more = {}) => ({
+  ...{ kind: 'claim', players: 2, survivors: { A: { sheet, ...more } } },
+})
+
+/** What cannot be answered, with what has been answered before. */
+const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]])[] = [
+  [open, move, at(5000, 3000)],
+  [{ ...open, zombies: [at(3300, 3000)] }, move, at(3300, 3001)],
+  [withPiece('hole', 3500), move, at(3000, 3500)],
+  [withPiece('sandbag-wall', 3300), move, at(3000, 3600)],
+  [open, divert, at(3000, 800)],
+  [withPiece('bus', 3600), divert, at(3000, 3600)],
+  [open, { action: 'flare', place: '1' }, at(21500, 0)],
+  [open, { action: 'run', place: '1' }, 'stay', at(3000, 3000)],
+]
+
+/** What cannot be told. */
+const wrongSituations: readonly object[] = [
+  { ...open, zombies: [at(50, 50)] },
+  { ...open, zombies: [at(3001, 3000)] },
+  { ...withPiece('bus', 1000), lying: [{ ...at(3000, 1000), piece: 3 }] },
+  { ...open, pieces: [1000, 5000].map((y) => ({ kind: 'bus', x: 3000, y })) },
+  { ...withSheet({}), survivors: { C: {} } },
+  withSheet({ bag: 'shiv' }),
+  withSheet({ 'pack-1': 'shiv' }),
+  withSheet({ '1': 'blank' }),
+  withSheet({ both: 'blunt', left: 'shiv' }),
+  withSheet({ '1': 'action', '2': 'action' }, { reserve: 2 }),
+  withSheet({ '1': 'wound', '2': 'wound', '3': 'wound' }),
+  withSheet({}, { objectives: new Array(5).fill('food') }),
+  { kind: 'horde', players: 2, damage: [5, 5].map((from) => ({ from, wounds: 1 })) },
+  { ...withSheet({}, { reserve: 0 }), kind: 'inventory', comes: 'action' },
+]
+
+/** Why a token of the setup cannot lie too near the edge. */
+function refusedToken(): Refusal | undefined {
+  const [pick, told] = [atRandom(1), byValue([at(100, 100)])]
+  return replay(game, opened({ kind: 'game', players: 4 }), (question, position) =>
+    question.kind === 'token-at' ? told(question, position, 0) : pick(question, position, 0),
+  ).refusal
+}
+
+function refusals(): readonly Refusal[] {
+  const answered = wrongAnswers.flatMap(([situation, ...answers]) => {
+    return replay(game, opened(situation), byValue(answers)).refusal ?? []
+  })
+  const told = wrongSituations.flatMap((situation) => {
+    const opening = game.open(situation)
+    return opening.ok ? [] : opening.refusals
+  })
+  return [...answered, ...told, ...[refusedToken() ?? []].flat()]
 }
 
 describe.each(languages)('the messages of Trust Me (%s)', (language) => {
@@ -177,10 +258,32 @@ describe.each(languages)('the messages of Trust Me (%s)', (language) => {
   })
 
   test('say why something is refused, for each code', () => {
+    const heard = listening(heardGame, language)
+    for (const refusal of refusals()) speech.refusal(refusal, heard.words)
+    expect([...heard.missing]).toEqual([])
+    const said = [...heard.said].filter((key) => key.startsWith('refusal.')).sort()
     const codes = [...codesOf('trust-me'), ...hindrances].map((code) => `refusal.${code}`)
-    const all = Object.keys(messagesOf(language, 'trust-me')).filter((key) =>
-      key.startsWith('refusal.'),
-    )
-    expect([...new Set(codes)].sort()).toEqual(all.sort())
+    expect([...new Set(codes)].sort()).toEqual(said)
+    const all = Object.keys(heard.sentences).filter((key) => key.startsWith('refusal.'))
+    expect(all.sort()).toEqual(said)
+  })
+
+  test('name every part of a situation', () => {
+    const heard = listening(heardGame, language)
+    const own = ['passport', 'sheet', 'reserve', 'objectives', 'x', 'y', 'noise', 'noise.x']
+    const more = ['community', 'target', 'sheet.both', 'sheet.card-1', 'objectives.0']
+    const paths = [
+      ...['players', 'survivors', 'survivors.A', 'by', 'target', 'weapon', 'penalty', 'seat'],
+      ...['zombies', 'zombies.3', 'zombies.3.x', 'pieces', 'pieces.0.kind', 'pieces.0.turn'],
+      ...['lying', 'lying.1.piece', 'lying.1.item', 'din', 'din.side', 'base', 'defence.0'],
+      ...['damage', 'damage.0', 'damage.0.from', 'damage.0.wounds', 'dead', 'mostRounds', 'comes'],
+      ...[...own, ...more].map((part) => `survivors.B.${part}`),
+    ]
+    for (const path of paths) {
+      const name = speech.situationPart('round', path.split('.'), heard.words)
+      expect(name, path).not.toContain('.')
+      expect(name, path).not.toBe(path.split('.').at(-1))
+    }
+    expect([...heard.missing]).toEqual([])
   })
 })

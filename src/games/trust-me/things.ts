@@ -185,6 +185,12 @@ const word = noun({
   name: 'word',
 })
 
+/** A length in centimetres, as the language writes it. */
+const length = noun({
+  ids: (value) => typeof value === 'number',
+  name: (value, { number }) => number(value as number),
+})
+
 /** What answers a prediction where there is nothing. */
 const nothing = noun({ ids: ['nothing', 'gone', 'none', 'nobody'], name: 'found' })
 
@@ -222,6 +228,7 @@ export const things: Things = {
     ...{ resources: item, what: item, choice: item, side },
   },
   within: {
+    'too-far': { received: length, allowed: length },
     'action-declared': { side: item },
     'group-attacks': { zombies: zombie },
   },
