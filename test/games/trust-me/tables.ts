@@ -40,7 +40,7 @@ export const { components } = readComponents()
 /** The game with the component data of the house. */
 export const game = makeTrustMe(components)
 
-export const { opened, told, refusalsOf } = tableOf(game)
+export const { opened, told, refusalOf, refusalsOf } = tableOf(game)
 
 export type Run = Replay<Position, TrustMeEvent>
 

@@ -34,9 +34,7 @@ export const inventory = kind({
   }),
   example: {
     players: 2,
-    survivors: {
-      A: { sheet: { '1': 'action', '7': 'food', right: 'handgun' } },
-    },
+    survivors: { A: { sheet: { '1': 'action', '7': 'food', right: 'handgun' } } },
     comes: 'wound',
     by: 'B',
   },

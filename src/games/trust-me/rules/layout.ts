@@ -50,13 +50,7 @@ export function reorganise(play: Play, seat: Seat, clause: ClauseId): void {
 export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, item: string): void {
   const places = isItem(thing) ? roomBesideTokens(play, seat, thing) : roomForToken(play, seat)
   const options = oneOf<Place | 'ground'>(isItem(thing) ? ['ground', ...places] : places)
-  const to = play.ask({
-    clause,
-    kind: 'lay-out',
-    by: seat,
-    options,
-    about: { item },
-  })
+  const to = play.ask({ clause, kind: 'lay-out', by: seat, options, about: { item } })
   if (to !== 'ground') {
     const secret = isFaceDown(play, seat, to) ? { seats: [seat], facts: ['held'] } : undefined
     const because = isItem(thing) || to === 'pouch' ? lyingBy(play, seat, to, thing) : []

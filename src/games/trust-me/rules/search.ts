@@ -90,13 +90,7 @@ function keep(play: Play, seat: Seat, id: number, item: Item): void {
   const isRoom = (box: Place) => item.kind !== 'blank' || isHidden(play, box)
   const taken = boxes.filter((box) => isItem(sheet[box]) && isRoom(box))
   const options = oneOf<Place | 'leave'>(['leave', ...roomFor(play, seat, item), ...taken])
-  const place = play.ask({
-    clause,
-    kind: 'keep',
-    by: seat,
-    options,
-    about: { seat },
-  })
+  const place = play.ask({ clause, kind: 'keep', by: seat, options, about: { seat } })
   if (place === 'leave') {
     play.report({ clause, kind: 'left-lying', seat, id })
     return

@@ -1,0 +1,255 @@
+/** What cannot be: a situation, what is told in it, and the code and clause of the refusal. */
+type Refused = readonly [
+  what: string,
+  situation: object,
+  answers: readonly unknown[],
+  refusal: string,
+]
+
+const at = (x: number, y: number) => ({ x, y })
+
+/** Two survivors and a zombie, A to move: a bus, a wall and a Crevasse beside it. */
+const open = {
+  kind: 'turn',
+  players: 2,
+  survivors: {
+    A: { ...at(2000, 3000), sheet: { right: 'handgun', left: 'wound', '1': 'flare' } },
+    B: { ...at(4200, 3000), sheet: { left: 'bladed' }, community: at(3000, 6000) },
+  },
+  zombies: [at(2000, 2000)],
+  pieces: [
+    { kind: 'bus', x: 2000, y: 3750 },
+    { kind: 'sandbag-wall', x: 1500, y: 3000, turn: 9 },
+    { kind: 'crevasse', x: 3000, y: 2300 },
+  ],
+  lying: [{ ...at(2300, 3000), item: 'food' }],
+}
+const move = { action: 'move', place: '3' }
+const duel = {
+  kind: 'combat',
+  players: 2,
+  survivors: { A: { sheet: { right: 'handgun' } }, B: {} },
+}
+const far = { ...open, survivors: { ...open.survivors, A: { ...at(300, 300), sheet: {} } } }
+
+/** Answers that are refused; nothing changes then. */
+export const refusedAnswers: readonly Refused[] = [
+  ['a move longer than its template', open, [move, at(3251, 3000)], 'too-far action.template'],
+  ['a move over the edge', far, [move, at(124, 300)], 'off-table meta.board'],
+  ['a move onto another base', open, [move, at(2000, 2249)], 'on-figure action.template'],
+  ['a move through a solid piece', open, [move, at(2000, 4200)], 'through-piece scenery.solid'],
+  ['a move onto a solid piece', open, [move, at(2000, 3400)], 'on-piece scenery.solid'],
+  [
+    'a move over a yellow line',
+    open,
+    [move, at(1200, 3000)],
+    'through-piece scenery.passage-yellow',
+  ],
+  [
+    'a move that touches the Crevasse',
+    open,
+    [move, at(2700, 2500)],
+    'on-piece special.crevasse-player',
+  ],
+  [
+    'a noise out of reach',
+    open,
+    [{ action: 'diversion', place: '3' }, at(4126, 3000)],
+    'too-far action.diversion',
+  ],
+  [
+    'a noise inside the bus',
+    open,
+    [{ action: 'diversion', place: '3' }, at(2000, 3750)],
+    'inside-piece scenery.solid',
+  ],
+  [
+    'a pawn too near another',
+    open,
+    [
+      { action: 'flare', place: '3' },
+      { x: 14_500, y: 0 },
+    ],
+    'pawns-too-near community.spacing',
+  ],
+  [
+    'a token on a box that is taken',
+    open,
+    [{ action: 'move', place: '1' }],
+    'answer-not-legal turn.step1',
+  ],
+  ['a tenth box', open, [{ action: 'move', place: '10' }], 'answer-not-legal turn.step1'],
+  [
+    'a fight with a weapon that is for shooting',
+    open,
+    [{ action: 'melee', place: '3' }],
+    'answer-not-legal turn.step1',
+  ],
+  [
+    'what was found into a wounded hand',
+    open,
+    [{ action: 'search', place: '3' }, 1, 'left'],
+    'answer-not-legal action.search-place',
+  ],
+  ['a die of eight that shows nine', duel, [9], 'answer-not-legal combat.attack-dice'],
+  ['a die that shows nothing', duel, [0], 'answer-not-legal combat.attack-dice'],
+]
+
+/** A survivor alone on a table, with something about it told otherwise. */
+const alone = (own: object, more: object = {}) => ({
+  kind: 'round',
+  players: 2,
+  survivors: { A: { ...at(3000, 3000), ...own } },
+  ...more,
+})
+const sheet = (own: object) => ({ ...duel, survivors: { ...duel.survivors, B: { sheet: own } } })
+
+/** Situations that are refused, each for one reason. */
+export const refusedSituations: readonly (readonly [string, object, string])[] = [
+  ['a survivor over the edge', alone({ x: 124 }), 'off-table meta.board'],
+  ['a zombie off the board', alone({}, { zombies: [at(7000, 100)] }), 'off-table meta.board'],
+  [
+    'two bases one above another',
+    alone({}, { zombies: [at(3249, 3000)] }),
+    'on-figure action.template',
+  ],
+  [
+    'a survivor inside the bus',
+    alone({}, { pieces: [{ kind: 'bus', ...at(3000, 3100) }] }),
+    'on-piece scenery.solid',
+  ],
+  [
+    'a survivor upon sandbags',
+    alone({}, { pieces: [{ kind: 'sandbag-wall', ...at(3000, 3100) }] }),
+    'on-piece scenery.passage-yellow',
+  ],
+  [
+    'a survivor in a hole',
+    alone({}, { pieces: [{ kind: 'hole', ...at(3000, 3100) }] }),
+    'on-piece scenery.passage-red',
+  ],
+  [
+    'a survivor on the Crevasse',
+    alone({}, { pieces: [{ kind: 'crevasse', ...at(3000, 3100) }] }),
+    'on-piece special.crevasse-player',
+  ],
+  [
+    'a piece that hangs over the edge',
+    alone({}, { pieces: [{ kind: 'bus', ...at(999, 1000) }] }),
+    'off-table meta.board',
+  ],
+  [
+    'a piece above another',
+    alone(
+      {},
+      {
+        pieces: [
+          { kind: 'car', ...at(1000, 1000) },
+          { kind: 'car', ...at(1899, 1000) },
+        ],
+      },
+    ),
+    'on-piece components.scenery',
+  ],
+  [
+    'a second bus',
+    alone(
+      {},
+      {
+        pieces: [
+          { kind: 'bus', ...at(1500, 1000) },
+          { kind: 'bus', ...at(1500, 5000) },
+        ],
+      },
+    ),
+    'too-many-pieces components.scenery',
+  ],
+  [
+    'a token on a piece that is not there',
+    alone({}, { lying: [{ ...at(100, 100), piece: 2 }] }),
+    'no-such-piece scenery.chest-fill',
+  ],
+  [
+    'thirty-one zombies',
+    alone(
+      {},
+      {
+        zombies: Array.from({ length: 31 }, (_, n) =>
+          at(200 + 280 * (n % 20), 1000 + 300 * Math.floor(n / 20)),
+        ),
+      },
+    ),
+    'wrong-length components.figures',
+  ],
+  [
+    'a two-handed weapon over a wounded hand',
+    sheet({ both: 'blunt', left: 'wound' }),
+    'hand-taken weapon.two-handed-place',
+  ],
+  [
+    'a third Wound on the living',
+    sheet({ left: 'wound', '1': 'wound', 'card-1': 'bandage:wound' }),
+    'third-wound wound.third-kills',
+  ],
+  ['a tenth box', sheet({ '10': 'action' }), 'value-not-allowed sheet.nine-boxes'],
+  [
+    'a fourth token',
+    { ...duel, survivors: { ...duel.survivors, B: { sheet: { '1': 'action' }, reserve: 3 } } },
+    'too-many-tokens token.three',
+  ],
+  [
+    'a fourth copy of a card of three',
+    {
+      ...duel,
+      survivors: {
+        A: { sheet: { right: 'handgun' }, objectives: ['left-dead', 'left-dead'] },
+        B: { objectives: ['left-dead', 'left-dead'] },
+      },
+    },
+    'too-many-copies objective.copies',
+  ],
+  [
+    'a Backpack in the place of an Outfit',
+    sheet({ outfit: 'backpack' }),
+    'wrong-space sheet.outfit-space',
+  ],
+  [
+    'an object in a pocket of no Backpack',
+    sheet({ 'pack-1': 'food' }),
+    'no-backpack sheet.backpack-space',
+  ],
+  ['a Blank that lies open', sheet({ '1': 'blank' }), 'blank-shown object.blank-keep'],
+  [
+    'an attack with an empty weapon',
+    { ...duel, survivors: { A: { sheet: { right: 'handgun:empty' } } } },
+    'value-not-allowed weapon.empty-unusable',
+  ],
+  [
+    'an attack with bare hands',
+    { ...duel, survivors: {} },
+    'value-not-allowed sheet.fight-from-hand',
+  ],
+  ['an attack on oneself', { ...duel, target: 'A' }, 'value-not-allowed combat.declare'],
+  [
+    'two rows of the damage table that begin alike',
+    {
+      ...duel,
+      damage: [
+        { from: 4, wounds: 1 },
+        { from: 4, wounds: 2 },
+      ],
+    },
+    'row-twice combat.table-lost',
+  ],
+  ['five players', { ...duel, players: 5 }, 'value-not-allowed meta.players'],
+  [
+    'a player who does not play',
+    { ...duel, survivors: { ...duel.survivors, C: {} } },
+    'unknown-player meta.players',
+  ],
+  [
+    'a turn without a token',
+    { ...open, survivors: { A: { ...at(2000, 3000), reserve: 0 } }, pieces: [], lying: [] },
+    'no-token-left token.three',
+  ],
+]
