@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { draftOf } from '../../src/explorer/player/answer/draft.ts'
-import { holds, meantBy, pressed } from '../../src/explorer/player/answer/pressed.ts'
+import { holds, isOpen, meantBy, pressed } from '../../src/explorer/player/answer/pressed.ts'
 import {
   assignment,
   type Choice,
@@ -53,6 +53,25 @@ describe('a press on the board', () => {
     expect(next).toEqual({ draft: { card: 'A1', side: 's' }, isWhole: false })
     expect(holds(next.draft, { path: ['side'], value: 's' })).toBe(true)
     expect(holds(next.draft, { path: ['card'], value: 'A2' })).toBe(false)
+  })
+
+  test('tells a part of one of many records, the rest of which stays as it is where it can', () => {
+    const choice = oneOf([
+      { action: 'move', place: '1' },
+      { action: 'run', place: '1' },
+      { action: 'run', place: '2' },
+      { free: 'drop', place: '3' },
+    ])
+    const on = (place: string) =>
+      (choice.list ?? []).flatMap((value) => (value.place === place ? [{ path: [], value }] : []))
+    expect(isOpen(choice, on('1'))).toBe(true)
+    expect(isOpen(choice, on('2'))).toBe(false)
+    const run = { action: 'run', place: '2' }
+    expect(meantBy(choice, run, on('1'))?.value).toEqual({ action: 'run', place: '1' })
+    expect(meantBy(choice, { action: 'move', place: '1' }, on('2'))?.value).toEqual(run)
+    // One of many is put together, and given when the reader says so.
+    const many = oneOf(Array.from({ length: 9 }, (_, place) => ({ free: 'drop', place })))
+    expect(isOpen(many, [{ path: [], value: { free: 'drop', place: 3 } }])).toBe(true)
   })
 
   test('means the one of several kinds of answers that has it', () => {

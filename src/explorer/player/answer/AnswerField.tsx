@@ -5,12 +5,9 @@ import { isRecord } from '../../../kernel/keyed.ts'
 import { CheckBox } from '../../forms/CheckBox.tsx'
 import { NumberField } from '../../forms/NumberField.tsx'
 import { PickOne } from '../../forms/PickOne.tsx'
-import { chosenOf, draftOf } from './draft.ts'
+import { areRecords, chosenOf, draftOf, FEW } from './draft.ts'
 import { type FieldOf, type FieldProps, Group, howMany, type Naming, Parts } from './field.tsx'
 import { OrderField } from './OrderField.tsx'
-
-/** How many values are offered as buttons to choose from; more of them are a list. */
-const FEW = 8
 
 /** What an answer is put together with: native controls, which follow from the shape of the choice. */
 export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode {
@@ -40,7 +37,7 @@ function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'
   const legend = label ?? naming.words.say('answer.legend')
   const name = useId()
   const place = values.indexOf(value)
-  if (values.length > FEW && values.every(isRecord))
+  if (areRecords(values))
     return <RecordsField values={values} value={value} naming={naming} onSet={onSet} />
   const options = values.map((one, index) => ({ value: index, name: naming.whole(one) }))
   if (label !== undefined || values.length > FEW) {

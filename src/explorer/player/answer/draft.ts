@@ -1,4 +1,5 @@
 import { type Choice, isForced, sameData } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
 
 /** What a form shows before anything is chosen: a legal answer where nothing can be seen as chosen, else none. */
 export function draftOf(choice: Choice): unknown {
@@ -20,6 +21,16 @@ export function draftOf(choice: Choice): unknown {
     default:
       return choice.at(0)
   }
+}
+
+/** How many values are offered as buttons to choose from; more of them are a list. */
+export const FEW = 8
+
+/** Whether many records are offered: they are put together part by part. */
+export function areRecords(
+  values: readonly unknown[],
+): values is readonly Readonly<Record<string, unknown>>[] {
+  return values.length > FEW && values.every(isRecord)
 }
 
 /** Which of some values have been chosen, each as often as it was. */

@@ -1,7 +1,7 @@
 import { type Choice, sameData } from '../../../kernel/choice.ts'
 import { isRecord } from '../../../kernel/keyed.ts'
 import type { Press } from '../../../kernel/things.ts'
-import { chosenOf, draftOf } from './draft.ts'
+import { areRecords, chosenOf, draftOf } from './draft.ts'
 
 /** What a press has made of an answer, and whether that is the whole of it. */
 export interface Pressed {
@@ -84,10 +84,11 @@ export function holds(draft: unknown, { path, value }: Said): boolean {
   return Array.isArray(draft) ? draft.some((one) => sameData(one, value)) : sameData(draft, value)
 }
 
-/** Whether a press leaves open which of several records of a list is meant: it tells one of their parts. */
+/** Whether a press tells only a part of what is meant: it stands in several records, or in one of many. */
 export function isOpen({ shape }: Choice, can: readonly Said[]): boolean {
   const [first] = can
-  return shape.kind === 'list' && can.some(({ value }) => !sameData(value, first?.value))
+  if (shape.kind !== 'list') return false
+  return areRecords(shape.values) || can.some(({ value }) => !sameData(value, first?.value))
 }
 
 /** Of several records the one that has most in common with the answer that is being put together. */

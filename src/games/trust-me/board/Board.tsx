@@ -33,7 +33,7 @@ export function Board(props: Props) {
   }
   return (
     <div class={given.isMeasured ? 'trust' : 'trust trust-open-table'}>
-      <p class="trust-when">{whenOf(props)}</p>
+      {given.isMeasured && <p class="trust-when">{whenOf(props)}</p>}
       {shown.length > 1 && (
         <Tabs
           key={first}
@@ -81,9 +81,8 @@ function isIn(panel: Panel, parts: readonly string[]): boolean {
 }
 
 /** Which round it is, and what is going on. */
-function whenOf({ position, given, words }: Props): string {
+function whenOf({ position, words }: Props): string {
   const { round, phase, mover, left } = position
-  if (!given.isMeasured) return words.say(`board.kind.${given.kind}`)
   if (phase === 'setup') return words.say('board.setup')
   const parts = [
     words.say('board.round', { round }),
