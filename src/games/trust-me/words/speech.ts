@@ -108,6 +108,8 @@ function variant(event: TrustMeEvent): string | undefined {
       return event.place ? 'place' : 'loose'
     case 'kills-counted':
       return event.kills > 0 ? 'some' : 'none'
+    case 'group-attacks':
+      return event.zombies.length > 1 ? 'together' : 'alone'
     case 'stepped':
       return steps[event.clause] ?? 'contact'
     case 'drawn':
@@ -154,7 +156,7 @@ function values(event: TrustMeEvent, _given: Given, { say }: Words): Values {
     case 'kills-counted':
       return { sum: signed(event.score), count: event.kills, size: event.group.length }
     case 'group-attacks':
-      return { count: event.zombies.length }
+      return { size: event.zombies.length }
     case 'points-counted':
     case 'claim-failed':
       return { count: event.total }
