@@ -217,15 +217,15 @@ export function canGo(board: Board, from: Point, to: Point): Verdict {
   return negated(isCut(from, to, board.pieces.filter(bars)))
 }
 
-/** Whether the template of a move touches the special Crevasse (special.crevasse-zombie). */
+/** Whether the template of a move, which lies from rim to rim, touches the special Crevasse (special.crevasse-zombie). */
 export function isOverCrevasse(board: Board, from: Point, to: Point): Verdict {
   const pieces = board.pieces.filter(({ kind }) => kind === 'crevasse')
   const long = far(from, to)
-  if (long <= 2 * board.radius + 10)
+  if (long <= 2 * board.radius + 10) {
     return pieces.length > 0 && isCut(from, to, pieces) ? 'unsure' : false
+  }
   const t = board.radius / long
-  const rims = isCut(along(from, to, t), along(from, to, 1 - t), pieces)
-  return rims === isCut(from, to, pieces) ? rims : 'unsure'
+  return isCut(along(from, to, t), along(from, to, 1 - t), pieces)
 }
 
 /** The best place that trying many finds: how near to its lure a zombie can surely come, and where. */

@@ -65,7 +65,9 @@ export const someDice = fc.option(
   { nil: undefined },
 )
 export const someDamage = fc.option(
-  fc.subarray([4, 5, 6, 8, 9, 11]).map((all) => all.map((from, at) => ({ from, wounds: at }))),
+  fc
+    .tuple(fc.subarray([4, 5, 6, 8, 9, 11]), fc.array(fc.nat(3), { minLength: 6, maxLength: 6 }))
+    .map(([all, wounds]) => all.map((from, at) => ({ from, wounds: wounds[at] as number }))),
   { nil: undefined },
 )
 

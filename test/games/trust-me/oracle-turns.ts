@@ -20,6 +20,7 @@ import {
   TOUCH,
   toPiece,
   touch,
+  travel,
   within,
 } from './oracle-plane.ts'
 import type { Run } from './tables.ts'
@@ -47,6 +48,9 @@ export function checkRound(given: Given, run: Run, readings: Readings): Record<s
       checkDeclared(board(), event)
       shot = event
     }
+    if (event.kind === 'rolled' && event.why === 'attack' && shot)
+      checkDice(run, at, readings, event, shot)
+    if (event.kind === 'stepped') checkStep(board(), run, at, event)
     if (event.kind === 'attack-total' && shot) checkPenalty(board(), run, at, event, shot)
     if (event.kind === 'kills-counted' && shot) checkGroup(board(), event, shot, run, at)
     if (event.kind === 'din-placed') checkRim(board(), event.seat, event.at)
@@ -77,6 +81,55 @@ function ends(board: Board, seat: string, target: string | number): [Point, Poin
       ? board.zombies.find(({ id }) => id === target)
       : board.survivors[target]
   return [board.survivors[seat] as Point, them as Point]
+}
+
+/** R-token-covers-now: whether a skill serves for what is being done. */
+function serves(run: Run, at: number, readings: Readings, seat: Seat, skill: string): boolean {
+  const { declared, players } = run.at(at)
+  const place = String(box.layout.indexOf(skill) + 1) as '1'
+  const isLate = declared?.seat === seat && declared.place === place
+  return players[seat].sheet[place] === null || (isLate && readings['covers'] === 'later')
+}
+
+/** combat.attack-dice: the die of the weapon and that of the skill. */
+function checkDice(
+  run: Run,
+  at: number,
+  readings: Readings,
+  { seat, dice }: Of<'rolled'>,
+  { weapon }: Of<'attack-declared'>,
+): void {
+  const data = grip(weapon)
+  const yellow = serves(run, at, readings, seat, data?.category ?? 'melee') ? ['yellow'] : []
+  expect(dice.map(({ die }) => die)).toEqual([data?.die, ...yellow])
+}
+
+/** action.move, action.run, R-melee-move: how far a survivor gets, and what holds it up. */
+function checkStep(board: Board, run: Run, at: number, event: Of<'stepped'>): void {
+  const { seat, clause, from, at: to } = event
+  const lengths: Readonly<Record<string, number>> = {
+    'action.move': 5,
+    'action.run': 10,
+    'action.melee': 5,
+  }
+  const length = lengths[clause]
+  if (!length) return
+  const way = clause === 'action.melee' ? board.readings['melee.move'] : 'as-move'
+  const more = way === 'as-move' && serves(run, at, board.readings, seat, 'move') ? 5 : 0
+  const slack = clause === 'action.melee' ? 1.5 : 0.001
+  if (way !== 'unlimited') {
+    expect(far(from, to)).toBeLessThanOrEqual(travel(board, (length + more) * CM) + slack)
+  }
+  const others = [...board.zombies, ...Object.values(board.survivors)]
+  expect(
+    canStand(
+      board,
+      to,
+      others.filter((one) => far(one, from) > 0),
+      0.5,
+    ),
+  ).toBe(true)
+  expect(canGo(board, from, to)).not.toBe(false)
 }
 
 /** combat.attack-total, scenery.cover, weapon.two-handed-one-hand. */
