@@ -66,10 +66,10 @@ function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
           </text>
         </g>
       )}
-      <text class="tm-book-title" x="12" y="26">
+      <text class="tm-book-title" x="10" y="25">
         {say(`item-title.${of}`)}
       </text>
-      <text class="tm-book-kind" x="12" y="48">
+      <text class="tm-book-kind" x="10" y="46">
         {weapon ? say(`figure.token.${given.weapons[weapon].category}`) : ''}
         {of === 'satchel' || of === 'trainers' ? say('figure.token.outfit') : ''}
       </text>
