@@ -156,11 +156,11 @@ const told: readonly TrustMeEvent[] = [
   { kind: 'game-over', clause: 'end.all-out', winners: ['A'] },
 ]
 
-/** Something moved, as somebody sees it who may not see what it was. */
-const masked = {
-  ...{ kind: 'shifted', clause: 'action.search-swap', seat: 'A', place: '8', into: 'pack-1' },
-  secret: { seats: ['A'], facts: ['held'] },
-}
+/** Something moved and something fallen, as somebody sees it who may not see what it was. */
+const masked = [
+  { kind: 'shifted', clause: 'action.search-swap', seat: 'A', place: '8', into: 'pack-1' },
+  { kind: 'dropped', clause: 'wound.drops-object', seat: 'A', place: '8', at: at(0, 0), id: 1 },
+].map((event) => ({ ...event, secret: { seats: ['A'], facts: ['held', 'item'] } }))
 
 /** All that can be said: random games of any size, the examples, and what is rare. */
 function sayAll(to: Listening): void {
@@ -172,7 +172,7 @@ function sayAll(to: Listening): void {
     for (const one of rare) to.sayPlay(one, readings, seed)
   }
   const { given } = opened({ kind: 'game', players: 4 })
-  for (const event of [...told, masked]) speech.sentence(event, given, to.words)
+  for (const event of [...told, ...masked]) speech.sentence(event, given, to.words)
   to.sayFacts(given, (name) => ({ seat: 'B', skill: 'move', held: 'handgun:empty' })[name] ?? '4')
 }
 
