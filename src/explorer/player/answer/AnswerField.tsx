@@ -1,13 +1,16 @@
 import type { VNode } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { type Choice, type Span, sameData } from '../../../kernel/choice.ts'
+import type { Choice, Span } from '../../../kernel/choice.ts'
 import { isRecord } from '../../../kernel/keyed.ts'
 import { CheckBox } from '../../forms/CheckBox.tsx'
 import { NumberField } from '../../forms/NumberField.tsx'
 import { PickOne } from '../../forms/PickOne.tsx'
+import { Later } from '../Later.tsx'
 import { areRecords, chosenOf, draftOf, FEW } from './draft.ts'
 import { type FieldOf, type FieldProps, Group, howMany, type Naming, Parts } from './field.tsx'
 import { OrderField } from './OrderField.tsx'
+
+const loadRecords = async () => (await import('./RecordsField.tsx')).RecordsField
 
 /** What an answer is put together with: native controls, which follow from the shape of the choice. */
 export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode {
@@ -38,7 +41,7 @@ function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'
   const name = useId()
   const place = values.indexOf(value)
   if (areRecords(values))
-    return <RecordsField values={values} value={value} naming={naming} onSet={onSet} />
+    return <Later load={loadRecords} props={{ values, value, naming, onSet }} />
   const options = values.map((one, index) => ({ value: index, name: naming.whole(one) }))
   if (label !== undefined || values.length > FEW) {
     return (
@@ -65,51 +68,6 @@ function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'
         </label>
       ))}
     </fieldset>
-  )
-}
-
-interface RecordsProps {
-  readonly values: readonly Record<string, unknown>[]
-  readonly value: unknown
-  readonly naming: Naming
-  onSet(value: unknown): void
-}
-
-/** One of many records: what stands first in it, then one of those that begin so. */
-function RecordsField({ values, value, naming, onSet }: RecordsProps) {
-  const firstOf = (one: Record<string, unknown>) => Object.entries(one)[0] as [string, unknown]
-  const keyOf = (one: Record<string, unknown>) => JSON.stringify(firstOf(one))
-  const chosen =
-    values.find((one) => sameData(one, value)) ?? (values[0] as Record<string, unknown>)
-  const alike = values.filter((one) => keyOf(one) === keyOf(chosen))
-  const begin = [...new Map(values.map((one) => [keyOf(one), one])).values()]
-  const restOf = (one: Record<string, unknown>) => Object.entries(one).slice(1)
-  const [[next] = []] = restOf(chosen)
-  const named = (one: readonly (readonly [string, unknown])[]) =>
-    naming.words.list(one.map(([name, part]) => naming.ofPart(name).whole(part)))
-  // What follows stays as it was, where that can be.
-  const kept = (one: Record<string, unknown>) => {
-    const same = JSON.stringify(restOf(chosen))
-    const others = values.filter((other) => keyOf(other) === keyOf(one))
-    return others.find((other) => JSON.stringify(restOf(other)) === same) ?? one
-  }
-  return (
-    <div class="answer-parts">
-      <PickOne
-        label={naming.part(firstOf(chosen)[0])}
-        value={keyOf(chosen)}
-        options={begin.map((one) => ({ value: keyOf(one), name: named([firstOf(one)]) }))}
-        onPick={(key) => onSet(kept(values.find((one) => keyOf(one) === key) ?? chosen))}
-      />
-      {next !== undefined && (
-        <PickOne
-          label={naming.part(next)}
-          value={alike.indexOf(chosen)}
-          options={alike.map((one, at) => ({ value: at, name: named(restOf(one)) }))}
-          onPick={(at) => onSet(alike[at])}
-        />
-      )}
-    </div>
   )
 }
 

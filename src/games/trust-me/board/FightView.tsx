@@ -51,7 +51,11 @@ function sidePiece(view: View, side: Side, y: number, role: Role): Piece {
   const isSurvivor = typeof side.who !== 'number'
   return {
     ...{ x: 0, y, width: WIDTH, height: SIDE },
-    ...(isSurvivor && { part: `seat:${side.who}`, label: survivorLine(side.who as Seat, view) }),
+    ...(isSurvivor && {
+      isPlace: true,
+      part: `seat:${side.who}`,
+      label: survivorLine(side.who as Seat, view),
+    }),
     face: <SideFace side={side} role={role} view={view} />,
   }
 }

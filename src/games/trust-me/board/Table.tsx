@@ -1,75 +1,42 @@
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { around, type Box, squareAt } from '../../../explorer/board/box.ts'
 import { pressable, type Target, Targets } from '../../../explorer/board/Targets.tsx'
 import { Later } from '../../../explorer/player/Later.tsx'
 import type { TrustMeEvent } from '../events.ts'
-import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
+import { CENTRE, type Spot } from '../geometry/plane.ts'
 import { outlineOf } from '../position.ts'
 import { nouns } from '../things.ts'
 import { drawn, lineOf } from './drawn.ts'
 import { Ground, Markers, SceneryPiece, SurvivorFigure, ZombieFigure } from './Figures.tsx'
-import { isMovable, movedPart, placesOnTable } from './moving.ts'
-import { Pad } from './Pad.tsx'
-import { areaIn, chosenIn, PointGhost, startOf } from './Point.tsx'
+import { isMovable, placesOnTable } from './moving.ts'
 import { survivorLine, type View } from './view.ts'
 
 const loadMeasures = async () => (await import('./Measures.tsx')).Measures
+const loadHandling = async () => (await import('./Handling.tsx')).Handling
+const loadPad = async () => (await import('./Handling.tsx')).PadOf
 
 /** The table to scale, in millimetres: figures, scenery and markers, what is measured, and where a point can be chosen. */
 export function Table(view: View) {
-  const { position, given, words, point, picked, onPick, isEdited, touched = [] } = view
-  const svg = useRef<SVGSVGElement>(null)
+  const { position, given, words, point, picked, isEdited, touched = [] } = view
   const [looked, setLooked] = useState<string | undefined>()
   const [isNear, setNear] = useState(false)
-  const [drag, setDrag] = useState<{ readonly part: string; readonly at: Spot } | undefined>()
-  const spots = placesOnTable(view)
-  const targets = targetsOf(view, spots)
+  const targets = targetsOf(view)
   const { radius } = given.components
-  const area = useMemo(() => areaIn(view), [point?.question, position])
   const moved = !point && isEdited && picked && isMovable(picked) ? picked : undefined
   const about = looked === undefined ? lookedBy(view) : looked
   const isPressed = point !== undefined || pressable(targets, view).length > 0
-  const place = (part: string, spot: Spot) => onPick?.(movedPart(part, spot))
-  const choose = (spot: Spot) => {
-    if (point) point.choose(chosenIn(view, spot))
-    else if (moved) place(moved, spot)
-  }
-  const spotOf = (event: PointerEvent) => pointed(svg.current, event)
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys move by the pad below */}
       <svg
-        ref={svg}
         class={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}`}
         viewBox={isNear ? nearBox(view, about) : '-20 -20 640 640'}
         role={isPressed ? 'group' : 'img'}
         aria-label={words.say('board.panel.table')}
-        onClick={(event) => {
-          const isOnPart = (event.target as Element).closest('.target')
-          if (point || (moved && !isOnPart)) choose(spotOf(event as unknown as PointerEvent))
-        }}
-        onPointerDown={(event) => {
-          if (point || !isEdited || event.pointerType === 'touch') return
-          const at = spotOf(event)
-          const part = nearest(spots, at, radius)
-          if (part) setDrag({ part, at })
-        }}
-        onPointerMove={(event) => {
-          if (point?.at && event.buttons === 1 && event.pointerType === 'mouse')
-            choose(spotOf(event))
-          if (drag && event.buttons === 1) setDrag({ ...drag, at: spotOf(event) })
-        }}
-        onPointerUp={() => {
-          const from = drag && spots.get(drag.part)
-          setDrag(undefined)
-          if (drag && from && squared(from, drag.at) > (radius / 2) ** 2) place(drag.part, drag.at)
-        }}
       >
         <Ground />
         {position.pieces.map((piece, at) => (
           <SceneryPiece key={at} piece={piece} view={view} />
         ))}
-        {area && <path class="trust-area" d={area} />}
         <Trail view={view} />
         <Markers {...view} />
         {given.seats.map((seat) => {
@@ -90,20 +57,11 @@ export function Table(view: View) {
               <rect key={target.part} class="touched" {...around([target], 1)} rx="6" />
             ),
         )}
-        {drag && (
-          <circle class="trust-ghost" cx={drag.at.x / 10} cy={drag.at.y / 10} r={radius / 10} />
-        )}
-        <PointGhost view={view} />
+        {(point || isEdited) && <Later load={loadHandling} props={{ view, moved }} />}
         {!point && <Targets {...view} targets={targets} />}
       </svg>
       <div class="trust-aside">
-        {(point || moved) && (
-          <Pad
-            view={view}
-            at={point ? (startOf(view) as Spot) : (spots.get(moved as string) as Spot)}
-            onMove={choose}
-          />
-        )}
+        {(point || moved) && <Later load={loadPad} props={{ view, moved }} />}
         <button
           type="button"
           class="button trust-near"
@@ -119,42 +77,26 @@ export function Table(view: View) {
   )
 }
 
-/** Where on the table the pointer is. */
-function pointed(svg: SVGSVGElement | null, event: PointerEvent | MouseEvent): Spot {
-  const matrix = svg?.getScreenCTM()?.inverse()
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
-  const within = (value: number) => Math.min(Math.max(Math.round(value * 10), 0), 6000)
-  return { x: within(x), y: within(y) }
-}
-
-/** What lies so near to a spot that it is meant. */
-function nearest(spots: ReadonlyMap<string, Spot>, at: Spot, radius: number): string | undefined {
-  const near = [...spots].filter(([, spot]) => squared(spot, at) <= (1.4 * radius) ** 2)
-  return near.sort(([, one], [, other]) => squared(one, at) - squared(other, at))[0]?.[0]
-}
-
 /** Half of the table, about what is chosen or looked at. */
 function nearBox(view: View, about: string): string {
   const { picked = '', position, point } = view
   const spots = placesOnTable(view)
-  const middle = drawn(
-    point
-      ? startOf(view)
-      : (spots.get(picked) ?? spots.get(about) ?? spots.get(`seat:${position.mover}`) ?? CENTRE),
-  )
+  const by = point?.question.by ?? position.mover
+  const names = [...(point ? [] : [picked, about]), `seat:${by}`]
+  const middle = drawn(names.flatMap((name) => spots.get(name) ?? [])[0] ?? CENTRE)
   const within = (value: number) => Math.min(Math.max(value - 150, -20), 320)
   return `${within(middle.x)} ${within(middle.y)} 300 300`
 }
 
 /** What of the table can be pressed, each with what it is called. */
-function targetsOf(view: View, spots: ReadonlyMap<string, Spot>): readonly Target[] {
+function targetsOf(view: View): readonly Target[] {
   const { position, given, words, offers, isEdited } = view
   const pieces = position.pieces.map((piece, at): Target => {
     const corners = outlineOf({ given }, piece).map(drawn)
     const box = around(corners.map((corner) => ({ ...corner, width: 0, height: 0 })))
     return { part: `piece:${at}`, label: nouns.pieceKind.alone(piece.kind, words), ...box }
   })
-  const figures = [...spots].flatMap(([part, spot]): Target[] => {
+  const figures = [...placesOnTable(view)].flatMap(([part, spot]): Target[] => {
     if (part.startsWith('piece:')) return []
     const [of, id = ''] = part.split(':') as [string, string]
     const label =

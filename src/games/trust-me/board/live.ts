@@ -73,8 +73,16 @@ const pools: Panel = {
   load: async () => (await import('./odds/Pools.tsx')).Pools,
 }
 
+/** sheet.covered-box-cancels: what each place would cost. */
+const costs: Panel = {
+  id: 'costs',
+  isOpen: true,
+  load: async () => (await import('./odds/Costs.tsx')).Costs,
+}
+
 /** What can be unfolded, by kind of situation. */
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
   combat: [pools],
   horde: [pools],
+  inventory: [costs],
 }

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { SIDE, type Spot, squared } from '../geometry/plane.ts'
+import { spotAt } from './drawn.ts'
+import { movedPart, placesOnTable } from './moving.ts'
+import { Pad } from './Pad.tsx'
+import { areaIn, chosenIn, PointGhost, startOf } from './Point.tsx'
+import type { View } from './view.ts'
+
+interface HandlingProps {
+  readonly view: View
+  /** What is picked to be moved. */
+  readonly moved: string | undefined
+}
+
+/** What a press on the table means: the point that is asked for, or where what is picked goes. */
+function chosenBy({ view, moved }: HandlingProps): (spot: Spot) => void {
+  const { point, onPick } = view
+  return (spot) => {
+    if (point) point.choose(chosenIn(view, spot))
+    else if (moved) onPick?.(movedPart(moved, spot))
+  }
+}
+
+/**
+ * What is done on the table by hand: a point is pressed, and followed by the mouse; a figure is dragged. Fingers press
+ * where something goes, so that the page still scrolls and widens under them; keys have the pad beside the table.
+ */
+export function Handling({ view, moved }: HandlingProps) {
+  const { position, given, point, isEdited, onPick } = view
+  const layer = useRef<SVGGElement>(null)
+  const [drag, setDrag] = useState<{ readonly part: string; readonly at: Spot } | undefined>()
+  const area = useMemo(() => areaIn(view), [point?.question, position])
+  const { radius } = given.components
+  const choose = chosenBy({ view, moved })
+  useEffect(() => {
+    const svg = layer.current?.ownerSVGElement
+    if (!svg) return undefined
+    const spotOf = ({ clientX, clientY }: MouseEvent) => {
+      const pointed = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse())
+      return spotAt(pointed, SIDE)
+    }
+    const listeners = {
+      click(event: MouseEvent) {
+        const isOnPart = (event.target as Element).closest('.target')
+        if (point || (moved && !isOnPart)) choose(spotOf(event))
+      },
+      pointerdown(event: PointerEvent) {
+        if (point || !isEdited || event.pointerType === 'touch') return
+        const at = spotOf(event)
+        const part = nearest(placesOnTable(view), at, radius)
+        if (part) setDrag({ part, at })
+      },
+      pointermove(event: PointerEvent) {
+        if (event.buttons !== 1 || event.pointerType === 'touch') return
+        if (point?.at) choose(spotOf(event))
+        if (drag) setDrag({ ...drag, at: spotOf(event) })
+      },
+      pointerup() {
+        const from = drag && placesOnTable(view).get(drag.part)
+        setDrag(undefined)
+        if (drag && from && squared(from, drag.at) > (radius / 2) ** 2)
+          onPick?.(movedPart(drag.part, drag.at))
+      },
+    }
+    const all = Object.entries(listeners) as [string, EventListener][]
+    for (const [name, listener] of all) svg.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of all) svg.removeEventListener(name, listener)
+    }
+  })
+  return (
+    <g ref={layer}>
+      {area && <path class="trust-area" d={area} />}
+      {drag && (
+        <circle class="trust-ghost" cx={drag.at.x / 10} cy={drag.at.y / 10} r={radius / 10} />
+      )}
+      <PointGhost view={view} />
+    </g>
+  )
+}
+
+/** What lies so near to a spot that it is meant. */
+function nearest(spots: ReadonlyMap<string, Spot>, at: Spot, radius: number): string | undefined {
+  const near = [...spots].filter(([, spot]) => squared(spot, at) <= (1.4 * radius) ** 2)
+  return near.sort(([, one], [, other]) => squared(one, at) - squared(other, at))[0]?.[0]
+}
+
+/** The pad by which a point, or what is picked, is nudged. */
+export function PadOf({ view, moved }: HandlingProps) {
+  const at = view.point ? startOf(view) : placesOnTable(view).get(moved ?? '')
+  return at ? <Pad view={view} at={at} onMove={chosenBy({ view, moved })} /> : null
+}
