@@ -46,8 +46,9 @@ const setup: Changes = {
     position.lifted[seat].push(...items.map((kind): Item => ({ kind, mark: 'none' })))
     position.drawn = []
   },
-  'community-placed': ({ players }, { seat, at }) => {
-    players[seat].community = { ...at }
+  'community-placed': (position, { seat, at }) => {
+    position.players[seat].community = { ...at }
+    clearDice(position)
   },
   'zombie-placed': ({ zombies }, { zombie, at }) => {
     zombies.push({ id: zombie, towards: null, ...at })
@@ -185,6 +186,17 @@ const combat: Changes = {
     leave(position, seat, 'dead')
     for (const other of Object.values(players)) if (other.state === 'in') other.deaths++
   },
+  rolled: (position, { dice }) => {
+    position.dice = dice.map((one) => ({ ...one }))
+  },
+  rerolled: (position, { die, value }) => {
+    const at = position.dice.findIndex((one) => one.die === die.die && one.value === die.value)
+    position.dice = position.dice.map((one, place) => (place === at ? { ...one, value } : one))
+  },
+  'attack-total': clearDice,
+  'defence-total': clearDice,
+  'limit-rolled': clearDice,
+  'infection-rolled': clearDice,
   margin: (position, { difference }) => {
     position.fight = { difference, kills: 0 }
   },
@@ -254,6 +266,7 @@ const table: Changes = {
 const ending: Changes = {
   left: (position, { seat }) => {
     position.winners.push(seat)
+    Object.assign(position, { claimed: false, relocated: false })
     leave(position, seat, 'out')
   },
   'claim-failed': (position) => {
@@ -272,6 +285,10 @@ const changes = changesIn<Position, TrustMeEvent>(setup, turns, sheets, combat, 
 /** Alters the position by one event: the only way in which a position changes. */
 export function apply(position: Position, event: TrustMeEvent): void {
   changes.get(event.kind)?.(position, event)
+}
+
+function clearDice(position: Position): void {
+  position.dice = []
 }
 
 function takeZombie(position: Position, { zombie }: { zombie: number }): void {

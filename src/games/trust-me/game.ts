@@ -10,6 +10,7 @@ import { horde } from './kinds/horde.ts'
 import { infection } from './kinds/infection.ts'
 import { inventory } from './kinds/inventory.ts'
 import { round } from './kinds/round.ts'
+import { spawn } from './kinds/spawn.ts'
 import { turn } from './kinds/turn.ts'
 import { zombies } from './kinds/zombies.ts'
 import { playedTrustMe, type TrustMeSituation } from './played.ts'
@@ -20,6 +21,6 @@ export type TrustMe = Game<TrustMeSituation, Given, Position, TrustMeEvent>
 
 /** Trust Me with the given component data. */
 export function makeTrustMe(components: Components): TrustMe {
-  const kinds = [combat, horde, infection, inventory, claim, zombies, turn, round, game]
+  const kinds = [combat, horde, infection, inventory, claim, zombies, spawn, turn, round, game]
   return { ...playedTrustMe(components, kinds), ...counting, ...foresight }
 }

@@ -27,6 +27,17 @@ export const trustMe: Program<components.Components, TrustMe, typeof box> = {
   chapters,
   clauses,
   lessons: ['follow', 'measuring'],
-  labs: ['combat', 'horde', 'infection', 'inventory', 'claim', 'zombies', 'turn', 'round', 'game'],
+  labs: [
+    'combat',
+    'horde',
+    'infection',
+    'inventory',
+    'claim',
+    'zombies',
+    'spawn',
+    'turn',
+    'round',
+    'game',
+  ],
   poster: 'zombies',
 }

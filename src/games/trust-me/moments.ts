@@ -1,9 +1,89 @@
-import { momentsOf } from '../../kernel/moment.ts'
-import type { Components } from './components.ts'
-import type { Given, Position } from './position.ts'
+import { byKey } from '../../kernel/keyed.ts'
+import { beforeOf, momentsOf } from '../../kernel/moment.ts'
+import { type Components, items, objectives, type Seat } from './components.ts'
+import type { TrustMeEvent } from './events.ts'
+import { nameOfHeld } from './kinds/table.ts'
+import type { Given, Laid, Position } from './position.ts'
 
-/** The moments at which situations begin. */
+/** The sheet of a player as situations say it. */
+function sheetOf({ now }: Laid, seat: Seat): object {
+  const { passport, sheet, reserve, objectives } = now.players[seat]
+  const held = Object.entries(sheet).flatMap(([place, one]) =>
+    one ? [[place, nameOfHeld(one)] as const] : [],
+  )
+  return { passport, sheet: Object.fromEntries(held), reserve, objectives }
+}
+
+/** The survivors of some state. */
+function seatsIn({ given, now }: Laid, state: 'in' | 'dead'): readonly Seat[] {
+  return given.seats.filter((seat) => now.players[seat].state === state)
+}
+
+/** The table as situations say it: figures, markers, scenery and tokens where they lie. */
+function table(laid: Laid): object {
+  const { given, now } = laid
+  const survivors = byKey(seatsIn(laid, 'in'), (seat) => {
+    const { at, noise, community, target } = now.players[seat]
+    return { ...sheetOf(laid, seat), ...at, ...told({ noise, community, target }) }
+  })
+  return {
+    players: given.players,
+    survivors,
+    dead: seatsIn(laid, 'dead'),
+    firstPlayer: now.firstPlayer,
+    zombies: now.zombies.map(({ x, y }) => ({ x, y })),
+    pieces: now.pieces,
+    lying: now.lying.map(({ at, piece, item }) => {
+      return { ...at, ...told({ piece, item: item?.kind ?? null }) }
+    }),
+    ...told({ din: now.din?.at ? { ...now.din.at, side: now.din.side } : null }),
+    ...values(given),
+  }
+}
+
+/** R-geo-base-size, R-damage-table, R-defence-dice: the values of the situation. */
+function values({ components }: Given): object {
+  const { radius, defence, damage } = components
+  return { base: radius / 5, defence, damage }
+}
+
+/** Some values, without those that are none. */
+function told(all: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
+}
+
+const before = beforeOf<Given, Position, Components, TrustMeEvent>()
+
+/** The same table where nothing will be drawn: it is all one what bag and deck hold, and when the game ends. */
+function undrawn(laid: Laid, { search, objectives: deck }: Components): Position {
+  const { now } = laid
+  const held = seatsIn(laid, 'in').flatMap((seat) => now.players[seat].objectives)
+  const others = now.lying.filter(({ item }) => item === null).length
+  return {
+    ...now,
+    bag: byKey(items, (item) => search[item] ?? 0),
+    deck: byKey(objectives, (card) => deck[card] - held.filter((one) => one === card).length),
+    unseen: { resources: [], others },
+    left: null,
+  }
+}
+
+/** The moments at which situations begin: the activation of the zombies. */
 export const moments = momentsOf<Given, Position, Components>({
-  writers: {},
-  bearing: ({ given, now }) => ({ ...given, ...now }),
+  writers: {
+    zombies: before('zombies-activated', (_event, moment, components) => {
+      return { situation: table(moment), position: undrawn(moment, components) }
+    }),
+  },
+  /** What is lost where a situation cannot say it: the numbers of zombies, what lies unseen, how far the end is. */
+  bearing({ given, now }) {
+    const { players, zombies, pieces, lying, din, unseen, bag, deck, left, firstPlayer } = now
+    const seen = byKey(given.seats, (seat) => {
+      const { state, loose, left: _, right: __, ...rest } = players[seat]
+      return state === 'in' ? { loose, ...rest } : { state }
+    })
+    const figures = zombies.map(({ towards: _, ...zombie }) => zombie)
+    const tokens = lying.map(({ at, piece, item }) => ({ at, piece, item }))
+    return { seen, figures, pieces, tokens, din, unseen, bag, deck, left, firstPlayer }
+  },
 })

@@ -11,6 +11,7 @@ import type { HordeSituation } from './kinds/horde.ts'
 import type { InfectionSituation } from './kinds/infection.ts'
 import type { InventorySituation } from './kinds/inventory.ts'
 import type { RoundSituation } from './kinds/round.ts'
+import type { SpawnSituation } from './kinds/spawn.ts'
 import type { TurnSituation } from './kinds/turn.ts'
 import type { ZombiesSituation } from './kinds/zombies.ts'
 import type { Given, Position } from './position.ts'
@@ -25,6 +26,7 @@ export type TrustMeSituation =
   | InfectionSituation
   | InventorySituation
   | RoundSituation
+  | SpawnSituation
   | TurnSituation
   | ZombiesSituation
 

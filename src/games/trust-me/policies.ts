@@ -1,5 +1,9 @@
 import type { Policy } from '../../kernel/game.ts'
+import { faces } from './components.ts'
+import type { Rolled } from './events.ts'
 import type { Position } from './position.ts'
+
+type Asked = Parameters<Policy<Position>['choose']>[0]
 
 /** What a player does who plays plainly: no die is rolled again, and Fatigue rather than a Wound. */
 const plain: Readonly<Record<string, unknown>> = { reroll: 'none', damage: 'fatigue' }
@@ -8,12 +12,26 @@ const plain: Readonly<Record<string, unknown>> = { reroll: 'none', damage: 'fati
 const first = ['wound', 'infection', 'tire']
 
 /** Rolls no die again, tires rather than is wounded, takes places in their order, and decides all else at random. */
-export const plainly: Policy<Position> = {
-  id: 'plain',
-  choose: ({ kind, options }) => {
-    if (first.includes(kind)) return 0
-    const answer = plain[kind]
-    const index = answer === undefined ? -1 : options.indexOf(answer)
-    return index >= 0 ? index : 'any'
+export const plainly: Policy<Position> = { id: 'plain', choose: answerTo }
+
+function answerTo({ kind, options }: Asked): number | 'any' {
+  if (first.includes(kind)) return 0
+  const answer = plain[kind]
+  const index = answer === undefined ? -1 : options.indexOf(answer)
+  return index >= 0 ? index : 'any'
+}
+
+/** Rolls the die again that lies furthest below the middle of its faces, if one does; otherwise plays plainly. */
+export const keenly: Policy<Position> = {
+  id: 'keen',
+  choose(question, { dice }) {
+    const { kind, options } = question
+    const short = dice.map(({ die, value }: Rolled) => (faces[die] + 1) / 2 - value)
+    const most = Math.max(0, ...short)
+    if (kind !== 'reroll' || most === 0) return answerTo(question)
+    const again = ['skill', 'charm'].map((by) =>
+      options.indexOf({ by, die: short.indexOf(most) + 1 }),
+    )
+    return again.find((index) => index >= 0) ?? answerTo(question)
   },
 }

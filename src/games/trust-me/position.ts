@@ -17,7 +17,7 @@ import {
   type Weapon,
   weapons,
 } from './components.ts'
-import type { Lured, TrustMeEvent } from './events.ts'
+import type { Lured, Rolled, TrustMeEvent } from './events.ts'
 import { laid, type Outline } from './geometry/outline.ts'
 import type { Spot } from './geometry/plane.ts'
 
@@ -167,6 +167,8 @@ export interface Position {
   winners: Seat[]
   /** What a player has taken from its sheet, or been given, and has not yet laid out again. */
   lifted: Record<Seat, Held[]>
+  /** The dice that lie on the table until they are counted. */
+  dice: readonly Rolled[]
   /** What the last attack came to: by how much it was higher than the defence, and how many zombies fell. */
   fight: { difference: number; kills: number }
   /** Starting tokens that a player looks at. */

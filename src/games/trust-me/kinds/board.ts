@@ -50,6 +50,8 @@ export const boardParts = {
     {},
   ),
   dead,
+  /** turn.first-player: who plays first in every round, and is attacked first. */
+  firstPlayer: optional(player, 'A'),
   zombies: optional(list(spot, { clause: 'components.figures', most: 30 }), []),
   pieces: optional(
     list(
@@ -105,6 +107,9 @@ export function openBoard(
     player.community = own.community ?? null
     player.target = own.target ?? null
   }
+  maker.allow('firstPlayer', said.firstPlayer, given.seats, 'turn.first-player', 'players')
+  position.firstPlayer = said.firstPlayer
+  position.mover = said.firstPlayer
   position.zombies = said.zombies.map((at, place) => ({
     id: place + 1,
     x: at.x,

@@ -172,6 +172,7 @@ export function openTable(
     left: null,
     winners: [],
     lifted: byKey(seats, () => []),
+    dice: [],
     fight: { difference: 0, kills: 0 },
     drawn: [],
     boxed: [],

@@ -60,12 +60,15 @@ export const doings: Readonly<Record<Action, Doing>> = {
     can: (laid, seat) => placesOf(laid.now.players[seat].sheet, 'fatigue').length > 0,
     act: rest,
   },
-  ammunition: { can: canLoad, act: load },
+  ammunition: { can: (laid, seat) => canLoad(laid, seat), act: (play, seat) => load(play, seat) },
   flare: {
     can: (laid, seat) => placesOf(laid.now.players[seat].sheet, 'flare').length > 0,
     act: fireFlare,
   },
-  'first-aid-kit': { can: (laid, seat) => treatable(laid, seat).length > 0, act: treat },
+  'first-aid-kit': {
+    can: (laid, seat) => treatable(laid, seat).length > 0,
+    act: (play, seat) => treat(play, seat),
+  },
   jump: { can: (laid, seat) => jumps(laid, seat).length > 0, act: jump },
   nothing: {
     can: always,

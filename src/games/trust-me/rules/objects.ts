@@ -27,17 +27,32 @@ const CARE = 5 * CENTIMETRE
 /** Where an object comes from: a place of the sheet, or a box of the scenery that one touches. */
 type Source = Place | 'scenery'
 
-/** scenery.medical-box, scenery.ammo-box: what gives the effect of an object: a token, or a box that one touches. */
-function sources(laid: Laid, seat: Seat, kind: 'first-aid-kit' | 'ammunition'): readonly Source[] {
+/**
+ * scenery.medical-box, scenery.ammo-box: what gives the effect of an object: a token, or a box that one touches;
+ * R-care-boxes: by the other reading the box costs nothing, and the token an action all the same.
+ */
+function sources(
+  laid: Laid,
+  seat: Seat,
+  kind: 'first-aid-kit' | 'ammunition',
+  isFree: boolean,
+): readonly Source[] {
   const feature = kind === 'ammunition' ? 'ammunition' : 'medical'
   const isBeside = piecesWith(laid, feature).some((piece) => isAt(laid, seat, piece))
-  const tokens = placesOf(laid.now.players[seat].sheet, kind)
-  return isBeside ? [...tokens, 'scenery'] : tokens
+  const tokens = isFree ? [] : placesOf(laid.now.players[seat].sheet, kind)
+  const isOffered = isBeside && isFree === (laid.readings['care'] === 'free')
+  return isOffered ? [...tokens, 'scenery'] : tokens
 }
 
 /** R-object-limit: after its use a token wears; a box of the scenery does not. */
-function use(play: Play, clause: ClauseId, seat: Seat, kind: 'first-aid-kit' | 'ammunition') {
-  const options = oneOf(sources(play, seat, kind))
+function use(
+  play: Play,
+  clause: ClauseId,
+  seat: Seat,
+  kind: 'first-aid-kit' | 'ammunition',
+  isFree: boolean,
+) {
+  const options = oneOf(sources(play, seat, kind, isFree))
   const source = play.ask({ clause, kind: 'source', by: seat, options, about: { item: kind } })
   const isScenery = source === 'scenery'
   const because: ClauseId = kind === 'ammunition' ? 'scenery.ammo-box' : 'scenery.medical-box'
@@ -50,8 +65,8 @@ function use(play: Play, clause: ClauseId, seat: Seat, kind: 'first-aid-kit' | '
 }
 
 /** Whether somebody can load a weapon. */
-export function canLoad(laid: Laid, seat: Seat): boolean {
-  return sources(laid, seat, 'ammunition').length > 0 && emptyWeapons(laid, seat).length > 0
+export function canLoad(laid: Laid, seat: Seat, isFree = false): boolean {
+  return sources(laid, seat, 'ammunition', isFree).length > 0 && emptyWeapons(laid, seat).length > 0
 }
 
 function emptyWeapons({ now }: Laid, seat: Seat): readonly Place[] {
@@ -60,9 +75,9 @@ function emptyWeapons({ now }: Laid, seat: Seat): readonly Place[] {
 }
 
 /** object.ammunition, weapon.reload: an Empty weapon is loaded; scenery.ammo-box: as often as one likes beside such a box. */
-export function load(play: Play, seat: Seat): void {
+export function load(play: Play, seat: Seat, isFree = false): void {
   const clause = 'object.ammunition'
-  const { because, wear } = use(play, clause, seat, 'ammunition')
+  const { because, wear } = use(play, clause, seat, 'ammunition', isFree)
   const place = play.ask({
     clause,
     kind: 'load',
@@ -82,8 +97,8 @@ interface Ill {
 }
 
 /** Who can be treated by a survivor: itself, and whoever is 5 cm away or less and can be brought into contact. */
-export function treatable(laid: Laid, seat: Seat): readonly Ill[] {
-  if (sources(laid, seat, 'first-aid-kit').length === 0) return []
+export function treatable(laid: Laid, seat: Seat, isFree = false): readonly Ill[] {
+  if (sources(laid, seat, 'first-aid-kit', isFree).length === 0) return []
   const others = inTurn(laid).filter((other) => other === seat || canTouch(laid, seat, other))
   return others.flatMap((other) => {
     const { sheet, loose } = laid.now.players[other]
@@ -117,10 +132,15 @@ function contactWith(laid: Laid, seat: Seat, other: Seat): Spot | undefined {
  * object.medkit, scenery.medical-box: a Wound or an Infection is taken away, from oneself or from somebody near;
  * object.medkit-contact: whom one comes into contact with for it (R-medkit-others: nobody is asked).
  */
-export function treat(play: Play, seat: Seat): void {
+export function treat(play: Play, seat: Seat, isFree = false): void {
   const clause = 'object.medkit'
-  const ill = play.ask({ clause, kind: 'treat', by: seat, options: oneOf(treatable(play, seat)) })
-  const { because, wear } = use(play, clause, seat, 'first-aid-kit')
+  const ill = play.ask({
+    clause,
+    kind: 'treat',
+    by: seat,
+    options: oneOf(treatable(play, seat, isFree)),
+  })
+  const { because, wear } = use(play, clause, seat, 'first-aid-kit', isFree)
   if (ill.seat !== seat && !isInContact(play, seat, ill.seat)) {
     const at = contactWith(play, seat, ill.seat) as Spot
     const from = { ...spotOf(play, seat) }

@@ -6,7 +6,7 @@ import { breakOff, finish, roundsLeft } from './ending.ts'
 import { rollInfections } from './infection.ts'
 import { flipDin, hush } from './noise.ts'
 import { setUp } from './setup.ts'
-import { emerge, spawn } from './spawn.ts'
+import { arrivals } from './spawn.ts'
 import { turns } from './turns.ts'
 import { moveZombies, zombiePhaseAttacks } from './zombies.ts'
 
@@ -47,8 +47,7 @@ function playRound(play: Play): void {
   if (inTurn(play).length === 0) return
   zombiePhase(play)
   if (inTurn(play).length === 0) return
-  spawn(play)
-  emerge(play)
+  arrivals(play)
   for (const seat of inTurn(play)) recover(play, seat)
   if (play.readings['din'] === 'round') flipDin(play)
   hush(play)

@@ -5,7 +5,7 @@ import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
 import { checkAims } from './aim.ts'
-import { besideBase, freshId, isFaceDown, isHidden, lyingBy, roomFor } from './sheet.ts'
+import { besideBase, freshId, isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
 import { groundFor, isAt, radiiOf, spotOf } from './terrain.ts'
 
 /** action.search: nearer than this a token has to be (R-geo-search-distance: 5 cm is too far). */
@@ -98,7 +98,7 @@ function keep(play: Play, seat: Seat, id: number, item: Item): void {
   const old = play.now.players[seat].sheet[place]
   if (isItem(old)) clear(play, seat, place, { ...old })
   // What comes to lie face up is seen by everybody.
-  const secret = isFaceDown(play, seat, place) ? { seats: [seat], facts: ['item'] } : undefined
+  const secret = secretAt(play, seat, place)
   const because = lyingBy(play, seat, place, item)
   play.report({ clause, with: because, kind: 'found', seat, id, item, place, secret })
 }
@@ -110,8 +110,10 @@ function clear(play: Play, seat: Seat, place: Place, old: Item): void {
   const to = play.ask({ clause, kind: 'make-room', by: seat, options, about: { item: old.kind } })
   const at = to === 'ground' ? besideBase(play, clause, 'drop-at', seat, seat) : undefined
   const id = freshId(play.now.lying.map((token) => token.id))
-  if (at) play.report({ clause, kind: 'dropped', seat, place, item: old, at, id })
-  else {
+  if (at) {
+    const secret = secretAt(play, seat, place)
+    play.report({ clause, kind: 'dropped', seat, place, item: old, at, id, secret })
+  } else {
     const into = to as Place
     const isSecret = isFaceDown(play, seat, place) && isFaceDown(play, seat, into)
     const secret = isSecret ? { seats: [seat], facts: ['held'] } : undefined

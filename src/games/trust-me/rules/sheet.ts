@@ -37,7 +37,10 @@ export function skillsOf({ given, now, readings }: Laid, seat: Seat, skill: Skil
   const { layout, passports } = given.components
   const isFree = (box: Box) =>
     sheet[box] === null ||
-    (readings['covers'] === 'later' && declared?.seat === seat && declared.place === box)
+    (readings['covers'] === 'later' &&
+      declared?.seat === seat &&
+      declared.place === box &&
+      !isItem(sheet[box]))
   const free = boxes.filter((box, at) => layout[at] === skill && isFree(box))
   return free.length + Number(passports[passport].effect === skill)
 }
@@ -131,7 +134,13 @@ function dropOne(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
   const id = freshId(play.now.lying.map((token) => token.id))
   // A Bandage that bears a Wound leaves it with its owner.
   const because: readonly ClauseId[] = item.mark === 'empty' ? ['weapon.empty-marker'] : []
-  play.report({ clause, with: because, kind: 'dropped', seat, place, item, at, id })
+  const secret = secretAt(play, seat, place)
+  play.report({ clause, with: because, kind: 'dropped', seat, place, item, at, id, secret })
+}
+
+/** sheet.hidden-box, sheet.backpack-hidden: what lies face down there is known to its owner alone (R-objects-on-ground). */
+export function secretAt(laid: Laid, seat: Seat, place: Place) {
+  return isFaceDown(laid, seat, place) ? { seats: [seat], facts: ['item'] } : undefined
 }
 
 /** Which clauses say how something lies at a place: on the passport, worn, face down, or seen by everybody. */

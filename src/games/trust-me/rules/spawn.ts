@@ -14,8 +14,9 @@ import { groundFor } from './terrain.ts'
 const ROLLS = 2
 
 /** spawn.when, spawn.two-rolls: at the end of the zombie activation zombies appear at the edge, in two directions. */
-export function spawn(play: Play): void {
+export function arrivals(play: Play): void {
   for (let roll = 0; roll < ROLLS; roll++) appear(play)
+  emerge(play)
 }
 
 /**
@@ -41,7 +42,7 @@ export function rollDirection(play: Play, clause: ClauseId): number {
 }
 
 /** special.metro-spawn: one more on the circle of the Metro (R-round-order: after the others). */
-export function emerge(play: Play): void {
+function emerge(play: Play): void {
   const metros = copyOf(play.now.pieces.filter(({ kind }) => kind === 'metro'))
   for (const metro of metros)
     place(play, 'special.metro-spawn', () =>

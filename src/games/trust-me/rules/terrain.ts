@@ -18,7 +18,8 @@ export type Figure = Seat | number
 /** Where a figure stands. */
 export function spotOf({ now }: Pick<Laid, 'now'>, figure: Figure): Spot {
   if (typeof figure !== 'number') return now.players[figure].at
-  return now.zombies.find(({ id }) => id === figure) as Zombie
+  const { x, y } = now.zombies.find(({ id }) => id === figure) as Zombie
+  return { x, y }
 }
 
 /** All figures on the board, survivors in turn order first. */

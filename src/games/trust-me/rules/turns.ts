@@ -132,7 +132,6 @@ function freeSteps(laid: Laid, seat: Seat): readonly Step[] {
   const { sheet, target } = laid.now.players[seat]
   const hasBandage = cards.some((card) => isFreeBandage(laid, seat, card))
   const wounds = hasBandage ? placesOf(sheet, 'wound') : []
-  const isFreeCare = laid.readings['care'] === 'free'
   const canAim =
     target && !laid.now.relocated && targetsOf(laid, seat).some((other) => other !== target)
   return [
@@ -141,8 +140,8 @@ function freeSteps(laid: Laid, seat: Seat): readonly Step[] {
     ...placesOf(sheet, 'survival-guide').map((place) => ({ free: 'guide', place }) as const),
     ...(canAim ? [{ free: 'aim' } as const] : []),
     ...(canClaim(laid, seat) ? [{ free: 'claim' } as const] : []),
-    ...(isFreeCare && canLoad(laid, seat) ? [{ free: 'load' } as const] : []),
-    ...(isFreeCare && treatable(laid, seat).length > 0 ? [{ free: 'treat' } as const] : []),
+    ...(canLoad(laid, seat, true) ? [{ free: 'load' } as const] : []),
+    ...(treatable(laid, seat, true).length > 0 ? [{ free: 'treat' } as const] : []),
   ]
 }
 
@@ -157,8 +156,8 @@ function doFreely(play: Play, seat: Seat, step: Exclude<Step, { action: Action }
   else if (step.free === 'guide') readGuide(play, seat, step.place)
   else if (step.free === 'aim') takeAim(play, seat, 'aim.relocate')
   else if (step.free === 'claim') claim(play, seat)
-  else if (step.free === 'load') load(play, seat)
-  else treat(play, seat)
+  else if (step.free === 'load') load(play, seat, true)
+  else treat(play, seat, true)
 }
 
 /** community.role, R-exit-when: whether a survivor stands at its Community pawn, and has not shown what it has this turn. */
