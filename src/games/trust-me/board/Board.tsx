@@ -26,6 +26,9 @@ export function Board(props: Props) {
     panel === 'table' ? given.isMeasured : panel === 'sheets' || fight,
   )
   const first = firstOf(view, shown, fight)
+  // A mere picture shows what matters now; what lies on the sheets is told beside it, in words.
+  const isPicture = !props.onPick
+  const drawn = isPicture ? [first] : shown
   const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
     table: () => <Table {...view} />,
     fight: () => fight && <FightView {...view} fight={fight} />,
@@ -33,8 +36,7 @@ export function Board(props: Props) {
   }
   return (
     <div class={given.isMeasured ? 'trust' : 'trust trust-open-table'}>
-      {given.isMeasured && <p class="trust-when">{whenOf(props)}</p>}
-      {shown.length > 1 && (
+      {drawn.length > 1 && (
         <Tabs
           key={first}
           look="trust"
@@ -45,7 +47,8 @@ export function Board(props: Props) {
           isTouched={(panel) => isIn(panel, touched)}
         />
       )}
-      {shown.map((panel) => (
+      {given.isMeasured && <p class="trust-when">{whenOf(props)}</p>}
+      {drawn.map((panel) => (
         <div key={panel} class={`trust-panel trust-panel-${panel}`}>
           {contents[panel]()}
         </div>

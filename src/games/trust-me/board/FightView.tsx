@@ -1,4 +1,5 @@
 import type { Seat } from '../components.ts'
+import { nouns } from '../things.ts'
 import { Drawing, type Piece, Sign, WIDTH } from './Drawing.tsx'
 import { type Fight, type Row, rowsOf, type Side } from './fight.ts'
 import { SeatMark } from './Sheet.tsx'
@@ -214,20 +215,23 @@ function Wear({ fight: { weapon, limit }, view }: OutcomeProps) {
   const data = weapons[weapon as keyof typeof weapons]
   return (
     <g class="trust-wear">
-      <Sign of={weapon as keyof typeof weapons} x={24} y={20} look="trust-ink" />
-      <Sign of="green" x={72} y={20} scale={0.6} look="trust-green" />
-      <text class="trust-number" x="86" y="27">
+      <Sign of={weapon as keyof typeof weapons} x={20} y={20} look="trust-ink" />
+      <text class="trust-number" x="42" y="27">
+        {nouns.item.alone(weapon as keyof typeof weapons, view.words)}
+      </text>
+      <Sign of="green" x={222} y={20} scale={0.6} look="trust-green" />
+      <text class="trust-number" x="236" y="27">
         {`≤ ${data.limit}`}
       </text>
       <g
         class={`trust-die trust-die-green${limit ? '' : ' trust-open'}`}
-        transform="translate(166 20)"
+        transform="translate(310 20)"
       >
         <Sign of="d12" x={0} y={0} scale={1.05} look="" />
         <text y="7">{limit?.result ?? 12}</text>
       </g>
       {limit && (
-        <text class={limit.holds ? 'trust-good-text' : 'trust-bad-text'} x="200" y="27">
+        <text class={limit.holds ? 'trust-good-text' : 'trust-bad-text'} x="340" y="27">
           {view.words.say(limit.holds ? 'board.holds' : `board.fails-${data.category}`)}
         </text>
       )}

@@ -95,10 +95,19 @@ export function sheetPieces(view: View, seat: Seat, top: number): readonly Piece
         part: `place:${seat}:${place}`,
         label: placeLine(view, place, held, seat),
         isPlace: place !== 'both',
-        face: <PlaceFace {...view} place={place} held={held} area={area} />,
+        face: isBare(view, place, seat) ? undefined : (
+          <PlaceFace {...view} place={place} held={held} area={area} />
+        ),
       }
     }),
   ]
+}
+
+/** Whether nothing is to be seen at a place. */
+function isBare({ given, position }: View, place: Place, seat: Seat): boolean {
+  const print = printOf(given.components, place)
+  const isHand = hands.some((hand) => hand === place)
+  return !position.players[seat].sheet[place] && !isHand && (!print || print === 'blank')
 }
 
 /** A place of a sheet in words: what is printed there, and what lies there. */

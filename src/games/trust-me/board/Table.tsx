@@ -17,7 +17,7 @@ const loadPad = async () => (await import('./Handling.tsx')).PadOf
 
 /** The table to scale, in millimetres: figures, scenery and markers, what is measured, and where a point can be chosen. */
 export function Table(view: View) {
-  const { position, given, words, point, picked, isEdited, touched = [] } = view
+  const { position, given, words, point, picked, isEdited, onPick, touched = [] } = view
   const [looked, setLooked] = useState<string | undefined>()
   const [isNear, setNear] = useState(false)
   const targets = targetsOf(view)
@@ -60,19 +60,21 @@ export function Table(view: View) {
         {(point || isEdited) && <Later load={loadHandling} props={{ view, moved }} />}
         {!point && <Targets {...view} targets={targets} />}
       </svg>
-      <div class="trust-aside">
-        {(point || moved) && <Later load={loadPad} props={{ view, moved }} />}
-        <button
-          type="button"
-          class="button trust-near"
-          aria-pressed={isNear}
-          onClick={() => setNear(!isNear)}
-        >
-          {words.say('board.near')}
-        </button>
-        <Looking view={view} about={about} onLook={setLooked} />
-        {about && <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />}
-      </div>
+      {onPick && (
+        <div class="trust-aside">
+          {(point || moved) && <Later load={loadPad} props={{ view, moved }} />}
+          <button
+            type="button"
+            class="button trust-near"
+            aria-pressed={isNear}
+            onClick={() => setNear(!isNear)}
+          >
+            {words.say('board.near')}
+          </button>
+          <Looking view={view} about={about} onLook={setLooked} />
+          {about && <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />}
+        </div>
+      )}
     </>
   )
 }
