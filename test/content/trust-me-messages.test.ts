@@ -210,6 +210,7 @@ const wrongSituations: readonly object[] = [
   { ...open, zombies: [at(3001, 3000)] },
   { ...withPiece('bus', 1000), lying: [{ ...at(3000, 1000), piece: 3 }] },
   { ...open, pieces: [1000, 5000].map((y) => ({ kind: 'bus', x: 3000, y })) },
+  { ...open, lying: new Array(30).fill(at(1000, 1000)) },
   { ...withSheet({}), survivors: { C: {} } },
   withSheet({ bag: 'shiv' }),
   withSheet({ 'pack-1': 'shiv' }),
