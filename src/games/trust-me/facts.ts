@@ -65,7 +65,9 @@ export const facts = [
   }),
   fact('difference', {}, anyNumber, ({ fight }) => fight.difference),
   fact('kills', {}, anyNumber, ({ fight }) => fight.kills),
-  fact('din', {}, ['none', 'din', 'echo'], ({ din }) => din?.side ?? 'none'),
+  fact('din', {}, ['none', 'din', 'echo'], ({ din, pieces }) => {
+    return pieces.some(({ kind }) => kind === 'vehicle') ? 'din' : (din?.side ?? 'none')
+  }),
   fact(
     'aims',
     aSeat,

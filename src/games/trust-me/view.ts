@@ -9,7 +9,7 @@ const hidden: Item = { kind: 'blank', mark: 'none' }
 /**
  * The position as one seat sees it: objective.hidden: nobody sees the Objectives of others;
  * sheet.hidden-box, sheet.backpack-hidden, object.satchel: nor what lies face down on their sheets, or on the ground
- * where they have not looked. What has been taken from deck, bag and stacks would tell it, and is not seen either.
+ * where they have not looked, nor that a Resource is a special one (R-special-resource). What has been taken from deck, bag and stacks would tell it, and is not seen either.
  */
 export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'components'>): Position {
   const view = copyOf(position)
@@ -20,7 +20,9 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
     view.lifted[other] = view.lifted[other].map(() => hidden)
     for (const place of places) {
       const isDown = isFaceDown({ given, now: position }, other, place)
-      if (isDown && isItem(player.sheet[place])) player.sheet[place] = hidden
+      const held = player.sheet[place]
+      if (isDown && isItem(held)) player.sheet[place] = hidden
+      else if (held?.mark === 'special') player.sheet[place] = { ...held, mark: 'none' }
     }
   }
   view.lying = view.lying.map((token) =>

@@ -241,6 +241,11 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
     },
     'row-twice combat.table-lost',
   ],
+  [
+    'more tokens that nobody has looked at than the bag holds',
+    alone({}, { lying: Array.from({ length: 28 }, (_, n) => at(100 * n, 100)) }),
+    'bag-too-small setup.search-pool',
+  ],
   ['five players', { ...duel, players: 5 }, 'value-not-allowed meta.players'],
   [
     'a player who does not play',

@@ -139,7 +139,11 @@ function layTokens(said: Board, { position }: Opened<Given, Position>, maker: Tr
       seen: [],
     }
   })
-  position.unseen.others = said.lying.filter(({ item }) => !item).length
+  const received = said.lying.filter(({ item }) => !item).length
+  const allowed = Object.values(position.bag).reduce((sum, count) => sum + count, 0)
+  if (received > allowed)
+    maker.refuse('bag-too-small', 'setup.search-pool', { received, allowed }, 'lying')
+  position.unseen.others = received
 }
 
 /** R-setup-scenery: every piece lies on the board whole, beside all others, and no kind more often than there is. */

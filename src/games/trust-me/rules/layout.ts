@@ -12,7 +12,15 @@ import {
   type Play,
   type Sheet,
 } from '../position.ts'
-import { besideBase, freshId, isFaceDown, lyingBy, roomFor, roomForToken } from './sheet.ts'
+import {
+  besideBase,
+  freshId,
+  isFaceDown,
+  lyingBy,
+  roomFor,
+  roomForToken,
+  secretAt,
+} from './sheet.ts'
 import { isInReach } from './terrain.ts'
 
 /** action.exchange: how far apart two survivors may be. */
@@ -52,7 +60,7 @@ export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, i
   const options = oneOf<Place | 'ground'>(isItem(thing) ? ['ground', ...places] : places)
   const to = play.ask({ clause, kind: 'lay-out', by: seat, options, about: { item } })
   if (to !== 'ground') {
-    const secret = isFaceDown(play, seat, to) ? { seats: [seat], facts: ['held'] } : undefined
+    const secret = secretAt(play, seat, to, thing, 'held')
     const because = isItem(thing) || to === 'pouch' ? lyingBy(play, seat, to, thing) : []
     play.report({ clause, with: because, kind: 'put', seat, place: to, held: thing, secret })
     return

@@ -98,7 +98,7 @@ function keep(play: Play, seat: Seat, id: number, item: Item): void {
   const old = play.now.players[seat].sheet[place]
   if (isItem(old)) clear(play, seat, place, { ...old })
   // What comes to lie face up is seen by everybody.
-  const secret = secretAt(play, seat, place)
+  const secret = secretAt(play, seat, place, item)
   const because = lyingBy(play, seat, place, item)
   play.report({ clause, with: because, kind: 'found', seat, id, item, place, secret })
 }
@@ -111,7 +111,7 @@ function clear(play: Play, seat: Seat, place: Place, old: Item): void {
   const at = to === 'ground' ? besideBase(play, clause, 'drop-at', seat, seat) : undefined
   const id = freshId(play.now.lying.map((token) => token.id))
   if (at) {
-    const secret = secretAt(play, seat, place)
+    const secret = secretAt(play, seat, place, old)
     play.report({ clause, kind: 'dropped', seat, place, item: old, at, id, secret })
   } else {
     const into = to as Place

@@ -27,7 +27,7 @@ import {
 } from '../position.ts'
 import { charmed } from './dice.ts'
 import { drawObjective, isSpaced } from './objects.ts'
-import { freshId, isFaceDown, lyingBy, roomFor } from './sheet.ts'
+import { freshId, lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection } from './spawn.ts'
 import { groundFor } from './terrain.ts'
 
@@ -331,7 +331,7 @@ function put(play: Play, seat: Seat, held: Item): void {
     by: seat,
     options: oneOf<Place>(roomFor(play, seat, held)),
   })
-  const secret = isFaceDown(play, seat, place) ? { seats: [seat], facts: ['held'] } : undefined
+  const secret = secretAt(play, seat, place, held, 'held')
   const because = lyingBy(play, seat, place, held)
   play.report({ clause, with: because, kind: 'put', seat, place, held, secret })
 }

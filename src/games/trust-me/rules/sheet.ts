@@ -134,13 +134,17 @@ function dropOne(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
   const id = freshId(play.now.lying.map((token) => token.id))
   // A Bandage that bears a Wound leaves it with its owner.
   const because: readonly ClauseId[] = item.mark === 'empty' ? ['weapon.empty-marker'] : []
-  const secret = secretAt(play, seat, place)
+  const secret = secretAt(play, seat, place, item)
   play.report({ clause, with: because, kind: 'dropped', seat, place, item, at, id, secret })
 }
 
-/** sheet.hidden-box, sheet.backpack-hidden: what lies face down there is known to its owner alone (R-objects-on-ground). */
-export function secretAt(laid: Laid, seat: Seat, place: Place) {
-  return isFaceDown(laid, seat, place) ? { seats: [seat], facts: ['item'] } : undefined
+/**
+ * sheet.hidden-box, sheet.backpack-hidden: what lies face down there is known to its owner alone (R-objects-on-ground);
+ * nor do others know that a Resource is a special one (R-special-resource).
+ */
+export function secretAt(laid: Laid, seat: Seat, place: Place, { mark }: Held, fact = 'item') {
+  const isSecret = mark === 'special' || isFaceDown(laid, seat, place)
+  return isSecret ? { seats: [seat], facts: [fact] } : undefined
 }
 
 /** Which clauses say how something lies at a place: on the passport, worn, face down, or seen by everybody. */
