@@ -31,7 +31,7 @@ async function numbersIn(place: Locator): Promise<readonly number[]> {
 /** Where the middle of a figure is, in millimetres from the upper left corner of the table. */
 const placeOf = (page: Page, look: string) =>
   page
-    .locator(`.trust-table .${look}`)
+    .locator(`.trust-table .trust-seat.${look}`)
     .first()
     .getAttribute('transform')
     .then((text) => (text?.match(/[\d.]+/g) ?? []).map(Number))
