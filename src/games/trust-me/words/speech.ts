@@ -133,12 +133,26 @@ function green(event: Of<'limit-rolled' | 'infection-rolled'>, say: Words['say']
   return isSkilled ? say('skilled', { result }) : String(result)
 }
 
+/** Several things, those that are alike as one with their number. */
+function tallied(held: Of<'lifted'>['things'], { say, list }: Words): string {
+  const names = held.map(({ kind, mark }) => (mark === 'none' ? kind : `${kind}-${mark}`))
+  const alike = [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length
+    const thing = say(`item-title.${name}`)
+    return count > 1 ? say('times', { thing, number: count }) : thing
+  })
+  return list(alike)
+}
+
 /** What is counted, and what is worked out, with a minus that is one. */
-function values(event: TrustMeEvent, _given: Given, { say }: Words): Values {
+function values(event: TrustMeEvent, _given: Given, words: Words): Values {
+  const { say } = words
   const signed = (number: number) => (number < 0 ? `−${-number}` : String(number))
   switch (event.kind) {
     case 'tokens-recovered':
       return { count: event.places.length }
+    case 'lifted':
+      return 'things' in event ? { things: tallied(event.things, words) } : {}
     case 'turned':
       return { thing: say(`item-title.${event.held.kind}`) }
     case 'limit-rolled':
