@@ -14,6 +14,7 @@ import { isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
 import { SIDE, type Spot } from '../geometry/plane.ts'
 import { type Given, outlineOf, type Position } from '../position.ts'
 import { barredBy, groundFor } from '../rules/terrain.ts'
+import { checkMarkers } from './markers.ts'
 import {
   dead,
   openTable,
@@ -108,8 +109,9 @@ export function openBoard(
     player.target = own.target ?? null
   }
   maker.allow('firstPlayer', said.firstPlayer, given.seats, 'turn.first-player', 'players')
-  position.firstPlayer = said.firstPlayer
-  position.mover = said.firstPlayer
+  if (given.seats.includes(said.firstPlayer)) {
+    Object.assign(position, { firstPlayer: said.firstPlayer, mover: said.firstPlayer })
+  }
   position.zombies = said.zombies.map((at, place) => ({
     id: place + 1,
     x: at.x,
@@ -121,6 +123,7 @@ export function openBoard(
   layTokens(said, opened, maker)
   checkPieces(said, opened, maker)
   checkFigures(opened, maker)
+  checkMarkers(opened, maker)
   return opened
 }
 
