@@ -246,6 +246,13 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
     alone({}, { lying: Array.from({ length: 28 }, (_, n) => at(100 * n, 100)) }),
     'bag-too-small setup.search-pool',
   ],
+  ['a Target marker on oneself', alone({ target: 'A' }), 'value-not-allowed aim.place'],
+  ['a Target marker on nobody', alone({ target: 'C' }), 'value-not-allowed aim.place'],
+  [
+    'a Wound on a Bandage that is not on the passport',
+    sheet({ '7': 'bandage:wound' }),
+    'wrong-space object.bandage-place',
+  ],
   ['five players', { ...duel, players: 5 }, 'value-not-allowed meta.players'],
   [
     'a player who does not play',

@@ -14,7 +14,6 @@ import { isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
 import { SIDE, type Spot } from '../geometry/plane.ts'
 import { type Given, outlineOf, type Position } from '../position.ts'
 import { barredBy, groundFor } from '../rules/terrain.ts'
-import { checkMarkers } from './markers.ts'
 import {
   dead,
   openTable,
@@ -107,6 +106,9 @@ export function openBoard(
     player.noise = own.noise ?? null
     player.community = own.community ?? null
     player.target = own.target ?? null
+    const others = given.seats.filter((other) => other !== seat)
+    if (own.target)
+      maker.allow(`survivors.${seat}.target`, own.target, others, 'aim.place', 'players')
   }
   maker.allow('firstPlayer', said.firstPlayer, given.seats, 'turn.first-player', 'players')
   if (given.seats.includes(said.firstPlayer)) {
@@ -123,7 +125,6 @@ export function openBoard(
   layTokens(said, opened, maker)
   checkPieces(said, opened, maker)
   checkFigures(opened, maker)
-  checkMarkers(opened, maker)
   return opened
 }
 

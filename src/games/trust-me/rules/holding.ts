@@ -21,13 +21,15 @@ const own: Readonly<Partial<Record<Place, readonly [readonly Held['kind'][], Cla
 /**
  * What is wrong with something that lies at a place of a sheet, whatever else lies there:
  * sheet.hands, weapon.two-handed-place, sheet.backpack-space, sheet.outfit-space, passport.holds-tokens,
- * object.trainers, object.blank-keep, wound.where, token.place.
+ * object.trainers, object.bandage-place, object.blank-keep, wound.where, token.place.
  */
 export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): Misfit | undefined {
   const held = sheet[place]
   if (!held) return undefined
   const [allowed, clause] = own[place] ?? []
   if (allowed && clause && !allowed.includes(held.kind)) return { code: 'wrong-space', clause }
+  if (held.mark === 'wound' && !place.startsWith('card'))
+    return { code: 'wrong-space', clause: 'object.bandage-place' }
   if (place === 'pack-1' || place === 'pack-2') return inBag(sheet, held)
   if (place === 'pouch') return onOutfit(sheet, held)
   if (held.kind === 'blank' && !isHidden(laid, place))
