@@ -10,6 +10,7 @@ import type { Speech } from '../kernel/words/speech.ts'
 import type { Words } from '../kernel/words/words.ts'
 import type { Forms } from './forms/plan.ts'
 import type { Asides } from './labs/aside.ts'
+import type { Handy } from './player/answer/handy.ts'
 import type { Exact } from './player/exact.ts'
 import type { Assumed, LiveOdds } from './player/odds.ts'
 import type { Session } from './player/session.ts'
@@ -206,6 +207,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   press?(situation: Situation, part: string, picked?: string): Situation | undefined
   /** Whether what chance decides can be told by pressing the board: at a table with cards of its own. */
   readonly tellsChance?: boolean
+  /** Where points of a table are chosen, and one of many records is put together by pressing. */
+  readonly handy?: Handy
   /** What is always shown under the board, by kind of situation; its panels are shown there, too. */
   readonly live?: Readonly<Record<string, () => Promise<Live<Given, Position>>>>
   /** What the game offers beside the odds, by kind of situation; nothing where cards are hidden. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draftOf } from '../../src/explorer/player/answer/draft.ts'
-import { holds, isOpen, meantBy, pressed } from '../../src/explorer/player/answer/pressed.ts'
+import { handy } from '../../src/explorer/player/answer/handy.ts'
+import { holds, meantBy, pressed } from '../../src/explorer/player/answer/pressed.ts'
 import {
   assignment,
   type Choice,
@@ -64,14 +65,16 @@ describe('a press on the board', () => {
     ])
     const on = (place: string) =>
       (choice.list ?? []).flatMap((value) => (value.place === place ? [{ path: [], value }] : []))
-    expect(isOpen(choice, on('1'))).toBe(true)
-    expect(isOpen(choice, on('2'))).toBe(false)
+    const meant = (draft: unknown, place: string) => handy.record(choice, draft, on(place))?.value
     const run = { action: 'run', place: '2' }
-    expect(meantBy(choice, run, on('1'))?.value).toEqual({ action: 'run', place: '1' })
-    expect(meantBy(choice, { action: 'move', place: '1' }, on('2'))?.value).toEqual(run)
+    expect(meant(run, '1')).toEqual({ action: 'run', place: '1' })
+    expect(meant({ action: 'move', place: '1' }, '1')).toEqual({ action: 'move', place: '1' })
+    // What stands in one of a few records is the whole answer.
+    expect(meant(run, '2')).toBeUndefined()
     // One of many is put together, and given when the reader says so.
     const many = oneOf(Array.from({ length: 9 }, (_, place) => ({ free: 'drop', place })))
-    expect(isOpen(many, [{ path: [], value: { free: 'drop', place: 3 } }])).toBe(true)
+    const drop = { path: [], value: { free: 'drop', place: 3 } }
+    expect(handy.record(many, run, [drop])).toBe(drop)
   })
 
   test('means the one of several kinds of answers that has it', () => {

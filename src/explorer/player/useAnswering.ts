@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'preact/hooks'
 import { numberOf } from '../../kernel/answer.ts'
-import type { Choice, Point } from '../../kernel/choice.ts'
-import { isRecord } from '../../kernel/keyed.ts'
-import { type AskedQuestion, choiceOf, type Question } from '../../kernel/run.ts'
+import { choiceOf, type Question } from '../../kernel/run.ts'
 import { type Press, pressesOf } from '../../kernel/things.ts'
 import type { Face, Offers, PointOffer } from '../face.ts'
 import { draftOf } from './answer/draft.ts'
-import { holds, isOpen, meantBy, pressed } from './answer/pressed.ts'
+import { holds, meantBy, pressed } from './answer/pressed.ts'
 import type { Session } from './session.ts'
 
 /** An answer while it is put together, on the board and in the list beside it alike. */
@@ -34,11 +32,12 @@ const nothing: ReadonlyMap<string, boolean> = new Map()
 
 /** The answer that is being given to the question that waits; nothing while none does. */
 export function useAnswering(
-  { things, tellsChance = false }: Pick<Face, 'things' | 'tellsChance'>,
+  face: Pick<Face, 'things' | 'tellsChance' | 'handy'>,
   session: Session,
   question: Question | undefined,
   position: unknown,
 ): Answering | undefined {
+  const { things, tellsChance = false } = face
   const [made, setMade] = useState<Made | undefined>()
   const presses = useMemo(
     () =>
@@ -59,18 +58,18 @@ export function useAnswering(
   return {
     draft: now.draft,
     offers: presses.length > 0 ? offersOf(presses, now) : nothing,
-    point:
-      question.step === 'ask'
-        ? pointOf(question, choice, made?.of === question ? now.draft : undefined, set)
-        : undefined,
+    point: face.handy?.point(question, choice, made?.of === question ? now.draft : undefined, set),
     set,
     give,
     press(part) {
       const meant = presses.filter((one) => one.part === part)
+      const record = face.handy?.record(choice, now.draft, meant)
+      if (record) setMade({ of: question, draft: record.value, said: [...now.said, record] })
+      if (record) return true
       const press = meantBy(choice, now.draft, meant)
       if (!press) return false
       const { draft, isWhole } = pressed(choice, now.draft, press)
-      if (isWhole && !isOpen(choice, meant)) give(draft)
+      if (isWhole) give(draft)
       else setMade({ of: question, draft, said: [...now.said, press] })
       return true
     },
@@ -84,33 +83,4 @@ function offersOf(presses: readonly Press[], { draft, said }: Made): Offers {
     offers.set(press.part, offers.get(press.part) || (isSaid && holds(draft, press)))
   }
   return offers
-}
-
-/** The grid of a choice, or of one of those that it is made of. */
-function gridIn(choice: Choice): Choice | undefined {
-  const { shape } = choice
-  return shape.kind === 'either'
-    ? shape.choices.find(gridIn)
-    : shape.kind === 'grid'
-      ? choice
-      : undefined
-}
-
-/** How a point of a grid is chosen: how it is turned stays as it is. */
-function pointOf(
-  question: AskedQuestion,
-  choice: Choice,
-  draft: unknown,
-  set: Answering['set'],
-): PointOffer | undefined {
-  const grid = gridIn(choice)
-  if (!grid) return undefined
-  const at = isRecord(draft) && 'x' in draft ? (draft as unknown as Point) : undefined
-  const pointed = (point: Point) => ({ ...(at ?? (grid.at(0) as Point)), ...point })
-  return {
-    question,
-    at,
-    refuse: (point) => grid.refusal(pointed(point)),
-    choose: (point) => set(pointed(point)),
-  }
 }

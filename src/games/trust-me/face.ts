@@ -1,4 +1,5 @@
 import type { GameFace } from '../../explorer/face.ts'
+import { handy } from '../../explorer/player/answer/handy.ts'
 import { Board } from './board/Board.tsx'
 import { live, panels } from './board/live.ts'
 import { pressed } from './board/moving.ts'
@@ -15,6 +16,7 @@ const trustMe: GameFace<Given, Position> = {
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
   press: pressed,
+  handy,
   describe,
   values,
   outcomes: [

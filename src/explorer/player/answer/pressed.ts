@@ -1,7 +1,6 @@
 import { type Choice, sameData } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
 import type { Press } from '../../../kernel/things.ts'
-import { areRecords, chosenOf, draftOf } from './draft.ts'
+import { chosenOf, draftOf } from './draft.ts'
 
 /** What a press has made of an answer, and whether that is the whole of it. */
 export interface Pressed {
@@ -63,7 +62,6 @@ function mostOf({ things }: Assignment, thing: unknown): number {
  */
 export function meantBy<P extends Said>(choice: Choice, draft: unknown, can: readonly P[]) {
   const { shape } = choice
-  if (isOpen(choice, can)) return nearest(draft, can)
   if (shape.kind !== 'assignment') return can.find((one) => !holds(draft, one)) ?? can[0]
   const back = can.find((one) => mostOf(shape, one.value) === 1 && holds(draft, one))
   return back ?? can.find(({ path: [holder = ''] }) => (draft as Handed)[holder] === undefined)
@@ -82,19 +80,4 @@ export function holds(draft: unknown, { path, value }: Said): boolean {
     return holds((draft as Readonly<Record<string, unknown>>)[step], { path: rest, value })
   }
   return Array.isArray(draft) ? draft.some((one) => sameData(one, value)) : sameData(draft, value)
-}
-
-/** Whether a press tells only a part of what is meant: it stands in several records, or in one of many. */
-export function isOpen({ shape }: Choice, can: readonly Said[]): boolean {
-  const [first] = can
-  if (shape.kind !== 'list') return false
-  return areRecords(shape.values) || can.some(({ value }) => !sameData(value, first?.value))
-}
-
-/** Of several records the one that has most in common with the answer that is being put together. */
-function nearest<P extends Said>(draft: unknown, can: readonly P[]): P | undefined {
-  const before = Object.entries(isRecord(draft) ? draft : {})
-  const common = ({ value }: P) =>
-    before.filter(([name, one]) => isRecord(value) && sameData(value[name], one)).length
-  return can.toSorted((one, other) => common(other) - common(one))[0]
 }

@@ -1,0 +1,60 @@
+import { type Choice, type Point, sameData } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
+import type { AskedQuestion, Question } from '../../../kernel/run.ts'
+import type { Press } from '../../../kernel/things.ts'
+import type { PointOffer } from '../../face.ts'
+import { areRecords } from './draft.ts'
+
+/** How a table is answered on which points are chosen, and one of many records is told part by part. */
+export interface Handy {
+  /** How a point of a grid is chosen; nothing where none is asked for. */
+  point(
+    question: Question,
+    choice: Choice,
+    draft: unknown,
+    set: (draft: unknown) => void,
+  ): PointOffer | undefined
+  /** The record that a press comes to which tells only a part of it; nothing where it tells all of the answer. */
+  record<P extends Said>(choice: Choice, draft: unknown, can: readonly P[]): P | undefined
+}
+
+type Said = Pick<Press, 'path' | 'value'>
+
+/** The same for every game that asks for such answers; the others do without its weight. */
+export const handy: Handy = {
+  point(question, choice, draft, set) {
+    const grid = question.step === 'ask' ? gridIn(choice) : undefined
+    if (!grid) return undefined
+    const at = isRecord(draft) && 'x' in draft ? (draft as unknown as Point) : undefined
+    const pointed = (point: Point) => ({ ...(at ?? (grid.at(0) as Point)), ...point })
+    return {
+      question: question as AskedQuestion,
+      at,
+      refuse: (point) => grid.refusal(pointed(point)),
+      choose: (point) => set(pointed(point)),
+    }
+  },
+  record: (choice, draft, can) => (isOpen(choice, can) ? nearest(draft, can) : undefined),
+}
+
+/** The grid of a choice, or of one of those that it is made of. */
+function gridIn(choice: Choice): Choice | undefined {
+  const { shape } = choice
+  if (shape.kind === 'either') return shape.choices.find(gridIn)
+  return shape.kind === 'grid' ? choice : undefined
+}
+
+/** Whether a press tells only a part of what is meant: it stands in several records, or in one of many. */
+function isOpen({ shape }: Choice, can: readonly Said[]): boolean {
+  const [first] = can
+  if (shape.kind !== 'list') return false
+  return areRecords(shape.values) || can.some(({ value }) => !sameData(value, first?.value))
+}
+
+/** Of several records the one that has most in common with the answer that is being put together. */
+function nearest<P extends Said>(draft: unknown, can: readonly P[]): P | undefined {
+  const before = Object.entries(isRecord(draft) ? draft : {})
+  const common = ({ value }: P) =>
+    before.filter(([name, one]) => isRecord(value) && sameData(value[name], one)).length
+  return can.toSorted((one, other) => common(other) - common(one))[0]
+}
