@@ -99,6 +99,9 @@ describe('aiming', () => {
     expect(eventsOf(told(round({}, zombie, aimer), stop), 'group-attacks')).toHaveLength(1)
     const over = told(round({}, zombie, aimer), stop, { 'aim.stop': 'at-once' })
     expect(eventsOf(over, 'group-attacks')).toHaveLength(0)
+    const home = round({ community: at(1000, 875) }, zombie, aimer)
+    expect(told(home, stop).question).toMatchObject({ kind: 'claim', by: 'A' })
+    expect(told(home, stop, { 'aim.stop': 'at-once' }).question).toMatchObject({ by: 'B' })
   })
 
   it('aim.discard-los: a step behind a bus, and nobody aims any more', () => {

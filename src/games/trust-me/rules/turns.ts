@@ -100,9 +100,11 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
   interrupt(play, seat)
   const isStopped = play.now.declared === null
   if (!isStopped && isIn(play, seat)) carryOut(play, seat, action, place)
-  mayClaim(play, seat)
   // R-aim-stop: whoever stopped has given up its action alone, or all that is left of the turn by the other reading.
-  if (!isStopped || play.readings['aim.stop'] === 'step-4') zombiesLunge(play, seat)
+  if (!isStopped || play.readings['aim.stop'] === 'step-4') {
+    mayClaim(play, seat)
+    zombiesLunge(play, seat)
+  }
   if (play.readings['din'] === 'turn') flipDin(play)
   const after = from(play, seat)[1] as Seat
   const isFight = action === 'melee' || action === 'ranged'
