@@ -58,10 +58,7 @@ const contents: Readonly<Record<string, Content>> = {
 export const live: NonNullable<Face<Given, Position>['live']> = Object.fromEntries(
   Object.entries(contents).map(([kind, questions]) => {
     const shown: Live<Given, Position> = {
-      content: (at, words): LiveContent => ({
-        questions: questions(at, words),
-        assumption: () => words.say('live.assumed'),
-      }),
+      content: (at, words): LiveContent => ({ questions: questions(at, words) }),
     }
     return [kind, async () => shown] as const
   }),
