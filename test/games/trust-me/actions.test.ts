@@ -136,6 +136,10 @@ describe('searching', () => {
       '1': { kind: 'food' },
       '9': { kind: 'flare' },
     })
+    const open = told(round({ sheet: { '1': 'flare' } }, token(1300)), [play('search'), '1'])
+    expect(open.question?.about).toEqual({ item: 'flare' })
+    const hidden = told(round({ sheet: { '8': 'flare' } }, token(1300)), [play('search'), '8'])
+    expect(hidden.question?.about, 'nobody learns what lay face down').toEqual({ item: 'unseen' })
   })
 
   it('object.blank-keep: a Blank goes where it lies face down, or stays', () => {

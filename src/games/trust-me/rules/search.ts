@@ -107,7 +107,9 @@ function keep(play: Play, seat: Seat, id: number, item: Item): void {
 function clear(play: Play, seat: Seat, place: Place, old: Item): void {
   const clause = 'action.search-swap'
   const options = oneOf<Place | 'ground'>(['ground', ...roomFor(play, seat, old)])
-  const to = play.ask({ clause, kind: 'make-room', by: seat, options, about: { item: old.kind } })
+  // Others are not told what lay face down.
+  const item = isFaceDown(play, seat, place) ? 'unseen' : old.kind
+  const to = play.ask({ clause, kind: 'make-room', by: seat, options, about: { item } })
   const at = to === 'ground' ? besideBase(play, clause, 'drop-at', seat, seat) : undefined
   const id = freshId(play.now.lying.map((token) => token.id))
   if (at) {
