@@ -101,6 +101,7 @@ function AnswerForm({ face, words, session, question, answering }: QuestionProps
     whole: (value) => face.answer(question, value, given, words),
   }
   const ending = endingOf(choice)
+  const Field = face.handy?.field(choice) ?? AnswerField
   return (
     <form
       class="answer"
@@ -109,12 +110,7 @@ function AnswerForm({ face, words, session, question, answering }: QuestionProps
         answering.give(draft)
       }}
     >
-      <AnswerField
-        choice={ending?.rest ?? choice}
-        value={draft}
-        naming={naming}
-        onSet={answering.set}
-      />
+      <Field choice={ending?.rest ?? choice} value={draft} naming={naming} onSet={answering.set} />
       <div class="answer-ways">
         {ending ? (
           ending.values.map((value) => (

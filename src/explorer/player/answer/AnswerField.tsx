@@ -1,16 +1,12 @@
 import type { VNode } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import type { Choice, Span } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
 import { CheckBox } from '../../forms/CheckBox.tsx'
 import { NumberField } from '../../forms/NumberField.tsx'
 import { PickOne } from '../../forms/PickOne.tsx'
-import { Later } from '../Later.tsx'
-import { areRecords, chosenOf, draftOf, FEW } from './draft.ts'
+import { chosenOf, draftOf, FEW } from './draft.ts'
 import { type FieldOf, type FieldProps, Group, howMany, type Naming, Parts } from './field.tsx'
 import { OrderField } from './OrderField.tsx'
-
-const loadRecords = async () => (await import('./RecordsField.tsx')).RecordsField
 
 /** What an answer is put together with: native controls, which follow from the shape of the choice. */
 export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode {
@@ -40,8 +36,6 @@ function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'
   const legend = label ?? naming.words.say('answer.legend')
   const name = useId()
   const place = values.indexOf(value)
-  if (areRecords(values))
-    return <Later load={loadRecords} props={{ values, value, naming, onSet }} />
   const options = values.map((one, index) => ({ value: index, name: naming.whole(one) }))
   if (label !== undefined || values.length > FEW) {
     return (
@@ -186,7 +180,7 @@ function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldO
   const [turned, setPlace] = useState(0)
   // A point may have been chosen on the board.
   const grid = choices.findIndex(({ shape }) => shape.kind === 'grid')
-  const place = grid >= 0 && isRecord(value) && 'x' in value ? grid : turned === grid ? 0 : turned
+  const place = grid >= 0 && 'x' in Object(value) ? grid : turned
   const choice = choices[place] as Choice
   return (
     <div class="answer-parts">

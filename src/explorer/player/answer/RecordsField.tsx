@@ -1,28 +1,34 @@
 import { sameData } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
 import { PickOne } from '../../forms/PickOne.tsx'
-import type { Naming } from './field.tsx'
+import { FEW } from './draft.ts'
+import type { FieldProps } from './field.tsx'
 
-interface RecordsProps {
-  readonly values: readonly Record<string, unknown>[]
-  readonly value: unknown
-  readonly naming: Naming
-  onSet(value: unknown): void
+/** Whether many records are offered: they are put together part by part. */
+export function areRecords(
+  values: readonly unknown[],
+): values is readonly Readonly<Record<string, unknown>>[] {
+  return values.length > FEW && values.every(isRecord)
 }
 
+type AnyRecord = Readonly<Record<string, unknown>>
+
 /** One of many records: what stands first in it, then one of those that begin so. */
-export function RecordsField({ values, value, naming, onSet }: RecordsProps) {
-  const firstOf = (one: Record<string, unknown>) => Object.entries(one)[0] as [string, unknown]
-  const keyOf = (one: Record<string, unknown>) => JSON.stringify(firstOf(one))
-  const chosen =
-    values.find((one) => sameData(one, value)) ?? (values[0] as Record<string, unknown>)
+export function RecordsField({ choice, value, naming, onSet }: Omit<FieldProps, 'shape'>) {
+  const { shape } = choice
+  if (shape.kind !== 'list' || !areRecords(shape.values)) return null
+  const { values } = shape
+  const firstOf = (one: AnyRecord) => Object.entries(one)[0] as [string, unknown]
+  const keyOf = (one: AnyRecord) => JSON.stringify(firstOf(one))
+  const chosen = values.find((one) => sameData(one, value)) ?? (values[0] as AnyRecord)
   const alike = values.filter((one) => keyOf(one) === keyOf(chosen))
   const begin = [...new Map(values.map((one) => [keyOf(one), one])).values()]
-  const restOf = (one: Record<string, unknown>) => Object.entries(one).slice(1)
+  const restOf = (one: AnyRecord) => Object.entries(one).slice(1)
   const [[next] = []] = restOf(chosen)
   const named = (one: readonly (readonly [string, unknown])[]) =>
     naming.words.list(one.map(([name, part]) => naming.ofPart(name).whole(part)))
   // What follows stays as it was, where that can be.
-  const kept = (one: Record<string, unknown>) => {
+  const kept = (one: AnyRecord) => {
     const same = JSON.stringify(restOf(chosen))
     const others = values.filter((other) => keyOf(other) === keyOf(one))
     return others.find((other) => JSON.stringify(restOf(other)) === same) ?? one

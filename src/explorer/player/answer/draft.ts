@@ -1,5 +1,4 @@
 import { type Choice, isForced, sameData } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
 
 /** What a form shows before anything is chosen: a legal answer where nothing can be seen as chosen, else none. */
 export function draftOf(choice: Choice): unknown {
@@ -25,13 +24,6 @@ export function draftOf(choice: Choice): unknown {
 
 /** How many values are offered as buttons to choose from; more of them are a list. */
 export const FEW = 8
-
-/** Whether many records are offered: they are put together part by part. */
-export function areRecords(
-  values: readonly unknown[],
-): values is readonly Readonly<Record<string, unknown>>[] {
-  return values.length > FEW && values.every(isRecord)
-}
 
 /** Which of some values have been chosen, each as often as it was. */
 export function chosenOf(values: readonly unknown[], chosen: readonly unknown[]): boolean[] {

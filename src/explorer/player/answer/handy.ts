@@ -1,9 +1,11 @@
+import type { FunctionComponent } from 'preact'
 import { type Choice, type Point, sameData } from '../../../kernel/choice.ts'
 import { isRecord } from '../../../kernel/keyed.ts'
 import type { AskedQuestion, Question } from '../../../kernel/run.ts'
 import type { Press } from '../../../kernel/things.ts'
 import type { PointOffer } from '../../face.ts'
-import { areRecords } from './draft.ts'
+import type { FieldProps } from './field.tsx'
+import { areRecords, RecordsField } from './RecordsField.tsx'
 
 /** How a table is answered on which points are chosen, and one of many records is told part by part. */
 export interface Handy {
@@ -14,6 +16,8 @@ export interface Handy {
     draft: unknown,
     set: (draft: unknown) => void,
   ): PointOffer | undefined
+  /** The field of a choice that has one of its own; that of all games where it has none. */
+  field(choice: Choice): FunctionComponent<Omit<FieldProps, 'shape'>> | undefined
   /** The record that a press comes to which tells only a part of it; nothing where it tells all of the answer. */
   record<P extends Said>(choice: Choice, draft: unknown, can: readonly P[]): P | undefined
 }
@@ -34,6 +38,8 @@ export const handy: Handy = {
       choose: (point) => set(pointed(point)),
     }
   },
+  field: ({ shape }) =>
+    shape.kind === 'list' && areRecords(shape.values) ? RecordsField : undefined,
   record: (choice, draft, can) => (isOpen(choice, can) ? nearest(draft, can) : undefined),
 }
 
