@@ -85,6 +85,11 @@ export type ObjectKind = (typeof objects)[number]
 export const resources = ['food', 'gear', 'medicine', 'materials'] as const
 export type Resource = (typeof resources)[number]
 
+/** Whether a kind of token is one of the four Resources. */
+export function isResourceKind(kind: string): kind is Resource {
+  return (resources as readonly string[]).includes(kind)
+}
+
 /** R-weapon-is-object: everything that can be searched for, carried and dropped. */
 export const items = [...resources, ...weapons, ...objects] as const
 export type ItemKind = (typeof items)[number]

@@ -1,4 +1,5 @@
-import { isItem, type Position } from './position.ts'
+import type { ItemKind } from './components.ts'
+import { type Item, isItem, type Position } from './position.ts'
 
 /** Every token and card by name: the same list at every moment of a game, but for its order. */
 export function inventory(position: Position): readonly string[] {
@@ -12,9 +13,7 @@ export function inventory(position: Position): readonly string[] {
   const found = lying.flatMap(({ item }) => item ?? [])
   const inBag = [bag, stacks.weapons, stacks.objects].flatMap((stack) => names(stack))
   return [
-    ...[...held, ...found, ...gone].map(({ kind, mark }) =>
-      mark === 'special' ? 'special-resource' : kind,
-    ),
+    ...[...held, ...found, ...gone].map(nameOfItem),
     ...position.unseen.resources,
     ...drawn,
     ...position.boxed,
@@ -27,4 +26,9 @@ function names(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(counts).flatMap(([name, count]) =>
     new Array<string>(Math.max(count, 0)).fill(name),
   )
+}
+
+/** object.special-resource: what a token was when it came from its stack or its bag. */
+export function nameOfItem({ kind, mark }: Item): ItemKind {
+  return mark === 'special' ? 'special-resource' : kind
 }

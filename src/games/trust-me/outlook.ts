@@ -1,15 +1,27 @@
 import type { Draw } from '../../kernel/answer.ts'
 import { copyOf } from '../../kernel/copy.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/outlook.ts'
-import { type ItemKind, items, objectives, resources, type Seat, seats } from './components.ts'
-import { type Given, isItem, type Laid, type Player, type Position, woundsOf } from './position.ts'
+import {
+  type ItemKind,
+  isResourceKind,
+  items,
+  type Objective,
+  objectives,
+  type Place,
+  places,
+  resources,
+  type Seat,
+  seats,
+} from './components.ts'
+import { type Given, type Item, isItem, type Laid, type Position, woundsOf } from './position.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
 import { isFaceDown } from './rules/sheet.ts'
+import { isLook } from './view.ts'
 
 /** Players of Trust Me want to live and to have the points that it takes to leave. */
 export const outlook: Outlook<Given, Position> = {
   games: 60,
-  horizon: { loop: 'rounds', rounds: 1 },
+  horizon: { loop: 'turns', rounds: 2 },
   fill: ({ now, given }, seat, draw) => filled(now, given, seat as Seat, draw),
   victory: ({ now }, seat) =>
     now.phase === 'over' ? Number(now.winners.includes(seat as Seat)) : undefined,
@@ -23,94 +35,89 @@ function leadOf(laid: Laid, seat: Seat): number {
   return pointsOf(laid, seat).total - QUOTA / 2 - woundsOf(laid, seat)
 }
 
-/** Things by name, as often as they are there. */
-function pool<Name extends string>(
-  names: readonly Name[],
-  counts: Readonly<Partial<Record<Name, number>>>,
-) {
-  return names.flatMap((name) => new Array<Name>(counts[name] ?? 0).fill(name))
-}
-
-/** Those that are left when some are taken out. */
-function left<Name>(all: readonly Name[], seen: readonly Name[]): Name[] {
-  const rest = [...all]
-  for (const one of seen) if (rest.includes(one)) rest.splice(rest.indexOf(one), 1)
-  return rest
-}
-
-/** The cards and tokens that a seat does not see are dealt anew: every one of the box that it sees nowhere is as likely. */
+/**
+ * What a seat does not see is dealt anew, every card and token that it sees nowhere being as likely: to its view they all
+ * lie in deck and bag.
+ */
 function filled(view: Position, { components }: Given, seat: Seat, draw: Draw): Position {
   const position = copyOf(view)
-  const known = position.players[seat].objectives.flatMap((card) =>
-    card === 'unseen' ? [] : [card],
-  )
-  const deck = shuffled(left(pool(objectives, components.objectives), known), draw)
+  const deck = shuffled(pool(objectives, view.deck), draw)
+  const card = (known: Objective | 'unseen') =>
+    known === 'unseen' ? (deck.pop() as Objective) : known
   for (const player of Object.values(position.players)) {
-    player.objectives = player.objectives.map((card) =>
-      card === 'unseen' ? (deck.pop() ?? card) : card,
-    )
+    player.objectives = player.objectives.map(card)
   }
-  position.away = position.away.map((card) => (card === 'unseen' ? (deck.pop() ?? card) : card))
-  for (const card of objectives) position.deck[card] = deck.filter((one) => one === card).length
+  position.away = position.away.map(card)
+  for (const kind of objectives) position.deck[kind] = deck.filter((one) => one === kind).length
   fillTokens(position, components, seat, draw)
   return position
 }
 
-/** The same for tokens, of the bag and of the Resources that were set aside. */
+/** Things by name, as often as they are there. */
+function pool<Name extends string>(names: readonly Name[], counts: Readonly<Record<Name, number>>) {
+  return names.flatMap((name) => new Array<Name>(counts[name]).fill(name))
+}
+
+/** The same for tokens: what looks like a Resource first, then what lies face down, then what nobody has looked at. */
 function fillTokens(
   position: Position,
   components: Given['components'],
   seat: Seat,
   draw: Draw,
 ): void {
-  const all: readonly ItemKind[] = [...resources, ...pool(items, components.search)]
-  const seen = Object.values(position.players).flatMap((player) =>
-    seenOn(player, position, components, seat),
-  )
-  const lying = position.lying.flatMap(({ item }) => item?.kind ?? [])
-  const rest = shuffled(
-    left(all, [...seen, ...lying, ...position.gone.map(({ kind }) => kind)]),
-    draw,
-  )
-  for (const other of seats) {
-    if (other === seat) continue
-    const { sheet } = position.players[other]
-    for (const [place, held] of Object.entries(sheet)) {
-      const isDown = isFaceDown(
-        { given: { components }, now: position },
-        other,
-        place as keyof typeof sheet,
-      )
-      if (isDown && isItem(held))
-        sheet[place as keyof typeof sheet] = { kind: rest.pop() ?? 'blank', mark: 'none' }
-    }
-    position.lifted[other] = position.lifted[other].map((held) =>
-      isItem(held) ? { kind: rest.pop() ?? 'blank', mark: 'none' } : held,
-    )
+  const rest = shuffled(pool(items, position.bag), draw)
+  const given = { components }
+  const take = (kind: ItemKind) => rest.splice(rest.indexOf(kind), 1)[0] as ItemKind
+  const item = (kind = rest.pop() as ItemKind): Item =>
+    kind === 'special-resource'
+      ? { kind: resources[draw(resources.length)] as ItemKind, mark: 'special' }
+      : { kind, mark: 'none' }
+  const others = seats.filter((other) => other !== seat)
+  const all = others.flatMap((other) => places.map((place) => [other, place] as const))
+  const isDown = ([other, place]: (typeof all)[number]) =>
+    isFaceDown({ given, now: position }, other, place)
+  const laid = all.filter(([other, place]) => isItem(position.players[other].sheet[place]))
+  const looks = laid.filter((one) => !isDown(one) && isLook(heldAt(position, one)))
+  dealLooks(position, looks, rest, draw)
+  for (const one of laid.filter(isDown)) position.players[one[0]].sheet[one[1]] = item()
+  for (const other of others)
+    position.lifted[other] = position.lifted[other].map((held) => (isItem(held) ? item() : held))
+  // What has gone back to the box came from the stacks, if any of it is left.
+  const first = () => {
+    const kind = rest.find((one) => !components.search[one] && !isResourceKind(one))
+    return kind ? take(kind) : (rest.pop() as ItemKind)
   }
-  const unseen = position.lying.filter(({ item }) => item === null).length
-  const set = rest.splice(0, unseen)
-  const isResource = (kind: ItemKind) => (resources as readonly string[]).includes(kind)
-  position.unseen.resources = resources.filter((kind) => set.includes(kind))
-  position.unseen.others = unseen - position.unseen.resources.length
-  const bag = [...set, ...rest].filter((kind) => !isResource(kind))
-  for (const item of items) position.bag[item] = bag.filter((kind) => kind === item).length
+  position.drawn = position.drawn.map(first)
+  position.boxed = position.boxed.map(first)
+  const unseen = rest.splice(0, position.unseen.others)
+  const set = unseen.filter(isResourceKind)
+  position.unseen = { resources: set, others: unseen.length - set.length }
+  const bag = [...unseen.filter((kind) => !isResourceKind(kind)), ...rest]
+  for (const kind of items) position.bag[kind] = bag.filter((one) => one === kind).length
 }
 
-/** What of a sheet lies face up, or is one's own. */
-function seenOn(
-  player: Player,
+function heldAt({ players }: Position, [seat, place]: readonly [Seat, Place]): Item {
+  return players[seat].sheet[place] as Item
+}
+
+/** R-special-resource: some of what looks like a Resource is a special one, as many as there must be at the least. */
+function dealLooks(
   position: Position,
-  components: Given['components'],
-  seat: Seat,
-): readonly ItemKind[] {
-  const owner = seats.find((one) => position.players[one] === player) as Seat
-  return Object.entries(player.sheet).flatMap(([place, held]) => {
-    const isDown = isFaceDown(
-      { given: { components }, now: position },
-      owner,
-      place as keyof Player['sheet'],
-    )
-    return isItem(held) && (owner === seat || !isDown) ? [held.kind] : []
-  })
+  looks: readonly (readonly [Seat, Place])[],
+  rest: ItemKind[],
+  draw: Draw,
+): void {
+  const count = (kind: ItemKind) => rest.filter((one) => one === kind).length
+  const lacking = resources.reduce((sum, kind) => {
+    const seen = looks.filter((look) => heldAt(position, look).kind === kind).length
+    return sum + Math.max(0, seen - count(kind))
+  }, 0)
+  let spare = count('special-resource') - lacking
+  for (const [seat, place] of looks) {
+    const { kind } = heldAt(position, [seat, place])
+    const isSpecial = count(kind) === 0 || (spare > 0 && draw(2) === 0)
+    if (isSpecial && count(kind) > 0) spare--
+    rest.splice(rest.indexOf(isSpecial ? 'special-resource' : kind), 1)
+    if (isSpecial) position.players[seat].sheet[place] = { kind, mark: 'special' }
+  }
 }

@@ -6,12 +6,12 @@ import {
   type Grip,
   type hands,
   type ItemKind,
+  isResourceKind,
   type Objective,
   type PieceKind,
   type Place,
   type PlayerCount,
   type Resource,
-  resources,
   type Seat,
   type Survivor,
   type Weapon,
@@ -207,7 +207,7 @@ export function isWeapon(held: Held | null | undefined): held is Item & { kind: 
 
 /** object.special-resource-worthless: whether something is a Resource that is worth something. */
 export function isResource(held: Held | null): held is Item & { kind: Resource } {
-  return held?.mark === 'none' && (resources as readonly string[]).includes(held.kind)
+  return held?.mark === 'none' && isResourceKind(held.kind)
 }
 
 /** Whether something is an object in the wide sense, and no Action, Fatigue, Wound or Infection token. */

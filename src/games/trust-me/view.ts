@@ -1,6 +1,8 @@
 import { copyOf } from '../../kernel/copy.ts'
-import { places, type Seat, seats } from './components.ts'
-import { type Given, type Item, isItem, type Position } from './position.ts'
+import { byKey } from '../../kernel/keyed.ts'
+import { isResourceKind, items, places, type Seat, seats } from './components.ts'
+import { nameOfItem } from './inventory.ts'
+import { type Given, type Held, type Item, isItem, type Position } from './position.ts'
 import { isFaceDown } from './rules/sheet.ts'
 
 /** What lies face down and is not known. */
@@ -9,35 +11,53 @@ const hidden: Item = { kind: 'blank', mark: 'none' }
 /**
  * The position as one seat sees it: objective.hidden: nobody sees the Objectives of others;
  * sheet.hidden-box, sheet.backpack-hidden, object.satchel: nor what lies face down on their sheets, or on the ground
- * where they have not looked, nor that a Resource is a special one (R-special-resource). What has been taken from deck, bag and stacks would tell it, and is not seen either.
+ * where they have not looked, nor that a Resource is a special one (R-special-resource). All that it does not know goes
+ * to the bag, and all cards to the deck.
  */
 export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'components'>): Position {
   const view = copyOf(position)
+  const { bag, deck, stacks } = view
+  const toBag = <T>(held: Held, seen: T): T => {
+    if (isItem(held)) bag[nameOfItem(held)]++
+    return seen
+  }
+  const toDeck = (card: Position['away'][number]) => {
+    if (card !== 'unseen') deck[card]++
+    return 'unseen' as const
+  }
   for (const other of seats) {
     if (other === seat) continue
     const player = view.players[other]
-    player.objectives = player.objectives.map(() => 'unseen')
-    view.lifted[other] = view.lifted[other].map(() => hidden)
+    player.objectives = player.objectives.map(toDeck)
+    view.lifted[other] = view.lifted[other].map((held) =>
+      isItem(held) ? toBag(held, hidden) : held,
+    )
     for (const place of places) {
-      const isDown = isFaceDown({ given, now: position }, other, place)
       const held = player.sheet[place]
-      if (isDown && isItem(held)) player.sheet[place] = hidden
-      else if (held?.mark === 'special') player.sheet[place] = { ...held, mark: 'none' }
+      if (!isItem(held)) continue
+      if (isFaceDown({ given, now: position }, other, place))
+        player.sheet[place] = toBag(held, hidden)
+      else if (isLook(held)) player.sheet[place] = toBag(held, { kind: held.kind, mark: 'none' })
     }
   }
-  view.lying = view.lying.map((token) =>
-    token.seen.includes(seat) ? token : { ...token, item: null, seen: [] },
-  )
-  view.away = view.away.map(() => 'unseen')
+  view.lying = view.lying.map((token) => {
+    if (token.seen.includes(seat)) return token
+    return { ...token, item: token.item && toBag(token.item, null), seen: [] }
+  })
+  view.away = view.away.map(toDeck)
+  for (const kind of view.unseen.resources) bag[kind]++
+  for (const kind of [...view.boxed, ...view.drawn]) bag[kind]++
   view.boxed = view.boxed.map(() => 'blank')
   view.drawn = view.drawn.map(() => 'blank')
-  view.unseen = { resources: [], others: 0 }
-  const counts: Record<string, number>[] = [
-    view.bag,
-    view.stacks.weapons,
-    view.stacks.objects,
-    view.deck,
-  ]
-  for (const count of counts) for (const name of Object.keys(count)) count[name] = 0
+  for (const kind of items) bag[kind] += stacks.weapons[kind] + stacks.objects[kind]
+  const none = byKey(items, () => 0)
+  view.stacks = { weapons: { ...none }, objects: { ...none } }
+  const others = view.lying.filter(({ item }) => item === null).length
+  view.unseen = { resources: [], others }
   return view
+}
+
+/** Whether something looks like a Resource: whether it is one is not known to others. */
+export function isLook({ kind }: Held): boolean {
+  return isResourceKind(kind)
 }
