@@ -93,7 +93,15 @@ function fillTokens(
   const set = unseen.filter(isResourceKind)
   position.unseen = { resources: set, others: unseen.length - set.length }
   const bag = [...unseen.filter((kind) => !isResourceKind(kind)), ...rest]
-  for (const kind of items) position.bag[kind] = bag.filter((one) => one === kind).length
+  const { startingWeapons, startingObjects } = components
+  for (const kind of items) {
+    const count = bag.filter((one) => one === kind).length
+    const weapons = Math.min(count, startingWeapons[kind] ?? 0)
+    const objects = Math.min(count - weapons, startingObjects[kind] ?? 0)
+    position.stacks.weapons[kind] = weapons
+    position.stacks.objects[kind] = objects
+    position.bag[kind] = count - weapons - objects
+  }
 }
 
 function heldAt({ players }: Position, [seat, place]: readonly [Seat, Place]): Item {
