@@ -286,7 +286,7 @@ describe('a command line that is not understood', () => {
     [['resolve', 'sherif-largest-equal'], 'le scénario «\u00a0sheriff-largest-equal\u00a0»'],
     [
       ['schema', 'go'],
-      'schema\u00a0: reçu «\u00a0go\u00a0», attendu wild-gangs, quick-and-undead, fast-west ou nowheresville',
+      'schema\u00a0: reçu «\u00a0go\u00a0», attendu wild-gangs, quick-and-undead, fast-west, nowheresville ou trust-me',
     ],
     [['resolve', town, '--loud'], 'pas d’option «\u00a0--loud\u00a0»'],
     [['resolve', town, '--seed'], '--seed demande une valeur'],

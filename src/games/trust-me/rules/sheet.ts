@@ -175,7 +175,13 @@ export function freshId(ids: readonly number[]): number {
 }
 
 /** R-geo-points: a marker in contact with a base lies on its rim, on the side that a player chooses. */
-export function besideBase(play: Play, clause: ClauseId, kind: string, by: Seat, seat: Seat): Spot {
+export function besideBase(
+  play: Play,
+  clause: ClauseId,
+  kind: 'drop-at' | 'din-at' | 'noise-at',
+  by: Seat,
+  seat: Seat,
+): Spot {
   const at = { ...play.now.players[seat].at }
   if (!play.given.isMeasured) return at
   const { radius } = play.given.components
