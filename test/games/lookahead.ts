@@ -23,7 +23,7 @@ export function fillsLookTheSame(game: Game, opening: Opening, seed: number): vo
   const { given, readings } = opening
   const { trace, at } = replay(game, opening, atRandom(seed))
   const all = sorted(game.inventory(opening.position))
-  const step = Math.ceil(trace.length / FILLS_TRIED)
+  const step = Math.ceil(trace.length / FILLS_TRIED) || 1
   for (let line = 0; line <= trace.length; line += step) {
     for (const seat of game.seats(given)) {
       const now = game.seenBy(at(line), seat)
