@@ -14,7 +14,8 @@ export default defineConfig({
           include: ['test/{kernel,games,source}/**/*.test.ts'],
           setupFiles: ['test/seed.ts'],
           isolate: false,
-          testTimeout: 30_000,
+          // Only a run that never ends takes so long; two busy cores take a while.
+          testTimeout: 120_000,
         },
       },
       {
@@ -22,7 +23,7 @@ export default defineConfig({
           name: 'content',
           include: ['test/content/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -30,7 +31,7 @@ export default defineConfig({
           name: 'cli',
           include: ['test/cli/**/*.test.ts'],
           globalSetup: ['test/cli/support/build.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -40,7 +41,7 @@ export default defineConfig({
           include: ['test/explorer/**/*.test.ts'],
           setupFiles: ['test/seed.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -106,7 +106,7 @@ beforeAll(() => {
   })
   for (const refusal of [...refusedSituations(game), ...refusedComponents()]) toAllWhyNot(refusal)
   toAll(sayAbout)
-}, 60_000)
+})
 
 /** How often the same is listened to, with other facts every time. */
 const OFTEN = 20

@@ -126,6 +126,6 @@ function dealLooks(
     const isSpecial = count(kind) === 0 || (spare > 0 && draw(2) === 0)
     if (isSpecial && count(kind) > 0) spare--
     rest.splice(rest.indexOf(isSpecial ? 'special-resource' : kind), 1)
-    if (isSpecial) position.players[seat].sheet[place] = { kind, mark: 'special' }
+    position.players[seat].sheet[place] = { kind, mark: isSpecial ? 'special' : 'none' }
   }
 }

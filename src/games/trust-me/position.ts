@@ -51,8 +51,11 @@ export interface Told {
 export const tokenKinds = ['action', 'fatigue', 'wound', 'infection'] as const
 export type TokenKind = (typeof tokenKinds)[number]
 
-/** weapon.empty-marker, object.special-resource, object.bandage-use: what more there is to an item. */
-export const marks = ['none', 'empty', 'special', 'wound'] as const
+/**
+ * weapon.empty-marker, object.special-resource, object.bandage-use: what more there is to an item; `unseen` where a seat does
+ * not know whether it is what it looks like.
+ */
+export const marks = ['none', 'empty', 'special', 'wound', 'unseen'] as const
 export type Mark = (typeof marks)[number]
 
 /** Something that lies on a sheet. */
@@ -172,9 +175,9 @@ export interface Position {
   /** What the last attack came to: by how much it was higher than the defence, and how many zombies fell. */
   fight: { difference: number; kills: number }
   /** Starting tokens that a player looks at. */
-  drawn: ItemKind[]
+  drawn: (ItemKind | 'unseen')[]
   /** Starting tokens that went back to the box, unseen by others. */
-  boxed: ItemKind[]
+  boxed: (ItemKind | 'unseen')[]
   /** Tokens that are out of the game. */
   gone: Item[]
   /** Objectives that were put away face down. */
@@ -207,7 +210,7 @@ export function isWeapon(held: Held | null | undefined): held is Item & { kind: 
 
 /** object.special-resource-worthless: whether something is a Resource that is worth something. */
 export function isResource(held: Held | null): held is Item & { kind: Resource } {
-  return held?.mark === 'none' && isResourceKind(held.kind)
+  return (held?.mark === 'none' || held?.mark === 'unseen') && isResourceKind(held.kind)
 }
 
 /** Whether something is an object in the wide sense, and no Action, Fatigue, Wound or Infection token. */

@@ -93,7 +93,7 @@ const held = noun({
 })
 
 function nameOf({ kind, mark }: Held, group: string, { say }: Words): string {
-  return say(mark === 'none' ? `${group}.${kind}` : `${group}.${kind}-${mark}`)
+  return say(mark === 'none' || mark === 'unseen' ? `${group}.${kind}` : `${group}.${kind}-${mark}`)
 }
 
 /** An Objective card of whoever the sentence is about. */

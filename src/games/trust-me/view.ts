@@ -6,7 +6,7 @@ import { type Given, type Held, type Item, isItem, type Position } from './posit
 import { isFaceDown } from './rules/sheet.ts'
 
 /** What lies face down and is not known. */
-const hidden: Item = { kind: 'blank', mark: 'none' }
+const hidden: Item = { kind: 'blank', mark: 'unseen' }
 
 /**
  * The position as one seat sees it: objective.hidden: nobody sees the Objectives of others;
@@ -18,7 +18,7 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
   const view = copyOf(position)
   const { bag, deck, stacks } = view
   const toBag = <T>(held: Held, seen: T): T => {
-    if (isItem(held)) bag[nameOfItem(held)]++
+    if (isItem(held) && held.mark !== 'unseen') bag[nameOfItem(held)]++
     return seen
   }
   const toDeck = (card: Position['away'][number]) => {
@@ -37,7 +37,7 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
       if (!isItem(held)) continue
       if (isFaceDown({ given, now: position }, other, place))
         player.sheet[place] = toBag(held, hidden)
-      else if (isLook(held)) player.sheet[place] = toBag(held, { kind: held.kind, mark: 'none' })
+      else if (isLook(held)) player.sheet[place] = toBag(held, { kind: held.kind, mark: 'unseen' })
     }
   }
   view.lying = view.lying.map((token) => {
@@ -46,9 +46,9 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
   })
   view.away = view.away.map(toDeck)
   for (const kind of view.unseen.resources) bag[kind]++
-  for (const kind of [...view.boxed, ...view.drawn]) bag[kind]++
-  view.boxed = view.boxed.map(() => 'blank')
-  view.drawn = view.drawn.map(() => 'blank')
+  for (const kind of [...view.boxed, ...view.drawn]) if (kind !== 'unseen') bag[kind]++
+  view.boxed = view.boxed.map(() => 'unseen')
+  view.drawn = view.drawn.map(() => 'unseen')
   for (const kind of items) bag[kind] += stacks.weapons[kind] + stacks.objects[kind]
   const none = byKey(items, () => 0)
   view.stacks = { weapons: { ...none }, objects: { ...none } }

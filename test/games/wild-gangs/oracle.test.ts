@@ -108,7 +108,7 @@ describe('the engine and the oracle', () => {
       }),
       { numRuns: 3000 },
     )
-  }, 30_000)
+  })
 
   test('give the same odds of what a reader does not know', () => {
     fc.assert(
@@ -127,7 +127,7 @@ describe('the engine and the oracle', () => {
       }),
       { numRuns: 36 },
     )
-  }, 30_000)
+  })
 
   test('agree on the end of whole random games', () => {
     const setups = fc.record({
@@ -155,7 +155,7 @@ describe('the engine and the oracle', () => {
       }),
       { numRuns: 300 },
     )
-  }, 30_000)
+  })
 })
 
 /** What a reader could ask of a settled town, in one line. */

@@ -70,7 +70,7 @@ export function heldOf(name: HeldName): Held {
 
 /** The opposite of `heldOf`. */
 export function nameOfHeld({ kind: of, mark }: Held): HeldName {
-  return (mark === 'none' ? of : `${of}:${mark}`) as HeldName
+  return (mark === 'none' || mark === 'unseen' ? of : `${of}:${mark}`) as HeldName
 }
 
 const held = listed(heldNames, { clause: 'sheet.nine-boxes', of: 'held' })

@@ -271,7 +271,7 @@ function startingTokens(play: Play, seat: Seat): void {
   for (const stack of ['weapons', 'weapons', 'objects', 'objects'] as const)
     drawStarting(play, seat, stack)
   const clause = 'setup.starting-keep'
-  const options = oneOf(twoOf(play.now.drawn))
+  const options = oneOf(twoOf(play.now.drawn.flatMap((kind) => (kind === 'unseen' ? [] : kind))))
   const kept = play.ask({ clause, kind: 'starting', by: seat, options, secret: true })
   const secret = { seats: [seat], facts: ['items'] }
   play.report({ clause, kind: 'starting-kept', seat, items: kept, secret })
