@@ -109,7 +109,7 @@ function runsOf(game: Game, kind: Kind): number {
 }
 
 /** About how many answers a law takes on each kind. */
-const ANSWERS_OF_ALL_RUNS = 4500
+const ANSWERS_OF_ALL_RUNS = 2500
 
 /** Either opened, or refused for reasons that each have a code and plain facts. */
 function expectCoded(outcome: ReturnType<(typeof games)[number]['open']>): void {
