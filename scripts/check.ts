@@ -16,8 +16,6 @@ interface Step {
   readonly report?: string
   /** A step that must have held. */
   readonly needs?: string
-  /** A step of the other list that must have ended, because both write the same files. */
-  readonly after?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -42,6 +40,7 @@ const lanes: readonly (readonly Step[])[] = [
     { name: 'arrows', command: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs'] },
     { name: 'build', command: ['astro', 'build', '--outDir', built], environment: elsewhere },
     tests('site', { needs: 'build', environment: { RECKONING_DIST: built } }),
+    { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'error'] },
   ],
   [
     { name: 'lint', command: ['biome', 'ci', '.'] },
@@ -49,11 +48,6 @@ const lanes: readonly (readonly Step[])[] = [
     tests('cli'),
     tests('content'),
     tests('engine'),
-    {
-      name: 'types',
-      command: ['astro', 'check', '--minimumFailingSeverity', 'error'],
-      after: 'build',
-    },
   ],
 ]
 
@@ -119,17 +113,12 @@ async function run(step: Step): Promise<Ended> {
   return { name, seconds, ...tally, failed, again: triedAgain(said) }
 }
 
-/** What tells others that a step has ended. */
-const ends = new Map<string, PromiseWithResolvers<void>>()
-
 /** Runs a list of steps; one whose need was not held is left out, and counts as not held. */
 async function runAll(steps: readonly Step[]): Promise<Ended[]> {
   const ended: Ended[] = []
   for (const step of steps) {
-    if (step.after) await ends.get(step.after)?.promise
     const lacks = ended.some(({ name, failed }) => name === step.needs && failed > 0)
     ended.push(lacks ? { name: step.name, seconds: 0, passed: 0, failed: 1 } : await run(step))
-    ends.get(step.name)?.resolve()
   }
   return ended
 }
@@ -147,7 +136,6 @@ const begun = performance.now()
 const chosen = lanes.map((steps) =>
   steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
 )
-for (const { name } of chosen.flat()) ends.set(name, Promise.withResolvers())
 const ended = (await Promise.all(chosen.map(runAll))).flat()
 const sum = (part: 'passed' | 'failed') => ended.reduce((total, each) => total + each[part], 0)
 

@@ -33,7 +33,13 @@ export function someSituation(game: Game, kind: Kind): fc.Arbitrary<Situation> {
   return fc
     .array(someChange(kind.schema), { maxLength: 6 })
     .map((changes) => changes.reduce((value, change) => change(value), example as unknown))
-    .map((parts) => ({ ...(parts as object), kind: kind.name }))
+    .map((parts) => ({ ...(parts as object), ...brokenOff(parts, example), kind: kind.name }))
+}
+
+/** A game that nobody leaves is broken off no later than that of the example: longer ones are soak's. */
+function brokenOff(parts: unknown, example: object): { mostRounds?: number } {
+  const [most, own] = [example, parts as object].map((one) => Reflect.get(one, 'mostRounds'))
+  return most === undefined ? {} : { mostRounds: Math.min(most, own ?? most) }
 }
 
 /** A value for each switch of a game. */

@@ -7,11 +7,23 @@ const held = (address: string) => (address === '/' ? '/#choose' : address)
 const kinds = pageKinds().map(({ address }) => held(address))
 const written = scriptedKinds().map(({ address }) => held(address))
 
-/** The kinds in one language: what does not depend on words is the same in the other. */
+const labs = kinds.filter((address) => /^\/en\/.+\/lab\//.test(address)).map(sameIn('fr'))
+
+/** The same page in another language. */
+function sameIn(language: string) {
+  return (address: string) => address.replace(/^\/(en|fr)\//, `/${language}/`)
+}
+
+/**
+ * The kinds in one language: what does not depend on words is the same in the other. Labs share the stage, and those of a
+ * game its board: they are looked at by turns in one and in the other.
+ */
 const kindsIn = (language: string) =>
-  kinds.filter(
-    (address) => !/^\/(embed\/)?(en|fr)\//.test(address) || address.includes(`/${language}/`),
-  )
+  kinds.filter((address) => {
+    if (/^\/(embed\/)?(en|fr)\//.test(address) && !address.includes(`/${language}/`)) return false
+    const turn = labs.indexOf(sameIn('fr')(address))
+    return turn < 0 || turn % 2 === (language === 'fr' ? 0 : 1)
+  })
 
 /** Pages that one reader opens one after another, so that a hundred of them do not need a hundred readers. */
 function handfulsOf(pages: readonly string[], size: number) {
