@@ -51,6 +51,7 @@ export function OpenLab({ face, words, page }: LabProps) {
         picked={picked}
         onPick={press}
         compare={compare}
+        lead={words.say(`lab.${page.kind}.lead`)}
         under={
           face.live?.[page.kind] && (
             <Later load={loadLive} opens={words} says="worked" props={{ face, words, session }} />

@@ -28,6 +28,8 @@ export interface BarProps {
   readonly forks: Forks
   /** The seat of the only person who plays; what was settled is told from there. */
   readonly reader?: string | undefined
+  /** What there is to do here, for whoever has not begun. */
+  readonly lead?: string | undefined
   /** What is said on the way, such as a rule to a newcomer. */
   readonly note?: ComponentChildren
   /** What stands in the place of the question, such as a curtain. */
@@ -85,7 +87,12 @@ export function Bar(props: BarProps) {
           {face.guess && !told && !instead && !props.note && (
             <Later load={loadGuess} props={{ face, words, session }} />
           )}
-          {isAtStart && !question && !told && <p class="bar-start">{words.say('bar.start')}</p>}
+          {isAtStart && !question && !told && (
+            <>
+              {props.lead && <p class="bar-lead">{props.lead}</p>}
+              <p class="bar-start">{words.say('bar.start')}</p>
+            </>
+          )}
         </Asked>
       </div>
       <Transport session={session} words={words} />

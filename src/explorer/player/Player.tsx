@@ -19,7 +19,7 @@ import { useAnswering } from './useAnswering.ts'
 import { usePartings } from './usePartings.ts'
 
 interface PlayerProps
-  extends Pick<BarProps, 'note' | 'instead' | 'told' | 'verdict' | 'address' | 'reader'> {
+  extends Pick<BarProps, 'lead' | 'note' | 'instead' | 'told' | 'verdict' | 'address' | 'reader'> {
   readonly face: Face
   readonly words: Words
   readonly session: Session
