@@ -224,6 +224,7 @@ const shootout: Changes = {
     if (starter) {
       Object.assign(member, newMember(bandit, bullets, courage), { at: isIn ? at : null })
       if (isIn) position.fight?.fallen.push(bandit)
+      delete position.fight?.guns[bandit]
     } else {
       position.gangs[seat] = position.gangs[seat].filter((one) => one.id !== bandit)
       position.graves.push(bandit)

@@ -67,11 +67,11 @@ export function notesLeft(now: Money): number {
   return notesIn(laidOut(now).left) - unknownNotes(now)
 }
 
+/** What some players gain, or pay where it is less than nothing. */
+export type Changed = Readonly<Partial<Record<Seat, number>>>
+
 /** The money after some players have gained or paid so much; tokens are given up where too little is left. */
-export function moneyAfter(
-  now: Money,
-  changes: Readonly<Partial<Record<Seat, number>>>,
-): Pick<Money, 'money' | 'tokens'> {
+export function moneyAfter(now: Money, changes: Changed): Pick<Money, 'money' | 'tokens'> {
   const money = { ...now.money }
   const tokens = { ...now.tokens }
   for (const seat of seats) {

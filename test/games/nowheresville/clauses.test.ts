@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { laidOut } from '../../../src/games/nowheresville/purses.ts'
 import { atRandom } from '../../../src/kernel/answer.ts'
 import { factOdds } from '../../../src/kernel/facts.ts'
 import { replay } from '../../../src/kernel/replay.ts'
@@ -160,6 +161,22 @@ describe('a shootout', () => {
   })
 })
 
+describe('a starter that died in a shootout', () => {
+  test('has neither wounds nor guns any more, where it is compared', () => {
+    // Ada (3) uses the long revolver, which has 2 fists, and dies; Joan (2) has one token: 4, and no wound.
+    const gangs = {
+      A: [{ bandit: ada, bullets: 0, wounds: 3, cards: ['long-revolver'] }],
+      B: [{ bandit: joan, bullets: 0, experience: 1 }],
+    }
+    const meet = { kind: 'shootout', players: 2, gangs, bandits: [ada, joan], location: 'shop' }
+    const all = [['long-revolver'], ['colt'], 'stay', 'stay', joan]
+    const { position } = told(meet, [...all, { gun: 'colt', target: ada }, 'head'], {
+      dead: 'first',
+    })
+    expect(position.order).toEqual([joan, ada])
+  })
+})
+
 describe('the maintenance', () => {
   const round = { kind: 'town', players: 2, begins: 'maintenance', prison: 'lou', victim: 'barber' }
 
@@ -195,6 +212,61 @@ describe('the maintenance', () => {
     expect(run.events.find(({ kind }) => kind === 'changed')).toMatchObject({ seat: 'A' })
     expect([position.vaults.bank.length, run.position.vaults.bank.length]).toEqual([39, 41])
     expect(run.position.tokens).toMatchObject({ A: 1, B: 1 })
+  })
+})
+
+describe('money', () => {
+  const gangs = { A: [{ bandit: ada }], B: [{ bandit: joan, bullets: 0, wounds: 3 }] }
+  const notes = (hundreds: number, doubles: number) => [
+    ...new Array(hundreds).fill(100),
+    ...new Array(doubles).fill(200),
+  ]
+  /** Of 30 and 20 notes two of $100 are left, A has a token alone, and B $1,500, in seven notes of $200 and one. */
+  const scarce = {
+    players: 3,
+    gangs: { ...gangs, C: [{ bandit: ben, bullets: 1 }] },
+    tokens: { A: 1 },
+    money: { A: 1000, B: 1500 },
+    bank: notes(27, 13),
+  }
+
+  test('that is paid with a token comes back as change, for which the richest hands in notes', () => {
+    const at = { ada: 'shop', joan: 'heal', ben: 'heal' }
+    const shop = { ...scarce, kind: 'town', shop: ['mask', 'map', 'key'], sent: at }
+    const { events, position } = told(shop, ['mask'])
+    const kinds = events
+      .map(({ kind }) => kind)
+      .filter((kind) => ['changed', 'paid'].includes(kind))
+    expect(kinds).toEqual(['changed', 'paid'])
+    expect(events.find(({ kind }) => kind === 'changed')).toMatchObject({ seat: 'B' })
+    expect([position.money, position.tokens]).toMatchObject([
+      { A: 900, B: 1500 },
+      { A: 0, B: 1 },
+    ])
+    // Five notes of $200 come of it, which with two of $100 are change enough.
+    expect(laidOut(position)).toMatchObject({
+      owed: 0,
+      purses: { A: { 100: 1, 200: 4 }, B: { 100: 1, 200: 2, 1000: 1 } },
+    })
+    const poor = told({ ...shop, money: { A: 1000, B: 900 }, bank: notes(29, 16) }, ['mask'])
+    expect(poor.events).toContainEqual(
+      expect.objectContaining({ kind: 'not-applied', why: 'supply-short', seat: 'A' }),
+    )
+    expect(laidOut(poor.position).owed).toBe(900)
+  })
+
+  test('of a bounty is changed alike', () => {
+    const dead = { ...scarce, kind: 'death', bandit: joan, by: ben, hit: 'body' }
+    // B pays $300 of a token and $200, and is due $900; two notes of $100 are left, and one of $200 of its own.
+    const bounty = { ...dead, tokens: { B: 1 }, money: { A: 1300, B: 1200 }, bank: notes(27, 13) }
+    const { events, position } = told(bounty)
+    const kinds = events.map(({ kind }) => kind)
+    expect(kinds.indexOf('changed')).toBeLessThan(kinds.indexOf('bounty-paid'))
+    expect([position.money, position.tokens]).toMatchObject([
+      { A: 1300, B: 900, C: 300 },
+      { A: 1, B: 0, C: 0 },
+    ])
+    expect(laidOut(position).owed).toBe(0)
   })
 })
 

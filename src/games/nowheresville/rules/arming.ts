@@ -77,12 +77,12 @@ function checkHands(
   const cards = used.filter((gun): gun is GunCard => gun !== 'colt')
   const hands = cards.reduce((sum, gun) => sum + gunFace(play, gun).hands, 0)
   const clause = 'shootout.hands'
-  if (hands > 2) return reason('too-many-guns', clause, cards.join(', '), [2])
+  if (hands > 2) return reason('too-many-guns', clause, cards, [2])
   if (!used.includes('colt')) return undefined
   const isLong = cards.some((gun) => gunFace(play, gun).hands > 1)
   const allowed = { 'free-hand': 1, 'beside-two': 2, alone: 0 }[play.readings['colt'] ?? ''] ?? 1
   const isFree = !isLong && cards.length <= allowed
-  return isFree ? undefined : reason('colt-no-free-hand', 'shootout.colt', cards.join(', '), cards)
+  return isFree ? undefined : reason('colt-no-free-hand', 'shootout.colt', cards, cards)
 }
 
 function refuseGuns(play: Laid, member: Member, told: unknown): Refusal {

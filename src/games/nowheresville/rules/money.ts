@@ -1,7 +1,7 @@
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Seat, type Vault, vaults } from '../components.ts'
 import { isStarter, type Laid, type Play, seatOf } from '../position.ts'
-import { changer, laidOut, moneyAfter, notesLeft } from '../purses.ts'
+import { type Changed, changer, laidOut, moneyAfter, notesLeft } from '../purses.ts'
 import { checkWin } from './winning.ts'
 
 /** accomplice.fee: what an accomplice costs whenever it gains money. */
@@ -18,6 +18,7 @@ export function canPay({ now }: Laid, seat: Seat, sum: number): boolean {
 
 /** A player pays the supply. */
 export function pay(play: Play, seat: Seat, sum: number, clause: ClauseId): void {
+  findNotes(play, { [seat]: -sum })
   play.report({ clause, kind: 'paid', seat, sum })
 }
 
@@ -29,7 +30,7 @@ export function pay(play: Play, seat: Seat, sum: number, clause: ClauseId): void
 export function gain(play: Play, bandit: BanditId, sum: number, clause: ClauseId): void {
   const seat = seatOf(play.now, bandit)
   const fee = feeOf(play, bandit, sum)
-  findNotes(play, seat, sum - fee)
+  findNotes(play, { [seat]: sum - fee })
   const because = [feeClause(play, bandit), 'death.money-of-players'] as const
   play.report({ clause, with: because, kind: 'gained', seat, bandit, sum, fee })
   checkWin(play, seat)
@@ -43,11 +44,16 @@ function feeClause({ now }: Laid, bandit: BanditId): ClauseId {
   return isStarter(now, bandit) ? 'accomplice.not-starter' : 'accomplice.fee'
 }
 
-/** maintenance.change-1000: players change their notes where a sum cannot be paid; what is missing then is written down. */
-function findNotes(play: Play, seat: Seat, sum: number): void {
-  if (laidOut({ ...play.now, ...moneyAfter(play.now, { [seat]: sum }) }).owed === 0) return
-  if (changeNotes(play)) findNotes(play, seat, sum)
+/**
+ * maintenance.change-1000: players change their notes where a sum, or the change of a token, cannot be given; what is
+ * missing then is written down.
+ */
+function findNotes(play: Play, changes: Changed): void {
+  const due = laidOut({ ...play.now, ...moneyAfter(play.now, changes) }).owed
+  if (due <= laidOut(play.now).owed) return
+  if (changeNotes(play)) findNotes(play, changes)
   else {
+    const seat = Object.keys(changes)[0] as Seat
     const why = 'supply-short'
     play.report({ clause: 'maintenance.change-1000', kind: 'not-applied', why, seat })
   }
@@ -105,6 +111,7 @@ export function payBounty(play: Play, from: Seat, bandit: BanditId | null): void
   const fee = isPaid ? feeOf(play, bandit, BOUNTY) : 0
   const because = isPaid ? [feeClause(play, bandit)] : []
   const facts = { from, seat, bandit, sum: BOUNTY, fee }
+  findNotes(play, { [from]: -BOUNTY, [seat]: BOUNTY - fee })
   play.report({ clause, with: because, kind: 'bounty-paid', ...facts })
   checkWin(play, seat)
 }
