@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Die, faces } from '../../../src/games/trust-me/components.ts'
-import { difference, failing, sumsOf, waysBetween } from '../../../src/games/trust-me/odds/pools.ts'
+import { type Die, faces, type Seat } from '../../../src/games/trust-me/components.ts'
+import { layingsOf } from '../../../src/games/trust-me/odds/boxes.ts'
+import { type Case, casesOf } from '../../../src/games/trust-me/odds/cases.ts'
+import { chanceOfDeath, chanceThat } from '../../../src/games/trust-me/odds/fights.ts'
+import { leavingOf } from '../../../src/games/trust-me/odds/leaving.ts'
+import { difference, sumsOf, waysBetween } from '../../../src/games/trust-me/odds/pools.ts'
+import { keenly, plainly } from '../../../src/games/trust-me/policies.ts'
+import type { Laid } from '../../../src/games/trust-me/position.ts'
+import { chanceOf, factOdds } from '../../../src/kernel/facts.ts'
+import { game, opened } from './tables.ts'
 
 /** Every roll of some dice, one after the other. */
 function rolls(dice: readonly Die[]): readonly number[] {
@@ -10,6 +18,26 @@ function rolls(dice: readonly Die[]): readonly number[] {
     [0],
   )
 }
+
+/** The table of a situation, as the rules look at it. */
+function laidIn(situation: object): Laid {
+  const { given, readings, position } = opened(situation as never)
+  return { given, readings, now: position }
+}
+
+/** Survivors with passport C, whose bonuses are all 1, and sheets as told. */
+function facing(a: object, b: object, more: object = {}) {
+  const of = (sheet: object, beside: object = {}) => ({ passport: 'C', sheet, ...beside })
+  return { kind: 'combat', players: 2, survivors: { A: of(a), B: of(b) }, ...more }
+}
+
+/** Boxes 1 melee, 3 ranged, 4 reroll, 5 defence, 6 green. */
+const bare = { '3': 'wound', '4': 'fatigue', right: 'handgun' } as const
+
+const chanceOfAny = (situation: object, key: Case['key'] = 'now', box?: string) =>
+  casesOf(laidIn(situation))
+    .find((one) => one.key === key && one.box === box)
+    ?.some.toFraction()
 
 describe('two pools of dice', () => {
   test.each([
@@ -35,15 +63,167 @@ describe('two pools of dice', () => {
     }
   })
 
-  test('a red die against a black one: 28 of 96 rolls are above, 10 of 96 by four or more', () => {
-    const spread = difference(sumsOf(['red']), sumsOf(['black']))
-    // 7 + 6 + … + 1 pairs with the red one higher, of 8 × 12; and 4 + 3 + 2 + 1 of them by 4 or more.
-    expect(waysBetween(spread, 1, 99)).toBe(28)
-    expect(waysBetween(spread, 4, 99)).toBe(10)
-    expect(spread.all).toBe(96)
+  test('a red die against a black one: 28 of 96 rolls are above; 3 of 8 where the red one can be rolled again', () => {
+    // 7 + 6 + … + 1 pairs with the red one higher, of 8 × 12.
+    const once = difference(sumsOf(['red']), sumsOf(['black']))
+    expect(chanceThat(once, (margin) => margin > 0).toFraction()).toBe('7/24')
+    // Below 5 it is rolled again: 1 to 4 come up in 1 of 16, 5 to 8 in 3 of 16: (6 + 3 × 22)/(16 × 12).
+    const again = difference(sumsOf(['red'], 0, 1), sumsOf(['black']))
+    expect(chanceThat(again, (margin) => margin > 0).toFraction()).toBe('3/8')
   })
 
-  test('a weapon fails on as many faces as its limit, one less with the skill, never below none', () => {
-    expect([failing(4, 0), failing(4, 1), failing(1, 2), failing(15, 0)]).toEqual([4, 3, 0, 12])
+  test.each([
+    ['the skill', { right: 'handgun', '3': 'wound' }, { '5': 'action' }],
+    ['the skill, two dice', { right: 'shiv' }, { '5': 'action' }],
+    ['a charm', { right: 'shiv', '1': 'wound', '4': 'fatigue', 'card-1': 'lucky-charm' }, {}],
+    ['both', { right: 'shiv', '1': 'wound', 'card-1': 'lucky-charm' }, { '5': 'action' }],
+  ])('what is rolled again by %s is what comes of playing every roll', (_, a, b) => {
+    const opening = opened(facing(a, b) as never)
+    const until = ({ kind }: { kind: string }) => kind === 'margin'
+    const [now] = casesOf(laidIn(facing(a, b)))
+    const played = factOdds(
+      game as never,
+      opening as never,
+      { fact: 'difference' },
+      {
+        policy: keenly as never,
+        until,
+        budget: 1e8,
+      },
+    )
+    if (!played.ok || !now) throw new Error(JSON.stringify(played))
+    for (const { result, chance } of played.value.outcomes) {
+      expect(chanceThat(now.spread, (margin) => margin === result).equals(chance)).toBe(true)
+    }
+  })
+})
+
+describe('what a covered box costs', () => {
+  const fight = facing(bare, { '5': 'action' })
+
+  test('a Wound takes a difference of four where Fatigue can be taken: 10 of 96; more with each box that is free again', () => {
+    // 4 + 3 + 2 + 1 pairs, of 8 × 12.
+    expect(chanceOfAny(fight)).toBe('5/48')
+    // Rolled again below 5: 5 is 4 above 1, 6 above 2 …: (1 + 2 + 3 + 4) × 3 of 16 × 12.
+    expect(chanceOfAny(fight, 'free', '4')).toBe('5/32')
+    expect(chanceOfAny(fight, 'covered', '6')).toBe('5/48')
+    // With a blue die against it the red one is four above in 6 + 3 + 1 of 8 × 12 × 4.
+    expect(chanceOfAny(fight, 'free', '5')).toBe('5/192')
+  })
+
+  test('the weapon fails on as many faces as its limit, one less with the skill free', () => {
+    const wear = (key: Case['key'], box?: string) =>
+      casesOf(laidIn(fight))
+        .find((one) => one.key === key && one.box === box)
+        ?.wear?.toFraction()
+    expect(wear('now')).toBe('1/4')
+    expect(wear('covered', '6')).toBe('1/3')
+  })
+
+  test('zombies: a red die and the bonus reach five with 4 or more; without the die rolled again', () => {
+    const against = facing(
+      { right: 'handgun', '3': 'wound' },
+      {},
+      { target: 'zombies', zombies: 2 },
+    )
+    expect(chanceOfAny(against, 'once')).toBe('5/8')
+    // Rolled again below 5: 4 in 1 of 16, 5 to 8 in 12 of 16.
+    expect(chanceOfAny(against)).toBe('13/16')
+  })
+})
+
+describe('the best place for what comes', () => {
+  const situation = (by: string) => ({
+    kind: 'inventory',
+    players: 2,
+    survivors: { A: { passport: 'C', sheet: { '7': 'food', right: 'handgun', '4': 'action' } } },
+    comes: 'wound',
+    by,
+  })
+  const at = (place: string, by = 'zombies') =>
+    layingsOf(laidIn(situation(by))).find((one) => one.place === place)
+
+  test('a zombie wounds with 8 against a black die, a blue one and 1: on 3 or less of 48 rolls; without the blue one on 3 of 12', () => {
+    expect(at('9')?.wounded.toFraction()).toBe('1/16')
+    expect(at('5')?.wounded.toFraction()).toBe('1/4')
+  })
+
+  test('on the weapon there is nothing left to fight with; on the skill only the red die, which reaches 4 or more', () => {
+    expect(at('right')?.kills.toFraction()).toBe('0')
+    expect(at('3')?.kills.toFraction()).toBe('5/8')
+    // A red and a yellow one: below 4 in 3 of 48 rolls.
+    expect(at('9')?.kills.toFraction()).toBe('15/16')
+  })
+
+  test('its owner takes a box that costs nothing; an opponent none of those', () => {
+    const best = (by: string) =>
+      layingsOf(laidIn(situation(by)))
+        .filter(({ isBest }) => isBest)
+        .map(({ place }) => place)
+    expect(best('zombies')).toEqual(['left', '8', '9'])
+    // The weapon, a die of the next attack, the die of defence, a Resource that is a point.
+    expect(best('B')).toEqual(['right', '3', '5', '7'])
+  })
+
+  test('the third Wound lies nowhere that matters', () => {
+    const { survivors, ...rest } = situation('zombies')
+    const sheet = { '1': 'wound', '2': 'wound' }
+    expect(layingsOf(laidIn({ ...rest, survivors: { A: { ...survivors.A, sheet } } }))).toEqual([])
+  })
+})
+
+describe('what has to happen before somebody can leave', () => {
+  const sheets = facing(
+    { ...bare, '8': 'materials', left: 'food', '7': 'gear' },
+    { '1': 'wound', '2': 'wound', '5': 'infection', '4': 'fatigue' },
+  )
+  const claim = { ...sheets, kind: 'claim', seat: 'A' }
+  const leaving = (objectives: readonly string[], readings?: Readonly<Record<string, string>>) => {
+    const { survivors } = sheets
+    const told = { ...claim, survivors: { ...survivors, A: { ...survivors.A, objectives } } }
+    const laid = laidIn(told)
+    return leavingOf({ ...laid, readings: { ...laid.readings, ...readings } }, 'A' as Seat)
+  }
+
+  test('a death brings a point and one for each card that tells of it; a Resource one and what cards ask for', () => {
+    const { total, hopes } = leaving(['left-dead', 'food', 'materials'])
+    expect(total).toBe(5)
+    const missing = leaving(['left-dead', 'two-resources'])
+    expect(missing.total).toBe(4)
+    const gains = Object.fromEntries(missing.hopes.map(({ what, gain }) => [what, gain]))
+    expect(gains).toEqual({ B: 2, food: 2, gear: 2, medicine: 2, materials: 2 })
+    expect(missing.hopes.every(({ isEnough }) => isEnough)).toBe(true)
+    expect(hopes.find(({ what }) => what === 'food')?.gain).toBe(2)
+  })
+
+  test('its chance by the next attack, by a zombie and by an Infection, each as counted by hand', () => {
+    const ways = leaving(['left-dead']).hopes.find(({ what }) => what === 'B')?.ways
+    expect(ways?.map(({ by, chance }) => [by, chance.toFraction()])).toEqual([
+      // Red against black by 4 or more, 10 of 96.
+      ['attack', '5/48'],
+      // 8 against a black die and 1, by 4 or more.
+      ['zombie', '1/4'],
+      // 3 or less with one more: 1 or 2 of 12.
+      ['infection', '1/6'],
+    ])
+  })
+
+  test('as by playing the attack to its end', () => {
+    const fight = { ...sheets, kind: 'combat' }
+    const opening = opened(fight as never)
+    const played = factOdds(
+      game as never,
+      opening as never,
+      { fact: 'alive', seat: 'B' },
+      {
+        policy: plainly as never,
+        until: ({ kind }) => kind === 'limit-rolled',
+        budget: 1e8,
+      },
+    )
+    if (!played.ok) throw new Error(JSON.stringify(played))
+    const laid = laidIn(fight)
+    const { spread } = casesOf(laid)[0] as Case
+    expect(chanceOfDeath(laid, 'B', spread).equals(chanceOf(played.value, false))).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import type { Seat } from '../components.ts'
 import { nouns } from '../things.ts'
 import { Drawing, type Piece, Sign, WIDTH } from './Drawing.tsx'
-import { type Fight, type Row, rowsOf, type Side } from './fight.ts'
+import { type Fight, type Row, rowsOf, type Side, spanOf } from './fight.ts'
 import { SeatMark } from './Sheet.tsx'
 import { polyhedra } from './shapes.ts'
 import { survivorLine, type View } from './view.ts'
@@ -147,11 +147,6 @@ function Bands({ fight: { difference }, view }: OutcomeProps) {
       {difference !== undefined && <title>{words.say('board.difference', { difference })}</title>}
     </g>
   )
-}
-
-function spanOf({ from, to }: Row): string {
-  if (from === Number.NEGATIVE_INFINITY) return `≤ ${to}`
-  return to === Number.POSITIVE_INFINITY ? `${from} +` : from === to ? `${from}` : `${from}–${to}`
 }
 
 function RowSigns({ row: { what }, width }: { row: Row; width: number }) {

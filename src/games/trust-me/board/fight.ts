@@ -203,6 +203,12 @@ export function rowsOf(damage: readonly Band[]): readonly Row[] {
   ]
 }
 
+/** The differences of a row, as they are written. */
+export function spanOf({ from, to }: Pick<Row, 'from' | 'to'>): string {
+  if (from === Number.NEGATIVE_INFINITY) return `≤ ${to}`
+  return to === Number.POSITIVE_INFINITY ? `${from} +` : from === to ? `${from}` : `${from}–${to}`
+}
+
 /** Whether an event belongs to a combat. */
 export function isOfFight({ kind }: GameEvent): boolean {
   return [

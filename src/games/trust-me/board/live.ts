@@ -77,9 +77,17 @@ const costs: Panel = {
   load: async () => (await import('./odds/Costs.tsx')).Costs,
 }
 
+/** end.win: what has yet to happen before somebody can leave. */
+const leaving: Panel = {
+  id: 'leaving',
+  isOpen: true,
+  load: async () => (await import('./odds/Leaving.tsx')).Leaving,
+}
+
 /** What can be unfolded, by kind of situation. */
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
   combat: [pools],
   horde: [pools],
   inventory: [costs],
+  claim: [leaving],
 }

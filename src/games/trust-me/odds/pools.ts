@@ -6,21 +6,45 @@ export interface Spread {
   readonly all: number
 }
 
-/** The sums of dice, each face as likely, with what is added to them. */
-export function sumsOf(dice: readonly Die[], added = 0): Spread {
-  let ways = new Map([[added, 1]])
-  for (const die of dice) {
-    const next = new Map<number, number>()
-    for (const [sum, count] of ways) {
-      for (let face = 1; face <= faces[die]; face++)
-        next.set(sum + face, (next.get(sum + face) ?? 0) + count)
+/** What every number of faces divides: a die that is rolled again shows each of them in as many of these ways. */
+const WAYS_AGAIN = 120
+
+/**
+ * The sums of dice, each face as likely, with what is added to them;
+ * skill.reroll, object.charm-use: so many of them can be rolled again, which is done as `keenly` does: the one that lies
+ * furthest below the middle of its faces, if it has not been rolled again already. That raises the total most.
+ */
+export function sumsOf(dice: readonly Die[], added = 0, again = 0): Spread {
+  const ways = new Map<number, number>()
+  const settle = (values: readonly number[], left: number, done: number, count: number) => {
+    const short = values.map((value, at) => (faces[dice[at] as Die] + 1) / 2 - value)
+    const most = Math.max(0, ...short)
+    const worst = short.indexOf(most)
+    if (left === 0 || most === 0 || worst === done) {
+      const sum = values.reduce((total, value) => total + value, added)
+      ways.set(sum, (ways.get(sum) ?? 0) + count)
+      return
     }
-    ways = next
+    for (const face of facesOf(dice[worst] as Die))
+      settle(values.with(worst, face), left - 1, worst, count / faces[dice[worst] as Die])
   }
-  return { ways, all: dice.reduce((all, die) => all * faces[die], 1) }
+  for (const values of rollsOf(dice)) settle(values, again, -1, WAYS_AGAIN ** again)
+  return { ways, all: dice.reduce((all, die) => all * faces[die], WAYS_AGAIN ** again) }
 }
 
-/** combat.margin: what one pool has more than another, both rolled once. */
+function facesOf(die: Die): readonly number[] {
+  return Array.from({ length: faces[die] }, (_, face) => face + 1)
+}
+
+/** Every roll of some dice. */
+function rollsOf(dice: readonly Die[]): readonly (readonly number[])[] {
+  return dice.reduce<readonly (readonly number[])[]>(
+    (rolls, die) => rolls.flatMap((roll) => facesOf(die).map((face) => [...roll, face])),
+    [[]],
+  )
+}
+
+/** combat.margin: what one pool has more than another. */
 export function difference(attack: Spread, defence: Spread): Spread {
   const ways = new Map<number, number>()
   for (const [one, count] of attack.ways) {
@@ -31,13 +55,11 @@ export function difference(attack: Spread, defence: Spread): Spread {
 }
 
 /** In how many ways a sum lies between two bounds, both included. */
-export function waysBetween({ ways }: Spread, from: number, to: number): number {
-  let count = 0
-  for (const [sum, times] of ways) if (sum >= from && sum <= to) count += times
-  return count
+export function waysBetween(spread: Spread, from: number, to: number): number {
+  return totalOf(spread, (sum) => Number(sum >= from && sum <= to))
 }
 
-/** weapon.limit-threshold: on how many of the twelve faces of the green die a weapon fails. */
-export function failing(limit: number, more: number): number {
-  return Math.min(Math.max(limit - more, 0), faces.green)
+/** What all ways bring together: divided by their number, what one brings on average. */
+export function totalOf({ ways }: Spread, worth: (sum: number) => number): number {
+  return [...ways].reduce((total, [sum, count]) => total + count * worth(sum), 0)
 }

@@ -3,7 +3,7 @@ import { die as faceOf } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Die, faces, type Place, type Seat } from '../components.ts'
 import type { Rolled } from '../events.ts'
-import { type Item, type Play, placesOf } from '../position.ts'
+import { type Item, type Laid, type Play, placesOf } from '../position.ts'
 import { skillsOf } from './sheet.ts'
 
 /** What lets a player roll a die again. */
@@ -43,9 +43,9 @@ function rollOne(play: Play, clause: ClauseId, seat: Seat, die: Die): number {
 }
 
 /** Whether a player can roll again by it. */
-function isAtHand(play: Play, seat: Seat, one: Means): boolean {
-  if (one === 'skill') return skillsOf(play, seat, 'reroll') > 0
-  return placesOf(play.now.players[seat].sheet, 'lucky-charm').some(isOnPassport)
+export function isAtHand(laid: Laid, seat: Seat, one: Means): boolean {
+  if (one === 'skill') return skillsOf(laid, seat, 'reroll') > 0
+  return placesOf(laid.now.players[seat].sheet, 'lucky-charm').some(isOnPassport)
 }
 
 function isOnPassport(place: Place): boolean {

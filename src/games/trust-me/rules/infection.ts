@@ -4,7 +4,7 @@ import { greenClauses, rollGreen } from './dice.ts'
 import { wound } from './wounds.ts'
 
 /** infection.threshold: a result that brings a Wound. */
-const SICK = 3
+export const SICK = 3
 
 /** R-infection-order: at the start of the zombies' turn the infected roll, in turn order. */
 export function rollInfections(play: Play): void {

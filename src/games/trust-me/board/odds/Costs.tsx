@@ -1,59 +1,55 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
-import { type Box, boxes, type Place, resources } from '../../components.ts'
-import { type Given, isItem, type Position } from '../../position.ts'
-import { roomFor, roomForToken } from '../../rules/sheet.ts'
-import { placesToWound } from '../../rules/wounds.ts'
+import type { Words } from '../../../../kernel/words/words.ts'
+import { type Laying, layingsOf, placerOf } from '../../odds/boxes.ts'
+import { isResource } from '../../position.ts'
 import { nouns } from '../../things.ts'
-import { laidOf } from '../view.ts'
+import { Chance, openedIn } from './Chance.tsx'
 
-/** What comes to a sheet, place by place: which skill it would cover, and what would fall. */
+/** What comes to a sheet, place by place: what is lost by it, and how the next fights stand then. */
 export function Costs({ words, session }: PanelProps) {
-  const { given, position, readings } = session.opening.value as {
-    readonly given: Given
-    readonly position: Position
-    readonly readings: Readonly<Record<string, string>>
-  }
+  const laid = openedIn({ session })
   const { say } = words
-  const { seat = 'A', comes = 'wound' } = given.told
-  const laid = laidOf({ given, position, readings })
-  const { sheet } = position.players[seat]
-  const isToken = comes === 'action' || comes === 'fatigue'
-  const isStruck = comes === 'wound' || comes === 'infection'
-  const places = isStruck
-    ? placesToWound(laid, seat)
-    : isToken
-      ? roomForToken(laid, seat)
-      : roomFor(laid, seat, { kind: comes, mark: 'none' })
-  const lost = (place: Place): readonly string[] => {
-    const print = given.components.layout[boxes.indexOf(place as Box)]
-    const held = sheet[place]
-    const across = place === 'left' || place === 'right' ? sheet.both : null
-    const falls = isStruck ? [held, across].filter(isItem) : []
-    return [
-      ...(print && print !== 'blank' && print !== 'hidden' && !held ? [say(`costs.${print}`)] : []),
-      ...falls.map((item) => {
-        const isPoint = item.mark === 'none' && resources.some((one) => one === item.kind)
-        const what = nouns.held.alone(item as never, words)
-        return say(isPoint ? 'costs.falls-point' : 'costs.falls', { what })
-      }),
-    ]
-  }
-  const rows = places.map((place) => ({ place, loses: lost(place) }))
+  const { seat = 'A' } = laid.given.told
+  const all = layingsOf(laid)
+  if (all.length === 0) return <p>{say('costs.last')}</p>
   return (
     <div class="live-panel">
       <p>{say('costs.lead')}</p>
-      <ChoicesTable
-        columns={[{ label: say('costs.place') }, { label: say('costs.loses') }]}
-        rows={rows.map(({ place, loses }) => ({
-          key: place,
-          isBest: loses.length === 0,
-          cells: [
-            nouns.place.alone(place, words),
-            loses.length > 0 ? words.list(loses) : say('costs.nothing'),
-          ],
-        }))}
-      />
+      <p>{say(placerOf(laid) === seat ? 'costs.best' : 'costs.worst', { seat })}</p>
+      <div class="choices-scroll">
+        <ChoicesTable
+          columns={[
+            { label: say('costs.place') },
+            { label: say('costs.wounded'), isNumber: true },
+            { label: say('costs.kills'), isNumber: true },
+            { label: say('costs.loses') },
+          ]}
+          rows={all.map((one) => ({
+            key: one.place,
+            isBest: one.isBest,
+            cells: [
+              nouns.place.alone(one.place, words, laid.given),
+              <Chance of={one.wounded} words={words} />,
+              <Chance of={one.kills} words={words} />,
+              lost(one, words),
+            ],
+          }))}
+        />
+      </div>
     </div>
   )
+}
+
+/** sheet.covered-box-cancels, wound.drops-object: the skill that is covered, and what falls. */
+function lost({ skill, falls }: Laying, words: Words): string {
+  const { say } = words
+  const all = [
+    ...(skill ? [say(`costs.${skill}`)] : []),
+    ...falls.map((held) => {
+      const what = nouns.held.alone(held as never, words)
+      return say(isResource(held) ? 'costs.falls-point' : 'costs.falls', { what })
+    }),
+  ]
+  return all.length > 0 ? words.list(all) : say('costs.nothing')
 }

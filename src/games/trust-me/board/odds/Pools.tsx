@@ -1,170 +1,69 @@
 import Fraction from 'fraction.js'
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { exactOf, fractionText } from '../../../../explorer/player/exact.ts'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
-import type { Die, Seat } from '../../components.ts'
-import { difference, failing, type Spread, sumsOf, waysBetween } from '../../odds/pools.ts'
-import type { Given, Position } from '../../position.ts'
-import { skillsOf } from '../../rules/sheet.ts'
-import { type Fight, fightOf, rowsOf } from '../fight.ts'
-import { laidOf, type View } from '../view.ts'
+import { boxes } from '../../components.ts'
+import { type Case, casesOf, fightersOf } from '../../odds/cases.ts'
+import { waysBetween } from '../../odds/pools.ts'
+import type { Laid } from '../../position.ts'
+import { type Row, rowsOf, spanOf } from '../fight.ts'
+import { Chance, mean, openedIn } from './Chance.tsx'
 
-/** Of the two pools of a combat: what a row of the table is, and what each side rolls in it. */
-interface Case {
-  readonly key: string
-  readonly attack: readonly Die[]
-  readonly defence: readonly Die[]
-}
-
-/** What a combat comes to as it stands, and with each die of a skill won or lost: what a token on its box costs. */
+/**
+ * The two pools of a combat side by side: as it stands, with no die rolled again, and with each box that matters turned
+ * over, so what the token on it costs or what the next one would.
+ */
 export function Pools({ words, session }: PanelProps) {
-  const opening = session.opening.value
-  const given = opening.given as Given
-  const view: View = {
-    position: opening.position as Position,
-    given,
-    words,
-    readings: opening.readings,
-  }
-  const fight = fightOf(view)
-  if (!fight) return null
-  return typeof fight.defence.who === 'number' ? (
-    <Kills fight={fight} words={words} />
-  ) : (
-    <Rows fight={fight} view={view} />
-  )
-}
-
-/** The cases: as it is, with the die of the attacker's skill turned over, with that of the defender's. */
-function casesOf({ attack, defence, weapon }: Fight): readonly Case[] {
-  const [mine, its] = [dieOf(attack), dieOf(defence)]
-  const turned = (dice: readonly Die[], die: Die) =>
-    dice.includes(die) ? dice.toSpliced(dice.lastIndexOf(die), 1) : [...dice, die]
-  const hasSkill = mine.length > 1
-  return [
-    { key: 'now', attack: mine, defence: its },
-    ...(weapon
-      ? [{ key: hasSkill ? 'attack-covered' : 'attack-free', attack: skilled(mine), defence: its }]
-      : []),
-    {
-      key: its.includes('blue') ? 'defence-covered' : 'defence-free',
-      attack: mine,
-      defence: turned(its, 'blue'),
-    },
-  ]
-}
-
-/** The dice of an attack with the yellow one of its skill, or without: it is rolled beside that of the weapon. */
-function skilled(dice: readonly Die[]): readonly Die[] {
-  return dice.length > 1 ? dice.slice(0, 1) : [...dice, 'yellow']
-}
-
-function dieOf({ dice }: Fight['attack']): readonly Die[] {
-  return dice.map(({ die }) => die)
-}
-
-/** combat.margin: the chance of each row of the damage table, case by case; and of the weapon to fail. */
-function Rows({ fight, view }: { readonly fight: Fight; readonly view: View }) {
-  const { given, words } = view
+  const laid = openedIn({ session })
   const { say } = words
-  const { attack, defence, weapon } = fight
-  const rows = rowsOf(given.components.damage)
-  const added = (side: Fight['attack']) => side.bonus - side.penalty
-  const isFixed = typeof attack.who === 'number'
+  const { defender, weapon } = fightersOf(laid)
+  const what = defender ? 'wounds' : 'zombies'
+  const rows = defender ? rowsOf(laid.given.components.damage) : killRows(laid)
   return (
     <div class="live-panel">
-      <p>{say('pools.lead')}</p>
+      <p>{say(`pools.lead-${what}`)}</p>
       <div class="choices-scroll">
         <ChoicesTable
           columns={[
             { label: say('pools.case') },
-            ...rows.map(({ from, to }) => ({ label: spanOf(from, to), isNumber: true })),
+            { label: say(`pools.some-${what}`), isNumber: true },
+            { label: say(`pools.mean-${what}`), isNumber: true },
+            ...(weapon ? [{ label: say('pools.wear'), isNumber: true }] : []),
+            ...rows.map((row) => ({ label: spanOf(row), isNumber: true })),
           ]}
-          rows={casesOf(fight).map((one) => {
-            const mine = isFixed ? sumsOf([], attack.total) : sumsOf(one.attack, added(attack))
-            const spread = difference(mine, sumsOf(one.defence, added(defence)))
-            return {
-              key: one.key,
-              cells: [
-                say(`pools.${one.key}`),
-                ...rows.map(({ from, to }) => (
-                  <Chance spread={spread} from={from} to={to} words={words} />
-                )),
-              ],
-            }
-          })}
+          rows={casesOf(laid).map((one) => ({
+            key: `${one.key}${one.seat}${one.box}`,
+            cells: [
+              named(one, laid, words),
+              <Chance of={one.some} words={words} />,
+              mean(one.mean),
+              ...(one.wear ? [<Chance of={one.wear} words={words} />] : []),
+              ...rows.map(({ from, to }) => (
+                <Chance
+                  of={new Fraction(waysBetween(one.spread, from, to), one.spread.all)}
+                  words={words}
+                />
+              )),
+            ],
+          }))}
         />
       </div>
-      {weapon && <Wear fight={fight} view={view} />}
     </div>
   )
 }
 
-function spanOf(from: number, to: number): string {
-  if (from === Number.NEGATIVE_INFINITY) return `≤ ${to}`
-  return to === Number.POSITIVE_INFINITY ? `${from} +` : `${from}–${to}`
+/** zombie.kill-fives: the totals by which so many zombies fall. */
+function killRows({ given: { told } }: Laid): readonly Pick<Row, 'from' | 'to'>[] {
+  const many = Math.min(told.zombies ?? 1, 6)
+  return Array.from({ length: many + 1 }, (_, count) => ({
+    from: count === 0 ? Number.NEGATIVE_INFINITY : 5 * count,
+    to: count === many ? Number.POSITIVE_INFINITY : 5 * count + 4,
+  }))
 }
 
-interface ChanceProps {
-  readonly spread: Spread
-  readonly from: number
-  readonly to: number
-  readonly words: Words
-}
-
-/** A chance in percent; the fraction is at hand. */
-function Chance({ spread, from, to, words }: ChanceProps) {
-  const exact = exactOf(new Fraction(waysBetween(spread, from, to), spread.all))
-  return <span title={fractionText(exact)}>{words.percent(exact.share)}</span>
-}
-
-/** weapon.limit-threshold, skill.green-plus-one: how likely the weapon fails, with the skill of the green die and without. */
-function Wear({ fight, view }: { readonly fight: Fight; readonly view: View }) {
-  const { given, words } = view
-  const { weapons } = given.components
-  const { limit } = weapons[fight.weapon as keyof typeof weapons]
-  const more = skillsOf(laidOf(view), fight.attack.who as Seat, 'green')
-  const chance = (by: number) => fractionText(exactOf(new Fraction(failing(limit, by), 12)))
-  return (
-    <p>
-      {words.say(more > 0 ? 'pools.wear-free' : 'pools.wear-covered', {
-        now: chance(more),
-        else: chance(more > 0 ? more - 1 : 1),
-      })}
-    </p>
-  )
-}
-
-/** zombie.kill-fives: how likely so many zombies fall, or more. */
-function Kills({ fight, words }: { readonly fight: Fight; readonly words: Words }) {
-  const { attack, defence } = fight
-  const zombies = Math.min(defence.who as number, 6)
-  const counts = Array.from({ length: zombies }, (_, at) => at + 1)
-  const cases = casesOf(fight).filter(({ key }) => !key.startsWith('defence'))
-  return (
-    <div class="live-panel">
-      <p>{words.say('pools.kills')}</p>
-      <ChoicesTable
-        columns={[
-          { label: words.say('pools.case') },
-          ...counts.map((count) => ({ label: `${count} +`, isNumber: true })),
-        ]}
-        rows={cases.map((one) => ({
-          key: one.key,
-          cells: [
-            words.say(`pools.${one.key}`),
-            ...counts.map((count) => (
-              <Chance
-                spread={sumsOf(one.attack, attack.bonus - attack.penalty)}
-                from={5 * count}
-                to={Number.POSITIVE_INFINITY}
-                words={words}
-              />
-            )),
-          ],
-        }))}
-      />
-    </div>
-  )
+/** What differs in a case. */
+function named({ key, seat, box }: Case, { given }: Laid, { say }: Words): string {
+  const print = box && given.components.layout[boxes.indexOf(box)]
+  const facts = box && { seat, box, print: say(`print.${print}`) }
+  return say(`pools.${key}`, facts)
 }

@@ -1,0 +1,56 @@
+import type { PanelProps } from '../../../../explorer/face.ts'
+import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
+import { type Hope, leavingOf } from '../../odds/leaving.ts'
+import { QUOTA } from '../../rules/points.ts'
+import { nouns } from '../../things.ts'
+import { Chance, openedIn } from './Chance.tsx'
+
+/** end.win: whether a survivor can leave and, if not yet, what has to happen, with its chance where dice decide it. */
+export function Leaving({ words, session }: PanelProps) {
+  const laid = openedIn({ session })
+  const { say } = words
+  const { seat = 'A' } = laid.given.told
+  const { sheet } = laid.now.players[seat]
+  const { total, hopes } = leavingOf(laid, seat)
+  if (total >= QUOTA) return <p>{say('leaving.now', { seat, total })}</p>
+  const named = ({ what }: Hope) => {
+    const dead = laid.given.seats.find((one) => one === what)
+    return dead
+      ? say('leaving.dies', { seat: dead })
+      : say('leaving.found', { what: nouns.item.alone(what as never, words) })
+  }
+  return (
+    <div class="live-panel">
+      <p>
+        <strong>{say('leaving.missing', { seat, total, count: QUOTA - total })}</strong>
+      </p>
+      <p>{say('leaving.lead', { seat })}</p>
+      <div class="choices-scroll">
+        <ChoicesTable
+          columns={['happens', 'brings', 'chance'].map((one) => ({ label: say(`leaving.${one}`) }))}
+          rows={hopes.map((hope) => ({
+            key: hope.what,
+            isBest: hope.isEnough,
+            cells: [
+              named(hope),
+              say(hope.isEnough ? 'leaving.enough' : 'leaving.not-enough', {
+                count: hope.gain,
+                missing: QUOTA - total - hope.gain,
+              }),
+              hope.ways.length === 0
+                ? say('leaving.no-dice')
+                : hope.ways.map(({ by, grip, chance }) => (
+                    <div key={`${by}${grip}`}>
+                      {say(`leaving.by-${by}`, {
+                        what: grip ? nouns.held.alone(sheet[grip] as never, words) : '',
+                      })}{' '}
+                      <Chance of={chance} words={words} />
+                    </div>
+                  )),
+            ],
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

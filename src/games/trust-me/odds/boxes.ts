@@ -1,0 +1,101 @@
+import Fraction from 'fraction.js'
+import { type Box, boxes, grips, type Place, type Print, type Seat } from '../components.ts'
+import { type Held, isItem, isResource, type Laid, woundsOf } from '../position.ts'
+import { weaponAt } from '../rules/combat.ts'
+import { roomFor, roomForToken } from '../rules/sheet.ts'
+import { MORTAL, placesToWound } from '../rules/wounds.ts'
+import {
+  attackPool,
+  chanceThat,
+  defencePool,
+  fought,
+  hordePool,
+  killsBy,
+  meanOf,
+  withHeld,
+  woundsBy,
+} from './fights.ts'
+
+/** What it comes to that something lies at a place of a sheet. */
+export interface Laying {
+  readonly place: Place
+  /** The skill that is covered, if one is, and what falls. */
+  readonly skill: Print | undefined
+  readonly falls: readonly Held[]
+  /** zombie.value: how likely a zombie that attacks then brings a Wound, and how many on average. */
+  readonly wounded: Fraction
+  readonly wounds: Fraction
+  /** zombie.kill-fives: how likely an attack with what is held then fells a zombie; 0 without a weapon. */
+  readonly kills: Fraction
+  /** Whether no other place is better in one of these, and worse in none, for whoever chooses. */
+  readonly isBest: boolean
+}
+
+/** Who chooses where something goes: an opponent that has wounded, otherwise the owner of the sheet. */
+export function placerOf({ given: { told } }: Laid): Seat {
+  const { seat = 'A', comes = 'wound', by = 'zombies' } = told
+  return comes === 'wound' && by !== 'zombies' ? by : seat
+}
+
+/** token.place, wound.where, infection.where: every place where what comes can go, and what it comes to. */
+export function layingsOf(laid: Laid): readonly Laying[] {
+  const { told } = laid.given
+  const { seat = 'A', comes = 'wound' } = told
+  const held: Held = { kind: comes, mark: 'none' }
+  const isToken = comes === 'action' || comes === 'fatigue'
+  const isStruck = comes === 'wound' || comes === 'infection'
+  // wound.third-kills: nothing is lost any more by whoever dies.
+  if (comes === 'wound' && woundsOf(laid, seat) + 1 >= MORTAL) return []
+  const places = isStruck
+    ? placesToWound(laid, seat)
+    : isToken
+      ? roomForToken(laid, seat)
+      : roomFor(laid, seat, { kind: comes, mark: 'none' })
+  const all = places.map((place) => layingAt(laid, seat, place, held, isStruck))
+  const sign = placerOf(laid) === seat ? 1 : -1
+  const badness = all.map((one) => badnessOf(one).map((value) => value * sign))
+  return all.map((one, at) => ({
+    ...one,
+    isBest: !badness.some((other) => isBelow(other, badness[at] as readonly number[])),
+  }))
+}
+
+function layingAt(
+  laid: Laid,
+  seat: Seat,
+  place: Place,
+  held: Held,
+  isStruck: boolean,
+): Omit<Laying, 'isBest'> {
+  const { layout } = laid.given.components
+  const { sheet } = laid.now.players[seat]
+  const print = sheet[place] ? undefined : layout[boxes.indexOf(place as Box)]
+  const across = place === 'left' || place === 'right' ? sheet.both : null
+  const then = withHeld(laid, seat, place, held)
+  const spread = fought(hordePool(1), defencePool(then, seat))
+  const wounds = woundsBy(then, seat)
+  const grip = grips.find((one) => weaponAt(then, seat, one)?.mark === 'none')
+  const attack = grip && attackPool(then, seat, grip)
+  return {
+    place,
+    skill: print === 'blank' || print === 'hidden' ? undefined : print,
+    falls: isStruck ? [sheet[place], across].filter(isItem) : [],
+    wounded: chanceThat(spread, (margin) => wounds(margin) > 0),
+    wounds: meanOf(spread, wounds),
+    kills: attack
+      ? chanceThat(fought(attack), (total) => killsBy(then, attack, 1)(total) > 0)
+      : new Fraction(0),
+  }
+}
+
+/** What an owner wishes to be small. */
+function badnessOf({ skill, falls, wounds, kills }: Omit<Laying, 'isBest'>): readonly number[] {
+  const points = falls.filter(isResource).length
+  return [wounds.valueOf(), -kills.valueOf(), falls.length, points, Number(skill !== undefined)]
+}
+
+/** Whether one is as small as another throughout, and somewhere smaller. */
+function isBelow(one: readonly number[], other: readonly number[]): boolean {
+  const isSmall = one.every((value, at) => value <= (other[at] as number))
+  return isSmall && one.some((value, at) => value < (other[at] as number))
+}

@@ -1,0 +1,85 @@
+import type Fraction from 'fraction.js'
+import { type Box, boxes, type Seat } from '../components.ts'
+import type { Laid } from '../position.ts'
+import { weaponAt } from '../rules/combat.ts'
+import {
+  attackPool,
+  chanceOfFailing,
+  chanceThat,
+  defencePool,
+  fought,
+  hordePool,
+  killsBy,
+  meanOf,
+  withHeld,
+  woundsBy,
+} from './fights.ts'
+import type { Spread } from './pools.ts'
+
+/** What comes of a combat that a situation tells of, with one thing changed. */
+export interface Case {
+  /** As it stands; the same with no die rolled again; with a box covered that is free, or free that is covered. */
+  readonly key: 'now' | 'once' | 'covered' | 'free'
+  /** Whose box it is. */
+  readonly seat: Seat
+  readonly box?: Box
+  /** What the attack has more than the defence; on zombies its total. */
+  readonly spread: Spread
+  /** How likely at least one Wound, or one zombie less, and how many on average. */
+  readonly some: Fraction
+  readonly mean: Fraction
+  /** weapon.limit-threshold: how likely the weapon fails. */
+  readonly wear: Fraction | undefined
+}
+
+/** Who fights in a situation, and with what. */
+export function fightersOf(laid: Laid) {
+  const { kind, told } = laid.given
+  const { seat = 'A', target = 'B', grip = 'right' } = told
+  if (kind === 'horde') return { attacker: undefined, defender: seat, weapon: undefined }
+  const defender = target === 'zombies' ? undefined : target
+  return { attacker: seat, defender, weapon: weaponAt(laid, seat, grip) }
+}
+
+/**
+ * skill.reroll, sheet.covered-box-cancels: a combat as it stands, without rolling again, and with each box that matters
+ * turned over: what the token that covers it costs, or the next one would.
+ */
+export function casesOf(laid: Laid): readonly Case[] {
+  const { given, now } = laid
+  const { attacker, defender, weapon } = fightersOf(laid)
+  const data = weapon && given.components.weapons[weapon.kind]
+  const turned = (seat: Seat, skills: readonly string[]) =>
+    boxes.flatMap((box, at): Case[] => {
+      if (!skills.includes(given.components.layout[at] ?? '')) return []
+      const isFree = now.players[seat].sheet[box] === null
+      const held = isFree ? ({ kind: 'fatigue', mark: 'none' } as const) : null
+      const key = isFree ? 'covered' : 'free'
+      return [{ key, seat, box, ...comesOf(laid, withHeld(laid, seat, box, held)) }]
+    })
+  const asItIs = { key: 'now', seat: attacker ?? 'A', ...comesOf(laid, laid) } as const
+  const once = { key: 'once', seat: attacker ?? 'A', ...comesOf(laid, laid, true) } as const
+  return [
+    asItIs,
+    ...(once.spread.all === asItIs.spread.all ? [] : [once]),
+    ...(attacker && data ? turned(attacker, [data.category, 'reroll', 'green']) : []),
+    ...(defender ? turned(defender, ['defence']) : []),
+  ]
+}
+
+/** What comes of it on a table that differs from the one that is told; `isOnce` where no die is rolled again. */
+function comesOf(laid: Laid, at: Laid, isOnce = false): Omit<Case, 'key' | 'seat' | 'box'> {
+  const { attacker, defender, weapon } = fightersOf(laid)
+  const { grip = 'right', penalty = 0, zombies = 1 } = laid.given.told
+  const as = <Rolling extends object>(pool: Rolling) => (isOnce ? { ...pool, again: 0 } : pool)
+  const attack = attacker ? attackPool(at, attacker, grip, penalty) : hordePool(zombies)
+  const spread = fought(as(attack), defender && as(defencePool(at, defender)))
+  const worth = defender ? woundsBy(laid, defender) : killsBy(laid, attack, zombies)
+  const limit = weapon && laid.given.components.weapons[weapon.kind].limit
+  return {
+    spread,
+    some: chanceThat(spread, (sum) => worth(sum) > 0),
+    mean: meanOf(spread, worth),
+    wear: attacker && limit !== undefined ? chanceOfFailing(at, attacker, limit) : undefined,
+  }
+}

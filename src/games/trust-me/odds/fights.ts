@@ -1,0 +1,115 @@
+import Fraction from 'fraction.js'
+import type { Die, Grip, Place, Seat } from '../components.ts'
+import { type Held, type Laid, woundsOf } from '../position.ts'
+import { rowOf, weaponAt } from '../rules/combat.ts'
+import { isAtHand, means } from '../rules/dice.ts'
+import { skillsOf } from '../rules/sheet.ts'
+import { canTire, MORTAL } from '../rules/wounds.ts'
+import { difference, type Spread, sumsOf, totalOf } from './pools.ts'
+
+/** What one side of a combat rolls, what is added and taken off, and how many of its dice it may roll again. */
+export interface Pool {
+  readonly dice: readonly Die[]
+  readonly bonus: number
+  readonly penalty: number
+  readonly again: number
+}
+
+const nothing: Pool = { dice: [], bonus: 0, penalty: 0, again: 0 }
+
+/** combat.attack-dice, combat.attack-total, weapon.two-handed-one-hand: what an attack with what is held is made of. */
+export function attackPool(laid: Laid, seat: Seat, grip: Grip, penalty = 0): Pool {
+  const weapon = weaponAt(laid, seat, grip)
+  if (!weapon) return nothing
+  const { weapons, passports } = laid.given.components
+  const { category, die, hands } = weapons[weapon.kind]
+  const yellow = new Array<Die>(skillsOf(laid, seat, category)).fill('yellow')
+  return {
+    dice: [die, ...yellow],
+    bonus: passports[laid.now.players[seat].passport][category],
+    penalty: penalty + (hands === 2 && grip !== 'both' ? 4 : 0),
+    again: means.filter((one) => isAtHand(laid, seat, one)).length,
+  }
+}
+
+/** combat.defence-total, skill.defence-die: what a survivor defends itself with. */
+export function defencePool(laid: Laid, seat: Seat): Pool {
+  const { defence, passports } = laid.given.components
+  const blue = new Array<Die>(skillsOf(laid, seat, 'defence')).fill('blue')
+  const bonus = passports[laid.now.players[seat].passport].survival
+  const again = Number(isAtHand(laid, seat, 'charm'))
+  return { dice: [...defence, ...blue], bonus, penalty: 0, again }
+}
+
+/** zombie.value: what so many zombies attack with. */
+export function hordePool(zombies: number): Pool {
+  return { ...nothing, bonus: 8 + 2 * (zombies - 1) }
+}
+
+/** combat.margin: by how much an attack is higher than a defence; an attack on zombies meets none. */
+export function fought(attack: Pool, defence: Pool = nothing): Spread {
+  const sums = ({ dice, bonus, penalty, again }: Pool) => sumsOf(dice, bonus - penalty, again)
+  return difference(sums(attack), sums(defence))
+}
+
+/** How likely what is told of a sum holds. */
+export function chanceThat(spread: Spread, holds: (sum: number) => boolean): Fraction {
+  return meanOf(spread, (sum) => Number(holds(sum)))
+}
+
+/** How much a sum is worth on average. */
+export function meanOf(spread: Spread, worth: (sum: number) => number): Fraction {
+  return new Fraction(totalOf(spread, worth), spread.all)
+}
+
+/** combat.one-to-three: the Wounds that a difference brings to a survivor who takes Fatigue instead where it can. */
+export function woundsBy(laid: Laid, seat: Seat): (difference: number) => number {
+  const isSpared = canTire(laid, seat)
+  return (margin) => {
+    const { row, wounds } = rowOf(laid, margin)
+    return row === 'choice' && isSpared ? 0 : wounds
+  }
+}
+
+/** zombie.kill-fives: how many of so many zombies fall by a total, or by its dice alone as the other reading has it. */
+export function killsBy(
+  laid: Laid,
+  { bonus, penalty }: Pool,
+  zombies: number,
+): (total: number) => number {
+  const added = laid.readings['kills'] === 'dice' ? bonus - penalty : 0
+  return (total) => Math.min(Math.max(Math.floor((total - added) / 5), 0), zombies)
+}
+
+/** wound.third-kills: how likely a fight is the end of whoever defends. */
+export function chanceOfDeath(laid: Laid, seat: Seat, spread: Spread): Fraction {
+  const wounds = woundsBy(laid, seat)
+  return chanceThat(spread, (margin) => wounds(margin) + woundsOf(laid, seat) >= MORTAL)
+}
+
+/**
+ * weapon.limit-threshold, infection.threshold: how likely the green die of somebody shows so much or less, if it can be
+ * rolled again so many times.
+ */
+export function chanceOfFailing(laid: Laid, seat: Seat, limit: number, again = 0): Fraction {
+  const spread = sumsOf(['green'], skillsOf(laid, seat, 'green'), again)
+  return chanceThat(spread, (sum) => sum <= limit)
+}
+
+/** The same table with something else at a place of a sheet. */
+export function withHeld(
+  { given, readings, now }: Laid,
+  seat: Seat,
+  place: Place,
+  held: Held | null,
+): Laid {
+  const player = now.players[seat]
+  // weapon.two-handed-wound: what both hands hold falls where one of them is struck.
+  const across = place === 'left' || place === 'right' ? { both: null } : {}
+  const sheet = { ...player.sheet, ...across, [place]: held }
+  return {
+    given,
+    readings,
+    now: { ...now, players: { ...now.players, [seat]: { ...player, sheet } } },
+  }
+}

@@ -1,0 +1,90 @@
+import Fraction from 'fraction.js'
+import { type Grip, grips, type Resource, resources, type Seat } from '../components.ts'
+import { infectionsOf, type Laid, type Player, woundsOf } from '../position.ts'
+import { gripsWith } from '../rules/combat.ts'
+import { isAtHand } from '../rules/dice.ts'
+import { SICK } from '../rules/infection.ts'
+import { meetNeighboursAt, pointsOf, QUOTA } from '../rules/points.ts'
+import { MORTAL } from '../rules/wounds.ts'
+import {
+  attackPool,
+  chanceOfDeath,
+  chanceOfFailing,
+  defencePool,
+  fought,
+  hordePool,
+} from './fights.ts'
+
+/** A way in which somebody may die by the next roll of dice. */
+export interface Way {
+  readonly by: 'attack' | 'zombie' | 'infection'
+  /** With what is held there. */
+  readonly grip?: Grip
+  readonly chance: Fraction
+}
+
+/** Something that would bring points: a Resource that is found, or a survivor that dies, which dice can bring. */
+export interface Hope {
+  readonly what: Resource | Seat
+  readonly gain: number
+  /** Whether it is enough to leave. */
+  readonly isEnough: boolean
+  readonly ways: readonly Way[]
+}
+
+/** end.win: the points that a survivor has, and what can bring those that are missing, the most telling first. */
+export function leavingOf(
+  laid: Laid,
+  seat: Seat,
+): { readonly total: number; readonly hopes: readonly Hope[] } {
+  const { total } = pointsOf(laid, seat)
+  const { given, now } = laid
+  const hope = (what: Hope['what'], change: Partial<Player>, ways: readonly Way[] = []): Hope => {
+    const players = { ...now.players, [seat]: { ...now.players[seat], ...change } }
+    const gain = pointsOf({ now: { ...now, players } }, seat).total - total
+    return { what, gain, isEnough: total + gain >= QUOTA, ways }
+  }
+  const others = given.seats.filter((one) => one !== seat && now.players[one].state === 'in')
+  const { sheet, deaths } = now.players[seat]
+  const hopes = [
+    ...others.map((dead) => {
+      const sides = meetNeighboursAt(laid, dead).filter((one) => one.seat === seat)
+      const met = Object.fromEntries(sides.map(({ side }) => [side, true]))
+      return hope(dead, { ...met, deaths: deaths + 1 }, waysToDie(laid, seat, dead))
+    }),
+    // Where it would lie matters to no point: on a place that nothing else is counted by.
+    ...resources.map((kind) =>
+      hope(kind, { sheet: { ...sheet, 'card-6': { kind, mark: 'none' } } }),
+    ),
+  ]
+  return { total, hopes: hopes.toSorted((one, other) => other.gain - one.gain) }
+}
+
+/** wound.third-kills: how somebody may die by the next attack of a survivor or a zombie, or the next infected roll. */
+function waysToDie(laid: Laid, by: Seat, seat: Seat): readonly Way[] {
+  const { now } = laid
+  const usable = (['melee', 'ranged'] as const).flatMap((one) => gripsWith(laid, by, one))
+  const defence = defencePool(laid, seat)
+  const isLast = woundsOf(laid, seat) + 1 >= MORTAL
+  const infections = infectionsOf(now.players[seat])
+  return [
+    ...grips
+      .filter((grip) => usable.includes(grip))
+      .map((grip): Way => {
+        const spread = fought(attackPool(laid, by, grip), defence)
+        return { by: 'attack', grip, chance: chanceOfDeath(laid, seat, spread) }
+      }),
+    { by: 'zombie', chance: chanceOfDeath(laid, seat, fought(hordePool(1), defence)) },
+    ...(isLast && infections > 0
+      ? [{ by: 'infection', chance: chanceOfIllness(laid, seat, infections) } as const]
+      : []),
+  ]
+}
+
+/** infection.roll: how likely somebody falls ill, by one roll or, by the other reading, one for each Infection. */
+function chanceOfIllness(laid: Laid, seat: Seat, infections: number): Fraction {
+  const again = Number(isAtHand(laid, seat, 'charm'))
+  const well = new Fraction(1).sub(chanceOfFailing(laid, seat, SICK, again))
+  const rolls = laid.readings['infection'] === 'each' ? infections : 1
+  return new Fraction(1).sub(well.pow(rolls) as Fraction)
+}
