@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 
 interface TabsProps<Panel extends string> {
   /** How the classes of the game's own begin: `fort` of `fort-tabs`. */
@@ -6,15 +6,21 @@ interface TabsProps<Panel extends string> {
   /** What they choose from, in words. */
   readonly label: string
   readonly panels: readonly Panel[]
-  /** What is shown until the reader chooses. */
+  /** What is shown until the reader chooses; when it changes, it is shown again. */
   readonly first: Panel
+  /** Whether a question waits there, which is more than what has happened. */
+  readonly isAsked: boolean
   named(panel: Panel): string
-  /** Whether something has happened there. */
+  /** What has happened last; when it changes, the panel where it happened is opened. */
+  readonly event: unknown
+  /** Whether that has happened there. */
   isTouched(panel: Panel): boolean
+  /** The panel that shows whatever matters now: it is not left for what happens elsewhere. */
+  readonly steady?: Panel
 }
 
 /**
- * Which part of the table a small screen shows. The style follows the radio buttons, so that they need no script; a
+ * Which part of the table a small screen shows: what the reader chose, until something happens in another. The style follows the radio buttons, so that they need no script; a
  * form of their own keeps them apart from those of other boards of the page. It has no name, since a page with
  * many boards would otherwise have as many landmarks.
  */
@@ -23,11 +29,20 @@ export function Tabs<Panel extends string>({
   label,
   panels,
   first,
+  isAsked,
   named,
+  event,
   isTouched,
+  steady,
 }: TabsProps<Panel>) {
-  const [chosen, setChosen] = useState(first)
-  const picked = panels.includes(chosen) ? chosen : first
+  const [, choose] = useState({})
+  const last = useRef({ event, first, panel: first })
+  if (last.current.event !== event || last.current.first !== first) {
+    const panel = last.current.first === first ? last.current.panel : first
+    const isSeen = isAsked || panel === steady || isTouched(panel)
+    last.current = { event, first, panel: isSeen ? panel : (panels.find(isTouched) ?? panel) }
+  }
+  const picked = panels.includes(last.current.panel) ? last.current.panel : first
   return (
     <form class={`${look}-tabs`} onSubmit={(event) => event.preventDefault()}>
       <fieldset class="tab-list" aria-label={label}>
@@ -38,7 +53,10 @@ export function Tabs<Panel extends string>({
               name="panel"
               value={panel}
               checked={panel === picked}
-              onChange={() => setChosen(panel)}
+              onChange={() => {
+                last.current = { event, first, panel }
+                choose({})
+              }}
             />
             <span>
               {named(panel)}

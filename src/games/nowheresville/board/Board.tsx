@@ -35,13 +35,15 @@ export function Board(props: Props) {
       <p class="ville-when">{whenOf(props, focus)}</p>
       {shown.length > 1 && (
         <Tabs
-          key={first}
           look="ville"
           label={words.say('board.show')}
           panels={shown}
           first={first}
+          isAsked={(props.offers?.size ?? 0) > 0}
           named={(panel) => words.say(`board.panel.${panel}`)}
+          event={event}
           isTouched={(panel) => isIn(panel, touched)}
+          steady="now"
         />
       )}
       {shown.map((panel) => (

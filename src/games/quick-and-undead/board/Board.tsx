@@ -49,13 +49,15 @@ export function Board(props: Props) {
       <When {...laid} />
       {shown.length > 1 && (
         <Tabs
-          key={first}
           look="fort"
           label={words.say('board.show')}
           panels={shown}
           first={first}
+          isAsked={(props.offers?.size ?? 0) > 0}
           named={(panel) => words.say(`board.panel.${panel}`)}
+          event={event}
           isTouched={(panel) => isTouched(panel, touched)}
+          steady="now"
         />
       )}
       {shown.map((panel) => (

@@ -38,13 +38,15 @@ export function Board(props: Props) {
     <div class={given.isMeasured ? 'trust' : 'trust trust-open-table'}>
       {drawn.length > 1 && (
         <Tabs
-          key={first}
           look="trust"
           label={words.say('board.show')}
           panels={shown}
           first={first}
+          isAsked={(props.offers?.size ?? 0) > 0}
           named={(panel) => words.say(`board.panel.${panel}`)}
+          event={event}
           isTouched={(panel) => isIn(panel, touched)}
+          steady="fight"
         />
       )}
       {given.isMeasured && <p class="trust-when">{whenOf(props)}</p>}
