@@ -154,6 +154,8 @@ const told: readonly TrustMeEvent[] = [
   { kind: 'broken-off', clause: 'end.three-rounds', round: 6, winners: ['A', 'B'] },
   { kind: 'broken-off', clause: 'end.three-rounds', round: 6, winners: ['A'] },
   { kind: 'game-over', clause: 'end.all-out', winners: ['A'] },
+  { kind: 'game-over', clause: 'end.all-out', winners: ['A', 'B'] },
+  { kind: 'aim-discarded', clause: 'aim.discard-los', seat: 'A', target: 'B' },
 ]
 
 /** Something moved and something fallen, as somebody sees it who may not see what it was. */
@@ -210,6 +212,8 @@ const wrongSituations: readonly object[] = [
   { ...open, zombies: [at(3001, 3000)] },
   { ...withPiece('bus', 1000), lying: [{ ...at(3000, 1000), piece: 3 }] },
   { ...open, pieces: [1000, 5000].map((y) => ({ kind: 'bus', x: 3000, y })) },
+  withPiece('metro', 1000),
+  { ...withPiece('metro', 300), players: 4 },
   { ...open, lying: new Array(30).fill(at(1000, 1000)) },
   { ...withSheet({}), survivors: { C: {} } },
   withSheet({ bag: 'shiv' }),

@@ -5,8 +5,15 @@ import type { Position } from './position.ts'
 
 type Asked = Parameters<Policy<Position>['choose']>[0]
 
-/** What a player does who plays plainly: no die is rolled again, and Fatigue rather than a Wound. */
-const plain: Readonly<Record<string, unknown>> = { reroll: 'none', damage: 'fatigue' }
+/**
+ * What a player does who plays plainly, the first that it can: no die is rolled again, Fatigue rather than a Wound, and
+ * at no cost what one has is shown at the pawn, and no more.
+ */
+const plain: Readonly<Record<string, readonly unknown[]>> = {
+  reroll: ['none'],
+  damage: ['fatigue'],
+  free: [{ free: 'claim' }, 'done'],
+}
 
 /** Where tokens go that somebody who plays plainly places: to the first place there is. */
 const first = ['wound', 'infection', 'tire']
@@ -16,9 +23,8 @@ export const plainly: Policy<Position> = { id: 'plain', choose: answerTo }
 
 function answerTo({ kind, options }: Asked): number | 'any' {
   if (first.includes(kind)) return 0
-  const answer = plain[kind]
-  const index = answer === undefined ? -1 : options.indexOf(answer)
-  return index >= 0 ? index : 'any'
+  const wanted = (plain[kind] ?? []).map((answer) => options.indexOf(answer))
+  return wanted.find((index) => index >= 0) ?? 'any'
 }
 
 /** Rolls the die again that lies furthest below the middle of its faces, if one does; otherwise plays plainly. */

@@ -1,6 +1,8 @@
 import type { Pose } from '../../kernel/choice.ts'
 import { isRecord } from '../../kernel/keyed.ts'
+import { dataShown } from '../../kernel/refusal.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
+import { answerOf } from '../../kernel/words/speak.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import {
   boxes,
@@ -76,8 +78,7 @@ const heldName = noun({
 })
 
 function isHeldName(value: string): boolean {
-  const [kind = '', mark] = value.split(':')
-  return mark !== undefined || item.idOf(kind) !== undefined
+  return item.idOf(value.split(':')[0]) !== undefined
 }
 
 /** Keys of messages have no colon. */
@@ -194,8 +195,17 @@ const length = noun({
 /** What answers a prediction where there is nothing. */
 const nothing = noun({ ids: ['nothing', 'gone', 'none', 'nobody'], name: 'found' })
 
+/** Answers of several parts, by the names of these. */
+const compound = ['action-place', 'free', 'free-place', 'by-die', 'seat-place']
+
+/** Such an answer, as refusals show it. */
+const answer = noun({
+  ids: (value) => compound.includes(Object.keys(Object(dataShown(String(value)))).join('-')),
+  name: (value, words) => answerOf(things, '', dataShown(String(value)), words),
+})
+
 /** What refusals have received and allow. */
-const anything = [seat, place, item, heldName, pieceKind, spot, action, die, word, held]
+const anything = [seat, place, item, heldName, pieceKind, spot, action, die, word, held, answer]
 
 /** The nouns that the board and its forms name by themselves. */
 export const nouns = {
@@ -249,7 +259,7 @@ export const things: Things = {
     infection: place,
     tire: place,
     redraw: yesNo('redraw'),
-    claim: yesNo('claim'),
+    free: word,
     agree: yesNo('agree'),
     'carry-on': yesNo('carry-on'),
     'lay-out': [word, place],

@@ -100,7 +100,7 @@ describe('aiming', () => {
     const over = told(round({}, zombie, aimer), stop, { 'aim.stop': 'at-once' })
     expect(eventsOf(over, 'group-attacks')).toHaveLength(0)
     const home = round({ community: at(1000, 875) }, zombie, aimer)
-    expect(told(home, stop).question).toMatchObject({ kind: 'claim', by: 'A' })
+    expect(told(home, stop).question).toMatchObject({ kind: 'free', clause: 'end.win', by: 'A' })
     expect(told(home, stop, { 'aim.stop': 'at-once' }).question).toMatchObject({ by: 'B' })
   })
 
@@ -113,7 +113,7 @@ describe('aiming', () => {
   it('aim.discard-attacked: zombies in contact spoil it', () => {
     const run = told(
       round({ sheet: { right: 'handgun' }, target: 'B' }, { zombies: [at(1000, 1300)] }),
-      [play('nothing')],
+      [play('nothing'), 'done'],
     )
     expect(eventsOf(run, 'aim-discarded')[0]?.clause).toBe('aim.discard-attacked')
   })
@@ -257,6 +257,58 @@ describe('leaving', () => {
     const run = told(round(home), [{ free: 'claim' }])
     expect(eventsOf(run, 'claim-failed')[0]).toMatchObject({ total: 1 })
     expect(told(round(home), [{ free: 'claim' }, { free: 'claim' }]).refusal).toBeDefined()
+  })
+})
+
+describe('what costs nothing', () => {
+  const bus = { kind: 'bus', x: 2000, y: 2500, turn: 9 }
+
+  it('aim.relocate: whoever sees another after a Move aims at it, once, and then has done enough', () => {
+    const table = {
+      kind: 'round',
+      players: 3,
+      survivors: {
+        A: { ...at(1000, 1000), target: 'B' },
+        B: at(1000, 2000),
+        C: at(3000, 1800),
+      },
+      pieces: [bus],
+    }
+    expect(told(table, [{ free: 'aim' }]).refusal).toBeDefined()
+    const moved = [play('move'), at(2200, 1000)]
+    expect(told(table, moved).question).toMatchObject({ kind: 'free', clause: 'aim.relocate' })
+    const run = told(table, [...moved, { free: 'aim' }])
+    expect(run.position.players.A.target).toBe('C')
+    expect(run.question).toMatchObject({ kind: 'step', by: 'B' })
+  })
+
+  it('end.win, object.guide: a Guide found at the pawn is read, and what one has is shown', () => {
+    const sheet = { '1': 'food', '2': 'gear', '3': 'medicine', '4': 'materials' }
+    const token = { ...at(3000, 250), item: 'survival-guide' }
+    const home = { x: 3000, y: 125, sheet, community: at(3000, 0) }
+    const found = [play('search'), '5', { free: 'guide', place: '5' }, 'two-resources']
+    const run = told(round(home, { lying: [token] }), [...found, { free: 'claim' }])
+    expect(run.position.players.A.state).toBe('out')
+    const early = [{ free: 'claim' }, ...found, { free: 'claim' }]
+    expect(told(round(home, { lying: [token] }), early).refusal).toBeDefined()
+  })
+
+  it('object.bandage-use: a Wound by zombies is bandaged at once, but there is no time for a claim', () => {
+    const home = { x: 3000, y: 125, sheet: { 'card-1': 'bandage' }, community: at(3000, 0) }
+    const table = round(home, { zombies: [at(3000, 375)] })
+    const hurt = [play('nothing'), 'done', 1, 1, 'left', '1']
+    const run = told(table, hurt)
+    expect(run.question).toMatchObject({ kind: 'free', clause: 'action.drop' })
+    const bandaged = told(table, [...hurt, { free: 'bandage', place: 'left' }])
+    expect(bandaged.position.players.A.sheet).toMatchObject({
+      left: null,
+      'card-1': { kind: 'bandage', mark: 'wound' },
+    })
+    expect(told(table, [...hurt, { free: 'claim' }]).refusal).toBeDefined()
+  })
+
+  it('R-free-acts: nothing is asked of whoever has nothing to do', () => {
+    expect(told(round({}), [play('nothing')]).question).toMatchObject({ kind: 'step', by: 'B' })
   })
 })
 

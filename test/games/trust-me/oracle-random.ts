@@ -149,7 +149,12 @@ export const someFray = fc
       fc.record({
         x: near(900),
         y: near(900),
-        hand: fc.constantFrom('handgun', 'military', 'bladed', 'shiv'),
+        hand: fc.constantFrom('handgun', 'military', 'bladed', 'shiv', ''),
+        rest: fc.constantFrom<Record<string, string>>(
+          {},
+          { left: 'handgun', '9': 'survival-guide' },
+          { 'card-1': 'bandage', left: 'wound', '5': 'wound' },
+        ),
       }),
       {
         minLength: 2,
@@ -182,8 +187,10 @@ export const someFray = fc
       return stands
     }
     const all = people.map(put).filter(isFree)
-    const named = all.map(({ hand, x, y }, at) => {
-      return ['ABC'[at], { x, y, sheet: { right: hand, left: 'handgun' } }]
+    const named = all.map(({ hand, rest, x, y }, at) => {
+      const sheet = hand ? { ...rest, right: hand } : rest
+      const more = at === 0 ? { community: { x, y: y - 125 }, target: 'B' } : {}
+      return ['ABC'[at], { x, y, sheet, ...more }]
     })
     return {
       players: Math.max(2, all.length),

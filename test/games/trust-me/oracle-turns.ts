@@ -35,12 +35,18 @@ export function checkRound(given: Given, run: Run, readings: Readings): Record<s
   let shot: Of<'attack-declared'> | null = null
   const spawned: { at: number; value: number }[] = []
   for (const [at, line] of run.trace.entries()) {
+    const board = () => boardOf(given, run.at(at), readings)
     if (line.type === 'answer') {
-      if (line.question.kind === 'spawn') spawned.push({ at, value: line.value as number })
+      const { kind, count } = line.question
+      if (kind === 'spawn') spawned.push({ at, value: line.value as number })
+      if (kind !== 'free' || !turn) continue
+      const isAfter = run.trace.slice(turn.from, at).some(isBySurprise)
+      const free = gratis(board(), run.at(at), turn.seat, isAfter)
+      if (free !== 'unsure') expect(count).toBe(free + 1)
+      seen['free'] = (seen['free'] ?? 0) + 1
       continue
     }
     const { event } = line
-    const board = () => boardOf(given, run.at(at), readings)
     seen[event.kind] = (seen[event.kind] ?? 0) + 1
     if (event.kind === 'action-declared') turn = { from: at, seat: event.seat, stopped: false }
     if (event.kind === 'carries-on' && turn) turn.stopped ||= !event.goesOn
@@ -64,6 +70,53 @@ export function checkRound(given: Given, run: Run, readings: Readings): Record<s
   }
   checkNumbers(given, run, spawned)
   return seen
+}
+
+/** Whether zombies attack the active survivor after its action. */
+function isBySurprise(line: Run['trace'][number]): boolean {
+  return line.type === 'event' && line.event.clause === 'turn.step4'
+}
+
+/**
+ * R-free-acts: in how many ways a survivor can do something at no cost; zombies leave it no time for a claim (R-exit-when).
+ */
+function gratis(
+  board: Board,
+  now: ReturnType<Run['at']>,
+  seat: Seat,
+  isBeset: boolean,
+): number | 'unsure' {
+  const { sheet, target, community, state } = now.players[seat]
+  const me = board.survivors[seat]
+  if (state !== 'in' || !me) return 0
+  const isCared = board.pieces.some((piece) => toPiece(me, piece) < board.radius + TOUCH)
+  if (board.readings['care'] === 'free' && isCared) return 'unsure'
+  const all = Object.entries(sheet).flatMap(([place, held]) => (held ? [{ place, ...held }] : []))
+  const tokens = ['action', 'fatigue', 'wound', 'infection']
+  const tied = all.filter(
+    ({ place, kind, mark }) =>
+      mark === 'wound' || (place === 'outfit' && kind === 'trainers' && sheet.pouch),
+  )
+  const drops = all.filter((one) => !tokens.includes(one.kind) && !tied.includes(one))
+  const bandages = all.filter(({ place, kind, mark }) => {
+    return place.startsWith('card') && kind === 'bandage' && mark === 'none'
+  })
+  const wounds = bandages.length > 0 ? all.filter(({ kind }) => kind === 'wound') : []
+  const guides = all.filter(({ kind }) => kind === 'survival-guide')
+  const others = Object.entries(board.survivors).filter(
+    ([other]) => ![seat, target].includes(other as Seat),
+  )
+  const views = others.map(([, at]) => sees(board, me, at))
+  const aims = target && !now.relocated
+  if (aims && views.includes('unsure')) return 'unsure'
+  const isHome = community && far(me, community) < board.radius + TOUCH
+  return (
+    drops.length +
+    wounds.length +
+    guides.length +
+    Number(Boolean(aims && views.includes(true))) +
+    Number(Boolean(isHome && !now.claimed && !isBeset))
+  )
 }
 
 const grip = (weapon: string) => box.weapons[weapon.split(':')[0] as string]
@@ -212,6 +265,15 @@ function checkAfter(
     expect(attack).toBe(undefined)
     return
   }
+  const isAsked = lines.some((line) => line.type === 'answer' && line.question.kind === 'free')
+  const near = all.find((at) =>
+    isOf(at, ({ clause }) =>
+      /^(?:zombie.after-action|turn.step4|aim.discard-attacked)$/.test(clause),
+    ),
+  )
+  const calm = from + (near ?? lines.length)
+  if (!isAsked)
+    expect(gratis(boardOf(given, run.at(calm), readings), run.at(calm), seat, false)).toBe(0)
   const before = boardOf(given, run.at(from + (moved[0] ?? attack ?? lines.length)), readings)
   const after = boardOf(
     given,

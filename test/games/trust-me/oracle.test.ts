@@ -208,6 +208,9 @@ test('turns draw zombies, kill groups and make noise as a second implementation 
     'zombie-placed',
     'stepped',
     'aimed',
+    'free',
+    'claim-failed',
+    'bandaged',
   ]) {
     expect(seen[kind] ?? 0).toBeGreaterThan(10)
   }

@@ -165,6 +165,42 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
     'too-many-pieces components.scenery',
   ],
   [
+    'three special pieces where two players bring two',
+    alone(
+      {},
+      {
+        pieces: [
+          { kind: 'corpse', ...at(1000, 1000) },
+          { kind: 'crevasse', ...at(1500, 5000) },
+          { kind: 'metro', ...at(5000, 300) },
+        ],
+      },
+    ),
+    'too-many-specials special.when',
+  ],
+  [
+    'a Metro a tenth of a millimetre from the edge',
+    alone({}, { pieces: [{ kind: 'metro', ...at(5000, 301) }] }),
+    'not-at-edge special.metro-place',
+  ],
+  [
+    'Community pawns less than 20 cm apart',
+    {
+      kind: 'round',
+      players: 2,
+      survivors: {
+        A: { ...at(3000, 3000), community: at(0, 1000) },
+        B: { ...at(1000, 3000), community: at(0, 2999) },
+      },
+    },
+    'pawns-too-near community.spacing',
+  ],
+  [
+    'a Noise in the bus',
+    alone({ noise: at(1999, 4000) }, { pieces: [{ kind: 'bus', ...at(1000, 4000) }] }),
+    'inside-piece scenery.solid',
+  ],
+  [
     'a token on a piece that is not there',
     alone({}, { lying: [{ ...at(100, 100), piece: 2 }] }),
     'no-such-piece scenery.chest-fill',

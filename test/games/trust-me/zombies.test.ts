@@ -105,6 +105,12 @@ describe('how zombies move', () => {
     expect(eventsOf(after, 'zombie-moved').map(({ zombie }) => zombie)).toEqual([1, 2])
   })
 
+  it('R-zombie-order, R-noise-arrived: no die is rolled for zombies that are there already', () => {
+    const run = told(phase([at(2750, 3000), at(3250, 3000), at(3000, 2750)], at(3000, 3000)))
+    expect(run.question).toMatchObject({ kind: 'die', clause: 'combat.defence-total' })
+    expect(eventsOf(run, 'not-applied').map(({ zombie }) => zombie)).toEqual([1, 2, 3])
+  })
+
   it('special.crevasse-zombie: one whose template touches it is gone', () => {
     const pieces = { pieces: [{ kind: 'crevasse', x: 2000, y: 1500, turn: 9 }] }
     const run = told(phase([at(1500, 1500)], at(3000, 1500), pieces))

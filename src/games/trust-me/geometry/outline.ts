@@ -36,6 +36,13 @@ export function isOnTable(outline: Outline): boolean {
   return outline.every(({ x, y }) => x >= 0 && y >= 0 && x <= SIDE && y <= SIDE)
 }
 
+/** Whether an outline has a side along the edge of the table. */
+export function isAtEdge(outline: Outline): boolean {
+  return edgesOf(outline).some(([a, b]) =>
+    (['x', 'y'] as const).some((axis) => a[axis] === b[axis] && [0, SIDE].includes(a[axis])),
+  )
+}
+
 /** Whether a spot lies within an outline; upon its edge is not within. */
 export function isWithin(spot: Spot, outline: Outline): boolean {
   let within = false

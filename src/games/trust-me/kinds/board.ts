@@ -8,11 +8,13 @@ import {
   parts,
   some,
 } from '../../../kernel/schema/schema.ts'
-import { items, pieceKinds, seats } from '../components.ts'
+import { items, pieceKinds, seats, specialKinds } from '../components.ts'
 import { whyNotStand } from '../geometry/ground.ts'
-import { isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
-import { SIDE, type Spot } from '../geometry/plane.ts'
+import { isAtEdge, isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
+import { compareGap, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Given, outlineOf, type Position } from '../position.ts'
+import { isInSolid } from '../rules/noise.ts'
+import { SPACING } from '../rules/objects.ts'
 import { barredBy, groundFor } from '../rules/terrain.ts'
 import {
   dead,
@@ -124,6 +126,7 @@ export function openBoard(
   position.din = said.din ? { at: { x: said.din.x, y: said.din.y }, side: said.din.side } : null
   layTokens(said, opened, maker)
   checkPieces(said, opened, maker)
+  checkMarkers(opened, maker)
   checkFigures(opened, maker)
   return opened
 }
@@ -150,7 +153,11 @@ function layTokens(said: Board, { position }: Opened<Given, Position>, maker: Tr
   position.unseen.others = received
 }
 
-/** R-setup-scenery: every piece lies on the board whole, beside all others, and no kind more often than there is. */
+/**
+ * R-setup-scenery: every piece lies on the board whole, beside all others, and no kind more often than there is;
+ * special.metro-place: the Metro with a side at the edge;
+ * special.when: and one special piece for each player that is missing at the most.
+ */
 function checkPieces(
   said: Board,
   { given, position }: Opened<Given, Position>,
@@ -161,6 +168,8 @@ function checkPieces(
     const piece = said.pieces[at]?.kind ?? ''
     const place = `pieces.${at}`
     if (!isOnTable(outline)) maker.refuse('off-table', 'meta.board', { piece }, place)
+    else if (piece === 'metro' && !isAtEdge(outline))
+      maker.refuse('not-at-edge', 'special.metro-place', { piece }, place)
     const under = outlines.slice(0, at).findIndex((other) => isOverlappingPiece(outline, other))
     if (under >= 0)
       maker.refuse('on-piece', 'components.scenery', { piece }, place, `pieces.${under}`)
@@ -175,6 +184,26 @@ function checkPieces(
         { piece: kind, received, allowed },
         'pieces',
       )
+  }
+  const specials = said.pieces.filter(({ kind }) => specialKinds.some((one) => one === kind))
+  const facts = { received: specials.length, allowed: seats.length - said.players }
+  if (facts.received > facts.allowed)
+    maker.refuse('too-many-specials', 'special.when', facts, 'pieces', 'players')
+}
+
+/** community.spacing: pawns are 20 cm apart or more; scenery.solid, R-diversion: no Noise lies in a solid piece. */
+function checkMarkers({ given, position }: Opened<Given, Position>, maker: TrustMaker): void {
+  const laid = { given, now: position, readings: maker.readings }
+  for (const [at, seat] of given.seats.entries()) {
+    const { community, noise } = position.players[seat]
+    const near = given.seats.slice(0, at).find((other) => {
+      const pawn = position.players[other].community
+      return community && pawn && compareGap(community, pawn, 0, SPACING) < 0
+    })
+    const [own, others] = [seat, near].map((one) => `survivors.${one}.community`)
+    if (near) maker.refuse('pawns-too-near', 'community.spacing', {}, `${own}`, `${others}`)
+    if (noise && isInSolid(laid, noise))
+      maker.refuse('inside-piece', 'scenery.solid', {}, `survivors.${seat}.noise`, 'pieces')
   }
 }
 

@@ -12,7 +12,7 @@ export const spawn = kind({
     players: 2,
     survivors: { A: { x: 3000, y: 1200 }, B: { x: 4200, y: 4000 } },
     zombies: [{ x: 3000, y: 125 }],
-    pieces: [{ kind: 'metro', x: 600, y: 3000, turn: 9 }],
+    pieces: [{ kind: 'metro', x: 300, y: 3000, turn: 27 }],
   },
   open: (said, maker) => openBoard('spawn', said, maker),
   procedure: arrivals,

@@ -50,17 +50,18 @@ export function checkAims(play: Play): void {
 
 /**
  * aim.trigger, turn.step2: whoever aims at the active survivor may attack it now, one after the other (R-aim-several);
- * aim.after: then its player carries on or stops.
+ * aim.after: then its player carries on or stops. Whether it was attacked and lives.
  */
-export function interrupt(play: Play, active: Seat): void {
+export function interrupt(play: Play, active: Seat): boolean {
   let isAttacked = false
   for (const seat of from(play, active, 1)) {
     if (play.now.players[seat].target === active && fires(play, seat, active)) isAttacked = true
   }
-  if (!isAttacked || play.now.players[active].state !== 'in') return
+  if (!isAttacked || play.now.players[active].state !== 'in') return false
   const clause = 'aim.after'
   const goesOn = play.ask({ clause, kind: 'carry-on', by: active, options: oneOf([true, false]) })
   play.report({ clause, kind: 'carries-on', seat: active, goesOn })
+  return true
 }
 
 /** aim.optional: the marker's owner attacks, and takes it away, or leaves it; whether it attacks. */

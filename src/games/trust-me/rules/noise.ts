@@ -70,9 +70,15 @@ export function divert(play: Play, seat: Seat): void {
 function whyNoNoise(laid: Laid, clause: ClauseId, at: Spot, spot: Spot) {
   if (compareGap(at, spot, radiiOf(laid, 1), THROW) > 0)
     return { code: 'too-far', clause, facts: tooFar(at, spot, THROW + radiiOf(laid, 1)) }
-  const solid = laid.now.pieces.filter(({ kind }) => laid.given.components.scenery[kind].solid)
-  const isInside = solid.some((piece) => isWithin(spot, outlineOf(laid, piece)))
-  return isInside ? { code: 'inside-piece', clause: 'scenery.solid', facts: {} } : undefined
+  return isInSolid(laid, spot)
+    ? { code: 'inside-piece', clause: 'scenery.solid', facts: {} }
+    : undefined
+}
+
+/** scenery.solid: whether a spot lies in a solid piece. */
+export function isInSolid({ given, now }: Pick<Laid, 'given' | 'now'>, spot: Spot): boolean {
+  const solid = now.pieces.filter(({ kind }) => given.components.scenery[kind].solid)
+  return solid.some((piece) => isWithin(spot, outlineOf({ given }, piece)))
 }
 
 /** R-noise-life: Noise markers stay until they are placed anew, or are taken away after each round by the other reading. */

@@ -15,10 +15,13 @@ import { spotOf } from './terrain.ts'
 import { zombiesLunge } from './zombies.ts'
 
 /** What a player does next: an action with the place of its token, or something that costs nothing. */
-export type Step =
-  | { readonly action: Action; readonly place: Place }
-  | { readonly free: 'drop' | 'bandage' | 'guide'; readonly place: Place }
-  | { readonly free: 'aim' | 'claim' | 'load' | 'treat' }
+export type Step = { readonly action: Action; readonly place: Place } | Free
+
+/** Something that costs nothing, and the place of the sheet that it is about, if it is about one. */
+export interface Free {
+  readonly free: 'drop' | 'bandage' | 'guide' | 'aim' | 'claim' | 'load' | 'treat'
+  readonly place?: Place
+}
 
 /**
  * turn.order, turn.next, token.phase-ends: from the first player on, clockwise, everybody plays a token in turn, until
@@ -55,8 +58,7 @@ function next(laid: Laid, seat: Seat): Seat | undefined {
 
 /** A player acts, or does something first that costs nothing. */
 function takeTurn(play: Play, seat: Seat): void {
-  const free = freeSteps(play, seat)
-  const all = [declared(play, seat), free].filter((steps) => steps.length > 0)
+  const all = [declared(play, seat), freeSteps(play, seat)].filter((steps) => steps.length > 0)
   const options = evenly<Step[]>(...all.map((steps) => oneOf(steps)))
   const step = play.ask<Step>({ clause: 'turn.step1', kind: 'step', by: seat, options })
   if ('action' in step) act(play, seat, step.action, step.place)
@@ -76,7 +78,8 @@ function declared(laid: Laid, seat: Seat): readonly Step[] {
  * turn.step1, token.place: an Action or Fatigue token is placed and the action declared; token.side: Fatigue for a Run;
  * turn.step2: whoever aims at the survivor may attack;
  * turn.step3: the action is carried out;
- * turn.step4, combat.back-to-step4: zombies near it attack.
+ * turn.step4, combat.back-to-step4: zombies near it attack;
+ * R-free-acts: what costs nothing can be done before each of these, and after an attack.
  */
 function act(play: Play, seat: Seat, action: Action, place: Place): void {
   const side = action === 'run' ? 'fatigue' : 'action'
@@ -97,13 +100,16 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
     place,
     side,
   })
-  interrupt(play, seat)
+  const isAttacked = interrupt(play, seat)
   const isStopped = play.now.declared === null
-  if (!isStopped && isIn(play, seat)) carryOut(play, seat, action, place)
+  if (!isStopped) {
+    if (isAttacked) freely(play, seat)
+    carryOut(play, seat, action, place)
+  }
   // R-aim-stop: whoever stopped has given up its action alone, or all that is left of the turn by the other reading.
   if (!isStopped || play.readings['aim.stop'] === 'step-4') {
-    mayClaim(play, seat)
-    zombiesLunge(play, seat)
+    freely(play, seat)
+    if (zombiesLunge(play, seat)) freely(play, seat, ['claim'])
   }
   if (play.readings['din'] === 'turn') flipDin(play)
   const after = from(play, seat)[1] as Seat
@@ -118,33 +124,20 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
   })
 }
 
-function isIn({ now }: Laid, seat: Seat): boolean {
-  return now.players[seat].state === 'in'
-}
-
 /** turn.step3: the declared action; R-aim-impossible: lost where an attack has made it impossible. */
 function carryOut(play: Play, seat: Seat, action: Action, place: Place): void {
   const doing = doings[action]
+  if (play.now.players[seat].state !== 'in') return
   if (doing.can(play, seat, place)) doing.act(play, seat)
   else play.report({ clause: 'turn.step3', kind: 'not-applied', why: 'impossible', seat })
 }
 
-/** What a player may do in its turn at no cost. */
-function freeSteps(laid: Laid, seat: Seat): readonly Step[] {
-  const { sheet, target } = laid.now.players[seat]
-  const hasBandage = cards.some((card) => isFreeBandage(laid, seat, card))
-  const wounds = hasBandage ? placesOf(sheet, 'wound') : []
-  const canAim =
-    target && !laid.now.relocated && targetsOf(laid, seat).some((other) => other !== target)
-  return [
-    ...droppable(sheet).map((place) => ({ free: 'drop', place }) as const),
-    ...wounds.map((place) => ({ free: 'bandage', place }) as const),
-    ...placesOf(sheet, 'survival-guide').map((place) => ({ free: 'guide', place }) as const),
-    ...(canAim ? [{ free: 'aim' } as const] : []),
-    ...(canClaim(laid, seat) ? [{ free: 'claim' } as const] : []),
-    ...(canLoad(laid, seat, true) ? [{ free: 'load' } as const] : []),
-    ...(treatable(laid, seat, true).length > 0 ? [{ free: 'treat' } as const] : []),
-  ]
+/** Something that a player may do in its turn at no cost. */
+interface FreeDoing {
+  readonly clause: ClauseId
+  /** The places of the sheet that it can be about, or whether it can be done where it is about none. */
+  at(laid: Laid, seat: Seat): readonly Place[] | boolean
+  act(play: Play, seat: Seat, place: Place): void
 }
 
 /**
@@ -152,31 +145,79 @@ function freeSteps(laid: Laid, seat: Seat): readonly Step[] {
  * aim.relocate: the marker goes to another whom one sees; end.win: what one has is shown at the pawn;
  * R-care-boxes: the boxes of the scenery, by the other reading.
  */
-function doFreely(play: Play, seat: Seat, step: Exclude<Step, { action: Action }>): void {
-  if (step.free === 'drop') drop(play, 'action.drop', seat, step.place)
-  else if (step.free === 'bandage') bandage(play, seat, step.place)
-  else if (step.free === 'guide') readGuide(play, seat, step.place)
-  else if (step.free === 'aim') takeAim(play, seat, 'aim.relocate')
-  else if (step.free === 'claim') claim(play, seat)
-  else if (step.free === 'load') load(play, seat, true)
-  else treat(play, seat, true)
+const freeDoings: Readonly<Record<Free['free'], FreeDoing>> = {
+  claim: { clause: 'end.win', at: canClaim, act: claim },
+  drop: {
+    clause: 'action.drop',
+    at: ({ now }, seat) => droppable(now.players[seat].sheet),
+    act: (play, seat, place) => drop(play, 'action.drop', seat, place),
+  },
+  bandage: {
+    clause: 'object.bandage-use',
+    at: (laid, seat) =>
+      cards.some((card) => isFreeBandage(laid, seat, card)) &&
+      placesOf(laid.now.players[seat].sheet, 'wound'),
+    act: bandage,
+  },
+  guide: {
+    clause: 'object.guide',
+    at: ({ now }, seat) => placesOf(now.players[seat].sheet, 'survival-guide'),
+    act: readGuide,
+  },
+  aim: {
+    clause: 'aim.relocate',
+    at: ({ now, ...laid }, seat) => {
+      const { target } = now.players[seat]
+      const others = targetsOf({ now, ...laid }, seat).filter((other) => other !== target)
+      return target !== null && !now.relocated && others.length > 0
+    },
+    act: (play, seat) => takeAim(play, seat, 'aim.relocate'),
+  },
+  load: {
+    clause: 'scenery.ammo-box',
+    at: (laid, seat) => canLoad(laid, seat, true),
+    act: (play, seat) => load(play, seat, true),
+  },
+  treat: {
+    clause: 'scenery.medical-box',
+    at: (laid, seat) => treatable(laid, seat, true).length > 0,
+    act: (play, seat) => treat(play, seat, true),
+  },
+}
+
+/** What a player on the board may do at no cost. */
+function freeSteps(laid: Laid, seat: Seat): readonly Free[] {
+  if (laid.now.players[seat].state !== 'in') return []
+  return (Object.keys(freeDoings) as Free['free'][]).flatMap((free) => {
+    const at = freeDoings[free].at(laid, seat)
+    if (typeof at === 'boolean') return at ? [{ free }] : []
+    return at.map((place) => ({ free, place }))
+  })
+}
+
+function doFreely(play: Play, seat: Seat, { free, place }: Free): void {
+  freeDoings[free].act(play, seat, place as Place)
+}
+
+/**
+ * R-free-acts: after its action and after attacks a player does what costs nothing, until it has done enough;
+ * R-exit-when: all but what zombies have come before.
+ */
+function freely(play: Play, seat: Seat, but: readonly Free['free'][] = []): void {
+  const steps = freeSteps(play, seat).filter(({ free }) => !but.includes(free))
+  const [first] = steps
+  if (!first) return
+  const { clause } = freeDoings[first.free]
+  const options = evenly<['done', Free]>(oneOf(['done']), oneOf(steps))
+  const step = play.ask<'done' | Free>({ clause, kind: 'free', by: seat, options })
+  if (step === 'done') return
+  doFreely(play, seat, step)
+  freely(play, seat, but)
 }
 
 /** community.role, R-exit-when: whether a survivor stands at its Community pawn, and has not shown what it has this turn. */
 function canClaim(laid: Laid, seat: Seat): boolean {
-  const { state, community } = laid.now.players[seat]
-  if (state !== 'in' || !community || laid.now.claimed) return false
+  const { community } = laid.now.players[seat]
+  if (!community || laid.now.claimed) return false
   return isTouching(spotOf(laid, seat), community, laid.given.components.radius)
-}
-
-/** end.win: whoever has reached its pawn may show what it has, before zombies come. */
-function mayClaim(play: Play, seat: Seat): void {
-  if (!canClaim(play, seat)) return
-  const isClaimed = play.ask({
-    clause: 'end.win',
-    kind: 'claim',
-    by: seat,
-    options: oneOf([false, true]),
-  })
-  if (isClaimed) claim(play, seat)
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../components.ts'
 import type { Lured } from '../events.ts'
 import type { Outline } from '../geometry/outline.ts'
 import { touches } from '../geometry/outline.ts'
-import { farFrom, type Goal, nearestPlace, touchingPlace } from '../geometry/places.ts'
+import { farFrom, type Goal, isThere, nearestPlace, touchingPlace } from '../geometry/places.ts'
 import {
   CENTIMETRE,
   compareGap,
@@ -139,7 +139,8 @@ interface Bound {
 /**
  * zombie.move: every zombie moves by the first priority that applies to it;
  * zombie.tie: a die decides between what is equally far;
- * R-zombie-order: the zombie nearest to what draws it goes first, and a die decides between zombies equally near.
+ * R-zombie-order: the zombie nearest to what draws it goes first, and a die decides between zombies equally near;
+ * R-noise-arrived: whoever is in contact with it already stays.
  */
 export function moveZombies(play: Play): void {
   const bound: Bound[] = []
@@ -153,12 +154,15 @@ export function moveZombies(play: Play): void {
     const about = { zombie }
     const name = play.roll({ clause: 'zombie.tie', kind: 'follows', outcomes: oneOf(names), about })
     play.report({ clause, kind: 'drawn', zombie, towards: name, priority })
-    bound.push({ zombie, clause, priority, lure: lures.find((lure) => lure.name === name) as Lure })
+    const lure = lures.find((one) => one.name === name) as Lure
+    if (isThere(spotOf(play, zombie), lure.goal))
+      play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
+    else bound.push({ zombie, clause, priority, lure })
   }
   for (const next of inOrder(play, bound)) moveZombie(play, next)
 }
 
-/** Zombies in the order in which they move. */
+/** Zombies that can move, in the order in which they do. */
 function inOrder(play: Play, bound: readonly Bound[]): readonly Bound[] {
   if (bound.length === 0) return []
   const first = bound.filter(({ lure }) =>
@@ -219,13 +223,14 @@ export function zombiePhaseAttacks(play: Play): void {
   for (const seat of inTurn(play)) beset(play, 'zombie.contact-attack', seat)
 }
 
-/** aim.discard-attacked: whoever is attacked in close combat aims no more (R-aim-attacked). */
-function beset(play: Play, clause: ClauseId, seat: Seat): void {
-  if (play.now.players[seat].state !== 'in') return
+/** aim.discard-attacked: whoever is attacked in close combat aims no more (R-aim-attacked). Whether it is attacked. */
+function beset(play: Play, clause: ClauseId, seat: Seat): boolean {
+  if (play.now.players[seat].state !== 'in') return false
   const zombies = zombiesAt(play, seat)
-  if (zombies.length === 0) return
+  if (zombies.length === 0) return false
   discardAim(play, 'aim.discard-attacked', seat)
   zombiesAttack(play, clause, seat, zombies)
+  return true
 }
 
 /** A player's Target marker goes back to its owner. */
@@ -241,10 +246,10 @@ export function discardAim(
 
 /**
  * turn.step4, zombie.after-action: after its action all zombies 5 cm or less from the active survivor are moved into
- * contact, if they can be (R-step4-distance, R-step4-who, R-step4-blocked), and all in contact attack at once.
+ * contact, if they can be (R-step4-distance, R-step4-who, R-step4-blocked), and all in contact attack at once. Whether any did.
  */
-export function zombiesLunge(play: Play, seat: Seat): void {
-  if (play.now.players[seat].state !== 'in') return
+export function zombiesLunge(play: Play, seat: Seat): boolean {
+  if (play.now.players[seat].state !== 'in') return false
   const clause = 'zombie.after-action'
   const near = play.now.zombies
     .map(({ id }) => id)
@@ -252,7 +257,7 @@ export function zombiesLunge(play: Play, seat: Seat): void {
   const far = (id: number) => squared(spotOf(play, id), spotOf(play, seat))
   for (const zombie of near.toSorted((one, other) => far(one) - far(other)))
     lunge(play, clause, zombie, seat)
-  beset(play, 'turn.step4', seat)
+  return beset(play, 'turn.step4', seat)
 }
 
 function lunge(play: Play, clause: ClauseId, zombie: number, seat: Seat): void {
