@@ -1,10 +1,16 @@
 import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
 import { byKey } from '../../kernel/keyed.ts'
 import { takeOut } from '../../kernel/take-out.ts'
-import { type BanditId, type Equipment, equipment, isGun } from './components.ts'
+import {
+  type Attribute,
+  type BanditId,
+  type Equipment,
+  equipment,
+  type GunCard,
+} from './components.ts'
 import type { NowheresvilleEvent } from './events.ts'
-import { type Fight, type Member, memberOf, type Position } from './position.ts'
-import { moneyAfter } from './purses.ts'
+import { type Attempt, type Fight, type Member, memberOf, type Position } from './position.ts'
+import { type Changed, moneyAfter } from './purses.ts'
 
 type Changes = ChangesOf<Position, NowheresvilleEvent>
 
@@ -13,27 +19,22 @@ const maintenance: Changes = {
     takeOut(position.pile, bandit)
     position.gangs[seat].push(newMember(bandit, bullets, courage))
   },
-  'round-begins': (position, { round }) => {
-    position.round = round
-  },
+  'round-begins': (position, { round }) => set(position, { round }),
   'phase-begins': (position, { phase }) => {
     if (phase === 'maintenance') position.replaced = false
-    else Object.assign(position, nothingOn(), { robbed: [] })
+    else set(position, { ...nothingOn(), robbed: [] })
     for (const gang of Object.values(position.gangs)) for (const one of gang) one.at = null
   },
   'notes-placed': ({ vaults }, { place, count }) => {
     vaults[place].push(...new Array<0>(count).fill(0))
   },
-  changed: ({ tokens }, { seat }) => {
-    tokens[seat]++
-  },
+  changed: ({ tokens }, { seat }) => tokens[seat]++,
   'shop-filled': (position, { card }) => {
     takeCard(position, card)
     position.shop.push(card)
   },
   'guns-discarded': (position, { cards }) => {
-    position.shop = []
-    position.replaced = true
+    set(position, { shop: [], replaced: true })
     discard(position, cards)
   },
   'deck-shuffled': (position) => {
@@ -44,29 +45,22 @@ const maintenance: Changes = {
     takeOut(position.victims, victim)
     position.victim = victim
   },
-  'victims-shuffled': (position) => {
-    position.victims = position.robbedVictims
-    position.robbedVictims = []
-  },
+  'victims-shuffled': (position) =>
+    set(position, { victims: position.robbedVictims, robbedVictims: [] }),
   'bandit-imprisoned': (position, { bandit }) => {
     takeOut(position.pile, bandit)
     position.prison = bandit
   },
-  'bandits-shuffled': (position) => {
-    position.pile = position.graves
-    position.graves = []
-  },
+  'bandits-shuffled': (position) => set(position, { pile: position.graves, graves: [] }),
 }
 
 const rewards: Changes = {
   revealed: (position, { bandit, card }) => {
-    const member = memberOf(position, bandit)
-    takeOut(member.hidden, card)
-    member.cards.push(card)
+    const { hidden, cards } = memberOf(position, bandit)
+    takeOut(hidden, card)
+    cards.push(card)
   },
-  sent: (position, { bandit, location }) => {
-    memberOf(position, bandit).at = location
-  },
+  sent: (position, { bandit, location }) => set(memberOf(position, bandit), { at: location }),
   exchanged: (position, { gun, from, to }) => {
     const [gives, takes] = [memberOf(position, from), memberOf(position, to)]
     takeOut(gives.cards, gun)
@@ -75,15 +69,10 @@ const rewards: Changes = {
     const rounds = gives.cards.includes(gun) ? 0 : (gives.rounds[gun] ?? 0)
     if (rounds === 0) return
     delete gives.rounds[gun]
-    takes.rounds[gun] = (takes.rounds[gun] ?? 0) + rounds
+    addRounds(takes, gun, rounds)
   },
-  'location-begins': (position, { location }) => {
-    position.location = location
-    position.order = []
-  },
-  'order-set': (position, { order }) => {
-    position.order = [...order]
-  },
+  'location-begins': (position, { location }) => set(position, { location, order: [] }),
+  'order-set': (position, { order }) => set(position, { order: [...order] }),
   equipped: (position, { bandit, card, source, face }) => {
     if (source === 'deck') takeCard(position, card)
     else takeOut(source === 'shop' ? position.shop : position.drawn, card)
@@ -92,19 +81,12 @@ const rewards: Changes = {
     else hidden.push(card)
   },
   loaded: (position, { bandit, gun, count, on }) => {
-    const member = memberOf(position, bandit)
-    if (on === 'bandit') member.bullets += count
-    else member.rounds[gun] = (member.rounds[gun] ?? 0) + count
+    if (on === 'bandit') add(position, bandit, 'bullets', count)
+    else addRounds(memberOf(position, bandit), gun, count)
   },
-  raised: (position, { bandit, attribute, count }) => {
-    memberOf(position, bandit)[attribute] += count
-  },
-  gained: (position, { seat, sum, fee }) => {
-    Object.assign(position, moneyAfter(position, { [seat]: sum - fee }))
-  },
-  paid: (position, { seat, sum }) => {
-    Object.assign(position, moneyAfter(position, { [seat]: -sum }))
-  },
+  raised: (position, { bandit, attribute, count }) => add(position, bandit, attribute, count),
+  gained: (position, { seat, sum, fee }) => earn(position, { [seat]: sum - fee }),
+  paid: (position, { seat, sum }) => earn(position, { [seat]: -sum }),
   'looked-at': (position, { seat, card }) => {
     takeCard(position, card)
     position.looker = seat
@@ -114,9 +96,7 @@ const rewards: Changes = {
     position.drawn = []
     position.top.unshift(...cards.map((card) => ({ card, known: [seat] })))
   },
-  healed: (position, { bandit, count }) => {
-    memberOf(position, bandit).wounds -= count
-  },
+  healed: (position, { bandit, count }) => add(position, bandit, 'wounds', -count),
 }
 
 const robbery: Changes = {
@@ -124,19 +104,14 @@ const robbery: Changes = {
     position.attempt = { bandit, place, number, cards: [], result: 0, success: null }
     if (place === 'bank' || place === 'coach') position.held = true
   },
-  'cards-used': ({ attempt }, { cards, value }) => {
-    if (attempt) Object.assign(attempt, { cards: [...cards], result: value })
-  },
-  'result-found': ({ attempt }, { result }) => {
-    if (attempt) attempt.result = result
-  },
+  'cards-used': (position, { cards, value }) =>
+    tried(position, { cards: [...cards], result: value }),
+  'result-found': (position, { result }) => tried(position, { result }),
   'courage-spent': (position, { bandit, count, result }) => {
-    memberOf(position, bandit).courage -= count
-    if (position.attempt) position.attempt.result = result
+    add(position, bandit, 'courage', -count)
+    tried(position, { result })
   },
-  'robbery-ends': ({ attempt }, { success }) => {
-    if (attempt) attempt.success = success
-  },
+  'robbery-ends': (position, { success }) => tried(position, { success }),
   'cards-discarded': (position, { bandit, cards }) => {
     const member = memberOf(position, bandit)
     for (const card of cards) takeOut(member.cards, card)
@@ -157,64 +132,46 @@ const robbery: Changes = {
 }
 
 const shootout: Changes = {
-  'shootout-begins': (position, { bandits }) => {
-    position.fight = newFight(bandits)
-  },
-  armed: ({ fight }, { bandit, guns, free }) => {
-    if (!fight) return
+  'shootout-begins': (position, { bandits }) => set(position, { fight: newFight(bandits) }),
+  armed: (position, { bandit, guns, free }) => {
+    const fight = position.fight as Fight
     fight.guns[bandit] = [...guns]
     fight.free[bandit] = [...free]
   },
   'stance-shown': ({ fight }, { bandit, stance }) => {
     if (stance === 'flee') flee(fight, bandit)
   },
-  'flights-void': (position, { bandits }) => {
-    if (position.fight) Object.assign(position.fight, { standing: [...bandits], fled: [] })
-  },
+  'flights-void': ({ fight }, { bandits }) =>
+    set(fight as Fight, { standing: [...bandits], fled: [] }),
   flees: ({ fight }, { bandit }) => flee(fight, bandit),
-  tied: (position, { groups }) => {
-    position.tie = groups.map((group) => [...group])
-  },
-  'tie-broken': (position, { groups }) => {
-    position.tie = groups.map((group) => [...group])
-  },
+  tied: (position, { groups }) => tie(position, groups),
+  'tie-broken': (position, { groups }) => tie(position, groups),
   'first-shooter': (position, { seat, by, turns }) => {
-    position.tie = []
-    position.namer = by
-    if (position.fight) Object.assign(position.fight, { first: seat, turns: [...turns] })
+    set(position, { tie: [], namer: by })
+    set(position.fight as Fight, { first: seat, turns: [...turns] })
   },
-  'lap-begins': ({ fight }, { turns }) => {
-    if (fight) Object.assign(fight, { turns: [...turns], shots: 0 })
-  },
-  passed: ({ fight }) => {
-    fight?.turns.shift()
-    if (fight) fight.passes++
+  'lap-begins': ({ fight }, { turns }) => set(fight as Fight, { turns: [...turns], shots: 0 }),
+  passed: (position) => {
+    const fight = position.fight as Fight
+    fight.turns.shift()
+    fight.passes++
   },
   shot: (position, { bandit, gun, cost }) => {
-    const { fight } = position
-    if (!fight) return
+    const fight = position.fight as Fight
     fight.turns.shift()
     fight.passes = 0
     fight.shots++
-    const member = memberOf(position, bandit)
-    if (cost === 'bullet') member.bullets--
-    if (cost === 'cartridge' && isGun(gun)) member.rounds[gun] = (member.rounds[gun] ?? 0) - 1
+    if (cost === 'bullet') add(position, bandit, 'bullets', -1)
+    if (cost === 'cartridge') addRounds(memberOf(position, bandit), gun as GunCard, -1)
     if (cost !== 'free') return
     const [free = [], guns = []] = [fight.free[bandit], fight.guns[bandit]]
     const own = free.findIndex((left, place) => left > 0 && guns[place] === gun)
     const place = own < 0 ? free.findIndex((left) => left > 0) : own
     free[place] = (free[place] ?? 0) - 1
   },
-  wounded: (position, { bandit, count }) => {
-    memberOf(position, bandit).wounds += count
-  },
-  ranked: (position, { order }) => {
-    position.tie = []
-    position.order.push(...order)
-  },
-  'shootout-ends': (position) => {
-    position.fight = null
-  },
+  wounded: (position, { bandit, count }) => add(position, bandit, 'wounds', count),
+  ranked: (position, { order }) => set(position, { tie: [], order: [...position.order, ...order] }),
+  'shootout-ends': (position) => set(position, { fight: null }),
   died: (position, { seat, bandit, starter, bullets, courage }) => {
     const member = memberOf(position, bandit)
     const { cards, hidden, at } = member
@@ -222,7 +179,7 @@ const shootout: Changes = {
     position.dead.push(bandit)
     const isIn = position.fight?.standing.includes(bandit) === true
     if (starter) {
-      Object.assign(member, newMember(bandit, bullets, courage), { at: isIn ? at : null })
+      set(member, { ...newMember(bandit, bullets, courage), at: isIn ? at : null })
       if (isIn) position.fight?.fallen.push(bandit)
       delete position.fight?.guns[bandit]
     } else {
@@ -232,12 +189,9 @@ const shootout: Changes = {
     leave(position.fight, bandit)
     position.order = position.order.filter((one) => one !== bandit)
   },
-  'bounty-paid': (position, { from, seat, sum, fee }) => {
-    Object.assign(position, moneyAfter(position, { [from]: -sum, [seat]: sum - fee }))
-  },
-  won: (position, { seats }) => {
-    position.winners = [...seats]
-  },
+  'bounty-paid': (position, { from, seat, sum, fee }) =>
+    earn(position, { [from]: -sum, [seat]: sum - fee }),
+  won: (position, { seats }) => set(position, { winners: [...seats] }),
 }
 
 const changes = changesIn<Position, NowheresvilleEvent>(maintenance, rewards, robbery, shootout)
@@ -263,6 +217,33 @@ export function newFight(bandits: readonly BanditId[]): Fight {
 function nothingOn(): Partial<Position> {
   const none = { location: null, order: [], held: false, tie: [], fight: null }
   return { ...none, attempt: null, namer: null, dead: [] }
+}
+
+/** Some parts of what is on the table become others. */
+function set<T extends object>(whole: T, parts: Partial<T>): void {
+  Object.assign(whole, parts)
+}
+
+/** How the robbery goes that is on. */
+function tried({ attempt }: Position, parts: Partial<Attempt>): void {
+  set(attempt as Attempt, parts)
+}
+
+/** A bandit has more of something, or less. */
+function add(position: Position, id: BanditId, what: Attribute | 'wounds', count: number): void {
+  memberOf(position, id)[what] += count
+}
+
+function addRounds({ rounds }: Member, gun: GunCard, count: number): void {
+  rounds[gun] = (rounds[gun] ?? 0) + count
+}
+
+function earn(position: Position, changes: Changed): void {
+  set(position, moneyAfter(position, changes))
+}
+
+function tie(position: Position, groups: readonly (readonly BanditId[])[]): void {
+  position.tie = groups.map((group) => [...group])
 }
 
 /** The top card of the deck is taken: what was put back on it, or any that nobody has seen. */

@@ -1,26 +1,7 @@
 import type { Clause } from '../../kernel/clause.ts'
 
-/** The chapters of the rulebook, in the order of play; each is a page and, where it decides, a file in `rules/`. */
-export const chapters = [
-  'aim',
-  'components',
-  'maintenance',
-  'sending',
-  'locations',
-  'trade',
-  'targets',
-  'robbery',
-  'shootout',
-  'shooting',
-  'guns',
-  'death',
-  'gang',
-  'missing',
-] as const
-export type Chapter = (typeof chapters)[number]
-
 /**
- * Every clause of the player aid in its order. A clause is bound to a procedure (`rule`), to a table of
+ * Every clause of the player aid in its order, by its chapter: a page and, where it decides, a file in `rules/`. A clause is bound to a procedure (`rule`), to a table of
  * facts (`data`), or to nothing that runs (`text`, with the reason).
  */
 export const clauses = [
@@ -178,7 +159,7 @@ export const clauses = [
     binding: 'text',
     reason: 'without-effect',
   },
-] as const satisfies readonly Clause<string, Chapter>[]
+] as const satisfies readonly Clause[]
 
 /** The id of a clause of Nowhere'sVille: a wrong id does not compile. */
 export type ClauseId = (typeof clauses)[number]['id']

@@ -189,52 +189,49 @@ export function isGun(card: string): card is GunCard {
   return (gunCards as readonly string[]).includes(card)
 }
 
-/** Cards as the file of the components lists them. */
-type Cards<Id extends string, Face> = readonly ({
+/** Cards as the file of the components lists them: once where it does not say how often. */
+type Cards<Id extends string, Face> = readonly (Face & {
   readonly id: Id
-  readonly count: number
-} & Face)[]
+  readonly count?: number
+  readonly name?: unknown
+  readonly provenance?: unknown
+})[]
 
-/** What the file of the components says of them, and more. */
+/** What the file of the components says. */
 export interface ComponentFile {
-  readonly bandits: readonly ({ readonly id: BanditId } & BanditFace)[]
+  readonly bandits: Cards<BanditId, BanditFace>
   readonly robbery: Cards<RobberyCard, RobberyFace>
   readonly guns: Cards<GunCard, GunFace>
-  readonly victims: readonly ({ readonly id: VictimId } & VictimFace)[]
-  readonly fortunes: readonly { readonly id: Fortune; readonly count: number }[]
-  readonly money: {
-    readonly hundreds: number
-    readonly twoHundreds: number
-    readonly tokens: number
-  }
+  readonly victims: Cards<VictimId, VictimFace>
+  readonly fortunes: Cards<Fortune, object>
+  readonly money: Readonly<Record<'hundreds' | 'twoHundreds' | 'tokens', number>>
 }
 
 /** What the rules take of the file. */
 export function componentsIn(file: ComponentFile): Components {
   const { bandits, robbery, guns, victims, fortunes, money } = file
-  const counts = <Id extends string>(all: readonly { readonly id: Id; readonly count: number }[]) =>
-    Object.fromEntries(all.map(({ id, count }) => [id, count])) as Counts<Id>
   return {
     faces: {
-      bandits: byId(bandits, ({ life, experience, bullets, courage }) => {
-        return { life, experience, bullets, courage }
-      }),
-      robbery: byId(robbery, ({ hat, chest, envelope }) => ({ hat, chest, envelope })),
-      guns: byId(guns, ({ hands, fists, free, cartridges, band }) => {
-        return { hands, fists, free, cartridges, band }
-      }),
-      victims: byId(victims, ({ number, money: sum }) => ({ number, money: sum })),
+      bandits: facesOf(bandits),
+      robbery: facesOf(robbery),
+      guns: facesOf(guns),
+      victims: facesOf(victims),
     },
-    copies: { ...counts(robbery), ...counts(guns) },
+    copies: { ...countsOf(robbery), ...countsOf(guns) },
     notes: { 100: money.hundreds, 200: money.twoHundreds },
     tokens: money.tokens,
-    fortunes: counts(fortunes),
+    fortunes: countsOf(fortunes),
   }
 }
 
-function byId<Id extends string, Card extends { readonly id: Id }, Face>(
-  cards: readonly Card[],
-  face: (card: Card) => Face,
-): Record<Id, Face> {
-  return Object.fromEntries(cards.map((card) => [card.id, face(card)])) as Record<Id, Face>
+function countsOf<Id extends string>(cards: Cards<Id, object>): Counts<Id> {
+  return Object.fromEntries(cards.map(({ id, count = 1 }) => [id, count])) as Counts<Id>
+}
+
+/** What is printed on the cards: names, and where they come from, are no rule's. */
+function facesOf<Id extends string, Face>(cards: Cards<Id, Face>): Record<Id, Face> {
+  const printed = cards.map(({ id, count: _count, name: _name, provenance: _from, ...face }) => {
+    return [id, face]
+  })
+  return Object.fromEntries(printed) as Record<Id, Face>
 }

@@ -43,7 +43,6 @@ export const idleReasons = [
   'all-fled',
   'fled-without-reward',
 ] as const
-export type IdleReason = (typeof idleReasons)[number]
 
 /** The two phases of a round. */
 export const phases = ['maintenance', 'turn'] as const
@@ -162,14 +161,17 @@ interface Facts {
   'bounty-paid': { from: Seat; seat: Seat; bandit: BanditId; sum: number; fee: number }
   won: { seats: readonly Seat[]; target: number }
   // A clause that was considered and did not apply
-  'not-applied': {
-    why: IdleReason
-    location?: Location
-    bandit?: BanditId
-    seat?: Seat
-    place?: Vault
-    victim?: VictimId
-  }
+  'not-applied': Idle
+}
+
+/** Why a clause did not apply, and to whom, or where. */
+export interface Idle {
+  readonly why: (typeof idleReasons)[number]
+  readonly location?: Location
+  readonly bandit?: BanditId
+  readonly seat?: Seat
+  readonly place?: Vault
+  readonly victim?: VictimId
 }
 
 /** Everything that can happen. */

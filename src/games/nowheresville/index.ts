@@ -1,5 +1,6 @@
+import { chaptersOf } from '../../kernel/clause.ts'
 import type { Program } from '../../kernel/program.ts'
-import { chapters, clauses } from './clauses.ts'
+import { clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import * as components from './components.ts'
 import { makeNowheresville, type Nowheresville } from './game.ts'
@@ -24,7 +25,7 @@ export const nowheresville: Program<components.Components, Nowheresville, typeof
   speech,
   moments,
   geography: box,
-  chapters,
+  chapters: chaptersOf(clauses),
   clauses,
   lessons: ['rob-or-not'],
   labs: ['robbery', 'first', 'shootout', 'town', 'death', 'game'],

@@ -4,23 +4,10 @@ import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
 import type { Components, Seat } from './components.ts'
 import type { NowheresvilleEvent } from './events.ts'
-import type { DeathSituation } from './kinds/death.ts'
-import type { FirstSituation } from './kinds/first.ts'
-import type { GameSituation } from './kinds/game.ts'
-import type { RobberySituation } from './kinds/robbery.ts'
-import type { ShootoutSituation } from './kinds/shootout.ts'
-import type { TownSituation } from './kinds/town.ts'
+import type { NowheresvilleSituation } from './kinds/index.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
 import { seenBy } from './view.ts'
-
-export type NowheresvilleSituation =
-  | DeathSituation
-  | FirstSituation
-  | GameSituation
-  | RobberySituation
-  | ShootoutSituation
-  | TownSituation
 
 /** The play of Nowhere'sVille with the given component data, from situations of some of its kinds. */
 export function playedNowheresville(

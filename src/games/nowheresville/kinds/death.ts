@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { type BanditId, banditIds } from '../components.ts'
 import { type Hit, seatOf } from '../position.ts'
@@ -51,4 +50,3 @@ export const death = kind({
     land(play, id as BanditId, hit as Hit, by ?? null)
   },
 })
-export type DeathSituation = SituationOf<typeof death>

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { list, listed, optional, parts, several, some } from '../../../kernel/schema/schema.ts'
 import { newFight } from '../apply.ts'
 import { banditIds, guns } from '../components.ts'
@@ -67,4 +66,3 @@ export const first = kind({
   },
   procedure: whoGoesFirst,
 })
-export type FirstSituation = SituationOf<typeof first>

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { wholeGame } from '../rules/round.ts'
 import { openTable } from './open.ts'
@@ -12,4 +11,3 @@ export const game = kind({
   open: (situation, maker) => openTable(situation, maker, { aim: situation.aim, isDealt: true }),
   procedure: wholeGame,
 })
-export type GameSituation = SituationOf<typeof game>

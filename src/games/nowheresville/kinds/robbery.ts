@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, parts } from '../../../kernel/schema/schema.ts'
 import { type BanditId, GANG_LIMIT, robbedPlaces } from '../components.ts'
 import { seatOf } from '../position.ts'
@@ -49,4 +48,3 @@ export const robbery = kind({
     if (place) attemptRobbery(play, id as BanditId, place)
   },
 })
-export type RobberySituation = SituationOf<typeof robbery>

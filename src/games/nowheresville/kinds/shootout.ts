@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, optional, parts, several } from '../../../kernel/schema/schema.ts'
 import { banditIds, locations } from '../components.ts'
 import { holdShootout } from '../rules/shootout.ts'
@@ -51,4 +50,3 @@ export const shootout = kind({
   },
   procedure: holdShootout,
 })
-export type ShootoutSituation = SituationOf<typeof shootout>

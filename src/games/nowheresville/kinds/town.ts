@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { oneRound } from '../rules/round.ts'
 import { openTable, send } from './open.ts'
@@ -53,4 +52,3 @@ export const town = kind({
   },
   procedure: oneRound,
 })
-export type TownSituation = SituationOf<typeof town>

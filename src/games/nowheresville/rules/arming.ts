@@ -1,7 +1,6 @@
 import { except, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
-import type { ClauseId } from '../clauses.ts'
-import { type BanditId, type Gun, type GunCard, guns, isGun } from '../components.ts'
+import { type BanditId, type Gun, isGun } from '../components.ts'
 import {
   gunCardsOf,
   gunFace,
@@ -11,8 +10,9 @@ import {
   type Play,
   seatOf,
 } from '../position.ts'
+import { decideTogether } from './asking.ts'
 import { revealUsed } from './deck.ts'
-import { reason, surplusIn } from './refusing.ts'
+import { listed, reason, surplusIn } from './refusing.ts'
 
 /** Two hands hold so many guns; by one reading the Colt is beside them. */
 const MOST_GUNS = 3
@@ -23,26 +23,18 @@ const MOST_GUNS = 3
  */
 export function chooseGuns(play: Play, bandits: readonly BanditId[]): void {
   const clause = 'shootout.weapons'
-  const chosen = play.askTogether(
-    bandits.map((bandit) => ({
-      clause,
-      kind: 'guns',
-      by: seatOf(play.now, bandit),
-      about: { bandit },
-      options: loadouts(play, memberOf(play.now, bandit)),
-      refuse: (told: unknown) => refuseGuns(play, memberOf(play.now, bandit), told),
-    })),
-  )
+  const chosen = decideTogether(play, bandits, (bandit) => {
+    const member = memberOf(play.now, bandit)
+    const refuse = (told: unknown) => refuseGuns(play, member, told)
+    return { clause, kind: 'guns', options: loadouts(play, member), refuse }
+  })
   for (const [place, bandit] of bandits.entries()) {
     const used = chosen[place] ?? []
     const seat = seatOf(play.now, bandit)
     revealUsed(play, bandit, used.filter(isGun))
     const free = used.map((gun) => gunFace(play, gun).free)
-    const because: readonly ClauseId[] = [
-      'shootout.hands',
-      ...(used.includes('colt') ? (['shootout.colt'] as const) : []),
-      'fire.free-rounds',
-    ]
+    const colt = used.includes('colt') ? (['shootout.colt'] as const) : []
+    const because = ['shootout.hands', ...colt, 'fire.free-rounds'] as const
     play.report({ clause, with: because, kind: 'armed', seat, bandit, guns: used, free })
   }
 }
@@ -74,21 +66,17 @@ function checkHands(
   play: Pick<Laid, 'given' | 'readings'>,
   used: readonly Gun[],
 ): Refusal | undefined {
-  const cards = used.filter((gun): gun is GunCard => gun !== 'colt')
-  const hands = cards.reduce((sum, gun) => sum + gunFace(play, gun).hands, 0)
-  const clause = 'shootout.hands'
-  if (hands > 2) return reason('too-many-guns', clause, cards, [2])
-  if (!used.includes('colt')) return undefined
-  const isLong = cards.some((gun) => gunFace(play, gun).hands > 1)
-  const allowed = { 'free-hand': 1, 'beside-two': 2, alone: 0 }[play.readings['colt'] ?? ''] ?? 1
-  const isFree = !isLong && cards.length <= allowed
-  return isFree ? undefined : reason('colt-no-free-hand', 'shootout.colt', cards, cards)
+  const cards = used.filter((gun) => gun !== 'colt')
+  const held = cards.map((gun) => gunFace(play, gun).hands)
+  const hands = held.reduce((sum, one) => sum + one, 0)
+  if (hands > 2) return reason('too-many-guns', 'shootout.hands', cards, [2])
+  const most = { 'free-hand': 1, 'beside-two': 2, alone: 0 }[play.readings['colt'] ?? ''] ?? 1
+  const isFree = cards.length <= most && !held.includes(2)
+  if (isFree || !used.includes('colt')) return undefined
+  return reason('colt-no-free-hand', 'shootout.colt', cards, cards)
 }
 
 function refuseGuns(play: Laid, member: Member, told: unknown): Refusal {
-  const used = (Array.isArray(told) ? told : [told]) as Gun[]
-  const other = used.find((gun) => !guns.some((one) => one === gun))
-  const own = ['colt', ...gunCardsOf(member)]
-  if (other !== undefined) return reason('gun-not-owned', 'shootout.weapons', other, own)
+  const used = listed(told) as readonly Gun[]
   return checkGuns(play, member, used) ?? reason('too-many-guns', 'shootout.hands', told, [2])
 }

@@ -10,6 +10,7 @@ import {
 } from '../components.ts'
 import type { Face, Source } from '../events.ts'
 import { gunFace, memberOf, type Play, seatOf, total } from '../position.ts'
+import { idle } from './asking.ts'
 
 /** What only one player is told of an event: which card it is. */
 export function ownCard(seat: Seat, ...facts: readonly string[]) {
@@ -48,7 +49,7 @@ export function drawFor(play: Play, bandit: BanditId, clause: ClauseId): void {
   const face: Face = play.readings['deck.face'] === 'down' ? 'down' : 'up'
   const card = topCard(play, clause, face === 'down' ? [seat] : undefined)
   if (card) equip(play, bandit, card, { source: 'deck', face, clause })
-  else play.report({ clause, kind: 'not-applied', why: 'no-equipment', bandit })
+  else idle(play, clause, 'no-equipment', { bandit })
 }
 
 /** A card comes to lie beside a bandit. */
@@ -92,7 +93,7 @@ function load(play: Play, bandit: BanditId, gun: Equipment): void {
   const count = on === 'gun' ? cartridges : room(play, bandit, cartridges)
   const because = count < cartridges ? (['school.bullets-max'] as const) : []
   if (count > 0) play.report({ clause, with: because, kind: 'loaded', bandit, gun, count, on })
-  else play.report({ clause, with: because, kind: 'not-applied', why: 'at-limit', bandit })
+  else idle(play, clause, 'at-limit', { bandit }, ...because)
 }
 
 /** How many of some bullets a bandit has room for; by one reading the limit binds in the school alone. */

@@ -2,6 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Fortune, fortunes, LIMITS } from '../components.ts'
 import { memberOf, type Play, seatOf } from '../position.ts'
+import { idle } from './asking.ts'
 import { land } from './death.ts'
 import { drawFor } from './deck.ts'
 import { canPay, gain, pay } from './money.ts'
@@ -35,9 +36,8 @@ const effects: Readonly<Record<Fortune, Effect>> = {
   gain: (play, bandit, clause) => gain(play, bandit, 100, clause),
   lose(play, bandit, clause) {
     const seat = seatOf(play.now, bandit)
-    const canLose = canPay(play, seat, 100)
-    if (canLose) pay(play, seat, 100, clause)
-    else play.report({ clause, kind: 'not-applied', why: 'no-money', seat })
+    if (canPay(play, seat, 100)) pay(play, seat, 100, clause)
+    else idle(play, clause, 'no-money', { seat })
   },
   equipment: drawFor,
   bullet: (play, bandit, clause) => give(play, bandit, 'bullets', clause),
@@ -46,7 +46,7 @@ const effects: Readonly<Record<Fortune, Effect>> = {
   heal(play, bandit, clause) {
     const hasWounds = memberOf(play.now, bandit).wounds > 0
     if (hasWounds) play.report({ clause, kind: 'healed', bandit, count: 1 })
-    else play.report({ clause, kind: 'not-applied', why: 'no-wounds', bandit })
+    else idle(play, clause, 'no-wounds', { bandit })
   },
   nothing: () => {},
 }
@@ -60,6 +60,6 @@ function give(
 ): void {
   const isFree = play.readings['limits'] === 'school'
   const isFull = memberOf(play.now, bandit)[attribute] >= LIMITS[attribute]
-  if (isFull && !isFree) play.report({ clause, kind: 'not-applied', why: 'at-limit', bandit })
+  if (isFull && !isFree) idle(play, clause, 'at-limit', { bandit })
   else play.report({ clause, kind: 'raised', bandit, attribute, count: 1 })
 }

@@ -2,11 +2,12 @@ import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Attribute, attributes, type BanditId, LIMITS } from '../components.ts'
-import { type Laid, memberOf, type Play, seatOf } from '../position.ts'
+import { type Laid, memberOf, type Play } from '../position.ts'
+import { decide, idle } from './asking.ts'
 import { drawFor, hasEquipment } from './deck.ts'
 import { drawFortune } from './fortune.ts'
 import { gain } from './money.ts'
-import { reason, surplusIn } from './refusing.ts'
+import { listed, reason, surplusIn } from './refusing.ts'
 import { attemptRobbery } from './robbery.ts'
 
 /**
@@ -35,16 +36,10 @@ export function goToSchool(play: Play, bandit: BanditId, position: number): void
   const most = position === 1 && play.readings['school'] === 'same' ? 2 : 1
   const can = raisable(play, bandit, most)
   const number = Math.min(can.length, position === 1 ? 2 : 1)
-  const seat = seatOf(play.now, bandit)
-  const chosen = play.ask({
-    clause,
-    kind: 'raise',
-    by: seat,
-    about: { bandit },
-    options: subsetsOf(can, { min: number, max: number }),
-    refuse: (told) => refuseRaise(play, bandit, { clause, can, most }, told),
-  })
-  if (number === 0) play.report({ clause, kind: 'not-applied', why: 'at-limit', bandit })
+  const options = subsetsOf(can, { min: number, max: number })
+  const refuse = refuseRaise(play, bandit, { clause, can, most })
+  const chosen = decide(play, bandit, { clause, kind: 'raise', options, refuse })
+  if (number === 0) idle(play, clause, 'at-limit', { bandit })
   for (const attribute of chosen) raise(play, bandit, attribute)
 }
 
@@ -65,10 +60,8 @@ function raisable({ now }: Laid, bandit: BanditId, most: number): Attribute[] {
 function raise(play: Play, bandit: BanditId, attribute: Attribute): void {
   const { count: full, clause, limit } = lessons[attribute]
   const count = Math.min(full, LIMITS[attribute] - memberOf(play.now, bandit)[attribute])
-  const because: readonly ClauseId[] = [
-    limit,
-    ...(attribute === 'bullets' ? (['weapon.others-school'] as const) : []),
-  ]
+  const others = attribute === 'bullets' ? (['weapon.others-school'] as const) : []
+  const because = [limit, ...others]
   play.report({ clause, with: because, kind: 'raised', bandit, attribute, count })
 }
 
@@ -80,24 +73,21 @@ interface Offer {
 }
 
 /** over-limit: an attribute that cannot be raised any more; same-twice; wrong-number of attributes. */
-function refuseRaise(
-  { now }: Laid,
-  bandit: BanditId,
-  { clause, can, most }: Offer,
-  told: unknown,
-): Refusal {
-  const strange = [told].flat().find((one) => !attributes.some((known) => known === one))
-  if (strange !== undefined) return reason('not-an-option', clause, strange, attributes)
-  const named: readonly unknown[] = Array.isArray(told) ? told : [told]
-  const member = memberOf(now, bandit)
-  const full = attributes.find((one) => {
-    const times = Math.min(most, named.filter((other) => other === one).length)
-    return times > 0 && member[one] + (times - 1) * lessons[one].count >= LIMITS[one]
-  })
-  if (full) return reason('over-limit', lessons[full].limit, full, can)
-  const surplus = surplusIn(named, can)
-  if (surplus !== undefined) return reason('same-twice', clause, surplus, can)
-  return reason('wrong-number', clause, told, can)
+function refuseRaise({ now }: Laid, bandit: BanditId, { clause, can, most }: Offer) {
+  return (told: unknown): Refusal => {
+    const named = listed(told)
+    const strange = named.find((one) => !attributes.some((known) => known === one))
+    if (strange !== undefined) return reason('not-an-option', clause, strange, attributes)
+    const member = memberOf(now, bandit)
+    const full = attributes.find((one) => {
+      const times = Math.min(most, named.filter((other) => other === one).length)
+      return times > 0 && member[one] + (times - 1) * lessons[one].count >= LIMITS[one]
+    })
+    if (full) return reason('over-limit', lessons[full].limit, full, can)
+    const surplus = surplusIn(named, can)
+    if (surplus !== undefined) return reason('same-twice', clause, surplus, can)
+    return reason('wrong-number', clause, told, can)
+  }
 }
 
 const options = ['work', 'robbery', 'equipment'] as const
@@ -119,14 +109,8 @@ export function goToTown(play: Play, bandit: BanditId, position: number): void {
     if (one === 'robbery') return play.now.victim !== null
     return one === 'work' || hasEquipment(play)
   })
-  const chosen = play.ask({
-    clause,
-    kind: 'town',
-    by: seatOf(play.now, bandit),
-    about: { bandit },
-    options: oneOf(can),
-    refuse: (told) => refuseOption(told, can),
-  })
+  const refuse = (told: unknown) => refuseOption(told, can)
+  const chosen = decide(play, bandit, { clause, kind: 'town', options: oneOf(can), refuse })
   if (chosen === 'work') gain(play, bandit, 200, 'town.work')
   else if (chosen === 'robbery') attemptRobbery(play, bandit, 'town')
   else drawFor(play, bandit, 'town.equipment')

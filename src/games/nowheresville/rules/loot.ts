@@ -10,7 +10,7 @@ import {
 import { type Laid, type Play, seatOf, startOf } from '../position.ts'
 import { laidOut } from '../purses.ts'
 import { gain } from './money.ts'
-import { reason } from './refusing.ts'
+import { refusing } from './refusing.ts'
 
 /** What a robbery brings: money, a bandit, or the money of the victim. */
 export function takeLoot(play: Play, bandit: BanditId, place: RobbedPlace): void {
@@ -34,14 +34,11 @@ function empty(play: Play, bandit: BanditId, place: Vault): void {
 function turnNotes(play: Play, place: Vault): readonly NoteValue[] {
   const count = play.now.vaults[place].filter((note) => note === 0).length
   const ways = waysToDraw(play, count)
-  return play.roll({
-    clause: 'robbery.success-money',
-    kind: 'notes',
-    about: { place },
-    outcomes: oneOf(ways.map(({ notes }) => notes)),
-    weights: ways.map(({ weight }) => weight),
-    refuse: (told) => reason('notes-do-not-add-up', 'component.banknotes', told, [count]),
-  })
+  const outcomes = oneOf(ways.map(({ notes }) => notes))
+  const weights = ways.map(({ weight }) => weight)
+  const refuse = refusing('notes-do-not-add-up', 'component.banknotes', [count])
+  const clause = 'robbery.success-money'
+  return play.roll({ clause, kind: 'notes', about: { place }, outcomes, weights, refuse })
 }
 
 /** Every number of the larger notes among so many, and in how many ways it can be drawn. */

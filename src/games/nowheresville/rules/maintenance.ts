@@ -1,25 +1,19 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
-import { isGun, robberyCards, SHOP_SIZE } from '../components.ts'
+import { type Equipment, isGun, robberyCards, SHOP_SIZE } from '../components.ts'
 import type { Laid, Play } from '../position.ts'
-import { topCard } from './deck.ts'
+import { idle } from './asking.ts'
+import { hasEquipment, topCard } from './deck.ts'
 import { placeNotes } from './money.ts'
 
 /** maintenance.order: first the money, then the shop, then the victim; and whoever waits in the prison. */
 export function maintain(play: Play): void {
-  play.report({
-    clause: 'round.phases',
-    with: ['maintenance.order'],
-    kind: 'phase-begins',
-    phase: 'maintenance',
-  })
+  const [clause, because] = ['round.phases', ['maintenance.order']] as const
+  play.report({ clause, with: because, kind: 'phase-begins', phase: 'maintenance' })
   placeNotes(play)
   fillShop(play)
   play.repeat(threeGuns)
-  if (!canReplace(play) && showsThreeGuns(play)) {
-    const clause = 'maintenance.shop-three-guns'
-    play.report({ clause, kind: 'not-applied', why: 'three-guns-stay' })
-  }
+  if (showsThreeGuns(play)) idle(play, 'maintenance.shop-three-guns', 'three-guns-stay')
   placeVictim(play)
   imprison(play)
 }
@@ -27,14 +21,11 @@ export function maintain(play: Play): void {
 /** maintenance.shop-refill: the cards beside the shop are filled up to three, as far as there are cards. */
 function fillShop(play: Play): void {
   const clause = 'maintenance.shop-refill'
-  for (let missing = SHOP_SIZE - play.now.shop.length; missing > 0; missing--) {
-    const card = topCard(play, clause)
-    if (!card) {
-      play.report({ clause, kind: 'not-applied', why: 'no-equipment' })
-      return
-    }
-    play.report({ clause, kind: 'shop-filled', card })
+  const missing = SHOP_SIZE - play.now.shop.length
+  for (let left = missing; left > 0 && hasEquipment(play); left--) {
+    play.report({ clause, kind: 'shop-filled', card: topCard(play, clause) as Equipment })
   }
+  if (play.now.shop.length < SHOP_SIZE) idle(play, clause, 'no-equipment')
 }
 
 /**
@@ -71,36 +62,26 @@ function canReplace({ now, readings }: Laid): boolean {
  */
 function placeVictim(play: Play): void {
   const clause = 'maintenance.victim-refill'
-  const { victim, robbedVictims } = play.now
-  if (victim) {
-    play.report({
-      clause: 'maintenance.victim-stays',
-      kind: 'not-applied',
-      why: 'victim-stays',
-      victim,
-    })
-    return
+  const { victim, victims, robbedVictims } = play.now
+  if (victim) idle(play, 'maintenance.victim-stays', 'victim-stays', { victim })
+  else {
+    const count = robbedVictims.length
+    if (victims.length === 0) play.report({ clause, kind: 'victims-shuffled', count })
+    const drawn = play.roll({ clause, kind: 'victim', outcomes: oneOf([...play.now.victims]) })
+    play.report({ clause, kind: 'victim-placed', victim: drawn })
   }
-  const count = robbedVictims.length
-  if (play.now.victims.length === 0) play.report({ clause, kind: 'victims-shuffled', count })
-  const outcomes = oneOf([...play.now.victims])
-  const drawn = play.roll({ clause, kind: 'victim', outcomes })
-  play.report({ clause, kind: 'victim-placed', victim: drawn })
 }
 
 /** prison.first: a bandit waits in the prison, face up; when it is gone another comes, if there is one. */
 export function imprison(play: Play): void {
   const clause = 'prison.first'
-  if (play.now.prison) return
-  const count = play.now.graves.length
-  if (play.now.pile.length === 0) {
-    if (count === 0) {
-      play.report({ clause, kind: 'not-applied', why: 'prison-empty' })
-      return
-    }
-    play.report({ clause, kind: 'bandits-shuffled', count })
+  const { prison, pile, graves } = play.now
+  if (prison) return
+  const count = graves.length
+  if (pile.length + count === 0) idle(play, clause, 'prison-empty')
+  else {
+    if (pile.length === 0) play.report({ clause, kind: 'bandits-shuffled', count })
+    const bandit = play.roll({ clause, kind: 'bandit', outcomes: oneOf([...play.now.pile]) })
+    play.report({ clause, kind: 'bandit-imprisoned', bandit })
   }
-  const outcomes = oneOf([...play.now.pile])
-  const bandit = play.roll({ clause, kind: 'bandit', outcomes })
-  play.report({ clause, kind: 'bandit-imprisoned', bandit })
 }

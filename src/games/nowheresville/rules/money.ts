@@ -2,6 +2,7 @@ import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Seat, type Vault, vaults } from '../components.ts'
 import { isStarter, type Laid, type Play, seatOf } from '../position.ts'
 import { type Changed, changer, laidOut, moneyAfter, notesLeft } from '../purses.ts'
+import { idle } from './asking.ts'
 import { checkWin } from './winning.ts'
 
 /** accomplice.fee: what an accomplice costs whenever it gains money. */
@@ -54,8 +55,7 @@ function findNotes(play: Play, changes: Changed): void {
   if (changeNotes(play)) findNotes(play, changes)
   else {
     const seat = Object.keys(changes)[0] as Seat
-    const why = 'supply-short'
-    play.report({ clause: 'maintenance.change-1000', kind: 'not-applied', why, seat })
+    idle(play, 'maintenance.change-1000', 'supply-short', { seat })
   }
 }
 
@@ -85,7 +85,7 @@ export function placeNotes(play: Play): void {
     const count = Math.min(wanted, notesReady(play, wanted))
     const because = ['maintenance.notes-accumulate'] as const
     if (count > 0) play.report({ clause, with: because, kind: 'notes-placed', place, count })
-    if (count < wanted) play.report({ clause, kind: 'not-applied', why: 'no-notes', place })
+    if (count < wanted) idle(play, clause, 'no-notes', { place })
   }
 }
 
@@ -102,8 +102,7 @@ export function payBounty(play: Play, from: Seat, bandit: BanditId | null): void
   const clause = 'death.bounty'
   const isRich = play.now.money[from] > BOUNTY_LIMIT
   if (!bandit || !isRich) {
-    const why = bandit ? 'not-rich' : 'nobody-killed'
-    play.report({ clause, kind: 'not-applied', why, seat: from })
+    idle(play, clause, bandit ? 'not-rich' : 'nobody-killed', { seat: from })
     return
   }
   const seat = seatOf(play.now, bandit)

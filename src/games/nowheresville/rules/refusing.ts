@@ -16,6 +16,16 @@ export function reason(
   return { code, clause, facts: { received: told, allowed: allowed.map(String) } }
 }
 
+/** The same for every answer that is not allowed. */
+export function refusing(code: string, clause: ClauseId, allowed: readonly unknown[]) {
+  return (told: unknown) => reason(code, clause, told, allowed)
+}
+
+/** An answer as a list, where it should be one. */
+export function listed(told: unknown): readonly unknown[] {
+  return Array.isArray(told) ? told : [told]
+}
+
 /** What is named twice in a list; undefined where all differ. */
 export function twiceIn<T>(named: readonly T[]): T | undefined {
   return named.find((one, place) => named.indexOf(one) < place)

@@ -3,25 +3,18 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Location, locations, type Seat } from '../components.ts'
 import { banditsAt, isOver, type Play, seatOf } from '../position.ts'
+import { idle } from './asking.ts'
 import { exchangeGuns } from './exchange.ts'
 import { goToSaloon, goToSchool, goToTown } from './locations.ts'
-import { reason } from './refusing.ts'
+import { listed, reason, refusing } from './refusing.ts'
 import { shootItOut } from './shootout.ts'
 import { heal, holdUp, robPrison } from './targets.ts'
 import { buyAtMarket, buyAtShop } from './trade.ts'
 
-/** The order by the other reading: as the aid lists the places. */
-const asListed: readonly Location[] = [
-  'saloon',
-  'school',
-  'town',
-  'shop',
-  'market',
-  'bank',
-  'coach',
-  'prison',
-  'heal',
-]
+/** By the other reading, as the aid lists the places, the bank comes before the prison, too. */
+const asListed: readonly Location[] = locations
+  .filter((place) => !['prison', 'coach', 'bank'].includes(place))
+  .toSpliced(-1, 0, 'bank', 'coach', 'prison')
 
 /**
  * resolve.bottom-to-top: one location after the other, from the saloon up to the bank;
@@ -39,7 +32,7 @@ export function resolveLocations(play: Play): void {
 function resolve(play: Play, location: Location): void {
   const bandits = banditsAt(play, location)
   if (bandits.length === 0) {
-    play.report({ clause: 'resolve.nobody', kind: 'not-applied', why: 'nobody-there', location })
+    idle(play, 'resolve.nobody', 'nobody-there', { location })
     return
   }
   const because = ['resolve.one-at-a-time'] as const
@@ -66,35 +59,26 @@ function setOrder(play: Play, location: Location, bandits: readonly BanditId[]):
   exchangeGuns(play, location, bandits)
   const there = bandits.map((id) => seatOf(play.now, id))
   const clause = 'resolve.agree'
-  const seats = play.ask({
-    clause,
-    kind: 'refuse',
-    by: 'table',
-    about: { location },
-    options: subsetsOf(there),
-    refuse: (told) => refuseSeats(there, told),
-  })
+  const asked = { clause, by: 'table', about: { location } } as const
+  const refuse = refuseSeats(there)
+  const seats = play.ask({ ...asked, kind: 'refuse', options: subsetsOf(there), refuse })
   if (seats.length > 0) {
     play.report({ clause: 'resolve.disagree-shootout', kind: 'refused', location, seats })
     shootItOut(play, location, bandits)
-    return
+  } else {
+    const isNone = refusing('not-an-order', clause, bandits)
+    const options = ordersOf(bandits)
+    const order = play.ask({ ...asked, kind: 'order', options, refuse: isNone })
+    play.report({ clause, kind: 'order-set', location, order })
   }
-  const order = play.ask({
-    clause,
-    kind: 'order',
-    by: 'table',
-    about: { location },
-    options: ordersOf(bandits),
-    refuse: (told) => reason('not-an-order', clause, told, bandits),
-  })
-  play.report({ clause, kind: 'order-set', location, order })
 }
 
 /** not-there: somebody disagrees who has nobody at the location. */
-function refuseSeats(there: readonly Seat[], told: unknown): Refusal {
-  const named: readonly unknown[] = Array.isArray(told) ? told : [told]
-  const stranger = named.find((seat) => !there.some((one) => one === seat)) ?? told
-  return reason('not-there', 'resolve.agree', stranger, there)
+function refuseSeats(there: readonly Seat[]) {
+  return (told: unknown): Refusal => {
+    const stranger = listed(told).find((seat) => !there.some((one) => one === seat)) ?? told
+    return reason('not-there', 'resolve.agree', stranger, there)
+  }
 }
 
 /**
@@ -140,17 +124,6 @@ function takeRewards(play: Play, location: Location): void {
   for (const [place, bandit] of order.entries()) {
     if (isOver(play)) return
     if (place < most) rewards[location](play, bandit, place + 1)
-    else {
-      const because = [none] as const
-      const clause = 'resolve.no-reward-listed'
-      play.report({
-        clause,
-        with: because,
-        kind: 'not-applied',
-        why: 'no-reward',
-        bandit,
-        location,
-      })
-    }
+    else idle(play, 'resolve.no-reward-listed', 'no-reward', { bandit, location }, none)
   }
 }

@@ -1,11 +1,20 @@
 import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { type BanditId, isGun, type RobbedPlace, type RobberyCard } from '../components.ts'
-import { equipmentOf, type Laid, memberOf, type Play, robberyCardsOf, seatOf } from '../position.ts'
+import {
+  distinct,
+  equipmentOf,
+  type Laid,
+  memberOf,
+  type Play,
+  robberyCardsOf,
+  seatOf,
+} from '../position.ts'
+import { decide, idle } from './asking.ts'
 import { revealUsed } from './deck.ts'
 import { takeLoot } from './loot.ts'
 import { numberAt, symbolOf, theDie, valueAt } from './numbers.ts'
-import { reason, surplusIn } from './refusing.ts'
+import { listed, reason, refusing, surplusIn } from './refusing.ts'
 
 /** A robbery: cards, die, Courage, and what comes of it. */
 export function attemptRobbery(play: Play, bandit: BanditId, place: RobbedPlace): void {
@@ -33,10 +42,9 @@ function isBeaten({ now: { attempt } }: Play): boolean {
  */
 function useCards(play: Play, bandit: BanditId, place: RobbedPlace): void {
   const clause = 'robbery.step1-choose'
-  const cards = play.ask({
+  const cards = decide(play, bandit, {
     clause,
     kind: 'use',
-    by: seatOf(play.now, bandit),
     about: { bandit, place },
     options: subsetsOf(usable(play, bandit, place)),
     refuse: (told) => refuseUse(play, bandit, place, told),
@@ -44,14 +52,8 @@ function useCards(play: Play, bandit: BanditId, place: RobbedPlace): void {
   revealUsed(play, bandit, cards)
   const value = cards.reduce((all, card) => all + valueAt(play, card, place), 0)
   const because = ['robbery.cards-only', clause, symbolOf[place].clause] as const
-  play.report({
-    clause: 'robbery.step2-sum',
-    with: because,
-    kind: 'cards-used',
-    bandit,
-    cards,
-    value,
-  })
+  const sum = 'robbery.step2-sum'
+  play.report({ clause: sum, with: because, kind: 'cards-used', bandit, cards, value })
 }
 
 /** The robbery cards beside the bandit; by one reading none that is worth nothing here. */
@@ -64,7 +66,7 @@ function usable(play: Laid, bandit: BanditId, place: RobbedPlace): readonly Robb
 /** gun-in-robbery: a gun helps in no robbery; card-not-owned; worth-nothing, where such cards may not be used. */
 function refuseUse(play: Laid, bandit: BanditId, place: RobbedPlace, told: unknown): Refusal {
   const clause = 'robbery.step1-choose'
-  const named: readonly unknown[] = Array.isArray(told) ? told : [told]
+  const named = listed(told)
   const own = equipmentOf(memberOf(play.now, bandit))
   const allowed = usable(play, bandit, place)
   const gun = named.find((card) => isGun(String(card)))
@@ -96,18 +98,10 @@ function spendCourage(play: Play, bandit: BanditId): void {
   const { courage } = memberOf(play.now, bandit)
   const enough = Math.max(0, courage - needed + 1)
   const amounts = [0, ...Array.from({ length: enough }, (_, more) => needed + more)]
-  const count = play.ask({
-    clause,
-    kind: 'courage',
-    by: seatOf(play.now, bandit),
-    about: { bandit },
-    options: oneOf(amounts),
-    refuse: (told) => refuseCourage(courage, amounts, told),
-  })
-  if (count === 0) {
-    const why = enough > 0 ? 'courage-kept' : 'no-courage'
-    play.report({ clause, kind: 'not-applied', why, bandit })
-  } else {
+  const refuse = refuseCourage(courage, amounts)
+  const count = decide(play, bandit, { clause, kind: 'courage', options: oneOf(amounts), refuse })
+  if (count === 0) idle(play, clause, enough > 0 ? 'courage-kept' : 'no-courage', { bandit })
+  else {
     const because = ['robbery.courage-rate'] as const
     const raised = result + count
     play.report({ clause, with: because, kind: 'courage-spent', bandit, count, result: raised })
@@ -115,11 +109,10 @@ function spendCourage(play: Play, bandit: BanditId): void {
 }
 
 /** courage-not-owned: more than the bandit has; falls-short: too little to succeed. */
-function refuseCourage(courage: number, amounts: readonly number[], told: unknown): Refusal {
-  if (typeof told === 'number' && told > courage) {
-    return reason('courage-not-owned', 'robbery.step5-courage', told, amounts)
-  }
-  return reason('falls-short', 'robbery.courage-rate', told, amounts)
+function refuseCourage(courage: number, amounts: readonly number[]) {
+  const short = refusing('falls-short', 'robbery.courage-rate', amounts)
+  const poor = refusing('courage-not-owned', 'robbery.step5-courage', amounts)
+  return (told: unknown) => (Number(told) > courage ? poor(told) : short(told))
 }
 
 /** robbery.success-discard: all cards used are discarded, needed or not. */
@@ -136,32 +129,28 @@ function succeed(play: Play, bandit: BanditId, place: RobbedPlace): void {
 
 /**
  * robbery.failure: nothing is won;
- * robbery.penalty: one of the cards used is discarded, which the player chooses unless read otherwise;
- * robbery.penalty-none: none where none was used.
+ * robbery.penalty-none: nor is anything lost where no card was used.
  */
 function fail(play: Play, bandit: BanditId, place: RobbedPlace): void {
   const seat = seatOf(play.now, bandit)
   const failed = 'robbery.failure'
   play.report({ clause: failed, kind: 'robbery-ends', seat, bandit, place, success: false })
   const used = [...(play.now.attempt?.cards ?? [])]
-  if (used.length === 0) {
-    play.report({
-      clause: 'robbery.penalty-none',
-      kind: 'not-applied',
-      why: 'no-card-used',
-      bandit,
-    })
-    return
-  }
+  if (used.length === 0) idle(play, 'robbery.penalty-none', 'no-card-used', { bandit })
+  else loseOne(play, bandit, used)
+}
+
+/** robbery.penalty: one of the cards used is discarded, which the player chooses unless read otherwise. */
+function loseOne(play: Play, bandit: BanditId, used: readonly RobberyCard[]): void {
   const clause = 'robbery.penalty'
-  const kinds = [...new Set(used)]
-  const weights = kinds.map((card) => used.filter((one) => one === card).length)
-  const refuse = (told: unknown) => reason('card-not-used', clause, told, kinds)
-  const shared = { clause, about: { bandit }, refuse }
-  const options = oneOf(kinds)
+  const cards = distinct(used)
+  const weights = cards.map((card) => used.filter((one) => one === card).length)
+  const refuse = refusing('card-not-used', clause, cards)
+  const asked = { clause, kind: 'penalty', about: { bandit }, refuse }
+  const options = oneOf(cards)
   const card =
     play.readings['penalty'] === 'random'
-      ? play.roll({ ...shared, kind: 'penalty', of: seat, outcomes: options, weights })
-      : play.ask({ ...shared, kind: 'penalty', by: seat, options })
+      ? play.roll({ ...asked, of: seatOf(play.now, bandit), outcomes: options, weights })
+      : decide(play, bandit, { ...asked, options })
   play.report({ clause, kind: 'cards-discarded', bandit, cards: [card] })
 }

@@ -8,7 +8,8 @@ import {
   locations,
   type Seat,
 } from '../components.ts'
-import type { Laid, Play } from '../position.ts'
+import { type Laid, memberOf, type Play } from '../position.ts'
+import { decide } from './asking.ts'
 import { reveal } from './deck.ts'
 import { reason, twiceIn } from './refusing.ts'
 
@@ -22,13 +23,12 @@ export function sendBandits(play: Play): void {
 function showHidden(play: Play, seat: Seat): void {
   const owners = play.now.gangs[seat].filter(({ hidden }) => hidden.length > 0)
   for (const bandit of owners.map(({ id }) => id)) {
-    const { hidden = [] } = play.now.gangs[seat].find(({ id }) => id === bandit) ?? {}
-    const shown = play.ask({
+    const { hidden } = memberOf(play.now, bandit)
+    const options = subsetsOf([...hidden] as Equipment[], { min: 0 })
+    const shown = decide(play, bandit, {
       clause: 'market.reveal-any-time',
       kind: 'reveal',
-      by: seat,
-      about: { bandit },
-      options: subsetsOf([...hidden] as Equipment[], { min: 0 }),
+      options,
     })
     for (const card of shown) reveal(play, bandit, card)
   }

@@ -1,13 +1,13 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import type { Loop } from '../../../kernel/table.ts'
-import type { ClauseId } from '../clauses.ts'
 import type { BanditId } from '../components.ts'
 import type { Stake, Standing } from '../events.ts'
 import { faceOf, from, type Laid, memberOf, type Play, seatOf } from '../position.ts'
+import { decide } from './asking.ts'
 import { experienceOf } from './experience.ts'
 import { theDie } from './numbers.ts'
-import { reason } from './refusing.ts'
+import { refusing } from './refusing.ts'
 
 function levelsOf(play: Laid, bandits: readonly BanditId[]) {
   return bandits.map((bandit) => ({ bandit, experience: experienceOf(play, bandit) }))
@@ -27,14 +27,8 @@ export function nameFirst(play: Play): void {
   const top = levels.flatMap(({ bandit, experience }) => (experience === most ? [bandit] : []))
   breakTies(play, [top], 'shooter')
   const names = (play.now.tie[0]?.[0] ?? top[0]) as BanditId
-  const bandit = play.ask({
-    clause,
-    kind: 'name',
-    by: seatOf(play.now, names),
-    about: { bandit: names },
-    options: oneOf(standing),
-    refuse: (told) => reason('not-in-shootout', clause, told, standing),
-  })
+  const refuse = refusing('not-in-shootout', clause, standing)
+  const bandit = decide(play, names, { clause, kind: 'name', options: oneOf(standing), refuse })
   const seat = seatOf(play.now, bandit)
   const turns = inTurn(play, bandit)
   play.report({ clause, kind: 'first-shooter', seat, bandit, by: names, turns })
@@ -68,11 +62,8 @@ export function rankThem(play: Play): void {
   const isTied = standings.some((one) =>
     standings.some((other) => one !== other && one.wounds === other.wounds),
   )
-  const because: readonly ClauseId[] = [
-    'rank.all-by-wounds',
-    'rank.old-wounds-count',
-    ...(isTied ? (['rank.tie-experience'] as const) : []),
-  ]
+  const tie = isTied ? (['rank.tie-experience'] as const) : []
+  const because = ['rank.all-by-wounds', 'rank.old-wounds-count', ...tie] as const
   const clause = 'rank.fewest-wounds'
   if (order.length > 1)
     play.report({ clause, with: because, kind: 'wounds-compared', standings: order })

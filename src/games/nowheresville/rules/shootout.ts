@@ -4,7 +4,8 @@ import type { BanditId, Location } from '../components.ts'
 import { type Stance, stances } from '../events.ts'
 import { isOver, type Play, seatOf } from '../position.ts'
 import { chooseGuns } from './arming.ts'
-import { reason } from './refusing.ts'
+import { decideTogether, idle } from './asking.ts'
+import { refusing } from './refusing.ts'
 import { nameFirst, rankThem } from './shooter.ts'
 import { shots } from './shooting.ts'
 
@@ -62,16 +63,9 @@ function fight(play: Play, meeting: Meeting): void {
  */
 function takeStances(play: Play, { bandits, isAgain }: Meeting): boolean {
   const clause = 'flee.may'
-  const chosen = play.askTogether(
-    bandits.map((bandit) => ({
-      clause,
-      kind: 'flee',
-      by: seatOf(play.now, bandit),
-      about: { bandit },
-      options: oneOf(stances),
-      refuse: (told: unknown) => reason('not-a-stance', clause, told, stances),
-    })),
-  )
+  const options = oneOf<Stance>(stances)
+  const refuse = refusing('not-a-stance', clause, stances)
+  const chosen = decideTogether(play, bandits, () => ({ clause, kind: 'flee', options, refuse }))
   for (const [place, bandit] of bandits.entries()) {
     const stance = chosen[place] as Stance
     const seat = seatOf(play.now, bandit)
@@ -79,7 +73,7 @@ function takeStances(play: Play, { bandits, isAgain }: Meeting): boolean {
   }
   if (chosen.includes('stay')) return true
   if (isAgain) play.report({ clause: 'flee.several', kind: 'flights-void', bandits })
-  else play.report({ clause: 'flee.several', kind: 'not-applied', why: 'all-fled' })
+  else idle(play, 'flee.several', 'all-fled')
   return isAgain
 }
 
@@ -88,8 +82,7 @@ function placeRunaways(play: Play, location: Location): void {
   const bandits = [...(play.now.fight?.fled ?? [])]
   if (bandits.length === 0) return
   if (play.readings['flee.reward'] === 'nothing') {
-    const why = 'fled-without-reward'
-    play.report({ clause: 'flee.variant', kind: 'not-applied', why, location })
+    idle(play, 'flee.variant', 'fled-without-reward', { location })
   } else if (bandits.length === 1) {
     play.report({ clause: 'flee.last', kind: 'ranked', order: bandits })
   } else fight(play, { location, bandits, clause: 'flee.several', isAgain: false })

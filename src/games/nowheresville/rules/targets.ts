@@ -1,5 +1,6 @@
 import { type BanditId, GANG_LIMIT, type Vault } from '../components.ts'
 import { memberOf, type Play, seatOf } from '../position.ts'
+import { idle } from './asking.ts'
 import { attemptRobbery } from './robbery.ts'
 
 /**
@@ -8,26 +9,16 @@ import { attemptRobbery } from './robbery.ts'
  */
 export function holdUp(play: Play, bandit: BanditId, place: Vault): void {
   if (play.readings['holdup'] === 'one' && play.now.held) {
-    play.report({
-      clause: 'holdup.one-actor',
-      kind: 'not-applied',
-      why: 'other-acted',
-      place,
-      bandit,
-    })
-    return
-  }
-  attemptRobbery(play, bandit, place)
+    idle(play, 'holdup.one-actor', 'other-acted', { place, bandit })
+  } else attemptRobbery(play, bandit, place)
 }
 
 /** prison.first: the first robs the prison of the bandit that is there; a gang of three has no room for it. */
 export function robPrison(play: Play, bandit: BanditId): void {
   const gang = play.now.gangs[seatOf(play.now, bandit)]
-  if (gang.length === GANG_LIMIT) {
-    play.report({ clause: 'robbery.gang-limit', kind: 'not-applied', why: 'gang-full', bandit })
-  } else if (!play.now.prison) {
-    play.report({ clause: 'prison.first', kind: 'not-applied', why: 'prison-empty', bandit })
-  } else attemptRobbery(play, bandit, 'prison')
+  if (gang.length === GANG_LIMIT) idle(play, 'robbery.gang-limit', 'gang-full', { bandit })
+  else if (!play.now.prison) idle(play, 'prison.first', 'prison-empty', { bandit })
+  else attemptRobbery(play, bandit, 'prison')
 }
 
 /**
@@ -39,5 +30,5 @@ export function heal(play: Play, bandit: BanditId): void {
   const because = ['heal.home', 'heal.everybody'] as const
   const count = memberOf(play.now, bandit).wounds
   if (count > 0) play.report({ clause, with: because, kind: 'healed', bandit, count })
-  else play.report({ clause, with: because, kind: 'not-applied', why: 'no-wounds', bandit })
+  else idle(play, clause, 'no-wounds', { bandit }, ...because)
 }

@@ -2,9 +2,10 @@ import { oneOf, ordersOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Equipment, type Seat, SHOP_SIZE } from '../components.ts'
 import { distinct, type Play, seatOf } from '../position.ts'
+import { decide, idle } from './asking.ts'
 import { equip, hasEquipment, ownCard, topCard } from './deck.ts'
 import { canPay, pay } from './money.ts'
-import { reason } from './refusing.ts'
+import { reason, refusing } from './refusing.ts'
 
 const SHOP_PRICE = 100
 const MARKET_PRICE = 200
@@ -19,20 +20,13 @@ export function buyAtShop(play: Play, bandit: BanditId, position: number): void 
   const seat = seatOf(play.now, bandit)
   const isPaid = canPay(play, seat, SHOP_PRICE)
   const cards = isPaid ? distinct(play.now.shop) : []
-  const card = play.ask<Equipment | 'nothing'>({
-    clause,
-    kind: 'buy',
-    by: seat,
-    about: { bandit },
-    options: oneOf([...cards, 'nothing']),
-    refuse: (told) =>
-      isPaid
-        ? reason('card-gone', 'shop.no-refill-in-round', told, [...cards, 'nothing'])
-        : reason('cannot-pay', clause, told, ['nothing']),
-  })
+  const offers: readonly (Equipment | 'nothing')[] = [...cards, 'nothing']
+  const gone = refusing('card-gone', 'shop.no-refill-in-round', offers)
+  const refuse = isPaid ? gone : refusing('cannot-pay', clause, offers)
+  const card = decide(play, bandit, { clause, kind: 'buy', options: oneOf(offers), refuse })
   if (card === 'nothing') {
     const why = play.now.shop.length > 0 ? 'cannot-pay' : 'shop-empty'
-    if (cards.length === 0) play.report({ clause, kind: 'not-applied', why, bandit })
+    if (cards.length === 0) idle(play, clause, why, { bandit })
     else play.report({ clause, kind: 'declined', seat, bandit, location: 'shop' })
     return
   }
@@ -60,22 +54,20 @@ export function buyAtMarket(play: Play, bandit: BanditId, position: number): voi
   const isPaid = canPay(play, seat, MARKET_PRICE)
   const why = isPaid ? 'no-equipment' : 'cannot-pay'
   const can = isPaid && hasEquipment(play) ? (['pay', 'decline'] as const) : (['decline'] as const)
-  const choice = play.ask({
+  const choice = decide(play, bandit, {
     clause,
     kind: 'enter',
-    by: seat,
-    about: { bandit },
     options: oneOf<'pay' | 'decline'>(can),
     refuse: (told) => reason(told === 'pay' ? why : 'not-an-option', clause, told, can),
   })
   if (choice === 'decline') {
-    if (can.length === 1) play.report({ clause, kind: 'not-applied', why, bandit })
+    if (can.length === 1) idle(play, clause, why, { bandit })
     else play.report({ clause, kind: 'declined', seat, bandit, location: 'market' })
     return
   }
   pay(play, seat, MARKET_PRICE, clause)
   look(play, seat, clause, count)
-  keepOne(play, seat, bandit)
+  keepOne(play, bandit)
   putBack(play, seat)
 }
 
@@ -87,21 +79,16 @@ function look(play: Play, seat: Seat, clause: ClauseId, count: number): void {
   }
 }
 
-function keepOne(play: Play, seat: Seat, bandit: BanditId): void {
+function keepOne(play: Play, bandit: BanditId): void {
   const clause = 'market.keep-one'
   const drawn = [...play.now.drawn] as Equipment[]
-  const card =
-    drawn.length === 1
-      ? (drawn[0] as Equipment)
-      : play.ask({
-          clause,
-          kind: 'keep',
-          by: seat,
-          secret: true,
-          about: { bandit },
-          options: oneOf(distinct(drawn)),
-          refuse: (told) => reason('card-not-drawn', clause, told, drawn),
-        })
+  const card = decide(play, bandit, {
+    clause,
+    kind: 'keep',
+    secret: drawn.length > 1,
+    options: oneOf(distinct(drawn)),
+    refuse: refusing('card-not-drawn', clause, drawn),
+  })
   equip(play, bandit, card, { source: 'market', face: 'down', clause })
 }
 
@@ -110,16 +97,13 @@ function putBack(play: Play, seat: Seat): void {
   const clause = 'market.return-on-top'
   const rest = [...play.now.drawn] as Equipment[]
   if (rest.length === 0) return
-  const cards =
-    rest.length === 1
-      ? rest
-      : play.ask({
-          clause,
-          kind: 'return',
-          by: seat,
-          secret: true,
-          options: ordersOf(rest),
-          refuse: (told) => reason('card-not-drawn', clause, told, rest),
-        })
+  const cards = play.ask({
+    clause,
+    kind: 'return',
+    by: seat,
+    secret: rest.length > 1,
+    options: ordersOf(rest),
+    refuse: refusing('card-not-drawn', clause, rest),
+  })
   play.report({ clause, kind: 'returned', seat, cards, secret: ownCard(seat, 'cards') })
 }

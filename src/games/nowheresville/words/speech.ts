@@ -15,47 +15,29 @@ function heading(event: NowheresvilleEvent, { say }: Words): string | undefined 
   return say('heading.robbery', { place: say(`location-title.${event.place}`) })
 }
 
-/** Which of the several sentences of its kind tells an event; undefined where there is one. */
-function variant(event: NowheresvilleEvent): string | undefined {
-  switch (event.kind) {
-    case 'not-applied':
-      return event.why
-    case 'gained':
-    case 'bounty-paid':
-      return event.fee > 0 ? 'fee' : 'whole'
-    case 'equipped':
-      return event.face
-    case 'loaded':
-      return event.on
-    case 'raised':
-      return event.attribute
-    case 'notes-turned':
-      return event.notes.length > 0 ? 'some' : 'none'
-    case 'cards-used':
-      return event.cards.length > 0 ? 'some' : 'none'
-    case 'robbery-ends':
-      return event.success ? 'success' : 'failure'
-    case 'armed':
-      return event.guns.length > 0 ? 'some' : 'none'
-    case 'stance-shown':
-      return event.stance
-    case 'tied':
-      return event.stake
-    case 'passed':
-      return event.empty ? 'empty' : 'able'
-    case 'shot':
-      return event.stray ? 'stray' : event.hit
-    case 'wounded':
-      return event.by ? 'shot' : 'card'
-    case 'ranked':
-      return event.order.length > 1 ? 'several' : 'one'
-    case 'died':
-      return event.starter ? 'starter' : 'accomplice'
-    case 'won':
-      return event.seats.length > 1 ? 'several' : 'alone'
-    default:
-      return undefined
-  }
+type Kind = NowheresvilleEvent['kind']
+type Of<K extends Kind> = Extract<NowheresvilleEvent, { kind: K }>
+
+/** Kinds of event that have several sentences, and which of them tells what happened. */
+const variants: { readonly [K in Kind]?: (event: Of<K>) => string } = {
+  'not-applied': ({ why }) => why,
+  gained: ({ fee }) => (fee > 0 ? 'fee' : 'whole'),
+  'bounty-paid': ({ fee }) => (fee > 0 ? 'fee' : 'whole'),
+  equipped: ({ face }) => face,
+  loaded: ({ on }) => on,
+  raised: ({ attribute }) => attribute,
+  'notes-turned': ({ notes }) => (notes.length > 0 ? 'some' : 'none'),
+  'cards-used': ({ cards }) => (cards.length > 0 ? 'some' : 'none'),
+  'robbery-ends': ({ success }) => (success ? 'success' : 'failure'),
+  armed: ({ guns }) => (guns.length > 0 ? 'some' : 'none'),
+  'stance-shown': ({ stance }) => stance,
+  tied: ({ stake }) => stake,
+  passed: ({ empty }) => (empty ? 'empty' : 'able'),
+  shot: ({ stray, hit }) => (stray ? 'stray' : hit),
+  wounded: ({ by }) => (by ? 'shot' : 'card'),
+  ranked: ({ order }) => (order.length > 1 ? 'several' : 'one'),
+  died: ({ starter }) => (starter ? 'starter' : 'accomplice'),
+  won: ({ seats }) => (seats.length > 1 ? 'several' : 'alone'),
 }
 
 const members = [
@@ -67,24 +49,14 @@ const members = [
   'cards',
   'hidden',
   'rounds',
-] as const
+]
 
 /** What the parts of a situation are called. */
 const situationPart = partNamer(things, {
+  ...namedIn('editor', 'players', 'gangs', 'money', 'tokens', 'bank', 'coach', 'victim', 'prison'),
   ...namedIn(
     'editor',
-    'players',
-    'gangs',
-    'money',
-    'tokens',
-    'bank',
-    'coach',
-    'victim',
-    'prison',
     'shop',
-  ),
-  ...namedIn(
-    'editor',
     'fortune',
     'printed',
     'robbed',
@@ -92,20 +64,9 @@ const situationPart = partNamer(things, {
     'top',
     'graves',
     'bandit',
-    'place',
   ),
-  ...namedIn(
-    'editor',
-    'bandits',
-    'stake',
-    'guns',
-    'location',
-    'aim',
-    'sent',
-    'begins',
-    'by',
-    'hit',
-  ),
+  ...namedIn('editor', 'place', 'bandits', 'stake', 'guns', 'location', 'aim', 'sent', 'begins'),
+  ...namedIn('editor', 'by', 'hit'),
   robbedVictims: 'editor.robbed-victims',
   'gangs.{seat}': 'editor.gang-of',
   'gangs.{seat}.#': 'editor.member',
@@ -135,7 +96,7 @@ const situationPart = partNamer(things, {
 
 /** How Nowhere'sVille is said. */
 export const speech = speechOf<NowheresvilleEvent, Given>(things, {
-  variant,
+  variant: (event) => (variants[event.kind] as ((event: object) => string) | undefined)?.(event),
   heading,
   situationPart,
 })
