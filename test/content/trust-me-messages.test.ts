@@ -55,13 +55,13 @@ const full = {
 }
 
 const close = {
-  A: { ...laden, ...at(2000, 3000), community: at(1875, 3000), target: 'B' },
-  B: { ...laden, ...at(2260, 3000), noise: at(2000, 4000), target: 'A' },
+  A: { ...laden, ...at(125, 3000), community: at(0, 3000), target: 'B' },
+  B: { ...laden, ...at(385, 3000), noise: at(2000, 4000), target: 'A' },
 }
 
 /** What random games hardly come to: shortages, special pieces, exits, several winners. */
 const rare: readonly object[] = [
-  { kind: 'round', players: 2, mostRounds: 2, survivors: close, zombies: [at(2000, 3400)] },
+  { kind: 'round', players: 2, mostRounds: 2, survivors: close, zombies: [at(125, 3400)] },
   {
     kind: 'round',
     players: 2,
@@ -72,7 +72,7 @@ const rare: readonly object[] = [
       { kind: 'metro', x: 3000, y: 300 },
     ],
     lying: [
-      { x: 2000, y: 3300 },
+      { x: 125, y: 3300 },
       { x: 1000, y: 1000, piece: 0 },
     ],
     zombies: Array.from({ length: 14 }, (_, n) => at(300 + 350 * n, 5700)),
@@ -213,6 +213,8 @@ const wrongSituations: readonly object[] = [
   { ...withPiece('bus', 1000), lying: [{ ...at(3000, 1000), piece: 3 }] },
   { ...open, pieces: [1000, 5000].map((y) => ({ kind: 'bus', x: 3000, y })) },
   withPiece('metro', 1000),
+  { ...open, survivors: { A: { ...at(3000, 3000), community: at(3000, 1) } } },
+  { kind: 'horde', players: 2, survivors: { A: { passport: 'B' }, B: { passport: 'B' } } },
   { ...withPiece('metro', 300), players: 4 },
   { ...open, lying: new Array(30).fill(at(1000, 1000)) },
   { ...withSheet({}), survivors: { C: {} } },

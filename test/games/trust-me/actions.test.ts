@@ -9,7 +9,7 @@ const round = (a: object, more: object = {}, b: object = {}) => ({
   players: 2,
   survivors: {
     A: { passport: 'C', ...at(1000, 1000), ...a },
-    B: { passport: 'C', ...at(5000, 5000), ...b },
+    B: { passport: 'B', ...at(5000, 5000), ...b },
   },
   mostRounds: 1,
   ...more,
@@ -99,7 +99,7 @@ describe('aiming', () => {
     expect(eventsOf(told(round({}, zombie, aimer), stop), 'group-attacks')).toHaveLength(1)
     const over = told(round({}, zombie, aimer), stop, { 'aim.stop': 'at-once' })
     expect(eventsOf(over, 'group-attacks')).toHaveLength(0)
-    const home = round({ community: at(1000, 875) }, zombie, aimer)
+    const home = round({ ...at(1000, 125), community: at(1000, 0) }, zombie, aimer)
     expect(told(home, stop).question).toMatchObject({ kind: 'free', clause: 'end.win', by: 'A' })
     expect(told(home, stop, { 'aim.stop': 'at-once' }).question).toMatchObject({ by: 'B' })
   })

@@ -9,7 +9,7 @@ const duel = (a: object, b: object = {}, more: object = {}) => ({
   players: 2,
   survivors: {
     A: { passport: 'C', sheet: { right: 'handgun', ...a } },
-    B: { passport: 'C', sheet: b },
+    B: { passport: 'B', sheet: b },
   },
   ...more,
 })

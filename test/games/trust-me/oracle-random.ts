@@ -53,11 +53,19 @@ export const someSheet = fc
     return Object.fromEntries(Object.entries(all).filter(([, name]) => name !== ''))
   })
 
-/** What a situation says of one player. */
-export const somePlayer = fc.record({
-  passport: fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F'),
-  sheet: someSheet,
-})
+/** What a situation says of some players: no two have the same passport. */
+export function somePeople(...seats: readonly string[]) {
+  const [minLength, maxLength] = [seats.length, seats.length]
+  const passports = fc.shuffledSubarray(['A', 'B', 'C', 'D', 'E', 'F'], { minLength, maxLength })
+  const sheets = fc.array(someSheet, { minLength, maxLength })
+  return fc
+    .record({ passports, sheets })
+    .map((all) =>
+      Object.fromEntries(
+        seats.map((seat, at) => [seat, { passport: all.passports[at], sheet: all.sheets[at] }]),
+      ),
+    )
+}
 
 /** R-defence-dice, R-damage-table: values of a situation, or ours. */
 export const someDice = fc.option(
@@ -145,6 +153,7 @@ export const someFray = fc
       x: fc.integer({ min: 1200, max: 4800 }),
       y: fc.integer({ min: 1200, max: 4800 }),
     }),
+    isHome: fc.boolean(),
     people: fc.array(
       fc.record({
         x: near(900),
@@ -172,13 +181,14 @@ export const someFray = fc
       { maxLength: 2 },
     ),
   })
-  .map(({ middle, people, zombies, pieces }) => {
-    const put = <T extends Point>(one: T): T => ({
+  .map(({ middle, isHome, people, zombies, pieces }) => {
+    // At home the first survivor stands at its pawn, at the upper edge.
+    const put = <T extends Point>(one: T, at = 1): T => ({
       ...one,
       x: middle.x + one.x,
-      y: middle.y + one.y,
+      y: isHome ? (at === 0 ? 125 : 1000 + one.y) : middle.y + one.y,
     })
-    const scenery = pieces.map(put)
+    const scenery = pieces.map((one) => put(one))
     const table = { radius: 125, readings: {}, survivors: {}, zombies: [], noises: [], din: null }
     const standing: Point[] = []
     const isFree = (one: Point) => {
@@ -187,15 +197,16 @@ export const someFray = fc
       return stands
     }
     const all = people.map(put).filter(isFree)
+    const zombiesThere = zombies.map((one) => put(one)).filter(isFree)
     const named = all.map(({ hand, rest, x, y }, at) => {
       const sheet = hand ? { ...rest, right: hand } : rest
-      const more = at === 0 ? { community: { x, y: y - 125 }, target: 'B' } : {}
+      const more = at === 0 && isHome ? { community: { x, y: 0 } } : {}
       return ['ABC'[at], { x, y, sheet, ...more }]
     })
     return {
       players: Math.max(2, all.length),
       survivors: Object.fromEntries(named),
-      zombies: zombies.map(put).filter(isFree),
+      zombies: zombiesThere,
       pieces: scenery,
     }
   })

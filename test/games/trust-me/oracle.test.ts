@@ -9,7 +9,7 @@ import type { TraceLine } from '../../../src/kernel/trace.ts'
 import { someReadings } from '../registered.ts'
 import { attacks, type Fight, hurt, infected, type Person, type Said } from './oracle-combat.ts'
 import { checkPhase } from './oracle-phase.ts'
-import { someBoard, someDamage, someDice, someFray, somePlayer } from './oracle-random.ts'
+import { someBoard, someDamage, someDice, someFray, somePeople } from './oracle-random.ts'
 import { checkRound } from './oracle-turns.ts'
 import { game, type Run } from './tables.ts'
 
@@ -89,7 +89,7 @@ function compare(fight: Fight, given: Given, position: Position): void {
   expect(position.gone.map((item) => named(item)).sort()).toEqual([...fight.gone].sort())
 }
 
-const people = fc.record({ A: somePlayer, B: somePlayer })
+const people = somePeople('A', 'B')
 const chances = { values: readings, seed: fc.integer() }
 
 test('an attack comes to what a second implementation makes of the same dice', () => {
@@ -133,7 +133,7 @@ function binomial(n: number, k: number): number {
 test('so do zombies in contact', () => {
   const one = fc.record({
     ...chances,
-    survivors: fc.record({ A: somePlayer }),
+    survivors: somePeople('A'),
     zombies: fc.integer({ min: 1, max: 9 }),
     ...{ defence: someDice, damage: someDamage },
   })
@@ -148,7 +148,7 @@ test('so do zombies in contact', () => {
 })
 
 test('so do infections', () => {
-  const survivors = fc.record({ A: somePlayer, B: somePlayer, C: somePlayer })
+  const survivors = somePeople('A', 'B', 'C')
   const dead = fc.subarray(['B', 'C'])
   const property = fc.property(fc.record({ ...chances, survivors, dead }), (told) => {
     const { values, seed, ...said } = told

@@ -25,10 +25,10 @@ function laidIn(situation: object): Laid {
   return { given, readings, now: position }
 }
 
-/** Survivors with passport C, whose bonuses are all 1, and sheets as told. */
+/** Survivors whose bonuses are all 1, or 1 in defence, with sheets as told. */
 function facing(a: object, b: object, more: object = {}) {
-  const of = (sheet: object, beside: object = {}) => ({ passport: 'C', sheet, ...beside })
-  return { kind: 'combat', players: 2, survivors: { A: of(a), B: of(b) }, ...more }
+  const survivors = { A: { passport: 'C', sheet: a }, B: { passport: 'B', sheet: b } }
+  return { kind: 'combat', players: 2, survivors, ...more }
 }
 
 /** Boxes 1 melee, 3 ranged, 4 reroll, 5 defence, 6 green. */

@@ -196,6 +196,57 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
     'pawns-too-near community.spacing',
   ],
   [
+    'a Community pawn away from the edge',
+    alone({ community: at(3000, 1) }),
+    'pawn-inland setup.community',
+  ],
+  [
+    'a Target marker on somebody behind the bus',
+    {
+      kind: 'turn',
+      players: 2,
+      survivors: { A: { ...at(1000, 1000), target: 'B' }, B: at(5000, 1000) },
+      pieces: [{ kind: 'bus', ...at(3000, 1000), turn: 9 }],
+    },
+    'value-not-allowed aim.los',
+  ],
+  [
+    'a Target marker on somebody who is not on the board',
+    alone({ target: 'B' }),
+    'value-not-allowed aim.place',
+  ],
+  ['somebody dead on the board', alone({}, { dead: ['A'] }), 'value-not-allowed wound.third-kills'],
+  [
+    'two survivors with one passport',
+    { kind: 'horde', players: 2, survivors: { A: { passport: 'B' }, B: { passport: 'B' } } },
+    'passport-twice setup.player-kit',
+  ],
+  [
+    'a Satchel on a Satchel',
+    sheet({ outfit: 'satchel', pouch: 'satchel' }),
+    'wrong-space object.satchel',
+  ],
+  [
+    'a Backpack in a Backpack',
+    sheet({ bag: 'backpack', 'pack-1': 'backpack' }),
+    'wrong-space object.backpack',
+  ],
+  [
+    'a special Resource that nobody has chosen',
+    sheet({ '1': 'special-resource' }),
+    'wrong-space object.special-resource',
+  ],
+  [
+    'a token that lies in the bus, on no piece',
+    alone({}, { lying: [at(1999, 4000)], pieces: [{ kind: 'bus', ...at(1000, 4000) }] }),
+    'inside-piece scenery.solid',
+  ],
+  [
+    'a Din in the bus',
+    alone({}, { din: at(1999, 4000), pieces: [{ kind: 'bus', ...at(1000, 4000) }] }),
+    'inside-piece scenery.solid',
+  ],
+  [
     'a Noise in the bus',
     alone({ noise: at(1999, 4000) }, { pieces: [{ kind: 'bus', ...at(1000, 4000) }] }),
     'inside-piece scenery.solid',

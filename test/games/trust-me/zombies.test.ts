@@ -105,6 +105,28 @@ describe('how zombies move', () => {
     expect(eventsOf(after, 'zombie-moved').map(({ zombie }) => zombie)).toEqual([1, 2])
   })
 
+  it('R-zombie-order: gaps to a noisy vehicle are compared exactly', () => {
+    const pieces = { pieces: [{ kind: 'vehicle', x: 3000, y: 3000 }] }
+    // From the corner of the vehicle 300 and 400, which is 500, and 301 and 400, which is more.
+    const run = told(phase([at(3900, 3700), at(2099, 3700)], at(200, 5800), pieces))
+    expect(eventsOf(run, 'zombie-moved').map(({ zombie }) => zombie)).toEqual([1, 2])
+    const even = told(phase([at(3900, 3700), at(2100, 3700)], at(200, 5800), pieces))
+    expect(even.question).toMatchObject({ kind: 'goes-first' })
+  })
+
+  it('special.crevasse-zombie: nor does one come over it after an action', () => {
+    const table = {
+      kind: 'turn',
+      players: 2,
+      survivors: { A: at(1860, 2200), B: at(5500, 5500) },
+      zombies: [at(2200, 1860)],
+      pieces: [{ kind: 'crevasse', x: 3000, y: 2300 }],
+    }
+    const run = told(table, [{ action: 'nothing', place: '1' }])
+    expect(eventsOf(run, 'zombie-removed')).toHaveLength(1)
+    expect(eventsOf(run, 'group-attacks')).toEqual([])
+  })
+
   it('R-zombie-order, R-noise-arrived: no die is rolled for zombies that are there already', () => {
     const run = told(phase([at(2750, 3000), at(3250, 3000), at(3000, 2750)], at(3000, 3000)))
     expect(run.question).toMatchObject({ kind: 'die', clause: 'combat.defence-total' })

@@ -1,8 +1,11 @@
 import { directionOf } from './circle.ts'
 import {
   type Compared,
+  compareGaps,
   compareToEdge,
   cross,
+  type Gap,
+  gapToEdge,
   isOnEdge,
   isSame,
   rounded,
@@ -63,6 +66,13 @@ export function compareToOutline(spot: Spot, outline: Outline, length: number): 
     if (edge < least) least = edge
   }
   return least
+}
+
+/** The gap between a spot and a piece, exactly; none within it. */
+export function gapToOutline(spot: Spot, outline: Outline, radii: number): Gap {
+  if (isWithin(spot, outline)) return { squared: 0, radii }
+  const gaps = edgesOf(outline).map(([a, b]) => gapToEdge(spot, a, b, radii))
+  return gaps.reduce((least, gap) => (compareGaps(gap, least) < 0 ? gap : least))
 }
 
 /** Whether a straight line runs through the inside of a piece: along an edge or past a corner is not through. */

@@ -48,7 +48,7 @@ export function rounded(value: number): number {
 export type Compared = -1 | 0 | 1
 
 /** Whether a number is below, at or above zero. */
-export function compared(difference: number): Compared {
+export function compared(difference: number | bigint): Compared {
   return difference < 0 ? -1 : difference > 0 ? 1 : 0
 }
 
@@ -61,20 +61,34 @@ export function compareGap(one: Spot, other: Spot, radii: number, length: number
   return compared(squared(one, other) - (radii + length) ** 2)
 }
 
-/** A gap that was measured: the square of a distance, and what of it bases take. */
+/** A gap that was measured: the square of a distance, in parts of `parts` where it is no whole number, less `radii`. */
 export interface Gap {
   readonly squared: number
+  readonly parts?: number
   readonly radii: number
 }
 
-/** R-zombie-nearest: which of two gaps is the smaller, exactly, whatever bases they lie between. */
+/**
+ * R-zombie-nearest: which of two gaps is the smaller, exactly, whatever bases they lie between. Whether √a is below, at
+ * or above √b + more is told by their squares twice; squares of parts of a gap pass 2^53.
+ */
 export function compareGaps(one: Gap, other: Gap): Compared {
-  const more = one.radii - other.radii
-  if (more < 0) return compared(-compareGaps(other, one))
-  // Whether √a is below, at or above √b + more, both sides being squared twice.
-  const rest = one.squared - other.squared - more ** 2
-  if (rest < 0) return -1
-  return compared(rest ** 2 - 4 * more ** 2 * other.squared)
+  const more = BigInt(one.radii - other.radii)
+  if (more < 0n) return compared(-compareGaps(other, one))
+  const [a, b] = [BigInt(one.squared), BigInt(other.squared)]
+  const [parts, its] = [BigInt(one.parts ?? 1), BigInt(other.parts ?? 1)]
+  const rest = a * its - b * parts - more ** 2n * parts * its
+  if (rest < 0n) return -1
+  return compared(rest ** 2n - 4n * more ** 2n * b * its * parts ** 2n)
+}
+
+/** The gap between a spot and the line from `a` to `b`, exactly. */
+export function gapToEdge(spot: Spot, a: Spot, b: Spot, radii: number): Gap {
+  const parts = squared(a, b)
+  const foot = along(a, b, spot)
+  if (foot <= 0) return { squared: squared(spot, a), radii }
+  if (foot >= parts) return { squared: squared(spot, b), radii }
+  return { squared: cross(a, b, spot) ** 2, parts, radii }
 }
 
 /** How the distance of a spot from the line between `a` and `b` compares with a length, exactly. */

@@ -13,6 +13,7 @@ import { whyNotStand } from '../geometry/ground.ts'
 import { isAtEdge, isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
 import { compareGap, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Given, outlineOf, type Position } from '../position.ts'
+import { targetsOf } from '../rules/aim.ts'
 import { isInSolid } from '../rules/noise.ts'
 import { SPACING } from '../rules/objects.ts'
 import { barredBy, groundFor } from '../rules/terrain.ts'
@@ -108,9 +109,11 @@ export function openBoard(
     player.noise = own.noise ?? null
     player.community = own.community ?? null
     player.target = own.target ?? null
-    const others = given.seats.filter((other) => other !== seat)
-    if (own.target)
-      maker.allow(`survivors.${seat}.target`, own.target, others, 'aim.place', 'players')
+  }
+  const there = Object.keys(said.survivors)
+  for (const seat of said.dead) {
+    const others = given.seats.filter((other) => !there.includes(other))
+    maker.allow('dead', seat, others, 'wound.third-kills', 'survivors')
   }
   maker.allow('firstPlayer', said.firstPlayer, given.seats, 'turn.first-player', 'players')
   if (given.seats.includes(said.firstPlayer)) {
@@ -191,20 +194,54 @@ function checkPieces(
     maker.refuse('too-many-specials', 'special.when', facts, 'pieces', 'players')
 }
 
-/** community.spacing: pawns are 20 cm apart or more; scenery.solid, R-diversion: no Noise lies in a solid piece. */
+/**
+ * setup.community, community.spacing: pawns stand on the edge, 20 cm apart or more;
+ * aim.place, aim.los: a Target marker lies beside another on the board, whom its player sees;
+ * scenery.solid, R-diversion: no marker and no token lies in a solid piece; the Din of a noisy vehicle lies on it.
+ */
 function checkMarkers({ given, position }: Opened<Given, Position>, maker: TrustMaker): void {
   const laid = { given, now: position, readings: maker.readings }
-  for (const [at, seat] of given.seats.entries()) {
-    const { community, noise } = position.players[seat]
-    const near = given.seats.slice(0, at).find((other) => {
-      const pawn = position.players[other].community
+  const { players, din, lying, pieces } = position
+  const refuse = (...[code, clause, at, also]: readonly [string, string, string, string?]) =>
+    maker.refuse(code, clause, {}, at, ...(also ? [also] : []))
+  for (const [place, seat] of given.seats.entries()) {
+    const { community, target } = players[seat]
+    const at = `survivors.${seat}`
+    if (community && ![community.x, community.y].some((one) => one === 0 || one === SIDE))
+      refuse('pawn-inland', 'setup.community', `${at}.community`)
+    const near = given.seats.slice(0, place).find((other) => {
+      const pawn = players[other].community
       return community && pawn && compareGap(community, pawn, 0, SPACING) < 0
     })
-    const [own, others] = [seat, near].map((one) => `survivors.${one}.community`)
-    if (near) maker.refuse('pawns-too-near', 'community.spacing', {}, `${own}`, `${others}`)
-    if (noise && isInSolid(laid, noise))
-      maker.refuse('inside-piece', 'scenery.solid', {}, `survivors.${seat}.noise`, 'pieces')
+    if (near)
+      refuse(
+        'pawns-too-near',
+        'community.spacing',
+        `${at}.community`,
+        `survivors.${near}.community`,
+      )
+    if (!target) continue
+    const others = given.seats.filter((one) => one !== seat && players[one].state === 'in')
+    const isThere = others.includes(target)
+    const seen = isThere ? targetsOf(laid, seat) : others
+    maker.allow(
+      `${at}.target`,
+      target,
+      seen,
+      isThere ? 'aim.los' : 'aim.place',
+      'pieces',
+      'players',
+    )
   }
+  const isMade = pieces.some(({ kind }) => kind === 'vehicle')
+  const noises = given.seats.map(
+    (seat) => [`survivors.${seat}.noise`, players[seat].noise] as const,
+  )
+  const tokens = lying.map(
+    ({ at, piece }, place) => [`lying.${place}`, piece === null ? at : null] as const,
+  )
+  for (const [at, spot] of [...noises, ...tokens, ['din', isMade ? null : din?.at] as const])
+    if (spot && isInSolid(laid, spot)) refuse('inside-piece', 'scenery.solid', at, 'pieces')
 }
 
 /** R-geo-contact: no figure hangs over the edge, over another, or over scenery; starts on special pieces excepted. */

@@ -80,7 +80,13 @@ export const TOKENS = 3
 
 /** What a situation says of a player: passport, sheet, and Action tokens that are not placed; the rest of them is. */
 export const sheetParts = {
-  passport: optional(listed(survivors, { clause: 'passport.identity', of: 'survivor' })),
+  passport: optional(
+    listed(survivors, {
+      clause: 'passport.identity',
+      of: 'survivor',
+      once: { pool: 'survivor', code: 'passport-twice', clause: 'setup.player-kit' },
+    }),
+  ),
   sheet: optional(
     some(places, () => held, { clause: 'sheet.nine-boxes' }),
     {},
@@ -135,6 +141,7 @@ export function openTable(
   more: Partial<Pick<Given, 'isMeasured' | 'mostRounds' | 'told'>> = {},
 ): Opened<Given, Position> {
   const playing = seats.slice(0, said.players)
+  const passports = passportsOf(said)
   const { components } = maker
   const given: Given = {
     kind: name,
@@ -157,7 +164,7 @@ export function openTable(
     firstPlayer: 'A',
     mover: 'A',
     declared: null,
-    players: byKey(seats, (seat, at) => playerOf(said, seat, at)),
+    players: byKey(seats, (seat, at) => playerOf(said, seat, at, passports)),
     zombies: [],
     pieces: [],
     lying: [],
@@ -191,7 +198,23 @@ export function openTable(
   return { given, position }
 }
 
-function playerOf(said: Table, seat: Seat, at: number): Player {
+/** setup.player-kit: the passport of each player: that which is told, else that of its letter, else one that nobody has. */
+function passportsOf(said: Table): Readonly<Record<Seat, Player['passport']>> {
+  const told = seats.flatMap((seat) => said.survivors?.[seat]?.passport ?? [])
+  const own = seats.filter((seat) => !said.survivors?.[seat]?.passport && !told.includes(seat))
+  const spare = survivors.filter((one) => ![...told, ...own].includes(one))
+  return byKey(seats, (seat) => {
+    const letter = own.includes(seat) ? seat : (spare.shift() as Player['passport'])
+    return said.survivors?.[seat]?.passport ?? letter
+  })
+}
+
+function playerOf(
+  said: Table,
+  seat: Seat,
+  at: number,
+  passports: ReturnType<typeof passportsOf>,
+): Player {
   const own = said.survivors?.[seat]
   const sheet = emptySheet()
   for (const [place, name] of Object.entries(own?.sheet ?? {})) {
@@ -200,7 +223,7 @@ function playerOf(said: Table, seat: Seat, at: number): Player {
   const isIn = at < said.players && !said.dead?.includes(seat)
   return {
     state: isIn ? 'in' : at < said.players ? 'dead' : 'out',
-    passport: own?.passport ?? (survivors[at] as Player['passport']),
+    passport: passports[seat],
     at: CENTRE,
     sheet,
     reserve: own?.reserve ?? Math.max(0, TOKENS - tokensOn(sheet)),

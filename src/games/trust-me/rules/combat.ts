@@ -151,8 +151,11 @@ function hit(play: Play, seat: Seat, total: number, by: Seat | null): void {
 function damage(play: Play, seat: Seat, difference: number, by: Seat | null): void {
   const { wounds, row } = rowOf(play, difference)
   const clause = row === 'choice' ? 'combat.one-to-three' : 'combat.margin'
-  play.report({ clause, kind: 'damage-decided', seat, difference, damage: row, wounds })
-  if (row === 'choice' && choosesFatigue(play, seat)) tire(play, seat)
+  // R-fatigue-impossible: only a Wound where nothing can tire.
+  const mayChoose = row === 'choice' && canTire(play, seat)
+  const damage = row === 'choice' && !mayChoose ? 'wounds' : row
+  play.report({ clause, kind: 'damage-decided', seat, difference, damage, wounds })
+  if (mayChoose && choosesFatigue(play, seat)) tire(play, seat)
   else for (let count = 0; count < wounds; count++) suffer(play, seat, by)
 }
 
@@ -165,16 +168,11 @@ export function rowOf({ given }: Pick<Laid, 'given'>, difference: number) {
   return { row: wounds > 0 ? 'wounds' : 'none', wounds } as const
 }
 
-/** combat.one-to-three: the defender chooses; R-fatigue-impossible: only a Wound where nothing can tire. */
+/** combat.one-to-three: the defender chooses. */
 function choosesFatigue(play: Play, seat: Seat): boolean {
   const clause = 'combat.one-to-three'
-  const choices = canTire(play, seat) ? (['fatigue', 'wound'] as const) : (['wound'] as const)
-  const choice = play.ask({
-    clause,
-    kind: 'damage',
-    by: seat,
-    options: oneOf<'fatigue' | 'wound'>(choices),
-  })
+  const options = oneOf(['fatigue', 'wound'] as const)
+  const choice = play.ask({ clause, kind: 'damage', by: seat, options })
   play.report({ clause, kind: 'damage-chosen', seat, choice })
   return choice === 'fatigue'
 }

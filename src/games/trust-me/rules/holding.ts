@@ -1,7 +1,7 @@
 import type { ClauseId } from '../clauses.ts'
 import { boxes, cards, hands, type Place, weapons } from '../components.ts'
 import { type Held, isItem, type Laid, type Sheet } from '../position.ts'
-import { isHidden } from './sheet.ts'
+import { isHidden, isOutfit } from './sheet.ts'
 
 /** Why something cannot lie where it lies on a sheet: a code, and the clause that says so. */
 export interface Misfit {
@@ -28,6 +28,8 @@ export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): M
   if (!held) return undefined
   const [allowed, clause] = own[place] ?? []
   if (allowed && clause && !allowed.includes(held.kind)) return { code: 'wrong-space', clause }
+  if (held.kind === 'special-resource')
+    return { code: 'wrong-space', clause: 'object.special-resource' }
   if (held.mark === 'wound' && !place.startsWith('card'))
     return { code: 'wrong-space', clause: 'object.bandage-place' }
   if (place === 'pack-1' || place === 'pack-2') return inBag(sheet, held)
@@ -40,13 +42,14 @@ export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): M
 
 function inBag(sheet: Sheet, held: Held): Misfit | undefined {
   if (!sheet.bag) return { code: 'no-backpack', clause: 'sheet.backpack-space' }
-  return isItem(held) ? undefined : { code: 'wrong-space', clause: 'object.backpack' }
+  const isPacked = isItem(held) && held.kind !== 'backpack'
+  return isPacked ? undefined : { code: 'wrong-space', clause: 'object.backpack' }
 }
 
 function onOutfit(sheet: Sheet, held: Held): Misfit | undefined {
   const isToken = held.kind === 'action' || held.kind === 'fatigue'
   if (sheet.outfit?.kind === 'trainers' && isToken) return undefined
-  if (sheet.outfit?.kind === 'satchel' && isItem(held)) return undefined
+  if (sheet.outfit?.kind === 'satchel' && isItem(held) && !isOutfit(held)) return undefined
   return {
     code: 'wrong-space',
     clause: sheet.outfit?.kind === 'satchel' ? 'object.satchel' : 'object.trainers',

@@ -101,7 +101,8 @@ export function roomFor(
   ]
 }
 
-function isOutfit({ kind }: Held): boolean {
+/** sheet.outfit-space: whether something is an Outfit. */
+export function isOutfit({ kind }: Held): boolean {
   return kind === 'trainers' || kind === 'satchel'
 }
 

@@ -1,10 +1,10 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
-import type { Lured } from '../events.ts'
+import type { Lured, TrustMeEvent } from '../events.ts'
 import type { Outline } from '../geometry/outline.ts'
-import { touches } from '../geometry/outline.ts'
-import { farFrom, type Goal, isThere, nearestPlace, touchingPlace } from '../geometry/places.ts'
+import { gapToOutline, touches } from '../geometry/outline.ts'
+import { type Goal, isThere, nearestPlace, touchingPlace } from '../geometry/places.ts'
 import {
   CENTIMETRE,
   compareGap,
@@ -104,7 +104,7 @@ function dinLures(laid: Laid, at: Spot, din: Play['now']['din']): readonly Lure[
   const vehicle = laid.now.pieces.find(({ kind }) => kind === 'vehicle')
   if (vehicle) {
     const goal = { piece: outlineOf(laid, vehicle), radius }
-    const gap = { squared: Math.floor(farFrom(at, goal)) ** 2, radii: radiiOf(laid, 1) }
+    const gap = gapToOutline(at, goal.piece, radiiOf(laid, 1))
     return [{ name: 'din', goal, gap }]
   }
   return din?.side === 'din' && din.at ? [markerLure(laid, at, 'din', din.at)] : []
@@ -159,50 +159,40 @@ export function moveZombies(play: Play): void {
       play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
     else bound.push({ zombie, clause, priority, lure })
   }
+  bound.sort((one, other) => compareGaps(one.lure.gap, other.lure.gap))
   for (const next of inOrder(play, bound)) moveZombie(play, next)
 }
 
-/** Zombies that can move, in the order in which they do. */
-function inOrder(play: Play, bound: readonly Bound[]): readonly Bound[] {
-  if (bound.length === 0) return []
-  const first = bound.filter(({ lure }) =>
-    bound.every((other) => compareGaps(lure.gap, other.lure.gap) <= 0),
-  )
+/** Zombies that can move, the nearest to its lure first, in the order in which they do. */
+function inOrder(play: Play, sorted: readonly Bound[]): readonly Bound[] {
+  const [nearest] = sorted
+  if (!nearest) return []
+  const first = sorted.filter(({ lure }) => compareGaps(lure.gap, nearest.lure.gap) === 0)
   const outcomes = oneOf(first.map(({ zombie }) => zombie))
   const zombie = play.roll({ clause: 'zombie.tie', kind: 'goes-first', outcomes })
   const next = first.find((one) => one.zombie === zombie) as Bound
-  return [
-    next,
-    ...inOrder(
-      play,
-      bound.filter((one) => one !== next),
-    ),
-  ]
+  const others = sorted.filter((one) => one !== next)
+  return [next, ...inOrder(play, others)]
 }
 
-/**
- * R-zombie-move: straight, as near to what draws it as it gets, and into contact where it can;
- * special.crevasse-zombie: one whose template touches a Crevasse is gone.
- */
+/** R-zombie-move: straight, as near to what draws it as it gets, and into contact where it can. */
 function moveZombie(play: Play, { zombie, clause, priority, lure }: Bound): void {
   const from = { ...spotOf(play, zombie) }
   const at = nearestPlace(from, lure.goal, reach(play, STEP), groundFor(play, zombie))
-  if (!at) {
-    play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
-    return
-  }
-  play.report({
-    clause,
-    with:
-      'piece' in lure.goal
-        ? ['zombie.move', 'special.vehicle-din', 'special.vehicle-attracts']
-        : ['zombie.move'],
-    kind: 'zombie-moved',
-    zombie,
-    from: { ...from },
-    at,
-    priority,
-  })
+  const because: readonly ClauseId[] =
+    'piece' in lure.goal
+      ? ['zombie.move', 'special.vehicle-din', 'special.vehicle-attracts']
+      : ['zombie.move']
+  if (at) goTo(play, { clause, with: because, zombie, from, at, priority })
+  else play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
+}
+
+type Way = Omit<Extract<TrustMeEvent, { kind: 'zombie-moved' }>, 'kind' | 'secret'>
+
+/** A zombie goes somewhere; special.crevasse-zombie: one whose template touches a Crevasse is gone. */
+function goTo(play: Play, way: Way): void {
+  const { zombie, from, at } = way
+  play.report({ ...way, kind: 'zombie-moved' })
   const [start, end] = templateOf(from, at, play.given.components.radius)
   const isGone = crevasses(play).some(
     (piece) => touches(from, at, piece) && touches(start, end, piece),
@@ -268,6 +258,6 @@ function lunge(play: Play, clause: ClauseId, zombie: number, seat: Seat): void {
   if (!at) play.report({ clause, kind: 'not-applied', why: 'impossible', zombie })
   else {
     play.report({ clause, kind: 'drawn', zombie, towards: seat, priority: 0 })
-    play.report({ clause, kind: 'zombie-moved', zombie, from, at, priority: 0 })
+    goTo(play, { clause, zombie, from, at, priority: 0 })
   }
 }
