@@ -33,7 +33,8 @@ export function readingsOf(
       refusals.push(unknownValue(known, value))
     } else readings[key] = value
   }
-  return refusals.length > 0 ? refused(...refusals) : accepted(readings)
+  // Written key by key it would be a dictionary, which rules would look into many times slower; its copy is none.
+  return refusals.length > 0 ? refused(...refusals) : accepted({ ...readings })
 }
 
 function unknownReading(key: string, switches: readonly Switch[]): Refusal {
