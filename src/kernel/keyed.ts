@@ -4,7 +4,10 @@ export function byKey<const Key extends string, Value>(
   value: (key: Key, index: number) => Value,
 ): Record<Key, Value> {
   const record: Partial<Record<Key, Value>> = {}
-  for (const [index, key] of keys.entries()) record[key] = value(key, index)
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as Key
+    record[key] = value(key, index)
+  }
   return record as Record<Key, Value>
 }
 

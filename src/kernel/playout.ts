@@ -68,7 +68,11 @@ class PlayoutTable<Given, Position, Event extends GameEvent> extends LaidTable<G
 
   override askTogether<T>(asks: readonly Ask<T>[]): T[] {
     if (this.#policy !== anyAnswer) return super.askTogether(asks)
-    return asks.map(({ options, clause, kind }) => this.#drawn(options, true, clause, kind))
+    return asks.map(({ options, clause, kind }) => {
+      const { list } = options
+      if (!list || list.length === 0) return this.#drawn(options, true, clause, kind)
+      return list[numberOutOf(list.length, this.#seed, this.#answers++)] as T
+    })
   }
 
   report(event: GameEvent): void {

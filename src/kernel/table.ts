@@ -117,7 +117,11 @@ export interface Table<Given = unknown, Position = unknown, Event extends GameEv
   repeat(loop: Loop<this>): void
 }
 
-/** A fair die with faces 1 to `sides`. */
+/** A fair die with faces 1 to `sides`; made once, for dice are thrown by the thousand. */
 export function die(sides: number): Choice<number> {
-  return oneOf(Array.from({ length: sides }, (_, index) => index + 1))
+  const made = dice[sides] ?? oneOf(Array.from({ length: sides }, (_, index) => index + 1))
+  dice[sides] = made
+  return made
 }
+
+const dice: Choice<number>[] = []

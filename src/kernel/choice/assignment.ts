@@ -47,23 +47,28 @@ class Assignment<Holder extends string | number, Thing> extends Numbering<
 
   at(index: number): Readonly<Record<Holder, Thing>> {
     const { holders, things } = this.shape
-    const thingOf = new Map<number, Thing>()
-    let free = [...holders.keys()]
+    const given: Thing[] = []
+    let free = holders.map((_, holder) => holder)
     let left = index
-    for (const [place, { thing, min }] of things.entries()) {
+    for (let place = 0; place < things.length; place++) {
+      const { thing, min } = things[place] as Stock & { readonly thing: Thing }
       let size = min
       for (let ways = this.#goingTo(place, size, free.length); left >= ways; ) {
         left -= ways
         ways = this.#goingTo(place, ++size, free.length)
       }
+      if (size === 0) continue
       const rest = this.#ways(place + 1, free.length - size)
       const set = setOfNumber(Math.floor(left / rest), free.length, { min: size, max: size })
       left %= rest
-      for (const one of set) thingOf.set(free[one] as number, thing)
+      for (const one of set) given[free[one] as number] = thing
       free = free.filter((_, one) => !set.includes(one))
     }
-    const given = holders.map((holder, place) => [holder, thingOf.get(place)])
-    return Object.fromEntries(given) as Record<Holder, Thing>
+    const answer: Partial<Record<Holder, Thing>> = {}
+    for (let holder = 0; holder < holders.length; holder++) {
+      answer[holders[holder] as Holder] = given[holder] as Thing
+    }
+    return answer as Record<Holder, Thing>
   }
 
   protected find(answer: unknown): number | Refusal {

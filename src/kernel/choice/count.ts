@@ -64,7 +64,7 @@ export function numberOfSet(set: readonly number[], { min, max }: Span): number 
 export function setOfNumber(number: number, places: number, { min, max }: Span): number[] {
   const set: number[] = []
   let left = number
-  for (let place = places - 1; place >= 0; place--) {
+  for (let place = places - 1; place >= 0 && set.length < max; place--) {
     const lacking = setsOf(place, { min: min - set.length, max: max - set.length })
     if (left < lacking) continue
     left -= lacking

@@ -122,8 +122,11 @@ class Orders<T> extends Hands<T> {
 function placesOf(items: readonly unknown[], values: readonly unknown[]): number[] | Refusal {
   const places: number[] = []
   for (const item of items) {
-    const place = values.findIndex((value, at) => !places.includes(at) && sameData(value, item))
-    if (place < 0) {
+    let place = 0
+    while (place < values.length && (places.includes(place) || !sameData(values[place], item))) {
+      place++
+    }
+    if (place === values.length) {
       const there = values.filter((value) => sameData(value, item)).length
       return there === 0 ? notOneOf(item, values) : tooOften(item, there)
     }
