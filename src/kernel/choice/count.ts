@@ -19,9 +19,18 @@ export function countedProduct(choices: readonly { readonly count: number }[]): 
   return counted(choices.reduce((all, { count }) => all * BigInt(count), 1n))
 }
 
-/** In how many ways some of so many places are taken, their order being the same to us. */
+/** In how many ways some of so many places are taken, their order being the same to us; each is counted once. */
 export function binomial(places: number, taken: number): number {
   if (taken < 0 || taken > places) return 0
+  knownWays[places] ??= []
+  const known = knownWays[places] as number[]
+  known[taken] ??= waysToTake(places, taken)
+  return known[taken] as number
+}
+
+const knownWays: number[][] = []
+
+function waysToTake(places: number, taken: number): number {
   const fewer = Math.min(taken, places - taken)
   let ways = 1
   for (let one = 1; one <= fewer; one++) {
@@ -54,10 +63,12 @@ export function setsOf(places: number, { min, max }: Span): number {
  * of the binary numbers that they spell: the combinatorial number system.
  */
 export function numberOfSet(set: readonly number[], { min, max }: Span): number {
-  return set.reduceRight((number, place, index) => {
-    const later = set.length - index - 1
-    return number + setsOf(place, { min: min - later, max: max - later })
-  }, 0)
+  let number = 0
+  for (let later = 0; later < set.length; later++) {
+    const place = set[set.length - 1 - later] as number
+    number += setsOf(place, { min: min - later, max: max - later })
+  }
+  return number
 }
 
 /** The set of so many places that has that number. */

@@ -18,7 +18,10 @@ export function endRound(play: Play): void {
 /** end.lay-down: all Outlaws on action spaces are laid down. */
 export function layDown(play: Play): void {
   const { gangs } = play.now
-  const isOut = (seat: Seat) => spaces.some((space) => gangs[seat].on[space] === 'standing')
+  const isOut = (seat: Seat) => {
+    const { on } = gangs[seat]
+    return spaces.some((space) => on[space] === 'standing')
+  }
   const seats = (Object.keys(gangs) as Seat[]).filter(isOut)
   play.report({ clause: 'end.lay-down', kind: 'laid-down', seats })
 }
