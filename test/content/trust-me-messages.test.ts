@@ -204,6 +204,16 @@ const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]
   [withPiece('bus', 3600), divert, at(3000, 3600)],
   [open, { action: 'flare', place: '1' }, at(21500, 0)],
   [open, { action: 'run', place: '1' }, 'stay', at(3000, 3000)],
+  [open, 'pass'],
+  [open, { action: 'move', place: '2' }],
+  ...['search', 'melee', 'exchange', 'rest', 'ammunition', 'jump'].map(
+    (action) => [open, { action, place: '1' }] as const,
+  ),
+  ...['aim', 'claim', 'bandage'].map((free) => [open, { free }] as const),
+  [
+    { ...open, survivors: { A: { ...at(3000, 3000), sheet: { right: 'handgun:empty' } } } },
+    { action: 'ranged', place: '1' },
+  ],
 ]
 
 /** What cannot be told. */

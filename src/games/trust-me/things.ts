@@ -196,9 +196,9 @@ const length = noun({
 const nothing = noun({ ids: ['nothing', 'gone', 'none', 'nobody'], name: 'found' })
 
 /** Answers of several parts, by the names of these. */
-const compound = ['action-place', 'free', 'free-place', 'by-die', 'seat-place']
+const compound = ['by-die', 'seat-place']
 
-/** Such an answer, as refusals show it. */
+/** Such an answer, as refusals show it: a die that is rolled again, somebody who is treated. */
 const answer = noun({
   ids: (value) => compound.includes(Object.keys(Object(dataShown(String(value)))).join('-')),
   name: (value, words) => answerOf(things, '', dataShown(String(value)), words),

@@ -72,18 +72,13 @@ export const refusedAnswers: readonly Refused[] = [
     ],
     'pawns-too-near community.spacing',
   ],
-  [
-    'a token on a box that is taken',
-    open,
-    [{ action: 'move', place: '1' }],
-    'answer-not-legal turn.step1',
-  ],
-  ['a tenth box', open, [{ action: 'move', place: '10' }], 'answer-not-legal turn.step1'],
+  ['a token on a box that is taken', open, [{ action: 'move', place: '1' }], 'no-room token.place'],
+  ['a tenth box', open, [{ action: 'move', place: '10' }], 'no-room token.place'],
   [
     'a fight with a weapon that is for shooting',
     open,
     [{ action: 'melee', place: '3' }],
-    'answer-not-legal turn.step1',
+    'no-weapon sheet.fight-from-hand',
   ],
   [
     'what was found into a wounded hand',

@@ -10,6 +10,7 @@ import { claim } from './ending.ts'
 import { carried, droppable } from './layout.ts'
 import { flipDin } from './noise.ts'
 import { bandage, canLoad, isFreeBandage, load, readGuide, treat, treatable } from './objects.ts'
+import { whyNotStep } from './refusing.ts'
 import { drop, roomForToken } from './sheet.ts'
 import { spotOf } from './terrain.ts'
 import { zombiesLunge } from './zombies.ts'
@@ -60,7 +61,8 @@ function next(laid: Laid, seat: Seat): Seat | undefined {
 function takeTurn(play: Play, seat: Seat): void {
   const all = [declared(play, seat), freeSteps(play, seat)].filter((steps) => steps.length > 0)
   const options = evenly<Step[]>(...all.map((steps) => oneOf(steps)))
-  const step = play.ask<Step>({ clause: 'turn.step1', kind: 'step', by: seat, options })
+  const refuse = whyNotStep(play, seat)
+  const step = play.ask<Step>({ clause: 'turn.step1', kind: 'step', by: seat, options, refuse })
   if ('action' in step) act(play, seat, step.action, step.place)
   else doFreely(play, seat, step)
 }
@@ -209,7 +211,8 @@ function freely(play: Play, seat: Seat, but: readonly Free['free'][] = []): void
   if (!first) return
   const { clause } = freeDoings[first.free]
   const options = evenly<['done', Free]>(oneOf(['done']), oneOf(steps))
-  const step = play.ask<'done' | Free>({ clause, kind: 'free', by: seat, options })
+  const refuse = whyNotStep(play, seat)
+  const step = play.ask<'done' | Free>({ clause, kind: 'free', by: seat, options, refuse })
   if (step === 'done') return
   doFreely(play, seat, step)
   freely(play, seat, but)

@@ -189,7 +189,7 @@ function moveZombie(play: Play, { zombie, clause, priority, lure }: Bound): void
 
 type Way = Omit<Extract<TrustMeEvent, { kind: 'zombie-moved' }>, 'kind' | 'secret'>
 
-/** A zombie goes somewhere; special.crevasse-zombie: one whose template touches a Crevasse is gone. */
+/** special.crevasse-zombie: of zombies that go somewhere, those whose template touches a Crevasse are gone. */
 function goTo(play: Play, way: Way): void {
   const { zombie, from, at } = way
   play.report({ ...way, kind: 'zombie-moved' })
