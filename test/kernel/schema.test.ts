@@ -40,6 +40,7 @@ const schema = parts({
   ),
   loots: every(['x', 'y'], () => tuple(count(0, 999, { step: 100, code: 'no-loot' }), 2)),
   hand: optional(several(card, { most: 2, twice: { code: 'hand-twice', fact: 'card' } })),
+  banks: optional(several(listed(['NE', 'SW']), { clause: 'banks' })),
   decks: optional(either(list(count(0, 5), { most: 3 }), parts({ a: count(1, 5) }))),
 })
 const loots = { x: [100, 250], y: [0, 999] }
@@ -74,6 +75,7 @@ describe('what is read', () => {
       streets: { N: ['A1', 'A1', 'A2'], E: [], S: ['B1'] },
       loots: { x: [100, 'much', 3], y: 7 },
       hand: ['A2', 'A2'],
+      banks: ['SW', 'NE', 'SW'],
       decks: [9],
     }
     expect(outcome(given).told).toEqual([
@@ -89,7 +91,21 @@ describe('what is read', () => {
       'loots.y: undefined not-a-list',
       'hand.0: card.once card-twice',
       'hand.1: card.once card-twice',
+      'banks: banks wrong-length',
       'decks.0: undefined not-a-count',
+    ])
+  })
+
+  test('is refused where one of several is named twice', () => {
+    const notes = new Notes({})
+    read(schema, { players: 2, loots, banks: ['SW', 'SW'] }, notes)
+    expect(notes.refusals).toEqual([
+      {
+        code: 'named-twice',
+        clause: 'banks',
+        at: ['banks'],
+        facts: { what: 'banks', received: 'SW' },
+      },
     ])
   })
 

@@ -19,7 +19,9 @@ export interface Layout {
  */
 export function laidOut({ money, tokens, vaults, box }: Money): Layout {
   const left: Purse = { ...box }
-  for (const note of Object.values(vaults).flat()) if (note > 0) left[note as 100]--
+  for (const notes of [vaults.bank, vaults.coach]) {
+    for (const note of notes) if (note > 0) left[note as 100]--
+  }
   const unseen = unknownNotes({ vaults })
   const purses: Partial<Record<Seat, Purse>> = {}
   let owed = 0
@@ -38,17 +40,18 @@ export function laidOut({ money, tokens, vaults, box }: Money): Layout {
 }
 
 /**
- * Whether notes and tokens can lie so: whole notes for everybody, and no more on bank and coach, and no more tokens,
- * than there are.
+ * Why notes and tokens cannot lie so, in figures: somebody has less than its tokens, or there are more of a note, of
+ * tokens, or of notes that nobody knows, than there can be. Undefined where they can.
  */
-export function addsUp(now: Money): boolean {
-  const { money, tokens } = now
-  const isWhole = seats.every((seat) => {
-    return money[seat] % 100 === 0 && money[seat] >= TOKEN * tokens[seat]
-  })
-  if (!isWhole) return false
+export function whyNot(now: Money): string | undefined {
+  const { money, tokens, box } = now
+  const poor = seats.find((seat) => money[seat] < TOKEN * tokens[seat])
+  if (poor) return `${poor}: ${money[poor]} < ${tokens[poor]} × ${TOKEN}`
   const { left } = laidOut(now)
-  return Math.min(...Object.values(left)) >= 0 && notesIn(left) >= unknownNotes(now)
+  const over = ([100, 200, TOKEN] as const).find((note) => left[note] < 0)
+  if (over) return `${box[over] - left[over]} × ${over} > ${box[over]}`
+  const unknown = unknownNotes(now)
+  return unknown > notesIn(left) ? `${unknown} > ${notesIn(left)}` : undefined
 }
 
 function notesIn(purse: Purse): number {
@@ -57,9 +60,8 @@ function notesIn(purse: Purse): number {
 
 /** Notes that lie unknown on bank and coach. */
 function unknownNotes({ vaults }: Pick<Money, 'vaults'>): number {
-  return Object.values(vaults)
-    .flat()
-    .filter((note) => note === 0).length
+  const isUnknown = (note: number) => note === 0
+  return vaults.bank.filter(isUnknown).length + vaults.coach.filter(isUnknown).length
 }
 
 /** maintenance.note-each: how many notes can still be placed. */

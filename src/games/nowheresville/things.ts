@@ -142,7 +142,7 @@ const move = noun({
 })
 
 /** What refusals have received and allow: answers to a question. */
-const anything = [seat, bandit, card, location, victim, attribute, hit, stance, option]
+const anything = [seat, bandit, card, location, victim, attribute, hit, stance, option, nothing]
 
 /** The nouns that the board and its forms name by themselves. */
 export const nouns = { seat, bandit, card, location, victim, fortune, attribute, symbol }

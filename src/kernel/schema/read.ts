@@ -89,9 +89,11 @@ function readSeveral(schema: Several, value: unknown, notes: Notes, path: Path):
   )
   if (!read) return UNREAD
   const again = item.values.find((one) => read.indexOf(one) !== read.lastIndexOf(one))
-  if (twice && again !== undefined && read.length <= most) {
-    const facts = { what: path.join('.'), received: shown(value), [twice.fact]: String(again) }
-    notes.unread(path, { ...schema, ...twice }, twice.code, facts)
+  if (again !== undefined && read.length <= most) {
+    const named = twice ? { received: shown(value), [twice.fact]: String(again) } : got(path, again)
+    const { clause = item.clause } = schema
+    const limit = { ...(clause !== undefined && { clause }), ...twice }
+    notes.unread(path, limit, 'named-twice', { what: path.join('.'), ...named })
   }
   return item.values.filter((one) => read.includes(one))
 }

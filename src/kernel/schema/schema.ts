@@ -71,7 +71,7 @@ export interface Several extends Limit {
   readonly least: number
   readonly most: number
   readonly size: Limit
-  /** How a value that is given twice is refused, and the fact that names it; it goes for once otherwise. */
+  /** How a value that is given twice is refused, and the fact that names it, where it is said otherwise than of all. */
   readonly twice?: Limit & { readonly code: string; readonly fact: string }
 }
 

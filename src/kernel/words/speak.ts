@@ -143,7 +143,9 @@ function factValueOf(
 /** Why something cannot be. What was received and what is allowed are answers, and named in full. */
 function refusalOf(things: Things, { code, facts }: Refusal, words: Words): string {
   const join = (names: readonly string[]) => names.join(', ') || words.say('nothing')
-  const holder = (name: string) => holderOf(things, name, code)
+  // The names of parts are what files write, and no things.
+  const holder = (name: string) =>
+    code === 'unknown-part' ? undefined : holderOf(things, name, code)
   const { received, allowed, ...others } = facts
   const answers = {
     ...(received !== undefined && { received }),

@@ -354,6 +354,13 @@ export const refusedOffers: readonly Refused[] = [
 
 /** Situations that cannot be, each with the code and clause of its only refusal. */
 export const refusedSituations: readonly (readonly [object, string, Record<string, string>?])[] = [
+  [{ ...fight, bandits: ['ada', 'ada'] }, 'named-twice shootout.trigger'],
+  [
+    { ...{ players: 3, gangs: armed }, kind: 'first', bandits: ['ada', 'ada', 'ben'] },
+    'named-twice resolve.disagree-shootout',
+  ],
+  [{ ...round, robbed: ['bank', 'bank'] }, 'named-twice maintenance.note-two-after-robbery'],
+  [{ ...round, robbedVictims: ['barber', 'barber'] }, 'named-twice maintenance.victim-refill'],
   [{ ...round, aim: { ada: [{ miss: 0, body: 0, head: 0 }] } }, 'no-chance hit.body'],
   [{ ...rob, players: 6 }, 'value-not-allowed goal.players'],
   [{ ...rob, money: { A: 250 } }, 'notes-do-not-add-up component.banknotes'],

@@ -24,7 +24,7 @@ import {
   seatOf,
   type Told,
 } from '../position.ts'
-import { addsUp, changer, laidOut } from '../purses.ts'
+import { changer, laidOut, whyNot } from '../purses.ts'
 import { targetOf } from '../rules/winning.ts'
 import { type Figure, rareParts, tableParts, type WestMaker } from './table.ts'
 
@@ -218,14 +218,10 @@ function layMoney(table: Table, given: Given, position: Position, maker: WestMak
     const at = `money.${seat}`
     if (isRich) maker.refuse('already-won', 'goal.first-to-target', facts, at, 'players')
   }
-  if (addsUp(position)) {
-    changeAtFirst(position)
-    return
-  }
-  const received = Object.values(position.money).reduce((sum, one) => sum + one, 0)
-  const facts = { received, count: bank.length + coach.length }
+  const received = whyNot(position)
   const at = ['money', 'tokens', 'bank', 'coach'] as const
-  maker.refuse('notes-do-not-add-up', 'component.banknotes', facts, ...at)
+  if (received === undefined) changeAtFirst(position)
+  else maker.refuse('notes-do-not-add-up', 'component.banknotes', { received }, ...at)
 }
 
 function changeAtFirst(position: Position): void {
