@@ -214,7 +214,7 @@ export function newFight(bandits: readonly BanditId[]): Fight {
 }
 
 /** No location is being resolved. */
-function nothingOn(): Partial<Position> {
+export function nothingOn() {
   const none = { location: null, order: [], held: false, tie: [], fight: null }
   return { ...none, attempt: null, namer: null, dead: [] }
 }

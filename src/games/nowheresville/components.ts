@@ -132,12 +132,7 @@ export const GANG_LIMIT = 3
 export const SHOP_SIZE = 3
 
 /** component.attributes: what is printed on a bandit. */
-export interface BanditFace {
-  readonly life: number
-  readonly experience: number
-  readonly bullets: number
-  readonly courage: number
-}
+export type BanditFace = Readonly<Record<'life' | 'experience' | 'bullets' | 'courage', number>>
 
 /** robbery.three-symbols: what is printed on a robbery card. */
 export type RobberyFace = Readonly<Record<CardSymbol, number>>
@@ -146,19 +141,10 @@ export type RobberyFace = Readonly<Record<CardSymbol, number>>
  * weapon.fist, weapon.free-icon, weapon.limited-icon: what is printed on a gun card;
  * component.rubber-bands, fire.band-size: and the size of its band, 1 to 3.
  */
-export interface GunFace {
-  readonly hands: number
-  readonly fists: number
-  readonly free: number
-  readonly cartridges: number
-  readonly band: number
-}
+export type GunFace = Readonly<Record<'hands' | 'fists' | 'free' | 'cartridges' | 'band', number>>
 
 /** robbery.number-victim: what is printed on a victim. */
-export interface VictimFace {
-  readonly number: number
-  readonly money: number
-}
+export type VictimFace = Readonly<Record<'number' | 'money', number>>
 
 /** What is printed on the cards: all of it is illustrative, and a situation may replace it. */
 export interface Faces {

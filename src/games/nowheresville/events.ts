@@ -75,10 +75,19 @@ export interface Standing extends Level {
   readonly wounds: number
 }
 
-/** The facts of everything that can happen, by what it changes. `seat` is the player of `bandit`. */
+/** What a shot costs: a free round, a token, or a cartridge that lies on the gun. */
+export type Cost = 'free' | 'bullet' | 'cartridge'
+
+/** A bandit, and its player. */
+interface Own {
+  readonly seat: Seat
+  readonly bandit: BanditId
+}
+
+/** The facts of everything that can happen, by what it changes: of a `shot`, whom the band hit in place of the target. */
 interface Facts {
   // The setup and the maintenance
-  'starter-dealt': { seat: Seat; bandit: BanditId; bullets: number; courage: number }
+  'starter-dealt': Own & { bullets: number; courage: number }
   'round-begins': { round: number }
   'phase-begins': { phase: Phase }
   'notes-placed': { place: Vault; count: number }
@@ -91,73 +100,56 @@ interface Facts {
   'bandit-imprisoned': { bandit: BanditId }
   'bandits-shuffled': { count: number }
   // Sending the bandits, and the order at a location
-  revealed: { seat: Seat; bandit: BanditId; card: Equipment }
+  revealed: Own & { card: Equipment }
   'locations-shown': { count: number }
-  sent: { seat: Seat; bandit: BanditId; location: Location }
+  sent: Own & { location: Location }
   exchanged: { seat: Seat; gun: GunCard; from: BanditId; to: BanditId }
   'location-begins': { location: Location; bandits: readonly BanditId[] }
   refused: { location: Location; seats: readonly Seat[] }
   'order-set': { location: Location; order: readonly BanditId[] }
   // The rewards
   'rewards-begin': { location: Location; order: readonly BanditId[] }
-  equipped: { seat: Seat; bandit: BanditId; card: Equipment; source: Source; face: Face }
+  equipped: Own & { card: Equipment; source: Source; face: Face }
   loaded: { bandit: BanditId; gun: GunCard; count: number; on: 'bandit' | 'gun' }
-  'fortune-drawn': { seat: Seat; bandit: BanditId; fortune: Fortune }
+  'fortune-drawn': Own & { fortune: Fortune }
   raised: { bandit: BanditId; attribute: Attribute; count: number }
-  gained: { seat: Seat; bandit: BanditId; sum: number; fee: number }
+  gained: Own & { sum: number; fee: number }
   paid: { seat: Seat; sum: number }
-  declined: { seat: Seat; bandit: BanditId; location: Location }
+  declined: Own & { location: Location }
   'looked-at': { seat: Seat; card: Equipment }
   returned: { seat: Seat; cards: readonly Equipment[] }
   healed: { bandit: BanditId; count: number }
   // The robbery
-  'robbery-begins': { seat: Seat; bandit: BanditId; place: RobbedPlace; number: number }
+  'robbery-begins': Own & { place: RobbedPlace; number: number }
   'cards-used': { bandit: BanditId; cards: readonly RobberyCard[]; value: number }
   'die-rolled': { bandit: BanditId; die: number }
   'result-found': { bandit: BanditId; die: number; result: number; number: number }
   'courage-spent': { bandit: BanditId; count: number; result: number }
-  'robbery-ends': { seat: Seat; bandit: BanditId; place: RobbedPlace; success: boolean }
+  'robbery-ends': Own & { place: RobbedPlace; success: boolean }
   'cards-discarded': { bandit: BanditId; cards: readonly Equipment[] }
   'notes-turned': { place: Vault; notes: readonly NoteValue[]; sum: number }
   'victim-robbed': { victim: VictimId }
-  'bandit-freed': { seat: Seat; bandit: BanditId; bullets: number; courage: number }
+  'bandit-freed': Own & { bullets: number; courage: number }
   // The shootout
   'shootout-begins': { location: Location; bandits: readonly BanditId[] }
-  armed: { seat: Seat; bandit: BanditId; guns: readonly Gun[]; free: readonly number[] }
-  'stance-shown': { seat: Seat; bandit: BanditId; stance: Stance }
+  armed: Own & { guns: readonly Gun[]; free: readonly number[] }
+  'stance-shown': Own & { stance: Stance }
   'flights-void': { bandits: readonly BanditId[] }
-  flees: { seat: Seat; bandit: BanditId }
+  flees: Own
   'experience-compared': { levels: readonly Level[] }
   tied: { groups: readonly (readonly BanditId[])[]; stake: Stake }
   'tie-broken': { groups: readonly (readonly BanditId[])[] }
-  'first-shooter': { seat: Seat; bandit: BanditId; by: BanditId; turns: readonly BanditId[] }
+  'first-shooter': Own & { by: BanditId; turns: readonly BanditId[] }
   'lap-begins': { turns: readonly BanditId[] }
-  passed: { seat: Seat; bandit: BanditId; empty: boolean }
-  shot: {
-    seat: Seat
-    bandit: BanditId
-    gun: Gun
-    target: BanditId
-    hit: Hit
-    /** Whom the band hit in place of the target. */
-    stray?: BanditId
-    /** What it costs: a free round, a token, or a cartridge that lies on the gun. */
-    cost: 'free' | 'bullet' | 'cartridge'
-  }
+  passed: Own & { empty: boolean }
+  shot: Own & { gun: Gun; target: BanditId; hit: Hit; stray?: BanditId; cost: Cost }
   missed: { bandit: BanditId }
   wounded: { bandit: BanditId; count: number; by: BanditId | null }
   'wounds-compared': { standings: readonly Standing[] }
   ranked: { order: readonly BanditId[] }
   'shootout-ends': { location: Location; order: readonly BanditId[] }
   // Death, and the end
-  died: {
-    seat: Seat
-    bandit: BanditId
-    starter: boolean
-    bullets: number
-    courage: number
-    by: BanditId | null
-  }
+  died: Own & { starter: boolean; bullets: number; courage: number; by: BanditId | null }
   'bounty-paid': { from: Seat; seat: Seat; bandit: BanditId; sum: number; fee: number }
   won: { seats: readonly Seat[]; target: number }
   // A clause that was considered and did not apply

@@ -4,36 +4,22 @@ import { laidOut } from './purses.ts'
 /** Every card, note, token, bandit and victim by name: the same list at every moment of a game, but for its order. */
 export function inventory(position: Position): readonly string[] {
   const { gangs, vaults, deck, discard, top, shop, drawn } = position
+  const { prison, pile, graves, victim, victims, robbedVictims } = position
   const members = Object.values(gangs).flat()
   const { purses, left } = laidOut(position)
-  const cards = [
-    ...members.flatMap((one) => [...one.cards, ...one.hidden]),
-    ...top.map(({ card }) => card),
-    ...shop,
-    ...drawn,
-    ...[deck, discard].flatMap((pile) => listed(pile)),
-  ]
-  const bandits = [
-    ...members.map(({ id }) => id),
-    ...[position.prison].flatMap((id) => id ?? []),
-    ...position.pile,
-    ...position.graves,
-  ]
-  const victims = [
-    ...[position.victim].flatMap((id) => id ?? []),
-    ...position.victims,
-    ...position.robbedVictims,
-  ]
-  const notes = [
-    ...[...Object.values(purses), left].flatMap(listed),
-    ...Object.values(vaults).flatMap((all) => all.flatMap((note) => (note > 0 ? [`${note}`] : []))),
-  ]
+  const unseen = [deck, discard].flatMap(listed)
+  const held = members.flatMap((one) => [...one.cards, ...one.hidden])
+  const lying = Object.values(vaults).flatMap((all) => all.filter((note) => note > 0))
   return [
-    ...cards.map((card) => `card ${card}`),
-    ...bandits.map((id) => `bandit ${id}`),
-    ...victims.map((id) => `victim ${id}`),
-    ...notes.map((note) => `note ${note}`),
+    ...named('card', [...held, ...top.map(({ card }) => card), ...shop, ...drawn, ...unseen]),
+    ...named('bandit', [...members.map(({ id }) => id), prison, ...pile, ...graves]),
+    ...named('victim', [victim, ...victims, ...robbedVictims]),
+    ...named('note', [...[...Object.values(purses), left].flatMap(listed), ...lying]),
   ]
+}
+
+function named(what: string, all: readonly (string | number | null)[]): string[] {
+  return all.flatMap((one) => (one === null ? [] : [`${what} ${one}`]))
 }
 
 function listed(counts: object): string[] {

@@ -1,6 +1,6 @@
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
-import { type BanditId, banditIds } from '../components.ts'
-import { type Hit, seatOf } from '../position.ts'
+import { banditIds } from '../components.ts'
+import { seatOf } from '../position.ts'
 import { land } from '../rules/death.ts'
 import { inPlay, openTable } from './open.ts'
 import { bandit, kind, tableParts } from './table.ts'
@@ -45,8 +45,5 @@ export const death = kind({
     }
     return opened
   },
-  procedure: (play) => {
-    const { bandit: id, by, hit } = play.given.told
-    land(play, id as BanditId, hit as Hit, by ?? null)
-  },
+  procedure: (play, { bandit: id, by, hit }) => land(play, id, hit, by === 'nobody' ? null : by),
 })

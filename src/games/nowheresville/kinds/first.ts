@@ -4,7 +4,7 @@ import { banditIds, guns } from '../components.ts'
 import { stakes } from '../events.ts'
 import { memberOf } from '../position.ts'
 import { checkGuns } from '../rules/arming.ts'
-import { whoGoesFirst } from '../rules/shooter.ts'
+import { nameFirst, rankThem } from '../rules/shooter.ts'
 import { meet, openTable } from './open.ts'
 import { kind, tableParts } from './table.ts'
 
@@ -64,5 +64,5 @@ export const first = kind({
     }
     return opened
   },
-  procedure: whoGoesFirst,
+  procedure: (play, { stake }) => (stake === 'shooter' ? nameFirst(play) : rankThem(play)),
 })

@@ -2,6 +2,7 @@ import { byKey } from '../../../kernel/keyed.ts'
 import type { Opened } from '../../../kernel/kind.ts'
 import type { Of } from '../../../kernel/schema/schema.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
+import { newMember, nothingOn } from '../apply.ts'
 import {
   type BanditId,
   banditIds,
@@ -61,10 +62,7 @@ export function openTable(
     told,
   }
   const position = blankPosition(components)
-  seated(maker, playing, 'gangs', Object.keys(table.gangs ?? {}))
-  for (const part of ['money', 'tokens'] as const) {
-    seated(maker, playing, part, Object.keys(table[part] ?? {}))
-  }
+  for (const part of ['gangs', 'money', 'tokens'] as const) seated(table, part, playing, maker)
   layGangs(table, { given, position, isDealt }, maker)
   layPlaces(table, position, maker)
   layCards(table, position, maker)
@@ -77,12 +75,8 @@ export function openTable(
 
 /** What is printed on the cards, with what the situation puts in its place. */
 function facesOf(faces: Faces, said: Table['printed']): Faces {
-  return {
-    bandits: { ...faces.bandits, ...said?.bandits },
-    robbery: { ...faces.robbery, ...said?.robbery },
-    guns: { ...faces.guns, ...said?.guns },
-    victims: { ...faces.victims, ...said?.victims },
-  } as Faces
+  const groups = ['bandits', 'robbery', 'guns', 'victims'] as const
+  return byKey(groups, (group) => ({ ...faces[group], ...said?.[group] })) as Faces
 }
 
 /** A table with nothing on it: all cards are in the deck, all notes in the supply. */
@@ -108,14 +102,7 @@ function blankPosition({ copies, notes, tokens }: Components): Position {
     prison: null,
     pile: [...banditIds],
     graves: [],
-    location: null,
-    order: [],
-    held: false,
-    namer: null,
-    tie: [],
-    fight: null,
-    attempt: null,
-    dead: [],
+    ...nothingOn(),
     winners: [],
   }
 }
@@ -137,7 +124,7 @@ function layGangs(
     maker.refuse('no-bandit-left', 'component.attributes', facts, 'graves', 'gangs', 'prison')
   }
   for (const seat of given.seats) {
-    const fallback = isDealt ? [] : free.splice(0, 1).map(figureOf)
+    const fallback = isDealt ? [] : free.splice(0, 1).map((bandit) => ({ bandit }))
     position.gangs[seat] = (gangs[seat] ?? fallback).map((figure) => memberIn(figure, given))
   }
   const taken = Object.values(position.gangs).flatMap((gang) => gang.map(({ id }) => id))
@@ -146,25 +133,12 @@ function layGangs(
   position.prison = prison === 'none' ? null : prison
 }
 
-function figureOf(bandit: BanditId): Figure {
-  return { bandit, wounds: 0, experience: 0, cards: [], hidden: [] }
-}
-
 /** component.attributes: what is not told of its bullets and Courage is what is printed on it. */
-function memberIn(figure: Figure, { faces }: Given): Member {
-  const { bandit: id, wounds, experience, cards, hidden } = figure
-  const { bullets, courage } = faces.bandits[id]
-  return {
-    id,
-    wounds,
-    experience,
-    bullets: figure.bullets ?? bullets,
-    courage: figure.courage ?? courage,
-    cards: [...cards],
-    hidden: [...hidden],
-    rounds: { ...figure.rounds },
-    at: null,
-  }
+function memberIn(figure: Partial<Figure> & Pick<Figure, 'bandit'>, { faces }: Given): Member {
+  const { bandit, cards = [], hidden = [], rounds = {}, ...tokens } = figure
+  const { bullets, courage } = faces.bandits[bandit]
+  const things = { cards: [...cards], hidden: [...hidden], rounds: { ...rounds } }
+  return { ...newMember(bandit, bullets, courage), ...tokens, ...things }
 }
 
 function layPlaces(
@@ -236,25 +210,18 @@ function changeAtFirst(position: Position): void {
  * a gun lie on it only where it is read so, and where the gun is.
  */
 function checkTokens({ gangs = {} }: Table, maker: WestMaker): void {
-  const [isCapped, areOnGuns] = [
-    maker.readings['limits'] === 'always',
-    maker.readings['cartridges'] === 'gun',
-  ]
+  const { readings } = maker
   for (const [seat, gang] of Object.entries(gangs)) {
     for (const [place, { bandit, bullets = 0, rounds = {}, cards }] of gang.entries()) {
       const at = `gangs.${seat}.${place}`
       const facts = { received: bullets, allowed: LIMITS.bullets }
-      if (isCapped && bullets > LIMITS.bullets)
+      if (readings['limits'] === 'always' && bullets > LIMITS.bullets)
         maker.refuse('over-limit', 'school.bullets-max', facts, `${at}.bullets`)
       for (const gun in rounds) {
-        if (areOnGuns && cards.some((card) => card === gun)) continue
-        const clause = 'weapon.limited-collected'
-        maker.misplaced(
-          'cartridges-elsewhere',
-          clause,
-          { bandit, card: gun },
-          `${at}.rounds.${gun}`,
-        )
+        if (readings['cartridges'] === 'gun' && cards.some((card) => card === gun)) continue
+        const where = { bandit, card: gun }
+        const by = 'weapon.limited-collected'
+        maker.misplaced('cartridges-elsewhere', by, where, `${at}.rounds.${gun}`)
       }
     }
   }
@@ -290,15 +257,15 @@ function checkAlive(given: Given, position: Position, maker: WestMaker): void {
 
 /** unknown-player: whoever is named in a part plays. */
 function seated(
+  table: Table,
+  part: 'gangs' | 'money' | 'tokens',
+  allowed: readonly Seat[],
   maker: WestMaker,
-  playing: readonly Seat[],
-  part: string,
-  named: readonly string[],
 ): void {
-  for (const seat of named) {
-    if (playing.some((one) => one === seat)) continue
-    const facts = { received: seat, allowed: playing }
-    maker.misplaced('unknown-player', 'goal.players', facts, `${part}.${seat}`, 'players')
+  for (const received of Object.keys(table[part] ?? {})) {
+    if (allowed.some((one) => one === received)) continue
+    const at = [`${part}.${received}`, 'players'] as const
+    maker.misplaced('unknown-player', 'goal.players', { received, allowed }, ...at)
   }
 }
 
@@ -321,15 +288,14 @@ export function send(
   opened: Opened<Given, Position>,
   sent: Readonly<Partial<Record<BanditId, Location>>>,
 ): void {
-  const all = Object.entries(sent) as [BanditId, Location][]
-  for (const [place, [id, location]] of all.entries()) {
+  const taken = new Map<string, BanditId>()
+  for (const [id, location] of Object.entries(sent) as [BanditId, Location][]) {
     if (!inPlay(maker, opened, `sent.${id}`, id)) continue
-    const seat = seatOf(opened.position, id)
-    const before = all.slice(0, place).find(([other, there]) => {
-      return there === location && seatOf(opened.position, other) === seat
-    })
-    if (!before) continue
-    const facts = { bandit: id, location, other: before[0] }
+    const card = `${seatOf(opened.position, id)} ${location}`
+    const other = taken.get(card)
+    taken.set(card, id)
+    if (!other) continue
+    const facts = { bandit: id, location, other }
     maker.misplaced('sent-twice', 'placement.no-two-same', facts, `sent.${id}`, 'gangs')
   }
 }

@@ -1,5 +1,5 @@
 import { listed, parts } from '../../../kernel/schema/schema.ts'
-import { type BanditId, GANG_LIMIT, robbedPlaces } from '../components.ts'
+import { GANG_LIMIT, robbedPlaces } from '../components.ts'
 import { seatOf } from '../position.ts'
 import { attemptRobbery } from '../rules/robbery.ts'
 import { inPlay, openTable } from './open.ts'
@@ -43,8 +43,5 @@ export const robbery = kind({
     }
     return opened
   },
-  procedure: (play) => {
-    const { bandit: id, place } = play.given.told
-    if (place) attemptRobbery(play, id as BanditId, place)
-  },
+  procedure: (play, { bandit: id, place }) => attemptRobbery(play, id, place),
 })

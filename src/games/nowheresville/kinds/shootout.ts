@@ -1,6 +1,6 @@
 import { listed, optional, parts, several } from '../../../kernel/schema/schema.ts'
 import { banditIds, locations } from '../components.ts'
-import { holdShootout } from '../rules/shootout.ts'
+import { shootItOut } from '../rules/shootout.ts'
 import { meet, openTable } from './open.ts'
 import { aim, kind, tableParts } from './table.ts'
 
@@ -48,5 +48,5 @@ export const shootout = kind({
     opened.position.location = location
     return opened
   },
-  procedure: holdShootout,
+  procedure: (play, { location }) => shootItOut(play, location, play.given.told.bandits ?? []),
 })

@@ -2,7 +2,7 @@ import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Attribute, attributes, type BanditId, LIMITS } from '../components.ts'
-import { type Laid, memberOf, type Play } from '../position.ts'
+import { type Laid, type Member, memberOf, type Play } from '../position.ts'
 import { decide, idle } from './asking.ts'
 import { drawFor, hasEquipment } from './deck.ts'
 import { drawFortune } from './fortune.ts'
@@ -37,7 +37,7 @@ export function goToSchool(play: Play, bandit: BanditId, position: number): void
   const can = raisable(play, bandit, most)
   const number = Math.min(can.length, position === 1 ? 2 : 1)
   const options = subsetsOf(can, { min: number, max: number })
-  const refuse = refuseRaise(play, bandit, { clause, can, most })
+  const refuse = refuseRaise(memberOf(play.now, bandit), clause, can, most)
   const chosen = decide(play, bandit, { clause, kind: 'raise', options, refuse })
   if (number === 0) idle(play, clause, 'at-limit', { bandit })
   for (const attribute of chosen) raise(play, bandit, attribute)
@@ -65,20 +65,12 @@ function raise(play: Play, bandit: BanditId, attribute: Attribute): void {
   play.report({ clause, with: because, kind: 'raised', bandit, attribute, count })
 }
 
-/** What a pupil is offered: by which clause, what can be raised, and how often one of it. */
-interface Offer {
-  readonly clause: ClauseId
-  readonly can: readonly Attribute[]
-  readonly most: number
-}
-
 /** over-limit: an attribute that cannot be raised any more; same-twice; wrong-number of attributes. */
-function refuseRaise({ now }: Laid, bandit: BanditId, { clause, can, most }: Offer) {
+function refuseRaise(member: Member, clause: ClauseId, can: readonly Attribute[], most: number) {
   return (told: unknown): Refusal => {
     const named = listed(told)
     const strange = named.find((one) => !attributes.some((known) => known === one))
     if (strange !== undefined) return reason('not-an-option', clause, strange, attributes)
-    const member = memberOf(now, bandit)
     const full = attributes.find((one) => {
       const times = Math.min(most, named.filter((other) => other === one).length)
       return times > 0 && member[one] + (times - 1) * lessons[one].count >= LIMITS[one]

@@ -1,3 +1,4 @@
+import { binomial } from '../../../kernel/choice/count.ts'
 import { oneOf } from '../../../kernel/choice.ts'
 import {
   type BanditId,
@@ -50,17 +51,8 @@ function waysToDraw({ now }: Laid, count: number) {
       ...new Array<NoteValue>(count - large).fill(low),
       ...new Array<NoteValue>(large).fill(high),
     ],
-    weight: choose(left[low], count - large) * choose(left[high], large),
+    weight: binomial(left[low], count - large) * binomial(left[high], large),
   })).filter(({ weight }) => weight > 0)
-}
-
-/** In how many ways so many things can be taken out of others. */
-function choose(from: number, count: number): number {
-  if (count > from) return 0
-  return Array.from({ length: count }, (_, place) => place).reduce(
-    (ways, place) => (ways * (from - place)) / (place + 1),
-    1,
-  )
 }
 
 /** robbery.success-prison: a new bandit, with the bullets and the Courage that are printed on it; it acts from the next round on. */

@@ -86,44 +86,33 @@ function refuseSeats(there: readonly Seat[]) {
  * shop.three-positions, market.three-positions: three;
  * prison.one-actor, holdup.one-actor: one.
  */
-const positions: Readonly<Record<Location, readonly [number, ClauseId]>> = {
-  saloon: [2, 'saloon.two-positions'],
-  school: [2, 'school.two-positions'],
-  town: [2, 'town.two-positions'],
-  shop: [3, 'shop.three-positions'],
-  market: [3, 'market.three-positions'],
-  prison: [1, 'prison.one-actor'],
-  coach: [1, 'holdup.one-actor'],
-  bank: [1, 'holdup.one-actor'],
-  heal: [0, 'heal.everybody'],
+const shares: Readonly<Record<Location, readonly [number, ClauseId, Reward]>> = {
+  saloon: [2, 'saloon.two-positions', goToSaloon],
+  school: [2, 'school.two-positions', goToSchool],
+  town: [2, 'town.two-positions', goToTown],
+  shop: [3, 'shop.three-positions', buyAtShop],
+  market: [3, 'market.three-positions', buyAtMarket],
+  prison: [1, 'prison.one-actor', robPrison],
+  coach: [1, 'holdup.one-actor', (play, bandit) => holdUp(play, bandit, 'coach')],
+  bank: [1, 'holdup.one-actor', (play, bandit) => holdUp(play, bandit, 'bank')],
+  heal: [0, 'heal.everybody', heal],
 }
 
-const rewards: Readonly<
-  Record<Location, (play: Play, bandit: BanditId, position: number) => void>
-> = {
-  saloon: goToSaloon,
-  school: goToSchool,
-  town: goToTown,
-  shop: buyAtShop,
-  market: buyAtMarket,
-  prison: robPrison,
-  coach: (play, bandit) => holdUp(play, bandit, 'coach'),
-  bank: (play, bandit) => holdUp(play, bandit, 'bank'),
-  heal,
-}
+/** What a bandit does at a location, by its position. */
+type Reward = (play: Play, bandit: BanditId, position: number) => void
 
 /**
  * resolve.rewards-by-position: then each takes the reward of its position, in order;
  * resolve.no-reward-listed: a position for which nothing is listed receives nothing.
  */
 function takeRewards(play: Play, location: Location): void {
-  const [most, none] = positions[location]
+  const [most, none, reward] = shares[location]
   const order = [...play.now.order]
   const by = 'resolve.rewards-by-position'
   if (order.length > 0) play.report({ clause: by, kind: 'rewards-begin', location, order })
   for (const [place, bandit] of order.entries()) {
     if (isOver(play)) return
-    if (place < most) rewards[location](play, bandit, place + 1)
+    if (place < most) reward(play, bandit, place + 1)
     else idle(play, 'resolve.no-reward-listed', 'no-reward', { bandit, location }, none)
   }
 }

@@ -16,7 +16,11 @@ import { takeLoot } from './loot.ts'
 import { numberAt, symbolOf, theDie, valueAt } from './numbers.ts'
 import { listed, reason, refusing, surplusIn } from './refusing.ts'
 
-/** A robbery: cards, die, Courage, and what comes of it. */
+/**
+ * A robbery: cards, die, Courage, and what comes of it.
+ * robbery.failure: where it fails nothing is won;
+ * robbery.penalty-none: nor is anything lost where no card was used.
+ */
 export function attemptRobbery(play: Play, bandit: BanditId, place: RobbedPlace): void {
   const seat = seatOf(play.now, bandit)
   const number = numberAt(play, place)
@@ -26,8 +30,13 @@ export function attemptRobbery(play: Play, bandit: BanditId, place: RobbedPlace)
   useCards(play, bandit, place)
   roll(play, bandit)
   if (!isBeaten(play)) spendCourage(play, bandit)
-  if (isBeaten(play)) succeed(play, bandit, place)
-  else fail(play, bandit, place)
+  const success = isBeaten(play)
+  const why = success ? 'robbery.step4-greater' : 'robbery.failure'
+  play.report({ clause: why, kind: 'robbery-ends', seat, bandit, place, success })
+  const cards = [...(play.now.attempt?.cards ?? [])]
+  if (success) succeed(play, bandit, place, cards)
+  else if (cards.length > 0) loseOne(play, bandit, cards)
+  else idle(play, 'robbery.penalty-none', 'no-card-used', { bandit })
 }
 
 /** robbery.step4-greater: the result has to be greater than the number. */
@@ -116,28 +125,15 @@ function refuseCourage(courage: number, amounts: readonly number[]) {
 }
 
 /** robbery.success-discard: all cards used are discarded, needed or not. */
-function succeed(play: Play, bandit: BanditId, place: RobbedPlace): void {
-  const seat = seatOf(play.now, bandit)
-  const clause = 'robbery.step4-greater'
-  play.report({ clause, kind: 'robbery-ends', seat, bandit, place, success: true })
-  const cards = [...(play.now.attempt?.cards ?? [])]
-  if (cards.length > 0) {
-    play.report({ clause: 'robbery.success-discard', kind: 'cards-discarded', bandit, cards })
-  }
+function succeed(
+  play: Play,
+  bandit: BanditId,
+  place: RobbedPlace,
+  cards: readonly RobberyCard[],
+): void {
+  const clause = 'robbery.success-discard'
+  if (cards.length > 0) play.report({ clause, kind: 'cards-discarded', bandit, cards })
   takeLoot(play, bandit, place)
-}
-
-/**
- * robbery.failure: nothing is won;
- * robbery.penalty-none: nor is anything lost where no card was used.
- */
-function fail(play: Play, bandit: BanditId, place: RobbedPlace): void {
-  const seat = seatOf(play.now, bandit)
-  const failed = 'robbery.failure'
-  play.report({ clause: failed, kind: 'robbery-ends', seat, bandit, place, success: false })
-  const used = [...(play.now.attempt?.cards ?? [])]
-  if (used.length === 0) idle(play, 'robbery.penalty-none', 'no-card-used', { bandit })
-  else loseOne(play, bandit, used)
 }
 
 /** robbery.penalty: one of the cards used is discarded, which the player chooses unless read otherwise. */

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import type { Loop } from '../../../kernel/table.ts'
-import type { BanditId } from '../components.ts'
+import type { BanditId, Seat } from '../components.ts'
 import type { Stake, Standing } from '../events.ts'
 import { faceOf, from, type Laid, memberOf, type Play, seatOf } from '../position.ts'
 import { decide } from './asking.ts'
@@ -30,16 +30,14 @@ export function nameFirst(play: Play): void {
   const refuse = refusing('not-in-shootout', clause, standing)
   const bandit = decide(play, names, { clause, kind: 'name', options: oneOf(standing), refuse })
   const seat = seatOf(play.now, bandit)
-  const turns = inTurn(play, bandit)
+  const turns = inTurn(play, seat)
   play.report({ clause, kind: 'first-shooter', seat, bandit, by: names, turns })
 }
 
-/** fire.clockwise: those who stand, clockwise from one of them on, or from where it sat. */
-export function inTurn(play: Laid, bandit: BanditId): readonly BanditId[] {
+/** fire.clockwise: those who stand, clockwise from a seat on, whose bandit may be gone. */
+export function inTurn(play: Laid, first: Seat): readonly BanditId[] {
   const standing = play.now.fight?.standing ?? []
-  return from(play, seatOf(play.now, bandit)).flatMap((seat) =>
-    standing.filter((id) => seatOf(play.now, id) === seat),
-  )
+  return from(play, first).flatMap((seat) => standing.filter((id) => seatOf(play.now, id) === seat))
 }
 
 /**
@@ -128,9 +126,3 @@ function tieLoop(stake: Stake): Loop<Play> {
 
 export const shooterTie = tieLoop('shooter')
 export const orderTie = tieLoop('order')
-
-/** Who names the first shooter, or what the order is when nobody shoots any more. */
-export function whoGoesFirst(play: Play): void {
-  if (play.given.told.stake === 'shooter') nameFirst(play)
-  else rankThem(play)
-}

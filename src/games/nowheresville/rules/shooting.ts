@@ -4,6 +4,7 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Gun, isGun } from '../components.ts'
+import type { Cost } from '../events.ts'
 import {
   distinct,
   gunFace,
@@ -16,8 +17,9 @@ import {
   type Play,
   seatOf,
 } from '../position.ts'
+import { decide } from './asking.ts'
 import { land } from './death.ts'
-import { reason } from './refusing.ts'
+import { reason, refusing } from './refusing.ts'
 import { inTurn } from './shooter.ts'
 
 /**
@@ -37,21 +39,11 @@ export const shots: Loop<Play> = {
   body(play) {
     const { first = null, turns = [] } = play.now.fight ?? {}
     if (turns.length === 0 && first) {
-      const lap = lapFrom(play, first)
+      const lap = inTurn(play, first)
       play.report({ clause: 'fire.clockwise', kind: 'lap-begins', turns: lap })
     }
     act(play, play.now.fight?.turns[0] as BanditId)
   },
-}
-
-/** Those who stand, clockwise from the seat of the first shooter, who may be gone. */
-function lapFrom(play: Laid, first: NonNullable<NonNullable<Laid['now']['fight']>['first']>) {
-  const { seats } = play.given
-  const place = seats.indexOf(first)
-  const order = [...seats.slice(place), ...seats.slice(0, place)]
-  const standing = play.now.fight?.standing ?? []
-  const next = order.flatMap((seat) => standing.filter((id) => seatOf(play.now, id) === seat))
-  return inTurn(play, next[0] as BanditId)
 }
 
 /** What somebody does on its turn. */
@@ -65,14 +57,9 @@ function act(play: Play, bandit: BanditId): void {
   const clause = 'fire.one-or-pass'
   const seat = seatOf(play.now, bandit)
   const loaded = loadedGuns(play, bandit)
-  const turn = play.ask<Turn>({
-    clause,
-    kind: 'shoot',
-    by: seat,
-    about: { bandit },
-    options: turnsOf(play, bandit, loaded),
-    refuse: (told) => refuseTurn(play, bandit, loaded, told),
-  })
+  const refuse = (told: unknown) => refuseTurn(play, bandit, loaded, told)
+  const options = turnsOf(play, bandit, loaded)
+  const turn = decide(play, bandit, { clause, kind: 'shoot', options, refuse })
   if (turn === 'flee') play.report({ clause: 'flee.may', kind: 'flees', seat, bandit })
   else if (turn === 'pass') {
     const empty = loaded.length === 0
@@ -97,11 +84,7 @@ export function targetsOf(play: Laid, bandit: BanditId): readonly BanditId[] {
 }
 
 /** What a shot with a gun costs, the cheapest first; undefined where there is no round for it. */
-function costOf(
-  play: Laid,
-  bandit: BanditId,
-  gun: Gun,
-): 'free' | 'cartridge' | 'bullet' | undefined {
+function costOf(play: Laid, bandit: BanditId, gun: Gun): Cost | undefined {
   const { guns = {}, free = {} } = play.now.fight ?? {}
   const isAny = play.readings['free'] === 'any-gun'
   const hasFree = (free[bandit] ?? []).some((left, place) => {
@@ -142,7 +125,7 @@ interface Stray {
 
 /** hit.body: where the band landed, which the table tells; by chance where a reader has guessed how often. */
 function whereLanded(play: Play, bandit: BanditId, gun: Gun, target: BanditId): Hit | Stray {
-  const refuse = (told: unknown): Refusal => reason('not-a-hit', 'hit.body', told, hits)
+  const refuse = refusing('not-a-hit', 'hit.body', hits)
   const shared = { clause: 'hit.body', about: { bandit, gun, target }, refuse }
   const guesses = play.given.aim[bandit]
   const guess = guesses?.[gunFace(play, gun).band - 1] ?? guesses?.[0]

@@ -9,12 +9,6 @@ import { refusing } from './refusing.ts'
 import { nameFirst, rankThem } from './shooter.ts'
 import { shots } from './shooting.ts'
 
-/** A shootout by itself, as a situation has it. */
-export function holdShootout(play: Play): void {
-  const { bandits = [], location = 'bank' } = play.given.told
-  shootItOut(play, location, bandits)
-}
-
 /**
  * shootout.trigger: those who do not agree on their order fight it out, those who fled among themselves, too, before
  * any reward is taken.
