@@ -38,7 +38,7 @@ const nowheresville: GameFace<Given, Position> = {
     name !== 'seat' || given.seats.some((seat) => seat === value),
   // What lies unknown on a table, notes and the deck, is drawn when it matters.
   possibilities: () => 1n,
-  hasHands: (kind) => kind === 'game' || kind === 'town',
+  hasHands: (kind) => kind === 'game',
   hand,
   live,
   panels,

@@ -25,6 +25,7 @@ const contents: Readonly<Record<string, Content>> = {
       group: words.say(`live.${fact}`),
     }))
   },
+  shootout: () => [],
 }
 
 /** What is always shown, by kind of situation. */
@@ -40,7 +41,20 @@ export const live: NonNullable<Face<Given, Position>['live']> = Object.fromEntri
   }),
 )
 
-/** What can be unfolded, by kind of situation: which cards to use in a robbery. */
+const income: Panel = {
+  id: 'income',
+  load: async () => (await import('./odds/Income.tsx')).Income,
+}
+
+/**
+ * What can be unfolded, by kind of situation: which cards to use in a robbery, whether to flee from a shootout, and what
+ * there is to earn.
+ */
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
   robbery: [{ id: 'plans', load: async () => (await import('./odds/Plans.tsx')).Plans }],
+  shootout: [
+    { id: 'flight', load: async () => (await import('./odds/Flight.tsx')).Flight, isOpen: true },
+    income,
+  ],
+  town: [income],
 }

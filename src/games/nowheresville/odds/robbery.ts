@@ -2,10 +2,11 @@ import Fraction from 'fraction.js'
 import { type BanditId, noteValues, type RobbedPlace, type RobberyCard } from '../components.ts'
 import { distinct, isStarter, type Laid, memberOf, robberyCardsOf } from '../position.ts'
 import { laidOut } from '../purses.ts'
+import { FEE } from '../rules/money.ts'
 import { numberAt, theDie, valueAt } from '../rules/numbers.ts'
 
 /** What robberies are counted from. */
-type Table = Pick<Laid, 'given' | 'now' | 'readings'>
+export type Table = Pick<Laid, 'given' | 'now' | 'readings'>
 
 /** What is won and lost, in dollars, so that sets of cards can be compared. */
 export interface Stakes {
@@ -91,9 +92,6 @@ function setsOf(cards: readonly RobberyCard[]): readonly (readonly RobberyCard[]
     [[]],
   )
 }
-
-/** accomplice.fee: what an accomplice costs whenever it gains money. */
-const FEE = 100
 
 /**
  * The money that a success brings the bandit’s player on average: each note that nobody has seen is any of those that

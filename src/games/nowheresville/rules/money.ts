@@ -6,7 +6,7 @@ import { idle } from './asking.ts'
 import { checkWin } from './winning.ts'
 
 /** accomplice.fee: what an accomplice costs whenever it gains money. */
-const FEE = 100
+export const FEE = 100
 
 /** death.bounty: what a player who has more than the limit pays for a dead bandit. */
 const BOUNTY = 300

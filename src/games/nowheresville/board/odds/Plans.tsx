@@ -26,7 +26,7 @@ export function Plans({ face, words, session }: PanelProps) {
   const { told } = session.opening.value.given as Given
   const put = (name: keyof PlansAsked) => (
     <NumberField
-      label={say(`plans.${name}`)}
+      label={say(`live.plans.${name}`)}
       value={asked[name]}
       max={2000}
       step={50}
@@ -55,32 +55,33 @@ function PlansTable({ found, words }: { readonly found: PlansFound; readonly wor
   return (
     <>
       <p>
-        {say('plans.lead')} {money(loot)}
+        {say('live.plans.lead')} {money(loot)}
       </p>
       <div class="choices-scroll">
         <ChoicesTable
           columns={[
-            { label: say('plans.cards') },
+            { label: say('live.plans.cards') },
             ...['sum', 'bare', 'chance', 'certain', 'lost', 'worth'].map((name) => {
-              return { label: say(`plans.${name}`, { count: courage }), isNumber: true }
+              return { label: say(`live.plans.${name}`, { count: courage }), isNumber: true }
             }),
           ]}
           rows={plans.map(({ cards, sum, bare, chance: all, certain, lost, worth }) => ({
             key: cards.join(),
             isBest: worth.share === most,
             cells: [
-              words.list(cards.map((card) => nouns.card.alone(card, words))) || say('plans.none'),
+              words.list(cards.map((card) => nouns.card.alone(card, words))) ||
+                say('live.plans.none'),
               String(sum),
               chance(bare),
               chance(all),
-              certain > LIMITS.courage ? say('plans.never') : String(certain),
+              certain > LIMITS.courage ? say('live.plans.never') : String(certain),
               mixedText(lost),
               money(worth),
             ],
           }))}
         />
       </div>
-      {others > 0 && <p>{say('plans.others', { count: others })}</p>}
+      {others > 0 && <p>{say('live.plans.others', { count: others })}</p>}
     </>
   )
 }

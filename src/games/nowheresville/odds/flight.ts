@@ -1,0 +1,85 @@
+import Fraction from 'fraction.js'
+import { byNumber } from '../../../kernel/answer.ts'
+import type { CountedGame, Opening, Policy } from '../../../kernel/game.ts'
+import { odds } from '../../../kernel/odds.ts'
+import { accepted, type Outcome } from '../../../kernel/refusal.ts'
+import { replay } from '../../../kernel/replay.ts'
+import type { BanditId } from '../components.ts'
+import type { Stance } from '../events.ts'
+import { hotHeaded } from '../policies.ts'
+import type { Given, Position } from '../position.ts'
+
+/** What a shootout can end in for a bandit, in dollars, so that fleeing and shooting can be compared. */
+export interface Prizes {
+  /** What the positions are worth from the first on; the last of these holds for all that follow. */
+  readonly places: readonly Fraction[]
+  /** What it costs to die. */
+  readonly death: Fraction
+}
+
+/** What becomes of a bandit in a shootout. */
+export interface Fate {
+  /** The chances of the positions, from the first on. */
+  readonly places: readonly Fraction[]
+  readonly dies: Fraction
+  /** What that is worth on average. */
+  readonly worth: Fraction
+}
+
+/** A shootout as it stood before anybody stayed or fled, and whose choice is weighed. */
+interface Choice {
+  readonly opening: Opening<Given, Position>
+  /** The numbers of the answers given; those from the first flight on are left aside. */
+  readonly after: readonly number[]
+  readonly bandit: BanditId
+  /** What all others do. */
+  readonly others: Stance
+  readonly prizes: Prizes
+}
+
+/**
+ * flee.may: what comes of it that a bandit flees whenever it is asked, or that it stays and shoots; all else is decided
+ * by the hot-headed.
+ */
+export function fateOf(game: CountedGame, choice: Choice, stance: Stance): Outcome<Fate> {
+  const { opening, bandit, prizes } = choice
+  const found = odds(game as CountedGame<never, Given, Position>, opening, {
+    after: beforeStances(game, choice),
+    policy: fleeing(choice, stance),
+    result: ({ order, dead }) => ({ place: order.indexOf(bandit), dies: dead.includes(bandit) }),
+  })
+  if (!found.ok) return found
+  const { outcomes } = found.value
+  const chanceThat = (isSo: (end: { place: number; dies: boolean }) => boolean) =>
+    outcomes.reduce(
+      (sum, { result, chance }) => (isSo(result) ? sum.add(chance) : sum),
+      new Fraction(0),
+    )
+  const { length } = opening.given.told.bandits ?? []
+  const places = Array.from({ length }, (_, at) => chanceThat(({ place }) => place === at))
+  const dies = chanceThat((end) => end.dies)
+  const prize = (at: number) => prizes.places[Math.min(at, prizes.places.length - 1)] ?? 0
+  const won = places.reduce((sum, chance, at) => sum.add(chance.mul(prize(at))), new Fraction(0))
+  return accepted({ places, dies, worth: won.sub(dies.mul(prizes.death)) })
+}
+
+/** The answers that were given before somebody was asked whether to flee. */
+function beforeStances(game: CountedGame, { opening, after }: Choice): readonly number[] {
+  const count = [...after.keys()].find((given) => {
+    const { question } = replay(game, opening as Opening, byNumber(after.slice(0, given)))
+    return question?.kind === 'flee'
+  })
+  return after.slice(0, count)
+}
+
+/** The hot-headed, but that the stances are as they are asked for. */
+function fleeing({ bandit, others }: Choice, stance: Stance): Policy<Position> {
+  const { id, choose } = hotHeaded
+  return {
+    id,
+    choose: (question, position) =>
+      question.kind === 'flee'
+        ? { value: question.about?.['bandit'] === bandit ? stance : others }
+        : choose(question, position),
+  }
+}
