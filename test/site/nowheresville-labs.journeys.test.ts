@@ -22,6 +22,20 @@ async function until(page: Page, part: string): Promise<void> {
   await offered(page, part).first().waitFor()
 }
 
+/** Steps on until somebody is asked whether it flees, and answers; whatever is asked before is answered with nothing. */
+async function choose(page: Page, stance: string): Promise<void> {
+  const told = page.locator('.bar').getByText(stance, { exact: true })
+  const button = page.getByRole('button', { name: 'Répondre', exact: true })
+  const on = page.locator('.transport .button-primary')
+  for (let step = 0; step < 60 && !(await told.count()); step += 1) {
+    if (await on.isEnabled()) await on.click()
+    else if (await button.count()) await button.click()
+    await page.waitForTimeout(50)
+  }
+  await told.first().click()
+  if (await button.count()) await button.click()
+}
+
 describe('on the board of Nowhere’sVille', () => {
   test.each([320, 390, 1280])(
     'a robbery is laid out card by card, and its sum follows (%i wide)',
@@ -64,6 +78,67 @@ describe('on the board of Nowhere’sVille', () => {
       for (let step = 0; step < 3 && !(await hurt.isVisible()); step += 1)
         await next(page).press('Enter')
       await hurt.waitFor()
+    })
+  })
+
+  test('who flees from whom is drawn as a stack, shootout within shootout', async () => {
+    await visit(labOf('fr', 'shootout'), { width: 390, height: 844 }, async (page) => {
+      await ready(page)
+      // Fay stays; Ike and Joan flee from her, and Joan flees from Ike once more.
+      for (const stance of ['Rester', 'S’enfuir', 'S’enfuir', 'Rester', 'S’enfuir'])
+        await choose(page, stance)
+      const stack = page.locator('.ville-layered')
+      await expect.poll(() => stack.allTextContents()).toEqual(['A', 'B', 'C', 'B', 'C'])
+      const fled = page.locator('.ville-flees')
+      const on = page.locator('.transport .button-primary')
+      for (let step = 0; step < 4 && (await fled.count()) < 3; step += 1) await on.click()
+      expect(await fled.allTextContents()).toEqual(['B', 'C', 'C'])
+      const label = await page.locator('.ville-panel-now .ville-drawing').getAttribute('aria-label')
+      expect(label).toContain('En fuite devant Fay')
+    })
+  })
+
+  test('fleeing is weighed against shooting, exactly, and for what a reader puts on the ends', async () => {
+    await visit(labOf('en', 'shootout'), {}, async (page) => {
+      await ready(page)
+      const panel = page.locator('.live .drawer', { hasText: 'Flee or shoot?' })
+      await panel.getByText('Fay does better to flee.').waitFor()
+      // Whoever flees from two who stay is last but for whoever dies.
+      const row = (name: string) => panel.locator('tr', { hasText: name })
+      expect(await row('Dies').locator('small').allTextContents()).toEqual(['237833/262144'])
+      await panel.getByLabel('The others').selectOption('flee')
+      await panel.getByText('Fay does better to stay and shoot.').waitFor()
+      expect(await row('No. 1').locator('small').allTextContents()).toEqual(['1609/32768'])
+      await panel.getByText('hot-headed').waitFor()
+    })
+  })
+
+  test.each([
+    ['en', 'What each location brings', 'illustrative: ours'],
+    ['fr', 'Ce que rapporte chaque lieu', 'illustratives\u00a0: de nous'],
+  ])(
+    'what each location brings by position is told of a round in town (%s)',
+    async (language, title, marked) => {
+      await visit(labOf(language, 'town'), { width: 320, height: 640 }, async (page) => {
+        await ready(page)
+        await page.locator('summary', { hasText: title }).click()
+        const panel = page.locator('.drawer', { hasText: title })
+        await panel.getByText(marked).waitFor()
+        // Ada robs the Barber for certain: 5 by two cards, 1 Courage and any roll are more than 6.
+        const town = panel.locator('tbody tr').nth(5).locator('td')
+        expect(await town.allTextContents()).toEqual(['300', '100', '–'])
+      })
+    },
+  )
+
+  test('a shot shows the money on which a bounty rests, whoever dies of it', async () => {
+    await visit(labOf('en', 'death'), { width: 320, height: 640 }, async (page) => {
+      await ready(page)
+      const money = page.locator('.ville-panel-now .ville-money')
+      expect(await money.allTextContents()).toEqual(['B: $600', 'A: $1,100'])
+      await page.locator('.transport .button').last().click()
+      // The bounty of $300, of which an accomplice costs $100.
+      await expect.poll(() => money.allTextContents()).toEqual(['B: $800', 'A: $800'])
     })
   })
 

@@ -118,6 +118,23 @@ describe('the search', () => {
       }),
   )
 
+  test.each([
+    ['en', 'first in the Saloon, but no equipment is left?'],
+    ['fr', 'premier au saloon, mais plus d’équipement ?'],
+  ])(
+    'in %s shows a player of Nowhere’sVille who asks “%s” the clause and an example with its verdict',
+    (language, query) =>
+      askAll(`/${language}/nowheresville/`, [{ query }], (_, finds) => {
+        const first = finds.slice(0, 4)
+        const clause = first.find(({ kind }) => kind === 'clause')
+        expect(clause?.address).toContain('#saloon.first-equipment')
+        const example = first.find(({ address }) =>
+          address.includes(`/${language}/nowheresville/scenarios/saloon-no-equipment-left/`),
+        )
+        expect(example?.words).toMatch(/· \d+\.\d+/)
+      }),
+  )
+
   test('finds what is written with accents, capitals and apostrophes however they are typed', () =>
     askAll(
       '/fr/',

@@ -122,7 +122,7 @@ describe('the income of a location by position', () => {
   test('is told to a page', () => {
     const opening = opened(table) as Opening
     const at = { game: game as never, situation: table, readings: {}, opening, after: [] }
-    expect(advice['income']?.(at, 'ben')).toMatchObject({
+    expect(advice['income']?.(at, { bandit: 'ben' })).toMatchObject({
       ok: true,
       value: { coach: [{ numerator: '200', denominator: '3' }], school: [{}, {}] },
     })

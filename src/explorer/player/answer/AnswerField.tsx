@@ -115,7 +115,9 @@ function AssignmentField({ shape, value, naming, label, onSet }: FieldOf<'assign
   const things = shape.things.map(({ thing }) => thing)
   const options = things.map((thing, place) => ({ value: place, name: naming.within(thing) }))
   const next = shape.holders.find((holder) => given[holder] === undefined)
-  const hint = next === undefined ? undefined : say('answer.next', { what: naming.within(next) })
+  // Of a single holder its field alone speaks.
+  const isTold = next === undefined || shape.holders.length === 1
+  const hint = isTold ? undefined : say('answer.next', { what: naming.within(next) })
   return (
     <Group naming={naming} label={label} hint={hint}>
       {shape.holders.map((holder) => (

@@ -1,7 +1,7 @@
-import type { ComponentChildren } from 'preact'
-import { Tabs } from '../../../explorer/board/Tabs.tsx'
+import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
+import type { NowheresvilleEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns, things } from '../things.ts'
 import { type Focus, focusOf } from './focus.ts'
@@ -11,66 +11,44 @@ import { Town } from './Town.tsx'
 
 type Props = BoardProps<Given, Position>
 
-/** What lies on the table, in parts of which one is shown at a time: what matters now, the town, the gangs. */
-const panels = ['now', 'town', 'gangs'] as const
-type Panel = (typeof panels)[number]
+/** What of the board lies in which part of the table; a bandit that is asked for is in whatever is on. */
+const kinds = {
+  now: ['bandit:', 'card:', 'hit:', 'seat:'],
+  town: ['location:', 'shop:', 'drawn:', 'victim:'],
+  gangs: ['seat:', 'bandit:', 'card:'],
+} as const
 
 /** Nowhere'sVille: the meeting or the robbery that is on, the town from the Saloon up to the Bank, and the gangs. */
 export function Board(props: Props) {
   const { position, given, words, event } = props
   const focus = focusOf(position, given)
   const { bandit, bandits, stake } = given.told
-  const isTown = !bandit && !bandits && !stake
-  const shown = panels.filter((panel) => (panel === 'now' ? focus : panel === 'gangs' || isTown))
   const touched = event ? partsOfEvent(things, event, position) : []
-  const view = { ...props, touched }
-  const first = firstOf(props, shown)
-  const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
-    now: () => focus && <Now focus={focus} {...view} />,
-    town: () => <Town {...view} />,
-    gangs: () => <Gangs {...view} seats={given.seats} />,
-  }
+  const events = props.events as readonly NowheresvilleEvent[] | undefined
+  const view = { ...props, touched, events }
   return (
     <div class="ville">
       <p class="ville-when">{whenOf(props, focus)}</p>
-      {shown.length > 1 && (
-        <Tabs
-          look="ville"
-          label={words.say('board.show')}
-          panels={shown}
-          first={first}
-          isAsked={(props.offers?.size ?? 0) > 0}
-          named={(panel) => words.say(`board.panel.${panel}`)}
-          event={event}
-          isTouched={(panel) => isIn(panel, touched)}
-          steady="now"
-        />
-      )}
-      {shown.map((panel) => (
-        <div key={panel} class={`ville-panel ville-panel-${panel}`}>
-          {contents[panel]()}
-        </div>
-      ))}
+      <Panels
+        look="ville"
+        board={props as BoardProps}
+        kinds={kinds}
+        shown={[
+          ...(focus ? (['now'] as const) : []),
+          ...(bandit || bandits || stake ? [] : (['town'] as const)),
+          'gangs',
+        ]}
+        touched={touched}
+        steady="now"
+        contents={{
+          now: () => focus && <Now focus={focus} {...view} />,
+          town: () => <Town {...view} />,
+          gangs: () => <Gangs {...view} seats={given.seats} />,
+        }}
+      />
       <p class="illustrative">{words.say('board.illustrative')}</p>
     </div>
   )
-}
-
-/** What is shown until the reader chooses: where the question that waits is answered, or what matters now. */
-function firstOf({ offers }: Props, shown: readonly Panel[]): Panel {
-  const asked = [...(offers?.keys() ?? [])]
-  return shown.find((panel) => isIn(panel, asked)) ?? shown[0] ?? 'gangs'
-}
-
-/** What of the board lies in which part of it; a bandit that is asked for is in whatever is on. */
-const kinds: Readonly<Record<Panel, readonly string[]>> = {
-  now: ['bandit:', 'card:', 'hit:', 'seat:'],
-  town: ['location:', 'shop:', 'drawn:', 'victim:'],
-  gangs: ['seat:', 'bandit:', 'card:'],
-}
-
-function isIn(panel: Panel, parts: readonly string[]): boolean {
-  return parts.some((part) => kinds[panel].some((kind) => part.startsWith(kind)))
 }
 
 /** Which round it is, and what is on there. */

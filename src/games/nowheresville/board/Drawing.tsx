@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { around, type Box } from '../../../explorer/board/box.ts'
-import { type Picking, pressable, Targets } from '../../../explorer/board/Targets.tsx'
+import { pressable, Targets } from '../../../explorer/board/Targets.tsx'
 import { type Shape, shape } from './shapes.ts'
+import { lineOf } from './values.ts'
+import type { View } from './view.ts'
 
-/** Something of a drawing: where it lies and how it looks and, if it is a part of the board, which and what it is called. */
+/** Something of a drawing: where it lies and how it looks and, if it is a part of the board, which. */
 export interface Piece extends Box {
   readonly part?: string
-  readonly label?: string
   /** Whether it can be pressed to change what lies there. */
   readonly isPlace?: boolean
   readonly face?: ComponentChildren
@@ -15,34 +16,27 @@ export interface Piece extends Box {
 /** All boards and pictures are drawn so many units wide. */
 export const WIDTH = 480
 
-interface DrawingProps extends Picking {
+interface DrawingProps extends View {
   readonly pieces: readonly Piece[]
   readonly width?: number
   readonly height: number
   readonly label: string
-  /** The parts that the last event was about. */
-  readonly touched?: readonly string[] | undefined
 }
 
 /** A picture that can be read, the parts of which can be pressed where they answer the question that waits. */
-export function Drawing({
-  pieces,
-  width = WIDTH,
-  height,
-  label,
-  touched,
-  ...picking
-}: DrawingProps) {
-  const { isEdited, offers } = picking
-  const parts = partsOf(pieces)
-  const meant = parts.filter(({ part, isPlace }) => offers?.has(part) || (isEdited && isPlace))
-  const targets = meant.map(({ part, label = part, ...box }) => ({ part, label, ...boxOf(box) }))
-  const isPressed = pressable(targets, picking).length > 0
+export function Drawing({ pieces, width = WIDTH, height, label, touched, ...view }: DrawingProps) {
+  const { isEdited, offers } = view
+  // Each part of the board once, however often it lies there.
+  const parts = [...new Map([...pieces].reverse().map((piece) => [piece.part ?? '', piece]))]
+  const inOrder = parts.reverse().filter(([part]) => part)
+  const targets = inOrder
+    .filter(([part, { isPlace }]) => offers?.has(part) || (isEdited && isPlace))
+    .map(([part, piece]) => ({ ...around([piece]), part, label: lineOf(part, view) }))
   return (
     <svg
       class="ville-drawing"
       viewBox={`-3 -3 ${width + 6} ${height + 6}`}
-      role={isPressed ? 'group' : 'img'}
+      role={pressable(targets, view).length > 0 ? 'group' : 'img'}
       aria-label={label}
     >
       {pieces.map(({ x, y, face }, index) => (
@@ -50,43 +44,46 @@ export function Drawing({
           {face}
         </g>
       ))}
-      {parts.map(
-        (piece) =>
-          touched?.includes(piece.part) && (
-            <rect key={piece.part} class="touched" {...around([piece], -1)} rx="6" />
+      {inOrder.map(
+        ([part, piece]) =>
+          touched?.includes(part) && (
+            <rect key={part} class="touched" {...around([piece], -1)} rx="6" />
           ),
       )}
-      <Targets {...picking} targets={targets} />
+      <Targets {...view} targets={targets} />
     </svg>
   )
 }
 
-/** Each part of the board once, however often it lies there. */
-function partsOf(pieces: readonly Piece[]): readonly (Piece & { readonly part: string })[] {
-  return pieces.flatMap((piece, index) => {
-    const { part } = piece
-    const isFirst = part && pieces.findIndex((one) => one.part === part) === index
-    return isFirst ? [{ ...piece, part }] : []
-  })
-}
-
-function boxOf({ x, y, width, height }: Box): Box {
-  return { x, y, width, height }
-}
-
-interface SignProps {
-  readonly of: Shape
-  readonly x: number
-  readonly y: number
-  readonly scale?: number
-  readonly look?: string
-}
-
 /** A shape of the sheet, around a point. */
-export function Sign({ of, x, y, scale = 1, look }: SignProps) {
+export function sign(of: Shape, x: number, y: number, scale = 1, look = 'ville-sign') {
   return (
     <g class={look} transform={`translate(${x} ${y}) scale(${scale})`}>
       <use href={shape(of)} />
+    </g>
+  )
+}
+
+/** Something written, from a point on or, where its look says so, around it. */
+export function text(x: number, y: number, told: ComponentChildren, look = '') {
+  return (
+    <text class={look} x={x} y={y}>
+      {told}
+    </text>
+  )
+}
+
+/** The ground of a card, a token or a location. */
+export function paper({ width, height }: Pick<Box, 'width' | 'height'>, look = 'ville-paper') {
+  return <rect class={look} width={width} height={height} rx="6" />
+}
+
+/** Something in a disc, such as the letter of a player. */
+export function disc(x: number, y: number, told: ComponentChildren, look = 'ville-seat') {
+  return (
+    <g class={look} transform={`translate(${x} ${y})`}>
+      <circle r="12" />
+      <text y="7">{told}</text>
     </g>
   )
 }

@@ -1,61 +1,47 @@
 import type { Seat } from '../components.ts'
-import { BANDIT, blockOf, heightOf, SeatMark } from './Bandit.tsx'
-import { Drawing, type Piece, WIDTH } from './Drawing.tsx'
-import { seatLine } from './values.ts'
+import { BANDIT, blockOf, heightOf } from './Bandit.tsx'
+import { Drawing, disc, type Piece, paper, text, WIDTH } from './Drawing.tsx'
 import { cardsOf, type View } from './view.ts'
 
 /** The line of a player over the bandits, and the room between two gangs. */
 const HEAD = 32
 const GAP = 12
 
+/** The bar of a player's money. */
+const PURSE = { width: WIDTH - 130, height: 9 } as const
+
 /** Each player's money, bandits and equipment; those of some players, or of all. */
 export function Gangs({ seats, ...view }: View & { readonly seats: readonly Seat[] }) {
-  const { words, position } = view
-  let y = 0
+  const { gangs } = view.position
+  let next = 0
   const pieces = seats.flatMap((seat): readonly Piece[] => {
-    const gang = position.gangs[seat]
-    const rows = Math.max(...gang.map((one) => heightOf(cardsOf(one).length)), 0)
-    const top = y
-    const height = HEAD + rows
-    y += height + GAP
+    const y = next
+    const height = HEAD + Math.max(...gangs[seat].map((one) => heightOf(cardsOf(one).length)), 0)
+    next += height + GAP
+    const face = <Head seat={seat} {...view} />
     return [
-      {
-        ...{ x: 0, y: top, width: WIDTH, height },
-        part: `seat:${seat}`,
-        label: seatLine(seat, view),
-        isPlace: true,
-        face: <Head seat={seat} {...view} />,
-      },
-      ...gang.flatMap((member, place) => {
-        const at = { x: place * (BANDIT.width + 9), y: top + HEAD }
+      { x: 0, y, width: WIDTH, height, part: `seat:${seat}`, isPlace: true, face },
+      ...gangs[seat].flatMap((member, place) => {
+        const at = { x: place * (BANDIT.width + 9), y: y + HEAD }
         return blockOf(view, member, at, { cards: cardsOf(member) })
       }),
     ]
   })
-  return (
-    <Drawing {...view} pieces={pieces} height={y - GAP} label={words.say('board.panel.gangs')} />
-  )
+  const label = view.words.say('board.panel.gangs')
+  return <Drawing {...view} pieces={pieces} height={next - GAP} label={label} />
 }
 
 function Head({ seat, position, given, words }: View & { readonly seat: Seat }) {
   const money = position.money[seat]
-  const share = Math.min(1, money / given.target)
-  const hasWon = position.winners.includes(seat)
+  const width = PURSE.width * Math.min(1, money / given.target)
   return (
-    <g class={hasWon ? 'ville-gang ville-won' : 'ville-gang'}>
-      <SeatMark seat={seat} x={13} y={14} />
-      <text class="ville-money" x="34" y="21">
-        {words.money(money)}
-      </text>
-      <rect class="ville-purse" x="130" y="9" width={WIDTH - 130} height="9" rx="4" />
-      <rect
-        class="ville-purse-full"
-        x="130"
-        y="9"
-        width={(WIDTH - 130) * share}
-        height="9"
-        rx="4"
-      />
+    <g class={position.winners.includes(seat) ? 'ville-won' : ''}>
+      {disc(13, 14, seat)}
+      {text(34, 21, words.money(money), 'ville-money')}
+      <g transform="translate(130 9)">
+        {paper(PURSE, 'ville-purse')}
+        {paper({ ...PURSE, width }, 'ville-purse-full')}
+      </g>
     </g>
   )
 }

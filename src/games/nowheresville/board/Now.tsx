@@ -1,5 +1,5 @@
 import type { Words } from '../../../kernel/words/words.ts'
-import { nouns } from '../things.ts'
+import type { BanditId } from '../components.ts'
 import type { Focus } from './focus.ts'
 import { Meeting } from './Meeting.tsx'
 import { Robbery } from './Robbery.tsx'
@@ -15,18 +15,20 @@ interface NowProps extends View {
 export function Now({ focus, isStill, ...view }: NowProps) {
   const label = labelOf(focus, view.words)
   if (focus.kind === 'robbery') return <Robbery {...view} robbery={focus.robbery} label={label} />
-  return <Meeting {...view} bandits={focus.bandits} label={label} isStill={isStill} />
+  return <Meeting {...view} meeting={focus} label={label} isStill={isStill} />
 }
 
 /** What is on, in words. */
-export function labelOf(focus: Focus, words: Words): string {
-  if (focus.kind === 'meeting') {
-    const names = focus.bandits.map((id) => words.say(`board.short.${id}`))
-    return words.say('board.meeting', { bandits: words.list(names) })
+export function labelOf(focus: Focus, { say, list }: Words): string {
+  const short = (id: BanditId) => say(`board.short.${id}`)
+  if (focus.kind === 'robbery') {
+    const { bandit, place } = focus.robbery
+    return say('board.robbery', { bandit: short(bandit), place: say(`location.${place}`) })
   }
-  const { bandit, place } = focus.robbery
-  return words.say('board.robbery', {
-    bandit: words.say(`board.short.${bandit}`),
-    place: nouns.location.name(place, words),
-  })
+  const { stake, hit, by, bandit } = focus.told ?? {}
+  const bandits = list(focus.bandits.map(short))
+  if (stake) return say(`board.stake.${stake}`, { bandits })
+  if (!hit || !bandit) return say('board.meeting', { bandits })
+  const facts = { bandit: short(bandit), hit: say(`hit.${hit}`) }
+  return by ? say('board.shot', { ...facts, by: short(by) }) : say('board.wounded', facts)
 }

@@ -1,11 +1,10 @@
-import { type RobbedPlace, type RobberyCard, type Vault, vaults } from '../components.ts'
+import { type RobberyCard, type Vault, vaults } from '../components.ts'
 import { type Attempt, findMember, robberyCardsOf } from '../position.ts'
 import { symbolOf, valueAt } from '../rules/numbers.ts'
 import { BANDIT, blockOf } from './Bandit.tsx'
-import { Drawing, type Piece, Sign, WIDTH } from './Drawing.tsx'
-import { Notes } from './Town.tsx'
-import { placeLine } from './values.ts'
-import { cardLine, type View } from './view.ts'
+import { Drawing, type Piece, paper, sign, text, WIDTH } from './Drawing.tsx'
+import { notes } from './Town.tsx'
+import type { View } from './view.ts'
 
 /** A robbery that is on, or is about to be. */
 export type Robbed = Pick<Attempt, 'bandit' | 'place' | 'number' | 'cards' | 'result' | 'success'>
@@ -15,49 +14,38 @@ interface RobberyProps extends View {
   readonly label: string
 }
 
-/** A robbery card as it is laid down, so many beside each other. */
-const CARD = { width: 89, height: 96, step: 97.5, across: 5 } as const
+/** A robbery card as it is laid down, so many beside each other, in two rows at the most. */
+const CARD = { width: 89, height: 96 } as const
+const ACROSS = 5
 const CARDS = 76
-const BAR = { height: 34, above: 30, below: 42 } as const
-const TARGET = WIDTH - BANDIT.width - 50
+const BAR = { width: WIDTH, height: 34 } as const
+const TARGET = { width: WIDTH - BANDIT.width - 50, height: BANDIT.height } as const
 
 /** What is robbed and by whom; the cards with what they are worth here; their sum against the number. */
 export function Robbery({ robbery, label, ...view }: RobberyProps) {
   const { position, offers } = view
-  const { bandit, cards, result, number } = robbery
+  const { bandit, cards, place } = robbery
   const member = findMember(position, bandit)
   const own = member ? robberyCardsOf(member) : []
-  const laid = [...cards, ...without(own, cards)]
+  const laid = [...cards, ...without(own, cards)].slice(0, 2 * ACROSS)
   const isChosen = (card: RobberyCard) => offers?.get(`card:${bandit}:${card}`) === true
   const used = cards.length > 0 ? cards : laid.filter(isChosen)
-  const sum = used.reduce((all, card) => all + valueAt(view, card, robbery.place), 0)
-  const rows = Math.max(1, Math.ceil(Math.min(laid.length, 2 * CARD.across) / CARD.across))
-  const top = CARDS + rows * (CARD.height + 6) + BAR.above
+  const sum = used.reduce((all, card) => all + valueAt(view, card, place), 0)
+  const y = CARDS + Math.max(1, Math.ceil(laid.length / ACROSS)) * (CARD.height + 6) + 30
+  const target = { x: BANDIT.width + 50, y: 0, ...TARGET, part: `location:${place}`, isPlace: true }
   const pieces: readonly Piece[] = [
     ...(member ? blockOf(view, member, { x: 0, y: 0 }, { cards: [] }) : []),
-    {
-      ...{ x: BANDIT.width + 50, y: 0, width: TARGET, height: BANDIT.height },
-      part: `location:${robbery.place}`,
-      label: placeLine(robbery.place, view),
-      isPlace: true,
-      face: <Target robbery={robbery} {...view} />,
-    },
-    ...laid.slice(0, 2 * CARD.across).map((card, index) => ({
-      ...{ x: (index % CARD.across) * CARD.step, width: CARD.width, height: CARD.height },
-      y: CARDS + Math.floor(index / CARD.across) * (CARD.height + 6),
+    { ...target, face: <Target robbery={robbery} {...view} /> },
+    ...laid.map((card, index) => ({
+      x: (index % ACROSS) * 97.5,
+      y: CARDS + Math.floor(index / ACROSS) * (CARD.height + 6),
+      ...CARD,
       part: `card:${bandit}:${card}`,
-      label: cardLine(view, bandit, card),
-      face: <Laid card={card} isUsed={used.includes(card)} place={robbery.place} {...view} />,
+      face: <Laid card={card} isUsed={used.includes(card)} robbery={robbery} {...view} />,
     })),
-    {
-      x: 0,
-      y: top,
-      width: 0,
-      height: 0,
-      face: <Bar sum={sum} result={result} number={number} {...view} />,
-    },
+    { x: 0, y, width: 0, height: 0, face: <Bar sum={sum} robbery={robbery} {...view} /> },
   ]
-  return <Drawing {...view} pieces={pieces} height={top + BAR.height + BAR.below} label={label} />
+  return <Drawing {...view} pieces={pieces} height={y + BAR.height + 42} label={label} />
 }
 
 /** Some cards without others, each as often as it is there. */
@@ -70,101 +58,75 @@ function without(all: readonly RobberyCard[], taken: readonly RobberyCard[]): Ro
   })
 }
 
+/** What of a robbery a part of its picture shows. */
+interface PartProps extends View {
+  readonly robbery: Robbed
+}
+
 /** The place with its number, and what there is to win. */
-function Target({ robbery: { place, number, success }, ...view }: View & { robbery: Robbed }) {
-  const { position, given, words } = view
+function Target({ robbery: { place, number, success }, position, given, words }: PartProps) {
   const { victim, prison } = position
   const sum = place === 'town' && victim ? words.money(given.faces.victims[victim].money) : ''
   const freed = place === 'prison' && prison ? words.say(`board.short.${prison}`) : ''
-  const look = success === null ? '' : success ? ' ville-good' : ' ville-bad'
+  const isVault = vaults.some((one) => one === place)
   return (
-    <g class={`ville-target${look}`}>
+    <g class={success === null ? '' : success ? 'ville-good' : 'ville-bad'}>
       <path class="ville-arrow" d="M-41 29h32m-9-8l9 8l-9 8" />
-      <rect class="ville-paper" width={TARGET} height={BANDIT.height} rx="6" />
-      <Sign of={place} x={30} y={29} scale={1.3} look="ville-sign" />
-      <text class="ville-name" x="58" y="24">
-        {words.say(`board.place.${place}`)}
-      </text>
-      {vaults.some((one) => one === place) ? (
-        <g transform="translate(58 42)">
-          <Notes notes={position.vaults[place as Vault]} />
-        </g>
-      ) : (
-        <text class="ville-stock" x="58" y="49">
-          {sum || freed}
-        </text>
-      )}
-      <text class="ville-beat" x="238" y="43">
-        {`> ${number}`}
-      </text>
+      {paper(TARGET)}
+      {sign(place, 30, 29, 1.3)}
+      {text(58, 24, words.say(`board.place.${place}`), 'ville-name')}
+      <g transform="translate(58 42)">
+        {isVault ? notes(position.vaults[place as Vault]) : text(0, 7, sum || freed, 'ville-stock')}
+      </g>
+      {text(264, 43, `> ${number}`, 'ville-beat')}
     </g>
   )
-}
-
-interface LaidProps extends View {
-  readonly card: RobberyCard
-  readonly place: RobbedPlace
-  readonly isUsed: boolean
 }
 
 /** robbery.three-symbols: a card with the value that counts here. */
-function Laid({ card, place, isUsed, given }: LaidProps) {
+function Laid({
+  card,
+  isUsed,
+  robbery: { place },
+  given,
+}: PartProps & { readonly card: RobberyCard; readonly isUsed: boolean }) {
   const value = valueAt({ given }, card, place)
   return (
-    <g class={`ville-laid${isUsed ? ' ville-used' : ''}${value === 0 ? ' ville-none' : ''}`}>
-      <rect class="ville-paper" width={CARD.width} height={CARD.height} rx="6" />
-      <Sign of={card} x={CARD.width / 2} y={28} scale={1.25} look="ville-sign" />
-      <Sign of={symbolOf[place].symbol} x={28} y={74} scale={0.8} look="ville-ink" />
-      <text class="ville-worth" x="62" y="85">
-        {value}
-      </text>
+    <g class={`${isUsed ? 'ville-used' : ''}${value === 0 ? ' ville-none' : ''}`}>
+      {paper(CARD)}
+      {sign(card, CARD.width / 2, 28, 1.25)}
+      {sign(symbolOf[place].symbol, 28, 74, 0.8, 'ville-ink')}
+      {text(62, 85, value, 'ville-worth')}
     </g>
   )
 }
 
-interface BarProps extends View {
-  readonly sum: number
-  readonly result: number
-  readonly number: number
-}
-
 /** robbery.step4-greater: the sum of the cards, then the die and Courage, against the number that has to be beaten. */
-function Bar({ sum, result, number, words: { say } }: BarProps) {
-  const reach = Math.max(number + 7, sum + 7, result + 1)
-  const at = (value: number) => (value / reach) * WIDTH
+function Bar({ sum, robbery, words: { say } }: PartProps & { readonly sum: number }) {
+  const { result, number } = robbery
+  const at = (value: number) => (value / Math.max(number + 7, sum + 7, result + 1)) * WIDTH
   const needed = Math.max(0, number + 1 - sum)
   const isRolled = result > sum
-  const text = isRolled
-    ? say(result > number ? 'board.beaten' : 'board.short-by', {
-        result,
-        number,
+  const told = isRolled
+    ? say(`board.${result > number ? 'beaten' : 'short-by'}`, {
+        ...{ result, number },
         more: number + 1 - result,
       })
-    : say(needed < 2 ? 'board.certain' : 'board.needed', { sum, needed })
-  return (
-    <g class="ville-bar">
-      <rect class="ville-ground" width={WIDTH} height={BAR.height} rx="4" />
-      <rect class="ville-sum" width={at(sum)} height={BAR.height} rx="4" />
-      {isRolled && (
-        <rect class="ville-rolled" x={at(sum)} width={at(result - sum)} height={BAR.height} />
-      )}
-      <path class="ville-line" d={`M${at(number)} -9v${BAR.height + 18}`} />
-      {sum > 0 && (
-        <text class="ville-in-bar" x={at(sum / 2)} y="25">
-          {sum}
-        </text>
-      )}
-      {isRolled && (
-        <text class="ville-in-bar" x={at((sum + result) / 2)} y="25">
-          {`+${result - sum}`}
-        </text>
-      )}
-      <text class="ville-mark" x={at(number)} y="-13">
-        {number}
-      </text>
-      <text class="ville-told" x="0" y={BAR.height + 32}>
-        {text}
-      </text>
+    : say(`board.${needed < 2 ? 'certain' : 'needed'}`, { sum, needed })
+  const part = (from: number, to: number, look: string, written: string | number) => (
+    <g transform={`translate(${at(from)} 0)`}>
+      {paper({ ...BAR, width: at(to - from) }, look)}
+      {text(at(to - from) / 2, 25, written, 'ville-in-bar')}
     </g>
+  )
+  return (
+    <>
+      {paper(BAR, 'ville-ground')}
+      {sum > 0 && part(0, sum, 'ville-sum', sum)}
+      {isRolled && part(sum, result, 'ville-rolled', `+${result - sum}`)}
+      <path class="ville-line" d={`M${at(number)} -9v${BAR.height + 18}`} />
+      {text(at(number), -13, number, 'ville-mark')}
+      {text(0, BAR.height + 32, told, 'ville-told')}
+    </>
   )
 }

@@ -1,27 +1,25 @@
 import type { BanditId, RobbedPlace } from '../components.ts'
-import { banditsAt, type Given, type Position } from '../position.ts'
+import { banditsAt, type Given, type Position, type Told } from '../position.ts'
 import { numberAt } from '../rules/numbers.ts'
 import type { Robbed } from './Robbery.tsx'
 
-/** What a moment is about: a robbery, or bandits who meet. */
+/** What a moment is about: a robbery, or bandits who meet, perhaps for something that is told from the beginning. */
 export type Focus =
   | { readonly kind: 'robbery'; readonly robbery: Robbed }
-  | { readonly kind: 'meeting'; readonly bandits: readonly BanditId[] }
+  | { readonly kind: 'meeting'; readonly bandits: readonly BanditId[]; readonly told?: Told }
 
 /** What the moment is about; nothing where it is all of the town. */
 export function focusOf(position: Position, given: Given): Focus | undefined {
   const { attempt, fight, location, order } = position
   const { told } = given
-  if (attempt && (told.place || attempt.place === location))
-    return { kind: 'robbery', robbery: attempt }
-  if (told.place && told.bandit) return { kind: 'robbery', robbery: pending(position, given) }
-  if (told.hit && told.bandit) {
-    return { kind: 'meeting', bandits: [told.bandit, ...(told.by ? [told.by] : [])] }
-  }
-  if (told.bandits) return { kind: 'meeting', bandits: told.bandits }
+  const { bandit, by, place, bandits } = told
+  if (attempt && (place || attempt.place === location)) return { kind: 'robbery', robbery: attempt }
+  if (place && bandit) return { kind: 'robbery', robbery: pending(position, given, bandit, place) }
+  if (told.hit && bandit) return { kind: 'meeting', bandits: by ? [by, bandit] : [bandit], told }
+  if (bandits) return { kind: 'meeting', bandits }
   if (told.stake) {
     const { standing = [] } = fight ?? {}
-    return { kind: 'meeting', bandits: standing.length > 0 ? standing : order }
+    return { kind: 'meeting', bandits: standing.length > 0 ? standing : order, told }
   }
   if (!location || location === 'heal') return undefined
   const there = banditsAt({ given, now: position }, location)
@@ -30,8 +28,7 @@ export function focusOf(position: Position, given: Given): Focus | undefined {
 }
 
 /** A robbery of which nothing has happened yet. */
-function pending(position: Position, given: Given): Robbed {
-  const { bandit, place } = given.told as { bandit: BanditId; place: RobbedPlace }
-  const number = numberAt({ given, now: position }, place)
+function pending(now: Position, given: Given, bandit: BanditId, place: RobbedPlace): Robbed {
+  const number = numberAt({ given, now }, place)
   return { bandit, place, number, cards: [], result: 0, success: null }
 }

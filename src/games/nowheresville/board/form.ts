@@ -73,18 +73,35 @@ function implied([part, name = '', third = '', fourth]: Path, { opening }: Here)
   return faces[third]?.[fourth as never]
 }
 
+/** What lies at locations, by the part of a situation that tells it. */
+const lying = {
+  bank: 'bank',
+  coach: 'coach',
+  prison: 'prison',
+  shop: 'shop',
+  victim: 'town',
+} as const
+
 /** Everything of a table that is edited by itself; the names are those that the board calls. */
 function groupsOf(at: Here): Plan['groups'] {
   const { opening, words } = at
   const { given, position } = opening
   const { say } = words
-  const place = (id: 'bank', ...parts: readonly string[]): Section => ({
-    part: `location:${id}`,
-    label: nouns.location.alone(id, words),
-    paths: parts.map((part) => [part]),
+  const places = Object.entries(lying).map(([part, id]) => {
+    const label = nouns.location.alone(id, words)
+    return { part: `location:${id}`, label, paths: [[part]] }
   })
+  const printed = <Id extends string>(
+    of: string,
+    ids: readonly Id[],
+    name: (id: Id, words: Here['words']) => string,
+  ) =>
+    ids.map((id) => ({
+      ...{ part: `printed:${id}`, label: name(id, words), note: say('board.illustrative') },
+      paths: [['printed', of, id]],
+    }))
+  const rest = ['robbed', 'discard', 'robbedVictims', 'graves'].map((part) => [part])
   const isRound = at.situation.kind === 'town' || at.situation.kind === 'game'
-  const vault = (id: string) => place(id as 'bank', id)
   return [
     {
       title: say('board.panel.gangs'),
@@ -95,19 +112,16 @@ function groupsOf(at: Here): Plan['groups'] {
     },
     {
       title: say('board.panel.town'),
-      sections: [
-        ...['bank', 'coach', 'prison'].map(vault),
-        place('shop' as 'bank', 'shop'),
-        place('town' as 'bank', 'victim'),
-        ...(isRound ? [restOf(at)] : []),
-      ],
+      sections: isRound
+        ? [...places, { part: 'table:', label: say('editor.rest'), paths: rest }]
+        : places,
     },
     {
       title: say('editor.printed'),
       sections: [
-        ...robberyCards.map((card) => printed('robbery', card, nouns.card.alone(card, words), at)),
-        ...gunCards.map((card) => printed('guns', card, nouns.card.alone(card, words), at)),
-        ...victimIds.map((id) => printed('victims', id, nouns.victim.alone(id, words), at)),
+        ...printed('robbery', robberyCards, nouns.card.alone),
+        ...printed('guns', gunCards, nouns.card.alone),
+        ...printed('victims', victimIds, nouns.victim.alone),
       ],
     },
   ]
@@ -149,15 +163,4 @@ function banditSection(id: BanditId, index: number, { situation, opening, words 
     note: say('board.illustrative'),
     actions: [...(guessed.includes(kind) ? [aim] : []), ...(index > 0 ? [gone] : [])],
   }
-}
-
-function printed(of: string, id: string, label: string, { words: { say } }: Here): Section {
-  const note = say('board.illustrative')
-  return { part: `printed:${id}`, label, paths: [['printed', of, id]], note }
-}
-
-/** What is rarely told in the middle of a game. */
-function restOf({ words: { say } }: Here): Section {
-  const paths = [['robbed'], ['discard'], ['robbedVictims'], ['graves']]
-  return { part: 'table:', label: say('editor.rest'), paths }
 }

@@ -3,7 +3,7 @@ import type { Pictures } from '../../../explorer/face.ts'
 import { annotated, captioned, tray } from '../../../explorer/pictures/pieces.tsx'
 import { componentsIn, type Gun, locations } from '../components.ts'
 import { BanditFace, CARD, CardFace } from './Bandit.tsx'
-import { Sign } from './Drawing.tsx'
+import { sign } from './Drawing.tsx'
 import { ROW } from './Town.tsx'
 
 export { Scene } from './Scene.tsx'
@@ -100,7 +100,7 @@ const BoardPicture = captioned('ville', 'board', ({ words: { say } }) => (
       .map((location) => (
         <li key={location}>
           <svg class="ville-drawing" viewBox={`0 0 ${ROW} ${ROW}`} aria-hidden="true">
-            <Sign of={location} x={ROW / 2} y={ROW / 2} scale={1.2} look="ville-sign" />
+            {sign(location, ROW / 2, ROW / 2, 1.2)}
           </svg>
           <span>
             <b>{say(`board.place.${location}`)}</b> {say(`figure.board.${location}`)}
@@ -118,25 +118,13 @@ const inTray = (card: 'revolver' | 'mask') => (
 
 /** What is in the box, as far as the aid lets it be known. */
 const TrayPicture = tray('ville', '-50 -36 100 72', {
-  bandits: (
-    <g transform="scale(.22)">
-      <Sign of="figure" x={0} y={0} />
-      <Sign of="figure-head" x={0} y={0} />
-      <Sign of="figure-hat" x={0} y={0} />
-    </g>
-  ),
-  locations: <Sign of="saloon" x={0} y={0} scale={1.6} look="ville-sign" />,
+  bandits: (['figure', 'figure-head', 'figure-hat'] as const).map((one) => sign(one, 0, 0, 0.22)),
+  locations: sign('saloon', 0, 0, 1.6),
   guns: inTray('revolver'),
   robbery: inTray('mask'),
-  victims: <Sign of="victim" x={0} y={0} scale={1.6} look="ville-sign" />,
-  notes: <Sign of="note" x={0} y={0} scale={2} />,
-  tokens: (
-    <>
-      <Sign of="bullet" x={-30} y={0} look="ville-sign" />
-      <Sign of="courage" x={0} y={0} look="ville-sign" />
-      <Sign of="life" x={30} y={0} look="ville-sign" />
-    </>
-  ),
+  victims: sign('victim', 0, 0, 1.6),
+  notes: sign('note', 0, 0, 2),
+  tokens: [sign('bullet', -30, 0), sign('courage', 0, 0), sign('life', 30, 0)],
 })
 
 /** What the chapters of Nowhere'sVille draw. */

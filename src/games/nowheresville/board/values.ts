@@ -1,9 +1,17 @@
 import type { Score, Values } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
-import { type Location, locations, type Seat, type VictimId, vaults } from '../components.ts'
+import {
+  type BanditId,
+  type Location,
+  locations,
+  type Seat,
+  type VictimId,
+  vaults,
+} from '../components.ts'
 import {
   banditsAt,
   faceOf,
+  findMember,
   type Given,
   type Member,
   membersOf,
@@ -12,7 +20,7 @@ import {
   total,
 } from '../position.ts'
 import { nouns } from '../things.ts'
-import { banditLine, cardsOf, levelOf, type View } from './view.ts'
+import { cardsOf, levelOf, type View } from './view.ts'
 
 /** What is told of a table: what lies on it, and how it is said. */
 type Told = Pick<View, 'position' | 'given' | 'words'>
@@ -79,24 +87,59 @@ export function describe(position: Position, given: Given, words: Words): readon
       seatLine(seat, view),
       ...position.gangs[seat].map((member) => {
         const cards = cardNames(cardsOf(member), words)
-        return banditLine(view, member) + (cards && words.say('describe.beside', { cards }))
+        return banditLine(view, member.id) + (cards && words.say('describe.beside', { cards }))
       }),
     ]),
     ...locations.map((location) => placeLine(location, view)),
   ]
 }
 
+/** A bandit in words: whose it is, its wounds and its tokens. */
+function banditLine({ position, given, words }: Told, id: BanditId): string {
+  const member = findMember(position, id)
+  if (!member) return nouns.bandit.alone(id, words)
+  const { wounds, bullets, courage } = member
+  return words.say('describe.bandit', {
+    bandit: nouns.bandit.alone(id, words),
+    seat: seatOf(position, id),
+    ...{ wounds, bullets, courage, life: faceOf({ given }, id).life },
+    experience: levelOf({ given, position }, id),
+  })
+}
+
+/** What a part of the board is called, and what lies there. */
+export function lineOf(part: string, told: Told): string {
+  const [of = '', id = '', card = id] = part.split(':')
+  const { given, words } = told
+  const named = () => nouns.card.full(card as 'unknown', words, given)
+  const lines: Readonly<Record<string, () => string>> = {
+    seat: () => seatLine(id as Seat, told),
+    bandit: () => banditLine(told, id as BanditId),
+    location: () => placeLine(id as Location, told),
+    victim: () => victimLine(id as VictimId, told),
+    hit: () => words.say(`hit-title.${id}`),
+    shop: named,
+    drawn: named,
+    card() {
+      const bandit = nouns.bandit.alone(id as BanditId, words)
+      return words.say('board.card-of', { bandit, card: named() })
+    },
+  }
+  return lines[of]?.() ?? part
+}
+
 /** A player and the money. */
-export function seatLine(seat: Seat, { position, given, words }: Told): string {
+function seatLine(seat: Seat, { position, given, words }: Told): string {
   const sum = words.money(position.money[seat])
   return words.say('describe.seat', { seat, money: sum, target: words.money(given.target) })
 }
 
 /** A location, what lies there, and who is there. */
-export function placeLine(location: Location, { position, given, words }: Told): string {
+function placeLine(location: Location, told: Told): string {
+  const { position, given, words } = told
   const { say } = words
   const there = banditsAt({ given, now: position }, location)
-  const lying = lyingAt(location, { position, given, words })
+  const lying = lyingAt(location, told)
   const names = there.map((id) => {
     return say('describe.bandit-of', {
       bandit: nouns.bandit.name(id, words),
@@ -109,19 +152,20 @@ export function placeLine(location: Location, { position, given, words }: Told):
 }
 
 /** What lies at a location. */
-function lyingAt(location: Location, { position, given, words }: Told): readonly string[] {
+function lyingAt(location: Location, told: Told): readonly string[] {
+  const { position, words } = told
   const { say } = words
   const { victim, prison, shop } = position
   if (location === 'bank' || location === 'coach') {
     return [say('describe.notes', { count: position.vaults[location].length })]
   }
-  if (location === 'town') return victim ? [victimLine(victim, { given, words })] : []
+  if (location === 'town') return victim ? [victimLine(victim, told)] : []
   if (location === 'prison') return prison ? [nouns.bandit.name(prison, words)] : []
   return location === 'shop' && shop.length > 0 ? [cardNames(shop, words)] : []
 }
 
 /** A victim with the number that has to be beaten, and what it has. */
-export function victimLine(id: VictimId, { given, words }: Pick<Told, 'given' | 'words'>): string {
+function victimLine(id: VictimId, { given, words }: Told): string {
   const { number, money } = given.faces.victims[id]
   const victim = nouns.victim.alone(id, words)
   return words.say('describe.victim', { victim, number, money: words.money(money) })

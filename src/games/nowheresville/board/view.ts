@@ -1,9 +1,9 @@
 import type { Picking } from '../../../explorer/board/Targets.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
 import { type BanditId, type Equipment, type Gun, isGun } from '../components.ts'
-import { faceOf, type Given, type Member, type Position, seatOf } from '../position.ts'
+import type { NowheresvilleEvent } from '../events.ts'
+import type { Given, Member, Position } from '../position.ts'
 import { experienceOf } from '../rules/experience.ts'
-import { nouns } from '../things.ts'
 
 /** What a part of the board is drawn from, how it is pressed, and which parts the last event was about. */
 export interface View extends Picking {
@@ -11,6 +11,8 @@ export interface View extends Picking {
   readonly given: Given
   readonly words: Words
   readonly touched?: readonly string[] | undefined
+  /** What has happened so far. */
+  readonly events?: readonly NowheresvilleEvent[] | undefined
 }
 
 /** A card as it lies beside a bandit. */
@@ -30,25 +32,4 @@ export function gunsOf({ position }: Pick<View, 'position'>, member: Member): re
 /** The Experience of a bandit, as it is compared now. */
 export function levelOf({ given, position: now }: Pick<View, 'given' | 'position'>, id: BanditId) {
   return experienceOf({ given, now }, id)
-}
-
-/** A bandit in words: whose it is, its wounds and its tokens. */
-export function banditLine(view: Omit<View, keyof Picking>, member: Member): string {
-  const { position, given, words } = view
-  const { id, wounds, bullets, courage } = member
-  return words.say('describe.bandit', {
-    bandit: nouns.bandit.alone(id, words),
-    seat: seatOf(position, id),
-    wounds,
-    life: faceOf({ given }, id).life,
-    experience: levelOf(view, id),
-    bullets,
-    courage,
-  })
-}
-
-/** A card beside a bandit in words. */
-export function cardLine({ given, words }: View, id: BanditId, card: CardId): string {
-  const bandit = nouns.bandit.alone(id, words)
-  return words.say('board.card-of', { bandit, card: nouns.card.full(card, words, given) })
 }

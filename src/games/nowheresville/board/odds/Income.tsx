@@ -1,61 +1,48 @@
-import { useState } from 'preact/hooks'
-import type { PanelProps } from '../../../../explorer/face.ts'
 import { mixedText } from '../../../../explorer/player/exact.ts'
-import { adviceTask } from '../../../../explorer/player/tasks.ts'
-import { useWorked } from '../../../../explorer/player/useWorked.ts'
-import { WorkedOut } from '../../../../explorer/player/WorkedOut.tsx'
+import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import type { Location } from '../../components.ts'
 import { type Given, membersOf, type Position } from '../../position.ts'
 import { nouns } from '../../things.ts'
 import type { IncomeFound } from './found.ts'
-import { PickBandit } from './PickBandit.tsx'
-
-const RANK = 1
 
 /** A location pays three at the most. */
 const positions = [1, 2, 3]
 
 /** What each position of each location brings a bandit on average, in dollars. */
-export function Income({ face, words, session }: PanelProps) {
-  const { say } = words
-  const { given, position } = session.opening.value
-  const all = membersOf({ given: given as Given, now: position as Position }).map(({ id }) => id)
-  const [picked, setPicked] = useState(all[0] ?? 'ada')
-  const bandit = all.includes(picked) ? picked : (all[0] ?? 'ada')
-  const worked = useWorked<IncomeFound>(face, 'income', adviceTask(session, 'income', bandit), RANK)
-  return (
-    <div class="live-panel">
-      <PickBandit
-        bandits={all}
-        words={words}
-        bandit={bandit}
-        onPick={(one) => setPicked(one.bandit)}
+export const Income = askedPanel<IncomeFound>({
+  advice: 'income',
+  atFirst: {},
+  fields({ words, session }) {
+    const { given, position } = session.opening.value
+    const all = membersOf({ given: given as Given, now: position as Position })
+    const options = all.map(({ id }) => ({ value: id, name: nouns.bandit.alone(id, words) }))
+    return [{ name: 'bandit', label: words.say('parameter.bandit'), options }]
+  },
+  Found: ({ found, words }) => (
+    <>
+      <ChoicesTable
+        columns={[
+          { label: words.say('parameter.place') },
+          ...positions.map((place) => {
+            return { label: words.say('board.nth', { place }), isNumber: true }
+          }),
+        ]}
+        rows={(Object.keys(found) as Location[]).map((location) => ({
+          key: location,
+          cells: [
+            <>
+              <b>{nouns.location.alone(location, words)}</b>{' '}
+              <small>{words.say(`live.income.at.${location}`)}</small>
+            </>,
+            ...positions.map((place) => {
+              const sum = found[location]?.[place - 1]
+              return sum ? <span>{mixedText(sum)}</span> : '–'
+            }),
+          ],
+        }))}
       />
-      <WorkedOut worked={worked} face={face} words={words}>
-        {(found) => (
-          <ChoicesTable
-            columns={[
-              { label: say('parameter.place') },
-              ...positions.map((place) => ({ label: say('board.nth', { place }), isNumber: true })),
-            ]}
-            rows={Object.entries(found).map(([location, sums]) => ({
-              key: location,
-              cells: [
-                <>
-                  <b>{nouns.location.alone(location as Location, words)}</b>{' '}
-                  <small>{say(`live.income.at.${location}`)}</small>
-                </>,
-                ...positions.map((_, at) => {
-                  const sum = sums[at]
-                  return sum ? <span>{mixedText(sum)}</span> : '–'
-                }),
-              ],
-            }))}
-          />
-        )}
-      </WorkedOut>
-      <p class="odds-assumed">{say('live.income.illustrative')}</p>
-    </div>
-  )
-}
+      <p class="odds-assumed">{words.say('live.income.illustrative')}</p>
+    </>
+  ),
+})

@@ -1,6 +1,9 @@
-import type { Exact } from '../../../../explorer/player/exact.ts'
-import type { BanditId, Location, RobberyCard } from '../../components.ts'
+import type Fraction from 'fraction.js'
+import type { Exactly } from '../../../../explorer/player/exactly.ts'
+import type { BanditId, Location } from '../../components.ts'
 import type { Stance } from '../../events.ts'
+import type { Fate } from '../../odds/flight.ts'
+import type { Plan } from '../../odds/robbery.ts'
 
 /** What a reader puts on things, in dollars: on each card, and on the bandit in the prison. */
 export interface PlansAsked {
@@ -8,24 +11,13 @@ export interface PlansAsked {
   readonly prisoner: number
 }
 
-/** What each set of cards comes to in a robbery, the best first, as plain data. */
-export interface PlansFound {
-  /** What a success brings. */
-  readonly loot: Exact
-  /** How much Courage the bandit has. */
+/** What a success brings, how much Courage there is, each set of cards, the best first, and how many are not listed. */
+export type PlansFound = Exactly<{
+  readonly loot: Fraction
   readonly courage: number
-  readonly plans: readonly {
-    readonly cards: readonly RobberyCard[]
-    readonly sum: number
-    readonly bare: Exact
-    readonly chance: Exact
-    readonly certain: number
-    readonly lost: Exact
-    readonly worth: Exact
-  }[]
-  /** How many sets that are worse are not listed. */
+  readonly plans: readonly Plan[]
   readonly others: number
-}
+}>
 
 /** Whose choice between fleeing and shooting is weighed, what the others do, and what a reader puts on the ends, in dollars. */
 export interface FlightAsked {
@@ -37,10 +29,8 @@ export interface FlightAsked {
   readonly death: number
 }
 
-/** What becomes of whoever stays, and of whoever flees, as plain data. */
-export type FlightFound = Readonly<
-  Record<Stance, { readonly places: readonly Exact[]; readonly dies: Exact; readonly worth: Exact }>
->
+/** What becomes of whoever stays, and of whoever flees. */
+export type FlightFound = Exactly<Readonly<Record<Stance, Fate>>>
 
-/** What each position of each location brings a bandit, as plain data. */
-export type IncomeFound = Readonly<Partial<Record<Location, readonly Exact[]>>>
+/** What each position of each location brings a bandit. */
+export type IncomeFound = Exactly<Readonly<Partial<Record<Location, readonly Fraction[]>>>>

@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact'
+import type { BoardProps } from '../face.ts'
+import { Tabs } from './Tabs.tsx'
+
+interface Props<Panel extends string> {
+  /** How the classes of the game's own begin: `ville` of `ville-panel`. */
+  readonly look: string
+  readonly board: BoardProps
+  /** The parts of the table, and which parts of the board lie in each by the beginnings of their names. */
+  readonly kinds: Readonly<Record<Panel, readonly string[]>>
+  readonly shown: readonly Panel[]
+  /** The parts of the board that the last event was about. */
+  readonly touched: readonly string[]
+  /** The panel that shows whatever matters now. */
+  readonly steady: Panel
+  readonly contents: Readonly<Record<Panel, () => ComponentChildren>>
+}
+
+/**
+ * What lies on a table, in parts of which a small screen shows one at a time: first where the question that waits is
+ * answered, or else the first of them. Their names are `board.panel.<panel>`.
+ */
+export function Panels<Panel extends string>(props: Props<Panel>) {
+  const { look, board, kinds, shown, touched, steady, contents } = props
+  const { offers, event, words } = board
+  const isIn = (panel: Panel, parts: readonly string[]) =>
+    parts.some((part) => kinds[panel].some((kind) => part.startsWith(kind)))
+  const asked = [...(offers?.keys() ?? [])]
+  const first = shown.find((panel) => isIn(panel, asked)) ?? shown[0]
+  return (
+    <>
+      {first && shown.length > 1 && (
+        <Tabs
+          look={look}
+          label={words.say('board.show')}
+          panels={shown}
+          first={first}
+          isAsked={asked.length > 0}
+          named={(panel) => words.say(`board.panel.${panel}`)}
+          event={event}
+          isTouched={(panel) => isIn(panel, touched)}
+          steady={steady}
+        />
+      )}
+      {shown.map((panel) => (
+        <div key={panel} class={`${look}-panel ${look}-panel-${panel}`}>
+          {contents[panel]()}
+        </div>
+      ))}
+    </>
+  )
+}

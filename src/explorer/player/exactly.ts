@@ -1,0 +1,21 @@
+import Fraction from 'fraction.js'
+import { type Exact, exactOf } from './exact.ts'
+
+/** What was found as plain data: the same with every fraction written out. */
+export type Exactly<Found> = Found extends Fraction
+  ? Exact
+  : Found extends object
+    ? { readonly [Part in keyof Found]: Exactly<Found[Part]> }
+    : Found
+
+/** Writes out every fraction of what was found, so that a worker can hand it over. */
+export function exactly<Found>(found: Found): Exactly<Found> {
+  return written(found) as Exactly<Found>
+}
+
+function written(found: unknown): unknown {
+  if (found instanceof Fraction) return exactOf(found)
+  if (Array.isArray(found)) return found.map(written)
+  if (typeof found !== 'object' || found === null) return found
+  return Object.fromEntries(Object.entries(found).map(([part, one]) => [part, written(one)]))
+}
