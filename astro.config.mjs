@@ -32,7 +32,8 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
   markdown: { syntaxHighlight: false },
-  prefetch: { prefetchAll: true },
+  // `src/site/ahead.ts` does it, in a third of the weight.
+  prefetch: false,
   integrations: [
     starlight({
       title: 'Reckoning',
