@@ -29,8 +29,13 @@ export function chunks(): Plugin {
     { name: 'preact', test: /[\\/](?:preact|hooks|jsxRuntime)\.module\.js$/, priority: 3 },
     { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 3 },
     {
+      name: 'fields',
+      test: /(?:forms[\\/](?:PickOne|NumberField|CheckBox)\.tsx|player[\\/]useKeptFocus\.ts)$/,
+      priority: 2,
+    },
+    {
       name: 'kernel',
-      test: /src[\\/]kernel[\\/](?:replay|kind|clause|keyed|take-out|turns|choice[\\/](?:contract|count|list|reasons))\.ts$/,
+      test: /src[\\/]kernel[\\/](?:replay|kind|clause|keyed|take-out|turns|changes|rank|schema[\\/]schema|choice[\\/](?:contract|count|list|reasons))\.ts$/,
       priority: 2,
     },
     { name: stageOf, priority: 1, includeDependenciesRecursively: false },
@@ -76,14 +81,23 @@ function kindsOf(engine: string, graph: Graph): readonly string[] {
 /** The script to which a module of a game's rules belongs; null where that is best left to the build. */
 function rulesOf(id: string, graph: Graph): string | null {
   const [, folder, game] = /^(.*[\\/]games[\\/]([^\\/]+)[\\/]).*\.ts$/.exec(id) ?? []
-  if (!folder) return null
-  const kinds = kindsOf(`${folder}engine.ts`, graph)
+  const engine = `${folder}engine.ts`
+  if (!folder || id === engine) return null
+  const kinds = kindsOf(engine, graph)
   const needed = kinds.map((kind) => reach(kind, graph))
   const by = needed.filter((modules) => modules.has(id))
-  // What is touched on the front page comes there without the rest. How kinds are laid out is no rule.
-  if (by.length === 0 || /[\\/]kinds[\\/]/.test(id) || reach(`${folder}taster.ts`, graph).has(id))
-    return null
-  if (by.length > kinds.length / 2) return `${game}-rules`
+  // What makes the game of its data waits for them, in the script of the engine.
+  const isPlay = reach(engine, graph).has(id) && !/[\\/]board[\\/]/.test(id)
+  if (by.length === 0 && !isPlay) return null
+  const isForMost = isPlay || by.length > kinds.length / 2
+  // What is touched on the front page comes there without the rest.
+  if (reach(`${folder}taster.ts`, graph).has(id)) return isForMost ? `${game}-tasted` : null
+  // A worker starts without any kind, and a whole game is not laid out.
+  if (/[\\/]kinds[\\/]/.test(id) && !isPlay) {
+    if (kinds.includes(id)) return null
+    return by.length === kinds.length ? `${game}-kinds` : isForMost ? `${game}-laid` : null
+  }
+  if (isForMost) return `${game}-rules`
   const most = Math.max(...needed.map(({ size }) => size))
   return by.every(({ size }) => size > most * LARGE) ? `${game}-course` : null
 }

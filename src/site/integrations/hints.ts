@@ -11,7 +11,14 @@ export function hints(): Plugin {
   }
 }
 
+/** What is there before anything is loaded on demand. */
+const there = /[\\/]?(?:preload-helper|preact|rolldown-runtime)\./
+
 const modulePreload = {
-  resolveDependencies: (_file: string, needed: string[], { hostId }: { hostId: string }) =>
-    /\b(?:worker|serve|engine)\./.test(hostId) ? [] : needed,
+  resolveDependencies: (_file: string, needed: string[], { hostId }: { hostId: string }) => {
+    if (/\b(?:worker|serve|engine)\./.test(hostId)) return []
+    const missing = needed.filter((script) => !there.test(script))
+    // A script that needs nothing else is asked for as soon as a hint would be.
+    return missing.length > 1 ? missing : []
+  },
 }
