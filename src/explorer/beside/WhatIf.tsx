@@ -5,6 +5,7 @@ import { lineAfter, partingOf } from '../player/comparison.ts'
 import { Ledger } from '../player/ledger.ts'
 import { stepByKey } from '../player/Transport.tsx'
 import { useAnswering } from '../player/useAnswering.ts'
+import { useSession } from '../player/useSignals.ts'
 import { Aside } from './Aside.tsx'
 import { Beside } from './Beside.tsx'
 import type { BesideTableProps } from './BesideTable.tsx'
@@ -16,6 +17,7 @@ import type { BesideTableProps } from './BesideTable.tsx'
 export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTableProps, 'shown'>) {
   const { say } = words
   const branch = useMemo(() => session.branch(view.seat), [])
+  useSession(branch)
   useThinkers(face, branch, branch.seed)
   const { given } = branch.opening.value
   const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { effect } from '@preact/signals-core'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
@@ -8,6 +8,7 @@ import { viewpointOf } from '../player/ledger.ts'
 import { readFragment, writeFragment } from '../player/link.ts'
 import { Player } from '../player/Player.tsx'
 import { createSession, type Session } from '../player/session.ts'
+import { useSession } from '../player/useSignals.ts'
 import { type Guided, isOver, noteAt, type Standing, saidBy } from './notes.ts'
 import { forget, remember, remembered } from './progress.ts'
 
@@ -30,6 +31,7 @@ interface GuideProps {
  */
 export function GuideView({ face, words, guided, ways }: GuideProps) {
   const session = useMemo(() => sessionOf(face, guided), [face, guided])
+  useSession(session)
   useProgress(face, guided, session)
   const view = useMemo(
     () => viewpointOf(face, guided.seat, session.position.peek()),

@@ -9,7 +9,8 @@ import { Player } from '../player/Player.tsx'
 import { Refusals } from '../player/Refusals.tsx'
 import { createSession, type Session } from '../player/session.ts'
 import { Tools } from '../player/Tools.tsx'
-import { addressOf, fragmentOf, type LabProps, momentsOf, ShareCase, useFragment } from './kept.tsx'
+import { useSession } from '../player/useSignals.ts'
+import { addressOfCase, type LabProps, momentsOf, ShareLater, useFragment } from './kept.tsx'
 import { Scores } from './Scores.tsx'
 import { Seats, useSeats } from './Seats.tsx'
 import { useThinkers } from './thinkers.ts'
@@ -22,6 +23,7 @@ export function GameLab({ face, words, page }: LabProps) {
     () => createSession(face.game, { situation: example }, seats.unattended),
     [face],
   )
+  useSession(session)
   useThinkers(face, session, seats.seed)
   const problem = useFragment(face, page, session)
   const { view, curtain } = seats.look(session)
@@ -69,7 +71,7 @@ export function GameLab({ face, words, page }: LabProps) {
             )}
           </Drawer>
         }
-        address={() => addressOf(page.page, fragmentOf(face, session))}
+        address={() => addressOfCase(face, page, session)}
         tools={
           <Tools
             face={face}
@@ -79,7 +81,7 @@ export function GameLab({ face, words, page }: LabProps) {
             isOpen={false}
             moment={momentsOf({ face, words, page }, session, isOver(session) ? everybody : view)}
             hint={curtain ? undefined : seats.seed.value}
-            share={() => <ShareCase face={face} words={words} session={session} page={page} />}
+            share={() => <ShareLater face={face} words={words} session={session} page={page} />}
           />
         }
       />

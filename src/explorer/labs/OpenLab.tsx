@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { exampleIn } from '../../kernel/kind.ts'
 import type { Face } from '../face.ts'
 import { loadEditSheet, loadLive } from '../player/drawers.ts'
+import { InView } from '../player/InView.tsx'
 import { Later } from '../player/Later.tsx'
 import { everybody } from '../player/ledger.ts'
 import { Player } from '../player/Player.tsx'
@@ -9,13 +10,13 @@ import type { OtherReading } from '../player/partings.ts'
 import { Refusals } from '../player/Refusals.tsx'
 import { createSession, type Session } from '../player/session.ts'
 import { Tools } from '../player/Tools.tsx'
+import { useSession } from '../player/useSignals.ts'
 import {
-  addressOf,
-  fragmentOf,
+  addressOfCase,
   type LabProps,
   momentsOf,
-  openFragment,
-  ShareCase,
+  openCase,
+  ShareLater,
   useFragment,
 } from './kept.tsx'
 import { Remarks } from './Remarks.tsx'
@@ -26,6 +27,7 @@ export function OpenLab({ face, words, page }: LabProps) {
   // A whole game is taken up where it stands; any other case is followed from its beginning.
   const start = page.kind === 'game' ? {} : { cursor: 0 }
   const session = useMemo(() => createSession(face.game, { situation: example, ...start }), [face])
+  useSession(session)
   const problem = useFragment(face, page, session)
   const compare = useAskedComparison(face, session)
   // What is edited; empty while nothing is.
@@ -51,10 +53,19 @@ export function OpenLab({ face, words, page }: LabProps) {
         picked={picked}
         onPick={press}
         compare={compare}
-        lead={words.say(`lab.${page.kind}.lead`)}
+        lead={page.lead}
         under={
           face.live?.[page.kind] && (
-            <Later load={loadLive} opens={words} says="worked" props={{ face, words, session }} />
+            <InView>
+              {() => (
+                <Later
+                  load={loadLive}
+                  opens={words}
+                  says="worked"
+                  props={{ face, words, session }}
+                />
+              )}
+            </InView>
           )
         }
         foot={
@@ -81,7 +92,7 @@ export function OpenLab({ face, words, page }: LabProps) {
                   onPick: setPicked,
                   presets: page.presets.map(({ title, fragment }) => ({
                     title,
-                    open: () => openFragment(face, page, session, fragment),
+                    open: () => void openCase(face, page, session, fragment).catch(console.error),
                   })),
                   onClose: () => setPicked(undefined),
                 }}
@@ -89,7 +100,7 @@ export function OpenLab({ face, words, page }: LabProps) {
             )}
           </>
         }
-        address={() => addressOf(page.page, fragmentOf(face, session))}
+        address={() => addressOfCase(face, page, session)}
         tools={
           <Tools
             face={face}
@@ -98,7 +109,7 @@ export function OpenLab({ face, words, page }: LabProps) {
             isOpen
             hint={1}
             moment={momentsOf({ face, words, page }, session, everybody)}
-            share={() => <ShareCase face={face} words={words} session={session} page={page} />}
+            share={() => <ShareLater face={face} words={words} session={session} page={page} />}
           />
         }
       />

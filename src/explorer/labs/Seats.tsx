@@ -1,9 +1,10 @@
-import { type Signal, useSignal } from '@preact/signals'
+import type { Signal } from '@preact/signals-core'
 import { useMemo } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
 import { everybody, type Viewpoint, viewpointOf } from '../player/ledger.ts'
 import type { Session, Unattended } from '../player/session.ts'
+import { useSignal, useSignals } from '../player/useSignals.ts'
 
 /** Who answers what in a whole game, and whose eyes the device shows. */
 export interface SeatsState {
@@ -29,6 +30,7 @@ export function useSeats(face: Face, example: Situation): SeatsState {
   const seed = useSignal(1)
   /** The seat whose cards the device shows. */
   const holder = useSignal(first)
+  useSignals([people, thinkers, byHand, seed, holder])
   const unattended = useMemo<Unattended>(
     () => (question) => {
       if (question.step === 'roll') return byHand.peek() ? undefined : seed.peek()

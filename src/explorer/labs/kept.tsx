@@ -1,14 +1,12 @@
-import { effect } from '@preact/signals'
+import { effect } from '@preact/signals-core'
 import { useEffect, useState } from 'preact/hooks'
-import type { Outcome, Refusal } from '../../kernel/refusal.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
-import { loadShare } from '../player/drawers.ts'
+import { loadFragments } from '../player/drawers.ts'
 import { hasRounds } from '../player/headline.ts'
 import { Later } from '../player/Later.tsx'
 import type { Viewpoint } from '../player/ledger.ts'
-import { readFragment, writeFragment } from '../player/link.ts'
-import { Refusals } from '../player/Refusals.tsx'
 import type { Session, State } from '../player/session.ts'
 import type { LabPage } from './page.ts'
 
@@ -43,7 +41,10 @@ export function useFragment(
 ): readonly Refusal[] | undefined {
   const [problem, setProblem] = useState<readonly Refusal[] | undefined>()
   useEffect(() => {
-    const open = () => setProblem(openFragment(face, page, session, location.hash))
+    const open = () => {
+      if (location.hash)
+        openCase(face, page, session, location.hash).then(setProblem, console.error)
+    }
     open()
     // Where the reader stands is not part of a link: stepping through a long game must not write it anew.
     let written: State | undefined
@@ -51,12 +52,18 @@ export function useFragment(
       const state = session.state.value
       if (!session.canUndo.peek() || session.isPlaying.value || isSameCase(state, written)) return
       written = state
-      const fragment = writeFragment(face.game, state, session.run.value)
-      if (!fragment.ok) return
-      setProblem(undefined)
-      const { pathname, search } = location
-      const hash = fragment.value && `#${fragment.value}`
-      history.replaceState(history.state, '', `${pathname}${search}${hash}`)
+      const write = async () => {
+        const { fragmentOf } = await loadFragments()
+        // What came meanwhile is written by itself.
+        if (!isSameCase(session.state.peek(), state)) return
+        const fragment = fragmentOf(face, session)
+        if (!fragment.ok) return
+        setProblem(undefined)
+        const { pathname, search } = location
+        const hash = fragment.value && `#${fragment.value}`
+        history.replaceState(history.state, '', `${pathname}${search}${hash}`)
+      }
+      write().catch(console.error)
     })
     addEventListener('hashchange', open)
     return () => {
@@ -67,18 +74,9 @@ export function useFragment(
   return problem
 }
 
-/** Opens the case that a fragment holds, if it holds one; what is wrong with it, where something is. */
-export function openFragment(
-  face: Face,
-  page: LabPage,
-  session: Session,
-  fragment: string,
-): readonly Refusal[] | undefined {
-  const found = readFragment(face.game, page.kind, fragment)
-  if (!found.ok) return found.refusals
-  if (!found.value) return undefined
-  const { cursor } = session.state.peek()
-  return session.open({ ...found.value, cursor }) ? undefined : session.refusals.peek()
+/** Opens the case that a fragment holds; what is wrong with it, where something is. */
+export async function openCase(...asked: [Face, LabPage, Session, fragment: string]) {
+  return (await loadFragments()).openFragment(...asked)
 }
 
 /** Whether two states are of one case, at whatever line the reader stands. */
@@ -86,29 +84,20 @@ function isSameCase(one: State, other: State | undefined): boolean {
   return (['situation', 'readings', 'log'] as const).every((part) => one[part] === other?.[part])
 }
 
-/** What leads to exactly this case, to be copied, shown and embedded. */
-export function ShareCase({ face, words, session, page }: LabProps & { session: Session }) {
+/** The address of the page of a lab with the case that is shown; undefined where none holds it. */
+export async function addressOfCase(
+  face: Face,
+  page: LabPage,
+  session: Session,
+): Promise<string | undefined> {
+  const { addressOf, fragmentOf } = await loadFragments()
   const fragment = fragmentOf(face, session)
-  if (!fragment.ok) return <Refusals refusals={fragment.refusals} face={face} words={words} />
-  const links = {
-    words,
-    address: addressOf(page.page, fragment),
-    title: words.say(`lab.${page.kind}.title`),
-    embed: addressOf(page.embed, fragment),
-    others: page.others.map((other) => ({ ...other, address: addressOf(other.page, fragment) })),
-  }
-  return <Later load={loadShare} opens={words} props={links} />
+  return fragment.ok ? addressOf(page.page, fragment.value) : undefined
 }
 
-/** What leads to the case that is shown, with the answers so far. */
-export function fragmentOf(face: Face, { state, run }: Session): Outcome<string> {
-  return writeFragment(face.game, state.value, run.value)
-}
+const loadShareCase = async () => (await import('./ShareCase.tsx')).ShareCase
 
-/** A page of the site with a case in its address; undefined where none holds it. */
-export function addressOf(page: string, fragment: Outcome<string> & { readonly ok: true }): string
-export function addressOf(page: string, fragment: Outcome<string>): string | undefined
-export function addressOf(page: string, fragment: Outcome<string>): string | undefined {
-  if (!fragment.ok) return undefined
-  return `${location.origin}${page}${fragment.value && `#${fragment.value}`}`
+/** What leads to exactly this case, once it is opened. */
+export function ShareLater(props: LabProps & { readonly session: Session }) {
+  return <Later load={loadShareCase} opens={props.words} props={props} />
 }

@@ -4,6 +4,9 @@ export interface LabPage {
   readonly game: string
   /** The kind of situation that is built. */
   readonly kind: string
+  /** What it is called, and how to begin. */
+  readonly title: string
+  readonly lead: string
   /** Whether it is a game of seats that hide cards from each other. */
   readonly hasHands: boolean
   /** The address of this page and of the same to embed, below the origin. */

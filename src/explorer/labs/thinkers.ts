@@ -1,4 +1,4 @@
-import { effect, type Signal, untracked } from '@preact/signals'
+import { effect, type Signal, untracked } from '@preact/signals-core'
 import { useEffect } from 'preact/hooks'
 import { pickAt } from '../../kernel/answer.ts'
 import type { Thought } from '../../kernel/opponent.ts'

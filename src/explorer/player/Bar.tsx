@@ -39,7 +39,7 @@ export interface BarProps {
   /** The kind of the verdict, where the page knows it better than the run does; none over a game that was simply won. */
   readonly verdict?: VerdictKind | 'none' | undefined
   /** The address of this very case, with the answers so far; undefined where no link holds it. */
-  readonly address?: (() => string | undefined) | undefined
+  readonly address?: (() => Promise<string | undefined>) | undefined
 }
 
 /**
@@ -52,8 +52,9 @@ export function Bar(props: BarProps) {
   const instead = isPlaying ? <Playing {...props} /> : props.instead
   const question = session.question.value
   const { trace } = session.run.value
-  const isAtStart = session.at.value === 0
-  const isAtEnd = session.at.value === trace.length
+  const at = session.at.value
+  const isAtStart = at === 0
+  const isAtEnd = at === trace.length
   const thinker = isAtEnd ? session.thinking.value?.by : undefined
   const isOver = !question && isAtEnd && thinker === undefined
   return (
@@ -81,11 +82,11 @@ export function Bar(props: BarProps) {
             </p>
           )}
           {isOver && !told && <Later load={loadSettled} props={props} />}
-          {!instead && !isOver && hasRounds(face, trace) && (
+          {!instead && !isOver && hasRounds(face, trace.slice(0, at)) && (
             <Later load={loadLastRound} props={props} />
           )}
           {face.guess && !told && !instead && !props.note && (
-            <Later load={loadGuess} props={{ face, words, session }} />
+            <Later load={loadGuess} opens={words} props={{ face, words, session }} />
           )}
           {isAtStart && !question && !told && (
             <>

@@ -89,7 +89,6 @@ export interface CaseOdds {
 
 /** The odds that a worked example is about, before anything unknown had turned out. */
 export function CaseOddsView({ odds, face, words }: CaseOddsProps) {
-  if (odds.length === 0) return null
   return (
     <section class="case-odds">
       <p class="verdict-label">{words.say('scenario.odds')}</p>

@@ -7,7 +7,7 @@ const loadQrSheet = async () => (await import('./QrCode.tsx')).QrSheet
 interface OthersProps {
   readonly words: Words
   /** The address of this very case, with the answers so far; undefined where no link holds it. */
-  address(): string | undefined | Promise<string>
+  address(): Promise<string | undefined>
 }
 
 /** A code that leads whoever points a phone at it to this very case, made when it is asked for. */

@@ -6,9 +6,9 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
-import { loadLargeWays, loadShare, loadVote } from './drawers.ts'
+import { loadCaseOdds, loadLargeWays, loadShare, loadVote } from './drawers.ts'
 import { Later } from './Later.tsx'
-import { type CaseOdds, CaseOddsView } from './OddsTable.tsx'
+import type { CaseOdds } from './OddsTable.tsx'
 import { Others } from './Others.tsx'
 import { Player } from './Player.tsx'
 import type { Possible } from './Predict.tsx'
@@ -16,6 +16,7 @@ import { usePresentation } from './presentation.ts'
 import { Refusals } from './Refusals.tsx'
 import { createSession, type Session } from './session.ts'
 import { Tools } from './Tools.tsx'
+import { useSession } from './useSignals.ts'
 import { Verdict } from './Verdict.tsx'
 import type { Votes } from './Vote.tsx'
 import type { VerdictKind } from './verdict.ts'
@@ -69,6 +70,7 @@ export function ScenarioView(props: ScenarioProps) {
       situation ? createSession(face.game, { situation, readings, log, cursor: 0 }) : undefined,
     [face, scenario],
   )
+  useSession(session)
   const [votes, setVotes] = useState<Votes>([])
   const [isTold, setTold] = useState(!isForClass)
   // Whoever has seen the end has the verdict.
@@ -222,7 +224,7 @@ function Grade(props: GradeProps) {
         </p>
         {clause && <blockquote class="clause-quoted">{clause}</blockquote>}
         <p>{explain}</p>
-        <CaseOddsView odds={odds} face={face} words={words} />
+        {odds.length > 0 && <Later load={loadCaseOdds} props={{ odds, face, words }} />}
       </Verdict>
       <Refusals refusals={refusals} face={face} words={words} />
       <div class="grade-ways">

@@ -1,6 +1,7 @@
 /* What can be done with a case beyond stepping through it; each part is loaded when it is first opened. */
 
 export const loadOdds = async () => (await import('./OddsPanel.tsx')).OddsPanel
+export const loadCaseOdds = async () => (await import('./OddsTable.tsx')).CaseOddsView
 export const loadHint = async () => (await import('./HintPanel.tsx')).HintPanel
 export const loadQuestion = async () => (await import('./Question.tsx')).QuestionView
 export const loadGuess = async () => (await import('./Guess.tsx')).GuessView
@@ -13,3 +14,5 @@ export const loadLargeWays = async () => (await import('./LargeWays.tsx')).Large
 /** Loads the form that alters a case, as a sheet or within a page. */
 export const loadEditSheet = async () => (await import('../labs/EditSheet.tsx')).EditSheet
 export const loadEditForm = async () => (await import('../labs/EditSheet.tsx')).EditForm
+/** What reads and writes a case in an address. */
+export const loadFragments = () => import('../labs/fragment.ts')

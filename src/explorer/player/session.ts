@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { type Answerer, byNumber, first, nobody, pickAt } from '../../kernel/answer.ts'
 import type { Opening, PlayedGame } from '../../kernel/game.ts'
 import type { Outcome, Refusal } from '../../kernel/refusal.ts'

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parse } from 'yaml'
+import { wordsOfKinds } from './spoken.ts'
 
 /** The groups of messages that a page does not need to begin with, by the part of a room's file that they are. */
 const groups = {
@@ -8,14 +10,12 @@ const groups = {
   /** What is said in drawers, sheets and beside a table: fetched when somebody opens one. */
   opened: [
     ...['beside', 'what-if', 'keys', 'readings', 'hint', 'estimate', 'share', 'form', 'vote'],
-    ...['switch', 'reading', 'fact-name', 'moment', 'editor'],
+    ...['switch', 'reading', 'fact', 'fact-name', 'moment', 'editor', 'lab'],
   ],
   /** What has happened, as it is told to a seat that it concerns: fetched with the first recap. */
   yours: ['yours'],
   /** What is always worked out of a case, and what a game says beside it: fetched with the block or the panel that says it. */
   worked: ['live', 'hopes', 'quick'],
-  /** What each lab is called, and what it is for. */
-  labs: ['lab'],
   /** What the server alone writes. */
   written: ['figure', 'taste'],
 } as const
@@ -34,40 +34,143 @@ const divided: Readonly<Record<string, Partial<Record<MessagePart, readonly stri
   editor: { said: ['board', 'part', 'cell', 'token'] },
   /** How many of a class were right, told with the verdict. */
   vote: { said: ['said'] },
+  /** Answers, and not what is asked. */
+  fact: { said: ['yes', 'no', 'nobody', 'nothing', 'none'] },
+  /** What the table says of any lab. */
+  lab: { said: ['loading', 'edit', 'done'] },
 }
 
-/** The parts of a room's messages, each a script of its own: `said` is what the others leave. */
-type MessagePart = keyof typeof groups | 'said'
+/** The parts of a room's messages, each a script of its own but for `said`, which is what the others leave. */
+export type MessagePart = keyof typeof groups | 'said'
 
-/** A part of a file of messages: `content/messages/en/kernel.yaml?part=refused`. */
-const address = /^(.*\.yaml)\?part=(\w+)$/
+/** What of a group is said in situations of some kinds alone: what is asked, and what happens or does not apply. */
+const byKind = ['event', 'question'] as const
+const reasons = 'not-applied'
+
+/** A tree of sentences, as a file holds it. */
+interface Sentences {
+  readonly [name: string]: string | Sentences
+}
+
+/**
+ * A file of messages as pages load it, `content/messages/en/kernel.yaml?room`, and what it has fetched on demand: a
+ * part of it, `…?part=refused`, or what is said in situations of one kind, `…?kind=duel`.
+ */
+const address = /^(.*\.yaml)\?(room|part|kind)(?:=([\w-]+))?$/
 
 /**
  * Divides the files of messages, which people write as a whole, into what a page needs at once and what it
  * does not.
  */
 export function messages() {
+  const known = new Map<string, { readonly text: string; readonly room: Room }>()
+  const roomOf = (file: string): Room => {
+    const text = readFileSync(file, 'utf8')
+    const before = known.get(file)
+    const room = before?.text === text ? before.room : roomIn(file, text)
+    known.set(file, { text, room })
+    return room
+  }
   return {
     name: 'reckoning:messages',
     load(id: string): string | undefined {
-      const [, file, part] = address.exec(id) ?? []
+      const [, file, what, name = ''] = address.exec(id) ?? []
       if (!file) return undefined
-      const all = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, unknown>)
-      const of = all.flatMap(([group, said]) => {
-        if (!divided[group]) return partOf(group) === part ? [[group, said]] : []
-        const kept = Object.entries(said as object).filter(([name]) => partOf(group, name) === part)
-        return kept.length > 0 ? [[group, Object.fromEntries(kept)]] : []
-      })
-      return `export default ${JSON.stringify(Object.fromEntries(of))}`
+      const room = roomOf(file)
+      if (what === 'room') return scriptOf(file, room)
+      const sentences = what === 'part' ? room.parts[name] : room.kinds[name]
+      return `export default ${JSON.stringify(sentences ?? {})}`
     },
   }
 }
 
-/** The part that a group is of, or one of its sentences. A sentence in several numbers has one entry for each: `count_one`. */
+/** A room of messages, divided. */
+interface Room {
+  readonly said: Sentences
+  readonly parts: Readonly<Record<string, Sentences>>
+  /** What is said in situations of each kind beside what is said in all. */
+  readonly kinds: Readonly<Record<string, Sentences>>
+}
+
+function roomIn(file: string, text: string): Room {
+  const all = parse(text) as Sentences
+  const rest = partIn(all, 'said')
+  const kinds = wordsOfKinds(basename(file, '.yaml'))
+  const parts = Object.keys(groups).map((part) => [part, partIn(all, part)] as const)
+  return {
+    said: only(rest, (said) => kindsThat(kinds, said) === undefined),
+    parts: Object.fromEntries(parts.filter(([, sentences]) => Object.keys(sentences).length > 0)),
+    kinds: Object.fromEntries(
+      [...kinds.keys()].map((kind) => [
+        kind,
+        only(rest, (said) => kindsThat(kinds, said)?.includes(kind) === true),
+      ]),
+    ),
+  }
+}
+
+/** The script of a room: its sentences, and what fetches the others. What the server alone writes is not on the way to a reader. */
+function scriptOf(file: string, { said, parts, kinds }: Room): string {
+  const fetched = (what: string, names: readonly string[]) =>
+    names
+      .map((name) => {
+        const entry = `${JSON.stringify(name)}: () => import(${JSON.stringify(`${file}?${what}=${name}`)})`
+        return name === 'written' ? `...(import.meta.env.SSR && { ${entry} })` : entry
+      })
+      .join(', ')
+  return `export const said = ${JSON.stringify(said)}
+export const parts = { ${fetched('part', Object.keys(parts))} }
+export const kinds = { ${fetched('kind', Object.keys(kinds))} }`
+}
+
+/** What of a room's sentences is of one part. */
+function partIn(all: Sentences, part: string): Sentences {
+  const of = Object.entries(all).flatMap(([group, said]) => {
+    if (!divided[group]) return partOf(group) === part ? [[group, said]] : []
+    const kept = Object.entries(said).filter(([name]) => partOf(group, name) === part)
+    return kept.length > 0 ? [[group, Object.fromEntries(kept)]] : []
+  })
+  return Object.fromEntries(of)
+}
+
+/** A sentence in several numbers has one entry for each, and one that keeps a secret another. */
+function stem(name: string): string {
+  return name.replace(/(-secret)?(_[a-z]+)?$/, '')
+}
+
+/** The part that a group is of, or one of its sentences. */
 function partOf(group: string, name = ''): MessagePart {
   const own = Object.entries(divided[group] ?? {}) as [MessagePart, readonly string[]][]
-  const other = own.find(([, names]) => names.includes(name.replace(/_[a-z]+$/, '')))
+  const other = own.find(([, names]) => names.includes(stem(name)))
   if (other) return other[0]
   const parts = Object.keys(groups) as (keyof typeof groups)[]
   return parts.find((part) => (groups[part] as readonly string[]).includes(group)) ?? 'said'
+}
+
+/** The kinds of situation in which something is asked or told; undefined where that is all of them, or cannot be known. */
+function kindsThat(
+  kinds: ReadonlyMap<string, ReadonlySet<string>>,
+  name: string,
+): readonly string[] | undefined {
+  const which = [...kinds].flatMap(([kind, words]) => (words.has(stem(name)) ? [kind] : []))
+  return which.length > 0 && which.length < kinds.size ? which : undefined
+}
+
+/** The sentences of which what is told passes; those that tell nothing do as what is always said does. */
+function only(all: Sentences, passes: (told: string) => boolean): Sentences {
+  const kept = Object.entries(all).flatMap(([group, said]) => {
+    const isTold = (byKind as readonly string[]).includes(group) && typeof said === 'object'
+    const within = isTold ? amongTold(said, passes) : passes('') ? said : {}
+    return typeof within === 'string' || Object.keys(within).length > 0 ? [[group, within]] : []
+  })
+  return Object.fromEntries(kept)
+}
+
+function amongTold(group: Sentences, passes: (told: string) => boolean): Sentences {
+  const kept = Object.entries(group).flatMap(([name, said]) => {
+    if (name !== reasons || typeof said === 'string') return passes(name) ? [[name, said]] : []
+    const within = amongTold(said, passes)
+    return Object.keys(within).length > 0 ? [[name, within]] : []
+  })
+  return Object.fromEntries(kept)
 }

@@ -20,14 +20,16 @@ async function startingWith(begin: readonly string[], read: Read): Promise<Set<s
   return found
 }
 
-/** The script that is loaded on demand for a module, by how a glob of modules writes both; none where there is no such line. */
-function onDemand(text: string, module: string): string[] {
-  const [, after] = text.split(`"${module}":`)
-  const [, script] = /^.{0,24}import\([`"']\.\/([\w.-]+)[`"']\)/.exec(after ?? '') ?? []
+/** The script that is loaded on demand for a module or a name, by how a list of them is written; none where there is no such entry. */
+function onDemand(text: string, name: string): string[] {
+  const entry = new RegExp(
+    `(?:"${name}"|[{,]${name}):\\(\\)=>.{0,16}?import\\([\`"']\\./([\\w.-]+)[\`"']\\)`,
+  )
+  const [, script] = entry.exec(text) ?? []
   return script ? [script] : []
 }
 
-/** What a page with a lab asks for until its board answers: its island, the face of its game, and the rules of its kind. */
+/** What a page with a lab asks for until its board answers: its island, the face of its game, and the rules and sentences of its kind. */
 async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
   const [island] = /<astro-island[^>]*LabIsland[^>]*>/.exec(html) ?? []
   if (!island) return []
@@ -38,14 +40,18 @@ async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
   )
   const told = (name: string) =>
     new RegExp(`&quot;${name}&quot;:\\[0,&quot;([\\w-]+)`).exec(island)?.[1] ?? ''
-  const load = [...begun].find((name) => name.startsWith('load.'))
-  const games = load ? await read(load) : ''
+  const loading = [...begun].filter((name) => name.startsWith('load.'))
+  const games = (await Promise.all(loading.map(read))).join('\n')
   const engine = onDemand(games, `../../games/${told('game')}/engine.ts`)
   const kinds = await Promise.all(
     engine.map(async (one) => onDemand(await read(one), `./kinds/${told('kind')}.ts`)),
   )
   const face = onDemand(games, `../../games/${told('game')}/face.ts`)
-  const wanted = [...begun, ...face, ...engine, ...kinds.flat()]
+  const rooms = ['explorer', told('game'), 'kernel'].flatMap((room) =>
+    onDemand(games, `../../../content/messages/${told('language')}/${room}.yaml`),
+  )
+  const said = await Promise.all(rooms.map(async (one) => onDemand(await read(one), told('kind'))))
+  const wanted = [...begun, ...face, ...engine, ...kinds.flat(), ...rooms, ...said.flat()]
   return [...(await startingWith(wanted, read))]
 }
 

@@ -56,10 +56,10 @@ export function EmbedIsland(props: EmbedIslandProps) {
               </Framed>
             )
           case 'lab': {
-            const { kind, page } = shown.lab
+            const { title, lead, page } = shown.lab
             return (
-              <Framed words={words} title={words.say(`lab.${kind}.title`)} page={page}>
-                <p class="lab-lead">{words.say(`lab.${kind}.lead`)}</p>
+              <Framed words={words} title={title} page={page}>
+                <p class="lab-lead">{lead}</p>
                 <Later
                   load={shown.lab.hasHands ? loadGameLab : loadOpenLab}
                   props={{ face, words, page: shown.lab }}
@@ -98,7 +98,7 @@ async function loadAsked(
     return { ...loaded, shown: { what: 'no-example', id, nearest: scenario || undefined } }
   }
   const lab = labs.find((one) => one.kind === kind)
-  const loaded = await load(language, game, lab?.kind ?? '', true)
+  const loaded = await load(language, game, lab?.kind ?? '')
   if (kind === null) return { ...loaded, shown: { what: 'nothing', id: '' } }
   if (lab) return { ...loaded, shown: { what: 'lab', id: kind, lab } }
   const alike = nearest(
@@ -106,9 +106,7 @@ async function loadAsked(
     labs.map((one) => one.kind),
   )
   const like = labs.find((one) => one.kind === alike)
-  const title = loaded.words.say(`lab.${alike}.title`)
-  const found = like && { title, embed: like.embed }
-  return { ...loaded, shown: { what: 'no-lab', id: kind, nearest: found } }
+  return { ...loaded, shown: { what: 'no-lab', id: kind, nearest: like } }
 }
 
 interface FramedProps {

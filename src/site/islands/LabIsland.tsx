@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { loadGameLab, loadOpenLab } from '../../explorer/labs/load.ts'
 import type { LabPage } from '../../explorer/labs/page.ts'
+import { loadFragments } from '../../explorer/player/drawers.ts'
 import { Island } from './Island.tsx'
 import { load } from './load.ts'
 
@@ -15,8 +16,10 @@ export function LabIsland({ children, ...page }: LabPage & { children?: Componen
 
 async function loadLab({ language, game, kind, hasHands }: LabPage) {
   const [loaded, Lab] = await Promise.all([
-    load(language, game, kind, true),
+    load(language, game, kind),
     hasHands ? loadGameLab() : loadOpenLab(),
+    // A case in the address is not to come after the first.
+    location.hash ? loadFragments() : undefined,
   ])
   return { ...loaded, Lab }
 }

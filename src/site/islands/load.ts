@@ -4,42 +4,24 @@ import { hireFor, type ServingScript } from '../../explorer/player/hire.ts'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
 import { createSay, type Messages, type Say } from '../../kernel/words/say.ts'
 import { createWords, type Words } from '../../kernel/words/words.ts'
+import type { MessagePart } from '../integrations/messages.ts'
 
-type Files = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>
+/** Fetches some sentences. */
+type Fetch = () => Promise<{ readonly default: Messages }>
 
-/** The sentences of the rooms that a board speaks from, in the parts of `integrations/messages.ts`. */
-const rooms = {
-  said: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
-    { query: '?part=said' },
-  ) as Files,
-  refused: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
-    { query: '?part=refused' },
-  ) as Files,
-  opened: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{kernel,clauses,cli,search,site}.yaml'],
-    { query: '?part=opened' },
-  ) as Files,
-  yours: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{kernel,explorer,clauses,cli,search,site}.yaml'],
-    { query: '?part=yours' },
-  ) as Files,
-  worked: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{kernel,clauses,cli,search,site}.yaml'],
-    { query: '?part=worked' },
-  ) as Files,
-  labs: import.meta.glob(
-    ['../../../content/messages/*/*.yaml', '!**/{kernel,clauses,cli,search,site}.yaml'],
-    { query: '?part=labs' },
-  ) as Files,
-  written: import.meta.env.SSR
-    ? (import.meta.glob(
-        ['../../../content/messages/*/*.yaml', '!**/{kernel,clauses,cli,search,site}.yaml'],
-        { query: '?part=written' },
-      ) as Files)
-    : {},
+/** The sentences of a room in a language, as `integrations/messages.ts` divides them: what is said at once, and the rest. */
+interface Room {
+  readonly said: Messages
+  readonly parts: Readonly<Partial<Record<MessagePart, Fetch>>>
+  /** What is said besides in situations of one kind. */
+  readonly kinds: Readonly<Record<string, Fetch>>
 }
+
+/** The rooms that a board speaks from. */
+const rooms = import.meta.glob<Room>(
+  ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
+  { query: '?room' },
+)
 
 const faces = import.meta.glob<{ default: GameFace }>('../../games/*/face.ts')
 const engines = import.meta.glob<{ default: Engine }>('../../games/*/engine.ts')
@@ -57,15 +39,16 @@ export async function loadFace(game: string, kind?: string): Promise<Face> {
   return { ...face.default, game: played, whole: engineFor, hire: () => hireFor(loadWorker) }
 }
 
-/** Sentences of one room in one language; a page loads those of its own language only. */
-async function loadMessages(
-  language: string,
-  room: string,
-  part: keyof typeof rooms,
-): Promise<Messages> {
-  const load = rooms[part][`../../../content/messages/${language}/${room}.yaml`]
+/** The sentences of one room in one language; a page loads those of its own language only. */
+async function loadRoom(language: string, room: string): Promise<Room> {
+  const load = rooms[`../../../content/messages/${language}/${room}.yaml`]
   if (!load) throw new Error(`no messages of ${room} in ${language}`)
-  return (await load()).default
+  return load()
+}
+
+async function fetched(some: readonly (Fetch | undefined)[]): Promise<readonly Messages[]> {
+  const all = await Promise.all(some.map((fetch) => fetch?.()))
+  return all.flatMap((one) => (one ? [one.default] : []))
 }
 
 /** What a page of a game needs to play: the game and how it is said in the page's language. */
@@ -80,8 +63,8 @@ const loaded = new Map<string, Promise<Loaded>>()
  * A game in a language for situations of one kind, loaded once; `''` where none is played. On the server, which
  * draws thousands of cases and everything around them, for those of every kind.
  */
-export function load(language: string, game: string, kind?: string, labs = false): Promise<Loaded> {
-  const asked = [language, game, kind, labs || import.meta.env.SSR] as const
+export function load(language: string, game: string, kind?: string): Promise<Loaded> {
+  const asked = [language, game, kind] as const
   return once(loaded, asked.join(' '), () => loadAfresh(...asked))
 }
 
@@ -103,36 +86,36 @@ async function loadAfresh(
   language: string,
   game: string,
   kind: string | undefined,
-  labs: boolean,
 ): Promise<Loaded> {
-  const part = (room: string, name: keyof typeof rooms) => loadMessages(language, room, name)
-  const [face, ...known] = await Promise.all([
+  const [face, ...all] = await Promise.all([
     loadFace(game, kind),
-    part('explorer', 'said'),
-    part(game, 'said'),
-    part('kernel', 'said'),
-    labs ? part(game, 'labs') : {},
-    labs ? part('explorer', 'labs') : {},
-    import.meta.env.SSR ? part(game, 'written') : {},
-    import.meta.env.SSR ? part('explorer', 'written') : {},
+    ...['explorer', game, 'kernel'].map(async (name) => {
+      const room = await loadRoom(language, name)
+      const kinds = kind === undefined ? Object.values(room.kinds) : [room.kinds[kind]]
+      return { room, ofKind: await fetched(kinds) }
+    }),
   ])
+  const known = all.flatMap(({ room, ofKind }) => [room.said, ...ofKind])
   let now = createSay(language, known)
-  const later = (fetchAll: () => Promise<readonly Messages[]>) => {
+  const later = (part: MessagePart) => {
     let isThere = false
     const fetch = async () => {
-      known.push(...(await fetchAll()))
+      known.push(...(await fetched(all.map(({ room }) => room.parts[part]))))
       now = createSay(language, known)
       isThere = true
     }
     return { isThere: () => isThere, fetch }
   }
   const sentences = {
-    refused: later(() => Promise.all([part(game, 'refused'), part('kernel', 'refused')])),
-    opened: later(() => Promise.all([part('explorer', 'opened'), part(game, 'opened')])),
-    yours: later(() => Promise.all([part(game, 'yours')])),
-    worked: later(() => Promise.all([part('explorer', 'worked'), part(game, 'worked')])),
+    refused: later('refused'),
+    opened: later('opened'),
+    yours: later('yours'),
+    worked: later('worked'),
   }
-  if (import.meta.env.SSR) await Promise.all(Object.values(sentences).map(({ fetch }) => fetch()))
+  if (import.meta.env.SSR) {
+    const onServer = [...Object.values(sentences), later('written')]
+    for (const { fetch } of onServer) await fetch()
+  }
   const say: Say = (key, values) => now(key, values)
   const words = createWords(language, say, face.game, import.meta.env.BASE_URL)
   return { face, words: { ...words, later: sentences } }

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../content/languages.ts'
 import type { LabPage } from '../../explorer/labs/page.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
 import { at } from '../address.ts'
-import { loadFace } from '../islands/load.ts'
+import { load, loadFace } from '../islands/load.ts'
 import { presetsOf } from '../scenarios/worked.ts'
 
 /** A lab of a game: a kind of situation that a reader can build there. */
@@ -36,6 +36,19 @@ export async function labPage(language: Language, game: GameId, kind: string): P
     .map((other) => ({ language: other, page: page(other) }))
   const embed = at(embedAddress(language, game, 'lab', kind))
   const presets = await presetsOf(language, game, kind)
-  const hasHands = (await loadFace(game)).hasHands(kind)
-  return { language, game, kind, hasHands, page: page(language), embed, presets, others }
+  const { face, words } = await load(language, game)
+  const [title, lead] = [words.say(`lab.${kind}.title`), words.say(`lab.${kind}.lead`)]
+  const hasHands = face.hasHands(kind)
+  return {
+    language,
+    game,
+    kind,
+    title,
+    lead,
+    hasHands,
+    page: page(language),
+    embed,
+    presets,
+    others,
+  }
 }

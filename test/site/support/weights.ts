@@ -100,7 +100,7 @@ async function predict(page: Page): Promise<void> {
   await page.locator('.trace-sentence').first().waitFor()
 }
 
-/** Presses the board of a lab, waits for the odds that follow it, and steps. */
+/** Presses the board of a lab, and steps. */
 async function tryOut(page: Page): Promise<void> {
   await page.locator('.transport').waitFor()
   const target = page.locator('.player-board .target').first()
@@ -108,6 +108,14 @@ async function tryOut(page: Page): Promise<void> {
   await target.click()
   await page.getByRole('button', { name: 'Next step' }).click()
   await page.locator('.trace-sentence').first().waitFor()
+}
+
+/** Scrolls to what is always worked out of a case, where a lab has it, and waits until it is there. */
+export async function readOdds(page: Page): Promise<void> {
+  const place = page.locator('.stage-under')
+  if ((await place.count()) === 0) return
+  await place.scrollIntoViewIfNeeded()
+  await page.locator('.live').waitFor()
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .working'))
 }
 

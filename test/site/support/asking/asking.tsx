@@ -5,6 +5,7 @@ import { QuestionView } from '../../../../src/explorer/player/Question.tsx'
 import { Refusals } from '../../../../src/explorer/player/Refusals.tsx'
 import { createSession, type Session } from '../../../../src/explorer/player/session.ts'
 import { useAnswering } from '../../../../src/explorer/player/useAnswering.ts'
+import { useSession } from '../../../../src/explorer/player/useSignals.ts'
 import type { Game } from '../../../../src/kernel/game.ts'
 import { createSay, type Messages } from '../../../../src/kernel/words/say.ts'
 import { createWords } from '../../../../src/kernel/words/words.ts'
@@ -44,6 +45,7 @@ const face = speech as Face
 const things = { facts: {}, answers: {}, values: {} } as Face['things']
 
 function Page({ session }: { session: Session }) {
+  useSession(session)
   const question = session.question.value
   const { answer } = session.position.value as { answer: unknown }
   const answering = useAnswering({ things }, session, question, undefined)

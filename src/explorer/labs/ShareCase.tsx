@@ -1,0 +1,23 @@
+import { Refusals } from '../player/Refusals.tsx'
+import { Share } from '../player/Share.tsx'
+import type { Session } from '../player/session.ts'
+import { addressOf, fragmentOf } from './fragment.ts'
+import type { LabProps } from './kept.tsx'
+
+/** What leads to exactly this case, to be copied, shown and embedded. */
+export function ShareCase({ face, words, session, page }: LabProps & { session: Session }) {
+  const fragment = fragmentOf(face, session)
+  if (!fragment.ok) return <Refusals refusals={fragment.refusals} face={face} words={words} />
+  return (
+    <Share
+      words={words}
+      address={addressOf(page.page, fragment.value)}
+      title={page.title}
+      embed={addressOf(page.embed, fragment.value)}
+      others={page.others.map((other) => ({
+        ...other,
+        address: addressOf(other.page, fragment.value),
+      }))}
+    />
+  )
+}
