@@ -1,20 +1,7 @@
 import { isRecord } from '../../kernel/keyed.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
-import {
-  attributes,
-  banditIds,
-  type Equipment,
-  equipment,
-  fortunes,
-  type Gun,
-  isGun,
-  locations,
-  noteValues,
-  type RobberyCard,
-  seats,
-  symbols,
-  victimIds,
-} from './components.ts'
+import type { Equipment, Gun, RobberyCard } from './components.ts'
+import * as box from './components.ts'
 import { faces, type Level, phases, type Standing, sources, stakes, stances } from './events.ts'
 import { type Given, gunFace, hits, type Position } from './position.ts'
 import type { Move } from './rules/exchange.ts'
@@ -29,14 +16,14 @@ import type { Move } from './rules/exchange.ts'
 const noun = nounsOf<Given, Position>()
 
 /** A player, by letter. */
-const seat = noun({ ids: seats, part: 'seat' })
+const seat = noun({ ids: box.seats, part: 'seat' })
 
 /** A bandit, by its name. */
-const bandit = noun({ ids: banditIds, name: 'bandit', part: 'bandit' })
+const bandit = noun({ ids: box.banditIds, name: 'bandit', part: 'bandit' })
 
 /** A location of the board, the one without a place on it among them. */
 const location = noun({
-  ids: locations,
+  ids: box.locations,
   name: 'location',
   alone: 'location-title',
   part: 'location',
@@ -44,7 +31,7 @@ const location = noun({
 
 /** An equipment card or the Colt, beside the bandit that the sentence is about. */
 const card = noun({
-  ids: [...equipment, 'colt', 'unknown'],
+  ids: [...box.equipment, 'colt', 'unknown'],
   name: 'card',
   alone: 'card-title',
   full: (id, words, given) =>
@@ -59,7 +46,7 @@ function shownOn(
   given?: Given,
 ): string {
   if (!given || id === ('unknown' as Equipment)) return ''
-  if (id === 'colt' || isGun(id)) return say('shown.gun', { ...gunFace({ given }, id) })
+  if (id === 'colt' || box.isGun(id)) return say('shown.gun', { ...gunFace({ given }, id) })
   return say('shown.robbery', { ...given.faces.robbery[id as RobberyCard] })
 }
 
@@ -70,10 +57,10 @@ const drawnCard = noun({ ...card.told, part: 'drawn' })
 /** A card that comes off the deck, which lies nowhere yet. */
 const deckCard = noun({ ...card.told, part: () => [] })
 
-const victim = noun({ ids: victimIds, name: 'victim', part: 'victim' })
-const fortune = noun({ ids: fortunes, name: 'fortune' })
-const attribute = noun({ ids: attributes, name: 'attribute', alone: 'attribute-title' })
-const symbol = noun({ ids: symbols, name: 'symbol' })
+const victim = noun({ ids: box.victimIds, name: 'victim', part: 'victim' })
+const fortune = noun({ ids: box.fortunes, name: 'fortune' })
+const attribute = noun({ ids: box.attributes, name: 'attribute', alone: 'attribute-title' })
+const symbol = noun({ ids: box.symbols, name: 'symbol' })
 const phase = noun({ ids: phases, name: 'phase' })
 const stake = noun({ ids: stakes, name: 'stake' })
 const source = noun({ ids: sources, name: 'source' })
@@ -90,7 +77,7 @@ const dollars = noun({
   ids: (value) => typeof value === 'number',
   name: (sum, { money }) => money(sum as number),
 })
-const note = noun({ ids: noteValues, name: (value, { money }) => money(value) })
+const note = noun({ ids: box.noteValues, name: (value, { money }) => money(value) })
 
 /** A bandit with its experience, and its wounds where they are compared. */
 const level = noun({
@@ -113,19 +100,16 @@ const group = noun({
 
 /** Where bandits are sent. */
 const sending = noun({
-  ids: (value) => isRecord(value) && banditIds.some((id) => id in value),
+  ids: (value) => isRecord(value) && box.banditIds.some((id) => id in value),
   name: (sent, { say, list }) =>
     list(
       Object.entries(sent as Readonly<Record<string, string>>).map(([id, place]) => {
         return say('going', { bandit: say(`bandit.${id}`), location: say(`location.${place}`) })
       }),
     ),
-  part: (sent) => Object.entries(sent as object).flatMap((one) => partsOfGoing(one)),
+  part: (sent) =>
+    Object.entries(sent as object).flatMap(([id, place]) => [`bandit:${id}`, `location:${place}`]),
 })
-
-function partsOfGoing([id, place]: readonly [string, unknown]): readonly string[] {
-  return [`bandit:${id}`, `location:${place}`]
-}
 
 /** A gun that goes from one bandit to another. */
 const move = noun({
@@ -168,6 +152,7 @@ export const things: Things = {
     'looked-at': { card: drawnCard },
     returned: { cards: deckCard },
     won: { target: dollars },
+    'not-a-fortune': { received: fortune, allowed: fortune },
     'already-won': { received: dollars, target: dollars },
   },
   answers: {

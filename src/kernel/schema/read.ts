@@ -123,6 +123,11 @@ function readParts(schema: Parts, value: unknown, notes: Notes, path: Path): unk
 /** A file can leave a part empty, which is to say nothing. */
 function readPart(part: Part, value: unknown, notes: Notes, path: Path): unknown {
   if (part.optional && (value === undefined || value === null)) return part.fallback
+  if (value === undefined) {
+    const { code: _, ...limit } = part
+    notes.unread(path, limit, 'part-missing', { what: path.join('.') })
+    return least(part)
+  }
   const found = readStrictly(part, value, notes, path)
   if (found !== UNREAD) return found
   return part.optional ? part.fallback : least(part)

@@ -10,20 +10,8 @@ import {
   several,
   some,
 } from '../../../kernel/schema/schema.ts'
-import {
-  banditIds,
-  type Components,
-  equipment,
-  GANG_LIMIT,
-  gunCards,
-  LIMITS,
-  locations,
-  playerCounts,
-  SHOP_SIZE,
-  seats,
-  vaults,
-  victimIds,
-} from '../components.ts'
+import type { Components } from '../components.ts'
+import * as box from '../components.ts'
 import { fortuneSources, type Given, type Position } from '../position.ts'
 import { dollars, printed } from './faces.ts'
 
@@ -33,7 +21,7 @@ export type WestMaker = Maker<Components>
 export const kind = kindsOf<Given, Position, Components>()
 
 /** goal.players: two to five. */
-export const players = listed(playerCounts, { clause: 'goal.players' })
+export const players = listed(box.playerCounts, { clause: 'goal.players' })
 
 /** A bandit who is nowhere else; nobody, where that can be said. */
 const elsewhere = {
@@ -47,12 +35,12 @@ const elsewhere = {
 } as const
 
 /** A bandit that the situation is about. */
-export const bandit = listed(banditIds, { clause: 'component.attributes', of: 'bandit' })
+export const bandit = listed(box.banditIds, { clause: 'component.attributes', of: 'bandit' })
 
 /** robbery.gang-limit: a bandit is in one gang, or in none. */
-const member = listed(banditIds, { clause: 'robbery.gang-limit', ...elsewhere })
+const member = listed(box.banditIds, { clause: 'robbery.gang-limit', ...elsewhere })
 
-const card = listed(equipment, { clause: 'component.equipment-deck', of: 'card' })
+const card = listed(box.equipment, { clause: 'component.equipment-deck', of: 'card' })
 const some36 = { clause: 'component.equipment-deck', most: 36 }
 
 const cartridges = { clause: 'weapon.limited-collected' }
@@ -64,14 +52,16 @@ const figure = parts({
   /** How many it can have, the interpretation says. */
   bullets: optional(count(0, 99, { clause: 'school.bullets-max', code: 'over-limit' })),
   experience: optional(
-    count(0, LIMITS.experience, { clause: 'school.experience-max', code: 'over-limit' }),
+    count(0, box.LIMITS.experience, { clause: 'school.experience-max', code: 'over-limit' }),
     0,
   ),
-  courage: optional(count(0, LIMITS.courage, { clause: 'school.courage-max', code: 'over-limit' })),
+  courage: optional(
+    count(0, box.LIMITS.courage, { clause: 'school.courage-max', code: 'over-limit' }),
+  ),
   cards: optional(list(card, some36), []),
   hidden: optional(list(card, { ...some36, clause: 'market.keep-one' }), []),
   /** Cartridges that lie on its guns, where it is read so. */
-  rounds: optional(some(gunCards, () => count(0, 99, cartridges), cartridges)),
+  rounds: optional(some(box.gunCards, () => count(0, 99, cartridges), cartridges)),
 })
 export type Figure = Of<typeof figure>
 
@@ -79,7 +69,7 @@ export type Figure = Of<typeof figure>
 const gang = list(figure, {
   clause: 'robbery.gang-limit',
   least: 1,
-  most: GANG_LIMIT,
+  most: box.GANG_LIMIT,
   size: { code: 'gang-too-large', clause: 'robbery.gang-limit' },
 })
 
@@ -89,11 +79,11 @@ const notes = list(listed([0, 100, 200], { clause: 'component.banknotes', of: 'n
   most: 50,
 })
 
-const location = listed(locations, { clause: 'placement.one-card-each', of: 'location' })
+const location = listed(box.locations, { clause: 'placement.one-card-each', of: 'location' })
 
 /** Where bandits were sent. */
 export const sent = optional(
-  some(banditIds, () => location, { clause: 'placement.one-card-each' }),
+  some(box.banditIds, () => location, { clause: 'placement.one-card-each' }),
   {},
 )
 
@@ -102,7 +92,7 @@ const weight = count(0, 99)
 /** fire.distance: what a reader guesses of the shots of a bandit, for all bands or for each of the three sizes. */
 export const aim = optional(
   some(
-    banditIds,
+    box.banditIds,
     () =>
       list(parts({ miss: weight, body: weight, head: weight }), {
         clause: 'hit.body',
@@ -119,30 +109,32 @@ export const tableParts = {
   players,
   /** The gangs, each with its starter first; a player of whom nothing is said has one that nobody else has. */
   gangs: optional(
-    some(seats, () => gang, { clause: 'goal.players' }),
+    some(box.seats, () => gang, { clause: 'goal.players' }),
     {},
   ),
   money: optional(
-    some(seats, () => dollars(9900), { clause: 'goal.players' }),
+    some(box.seats, () => dollars(9900), { clause: 'goal.players' }),
     {},
   ),
   /** maintenance.change-1000: how many $1,000 tokens are among it. */
   tokens: optional(
-    some(seats, () => count(0, 9, { clause: 'component.banknotes' }), { clause: 'goal.players' }),
+    some(box.seats, () => count(0, 9, { clause: 'component.banknotes' }), {
+      clause: 'goal.players',
+    }),
     {},
   ),
   /** Notes of bank and coach. */
   bank: optional(notes, []),
   coach: optional(notes, []),
   victim: optional(
-    listed(['none', ...victimIds], { clause: 'maintenance.victim-refill', of: 'victim' }),
+    listed(['none', ...box.victimIds], { clause: 'maintenance.victim-refill', of: 'victim' }),
     'none',
   ),
   prison: optional(
-    listed(['none', ...banditIds], { clause: 'prison.first', ...elsewhere }),
+    listed(['none', ...box.banditIds], { clause: 'prison.first', ...elsewhere }),
     'none',
   ),
-  shop: optional(list(card, { clause: 'maintenance.shop-refill', most: SHOP_SIZE }), []),
+  shop: optional(list(card, { clause: 'maintenance.shop-refill', most: box.SHOP_SIZE }), []),
   /** component.fortune-cards: who says what a Fortune card does. */
   fortune: optional(
     listed(fortuneSources, { clause: 'component.fortune-cards', of: 'fortune-source' }),
@@ -156,13 +148,13 @@ export const tableParts = {
 export const rareParts = {
   /** maintenance.note-two-after-robbery: where a robbery has succeeded in the round before. */
   robbed: optional(
-    several(listed(vaults, { clause: 'maintenance.note-two-after-robbery', of: 'location' })),
+    several(listed(box.vaults, { clause: 'maintenance.note-two-after-robbery', of: 'location' })),
     [],
   ),
   discard: optional(list(card, { clause: 'maintenance.deck-empty', most: 36, sorted: true }), []),
   /** market.return-on-top: what was put back on the deck, the top card first, and who knows it. */
   top: optional(
-    list(parts({ card, known: optional(several(listed(seats, { of: 'seat' })), []) }), {
+    list(parts({ card, known: optional(several(listed(box.seats, { of: 'seat' })), []) }), {
       clause: 'market.return-on-top',
       most: 36,
     }),
@@ -170,8 +162,11 @@ export const rareParts = {
   ),
   /** Victims that were robbed, and dead accomplices. */
   robbedVictims: optional(
-    several(listed(victimIds, { clause: 'maintenance.victim-refill', of: 'victim' })),
+    several(listed(box.victimIds, { clause: 'maintenance.victim-refill', of: 'victim' })),
     [],
   ),
-  graves: optional(several(listed(banditIds, { clause: 'death.accomplice', ...elsewhere })), []),
+  graves: optional(
+    several(listed(box.banditIds, { clause: 'death.accomplice', ...elsewhere })),
+    [],
+  ),
 } as const

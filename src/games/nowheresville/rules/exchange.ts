@@ -12,7 +12,7 @@ import {
   seatOf,
 } from '../position.ts'
 import { revealUsed } from './deck.ts'
-import { reason, surplusIn } from './refusing.ts'
+import { listed, reason, surplusIn } from './refusing.ts'
 
 /** A gun that goes from one bandit to another; a gift is an exchange. */
 export interface Move {
@@ -34,7 +34,7 @@ export function exchangeGuns(play: Play, location: Location, bandits: readonly B
   for (const seat of bandits.map((id) => seatOf(play.now, id))) {
     const moves = movesOf(play, seat)
     if (moves.length === 0) continue
-    const stock = stockOf(play, seat)
+    const stock = gunsOf(play, seat).map(named)
     const isTooMuch = (all: readonly Move[]) => surplusIn(all.map(named), stock) !== undefined
     const chosen = play.ask({
       clause: 'exchange.guns',
@@ -55,10 +55,8 @@ export function exchangeGuns(play: Play, location: Location, bandits: readonly B
 /** Every gun beside a bandit of a player, each of equal ones too, and who could have it. */
 function movesOf(play: Laid, seat: Seat): Move[] {
   const takers = takersOf(play, seat)
-  return play.now.gangs[seat].flatMap((member) =>
-    gunCardsOf(member).flatMap((gun) =>
-      takers.flatMap((to) => (to === member.id ? [] : [{ gun, from: member.id, to }])),
-    ),
+  return gunsOf(play, seat).flatMap((one) =>
+    takers.flatMap((to) => (to === one.from ? [] : [{ ...one, to }])),
   )
 }
 
@@ -69,9 +67,9 @@ function takersOf(play: Laid, seat: Seat): readonly BanditId[] {
 }
 
 /** The guns of a player, each with the bandit that has it. */
-function stockOf(play: Laid, seat: Seat): readonly string[] {
-  return play.now.gangs[seat].flatMap((member) =>
-    gunCardsOf(member).map((gun) => named({ gun, from: member.id })),
+function gunsOf({ now }: Laid, seat: Seat) {
+  return now.gangs[seat].flatMap((member) =>
+    gunCardsOf(member).map((gun) => ({ gun, from: member.id })),
   )
 }
 
@@ -82,11 +80,11 @@ function named({ gun, from }: { readonly gun?: unknown; readonly from?: unknown 
 /** only-guns: anything but a gun; not-own-gang: between players; gun-not-owned; not-an-option; too-many-moves. */
 function refuseMoves(play: Laid, seat: Seat, told: unknown): Refusal {
   const clause = 'exchange.guns'
-  const all = (Array.isArray(told) ? told : [told]).map((one) => (isRecord(one) ? one : {}))
+  const all = listed(told).map((one) => (isRecord(one) ? one : {}))
   const other = all.find(({ gun }) => !isGun(String(gun)))
   if (other) return reason('only-guns', 'exchange.nothing', other['gun'] ?? told, [])
   const takers = takersOf(play, seat)
-  const stock = stockOf(play, seat)
+  const stock = gunsOf(play, seat).map(named)
   const away = all.find(({ to }) => !takers.some((id) => id === to))?.['to']
   if (findMember(play.now, away as BanditId)) return reason('not-own-gang', clause, away, takers)
   const lacking = surplusIn(all.map(named), stock)

@@ -6,6 +6,7 @@ import { idle } from './asking.ts'
 import { land } from './death.ts'
 import { drawFor } from './deck.ts'
 import { canPay, gain, pay } from './money.ts'
+import { refusing } from './refusing.ts'
 
 /**
  * component.fortune-cards: the aid describes no card. One of the illustrative deck comes up, which is shuffled again
@@ -22,7 +23,8 @@ function fortuneOf(play: Play, bandit: BanditId, clause: ClauseId): Fortune {
   const kind = 'fortune'
   const about = { bandit }
   if (play.given.fortune === 'table') {
-    return play.ask({ clause, kind, by: 'table', about, options: oneOf(fortunes) })
+    const refuse = refusing('not-a-fortune', clause, fortunes)
+    return play.ask({ clause, kind, by: 'table', about, options: oneOf(fortunes), refuse })
   }
   const cards = fortunes.filter((card) => play.given.fortunes[card] > 0)
   const weights = cards.map((card) => play.given.fortunes[card])

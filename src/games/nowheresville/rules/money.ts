@@ -51,7 +51,7 @@ function feeClause({ now }: Laid, bandit: BanditId): ClauseId {
  */
 function findNotes(play: Play, changes: Changed): void {
   const due = laidOut({ ...play.now, ...moneyAfter(play.now, changes) }).owed
-  if (due <= laidOut(play.now).owed) return
+  if (due === 0 || due <= laidOut(play.now).owed) return
   if (changeNotes(play)) findNotes(play, changes)
   else {
     const seat = Object.keys(changes)[0] as Seat
