@@ -3,6 +3,7 @@ import { chapters, clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import * as components from './components.ts'
 import { makeTrustMe, type TrustMe } from './game.ts'
+import { kinds } from './kinds/index.ts'
 import { moments } from './moments.ts'
 import { things } from './things.ts'
 import { speech } from './words/speech.ts'
@@ -27,17 +28,6 @@ export const trustMe: Program<components.Components, TrustMe, typeof box> = {
   chapters,
   clauses,
   lessons: ['follow', 'measuring'],
-  labs: [
-    'combat',
-    'horde',
-    'infection',
-    'inventory',
-    'claim',
-    'zombies',
-    'spawn',
-    'turn',
-    'round',
-    'game',
-  ],
+  labs: [kinds[0].name, ...kinds.slice(1).map(({ name }) => name)],
   poster: 'zombies',
 }

@@ -47,12 +47,5 @@ function spotOf(step: number, radius: number): Spot {
 
 /** The spot so many steps along the edge of the table, clockwise from its upper left corner. */
 export function edgeSpot(step: number): Spot {
-  const rest = step % SIDE
-  const sides = [
-    { x: rest, y: 0 },
-    { x: SIDE, y: rest },
-    { x: SIDE - rest, y: SIDE },
-    { x: 0, y: SIDE - rest },
-  ]
-  return sides[Math.floor(step / SIDE) % 4] as Spot
+  return spotOf(step, 0)
 }

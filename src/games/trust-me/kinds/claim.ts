@@ -1,18 +1,13 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
-import { optional, parts, some } from '../../../kernel/schema/schema.ts'
-import { seats } from '../components.ts'
+import { optional, parts } from '../../../kernel/schema/schema.ts'
 import { claim as claimExit } from '../rules/ending.ts'
-import { dead, kind, openTable, player, players, sheetPart } from './table.ts'
+import { dead, kind, openTable, player, players, sheets } from './table.ts'
 
 /** A survivor has reached its Community pawn, and shows what it has: does it leave? */
 export const claim = kind({
   name: 'claim',
   schema: parts({
     players,
-    survivors: optional(
-      some(seats, () => sheetPart),
-      {},
-    ),
+    survivors: sheets,
     seat: optional(player, 'A'),
     dead,
   }),
@@ -41,4 +36,3 @@ export const claim = kind({
   },
   procedure: (play) => claimExit(play, play.given.told.seat ?? 'A'),
 })
-export type ClaimSituation = SituationOf<typeof claim>

@@ -1,19 +1,15 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
-import { count, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
+import { count, listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { grips, seats } from '../components.ts'
 import type { Play } from '../position.ts'
 import { attack, gripsWith, weaponAt } from '../rules/combat.ts'
-import { kind, numbers, openTable, player, players, sheetPart, values } from './table.ts'
+import { kind, numbers, openTable, player, players, sheets, values } from './table.ts'
 
 /** One attack: of a survivor on another, or on so many zombies. */
 export const combat = kind({
   name: 'combat',
   schema: parts({
     players,
-    survivors: optional(
-      some(seats, () => sheetPart),
-      {},
-    ),
+    survivors: sheets,
     by: optional(player, 'A'),
     target: optional(
       listed([...seats, 'zombies'], { clause: 'combat.declare', of: 'target' }),
@@ -61,7 +57,6 @@ export const combat = kind({
   },
   procedure: resolveCombat,
 })
-export type CombatSituation = SituationOf<typeof combat>
 
 /** The attack that the situation tells of. */
 function resolveCombat(play: Play): void {

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { resources } from '../components.ts'
 import { wholeGame } from '../rules/rounds.ts'
@@ -21,4 +20,3 @@ export const game = kind({
   },
   procedure: wholeGame,
 })
-export type GameSituation = SituationOf<typeof game>

@@ -1,18 +1,13 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
-import { count, optional, parts, some } from '../../../kernel/schema/schema.ts'
-import { seats } from '../components.ts'
+import { count, optional, parts } from '../../../kernel/schema/schema.ts'
 import { zombiesAttack } from '../rules/combat.ts'
-import { kind, numbers, openTable, player, players, sheetPart, values } from './table.ts'
+import { kind, numbers, openTable, player, players, sheets, values } from './table.ts'
 
 /** Zombies in contact attack a survivor. */
 export const horde = kind({
   name: 'horde',
   schema: parts({
     players,
-    survivors: optional(
-      some(seats, () => sheetPart),
-      {},
-    ),
+    survivors: sheets,
     seat: optional(player, 'A'),
     zombies: optional(count(1, 30, { clause: 'zombie.value' }), 1),
     ...values,
@@ -29,4 +24,3 @@ export const horde = kind({
     zombiesAttack(play, 'zombie.contact-attack', seat, numbers(zombies))
   },
 })
-export type HordeSituation = SituationOf<typeof horde>

@@ -1,18 +1,14 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
-import { optional, parts, some } from '../../../kernel/schema/schema.ts'
-import { seats } from '../components.ts'
+import { parts } from '../../../kernel/schema/schema.ts'
+
 import { rollInfections } from '../rules/infection.ts'
-import { dead, kind, openTable, players, sheetPart } from './table.ts'
+import { dead, kind, openTable, players, sheets } from './table.ts'
 
 /** The zombies' turn begins: the infected roll. */
 export const infection = kind({
   name: 'infection',
   schema: parts({
     players,
-    survivors: optional(
-      some(seats, () => sheetPart),
-      {},
-    ),
+    survivors: sheets,
     dead,
   }),
   example: {
@@ -22,4 +18,3 @@ export const infection = kind({
   open: (said, maker) => openTable('infection', said, maker),
   procedure: rollInfections,
 })
-export type InfectionSituation = SituationOf<typeof infection>

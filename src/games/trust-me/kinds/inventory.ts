@@ -1,23 +1,19 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import type { SituationOf } from '../../../kernel/kind.ts'
-import { listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
+import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { items, seats } from '../components.ts'
 import { type Play, tokenKinds } from '../position.ts'
 import { suffer } from '../rules/combat.ts'
 import { layDown } from '../rules/layout.ts'
 import { roomForToken } from '../rules/sheet.ts'
 import { infect } from '../rules/wounds.ts'
-import { dead, kind, openTable, player, players, sheetPart, values } from './table.ts'
+import { dead, kind, openTable, player, players, sheets, values } from './table.ts'
 
 /** One thing more comes to a sheet: where does it go, and what is lost by it? */
 export const inventory = kind({
   name: 'inventory',
   schema: parts({
     players,
-    survivors: optional(
-      some(seats, () => sheetPart),
-      {},
-    ),
+    survivors: sheets,
     seat: optional(player, 'A'),
     /** A token, a Wound, an Infection, or something to carry. */
     comes: optional(
@@ -56,7 +52,6 @@ export const inventory = kind({
   },
   procedure: comesToSheet,
 })
-export type InventorySituation = SituationOf<typeof inventory>
 
 /** What comes is laid where somebody chooses. */
 function comesToSheet(play: Play): void {

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { onwards } from '../rules/rounds.ts'
 import { boardParts, openBoard } from './board.ts'
@@ -20,4 +19,3 @@ export const round = kind({
   open: (said, maker) => openBoard('round', said, maker, { mostRounds: said.mostRounds }),
   procedure: onwards,
 })
-export type RoundSituation = SituationOf<typeof round>

@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { arrivals } from '../rules/spawn.ts'
 import { boardParts, openBoard } from './board.ts'
@@ -17,4 +16,3 @@ export const spawn = kind({
   open: (said, maker) => openBoard('spawn', said, maker),
   procedure: arrivals,
 })
-export type SpawnSituation = SituationOf<typeof spawn>

@@ -98,8 +98,13 @@ export const sheetParts = {
   ),
 }
 
-/** The same as one part. */
-export const sheetPart = parts(sheetParts)
+const sheetPart = parts(sheetParts)
+
+/** The same of each survivor, where nothing is measured. */
+export const sheets = optional(
+  some(seats, () => sheetPart),
+  {},
+)
 
 /** R-geo-base-size, R-damage-table, R-defence-dice: values that a situation may put in place of ours. */
 export const values = {

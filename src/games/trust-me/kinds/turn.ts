@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { optional, parts } from '../../../kernel/schema/schema.ts'
 import { oneTurn } from '../rules/turns.ts'
 import { boardParts, openBoard } from './board.ts'
@@ -34,4 +33,3 @@ export const turn = kind({
   },
   procedure: oneTurn,
 })
-export type TurnSituation = SituationOf<typeof turn>

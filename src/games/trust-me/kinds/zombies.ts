@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { zombiePhase } from '../rules/rounds.ts'
 import { boardParts, openBoard } from './board.ts'
@@ -22,4 +21,3 @@ export const zombies = kind({
   open: (said, maker) => openBoard('zombies', said, maker),
   procedure: zombiePhase,
 })
-export type ZombiesSituation = SituationOf<typeof zombies>

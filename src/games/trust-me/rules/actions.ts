@@ -1,7 +1,7 @@
-import { either, oneOf, pointOn } from '../../../kernel/choice.ts'
+import { either, oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type Box, boxes, type Place, type Seat } from '../components.ts'
-import { type Hindrance, whyNotMove, whyNotStand } from '../geometry/ground.ts'
+import { type Box, boxes, type Category, type Grip, type Place, type Seat } from '../components.ts'
+import { whyNotStand } from '../geometry/ground.ts'
 import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, type Laid, outlineOf, type Piece, type Play, placesOf } from '../position.ts'
@@ -13,15 +13,15 @@ import { canLoad, fireFlare, load, treat, treatable } from './objects.ts'
 import { search, searchable } from './search.ts'
 import { skillsOf } from './sheet.ts'
 import {
-  barredBy,
   type Figure,
   figuresOf,
   groundFor,
   isAt,
   isInContact,
+  pointNear,
   reach,
+  refusedMove,
   spotOf,
-  tooFar,
 } from './terrain.ts'
 import { discardAim } from './zombies.ts'
 
@@ -95,23 +95,9 @@ function lengthOf(laid: Laid, seat: Seat, length: number, place?: Place): number
 function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
   const from = { ...spotOf(play, seat) }
   const far = reach(play, lengthOf(play, seat, length))
-  const around = (value: number) => ({ min: value - far, max: value + far })
-  const point = pointOn({
-    width: SIDE + 1,
-    height: SIDE + 1,
-    refuse(spot) {
-      const code = whyNotMove(from, spot, far, groundFor(play, seat))
-      const facts = code === 'too-far' ? tooFar(from, spot, far) : {}
-      return code && { code, clause: whyNot(play, code, from, spot), facts }
-    },
-    within: { x: around(from.x), y: around(from.y) },
-  })
-  const at = play.ask<Spot | 'stay'>({
-    clause,
-    kind: 'move-to',
-    by: seat,
-    options: either(oneOf(['stay'] as const), point),
-  })
+  const refuse = (spot: Spot) => refusedMove(play, from, spot, far, groundFor(play, seat))
+  const options = either(oneOf(['stay'] as const), pointNear(refuse, from, far))
+  const at = play.ask<Spot | 'stay'>({ clause, kind: 'move-to', by: seat, options })
   if (at === 'stay') {
     play.report({ clause, kind: 'not-applied', why: 'stays', seat })
     return
@@ -120,14 +106,6 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
     skillsOf(play, seat, 'move') > 0 ? ['action.template', 'skill.move'] : ['action.template']
   play.report({ clause, with: because, kind: 'stepped', seat, from, at })
   checkAims(play)
-}
-
-/** The clause that a hindrance rests on. */
-function whyNot(laid: Laid, code: Hindrance, from: Spot, to: Spot): ClauseId {
-  if (code === 'off-table') return 'meta.board'
-  return code === 'on-piece' || code === 'through-piece'
-    ? barredBy(laid, from, to)
-    : 'action.template'
 }
 
 /** All figures that a survivor can attack: other survivors, and zombies. */
@@ -166,8 +144,7 @@ function fight(play: Play, seat: Seat): void {
   const clause = 'action.melee'
   const targets = meleeTargets(play, seat, undefined)
   const target = play.ask({ clause, kind: 'target', by: seat, options: oneOf(targets) })
-  const grips = gripsWith(play, seat, 'melee')
-  const grip = play.ask({ clause, kind: 'weapon', by: seat, options: oneOf(grips) })
+  const grip = weaponFor(play, clause, seat, 'melee')
   close(play, seat, target)
   discardAim(play, 'aim.discard-own-combat', seat)
   strike(play, seat, target, grip)
@@ -184,19 +161,12 @@ function close(play: Play, seat: Seat, target: Figure): void {
     ? from
     : touchingPlace(from, { at: to, radii }, far, groundFor(play, seat))
   const sideOf = (side: Spot) => (isSame(side, to) ? undefined : contactPlace(to, side, radii))
-  const around = (value: number) => ({ min: value - radii, max: value + radii })
-  const point = pointOn({
-    width: SIDE + 1,
-    height: SIDE + 1,
-    refuse(side) {
-      const at = sideOf(side)
-      const code = at ? whyNotMove(from, at, far, groundFor(play, seat)) : 'on-figure'
-      const facts = at && code === 'too-far' ? tooFar(from, at, far) : {}
-      return code && { code, clause: whyNot(play, code, from, at ?? to), facts }
-    },
-    within: { x: around(to.x), y: around(to.y) },
-  })
-  const options = either(oneOf(['straight'] as const), point)
+  const refuse = (side: Spot) => {
+    const at = sideOf(side)
+    if (at) return refusedMove(play, from, at, far, groundFor(play, seat))
+    return { code: 'on-figure', clause: 'action.template', facts: {} }
+  }
+  const options = either(oneOf(['straight'] as const), pointNear(refuse, to, radii))
   const side = play.ask<Spot | 'straight'>({ clause, kind: 'charge-to', by: seat, options })
   const at = side === 'straight' ? straight : sideOf(side)
   if (!at || isSame(at, from)) return
@@ -213,16 +183,17 @@ function shotTargets(laid: Laid, seat: Seat): readonly Figure[] {
 /** action.ranged: a weapon and a target are chosen, and shot at; aim.discard-own-combat: the shooter aims no more. */
 function shoot(play: Play, seat: Seat): void {
   const clause = 'action.ranged'
-  const target = play.ask({
-    clause,
-    kind: 'target',
-    by: seat,
-    options: oneOf(shotTargets(play, seat)),
-  })
-  const grips = gripsWith(play, seat, 'ranged')
-  const grip = play.ask({ clause, kind: 'weapon', by: seat, options: oneOf(grips) })
+  const targets = shotTargets(play, seat)
+  const target = play.ask({ clause, kind: 'target', by: seat, options: oneOf(targets) })
+  const grip = weaponFor(play, clause, seat, 'ranged')
   discardAim(play, 'aim.discard-own-combat', seat)
   strike(play, seat, target, grip)
+}
+
+/** combat.declare: the weapon with which a survivor attacks (R-one-weapon). */
+function weaponFor(play: Play, clause: ClauseId, by: Seat, category: Category): Grip {
+  const options = oneOf(gripsWith(play, by, category))
+  return play.ask({ clause, kind: 'weapon', by, options })
 }
 
 /** action.aim: whether there is anybody new to aim at. */

@@ -1,11 +1,10 @@
-import { pointOn } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import { isWithin } from '../geometry/outline.ts'
-import { CENTIMETRE, compareGap, SIDE, type Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, compareGap, type Spot } from '../geometry/plane.ts'
 import { type Laid, outlineOf, type Play } from '../position.ts'
 import { besideBase } from './sheet.ts'
-import { radiiOf, spotOf, tooFar } from './terrain.ts'
+import { pointNear, radiiOf, spotOf, tooFar } from './terrain.ts'
 
 /** action.diversion: how far one can make a noise. */
 const THROW = 20 * CENTIMETRE
@@ -56,13 +55,7 @@ export function divert(play: Play, seat: Seat): void {
   const clause = 'action.diversion'
   const at = spotOf(play, seat)
   const far = THROW + radiiOf(play, 1)
-  const around = (value: number) => ({ min: value - far, max: value + far })
-  const options = pointOn({
-    width: SIDE + 1,
-    height: SIDE + 1,
-    refuse: (spot) => whyNoNoise(play, clause, at, spot),
-    within: { x: around(at.x), y: around(at.y) },
-  })
+  const options = pointNear((spot) => whyNoNoise(play, clause, at, spot), at, far)
   const spot = play.ask({ clause, kind: 'noise-to', by: seat, options })
   play.report({ clause, with: ['noise.noise-diversion'], kind: 'noise-placed', seat, at: spot })
 }

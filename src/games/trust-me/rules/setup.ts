@@ -15,7 +15,7 @@ import { CIRCLE, edgePoint, pointed } from '../geometry/circle.ts'
 import { placeAtEdge } from '../geometry/edge.ts'
 import { isOnTable, isOverlappingPiece, isWithin, laid, TURNS } from '../geometry/outline.ts'
 import { nearestFree } from '../geometry/places.ts'
-import { CENTIMETRE, SIDE, type Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, CENTRE, SIDE, type Spot } from '../geometry/plane.ts'
 import {
   from,
   type Item,
@@ -29,7 +29,7 @@ import { charmed } from './dice.ts'
 import { drawObjective, isSpaced } from './objects.ts'
 import { freshId, lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection } from './spawn.ts'
-import { groundFor } from './terrain.ts'
+import { groundFor, pointNear } from './terrain.ts'
 
 /** setup.scenery-points: what each player places at the least and at the most. */
 const LEAST = 2
@@ -218,18 +218,13 @@ function layTokens(play: Play): void {
 function layToken(play: Play, seat: Seat): void {
   const clause = 'setup.search-rest'
   const { stops } = groundFor(play, null)
-  const options = pointOn({
-    width: SIDE + 1,
-    height: SIDE + 1,
-    refuse(spot) {
-      const isInland = [spot.x, spot.y].every((value) => value > INLAND && value < SIDE - INLAND)
-      if (!isInland) return { code: 'too-near-edge', clause: 'setup.search-edge', facts: {} }
-      return stops.some((piece) => isWithin(spot, piece))
-        ? { code: 'inside-piece', clause, facts: {} }
-        : undefined
-    },
-    within: { x: { min: INLAND, max: SIDE - INLAND }, y: { min: INLAND, max: SIDE - INLAND } },
-  })
+  const refuse = (spot: Spot) => {
+    const isInland = [spot.x, spot.y].every((value) => value > INLAND && value < SIDE - INLAND)
+    if (!isInland) return { code: 'too-near-edge', clause: 'setup.search-edge', facts: {} }
+    const isInside = stops.some((piece) => isWithin(spot, piece))
+    return isInside ? { code: 'inside-piece', clause, facts: {} } : undefined
+  }
+  const options = pointNear(refuse, CENTRE, SIDE / 2 - INLAND)
   report(play, clause, seat, play.ask({ clause, kind: 'token-at', by: seat, options }), null)
 }
 

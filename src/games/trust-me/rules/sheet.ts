@@ -1,4 +1,3 @@
-import { pointOn } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
   type Box,
@@ -23,6 +22,7 @@ import {
   placesOf,
   type Sheet,
 } from '../position.ts'
+import { pointNear } from './terrain.ts'
 
 /**
  * sheet.free-box-gives-skill: a box gives its bonus while it is free;
@@ -190,13 +190,8 @@ export function besideBase(
   const isOn = (spot: Spot | undefined) =>
     spot !== undefined && [spot.x, spot.y].every((value) => value >= 0 && value <= SIDE)
   const refusal = { code: 'not-beside', clause, facts: {} }
-  const around = (value: number) => ({ min: value - 2 * radius, max: value + 2 * radius })
-  const options = pointOn({
-    width: SIDE + 1,
-    height: SIDE + 1,
-    refuse: (side) => (isOn(rim(side)) ? undefined : refusal),
-    within: { x: around(at.x), y: around(at.y) },
-  })
+  const refuse = (side: Spot) => (isOn(rim(side)) ? undefined : refusal)
+  const options = pointNear(refuse, at, 2 * radius)
   return rim(play.ask({ clause, kind, by, options, about: { seat } })) as Spot
 }
 

@@ -1,6 +1,8 @@
+import { pointOn } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
-import { type Ground, isAtPiece, reachOf } from '../geometry/ground.ts'
+import { type Ground, type Hindrance, isAtPiece, reachOf, whyNotMove } from '../geometry/ground.ts'
 import {
   compareToOutline,
   isWithin,
@@ -8,7 +10,15 @@ import {
   passesThrough,
   touches,
 } from '../geometry/outline.ts'
-import { CENTIMETRE, compareGap, distance, isTouching, type Spot } from '../geometry/plane.ts'
+import {
+  CENTIMETRE,
+  CENTRE,
+  compareGap,
+  distance,
+  isTouching,
+  SIDE,
+  type Spot,
+} from '../geometry/plane.ts'
 import { crossed, type Sight, sightBetween, sightOf } from '../geometry/sight.ts'
 import { inTurn, type Laid, outlineOf, type Piece, type Zombie } from '../position.ts'
 
@@ -85,6 +95,33 @@ export function hiddenBy(laid: Laid, from: Spot, to: Spot): readonly ClauseId[] 
     ...(between.some(({ kind }) => scenery[kind].solid) ? (['scenery.solid'] as const) : []),
     ...(between.some(({ kind }) => scenery[kind].opaque) ? (['scenery.opaque'] as const) : []),
   ]
+}
+
+/** A point of the table, or of the square about a spot so far away; `refuse` says which will not do. */
+export function pointNear(
+  refuse: (spot: Spot) => Refusal | undefined,
+  { x, y }: Spot = CENTRE,
+  far: number = SIDE / 2,
+) {
+  const around = (value: number) => ({ min: value - far, max: value + far })
+  const within = { x: around(x), y: around(y) }
+  return pointOn({ width: SIDE + 1, height: SIDE + 1, refuse, within })
+}
+
+/** Why a figure cannot go straight from one place to another: with the clause, and how far it would be. */
+export function refusedMove(laid: Laid, from: Spot, to: Spot, far: number, ground: Ground) {
+  const code = whyNotMove(from, to, far, ground)
+  if (!code) return undefined
+  const facts = code === 'too-far' ? tooFar(from, to, far) : {}
+  return { code, clause: whyNot(laid, code, from, to), facts }
+}
+
+/** The clause that a hindrance rests on. */
+export function whyNot(laid: Laid, code: Hindrance, from: Spot, to: Spot): ClauseId {
+  if (code === 'off-table') return 'meta.board'
+  return code === 'on-piece' || code === 'through-piece'
+    ? barredBy(laid, from, to)
+    : 'action.template'
 }
 
 /** What keeps a template from one place to another off, or a base from where it ends. */

@@ -68,62 +68,51 @@ function roundsLeft({ left }: Of<'round-ends'>): string {
   return left === 0 ? 'last' : 'counted'
 }
 
-/** Which of the several sentences of its kind tells an event; undefined where there is one. */
-function variant(event: TrustMeEvent): string | undefined {
-  switch (event.kind) {
-    case 'not-applied':
-      return idle(event)
-    case 'piece-placed':
-      return event.seat ? 'player' : 'table'
-    case 'token-laid':
-      return event.seat ? 'player' : 'piece'
-    case 'community-placed':
-      return event.clause === 'setup.community' ? 'placed' : 'moved'
-    case 'dropped':
-      return /^(?:action|object)/.test(event.clause) ? 'chosen' : 'falls'
-    case 'discarded':
-      return losses[event.clause] ?? 'shown'
-    case 'aim-discarded':
-      return losses[event.clause] ?? 'attacked'
-    case 'turned':
-      return turned(event)
-    case 'cured':
-      return cured(event)
-    case 'lifted':
-      return event.things.length > 0 ? 'some' : 'none'
-    case 'rolled':
-      return event.dice.length > 0 ? event.why : 'none'
-    case 'attack-total':
-      return event.penalty > 0 ? 'less' : 'plain'
-    case 'damage-decided':
-      return event.damage
-    case 'limit-rolled':
-    case 'infection-rolled':
-      return event.holds ? 'holds' : 'fails'
-    case 'carries-on':
-      return event.goesOn ? 'on' : 'stops'
-    case 'wounded':
-      return wounded(event)
-    case 'infected':
-      return event.place ? 'place' : 'loose'
-    case 'kills-counted':
-      return event.kills > 0 ? 'some' : 'none'
-    case 'group-attacks':
-      return event.zombies.length > 1 ? 'together' : 'alone'
-    case 'stepped':
-      return steps[event.clause] ?? 'contact'
-    case 'drawn':
-      return `p${event.priority}`
-    case 'zombie-moved':
-      return event.priority > 0 ? 'goes' : 'lunges'
-    case 'round-ends':
-      return roundsLeft(event)
-    case 'broken-off':
-    case 'game-over':
-      return many(event.winners.length)
-    default:
-      return undefined
-  }
+/** What is worked out of an event of each kind. */
+type Table<Told, More extends unknown[] = []> = {
+  readonly [Kind in TrustMeEvent['kind']]?: (event: Of<Kind>, ...more: More) => Told
+}
+
+/** What a table says of an event; nothing where its kind is not in it. */
+function saidBy<Told, More extends unknown[]>(
+  table: Table<Told, More>,
+  event: TrustMeEvent,
+  ...more: More
+): Told | undefined {
+  return (table[event.kind] as ((event: TrustMeEvent, ...more: More) => Told) | undefined)?.(
+    event,
+    ...more,
+  )
+}
+
+/** Which of the several sentences of its kind tells an event. */
+const variants: Table<string> = {
+  'not-applied': idle,
+  'piece-placed': ({ seat }) => (seat ? 'player' : 'table'),
+  'token-laid': ({ seat }) => (seat ? 'player' : 'piece'),
+  'community-placed': ({ clause }) => (clause === 'setup.community' ? 'placed' : 'moved'),
+  dropped: ({ clause }) => (/^(?:action|object)/.test(clause) ? 'chosen' : 'falls'),
+  discarded: ({ clause }) => losses[clause] ?? 'shown',
+  'aim-discarded': ({ clause }) => losses[clause] ?? 'attacked',
+  turned,
+  cured,
+  lifted: ({ things: all }) => (all.length > 0 ? 'some' : 'none'),
+  rolled: ({ dice, why }) => (dice.length > 0 ? why : 'none'),
+  'attack-total': ({ penalty }) => (penalty > 0 ? 'less' : 'plain'),
+  'damage-decided': ({ damage }) => damage,
+  'limit-rolled': ({ holds }) => (holds ? 'holds' : 'fails'),
+  'infection-rolled': ({ holds }) => (holds ? 'holds' : 'fails'),
+  'carries-on': ({ goesOn }) => (goesOn ? 'on' : 'stops'),
+  wounded,
+  infected: ({ place }) => (place ? 'place' : 'loose'),
+  'kills-counted': ({ kills }) => (kills > 0 ? 'some' : 'none'),
+  'group-attacks': ({ zombies }) => (zombies.length > 1 ? 'together' : 'alone'),
+  stepped: ({ clause }) => steps[clause] ?? 'contact',
+  drawn: ({ priority }) => `p${priority}`,
+  'zombie-moved': ({ priority }) => (priority > 0 ? 'goes' : 'lunges'),
+  'round-ends': roundsLeft,
+  'broken-off': ({ winners }) => many(winners.length),
+  'game-over': ({ winners }) => many(winners.length),
 }
 
 /** skill.green-plus-one: what a green die comes to, with what the skill has added. */
@@ -144,60 +133,40 @@ function tallied(held: Of<'lifted'>['things'], { say, list }: Words): string {
   return list(alike)
 }
 
-/** What is counted, and what is worked out, with a minus that is one. */
-function values(event: TrustMeEvent, _given: Given, words: Words): Values {
-  const { say } = words
-  const signed = (number: number) => (number < 0 ? `−${-number}` : String(number))
-  switch (event.kind) {
-    case 'tokens-recovered':
-      return { count: event.places.length }
-    case 'lifted':
-      return 'things' in event ? { things: tallied(event.things, words) } : {}
-    case 'turned':
-      return { thing: say(`item-title.${event.held.kind}`) }
-    case 'limit-rolled':
-      return { thing: say(`item-title.${event.item}`), result: green(event, say) }
-    case 'infection-rolled':
-      return { result: green(event, say) }
-    case 'rolled':
-      return { value: event.dice[0]?.value ?? 0 }
-    case 'attack-total':
-      return { sum: signed(event.total) }
-    case 'margin':
-      return { signed: signed(event.attack), result: signed(event.difference) }
-    case 'damage-decided':
-      return { count: event.wounds }
-    case 'kills-counted':
-      return { sum: signed(event.score), count: event.kills, size: event.group.length }
-    case 'group-attacks':
-      return { size: event.zombies.length }
-    case 'points-counted':
-    case 'claim-failed':
-      return { count: event.total }
-    case 'round-ends':
-      return { count: event.left ?? 0 }
-    default:
-      return {}
-  }
+/** A number with a minus that is one. */
+function signed(number: number): string {
+  return number < 0 ? `−${-number}` : String(number)
 }
 
+/** What is counted, and what is worked out. */
+const values: Table<Values, [Words]> = {
+  'tokens-recovered': ({ places }) => ({ count: places.length }),
+  lifted: (event, words) => ('things' in event ? { things: tallied(event.things, words) } : {}),
+  turned: ({ held }, { say }) => ({ thing: say(`item-title.${held.kind}`) }),
+  'limit-rolled': (event, { say }) => ({
+    thing: say(`item-title.${event.item}`),
+    result: green(event, say),
+  }),
+  'infection-rolled': (event, { say }) => ({ result: green(event, say) }),
+  rolled: ({ dice }) => ({ value: dice[0]?.value ?? 0 }),
+  'attack-total': ({ total }) => ({ sum: signed(total) }),
+  margin: ({ attack, difference }) => ({ signed: signed(attack), result: signed(difference) }),
+  'damage-decided': ({ wounds }) => ({ count: wounds }),
+  'kills-counted': ({ score, kills, group }) => {
+    return { sum: signed(score), count: kills, size: group.length }
+  },
+  'group-attacks': ({ zombies }) => ({ size: zombies.length }),
+  'points-counted': ({ total }) => ({ count: total }),
+  'claim-failed': ({ total }) => ({ count: total }),
+  'round-ends': ({ left }) => ({ count: left ?? 0 }),
+}
+
+const whole = ['players', 'survivors', 'by', 'seat', 'target', 'weapon', 'penalty', 'dead', 'comes']
 const figure = ['passport', 'sheet', 'reserve', 'objectives', 'x', 'y', 'noise', 'community']
 
 /** What the parts of a situation are called. */
 const situationPart = partNamer(things, {
-  ...namedIn(
-    'editor',
-    'players',
-    'survivors',
-    'by',
-    'seat',
-    'target',
-    'weapon',
-    'penalty',
-    'dead',
-    'comes',
-  ),
-  ...namedIn('editor', 'zombies', 'pieces', 'lying', 'din', 'base', 'defence', 'damage'),
+  ...namedIn('editor', ...whole, 'zombies', 'pieces', 'lying', 'din', 'base', 'defence', 'damage'),
   mostRounds: 'editor.most-rounds',
   'survivors.{seat}': 'editor.survivor-of',
   ...Object.fromEntries(figure.map((part) => [`survivors.{seat}.${part}`, `editor.${part}`])),
@@ -215,8 +184,8 @@ const situationPart = partNamer(things, {
 
 /** How Trust Me is said. */
 export const speech = speechOf<TrustMeEvent, Given>(things, {
-  variant,
-  values,
+  variant: (event) => saidBy(variants, event),
+  values: (event, _given, words) => saidBy(values, event, words) ?? {},
   heading,
   situationPart,
 })

@@ -1,0 +1,30 @@
+import type { Kind, SituationOf } from '../../../kernel/kind.ts'
+import { claim } from './claim.ts'
+import { combat } from './combat.ts'
+import { game } from './game.ts'
+import { horde } from './horde.ts'
+import { infection } from './infection.ts'
+import { inventory } from './inventory.ts'
+import { round } from './round.ts'
+import { spawn } from './spawn.ts'
+import { turn } from './turn.ts'
+import { zombies } from './zombies.ts'
+
+/** All kinds of situation of Trust Me, as labs show them. */
+export const kinds = [
+  combat,
+  horde,
+  infection,
+  inventory,
+  claim,
+  zombies,
+  spawn,
+  turn,
+  round,
+  game,
+] as const
+
+type Each<K> = K extends Pick<Kind, 'name' | 'schema'> ? SituationOf<K> : never
+
+/** A situation of Trust Me. */
+export type TrustMeSituation = Each<(typeof kinds)[number]>
