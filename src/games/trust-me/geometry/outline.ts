@@ -48,6 +48,7 @@ export function isAtEdge(outline: Outline): boolean {
 
 /** Whether a spot lies within an outline; upon its edge is not within. */
 export function isWithin(spot: Spot, outline: Outline): boolean {
+  if (isBeyond(spot, outline, 0)) return false
   let within = false
   for (const [a, b] of edgesOf(outline)) {
     if (isOnEdge(spot, a, b)) return false
@@ -57,8 +58,18 @@ export function isWithin(spot: Spot, outline: Outline): boolean {
   return within
 }
 
+/** Whether a piece lies farther to one side of a spot than a length, which is told at a glance. */
+function isBeyond(spot: Spot, outline: Outline, length: number): boolean {
+  return (['x', 'y'] as const).some(
+    (axis) =>
+      outline.every((corner) => corner[axis] > spot[axis] + length) ||
+      outline.every((corner) => corner[axis] < spot[axis] - length),
+  )
+}
+
 /** How the distance of a spot from a piece compares with a length; within the piece it is nearer than any. */
 export function compareToOutline(spot: Spot, outline: Outline, length: number): Compared {
+  if (isBeyond(spot, outline, length)) return 1
   if (isWithin(spot, outline)) return -1
   let least: Compared = 1
   for (const [a, b] of edgesOf(outline)) {
