@@ -237,10 +237,14 @@ export function infectionsOf({ sheet, loose }: Player): number {
 
 /** Where on a sheet something of a kind lies. */
 export function placesOf(sheet: Sheet, kind: Held['kind'], mark?: Mark): readonly Place[] {
-  const all = Object.entries(sheet) as [Place, Held | null][]
-  return all.flatMap(([place, held]) =>
-    held?.kind === kind && (mark === undefined || held.mark === mark) ? [place] : [],
-  )
+  const places: Place[] = []
+  for (const place in sheet) {
+    const held = sheet[place as Place]
+    if (held?.kind === kind && (mark === undefined || held.mark === mark)) {
+      places.push(place as Place)
+    }
+  }
+  return places
 }
 
 /** The outline of a piece where it lies. */

@@ -50,10 +50,11 @@ export function isAtEdge(outline: Outline): boolean {
 export function isWithin(spot: Spot, outline: Outline): boolean {
   if (isBeyond(spot, outline, 0)) return false
   let within = false
-  for (const [a, b] of edgesOf(outline)) {
+  let a = outline.at(-1) as Spot
+  for (const b of outline) {
     if (isOnEdge(spot, a, b)) return false
-    if (a.y > spot.y === b.y > spot.y) continue
-    if (cross(a, b, spot) > 0 === b.y > a.y) within = !within
+    if (a.y > spot.y !== b.y > spot.y && cross(a, b, spot) > 0 === b.y > a.y) within = !within
+    a = b
   }
   return within
 }
@@ -72,9 +73,11 @@ export function compareToOutline(spot: Spot, outline: Outline, length: number): 
   if (isBeyond(spot, outline, length)) return 1
   if (isWithin(spot, outline)) return -1
   let least: Compared = 1
-  for (const [a, b] of edgesOf(outline)) {
+  let a = outline.at(-1) as Spot
+  for (const b of outline) {
     const edge = compareToEdge(spot, a, b, length)
     if (edge < least) least = edge
+    a = b
   }
   return least
 }
