@@ -1,7 +1,7 @@
 import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
 import type { ActionCard, Card, Components, EventCard, PlayerCount, Seat } from './components.ts'
-import { actionCards } from './components.ts'
+import { actionCards, seats } from './components.ts'
 import type { FastWestEvent } from './events.ts'
 
 /** What is fixed for good when a situation is opened. */
@@ -115,7 +115,7 @@ export function from({ given }: Pick<Laid, 'given'>, seat: Seat, after = 0): rea
 
 /** The bullets of the game: as many as there are players. */
 export function bulletsOf({ players }: Pick<Given, 'players'>): readonly number[] {
-  return Array.from({ length: players }, (_, index) => index + 1)
+  return seats.slice(0, players).map((_, index) => index + 1)
 }
 
 /** The bullet that a player holds; 0 where it is none, or not known. */

@@ -185,7 +185,9 @@ export function from({ given }: Pick<Laid, 'given'>, seat: Seat, after = 0): rea
 
 /** All bandits in play, gang by gang. */
 export function membersOf({ given, now }: Pick<Laid, 'given' | 'now'>): readonly Member[] {
-  return given.seats.flatMap((seat) => now.gangs[seat])
+  const members: Member[] = []
+  for (const seat of given.seats) members.push(...now.gangs[seat])
+  return members
 }
 
 /** A bandit in play; undefined where it is none. */
@@ -215,7 +217,9 @@ export function banditsAt(
   laid: Pick<Laid, 'given' | 'now'>,
   location: Location,
 ): readonly BanditId[] {
-  return membersOf(laid).flatMap(({ id, at }) => (at === location ? [id] : []))
+  const there: BanditId[] = []
+  for (const { id, at } of membersOf(laid)) if (at === location) there.push(id)
+  return there
 }
 
 /** What is printed on a bandit. */

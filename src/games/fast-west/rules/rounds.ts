@@ -122,8 +122,11 @@ function nextCards({ now }: Laid, seat: Seat): { outcomes: readonly Card[]; weig
     const drawn = card === 'cactus' ? 0 : hidden * now.unseen[card as EventCard]
     return hidden > 0 ? known * unseen + drawn : known
   }
-  const outcomes = cards.filter((card) => weightOf(card) > 0)
-  return { outcomes, weights: outcomes.map(weightOf) }
+  const weights = cards.map(weightOf)
+  return {
+    outcomes: cards.filter((_, place) => (weights[place] as number) > 0),
+    weights: weights.filter((weight) => weight > 0),
+  }
 }
 
 /**
