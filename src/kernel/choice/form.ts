@@ -37,7 +37,7 @@ class Form<T extends object> extends Numbering<T> {
 
   at(index: number): T {
     const { parts } = this
-    const answer: Record<string, unknown> = { ...parts }
+    const answer: Record<string, unknown> = {}
     let rest = this.count
     let left = index
     for (const name in parts) {
