@@ -1,11 +1,11 @@
-import type { Game, Opening } from './game.ts'
+import type { Game, Opening, PlayedGame } from './game.ts'
 import { nearest } from './nearest.ts'
 import { type Readings, readingsOf, type Switch } from './reading.ts'
 import { accepted, type Outcome, type Refusal, refused, shown } from './refusal.ts'
 import { Notes } from './schema/notes.ts'
 import { read } from './schema/read.ts'
 import type { Of, Parts, Written } from './schema/schema.ts'
-import type { Laid, Table } from './table.ts'
+import type { GameEvent, Laid, SeatId, Table } from './table.ts'
 
 /** What a situation is put together with, and where it says why it cannot exist. */
 export interface Maker<Components = unknown> {
@@ -64,10 +64,10 @@ export function kindsOf<Given, Position, Components>() {
   ): Kind<Name, S, Given, Position, Components> => kind
 }
 
-/** A situation of a kind as files and programs write it. */
-export type SituationOf<K extends Pick<Kind, 'name' | 'schema'>> = {
-  readonly kind: K['name']
-} & Written<K['schema']>
+/** A situation of a kind, or of one of several, as files and programs write it. */
+export type SituationOf<K extends Pick<Kind, 'name' | 'schema'>> = K extends unknown
+  ? { readonly kind: K['name'] } & Written<K['schema']>
+  : never
 
 /** The page's own example of a kind, as a situation. */
 export function exampleOf<K extends Kind>({ name, example }: K): SituationOf<K> {
@@ -182,18 +182,35 @@ export function normalised(
   return accepted({ kind: kind.name, ...(parts as object) })
 }
 
-/** What a game's `open` and `remarks` do, whatever its kinds of situation, with what they are made of. */
-export function opener<Given, Position>(
-  game: Openable,
-): Pick<
-  Game<{ readonly kind: string }, Given, Position>,
-  'kinds' | 'components' | 'open' | 'remarks'
-> {
-  return {
-    kinds: game.kinds,
-    components: game.components,
-    open: (situation, readings) =>
-      openSituation(game, situation, readings) as Outcome<Opening<Given, Position>>,
-    remarks: (situation) => remarksOn(game, situation),
+/** What the play of a game is made of, beside its component data and the kinds of its situations. */
+interface Rules<Position, Event extends GameEvent, Components>
+  extends Pick<PlayedGame, 'id' | 'clauses' | 'switches'> {
+  apply(position: Position, event: Event): void
+  seenBy(position: Position, seat: SeatId, components: Components): Position
+}
+
+/**
+ * The play of a game with given component data, from situations of some of its kinds:
+ * `playOf<Given, Position, Event, Components>(rules)(components, kinds)`. What is given names the seats that play.
+ */
+export function playOf<
+  Given extends { readonly seats: readonly SeatId[] },
+  Position,
+  Event extends GameEvent,
+  Components,
+>(rules: Rules<Position, Event, Components>) {
+  return (
+    components: Components,
+    kinds: readonly Kind[],
+  ): PlayedGame<{ readonly kind: string }, Given, Position, Event> => {
+    const game = { ...rules, components, kinds }
+    return {
+      ...game,
+      open: (situation, readings) =>
+        openSituation(game, situation, readings) as Outcome<Opening<Given, Position>>,
+      remarks: (situation) => remarksOn(game, situation),
+      seenBy: (position, seat) => rules.seenBy(position, seat, components),
+      seats: ({ seats }) => seats,
+    }
   }
 }

@@ -11,7 +11,7 @@ import {
   subsetsOf,
 } from '../../src/kernel/choice.ts'
 import type { Game } from '../../src/kernel/game.ts'
-import { kindsOf, opener } from '../../src/kernel/kind.ts'
+import { kindsOf, playOf } from '../../src/kernel/kind.ts'
 import { listed, parts } from '../../src/kernel/schema/schema.ts'
 import { type Change, change, type ToyTable, toys } from './toy.ts'
 
@@ -54,6 +54,7 @@ function askOf(table: ToyTable<Position>, kind: keyof typeof choices): void {
 
 /** Which question is put. */
 interface Given {
+  readonly seats: readonly string[]
   readonly about: keyof typeof choices
 }
 
@@ -61,12 +62,11 @@ const one = kindsOf<Given, Position, undefined>()({
   name: 'one',
   schema: parts({ about: listed(kinds, { clause: 'asking.list' }) }),
   example: { about: 'list' },
-  open: ({ about }) => ({ given: { about }, position: { answer: null } }),
+  open: ({ about }) => ({ given: { seats, about }, position: { answer: null } }),
   procedure: (table) => askOf(table as ToyTable<Position> & typeof table, table.given.about),
 })
 
-/** A game that is nothing but one question, of each shape that an answer can have. */
-export const asking: Game<{ kind: string }, Given, Position, Change> = {
+const play = playOf<Given, Position, Change, undefined>({
   ...toys,
   id: 'asking',
   clauses: kinds.map((kind) => ({
@@ -75,9 +75,12 @@ export const asking: Game<{ kind: string }, Given, Position, Change> = {
     binding: 'rule' as const,
   })),
   switches: [],
+})
+
+/** A game that is nothing but one question, of each shape that an answer can have. */
+export const asking: Game<{ kind: string }, Given, Position, Change> = {
+  ...play(undefined, [one]),
   facts: [],
-  ...opener<Given, Position>({ kinds: [one], switches: [], components: undefined }),
-  seats: () => seats,
   inventory: () => [],
   policies: [],
   outlook: { games: 1, fill: ({ now }) => now, victory: () => undefined, promise: () => 1 / 2 },

@@ -1,8 +1,7 @@
-import type { PlayedGame } from '../../kernel/game.ts'
-import { type Kind, opener } from '../../kernel/kind.ts'
+import { playOf } from '../../kernel/kind.ts'
 import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
-import type { Components, Seat } from './components.ts'
+import type { Components } from './components.ts'
 import type { FastWestEvent } from './events.ts'
 import type { DuelSituation } from './kinds/duel.ts'
 import type { EventSituation } from './kinds/event.ts'
@@ -22,18 +21,11 @@ export type FastWestSituation =
   | RoundSituation
   | RowSituation
 
-/** The play of Fast-West with the given component data, from situations of some of its kinds. */
-export function playedFastWest(
-  components: Components,
-  kinds: readonly Kind[],
-): PlayedGame<FastWestSituation, Given, Position, FastWestEvent> {
-  return {
-    id: 'fast-west',
-    clauses,
-    switches,
-    ...opener<Given, Position>({ kinds, switches, components }),
-    apply,
-    seenBy: (position, seat) => seenBy(position, seat as Seat),
-    seats: ({ seats: playing }) => playing,
-  }
-}
+/** The play of Fast-West with given component data, from situations of some of its kinds. */
+export const playedFastWest = playOf<Given, Position, FastWestEvent, Components>({
+  id: 'fast-west',
+  clauses,
+  switches,
+  apply,
+  seenBy,
+})

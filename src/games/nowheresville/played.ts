@@ -1,26 +1,17 @@
-import type { PlayedGame } from '../../kernel/game.ts'
-import { type Kind, opener } from '../../kernel/kind.ts'
+import { playOf } from '../../kernel/kind.ts'
 import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
-import type { Components, Seat } from './components.ts'
+import type { Components } from './components.ts'
 import type { NowheresvilleEvent } from './events.ts'
-import type { NowheresvilleSituation } from './kinds/index.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
 import { seenBy } from './view.ts'
 
-/** The play of Nowhere'sVille with the given component data, from situations of some of its kinds. */
-export function playedNowheresville(
-  components: Components,
-  kinds: readonly Kind[],
-): PlayedGame<NowheresvilleSituation, Given, Position, NowheresvilleEvent> {
-  return {
-    id: 'nowheresville',
-    clauses,
-    switches,
-    ...opener<Given, Position>({ kinds, switches, components }),
-    apply,
-    seenBy: (position, seat) => seenBy(position, seat as Seat),
-    seats: ({ seats: playing }) => playing,
-  }
-}
+/** The play of Nowhere'sVille with given component data, from situations of some of its kinds. */
+export const playedNowheresville = playOf<Given, Position, NowheresvilleEvent, Components>({
+  id: 'nowheresville',
+  clauses,
+  switches,
+  apply,
+  seenBy,
+})

@@ -65,8 +65,11 @@ const file = parts({
   spaces: tuple(parts({ id: ids(signs, 'space') }), signs.length),
 })
 
+/** What the file says, once it is read. */
+export type ComponentFile = Of<typeof file>
+
 /** The components of The Quick and the Undead: what the cards and slots show. */
-export const componentData: ComponentData<Components, Of<typeof file>> = {
+export const componentData: ComponentData<Components, ComponentFile> = {
   file,
   own: parts({
     buildings: every(buildingCards, () => parts(building)),

@@ -1,3 +1,5 @@
+import type { ComponentFile } from './component-data.ts'
+
 /** component.outlaws: six colours, so six seats at most, lettered in turn order; `R` is Dead Ranger. */
 export const seats = ['A', 'B', 'C', 'D', 'E', 'F', 'R'] as const
 export type Seat = (typeof seats)[number]
@@ -70,26 +72,8 @@ export interface Building extends BuildingFace {
 }
 
 /** component.undead-cards: eighteen cards. */
-export const undeadCards = [
-  'U1',
-  'U2',
-  'U3',
-  'U4',
-  'U5',
-  'U6',
-  'U7',
-  'U8',
-  'U9',
-  'U10',
-  'U11',
-  'U12',
-  'U13',
-  'U14',
-  'U15',
-  'U16',
-  'U17',
-  'U18',
-] as const
+const undeadNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const
+export const undeadCards = undeadNumbers.map((number) => `U${number}` as const)
 export type UndeadCard = (typeof undeadCards)[number]
 
 /** What an Undead card shows: its Notoriety, and the numbers that kill it. */
@@ -110,13 +94,6 @@ export interface Components {
   /** Clockwise from the Graveyard. */
   readonly slots: readonly Slot[]
   readonly undead: Readonly<Record<UndeadCard, UndeadFace>>
-}
-
-/** What the file of the components says of them, and more. */
-export interface ComponentFile {
-  readonly buildings: readonly (Building & { readonly id: BuildingCard })[]
-  readonly slots: { readonly list: readonly (Slot & { readonly slot: number })[] }
-  readonly undead: { readonly cards: readonly (UndeadFace & { readonly id: UndeadCard })[] }
 }
 
 /** What the rules take of the file. */

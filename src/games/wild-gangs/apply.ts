@@ -1,9 +1,9 @@
 import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
 import { takeOut } from '../../kernel/take-out.ts'
-import { type CardId, gangOf } from './components.ts'
+import { gangOf } from './components.ts'
 import type { WildGangsEvent } from './events.ts'
-import { type Loot, type LootSize, lootOfSize, type Position, type Standing } from './position.ts'
-import { type Building, sidesAlong } from './town.ts'
+import { lootAt, type Position } from './position.ts'
+import { sidesAlong } from './town.ts'
 
 type Changes = ChangesOf<Position, WildGangsEvent>
 
@@ -17,10 +17,8 @@ const setup: Changes = {
     loots[building].push({ tile: value, bonus: 0, protectedBy: [], takenBy: null })
   },
   'gang-received': (position, { seat, cards }) => {
-    const box: CardId[] = []
-    for (const card of position.box) if (gangOf(card) !== seat) box.push(card)
-    position.box = box
-    position.piles[seat] = cards.slice()
+    position.box = position.box.filter((card) => gangOf(card) !== seat)
+    position.piles[seat] = [...cards]
   },
   'card-drawn': ({ piles, hands }, { seat, card }) => {
     takeOut(piles[seat], card)
@@ -39,9 +37,8 @@ const placing: Changes = {
   },
   placed: ({ hands, sides, facedown }, { seat, card, side, face }) => {
     takeOut(hands[seat], card)
-    const standings = sides[side]
-    standings.push({ card, face })
-    if (face === 'down') facedown.push({ gang: seat, side, place: standings.length })
+    const place = sides[side].push({ card, face })
+    if (face === 'down') facedown.push({ gang: seat, side, place })
   },
   'looked-at-event': ({ seen }, { seat, spot }) => {
     seen[seat].spots.push(spot)
@@ -67,9 +64,7 @@ const robberies: Changes = {
   },
   revealed: (position) => {
     position.revealed = true
-    for (const standings of Object.values(position.sides)) {
-      for (const standing of standings) standing.face = 'up'
-    }
+    for (const standing of Object.values(position.sides).flat()) standing.face = 'up'
   },
   'events-exchanged': ({ events }, { from, to, event }) => {
     events[to] = events[from]
@@ -81,11 +76,11 @@ const robberies: Changes = {
     loots[other] = moved
   },
   'bonus-added': (position, { building, size, value }) => {
-    lootOf(position, building, size).bonus += value
+    lootAt(position, building, size).bonus += value
     position.middle.pop()
   },
   'loot-protected': (position, { building, size, by }) => {
-    lootOf(position, building, size).protectedBy.push(by)
+    lootAt(position, building, size).protectedBy.push(by)
   },
   'strength-raised': ({ charmed }, { cards }) => {
     charmed.push(...cards)
@@ -94,7 +89,7 @@ const robberies: Changes = {
     ranks[building] = order.map(({ seat }) => seat)
   },
   'loot-taken': (position, { building, size, seat }) => {
-    lootOf(position, building, size).takenBy = seat
+    lootAt(position, building, size).takenBy = seat
   },
 }
 
@@ -112,15 +107,13 @@ const fights: Changes = {
   captured: ({ fights, sides, captured }, { street, seat, prey, cards }) => {
     fights[street] = { fought: true, winner: seat, prey }
     for (const side of sidesAlong[street]) {
-      const left: Standing[] = []
-      for (const standing of sides[side]) if (gangOf(standing.card) !== prey) left.push(standing)
-      sides[side] = left
+      sides[side] = sides[side].filter(({ card }) => gangOf(card) !== prey)
     }
-    for (const card of cards) captured[seat].push(card)
+    captured[seat].push(...cards)
   },
   discarded: ({ sides, discarded }, { street, cards }) => {
     for (const side of sidesAlong[street]) sides[side] = []
-    for (const card of cards) discarded.push(card)
+    discarded.push(...cards)
   },
 }
 
@@ -147,9 +140,4 @@ function layEvent(
 ): void {
   takeOut(aside, event)
   events[spot] = event
-}
-
-/** The loot of a building that an event names by its size. */
-function lootOf(position: Position, building: Building, size: LootSize): Loot {
-  return position.loots[building][lootOfSize(position, building, size)] as Loot
 }

@@ -48,8 +48,11 @@ const file = parts({
   }),
 })
 
+/** What the file says, once it is read. */
+export type ComponentFile = Of<typeof file>
+
 /** The components of Wild Gangs: what the cards and tiles show. */
-export const componentData: ComponentData<Components, Of<typeof file>> = {
+export const componentData: ComponentData<Components, ComponentFile> = {
   file,
   own: parts({
     gang: tuple(cardFace, GANG_SIZE),

@@ -1,3 +1,5 @@
+import type { ComponentFile } from './component-data.ts'
+
 /** component.players: four gangs, so four seats at most, lettered in turn order. */
 export const seats = ['A', 'B', 'C', 'D'] as const
 export type Seat = (typeof seats)[number]
@@ -46,6 +48,10 @@ export interface CardFace {
   readonly chief?: boolean
 }
 
+/** component.gangster-women, component.gangster-chief: what is marked on some cards beside their numbers. */
+export const marks = ['chief', 'woman'] as const
+export type Mark = (typeof marks)[number]
+
 /** A gangster by gang and number in its gang deck: `A1` to `D9`. */
 export type CardId = `${Seat}${number}`
 
@@ -66,13 +72,6 @@ export interface Components {
   readonly loots: readonly number[]
   /** The value in dollars of a bonus tile. */
   readonly bonus: number
-}
-
-/** What the file of the components says of them, and more. */
-export interface ComponentFile {
-  readonly gang: { readonly cards: readonly CardFace[] }
-  readonly loots: { readonly values: readonly number[] }
-  readonly bonus: { readonly value: number }
 }
 
 /** What the rules take of the file. */

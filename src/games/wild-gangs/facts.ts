@@ -1,8 +1,7 @@
 import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
 import type { FactValue } from '../../kernel/game.ts'
 import { eventCards, GANG_SIZE, seats } from './components.ts'
-import { facedownOf, type Given, lootSizes, lootValue, type Position } from './position.ts'
-import { lootAt } from './rules/events.ts'
+import { facedownOf, type Given, lootAt, lootSizes, lootValue, type Position } from './position.ts'
 import { buildings, spots, streets } from './town.ts'
 
 /** Nobody: the answer where no gang qualifies. */

@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
+import type { SituationOf } from '../../kernel/kind.ts'
 import type { Components } from './components.ts'
 import { counting } from './counting.ts'
 import type { WildGangsEvent } from './events.ts'
@@ -6,13 +7,15 @@ import { foresight } from './foresight.ts'
 import { game } from './kinds/game.ts'
 import { placing } from './kinds/placing.ts'
 import { town } from './kinds/town.ts'
-import { playedWildGangs, type WildGangsSituation } from './played.ts'
+import { playedWildGangs } from './played.ts'
 import type { Given, Position } from './position.ts'
 
-export type { WildGangsSituation }
+const kinds = [town, placing, game] as const
+
+export type WildGangsSituation = SituationOf<(typeof kinds)[number]>
 export type WildGangs = Game<WildGangsSituation, Given, Position, WildGangsEvent>
 
 /** Wild Gangs with the given component data. */
 export function makeWildGangs(components: Components): WildGangs {
-  return { ...playedWildGangs(components, [town, placing, game]), ...counting, ...foresight }
+  return { ...playedWildGangs(components, kinds), ...counting, ...foresight }
 }

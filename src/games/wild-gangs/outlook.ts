@@ -31,10 +31,8 @@ function filled(playing: readonly Seat[], view: Position, draw: Draw): Position 
   if (position.revealed) return position
   const { events, hands, piles } = position
   const known = Object.values(events)
-  position.aside = shuffled(
-    eventCards.filter((event) => !known.includes(event)),
-    draw,
-  )
+  const unknown = eventCards.filter((event) => !known.includes(event))
+  position.aside = shuffled(unknown, draw)
   for (const spot of spots) {
     if (events[spot] === 'unknown') events[spot] = position.aside.pop() ?? 'unknown'
   }
@@ -42,10 +40,8 @@ function filled(playing: readonly Seat[], view: Position, draw: Draw): Position 
   for (const seat of playing) {
     const gang = all.filter(({ card }) => gangOf(card) === seat)
     const seen = [...hands[seat], ...gang.map(({ card }) => card), ...position.box]
-    const left = shuffled(
-      cardIdsOf(seat).filter((card) => !seen.includes(card)),
-      draw,
-    )
+    const unseen = cardIdsOf(seat).filter((card) => !seen.includes(card))
+    const left = shuffled(unseen, draw)
     const named = (card: CardId | UnknownCard) =>
       (isUnknown(card) ? (left.pop() ?? card) : card) as CardId
     hands[seat] = hands[seat].map(named)

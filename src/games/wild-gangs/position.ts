@@ -144,11 +144,10 @@ export function lootValue({ tile, bonus }: Loot): number {
 export const lootSizes = ['larger', 'smaller'] as const
 export type LootSize = (typeof lootSizes)[number]
 
-/** Which of a building's two loots is the larger, which the smaller; equal ones are interchangeable. */
-export function lootOfSize(position: Position, building: Building, size: LootSize): 0 | 1 {
-  const loots = position.loots[building]
-  const isFirst = lootValue(loots[0] as Loot) >= lootValue(loots[1] as Loot)
-  return isFirst === (size === 'larger') ? 0 : 1
+/** The larger or the smaller loot of a building as they lie now; equal ones are interchangeable. */
+export function lootAt({ loots }: Position, building: Building, size: LootSize): Loot {
+  const [one, other] = loots[building] as [Loot, Loot]
+  return lootValue(one) >= lootValue(other) === (size === 'larger') ? one : other
 }
 
 /** How many cards a player has laid face down. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/keyed.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
-import { capital, said, type Words } from '../../kernel/words/words.ts'
+import { capital, type Words } from '../../kernel/words/words.ts'
 import {
   type Card,
   type CardId,
@@ -8,6 +8,7 @@ import {
   eventCards,
   gangOf,
   largeBuildings,
+  marks,
   type Seat,
   seats,
   smallBuildings,
@@ -64,29 +65,32 @@ const cardIds: readonly (CardId | UnknownCard)[] = [
   ...seats.map((id): UnknownCard => `${id}?`),
 ]
 
-/** A gangster by gang, strength and firepower; by its id where what it shows is not at hand. */
+/** A gangster by gang, strength and firepower, or with everything; by its id where what it shows is not at hand. */
 const card = noun({
   ids: cardIds,
-  name(id, { say }, given) {
-    if (!given) return id
-    const facts: Card | undefined = given.cards[id as CardId]
-    if (!facts) return say('gangster.hidden', { gang: gangOf(id) })
-    const { strength, firepower } = facts
-    return say('gangster.short', { gang: gangOf(id), strength, firepower })
-  },
+  name: (id, words, given) => (given ? inBrief(id, given, words) : id),
   full: (id, words, given) => (given ? inFull(id, given, words) : id),
   part: 'card',
 })
 
-/** Everything that a gangster's card shows. */
+function inBrief(id: CardId | UnknownCard, { cards }: Given, { say }: Words): string {
+  const facts: Card | undefined = cards[id as CardId]
+  if (!facts) return say('gangster.hidden', { gang: gangOf(id) })
+  const { seat: gang, strength, firepower } = facts
+  return say('gangster.short', { gang, strength, firepower })
+}
+
 function inFull(id: CardId | UnknownCard, given: Given, words: Words): string {
   const facts: Card | undefined = given.cards[id as CardId]
-  if (!facts) return card.name(id, words, given)
-  const { say, money } = words
-  const { strength, firepower, chief, woman } = facts
-  const marks = said(chief && say('gangster.chief'), woman && say('gangster.woman')).join(', ')
-  const values = { strength, firepower, bounty: money(facts.bounty), marks }
-  return say(marks ? 'gangster.hand-marked' : 'gangster.hand', values)
+  if (!facts) return inBrief(id, given, words)
+  const { strength, firepower } = facts
+  const values = { strength, firepower, bounty: words.money(facts.bounty) }
+  return [words.say('gangster.hand', values), ...marksOf(facts, words)].join(', ')
+}
+
+/** The marks of a gangster, in words. */
+export function marksOf(card: Card, { say }: Words): readonly string[] {
+  return marks.filter((mark) => card[mark]).map((mark) => say(`gangster.${mark}`))
 }
 
 /** A gangster drawn from a pile that may be anybody's. */
@@ -97,11 +101,7 @@ const drawnCard = noun({
 })
 
 /** An event card, with its article or by its title. */
-const event = noun({
-  ids: [...eventCards, 'unknown'],
-  name: 'event-card',
-  alone: 'event-title',
-})
+const event = noun({ ids: [...eventCards, 'unknown'], name: 'event-card', alone: 'event-title' })
 
 /** The spot of an event. */
 const spot = noun({
@@ -177,10 +177,7 @@ const strength = noun({
 /** A gang in a street, with its firepower. */
 const armed = noun({
   ids: (value) => isRecord(value) && 'firepower' in value,
-  name(one, { say }) {
-    const { seat, firepower } = one as { seat: Seat; firepower: number }
-    return say('order.total', { seat, total: firepower })
-  },
+  name: (one, { say }) => say('order.firepower', one as { seat: Seat; firepower: number }),
 })
 
 /** The nouns that the board and its forms name by themselves. */

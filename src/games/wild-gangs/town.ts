@@ -15,22 +15,7 @@ export const centres = ['NC', 'SC'] as const satisfies readonly Building[]
 export const corners = ['NW', 'NE', 'SE', 'SW'] as const satisfies readonly Building[]
 export type Corner = (typeof corners)[number]
 
-/** One side of a building: where gangsters stand. The letter after the point is the side's direction. */
-export const sides = [
-  'NW.n',
-  'NC.n',
-  'NE.n',
-  'NE.e',
-  'SE.e',
-  'SE.s',
-  'SC.s',
-  'SW.s',
-  'SW.w',
-  'NW.w',
-] as const
-export type Side = (typeof sides)[number]
-
-export interface SideFacts {
+interface SideFacts {
   readonly building: Building
   readonly street: Street
   /** How many gangsters can stand there. */
@@ -38,12 +23,13 @@ export interface SideFacts {
 }
 
 /**
+ * The sides of the buildings, where gangsters stand; the letter after the point is the side's direction.
  * town.corner-places, town.central-places: a corner building has two sides of three places, a central
  * one a single side of six.
  * town.north-street-places, town.places-total: so the long streets count 3 + 6 + 3 = 12 places, the
  * short ones 3 + 3 = 6, the town 36.
  */
-export const sideFacts: Readonly<Record<Side, SideFacts>> = {
+export const sideFacts = {
   'NW.n': { building: 'NW', street: 'north', places: 3 },
   'NC.n': { building: 'NC', street: 'north', places: 6 },
   'NE.n': { building: 'NE', street: 'north', places: 3 },
@@ -54,7 +40,11 @@ export const sideFacts: Readonly<Record<Side, SideFacts>> = {
   'SW.s': { building: 'SW', street: 'south', places: 3 },
   'SW.w': { building: 'SW', street: 'west', places: 3 },
   'NW.w': { building: 'NW', street: 'west', places: 3 },
-}
+} satisfies Readonly<Record<string, SideFacts>>
+export type Side = keyof typeof sideFacts
+
+/** One side after the other, clockwise round the town. */
+export const sides = Object.keys(sideFacts) as readonly Side[]
 
 /** town.event-between: the six gaps between the buildings, a ring clockwise round the town. */
 export const spots = ['N1', 'N2', 'E', 'S2', 'S1', 'W'] as const

@@ -2,7 +2,7 @@ import { oneOf } from '../../../src/kernel/choice.ts'
 import type { Clause } from '../../../src/kernel/clause.ts'
 import type { Fact, Game, Policy } from '../../../src/kernel/game.ts'
 import { byKey } from '../../../src/kernel/keyed.ts'
-import { kindsOf, type Maker, opener, type SituationOf } from '../../../src/kernel/kind.ts'
+import { kindsOf, type Maker, playOf, type SituationOf } from '../../../src/kernel/kind.ts'
 import { type Outlook, promiseOf } from '../../../src/kernel/outlook.ts'
 import type { Switch } from '../../../src/kernel/reading.ts'
 import { count, listed, optional, parts, some } from '../../../src/kernel/schema/schema.ts'
@@ -191,18 +191,21 @@ export const wholeGame = kind({
 
 type Situation = SituationOf<typeof oneTurn> | SituationOf<typeof wholeGame>
 
+const play = playOf<Given, Position, Event, Components>({
+  id: 'first-to-three',
+  clauses,
+  switches,
+  apply,
+  seenBy: (position) => position,
+})
+
 export function makeToy(components: Components): Game<Situation, Given, Position, Event> {
+  const kinds = [oneTurn, wholeGame]
   return {
-    id: 'first-to-three',
-    clauses,
-    switches,
+    ...play(components, kinds),
     facts: [winner, banked],
     policies: [bold],
     outlook,
-    ...opener<Given, Position>({ kinds: [oneTurn, wholeGame], switches, components }),
-    apply,
-    seenBy: (position) => position,
-    seats: ({ seats: playing }) => playing,
     inventory: ({ chips }) => Object.values(chips).flatMap((number) => Array(number).fill('chip')),
   }
 }

@@ -1,5 +1,6 @@
-import { around, middle } from '../../../explorer/board/box.ts'
-import { pressable, type Target, Targets } from '../../../explorer/board/Targets.tsx'
+import { middle } from '../../../explorer/board/box.ts'
+import { Drawing, Touched } from '../../../explorer/board/Drawing.tsx'
+import type { Target } from '../../../explorer/board/Targets.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { type Noun, partsOfEvent } from '../../../kernel/things.ts'
 import { cards, type Seat } from '../components.ts'
@@ -23,29 +24,23 @@ export function Board({ position: settled, ...others }: Props) {
   const ring = kinds.length > 0 ? [] : settled.ring
   const position = drafted({ ...settled, ring }, draft)
   const props = { ...others, position }
-  const targets = targetsOf(props)
-  const isPressed = pressable(targets, props).length > 0
   return (
     <div class="west">
-      <svg
-        class="west-drawing"
+      <Drawing
+        {...props}
+        look="west-drawing"
         viewBox={viewBoxOf(given)}
-        role={isPressed ? 'group' : 'img'}
-        aria-label={words.say(isPressed ? 'board.label' : 'picture')}
+        label={words.say('board.label')}
+        picture={words.say('picture')}
+        targets={targetsOf(props)}
       >
         <Table position={position} given={given} words={words} isPlanned={others.isEdited} />
         {kinds.map((card) => (
           <TopCard key={card} top={card} {...middle(kindBoxes.get(`card:${card}`) as Target)} />
         ))}
         {offers?.has(EMPTY) && <use href={shape('empty')} {...middle(emptyBox(given.players))} />}
-        {[...boxesOf(position, given)].map(
-          ([part, box]) =>
-            touched.includes(part) && (
-              <rect key={part} class="touched" {...around([box], -1)} rx="7" />
-            ),
-        )}
-        <Targets {...props} targets={targets} />
-      </svg>
+        <Touched boxes={boxesOf(position, given)} parts={touched} margin={-1} corner={7} />
+      </Drawing>
     </div>
   )
 }

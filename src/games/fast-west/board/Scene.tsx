@@ -1,3 +1,4 @@
+import { Touched } from '../../../explorer/board/Drawing.tsx'
 import type { SceneProps } from '../../../explorer/face.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Given, Position } from '../position.ts'
@@ -14,10 +15,7 @@ export function Scene({ words, events, isOver, label, ...moment }: SceneProps) {
     <div class="west">
       <svg class="west-drawing" viewBox={viewBoxOf(given)} role="img" aria-label={label}>
         <Table position={position} given={given} words={words} />
-        {[...boxesOf(position, given)].map(
-          ([part, box]) =>
-            touched.includes(part) && <rect key={part} class="touched" {...box} rx="7" />,
-        )}
+        <Touched boxes={boxesOf(position, given)} parts={touched} corner={7} />
       </svg>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { around, type Box } from '../../../explorer/board/box.ts'
-import { pressable, Targets } from '../../../explorer/board/Targets.tsx'
+import { Drawing as Board, Touched } from '../../../explorer/board/Drawing.tsx'
 import { type Shape, shape } from './shapes.ts'
 import { lineOf } from './values.ts'
 import type { View } from './view.ts'
@@ -33,25 +33,20 @@ export function Drawing({ pieces, width = WIDTH, height, label, touched, ...view
     .filter(([part, { isPlace }]) => offers?.has(part) || (isEdited && isPlace))
     .map(([part, piece]) => ({ ...around([piece]), part, label: lineOf(part, view) }))
   return (
-    <svg
-      class="ville-drawing"
+    <Board
+      {...view}
+      look="ville-drawing"
       viewBox={`-3 -3 ${width + 6} ${height + 6}`}
-      role={pressable(targets, view).length > 0 ? 'group' : 'img'}
-      aria-label={label}
+      label={label}
+      targets={targets}
     >
       {pieces.map(({ x, y, face }, index) => (
         <g key={index} transform={`translate(${x} ${y})`}>
           {face}
         </g>
       ))}
-      {inOrder.map(
-        ([part, piece]) =>
-          touched?.includes(part) && (
-            <rect key={part} class="touched" {...around([piece], -1)} rx="6" />
-          ),
-      )}
-      <Targets {...view} targets={targets} />
-    </svg>
+      <Touched boxes={inOrder} parts={touched} margin={-1} corner={6} />
+    </Board>
   )
 }
 

@@ -1,6 +1,6 @@
 /** The component data of The Quick and the Undead; the loader checks the file against its schema when the site is built. */
 declare module '*/components/quick-and-undead.yaml' {
-  import type { ComponentFile } from '../components.ts'
+  import type { ComponentFile } from '../component-data.ts'
 
   const data: ComponentFile
   export default data

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { around, type Box } from '../../../explorer/board/box.ts'
-import { type Picking, pressable, Targets } from '../../../explorer/board/Targets.tsx'
+import type { Box } from '../../../explorer/board/box.ts'
+import { Drawing as Board, Touched } from '../../../explorer/board/Drawing.tsx'
+import type { Picking } from '../../../explorer/board/Targets.tsx'
 import { type Shape, shape } from './shapes.ts'
 
 /** Something of a drawing: where it lies and how it looks and, if it is a part of the board, which and what it is called. */
@@ -32,13 +33,14 @@ export function Drawing({ pieces, height, label, touched, ...picking }: DrawingP
     .map(({ part, label: name = part, x, y, width, height: high }) => {
       return { part, label: name, x, y, width, height: high }
     })
-  const isPressed = pressable(targets, picking).length > 0
+  const grounds = parts.map((piece) => [piece.part, piece] as const)
   return (
-    <svg
-      class="trust-drawing"
+    <Board
+      {...picking}
+      look="trust-drawing"
       viewBox={`-3 -3 ${WIDTH + 6} ${height + 6}`}
-      role={isPressed ? 'group' : 'img'}
-      aria-label={label}
+      label={label}
+      targets={targets}
     >
       {pieces.map(
         ({ x, y, face }, index) =>
@@ -48,14 +50,8 @@ export function Drawing({ pieces, height, label, touched, ...picking }: DrawingP
             </g>
           ),
       )}
-      {parts.map(
-        (piece) =>
-          touched?.includes(piece.part) && (
-            <rect key={piece.part} class="touched" {...around([piece], -1)} rx="6" />
-          ),
-      )}
-      <Targets {...picking} targets={targets} />
-    </svg>
+      <Touched boxes={grounds} parts={touched} margin={-1} corner={6} />
+    </Board>
   )
 }
 

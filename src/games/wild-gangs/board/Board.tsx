@@ -1,47 +1,40 @@
-import { around } from '../../../explorer/board/box.ts'
-import { pressable, Targets } from '../../../explorer/board/Targets.tsx'
+import { Drawing, Touched } from '../../../explorer/board/Drawing.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
+import { marks } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns, things } from '../things.ts'
 import { spots } from '../town.ts'
 import { boxes, targetsOf } from './parts.ts'
-import { tokenMarks } from './shapes.ts'
 import { isFought, TokenMark } from './Token.tsx'
 import { Town, viewBox } from './Town.tsx'
 
+type Props = BoardProps<Given, Position>
+
 /** The town as a board: a picture that can be read, and parts that can be pointed at. */
-export function Board(props: BoardProps<Given, Position>) {
-  const { position, given, words, event } = props
-  const touched = event ? partsOfEvent(things, event) : []
-  const targets = pressable(targetsOf(props), props).map((target) => ({
-    ...target,
-    ...around([target], 3),
-  }))
+export function Board(props: Props) {
+  const { say } = props.words
+  const touched = props.event && partsOfEvent(things, props.event)
   return (
     <div class="town">
-      <svg
-        class="town-drawing"
+      <Drawing
+        {...props}
+        look="town-drawing"
         viewBox={viewBox}
-        role={targets.length > 0 ? 'group' : 'img'}
-        aria-label={words.say(targets.length > 0 ? 'editor.board' : 'picture')}
+        label={say('editor.board')}
+        picture={say('picture')}
+        targets={targetsOf(props)}
       >
-        <Town position={position} given={given} words={words} />
-        {[...boxes].map(
-          ([part, box]) =>
-            touched.includes(part) && (
-              <rect key={part} class="touched" {...around([box], 3)} rx="5" />
-            ),
-        )}
-        <Targets {...props} targets={targets} />
-      </svg>
-      <Key position={position} words={words} />
+        <Town {...props} />
+        <Touched boxes={boxes} parts={touched} margin={3} corner={5} />
+      </Drawing>
+      <Key {...props} />
     </div>
   )
 }
 
 /** What the signs of the drawing mean: the events by name, the numbers and marks of gangsters. */
-function Key({ position, words }: Pick<BoardProps<Given, Position>, 'position' | 'words'>) {
+function Key({ position, words }: Pick<Props, 'position' | 'words'>) {
   const { say } = words
   const known = spots.filter((spot) => position.events[spot] && position.events[spot] !== 'unknown')
   return (
@@ -60,7 +53,7 @@ function Key({ position, words }: Pick<BoardProps<Given, Position>, 'position' |
         <li class="town-key-narrow">
           {say(isFought(position) ? 'key.narrow-fight' : 'key.narrow')}
         </li>
-        {tokenMarks.map((mark) => (
+        {marks.map((mark) => (
           <li key={mark}>
             <TokenMark mark={mark} /> {say(`gangster.${mark}`)}
           </li>

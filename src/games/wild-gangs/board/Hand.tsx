@@ -1,10 +1,9 @@
 import { Cards, type HandCard } from '../../../explorer/board/Cards.tsx'
 import type { HandProps } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
-import { type CardId, gangOf, type Seat } from '../components.ts'
+import { type CardId, gangOf, marks, type Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'
-import { tokenMarks } from './shapes.ts'
 import { TokenMark } from './Token.tsx'
 
 /** The gangsters that a seat holds, as cards: strength and firepower, the bounty below, chief and woman marked. */
@@ -25,7 +24,7 @@ function cardOf(card: CardId, given: Given, words: Words): readonly HandCard[] {
         {facts.firepower}
       </b>
       <small>{words.money(facts.bounty)}</small>
-      {tokenMarks.map((mark) => facts[mark] && <TokenMark key={mark} mark={mark} />)}
+      {marks.map((mark) => facts[mark] && <TokenMark key={mark} mark={mark} />)}
     </>
   )
   const label = nouns.card.full(card, words, given)

@@ -1,4 +1,5 @@
 import { around, type Box } from '../../../explorer/board/box.ts'
+import { Touched } from '../../../explorer/board/Drawing.tsx'
 import type { SceneProps } from '../../../explorer/face.ts'
 import type { GameEvent } from '../../../kernel/table.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
@@ -17,8 +18,8 @@ export function Scene(props: SceneProps) {
   const given = props.given as Given
   const { x, y, width, height } = isWhole
     ? { x: 0, y: 0, ...drawing }
-    : within(boxesOf(partsShown(position, events)))
-  const touched = events.flatMap((event) => partsOfEvent(things, event))
+    : groundOf(partsShown(position, events))
+  const touched = isOver ? partsNamed(events).filter((part) => !part.startsWith('side:')) : []
   return (
     <div class="town">
       <svg
@@ -30,10 +31,7 @@ export function Scene(props: SceneProps) {
         aria-label={label}
       >
         <Town position={position} given={given} words={words} />
-        {isOver &&
-          boxesOf(touched.filter((name) => !name.startsWith('side:'))).map((box) => (
-            <rect key={`${box.x} ${box.y}`} class="touched" {...box} rx="5" />
-          ))}
+        <Touched boxes={boxes} parts={touched} corner={5} />
       </svg>
     </div>
   )
@@ -44,7 +42,7 @@ export function Scene(props: SceneProps) {
  * buildings beside it; of a fight the whole street.
  */
 function partsShown({ events: laid }: Position, events: readonly GameEvent[]): readonly string[] {
-  const named = events.flatMap((event) => partsOfEvent(things, event))
+  const named = partsNamed(events)
   const acting = eventCards.filter((card) =>
     events.some(({ clause, with: further = [] }) =>
       [clause, ...further].some((id) => id.startsWith(`${card}.`)),
@@ -65,13 +63,17 @@ function partsShown({ events: laid }: Position, events: readonly GameEvent[]): r
   return near.length > 0 ? near : named
 }
 
-function boxesOf(names: readonly string[]): Box[] {
-  return [...boxes].flatMap(([part, box]) => (names.includes(part) ? [box] : []))
+function partsNamed(events: readonly GameEvent[]): readonly string[] {
+  return events.flatMap((event) => partsOfEvent(things, event))
 }
 
-/** The box around some boxes, with a margin, within the drawing. */
-function within(some: readonly Box[]): Box {
-  const { x, y, width, height } = around(some, 8)
+/** The ground of some parts, with a margin, within the drawing. */
+function groundOf(parts: readonly string[]): Box {
+  const shown = [...boxes].filter(([part]) => parts.includes(part))
+  const { x, y, width, height } = around(
+    shown.map(([, box]) => box),
+    8,
+  )
   const [left, top] = [Math.max(0, x), Math.max(0, y)]
   const right = Math.min(drawing.width, x + width)
   const bottom = Math.min(drawing.height, y + height)

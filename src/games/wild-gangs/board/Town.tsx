@@ -1,7 +1,6 @@
 import { Fragment } from 'preact'
-import { middle } from '../../../explorer/board/box.ts'
+import { middle, type Point } from '../../../explorer/board/box.ts'
 import type { Words } from '../../../kernel/words/words.ts'
-import type { EventCard } from '../components.ts'
 import type { Given, Loot, Position } from '../position.ts'
 import { bankCorner, closedStreet } from '../rules/two-players.ts'
 import { nouns } from '../things.ts'
@@ -37,7 +36,6 @@ interface TownProps {
 
 /** The ground of the town and all that lies on it. Drawn the same on the server and in the browser. */
 export function Town(props: TownProps) {
-  const { position, words } = props
   return (
     <>
       <use href={shape('ground')} />
@@ -47,13 +45,13 @@ export function Town(props: TownProps) {
       {sides.map((side) => (
         <Places key={side} side={side} {...props} />
       ))}
-      <BonusTiles tiles={position.middle} words={words} />
+      <BonusTiles {...props} />
       <use href={shape('buildings')} />
       {buildings.map((building) => (
         <BuildingDrawing key={building} building={building} {...props} />
       ))}
       {spots.map((spot) => (
-        <EventAt key={spot} spot={spot} event={position.events[spot]} words={words} />
+        <EventAt key={spot} spot={spot} {...props} />
       ))}
     </>
   )
@@ -123,11 +121,9 @@ function BuildingDrawing({ building, position, words }: TownProps & { building: 
   )
 }
 
-interface LootProps {
+interface LootProps extends Point {
   readonly loot: Loot
   readonly words: Words
-  readonly x: number
-  readonly y: number
 }
 
 /** A loot with what lies on it, its corner at that point. */
@@ -153,22 +149,15 @@ export function LootTile({ loot, words, x, y }: LootProps) {
   )
 }
 
-interface EventAtProps {
-  readonly spot: Spot
-  readonly event: EventCard | 'unknown' | null
-  readonly words: Words
-}
-
-function EventAt({ spot, event, words }: EventAtProps) {
+function EventAt({ spot, position, words }: TownProps & { spot: Spot }) {
+  const event = position.events[spot]
   const { x, y } = spotBoxes[spot]
   const centre = middle(spotBoxes[spot])
   const state = event === null ? 'bare' : event === 'unknown' ? 'down' : 'up'
   return (
     <g class={`event-${state}`}>
       <use href={shape(`event-${state}`)} x={x} y={y} />
-      {event !== null && event !== 'unknown' && (
-        <use href={shape(event)} x={centre.x} y={centre.y + 7} />
-      )}
+      {event && event !== 'unknown' && <use href={shape(event)} x={centre.x} y={centre.y + 7} />}
       <text class="spot-name" x={centre.x} y={state === 'up' ? y + 15 : centre.y + 5.5}>
         {nouns.spot.name(spot, words)}
       </text>
@@ -176,11 +165,11 @@ function EventAt({ spot, event, words }: EventAtProps) {
   )
 }
 
-function BonusTiles({ tiles, words }: { tiles: readonly number[]; words: Words }) {
+function BonusTiles({ position, words }: TownProps) {
   const { x, y, width } = bonusBox
   return (
     <>
-      {tiles.map((tile, index) => {
+      {position.middle.map((tile, index) => {
         const left = x + 6 + (index % 2) * (width / 2)
         const top = y + Math.floor(index / 2) * 29
         return (

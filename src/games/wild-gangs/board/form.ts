@@ -12,7 +12,7 @@ import {
 } from '../components.ts'
 import { cardIn } from '../kinds/parts.ts'
 import type { Given, Position } from '../position.ts'
-import { nouns } from '../things.ts'
+import { marksOf, nouns } from '../things.ts'
 import { buildings, type Corner, type Spot, sideFacts, sides, spots } from '../town.ts'
 
 type Here = At<Given, Position>
@@ -27,11 +27,7 @@ export const forms: Forms<Given, Position> = {
     if (of === 'seat') return say('seat', { seat: String(value) })
     if (of === 'event-title') return say(`event-title.${value}`)
     if (of === 'spot') {
-      const event = opening.position.events[value as Spot]
-      return say('describe.event', {
-        spot: nouns.spot.name(value as Spot, words),
-        event: say(`event-title.${event}`),
-      })
+      return titleAt(String(value), String(opening.position.events[value as Spot]), words)
     }
     return of === 'gangster' ? gangster(String(value), opening.given, words) : String(value)
   },
@@ -52,14 +48,10 @@ function gangster(text: string, given: Given, words: Words): string {
   const { say, money } = words
   const card = cardIn(text) as CardId | UnknownCard
   if (isUnknown(card)) return say('editor.unknown-of', { seat: gangOf(card) })
-  const { bounty, chief, woman } = given.cards[card] as Card
-  return said(
-    nouns.card.name(card, words, given),
-    money(bounty),
-    chief && say('gangster.chief'),
-    woman && say('gangster.woman'),
-    text !== card && say('editor.face-down'),
-  ).join(', ')
+  const facts = given.cards[card] as Card
+  const name = nouns.card.name(card, words, given)
+  const isDown = text !== card && say('editor.face-down')
+  return said(name, money(facts.bounty), ...marksOf(facts, words), isDown).join(', ')
 }
 
 /** A town by its sides, events and loots, which the board shows, and what it does not. */
@@ -81,7 +73,8 @@ function townPlan({ situation, opening, words }: Here): Plan {
     const note = say('editor.illustrative-note')
     return { part: `loots:${building}`, label, paths: [['loots', building]], note }
   })
-  const rest = situation.kind === 'placing' ? placingSections(given.seats, words) : [known(words)]
+  const known: Section = { part: 'know:', label: say('editor.know'), Own: Known, isTab: true }
+  const rest = situation.kind === 'placing' ? placingSections(given.seats, words) : [known]
   return {
     always: [],
     groups: [
@@ -103,19 +96,16 @@ function tableSections({ say }: Words): readonly Section[] {
 }
 
 /** Which events the reader has seen. */
-const KnowledgeEditor = knownEditor({
+const Known = knownEditor({
   part: 'events',
   places: spots,
-  label: (spot, event, words) =>
-    words.say('describe.event', {
-      spot: nouns.spot.name(spot as Spot, words),
-      event: words.say(`event-title.${event}`),
-    }),
+  label: titleAt,
   note: 'editor.know-note',
 })
 
-function known({ say }: Words): Section {
-  return { part: 'know:', label: say('editor.know'), Own: KnowledgeEditor, isTab: true }
+function titleAt(at: string, card: string, words: Words): string {
+  const event = words.say(`event-title.${card}`)
+  return words.say('describe.event', { spot: nouns.spot.name(at as Spot, words), event })
 }
 
 function placingSections(seats: readonly Seat[], { say }: Words): readonly Section[] {

@@ -1,5 +1,6 @@
 import { around, type Box, type Point, squareAt } from '../../../explorer/board/box.ts'
-import type { Building, Side, Spot, Street } from '../town.ts'
+import { byKey } from '../../../kernel/keyed.ts'
+import { type Building, type Side, type Spot, type Street, sideFacts, sides } from '../town.ts'
 
 /** The whole drawing. Distances are chosen so that a place is 20 pixels wide on the narrowest phone. */
 export const drawing = { width: 528, height: 528 } as const
@@ -55,42 +56,26 @@ export const streetLabels: Readonly<Record<Street, Point & { readonly turn: numb
   west: { x: 23, y: 264, turn: -90 },
 }
 
-/** Places in two staggered rows along a wall: the odd ones stand nearer to the wall. */
-function alongWall(
-  { x, width }: Box,
-  count: number,
-  pitch: number,
-  near: number,
-  far: number,
-): Point[] {
-  const first = x + width / 2 - ((count - 1) * pitch) / 2
-  return Array.from({ length: count }, (_, index) => ({
-    x: first + index * pitch,
-    y: index % 2 === 0 ? near : far,
-  }))
-}
+/** Where gangsters stand above and below a building, nearer to the wall and further from it; and at its ends. */
+const rows = { n: [76, 42], s: [452, 486] } as const
+const columns = { w: 23, e: 505 } as const
 
-/** Places one above the other at the end of a building. */
-function atTheEnd({ y }: Box, x: number): Point[] {
-  return [20, 60, 100].map((down) => ({ x, y: y + down }))
-}
-
-const [northNear, northFar] = [76, 42]
-const [southNear, southFar] = [452, 486]
-
-/** The centres of the places of each side, in the order in which they are filled. */
-export const placePoints: Readonly<Record<Side, readonly Point[]>> = {
-  'NW.n': alongWall(buildingBoxes.NW, 3, 23.5, northNear, northFar),
-  'NW.w': atTheEnd(buildingBoxes.NW, 23),
-  'NC.n': alongWall(buildingBoxes.NC, 6, 24.4, northNear, northFar),
-  'NE.n': alongWall(buildingBoxes.NE, 3, 23.5, northNear, northFar),
-  'NE.e': atTheEnd(buildingBoxes.NE, 505),
-  'SE.s': alongWall(buildingBoxes.SE, 3, 23.5, southNear, southFar),
-  'SE.e': atTheEnd(buildingBoxes.SE, 505),
-  'SC.s': alongWall(buildingBoxes.SC, 6, 24.4, southNear, southFar),
-  'SW.s': alongWall(buildingBoxes.SW, 3, 23.5, southNear, southFar),
-  'SW.w': atTheEnd(buildingBoxes.SW, 23),
-}
+/**
+ * The centres of the places of each side, in the order in which they are filled: one above the other at the end of a
+ * building, or along its wall in two staggered rows, of which the odd ones stand nearer to it.
+ */
+export const placePoints = byKey(sides, (side): readonly Point[] => {
+  const { building, places } = sideFacts[side]
+  const { x, y, width } = buildingBoxes[building]
+  const pitch = places > 3 ? 24.4 : 23.5
+  const first = x + width / 2 - ((places - 1) * pitch) / 2
+  const direction = side.slice(-1) as keyof typeof rows | keyof typeof columns
+  return Array.from({ length: places }, (_, index) =>
+    direction === 'n' || direction === 's'
+      ? { x: first + index * pitch, y: rows[direction][index % 2 === 0 ? 0 : 1] }
+      : { x: columns[direction], y: y + 20 + 40 * index },
+  )
+})
 
 /** The ground of a side: what is pointed at to choose its places. */
 export function sideBox(side: Side): Box {

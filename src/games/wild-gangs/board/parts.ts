@@ -1,4 +1,4 @@
-import { type Box, squareAt } from '../../../explorer/board/box.ts'
+import { around, type Box, squareAt } from '../../../explorer/board/box.ts'
 import type { Target } from '../../../explorer/board/Targets.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
@@ -27,7 +27,7 @@ export function targetsOf(props: BoardProps<Given, Position>): readonly Target[]
   return [...boxes, ...places].map(([part, box]) => {
     const label = labelOf(part, position, given, words)
     return {
-      ...box,
+      ...around([box], 3),
       part,
       label: offers?.has(part) ? label : words.say('pick.edit', { part: label }),
       isDown: part === picked,

@@ -1,10 +1,6 @@
 import { sheetOf } from '../../../explorer/sheet.ts'
-import type { EventCard, Seat } from '../components.ts'
+import type { EventCard, Mark, Seat } from '../components.ts'
 import type { Side, Street } from '../town.ts'
-
-/** What is marked on a gangster beside its numbers. */
-export const tokenMarks = ['chief', 'woman'] as const
-export type TokenMark = (typeof tokenMarks)[number]
 
 /** What lies at the spot of an event: nothing, a card that nobody has seen, or one that all see. */
 type EventState = 'bare' | 'down' | 'up'
@@ -12,7 +8,7 @@ type EventState = 'bare' | 'down' | 'up'
 /** Everything that is drawn on the sheet, `sheet.svg`. */
 export type Shape =
   | EventCard
-  | TokenMark
+  | Mark
   | `event-${EventState}`
   | `gang-${Seat}`
   | `places-${Side}`

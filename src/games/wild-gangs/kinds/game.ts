@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { cardIdsOf, seats } from '../components.ts'
 import { blankPosition, type Wishes } from '../position.ts'
@@ -50,7 +49,6 @@ export const game = kind({
   },
   procedure: wholeGame,
 })
-export type GameSituation = SituationOf<typeof game>
 
 /** Wished loots replace tiles of the stock: those of equal value first, then any, so that twelve remain. */
 function stockWith(wished: readonly number[], tiles: readonly number[]): number[] {

@@ -3,9 +3,7 @@ import type { CardId, EventCard } from '../components.ts'
 import {
   cardOf,
   cardsOn,
-  type Loot,
-  type LootSize,
-  lootOfSize,
+  lootAt,
   lootSizes,
   lootValue,
   type Play,
@@ -124,11 +122,6 @@ function sheriff(play: Play): void {
 function warnings({ loots }: Position, buildings: readonly Building[]): readonly ClauseId[] {
   const warned = buildings.some((building) => loots[building].some(({ bonus }) => bonus > 0))
   return warned ? ['hidden.warns-sheriff', 'event.adjacent-pair-interact'] : []
-}
-
-/** The larger or the smaller loot of a building as it lies now. */
-export function lootAt(position: Position, building: Building, size: LootSize): Loot {
-  return position.loots[building][lootOfSize(position, building, size)] as Loot
 }
 
 /** deputy.small-of-each: the Deputy protects the smaller loot of each of his two buildings. */

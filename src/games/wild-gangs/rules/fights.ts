@@ -1,7 +1,15 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
-import type { CardId, Seat } from '../components.ts'
-import { cardOf, cardsOn, type Gang, gangsAmong, type Laid, type Play } from '../position.ts'
+import type { Card, CardId, Seat } from '../components.ts'
+import {
+  cardOf,
+  cardsOn,
+  type Gang,
+  gangsAmong,
+  type Laid,
+  type Play,
+  type Position,
+} from '../position.ts'
 import { type Street, sidesAlong, spotsIn, streets } from '../town.ts'
 
 /** fight.each-street: the streets settle their accounts one by one. */
@@ -59,8 +67,10 @@ interface GangFirepower {
   readonly firepower: number
 }
 
-/** mg.chief-plus-two: what the Machine Gun adds to a chief's firepower. */
-const MACHINE_GUN = 2
+/** mg.chief-plus-two: the firepower of a gangster, by two more for a chief whom the Machine Gun has armed. */
+export function firepowerOf({ armed }: Position, { id, firepower }: Card): number {
+  return firepower + (armed.includes(id) ? 2 : 0)
+}
 
 /**
  * fight.sum-firepower: the revolvers of each gang in the street; the best armed first, in turn order
@@ -69,13 +79,9 @@ const MACHINE_GUN = 2
 function firepowerOrder(play: Laid, gangs: readonly Gang[]): readonly GangFirepower[] {
   const armed = gangs.map(({ seat, cards }) => ({
     seat,
-    firepower: cards.reduce((sum, card) => sum + firepowerOf(play, card), 0),
+    firepower: cards.reduce((sum, card) => sum + firepowerOf(play.now, cardOf(play, card)), 0),
   }))
   return rank(armed, (one, other) => other.firepower - one.firepower).order
-}
-
-function firepowerOf(play: Laid, card: CardId): number {
-  return cardOf(play, card).firepower + (play.now.armed.includes(card) ? MACHINE_GUN : 0)
 }
 
 /**

@@ -2,7 +2,6 @@ import { pairsOf, without } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { EventCard, Seat } from '../components.ts'
 import { type Play, turnOrder } from '../position.ts'
-import { ownEvents } from '../secrets.ts'
 import { spots } from '../town.ts'
 
 const spotPairs = pairsOf(spots)
@@ -32,7 +31,7 @@ function lookAtTwo(play: Play, seat: Seat): void {
     seat,
     spots: [one, two],
     events: [events[one] as EventCard, events[two] as EventCard],
-    secret: ownEvents[seat],
+    secret: { seats: [seat], facts: ['events'] },
   })
 }
 

@@ -4,8 +4,7 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import { clockwise } from '../../../kernel/turns.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { CardId, EventCard, PlayerCount, Seat } from '../components.ts'
-import { gangOf } from '../components.ts'
+import { type CardId, type EventCard, gangOf, type PlayerCount, type Seat } from '../components.ts'
 import {
   cardsOn,
   type Face,
@@ -15,8 +14,7 @@ import {
   type Play,
   type Position,
 } from '../position.ts'
-import { ownCard, ownEvent } from '../secrets.ts'
-import { type Side, type SideFacts, type Spot, sideFacts, sides, spots } from '../town.ts'
+import { type Side, type Spot, sideFacts, sides, spots } from '../town.ts'
 import { HAND_SIZE } from './setup.ts'
 import { closedStreet } from './two-players.ts'
 
@@ -70,19 +68,16 @@ function place(play: Play, seat: Seat): void {
     }),
     refuse: (answer) => refusePlacement(play, seat, answer),
   })
-  const secret = face === 'down' ? ownCard[seat] : undefined
+  const secret = face === 'down' ? { seats: [seat], facts: ['card'] } : undefined
   play.report({ clause, with: ['place.face'], kind: 'placed', seat, card, side, face, secret })
 }
-
-const factsInOrder = Object.values(sideFacts)
 
 /** The allowed sides that are not full. */
 function openSides(play: Laid): readonly Side[] {
   const closed = closedStreet(play)
-  const standings = Object.values(play.now.sides)
-  return sides.filter((_, index) => {
-    const { street, places } = factsInOrder[index] as SideFacts
-    return street !== closed && (standings[index]?.length ?? 0) < places
+  return sides.filter((side) => {
+    const { street, places } = sideFacts[side]
+    return street !== closed && play.now.sides[side].length < places
   })
 }
 
@@ -146,7 +141,7 @@ function lookTargets({ now }: Laid, seat: Seat): Look[] {
 function lookAtEvent(play: Play, seat: Seat, spot: Spot): void {
   const event = play.now.events[spot] as EventCard
   const clause = 'place.look-event'
-  const secret = ownEvent[seat]
+  const secret = { seats: [seat], facts: ['event'] }
   play.report({ clause, kind: 'looked-at-event', seat, spot, event, secret })
 }
 
@@ -166,13 +161,9 @@ function draw(play: Play, seat: Seat): void {
     play.report({ clause, kind: 'not-applied', why: 'pile-exhausted', seat })
     return
   }
-  const card = play.roll({
-    clause,
-    kind: 'card',
-    outcomes: oneOf(pile),
-    seenBy: ownCard[seat].seats,
-  })
-  play.report({ clause, kind: 'card-drawn', seat, card, secret: ownCard[seat] })
+  const card = play.roll({ clause, kind: 'card', outcomes: oneOf(pile), seenBy: [seat] })
+  const secret = { seats: [seat], facts: ['card'] }
+  play.report({ clause, kind: 'card-drawn', seat, card, secret })
 }
 
 /** place.next: then the next player who has not finished takes a turn. */

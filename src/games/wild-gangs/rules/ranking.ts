@@ -1,7 +1,7 @@
 import { rank } from '../../../kernel/rank.ts'
-import type { CardId } from '../components.ts'
+import type { Card } from '../components.ts'
 import type { GangStrength } from '../events.ts'
-import { cardOf, type Gang, gangsAmong, type Laid } from '../position.ts'
+import { cardOf, type Gang, gangsAmong, type Laid, type Position } from '../position.ts'
 import type { Building } from '../town.ts'
 import { cardsAt, hasTournament } from './events.ts'
 
@@ -18,13 +18,16 @@ export interface Ranking {
  */
 export function rankGangs(play: Laid, building: Building): Ranking {
   const poker = hasTournament(play.now, building)
-  const gangs = gangsAmong(play, cardsAt(play.now, building)).map((gang) => strengthOf(play, gang))
-  const { order, tie } = rank(gangs, poker ? pokerOrder(play) : bySum)
+  const gangs = gangsAmong(play, cardsAt(play.now, building))
+  const strengths = gangs.map((gang) => strengthOfGang(play, gang))
+  const { order, tie } = rank(strengths, poker ? pokerOrder(play) : bySum)
   return { order, poker, tie }
 }
 
-/** seduction.plus-one: what a charmed gangster's robbery strength is increased by. */
-const CHARM = 1
+/** seduction.plus-one: the robbery strength of a gangster, by one more where it has been charmed. */
+export function strengthOf({ charmed }: Position, { id, strength }: Card): number {
+  return strength + (charmed.includes(id) ? 1 : 0)
+}
 
 /**
  * loot.sum-all-sides: a gang's strength at a building is the sum over all its gangsters there, on
@@ -32,10 +35,11 @@ const CHARM = 1
  * Three or more equal cards are a pair of that value. Operation Seduction's increase counts in pairs
  * unless read otherwise.
  */
-function strengthOf(play: Laid, { seat, cards }: Gang): GangStrength {
-  const printed = (card: CardId) => cardOf(play, card).strength
-  const raised = cards.map((card) => printed(card) + charm(play, card))
-  const values = play.readings['poker.pairOn'] === 'printed' ? cards.map(printed) : raised
+function strengthOfGang(play: Laid, { seat, cards: ids }: Gang): GangStrength {
+  const cards = ids.map((id) => cardOf(play, id))
+  const printed = cards.map(({ strength }) => strength)
+  const raised = cards.map((card) => strengthOf(play.now, card))
+  const values = play.readings['poker.pairOn'] === 'printed' ? printed : raised
   const paired = values.filter((value, index) => values.indexOf(value) < index)
   return {
     seat,
@@ -43,10 +47,6 @@ function strengthOf(play: Laid, { seat, cards }: Gang): GangStrength {
     pair: paired.length > 0 ? Math.max(...paired) : null,
     best: Math.max(...values),
   }
-}
-
-function charm({ now }: Laid, card: CardId): number {
-  return now.charmed.includes(card) ? CHARM : 0
 }
 
 function bySum(one: GangStrength, other: GangStrength): number {

@@ -4,12 +4,12 @@ import {
   type Laid,
   type Loot,
   type LootSize,
+  lootAt,
   lootSizes,
   lootValue,
   type Play,
 } from '../position.ts'
 import { type Building, buildings, sidesOf } from '../town.ts'
-import { lootAt } from './events.ts'
 import { type Ranking, rankGangs } from './ranking.ts'
 
 /** loot.per-building: every building is settled on its own. */

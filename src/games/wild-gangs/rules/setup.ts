@@ -7,7 +7,6 @@ import {
   smallBuildings,
 } from '../components.ts'
 import type { Laid, Play } from '../position.ts'
-import { nobodysEvent, nobodysEvents, ownCard } from '../secrets.ts'
 import { type Building, buildings, centres, corners, spots } from '../town.ts'
 import { closeStreet } from './two-players.ts'
 
@@ -56,15 +55,16 @@ function layEvents(play: Play): void {
   const wished = play.given.wished.events ?? {}
   const chosen: readonly (EventCard | undefined)[] = Object.values(wished)
   const clause = 'setup.events-in-town'
+  const secret = { seats: [], facts: ['event'] }
   for (const spot of spots) {
     const outcomes = oneOf(play.now.aside.filter((event) => !chosen.includes(event)))
     const draw = { clause, kind: 'event-at-spot', about: { spot }, outcomes, seenBy: [] }
     const event = wished[spot] ?? play.roll(draw)
-    play.report({ clause, kind: 'event-laid', spot, event, secret: nobodysEvent })
+    play.report({ clause, kind: 'event-laid', spot, event, secret })
   }
   const events = [...play.now.aside]
-  const secret = nobodysEvents
-  play.report({ clause: 'setup.events-aside', kind: 'events-set-aside', events, secret })
+  const unseen = { seats: [], facts: ['events'] }
+  play.report({ clause: 'setup.events-aside', kind: 'events-set-aside', events, secret: unseen })
 }
 
 /** setup.bonus-tiles, town.bonus-in-middle: four bonus tiles wait in the middle of the town. */
@@ -118,10 +118,11 @@ function receiveGangs(play: Play): void {
 function drawHands(play: Play): void {
   const clause = 'setup.hand'
   for (const seat of play.given.seats) {
+    const secret = { seats: [seat], facts: ['card'] }
     for (let drawn = 0; drawn < HAND_SIZE; drawn++) {
       const outcomes = oneOf(play.now.piles[seat])
       const card = play.roll({ clause, kind: 'card', outcomes, seenBy: [seat] })
-      play.report({ clause, kind: 'card-drawn', seat, card, secret: ownCard[seat] })
+      play.report({ clause, kind: 'card-drawn', seat, card, secret })
     }
   }
 }

@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact'
+import { around, type Box } from './box.ts'
+import { type Picking, pressable, type Target, Targets } from './Targets.tsx'
+
+interface DrawingProps extends Picking {
+  /** Its class. */
+  readonly look: string
+  readonly viewBox: string
+  /** What it is, for those who do not see it. */
+  readonly label: string
+  /** The same where nothing of it can be pressed, if that is said otherwise. */
+  readonly picture?: string
+  readonly targets: readonly Target[]
+  readonly children: ComponentChildren
+}
+
+/** A board as a drawing: a picture that can be read, the parts of which can be pressed where they say something. */
+export function Drawing(props: DrawingProps) {
+  const { look, viewBox, label, picture = label, targets, children, ...picking } = props
+  const isPressed = pressable(targets, picking).length > 0
+  return (
+    <svg
+      class={look}
+      viewBox={viewBox}
+      role={isPressed ? 'group' : 'img'}
+      aria-label={isPressed ? label : picture}
+    >
+      {children}
+      <Targets {...picking} targets={targets} />
+    </svg>
+  )
+}
+
+interface TouchedProps {
+  /** The ground of each part of the drawing. */
+  readonly boxes: Iterable<readonly [part: string, box: Box]>
+  /** What an event was about. */
+  readonly parts: readonly string[] | undefined
+  /** How far beyond the ground the mark reaches. */
+  readonly margin?: number
+  /** How round its corners are. */
+  readonly corner: number
+}
+
+/** The parts of a drawing that an event was about, marked. */
+export function Touched({ boxes, parts, margin = 0, corner }: TouchedProps) {
+  const touched = [...boxes].filter(([part]) => parts?.includes(part))
+  return (
+    <>
+      {touched.map(([part, box]) => (
+        <rect key={part} class="touched" {...around([box], margin)} rx={corner} />
+      ))}
+    </>
+  )
+}
