@@ -15,6 +15,7 @@ import {
 } from '../../../kernel/schema/schema.ts'
 import {
   CARD_LIMITS,
+  cardIdsOf,
   DOLLARS_LIMIT,
   type EventCard,
   eventCards,
@@ -58,7 +59,7 @@ export const cardParts = {
 export const cardFace = parts(cardParts, { ...faceLimit, code: 'card-not-a-card' })
 
 /** component.gangsters: a gang has nine cards. */
-export const deck = tuple(cardFace, GANG_SIZE, {
+const deck = tuple(cardFace, GANG_SIZE, {
   clause: 'component.gangsters',
   size: { code: 'deck-size', facts: ([, owner = '']) => ({ owner }) },
 })
@@ -86,7 +87,7 @@ export const event = listed(eventCards, {
   of: 'event-title',
   once: oneOfEach,
 })
-export const eventOrUnknown = listed([...eventCards, 'unknown'], {
+const eventOrUnknown = listed([...eventCards, 'unknown'], {
   ...event,
   once: { ...oneOfEach, thing: (card) => (card === 'unknown' ? undefined : card) },
 })
@@ -107,15 +108,8 @@ export const lootPair = tuple(
 )
 export const lootsClause = { clause: 'setup.loot-two-per-building' }
 
-/** The two loots of each building. */
-export const loots = every(buildings, () => lootPair, lootsClause)
-
-const numbers = Array.from({ length: GANG_SIZE }, (_, index) => index + 1)
-
 /** A gangster in town whose card is known: `A1` face up, `(A1)` face down. */
-const knownCards = seats.flatMap((seat) =>
-  numbers.flatMap((number) => [`${seat}${number}`, `(${seat}${number})`]),
-)
+const knownCards = seats.flatMap(cardIdsOf).flatMap((card) => [card, `(${card})`])
 
 /** A face-down gangster of which no more is known than its gang. */
 const unknownCards = seats.map((seat) => `${seat}?`)
@@ -145,7 +139,7 @@ export const gangster = listed(knownCards, {
 })
 
 /** A gangster in town of whom perhaps only the gang is known. */
-export const gangsterOrUnknown = listed([...knownCards, ...unknownCards], {
+const gangsterOrUnknown = listed([...knownCards, ...unknownCards], {
   ...gangster,
   aliases,
   allowed: ['A1', '(A1)', 'A?'],
@@ -181,13 +175,11 @@ export function townParts(anEvent: Listed & Typed<EventCard | 'unknown'>, standi
     bank,
     firstPlayer,
     events: every(spots, () => anEvent, eventsClause),
-    loots,
+    loots: every(buildings, () => lootPair, lootsClause),
     gangsters: gangstersOf(standing),
     decks,
   }
 }
 
-/** A whole town and nothing else. */
-export function townSchema(...given: Parameters<typeof townParts>) {
-  return parts(townParts(...given))
-}
+/** A town of which the reader need not know everything. */
+export const townSchema = parts(townParts(eventOrUnknown, gangsterOrUnknown))

@@ -15,24 +15,18 @@ import { town } from './town.ts'
 
 /** setup.hand: a hand holds cards of its own gang that are nowhere else, three at most. */
 function handOf(seat: Seat) {
+  const clause = 'setup.hand'
   const facts = () => ({ seat })
-  const why = { code: 'card-not-available', clause: 'setup.hand', facts }
-  const card = listed(cardIdsOf(seat), {
-    ...why,
-    of: 'gangster',
-    once: { ...oneOfEachCard, ...why },
-  })
-  return several(card, {
-    clause: 'setup.hand',
-    most: HAND_SIZE,
-    size: { code: 'hand-too-large', facts },
-  })
+  const why = { code: 'card-not-available', clause, facts }
+  const once = { ...oneOfEachCard, ...why }
+  const card = listed(cardIdsOf(seat), { ...why, of: 'gangster', once })
+  return several(card, { clause, most: HAND_SIZE, size: { code: 'hand-too-large', facts } })
 }
 
+const looking = { clause: 'place.look-event' }
+
 /** look.opening-two, place.look-event: the spots at which a player has looked. */
-const look = several(listed(spots, { clause: 'place.look-event', of: 'spot' }), {
-  clause: 'place.look-event',
-})
+const look = several(listed(spots, { ...looking, of: 'spot' }), looking)
 
 const schema = parts({
   // While the game is on, every card is somewhere: only the settled town may have unknown ones.

@@ -1,9 +1,9 @@
+import { byKey } from '../../../kernel/keyed.ts'
 import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
 import type { Of } from '../../../kernel/schema/schema.ts'
 import { takeOut } from '../../../kernel/take-out.ts'
 import {
   type BuildingCard,
-  type Card,
   type CardFace,
   type CardId,
   type Components,
@@ -36,7 +36,7 @@ export type WildMaker = Maker<Components>
 export const kind = kindsOf<Given, Position, Components>()
 
 /** What a town says, in the middle of step 1 or at its end. */
-type Town = Of<ReturnType<typeof townSchema>>
+type Town = Of<typeof townSchema>
 
 /** The seats of a game with so many players. */
 export function seatsOf(players: PlayerCount): readonly Seat[] {
@@ -55,27 +55,20 @@ export function givenOf(
 
 /** The cards of all gangs; one that does not play may have a deck, too. */
 function cardsOf(decks: Decks | undefined, { gang }: Components): Given['cards'] {
-  const cards: Record<CardId, Card> = {}
-  for (const seat of seats) {
-    const own = decks as Readonly<Partial<Record<Seat, readonly CardFace[]>>> | undefined
+  const own = decks as Readonly<Partial<Record<Seat, readonly CardFace[]>>> | undefined
+  const cards = seats.flatMap((seat) => {
     const deck = Array.isArray(decks) ? decks : (own?.[seat] ?? gang)
-    for (const [index, id] of cardIdsOf(seat).entries()) {
-      cards[id] = { ...(deck[index] as CardFace), id, seat }
-    }
-  }
-  return cards
+    return cardIdsOf(seat).map((id, index) => [id, { ...deck[index], id, seat }] as const)
+  })
+  return Object.fromEntries(cards)
 }
 
 /** town.large-in-centre: the fixed town of the explorer, with the bank at the given corner. */
 export function fixedTown(bank: Corner): Record<Building, BuildingCard> {
   const outer = smallBuildings.filter((card) => card !== 'bank')
   const left = corners.filter((corner) => corner !== bank)
-  const card = (corner: Corner) => (corner === bank ? 'bank' : outer[left.indexOf(corner)])
-  const all = buildings.map((building) => {
-    if (building === 'NC') return [building, 'large-a']
-    return [building, building === 'SC' ? 'large-b' : card(building)]
-  })
-  return Object.fromEntries(all)
+  const small = byKey(corners, (corner) => outer[left.indexOf(corner)] ?? 'bank')
+  return { NC: 'large-a', SC: 'large-b', ...small }
 }
 
 /** Opens a town. */

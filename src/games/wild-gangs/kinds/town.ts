@@ -2,13 +2,13 @@ import type { SituationOf } from '../../../kernel/kind.ts'
 import { fromRevelation } from '../rules/course.ts'
 import { closeStreet } from '../rules/two-players.ts'
 import { sides } from '../town.ts'
-import { eventOrUnknown, gangsterOrUnknown, townSchema } from './parts.ts'
+import { townSchema } from './parts.ts'
 import { kind, openTable, seatsOf } from './table.ts'
 
 /** The town that the events, the robberies and the fights are settled in: step 2 begins. */
 export const town = kind({
   name: 'town',
-  schema: townSchema(eventOrUnknown, gangsterOrUnknown),
+  schema: townSchema,
   /** A town of three gangs in which every kind of event changes something. */
   example: {
     players: 3,
