@@ -17,3 +17,8 @@ export function changesIn<Position, Event extends GameEvent>(
 ): ReadonlyMap<string, (position: Position, event: Event) => void> {
   return new Map(all.flatMap((some) => Object.entries(some) as []))
 }
+
+/** Some parts of what lies on the table become others. */
+export function set<T extends object>(whole: T, parts: Partial<T>): void {
+  Object.assign(whole, parts)
+}

@@ -1,4 +1,4 @@
-import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
+import { type Changes as ChangesOf, changesIn, set } from '../../kernel/changes.ts'
 import { byKey } from '../../kernel/keyed.ts'
 import { takeOut } from '../../kernel/take-out.ts'
 import {
@@ -217,11 +217,6 @@ export function newFight(bandits: readonly BanditId[]): Fight {
 export function nothingOn() {
   const none = { location: null, order: [], held: false, tie: [], fight: null }
   return { ...none, attempt: null, namer: null, dead: [] }
-}
-
-/** Some parts of what is on the table become others. */
-function set<T extends object>(whole: T, parts: Partial<T>): void {
-  Object.assign(whole, parts)
 }
 
 /** How the robbery goes that is on. */

@@ -1,4 +1,4 @@
-import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
+import { type Changes as ChangesOf, changesIn, set } from '../../kernel/changes.ts'
 import { takeOut } from '../../kernel/take-out.ts'
 import { PLAYER, RANGER, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent, Token } from './events.ts'
@@ -17,9 +17,8 @@ import {
 type Changes = ChangesOf<Position, QuickEvent>
 
 const setup: Changes = {
-  'building-laid': ({ town }, { card }) => {
-    town.push({ card, occupants: [], undead: [], haunted: false, bonus: null })
-  },
+  'building-laid': ({ town }, { card }) =>
+    town.push({ card, occupants: [], undead: [], haunted: false, bonus: null }),
   'undead-removed': ({ bootHill, box }, { cards }) => {
     for (const card of cards) takeOut(bootHill, card)
     box.push(...cards)
@@ -29,20 +28,15 @@ const setup: Changes = {
     if (what === 'bullet') position.spareBullets--
     else add(position.supply, what, -1)
   },
-  'kit-received': ({ gangs }, { seat, stash, reserve }) => {
-    Object.assign(gangs[seat], { stash, reserve })
-  },
+  'kit-received': ({ gangs }, { seat, stash, reserve }) => set(gangs[seat], { stash, reserve }),
   'resources-chosen': (position, { seat, cells, coins, notoriety }) => {
     position.gangs[seat].loaded = [...cells]
     fromSupply(position, seat, 'coin', coins)
     fromSupply(position, seat, 'notoriety', notoriety)
   },
-  'law-given': (position, { seat }) => {
-    position.law = seat
-  },
-  'ranger-ready': ({ gangs }, { outlaws, cells }) => {
-    Object.assign(gangs[RANGER], { graveyard: outlaws, loaded: [...cells] })
-  },
+  'law-given': (position, { seat }) => set(position, { law: seat }),
+  'ranger-ready': ({ gangs }, { outlaws, cells }) =>
+    set(gangs[RANGER], { graveyard: outlaws, loaded: [...cells] }),
 }
 
 const course: Changes = {
@@ -59,24 +53,12 @@ const course: Changes = {
     position.acted = []
     position.shootout = null
   },
-  'ability-begins': ({ used }, { seat, card }) => {
-    used.push(`${seat} ${card}`)
-  },
-  'abilities-done': ({ used }, { seat }) => {
-    used.push(`${seat} done`)
-  },
-  'die-set': ({ gangs }, { seat, face }) => {
-    gangs[seat].die = face
-  },
-  'die-revealed': ({ gangs }, { seat, face }) => {
-    gangs[seat].die = face
-    gangs[seat].shown = true
-  },
+  'ability-begins': ({ used }, { seat, card }) => used.push(`${seat} ${card}`),
+  'abilities-done': ({ used }, { seat }) => used.push(`${seat} done`),
+  'die-set': ({ gangs }, { seat, face }) => set(gangs[seat], { die: face }),
+  'die-revealed': ({ gangs }, { seat, face }) => set(gangs[seat], { die: face, shown: true }),
   // plan.hired-unnumbered: the die lies there whatever it shows, so nobody knows or needs its number any more.
-  'joins-hired-guns': ({ gangs }, { seat }) => {
-    gangs[seat].turn = 'hired'
-    gangs[seat].die = null
-  },
+  'joins-hired-guns': ({ gangs }, { seat }) => set(gangs[seat], { turn: 'hired', die: null }),
   'outlaw-placed': ({ gangs }, { seat, space }) => {
     const gang = gangs[seat]
     gang.stash--
@@ -89,9 +71,7 @@ const course: Changes = {
     position.mover = seat
     position.acted.push(seat)
   },
-  'turn-lost': ({ gangs }, { seat }) => {
-    gangs[seat].turn = null
-  },
+  'turn-lost': ({ gangs }, { seat }) => set(gangs[seat], { turn: null }),
   'turn-ends': (position, { seat }) => {
     position.gangs[seat].turn = null
     position.mover = null
@@ -106,18 +86,10 @@ const resources: Changes = {
     add(purseOf(position, from), what, -count)
     add(purseOf(position, to), what, count)
   },
-  loaded: ({ gangs }, { seat, cell }) => {
-    insert(gangs[seat].loaded, cell)
-  },
-  emptied: ({ gangs }, { seat, cell }) => {
-    takeOut(gangs[seat].loaded, cell)
-  },
-  'cells-rearranged': ({ gangs }, { seat, cells }) => {
-    gangs[seat].loaded = [...cells]
-  },
-  'token-turned': ({ gangs }, { seat, side }) => {
-    gangs[seat].critical = side
-  },
+  loaded: ({ gangs }, { seat, cell }) => insert(gangs[seat].loaded, cell),
+  emptied: ({ gangs }, { seat, cell }) => takeOut(gangs[seat].loaded, cell),
+  'cells-rearranged': ({ gangs }, { seat, cells }) => set(gangs[seat], { loaded: [...cells] }),
+  'token-turned': ({ gangs }, { seat, side }) => set(gangs[seat], { critical: side }),
   'bonus-taken': (position, { seat, card, what }) => {
     site(position, card).bonus = null
     if (what === 'bullet') position.spareBullets++
@@ -126,9 +98,8 @@ const resources: Changes = {
 }
 
 const shootouts: Changes = {
-  'shootout-begins': (position, { shootout, seats, space = null, building = null }) => {
-    position.shootout = newShootout(shootout, seats, { space, building })
-  },
+  'shootout-begins': (position, { shootout, seats, space = null, building = null }) =>
+    set(position, { shootout: newShootout(shootout, seats, { space, building }) }),
   'target-announced': ({ shootout }, { seat, target }) => {
     if (shootout) shootout.targets[seat] = target
   },
@@ -167,9 +138,8 @@ const undead: Changes = {
     const haunted = at === 'street' ? undefined : siteOf(position, at)
     if (haunted) haunted.haunted = true
   },
-  'undead-declared': (position, { seat, card, at }) => {
-    position.attempt = { seat, card, at, rolled: [], over: false }
-  },
+  'undead-declared': (position, { seat, card, at }) =>
+    set(position, { attempt: { seat, card, at, rolled: [], over: false } }),
   'undead-shot': ({ attempt }, { face, result }) => {
     if (!attempt) return
     if (!attempt.rolled.includes(face)) insert(attempt.rolled, face)
@@ -214,15 +184,9 @@ const endings: Changes = {
       gang.turn = null
     }
   },
-  'high-noon-triggered': (position) => {
-    position.noon = 'next'
-  },
-  'high-noon-ends': (position) => {
-    position.noon = 'over'
-  },
-  'badge-passes': (position, { seat }) => {
-    position.law = seat
-  },
+  'high-noon-triggered': (position) => set(position, { noon: 'next' }),
+  'high-noon-ends': (position) => set(position, { noon: 'over' }),
+  'badge-passes': (position, { seat }) => set(position, { law: seat }),
   'outlaws-return': ({ gangs }, { seat, count }) => {
     const gang = gangs[seat]
     for (const space of spaces) gang.on[space] = null
@@ -235,9 +199,7 @@ const endings: Changes = {
   'solo-scored': (position, { total }) => {
     position.scores[PLAYER] = total
   },
-  'game-won': (position, { ending }) => {
-    position.ending = { ...ending }
-  },
+  'game-won': (position, { ending }) => set(position, { ending: { ...ending } }),
 }
 
 const solo: Changes = {
@@ -252,13 +214,8 @@ const solo: Changes = {
     gangs[RANGER].on[space] = 'standing'
     gangs[RANGER].turn = space
   },
-  'ranger-rolls-again': ({ gangs }) => {
-    gangs[RANGER].shown = false
-    gangs[RANGER].die = null
-  },
-  'ranger-weakened': ({ gangs }, { cell }) => {
-    takeOut(gangs[RANGER].loaded, cell)
-  },
+  'ranger-rolls-again': ({ gangs }) => set(gangs[RANGER], { shown: false, die: null }),
+  'ranger-weakened': ({ gangs }, { cell }) => takeOut(gangs[RANGER].loaded, cell),
 }
 
 const changes = changesIn<Position, QuickEvent>(

@@ -1,4 +1,4 @@
-import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
+import { type Changes as ChangesOf, changesIn, set } from '../../kernel/changes.ts'
 import { takeOut } from '../../kernel/take-out.ts'
 import { gangOf } from './components.ts'
 import type { WildGangsEvent } from './events.ts'
@@ -24,10 +24,7 @@ const setup: Changes = {
     takeOut(piles[seat], card)
     hands[seat].push(card)
   },
-  'first-player-drawn': (position, { seat }) => {
-    position.firstPlayer = seat
-    position.mover = seat
-  },
+  'first-player-drawn': (position, { seat }) => set(position, { firstPlayer: seat, mover: seat }),
 }
 
 const placing: Changes = {
@@ -40,19 +37,13 @@ const placing: Changes = {
     const place = sides[side].push({ card, face })
     if (face === 'down') facedown.push({ gang: seat, side, place })
   },
-  'looked-at-event': ({ seen }, { seat, spot }) => {
-    seen[seat].spots.push(spot)
-  },
+  'looked-at-event': ({ seen }, { seat, spot }) => seen[seat].spots.push(spot),
   'looked-at-gangster': ({ seen }, { seat, card }) => {
     const { gangsters } = seen[seat]
     if (!gangsters.includes(card)) gangsters.push(card)
   },
-  'turn-passes': (position, { seat }) => {
-    position.mover = seat
-  },
-  'placing-ended': (position) => {
-    position.mover = null
-  },
+  'turn-passes': (position, { seat }) => set(position, { mover: seat }),
+  'placing-ended': (position) => set(position, { mover: null }),
 }
 
 const robberies: Changes = {
@@ -79,12 +70,9 @@ const robberies: Changes = {
     lootAt(position, building, size).bonus += value
     position.middle.pop()
   },
-  'loot-protected': (position, { building, size, by }) => {
-    lootAt(position, building, size).protectedBy.push(by)
-  },
-  'strength-raised': ({ charmed }, { cards }) => {
-    charmed.push(...cards)
-  },
+  'loot-protected': (position, { building, size, by }) =>
+    lootAt(position, building, size).protectedBy.push(by),
+  'strength-raised': ({ charmed }, { cards }) => charmed.push(...cards),
   ranked: ({ ranks }, { building, order }) => {
     ranks[building] = order.map(({ seat }) => seat)
   },
@@ -97,9 +85,7 @@ const fights: Changes = {
   'no-fight': ({ fights }, { street }) => {
     fights[street] = { fought: false, winner: null, prey: null }
   },
-  'chiefs-armed': ({ armed }, { cards }) => {
-    armed.push(...cards)
-  },
+  'chiefs-armed': ({ armed }, { cards }) => armed.push(...cards),
   'fight-won': ({ fights }, { street, seat }) => {
     fights[street] = { fought: true, winner: seat, prey: null }
   },
@@ -121,9 +107,7 @@ const count: Changes = {
   counted: ({ money }, { seat, total }) => {
     money[seat] = total
   },
-  won: (position, { seat }) => {
-    position.winner = seat
-  },
+  won: (position, { seat }) => set(position, { winner: seat }),
 }
 
 const changes = changesIn<Position, WildGangsEvent>(setup, placing, robberies, fights, count)

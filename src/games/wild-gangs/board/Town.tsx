@@ -75,20 +75,15 @@ function StreetName({ street, position, given, words }: TownProps & { street: St
 }
 
 function Places({ side, position, given }: TownProps & { side: Side }) {
-  const closed = closedStreet({ given, now: position }) === sideFacts[side].street
+  if (closedStreet({ given, now: position }) === sideFacts[side].street) return null
   const standings = position.sides[side]
-  if (standings.length === 0) return closed ? null : <use href={shape(`places-${side}`)} />
+  if (standings.length === 0) return <use href={shape(`places-${side}`)} />
   return (
     <g class="places">
       {placePoints[side].map((point, index) => {
         const standing = standings[index]
-        if (standing) {
-          return (
-            <Token key={`${index}`} {...standing} position={position} given={given} {...point} />
-          )
-        }
-        if (closed) return null
-        return <circle key={`${index}`} cx={point.x} cy={point.y} r={PLACE - 2} />
+        if (!standing) return <circle key={index} cx={point.x} cy={point.y} r={PLACE - 2} />
+        return <Token key={index} {...standing} {...point} position={position} given={given} />
       })}
     </g>
   )
@@ -109,13 +104,7 @@ function BuildingDrawing({ building, position, words }: TownProps & { building: 
         </text>
       )}
       {position.loots[building].map((loot, index) => (
-        <LootTile
-          key={`${index}`}
-          loot={loot}
-          words={words}
-          x={centre - 38}
-          y={y + 36 + index * 39}
-        />
+        <LootTile key={index} loot={loot} words={words} x={centre - 38} y={y + 36 + index * 39} />
       ))}
     </>
   )
@@ -173,7 +162,7 @@ function BonusTiles({ position, words }: TownProps) {
         const left = x + 6 + (index % 2) * (width / 2)
         const top = y + Math.floor(index / 2) * 29
         return (
-          <Fragment key={`${index}`}>
+          <Fragment key={index}>
             <use href={shape('bonus')} x={left} y={top} />
             <text class="bonus-value" x={left + BONUS.width / 2} y={top + 17}>
               {`+${words.money(tile)}`}

@@ -1,7 +1,7 @@
 import type { Values } from '../../../explorer/face.ts'
 import { capital, linesIn, said, type Words } from '../../../kernel/words/words.ts'
 import { type CardId, isUnknown, type Seat, type UnknownCard } from '../components.ts'
-import type { Fight, Given, Loot, Position } from '../position.ts'
+import type { Fight, Given, Position } from '../position.ts'
 import { bankCorner, closedStreet } from '../rules/two-players.ts'
 import { nouns } from '../things.ts'
 import {
@@ -56,14 +56,13 @@ function fightText(fight: Fight | null, { say }: Words): string | null {
   return fight && (fight.fought ? fight.winner : say('value.no-fight'))
 }
 
-function lootsAt(building: Building, { loots }: Position, words: Words): string {
-  return loots[building].map((loot) => lootText(loot, words)).join(', ')
-}
-
-function lootText({ tile, bonus, protectedBy, takenBy }: Loot, { say, money }: Words): string {
-  const value = bonus > 0 ? `${money(tile)} + ${money(bonus)}` : money(tile)
-  if (takenBy) return say('value.taken', { value, seat: takenBy })
-  return protectedBy.length > 0 ? say('value.protected', { value }) : value
+function lootsAt(building: Building, { loots }: Position, { say, money }: Words): string {
+  const texts = loots[building].map(({ tile, bonus, protectedBy, takenBy }) => {
+    const value = bonus > 0 ? `${money(tile)} + ${money(bonus)}` : money(tile)
+    if (takenBy) return say('value.taken', { value, seat: takenBy })
+    return protectedBy.length > 0 ? say('value.protected', { value }) : value
+  })
+  return texts.join(', ')
 }
 
 /** The town in words, a line for the table, one for the events and one for each building. */
