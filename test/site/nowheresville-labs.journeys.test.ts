@@ -142,6 +142,24 @@ describe('on the board of Nowhere’sVille', () => {
     })
   })
 
+  test.each([
+    ['fr', { width: 390, height: 844 }],
+    ['en', { width: 1280, height: 720 }],
+    ['fr', { width: 1920, height: 1080 }],
+  ])('nothing of a table lies under the bar (%s, %o)', async (language, size) => {
+    for (const kind of ['robbery', 'first', 'shootout', 'town', 'death']) {
+      await visit(labOf(language, kind), size, async (page) => {
+        await ready(page)
+        const [last, bar] = await Promise.all(
+          ['.ville > .illustrative', '.bar'].map((one) => page.locator(one).first().boundingBox()),
+        )
+        const isBeside = (bar?.x ?? 0) > (last?.x ?? 0) + 100
+        const end = (last?.y ?? 0) + (last?.height ?? 0)
+        expect.soft(end, kind).toBeLessThanOrEqual(isBeside ? size.height : (bar?.y ?? 0))
+      })
+    }
+  })
+
   test('bandits are sent in secret by pressing the places of the town', async () => {
     await visit(labOf('en', 'game'), {}, async (page) => {
       await ready(page)

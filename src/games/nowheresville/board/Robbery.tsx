@@ -1,3 +1,4 @@
+import { takeOut } from '../../../kernel/take-out.ts'
 import { type RobberyCard, type Vault, vaults } from '../components.ts'
 import { type Attempt, findMember, robberyCardsOf } from '../position.ts'
 import { symbolOf, valueAt } from '../rules/numbers.ts'
@@ -26,8 +27,9 @@ export function Robbery({ robbery, label, ...view }: RobberyProps) {
   const { position, offers } = view
   const { bandit, cards, place } = robbery
   const member = findMember(position, bandit)
-  const own = member ? robberyCardsOf(member) : []
-  const laid = [...cards, ...without(own, cards)].slice(0, 2 * ACROSS)
+  const own = member ? [...robberyCardsOf(member)] : []
+  for (const card of cards) takeOut(own, card)
+  const laid = [...cards, ...own].slice(0, 2 * ACROSS)
   const isChosen = (card: RobberyCard) => offers?.get(`card:${bandit}:${card}`) === true
   const used = cards.length > 0 ? cards : laid.filter(isChosen)
   const sum = used.reduce((all, card) => all + valueAt(view, card, place), 0)
@@ -46,16 +48,6 @@ export function Robbery({ robbery, label, ...view }: RobberyProps) {
     { x: 0, y, width: 0, height: 0, face: <Bar sum={sum} robbery={robbery} {...view} /> },
   ]
   return <Drawing {...view} pieces={pieces} height={y + BAR.height + 42} label={label} />
-}
-
-/** Some cards without others, each as often as it is there. */
-function without(all: readonly RobberyCard[], taken: readonly RobberyCard[]): RobberyCard[] {
-  const left = [...taken]
-  return all.filter((card) => {
-    const place = left.indexOf(card)
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
-  })
 }
 
 /** What of a robbery a part of its picture shows. */

@@ -1,7 +1,7 @@
 import type { SceneProps } from '../../../explorer/face.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Seat } from '../components.ts'
-import { type Given, type Position, seatOf } from '../position.ts'
+import type { Given, Position } from '../position.ts'
 import { things } from '../things.ts'
 import { focusOf } from './focus.ts'
 import { Gangs } from './Gangs.tsx'
@@ -30,12 +30,11 @@ export function Scene({ words, events, isOver, isWhole, ...moment }: SceneProps)
 }
 
 /** The players whom some parts of the board belong to; all where none does. */
-function seatsOf(parts: readonly string[], position: Position, { seats }: Given): readonly Seat[] {
+function seatsOf(parts: readonly string[], { gangs }: Position, { seats }: Given): readonly Seat[] {
   const own = seats.filter((seat) =>
-    parts.some((part) => {
-      const [of, id] = part.split(':') as [string, never]
-      return of === 'seat' ? id === seat : of === 'bandit' && seatOf(position, id) === seat
-    }),
+    [`seat:${seat}`, ...gangs[seat].map(({ id }) => `bandit:${id}`)].some((part) =>
+      parts.includes(part),
+    ),
   )
   return own.length > 0 ? own : seats
 }

@@ -1,45 +1,37 @@
-import type {
-  Face,
-  Live,
-  LiveCase,
-  LiveContent,
-  LiveQuestion,
-  Panel,
-} from '../../../explorer/face.ts'
+import type { Face, Live, LiveCase, LiveQuestion, Panel } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Given, Position } from '../position.ts'
 
 type At = LiveCase<Given, Position>
-type Content = (at: At, words: Words) => readonly LiveQuestion[]
 
-/** What is always shown of a robbery, of the first shooter or the order, and of a shot. */
-const contents: Readonly<Record<string, Content>> = {
-  robbery: (_at, { say }) => [{ asked: { fact: 'success' }, is: true, label: say('live.success') }],
-  first({ given: { told }, start }, words) {
-    const fact = told.stake === 'shooter' ? 'names' : 'first'
-    const bandits = start.fight?.standing ?? []
-    return bandits.map((id) => ({
-      asked: { fact },
-      is: id,
-      label: words.say(`board.short.${id}`),
-      group: words.say(`live.${fact}`),
-    }))
-  },
-  shootout: () => [],
+/** Chances that are always shown, in words of the game. */
+function shown(questions: (at: At, words: Words) => readonly LiveQuestion[]) {
+  return async (): Promise<Live<Given, Position>> => ({
+    content: (at, words) => {
+      const assumption = () => words.say('live.assumed')
+      return { questions: questions(at, words), assumption }
+    },
+  })
 }
 
-/** What is always shown, by kind of situation. */
-export const live: NonNullable<Face<Given, Position>['live']> = Object.fromEntries(
-  Object.entries(contents).map(([kind, questions]) => {
-    const shown: Live<Given, Position> = {
-      content: (at, words): LiveContent => ({
-        questions: questions(at, words),
-        assumption: () => words.say('live.assumed'),
-      }),
-    }
-    return [kind, async () => shown] as const
+/** What is always shown, by kind of situation: of a robbery, and of the first shooter or the order. */
+export const live: NonNullable<Face<Given, Position>['live']> = {
+  robbery: shown((_at, { say }) => [
+    { asked: { fact: 'success' }, is: true, label: say('live.success') },
+  ]),
+  first: shown(({ given: { told }, start }, { say }) => {
+    const fact = told.stake === 'shooter' ? 'names' : 'first'
+    return (start.fight?.standing ?? []).map((id) => {
+      return {
+        asked: { fact },
+        is: id,
+        label: say(`board.short.${id}`),
+        group: say(`live.${fact}`),
+      }
+    })
   }),
-)
+  shootout: shown(() => []),
+}
 
 const income: Panel = {
   id: 'income',

@@ -25,14 +25,14 @@ export const Plans = askedPanel<PlansFound | null>({
     const chance = (exact: Exact) => <span title={percent(exact.share)}>{fractionText(exact)}</span>
     return (
       <>
-        <p>
+        <p class="odds-assumed">
           {say('live.plans.lead')} {money(loot)}
         </p>
         <div class="choices-scroll">
           <ChoicesTable
             columns={[
               { label: say('live.plans.cards') },
-              ...['sum', 'bare', 'chance', 'certain', 'lost', 'worth'].map((name) => {
+              ...['chance', 'certain', 'worth', 'bare', 'sum', 'lost'].map((name) => {
                 return { label: say(`live.plans.${name}`, { count: courage }), isNumber: true }
               }),
             ]}
@@ -42,12 +42,12 @@ export const Plans = askedPanel<PlansFound | null>({
               cells: [
                 words.list(cards.map((card) => nouns.card.alone(card, words))) ||
                   say('live.plans.none'),
-                String(sum),
-                chance(bare),
                 chance(all),
                 certain > LIMITS.courage ? say('live.plans.never') : String(certain),
-                mixedText(lost),
                 money(worth),
+                chance(bare),
+                String(sum),
+                mixedText(lost),
               ],
             }))}
           />
