@@ -10,11 +10,12 @@ const offered = (page: Page, part: string) =>
   page.locator(`.player-board .target.offered[data-part="${part}"]:visible`)
 
 const answer = (page: Page) => page.getByRole('button', { name: 'Answer', exact: true })
-const next = (page: Page) => page.getByRole('button', { name: 'Next step' })
+/** The way on, whatever it does: a step, or a roll. */
+const next = (page: Page) => page.locator('.transport .button-primary')
 
 /** Steps on until a question waits that a part of the board answers. */
 async function until(page: Page, part: string): Promise<void> {
-  for (let step = 0; step < 30 && !(await offered(page, part).count()); step += 1) {
+  for (let step = 0; step < 80 && !(await offered(page, part).count()); step += 1) {
     if (await next(page).isEnabled()) await next(page).click()
     else await answer(page).click()
     await page.waitForTimeout(50)
@@ -26,7 +27,7 @@ async function until(page: Page, part: string): Promise<void> {
 async function choose(page: Page, stance: string): Promise<void> {
   const told = page.locator('.bar').getByText(stance, { exact: true })
   const button = page.getByRole('button', { name: 'Répondre', exact: true })
-  const on = page.locator('.transport .button-primary')
+  const on = next(page)
   for (let step = 0; step < 60 && !(await told.count()); step += 1) {
     if (await on.isEnabled()) await on.click()
     else if (await button.count()) await button.click()
@@ -158,6 +159,15 @@ describe('on the board of Nowhere’sVille', () => {
         expect.soft(end, kind).toBeLessThanOrEqual(isBeside ? size.height : (bar?.y ?? 0))
       })
     }
+  })
+
+  test('a card beside the shop is bought by pressing it, though the last thing happened elsewhere', async () => {
+    await visit(labOf('en', 'town'), { width: 390, height: 844 }, async (page) => {
+      await ready(page)
+      await until(page, 'shop:map')
+      await offered(page, 'shop:map').click()
+      await page.getByText('D pays $100.').first().waitFor()
+    })
   })
 
   test('bandits are sent in secret by pressing the places of the town', async () => {

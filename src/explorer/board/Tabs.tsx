@@ -8,7 +8,7 @@ interface TabsProps<Panel extends string> {
   readonly panels: readonly Panel[]
   /** What is shown until the reader chooses; when it changes, it is shown again. */
   readonly first: Panel
-  /** Whether a question waits there, which is more than what has happened. */
+  /** Whether a question waits there: when it comes, it is shown, whatever has happened elsewhere. */
   readonly isAsked: boolean
   named(panel: Panel): string
   /** What has happened last; when it changes, the panel where it happened is opened. */
@@ -36,11 +36,13 @@ export function Tabs<Panel extends string>({
   steady,
 }: TabsProps<Panel>) {
   const [, choose] = useState({})
-  const last = useRef({ event, first, panel: first })
-  if (last.current.event !== event || last.current.first !== first) {
-    const panel = last.current.first === first ? last.current.panel : first
+  const now = { event, first, isAsked }
+  const last = useRef({ ...now, panel: first })
+  const { panel: before, ...then } = last.current
+  if (then.event !== event || then.first !== first || then.isAsked !== isAsked) {
+    const panel = isAsked || then.first !== first ? first : before
     const isSeen = isAsked || panel === steady || isTouched(panel)
-    last.current = { event, first, panel: isSeen ? panel : (panels.find(isTouched) ?? panel) }
+    last.current = { ...now, panel: isSeen ? panel : (panels.find(isTouched) ?? panel) }
   }
   const picked = panels.includes(last.current.panel) ? last.current.panel : first
   return (
@@ -54,7 +56,7 @@ export function Tabs<Panel extends string>({
               value={panel}
               checked={panel === picked}
               onChange={() => {
-                last.current = { event, first, panel }
+                last.current = { ...now, panel }
                 choose({})
               }}
             />
