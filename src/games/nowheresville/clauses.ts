@@ -1,8 +1,11 @@
 import type { Clause } from '../../kernel/clause.ts'
 
+/** What the aid only names, or what people do with their hands. */
+const text = { binding: 'text', reason: 'without-effect' } as const
+
 /**
- * Every clause of the player aid in its order, by its chapter: a page and, where it decides, a file in `rules/`. A clause is bound to a procedure (`rule`), to a table of
- * facts (`data`), or to nothing that runs (`text`, with the reason).
+ * Every clause of the player aid in its order, by its chapter: a page and, where it decides, a file in `rules/`. A
+ * clause is bound to a procedure (`rule`), to a table of facts (`data`), or to nothing that runs (`text`, with the reason).
  */
 export const clauses = [
   { id: 'goal.first-to-target', chapter: 'aim', binding: 'rule' },
@@ -13,12 +16,7 @@ export const clauses = [
   { id: 'component.location-cards', chapter: 'components', binding: 'data' },
   { id: 'component.equipment-deck', chapter: 'components', binding: 'data' },
   { id: 'component.fortune-cards', chapter: 'components', binding: 'data' },
-  {
-    id: 'component.master-cards',
-    chapter: 'components',
-    binding: 'text',
-    reason: 'without-effect',
-  },
+  { id: 'component.master-cards', chapter: 'components', ...text },
   { id: 'component.banknotes', chapter: 'components', binding: 'data' },
   { id: 'component.tokens', chapter: 'components', binding: 'data' },
   { id: 'component.rubber-bands', chapter: 'components', binding: 'data' },
@@ -125,7 +123,7 @@ export const clauses = [
   { id: 'fire.pass-not-final', chapter: 'shooting', binding: 'rule' },
   { id: 'fire.ammunition', chapter: 'shooting', binding: 'rule' },
   { id: 'fire.free-rounds', chapter: 'shooting', binding: 'rule' },
-  { id: 'fire.distance', chapter: 'shooting', binding: 'text', reason: 'without-effect' },
+  { id: 'fire.distance', chapter: 'shooting', ...text },
   { id: 'fire.band-size', chapter: 'shooting', binding: 'data' },
   { id: 'hit.body', chapter: 'shooting', binding: 'rule' },
   { id: 'hit.head', chapter: 'shooting', binding: 'rule' },
@@ -151,14 +149,9 @@ export const clauses = [
   { id: 'exchange.guns', chapter: 'gang', binding: 'rule' },
   { id: 'accomplice.fee', chapter: 'gang', binding: 'rule' },
   { id: 'accomplice.not-starter', chapter: 'gang', binding: 'rule' },
-  { id: 'missing.fortune', chapter: 'missing', binding: 'text', reason: 'without-effect' },
-  { id: 'missing.master', chapter: 'missing', binding: 'text', reason: 'without-effect' },
-  {
-    id: 'missing.two-three-players',
-    chapter: 'missing',
-    binding: 'text',
-    reason: 'without-effect',
-  },
+  { id: 'missing.fortune', chapter: 'missing', ...text },
+  { id: 'missing.master', chapter: 'missing', ...text },
+  { id: 'missing.two-three-players', chapter: 'missing', ...text },
 ] as const satisfies readonly Clause[]
 
 /** The id of a clause of Nowhere'sVille: a wrong id does not compile. */

@@ -9,16 +9,8 @@ import {
   type Scalar,
   tuple,
 } from '../../kernel/schema/schema.ts'
-import {
-  banditIds,
-  type Components,
-  componentsIn,
-  equipment,
-  fortunes,
-  gunCards,
-  robberyCards,
-  victimIds,
-} from './components.ts'
+import type { Components } from './components.ts'
+import * as box from './components.ts'
 import { banditFace, gunFace, robberyFace, victimFace } from './kinds/faces.ts'
 
 const ids = <const V extends Scalar>(values: readonly V[], pool: string) =>
@@ -28,14 +20,17 @@ const notes = count(0, 50)
 
 /** What the file of the components holds, but for names and where they come from. */
 const file = parts({
-  bandits: tuple(parts({ id: ids(banditIds, 'bandit'), ...banditFace }), banditIds.length),
+  bandits: tuple(parts({ id: ids(box.banditIds, 'bandit'), ...banditFace }), box.banditIds.length),
   robbery: tuple(
-    parts({ id: ids(robberyCards, 'card'), count: copies, ...robberyFace }),
-    robberyCards.length,
+    parts({ id: ids(box.robberyCards, 'card'), count: copies, ...robberyFace }),
+    box.robberyCards.length,
   ),
-  guns: tuple(parts({ id: ids(gunCards, 'card'), count: copies, ...gunFace }), gunCards.length),
-  victims: tuple(parts({ id: ids(victimIds, 'victim'), ...victimFace }), victimIds.length),
-  fortunes: tuple(parts({ id: ids(fortunes, 'fortune'), count: copies }), fortunes.length),
+  guns: tuple(
+    parts({ id: ids(box.gunCards, 'card'), count: copies, ...gunFace }),
+    box.gunCards.length,
+  ),
+  victims: tuple(parts({ id: ids(box.victimIds, 'victim'), ...victimFace }), box.victimIds.length),
+  fortunes: tuple(parts({ id: ids(box.fortunes, 'fortune'), count: copies }), box.fortunes.length),
   money: parts({ hundreds: notes, twoHundreds: notes, tokens: notes }),
 })
 
@@ -44,17 +39,17 @@ export const componentData: ComponentData<Components, Of<typeof file>> = {
   file,
   own: parts({
     faces: parts({
-      bandits: every(banditIds, () => parts(banditFace)),
-      robbery: every(robberyCards, () => parts(robberyFace)),
-      guns: every(gunCards, () => parts(gunFace)),
-      victims: every(victimIds, () => parts(victimFace)),
+      bandits: every(box.banditIds, () => parts(banditFace)),
+      robbery: every(box.robberyCards, () => parts(robberyFace)),
+      guns: every(box.gunCards, () => parts(gunFace)),
+      victims: every(box.victimIds, () => parts(victimFace)),
     }),
-    copies: every(equipment, () => copies),
+    copies: every(box.equipment, () => copies),
     notes: every(['100', '200'], () => notes),
     tokens: notes,
-    fortunes: every(fortunes, () => copies),
+    fortunes: every(box.fortunes, () => copies),
   }),
-  toEngine: componentsIn,
+  toEngine: box.componentsIn,
   check({ notes: there, fortunes: cards }, refuse) {
     const received = (there?.[100] ?? 0) + (there?.[200] ?? 0)
     if (received > MOST_NOTES) refuse('too-many-notes', { received, allowed: MOST_NOTES }, 'notes')

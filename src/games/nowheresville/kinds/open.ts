@@ -3,20 +3,8 @@ import type { Opened } from '../../../kernel/kind.ts'
 import type { Of } from '../../../kernel/schema/schema.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { newMember, nothingOn } from '../apply.ts'
-import {
-  type BanditId,
-  banditIds,
-  type Components,
-  type Equipment,
-  equipment,
-  type Faces,
-  LIMITS,
-  type Location,
-  type Seat,
-  seats,
-  TOKEN,
-  victimIds,
-} from '../components.ts'
+import type { BanditId, Components, Equipment, Faces, Location, Seat } from '../components.ts'
+import * as box from '../components.ts'
 import {
   findMember,
   type Given,
@@ -50,7 +38,7 @@ export function openTable(
   { told = {}, aim = {}, isDealt = false }: Scene = {},
 ): Opened<Given, Position> {
   const { components } = maker
-  const playing = seats.slice(0, table.players)
+  const playing = box.seats.slice(0, table.players)
   const given: Given = {
     players: table.players,
     seats: playing,
@@ -83,24 +71,24 @@ function facesOf(faces: Faces, said: Table['printed']): Faces {
 function blankPosition({ copies, notes, tokens }: Components): Position {
   return {
     round: 0,
-    gangs: byKey(seats, () => []),
-    money: byKey(seats, () => 0),
-    tokens: byKey(seats, () => 0),
-    box: { 100: notes[100], 200: notes[200], [TOKEN]: tokens },
+    gangs: byKey(box.seats, () => []),
+    money: byKey(box.seats, () => 0),
+    tokens: byKey(box.seats, () => 0),
+    box: { 100: notes[100], 200: notes[200], [box.TOKEN]: tokens },
     vaults: { bank: [], coach: [] },
     robbed: [],
     deck: { ...copies },
     top: [],
-    discard: byKey(equipment, () => 0),
+    discard: byKey(box.equipment, () => 0),
     shop: [],
     replaced: false,
     drawn: [],
     looker: null,
     victim: null,
-    victims: [...victimIds],
+    victims: [...box.victimIds],
     robbedVictims: [],
     prison: null,
-    pile: [...banditIds],
+    pile: [...box.banditIds],
     graves: [],
     ...nothingOn(),
     winners: [],
@@ -117,7 +105,7 @@ function layGangs(
   maker: WestMaker,
 ): void {
   const named = Object.values(gangs).flatMap((gang) => gang.map((one) => one.bandit))
-  const free = banditIds.filter((id) => ![...named, ...graves, prison].includes(id))
+  const free = box.banditIds.filter((id) => ![...named, ...graves, prison].includes(id))
   const bare = given.seats.filter((seat) => !gangs[seat])
   if (free.length < bare.length) {
     const facts = { received: bare.length, allowed: free.length }
@@ -128,7 +116,7 @@ function layGangs(
     position.gangs[seat] = (gangs[seat] ?? fallback).map((figure) => memberIn(figure, given))
   }
   const taken = Object.values(position.gangs).flatMap((gang) => gang.map(({ id }) => id))
-  position.pile = banditIds.filter((id) => ![...taken, ...graves, prison].includes(id))
+  position.pile = box.banditIds.filter((id) => ![...taken, ...graves, prison].includes(id))
   position.graves = [...graves]
   position.prison = prison === 'none' ? null : prison
 }
@@ -153,7 +141,7 @@ function layPlaces(
   position.robbed = [...robbed]
   position.victim = victim === 'none' ? null : victim
   position.robbedVictims = [...robbedVictims]
-  position.victims = victimIds.filter((one) => one !== victim && !robbedVictims.includes(one))
+  position.victims = box.victimIds.filter((one) => one !== victim && !robbedVictims.includes(one))
 }
 
 /** too-many-cards: every equipment card is in one place; what is nowhere else is in the deck. */
@@ -168,7 +156,7 @@ function layCards(table: Table, position: Position, maker: WestMaker): void {
   for (const card of [...held, ...shop, ...discard, ...top.map((one) => one.card)]) {
     position.deck[card]--
   }
-  for (const card of equipment) {
+  for (const card of box.equipment) {
     if (position.deck[card] >= 0) continue
     const allowed = maker.components.copies[card]
     const facts = { card, received: allowed - position.deck[card], allowed }
@@ -214,8 +202,8 @@ function checkTokens({ gangs = {} }: Table, maker: WestMaker): void {
   for (const [seat, gang] of Object.entries(gangs)) {
     for (const [place, { bandit, bullets = 0, rounds = {}, cards }] of gang.entries()) {
       const at = `gangs.${seat}.${place}`
-      const facts = { received: bullets, allowed: LIMITS.bullets }
-      if (readings['limits'] === 'always' && bullets > LIMITS.bullets)
+      const facts = { received: bullets, allowed: box.LIMITS.bullets }
+      if (readings['limits'] === 'always' && bullets > box.LIMITS.bullets)
         maker.refuse('over-limit', 'school.bullets-max', facts, `${at}.bullets`)
       for (const gun in rounds) {
         if (readings['cartridges'] === 'gun' && cards.some((card) => card === gun)) continue

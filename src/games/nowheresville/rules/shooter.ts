@@ -25,8 +25,7 @@ export function nameFirst(play: Play): void {
   play.report({ clause, with: because, kind: 'experience-compared', levels })
   const most = Math.max(...levels.map(({ experience }) => experience))
   const top = levels.flatMap(({ bandit, experience }) => (experience === most ? [bandit] : []))
-  breakTies(play, [top], 'shooter')
-  const names = (play.now.tie[0]?.[0] ?? top[0]) as BanditId
+  const names = breakTies(play, [top], 'shooter')[0] as BanditId
   const refuse = refusing('not-in-shootout', clause, standing)
   const bandit = decide(play, names, { clause, kind: 'name', options: oneOf(standing), refuse })
   const seat = seatOf(play.now, bandit)
@@ -57,9 +56,7 @@ export function rankThem(play: Play): void {
   const last = dead === 'last' ? [...fallen] : []
   const compare = (one: Standing, other: Standing) => compared(play, last, one, other)
   const { order } = rank(standings, compare)
-  const isTied = standings.some((one) =>
-    standings.some((other) => one !== other && one.wounds === other.wounds),
-  )
+  const isTied = new Set(standings.map(({ wounds }) => wounds)).size < standings.length
   const tie = isTied ? (['rank.tie-experience'] as const) : []
   const because = ['rank.all-by-wounds', 'rank.old-wounds-count', ...tie] as const
   const clause = 'rank.fewest-wounds'
@@ -71,9 +68,7 @@ export function rankThem(play: Play): void {
     if (before && compare(before, one) === 0) groups.at(-1)?.push(one.bandit)
     else groups.push([one.bandit])
   }
-  breakTies(play, groups, 'order')
-  const ranked = play.now.tie.length > 0 ? play.now.tie.flat() : groups.flat()
-  play.report({ clause, kind: 'ranked', order: ranked })
+  play.report({ clause, kind: 'ranked', order: breakTies(play, groups, 'order') })
 }
 
 /** Who is before whom; by a reading it is the life that is left that counts. */
@@ -84,12 +79,13 @@ function compared(play: Laid, last: readonly BanditId[], one: Standing, other: S
   return late(one) - late(other) || harm(one) - harm(other) || other.experience - one.experience
 }
 
-/** Has the die decide where several are equal; nothing is rolled where nobody is. */
-function breakTies(play: Play, groups: readonly (readonly BanditId[])[], stake: Stake): void {
+/** Has the die decide where several are equal; nothing is rolled where nobody is. Their order then. */
+function breakTies(play: Play, groups: readonly BanditId[][], stake: Stake): readonly BanditId[] {
   const clause = clauseOf[stake]
-  if (groups.every((group) => group.length < 2)) return
+  if (groups.every((group) => group.length < 2)) return groups.flat()
   play.report({ clause, kind: 'tied', groups, stake })
   play.repeat(stake === 'shooter' ? shooterTie : orderTie)
+  return play.now.tie.flat()
 }
 
 const clauseOf = { shooter: 'shooter.tie-die', order: 'rank.tie-die' } as const

@@ -26,11 +26,8 @@ export function checkRoundEnd(play: Play): void {
   if (play.readings['win'] === 'at-once') return
   const { seats, target } = play.given
   const most = Math.max(...seats.map((seat) => play.now.money[seat]))
-  if (most >= target)
-    win(
-      play,
-      seats.filter((seat) => play.now.money[seat] === most),
-    )
+  const richest = seats.filter((seat) => play.now.money[seat] === most)
+  if (most >= target) win(play, richest)
 }
 
 function win(play: Play, seats: readonly Seat[]): void {
