@@ -142,11 +142,12 @@ function loseOne(play: Play, bandit: BanditId, used: readonly RobberyCard[]): vo
   const cards = distinct(used)
   const weights = cards.map((card) => used.filter((one) => one === card).length)
   const refuse = refusing('card-not-used', clause, cards)
-  const asked = { clause, kind: 'penalty', about: { bandit }, refuse }
+  const asked = { clause, about: { bandit }, refuse }
+  const of = seatOf(play.now, bandit)
   const options = oneOf(cards)
   const card =
     play.readings['penalty'] === 'random'
-      ? play.roll({ ...asked, of: seatOf(play.now, bandit), outcomes: options, weights })
-      : decide(play, bandit, { ...asked, options })
+      ? play.roll({ ...asked, kind: 'penalty', of, outcomes: options, weights })
+      : decide(play, bandit, { ...asked, kind: 'penalty', options })
   play.report({ clause, kind: 'cards-discarded', bandit, cards: [card] })
 }
