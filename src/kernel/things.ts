@@ -69,6 +69,14 @@ export interface Things {
   readonly parts?: Holders
   /** What answers a prediction, by its kind; `*` for all others. */
   readonly values: Holders
+  /** What is counted in small steps and told in a larger unit, by the names of facts and parts, such as a length. */
+  readonly units?: Readonly<Record<string, Unit>>
+}
+
+/** How whole numbers of some name are shown and typed: so many of them are one of a unit, written by its sign. */
+export interface Unit {
+  readonly per: number
+  readonly sign: string
 }
 
 /** How the nouns of one game are declared: `const noun = nounsOf<Given, Position>()`. */

@@ -117,15 +117,15 @@ describe('on the board of Trust Me', () => {
       await page.keyboard.press('Enter')
       const left = page.getByLabel('From the left').first()
       await left.waitFor()
-      await left.fill('1500')
+      await left.fill('15')
       await left.press('Tab')
       await expect.poll(async () => (await placeOf(page, 'trust-seat-A'))[0]).toBe(150)
-      const pad = page.locator('.trust-pad')
+      const pad = page.locator('.nudge:visible')
       await pad.getByRole('button').first().focus()
       await page.keyboard.press('ArrowRight')
       await expect.poll(async () => (await placeOf(page, 'trust-seat-A'))[0]).toBe(160)
       await pad.getByRole('combobox').selectOption('1')
-      await pad.getByRole('button', { name: 'To the right' }).click()
+      await pad.getByRole('button', { name: 'To the right', exact: true }).click()
       await expect.poll(async () => (await placeOf(page, 'trust-seat-A'))[0]).toBe(160.1)
     })
   })
@@ -140,7 +140,7 @@ describe('on the board of Trust Me', () => {
         await answer(page).click()
         await goOn(page, async () => (await page.locator('.trust-area').count()) > 0)
         // A Move and the skill are 10 cm; with a base more 12.5 from middle to middle.
-        await press(page, 200, 500)
+        await press(page, 200, 440)
         await expect.poll(() => page.locator('.trust-why').textContent()).toBe('Too far')
         await answer(page).click()
         await page.locator('.refusals').first().waitFor()
@@ -150,6 +150,83 @@ describe('on the board of Trust Me', () => {
         await expect
           .poll(async () => (await placeOf(page, 'trust-seat-A')).map((one) => Math.round(one / 5)))
           .toEqual([40, 80])
+      })
+    },
+  )
+
+  test('a game is opened on a phone: a sheet is laid by touch and by the arrows in view, and told in centimetres', async () => {
+    await visit(labOf('en', 'game'), { width: 390, height: 844 }, async (page) => {
+      await ready(page)
+      const pad = page.locator('.bar .nudge')
+      await goOn(page, async () => pad.isVisible())
+      const pieces = page.locator('.trust-table .trust-piece')
+      const before = await pieces.count()
+      const { bottom } = await page.locator('.bar').evaluate((bar) => {
+        const { bottom, top } = bar.getBoundingClientRect()
+        const table = document.querySelector('.trust-table')?.getBoundingClientRect()
+        return { bottom: { bar: bottom, top, table: table?.bottom ?? 0 } }
+      })
+      expect(bottom.table).toBeLessThanOrEqual(bottom.top)
+      expect(bottom.bar).toBeLessThanOrEqual(845)
+      const spot = pad.locator('output')
+      expect(await spot.textContent()).toMatch(/30\.0 \| 30\.0 cm/)
+      await pad.getByRole('button', { name: 'To the right', exact: true }).click()
+      await expect.poll(() => spot.textContent()).toMatch(/31\.0 \| 30\.0 cm/)
+      await pad.getByRole('combobox').selectOption({ label: '0.1\u00a0cm' })
+      await pad.getByRole('button', { name: 'Down', exact: true }).click()
+      await expect.poll(() => spot.textContent()).toMatch(/31\.0 \| 30\.1 cm/)
+      await press(page, 200, 250)
+      await expect
+        .poll(() => spot.textContent())
+        .toMatch(/(?:19\.\d+|20\.\d+) \| (?:24\.\d+|25\.\d+) cm/)
+      expect(await page.locator('.trust-why').count()).toBe(0)
+      await answer(page).click()
+      await expect.poll(() => pieces.count()).toBe(before + 1)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'with forced colours (%s) the priority that chose, and who is a zombie, are told by shape',
+    async (scheme) => {
+      const reader = { forcedColors: 'active', scheme } as const
+      await visit(labOf('en', 'zombies'), reader, async (page) => {
+        await ready(page)
+        await page.locator('.trust-looking select').selectOption('zombie:2')
+        const chosen = page.locator('.trust-tried .trust-chosen')
+        await chosen.waitFor()
+        const styles = await page.locator('.trust-tried > li').evaluateAll((rows) => {
+          return rows.map((row) => getComputedStyle(row).borderInlineStartStyle)
+        })
+        expect(styles.filter((style) => style === 'solid').length).toBe(1)
+        const dashes = (look: string) =>
+          page
+            .locator(`.trust-table .${look} circle`)
+            .first()
+            .evaluate((circle) => getComputedStyle(circle).strokeDasharray)
+        expect(await dashes('trust-zombie')).not.toBe(await dashes('trust-seat'))
+        const ink = await page.locator('.trust-tile').evaluate((tile) => {
+          return [getComputedStyle(tile).stroke, getComputedStyle(tile).fill]
+        })
+        expect(ink[0]).not.toBe(ink[1])
+      })
+    },
+  )
+
+  test.each([390, 1280])(
+    'a lab says where a Wound is best laid, and what has yet to happen, without a press (%i wide)',
+    async (width) => {
+      await visit(labOf('en', 'inventory'), { width, height: 844 }, async (page) => {
+        await ready(page)
+        await page.mouse.wheel(0, 900)
+        const best = page.locator('.live .choices-table .is-best')
+        await best.first().waitFor()
+        expect(await page.locator('.live').textContent()).toContain('1/16')
+      })
+      await visit(labOf('en', 'claim'), { width, height: 844 }, async (page) => {
+        await ready(page)
+        await page.mouse.wheel(0, 900)
+        await page.locator('.live').getByText('can leave at once').waitFor()
       })
     },
   )

@@ -84,9 +84,12 @@ function ListedControl({ form, path, part, offered: known }: ControlProps<Listed
 }
 
 function CountControl({ form, path, part }: ControlProps<Count & Part>) {
+  const unit = form.face.things.units?.[path.at(-1) ?? '']
+  const label = labelOf(form, path)
   return (
     <NumberField
-      label={labelOf(form, path)}
+      label={unit ? `${label} (${unit.sign})` : label}
+      unit={unit}
       value={Number(standing(form, path) ?? part.min)}
       min={part.min}
       max={part.max}

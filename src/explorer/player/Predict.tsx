@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { FactValue } from '../../kernel/game.ts'
+import type { Unit } from '../../kernel/things.ts'
 import type { Say } from '../../kernel/words/say.ts'
 
 /** What the form says, in the page's language. */
@@ -32,6 +33,8 @@ interface PredictProps {
   readonly askedBy: string
   /** The answers to choose from; a number is asked for when there are none. */
   readonly answers: readonly Possible[]
+  /** In which unit that number is told, if not as it is. */
+  readonly unit?: Unit | undefined
   /** The reader turns to the form. */
   onTouch(): void
   /** The reader commits to an answer, or asks for the verdict without one. */
@@ -42,7 +45,7 @@ interface PredictProps {
 
 /** The reader says what will happen before it does, or has the verdict at once. */
 export function Predict(props: PredictProps) {
-  const { prompt, askedBy, answers, onTouch, onCommit, onLarge } = props
+  const { prompt, askedBy, answers, unit, onTouch, onCommit, onLarge } = props
   const [chosen, setChosen] = useState<FactValue | undefined>()
   const [isReminded, setReminded] = useState(false)
   const isChosen = chosen !== undefined && !Number.isNaN(chosen)
@@ -71,12 +74,17 @@ export function Predict(props: PredictProps) {
         ))}
         {answers.length === 0 && (
           <label class="field">
-            <span class="field-name">{prompt.number}</span>
+            <span class="field-name">
+              {unit ? `${prompt.number} (${unit.sign})` : prompt.number}
+            </span>
             <input
               type="number"
               min="0"
               step="any"
-              onInput={({ currentTarget }) => setChosen(currentTarget.valueAsNumber)}
+              onInput={({ currentTarget }) => {
+                const { valueAsNumber } = currentTarget
+                setChosen(unit ? Math.round(valueAsNumber * unit.per) : valueAsNumber)
+              }}
             />
           </label>
         )}

@@ -93,6 +93,9 @@ function AnswerForm({ face, words, session, question, answering }: QuestionProps
       whole: within,
       within,
       part: (name) => face.partName(name, words),
+      unit: face.things.units?.[part],
+      Point: face.handy?.Point,
+      start: answering.start,
       ofPart: namingOf,
     }
   }

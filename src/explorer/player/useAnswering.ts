@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { numberOf } from '../../kernel/answer.ts'
+import type { Point } from '../../kernel/choice.ts'
 import { choiceOf, type Question } from '../../kernel/run.ts'
 import { type Press, pressesOf } from '../../kernel/things.ts'
 import type { Face, Offers, PointOffer } from '../face.ts'
@@ -14,6 +15,8 @@ export interface Answering {
   readonly offers: Offers
   /** How a point is chosen where one is asked for. */
   readonly point: PointOffer | undefined
+  /** Where a point begins that is put together. */
+  readonly start: Point | undefined
   set(draft: unknown): void
   /** Gives an answer; one that is not legal is refused with its reason, and stays. */
   give(draft: unknown): void
@@ -46,9 +49,14 @@ export function useAnswering(
         : [],
     [things, question, position],
   )
+  const start = useMemo(
+    () => question && face.handy?.start?.(question, choiceOf(question), position),
+    [question, position],
+  )
   if (!question) return undefined
   const choice = choiceOf(question)
-  const now = made?.of === question ? made : { of: question, draft: draftOf(choice), said: [] }
+  const begun = choice.shape.kind === 'grid' && start ? start : draftOf(choice)
+  const now = made?.of === question ? made : { of: question, draft: begun, said: [] }
   const give = (draft: unknown) => {
     const answer = numberOf(question, draft)
     if (typeof answer === 'number') session.answer(answer)
@@ -58,7 +66,8 @@ export function useAnswering(
   return {
     draft: now.draft,
     offers: presses.length > 0 ? offersOf(presses, now) : nothing,
-    point: face.handy?.point(question, choice, made?.of === question ? now.draft : undefined, set),
+    point: face.handy?.point(question, choice, now.draft, set),
+    start,
     set,
     give,
     press(part) {

@@ -2,7 +2,7 @@ import type { GameFace } from '../../explorer/face.ts'
 import { handy } from '../../explorer/player/answer/handy.ts'
 import { Board } from './board/Board.tsx'
 import { live, panels } from './board/live.ts'
-import { pressed } from './board/moving.ts'
+import { pressed, startOf } from './board/moving.ts'
 import { describe, hand, scores, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
 import { things } from './things.ts'
@@ -16,7 +16,7 @@ const trustMe: GameFace<Given, Position> = {
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
   press: pressed,
-  handy,
+  handy: { ...handy, start: startOf },
   describe,
   values,
   outcomes: [

@@ -248,7 +248,10 @@ export function placesOf(sheet: Sheet, kind: Held['kind'], mark?: Mark): readonl
 }
 
 /** The outline of a piece where it lies. */
-export function outlineOf({ given }: Pick<Laid, 'given'>, piece: Piece): Outline {
+export function outlineOf(
+  { given }: { readonly given: Pick<Given, 'components'> },
+  piece: Piece,
+): Outline {
   return laid(given.components.scenery[piece.kind].shape, piece, piece.turn)
 }
 

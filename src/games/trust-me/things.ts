@@ -18,7 +18,7 @@ import {
 } from './components.ts'
 import type { Rolled } from './events.ts'
 import { edgeSpot } from './geometry/edge.ts'
-import type { Spot } from './geometry/plane.ts'
+import { CENTIMETRE, type Spot } from './geometry/plane.ts'
 import { actions, type Given, type Held, type Piece, type Position } from './position.ts'
 
 /*
@@ -132,9 +132,9 @@ const pieceKind = noun({ ids: pieceKinds, name: 'piece', alone: 'piece-title' })
 /** A spot of the table, from its upper left corner; a piece may be turned there. */
 const spot = noun({
   ids: (value) => isRecord(value) && 'x' in value && 'y' in value && !('kind' in value),
-  name: (one, { say, number }) => {
+  name: (one, words) => {
     const { x, y } = one as unknown as Spot | Pose
-    return say('spot', { x: number(x / 100), y: number(y / 100) })
+    return words.say('spot', { x: centimetres(x, words), y: centimetres(y, words) })
   },
 })
 
@@ -186,14 +186,37 @@ const word = noun({
   name: 'word',
 })
 
-/** A length in centimetres, as the language writes it. */
+/** A length in centimetres. */
 const length = noun({
   ids: (value) => typeof value === 'number',
-  name: (value, { number }) => number(value as number),
+  name: (value, words) => centimetres((value as number) * CENTIMETRE, words),
 })
+
+/** How far something is from an edge; nowhere where it is off the table. */
+const far = noun({
+  ids: (value) => typeof value === 'number',
+  name: (value, words) =>
+    words.say((value as number) < 0 ? 'far-off' : 'far', {
+      length: centimetres(value as number, words),
+    }),
+})
+
+/** A length as it is written, to a tenth of a millimetre where it is no whole millimetre. */
+export function centimetres(length: number, { language }: Pick<Words, 'language'>): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
+  return (Math.round(length) / CENTIMETRE).toLocaleString(language, digits)
+}
+
+const cm = { per: CENTIMETRE, sign: 'cm' }
 
 /** What answers a prediction where there is nothing. */
 const nothing = noun({ ids: ['nothing', 'gone', 'none', 'nobody'], name: 'found' })
+
+/** A place of a sheet that is no box: a number that is refused may be any number. */
+const space = noun({
+  ids: places.filter((one) => !(boxes as readonly string[]).includes(one)),
+  name: 'place-title',
+})
 
 /** Answers of several parts, by the names of these. */
 const compound = ['by-die', 'seat-place']
@@ -205,7 +228,7 @@ const answer = noun({
 })
 
 /** What refusals have received and allow. */
-const anything = [seat, place, item, heldName, pieceKind, spot, action, die, word, held, answer]
+const anything = [seat, space, item, heldName, pieceKind, spot, action, die, word, held, answer]
 
 /** The nouns that the board and its forms name by themselves. */
 export const nouns = {
@@ -239,6 +262,12 @@ export const things: Things = {
   },
   within: {
     'too-far': { received: length, allowed: length },
+    // What is written there are words of the files, and no things.
+    ...Object.fromEntries(
+      ['unknown-situation', 'unknown-reading', 'unknown-reading-value', 'unknown-part'].map(
+        (code) => [code, holding([], 'received', 'allowed')],
+      ),
+    ),
     'action-declared': { side: item },
     'group-attacks': { zombies: zombie },
   },
@@ -299,6 +328,8 @@ export const things: Things = {
     follows: [seat, sound, nothing],
     din: [sound, nothing],
     aims: [seat, nothing],
+    ...{ x: far, y: far },
     '*': [seat],
   },
+  units: { x: cm, y: cm, base: { per: 10, sign: 'cm' }, turn: { per: 1 / 10, sign: '°' } },
 }

@@ -15,7 +15,7 @@ const groups = {
   /** What has happened, as it is told to a seat that it concerns: fetched with the first recap. */
   yours: ['yours'],
   /** What is always worked out of a case, and what a game says beside it: fetched with the block or the panel that says it. */
-  worked: ['live', 'hopes', 'quick'],
+  worked: ['live', 'hopes', 'quick', 'pools', 'costs', 'leaving'],
   /** What the server alone writes. */
   written: ['figure', 'taste'],
 } as const

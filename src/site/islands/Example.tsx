@@ -23,6 +23,7 @@ export function Example({ face, words, scenario, ...where }: ExampleProps) {
       {...where}
       prompt={promptIn(words.say)}
       answers={answers}
+      unit={face.things.units?.[scenario.predict.fact]}
       isBare={!opening?.ok}
       question={
         <p class="scenario-question" id={askedIn(where.id)}>

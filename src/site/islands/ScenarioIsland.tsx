@@ -4,6 +4,7 @@ import { Later } from '../../explorer/player/Later.tsx'
 import { type Possible, Predict, type Prompt } from '../../explorer/player/Predict.tsx'
 import type { ScenarioView } from '../../explorer/player/Scenario.tsx'
 import type { FactValue } from '../../kernel/game.ts'
+import type { Unit } from '../../kernel/things.ts'
 import { voiced } from '../voiced.ts'
 import { Island } from './Island.tsx'
 import { loadExample } from './load.ts'
@@ -15,6 +16,8 @@ interface ScenarioIslandProps {
   /** What the form says; without it, it stands at the head of the page. */
   readonly prompt?: Prompt
   readonly answers: readonly Possible[]
+  /** In which unit a number is predicted, if not as it is. */
+  readonly unit?: Unit | undefined
   /** Whether there is no situation to be drawn, since it cannot exist. */
   readonly isBare?: boolean | undefined
   /** What is asked, in an element that bears the name of `askedIn`. */
@@ -59,6 +62,7 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
             prompt={prompt}
             askedBy={askedIn(id)}
             answers={answers}
+            unit={props.unit}
             onTouch={() => void Promise.all([loadAll(), loadScenario()]).catch(ignored)}
             onCommit={(committed) => {
               setTurn({ committed })

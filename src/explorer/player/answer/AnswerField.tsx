@@ -9,7 +9,7 @@ import { type FieldOf, type FieldProps, Group, howMany, type Naming, Parts } fro
 import { OrderField } from './OrderField.tsx'
 
 /** What an answer is put together with: native controls, which follow from the shape of the choice. */
-export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode {
+export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode | null {
   const { shape } = props.choice
   switch (shape.kind) {
     case 'list':
@@ -25,7 +25,7 @@ export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode {
     case 'form':
       return <FormField {...props} shape={shape} />
     case 'grid':
-      return <GridField {...props} shape={shape} />
+      return props.naming.Point ? <props.naming.Point {...props} shape={shape} /> : null
     case 'either':
       return <EitherField {...props} shape={shape} />
   }
@@ -74,15 +74,18 @@ interface RangeProps {
 }
 
 /** A whole number, with its bounds in the label. */
-function RangeField({ span: { min, max }, value, naming, label, onSet }: RangeProps) {
+export function RangeField({ span: { min, max }, value, naming, label, onSet }: RangeProps) {
   const { say, number } = naming.words
-  const bounds = { min: number(min), max: number(max) }
+  const { per = 1, sign } = naming.unit ?? {}
+  const most = number(max / per)
+  const bounds = { min: number(min / per), max: sign ? `${most}\u00a0${sign}` : most }
   return (
     <NumberField
       label={say('answer.range', { label: label ?? say('answer.number'), ...bounds })}
       value={Number(value)}
       min={min}
       max={max}
+      unit={naming.unit}
       onSet={onSet}
     />
   )
@@ -156,26 +159,6 @@ function FormField({ shape: { parts }, value, naming, label, onSet }: FieldOf<'f
   )
 }
 
-/** The numbers of a point. */
-function GridField({ shape, value, naming, label, onSet }: FieldOf<'grid'>) {
-  const { kind: _, ...spans } = shape
-  const given = value as Readonly<Record<string, number>>
-  return (
-    <Parts naming={naming} label={label}>
-      {Object.entries(spans).map(([name, span]) => (
-        <RangeField
-          key={name}
-          span={span}
-          value={given[name]}
-          naming={naming}
-          label={naming.part(name)}
-          onSet={(next) => onSet({ ...given, [name]: next })}
-        />
-      ))}
-    </Parts>
-  )
-}
-
 /** Which of several kinds of answers it is, and then that answer. */
 function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldOf<'either'>) {
   const { say } = naming.words
@@ -195,7 +178,8 @@ function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldO
         }))}
         onPick={(picked) => {
           setPlace(picked)
-          onSet(draftOf(choices[picked] as Choice))
+          const { kind } = (choices[picked] as Choice).shape
+          onSet((kind === 'grid' && naming.start) || draftOf(choices[picked] as Choice))
         }}
       />
       {choice.count > 1 && (

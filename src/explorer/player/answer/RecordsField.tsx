@@ -1,15 +1,7 @@
 import { sameData } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
 import { PickOne } from '../../forms/PickOne.tsx'
-import { FEW } from './draft.ts'
+import { areRecords } from './draft.ts'
 import type { FieldProps } from './field.tsx'
-
-/** Whether many records are offered: they are put together part by part. */
-export function areRecords(
-  values: readonly unknown[],
-): values is readonly Readonly<Record<string, unknown>>[] {
-  return values.length > FEW && values.every(isRecord)
-}
 
 type AnyRecord = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,5 @@
 import { type Choice, isForced, sameData } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
 
 /** What a form shows before anything is chosen: a legal answer where nothing can be seen as chosen, else none. */
 export function draftOf(choice: Choice): unknown {
@@ -43,4 +44,11 @@ export function removed<T>(list: readonly T[], place: number): T[] {
 /** A list whose entry at a place has gone to another. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return removed(list, from).toSpliced(to, 0, list[from] as T)
+}
+
+/** Whether many records are offered: they are put together part by part. */
+export function areRecords(
+  values: readonly unknown[],
+): values is readonly Readonly<Record<string, unknown>>[] {
+  return values.length > FEW && values.every(isRecord)
 }

@@ -1,6 +1,7 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
-import type { Choice, Shape, Span } from '../../../kernel/choice.ts'
+import type { Choice, Point, Shape, Span } from '../../../kernel/choice.ts'
+import type { Unit } from '../../../kernel/things.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 
 /** How the values of a question are said. */
@@ -12,6 +13,11 @@ export interface Naming {
   within(value: unknown): string
   /** The name of a part. */
   part(name: string): string
+  /** How a point of a table is told, at a table that asks for one, and where that begins. */
+  readonly Point?: FunctionComponent<FieldOf<'grid'>> | undefined
+  readonly start?: Point | undefined
+  /** In which unit its numbers are typed, if not as they are. */
+  readonly unit?: Unit | undefined
   /** How what a part consists of is said. */
   ofPart(name: string): Naming
 }

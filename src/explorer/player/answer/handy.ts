@@ -1,11 +1,12 @@
-import type { FunctionComponent } from 'preact'
+import { type FunctionComponent, h } from 'preact'
 import { type Choice, type Point, sameData } from '../../../kernel/choice.ts'
 import { isRecord } from '../../../kernel/keyed.ts'
 import type { AskedQuestion, Question } from '../../../kernel/run.ts'
 import type { Press } from '../../../kernel/things.ts'
 import type { PointOffer } from '../../face.ts'
-import type { FieldProps } from './field.tsx'
-import { areRecords, RecordsField } from './RecordsField.tsx'
+import { Later } from '../Later.tsx'
+import { areRecords } from './draft.ts'
+import type { FieldOf, FieldProps } from './field.tsx'
 
 /** How a table is answered on which points are chosen, and one of many records is told part by part. */
 export interface Handy {
@@ -16,6 +17,10 @@ export interface Handy {
     draft: unknown,
     set: (draft: unknown) => void,
   ): PointOffer | undefined
+  /** Where a point begins that is put together by nudging; at its first numbers where nothing is said. */
+  start?(question: Question, choice: Choice, position: unknown): Point | undefined
+  /** How such a point is told beside the board. */
+  readonly Point: FunctionComponent<FieldOf<'grid'>>
   /** The field of a choice that has one of its own; that of all games where it has none. */
   field(choice: Choice): FunctionComponent<Omit<FieldProps, 'shape'>> | undefined
   /** The record that a press comes to which tells only a part of it; nothing where it tells all of the answer. */
@@ -23,6 +28,13 @@ export interface Handy {
 }
 
 type Said = Pick<Press, 'path' | 'value'>
+
+type RecordsProps = Omit<FieldProps, 'shape'>
+
+const loadPoint = async () => (await import('./PointField.tsx')).PointField
+const loadRecords = async () => (await import('./RecordsField.tsx')).RecordsField
+
+const Records = (props: RecordsProps) => h(Later<RecordsProps>, { load: loadRecords, props })
 
 /** The same for every game that asks for such answers; the others do without its weight. */
 export const handy: Handy = {
@@ -38,13 +50,13 @@ export const handy: Handy = {
       choose: (point) => set(pointed(point)),
     }
   },
-  field: ({ shape }) =>
-    shape.kind === 'list' && areRecords(shape.values) ? RecordsField : undefined,
+  Point: (props) => h(Later<FieldOf<'grid'>>, { load: loadPoint, props }),
+  field: ({ shape }) => (shape.kind === 'list' && areRecords(shape.values) ? Records : undefined),
   record: (choice, draft, can) => (isOpen(choice, can) ? nearest(draft, can) : undefined),
 }
 
 /** The grid of a choice, or of one of those that it is made of. */
-function gridIn(choice: Choice): Choice | undefined {
+export function gridIn(choice: Choice): Choice | undefined {
   const { shape } = choice
   if (shape.kind === 'either') return shape.choices.find(gridIn)
   return shape.kind === 'grid' ? choice : undefined

@@ -1,4 +1,4 @@
-import type { Seat } from '../components.ts'
+import type { Components, Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
 import { outlineOf, type Piece } from '../position.ts'
 import { Sign } from './Drawing.tsx'
@@ -19,8 +19,7 @@ export function Ground() {
 }
 
 /** scenery.icons: a piece where it lies, with its lines, its icons and what its cover takes off. */
-export function SceneryPiece({ piece, view }: { readonly piece: Piece; readonly view: View }) {
-  const { components } = view.given
+export function SceneryPiece({ piece, components }: { piece: Piece; components: Components }) {
   const { solid, opaque, cover, line, features } = components.scenery[piece.kind]
   const signs: readonly Shape[] = [
     ...(solid ? (['solid'] as const) : []),
@@ -33,7 +32,7 @@ export function SceneryPiece({ piece, view }: { readonly piece: Piece; readonly 
   const corner = piece.kind === 'sandbag-corner' ? 0.42 : 0.6
   return (
     <g class={`trust-piece trust-piece-${piece.kind} trust-line-${line}`}>
-      <path d={pathOf(outlineOf(view, piece))} />
+      <path d={pathOf(outlineOf({ given: { components } }, piece))} />
       {signs.map((sign, at) => (
         <Sign
           key={sign}

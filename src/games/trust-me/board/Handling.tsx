@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { SIDE, type Spot, squared } from '../geometry/plane.ts'
 import { spotAt } from './drawn.ts'
 import { movedPart, placesOnTable } from './moving.ts'
-import { Pad } from './Pad.tsx'
-import { areaIn, chosenIn, PointGhost, startOf } from './Point.tsx'
+import { areaIn, chosenIn, PointGhost } from './Point.tsx'
 import type { View } from './view.ts'
 
 interface HandlingProps {
@@ -83,10 +82,4 @@ export function Handling({ view, moved }: HandlingProps) {
 function nearest(spots: ReadonlyMap<string, Spot>, at: Spot, radius: number): string | undefined {
   const near = [...spots].filter(([, spot]) => squared(spot, at) <= (1.4 * radius) ** 2)
   return near.sort(([, one], [, other]) => squared(one, at) - squared(other, at))[0]?.[0]
-}
-
-/** The pad by which a point, or what is picked, is nudged. */
-export function PadOf({ view, moved }: HandlingProps) {
-  const at = view.point ? startOf(view) : placesOnTable(view).get(moved ?? '')
-  return at ? <Pad view={view} at={at} onMove={chosenBy({ view, moved })} /> : null
 }

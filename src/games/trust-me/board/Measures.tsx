@@ -1,7 +1,8 @@
 import { distance, type Spot } from '../geometry/plane.ts'
+import { centimetres } from '../things.ts'
 import { drawn, halfWay, lineOf } from './drawn.ts'
 import { type Line, measured, tried } from './measure.ts'
-import { centimetres, type View } from './view.ts'
+import type { View } from './view.ts'
 
 interface MeasuresProps {
   readonly view: View
@@ -45,7 +46,7 @@ function Lines({ view, about, lines }: { view: View; about: string; lines: reado
             <path d={lineOf(...rims(line, radius))} />
             {line.isNear && (
               <text x={at.x} y={at.y - 4}>
-                {centimetres(line.gap, words)}
+                {words.say('board.cm', { length: centimetres(line.gap, words) })}
               </text>
             )}
           </g>

@@ -1,10 +1,11 @@
-import type { Seat } from '../components.ts'
 import { edgeSpot } from '../geometry/edge.ts'
 import { laid } from '../geometry/outline.ts'
-import { CENTRE, distance, SIDE, type Spot } from '../geometry/plane.ts'
+import { distance, SIDE, type Spot } from '../geometry/plane.ts'
+import { centimetres } from '../things.ts'
 import { areaOf } from './area.ts'
 import { drawn, halfWay, lineOf, pathOf } from './drawn.ts'
-import { centimetres, type View } from './view.ts'
+import { moverOf } from './moving.ts'
+import type { View } from './view.ts'
 
 /** Whether the point that is asked for is a step along the edge of the table. */
 function isAlongEdge({ point }: View): boolean {
@@ -30,25 +31,11 @@ function spotIn(view: View, answer: Spot): Spot {
   return isAlongEdge(view) ? edgeSpot(answer.x) : answer
 }
 
-/** Whom a point is asked of: the figure from which it is measured, where it is on the table. */
-function moverOf({ point, position }: View): Spot | undefined {
-  const { by, about } = point?.question ?? {}
-  const seat = (about?.['seat'] ?? by) as Seat | undefined
-  const player = seat && position.players[seat]
-  return player && player.state === 'in' && player.at.x >= 0 ? player.at : undefined
-}
-
-/** Where the choice of a point begins: at the point that was chosen, at whoever chooses it, in the middle. */
-export function startOf(view: View): Spot {
-  const { point } = view
-  return point?.at ? spotIn(view, point.at) : (moverOf(view) ?? CENTRE)
-}
-
 /** The shape of all points that can be chosen. */
 export function areaIn(view: View): string | undefined {
   const { point } = view
   if (!point || isAlongEdge(view)) return undefined
-  return areaOf((spot) => !point.refuse(spot), moverOf(view))
+  return areaOf((spot) => !point.refuse(spot), moverOf(view.point?.question, view.position))
 }
 
 /** The codes of refusals that are told in a word at the point itself. */
@@ -65,7 +52,7 @@ export function PointGhost({ view }: { readonly view: View }) {
   const { x, y } = drawn(spot)
   const { kind, about } = point.question
   const refusal = point.refuse(point.at)
-  const from = moverOf(view)
+  const from = moverOf(view.point?.question, view.position)
   const { radius } = given.components
   const isFigure = kind === 'move-to'
   const { turn = 0 } = draft as { readonly turn?: number }

@@ -1,25 +1,31 @@
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { around, type Box, squareAt } from '../../../explorer/board/box.ts'
 import { pressable, type Target, Targets } from '../../../explorer/board/Targets.tsx'
 import { Later } from '../../../explorer/player/Later.tsx'
+import { grips } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
-import { CENTRE, type Spot } from '../geometry/plane.ts'
+import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
 import { outlineOf } from '../position.ts'
 import { nouns } from '../things.ts'
+import { Sign } from './Drawing.tsx'
 import { drawn, lineOf } from './drawn.ts'
 import { Ground, Markers, SceneryPiece, SurvivorFigure, ZombieFigure } from './Figures.tsx'
-import { isMovable, placesOnTable } from './moving.ts'
+import { isMovable, moverOf, placesOnTable } from './moving.ts'
 import { survivorLine, type View } from './view.ts'
 
 const loadMeasures = async () => (await import('./Measures.tsx')).Measures
 const loadHandling = async () => (await import('./Handling.tsx')).Handling
-const loadPad = async () => (await import('./Handling.tsx')).PadOf
 
 /** The table to scale, in millimetres: figures, scenery and markers, what is measured, and where a point can be chosen. */
 export function Table(view: View) {
   const { position, given, words, point, picked, isEdited, onPick, touched = [] } = view
   const [looked, setLooked] = useState<string | undefined>()
-  const [isNear, setNear] = useState(false)
+  const begun = useMemo(() => cornersOf(view), [given])
+  const close = closeBox([...begun, ...cornersOf(view)])
+  // An example is about what stands there; who lays out a table, or plays on it, sees all of it first.
+  const [isExample] = useState(!isEdited && !point && close !== undefined)
+  const [chosen, setNear] = useState<boolean | undefined>()
+  const isNear = chosen ?? (isExample || isAskedOnPhone(view))
   const targets = targetsOf(view)
   const { radius } = given.components
   const moved = !point && isEdited && picked && isMovable(picked) ? picked : undefined
@@ -28,14 +34,14 @@ export function Table(view: View) {
   return (
     <>
       <svg
-        class={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}`}
-        viewBox={isNear ? nearBox(view, about) : '-20 -20 640 640'}
+        class={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}${isNear ? ' trust-close' : ''}`}
+        viewBox={isNear ? (!point && close) || nearBox(view, about) : '-20 -20 640 640'}
         role={isPressed ? 'group' : 'img'}
         aria-label={words.say('board.panel.table')}
       >
         <Ground />
         {position.pieces.map((piece, at) => (
-          <SceneryPiece key={at} piece={piece} view={view} />
+          <SceneryPiece key={at} piece={piece} components={given.components} />
         ))}
         <Trail view={view} />
         <Markers {...view} />
@@ -61,22 +67,73 @@ export function Table(view: View) {
         {!point && <Targets {...view} targets={targets} />}
       </svg>
       {onPick && (
-        <div class="trust-aside">
-          {(point || moved) && <Later load={loadPad} props={{ view, moved }} />}
-          <button
-            type="button"
-            class="button trust-near"
-            aria-pressed={isNear}
-            onClick={() => setNear(!isNear)}
-          >
-            {words.say('board.near')}
-          </button>
-          <Looking view={view} about={about} onLook={setLooked} />
-          {about && <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />}
-        </div>
+        <>
+          <div class="trust-tools">
+            <Looking view={view} about={about} onLook={setLooked} />
+            <button
+              type="button"
+              class="button trust-near"
+              aria-pressed={isNear}
+              onClick={() => setNear(!isNear)}
+            >
+              <svg viewBox="-20 -20 40 40" aria-hidden="true">
+                <Sign of="search" x={0} y={0} />
+              </svg>
+              <span>{words.say('board.near')}</span>
+            </button>
+          </div>
+          {about && (
+            <div class="trust-told">
+              <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />
+            </div>
+          )}
+        </>
       )}
     </>
   )
+}
+
+/** How near something has to be to whoever plays, in millimetres, to be seen beside it. */
+const BESIDE = 250
+
+/** Where all that takes part lies in the drawing: on a turn whoever plays, what is near or was touched, and all whom a shot can reach. */
+function cornersOf(view: View): readonly Spot[] {
+  const { position, touched = [] } = view
+  const spots = placesOnTable(view)
+  const { mover, phase, players } = position
+  const at = phase === 'turns' ? spots.get(`seat:${mover}`) : undefined
+  const isArmed = grips.some((grip) =>
+    /handgun|military/.test(players[mover].sheet[grip]?.kind ?? ''),
+  )
+  const isBeside = (spot: Spot) => !at || squared(spot, at) <= (10 * BESIDE) ** 2
+  const parts = [...spots].flatMap(([part, spot]) => {
+    const isFigure = /^(?:seat|zombie|noise|din)/.test(part)
+    const isReached = isArmed && part.startsWith('seat')
+    return touched.includes(part) || (isFigure && (isReached || isBeside(spot))) ? [spot] : []
+  })
+  const pieces = position.pieces.filter(isBeside).flatMap((piece) => outlineOf(view, piece))
+  return [...parts, ...pieces].map(drawn)
+}
+
+/** How much of the table is seen about what takes part, at the least; from how much on it is all of it. */
+const [LEAST, ROOM, MOST] = [250, 60, 460]
+
+/** The square about all that takes part, with room to move; nothing where that is nearly all of the table. */
+function closeBox(corners: readonly Spot[]): string | undefined {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  const span = (all: readonly number[]) => Math.max(...all) - Math.min(...all) + 2 * ROOM
+  const side = Math.max(LEAST, span(xs), span(ys))
+  if (corners.length === 0 || side > MOST) return undefined
+  const from = (all: readonly number[]) => {
+    const middle = (Math.max(...all) + Math.min(...all)) / 2
+    return Math.min(Math.max(middle - side / 2, -20), 620 - side)
+  }
+  return `${from(xs)} ${from(ys)} ${side} ${side}`
+}
+
+/** Whether a figure is asked where to go on a screen on which all of the table is too small to point at. */
+function isAskedOnPhone({ point, position }: View): boolean {
+  return moverOf(point?.question, position) !== undefined && matchMedia('(width < 48rem)').matches
 }
 
 /** Half of the table, about what is chosen or looked at. */

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../kernel/table.ts'
-import type { Band, Die, ItemKind, Seat } from '../components.ts'
+import type { Band, Die, Grip, ItemKind, Seat, Weapon } from '../components.ts'
 import type { Rolled, TrustMeEvent } from '../events.ts'
+import { attackPool, defencePool, hordePool, nothing, type Pool } from '../odds/sides.ts'
 import { isWeapon } from '../position.ts'
-import { skillsOf } from '../rules/sheet.ts'
 import { laidOf, type View } from './view.ts'
 
 /** One side of a combat: who, its dice as far as they have been rolled, what is added and taken off, what comes of it. */
@@ -50,25 +50,21 @@ export function fightOf(view: View): Fight | undefined {
   const [first] = since
   if (first?.kind === 'attack-declared') {
     const { seat, target, weapon, place } = first
-    return fought(since, pools(view, seat, target, weapon, place))
+    return fought(since, pools(view, seat, target, weapon as Weapon, place))
   }
   if (first?.kind !== 'group-attacks') return undefined
   const { zombies, value, seat } = first
-  return fought(since, { ...horde(view, zombies.length, seat), weapon: undefined, value })
+  return fought(since, { ...horde(view, zombies.length, seat), value })
 }
 
-interface Pools {
-  readonly attack: Side
-  readonly defence: Side
-  readonly weapon: ItemKind | undefined
-}
+type Pools = Pick<Fight, 'attack' | 'defence' | 'weapon'>
 
 /** What the situation tells of one attack. */
 function told(view: View): Fight | undefined {
   const { kind, told: said } = view.given
   const { seat = 'A', target = 'B', grip = 'right', penalty = 0, zombies = 1 } = said
   const before = { difference: undefined, kills: undefined, limit: undefined }
-  if (kind === 'horde') return { ...horde(view, zombies, seat), weapon: undefined, ...before }
+  if (kind === 'horde') return { ...horde(view, zombies, seat), ...before }
   const held = view.position.players[seat].sheet[grip]
   if (kind !== 'combat' || !isWeapon(held)) return undefined
   const whom = target === 'zombies' ? zombies : target
@@ -81,55 +77,31 @@ function pools(
   view: View,
   seat: Seat,
   target: Seat | number,
-  weapon: ItemKind,
-  grip: string,
+  weapon: Weapon,
+  grip: Grip,
   penalty = 0,
 ): Pools {
-  const { components, kind, told: said } = view.given
-  const { category, die, hands } = components.weapons[weapon as keyof typeof components.weapons]
-  const yellow = new Array<Die>(skillsOf(laidOf(view), seat, category)).fill('yellow')
-  const passport = components.passports[view.position.players[seat].passport]
-  const oneHanded = hands === 2 && grip !== 'both' ? 4 : 0
-  return {
-    weapon,
-    attack: {
-      who: seat,
-      dice: open([die, ...yellow]),
-      bonus: passport[category],
-      penalty: (kind === 'combat' ? (said.penalty ?? 0) : penalty) + oneHanded,
-      total: undefined,
-    },
-    defence:
-      typeof target === 'number'
-        ? zombiesSide(kind === 'combat' ? (said.zombies ?? 1) : 1)
-        : survivorSide(view, target),
-  }
+  const { kind, told: said } = view.given
+  const less = kind === 'combat' ? (said.penalty ?? 0) : penalty
+  const attack = sideOf(seat, attackPool(laidOf(view), seat, grip, less, weapon))
+  const zombies = kind === 'combat' ? (said.zombies ?? 1) : 1
+  const defence = typeof target === 'number' ? sideOf(zombies, nothing) : survivorSide(view, target)
+  return { weapon, attack, defence }
 }
 
-function horde(view: View, zombies: number, seat: Seat) {
-  const attack = { ...zombiesSide(zombies), total: 8 + 2 * (zombies - 1) }
-  return { attack, defence: survivorSide(view, seat) }
-}
-
-function zombiesSide(zombies: number): Side {
-  return { who: zombies, dice: [], bonus: 0, penalty: 0, total: undefined }
+function horde(view: View, zombies: number, seat: Seat): Pools {
+  const attack = { ...sideOf(zombies, nothing), total: hordePool(zombies).bonus }
+  return { attack, defence: survivorSide(view, seat), weapon: undefined }
 }
 
 function survivorSide(view: View, seat: Seat): Side {
-  const { components } = view.given
-  const blue = new Array<Die>(skillsOf(laidOf(view), seat, 'defence')).fill('blue')
-  const { survival } = components.passports[view.position.players[seat].passport]
-  return {
-    who: seat,
-    dice: open([...components.defence, ...blue]),
-    bonus: survival,
-    penalty: 0,
-    total: undefined,
-  }
+  return sideOf(seat, defencePool(laidOf(view), seat))
 }
 
-function open(dice: readonly Die[]): Side['dice'] {
-  return dice.map((die) => ({ die, value: undefined }))
+/** A side before anything has been rolled. */
+function sideOf(who: Seat | number, { dice, bonus, penalty }: Pool): Side {
+  const open = dice.map((die) => ({ die, value: undefined }))
+  return { who, dice: open, bonus, penalty, total: undefined }
 }
 
 /** A combat with what has been rolled and settled of it. */

@@ -4,6 +4,7 @@ import { cards, type Place, places, type Seat } from '../components.ts'
 import { CENTRE } from '../geometry/plane.ts'
 import { type Given, isItem, type Position } from '../position.ts'
 import { nouns } from '../things.ts'
+import { Nudging } from './Nudging.tsx'
 
 type Here = At<Given, Position>
 
@@ -93,6 +94,7 @@ function seatSection(seat: Seat, { opening: { given }, words }: Here): Section {
   return {
     part: `seat:${seat}`,
     label: words.say('editor.survivor-of', { seat }),
+    ...(given.isMeasured && { Own: Nudging }),
     paths: [
       ...(given.isMeasured ? onTable.slice(0, 2) : []),
       ...['passport', 'reserve', 'objectives'].map((part) => [...at, part]),
@@ -125,6 +127,7 @@ function tableSections({ opening: { position }, words }: Here): readonly Section
     ...zombies.map(({ id }, at) => ({
       part: `zombie:${id}`,
       label: say('board.part.zombie', { id }),
+      Own: Nudging,
       paths: [
         ['zombies', `${at}`, 'x'],
         ['zombies', `${at}`, 'y'],
@@ -134,12 +137,14 @@ function tableSections({ opening: { position }, words }: Here): readonly Section
     ...pieces.map(({ kind }, at) => ({
       part: `piece:${at}`,
       label: `${at + 1} · ${nouns.pieceKind.alone(kind, words)}`,
+      Own: Nudging,
       paths: ['kind', 'x', 'y', 'turn'].map((part) => ['pieces', `${at}`, part]),
       actions: [gone(['pieces', `${at}`])],
     })),
     ...lying.map(({ id }, at) => ({
       part: `token:${id}`,
       label: say('board.part.token', { id }),
+      Own: Nudging,
       paths: ['item', 'x', 'y', 'piece'].map((part) => ['lying', `${at}`, part]),
       actions: [gone(['lying', `${at}`])],
     })),

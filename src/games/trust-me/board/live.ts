@@ -44,6 +44,9 @@ const contents: Readonly<Record<string, Content>> = {
     return [...(target === 'zombies' ? [] : damage(at, target, words)), ...wear(at, words)]
   },
   horde: (at, words) => damage(at, at.given.told.seat ?? 'A', words),
+  // All of it stands in their panels.
+  inventory: () => [],
+  claim: () => [],
   infection: ({ given, start }, { say }) =>
     given.seats
       .filter((seat) => infectionsOf(start.players[seat]) > 0)

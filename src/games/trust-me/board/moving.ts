@@ -1,5 +1,11 @@
 import type { Situation } from '../../../explorer/face.ts'
-import type { Spot } from '../geometry/plane.ts'
+import { type Path, valueAt } from '../../../explorer/forms/paths.ts'
+import { gridIn } from '../../../explorer/player/answer/handy.ts'
+import type { Choice, Point } from '../../../kernel/choice.ts'
+import type { Question } from '../../../kernel/run.ts'
+import type { Seat } from '../components.ts'
+import { CENTRE, SIDE, type Spot, squared } from '../geometry/plane.ts'
+import type { Position } from '../position.ts'
 import type { View } from './view.ts'
 
 /** Where everything is that lies on the table, by the names of its parts. */
@@ -22,6 +28,31 @@ export function placesOnTable({ position, given }: View): ReadonlyMap<string, Sp
   ])
 }
 
+/** Whom a point is asked of: the figure from which it is measured, where it is on the table. */
+export function moverOf(question: Question | undefined, { players }: Position): Spot | undefined {
+  const by = question?.step === 'ask' ? question.by : undefined
+  const seat = (question?.about?.['seat'] ?? by) as Seat | undefined
+  const player = seat && players[seat]
+  return player && player.state === 'in' && player.at.x >= 0 ? player.at : undefined
+}
+
+/** How far apart the spots are at which a point may begin. */
+const APART = 150
+
+/** Where the choice of a point begins: at the spot nearest to whoever chooses, or to the middle, that can be chosen. */
+export function startOf(question: Question, choice: Choice, position: unknown): Point | undefined {
+  const grid = gridIn(choice)
+  const near = moverOf(question, position as Position) ?? CENTRE
+  if (!grid || question.kind === 'pawn-to') return undefined
+  const first = grid.at(0) as Point
+  const rows = Array.from({ length: SIDE / APART + 1 }, (_, at) => at * APART)
+  const spots = rows
+    .flatMap((y) => rows.map((x) => ({ x, y })))
+    .toSorted((one, other) => squared(one, near) - squared(other, near))
+  const spot = [near, ...spots].find(({ x, y }) => !grid.refusal({ ...first, x, y }))
+  return spot && { ...first, x: spot.x, y: spot.y }
+}
+
 /** Whether a part of the board lies on the table and can be moved there. */
 export function isMovable(part: string): boolean {
   return /^(?:seat|zombie|piece|token|noise|pawn):|^din$/.test(part)
@@ -32,28 +63,41 @@ export function movedPart(part: string, { x, y }: Spot): string {
   return `at:${part}:${x}:${y}`
 }
 
-type Part = Readonly<Record<string, unknown>>
+/** The lists of a situation in which things on the table are told. */
+const lists: Readonly<Record<string, string>> = {
+  zombie: 'zombies',
+  piece: 'pieces',
+  token: 'lying',
+}
 
-/** What moving something on the table does to a situation: it lies there, and all else stays. */
+/** Where a situation tells of what lies on the table, by its part of the board. */
+export function pathOf(part: string): Path {
+  const [of = '', id = ''] = part.split(':')
+  const list = lists[of]
+  if (list) return [list, of === 'piece' ? id : `${Number(id) - 1}`]
+  if (of === 'din') return [of]
+  const own = ['survivors', id]
+  return of === 'seat' ? own : [...own, of === 'pawn' ? 'community' : of]
+}
+
+/** The situation in which something lies elsewhere, or is turned, and all else stays. */
+export function placedAt(situation: Situation, part: string, at: object): Situation {
+  return merged(situation, pathOf(part), at) as Situation
+}
+
+function merged(whole: unknown, [step, ...rest]: Path, change: object): unknown {
+  if (step === undefined) return { ...Object(whole), ...change }
+  const inner = merged(Object(whole)[step], rest, change)
+  return Array.isArray(whole)
+    ? whole.with(Number(step), inner)
+    : { ...Object(whole), [step]: inner }
+}
+
+/** What moving something on the table does to a situation; nothing where it tells nothing of its owner. */
 export function pressed(situation: Situation, part: string): Situation | undefined {
-  const [, of, id = '', x, y] = /^at:([a-z]+)(?::(\w+))?:(\d+):(\d+)$/.exec(part) ?? []
-  if (!of) return undefined
-  const spot = { x: Number(x), y: Number(y) }
-  const { survivors = {}, ...rest } = situation as unknown as Readonly<Record<string, Part>>
-  const own = survivors[id] as Part | undefined
-  const within = (change: Part) =>
-    own &&
-    ({ ...rest, survivors: { ...survivors, [id]: { ...own, ...change } } } as unknown as Situation)
-  if (of === 'seat') return within(spot)
-  if (of === 'noise') return within({ noise: spot })
-  if (of === 'pawn') return within({ community: spot })
-  if (of === 'din') return { ...situation, din: { ...rest['din'], ...spot } } as Situation
-  const name = ({ zombie: 'zombies', piece: 'pieces', token: 'lying' } as const)[of]
-  if (!name) return undefined
-  const all = (rest[name] ?? []) as unknown as readonly Part[]
-  const place = of === 'piece' ? Number(id) : Number(id) - 1
-  return {
-    ...situation,
-    [name]: all.map((one, at) => (at === place ? { ...one, ...spot } : one)),
-  } as Situation
+  const [, moved, x, y] = /^at:(.+):(\d+):(\d+)$/.exec(part) ?? []
+  if (!moved || !isMovable(moved)) return undefined
+  const [of = '', owner] = pathOf(moved)
+  if (of === 'survivors' && !valueAt(situation, [of, owner as string])) return undefined
+  return placedAt(situation, moved, { x: Number(x), y: Number(y) })
 }

@@ -27,6 +27,10 @@ export type Shape =
   | 'dead'
   | 'exit'
   | 'sheet'
+  | `${FrameSet}-${string}`
+
+/** The drawings of chapters that are frames of one sort. */
+export type FrameSet = 'priorities' | 'sight' | 'move' | 'templates' | 'tray' | 'setup' | 'specials'
 
 /** Where a shape of the sheet stands. */
 export const shape = sheetOf<Shape>('trust-me')

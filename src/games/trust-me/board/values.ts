@@ -3,8 +3,8 @@ import type { Words } from '../../../kernel/words/words.ts'
 import { type Place, places, type Seat } from '../components.ts'
 import { type Given, infectionsOf, type Player, type Position, woundsOf } from '../position.ts'
 import { pointsOf } from '../rules/points.ts'
-import { nouns } from '../things.ts'
-import { centimetres, laidOf, survivorLine } from './view.ts'
+import { centimetres, nouns } from '../things.ts'
+import { laidOf, survivorLine } from './view.ts'
 
 /** What lies on a sheet, place by place. */
 function lyingOn({ sheet }: Player, words: Words): readonly string[] {
@@ -26,7 +26,7 @@ export function values(position: Position, given: Given, words: Words): Values {
   const tell = (key: string, value: string, facts = {}) =>
     entries.set(say(`value.${key}`, facts), value)
   const spot = ({ x, y }: { x: number; y: number }) =>
-    x < 0 ? '' : say('board.spot', { x: centimetres(x, words), y: centimetres(y, words) })
+    x < 0 ? '' : say('spot', { x: centimetres(x, words), y: centimetres(y, words) })
   const laid = laidOf({ position, given })
   tell('round', number(position.round))
   for (const seat of given.seats) {

@@ -22,11 +22,6 @@ export function laidOf({ position, given, readings = ours }: Omit<View, 'words'>
   return { given, now: position, readings }
 }
 
-/** A length in centimetres, as it is written beside a line: to a tenth of a millimetre where it is no whole one. */
-export function centimetres(units: number, { number }: Words): string {
-  return number(Math.round(units) / 100)
-}
-
 /** A survivor in words: its passport, Wounds and Infections, Action tokens that are left. */
 export function survivorLine(seat: Seat, view: Omit<View, 'touched'>): string {
   const { position, words } = view

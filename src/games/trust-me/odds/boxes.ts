@@ -4,17 +4,8 @@ import { type Held, isItem, isResource, type Laid, woundsOf } from '../position.
 import { weaponAt } from '../rules/combat.ts'
 import { roomFor, roomForToken } from '../rules/sheet.ts'
 import { MORTAL, placesToWound } from '../rules/wounds.ts'
-import {
-  attackPool,
-  chanceThat,
-  defencePool,
-  fought,
-  hordePool,
-  killsBy,
-  meanOf,
-  withHeld,
-  woundsBy,
-} from './fights.ts'
+import { chanceThat, fought, killsBy, meanOf, withHeld, woundsBy } from './fights.ts'
+import { attackPool, defencePool, hordePool } from './sides.ts'
 
 /** What it comes to that something lies at a place of a sheet. */
 export interface Laying {

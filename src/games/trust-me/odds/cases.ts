@@ -3,18 +3,16 @@ import { type Box, boxes, type Seat } from '../components.ts'
 import type { Laid } from '../position.ts'
 import { weaponAt } from '../rules/combat.ts'
 import {
-  attackPool,
   chanceOfFailing,
   chanceThat,
-  defencePool,
   fought,
-  hordePool,
   killsBy,
   meanOf,
   withHeld,
   woundsBy,
 } from './fights.ts'
 import type { Spread } from './pools.ts'
+import { attackPool, defencePool, hordePool } from './sides.ts'
 
 /** What comes of a combat that a situation tells of, with one thing changed. */
 export interface Case {

@@ -1,50 +1,11 @@
 import Fraction from 'fraction.js'
-import type { Die, Grip, Place, Seat } from '../components.ts'
+import type { Place, Seat } from '../components.ts'
 import { type Held, type Laid, woundsOf } from '../position.ts'
-import { rowOf, weaponAt } from '../rules/combat.ts'
-import { isAtHand, means } from '../rules/dice.ts'
+import { rowOf } from '../rules/combat.ts'
 import { skillsOf } from '../rules/sheet.ts'
 import { canTire, MORTAL } from '../rules/wounds.ts'
 import { difference, type Spread, sumsOf, totalOf } from './pools.ts'
-
-/** What one side of a combat rolls, what is added and taken off, and how many of its dice it may roll again. */
-export interface Pool {
-  readonly dice: readonly Die[]
-  readonly bonus: number
-  readonly penalty: number
-  readonly again: number
-}
-
-const nothing: Pool = { dice: [], bonus: 0, penalty: 0, again: 0 }
-
-/** combat.attack-dice, combat.attack-total, weapon.two-handed-one-hand: what an attack with what is held is made of. */
-export function attackPool(laid: Laid, seat: Seat, grip: Grip, penalty = 0): Pool {
-  const weapon = weaponAt(laid, seat, grip)
-  if (!weapon) return nothing
-  const { weapons, passports } = laid.given.components
-  const { category, die, hands } = weapons[weapon.kind]
-  const yellow = new Array<Die>(skillsOf(laid, seat, category)).fill('yellow')
-  return {
-    dice: [die, ...yellow],
-    bonus: passports[laid.now.players[seat].passport][category],
-    penalty: penalty + (hands === 2 && grip !== 'both' ? 4 : 0),
-    again: means.filter((one) => isAtHand(laid, seat, one)).length,
-  }
-}
-
-/** combat.defence-total, skill.defence-die: what a survivor defends itself with. */
-export function defencePool(laid: Laid, seat: Seat): Pool {
-  const { defence, passports } = laid.given.components
-  const blue = new Array<Die>(skillsOf(laid, seat, 'defence')).fill('blue')
-  const bonus = passports[laid.now.players[seat].passport].survival
-  const again = Number(isAtHand(laid, seat, 'charm'))
-  return { dice: [...defence, ...blue], bonus, penalty: 0, again }
-}
-
-/** zombie.value: what so many zombies attack with. */
-export function hordePool(zombies: number): Pool {
-  return { ...nothing, bonus: 8 + 2 * (zombies - 1) }
-}
+import { nothing, type Pool } from './sides.ts'
 
 /** combat.margin: by how much an attack is higher than a defence; an attack on zombies meets none. */
 export function fought(attack: Pool, defence: Pool = nothing): Spread {

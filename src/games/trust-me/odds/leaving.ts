@@ -6,14 +6,8 @@ import { isAtHand } from '../rules/dice.ts'
 import { SICK } from '../rules/infection.ts'
 import { meetNeighboursAt, pointsOf, QUOTA } from '../rules/points.ts'
 import { MORTAL } from '../rules/wounds.ts'
-import {
-  attackPool,
-  chanceOfDeath,
-  chanceOfFailing,
-  defencePool,
-  fought,
-  hordePool,
-} from './fights.ts'
+import { chanceOfDeath, chanceOfFailing, fought } from './fights.ts'
+import { attackPool, defencePool, hordePool } from './sides.ts'
 
 /** A way in which somebody may die by the next roll of dice. */
 export interface Way {

@@ -15,7 +15,6 @@ export function Costs({ words, session }: PanelProps) {
   if (all.length === 0) return <p>{say('costs.last')}</p>
   return (
     <div class="live-panel">
-      <p>{say('costs.lead')}</p>
       <p>{say(placerOf(laid) === seat ? 'costs.best' : 'costs.worst', { seat })}</p>
       <div class="choices-scroll">
         <ChoicesTable
@@ -23,20 +22,22 @@ export function Costs({ words, session }: PanelProps) {
             { label: say('costs.place') },
             { label: say('costs.wounded'), isNumber: true },
             { label: say('costs.kills'), isNumber: true },
-            { label: say('costs.loses') },
           ]}
           rows={all.map((one) => ({
             key: one.place,
             isBest: one.isBest,
             cells: [
-              nouns.place.alone(one.place, words, laid.given),
+              <>
+                {nouns.place.alone(one.place, words)}
+                <small class="trust-lost-there">{lost(one, words)}</small>
+              </>,
               <Chance of={one.wounded} words={words} />,
               <Chance of={one.kills} words={words} />,
-              lost(one, words),
             ],
           }))}
         />
       </div>
+      <p class="odds-assumed">{say('costs.lead', { seat })}</p>
     </div>
   )
 }

@@ -24,7 +24,6 @@ export function Leaving({ words, session }: PanelProps) {
       <p>
         <strong>{say('leaving.missing', { seat, total, count: QUOTA - total })}</strong>
       </p>
-      <p>{say('leaving.lead', { seat })}</p>
       <div class="choices-scroll">
         <ChoicesTable
           columns={['happens', 'brings', 'chance'].map((one) => ({ label: say(`leaving.${one}`) }))}
@@ -51,6 +50,7 @@ export function Leaving({ words, session }: PanelProps) {
           }))}
         />
       </div>
+      <p class="odds-assumed">{say('leaving.lead', { seat })}</p>
     </div>
   )
 }

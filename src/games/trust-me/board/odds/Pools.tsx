@@ -21,7 +21,6 @@ export function Pools({ words, session }: PanelProps) {
   const rows = defender ? rowsOf(laid.given.components.damage) : killRows(laid)
   return (
     <div class="live-panel">
-      <p>{say(`pools.lead-${what}`)}</p>
       <div class="choices-scroll">
         <ChoicesTable
           columns={[
@@ -48,6 +47,7 @@ export function Pools({ words, session }: PanelProps) {
           }))}
         />
       </div>
+      <p class="odds-assumed">{say(`pools.lead-${what}`)}</p>
     </div>
   )
 }

@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks'
+import type { Span } from '../../kernel/choice.ts'
+import type { Unit } from '../../kernel/things.ts'
+import type { Words } from '../../kernel/words/words.ts'
+
+/** Where each arrow leads. */
+const ways = [
+  ['up', '↑', 'ArrowUp', 'y', -1],
+  ['left', '←', 'ArrowLeft', 'x', -1],
+  ['down', '↓', 'ArrowDown', 'y', 1],
+  ['right', '→', 'ArrowRight', 'x', 1],
+] as const
+
+interface NudgeProps {
+  readonly words: Words
+  /** Where it is, and how it is turned if it can be. */
+  readonly at: Readonly<Record<string, number>>
+  /** How far each of these can go. */
+  readonly spans: Readonly<Record<string, Span>>
+  readonly unit: Unit | undefined
+  /** Where it is, in words. */
+  readonly told: string
+  onMove(at: Readonly<Record<string, number>>): void
+}
+
+/** Moves a point by one of its unit, by a tenth or a hundredth of it, and turns what is turned: by buttons and arrow keys. */
+export function Nudge({ words, at, spans, unit, told, onMove }: NudgeProps) {
+  const { per = 1, sign = '' } = unit ?? {}
+  const [step, setStep] = useState(per)
+  const nudge = (name: 'x' | 'y', by: number) => {
+    const { min = 0, max = 0 } = spans[name] ?? {}
+    const value = (at[name] ?? 0) + by * step
+    onMove({ ...at, [name]: Math.min(Math.max(value, min), max) })
+  }
+  const turn = (by: number) => {
+    const all = (spans['turn']?.max ?? 0) + 1
+    onMove({ ...at, turn: ((at['turn'] ?? 0) + by + all) % all })
+  }
+  return (
+    <fieldset
+      class="nudge"
+      aria-label={words.say('nudge.label')}
+      onKeyDown={(event) => {
+        const way = ways.find(([, , key]) => key === event.key)
+        if (!way || event.target instanceof HTMLSelectElement) return
+        nudge(way[3], way[4])
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      {ways
+        .filter(([, , , name]) => spans[name]?.max)
+        .map(([way, arrow, , name, by]) => (
+          <button
+            key={way}
+            type="button"
+            class={`button nudge-${way}`}
+            aria-label={words.say(`nudge.${way}`)}
+            onClick={() => nudge(name, by)}
+          >
+            {arrow}
+          </button>
+        ))}
+      {spans['turn'] &&
+        ([-1, 1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            class={`button nudge-turn${by}`}
+            aria-label={words.say(by < 0 ? 'nudge.turn-back' : 'nudge.turn')}
+            onClick={() => turn(by)}
+          >
+            {by < 0 ? '↺' : '↻'}
+          </button>
+        ))}
+      <select
+        aria-label={words.say('nudge.step')}
+        value={step}
+        onChange={({ currentTarget }) => setStep(Number(currentTarget.value))}
+      >
+        {[per, per / 10, per / 100].map((one) => (
+          <option key={one} value={one}>
+            {`${words.number(one / per)}\u00a0${sign}`}
+          </option>
+        ))}
+      </select>
+      <output>{told}</output>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { Nudge } from '../../forms/Nudge.tsx'
+import { RangeField } from './AnswerField.tsx'
+import type { FieldOf } from './field.tsx'
+
+/** A point of a table, beside the board where it is pressed: nudged bit by bit, or typed in numbers. */
+export function PointField({ shape, value, naming, onSet }: FieldOf<'grid'>) {
+  const { kind: _, ...spans } = shape
+  const given = value as Readonly<Record<string, number>>
+  return (
+    <div class="point-field">
+      <Nudge
+        words={naming.words}
+        at={given}
+        spans={spans}
+        unit={naming.ofPart('x').unit}
+        told={naming.whole(value)}
+        onMove={onSet}
+      />
+      <details>
+        <summary>{naming.words.say('nudge.numbers')}</summary>
+        <div class="answer-parts">
+          {Object.entries(spans).map(([name, span]) => (
+            <RangeField
+              key={name}
+              span={span}
+              value={given[name]}
+              naming={naming.ofPart(name)}
+              label={naming.part(name)}
+              onSet={(next) => onSet({ ...given, [name]: next })}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  )
+}
