@@ -17,7 +17,7 @@ const groups = {
   /** What is always worked out of a case, and what a game says beside it: fetched with the block or the panel that says it. */
   worked: ['live', 'hopes', 'quick', 'pools', 'costs', 'leaving'],
   /** What the server alone writes. */
-  written: ['figure', 'taste'],
+  written: ['figure', 'taste', 'frame', 'strip'],
 } as const
 
 /** Groups that are divided: what of them is of another part than the rest. */
