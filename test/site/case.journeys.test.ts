@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
+import { stepsShown } from './support/lab.ts'
 import { addressOf, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
 
 /** What the pages call what is pressed here. */
@@ -186,6 +187,28 @@ describe('a case before a class', () => {
         await expect.poll(() => table.isVisible()).toBe(false)
       },
     )
+  })
+
+  test('is read to its end with the key that steps, however long the clause is', async () => {
+    await visit(pageOf('fr', 'quick-and-undead/effect-avoid-intimidation'), wall, async (page) => {
+      await button(page, words.fr.large).click()
+      await button(page, words.fr.show).click()
+      await verdict(page).waitFor()
+      const told = page.locator('.bar-asked')
+      const above = () => told.evaluate((one) => one.scrollTop)
+      const below = () =>
+        told.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
+      expect(await below()).toBeGreaterThan(50)
+      await page.keyboard.press('PageDown')
+      await expect.poll(below).toBeLessThanOrEqual(1)
+      expect(await stepsShown(page)).toBe(0)
+      await page.keyboard.press('PageUp')
+      await expect.poll(above).toBe(0)
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('PageDown')
+      await expect.poll(() => stepsShown(page)).toBe(1)
+      expect(await above()).toBe(0)
+    })
   })
 
   test('rolls the die of a practice table with the key that steps', async () => {

@@ -122,6 +122,19 @@ const labs: readonly Lab[] = [
 /** Exact odds take what they take. */
 const patience = { timeout: 30_000 }
 
+test('the smallest phone shows all three cards of a duel before its first step', async () => {
+  await visit(labOf('en', 'duel'), { width: 320, height: 640 }, async (page) => {
+    await ready(page)
+    const cards = await page.locator('.duel .fighter').all()
+    const boxes = await Promise.all(cards.map((card) => card.boundingBox()))
+    const bar = await page.locator('.bar').boundingBox()
+    expect(boxes.length).toBe(3)
+    for (const box of boxes) {
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    }
+  })
+})
+
 describe('the lab of', () => {
   test.each(labs)(
     '$kind speaks of its example, follows an edit, and runs to the end',

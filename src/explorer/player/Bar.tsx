@@ -57,11 +57,16 @@ export function Bar(props: BarProps) {
   const isAtEnd = at === trace.length
   const thinker = isAtEnd ? session.thinking.value?.by : undefined
   const isOver = !question && isAtEnd && thinker === undefined
+  const asked = useRef<HTMLDivElement>(null)
+  // What comes is read from its beginning.
+  useEffect(() => {
+    if (asked.current) asked.current.scrollTop = 0
+  }, [at])
   return (
     <section class="bar" aria-label={words.say('bar.label')}>
       {props.note}
       {isPlaying ? <div /> : <Now {...props} />}
-      <div class="bar-asked">
+      <div class="bar-asked" ref={asked}>
         <Refused {...props} />
         <Asked>
           {instead ??

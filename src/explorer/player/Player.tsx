@@ -164,7 +164,7 @@ type Root = { readonly current: HTMLDivElement | null }
 
 /**
  * Steps by keys: while the focus is in the player, or anywhere on the page when it is shown large. What the keys do is
- * listed wherever the focus is, by the first player of the page.
+ * listed wherever the focus is, by the first player of the page. A clicker reads a verdict to its end before it steps.
  */
 function useKeys(root: Root, isLarge: boolean, session: Session, onHelp: () => void): void {
   useEffect(() => {
@@ -172,9 +172,23 @@ function useKeys(root: Root, isLarge: boolean, session: Session, onHelp: () => v
       const isHere = isLarge || root.current?.contains(event.target as Node)
       const isFirst = document.querySelector('.player') === root.current
       if (event.key === '?' && (isHere || isFirst) && isFree(event)) onHelp()
+      else if (isLarge && hasReadOn(root, event)) event.preventDefault()
       else if (isHere) stepByKey(event, session)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [isLarge, session])
+}
+
+/** How much of what is in view goes on with each press, so that the last lines are found again. */
+const READ = 0.85
+
+/** Scrolls what the bar tells by a clicker, for as long as there is more of it that way. */
+function hasReadOn(root: Root, event: KeyboardEvent): boolean {
+  const by = { PageDown: READ, PageUp: -READ }[event.key]
+  const told = root.current?.querySelector('.bar-asked:has(.grade, .verdict, .recap)')
+  if (!told || by === undefined || !isFree(event)) return false
+  const before = told.scrollTop
+  told.scrollTop += by * told.clientHeight
+  return Math.abs(told.scrollTop - before) > 1
 }
