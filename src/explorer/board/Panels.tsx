@@ -5,6 +5,8 @@ import { Tabs } from './Tabs.tsx'
 interface Props<Panel extends string> {
   /** How the classes of the game's own begin: `ville` of `ville-panel`. */
   readonly look: string
+  /** What they are chosen from, in words. */
+  readonly label: string
   readonly board: BoardProps
   /** The parts of the table, and which parts of the board lie in each by the beginnings of their names. */
   readonly kinds: Readonly<Record<Panel, readonly string[]>>
@@ -21,7 +23,7 @@ interface Props<Panel extends string> {
  * answered, or else the first of them. Their names are `board.panel.<panel>`.
  */
 export function Panels<Panel extends string>(props: Props<Panel>) {
-  const { look, board, kinds, shown, touched, steady, contents } = props
+  const { look, label, board, kinds, shown, touched, steady, contents } = props
   const { offers, event, words } = board
   const isIn = (panel: Panel, parts: readonly string[]) =>
     parts.some((part) => kinds[panel].some((kind) => part.startsWith(kind)))
@@ -32,7 +34,7 @@ export function Panels<Panel extends string>(props: Props<Panel>) {
       {first && shown.length > 1 && (
         <Tabs
           look={look}
-          label={words.say('board.show')}
+          label={label}
           panels={shown}
           first={first}
           isAsked={asked.length > 0}

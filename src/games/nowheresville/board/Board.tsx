@@ -31,6 +31,7 @@ export function Board(props: Props) {
       <p class="ville-when">{whenOf(props, focus)}</p>
       <Panels
         look="ville"
+        label={words.say('board.show')}
         board={props as BoardProps}
         kinds={kinds}
         shown={[
