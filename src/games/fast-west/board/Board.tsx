@@ -31,7 +31,6 @@ export function Board({ position: settled, ...others }: Props) {
         look="west-drawing"
         viewBox={viewBoxOf(given)}
         label={words.say('board.label')}
-        picture={words.say('picture')}
         targets={targetsOf(props)}
       >
         <Table position={position} given={given} words={words} isPlanned={others.isEdited} />
