@@ -47,6 +47,17 @@ const onScreen = (page: Page, x: number, y: number) =>
     { x, y },
   )
 
+/** Scrolls to what is worked out under the board, which is fetched when it comes into view, until it is there. */
+async function scrolledTo(page: Page, there: Locator): Promise<void> {
+  const scroll = () => document.querySelector('.stage-under')?.scrollIntoView({ block: 'center' })
+  await expect
+    .poll(async () => {
+      await page.evaluate(scroll)
+      return there.isVisible()
+    })
+    .toBe(true)
+}
+
 /** Presses the table at a spot. */
 async function press(page: Page, x: number, y: number): Promise<void> {
   await page.locator('.trust-table').scrollIntoViewIfNeeded()
@@ -218,15 +229,13 @@ describe('on the board of Trust Me', () => {
     async (width) => {
       await visit(labOf('en', 'inventory'), { width, height: 844 }, async (page) => {
         await ready(page)
-        await page.mouse.wheel(0, 900)
         const best = page.locator('.live .choices-table .is-best')
-        await best.first().waitFor()
+        await scrolledTo(page, best.first())
         expect(await page.locator('.live').textContent()).toContain('1/16')
       })
       await visit(labOf('en', 'claim'), { width, height: 844 }, async (page) => {
         await ready(page)
-        await page.mouse.wheel(0, 900)
-        await page.locator('.live').getByText('can leave at once').waitFor()
+        await scrolledTo(page, page.locator('.live').getByText('can leave at once'))
       })
     },
   )
