@@ -185,6 +185,7 @@ describe('an answer is put together', () => {
   test('as a point by its numbers, refused where none can be', async () => {
     await asked('point', async (page) => {
       const field = (name: string, last: string) => page.getByLabel(`part ${name} (0 to ${last})`)
+      await page.getByText('By numbers').click()
       await field('x', '5,999').fill('999')
       await field('y', '5,999').fill('999')
       await field('turn', '7').fill('3')

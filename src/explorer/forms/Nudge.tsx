@@ -78,7 +78,7 @@ export function Nudge({ words, at, spans, unit, told, onMove }: NudgeProps) {
         value={step}
         onChange={({ currentTarget }) => setStep(Number(currentTarget.value))}
       >
-        {[per, per / 10, per / 100].map((one) => (
+        {[per, per / 10, per / 100].filter(Number.isInteger).map((one) => (
           <option key={one} value={one}>
             {`${words.number(one / per)}\u00a0${sign}`}
           </option>

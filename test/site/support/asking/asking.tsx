@@ -1,6 +1,7 @@
 /** A page that is nothing but one question, of the shape that the address names: `?lang=fr&about=order`. */
 import { render } from 'preact'
 import type { Face } from '../../../../src/explorer/face.ts'
+import { handy } from '../../../../src/explorer/player/answer/handy.ts'
 import { QuestionView } from '../../../../src/explorer/player/Question.tsx'
 import { Refusals } from '../../../../src/explorer/player/Refusals.tsx'
 import { createSession, type Session } from '../../../../src/explorer/player/session.ts'
@@ -27,9 +28,14 @@ const say = createSay(
 )
 const words = createWords(language, say, asking, '')
 
+/** Nothing that is asked here lies on a board. */
+const things = { facts: {}, answers: {}, values: {} } as Face['things']
+
 /** The fixture says its values as they are, in the room that they come from. */
 const speech: Partial<Face> = {
   game: asking as Game,
+  things,
+  handy,
   question: ({ kind }) => `? ${kind}`,
   answer: (_question, value) => JSON.stringify(value),
   partName: (part) => `part ${part}`,
@@ -41,14 +47,11 @@ const speech: Partial<Face> = {
     ),
 }
 const face = speech as Face
-/** Nothing that is asked here lies on a board. */
-const things = { facts: {}, answers: {}, values: {} } as Face['things']
-
 function Page({ session }: { session: Session }) {
   useSession(session)
   const question = session.question.value
   const { answer } = session.position.value as { answer: unknown }
-  const answering = useAnswering({ things }, session, question, undefined)
+  const answering = useAnswering(face, session, question, undefined)
   return (
     <main class="player">
       <h1>{words.say('question-label')}</h1>
