@@ -121,11 +121,10 @@ export function isOverlappingPiece(one: Outline, other: Outline): boolean {
   return (
     cuts(one, other) ||
     cuts(other, one) ||
-    one.every((corner, at) => isSame(corner, other[at] ?? NOWHERE))
+    // What is turned onto its like has the same corners, told in another order.
+    one.every((corner) => other.some((its) => isSame(corner, its)))
   )
 }
-
-const NOWHERE: Spot = { x: -1, y: -1 }
 
 /** Whether a line lies to one side of all corners of a piece, which is told at a glance. */
 function isBeside(from: Spot, to: Spot, outline: Outline): boolean {

@@ -314,6 +314,7 @@ describe('pieces', () => {
     expect(isOverlappingPiece(at(3000), at(3899))).toBe(true)
     expect(isOverlappingPiece(at(3000), at(3000))).toBe(true)
     expect(isOverlappingPiece(at(3000), laid(car, { x: 3000, y: 3000 }, 9))).toBe(true)
+    expect(isOverlappingPiece(at(3000), laid(car, { x: 3000, y: 3000 }, 18))).toBe(true)
   })
 
   it('turn with the table', () => {
