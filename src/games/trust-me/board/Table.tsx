@@ -136,15 +136,20 @@ function isAskedOnPhone({ point, position }: View): boolean {
   return moverOf(point?.question, position) !== undefined && matchMedia('(width < 48rem)').matches
 }
 
-/** Half of the table, about what is chosen or looked at. */
+/**
+ * Half of the table, about what is chosen or looked at; where somebody is asked where to go on a phone, as much as
+ * is seen above the bar, past the edge if need be.
+ */
 function nearBox(view: View, about: string): string {
   const { picked = '', position, point } = view
   const spots = placesOnTable(view)
   const by = point?.question.by ?? position.mover
   const names = [...(point ? [] : [picked, about]), `seat:${by}`]
   const middle = drawn(names.flatMap((name) => spots.get(name) ?? [])[0] ?? CENTRE)
-  const within = (value: number) => Math.min(Math.max(value - 150, -20), 320)
-  return `${within(middle.x)} ${within(middle.y)} 300 300`
+  const [width, height, past] = isAskedOnPhone(view) ? [340, 230, 50] : [300, 300, 0]
+  const within = (value: number, span: number, end: number) =>
+    Math.min(Math.max(value - span / 2, -20), end - span)
+  return `${within(middle.x, width, 620)} ${within(middle.y, height, 620 + past)} ${width} ${height}`
 }
 
 /** What of the table can be pressed, each with what it is called. */
