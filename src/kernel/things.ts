@@ -61,7 +61,7 @@ export interface Things {
   readonly seat: Noun
   /** What the facts of events, questions, refusals and the parameters of predictions hold, by their names. */
   readonly facts: Holders
-  /** Where a fact holds something else: by the kind of event, or the code of a refusal. */
+  /** Where a fact holds something else: by the kind of event; of a refusal by its code, its question or its clause. */
   readonly within?: Readonly<Record<string, Holders>>
   /** What answers a question, by its kind: one thing, or each of several. */
   readonly answers: Holders

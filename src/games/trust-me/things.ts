@@ -1,7 +1,14 @@
 import type { Pose } from '../../kernel/choice.ts'
 import { isRecord } from '../../kernel/keyed.ts'
 import { dataShown } from '../../kernel/refusal.ts'
-import { holding, nounsOf, type Things } from '../../kernel/things.ts'
+import {
+  type Holder,
+  type Holders,
+  holding,
+  nounsIn,
+  nounsOf,
+  type Things,
+} from '../../kernel/things.ts'
 import { answerOf } from '../../kernel/words/speak.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import {
@@ -110,7 +117,7 @@ const objective = noun({
 
 /** A token on the table, by its number. */
 const token = noun({
-  ids: (value) => typeof value === 'number',
+  ids: (value) => /^\d+$/.test(String(value)),
   name: (id, { say }) => say('token', { id: id as number }),
   part: 'token',
 })
@@ -230,6 +237,26 @@ const answer = noun({
 /** What refusals have received and allow. */
 const anything = [seat, space, item, heldName, pieceKind, spot, action, die, word, held, answer]
 
+/** Several things as refusals show them, where they answer a question of that kind. */
+function several(kind: string) {
+  return noun({
+    ids: (value) => Array.isArray(dataShown(String(value))),
+    name: (value, words) => answerOf(things, kind, dataShown(String(value)), words),
+  })
+}
+
+/** What refusals of answers to each kind of question have received and allow: its answers before anything else. */
+function refusedAnswers(answers: Holders): Record<string, Holders> {
+  const named = ([kind, holder]: [string, Holder]) =>
+    [kind, refusing(...nounsIn(holder), several(kind))] as const
+  return Object.fromEntries(Object.entries(answers).map(named))
+}
+
+/** Refusals that have received and allow these before anything else. */
+function refusing(...nouns: ReturnType<typeof nounsIn>): Holders {
+  return holding([...nouns, ...anything], 'received', 'allowed')
+}
+
 /** The nouns that the board and its forms name by themselves. */
 export const nouns = {
   ...{ seat, zombie, survivor, place, item, held, heldName, objective, piece, pieceKind },
@@ -239,6 +266,59 @@ export const nouns = {
 /** What a weapon shows on its token; the board and the texts name it so. */
 export function weaponOf({ weapons }: Pick<Components, 'weapons'>, kind: string) {
   return weapons[kind as keyof typeof weapons]
+}
+
+/** What answers each kind of question. */
+const answers: Holders = {
+  step: place,
+  'move-to': [word, spot],
+  target: [seat, zombie],
+  weapon: place,
+  'charge-to': [word, spot],
+  rest: place,
+  'jump-to': spot,
+  'aim-at': seat,
+  fire: [word, place],
+  reroll: word,
+  kill: zombie,
+  damage: word,
+  wound: place,
+  infection: place,
+  tire: place,
+  redraw: yesNo('redraw'),
+  free: word,
+  agree: yesNo('agree'),
+  'carry-on': yesNo('carry-on'),
+  'lay-out': [word, place],
+  'drop-at': spot,
+  'din-at': spot,
+  'noise-at': spot,
+  'noise-to': spot,
+  partner: seat,
+  offer: place,
+  source: [word, place],
+  load: place,
+  'pawn-to': step,
+  search: token,
+  keep: [word, place],
+  'make-room': [word, place],
+  recover: [word, place],
+  piece: [word, pieceKind],
+  'piece-at': spot,
+  'token-at': spot,
+  redrawn: objective,
+  starting: item,
+  place,
+  'special-resource': item,
+  special: pieceKind,
+  passport: survivor,
+  objective,
+  'starting-token': item,
+  token: item,
+  'first-to-lay': seat,
+  'first-player': seat,
+  follows: [seat, sound],
+  'goes-first': zombie,
 }
 
 /** The nouns of Trust Me, and what holds them. */
@@ -268,60 +348,13 @@ export const things: Things = {
         (code) => [code, holding([], 'received', 'allowed')],
       ),
     ),
+    ...refusedAnswers(answers),
+    'objective.draw-three': refusing(objective),
+    'sheet.nine-boxes': refusing(place),
     'action-declared': { side: item },
     'group-attacks': { zombies: zombie },
   },
-  answers: {
-    step: place,
-    'move-to': [word, spot],
-    target: [seat, zombie],
-    weapon: place,
-    'charge-to': [word, spot],
-    rest: place,
-    'jump-to': spot,
-    'aim-at': seat,
-    fire: [word, place],
-    reroll: word,
-    kill: zombie,
-    damage: word,
-    wound: place,
-    infection: place,
-    tire: place,
-    redraw: yesNo('redraw'),
-    free: word,
-    agree: yesNo('agree'),
-    'carry-on': yesNo('carry-on'),
-    'lay-out': [word, place],
-    'drop-at': spot,
-    'din-at': spot,
-    'noise-at': spot,
-    'noise-to': spot,
-    partner: seat,
-    offer: place,
-    source: [word, place],
-    load: place,
-    'pawn-to': step,
-    search: token,
-    keep: [word, place],
-    'make-room': [word, place],
-    recover: [word, place],
-    piece: [word, pieceKind],
-    'piece-at': spot,
-    'token-at': spot,
-    redrawn: objective,
-    starting: item,
-    place,
-    'special-resource': item,
-    special: pieceKind,
-    passport: survivor,
-    objective,
-    'starting-token': item,
-    token: item,
-    'first-to-lay': seat,
-    'first-player': seat,
-    follows: [seat, sound],
-    'goes-first': zombie,
-  },
+  answers,
   parts: { free, by: means, action, place, seat },
   values: {
     holds: heldName,

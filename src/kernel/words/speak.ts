@@ -141,11 +141,12 @@ function factValueOf(
 }
 
 /** Why something cannot be. What was received and what is allowed are answers, and named in full. */
-function refusalOf(things: Things, { code, facts }: Refusal, words: Words): string {
+function refusalOf(things: Things, refusal: Refusal, words: Words): string {
+  const { code, facts } = refusal
   const join = (names: readonly string[]) => names.join(', ') || words.say('nothing')
   // The names of parts are what files write, and no things.
   const holder = (name: string) =>
-    code === 'unknown-part' ? undefined : holderOf(things, name, code)
+    code === 'unknown-part' ? undefined : holderIn(things, refusal, name)
   const { received, allowed, ...others } = facts
   const answers = {
     ...(received !== undefined && { received }),
@@ -156,6 +157,17 @@ function refusalOf(things: Things, { code, facts }: Refusal, words: Words): stri
     ...valuesOf(answers, holder, words, { join, form: 'full' }),
   }
   return words.say(`refusal.${code}`, withCapitals(values))
+}
+
+/**
+ * What a fact of a refusal holds: by its code, else by the question whose answers it names, else by the clause that
+ * refuses. A number that is one, such as how many are named, is no answer.
+ */
+function holderIn(things: Things, { code, clause, facts }: Refusal, name: string) {
+  const { within = {} } = things
+  const kinds = typeof facts[name] === 'number' ? [code] : [code, facts['question'], clause]
+  const kind = kinds.find((one) => typeof one === 'string' && within[one]?.[name])
+  return holderOf(things, name, kind as string | undefined)
 }
 
 /** How a thing is to be named. */

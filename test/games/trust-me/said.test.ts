@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../../src/content/languages.ts'
+import { messagesOf } from '../../../src/content/messages.ts'
+import { speech } from '../../../src/games/trust-me/words/speech.ts'
+import { atRandom, numberOf } from '../../../src/kernel/answer.ts'
+import type { Refusal } from '../../../src/kernel/refusal.ts'
+import { replay } from '../../../src/kernel/replay.ts'
+import type { Question } from '../../../src/kernel/run.ts'
+import { createSay } from '../../../src/kernel/words/say.ts'
+import { createWords } from '../../../src/kernel/words/words.ts'
+import { game, opened } from './tables.ts'
+
+function wordsOf(language: Language) {
+  const say = createSay(language, [
+    messagesOf(language, 'kernel'),
+    messagesOf(language, 'trust-me'),
+  ])
+  return createWords(language, say, game, '/')
+}
+
+const [en, fr] = [wordsOf('en'), wordsOf('fr')]
+
+/** What follows the last colon of a refusal, in both languages: what is possible. */
+function possible(refusal: Refusal): readonly (string | undefined)[] {
+  const said = [en, fr].map((words) => speech.refusal(refusal, words))
+  return said.map((sentence) => sentence.split(': ').at(-1)?.split(' : ').at(-1))
+}
+
+/** The first question of a kind that random games and attacks put. */
+function asked(kind: string): Question {
+  let found: Question | undefined
+  for (const situation of [
+    { kind: 'game', players: 3, mostRounds: 1 },
+    { kind: 'combat', players: 2, survivors: { A: { sheet: { right: 'handgun' } } } },
+  ]) {
+    const pick = atRandom(1)
+    replay(game, opened(situation), (question, position, given) => {
+      if (question.kind === kind) found ??= question
+      return pick(question, position, given)
+    })
+  }
+  if (!found) throw new Error(`nobody asks ${kind}`)
+  return found
+}
+
+describe('what is possible, where an answer is refused', () => {
+  const all: readonly (readonly [kind: string, english: string, french: string])[] = [
+    ['die', '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12.', '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12.'],
+    [
+      'redraw',
+      'keep all three, put one away and draw another.',
+      'garder les trois, en écarter une et en piocher une autre.',
+    ],
+  ]
+  test.each(all)('is named as it is chosen: %s', (kind, ...sentences) => {
+    expect(possible(numberOf(asked(kind), 'rubbish') as Refusal)).toEqual(sentences)
+  })
+
+  const listed: readonly (readonly [
+    question: string,
+    allowed: readonly string[],
+    english: string,
+    french: string,
+  ])[] = [
+    ['agree', ['true', 'false'], 'agree, refuse.', 'accepter, refuser.'],
+    ['carry-on', ['true', 'false'], 'carry on, stop.', 'continuer, s’arrêter.'],
+    [
+      'objective',
+      ['two-resources', 'left-dead'],
+      'Bring back 2 Resources, The survivor on your left is dead.',
+      'Rapporter 2 Ressources, Le survivant de gauche est mort.',
+    ],
+    ['wound', ['1', 'left'], 'Box 1, Left hand.', 'Case 1, Main gauche.'],
+    ['target', ['A', '3'], 'A, Zombie 3.', 'A, Zombie 3.'],
+    ['search', ['1', '2'], 'token 1, token 2.', 'pion 1, pion 2.'],
+    [
+      'starting',
+      ['["handgun","backpack"]'],
+      'a Handgun and a Backpack.',
+      'une Arme de poing et un Sac à dos.',
+    ],
+  ]
+  test.each(listed)('is named by its question: %s', (question, allowed, ...sentences) => {
+    const facts = { question, received: 'rubbish', allowed }
+    expect(possible({ code: 'answer-not-legal', clause: 'turn.step1', facts })).toEqual(sentences)
+  })
+
+  test('is a number where it is told how many are named', () => {
+    const facts = { question: 'kill', received: 1, min: 2 }
+    const said = speech.refusal({ code: 'answer-too-few', facts }, en)
+    expect(said).toBe('Too few are named: 1, where at least 2 must be.')
+  })
+})
+
+describe('what is possible, where a situation is refused', () => {
+  const said = (own: object) => {
+    const opening = game.open({ kind: 'horde', players: 2, survivors: { A: own } })
+    return opening.ok ? [] : opening.refusals.flatMap(possible)
+  }
+
+  test('is a card by its name', () => {
+    const [english, french] = said({ objectives: ['rubbish'] })
+    expect(english).toMatch(/^Bring back 1 Food, .*, The survivor on your right is dead\.$/)
+    expect(french).toMatch(/^Rapporter 1 Vivres, .*, Le survivant de droite est mort\.$/)
+  })
+
+  test('is a box by its name', () => {
+    const [english, french] = said({ sheet: { '10': 'action' } })
+    expect(english).toMatch(/^Box 1, Box 2, .*, Left hand, /)
+    expect(french).toMatch(/^Case 1, Case 2, .*, Main gauche, /)
+  })
+})
