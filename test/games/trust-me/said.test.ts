@@ -92,6 +92,22 @@ describe('what is possible, where an answer is refused', () => {
   })
 })
 
+test('a Wound or an Infection that somebody removes is the one that lay there', () => {
+  const { given } = opened({ kind: 'horde', players: 2, survivors: {} })
+  const cured = { kind: 'cured', clause: 'object.medkit', seat: 'B', place: 'left' } as const
+  const other = { ...cured, what: 'wound', by: 'A' } as const
+  const own = { ...cured, what: 'infection', by: 'B' } as const
+  const said = [other, own].flatMap((event) =>
+    [en, fr].map((words) => speech.sentence(event, given, words)),
+  )
+  expect(said).toEqual([
+    'A removes the Wound in the left hand of B.',
+    'A retire la Blessure que B avait dans la main gauche.',
+    'B removes the Infection in the left hand.',
+    'B retire l’Infection qui était dans la main gauche.',
+  ])
+})
+
 describe('what is possible, where a situation is refused', () => {
   const said = (own: object) => {
     const opening = game.open({ kind: 'horde', players: 2, survivors: { A: own } })

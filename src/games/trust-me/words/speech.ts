@@ -142,6 +142,7 @@ function signed(number: number): string {
 const values: Table<Values, [Words]> = {
   'tokens-recovered': ({ places }) => ({ count: places.length }),
   lifted: (event, words) => ('things' in event ? { things: tallied(event.things, words) } : {}),
+  cured: ({ what }, { say }) => ({ removed: say(`removed.${what}`) }),
   turned: ({ held }, { say }) => ({ thing: say(`item-title.${held.kind}`) }),
   'limit-rolled': (event, { say }) => ({
     thing: say(`item-title.${event.item}`),
