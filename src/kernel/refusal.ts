@@ -27,6 +27,13 @@ export function shown(value: unknown): string {
 
 const LONGEST_SHOWN = 60
 
+/** The same where a number is asked for: a text that reads like one is told from it by its quotation marks. */
+export function shownForNumber(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  const isLike = typeof value === 'string' && value !== '' && Number.isFinite(Number(value))
+  return shown(isLike ? JSON.stringify(value) : value)
+}
+
 function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)

@@ -1,5 +1,5 @@
 import { nearest } from '../nearest.ts'
-import { type Refusal, shown } from '../refusal.ts'
+import { type Refusal, shown, shownForNumber } from '../refusal.ts'
 import type { Span } from './contract.ts'
 
 /** The most values that a refusal lists. */
@@ -19,7 +19,7 @@ export function notOneOf(answer: unknown, values: readonly unknown[]): Refusal {
 
 /** It is not a whole number between the bounds. */
 export function notInRange(answer: unknown, { min, max }: Span): Refusal {
-  return { code: 'answer-out-of-range', facts: { received: shown(answer), min, max } }
+  return { code: 'answer-out-of-range', facts: { received: shownForNumber(answer), min, max } }
 }
 
 /** It is no list of values. */

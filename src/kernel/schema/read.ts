@@ -1,5 +1,5 @@
 import { nearest } from '../nearest.ts'
-import { type Refusal, shown } from '../refusal.ts'
+import { type Refusal, shown, shownForNumber } from '../refusal.ts'
 import type { Notes } from './notes.ts'
 import type { Either, List, Listed, Part, Parts, Scalar, Schema, Several } from './schema.ts'
 
@@ -22,9 +22,11 @@ function readStrictly(schema: Schema, value: unknown, notes: Notes, path: Path):
     case 'listed':
       return readListed(schema, value, notes, path)
     case 'count': {
-      const { min, max } = schema
-      if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return value
-      notes.unread(path, schema, 'not-a-count', { ...got(path, value), min, max })
+      const { min, max, beyond = 'not-a-count' } = schema
+      const isWhole = Number.isInteger(value)
+      if (isWhole && Number(value) >= min && Number(value) <= max) return value
+      const facts = { what: path.join('.'), received: shownForNumber(value), min, max }
+      notes.unread(path, schema, isWhole ? beyond : 'not-a-count', facts)
       return UNREAD
     }
     case 'list':

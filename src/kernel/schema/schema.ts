@@ -51,6 +51,8 @@ export interface Count extends Limit {
   readonly min: number
   readonly max: number
   readonly step?: number
+  /** The code of a whole number beyond them, where it says more than what is asked for. */
+  readonly beyond?: string
 }
 
 /** Several values in their order, or sorted where their order says nothing. */

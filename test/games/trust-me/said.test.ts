@@ -126,3 +126,33 @@ describe('what is possible, where a situation is refused', () => {
     expect(french).toMatch(/^Case 1, Case 2, .*, Main gauche, /)
   })
 })
+
+describe('a place that is no whole number', () => {
+  const whyNot = (x: unknown) => {
+    const opening = game.open({ kind: 'zombies', players: 2, survivors: { A: { x, y: 3000 } } })
+    return opening.ok ? [] : opening.refusals
+  }
+  const asked = 'survivors.A.x should be a whole number from 0 to 6000, not'
+
+  test.each([
+    [1000.5, `${asked} 1000.5.`],
+    ['1000', `${asked} "1000".`],
+    ['rubbish', `${asked} rubbish.`],
+    [6001, 'This would not lie on the board whole. It is 60 cm by 60 cm.'],
+  ])('is said to be none, and is not said to lie off the board: %j', (x, sentence) => {
+    const [refusal] = whyNot(x)
+    expect(refusal?.clause).toBe('meta.board')
+    expect(refusal && speech.refusal(refusal, en)).toBe(sentence)
+  })
+
+  test('is told from the number in an answer as well', () => {
+    const [pick, kind] = [atRandom(1), 'token-at']
+    let said: string | undefined
+    replay(game, opened({ kind: 'game', players: 2, mostRounds: 1 }), (question, ...rest) => {
+      const refusal = question.kind === kind && numberOf(question, { x: '1000', y: 1000 })
+      if (typeof refusal === 'object') said ??= speech.refusal(refusal, en)
+      return pick(question, ...rest)
+    })
+    expect(said).toBe('x: "1000" is not a whole number from 0 to 6000.')
+  })
+})

@@ -29,7 +29,7 @@ import {
 } from './table.ts'
 
 /** components.tiles, meta.board: four tiles, a square of 60 cm. */
-const across = count(0, SIDE, { clause: 'meta.board', code: 'off-table' })
+const across = count(0, SIDE, { clause: 'meta.board', beyond: 'off-table' })
 
 /** A spot of the table, in tenths of a millimetre from its upper left corner. */
 const spot = parts({ x: across, y: across })
