@@ -136,20 +136,24 @@ function isAskedOnPhone({ point, position }: View): boolean {
   return moverOf(point?.question, position) !== undefined && matchMedia('(width < 48rem)').matches
 }
 
-/**
- * Half of the table, about what is chosen or looked at; where somebody is asked where to go on a phone, as much as
- * is seen above the bar, past the edge if need be.
- */
+/** How far a figure gets at the most, from middle to middle and with some room, in millimetres. */
+const REACH = 185
+
+/** Half of the table, about what is chosen or looked at; on a phone, what is in reach of whoever is asked where to go. */
 function nearBox(view: View, about: string): string {
   const { picked = '', position, point } = view
   const spots = placesOnTable(view)
   const by = point?.question.by ?? position.mover
   const names = [...(point ? [] : [picked, about]), `seat:${by}`]
   const middle = drawn(names.flatMap((name) => spots.get(name) ?? [])[0] ?? CENTRE)
-  const [width, height, past] = isAskedOnPhone(view) ? [340, 230, 50] : [300, 300, 0]
-  const within = (value: number, span: number, end: number) =>
-    Math.min(Math.max(value - span / 2, -20), end - span)
-  return `${within(middle.x, width, 620)} ${within(middle.y, height, 620 + past)} ${width} ${height}`
+  if (isAskedOnPhone(view)) {
+    const from = (at: number) => Math.max(at - REACH, -20)
+    const span = (at: number) => Math.min(at + REACH, 620) - from(at)
+    const { x, y } = middle
+    return `${from(x)} ${from(y)} ${span(x)} ${span(y)}`
+  }
+  const within = (value: number) => Math.min(Math.max(value - 150, -20), 320)
+  return `${within(middle.x)} ${within(middle.y)} 300 300`
 }
 
 /** What of the table can be pressed, each with what it is called. */
