@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOverlapping } from '../../../src/games/trust-me/geometry/plane.ts'
+import { isOverlapping, isTouching, type Spot } from '../../../src/games/trust-me/geometry/plane.ts'
 import { inTurn, woundsOf } from '../../../src/games/trust-me/position.ts'
 import { playout } from '../../../src/kernel/playout.ts'
 import { game, opened } from './tables.ts'
@@ -32,3 +32,34 @@ it.each([2, 3, 4])('random games of %i players keep to the laws of the table', (
     expect(game.inventory(end).toSorted()).toEqual(before)
   }
 })
+
+/** How a random setup ends, before the first turn. */
+function setUpOf(players: number, seed: number) {
+  const opening = opened({ kind: 'game', players, mostRounds: 1 })
+  const over = new Error('set up')
+  const starts: { at: Spot; pawn: Spot | null }[] = []
+  try {
+    playout(game, opening, seed, undefined, (event, now) => {
+      if (event.kind === 'first-player-chosen') throw over
+      if (event.kind !== 'survivor-placed') return
+      const { at, community } = now.players[event.seat]
+      starts.push({ at: { ...at }, pawn: community && { ...community } })
+    })
+  } catch (error) {
+    if (error !== over) throw error
+  }
+  return { starts, radius: opening.given.components.radius }
+}
+
+/* With 2 players the first seed laid a piece along the edge, in the direction in which B's pawn was then placed. */
+it.each([2, 3, 4])(
+  'each of %i survivors starts in contact with its own Community pawn',
+  (players) => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const { starts, radius } = setUpOf(players, seed)
+      expect(starts).toHaveLength(players)
+      for (const { at, pawn } of starts)
+        expect(pawn && isTouching(at, pawn, radius), `seed ${seed}`).toBe(true)
+    }
+  },
+)

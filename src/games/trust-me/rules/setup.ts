@@ -11,11 +11,12 @@ import {
   specialKinds,
   survivors,
 } from '../components.ts'
-import { CIRCLE, edgePoint, pointed } from '../geometry/circle.ts'
+import { CIRCLE, DIRECTIONS, edgePoint, pointed } from '../geometry/circle.ts'
 import { placeAtEdge } from '../geometry/edge.ts'
+import type { Ground } from '../geometry/ground.ts'
 import { isOnTable, isOverlappingPiece, isWithin, laid, TURNS } from '../geometry/outline.ts'
 import { nearestFree } from '../geometry/places.ts'
-import { CENTIMETRE, CENTRE, SIDE, type Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, CENTRE, isTouching, SIDE, type Spot } from '../geometry/plane.ts'
 import {
   from,
   type Item,
@@ -334,14 +335,18 @@ function put(play: Play, seat: Seat, held: Item): void {
 /**
  * setup.community, community.role: a Community pawn at the edge, in the direction of the white die;
  * community.spacing: 20 cm from all others (R-setup-clash, R-setup-19-20: what will not do is rolled again and not told);
+ * R-setup-survivor: nor will a direction where scenery lets no base touch the pawn, while there is another;
  * object.charm-use: its player may roll that die again (R-charm).
  */
 function placePawn(play: Play, seat: Seat): void {
   const clause = 'setup.community'
-  const all = Array.from({ length: 18 }, (_, at) => at + 1)
-  const free = all.filter((direction) => isSpaced(play, seat, edgePoint(direction)))
+  const all = Array.from({ length: DIRECTIONS }, (_, at) => at + 1)
+  const spaced = all.filter((direction) => isSpaced(play, seat, edgePoint(direction)))
+  const ground = groundFor(play, null)
+  const open = spaced.filter((direction) => isEntrance(edgePoint(direction), ground))
+  const outcomes = oneOf(open.length > 0 ? open : spaced)
   const direction = charmed(play, clause, seat, () =>
-    play.roll({ clause, kind: 'direction', of: seat, outcomes: oneOf(free) }),
+    play.roll({ clause, kind: 'direction', of: seat, outcomes }),
   )
   play.report({
     clause,
@@ -360,6 +365,12 @@ function firstZombies(play: Play): void {
     const direction = rollDirection(play, clause)
     placeZombie(play, clause, () => nearestFree(pointed(direction, far), groundFor(play, null)))
   }
+}
+
+/** R-setup-survivor: whether a base inside the board can touch a pawn on its edge, which it does in one place only. */
+function isEntrance(pawn: Spot, ground: Ground): boolean {
+  const at = placeAtEdge(pawn, ground)
+  return at !== undefined && isTouching(at, pawn, ground.radius)
 }
 
 /** R-setup-survivor: a survivor starts at its own pawn, inside the board. */
