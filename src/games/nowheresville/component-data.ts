@@ -5,37 +5,39 @@ import {
   listed,
   type Of,
   onceEach,
+  type Part,
   parts,
-  type Scalar,
   tuple,
 } from '../../kernel/schema/schema.ts'
 import type { Components } from './components.ts'
 import * as box from './components.ts'
 import { banditFace, gunFace, robberyFace, victimFace } from './kinds/faces.ts'
 
-const ids = <const V extends Scalar>(values: readonly V[], pool: string) =>
-  listed(values, { once: onceEach(pool) })
 const copies = count(0, 9)
 const notes = count(0, 50)
 
+/** Cards as the file lists them, each once. */
+const cards = <const Id extends string, Face extends Readonly<Record<string, Part>>>(
+  pool: string,
+  ids: readonly Id[],
+  face: Face,
+) => tuple(parts({ id: listed(ids, { once: onceEach(pool) }), ...face }), ids.length)
+
 /** What the file of the components holds, but for names and where they come from. */
 const file = parts({
-  bandits: tuple(parts({ id: ids(box.banditIds, 'bandit'), ...banditFace }), box.banditIds.length),
-  robbery: tuple(
-    parts({ id: ids(box.robberyCards, 'card'), count: copies, ...robberyFace }),
-    box.robberyCards.length,
-  ),
-  guns: tuple(
-    parts({ id: ids(box.gunCards, 'card'), count: copies, ...gunFace }),
-    box.gunCards.length,
-  ),
-  victims: tuple(parts({ id: ids(box.victimIds, 'victim'), ...victimFace }), box.victimIds.length),
-  fortunes: tuple(parts({ id: ids(box.fortunes, 'fortune'), count: copies }), box.fortunes.length),
+  bandits: cards('bandit', box.banditIds, banditFace),
+  robbery: cards('card', box.robberyCards, { count: copies, ...robberyFace }),
+  guns: cards('card', box.gunCards, { count: copies, ...gunFace }),
+  victims: cards('victim', box.victimIds, victimFace),
+  fortunes: cards('fortune', box.fortunes, { count: copies }),
   money: parts({ hundreds: notes, twoHundreds: notes, tokens: notes }),
 })
 
+/** What the file says, once it is read. */
+export type ComponentFile = Of<typeof file>
+
 /** The components of Nowhere'sVille: what is printed on the cards, and how often each of them and each note is there. */
-export const componentData: ComponentData<Components, Of<typeof file>> = {
+export const componentData: ComponentData<Components, ComponentFile> = {
   file,
   own: parts({
     faces: parts({

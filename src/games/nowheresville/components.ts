@@ -1,3 +1,6 @@
+import type { ComponentFile } from './component-data.ts'
+import type * as printed from './kinds/faces.ts'
+
 /** goal.players: the seats of a table of five, lettered clockwise. */
 export const seats = ['A', 'B', 'C', 'D', 'E'] as const
 export type Seat = (typeof seats)[number]
@@ -131,27 +134,12 @@ export const GANG_LIMIT = 3
 /** maintenance.shop-refill: so many cards lie beside the shop. */
 export const SHOP_SIZE = 3
 
-/** component.attributes: what is printed on a bandit. */
-export type BanditFace = Readonly<Record<'life' | 'experience' | 'bullets' | 'courage', number>>
-
-/** robbery.three-symbols: what is printed on a robbery card. */
-export type RobberyFace = Readonly<Record<CardSymbol, number>>
-
-/**
- * weapon.fist, weapon.free-icon, weapon.limited-icon: what is printed on a gun card;
- * component.rubber-bands, fire.band-size: and the size of its band, 1 to 3.
- */
-export type GunFace = Readonly<Record<'hands' | 'fists' | 'free' | 'cartridges' | 'band', number>>
-
-/** robbery.number-victim: what is printed on a victim. */
-export type VictimFace = Readonly<Record<'number' | 'money', number>>
-
 /** What is printed on the cards: all of it is illustrative, and a situation may replace it. */
 export interface Faces {
-  readonly bandits: Readonly<Record<BanditId, BanditFace>>
-  readonly robbery: Readonly<Record<RobberyCard, RobberyFace>>
-  readonly guns: Readonly<Record<GunCard, GunFace>>
-  readonly victims: Readonly<Record<VictimId, VictimFace>>
+  readonly bandits: Readonly<Record<BanditId, printed.BanditFace>>
+  readonly robbery: Readonly<Record<RobberyCard, printed.RobberyFace>>
+  readonly guns: Readonly<Record<GunCard, printed.GunFace>>
+  readonly victims: Readonly<Record<VictimId, printed.VictimFace>>
 }
 
 /** How often a card or a note is there. */
@@ -168,34 +156,16 @@ export interface Components {
 }
 
 /** shootout.colt: a one-handed gun with one free round, and the smallest band. */
-export const COLT: GunFace = { hands: 1, fists: 0, free: 1, cartridges: 0, band: 1 }
+export const COLT: printed.GunFace = { hands: 1, fists: 0, free: 1, cartridges: 0, band: 1 }
 
 /** Whether a card is a gun. */
 export function isGun(card: string): card is GunCard {
   return (gunCards as readonly string[]).includes(card)
 }
 
-/** Cards as the file of the components lists them: once where it does not say how often. */
-type Cards<Id extends string, Face> = readonly (Face & {
-  readonly id: Id
-  readonly count?: number
-  readonly name?: unknown
-  readonly provenance?: unknown
-})[]
-
-/** What the file of the components says. */
-export interface ComponentFile {
-  readonly bandits: Cards<BanditId, BanditFace>
-  readonly robbery: Cards<RobberyCard, RobberyFace>
-  readonly guns: Cards<GunCard, GunFace>
-  readonly victims: Cards<VictimId, VictimFace>
-  readonly fortunes: Cards<Fortune, object>
-  readonly money: Readonly<Record<'hundreds' | 'twoHundreds' | 'tokens', number>>
-}
-
-/** What the rules take of the file. */
-export function componentsIn(file: ComponentFile): Components {
-  const { bandits, robbery, guns, victims, fortunes, money } = file
+/** What the rules take of the file of the components. */
+export function componentsIn({ money, ...cards }: ComponentFile): Components {
+  const { bandits, robbery, guns, victims, fortunes } = cards
   return {
     faces: {
       bandits: facesOf(bandits),
@@ -210,14 +180,16 @@ export function componentsIn(file: ComponentFile): Components {
   }
 }
 
-function countsOf<Id extends string>(cards: Cards<Id, object>): Counts<Id> {
-  return Object.fromEntries(cards.map(({ id, count = 1 }) => [id, count])) as Counts<Id>
+function countsOf<Id extends string>(cards: readonly { id: Id; count: number }[]): Counts<Id> {
+  return Object.fromEntries(cards.map(({ id, count }) => [id, count])) as Counts<Id>
 }
 
-/** What is printed on the cards: names, and where they come from, are no rule's. */
-function facesOf<Id extends string, Face>(cards: Cards<Id, Face>): Record<Id, Face> {
-  const printed = cards.map(({ id, count: _count, name: _name, provenance: _from, ...face }) => {
-    return [id, face]
-  })
-  return Object.fromEntries(printed) as Record<Id, Face>
+/** What is printed on the cards: how they are called, and where that comes from, is no rule's. */
+function facesOf<Card extends { readonly id: string }>(cards: readonly Card[]) {
+  const beside = ['id', 'count', 'name', 'provenance']
+  const faces = cards.map((card) => [
+    card.id,
+    Object.fromEntries(Object.entries(card).filter(([part]) => !beside.includes(part))),
+  ])
+  return Object.fromEntries(faces) as Record<Card['id'], Omit<Card, 'id' | 'count'>>
 }

@@ -1,7 +1,6 @@
 import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
 import type {
-  BanditFace,
   BanditId,
   Components,
   Counts,
@@ -9,7 +8,6 @@ import type {
   Faces,
   Gun,
   GunCard,
-  GunFace,
   Location,
   NoteValue,
   PlayerCount,
@@ -21,6 +19,7 @@ import type {
 } from './components.ts'
 import { COLT, isGun, type TOKEN } from './components.ts'
 import type { NowheresvilleEvent, Stake } from './events.ts'
+import type { BanditFace, GunFace } from './kinds/faces.ts'
 
 /** Where a shot landed: on the hat it is a hit like any on the picture. */
 export const hits = ['miss', 'body', 'hat', 'head'] as const

@@ -123,7 +123,8 @@ type Simple<T> = { [Key in keyof T]: T[Key] }
 type Keys<P, Without> = { [K in keyof P]: P[K] extends Without ? K : never }[keyof P]
 type Absent<P> = Keys<P, Optional<'absent'>>
 type Left<P> = Keys<P, Optional<'absent' | 'fallback'>>
-type OfParts<P> = Simple<
+/** What a record with such parts holds, once it is read. */
+export type OfParts<P> = Simple<
   { readonly [K in Exclude<keyof P, Absent<P>>]: Of<P[K]> } & {
     readonly [K in Absent<P>]?: Of<P[K]>
   }

@@ -16,11 +16,7 @@ export function focusOf(position: Position, given: Given): Focus | undefined {
   if (attempt && (place || attempt.place === location)) return { kind: 'robbery', robbery: attempt }
   if (place && bandit) return { kind: 'robbery', robbery: pending(position, given, bandit, place) }
   if (told.hit && bandit) return { kind: 'meeting', bandits: by ? [by, bandit] : [bandit], told }
-  if (bandits) return { kind: 'meeting', bandits }
-  if (told.stake) {
-    const { standing = [] } = fight ?? {}
-    return { kind: 'meeting', bandits: standing.length > 0 ? standing : order, told }
-  }
+  if (bandits) return { kind: 'meeting', bandits, told }
   if (!location || location === 'heal') return undefined
   const there = banditsAt({ given, now: position }, location)
   const isOpen = there.length > 1 && order.length < there.length

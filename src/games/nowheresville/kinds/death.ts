@@ -34,9 +34,9 @@ export const death = kind({
     hit: 'head',
   },
   open(situation, maker) {
-    const { bandit: id, by, hit } = situation
+    const { bandit: id, by } = situation
     const killer = by === 'nobody' ? undefined : by
-    const opened = openTable(situation, maker, { told: { bandit: id, by: killer, hit } })
+    const opened = openTable({ ...situation, by: killer }, maker)
     const isThere = inPlay(maker, opened, 'bandit', id)
     if (!killer || !inPlay(maker, opened, 'by', killer) || !isThere) return opened
     const { position } = opened

@@ -1,4 +1,12 @@
-import { count, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
+import {
+  count,
+  listed,
+  type OfParts,
+  optional,
+  type Part,
+  parts,
+  some,
+} from '../../../kernel/schema/schema.ts'
 import { banditIds, gunCards, LIMITS, robberyCards, victimIds } from '../components.ts'
 
 /** component.banknotes: dollars come in hundreds; the links have room for no more than so many. */
@@ -24,9 +32,11 @@ export const banditFace = {
   bullets: count(0, LIMITS.bullets, { clause: 'school.bullets-max' }),
   courage: count(0, LIMITS.courage, { clause: 'school.courage-max' }),
 }
+export type BanditFace = OfParts<typeof banditFace>
 
 /** robbery.three-symbols: a value for each symbol. */
 export const robberyFace = { hat: value, chest: value, envelope: value }
+export type RobberyFace = OfParts<typeof robberyFace>
 
 /** weapon.fist, weapon.free-icon, weapon.limited-icon, fire.band-size: what a gun card shows. */
 export const gunFace = {
@@ -36,26 +46,26 @@ export const gunFace = {
   cartridges: count(0, 6, { clause: 'weapon.limited-icon' }),
   band: listed([1, 2, 3], { clause: 'fire.band-size' }),
 }
+export type GunFace = OfParts<typeof gunFace>
 
 /** robbery.number-victim: what a victim shows. */
 export const victimFace = { number: value, money: dollars(1500) }
+export type VictimFace = OfParts<typeof victimFace>
 
-/** What is printed on the cards in place of the illustrative values. */
+/** What is printed on some cards, in place of the illustrative values. */
+const onEach = <const Id extends string, Face extends Readonly<Record<string, Part>>>(
+  ids: readonly Id[],
+  face: Face,
+) =>
+  optional(
+    some(ids, () => parts(face)),
+    {} as never,
+  )
+
+/** The same of all cards. */
 export const printed = {
-  bandits: optional(
-    some(banditIds, () => parts(banditFace)),
-    {},
-  ),
-  robbery: optional(
-    some(robberyCards, () => parts(robberyFace)),
-    {},
-  ),
-  guns: optional(
-    some(gunCards, () => parts(gunFace)),
-    {},
-  ),
-  victims: optional(
-    some(victimIds, () => parts(victimFace)),
-    {},
-  ),
+  bandits: onEach(banditIds, banditFace),
+  robbery: onEach(robberyCards, robberyFace),
+  guns: onEach(gunCards, gunFace),
+  victims: onEach(victimIds, victimFace),
 }

@@ -1,4 +1,4 @@
-import { list, listed, optional, parts, several, some } from '../../../kernel/schema/schema.ts'
+import { list, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { newFight } from '../apply.ts'
 import { banditIds, guns } from '../components.ts'
 import { stakes } from '../events.ts'
@@ -6,7 +6,7 @@ import { memberOf } from '../position.ts'
 import { checkGuns } from '../rules/arming.ts'
 import { nameFirst, rankThem } from '../rules/shooter.ts'
 import { meet, openTable } from './open.ts'
-import { kind, tableParts } from './table.ts'
+import { kind, meeting, tableParts } from './table.ts'
 
 const gun = listed(guns, { clause: 'shootout.weapons', of: 'card' })
 
@@ -15,12 +15,7 @@ export const first = kind({
   name: 'first',
   schema: parts({
     ...tableParts,
-    /** Those who meet. */
-    bandits: several(listed(banditIds, { of: 'bandit' }), {
-      clause: 'resolve.disagree-shootout',
-      least: 2,
-      most: 5,
-    }),
+    bandits: meeting('resolve.disagree-shootout'),
     stake: optional(listed(stakes, { clause: 'shooter.most-experience', of: 'stake' }), 'order'),
     /** What they use; the Colt when absent. */
     guns: optional(
@@ -43,9 +38,9 @@ export const first = kind({
     guns: { ada: ['colt', 'revolver'] },
   },
   open(situation, maker) {
-    const { guns: used, stake } = situation
-    const opened = openTable(situation, maker, { told: { stake } })
-    const bandits = meet(maker, opened, situation.bandits)
+    const { guns: used } = situation
+    const opened = openTable(situation, maker)
+    const bandits = meet(maker, opened)
     const { given, position } = opened
     if (!maker.isSound()) return opened
     for (const id in used) {

@@ -8,6 +8,6 @@ export const game = kind({
   name: 'game',
   schema: parts({ ...tableParts, aim, ...rareParts }),
   example: { players: 4 },
-  open: (situation, maker) => openTable(situation, maker, { aim: situation.aim, isDealt: true }),
+  open: (situation, maker) => openTable(situation, maker, true),
   procedure: wholeGame,
 })

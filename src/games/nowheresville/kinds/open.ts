@@ -3,9 +3,10 @@ import type { Opened } from '../../../kernel/kind.ts'
 import type { Of } from '../../../kernel/schema/schema.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { newMember, nothingOn } from '../apply.ts'
-import type { BanditId, Components, Equipment, Faces, Location, Seat } from '../components.ts'
+import type { BanditId, Components, Faces, Seat } from '../components.ts'
 import * as box from '../components.ts'
 import {
+  equipmentOf,
   findMember,
   type Given,
   type Member,
@@ -21,43 +22,31 @@ const said = parts({ ...tableParts, ...rareParts })
 
 /** What a kind of situation says of its table: all that can be said, the rare parts only where it has them. */
 type Said = Of<typeof said>
-type Table = Partial<Said> & Pick<Said, 'players'>
+type Table = Partial<Said> & Pick<Said, 'players'> & Told & { readonly aim?: Given['aim'] }
 
-/** What a kind of situation adds to its table. */
-interface Scene {
-  readonly told?: Told
-  readonly aim?: Given['aim'] | undefined
-  /** Whether players of whom nothing is said have no bandit yet. */
-  readonly isDealt?: boolean
-}
-
-/** Lays a table: the gangs, the money, and every card in one place. */
+/** Lays a table: the gangs, the money, and every card in one place. Who is dealt in has no bandit where none is told. */
 export function openTable(
   table: Table,
   maker: WestMaker,
-  { told = {}, aim = {}, isDealt = false }: Scene = {},
+  isDealt = false,
 ): Opened<Given, Position> {
-  const { components } = maker
-  const playing = box.seats.slice(0, table.players)
+  const { players, fortune = 'deck', aim = {} } = table
+  const { faces, fortunes } = maker.components
+  const seats = box.seats.slice(0, players)
   const given: Given = {
-    players: table.players,
-    seats: playing,
-    target: targetOf(table.players),
-    faces: facesOf(components.faces, table.printed),
-    fortunes: components.fortunes,
-    fortune: table.fortune ?? 'deck',
-    aim,
-    told,
+    ...{ players, seats, fortunes, fortune, aim },
+    target: targetOf(players),
+    faces: facesOf(faces, table.printed),
+    told: { ...table },
   }
-  const position = blankPosition(components)
-  for (const part of ['gangs', 'money', 'tokens'] as const) seated(table, part, playing, maker)
-  layGangs(table, { given, position, isDealt }, maker)
-  layPlaces(table, position, maker)
-  layCards(table, position, maker)
-  layMoney(table, given, position, maker)
-  checkAlive(given, position, maker)
-  checkTokens(table, maker)
-  checkAim(aim, { given, position }, maker)
+  const position = laidOn(table, maker.components)
+  for (const part of ['gangs', 'money', 'tokens'] as const) seated(table, part, seats, maker)
+  layGangs(table, { given, position }, maker, isDealt)
+  takeFromDeck(position, maker)
+  checkVictims(table, maker)
+  checkMoney({ given, position }, maker)
+  checkMembers({ given, position }, maker)
+  checkAim({ given, position }, maker)
   return { given, position }
 }
 
@@ -67,29 +56,31 @@ function facesOf(faces: Faces, said: Table['printed']): Faces {
   return byKey(groups, (group) => ({ ...faces[group], ...said?.[group] })) as Faces
 }
 
-/** A table with nothing on it: all cards are in the deck, all notes in the supply. */
-function blankPosition({ copies, notes, tokens }: Components): Position {
+/** A table with nobody at it: what is not told of lies in its pile, in the deck, or in the supply. */
+function laidOn(table: Table, { copies, notes, tokens: all }: Components): Position {
+  const { money = {}, tokens = {}, bank = [], coach = [], robbed = [], shop = [] } = table
+  const { discard = [], top = [], victim, robbedVictims = [], prison, graves = [] } = table
   return {
     round: 0,
     gangs: byKey(box.seats, () => []),
-    money: byKey(box.seats, () => 0),
-    tokens: byKey(box.seats, () => 0),
-    box: { 100: notes[100], 200: notes[200], [box.TOKEN]: tokens },
-    vaults: { bank: [], coach: [] },
-    robbed: [],
+    money: byKey(box.seats, (seat) => money[seat] ?? 0),
+    tokens: byKey(box.seats, (seat) => tokens[seat] ?? 0),
+    box: { 100: notes[100], 200: notes[200], [box.TOKEN]: all },
+    vaults: { bank: [...bank], coach: [...coach] },
+    robbed: [...robbed],
     deck: { ...copies },
-    top: [],
-    discard: byKey(box.equipment, () => 0),
-    shop: [],
+    top: top.map(({ card, known }) => ({ card, known: [...known] })),
+    discard: byKey(box.equipment, (card) => discard.filter((one) => one === card).length),
+    shop: [...shop],
     replaced: false,
     drawn: [],
     looker: null,
-    victim: null,
-    victims: [...box.victimIds],
-    robbedVictims: [],
-    prison: null,
-    pile: [...box.banditIds],
-    graves: [],
+    victim: victim && victim !== 'none' ? victim : null,
+    victims: box.victimIds.filter((one) => one !== victim && !robbedVictims.includes(one)),
+    robbedVictims: [...robbedVictims],
+    prison: prison && prison !== 'none' ? prison : null,
+    pile: [],
+    graves: [...graves],
     ...nothingOn(),
     winners: [],
   }
@@ -100,25 +91,24 @@ function blankPosition({ copies, notes, tokens }: Components): Position {
  * no-bandit-left: there has to be one for everybody.
  */
 function layGangs(
-  { prison = 'none', graves = [], gangs = {} }: Table,
-  { given, position, isDealt }: Opened<Given, Position> & { isDealt: boolean },
+  { gangs = {} }: Table,
+  { given, position }: Opened<Given, Position>,
   maker: WestMaker,
+  isDealt: boolean,
 ): void {
-  const named = Object.values(gangs).flatMap((gang) => gang.map((one) => one.bandit))
-  const free = box.banditIds.filter((id) => ![...named, ...graves, prison].includes(id))
+  const told = Object.values(gangs).flatMap((gang) => gang.map((one) => one.bandit))
+  const away = [...told, ...position.graves, position.prison]
+  position.pile = box.banditIds.filter((id) => !away.includes(id))
   const bare = given.seats.filter((seat) => !gangs[seat])
-  if (free.length < bare.length) {
-    const facts = { received: bare.length, allowed: free.length }
+  if (position.pile.length < bare.length) {
+    const facts = { received: bare.length, allowed: position.pile.length }
     maker.refuse('no-bandit-left', 'component.attributes', facts, 'graves', 'gangs', 'prison')
   }
   for (const seat of given.seats) {
-    const fallback = isDealt ? [] : free.splice(0, 1).map((bandit) => ({ bandit }))
-    position.gangs[seat] = (gangs[seat] ?? fallback).map((figure) => memberIn(figure, given))
+    const named =
+      gangs[seat] ?? position.pile.splice(0, isDealt ? 0 : 1).map((bandit) => ({ bandit }))
+    position.gangs[seat] = named.map((figure) => memberIn(figure, given))
   }
-  const taken = Object.values(position.gangs).flatMap((gang) => gang.map(({ id }) => id))
-  position.pile = box.banditIds.filter((id) => ![...taken, ...graves, prison].includes(id))
-  position.graves = [...graves]
-  position.prison = prison === 'none' ? null : prison
 }
 
 /** component.attributes: what is not told of its bullets and Courage is what is printed on it. */
@@ -129,56 +119,39 @@ function memberIn(figure: Partial<Figure> & Pick<Figure, 'bandit'>, { faces }: G
   return { ...newMember(bandit, bullets, courage), ...tokens, ...things }
 }
 
-function layPlaces(
-  { robbed = [], victim = 'none', robbedVictims = [] }: Table,
-  position: Position,
-  maker: WestMaker,
-) {
-  if (robbedVictims.some((one) => one === victim)) {
-    const at = ['victim', 'robbedVictims'] as const
-    maker.refuse('victim-robbed', 'maintenance.victim-refill', { victim }, ...at)
+/** too-many-cards: every equipment card is in one place; what is nowhere else is in the deck. */
+function takeFromDeck({ deck, discard, gangs, shop, top }: Position, maker: WestMaker): void {
+  const held = Object.values(gangs).flat().flatMap(equipmentOf)
+  const away = [...held, ...shop, ...top.map((one) => one.card)]
+  for (const card of box.equipment) {
+    const received = discard[card] + away.filter((one) => one === card).length
+    const facts = { card, received, allowed: deck[card] }
+    const at = ['gangs', 'shop', 'discard', 'top'] as const
+    deck[card] -= received
+    if (deck[card] < 0) {
+      maker.refuse('too-many-cards', 'component.equipment-deck', facts, ...at)
+    }
   }
-  position.robbed = [...robbed]
-  position.victim = victim === 'none' ? null : victim
-  position.robbedVictims = [...robbedVictims]
-  position.victims = box.victimIds.filter((one) => one !== victim && !robbedVictims.includes(one))
 }
 
-/** too-many-cards: every equipment card is in one place; what is nowhere else is in the deck. */
-function layCards(table: Table, position: Position, maker: WestMaker): void {
-  const { shop = [], discard = [], top = [] } = table
-  position.shop = [...shop]
-  for (const card of discard) position.discard[card]++
-  position.top = top.map(({ card, known }) => ({ card, known: [...known] }))
-  const held = Object.values(position.gangs).flatMap((gang) =>
-    gang.flatMap(({ cards, hidden }) => [...cards, ...(hidden as Equipment[])]),
-  )
-  for (const card of [...held, ...shop, ...discard, ...top.map((one) => one.card)]) {
-    position.deck[card]--
-  }
-  for (const card of box.equipment) {
-    if (position.deck[card] >= 0) continue
-    const allowed = maker.components.copies[card]
-    const facts = { card, received: allowed - position.deck[card], allowed }
-    const at = ['gangs', 'shop', 'discard', 'top'] as const
-    maker.refuse('too-many-cards', 'component.equipment-deck', facts, ...at)
-  }
+/** victim-robbed: whoever was robbed is not in the town. */
+function checkVictims({ victim, robbedVictims = [] }: Table, maker: WestMaker): void {
+  if (!victim || !robbedVictims.some((one) => one === victim)) return
+  const at = ['victim', 'robbedVictims'] as const
+  maker.refuse('victim-robbed', 'maintenance.victim-refill', { victim }, ...at)
 }
 
 /**
+ * already-won: nobody has the target, where it wins at once;
  * notes-do-not-add-up: no more lies on bank and coach than there is, and players have whole notes; the richest have
  * changed theirs for tokens where they had to.
  */
-function layMoney(table: Table, given: Given, position: Position, maker: WestMaker): void {
-  const { money = {}, tokens = {}, bank = [], coach = [] } = table
-  position.vaults = { bank: [...bank], coach: [...coach] }
-  for (const seat of given.seats) {
-    position.money[seat] = money[seat] ?? 0
-    position.tokens[seat] = tokens[seat] ?? 0
-    const isRich = position.money[seat] >= given.target && maker.readings['win'] === 'at-once'
-    const facts = { seat, received: position.money[seat], target: given.target }
-    const at = `money.${seat}`
-    if (isRich) maker.refuse('already-won', 'goal.first-to-target', facts, at, 'players')
+function checkMoney({ given, position }: Opened<Given, Position>, maker: WestMaker): void {
+  const { seats, target } = given
+  for (const seat of seats) {
+    const facts = { seat, received: position.money[seat], target }
+    if (facts.received < target || maker.readings['win'] !== 'at-once') continue
+    maker.refuse('already-won', 'goal.first-to-target', facts, `money.${seat}`, 'players')
   }
   const received = whyNot(position)
   const at = ['money', 'tokens', 'bank', 'coach'] as const
@@ -194,20 +167,25 @@ function changeAtFirst(position: Position): void {
 }
 
 /**
- * over-limit: bullets beyond six are had only where the limit binds in the school alone; cartridges-elsewhere: those of
- * a gun lie on it only where it is read so, and where the gun is.
+ * dead-already: a bandit whose wounds reach its life is no more in play, or has none;
+ * over-limit: bullets beyond six are had only where the limit binds in the school alone;
+ * cartridges-elsewhere: those of a gun lie on it only where it is read so, and where the gun is.
  */
-function checkTokens({ gangs = {} }: Table, maker: WestMaker): void {
-  const { readings } = maker
-  for (const [seat, gang] of Object.entries(gangs)) {
-    for (const [place, { bandit, bullets = 0, rounds = {}, cards }] of gang.entries()) {
+function checkMembers({ given, position }: Opened<Given, Position>, maker: WestMaker): void {
+  const { limits, cartridges } = maker.readings
+  for (const [seat, gang] of Object.entries(position.gangs)) {
+    for (const [place, { id, wounds, bullets, rounds, cards }] of gang.entries()) {
       const at = `gangs.${seat}.${place}`
+      const { life } = given.faces.bandits[id]
+      const harm = { bandit: id, received: wounds, life }
+      if (wounds >= life)
+        maker.refuse('dead-already', 'death.when', harm, `${at}.wounds`, 'printed')
       const facts = { received: bullets, allowed: box.LIMITS.bullets }
-      if (readings['limits'] === 'always' && bullets > box.LIMITS.bullets)
+      if (limits === 'always' && bullets > facts.allowed)
         maker.refuse('over-limit', 'school.bullets-max', facts, `${at}.bullets`)
       for (const gun in rounds) {
-        if (readings['cartridges'] === 'gun' && cards.some((card) => card === gun)) continue
-        const where = { bandit, card: gun }
+        if (cartridges === 'gun' && cards.some((card) => card === gun)) continue
+        const where = { bandit: id, card: gun }
         const by = 'weapon.limited-collected'
         maker.misplaced('cartridges-elsewhere', by, where, `${at}.rounds.${gun}`)
       }
@@ -219,26 +197,14 @@ function checkTokens({ gangs = {} }: Table, maker: WestMaker): void {
  * no-chance: of a shot whose chances are guessed something can come; not-three-bands: they are guessed for all bands, or
  * for each of the three.
  */
-function checkAim(aim: Given['aim'], opened: Opened<Given, Position>, maker: WestMaker): void {
-  for (const [id, all] of Object.entries(aim)) {
+function checkAim(opened: Opened<Given, Position>, maker: WestMaker): void {
+  for (const [id, all] of Object.entries(opened.given.aim)) {
     const at = `aim.${id}`
     inPlay(maker, opened, at, id as BanditId)
     if (all.length === 2) maker.refuse('not-three-bands', 'fire.distance', { bandit: id }, at)
     for (const [place, { miss, body, head }] of all.entries()) {
       if (miss + body + head > 0) continue
       maker.refuse('no-chance', 'hit.body', { bandit: id }, `${at}.${place}`)
-    }
-  }
-}
-
-/** dead-already: a bandit whose wounds reach its life is no more in play, or has none. */
-function checkAlive(given: Given, position: Position, maker: WestMaker): void {
-  for (const seat of given.seats) {
-    for (const [place, { id, wounds }] of position.gangs[seat].entries()) {
-      const { life } = given.faces.bandits[id]
-      if (wounds < life) continue
-      const facts = { bandit: id, received: wounds, life }
-      maker.refuse('dead-already', 'death.when', facts, `gangs.${seat}.${place}.wounds`, 'printed')
     }
   }
 }
@@ -271,37 +237,33 @@ export function inPlay(
 }
 
 /** sent-twice: no two bandits of a gang are at one location. */
-export function send(
-  maker: WestMaker,
-  opened: Opened<Given, Position>,
-  sent: Readonly<Partial<Record<BanditId, Location>>>,
-): void {
+export function send(maker: WestMaker, opened: Opened<Given, Position>): void {
   const taken = new Map<string, BanditId>()
-  for (const [id, location] of Object.entries(sent) as [BanditId, Location][]) {
-    if (!inPlay(maker, opened, `sent.${id}`, id)) continue
-    const card = `${seatOf(opened.position, id)} ${location}`
+  for (const [id, location] of Object.entries(opened.given.told.sent ?? {})) {
+    const bandit = id as BanditId
+    if (!inPlay(maker, opened, `sent.${id}`, bandit)) continue
+    const card = `${seatOf(opened.position, bandit)} ${location}`
     const other = taken.get(card)
-    taken.set(card, id)
+    taken.set(card, bandit)
     if (!other) continue
-    const facts = { bandit: id, location, other }
+    const facts = { bandit, location, other }
     maker.misplaced('sent-twice', 'placement.no-two-same', facts, `sent.${id}`, 'gangs')
   }
 }
 
-/** two-of-a-gang: those who meet at a location are of different gangs. They are returned clockwise. */
-export function meet(
-  maker: WestMaker,
-  opened: Opened<Given, Position>,
-  bandits: readonly BanditId[],
-): readonly BanditId[] {
+/** two-of-a-gang: those who meet at a location are of different gangs. They are told clockwise from then on. */
+export function meet(maker: WestMaker, opened: Opened<Given, Position>): readonly BanditId[] {
   const { given, position } = opened
-  for (const [place, id] of bandits.entries()) inPlay(maker, opened, `bandits.${place}`, id)
-  return given.seats.flatMap((seat) => {
-    const own = position.gangs[seat].flatMap(({ id }) => (bandits.includes(id) ? [id] : []))
+  const named = given.told.bandits ?? []
+  for (const [place, id] of named.entries()) inPlay(maker, opened, `bandits.${place}`, id)
+  const bandits = given.seats.flatMap((seat) => {
+    const own = position.gangs[seat].flatMap(({ id }) => (named.includes(id) ? [id] : []))
     const facts = { seat, bandits: own }
     if (own.length > 1) {
       maker.misplaced('two-of-a-gang', 'placement.no-two-same', facts, 'bandits', 'gangs')
     }
     return own
   })
+  Object.assign(given.told, { bandits })
+  return bandits
 }

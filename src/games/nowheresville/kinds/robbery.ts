@@ -27,7 +27,7 @@ export const robbery = kind({
   },
   open(situation, maker) {
     const { bandit: id, place } = situation
-    const opened = openTable(situation, maker, { told: { bandit: id, place } })
+    const opened = openTable(situation, maker)
     if (!inPlay(maker, opened, 'bandit', id)) return opened
     const { position } = opened
     const seat = seatOf(position, id)

@@ -1,19 +1,15 @@
-import { listed, optional, parts, several } from '../../../kernel/schema/schema.ts'
-import { banditIds, locations } from '../components.ts'
+import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
+import { locations } from '../components.ts'
 import { shootItOut } from '../rules/shootout.ts'
 import { meet, openTable } from './open.ts'
-import { aim, kind, tableParts } from './table.ts'
+import { aim, kind, meeting, tableParts } from './table.ts'
 
 /** A shootout is about to begin: weapons, flight, shots, and who is first. */
 export const shootout = kind({
   name: 'shootout',
   schema: parts({
     ...tableParts,
-    bandits: several(listed(banditIds, { of: 'bandit' }), {
-      clause: 'shootout.trigger',
-      least: 2,
-      most: 5,
-    }),
+    bandits: meeting('shootout.trigger'),
     location: optional(
       listed(
         locations.filter((one) => one !== 'heal'),
@@ -37,9 +33,9 @@ export const shootout = kind({
     location: 'bank',
   },
   open(situation, maker) {
-    const { bandits, location, aim: guessed } = situation
-    const opened = openTable(situation, maker, { told: { location }, aim: guessed })
-    Object.assign(opened.given.told, { bandits: meet(maker, opened, bandits) })
+    const { location } = situation
+    const opened = openTable(situation, maker)
+    const bandits = meet(maker, opened)
     for (const seat of opened.given.seats) {
       for (const one of opened.position.gangs[seat]) {
         if (bandits.includes(one.id)) one.at = location

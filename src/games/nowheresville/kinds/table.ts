@@ -1,15 +1,18 @@
 import { kindsOf, type Maker } from '../../../kernel/kind.ts'
 import {
   count,
+  type Listed,
   list,
   listed,
   type Of,
   optional,
   parts,
   type Scalar,
+  type Schema,
   several,
   some,
 } from '../../../kernel/schema/schema.ts'
+import type { ClauseId } from '../clauses.ts'
 import type { Components } from '../components.ts'
 import * as box from '../components.ts'
 import { fortuneSources, type Given, type Position } from '../position.ts'
@@ -36,6 +39,10 @@ const elsewhere = {
 
 /** A bandit that the situation is about. */
 export const bandit = listed(box.banditIds, { clause: 'component.attributes', of: 'bandit' })
+
+/** Those who meet, by the clause that has them meet. */
+export const meeting = (clause: ClauseId) =>
+  several(listed(box.banditIds, { of: 'bandit' }), { clause, least: 2, most: 5 })
 
 /** robbery.gang-limit: a bandit is in one gang, or in none. */
 const member = listed(box.banditIds, { clause: 'robbery.gang-limit', ...elsewhere })
@@ -104,36 +111,32 @@ export const aim = optional(
   {},
 )
 
+/** Something of each player. */
+const ofSeats = <S extends Schema>(of: S) =>
+  optional(
+    some(box.seats, () => of, { clause: 'goal.players' }),
+    {} as never,
+  )
+
+/** Somebody of some, or nobody. */
+const orNone = <const Id extends string>(
+  ids: readonly Id[],
+  limit: Omit<Listed, 'type' | 'values'>,
+) => optional(listed(['none', ...ids], limit), 'none' as never)
+
 /** What every situation may say of the table. */
 export const tableParts = {
   players,
   /** The gangs, each with its starter first; a player of whom nothing is said has one that nobody else has. */
-  gangs: optional(
-    some(box.seats, () => gang, { clause: 'goal.players' }),
-    {},
-  ),
-  money: optional(
-    some(box.seats, () => dollars(9900), { clause: 'goal.players' }),
-    {},
-  ),
+  gangs: ofSeats(gang),
+  money: ofSeats(dollars(9900)),
   /** maintenance.change-1000: how many $1,000 tokens are among it. */
-  tokens: optional(
-    some(box.seats, () => count(0, 9, { clause: 'component.banknotes' }), {
-      clause: 'goal.players',
-    }),
-    {},
-  ),
+  tokens: ofSeats(count(0, 9, { clause: 'component.banknotes' })),
   /** Notes of bank and coach. */
   bank: optional(notes, []),
   coach: optional(notes, []),
-  victim: optional(
-    listed(['none', ...box.victimIds], { clause: 'maintenance.victim-refill', of: 'victim' }),
-    'none',
-  ),
-  prison: optional(
-    listed(['none', ...box.banditIds], { clause: 'prison.first', ...elsewhere }),
-    'none',
-  ),
+  victim: orNone(box.victimIds, { clause: 'maintenance.victim-refill', of: 'victim' }),
+  prison: orNone(box.banditIds, { clause: 'prison.first', ...elsewhere }),
   shop: optional(list(card, { clause: 'maintenance.shop-refill', most: box.SHOP_SIZE }), []),
   /** component.fortune-cards: who says what a Fortune card does. */
   fortune: optional(
@@ -144,29 +147,26 @@ export const tableParts = {
   printed: optional(parts(printed)),
 } as const
 
+/** Some of what there is, each once; none where nothing is said. */
+const someOf = <const Id extends string>(
+  ids: readonly Id[],
+  limit: Omit<Listed, 'type' | 'values'>,
+) => optional(several(listed(ids, limit)), [] as never)
+
 /** What is rarely told of a table in the middle of a game. */
 export const rareParts = {
   /** maintenance.note-two-after-robbery: where a robbery has succeeded in the round before. */
-  robbed: optional(
-    several(listed(box.vaults, { clause: 'maintenance.note-two-after-robbery', of: 'location' })),
-    [],
-  ),
+  robbed: someOf(box.vaults, { clause: 'maintenance.note-two-after-robbery', of: 'location' }),
   discard: optional(list(card, { clause: 'maintenance.deck-empty', most: 36, sorted: true }), []),
   /** market.return-on-top: what was put back on the deck, the top card first, and who knows it. */
   top: optional(
-    list(parts({ card, known: optional(several(listed(box.seats, { of: 'seat' })), []) }), {
+    list(parts({ card, known: someOf(box.seats, { of: 'seat' }) }), {
       clause: 'market.return-on-top',
       most: 36,
     }),
     [],
   ),
   /** Victims that were robbed, and dead accomplices. */
-  robbedVictims: optional(
-    several(listed(box.victimIds, { clause: 'maintenance.victim-refill', of: 'victim' })),
-    [],
-  ),
-  graves: optional(
-    several(listed(box.banditIds, { clause: 'death.accomplice', ...elsewhere })),
-    [],
-  ),
+  robbedVictims: someOf(box.victimIds, { clause: 'maintenance.victim-refill', of: 'victim' }),
+  graves: someOf(box.banditIds, { clause: 'death.accomplice', ...elsewhere }),
 } as const

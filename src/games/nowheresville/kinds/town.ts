@@ -45,9 +45,8 @@ export const town = kind({
     },
   },
   open(situation, maker) {
-    const { sent: where, begins, aim: guessed } = situation
-    const opened = openTable(situation, maker, { told: { sent: where, begins }, aim: guessed })
-    send(maker, opened, where)
+    const opened = openTable(situation, maker)
+    send(maker, opened)
     return opened
   },
   procedure: oneRound,
