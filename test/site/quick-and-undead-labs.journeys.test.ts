@@ -85,8 +85,9 @@ const labs: readonly Lab[] = [
   {
     kind: 'turn',
     says: async (page) => {
-      if (!(await page.locator('.live-panel').isVisible()))
-        await page.getByText('The best decision').click()
+      // Pressed while its content is on its way, an open part would close again.
+      const part = page.locator('details', { has: page.getByText('The best decision') })
+      if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
       return advice(page)
     },
     first: 'hunt an Undead in Town',
