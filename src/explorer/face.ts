@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import type { Point } from '../kernel/choice.ts'
+import type { Point, Span } from '../kernel/choice.ts'
 import type { FactQuestion } from '../kernel/facts.ts'
 import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
@@ -35,6 +35,8 @@ export interface PointOffer {
   readonly question: AskedQuestion
   /** The point that has been chosen; nothing before. */
   readonly at: Point | undefined
+  /** The part of the table in which all points lie that can be chosen; nothing where that may be all of it. */
+  readonly within: { readonly x: Span; readonly y: Span } | undefined
   /** Why a point cannot be chosen; nothing where it can. */
   refuse(point: Point): Refusal | undefined
   choose(point: Point): void

@@ -70,7 +70,14 @@ export type Shape =
   /** A record of named parts. */
   | { readonly kind: 'form'; readonly parts: Parts }
   /** A record of x, y and, where `turn` is there, an orientation in steps. */
-  | { readonly kind: 'grid'; readonly x: Span; readonly y: Span; readonly turn?: Span }
+  | {
+      readonly kind: 'grid'
+      readonly x: Span
+      readonly y: Span
+      readonly turn?: Span
+      /** The part of the grid in which all answers lie, where that is told. */
+      readonly within?: { readonly x: Span; readonly y: Span }
+    }
   /** What one of these choices offers. */
   | { readonly kind: 'either'; readonly choices: readonly Choice[] }
 

@@ -56,7 +56,8 @@ class PointOn extends Numbering<Pose> {
     const x = { min: 0, max: width - 1 }
     const y = { min: 0, max: height - 1 }
     const turn = turns === undefined ? {} : { turn: { min: 0, max: turns - 1 } }
-    this.shape = { kind: 'grid', x, y, ...turn }
+    const within = grid.within && { x: common(x, grid.within.x), y: common(y, grid.within.y) }
+    this.shape = { kind: 'grid', x, y, ...turn, ...(within && { within }) }
     this.#grid = grid
     this.#whole = ranges({ x, y, ...turn })
     this.count = this.#whole.count
@@ -72,13 +73,8 @@ class PointOn extends Numbering<Pose> {
   }
 
   draw(pick: (count: number) => number): number | undefined {
-    const { x, y, turn } = this.shape
-    const { within = { x, y } } = this.#grid
-    const near = ranges({
-      x: common(x, within.x),
-      y: common(y, within.y),
-      ...(turn && { turn }),
-    })
+    const { x, y, turn, within = { x, y } } = this.shape
+    const near = ranges({ ...within, ...(turn && { turn }) })
     for (let tried = 0; tried < DRAW_TRIES && near.count > 0; tried++) {
       const point = near.at(pick(near.count))
       if (!this.#grid.refuse(point)) return this.#whole.indexOf(point)

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import type { Choice, Span } from '../../../kernel/choice.ts'
+import { capital } from '../../../kernel/words/words.ts'
 import { CheckBox } from '../../forms/CheckBox.tsx'
 import { NumberField } from '../../forms/NumberField.tsx'
 import { PickOne } from '../../forms/PickOne.tsx'
@@ -162,11 +163,10 @@ function FormField({ shape: { parts }, value, naming, label, onSet }: FieldOf<'f
 /** Which of several kinds of answers it is, and then that answer. */
 function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldOf<'either'>) {
   const { say } = naming.words
-  const [turned, setPlace] = useState(0)
-  // A point may have been chosen on the board.
-  const grid = choices.findIndex(({ shape }) => shape.kind === 'grid')
-  const place = grid >= 0 && 'x' in Object(value) ? grid : turned
+  const [place, setPlace] = useState(0)
   const choice = choices[place] as Choice
+  const point = choices.find(({ shape }) => shape.kind === 'grid')
+  if (point) return <PointOrField {...{ point, choices, value, naming, onSet }} />
   return (
     <div class="answer-parts">
       <PickOne
@@ -178,8 +178,7 @@ function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldO
         }))}
         onPick={(picked) => {
           setPlace(picked)
-          const { kind } = (choices[picked] as Choice).shape
-          onSet((kind === 'grid' && naming.start) || draftOf(choices[picked] as Choice))
+          onSet(draftOf(choices[picked] as Choice))
         }}
       />
       {choice.count > 1 && (
@@ -189,11 +188,31 @@ function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldO
   )
 }
 
+interface PointOrProps extends Pick<FieldProps, 'value' | 'naming' | 'onSet'> {
+  readonly point: Choice
+  readonly choices: readonly Choice[]
+}
+
+/** A point of a table, or what is done instead: that holds until a point is chosen, and can be taken back to. */
+function PointOrField({ point, choices, value, naming, onSet }: PointOrProps) {
+  const others = choices.flatMap(({ list = [] }) => list)
+  return (
+    <div class="point-or">
+      <AnswerField choice={point} value={value} naming={naming} onSet={onSet} />
+      {'x' in Object(value) &&
+        others.map((other, at) => (
+          <button key={at} type="button" class="button" onClick={() => onSet(other)}>
+            {capital(naming.whole(other))}
+          </button>
+        ))}
+    </div>
+  )
+}
+
 /** What a choice among others is called: its only answer, or its parts. */
 function nameOf(choice: Choice, naming: Naming): string | undefined {
   const { shape } = choice
   if (choice.count === 1) return naming.whole(choice.at(0))
-  if (shape.kind === 'grid') return naming.words.say('answer.point')
   if (shape.kind !== 'form') return undefined
   return naming.words.list(Object.keys(shape.parts).map((name) => naming.part(name)))
 }

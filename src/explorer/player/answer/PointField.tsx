@@ -3,9 +3,11 @@ import { RangeField } from './AnswerField.tsx'
 import type { FieldOf } from './field.tsx'
 
 /** A point of a table, beside the board where it is pressed: nudged bit by bit, or typed in numbers. */
-export function PointField({ shape, value, naming, onSet }: FieldOf<'grid'>) {
-  const { kind: _, ...spans } = shape
-  const given = value as Readonly<Record<string, number>>
+export function PointField({ choice, shape, value, naming, onSet }: FieldOf<'grid'>) {
+  const { kind: _, within: _within, ...spans } = shape
+  // Until a point is chosen, it is told what is answered instead, and nudged from where a point begins.
+  const isChosen = 'x' in Object(value)
+  const given = Object(isChosen ? value : (naming.start ?? choice.at(0))) as Record<string, number>
   return (
     <div class="point-field">
       <Nudge

@@ -1,5 +1,5 @@
 import { type FunctionComponent, h } from 'preact'
-import { type Choice, type Point, sameData } from '../../../kernel/choice.ts'
+import { type Choice, type Point, type Shape, sameData } from '../../../kernel/choice.ts'
 import { isRecord } from '../../../kernel/keyed.ts'
 import type { AskedQuestion, Question } from '../../../kernel/run.ts'
 import type { Press } from '../../../kernel/things.ts'
@@ -46,6 +46,7 @@ export const handy: Handy = {
     return {
       question: question as AskedQuestion,
       at,
+      within: grid.shape.within,
       refuse: (point) => grid.refusal(pointed(point)),
       choose: (point) => set(pointed(point)),
     }
@@ -55,11 +56,17 @@ export const handy: Handy = {
   record: (choice, draft, can) => (isOpen(choice, can) ? nearest(draft, can) : undefined),
 }
 
+type GridChoice = Choice & { readonly shape: Extract<Shape, { kind: 'grid' }> }
+
 /** The grid of a choice, or of one of those that it is made of. */
-export function gridIn(choice: Choice): Choice | undefined {
+export function gridIn(choice: Choice): GridChoice | undefined {
   const { shape } = choice
-  if (shape.kind === 'either') return shape.choices.find(gridIn)
-  return shape.kind === 'grid' ? choice : undefined
+  if (shape.kind === 'either') return shape.choices.find(isGrid)
+  return isGrid(choice) ? choice : undefined
+}
+
+function isGrid(choice: Choice): choice is GridChoice {
+  return choice.shape.kind === 'grid'
 }
 
 /** Whether a press tells only a part of what is meant: it stands in several records, or in one of many. */

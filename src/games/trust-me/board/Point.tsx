@@ -35,7 +35,8 @@ function spotIn(view: View, answer: Spot): Spot {
 export function areaIn(view: View): string | undefined {
   const { point } = view
   if (!point || isAlongEdge(view)) return undefined
-  return areaOf((spot) => !point.refuse(spot), moverOf(view.point?.question, view.position))
+  const mover = moverOf(point.question, view.position)
+  return areaOf((spot) => !point.refuse(spot), mover, point.within)
 }
 
 /** The codes of refusals that are told in a word at the point itself. */

@@ -4,13 +4,13 @@ import { pressable, type Target, Targets } from '../../../explorer/board/Targets
 import { Later } from '../../../explorer/player/Later.tsx'
 import { grips } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
-import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
+import { CENTRE, SIDE, type Spot, squared } from '../geometry/plane.ts'
 import { outlineOf } from '../position.ts'
 import { nouns } from '../things.ts'
 import { Sign } from './Drawing.tsx'
 import { drawn, lineOf } from './drawn.ts'
 import { Ground, Markers, SceneryPiece, SurvivorFigure, ZombieFigure } from './Figures.tsx'
-import { isMovable, moverOf, placesOnTable } from './moving.ts'
+import { isMovable, placesOnTable } from './moving.ts'
 import { survivorLine, type View } from './view.ts'
 
 const loadMeasures = async () => (await import('./Measures.tsx')).Measures
@@ -131,29 +131,35 @@ function closeBox(corners: readonly Spot[]): string | undefined {
   return `${from(xs)} ${from(ys)} ${side} ${side}`
 }
 
-/** Whether a figure is asked where to go on a screen on which all of the table is too small to point at. */
-function isAskedOnPhone({ point, position }: View): boolean {
-  return moverOf(point?.question, position) !== undefined && matchMedia('(width < 48rem)').matches
+/** Where the point that is asked for can lie, if that is a part of the table. */
+function partAsked({ point }: View) {
+  const { within } = point ?? {}
+  return within && within.x.max - within.x.min < 10 * MOST ? within : undefined
 }
 
-/** How far a figure gets at the most, from middle to middle and with some room, in millimetres. */
-const REACH = 185
+/** Whether a point is asked for on a part of the table, on a screen on which all of it is too small to point at. */
+function isAskedOnPhone(view: View): boolean {
+  return partAsked(view) !== undefined && matchMedia('(width < 48rem)').matches
+}
 
-/** Half of the table, about what is chosen or looked at; on a phone, what is in reach of whoever is asked where to go. */
+/** Where the point that is asked for can lie, with room for a base; half of the table, about what is chosen or looked at. */
 function nearBox(view: View, about: string): string {
-  const { picked = '', position, point } = view
-  const spots = placesOnTable(view)
-  const by = point?.question.by ?? position.mover
-  const names = [...(point ? [] : [picked, about]), `seat:${by}`]
-  const middle = drawn(names.flatMap((name) => spots.get(name) ?? [])[0] ?? CENTRE)
-  if (isAskedOnPhone(view)) {
-    const from = (at: number) => Math.max(at - REACH, -20)
-    const span = (at: number) => Math.min(at + REACH, 620) - from(at)
-    const { x, y } = middle
-    return `${from(x)} ${from(y)} ${span(x)} ${span(y)}`
+  const { picked = '', position, given } = view
+  const within = partAsked(view)
+  if (within) {
+    const room = given.components.radius + 100
+    const spans = [within.x, within.y].map(({ min, max }) => {
+      const more = Math.max(0, 10 * LEAST - (max - min)) / 2 + room
+      const from = Math.max(min - more, -200)
+      return [from / 10, (Math.min(max + more, SIDE + 200) - from) / 10]
+    })
+    return [0, 1].flatMap((at) => spans.map((span) => span[at])).join(' ')
   }
-  const within = (value: number) => Math.min(Math.max(value - 150, -20), 320)
-  return `${within(middle.x)} ${within(middle.y)} 300 300`
+  const spots = placesOnTable(view)
+  const names = [picked, about, `seat:${position.mover}`]
+  const middle = drawn(names.flatMap((name) => spots.get(name) ?? [])[0] ?? CENTRE)
+  const from = (value: number) => Math.min(Math.max(value - 150, -20), 320)
+  return `${from(middle.x)} ${from(middle.y)} 300 300`
 }
 
 /** What of the table can be pressed, each with what it is called. */

@@ -1,3 +1,4 @@
+import type { Span } from '../../../kernel/choice.ts'
 import { SIDE, type Spot } from '../geometry/plane.ts'
 
 /** How far apart the spots are that are looked at first, and where what is legal begins or ends. */
@@ -10,8 +11,11 @@ const [COARSE, FINE] = [200, 50]
 export function areaOf(
   isLegal: (spot: Spot) => boolean,
   near: Spot | undefined,
+  within?: { readonly x: Span; readonly y: Span },
 ): string | undefined {
   const count = SIDE / COARSE
+  const whole = { min: 0, max: SIDE }
+  const { x: across, y: down } = within ?? { x: whole, y: whole }
   const known = new Map<number, boolean>()
   const at = (x: number, y: number) => {
     const key = y * (count + 1) + x
@@ -26,9 +30,9 @@ export function areaOf(
     Math.abs(x * COARSE + COARSE / 2 - near.x) <= 2 * COARSE &&
     Math.abs(y * COARSE + COARSE / 2 - near.y) <= 2 * COARSE
   const runs: string[] = []
-  let isAll = true
-  for (let y = 0; y < count; y++) {
-    for (let x = 0; x < count; x++) {
+  let isAll = across.max - across.min === SIDE && down.max - down.min === SIDE
+  for (let y = Math.floor(down.min / COARSE); y < down.max / COARSE; y++) {
+    for (let x = Math.floor(across.min / COARSE); x < across.max / COARSE; x++) {
       const corners = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)]
       const legal = corners.filter(Boolean).length
       if (legal < 4) isAll = false
