@@ -24,3 +24,14 @@ export function rank<T>(entries: readonly T[], compare: (one: T, other: T) => nu
   }
   return { order, tie }
 }
+
+/** Entries from the first down, those that compare as equal together in a tier. */
+export function tiersOf<T>(entries: readonly T[], compare: (one: T, other: T) => number): T[][] {
+  const tiers: T[][] = []
+  for (const entry of rank(entries, compare).order) {
+    const last = tiers.at(-1)
+    if (last && compare(last[0] as T, entry) === 0) last.push(entry)
+    else tiers.push([entry])
+  }
+  return tiers
+}

@@ -168,4 +168,3 @@ export interface Idle {
 
 /** Everything that can happen. */
 export type NowheresvilleEvent = EventsOf<Facts, ClauseId>
-export type EventKind = NowheresvilleEvent['kind']

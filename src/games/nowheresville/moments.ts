@@ -6,19 +6,15 @@ import type { Given, Laid, Position } from './position.ts'
 
 /** The table as situations say it. */
 function table({ given, now }: Laid, { faces }: Components): object {
+  const { gangs, money, tokens, vaults, victim, prison, shop } = now
   return {
-    players: given.players,
+    ...{ players: given.players, fortune: given.fortune, shop, ...vaults },
     gangs: byKey(given.seats, (seat) =>
-      now.gangs[seat].map(({ id: bandit, at: _, ...figure }) => ({ bandit, ...figure })),
+      gangs[seat].map(({ id: bandit, at: _, ...figure }) => ({ bandit, ...figure })),
     ),
-    money: byKey(given.seats, (seat) => now.money[seat]),
-    tokens: byKey(given.seats, (seat) => now.tokens[seat]),
-    bank: now.vaults.bank,
-    coach: now.vaults.coach,
-    victim: now.victim ?? 'none',
-    prison: now.prison ?? 'none',
-    shop: now.shop,
-    fortune: given.fortune,
+    money: byKey(given.seats, (seat) => money[seat]),
+    tokens: byKey(given.seats, (seat) => tokens[seat]),
+    ...{ victim: victim ?? 'none', prison: prison ?? 'none' },
     printed: printedOn(given.faces, faces),
   }
 }

@@ -177,13 +177,16 @@ export type Play = Table<Given, Position, NowheresvilleEvent>
 /** What lies on it, for whoever only looks. */
 export type Laid = LaidOf<Given, Position>
 
+/** The same, whatever way the aid is read. */
+type Seen = Pick<Laid, 'given' | 'now'>
+
 /** The seats that play from one of them on, or from so many places after it. */
 export function from({ given }: Pick<Laid, 'given'>, seat: Seat, after = 0): readonly Seat[] {
   return clockwise(given.seats, seat, after)
 }
 
 /** All bandits in play, gang by gang. */
-export function membersOf({ given, now }: Pick<Laid, 'given' | 'now'>): readonly Member[] {
+export function membersOf({ given, now }: Seen): readonly Member[] {
   const members: Member[] = []
   for (const seat of given.seats) members.push(...now.gangs[seat])
   return members
@@ -212,12 +215,9 @@ export function isStarter({ gangs }: Pick<Position, 'gangs'>, id: BanditId): boo
 }
 
 /** The bandits at a location, clockwise by their players. */
-export function banditsAt(
-  laid: Pick<Laid, 'given' | 'now'>,
-  location: Location,
-): readonly BanditId[] {
+export function banditsAt(table: Seen, location: Location): readonly BanditId[] {
   const there: BanditId[] = []
-  for (const { id, at } of membersOf(laid)) if (at === location) there.push(id)
+  for (const { id, at } of membersOf(table)) if (at === location) there.push(id)
   return there
 }
 

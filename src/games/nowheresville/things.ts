@@ -1,5 +1,6 @@
 import { isRecord } from '../../kernel/keyed.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Equipment, Gun, RobberyCard } from './components.ts'
 import * as box from './components.ts'
 import { faces, type Level, phases, type Standing, sources, stakes, stances } from './events.ts'
@@ -40,11 +41,7 @@ const card = noun({
 })
 
 /** What is printed on a card, in brackets; nothing where it is not at hand. */
-function shownOn(
-  id: Equipment | Gun,
-  { say }: { say(key: string, facts?: Readonly<Record<string, number>>): string },
-  given?: Given,
-): string {
+function shownOn(id: Equipment | Gun, { say }: Words, given?: Given): string {
   if (!given || id === ('unknown' as Equipment)) return ''
   if (id === 'colt' || box.isGun(id)) return say('shown.gun', { ...gunFace({ given }, id) })
   return say('shown.robbery', { ...given.faces.robbery[id as RobberyCard] })
@@ -156,30 +153,14 @@ export const things: Things = {
     'already-won': { received: dollars, target: dollars },
   },
   answers: {
-    starter: bandit,
-    equipment: deckCard,
-    victim,
-    bandit,
+    ...holding(bandit, 'starter', 'bandit', 'order', 'name'),
+    ...holding(card, 'reveal', 'use', 'penalty', 'guns'),
+    ...holding(drawnCard, 'keep', 'return'),
+    ...{ equipment: deckCard, victim, fortune, notes: note, hit, exchange: move, refuse: seat },
+    ...{ town: option, raise: attribute, flee: stance, shoot: [pass] },
     location: [sending, location, bandit],
-    reveal: card,
-    exchange: move,
-    refuse: seat,
-    order: bandit,
-    town: option,
-    raise: attribute,
     buy: [nothing, shopCard],
     enter: noun({ ids: ['pay', 'decline'], name: 'enter' }),
-    keep: drawnCard,
-    return: drawnCard,
-    fortune,
-    use: card,
-    notes: note,
-    penalty: card,
-    guns: card,
-    flee: stance,
-    name: bandit,
-    shoot: [pass],
-    hit,
   },
   parts: { target: bandit, gun: card, stray: bandit, location: [location, bandit] },
   values: {

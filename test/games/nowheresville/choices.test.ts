@@ -4,7 +4,7 @@ import { advice } from '../../../src/games/nowheresville/board/odds/advice.ts'
 import type { BanditId, Location } from '../../../src/games/nowheresville/components.ts'
 import type { Stance } from '../../../src/games/nowheresville/events.ts'
 import { fateOf } from '../../../src/games/nowheresville/odds/flight.ts'
-import { incomes } from '../../../src/games/nowheresville/odds/income.ts'
+import { incomesOf } from '../../../src/games/nowheresville/odds/income.ts'
 import type { CountedGame, Opening } from '../../../src/kernel/game.ts'
 import { game, opened, told } from './tables.ts'
 
@@ -87,7 +87,11 @@ describe('the income of a location by position', () => {
 
   function income(location: Location, bandit: BanditId) {
     const { given, position: now, readings } = opened(table)
-    return incomes[location]?.({ given, now, readings }, bandit).map((one) => one.toFraction())
+    const found: Partial<Record<Location, readonly Fraction[]>> = incomesOf(
+      { given, now, readings },
+      bandit,
+    )
+    return found[location]?.map((one) => one.toFraction())
   }
 
   test('is the loot by the chance of the likeliest robbery, the fee deducted', () => {

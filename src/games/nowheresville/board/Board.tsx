@@ -4,9 +4,8 @@ import { partsOfEvent } from '../../../kernel/things.ts'
 import type { NowheresvilleEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns, things } from '../things.ts'
-import { type Focus, focusOf } from './focus.ts'
 import { Gangs } from './Gangs.tsx'
-import { labelOf, Now } from './Now.tsx'
+import { type Focus, focusOf, labelOf, Now } from './Now.tsx'
 import { Town } from './Town.tsx'
 
 type Props = BoardProps<Given, Position>

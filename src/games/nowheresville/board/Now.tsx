@@ -1,9 +1,36 @@
 import type { Words } from '../../../kernel/words/words.ts'
-import type { BanditId } from '../components.ts'
-import type { Focus } from './focus.ts'
+import type { BanditId, RobbedPlace } from '../components.ts'
+import { banditsAt, type Given, type Position, type Told } from '../position.ts'
+import { numberAt } from '../rules/numbers.ts'
 import { Meeting } from './Meeting.tsx'
-import { Robbery } from './Robbery.tsx'
+import { type Robbed, Robbery } from './Robbery.tsx'
 import type { View } from './view.ts'
+
+/** What a moment is about: a robbery, or bandits who meet, perhaps for something that is told from the beginning. */
+export type Focus =
+  | { readonly kind: 'robbery'; readonly robbery: Robbed }
+  | { readonly kind: 'meeting'; readonly bandits: readonly BanditId[]; readonly told?: Told }
+
+/** What the moment is about; nothing where it is all of the town. */
+export function focusOf(position: Position, given: Given): Focus | undefined {
+  const { attempt, fight, location, order } = position
+  const { told } = given
+  const { bandit, by, place, bandits } = told
+  if (attempt && (place || attempt.place === location)) return { kind: 'robbery', robbery: attempt }
+  if (place && bandit) return { kind: 'robbery', robbery: pending(position, given, bandit, place) }
+  if (told.hit && bandit) return { kind: 'meeting', bandits: by ? [by, bandit] : [bandit], told }
+  if (bandits) return { kind: 'meeting', bandits, told }
+  if (!location || location === 'heal') return undefined
+  const there = banditsAt({ given, now: position }, location)
+  const isOpen = there.length > 1 && order.length < there.length
+  return fight || isOpen ? { kind: 'meeting', bandits: there } : undefined
+}
+
+/** A robbery of which nothing has happened yet. */
+function pending(now: Position, given: Given, bandit: BanditId, place: RobbedPlace): Robbed {
+  const number = numberAt({ given, now }, place)
+  return { bandit, place, number, cards: [], result: 0, success: null }
+}
 
 interface NowProps extends View {
   readonly focus: Focus

@@ -3,9 +3,8 @@ import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { things } from '../things.ts'
-import { focusOf } from './focus.ts'
 import { Gangs } from './Gangs.tsx'
-import { Now } from './Now.tsx'
+import { focusOf, Now } from './Now.tsx'
 import { Town } from './Town.tsx'
 
 /** A moment: the robbery or the meeting that it is about, or the town, or the gangs of whoever it is about. */

@@ -1,15 +1,9 @@
-import {
-  type BanditId,
-  type Equipment,
-  type Location,
-  locations,
-  type Vault,
-  vaults,
-} from '../components.ts'
+import type { Point } from '../../../explorer/board/box.ts'
+import { type BanditId, type Location, locations, type Vault, vaults } from '../components.ts'
 import { banditsAt, faceOf, memberOf, membersOf, seatOf, total } from '../position.ts'
 import { CARD, CardFace } from './Bandit.tsx'
 import { Drawing, disc, type Piece, paper, sign, text, WIDTH } from './Drawing.tsx'
-import type { View } from './view.ts'
+import type { CardId, View } from './view.ts'
 
 /** How high a location is; beside the shop there lie cards, and so do some that are looked at below the town. */
 export const ROW = 45
@@ -88,12 +82,7 @@ export function notes(all: readonly number[]) {
 }
 
 /** Cards in a row from a point on. */
-function cardPieces(
-  { given }: View,
-  part: string,
-  cards: readonly (Equipment | 'unknown')[],
-  { x, y }: Pick<Piece, 'x' | 'y'>,
-): readonly Piece[] {
+function cardPieces({ given }: View, part: string, cards: readonly CardId[], { x, y }: Point) {
   return cards.map((card, index) => {
     const face = <CardFace card={card} given={given} />
     return { x: x + index * 80, y, ...CARD, part: `${part}:${card}`, face }

@@ -24,12 +24,11 @@ const said = parts({ ...tableParts, ...rareParts })
 type Said = Of<typeof said>
 type Table = Partial<Said> & Pick<Said, 'players'> & Told & { readonly aim?: Given['aim'] }
 
+/** A table that is laid. */
+type Laid = Opened<Given, Position>
+
 /** Lays a table: the gangs, the money, and every card in one place. Who is dealt in has no bandit where none is told. */
-export function openTable(
-  table: Table,
-  maker: WestMaker,
-  isDealt = false,
-): Opened<Given, Position> {
+export function openTable(table: Table, maker: WestMaker, isDealt = false): Laid {
   const { players, fortune = 'deck', aim = {} } = table
   const { faces, fortunes } = maker.components
   const seats = box.seats.slice(0, players)
@@ -40,7 +39,7 @@ export function openTable(
     told: { ...table },
   }
   const position = laidOn(table, maker.components)
-  for (const part of ['gangs', 'money', 'tokens'] as const) seated(table, part, seats, maker)
+  checkSeats(table, seats, maker)
   layGangs(table, { given, position }, maker, isDealt)
   takeFromDeck(position, maker)
   checkVictims(table, maker)
@@ -90,12 +89,8 @@ function laidOn(table: Table, { copies, notes, tokens: all }: Components): Posit
  * Each player's bandits, the starter first; where nothing is said, somebody whom nobody else has.
  * no-bandit-left: there has to be one for everybody.
  */
-function layGangs(
-  { gangs = {} }: Table,
-  { given, position }: Opened<Given, Position>,
-  maker: WestMaker,
-  isDealt: boolean,
-): void {
+function layGangs({ gangs = {} }: Table, opened: Laid, maker: WestMaker, isDealt: boolean): void {
+  const { given, position } = opened
   const told = Object.values(gangs).flatMap((gang) => gang.map((one) => one.bandit))
   const away = [...told, ...position.graves, position.prison]
   position.pile = box.banditIds.filter((id) => !away.includes(id))
@@ -146,7 +141,7 @@ function checkVictims({ victim, robbedVictims = [] }: Table, maker: WestMaker): 
  * notes-do-not-add-up: no more lies on bank and coach than there is, and players have whole notes; the richest have
  * changed theirs for tokens where they had to.
  */
-function checkMoney({ given, position }: Opened<Given, Position>, maker: WestMaker): void {
+function checkMoney({ given, position }: Laid, maker: WestMaker): void {
   const { seats, target } = given
   for (const seat of seats) {
     const facts = { seat, received: position.money[seat], target }
@@ -171,7 +166,7 @@ function changeAtFirst(position: Position): void {
  * over-limit: bullets beyond six are had only where the limit binds in the school alone;
  * cartridges-elsewhere: those of a gun lie on it only where it is read so, and where the gun is.
  */
-function checkMembers({ given, position }: Opened<Given, Position>, maker: WestMaker): void {
+function checkMembers({ given, position }: Laid, maker: WestMaker): void {
   const { limits, cartridges } = maker.readings
   for (const [seat, gang] of Object.entries(position.gangs)) {
     for (const [place, { id, wounds, bullets, rounds, cards }] of gang.entries()) {
@@ -197,7 +192,7 @@ function checkMembers({ given, position }: Opened<Given, Position>, maker: WestM
  * no-chance: of a shot whose chances are guessed something can come; not-three-bands: they are guessed for all bands, or
  * for each of the three.
  */
-function checkAim(opened: Opened<Given, Position>, maker: WestMaker): void {
+function checkAim(opened: Laid, maker: WestMaker): void {
   for (const [id, all] of Object.entries(opened.given.aim)) {
     const at = `aim.${id}`
     inPlay(maker, opened, at, id as BanditId)
@@ -209,27 +204,19 @@ function checkAim(opened: Opened<Given, Position>, maker: WestMaker): void {
   }
 }
 
-/** unknown-player: whoever is named in a part plays. */
-function seated(
-  table: Table,
-  part: 'gangs' | 'money' | 'tokens',
-  allowed: readonly Seat[],
-  maker: WestMaker,
-): void {
-  for (const received of Object.keys(table[part] ?? {})) {
-    if (allowed.some((one) => one === received)) continue
-    const at = [`${part}.${received}`, 'players'] as const
-    maker.misplaced('unknown-player', 'goal.players', { received, allowed }, ...at)
+/** unknown-player: whoever is named plays. */
+function checkSeats({ gangs, money, tokens }: Table, allowed: readonly Seat[], maker: WestMaker) {
+  for (const [part, told = {}] of Object.entries({ gangs, money, tokens })) {
+    for (const received in told) {
+      if (allowed.some((one) => one === received)) continue
+      const at = [`${part}.${received}`, 'players'] as const
+      maker.misplaced('unknown-player', 'goal.players', { received, allowed }, ...at)
+    }
   }
 }
 
 /** unknown-bandit: whoever is named in a part is in play; whether they are. */
-export function inPlay(
-  maker: WestMaker,
-  { position }: Opened<Given, Position>,
-  at: string,
-  id: BanditId,
-) {
+export function inPlay(maker: WestMaker, { position }: Laid, at: string, id: BanditId): boolean {
   if (findMember(position, id)) return true
   const facts = { received: id }
   maker.misplaced('unknown-bandit', 'component.attributes', facts, at, 'gangs', 'players')
@@ -237,7 +224,7 @@ export function inPlay(
 }
 
 /** sent-twice: no two bandits of a gang are at one location. */
-export function send(maker: WestMaker, opened: Opened<Given, Position>): void {
+export function send(maker: WestMaker, opened: Laid): void {
   const taken = new Map<string, BanditId>()
   for (const [id, location] of Object.entries(opened.given.told.sent ?? {})) {
     const bandit = id as BanditId
@@ -252,7 +239,7 @@ export function send(maker: WestMaker, opened: Opened<Given, Position>): void {
 }
 
 /** two-of-a-gang: those who meet at a location are of different gangs. They are told clockwise from then on. */
-export function meet(maker: WestMaker, opened: Opened<Given, Position>): readonly BanditId[] {
+export function meet(maker: WestMaker, opened: Laid): readonly BanditId[] {
   const { given, position } = opened
   const named = given.told.bandits ?? []
   for (const [place, id] of named.entries()) inPlay(maker, opened, `bandits.${place}`, id)

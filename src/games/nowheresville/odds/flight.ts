@@ -27,7 +27,7 @@ export interface Fate {
 }
 
 /** A shootout as it stood before anybody stayed or fled, and whose choice is weighed. */
-interface Choice {
+export interface Choice {
   readonly opening: Opening<Given, Position>
   /** The numbers of the answers given; those from the first flight on are left aside. */
   readonly after: readonly number[]

@@ -2,50 +2,48 @@ import Fraction from 'fraction.js'
 import { type BanditId, fortunes, type Location, type RobbedPlace } from '../components.ts'
 import { isStarter, type Laid, seatOf } from '../position.ts'
 import { canPay, FEE } from '../rules/money.ts'
-import { lootOf, plansOf, type Table } from './robbery.ts'
-
-/** How many dollars each position brings on average to whoever has it, from the first on; none where no position counts. */
-type Income = (table: Table, bandit: BanditId) => readonly Fraction[]
+import { lootOf, plansOf } from './robbery.ts'
 
 const nothing = new Fraction(0)
 
 /**
- * What a bandit earns for its player at each location, on average: what is left after the fee of an accomplice, and after
- * the price of a card where it can be paid. Robberies are those with the cards and the Courage that make them likeliest.
+ * What a bandit earns for its player at each location, on average, by its position from the first on: what is left after
+ * the fee of an accomplice, and after the price of a card where it can be paid. Robberies are those with the cards and
+ * the Courage that make them likeliest.
  */
-export const incomes: Readonly<Partial<Record<Location, Income>>> = {
-  bank: (table, bandit) => [robbed(table, bandit, 'bank')],
-  coach: (table, bandit) => [robbed(table, bandit, 'coach')],
-  prison: () => [nothing],
-  market: (table, bandit) => new Array(3).fill(spent(table, bandit, 200)),
-  shop: (table, bandit) => new Array(3).fill(spent(table, bandit, 100)),
-  /** town.first-one-of-three: work, or the victim where robbing it brings more. */
-  town(table, bandit) {
-    const work = earned(table, bandit, 200)
-    const robbery = table.now.victim ? robbed(table, bandit, 'town') : nothing
-    return [robbery.compare(work) > 0 ? robbery : work, earned(table, bandit, 100)]
-  },
-  school: () => [nothing, nothing],
-  saloon: (table, bandit) => new Array(2).fill(drawn(table, bandit)),
+export function incomesOf(table: Laid, bandit: BanditId) {
+  // town.first-one-of-three: work, or the victim where robbing it brings more.
+  const work = earned(table, bandit, 200)
+  const robbery = table.now.victim ? robbed(table, bandit, 'town') : nothing
+  return {
+    bank: [robbed(table, bandit, 'bank')],
+    coach: [robbed(table, bandit, 'coach')],
+    prison: [nothing],
+    market: new Array<Fraction>(3).fill(spent(table, bandit, 200)),
+    shop: new Array<Fraction>(3).fill(spent(table, bandit, 100)),
+    town: [robbery.compare(work) > 0 ? robbery : work, earned(table, bandit, 100)],
+    school: [nothing, nothing],
+    saloon: new Array<Fraction>(2).fill(drawn(table, bandit)),
+  } satisfies Readonly<Partial<Record<Location, readonly Fraction[]>>>
 }
 
 /** accomplice.fee: what is left of a sum. */
-function earned({ now }: Table, bandit: BanditId, sum: number): Fraction {
+function earned({ now }: Laid, bandit: BanditId, sum: number): Fraction {
   return new Fraction(isStarter(now, bandit) ? sum : Math.max(0, sum - FEE))
 }
 
-function spent(table: Table, bandit: BanditId, price: number): Fraction {
-  return new Fraction(canPay(table as Laid, seatOf(table.now, bandit), price) ? -price : 0)
+function spent(table: Laid, bandit: BanditId, price: number): Fraction {
+  return new Fraction(canPay(table, seatOf(table.now, bandit), price) ? -price : 0)
 }
 
 /** What a robbery brings on average, where cards cost nothing. */
-function robbed(table: Table, bandit: BanditId, place: RobbedPlace): Fraction {
+function robbed(table: Laid, bandit: BanditId, place: RobbedPlace): Fraction {
   const stakes = { loot: lootOf(table, bandit, place) ?? nothing, price: nothing }
   return plansOf(table, bandit, place, stakes)[0]?.worth ?? nothing
 }
 
 /** component.fortune-cards: what a card of the illustrative deck brings. */
-function drawn(table: Table, bandit: BanditId): Fraction {
+function drawn(table: Laid, bandit: BanditId): Fraction {
   const { fortunes: deck } = table.given
   const count = fortunes.reduce((all, card) => all + deck[card], 0)
   const won = earned(table, bandit, 100).mul(deck.gain)

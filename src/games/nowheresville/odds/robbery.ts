@@ -1,12 +1,10 @@
 import Fraction from 'fraction.js'
 import { type BanditId, noteValues, type RobbedPlace, type RobberyCard } from '../components.ts'
-import { distinct, isStarter, type Laid, memberOf, robberyCardsOf } from '../position.ts'
+import { distinct, isStarter, type Laid, memberOf } from '../position.ts'
 import { laidOut } from '../purses.ts'
 import { FEE } from '../rules/money.ts'
 import { numberAt, theDie, valueAt } from '../rules/numbers.ts'
-
-/** What robberies are counted from. */
-export type Table = Pick<Laid, 'given' | 'now' | 'readings'>
+import { usable } from '../rules/robbery.ts'
 
 /** What is won and lost, in dollars, so that sets of cards can be compared. */
 export interface Stakes {
@@ -37,16 +35,14 @@ export interface Plan {
  * Courage costs nothing here: where a set is best, a success is worth more than the cards that it costs beyond a failure.
  */
 export function plansOf(
-  table: Table,
+  table: Laid,
   bandit: BanditId,
   place: RobbedPlace,
   stakes: Stakes,
 ): readonly Plan[] {
-  const member = memberOf(table.now, bandit)
-  const isOf = (card: RobberyCard) =>
-    table.readings['zero'] === 'allowed' || valueAt(table, card, place) > 0
-  return setsOf(robberyCardsOf(member).filter(isOf))
-    .map((cards) => planOf(table, place, cards, member.courage, stakes))
+  const { courage } = memberOf(table.now, bandit)
+  return setsOf(usable(table, bandit, place))
+    .map((cards) => planOf(table, place, cards, courage, stakes))
     .sort(
       (one, two) =>
         two.worth.compare(one.worth) ||
@@ -56,7 +52,7 @@ export function plansOf(
 }
 
 function planOf(
-  table: Table,
+  table: Laid,
   place: RobbedPlace,
   cards: readonly RobberyCard[],
   courage: number,
@@ -74,7 +70,7 @@ function planOf(
 }
 
 /** robbery.step4-greater: how likely the die is to show more than a number. */
-function chanceAbove(table: Table, number: number): Fraction {
+function chanceAbove(table: Laid, number: number): Fraction {
   const faces = theDie(table).count
   return new Fraction(Math.min(faces, Math.max(0, faces - number)), faces)
 }
@@ -84,10 +80,8 @@ function setsOf(cards: readonly RobberyCard[]): readonly (readonly RobberyCard[]
   return distinct(cards).reduce<readonly (readonly RobberyCard[])[]>(
     (sets, card) => {
       const copies = cards.filter((one) => one === card)
-      return sets.flatMap((set) => [
-        set,
-        ...copies.map((_, last) => [...set, ...copies.slice(0, last + 1)]),
-      ])
+      const numbers = [0, ...copies.map((_, place) => place + 1)]
+      return sets.flatMap((set) => numbers.map((many) => [...set, ...copies.slice(0, many)]))
     },
     [[]],
   )
@@ -97,7 +91,7 @@ function setsOf(cards: readonly RobberyCard[]): readonly (readonly RobberyCard[]
  * The money that a success brings the bandit’s player on average: each note that nobody has seen is any of those that
  * are with no player; undefined at the prison, which holds no money.
  */
-export function lootOf(table: Table, bandit: BanditId, place: RobbedPlace): Fraction | undefined {
+export function lootOf(table: Laid, bandit: BanditId, place: RobbedPlace): Fraction | undefined {
   const { given, now } = table
   if (place === 'prison') return undefined
   const victim = place === 'town' && now.victim ? given.faces.victims[now.victim].money : 0

@@ -45,12 +45,11 @@ function loadouts(play: Laid, member: Member) {
   return except(all, (used) => checkHands(play, used) !== undefined)
 }
 
+/** What guns can be used rests on what they show, and on how the aid is read. */
+type Rules = Pick<Laid, 'given' | 'readings'>
+
 /** Why a bandit cannot use some guns; undefined where it can. */
-export function checkGuns(
-  play: Pick<Laid, 'given' | 'readings'>,
-  member: Member,
-  used: readonly Gun[],
-): Refusal | undefined {
+export function checkGuns(play: Rules, member: Member, used: readonly Gun[]): Refusal | undefined {
   const own = ['colt', ...gunCardsOf(member)]
   const foreign = surplusIn(used, own)
   if (foreign !== undefined) return reason('gun-not-owned', 'shootout.weapons', foreign, own)
@@ -62,10 +61,7 @@ export function checkGuns(
  * shootout.colt: the Colt needs a hand that is free; by other readings it is there beside two one-handed guns, or
  * only where no gun card is used.
  */
-function checkHands(
-  play: Pick<Laid, 'given' | 'readings'>,
-  used: readonly Gun[],
-): Refusal | undefined {
+function checkHands(play: Rules, used: readonly Gun[]): Refusal | undefined {
   const cards = used.filter((gun) => gun !== 'colt')
   const held = cards.map((gun) => gunFace(play, gun).hands)
   const hands = held.reduce((sum, one) => sum + one, 0)

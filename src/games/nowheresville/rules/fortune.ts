@@ -1,6 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type BanditId, type Fortune, fortunes, LIMITS } from '../components.ts'
+import { type Attribute, type BanditId, type Fortune, fortunes, LIMITS } from '../components.ts'
 import { memberOf, type Play, seatOf } from '../position.ts'
 import { idle } from './asking.ts'
 import { land } from './death.ts'
@@ -54,12 +54,7 @@ const effects: Readonly<Record<Fortune, Effect>> = {
 }
 
 /** A token that does not come from the school: the limits hold for it unless read otherwise. */
-function give(
-  play: Play,
-  bandit: BanditId,
-  attribute: 'bullets' | 'courage',
-  clause: ClauseId,
-): void {
+function give(play: Play, bandit: BanditId, attribute: Attribute, clause: ClauseId): void {
   const isFree = play.readings['limits'] === 'school'
   const isFull = memberOf(play.now, bandit)[attribute] >= LIMITS[attribute]
   if (isFull && !isFree) idle(play, clause, 'at-limit', { bandit })

@@ -34,7 +34,7 @@ export function attemptRobbery(play: Play, bandit: BanditId, place: RobbedPlace)
   const why = success ? 'robbery.step4-greater' : 'robbery.failure'
   play.report({ clause: why, kind: 'robbery-ends', seat, bandit, place, success })
   const cards = [...(play.now.attempt?.cards ?? [])]
-  if (success) succeed(play, bandit, place, cards)
+  if (success) succeed(play, bandit, place)
   else if (cards.length > 0) loseOne(play, bandit, cards)
   else idle(play, 'robbery.penalty-none', 'no-card-used', { bandit })
 }
@@ -66,7 +66,7 @@ function useCards(play: Play, bandit: BanditId, place: RobbedPlace): void {
 }
 
 /** The robbery cards beside the bandit; by one reading none that is worth nothing here. */
-function usable(play: Laid, bandit: BanditId, place: RobbedPlace): readonly RobberyCard[] {
+export function usable(play: Laid, bandit: BanditId, place: RobbedPlace): readonly RobberyCard[] {
   const cards = robberyCardsOf(memberOf(play.now, bandit))
   if (play.readings['zero'] === 'allowed') return cards
   return cards.filter((card) => valueAt(play, card, place) > 0)
@@ -125,13 +125,9 @@ function refuseCourage(courage: number, amounts: readonly number[]) {
 }
 
 /** robbery.success-discard: all cards used are discarded, needed or not. */
-function succeed(
-  play: Play,
-  bandit: BanditId,
-  place: RobbedPlace,
-  cards: readonly RobberyCard[],
-): void {
+function succeed(play: Play, bandit: BanditId, place: RobbedPlace): void {
   const clause = 'robbery.success-discard'
+  const cards = [...(play.now.attempt?.cards ?? [])]
   if (cards.length > 0) play.report({ clause, kind: 'cards-discarded', bandit, cards })
   takeLoot(play, bandit, place)
 }

@@ -1,5 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
-import { rank } from '../../../kernel/rank.ts'
+import { tiersOf } from '../../../kernel/rank.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import type { BanditId, Seat } from '../components.ts'
 import type { Stake, Standing } from '../events.ts'
@@ -13,6 +13,10 @@ function levelsOf(play: Laid, bandits: readonly BanditId[]) {
   return bandits.map((bandit) => ({ bandit, experience: experienceOf(play, bandit) }))
 }
 
+function idsOf(tier: readonly Pick<Standing, 'bandit'>[]): BanditId[] {
+  return tier.map(({ bandit }) => bandit)
+}
+
 /**
  * shooter.most-experience: the player of the most experienced bandit names whoever shoots first, itself perhaps;
  * shooter.tie-die: between equals the die decides who names.
@@ -23,9 +27,8 @@ export function nameFirst(play: Play): void {
   const levels = levelsOf(play, standing)
   const because = ['shooter.experience-sum'] as const
   play.report({ clause, with: because, kind: 'experience-compared', levels })
-  const most = Math.max(...levels.map(({ experience }) => experience))
-  const top = levels.flatMap(({ bandit, experience }) => (experience === most ? [bandit] : []))
-  const names = breakTies(play, [top], 'shooter')[0] as BanditId
+  const [top = []] = tiersOf(levels, (one, other) => other.experience - one.experience)
+  const names = breakTies(play, [idsOf(top)], 'shooter')[0] as BanditId
   const refuse = refusing('not-in-shootout', clause, standing)
   const bandit = decide(play, names, { clause, kind: 'name', options: oneOf(standing), refuse })
   const seat = seatOf(play.now, bandit)
@@ -54,21 +57,15 @@ export function rankThem(play: Play): void {
     return { ...level, wounds: memberOf(play.now, level.bandit).wounds }
   })
   const last = dead === 'last' ? [...fallen] : []
-  const compare = (one: Standing, other: Standing) => compared(play, last, one, other)
-  const { order } = rank(standings, compare)
+  const tiers = tiersOf(standings, (one, other) => compared(play, last, one, other))
+  const order = tiers.flat()
   const isTied = new Set(standings.map(({ wounds }) => wounds)).size < standings.length
   const tie = isTied ? (['rank.tie-experience'] as const) : []
   const because = ['rank.all-by-wounds', 'rank.old-wounds-count', ...tie] as const
   const clause = 'rank.fewest-wounds'
   if (order.length > 1)
     play.report({ clause, with: because, kind: 'wounds-compared', standings: order })
-  const groups: BanditId[][] = []
-  for (const [place, one] of order.entries()) {
-    const before = order[place - 1]
-    if (before && compare(before, one) === 0) groups.at(-1)?.push(one.bandit)
-    else groups.push([one.bandit])
-  }
-  play.report({ clause, kind: 'ranked', order: breakTies(play, groups, 'order') })
+  play.report({ clause, kind: 'ranked', order: breakTies(play, tiers.map(idsOf), 'order') })
 }
 
 /** Who is before whom; by a reading it is the life that is left that counts. */
@@ -110,10 +107,7 @@ function tieLoop(stake: Stake): Loop<Play> {
         play.report({ clause, kind: 'die-rolled', bandit, die: rolled })
         return { bandit, die: rolled }
       })
-      const values = [...new Set(dice.map(({ die }) => die))].sort((one, other) => other - one)
-      const split = values.map((value) =>
-        dice.flatMap(({ bandit, die }) => (die === value ? [bandit] : [])),
-      )
+      const split = tiersOf(dice, (one, other) => other.die - one.die).map(idsOf)
       groups.splice(place, 1, ...(stake === 'shooter' ? split.slice(0, 1) : split))
       play.report({ clause, kind: 'tie-broken', groups })
     },

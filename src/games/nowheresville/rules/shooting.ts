@@ -153,15 +153,13 @@ function refuseTurn(play: Laid, bandit: BanditId, loaded: readonly Gun[], told: 
   const { bandit: by, gun, target } = isRecord(told) ? told : {}
   const { standing = [], fled = [], fallen = [], guns = {} } = play.now.fight ?? {}
   const gone: readonly unknown[] = [...play.now.dead, ...fallen]
-  if (by !== undefined && gone.includes(by))
-    return reason('shot-by-the-dead', 'death.when', by, standing)
+  if (gone.includes(by)) return reason('shot-by-the-dead', 'death.when', by, standing)
   if (by !== undefined && by !== bandit) return reason('wrong-turn', 'fire.clockwise', by, [bandit])
-  const targets = targetsOf(play, bandit)
+  const targets: readonly unknown[] = targetsOf(play, bandit)
   if (target === bandit) return reason('shot-at-oneself', clause, target, targets)
-  if (gone.includes(target) && !targets.some((id) => id === target))
-    return reason('shot-at-the-dead', 'death.when', target, targets)
-  if (fled.some((id) => id === target)) return reason('target-fled', 'flee.last', target, targets)
-  if (target !== undefined && !targets.some((id) => id === target)) {
+  if (target !== undefined && !targets.includes(target)) {
+    if (gone.includes(target)) return reason('shot-at-the-dead', 'death.when', target, targets)
+    if (fled.some((id) => id === target)) return reason('target-fled', 'flee.last', target, targets)
     return reason('not-in-shootout', clause, target, targets)
   }
   const used: readonly unknown[] = guns[bandit] ?? []

@@ -40,37 +40,17 @@ const variants: { readonly [K in Kind]?: (event: Of<K>) => string } = {
   won: ({ seats }) => (seats.length > 1 ? 'several' : 'alone'),
 }
 
-const members = [
-  'bandit',
-  'wounds',
-  'bullets',
-  'experience',
-  'courage',
-  'cards',
-  'hidden',
-  'rounds',
-]
-
 /** What the parts of a situation are called. */
 const situationPart = partNamer(things, {
   ...namedIn('editor', 'players', 'gangs', 'money', 'tokens', 'bank', 'coach', 'victim', 'prison'),
-  ...namedIn(
-    'editor',
-    'shop',
-    'fortune',
-    'printed',
-    'robbed',
-    'discard',
-    'top',
-    'graves',
-    'bandit',
-  ),
-  ...namedIn('editor', 'place', 'bandits', 'stake', 'guns', 'location', 'aim', 'sent', 'begins'),
-  ...namedIn('editor', 'by', 'hit'),
+  ...namedIn('editor', 'shop', 'fortune', 'printed', 'robbed', 'discard', 'top', 'known', 'graves'),
+  ...namedIn('editor', 'place', 'bandit', 'bandits', 'stake', 'guns', 'location', 'aim', 'sent'),
+  ...namedIn('editor', 'begins', 'by', 'hit'),
+  ...namedIn('member', 'wounds', 'bullets', 'experience', 'courage', 'cards', 'hidden', 'rounds'),
   robbedVictims: 'editor.robbed-victims',
   'gangs.{seat}': 'editor.gang-of',
   'gangs.{seat}.#': 'editor.member',
-  ...Object.fromEntries(members.map((part) => [`gangs.{seat}.#.${part}`, `member.${part}`])),
+  'gangs.{seat}.#.bandit': 'member.bandit',
   'gangs.{seat}.#.cards.#': 'editor.card',
   'gangs.{seat}.#.hidden.#': 'editor.card',
   'gangs.{seat}.#.rounds.{card}': 'editor.rounds-of',
@@ -82,7 +62,6 @@ const situationPart = partNamer(things, {
   'discard.#': 'editor.card',
   'top.#': 'editor.card',
   'top.#.card': 'editor.which',
-  'top.#.known': 'editor.known',
   'guns.{bandit}': 'editor.guns-of',
   'guns.{bandit}.#': 'editor.gun',
   'sent.{bandit}': 'editor.sent-to',

@@ -4,12 +4,12 @@ import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { stances } from '../../events.ts'
 import type { Given } from '../../position.ts'
 import { nouns } from '../../things.ts'
-import type { FlightFound } from './found.ts'
+import type { Found } from './advice.ts'
 
-type Fate = FlightFound['stay']
+type Fate = Found<'flight'>['stay']
 
 /** Fleeing against shooting: what becomes of a bandit by either, and what that is worth for what the reader puts on it. */
-export const Flight = askedPanel<FlightFound>({
+export const Flight = askedPanel<Found<'flight'>>({
   advice: 'flight',
   atFirst: { others: 'stay', first: 300, second: 100, later: 0, death: 300 },
   fields({ words, session }) {

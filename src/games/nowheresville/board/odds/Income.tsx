@@ -1,16 +1,15 @@
 import { mixedText } from '../../../../explorer/player/exact.ts'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
-import type { Location } from '../../components.ts'
 import { type Given, membersOf, type Position } from '../../position.ts'
 import { nouns } from '../../things.ts'
-import type { IncomeFound } from './found.ts'
+import type { Found } from './advice.ts'
 
 /** A location pays three at the most. */
 const positions = [1, 2, 3]
 
 /** What each position of each location brings a bandit on average, in dollars. */
-export const Income = askedPanel<IncomeFound>({
+export const Income = askedPanel<Found<'income'>>({
   advice: 'income',
   atFirst: {},
   fields({ words, session }) {
@@ -28,15 +27,15 @@ export const Income = askedPanel<IncomeFound>({
             return { label: words.say('board.nth', { place }), isNumber: true }
           }),
         ]}
-        rows={(Object.keys(found) as Location[]).map((location) => ({
+        rows={Object.entries(found).map(([location, sums]) => ({
           key: location,
           cells: [
             <>
-              <b>{nouns.location.alone(location, words)}</b>{' '}
+              <b>{nouns.location.alone(location as keyof typeof found, words)}</b>{' '}
               <small>{words.say(`live.income.at.${location}`)}</small>
             </>,
             ...positions.map((place) => {
-              const sum = found[location]?.[place - 1]
+              const sum = sums[place - 1]
               return sum ? <span>{mixedText(sum)}</span> : '–'
             }),
           ],

@@ -4,10 +4,10 @@ import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { LIMITS } from '../../components.ts'
 import type { Given } from '../../position.ts'
 import { nouns } from '../../things.ts'
-import type { PlansFound } from './found.ts'
+import type { Found } from './advice.ts'
 
 /** Which cards to use in a robbery: what each set comes to, for what the reader puts on a card. */
-export const Plans = askedPanel<PlansFound | null>({
+export const Plans = askedPanel<Found<'plans'>>({
   advice: 'plans',
   atFirst: { price: 50, prisoner: 300 },
   fields({ words: { say }, session }) {

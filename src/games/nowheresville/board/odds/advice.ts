@@ -2,36 +2,39 @@ import Fraction from 'fraction.js'
 import type { Advice, AdviceCase } from '../../../../explorer/advice.ts'
 import { exactly } from '../../../../explorer/player/exactly.ts'
 import type { Opening } from '../../../../kernel/game.ts'
-import { accepted } from '../../../../kernel/refusal.ts'
+import { accepted, refused } from '../../../../kernel/refusal.ts'
 import type { BanditId } from '../../components.ts'
-import { fateOf } from '../../odds/flight.ts'
-import { incomes } from '../../odds/income.ts'
-import { lootOf, plansOf, type Table } from '../../odds/robbery.ts'
-import { type Given, memberOf, type Position } from '../../position.ts'
-import type { FlightAsked, FlightFound, IncomeFound, PlansAsked, PlansFound } from './found.ts'
+import { type Choice, fateOf } from '../../odds/flight.ts'
+import { incomesOf } from '../../odds/income.ts'
+import { lootOf, plansOf } from '../../odds/robbery.ts'
+import { type Given, type Laid, memberOf, type Position } from '../../position.ts'
+
+/** Whose choice between fleeing and shooting is weighed, what the others do, and what a reader puts on the ends. */
+type FlightAsked = Readonly<Record<'first' | 'second' | 'later' | 'death', number>> &
+  Pick<Choice, 'bandit' | 'others'>
 
 /** How many sets are listed: all of five cards. */
 const LISTED = 32
 
 /** The table of a case as it stood before anything happened. */
-function tableOf({ opening }: AdviceCase): Table {
+function tableOf({ opening }: AdviceCase): Laid {
   const { given, position: now, readings } = opening as Opening<Given, Position>
   return { given, now, readings }
 }
 
 /** What Nowhere'sVille works out beside the odds. */
-export const advice: Readonly<Record<string, Advice>> = {
+export const advice = {
   /** Which set of cards is best in a robbery, as it stood before the first was chosen; null where none is on. */
   plans(at, asked) {
     const table = tableOf(at)
     const { bandit, place } = table.given.told
-    if (!bandit || !place) return accepted<PlansFound | null>(null)
-    const { price, prisoner } = asked as PlansAsked
+    if (!bandit || !place) return accepted(null)
+    const { price, prisoner } = asked as Readonly<Record<'price' | 'prisoner', number>>
     const loot = lootOf(table, bandit, place) ?? new Fraction(prisoner)
     const all = plansOf(table, bandit, place, { loot, price: new Fraction(price) })
     const { courage } = memberOf(table.now, bandit)
     const others = Math.max(0, all.length - LISTED)
-    return accepted<PlansFound>(exactly({ loot, courage, plans: all.slice(0, LISTED), others }))
+    return accepted(exactly({ loot, courage, plans: all.slice(0, LISTED), others }))
   },
   /** What becomes of a bandit that flees, and of one that stays. */
   flight({ game, opening, after }, asked) {
@@ -41,16 +44,19 @@ export const advice: Readonly<Record<string, Advice>> = {
     const choice = { opening: opening as Opening<Given, Position>, after, bandit, others, prizes }
     const stay = fateOf(game, choice, 'stay')
     const flee = fateOf(game, choice, 'flee')
-    if (!stay.ok || !flee.ok) return stay.ok ? flee : stay
-    return accepted<FlightFound>(exactly({ stay: stay.value, flee: flee.value }))
+    if (!stay.ok) return refused<never>(...stay.refusals)
+    if (!flee.ok) return refused<never>(...flee.refusals)
+    return accepted(exactly({ stay: stay.value, flee: flee.value }))
   },
   /** What each position of each location brings a bandit. */
   income(at, asked) {
     const { bandit } = asked as { readonly bandit: BanditId }
-    const found = Object.entries(incomes).map(([location, of]) => [
-      location,
-      of(tableOf(at), bandit),
-    ])
-    return accepted<IncomeFound>(exactly(Object.fromEntries(found)))
+    return accepted(exactly(incomesOf(tableOf(at), bandit)))
   },
-}
+} satisfies Readonly<Record<string, Advice>>
+
+/** What an advice finds. */
+export type Found<Name extends keyof typeof advice> = Extract<
+  ReturnType<(typeof advice)[Name]>,
+  { readonly ok: true }
+>['value']
