@@ -247,12 +247,20 @@ export function placesOf(sheet: Sheet, kind: Held['kind'], mark?: Mark): readonl
   return places
 }
 
+/** Outlines of pieces that lie somewhere, each found once for its shape. */
+const outlines = new WeakMap<Piece, { readonly shape: Outline; readonly outline: Outline }>()
+
 /** The outline of a piece where it lies. */
 export function outlineOf(
   { given }: { readonly given: Pick<Given, 'components'> },
   piece: Piece,
 ): Outline {
-  return laid(given.components.scenery[piece.kind].shape, piece, piece.turn)
+  const { shape } = given.components.scenery[piece.kind]
+  const found = outlines.get(piece)
+  if (found?.shape === shape) return found.outline
+  const outline = laid(shape, piece, piece.turn)
+  outlines.set(piece, { shape, outline })
+  return outline
 }
 
 /** Whether a hand is free: nothing lies in it, nor across both. */

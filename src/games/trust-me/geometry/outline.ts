@@ -59,13 +59,30 @@ export function isWithin(spot: Spot, outline: Outline): boolean {
   return within
 }
 
+/** The least and the greatest that the corners of an outline come to, each way. */
+interface Bounds {
+  readonly low: Spot
+  readonly high: Spot
+}
+
+/** Bounds of outlines, each found once. */
+const known = new WeakMap<Outline, Bounds>()
+
+function boundsOf(outline: Outline): Bounds {
+  const found = known.get(outline)
+  if (found) return found
+  const xs = outline.map(({ x }) => x)
+  const ys = outline.map(({ y }) => y)
+  const low = { x: Math.min(...xs), y: Math.min(...ys) }
+  const bounds = { low, high: { x: Math.max(...xs), y: Math.max(...ys) } }
+  known.set(outline, bounds)
+  return bounds
+}
+
 /** Whether a piece lies farther to one side of a spot than a length, which is told at a glance. */
-function isBeyond(spot: Spot, outline: Outline, length: number): boolean {
-  return (['x', 'y'] as const).some(
-    (axis) =>
-      outline.every((corner) => corner[axis] > spot[axis] + length) ||
-      outline.every((corner) => corner[axis] < spot[axis] - length),
-  )
+function isBeyond({ x, y }: Spot, outline: Outline, length: number): boolean {
+  const { low, high } = boundsOf(outline)
+  return low.x > x + length || low.y > y + length || high.x < x - length || high.y < y - length
 }
 
 /** How the distance of a spot from a piece compares with a length; within the piece it is nearer than any. */
@@ -128,10 +145,12 @@ export function isOverlappingPiece(one: Outline, other: Outline): boolean {
 
 /** Whether a line lies to one side of all corners of a piece, which is told at a glance. */
 function isBeside(from: Spot, to: Spot, outline: Outline): boolean {
-  return (['x', 'y'] as const).some(
-    (axis) =>
-      outline.every((corner) => corner[axis] <= Math.min(from[axis], to[axis])) ||
-      outline.every((corner) => corner[axis] >= Math.max(from[axis], to[axis])),
+  const { low, high } = boundsOf(outline)
+  return (
+    low.x >= Math.max(from.x, to.x) ||
+    low.y >= Math.max(from.y, to.y) ||
+    high.x <= Math.min(from.x, to.x) ||
+    high.y <= Math.min(from.y, to.y)
   )
 }
 

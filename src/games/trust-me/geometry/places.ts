@@ -138,17 +138,45 @@ function settled(
 ): Spot | undefined {
   const slim = { ...ground, radius: ground.radius - STRAY }
   const isFree = (spot: Spot) => holds(spot) && whyNotMove(from, spot, reach, ground) === undefined
-  for (const { x, y } of places) {
-    if (whyNotStand({ x, y }, slim)) continue
-    const spot = settle(from, { x: x - from.x, y: y - from.y }, isFree)
+  const bars = barsFrom(from, ground)
+  for (const place of places) {
+    if (isCutOff(from, place, bars) || whyNotStand(place, slim)) continue
+    const spot = settle(from, { x: place.x - from.x, y: place.y - from.y }, isFree)
     if (spot) return spot
   }
   return undefined
 }
 
+/** An edge that no template crosses, and by how much a line must miss its ends, and end beyond it, to do so for certain. */
+interface Bar {
+  readonly ends: readonly [Spot, Spot]
+  readonly side: number
+  readonly margins: readonly [number, number, number]
+}
+
+/** The edges of all pieces that a template cannot cross, as they are seen from a spot. */
+function barsFrom(from: Spot, { stops, shuns }: Ground): readonly Bar[] {
+  return [...stops, ...shuns].flatMap(edgesOf).map(([a, b]) => {
+    const lengths = [distance(from, a), distance(from, b), distance(a, b)] as const
+    const [toA, toB, along] = lengths.map((length) => (STRAY + 1) * length)
+    return { ends: [a, b], side: cross(a, b, from), margins: [toA, toB, along] } as Bar
+  })
+}
+
+/** Whether an edge lies across every line from a spot to where a computed place can be set down. */
+function isCutOff(from: Spot, to: Spot, bars: readonly Bar[]): boolean {
+  return bars.some(({ ends: [a, b], side, margins: [toA, toB, along] }) => {
+    const far = cross(a, b, to)
+    if (side > 0 ? far > -along : side === 0 || far < along) return false
+    const left = cross(from, to, a)
+    const right = cross(from, to, b)
+    return left > 0 ? left > toA && right < -toB : left < -toA && right > toB
+  })
+}
+
 /** Places in contact with a goal, the nearest first: straight before the figure, and where its rim meets a limit. */
 function touchingPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Spot[] {
-  const limits = curvesFor(from, goal, reach, ground)
+  const limits = [...curvesFor(from, goal, reach, ground), ...sightsFrom(from, reach, ground)]
   const rims = rimsOf(goal)
   const places = rims.flatMap((rim) => [
     ...feet(rim, from),
@@ -161,16 +189,24 @@ function touchingPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): 
 
 /** Places at which a figure may come nearest to a goal out of its reach, the nearest to it first. */
 function nearPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Spot[] {
-  const limits = curvesFor(from, goal, reach, ground)
+  const sights = sightsFrom(from, reach, ground)
+  const curves = [...sights, ...curvesFor(from, goal, reach, ground)]
   const own = farFrom(from, goal)
-  const places = limits.flatMap((one, place) => [
-    ...towards(one, goal),
-    ...limits.slice(place + 1).flatMap((other) => meet(one, other)),
-  ])
-  return places
-    .filter((spot) => distance(from, spot) <= reach + STRAY)
-    .map((spot) => ({ spot, far: farFrom(spot, goal) }))
-    .filter(({ far }) => far < own)
+  const found: { readonly spot: Spot; readonly far: number }[] = []
+  const look = (spots: readonly Spot[]) => {
+    for (const spot of spots) {
+      if (squared(from, spot) > (reach + STRAY) ** 2) continue
+      const far = farFrom(spot, goal)
+      if (far < own) found.push({ spot, far })
+    }
+  }
+  for (const [at, one] of curves.entries()) {
+    look(towards(one, goal))
+    // Sights meet one another where the figure stands.
+    for (let next = Math.max(at + 1, sights.length); next < curves.length; next++)
+      look(meet(one, curves[next] as Curve))
+  }
+  return found
     .sort(
       (one, other) => one.far - other.far || squared(from, one.spot) - squared(from, other.spot),
     )
@@ -190,16 +226,19 @@ function footOn(spot: Spot, a: Spot, b: Spot): Spot {
   return moved(a, { x: b.x - a.x, y: b.y - a.y }, Math.min(Math.max(part, 0), 1))
 }
 
-/** The limits within reach: how far the figure gets, what else stands there, and what its template cannot pass. */
+/** The limits within reach: how far the figure gets, and what else stands there. */
 function curvesFor(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Curve[] {
   const isNear = (curve: Curve) =>
-    feet(curve, from).some((foot) => distance(foot, from) <= reach + TOUCH)
-  const corners = [...ground.stops, ...ground.shuns].flat()
-  const sights = corners
-    .filter((corner) => distance(corner, from) <= reach + TOUCH)
+    feet(curve, from).some((foot) => squared(foot, from) <= (reach + TOUCH) ** 2)
+  return [{ at: from, radius: reach }, ...rimsOf(goal), ...limitsOf(ground, isNear)]
+}
+
+/** The lines past corners within reach, which the template of a figure cannot pass. */
+function sightsFrom(from: Spot, reach: number, { stops, shuns }: Ground): readonly Curve[] {
+  return [...stops, ...shuns]
+    .flat()
+    .filter((corner) => squared(corner, from) <= (reach + TOUCH) ** 2)
     .map((corner) => ({ at: from, towards: { x: corner.x - from.x, y: corner.y - from.y } }))
-  const own: Curve[] = [{ at: from, radius: reach }]
-  return [...own, ...rimsOf(goal), ...limitsOf(ground, isNear), ...sights]
 }
 
 /** Where the centre of a base is that is in contact with a goal. */

@@ -56,9 +56,10 @@ export function groundFor(laid: Laid, figure: Figure | null): Ground {
   const { pieces } = laid.now
   return {
     radius,
-    figures: figuresOf(laid)
-      .filter((other) => other !== figure)
-      .map((other) => spotOf(laid, other)),
+    figures: [
+      ...inTurn(laid).flatMap((seat) => (seat === figure ? [] : laid.now.players[seat].at)),
+      ...laid.now.zombies.filter(({ id }) => id !== figure),
+    ],
     stops: outlines(pieces.filter((piece) => isBarrier(laid, piece))).filter(
       (piece) => !isUnder(piece),
     ),
