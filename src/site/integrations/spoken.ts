@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { inProject } from '../../content/root.ts'
 
-/** A word in quotes, such as the kind of an event. */
-const word = /'([\w-]+)'/g
+/** A word in quotes, such as the kind of an event; where it only names an entry, nothing is told. */
+const word = /'([\w-]+)'(?![:(])/g
 
 /** What a module needs as it runs; what it takes as a type alone is nothing to it. */
 const needed = /^(?:import|export)(?! type)[^']*?from '(\.[^']+)'/gm
