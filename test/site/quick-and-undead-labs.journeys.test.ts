@@ -148,7 +148,7 @@ describe('the lab of', () => {
         await expect.poll(() => says(page), patience).toEqual(matching(first))
         await edit(page)
         await expect.poll(() => says(page), patience).toEqual(matching(after))
-        expect(page.url()).toMatch(/#1\./)
+        await expect.poll(() => page.url()).toMatch(/#1\./)
         if (await page.locator('.sheet-of-case').isVisible())
           await page.getByRole('button', { name: 'Done' }).click()
         await settle(page)
