@@ -13,33 +13,41 @@ interface Graph {
 
 /** What every board is played with. */
 const played = [
-  ...['explorer/player/Player.tsx', 'explorer/player/Tools.tsx', 'explorer/player/session.ts'],
-  'explorer/player/Verdict.tsx',
-  ...['kernel/words/speak.ts', 'kernel/words/words.ts', 'kernel/words/parts.ts'],
-].map((file) => inProject('src', file))
+  ...['player/Player.tsx', 'player/Tools.tsx', 'player/session.ts', 'player/Verdict.tsx'],
+  ...['player/Others.tsx', 'player/useKeptFocus.ts', 'player/useSignals.ts', 'sheet.ts'],
+  ...['board/Targets.tsx', 'board/Tabs.tsx', 'board/Icon.tsx', 'board/Drawing.tsx'],
+  ...['forms/PickOne.tsx', 'forms/NumberField.tsx', 'forms/CheckBox.tsx'],
+  ...['../kernel/words/speak.ts', '../kernel/words/words.ts', '../kernel/words/parts.ts'],
+].map((file) => inProject('src', 'explorer', file))
+
+/** What travels together by name; what else it needs goes its own way. */
+const together = {
+  preact:
+    /(?:preact|hooks|jsxRuntime)\.module\.js$|@astrojs[\\/]preact[\\/]dist[\\/]|islands[\\/]Island\.tsx$/,
+  'preload-helper': /vite[\\/]preload-helper/,
+  load: /(?:islands|labs)[\\/]load\.ts$|player[\\/]hire\.ts$/,
+  question: /player[\\/](?:Question|answer[\\/](?:AnswerField|OrderField|field))\.tsx$/,
+  choices: /kernel[\\/]choice[\\/](?:hands|altered|form)\.ts$/,
+}
 
 /**
  * Which modules travel together. Left to itself a build makes a script of everything that the same pages need,
  * down to a single function: dozens of them, each compressed by itself. So what every board needs is made two
- * scripts, one of which its workers need as well, and the rules of a game three kinds of them, by the kinds of
- * situation that need them.
+ * scripts, one of which its workers need as well, what often goes together one each, and the rules of a game are
+ * divided by the kinds of situation that need them.
  */
 export function chunks(): Plugin {
+  const alone = { includeDependenciesRecursively: false }
   const groups = [
-    { name: 'preact', test: /[\\/](?:preact|hooks|jsxRuntime)\.module\.js$/, priority: 3 },
-    { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 3 },
-    {
-      name: 'fields',
-      test: /(?:forms[\\/](?:PickOne|NumberField|CheckBox)\.tsx|player[\\/]useKeptFocus\.ts)$/,
-      priority: 2,
-    },
+    ...Object.entries(together).map(([name, test]) => ({ name, test, priority: 3, ...alone })),
+    { name: saidOf, priority: 3, ...alone },
     {
       name: 'kernel',
-      test: /src[\\/]kernel[\\/](?:replay|kind|clause|keyed|take-out|turns|changes|rank|schema[\\/]schema|choice[\\/](?:contract|count|list|reasons))\.ts$/,
+      test: /src[\\/](?:kernel[\\/](?:replay|kind|clause|keyed|take-out|turns|changes|rank|table|integers|schema[\\/]schema|choice[\\/](?:contract|count|list|reasons))|explorer[\\/]engine)\.ts$/,
       priority: 2,
     },
-    { name: stageOf, priority: 1, includeDependenciesRecursively: false },
-    { name: rulesOf, includeDependenciesRecursively: false },
+    { name: stageOf, priority: 1, ...alone },
+    { name: rulesOf, ...alone },
   ]
   const build = {
     rolldownOptions: {
@@ -51,6 +59,12 @@ export function chunks(): Plugin {
     name: 'reckoning:chunks',
     configEnvironment: (name) => (name === 'client' ? { build } : undefined),
   }
+}
+
+/** The sentences that every board of a language says. */
+function saidOf(id: string): string | null {
+  const [, language] = /messages[\\/](\w+)[\\/](?:explorer|kernel)\.yaml\?room$/.exec(id) ?? []
+  return language ? `said-${language}` : null
 }
 
 /** The script of every board, if a module belongs to it: what a worker may need is kept out of it. */
@@ -99,7 +113,11 @@ function rulesOf(id: string, graph: Graph): string | null {
   }
   if (isForMost) return `${game}-rules`
   const most = Math.max(...needed.map(({ size }) => size))
-  return by.every(({ size }) => size > most * LARGE) ? `${game}-course` : null
+  if (by.every(({ size }) => size > most * LARGE)) return `${game}-course`
+  // What the same kinds need travels together, unless a board needs it as well.
+  if (by.length === 1 || reach(`${folder}face.ts`, graph).has(id)) return null
+  const bits = kinds.reduce((all, kind, at) => all + (reach(kind, graph).has(id) ? 2 ** at : 0), 0)
+  return `${game}-${bits.toString(36)}`
 }
 
 /** A kind of situation that needs more than this part of all rules is a whole game, or next to it. */
