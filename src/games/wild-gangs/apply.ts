@@ -55,7 +55,7 @@ const robberies: Changes = {
   },
   revealed: (position) => {
     position.revealed = true
-    for (const standing of Object.values(position.sides).flat()) standing.face = 'up'
+    for (const here of Object.values(position.sides)) for (const one of here) one.face = 'up'
   },
   'events-exchanged': ({ events }, { from, to, event }) => {
     events[to] = events[from]

@@ -183,6 +183,11 @@ export function gangsAmong(laid: Laid, all: readonly CardId[]): readonly Gang[] 
   return gangs
 }
 
+/** The sum of the bounties on some cards. */
+export function bountiesOf(laid: Laid, cards: readonly CardId[]): number {
+  return cards.reduce((sum, card) => sum + cardOf(laid, card).bounty, 0)
+}
+
 /** The card facts of a gangster in town, all of which are known from the revelation on. */
 export function cardOf({ given }: Laid, card: CardId | UnknownCard): Card {
   return given.cards[card as CardId] as Card

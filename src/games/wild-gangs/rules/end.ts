@@ -1,13 +1,13 @@
 import { rank } from '../../../kernel/rank.ts'
 import type { Seat } from '../components.ts'
-import { cardOf, type Laid, lootValue, type Play, turnOrder } from '../position.ts'
+import { bountiesOf, type Laid, lootValue, type Play, turnOrder } from '../position.ts'
 import { buildings } from '../town.ts'
 
 /** end.count: each player counts the loot taken, bonus tiles included, and the bounties of captures. */
 export function countMoney(play: Play): void {
   for (const seat of turnOrder(play)) {
     const loot = lootOf(play, seat)
-    const bounties = bountiesOf(play, seat)
+    const bounties = bountiesOf(play, play.now.captured[seat])
     const total = loot + bounties
     play.report({ clause: 'end.count', kind: 'counted', seat, loot, bounties, total })
   }
@@ -21,11 +21,6 @@ function lootOf({ now }: Laid, seat: Seat): number {
     for (const loot of now.loots[building]) if (loot.takenBy === seat) sum += lootValue(loot)
   }
   return sum
-}
-
-/** The sum of the bounties on the gangsters that a player has captured. */
-function bountiesOf(play: Laid, seat: Seat): number {
-  return play.now.captured[seat].reduce((sum, card) => sum + cardOf(play, card).bounty, 0)
 }
 
 /**

@@ -40,7 +40,8 @@ const order: readonly EventCard[] = [...atRobberies.map(([event]) => event), 'ke
 
 /** Says in which order the events in town act. */
 function announceOrder(play: Play): void {
-  const inTown = order.filter((event) => spotOf(play.now, event))
+  const lying = Object.values(play.now.events)
+  const inTown = order.filter((event) => lying.includes(event))
   const clauses: ClauseId[] = []
   if (inTown.includes('sign') && inTown.includes('coach')) clauses.push('event.one-before-two')
   clauses.push('event.others-together')

@@ -2,6 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import type { Card, CardId, Seat } from '../components.ts'
 import {
+  bountiesOf,
   cardOf,
   cardsOn,
   type Gang,
@@ -101,32 +102,31 @@ function declareWinner(play: Play, street: Street, order: readonly GangFirepower
 function capture(play: Play, street: Street, gangs: readonly Gang[]): void {
   const clause = 'fight.capture-one-gang'
   const seat = play.now.fights[street]?.winner as Seat
-  const others = preyOf(play, seat, gangs)
-  if (others.length === 0) {
+  const preys = preysOf(play, seat, gangs)
+  if (preys.length === 0) {
     play.report({ clause, kind: 'not-applied', why: 'one-gang-only', street, seat })
     return
   }
+  const others = preys.map((prey) => prey.seat)
   const refuse = (answer: unknown) => {
     return { code: 'not-a-prey', clause, facts: { received: String(answer), allowed: others } }
   }
   const options = oneOf(others)
   const prey = play.ask({ clause, kind: 'capture', by: seat, about: { street }, options, refuse })
-  const taken = gangs.find((gang) => gang.seat === prey) as Gang
-  const cards = taken.cards
-  const bounties = bountiesOf(play, taken)
+  const { cards, bounties } = preys[others.indexOf(prey)] as Prey
   play.report({ clause, kind: 'captured', street, seat, prey, cards, bounties })
 }
 
 /** The other gangs in a street, those with the largest sum of bounties first, then in turn order. */
-function preyOf(play: Laid, winner: Seat, gangs: readonly Gang[]): readonly Seat[] {
+function preysOf(play: Laid, winner: Seat, gangs: readonly Gang[]): readonly Prey[] {
   const others = gangs.filter(({ seat }) => seat !== winner)
-  const { order } = rank(others, (one, other) => bountiesOf(play, other) - bountiesOf(play, one))
-  return order.map(({ seat }) => seat)
+  const preys = others.map((gang) => ({ ...gang, bounties: bountiesOf(play, gang.cards) }))
+  return rank(preys, (one, other) => other.bounties - one.bounties).order
 }
 
-/** The sum of the bounties on the cards of a gang. */
-function bountiesOf(play: Laid, { cards }: Gang): number {
-  return cards.reduce((sum, card) => sum + cardOf(play, card).bounty, 0)
+/** A gang that can be captured, with the sum of the bounties on its cards. */
+interface Prey extends Gang {
+  readonly bounties: number
 }
 
 /** fight.discard: the winners and everybody not captured in this street are discarded. */

@@ -37,9 +37,9 @@ export function strengthOf({ charmed }: Position, { id, strength }: Card): numbe
  */
 function strengthOfGang(play: Laid, { seat, cards: ids }: Gang): GangStrength {
   const cards = ids.map((id) => cardOf(play, id))
-  const printed = cards.map(({ strength }) => strength)
   const raised = cards.map((card) => strengthOf(play.now, card))
-  const values = play.readings['poker.pairOn'] === 'printed' ? printed : raised
+  const isPrinted = play.readings['poker.pairOn'] === 'printed'
+  const values = isPrinted ? cards.map(({ strength }) => strength) : raised
   const paired = values.filter((value, index) => values.indexOf(value) < index)
   return {
     seat,
