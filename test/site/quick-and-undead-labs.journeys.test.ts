@@ -50,7 +50,7 @@ const labs: readonly Lab[] = [
     first: 'Empty B’s 7',
     edit: async (page) => {
       // Its corner, since the cells of the card answer what is asked.
-      await page.locator('.fort-now [data-part="gang:B"]').click({ position: { x: 6, y: 6 } })
+      await page.locator('.fort-panel-now [data-part="gang:B"]').click({ position: { x: 6, y: 6 } })
       await page.getByRole('checkbox', { name: 'Bullet on 7', exact: true }).uncheck()
     },
     after: 'Empty B’s 6',

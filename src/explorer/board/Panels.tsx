@@ -15,12 +15,14 @@ interface Props<Panel extends string> {
   readonly touched: readonly string[]
   /** The panel that shows whatever matters now. */
   readonly steady: Panel
+  /** What is shown until the reader chooses, if not what answers the question that waits; nothing for the first. */
+  first?(answering: Panel | undefined): Panel | undefined
   readonly contents: Readonly<Record<Panel, () => ComponentChildren>>
 }
 
 /**
  * What lies on a table, in parts of which a small screen shows one at a time: first where the question that waits is
- * answered, or else the first of them. Their names are `board.panel.<panel>`.
+ * answered, or else the first of them, unless the game knows better. Their names are `board.panel.<panel>`.
  */
 export function Panels<Panel extends string>(props: Props<Panel>) {
   const { look, label, board, kinds, shown, touched, steady, contents } = props
@@ -28,7 +30,8 @@ export function Panels<Panel extends string>(props: Props<Panel>) {
   const isIn = (panel: Panel, parts: readonly string[]) =>
     parts.some((part) => kinds[panel].some((kind) => part.startsWith(kind)))
   const asked = [...(offers?.keys() ?? [])]
-  const first = shown.find((panel) => isIn(panel, asked)) ?? shown[0]
+  const answering = shown.find((panel) => isIn(panel, asked))
+  const first = (props.first ? props.first(answering) : answering) ?? shown[0]
   return (
     <>
       {first && shown.length > 1 && (

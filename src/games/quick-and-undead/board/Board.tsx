@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact'
-import { Tabs } from '../../../explorer/board/Tabs.tsx'
+import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
 import type { QuickEvent } from '../events.ts'
@@ -17,54 +16,53 @@ import type { CardView, Laid } from './view.ts'
 
 type Props = BoardProps<Given, Position>
 
-/** What lies on the table, in parts of which a small screen shows one at a time. */
-const panels = ['now', 'spaces', 'town', 'gangs'] as const
-type Panel = (typeof panels)[number]
+/** What lies on the table, in parts of which a small screen shows one at a time, and what of the board lies in each. */
+const kinds = {
+  now: [],
+  spaces: ['space:'],
+  town: ['site:', 'street:', 'hill:', 'undead:'],
+  gangs: ['gang:', 'cell:', 'token:'],
+} as const
+type Panel = keyof typeof kinds
+const panels: readonly Panel[] = ['now', 'spaces', 'town', 'gangs']
 /** At the count the spaces are empty, and what each gang has comes first. */
-const counted = ['now', 'gangs', 'town'] as const satisfies readonly Panel[]
+const counted: readonly Panel[] = ['now', 'gangs', 'town']
 
 /** West Fort: what matters now first, then action spaces, town and gangs. */
 export function Board(props: Props) {
-  const { position, given, words } = props
+  const { position, given, words, isEdited } = props
+  const { scene } = given
   const event = props.event as QuickEvent | undefined
   const focus = focusOf(position, given, event)
-  const all: readonly Panel[] = given.scene.kind === 'count' ? counted : panels
+  const all = scene.kind === 'count' ? counted : panels
   const shown = all.filter((panel) => isOnTable(panel, props, focus))
-  const first = asked(props, shown) ?? firstOf(given, focus, shown)
+  const isOfTown = scene.kind === 'purchase' && !focus && shown.includes('town')
   const touched = event ? partsOfEvent(things, event) : []
   const laid = { ...props, touched }
-  const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
-    now: () => focus && <Now focus={focus} {...laid} />,
-    spaces: () => <ActionRow {...laid} />,
-    town: () => (
-      <>
-        <Town {...laid} />
-        <p class="illustrative">{words.say('board.illustrative')}</p>
-      </>
-    ),
-    gangs: () => <Gangs seats={gangSeats(given)} {...laid} />,
-  }
   return (
-    <div class={`fort ${isWhole(given.scene) ? 'fort-whole' : 'fort-scene'}`}>
+    <div class={`fort ${isWhole(scene) ? 'fort-whole' : 'fort-scene'}`}>
       <When {...laid} />
-      {shown.length > 1 && (
-        <Tabs
-          look="fort"
-          label={words.say('board.show')}
-          panels={shown}
-          first={first}
-          isAsked={(props.offers?.size ?? 0) > 0}
-          named={(panel) => words.say(`board.panel.${panel}`)}
-          event={event}
-          isTouched={(panel) => isTouched(panel, touched)}
-          steady="now"
-        />
-      )}
-      {shown.map((panel) => (
-        <div key={panel} class={`fort-panel fort-${panel}`}>
-          {contents[panel]()}
-        </div>
-      ))}
+      <Panels
+        look="fort"
+        label={words.say('board.show')}
+        board={props as BoardProps}
+        kinds={kinds}
+        shown={shown}
+        touched={touched}
+        steady="now"
+        first={(answering) => (!isEdited && answering) || (isOfTown ? 'town' : undefined)}
+        contents={{
+          now: () => focus && <Now focus={focus} {...laid} />,
+          spaces: () => <ActionRow {...laid} />,
+          town: () => (
+            <>
+              <Town {...laid} />
+              <p class="illustrative">{words.say('board.illustrative')}</p>
+            </>
+          ),
+          gangs: () => <Gangs seats={gangSeats(given)} {...laid} />,
+        }}
+      />
     </div>
   )
 }
@@ -78,19 +76,6 @@ function isOnTable(panel: Panel, { position, given }: Props, focus: Focus | unde
   return town.length + street.length + bootHill.length > 0
 }
 
-/** The part of the table by which the question that waits is answered. */
-function asked({ offers, isEdited }: Props, shown: readonly Panel[]): Panel | undefined {
-  if (isEdited || !offers || offers.size === 0) return undefined
-  return shown.find((panel) => isTouched(panel, [...offers.keys()]))
-}
-
-/** What is shown until the reader chooses: what shoots, or what the situation is about. */
-function firstOf({ scene }: Given, focus: Focus | undefined, shown: readonly Panel[]): Panel {
-  if (focus) return 'now'
-  if (scene.kind === 'purchase' && shown.includes('town')) return 'town'
-  return shown[0] ?? 'gangs'
-}
-
 function When({ position, given, words }: Laid) {
   const { say } = words
   const { day, round, noon, law } = position
@@ -101,17 +86,6 @@ function When({ position, given, words }: Laid) {
       {given.seats.length > 1 && <span>{say('board.law-of', { seat: law })}</span>}
     </p>
   )
-}
-
-const prefixes: Readonly<Record<Panel, readonly string[]>> = {
-  now: [],
-  spaces: ['space:'],
-  town: ['site:', 'street:', 'hill:', 'undead:'],
-  gangs: ['gang:', 'cell:', 'token:'],
-}
-
-function isTouched(panel: Panel, touched: readonly string[]): boolean {
-  return prefixes[panel].some((prefix) => touched.some((part) => part.startsWith(prefix)))
 }
 
 /** The shootout or the attempt under way, or those whom the situation is about. */
