@@ -5,16 +5,12 @@ import { Tabs } from './Tabs.tsx'
 interface Props<Panel extends string> {
   /** How the classes of the game's own begin: `ville` of `ville-panel`. */
   readonly look: string
-  /** What they are chosen from, in words. */
-  readonly label: string
   readonly board: BoardProps
   /** The parts of the table, and which parts of the board lie in each by the beginnings of their names. */
   readonly kinds: Readonly<Record<Panel, readonly string[]>>
   readonly shown: readonly Panel[]
   /** The parts of the board that the last event was about. */
   readonly touched: readonly string[]
-  /** The panel that shows whatever matters now. */
-  readonly steady: Panel
   /** What is shown until the reader chooses, if not what answers the question that waits; nothing for the first. */
   first?(answering: Panel | undefined): Panel | undefined
   readonly contents: Readonly<Record<Panel, () => ComponentChildren>>
@@ -22,29 +18,28 @@ interface Props<Panel extends string> {
 
 /**
  * What lies on a table, in parts of which a small screen shows one at a time: first where the question that waits is
- * answered, or else the first of them, unless the game knows better. Their names are `board.panel.<panel>`.
+ * answered, or else the first of them, unless the game knows better. What is called `now` shows whatever matters now.
  */
 export function Panels<Panel extends string>(props: Props<Panel>) {
-  const { look, label, board, kinds, shown, touched, steady, contents } = props
+  const { look, board, kinds, shown, touched, contents } = props
   const { offers, event, words } = board
   const isIn = (panel: Panel, parts: readonly string[]) =>
     parts.some((part) => kinds[panel].some((kind) => part.startsWith(kind)))
   const asked = [...(offers?.keys() ?? [])]
   const answering = shown.find((panel) => isIn(panel, asked))
-  const first = (props.first ? props.first(answering) : answering) ?? shown[0]
+  const first = (props.first ? props.first(answering) : answering) ?? (shown[0] as Panel)
   return (
     <>
-      {first && shown.length > 1 && (
+      {shown.length > 1 && (
         <Tabs
           look={look}
-          label={label}
+          words={words}
           panels={shown}
           first={first}
           isAsked={asked.length > 0}
-          named={(panel) => words.say(`board.panel.${panel}`)}
           event={event}
           isTouched={(panel) => isIn(panel, touched)}
-          steady={steady}
+          steady={'now' as Panel}
         />
       )}
       {shown.map((panel) => (

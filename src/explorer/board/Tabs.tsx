@@ -1,16 +1,15 @@
 import { useRef, useState } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
 
 interface TabsProps<Panel extends string> {
   /** How the classes of the game's own begin: `fort` of `fort-tabs`. */
   readonly look: string
-  /** What they choose from, in words. */
-  readonly label: string
+  readonly words: Words
   readonly panels: readonly Panel[]
   /** What is shown until the reader chooses; when it changes, it is shown again. */
   readonly first: Panel
   /** Whether a question waits there: when it comes, it is shown, whatever has happened elsewhere. */
   readonly isAsked: boolean
-  named(panel: Panel): string
   /** What has happened last; when it changes, the panel where it happened is opened. */
   readonly event: unknown
   /** Whether that has happened there. */
@@ -22,15 +21,14 @@ interface TabsProps<Panel extends string> {
 /**
  * Which part of the table a small screen shows: what the reader chose, until something happens in another. The style follows the radio buttons, so that they need no script; a
  * form of their own keeps them apart from those of other boards of the page. It has no name, since a page with
- * many boards would otherwise have as many landmarks.
+ * many boards would otherwise have as many landmarks. The parts are called `board.panel.<panel>`.
  */
 export function Tabs<Panel extends string>({
   look,
-  label,
+  words,
   panels,
   first,
   isAsked,
-  named,
   event,
   isTouched,
   steady,
@@ -47,7 +45,7 @@ export function Tabs<Panel extends string>({
   const picked = panels.includes(last.current.panel) ? last.current.panel : first
   return (
     <form class={`${look}-tabs`} onSubmit={(event) => event.preventDefault()}>
-      <fieldset class="tab-list" aria-label={label}>
+      <fieldset class="tab-list" aria-label={words.say('board.show')}>
         {panels.map((panel) => (
           <label key={panel}>
             <input
@@ -61,7 +59,7 @@ export function Tabs<Panel extends string>({
               }}
             />
             <span>
-              {named(panel)}
+              {words.say(`board.panel.${panel}`)}
               {isTouched(panel) && <i class="tab-dot" />}
             </span>
           </label>

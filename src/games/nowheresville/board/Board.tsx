@@ -9,6 +9,7 @@ import { type Focus, focusOf, labelOf, Now } from './Now.tsx'
 import { Town } from './Town.tsx'
 
 type Props = BoardProps<Given, Position>
+type Told = Props & { readonly events?: readonly NowheresvilleEvent[] | undefined }
 
 /** What of the board lies in which part of the table; a bandit that is asked for is in whatever is on. */
 const kinds = {
@@ -23,14 +24,12 @@ export function Board(props: Props) {
   const focus = focusOf(position, given)
   const { bandit, bandits, stake } = given.told
   const touched = event ? partsOfEvent(things, event, position) : []
-  const events = props.events as readonly NowheresvilleEvent[] | undefined
-  const view = { ...props, touched, events }
+  const view = { ...(props as Told), touched }
   return (
     <div class="ville">
       <p class="ville-when">{whenOf(props, focus)}</p>
       <Panels
         look="ville"
-        label={words.say('board.show')}
         board={props as BoardProps}
         kinds={kinds}
         shown={[
@@ -39,7 +38,6 @@ export function Board(props: Props) {
           'gangs',
         ]}
         touched={touched}
-        steady="now"
         contents={{
           now: () => focus && <Now focus={focus} {...view} />,
           town: () => <Town {...view} />,

@@ -44,12 +44,10 @@ export function Board(props: Props) {
       <When {...laid} />
       <Panels
         look="fort"
-        label={words.say('board.show')}
         board={props as BoardProps}
         kinds={kinds}
         shown={shown}
         touched={touched}
-        steady="now"
         first={(answering) => (!isEdited && answering) || (isOfTown ? 'town' : undefined)}
         contents={{
           now: () => focus && <Now focus={focus} {...laid} />,

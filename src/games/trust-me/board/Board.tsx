@@ -39,11 +39,10 @@ export function Board(props: Props) {
       {drawn.length > 1 && (
         <Tabs
           look="trust"
-          label={words.say('board.show')}
+          words={words}
           panels={shown}
           first={first}
           isAsked={(props.offers?.size ?? 0) > 0}
-          named={(panel) => words.say(`board.panel.${panel}`)}
           event={event}
           isTouched={(panel) => isIn(panel, touched)}
           steady="fight"
