@@ -3,9 +3,11 @@
  * what is asked of each. Looks at the site in `dist`, or where `RECKONING_DIST` says, and starts a browser for
  * it; without a built site it leaves out what it cannot tell. `npm run measure -- code speed` prints a part.
  */
+
 import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { chapterSlugs } from '../src/content/clauses.ts'
 import { engineOf } from '../src/content/fired.ts'
 import { inProject } from '../src/content/root.ts'
 import { type GameId, gameIds, programOf } from '../src/games/manifest.ts'
@@ -94,7 +96,7 @@ function pageRows(): Row[] {
   const pages = globSync('**/*.html', { cwd: builtSite })
   const sizes = pages.map((page) => statSync(join(builtSite, page)).size)
   const chapters = new Set(
-    gameIds.flatMap((id) => programOf(id).chapters.map((chapter) => join(id, chapter))),
+    gameIds.flatMap((id) => chapterSlugs(id).map((chapter) => join(id, chapter))),
   )
   const ofChapters = sizes.filter((_, index) => {
     const [, game = '', chapter = ''] = pages[index]?.split(/[\\/]/) ?? []

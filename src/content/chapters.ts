@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { type GameId, programOf } from '../games/manifest.ts'
+import type { GameId } from '../games/manifest.ts'
 import { nearest } from '../kernel/nearest.ts'
-import { chapterNumber, clausesOf } from './clauses.ts'
+import { chapterNumber, chapterSlugs, clausesOf } from './clauses.ts'
 import type { Language } from './languages.ts'
 import { once } from './once.ts'
 import { ContentError, type Problem } from './problem.ts'
@@ -84,8 +84,8 @@ function readChapter(language: Language, game: GameId, slug: string): Chapter | 
 
 const books = once((key: `${Language} ${GameId}`): readonly Chapter[] => {
   const [language, game] = key.split(' ') as [Language, GameId]
-  return programOf(game)
-    .chapters.map((slug) => readChapter(language, game, slug))
+  return chapterSlugs(game)
+    .map((slug) => readChapter(language, game, slug))
     .filter((chapter) => chapter !== undefined)
 })
 

@@ -1,5 +1,5 @@
 import { type GameId, programOf } from '../games/manifest.ts'
-import { type Clause, numberClauses } from '../kernel/clause.ts'
+import { type Clause, chaptersOf, numberClauses } from '../kernel/clause.ts'
 import { once } from './once.ts'
 import { ContentError, unknownId } from './problem.ts'
 
@@ -27,7 +27,12 @@ export function clauseOf(game: GameId, id: string, file: string): NumberedClause
   return clause
 }
 
+/** The chapters of a game, by their names in addresses, in the order of play. */
+export function chapterSlugs(game: GameId): readonly string[] {
+  return chaptersOf(programOf(game).clauses)
+}
+
 /** The number of a chapter in play order, counted from 1. */
 export function chapterNumber(game: GameId, chapter: string): number {
-  return programOf(game).chapters.indexOf(chapter) + 1
+  return chapterSlugs(game).indexOf(chapter) + 1
 }

@@ -5,7 +5,6 @@ import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { AskedQuestion } from '../kernel/run.ts'
 import type { GameEvent } from '../kernel/table.ts'
-import type { Things } from '../kernel/things.ts'
 import type { Speech } from '../kernel/words/speech.ts'
 import type { Words } from '../kernel/words/words.ts'
 import type { Forms } from './forms/plan.ts'
@@ -103,6 +102,9 @@ export interface SceneProps<Given = unknown, Position = unknown> {
   readonly words: Words
   /** What happens between the two positions of the moment; the picture shows what it is about. */
   readonly events: readonly GameEvent[]
+  /** The parts of the board that the events are about; those that are marked, once it has happened. */
+  readonly parts: readonly string[]
+  readonly touched: readonly string[]
   /** Whether it has happened. */
   readonly isOver: boolean
   /** Whether the picture shows all that lies on the table, and not only what the moment is about. */
@@ -176,6 +178,22 @@ export interface Live<Given = unknown, Position = unknown> {
   readonly Summary?: FunctionComponent<PanelProps>
 }
 
+/**
+ * What is always shown of a kind of situation: some chances and, where decisions had to be assumed, the sentence that
+ * says what they were taken to be.
+ */
+export function shown<Given, Position>(
+  questions: (at: LiveCase<Given, Position>, words: Words) => readonly LiveQuestion[],
+  assumed?: string,
+): () => Promise<Live<Given, Position>> {
+  return async () => ({
+    content: (at, words) => ({
+      questions: questions(at, words),
+      ...(assumed && { assumption: () => words.say(assumed) }),
+    }),
+  })
+}
+
 /** What a seat has so far. */
 export interface Score {
   readonly seat: string
@@ -193,8 +211,6 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   readonly game: PlayedGame
   /** The same for situations of every kind, loaded when another kind is first needed. */
   readonly whole: () => Promise<PlayedGame>
-  /** Its nouns, by which questions, events and the board name their things alike. */
-  readonly things: Things
   /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
   hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
@@ -217,8 +233,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   readonly panels?: Readonly<Record<string, readonly Panel[]>>
   /** The position told in words, a paragraph a line. */
   describe(position: Position, given: Given, words: Words): readonly string[]
-  /** Whether an event says that a clause was considered and did not apply. */
-  isIdle(event: GameEvent): boolean
+  /** The kinds of events, beside `not-applied`, that say that a clause was considered and did not apply. */
+  readonly idle?: readonly string[]
   /** The kinds of events that settle something for somebody, the most telling first: headlines and recaps are made of them. */
   readonly outcomes: readonly string[]
   /** The kinds of events with which a round begins; at each, what the one before has settled is told again. */
@@ -231,16 +247,21 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   scores?(position: Position, given: Given, words: Words): readonly Score[]
   /** What of a position can change, by name. */
   values(position: Position, given: Given, words: Words): Values
-  /** Whether a parameter can have a value here, such as a player who plays. */
-  isParameter(name: string, value: string, given: Given): boolean
-  /** In how many ways what the reader does not know of a situation can be; 1 when all is known. */
-  possibilities(opening: Opening<Given, Position>): bigint
+  /** Whether a parameter can have a value here; a seat that plays, and everything else, when absent. */
+  isParameter?(name: string, value: string, given: Given): boolean
+  /** In how many ways what the reader does not know of a situation can be; all is known, or drawn when it matters, when absent. */
+  possibilities?(opening: Opening<Given, Position>): bigint
   /** The cards that a seat holds, drawn; its lines in words stand there where they are not. */
   readonly Hand?: FunctionComponent<HandProps<Given, Position>>
   /** Whether a kind of situation is played by seats that hide cards from each other; others lie open. */
   hasHands(kind: string): boolean
   /** What a seat alone sees, a line for each thing. */
   hand(position: Position, seat: string, given: Given, words: Words): readonly string[]
+}
+
+/** Whether an event says that a clause was considered and did not apply. */
+export function isIdle({ idle = [] }: Pick<Face, 'idle'>, { kind }: GameEvent): boolean {
+  return kind === 'not-applied' || idle.includes(kind)
 }
 
 /** What a game says of itself, in its `face.ts`; whoever loads it brings its engine and hires its workers. */

@@ -83,7 +83,7 @@ export function factsOdds(
   const { policy = game.policies[0], after = [], until } = options
   const isPlain = policy === game.policies[0] && !until
   const counted = questions.map((asked) =>
-    isPlain ? game.counted?.(opening, asked, after) : undefined,
+    isPlain ? game.counted?.[asked.fact]?.(opening, asked, after) : undefined,
   )
   const others = questions.filter((_, index) => !counted[index])
   if (others.length === 0) return accepted((counted as readonly Counted[]).map(oddsOf))

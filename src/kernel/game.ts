@@ -83,16 +83,8 @@ export interface Counting<
   readonly facts: readonly Fact<Position, Given>[]
   /** How the game decides by default where a player has to: names of its own policies. */
   readonly policies: readonly Policy<Position>[]
-  /**
-   * The odds of each answer to a fact from an opening after the answers given, decisions by the game's first
-   * policy, where they can be counted without playing every way; undefined elsewhere. A test holds them equal to
-   * playing every way.
-   */
-  counted?(
-    opening: Opening<Given, Position>,
-    asked: FactParameters & { readonly fact: string },
-    after: readonly number[],
-  ): Counted | undefined
+  /** How the odds of facts are counted without playing every way, by fact. */
+  readonly counted?: Readonly<Record<string, Count<Given, Position>>>
   /**
    * An opening as a seat knows it after what has been told: what is hidden from the seat, and may never bear on
    * anything, lies there as things `unseen`, below those that were drawn meanwhile. In everything else it is the
@@ -104,6 +96,19 @@ export interface Counting<
     told: readonly TraceLine<Event>[],
   ): Opening<Given, Position>
 }
+
+/**
+ * The odds of each answer to a fact from an opening after the answers given, decisions by the game's first policy,
+ * where they can be counted without playing every way; undefined elsewhere. A test holds them equal to playing every
+ * way.
+ */
+export type Count<Given, Position> = {
+  of(
+    opening: Opening<Given, Position>,
+    asked: FactParameters & { readonly fact: string },
+    after: readonly number[],
+  ): Counted | undefined
+}['of']
 
 /** What a game tells whoever looks ahead in it. */
 export interface Foresight<Given = unknown, Position = unknown> {

@@ -3,7 +3,6 @@ import type { Game } from './game.ts'
 import type { Moments } from './moment.ts'
 import type { Refusal } from './refusal.ts'
 import type { Parts, Typed } from './schema/schema.ts'
-import type { Things } from './things.ts'
 import type { Speech } from './words/speech.ts'
 
 /** Notes what is wrong with component data, and where. */
@@ -26,16 +25,12 @@ export interface Program<Components = unknown, Made = Game, Geography = unknown>
   /** The rules with the given component data. */
   make(components: Components): Made
   readonly components: ComponentData<Components>
-  /** Its nouns: how its things are named, and which parts of the board they are. */
-  readonly things: Things
   readonly speech: Speech
   /** What lies where for good, and how it hangs together: streets, spaces, what is printed on them. */
   readonly geography: Geography
   /** How a moment of play is written as a situation. */
   readonly moments: Moments
-  /** The chapters of the rulebook, in the order of play. */
-  readonly chapters: readonly string[]
-  /** The clauses, in the order of the book. */
+  /** The clauses, in the order of the book and by its chapters, which are in the order of play. */
   readonly clauses: readonly Clause[]
   /** The pages that lead a newcomer through a first case, in their order; see `content/docs/<language>/<game>/lessons/`. */
   readonly lessons: readonly string[]

@@ -207,7 +207,8 @@ function chancesOf<Given, Position>(
   const opening = at.opening as Opening
   const questions = prospects.map(({ asked }) => asked)
   if (questions.length === 0) return []
-  const isCounted = (asked: FactQuestion) => game.counted?.(opening, asked, after) !== undefined
+  const isCounted = (asked: FactQuestion) =>
+    game.counted?.[asked.fact]?.(opening, asked, after) !== undefined
   if (isHuge(at) && !questions.every(isCounted)) return null
   const found = factsOdds(game, opening, questions, { after, budget: DECISION_BUDGET })
   if (!found.ok) return null

@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content'
 import { gameAddress, pageAddress } from '../content/addresses.ts'
-import { chapterNumber } from '../content/clauses.ts'
+import { chapterNumber, chapterSlugs } from '../content/clauses.ts'
 import type { Language } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
 import { firstGames, gameName, labPages, lessonPages, pageName } from '../content/pages.ts'
-import { type GameId, gameIds, programOf } from '../games/manifest.ts'
+import { type GameId, gameIds } from '../games/manifest.ts'
 import { at, type Place } from './address.ts'
 
 /** One line of a table of contents. */
@@ -59,7 +59,7 @@ async function written(
 export async function entriesOf(language: Language, game: GameId) {
   const labs = labPages(game).filter((page) => page !== wholeGame)
   return {
-    chapters: await written(language, game, programOf(game).chapters),
+    chapters: await written(language, game, chapterSlugs(game)),
     lessons: await written(language, game, lessonPages(game)),
     labs: pages(language, game, labs),
   }

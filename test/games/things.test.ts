@@ -11,7 +11,7 @@ import { partsOfAnswer, pressesOf } from '../../src/kernel/things.ts'
 
 describe.each(gameIds)('what is pressed on the board of %s', (id) => {
   const game = engineOf(id)
-  const { things } = programOf(id)
+  const { things } = programOf(id).speech
 
   test.each(game.kinds.map(({ name }) => name))('is part of a legal answer (%s)', (name) => {
     const kind = game.kinds.find((one) => one.name === name)

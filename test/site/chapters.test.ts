@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { chapterSlugs } from '../../src/content/clauses.ts'
 import { languages } from '../../src/content/languages.ts'
-import { gameIds, programOf } from '../../src/games/manifest.ts'
+import { gameIds } from '../../src/games/manifest.ts'
 import { builtPages } from './support/built.ts'
 import { addressOf, expectAccessible, visit, visitAll } from './support/visit.ts'
 
@@ -10,7 +11,7 @@ const SCREENS = 12
 
 const chaptersIn = (language: string) => {
   const paths = gameIds.flatMap((game) =>
-    programOf(game).chapters.map((chapter) => `/${language}/${game}/${chapter}/`),
+    chapterSlugs(game).map((chapter) => `/${language}/${game}/${chapter}/`),
   )
   return builtPages().filter(({ address }) => paths.includes(address))
 }

@@ -13,15 +13,19 @@ interface Props<Panel extends string> {
   readonly touched: readonly string[]
   /** What is shown until the reader chooses, if not what answers the question that waits; nothing for the first. */
   first?(answering: Panel | undefined): Panel | undefined
+  /** What stands between their names and them. */
+  readonly note?: ComponentChildren
+  /** The part that shows whatever matters now, if not the one that is called so. */
+  readonly steady?: Panel
   readonly contents: Readonly<Record<Panel, () => ComponentChildren>>
 }
 
 /**
  * What lies on a table, in parts of which a small screen shows one at a time: first where the question that waits is
- * answered, or else the first of them, unless the game knows better. What is called `now` shows whatever matters now.
+ * answered, or else the first of them, unless the game knows better.
  */
 export function Panels<Panel extends string>(props: Props<Panel>) {
-  const { look, board, kinds, shown, touched, contents } = props
+  const { look, board, kinds, shown, touched, contents, steady = 'now' as Panel } = props
   const { offers, event, words } = board
   const isIn = (panel: Panel, parts: readonly string[]) =>
     parts.some((part) => kinds[panel].some((kind) => part.startsWith(kind)))
@@ -39,9 +43,10 @@ export function Panels<Panel extends string>(props: Props<Panel>) {
           isAsked={asked.length > 0}
           event={event}
           isTouched={(panel) => isIn(panel, touched)}
-          steady={'now' as Panel}
+          steady={steady}
         />
       )}
+      {props.note}
       {shown.map((panel) => (
         <div key={panel} class={`${look}-panel ${look}-panel-${panel}`}>
           {contents[panel]()}

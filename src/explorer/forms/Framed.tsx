@@ -51,13 +51,20 @@ interface FrameProps extends Omit<ControlProps, 'part'> {
 
 /** What stands at a path, or what its absence comes to. */
 export function standing({ at, forms }: FormAt, path: Path): unknown {
-  return valueAt(at.situation, path) ?? forms.implied?.(path, at)
+  return valueAt(at.situation, path) ?? valueAt(forms.implied?.(at), path) ?? undefined
+}
+
+function calledOf({ named, value: special }: Forms, of: string, value: Scalar, at: At) {
+  const noun = named?.[of]
+  const id = noun?.idOf(value)
+  if (!noun || id === undefined) return special?.(of, value, at)
+  return noun.full(id, at.words, at.opening.given)
 }
 
 /** A value as it is offered: by its name, and where it is now if it would be taken from there. */
 export function nameOf(form: FormAt, { of }: Listed, path: Path, value: Scalar): string {
   const { forms, at, editing } = form
-  const name = of ? forms.value(of, value, at) : String(value)
+  const name = (of && calledOf(forms, of, value, at)) ?? String(value)
   const from = whereIs(editing.kind.schema, at.situation, path, value)
   const place = from?.slice(0, -1).join('.')
   if (!from || place === path.slice(0, -1).join('.')) return name

@@ -21,7 +21,7 @@ function stepInto(schema: Schema, step: string): Part | undefined {
 /** What stands at a path. */
 export function valueAt(value: unknown, path: Path): unknown {
   const [step, ...rest] = path
-  if (step === undefined || value === undefined) return value
+  if (step === undefined || value === undefined || value === null) return value
   return valueAt((value as Readonly<Record<string, unknown>>)[step], rest)
 }
 

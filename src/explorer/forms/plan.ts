@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { Opening } from '../../kernel/game.ts'
 import type { Scalar } from '../../kernel/schema/schema.ts'
+import type { Noun } from '../../kernel/things.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { EditorProps, Situation } from '../face.ts'
 import type { Path } from './paths.ts'
@@ -43,12 +44,14 @@ export interface At<Given = unknown, Position = unknown> {
 /** What a game tells the forms, which know its schemas and nothing else of it. */
 export interface Forms<Given = unknown, Position = unknown> {
   plan(at: At<Given, Position>): Plan
-  /** The name of a value, by what the schema says that its values are. */
-  value(of: string, value: Scalar, at: At<Given, Position>): string
+  /** The nouns by which values are called, by what the schema says that they are. */
+  readonly named?: Readonly<Record<string, Noun>>
+  /** The name of any other value; its own, or yes and no, when absent. */
+  value?(of: string, value: Scalar, at: At<Given, Position>): string | undefined
   /** Under which heading a value is offered, where there are many. */
   group?(of: string, value: Scalar, at: At<Given, Position>): string | undefined
-  /** What an absent part comes to, such as what is printed on a card; nothing when it is not said. */
-  implied?(path: Path, at: At<Given, Position>): unknown
+  /** What absent parts come to, such as what is printed on a card, put together as a situation is. */
+  implied?(at: At<Given, Position>): object
   /** How the absence of a part is called; it cannot be chosen without a name. */
   absent?(path: Path, at: At<Given, Position>): string | undefined
 }

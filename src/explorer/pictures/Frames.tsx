@@ -1,9 +1,11 @@
 import type { FunctionComponent } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
-import type { SceneProps } from '../face.ts'
+import type { Face, SceneProps } from '../face.ts'
 import type { Moment } from './moment.ts'
+import { aboutOf } from './Strip.tsx'
 
 interface FramesProps {
+  readonly face: Face
   readonly words: Words
   /** The moments in order, each with what has then been done. */
   readonly frames: readonly { readonly moment: Moment; readonly caption: string }[]
@@ -11,7 +13,7 @@ interface FramesProps {
 }
 
 /** Something that is laid out step by step, a picture for each step. */
-export function Frames({ words, frames, Scene }: FramesProps) {
+export function Frames({ face, words, frames, Scene }: FramesProps) {
   return (
     <figure class="strip">
       <ol class="strip-frames">
@@ -24,8 +26,7 @@ export function Frames({ words, frames, Scene }: FramesProps) {
               position={after}
               given={given}
               words={words}
-              events={events}
-              isOver={false}
+              {...aboutOf(face, after, events, false)}
               isWhole
               label={caption}
             />

@@ -1,6 +1,8 @@
 import type { FunctionComponent } from 'preact'
+import type { GameEvent } from '../../kernel/table.ts'
+import { partsOfEvent } from '../../kernel/things.ts'
 import type { Words } from '../../kernel/words/words.ts'
-import type { Face, SceneProps } from '../face.ts'
+import { type Face, isIdle, type SceneProps } from '../face.ts'
 import { type Change, everybody, Ledger } from '../player/ledger.ts'
 import type { Moment } from './moment.ts'
 
@@ -11,6 +13,17 @@ interface StripProps {
   /** The clauses whose events are told below the pictures. */
   readonly told: readonly string[]
   readonly Scene: FunctionComponent<SceneProps>
+}
+
+/** What a moment is about, on its board. */
+export function aboutOf(
+  { things }: Pick<Face, 'things'>,
+  position: unknown,
+  events: readonly GameEvent[],
+  isOver: boolean,
+): Pick<SceneProps, 'events' | 'parts' | 'touched' | 'isOver'> {
+  const parts = events.flatMap((event) => partsOfEvent(things, event, position))
+  return { events, parts, touched: isOver ? parts : [], isOver }
 }
 
 /** What a clause does, in two pictures: before and after, with what happened as the engine tells it. */
@@ -28,7 +41,7 @@ export function Strip({ face, words, moment, told, Scene }: StripProps) {
     .filter(({ clause, with: further = [] }) =>
       [clause, ...further].some((id) => told.includes(id)),
     )
-    .filter((event) => !face.isIdle(event))
+    .filter((event) => !isIdle(face, event))
     .map((event) => face.sentence(event, given, words))
   return (
     <figure class="strip">
@@ -40,8 +53,7 @@ export function Strip({ face, words, moment, told, Scene }: StripProps) {
               position={side === 'before' ? before : after}
               given={given}
               words={words}
-              events={events}
-              isOver={side === 'after'}
+              {...aboutOf(face, side === 'before' ? before : after, events, side === 'after')}
               label={`${say(`strip.${side}`)}. ${values(side)}`}
             />
           </li>

@@ -17,6 +17,9 @@ interface FactPickerProps {
 export function FactPicker({ face, facts, words, given, asked, onPick }: FactPickerProps) {
   const { say } = words
   const current = facts.find(({ kind }) => kind === asked.fact) ?? facts[0]
+  const seats = face.game.seats(given)
+  const isParameter = (name: string, value: string) =>
+    face.isParameter?.(name, value, given) ?? (name !== 'seat' || seats.includes(value))
   const choose = (kind: string) => {
     const fact = facts.find((candidate) => candidate.kind === kind)
     const parameters = Object.entries(fact?.parameters ?? {}).map(([name, values]) => {
@@ -46,7 +49,7 @@ export function FactPicker({ face, facts, words, given, asked, onPick }: FactPic
             onChange={({ currentTarget }) => onPick({ ...asked, [name]: currentTarget.value })}
           >
             {values
-              .filter((value) => face.isParameter(name, value, given))
+              .filter((value) => isParameter(name, value))
               .map((value) => (
                 <option key={value} value={value}>
                   {face.parameterValue(name, value, words, given)}

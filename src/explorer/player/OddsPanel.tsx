@@ -22,7 +22,7 @@ function FactOddsPanel({ face, words, session, facts }: PanelProps & { facts: re
   const [asked, setAsked] = useState<FactQuestion>(() => firstQuestion(facts))
   const [isFromStart, setFromStart] = useState(false)
   const { given } = session.opening.value
-  const count = face.possibilities(session.opening.value)
+  const count = face.possibilities?.(session.opening.value) ?? 1n
   const task = oddsTask(session, asked, isFromStart)
   const title = face.fact(asked.fact, asked, words, given)
   return (

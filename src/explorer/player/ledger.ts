@@ -2,7 +2,7 @@ import { keyOf } from '../../kernel/copy.ts'
 import type { Replay } from '../../kernel/replay.ts'
 import type { GameEvent } from '../../kernel/table.ts'
 import type { Words } from '../../kernel/words/words.ts'
-import type { Face, Values } from '../face.ts'
+import { type Face, isIdle, type Values } from '../face.ts'
 
 /** A value before and after an event. */
 export interface Change {
@@ -142,7 +142,7 @@ export class Ledger {
         changes ??= self.changes(at(end - 1), at(end))
         return changes
       },
-      idle: this.#face.isIdle(event),
+      idle: isIdle(this.#face, event),
     }
   }
 

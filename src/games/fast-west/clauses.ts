@@ -1,23 +1,7 @@
 import type { Clause } from '../../kernel/clause.ts'
 
-/** The chapters of the rulebook, in the order of play; each is a page and, where it decides, a file in `rules/`. */
-export const chapters = [
-  'aim',
-  'components',
-  'setup',
-  'rounds',
-  'events',
-  'cards',
-  'child',
-  'later-rounds',
-  'trigger',
-  'duel',
-  'winning',
-] as const
-export type Chapter = (typeof chapters)[number]
-
 /**
- * Every clause of the rulebook in book order. A clause is bound to a procedure (`rule`), to a table of
+ * Every clause of the rulebook in book order, by its chapter: a page and, where it decides, a file in `rules/`. A clause is bound to a procedure (`rule`), to a table of
  * facts (`data`), or to nothing that runs (`text`, with the reason).
  */
 export const clauses = [
@@ -125,7 +109,7 @@ export const clauses = [
   { id: 'duel.no-limit', chapter: 'duel', binding: 'rule' },
   { id: 'win.fewest', chapter: 'winning', binding: 'rule' },
   { id: 'win.tie-lowest-bullet', chapter: 'winning', binding: 'rule' },
-] as const satisfies readonly Clause<string, Chapter>[]
+] as const satisfies readonly Clause[]
 
 /** The id of a clause of Fast-West: a wrong id does not compile. */
 export type ClauseId = (typeof clauses)[number]['id']

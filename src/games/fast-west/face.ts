@@ -4,13 +4,11 @@ import { live, panels } from './board/live.ts'
 import { pressed } from './board/press.ts'
 import { describe, hand, scores, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 /** How Fast-West is drawn and said. */
 const fastWest: GameFace<Given, Position> = {
   ...speech,
-  things,
   Board,
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
@@ -32,11 +30,6 @@ const fastWest: GameFace<Given, Position> = {
   rounds: ['round-begins'],
   moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
   scores,
-  isIdle: ({ kind }) => kind === 'not-applied',
-  isParameter: (name, value, given) =>
-    name !== 'seat' || given.seats.some((seat) => seat === value),
-  // What lies in a stack is settled when it is flipped: nothing of a situation is unknown before.
-  possibilities: () => 1n,
   hasHands: () => false,
   hand,
   live,

@@ -1,10 +1,9 @@
 import type { Program } from '../../kernel/program.ts'
-import { chapters, clauses } from './clauses.ts'
+import { clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import * as components from './components.ts'
 import { type FastWest, makeFastWest } from './game.ts'
 import { moments } from './moments.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 export type { Components as FastWestComponents } from './components.ts'
@@ -20,11 +19,9 @@ const box = { seats, cards, bullets }
 export const fastWest: Program<components.Components, FastWest, typeof box> = {
   make: makeFastWest,
   components: componentData,
-  things,
   speech,
   moments,
   geography: box,
-  chapters,
   clauses,
   lessons: ['hands-and-rules'],
   labs: ['row', 'event', 'duel', 'roulette', 'round', 'game'],

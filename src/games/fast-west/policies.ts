@@ -9,3 +9,6 @@ export const equallyQuick: Policy<Position> = {
   id: 'equally-quick',
   choose: ({ kind }) => (kind === 'flip' || kind === 'grab' ? 0 : 'any'),
 }
+
+/** How decisions are taken for the sake of odds, by default first. */
+export const policies = [equallyQuick]

@@ -1,7 +1,4 @@
-import type { Counting } from '../../kernel/game.ts'
-import { facts } from './facts.ts'
-import { hotHeaded } from './policies.ts'
-import type { Given, Position } from './position.ts'
+/* What odds rest on beside play. */
 
-/** What odds of Nowhere'sVille rest on beside its play. */
-export const counting: Counting<Given, Position> = { facts, policies: [hotHeaded] }
+export { facts } from './facts.ts'
+export { policies } from './policies.ts'

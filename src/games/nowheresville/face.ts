@@ -3,13 +3,11 @@ import { Board } from './board/Board.tsx'
 import { live, panels } from './board/live.ts'
 import { describe, hand, scores, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 /** How Nowhere'sVille is drawn and said. */
 const nowheresville: GameFace<Given, Position> = {
   ...speech,
-  things,
   Board,
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
@@ -33,11 +31,6 @@ const nowheresville: GameFace<Given, Position> = {
     'order-set',
   ],
   scores,
-  isIdle: ({ kind }) => kind === 'not-applied',
-  isParameter: (name, value, given) =>
-    name !== 'seat' || given.seats.some((seat) => seat === value),
-  // What lies unknown on a table, notes and the deck, is drawn when it matters.
-  possibilities: () => 1n,
   hasHands: (kind) => kind === 'game',
   hand,
   live,

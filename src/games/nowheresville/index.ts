@@ -1,11 +1,9 @@
-import { chaptersOf } from '../../kernel/clause.ts'
 import type { Program } from '../../kernel/program.ts'
 import { clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import * as components from './components.ts'
 import { makeNowheresville, type Nowheresville } from './game.ts'
 import { moments } from './moments.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 export type { Components as NowheresvilleComponents } from './components.ts'
@@ -21,11 +19,9 @@ const box = { seats, banditIds, locations, robberyCards, guns, victimIds, attrib
 export const nowheresville: Program<components.Components, Nowheresville, typeof box> = {
   make: makeNowheresville,
   components: componentData,
-  things,
   speech,
   moments,
   geography: box,
-  chapters: chaptersOf(clauses),
   clauses,
   lessons: ['rob-or-not'],
   labs: ['robbery', 'first', 'shootout', 'town', 'death', 'game'],

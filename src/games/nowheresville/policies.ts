@@ -25,3 +25,6 @@ export const hotHeaded: Policy<Position> = {
     return { value: { gun: guns.values[0], target } }
   },
 }
+
+/** How decisions are taken for the sake of odds, by default first. */
+export const policies = [hotHeaded]

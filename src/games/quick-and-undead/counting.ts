@@ -1,29 +1,24 @@
-import type { Counting, Opening } from '../../kernel/game.ts'
+import type { Opening } from '../../kernel/game.ts'
 import { unseen } from '../../kernel/known.ts'
+import type { SeatId } from '../../kernel/table.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
 import type { Seat, UndeadCard, UndeadFace } from './components.ts'
 import type { QuickEvent } from './events.ts'
-import { facts } from './facts.ts'
-import { countedInDuels } from './odds/duel.ts'
-import { plainly } from './policies.ts'
 import type { Given, Position } from './position.ts'
 
-/** What odds and decisions of The Quick and the Undead rest on beside its play. */
-export const counting: Counting<Given, Position, QuickEvent> = {
-  facts,
-  policies: [plainly],
-  asKnownTo: (opening, seat, told) => asKnownTo(opening, seat as Seat, told),
-  counted: (opening, asked, after) => countedInDuels[asked.fact]?.(opening, asked, after),
-}
+/* What odds and decisions rest on beside play. */
+export { facts } from './facts.ts'
+export { countedInDuels as counted } from './odds/duel.ts'
+export { policies } from './policies.ts'
 
 /**
  * An opening as a seat knows it. Nobody knows which Undead lie in Boot Hill, or in which order: whoever draws
  * takes the top one, and no rule looks at it before somebody shoots at it. So they lie there in an order,
  * unseen, below those that have been drawn since. A setup is left as it is, for it sorts them by their numbers.
  */
-function asKnownTo(
+export function asKnownTo(
   opening: Opening<Given, Position>,
-  seat: Seat,
+  seat: SeatId,
   told: readonly TraceLine<QuickEvent>[],
 ): Opening<Given, Position> {
   const { given, position } = opening
@@ -31,7 +26,7 @@ function asKnownTo(
   const { bootHill, under } = position
   const seen = new Set(told.flatMap(drawnIn).filter((card) => bootHill.includes(card)))
   const hidden = bootHill.slice(seen.size).map((_, index) => `?${index + 1}` as UndeadCard)
-  const unread = Object.fromEntries(hidden.map((card) => [card, unseen<UndeadFace>(seat)]))
+  const unread = Object.fromEntries(hidden.map((card) => [card, unseen<UndeadFace>(seat as Seat)]))
   return {
     ...opening,
     given: { ...given, undead: { ...given.undead, ...unread } },

@@ -4,13 +4,11 @@ import { live, panels } from './board/odds/kinds.ts'
 import { pressed } from './board/press.ts'
 import { describe, hand, scores, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 /** How The Quick and the Undead is drawn and said. */
 const quickAndUndead: GameFace<Given, Position> = {
   ...speech,
-  things,
   Board,
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
@@ -36,10 +34,7 @@ const quickAndUndead: GameFace<Given, Position> = {
   rounds: ['day-begins', 'round-begins'],
   moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
   scores,
-  isIdle: ({ kind }) => kind === 'not-applied',
   isParameter,
-  // Nothing of a situation is unknown but the order of Boot Hill, which is drawn when it matters.
-  possibilities: () => 1n,
   hasHands: (kind) => kind === 'game',
   hand,
   live,

@@ -1,7 +1,4 @@
-import type { Foresight } from '../../kernel/game.ts'
-import { inventory } from './inventory.ts'
-import { outlook } from './outlook.ts'
-import type { Given, Position } from './position.ts'
+/* What looking ahead rests on beside play. */
 
-/** What looking ahead in The Quick and the Undead rests on beside its play. */
-export const foresight: Foresight<Given, Position> = { inventory, outlook }
+export { inventory } from './inventory.ts'
+export { outlook } from './outlook.ts'

@@ -1,4 +1,3 @@
-import { chaptersOf } from '../../kernel/clause.ts'
 import type { Program } from '../../kernel/program.ts'
 import { clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
@@ -6,7 +5,6 @@ import { type Components, spaces } from './components.ts'
 import { makeQuickAndUndead, type QuickAndUndead } from './game.ts'
 import { moments } from './moments.ts'
 import { spaceFacts } from './spaces.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 export type { Components as QuickAndUndeadComponents } from './components.ts'
@@ -24,11 +22,9 @@ const board = { spaces, spaceFacts }
 export const quickAndUndead: Program<Components, QuickAndUndead, typeof board> = {
   make: makeQuickAndUndead,
   components: componentData,
-  things,
   speech,
   moments,
   geography: board,
-  chapters: chaptersOf(clauses),
   clauses,
   lessons: ['first-duel', 'pay-or-come-out'],
   labs: [

@@ -27,3 +27,6 @@ export const plainly: Policy<Position> = {
     return index >= 0 ? index : 'any'
   },
 }
+
+/** How decisions are taken for the sake of odds, by default first. */
+export const policies = [plainly]

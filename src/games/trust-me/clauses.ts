@@ -1,28 +1,7 @@
 import type { Clause } from '../../kernel/clause.ts'
 
-/** The chapters of the rulebook, in the order of play; each is a page and, where it decides, a file in `rules/`. */
-export const chapters = [
-  'aim',
-  'components',
-  'sheet',
-  'objectives',
-  'weapons',
-  'objects',
-  'scenery',
-  'setup',
-  'tokens',
-  'turns',
-  'actions',
-  'markers',
-  'combat',
-  'wounds',
-  'zombies',
-  'ending',
-] as const
-export type Chapter = (typeof chapters)[number]
-
 /**
- * Every clause of the rulebook in book order. A clause is bound to a procedure (`rule`), to a table of
+ * Every clause of the rulebook in book order, by its chapter: a page and, where it decides, a file in `rules/`. A clause is bound to a procedure (`rule`), to a table of
  * facts (`data`), or to nothing that runs (`text`, with the reason).
  */
 export const clauses = [
@@ -275,7 +254,7 @@ export const clauses = [
   { id: 'end.three-rounds', chapter: 'ending', binding: 'rule' },
   { id: 'end.all-out', chapter: 'ending', binding: 'rule' },
   { id: 'end.several-winners', chapter: 'ending', binding: 'rule' },
-] as const satisfies readonly Clause<string, Chapter>[]
+] as const satisfies readonly Clause[]
 
 /** The id of a clause of Trust Me: a wrong id does not compile. */
 export type ClauseId = (typeof clauses)[number]['id']

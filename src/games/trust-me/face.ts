@@ -5,13 +5,11 @@ import { live, panels } from './board/live.ts'
 import { pressed, startOf } from './board/moving.ts'
 import { describe, hand, scores, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 /** How Trust Me is drawn and said. */
 const trustMe: GameFace<Given, Position> = {
   ...speech,
-  things,
   Board,
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
@@ -46,11 +44,6 @@ const trustMe: GameFace<Given, Position> = {
   ],
   rounds: ['round-begins'],
   scores,
-  isIdle: ({ kind }) => kind === 'not-applied',
-  isParameter: (name, value, given) =>
-    name !== 'seat' || given.seats.some((seat) => seat === value),
-  // What a token on the ground is, is settled when somebody looks at it: nothing is unknown before.
-  possibilities: () => 1n,
   hasHands: (kind) => kind === 'game',
   hand,
   live,

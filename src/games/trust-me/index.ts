@@ -1,11 +1,10 @@
 import type { Program } from '../../kernel/program.ts'
-import { chapters, clauses } from './clauses.ts'
+import { clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import * as components from './components.ts'
 import { makeTrustMe, type TrustMe } from './game.ts'
 import { kinds } from './kinds/index.ts'
 import { moments } from './moments.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 export type { Components as TrustMeComponents } from './components.ts'
@@ -21,11 +20,9 @@ const box = { seats, places, items, objectives, survivors, pieceKinds }
 export const trustMe: Program<components.Components, TrustMe, typeof box> = {
   make: makeTrustMe,
   components: componentData,
-  things,
   speech,
   moments,
   geography: box,
-  chapters,
   clauses,
   lessons: ['follow', 'measuring'],
   labs: [kinds[0].name, ...kinds.slice(1).map(({ name }) => name)],

@@ -41,3 +41,6 @@ export const keenly: Policy<Position> = {
     return again.find((index) => index >= 0) ?? answerTo(question)
   },
 }
+
+/** How decisions are taken for the sake of odds, by default first. */
+export const policies = [plainly, keenly]

@@ -3,8 +3,8 @@ import engine from './engine.ts'
 
 serve({
   engine,
-  counting: async () => (await import('./counting.ts')).counting,
-  foresight: async () => (await import('./foresight.ts')).foresight,
+  counting: () => import('./counting.ts'),
+  foresight: () => import('./foresight.ts'),
 })
 
 /** Where this script is, so that a worker can be told. */

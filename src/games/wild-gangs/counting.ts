@@ -1,7 +1,4 @@
-import type { Counting } from '../../kernel/game.ts'
-import { facts } from './facts.ts'
-import { largestBounty } from './policies.ts'
-import type { Given, Position } from './position.ts'
+/* What odds rest on beside play. */
 
-/** What odds of Wild Gangs rest on beside its play. */
-export const counting: Counting<Given, Position> = { facts, policies: [largestBounty] }
+export { facts } from './facts.ts'
+export { policies } from './policies.ts'

@@ -5,13 +5,11 @@ import { possibilities } from './board/possibilities.ts'
 import { describe, hand, values } from './board/values.ts'
 import type { WildGangsEvent } from './events.ts'
 import type { Given, Position } from './position.ts'
-import { things } from './things.ts'
 import { speech } from './words/speech.ts'
 
 /** How Wild Gangs is drawn and said. */
 const wildGangs: GameFace<Given, Position> = {
   ...speech,
-  things,
   Board,
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
@@ -35,9 +33,7 @@ const wildGangs: GameFace<Given, Position> = {
   scores: (position, { seats }, { money }) =>
     seats.map((seat) => ({ seat, has: money(position.money[seat]) })),
   guess: (next) => winnerOf(next as WildGangsEvent),
-  isIdle: ({ kind }) => kind === 'not-applied' || kind === 'nothing-protected',
-  isParameter: (name, value, given) =>
-    name !== 'seat' || given.seats.some((seat) => seat === value),
+  idle: ['nothing-protected'],
   possibilities,
   hasHands: (kind) => kind === 'game',
   hand,

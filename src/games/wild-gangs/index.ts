@@ -1,11 +1,9 @@
-import { chaptersOf } from '../../kernel/clause.ts'
 import type { Program } from '../../kernel/program.ts'
 import { clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import type { Components } from './components.ts'
 import { makeWildGangs, type WildGangs } from './game.ts'
 import { moments } from './moments.ts'
-import { things } from './things.ts'
 import * as town from './town.ts'
 import { speech } from './words/speech.ts'
 
@@ -18,11 +16,9 @@ export type { Given as WildGangsGiven, Position as WildGangsPosition } from './p
 export const wildGangs: Program<Components, WildGangs, typeof town> = {
   make: makeWildGangs,
   components: componentData,
-  things,
   speech,
   moments,
   geography: town,
-  chapters: chaptersOf(clauses),
   clauses,
   lessons: [],
   labs: ['town', 'placing', 'game'],

@@ -9,3 +9,6 @@ export const largestBounty: Policy<Position> = {
   id: 'largest-bounty',
   choose: ({ kind }) => (kind === 'capture' ? 0 : 'any'),
 }
+
+/** How decisions are taken for the sake of odds, by default first. */
+export const policies = [largestBounty]

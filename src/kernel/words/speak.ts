@@ -42,6 +42,7 @@ export function speechOf<Event extends GameEvent, Given>(
 ): Speech<Given> {
   return {
     ...namedByKey,
+    things,
     seat: (seat, words) => textOf(things.seat, seat, words, { form: 'alone' }),
     seatWithin: (seat, words) => textOf(things.seat, seat, words, {}),
     sentence: (event, given, words) => sentenceOf(things, special, event as Event, given, words),

@@ -2,10 +2,13 @@ import type { FactParameters, FactValue } from '../game.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Question } from '../run.ts'
 import type { GameEvent } from '../table.ts'
+import type { Things } from '../things.ts'
 import type { Words } from './words.ts'
 
 /** How a game is said: everything that its engine tells in codes, in the words of a language. */
 export interface Speech<Given = unknown> {
+  /** Its nouns, by which questions, events and the board name their things alike. */
+  readonly things: Things
   /** The sentence of an event. What the event masks is left out. */
   sentence(event: GameEvent, given: Given, words: Words): string
   /** The heading that opens a new part of the trace, when this event does. */

@@ -1,8 +1,8 @@
 import { chaptersOf } from '../../content/chapters.ts'
-import { clausesOf } from '../../content/clauses.ts'
+import { chapterSlugs, clausesOf } from '../../content/clauses.ts'
 import type { Language } from '../../content/languages.ts'
 import { type Ruling, rulingsOf } from '../../content/rulings.ts'
-import { type GameId, programOf } from '../../games/manifest.ts'
+import type { GameId } from '../../games/manifest.ts'
 
 /** The rulings of a chapter: those whose first clause stands in it. */
 export interface IssuesOfChapter {
@@ -15,8 +15,8 @@ export interface IssuesOfChapter {
 export function issuesByChapter(language: Language, game: GameId): IssuesOfChapter[] {
   const titles = new Map(chaptersOf(language, game).map(({ slug, title }) => [slug, title]))
   const clauses = clausesOf(game)
-  return programOf(game)
-    .chapters.map((slug) => ({
+  return chapterSlugs(game)
+    .map((slug) => ({
       slug,
       title: titles.get(slug) ?? slug,
       rulings: rulingsOf(game).filter(

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gameIds, isGame, programOf } from '../../../src/games/manifest.ts'
+import { chapterSlugs } from '../../../src/content/clauses.ts'
+import { gameIds, isGame } from '../../../src/games/manifest.ts'
 
 /** The folder of the built site. `RECKONING_DIST` names another build than the usual one. */
 export const builtSite = process.env['RECKONING_DIST'] ?? join(import.meta.dirname, '../../../dist')
@@ -50,8 +51,7 @@ function kindOf({ address }: BuiltPage): string {
   const where = parts.slice(0, at).join(' ')
   const [room = 'start', name] = parts.slice(at + 1)
   if (room === 'lab') return address
-  if (programOf(game).chapters.some((chapter) => chapter === room))
-    return `${where} ${game} chapter`
+  if (chapterSlugs(game).some((chapter) => chapter === room)) return `${where} ${game} chapter`
   return name ? `${where} ${game} ${room}` : `${where} ${room}`
 }
 

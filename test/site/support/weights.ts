@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
+import { chapterSlugs } from '../../../src/content/clauses.ts'
 import { type GameId, gameIds, programOf } from '../../../src/games/manifest.ts'
 import { builtBase, builtPages, builtSite, longestPage } from './built.ts'
 
@@ -78,7 +79,7 @@ export function playedPages(): PlayedPage[] {
 function chapterWithBoard(game: GameId): string {
   const written = builtPages().find(
     ({ address, html }) =>
-      programOf(game).chapters.some((slug) => address === `/en/${game}/${slug}/`) &&
+      chapterSlugs(game).some((slug) => address === `/en/${game}/${slug}/`) &&
       firstLaidOut(html).includes('player-board'),
   )
   return written?.address ?? ''

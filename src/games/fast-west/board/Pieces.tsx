@@ -1,12 +1,12 @@
 import { annotated, captioned, tray } from '../../../explorer/pictures/pieces.tsx'
 import { cards } from '../components.ts'
 import { LARGER, ringPoints } from './geometry.ts'
-import { type Shape, shape } from './shapes.ts'
+import { shape } from './shapes.ts'
 import { BulletDrawing, SeatDrawing } from './Table.tsx'
 import type { SeatView } from './view.ts'
 
 /** Shapes that lie on each other, each by itself in a small drawing. */
-function Drawing({ of }: { readonly of: readonly Shape[] }) {
+function Drawing({ of }: { readonly of: readonly string[] }) {
   return (
     <svg class="west-piece" viewBox="-36 -44 72 88" aria-hidden="true">
       {of.map((one) => (
@@ -17,7 +17,7 @@ function Drawing({ of }: { readonly of: readonly Shape[] }) {
 }
 
 /** Drawings side by side, each with what it says: `figure.<name>.<part>`. */
-function row(name: string, parts: Readonly<Record<string, readonly Shape[]>>, title = '') {
+function row(name: string, parts: Readonly<Record<string, readonly string[]>>, title = '') {
   return captioned('west', name, ({ words: { say } }) => (
     <ul class="west-row">
       {Object.entries(parts).map(([part, of]) => (

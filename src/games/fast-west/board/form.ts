@@ -1,9 +1,9 @@
 import type { Path } from '../../../explorer/forms/paths.ts'
-import type { At, Forms, Section } from '../../../explorer/forms/plan.ts'
-import type { Seat } from '../components.ts'
+import type { Forms, Section } from '../../../explorer/forms/plan.ts'
+import { byKey } from '../../../kernel/keyed.ts'
+import { type Seat, seats } from '../components.ts'
 import type { Given, Position } from '../position.ts'
-
-type Here = At<Given, Position>
+import { nouns } from '../things.ts'
 
 /** What the forms of Fast-West are told. */
 export const forms: Forms<Given, Position> = {
@@ -19,8 +19,16 @@ export const forms: Forms<Given, Position> = {
       groups: isSeated ? [{ title: words.say('board.seats'), sections }] : [],
     }
   },
-  value: (of, value, { words: { say } }) => valueName(of, value, say),
-  implied,
+  named: { top: nouns.top, card: nouns.card },
+  value(of, value, { words: { say } }) {
+    if (of === 'seat') return say('seat', { seat: String(value) })
+    return typeof value === 'boolean' ? say(`board.${value ? 'yes' : 'no'}`) : undefined
+  },
+  /** No tokens, an empty place, the first player A. */
+  implied: ({ opening: { position } }) => ({
+    ...{ mover: position.mover, firstPlayer: position.firstPlayer },
+    ...{ tokens: byKey(seats, () => 0), tops: byKey(seats, () => 'none') },
+  }),
   absent: ([part], { words: { say } }) =>
     part === 'bullets' || part === 'targets' || part === 'announced'
       ? say('board.asked')
@@ -45,33 +53,4 @@ const perSeat: Readonly<Record<string, (seat: Seat) => readonly Path[]>> = {
     ['bullets', seat],
     ['targets', seat],
   ],
-}
-
-function valueName(of: string, value: string | number | boolean, say: Here['words']['say']) {
-  switch (of) {
-    case 'seat':
-      return say('seat', { seat: String(value) })
-    case 'top':
-      return say(`top-title.${value}`)
-    case 'card':
-      return say(`card-title.${value}`)
-    default:
-      return typeof value === 'boolean' ? say(`board.${value ? 'yes' : 'no'}`) : String(value)
-  }
-}
-
-/** What nobody has said: no tokens, an empty place, the first player A. */
-function implied([part]: Path, { opening: { position } }: Here): unknown {
-  switch (part) {
-    case 'tokens':
-      return 0
-    case 'tops':
-      return 'none'
-    case 'mover':
-      return position.mover
-    case 'firstPlayer':
-      return position.firstPlayer
-    default:
-      return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { byNumber } from '../../../kernel/answer.ts'
-import type { Counted, Counting, FactValue, Opening } from '../../../kernel/game.ts'
+import type { Count, Counted, FactValue, Opening } from '../../../kernel/game.ts'
 import { replay } from '../../../kernel/replay.ts'
 import { apply } from '../apply.ts'
 import type { PlayerCount } from '../components.ts'
@@ -81,7 +81,7 @@ function counted(settle: (start: Start, now: Position) => FactValue) {
       weights.set(value, (weights.get(value) ?? 0n) + start.ways)
     }
     return { weights, assumed: [] }
-  }) satisfies Counting<Given, Position>['counted']
+  }) satisfies Count<Given, Position>
 }
 
 /** Whether the duel takes place, and with which flip of its round. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { around, type Box } from '../../../explorer/board/box.ts'
 import { Drawing as Board, Touched } from '../../../explorer/board/Drawing.tsx'
-import { type Shape, shape } from './shapes.ts'
+import { shape } from './shapes.ts'
 import { lineOf } from './values.ts'
 import type { View } from './view.ts'
 
@@ -51,7 +51,7 @@ export function Drawing({ pieces, width = WIDTH, height, label, touched, ...view
 }
 
 /** A shape of the sheet, around a point. */
-export function sign(of: Shape, x: number, y: number, scale = 1, look = 'ville-sign') {
+export function sign(of: string, x: number, y: number, scale = 1, look = 'ville-sign') {
   return (
     <g class={look} transform={`translate(${x} ${y}) scale(${scale})`}>
       <use href={shape(of)} />

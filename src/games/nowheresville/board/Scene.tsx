@@ -1,18 +1,14 @@
 import type { SceneProps } from '../../../explorer/face.ts'
-import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
-import { things } from '../things.ts'
 import { Gangs } from './Gangs.tsx'
 import { focusOf, Now } from './Now.tsx'
 import { Town } from './Town.tsx'
 
 /** A moment: the robbery or the meeting that it is about, or the town, or the gangs of whoever it is about. */
-export function Scene({ words, events, isOver, isWhole, ...moment }: SceneProps) {
-  const position = moment.position as Position
-  const given = moment.given as Given
-  const parts = events.flatMap((event) => partsOfEvent(things, event, position))
-  const view = { position, given, words, touched: isOver ? parts : [] }
+export function Scene(props: SceneProps<Given, Position>) {
+  const { position, given, words, parts, touched, isWhole } = props
+  const view = { position, given, words, touched }
   const focus = isWhole ? undefined : focusOf(position, given)
   const isInTown = isWhole || parts.some((part) => /^(location|shop|drawn|victim):/.test(part))
   return (

@@ -1,7 +1,9 @@
 import type { Path } from '../../../explorer/forms/paths.ts'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
+import { byKey } from '../../../kernel/keyed.ts'
 import {
   type BanditId,
+  banditIds,
   GANG_LIMIT,
   gunCards,
   robberyCards,
@@ -12,6 +14,7 @@ import { type Given, type Position, seatOf } from '../position.ts'
 import { nouns } from '../things.ts'
 
 type Here = At<Given, Position>
+const { bandit, card, location, victim } = nouns
 
 /** What the forms of Nowhere'sVille are told. */
 export const forms: Forms<Given, Position> = {
@@ -19,7 +22,11 @@ export const forms: Forms<Given, Position> = {
     always: [['players'], ...(always[at.situation.kind] ?? [])],
     groups: groupsOf(at),
   }),
-  value: valueName,
+  named: { bandit, card, location, victim },
+  value(of, value, { words: { say } }) {
+    if (value === 'none' || value === 'nobody') return say('board.nobody')
+    return of === 'seat' ? say('seat', { seat: String(value) }) : say(`${of}-title.${value}`)
+  },
   implied,
   absent: ([part, , , what], { words: { say } }) => {
     if (part === 'sent') return say('board.asked')
@@ -41,36 +48,13 @@ const always: Readonly<Record<string, readonly Path[]>> = {
 /** The kinds in which bandits shoot, and those in which a reader may guess how well. */
 const guessed = ['shootout', 'town', 'game']
 
-/** The nouns by which values are called; whatever else there is has a sentence of its own. */
-const named: Readonly<Record<string, keyof typeof nouns>> = {
-  bandit: 'bandit',
-  card: 'card',
-  location: 'location',
-  victim: 'victim',
-}
-
-function valueName(of: string, value: string | number | boolean, { opening, words }: Here): string {
-  const noun = named[of]
-  if (value === 'none' || value === 'nobody') return words.say('board.nobody')
-  if (noun) return nouns[noun].full(value as never, words, opening.given)
-  return of === 'seat'
-    ? words.say('seat', { seat: String(value) })
-    : words.say(`${of}-title.${value}`)
-}
-
 /** What nobody has said: who is there all the same, what is printed, no money. */
-function implied([part, name = '', third = '', fourth]: Path, { opening }: Here): unknown {
-  const { given, position } = opening
-  if (part === 'money') return 0
-  if (part === 'guns') return ['colt']
-  if (part === 'gangs') {
-    const member = position.gangs[name as Seat]?.[Number(third)]
-    if (!member || !fourth) return undefined
-    return fourth === 'bandit' ? member.id : member[fourth as 'wounds']
-  }
-  if (part !== 'printed') return undefined
-  const faces = given.faces[name as 'bandits'] as Readonly<Record<string, object>>
-  return faces[third]?.[fourth as never]
+function implied({ opening: { given, position } }: Here) {
+  const gangs = byKey(given.seats, (seat) =>
+    position.gangs[seat].map((member) => ({ ...member, bandit: member.id })),
+  )
+  const money = byKey(given.seats, () => 0)
+  return { gangs, money, guns: byKey(banditIds, () => ['colt']), printed: given.faces }
 }
 
 /** What lies at locations, by the part of a situation that tells it. */

@@ -8,7 +8,6 @@ import { type Ability, spaceFacts } from '../spaces.ts'
 import { nouns } from '../things.ts'
 import { shortAmount, spaceTitle } from '../words/titles.ts'
 import { Mark, Outlaw, People, SignIcon } from './Marks.tsx'
-import type { Sign } from './shapes.ts'
 import { type Laid, look } from './view.ts'
 
 interface RowProps extends Omit<Laid, 'position' | 'given'> {
@@ -127,7 +126,7 @@ function Income({ space, words }: { space: Space; words: Words }) {
 }
 
 interface ItemProps {
-  readonly sign: Sign
+  readonly sign: string
   /** The slash of the printed row, before what can be had instead: one of the two and no more. */
   readonly or?: string | false
   readonly children: ComponentChildren

@@ -3,7 +3,7 @@ import type { Point } from '../../../explorer/board/box.ts'
 import { Icon } from '../../../explorer/board/Icon.tsx'
 import type { Seat } from '../components.ts'
 import type { Posture } from '../position.ts'
-import { type Sign, shape } from './shapes.ts'
+import { shape } from './shapes.ts'
 
 /** The mark of a gang, within a drawing. */
 export function MarkAt({ seat, x, y }: Point & { seat: Seat }) {
@@ -61,7 +61,7 @@ export function People({ seats, children }: PeopleProps) {
 }
 
 /** A sign beside the words that say what it means: on a board, the only drawing without a class. */
-export function SignIcon({ sign }: { sign: Sign }) {
+export function SignIcon({ sign }: { sign: string }) {
   return <Icon href={shape(sign)} />
 }
 

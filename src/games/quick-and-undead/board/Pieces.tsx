@@ -3,10 +3,10 @@ import { UndeadCard } from './Attempt.tsx'
 import { contentComponents } from './components.ts'
 import { CARD } from './geometry.ts'
 import { DieAt, MarkAt } from './Marks.tsx'
-import { type Shape, shape } from './shapes.ts'
+import { shape } from './shapes.ts'
 
 /** A sign of the sheet around a point of a drawing. */
-function signAt(sign: Shape, x: number, y: number, size = 30) {
+function signAt(sign: string, x: number, y: number, size = 30) {
   return (
     <use
       class="piece-sign"
@@ -76,7 +76,7 @@ export const DicePicture = annotated({
     )),
 })
 
-const thing = (sign: Shape) => signAt(sign, 0, 0, 40)
+const thing = (sign: string) => signAt(sign, 0, 0, 40)
 
 /** What is in the box, counted. */
 export const TrayPicture = tray('fort', '-28 -28 56 56', {

@@ -7,9 +7,8 @@ import { focusOf } from './focus.ts'
 import { Town } from './Town.tsx'
 
 /** A moment in West Fort: the shootout, the shot at an Undead, or the gangs whom it is about. */
-export function Scene({ words, events, isOver, isWhole, ...props }: SceneProps) {
-  const position = props.position as Position
-  const given = props.given as Given
+export function Scene(props: SceneProps<Given, Position>) {
+  const { position, given, words, events, isOver, isWhole } = props
   const laid = { position, given, words }
   // What changes hands is seen on the gangs, not on their cards.
   const isPaid = events.some(({ kind }) => kind === 'handed')

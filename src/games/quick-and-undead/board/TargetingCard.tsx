@@ -4,7 +4,7 @@ import { Icon } from '../../../explorer/board/Icon.tsx'
 import { type Cell, type CriticalSide, cells, type DieFace } from '../components.ts'
 import { CARD, cellBoxes, head } from './geometry.ts'
 import { MarkAt } from './Marks.tsx'
-import { type CellState, shape } from './shapes.ts'
+import { shape } from './shapes.ts'
 import type { CardView } from './view.ts'
 
 /**
@@ -32,6 +32,9 @@ export function TargetingCard({ card }: { card: CardView }) {
 const governed = [8, 1] as const
 
 const placeOf = (face: (typeof governed)[number]) => (face === 8 ? head.eight : head.one)
+
+/** What a cell shows: a Bullet, a spent shell, or that its number has been rolled. */
+type CellState = 'loaded' | 'empty' | 'rolled'
 
 function stateOf(cell: Cell, { rolled, loaded }: CardView): CellState {
   if (rolled.includes(cell)) return 'rolled'

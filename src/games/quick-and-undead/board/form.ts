@@ -1,5 +1,6 @@
 import type { Path } from '../../../explorer/forms/paths.ts'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
+import { byKey } from '../../../kernel/keyed.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import {
   type BuildingCard,
@@ -61,23 +62,12 @@ function valueName(
 }
 
 /** What nobody has said: what is printed on cards, what a gang has all the same. */
-function implied([part, name = '', inner, step]: Path, { opening }: Here): unknown {
-  const { given, position } = opening
-  switch (part) {
-    case 'noon':
-      return position.noon === 'far' ? 'far' : 'now'
-    case 'buildings':
-      return given.buildings[name as BuildingCard][inner as 'cost']
-    case 'undead':
-      return given.undead[name as UndeadCard][inner as 'value']
-    case 'gangs': {
-      const gang = position.gangs[name as Seat]
-      if (inner === 'coins' || inner === 'notoriety') return purseOf(position, name as Seat)[inner]
-      return step ? undefined : gang?.[inner as 'loaded']
-    }
-    default:
-      return undefined
-  }
+function implied({ opening: { given, position } }: Here) {
+  const gangs = byKey(gangSeats(given), (seat) => {
+    return { ...position.gangs[seat], ...purseOf(position, seat), on: {} }
+  })
+  const noon = position.noon === 'far' ? 'far' : 'now'
+  return { noon, gangs, buildings: given.buildings, undead: given.undead }
 }
 
 /** What each kind of situation says first. */

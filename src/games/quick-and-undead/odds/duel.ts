@@ -1,6 +1,6 @@
 import { byNumber } from '../../../kernel/answer.ts'
 import { answersOf } from '../../../kernel/choice.ts'
-import type { Assumption, Counting, FactValue, Opening } from '../../../kernel/game.ts'
+import type { Assumption, Count, FactValue, Opening } from '../../../kernel/game.ts'
 import type { Readings } from '../../../kernel/reading.ts'
 import { type Replay, replay } from '../../../kernel/replay.ts'
 import { numberOfChoice } from '../../../kernel/run.ts'
@@ -71,7 +71,7 @@ export const countedInDuels: Readonly<Record<string, ReturnType<typeof counted>>
 /** Counts what is asked of a duel, of one of its duellists by place; -1 is somebody who is not in it. */
 function counted(
   weightsOf: (duel: Duel, one: number) => ReadonlyMap<FactValue, bigint>,
-): NonNullable<Counting<Given, Position>['counted']> {
+): Count<Given, Position> {
   return (opening, { seat }, after) => {
     const duel = duelAfter(opening, after)
     if (!duel) return undefined

@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact'
-import { Tabs } from '../../../explorer/board/Tabs.tsx'
+import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Given, Position } from '../position.ts'
@@ -18,42 +17,32 @@ type Panel = (typeof panels)[number]
 
 /** Trust Me: the table to scale, the combat that is on, and the sheets of the survivors. */
 export function Board(props: Props) {
-  const { position, given, words, event } = props
-  const touched = event ? partsOfEvent(things, event, position) : []
+  const { given, words, event } = props
+  const touched = event ? partsOfEvent(things, event, props.position) : []
   const view: View = { ...props, touched }
   const fight = fightOf(view)
   const shown = panels.filter((panel) =>
     panel === 'table' ? given.isMeasured : panel === 'sheets' || fight,
   )
   const first = firstOf(view, shown, fight)
-  // A mere picture shows what matters now; what lies on the sheets is told beside it, in words.
-  const isPicture = !props.onPick
-  const drawn = isPicture ? [first] : shown
-  const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
-    table: () => <Table {...view} />,
-    fight: () => fight && <FightView {...view} fight={fight} />,
-    sheets: () => <Sheets {...view} seats={seatsShown(view)} />,
-  }
   return (
     <div class={given.isMeasured ? 'trust' : 'trust trust-open-table'}>
-      {drawn.length > 1 && (
-        <Tabs
-          look="trust"
-          words={words}
-          panels={shown}
-          first={first}
-          isAsked={(props.offers?.size ?? 0) > 0}
-          event={event}
-          isTouched={(panel) => isIn(panel, touched)}
-          steady="fight"
-        />
-      )}
-      {given.isMeasured && <p class="trust-when">{whenOf(props)}</p>}
-      {drawn.map((panel) => (
-        <div key={panel} class={`trust-panel trust-panel-${panel}`}>
-          {contents[panel]()}
-        </div>
-      ))}
+      <Panels
+        look="trust"
+        board={props as BoardProps}
+        kinds={kinds}
+        // A mere picture shows what matters now; what lies on the sheets is told beside it, in words.
+        shown={props.onPick ? shown : [first]}
+        touched={touched}
+        first={() => first}
+        steady="fight"
+        note={given.isMeasured && <p class="trust-when">{whenOf(props)}</p>}
+        contents={{
+          table: () => <Table {...view} />,
+          fight: () => fight && <FightView {...view} fight={fight} />,
+          sheets: () => <Sheets {...view} seats={seatsShown(view)} />,
+        }}
+      />
       <p class="illustrative">{words.say('board.illustrative')}</p>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Box } from '../../../explorer/board/box.ts'
 import { Drawing as Board, Touched } from '../../../explorer/board/Drawing.tsx'
 import type { Picking } from '../../../explorer/board/Targets.tsx'
-import { type Shape, shape } from './shapes.ts'
+import { shape } from './shapes.ts'
 
 /** Something of a drawing: where it lies and how it looks and, if it is a part of the board, which and what it is called. */
 export interface Piece extends Box {
@@ -56,7 +56,7 @@ export function Drawing({ pieces, height, label, touched, ...picking }: DrawingP
 }
 
 interface SignProps {
-  readonly of: Shape
+  readonly of: string
   readonly x: number
   readonly y: number
   readonly scale?: number

@@ -3,7 +3,6 @@ import type { Spot } from '../geometry/plane.ts'
 import { outlineOf, type Piece } from '../position.ts'
 import { Sign } from './Drawing.tsx'
 import { drawn, pathOf } from './drawn.ts'
-import type { Shape } from './shapes.ts'
 import type { View } from './view.ts'
 
 /** The table itself: four tiles, and a line every ten centimetres. */
@@ -21,11 +20,11 @@ export function Ground() {
 /** scenery.icons: a piece where it lies, with its lines, its icons and what its cover takes off. */
 export function SceneryPiece({ piece, components }: { piece: Piece; components: Components }) {
   const { solid, opaque, cover, line, features } = components.scenery[piece.kind]
-  const signs: readonly Shape[] = [
+  const signs: readonly string[] = [
     ...(solid ? (['solid'] as const) : []),
     ...(opaque ? (['opaque'] as const) : []),
     ...(cover > 0 ? (['cover'] as const) : []),
-    ...features.map((one): Shape => (one === 'ammunition' ? 'ammo-box' : one)),
+    ...features.map((one) => (one === 'ammunition' ? 'ammo-box' : one)),
     ...(piece.kind === 'vehicle' ? (['din'] as const) : []),
   ]
   const { x, y } = drawn(piece)
@@ -123,7 +122,7 @@ export function Markers({ position, given }: View) {
 }
 
 interface MarkerProps {
-  readonly of: Shape
+  readonly of: string
   readonly at: Spot
   readonly text: string
   /** Whether the letter stands on it, not beside it. */

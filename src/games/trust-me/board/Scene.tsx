@@ -1,25 +1,15 @@
 import type { SceneProps } from '../../../explorer/face.ts'
-import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
-import { things } from '../things.ts'
 import { FightView } from './FightView.tsx'
 import { fightOf, isOfFight } from './fight.ts'
 import { Sheets } from './Sheets.tsx'
 import { Table } from './Table.tsx'
 
 /** A moment: the combat that it is about, the table, or the sheets of whoever it is about. */
-export function Scene({ words, events, isOver, isWhole, ...moment }: SceneProps) {
-  const position = moment.position as Position
-  const given = moment.given as Given
-  const parts = events.flatMap((event) => partsOfEvent(things, event, position))
-  const view = {
-    position,
-    given,
-    words,
-    touched: isOver ? parts : [],
-    events: isOver ? events : [],
-  }
+export function Scene(props: SceneProps<Given, Position>) {
+  const { position, given, words, events, parts, touched, isOver, isWhole } = props
+  const view = { position, given, words, touched, events: isOver ? events : [] }
   const fight = !isWhole && events.some(isOfFight) ? fightOf(view) : undefined
   const own = given.seats.filter((seat: Seat) => parts.some((part) => part.split(':')[1] === seat))
   const isOnTable = given.isMeasured && !parts.some((part) => part.startsWith('place:'))

@@ -16,7 +16,7 @@ import {
 import { type Held, isItem, isWeapon, woundsOf } from '../position.ts'
 import { nouns } from '../things.ts'
 import { type Piece, Sign, WIDTH } from './Drawing.tsx'
-import { polyhedra, type Shape, shape } from './shapes.ts'
+import { polyhedra, shape } from './shapes.ts'
 import { laidOf, survivorLine, type View } from './view.ts'
 
 /** How high a sheet is, and with the spaces of Backpack and Outfit. */
@@ -171,7 +171,7 @@ function Head({ seat, isSpacious, ...view }: View & { seat: Seat; isSpacious: bo
 const sheetFrame = shape('sheet')
 
 /** passport.three-bonuses: the signs of the three bonuses. */
-const bonusSigns: Readonly<Record<Bonus, Shape>> = {
+const bonusSigns: Readonly<Record<Bonus, string>> = {
   melee: 'melee',
   ranged: 'ranged',
   survival: 'defence',
@@ -262,7 +262,7 @@ function ItemFace({ held, area, components }: ItemProps) {
   return (
     <g class={`trust-token trust-token-${mark}`}>
       <rect x="2" y="2" width={width - 4} height={height - 4} rx="5" />
-      <Sign of={kind as Shape} x={x} y={y} scale={isSmall ? 0.75 : 1.05} look="trust-ink" />
+      <Sign of={kind} x={x} y={y} scale={isSmall ? 0.75 : 1.05} look="trust-ink" />
       {weapon && (
         <g class={`trust-die trust-die-${weapon.die}`}>
           <Sign of={polyhedra[weapon.die]} x={x + 33} y={y - 11} scale={0.52} look="" />

@@ -1,5 +1,6 @@
 import type { Path } from '../../../explorer/forms/paths.ts'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
+import { byKey } from '../../../kernel/keyed.ts'
 import { cards, type Place, places, type Seat } from '../components.ts'
 import { CENTRE } from '../geometry/plane.ts'
 import { type Given, isItem, type Position } from '../position.ts'
@@ -7,6 +8,7 @@ import { nouns } from '../things.ts'
 import { Nudging } from './Nudging.tsx'
 
 type Here = At<Given, Position>
+const { survivor, item, objective, die, place, pieceKind, heldName } = nouns
 
 /** What the forms of Trust Me are told. */
 export const forms: Forms<Given, Position> = {
@@ -14,8 +16,17 @@ export const forms: Forms<Given, Position> = {
     always: [['players'], ...(always[at.situation.kind] ?? [])],
     groups: groupsOf(at),
   }),
+  named: { survivor, item, objective, die, place, piece: pieceKind, held: heldName, comes: item },
   value: valueName,
-  implied,
+  /** An empty place, the survivor of the seat, tokens that are not placed. */
+  implied({ opening: { position, given } }) {
+    const { defence, damage, radius } = given.components
+    const survivors = byKey(given.seats, (seat) => {
+      const { passport, reserve } = position.players[seat]
+      return { passport, reserve }
+    })
+    return { base: radius / 5, defence, damage, survivors }
+  },
   absent: (path, { words: { say } }) => {
     const what = path.at(-2) === 'sheet' ? 'sheet' : path.at(-1)
     if (what === 'sheet') return say('board.free')
@@ -36,39 +47,12 @@ const always: Readonly<Record<string, readonly Path[]>> = {
   game: [['mostRounds'], ['base'], ['defence'], ['damage']],
 }
 
-/** The nouns by which values are called. */
-const named: Readonly<Record<string, keyof typeof nouns>> = {
-  survivor: 'survivor',
-  item: 'item',
-  objective: 'objective',
-  piece: 'pieceKind',
-  die: 'die',
-  place: 'place',
-  held: 'heldName',
-  comes: 'item',
-}
-
-function valueName(of: string, value: string | number | boolean, { words }: Here): string {
+/** What a value is called where no noun names it: another survivor, or zombies. */
+function valueName(of: string, value: string | number | boolean, { words }: Here) {
   const { say, number } = words
-  const noun = named[of]
-  if (noun) return nouns[noun].alone(value as never, words)
-  if (of === 'seat' || (['target', 'by'].includes(of) && value !== 'zombies'))
-    return say('editor.survivor-of', { seat: String(value) })
   if (value === 'zombies') return say('word.zombies')
-  if (value === 'din' || value === 'echo') return say(`sound.${value}`)
-  return typeof value === 'number' ? number(value) : String(value)
-}
-
-/** What nobody has said: an empty place, the survivor of the seat, tokens that are not placed. */
-function implied(path: Path, { opening: { position, given } }: Here): unknown {
-  const [part, seat, what] = path
-  if (part === 'base') return given.components.radius / 5
-  if (part === 'defence') return given.components.defence
-  if (part === 'damage') return given.components.damage
-  if (part !== 'survivors' || !seat) return undefined
-  const player = position.players[seat as Seat]
-  if (what === 'passport') return player?.passport
-  return what === 'reserve' ? player?.reserve : undefined
+  if (['seat', 'target', 'by'].includes(of)) return say('editor.survivor-of', { seat: `${value}` })
+  return typeof value === 'number' ? number(value) : undefined
 }
 
 /** Everything that is edited by itself; the names are those that the board calls. */

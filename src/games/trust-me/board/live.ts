@@ -1,10 +1,9 @@
-import type {
-  Face,
-  Live,
-  LiveCase,
-  LiveContent,
-  LiveQuestion,
-  Panel,
+import {
+  type Face,
+  type LiveCase,
+  type LiveQuestion,
+  type Panel,
+  shown,
 } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
@@ -12,7 +11,6 @@ import { type Given, infectionsOf, type Position, woundsOf } from '../position.t
 import { laidOf } from './view.ts'
 
 type At = LiveCase<Given, Position>
-type Content = (at: At, words: Words) => readonly LiveQuestion[]
 
 /** How many Wounds somebody has in the end, as bars. */
 function damage({ start, given }: At, seat: Seat, { say }: Words): readonly LiveQuestion[] {
@@ -37,17 +35,19 @@ function wear({ given, start }: At, { say }: Words): readonly LiveQuestion[] {
   return [{ asked: { fact: 'holds', seat, place: grip }, is, label: say('live.wear') }]
 }
 
-/** What is always shown of an attack, of zombies that attack, of those who are infected. */
-const contents: Readonly<Record<string, Content>> = {
-  combat(at, words) {
+/**
+ * What is always shown, by kind of situation: of an attack, of zombies that attack, of those who are infected; of the
+ * others all stands in their panels.
+ */
+export const live: NonNullable<Face<Given, Position>['live']> = {
+  combat: shown((at, words) => {
     const { target = 'B' } = at.given.told
     return [...(target === 'zombies' ? [] : damage(at, target, words)), ...wear(at, words)]
-  },
-  horde: (at, words) => damage(at, at.given.told.seat ?? 'A', words),
-  // All of it stands in their panels.
-  inventory: () => [],
-  claim: () => [],
-  infection: ({ given, start }, { say }) =>
+  }),
+  horde: shown((at, words) => damage(at, at.given.told.seat ?? 'A', words)),
+  inventory: shown(() => []),
+  claim: shown(() => []),
+  infection: shown(({ given, start }, { say }) =>
     given.seats
       .filter((seat) => infectionsOf(start.players[seat]) > 0)
       .map((seat) => ({
@@ -55,35 +55,18 @@ const contents: Readonly<Record<string, Content>> = {
         is: woundsOf(laidOf({ position: start, given }), seat) + 1,
         label: say('live.sick', { seat }),
       })),
+  ),
 }
-
-/** What is always shown, by kind of situation. */
-export const live: NonNullable<Face<Given, Position>['live']> = Object.fromEntries(
-  Object.entries(contents).map(([kind, questions]) => {
-    const shown: Live<Given, Position> = {
-      content: (at, words): LiveContent => ({ questions: questions(at, words) }),
-    }
-    return [kind, async () => shown] as const
-  }),
-)
 
 /** combat.margin: the two pools of dice side by side. */
-const pools: Panel = {
-  id: 'pools',
-  load: async () => (await import('./odds/Pools.tsx')).Pools,
-}
+const pools: Panel = { id: 'pools', load: async () => (await import('./odds/Pools.tsx')).Pools }
 
 /** sheet.covered-box-cancels: what each place would cost. */
-const costs: Panel = {
-  id: 'costs',
-  isOpen: true,
-  load: async () => (await import('./odds/Costs.tsx')).Costs,
-}
+const costs: Panel = { id: 'costs', load: async () => (await import('./odds/Costs.tsx')).Costs }
 
 /** end.win: what has yet to happen before somebody can leave. */
 const leaving: Panel = {
   id: 'leaving',
-  isOpen: true,
   load: async () => (await import('./odds/Leaving.tsx')).Leaving,
 }
 
@@ -91,6 +74,6 @@ const leaving: Panel = {
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
   combat: [pools],
   horde: [pools],
-  inventory: [costs],
-  claim: [leaving],
+  inventory: [{ ...costs, isOpen: true }],
+  claim: [{ ...leaving, isOpen: true }],
 }

@@ -1,25 +1,18 @@
 import { around, type Box } from '../../../explorer/board/box.ts'
 import { Touched } from '../../../explorer/board/Drawing.tsx'
 import type { SceneProps } from '../../../explorer/face.ts'
-import type { GameEvent } from '../../../kernel/table.ts'
-import { partsOfEvent } from '../../../kernel/things.ts'
 import { eventCards } from '../components.ts'
 import type { Given, Position } from '../position.ts'
-import { things } from '../things.ts'
 import { sidesAlong, sidesOf, spotFacts, spots } from '../town.ts'
 import { drawing } from './geometry.ts'
 import { boxes } from './parts.ts'
 import { Town } from './Town.tsx'
 
 /** A moment in town: as much of the town as it is about. */
-export function Scene(props: SceneProps) {
-  const { words, events, isOver, isWhole, label } = props
-  const position = props.position as Position
-  const given = props.given as Given
-  const { x, y, width, height } = isWhole
-    ? { x: 0, y: 0, ...drawing }
-    : groundOf(partsShown(position, events))
-  const touched = isOver ? partsNamed(events).filter((part) => !part.startsWith('side:')) : []
+export function Scene(props: SceneProps<Given, Position>) {
+  const { position, given, words, touched, isWhole, label } = props
+  const { x, y, width, height } = isWhole ? { x: 0, y: 0, ...drawing } : groundOf(partsShown(props))
+  const marked = touched.filter((part) => !part.startsWith('side:'))
   return (
     <div class="town">
       <svg
@@ -31,7 +24,7 @@ export function Scene(props: SceneProps) {
         aria-label={label}
       >
         <Town position={position} given={given} words={words} />
-        <Touched boxes={boxes} parts={touched} corner={5} />
+        <Touched boxes={boxes} parts={marked} corner={5} />
       </svg>
     </div>
   )
@@ -41,8 +34,7 @@ export function Scene(props: SceneProps) {
  * The parts that a moment is about: what its events name and, where an event card acts, its spot with the two
  * buildings beside it; of a fight the whole street.
  */
-function partsShown({ events: laid }: Position, events: readonly GameEvent[]): readonly string[] {
-  const named = partsNamed(events)
+function partsShown({ position, events, parts }: SceneProps<Given, Position>): readonly string[] {
   const acting = eventCards.filter((card) =>
     events.some(({ clause, with: further = [] }) =>
       [clause, ...further].some((id) => id.startsWith(`${card}.`)),
@@ -50,8 +42,8 @@ function partsShown({ events: laid }: Position, events: readonly GameEvent[]): r
   )
   const lying = spots.filter((spot) =>
     acting.includes('sign')
-      ? named.includes(`event:${spot}`)
-      : acting.some((card) => laid[spot] === card),
+      ? parts.includes(`event:${spot}`)
+      : acting.some((card) => position.events[spot] === card),
   )
   const isFight = acting.some((card) => card === 'mg' || card === 'keg')
   const near = lying.flatMap((spot) => {
@@ -60,11 +52,7 @@ function partsShown({ events: laid }: Position, events: readonly GameEvent[]): r
     const sides = between.flatMap((id) => sidesOf[id].map((side) => `side:${side}`))
     return [`event:${spot}`, ...between.map((id) => `loots:${id}`), ...sides]
   })
-  return near.length > 0 ? near : named
-}
-
-function partsNamed(events: readonly GameEvent[]): readonly string[] {
-  return events.flatMap((event) => partsOfEvent(things, event))
+  return near.length > 0 ? near : parts
 }
 
 /** The ground of some parts, with a margin, within the drawing. */

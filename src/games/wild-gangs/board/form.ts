@@ -13,30 +13,26 @@ import {
 import { cardIn } from '../kinds/parts.ts'
 import type { Given, Position } from '../position.ts'
 import { marksOf, nouns } from '../things.ts'
-import { buildings, type Corner, type Spot, sideFacts, sides, spots } from '../town.ts'
+import { buildings, type Spot, sideFacts, sides, spots } from '../town.ts'
 
 type Here = At<Given, Position>
 
 /** What the forms of Wild Gangs are told. */
 export const forms: Forms<Given, Position> = {
   plan: (at) => (at.situation.kind === 'game' ? { always: start, groups: [] } : townPlan(at)),
+  named: { corner: nouns.building, 'event-title': nouns.event, seat: nouns.seat },
   value(of, value, { opening, words }) {
-    const { say } = words
-    if (value === 'lot') return say('editor.by-lot')
-    if (of === 'corner') return nouns.building.name(value as Corner, words)
-    if (of === 'seat') return say('seat', { seat: String(value) })
-    if (of === 'event-title') return say(`event-title.${value}`)
-    if (of === 'spot') {
-      return titleAt(String(value), String(opening.position.events[value as Spot]), words)
-    }
-    return of === 'gangster' ? gangster(String(value), opening.given, words) : String(value)
+    if (value === 'lot') return words.say('editor.by-lot')
+    const text = String(value)
+    if (of === 'spot') return titleAt(text, `${opening.position.events[value as Spot]}`, words)
+    return of === 'gangster' ? gangster(text, opening.given, words) : undefined
   },
   group: (of, value, { words }) =>
     of === 'gangster' ? words.say('seat', { seat: cardIn(String(value)).charAt(0) }) : undefined,
-  implied([part], { opening: { given, position } }) {
-    if (part === 'mover') return position.mover
-    return part === 'decks' ? cardIdsOf('A').map((card) => given.cards[card]) : undefined
-  },
+  implied: ({ opening: { given, position } }) => ({
+    mover: position.mover,
+    decks: cardIdsOf('A').map((card) => given.cards[card]),
+  }),
   absent: ([part, , place], { words }) =>
     part === 'gangsters' && place ? words.say('editor.free') : undefined,
 }

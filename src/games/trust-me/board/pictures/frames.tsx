@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'preact'
 import { captioned } from '../../../../explorer/pictures/pieces.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
-import { type FrameSet, shape } from '../shapes.ts'
+import { shape } from '../shapes.ts'
 
 interface FrameProps {
-  readonly of: FrameSet
+  readonly of: string
   readonly frame: string
   readonly viewBox: string
 }
@@ -23,7 +23,7 @@ export function Frame({ of, frame, viewBox }: FrameProps) {
  * by the list that they stand in.
  */
 export function frames(
-  of: FrameSet,
+  of: string,
   viewBox: string,
   names: readonly string[],
   look = `tm-fig tm-fig-${of}`,
