@@ -8,22 +8,12 @@ import {
   parts,
   tuple,
 } from '../../kernel/schema/schema.ts'
-import {
-  BONUS_TILES,
-  type Components,
-  componentsIn,
-  DOLLARS_LIMIT,
-  eventCards,
-  GANG_SIZE,
-  LOOT_TILES,
-  largeBuildings,
-  smallBuildings,
-} from './components.ts'
+import * as box from './components.ts'
 import { cardFace, cardParts } from './kinds/parts.ts'
 
-const dollars = count(0, DOLLARS_LIMIT)
-const buildings = [...largeBuildings, ...smallBuildings]
-const cards = Array.from({ length: GANG_SIZE }, (_, index) => `g${index + 1}`)
+const dollars = count(0, box.DOLLARS_LIMIT)
+const buildings = [...box.largeBuildings, ...box.smallBuildings]
+const cards = Array.from({ length: box.GANG_SIZE }, (_, index) => `g${index + 1}`)
 
 /** What the file of the components holds, but for names and where they come from. */
 const file = parts({
@@ -36,15 +26,18 @@ const file = parts({
   ),
   events: tuple(
     parts({
-      id: listed(eventCards, { once: onceEach('event') }),
-      number: optional(count(1, eventCards.length)),
+      id: listed(box.eventCards, { once: onceEach('event') }),
+      number: optional(count(1, box.eventCards.length)),
     }),
-    eventCards.length,
+    box.eventCards.length,
   ),
-  loots: parts({ values: tuple(dollars, LOOT_TILES) }),
-  bonus: parts({ value: dollars, count: listed([BONUS_TILES]) }),
+  loots: parts({ values: tuple(dollars, box.LOOT_TILES) }),
+  bonus: parts({ value: dollars, count: listed([box.BONUS_TILES]) }),
   gang: parts({
-    cards: tuple(parts({ id: listed(cards, { once: onceEach('card') }), ...cardParts }), GANG_SIZE),
+    cards: tuple(
+      parts({ id: listed(cards, { once: onceEach('card') }), ...cardParts }),
+      box.GANG_SIZE,
+    ),
   }),
 })
 
@@ -52,12 +45,12 @@ const file = parts({
 export type ComponentFile = Of<typeof file>
 
 /** The components of Wild Gangs: what the cards and tiles show. */
-export const componentData: ComponentData<Components, ComponentFile> = {
+export const componentData: ComponentData<box.Components, ComponentFile> = {
   file,
   own: parts({
-    gang: tuple(cardFace, GANG_SIZE),
-    loots: tuple(dollars, LOOT_TILES),
+    gang: tuple(cardFace, box.GANG_SIZE),
+    loots: tuple(dollars, box.LOOT_TILES),
     bonus: dollars,
   }),
-  toEngine: componentsIn,
+  toEngine: box.componentsIn,
 }

@@ -1,32 +1,10 @@
 import { isRecord } from '../../kernel/keyed.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
-import {
-  type Card,
-  type CardId,
-  cardIdsOf,
-  eventCards,
-  gangOf,
-  largeBuildings,
-  marks,
-  type Seat,
-  seats,
-  smallBuildings,
-  type UnknownCard,
-} from './components.ts'
+import * as box from './components.ts'
 import { type GangStrength, steps } from './events.ts'
 import { faces, type Given, lootSizes, type Position } from './position.ts'
-import {
-  buildings,
-  type Side,
-  type Street,
-  sideFacts,
-  sides,
-  sidesAlong,
-  sidesOf,
-  spots,
-  streets,
-} from './town.ts'
+import * as town from './town.ts'
 
 /*
  * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts:
@@ -37,7 +15,11 @@ const noun = nounsOf<Given, Position>()
 const commas = (names: readonly string[]) => names.join(', ')
 
 /** A gang by its letter, in sentences that say themselves that it is one. */
-const seat = noun({ ids: seats, alone: (id, { say }) => say('seat', { seat: id }), part: 'gang' })
+const seat = noun({
+  ids: box.seats,
+  alone: (id, { say }) => say('seat', { seat: id }),
+  part: 'gang',
+})
 
 /** A gang, where the sentence does not say so. */
 const gang = noun({ ...seat.told, name: (id, { say }) => say('seat-within', { seat: id }) })
@@ -47,22 +29,22 @@ const prey = noun({
   ...gang.told,
   part: (id, { position, beside }) => [
     `gang:${id}`,
-    ...sidesAlong[beside['street'] as Street].flatMap((side) =>
+    ...town.sidesAlong[beside['street'] as town.Street].flatMap((side) =>
       (position?.sides[side] ?? []).flatMap(({ card }, index) =>
-        gangOf(card) === id ? [placePart(side, index + 1)] : [],
+        box.gangOf(card) === id ? [placePart(side, index + 1)] : [],
       ),
     ),
   ],
 })
 
 /** The place of a gangster on the board; the places of a side are counted from 1. */
-function placePart(side: Side, place: number): string {
+function placePart(side: town.Side, place: number): string {
   return `place:${side}:${place}`
 }
 
-const cardIds: readonly (CardId | UnknownCard)[] = [
-  ...seats.flatMap(cardIdsOf),
-  ...seats.map((id): UnknownCard => `${id}?`),
+const cardIds: readonly (box.CardId | box.UnknownCard)[] = [
+  ...box.seats.flatMap(box.cardIdsOf),
+  ...box.seats.map((id): box.UnknownCard => `${id}?`),
 ]
 
 /** A gangster by gang, strength and firepower, or with everything; by its id where what it shows is not at hand. */
@@ -73,15 +55,15 @@ const card = noun({
   part: 'card',
 })
 
-function inBrief(id: CardId | UnknownCard, { cards }: Given, { say }: Words): string {
-  const facts: Card | undefined = cards[id as CardId]
-  if (!facts) return say('gangster.hidden', { gang: gangOf(id) })
+function inBrief(id: box.CardId | box.UnknownCard, { cards }: Given, { say }: Words): string {
+  const facts: box.Card | undefined = cards[id as box.CardId]
+  if (!facts) return say('gangster.hidden', { gang: box.gangOf(id) })
   const { seat: gang, strength, firepower } = facts
   return say('gangster.short', { gang, strength, firepower })
 }
 
-function inFull(id: CardId | UnknownCard, given: Given, words: Words): string {
-  const facts: Card | undefined = given.cards[id as CardId]
+function inFull(id: box.CardId | box.UnknownCard, given: Given, words: Words): string {
+  const facts: box.Card | undefined = given.cards[id as box.CardId]
   if (!facts) return inBrief(id, given, words)
   const { strength, firepower } = facts
   const values = { strength, firepower, bounty: words.money(facts.bounty) }
@@ -89,45 +71,49 @@ function inFull(id: CardId | UnknownCard, given: Given, words: Words): string {
 }
 
 /** The marks of a gangster, in words. */
-export function marksOf(card: Card, { say }: Words): readonly string[] {
-  return marks.filter((mark) => card[mark]).map((mark) => say(`gangster.${mark}`))
+export function marksOf(card: box.Card, { say }: Words): readonly string[] {
+  return box.marks.filter((mark) => card[mark]).map((mark) => say(`gangster.${mark}`))
 }
 
 /** A gangster drawn from a pile that may be anybody's. */
 const drawnCard = noun({
   ...card.told,
   full: (id, words, given) =>
-    words.say('gangster.drawn', { gang: gangOf(id), card: card.full(id, words, given) }),
+    words.say('gangster.drawn', { gang: box.gangOf(id), card: card.full(id, words, given) }),
 })
 
 /** An event card, with its article or by its title. */
-const event = noun({ ids: [...eventCards, 'unknown'], name: 'event-card', alone: 'event-title' })
+const event = noun({
+  ids: [...box.eventCards, 'unknown'],
+  name: 'event-card',
+  alone: 'event-title',
+})
 
 /** The spot of an event. */
 const spot = noun({
-  ids: spots,
+  ids: town.spots,
   name: 'point',
   full: (id, { say }) => say('answer.event', { event: say(`point.${id}`) }),
   part: 'event',
 })
 
 /** A spot among others, of which one is chosen. */
-const point = noun({ ids: spots, name: 'point' })
+const point = noun({ ids: town.spots, name: 'point' })
 
 /** A building by its place in town; on the board its loots are. */
-const building = noun({ ids: buildings, name: 'point', part: 'loots' })
+const building = noun({ ids: town.buildings, name: 'point', part: 'loots' })
 
 /** A building with all who stand around it. */
 const robbed = noun({
   ...building.told,
-  part: (id) => [`loots:${id}`, ...sidesOf[id].map((side) => `side:${side}`)],
+  part: (id) => [`loots:${id}`, ...town.sidesOf[id].map((side) => `side:${side}`)],
 })
 
 /** A side of a building, by the building and the street. */
 const side = noun({
-  ids: sides,
+  ids: town.sides,
   name(id, words) {
-    const { building: at, street } = sideFacts[id]
+    const { building: at, street } = town.sideFacts[id]
     const { say } = words
     return say('side.name', { building: building.name(at, words), street: say(`street.${street}`) })
   },
@@ -137,16 +123,19 @@ const side = noun({
 /** A gangster on a side, by its place there. */
 const place = noun({
   ids: (value) => typeof value === 'number',
-  part: (id, { beside }) => placePart(beside['gangster'] as Side, id as number),
+  part: (id, { beside }) => placePart(beside['gangster'] as town.Side, id as number),
 })
 
 const street = noun({
-  ids: streets,
+  ids: town.streets,
   name: 'street',
   alone: (id, { say }) => capital(say(`street.${id}`)),
-  part: (id) => sidesAlong[id].map((one) => `side:${one}`),
+  part: (id) => town.sidesAlong[id].map((one) => `side:${one}`),
 })
-const buildingCard = noun({ ids: [...largeBuildings, ...smallBuildings], name: 'building.card' })
+const buildingCard = noun({
+  ids: [...box.largeBuildings, ...box.smallBuildings],
+  name: 'building.card',
+})
 const size = noun({ ids: lootSizes, name: 'size' })
 const face = noun({ ids: faces, name: 'face' })
 const step = noun({ ids: steps, name: 'step' })
@@ -160,7 +149,9 @@ const dollars = noun({
 const laid = noun({
   ids: isRecord,
   name: (counts) =>
-    String(Object.values(counts as Record<Seat, number>).reduce((sum, count) => sum + count, 0)),
+    String(
+      Object.values(counts as Record<box.Seat, number>).reduce((sum, count) => sum + count, 0),
+    ),
 })
 
 /** A gang at a building, with what it was compared by. */
@@ -177,11 +168,11 @@ const strength = noun({
 /** A gang in a street, with its firepower. */
 const armed = noun({
   ids: (value) => isRecord(value) && 'firepower' in value,
-  name: (one, { say }) => say('order.firepower', one as { seat: Seat; firepower: number }),
+  name: (one, { say }) => say('order.firepower', one as { seat: box.Seat; firepower: number }),
 })
 
 /** The nouns that the board and its forms name by themselves. */
-export const nouns = { building, card, event, side, spot, street }
+export const nouns = { building, card, event, seat, side, spot, street }
 
 /** The nouns of Wild Gangs, and what holds them. */
 export const things: Things = {

@@ -4,27 +4,8 @@ import type { Words } from '../../../kernel/words/words.ts'
 import type { Given, Loot, Position } from '../position.ts'
 import { bankCorner, closedStreet } from '../rules/two-players.ts'
 import { nouns } from '../things.ts'
-import {
-  type Building,
-  buildings,
-  type Side,
-  type Spot,
-  type Street,
-  sideFacts,
-  sides,
-  spots,
-  streets,
-} from '../town.ts'
-import {
-  BONUS,
-  bonusBox,
-  buildingBoxes,
-  drawing,
-  PLACE,
-  placePoints,
-  spotBoxes,
-  streetLabels,
-} from './geometry.ts'
+import * as town from '../town.ts'
+import * as layout from './geometry.ts'
 import { shape } from './shapes.ts'
 import { GangMark, Token } from './Token.tsx'
 
@@ -39,18 +20,18 @@ export function Town(props: TownProps) {
   return (
     <>
       <use href={shape('ground')} />
-      {streets.map((street) => (
+      {town.streets.map((street) => (
         <StreetName key={street} street={street} {...props} />
       ))}
-      {sides.map((side) => (
+      {town.sides.map((side) => (
         <Places key={side} side={side} {...props} />
       ))}
       <BonusTiles {...props} />
       <use href={shape('buildings')} />
-      {buildings.map((building) => (
+      {town.buildings.map((building) => (
         <BuildingDrawing key={building} building={building} {...props} />
       ))}
-      {spots.map((spot) => (
+      {town.spots.map((spot) => (
         <EventAt key={spot} spot={spot} {...props} />
       ))}
     </>
@@ -58,10 +39,10 @@ export function Town(props: TownProps) {
 }
 
 /** The frame of the drawing. */
-export const viewBox = `0 0 ${drawing.width} ${drawing.height}`
+export const viewBox = `0 0 ${layout.drawing.width} ${layout.drawing.height}`
 
-function StreetName({ street, position, given, words }: TownProps & { street: Street }) {
-  const { x, y, turn } = streetLabels[street]
+function StreetName({ street, position, given, words }: TownProps & { street: town.Street }) {
+  const { x, y, turn } = layout.streetLabels[street]
   const closed = closedStreet({ given, now: position }) === street
   const look = `street-name${turn === 0 ? '' : ' street-short'}${closed ? ' street-closed' : ''}`
   return (
@@ -74,23 +55,23 @@ function StreetName({ street, position, given, words }: TownProps & { street: St
   )
 }
 
-function Places({ side, position, given }: TownProps & { side: Side }) {
-  if (closedStreet({ given, now: position }) === sideFacts[side].street) return null
+function Places({ side, position, given }: TownProps & { side: town.Side }) {
+  if (closedStreet({ given, now: position }) === town.sideFacts[side].street) return null
   const standings = position.sides[side]
   if (standings.length === 0) return <use href={shape(`places-${side}`)} />
   return (
     <g class="places">
-      {placePoints[side].map((point, index) => {
+      {layout.placePoints[side].map((point, index) => {
         const standing = standings[index]
-        if (!standing) return <circle key={index} cx={point.x} cy={point.y} r={PLACE - 2} />
+        if (!standing) return <circle key={index} cx={point.x} cy={point.y} r={layout.PLACE - 2} />
         return <Token key={index} {...standing} {...point} position={position} given={given} />
       })}
     </g>
   )
 }
 
-function BuildingDrawing({ building, position, words }: TownProps & { building: Building }) {
-  const { x, y, width } = buildingBoxes[building]
+function BuildingDrawing({ building, position, words }: TownProps & { building: town.Building }) {
+  const { x, y, width } = layout.buildingBoxes[building]
   const centre = x + width / 2
   const bank = bankCorner(position) === building
   return (
@@ -138,10 +119,10 @@ export function LootTile({ loot, words, x, y }: LootProps) {
   )
 }
 
-function EventAt({ spot, position, words }: TownProps & { spot: Spot }) {
+function EventAt({ spot, position, words }: TownProps & { spot: town.Spot }) {
   const event = position.events[spot]
-  const { x, y } = spotBoxes[spot]
-  const centre = middle(spotBoxes[spot])
+  const { x, y } = layout.spotBoxes[spot]
+  const centre = middle(layout.spotBoxes[spot])
   const state = event === null ? 'bare' : event === 'unknown' ? 'down' : 'up'
   return (
     <g class={`event-${state}`}>
@@ -155,7 +136,7 @@ function EventAt({ spot, position, words }: TownProps & { spot: Spot }) {
 }
 
 function BonusTiles({ position, words }: TownProps) {
-  const { x, y, width } = bonusBox
+  const { x, y, width } = layout.bonusBox
   return (
     <>
       {position.middle.map((tile, index) => {
@@ -164,7 +145,7 @@ function BonusTiles({ position, words }: TownProps) {
         return (
           <Fragment key={index}>
             <use href={shape('bonus')} x={left} y={top} />
-            <text class="bonus-value" x={left + BONUS.width / 2} y={top + 17}>
+            <text class="bonus-value" x={left + layout.BONUS.width / 2} y={top + 17}>
               {`+${words.money(tile)}`}
             </text>
           </Fragment>

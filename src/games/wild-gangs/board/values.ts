@@ -4,17 +4,7 @@ import { type CardId, isUnknown, type Seat, type UnknownCard } from '../componen
 import type { Fight, Given, Position } from '../position.ts'
 import { bankCorner, closedStreet } from '../rules/two-players.ts'
 import { nouns } from '../things.ts'
-import {
-  type Building,
-  buildings,
-  type Side,
-  type Spot,
-  sideFacts,
-  sides,
-  sidesOf,
-  spots,
-  streets,
-} from '../town.ts'
+import * as town from '../town.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */
 export function values(position: Position, given: Given, words: Words): Values {
@@ -24,21 +14,22 @@ export function values(position: Position, given: Given, words: Words): Values {
   const { hands, piles, seen, captured } = position
   const names = (cards: readonly (CardId | UnknownCard)[]) =>
     cards.map((card) => nouns.card.name(card, words, given)).join(', ')
-  const at = (spot: Spot) => nouns.spot.name(spot, words)
-  const event = (spot: Spot) => position.events[spot] && say(`event-title.${position.events[spot]}`)
-  const standing = (side: Side) => names(position.sides[side].map(({ card }) => card))
+  const at = (spot: town.Spot) => nouns.spot.name(spot, words)
+  const event = (spot: town.Spot) =>
+    position.events[spot] && say(`event-title.${position.events[spot]}`)
+  const standing = (side: town.Side) => names(position.sides[side].map(({ card }) => card))
   const count = ({ length }: readonly CardId[]) => say('value.cards', { count: length })
   return new Map([
     ...lines({ 'first-player': firstPlayer }),
-    ...spots.flatMap((spot) => lines({ event: event(spot) }, { spot: at(spot) })),
-    ...buildings.flatMap((id) => {
+    ...town.spots.flatMap((spot) => lines({ event: event(spot) }, { spot: at(spot) })),
+    ...town.buildings.flatMap((id) => {
       const values = { loot: lootsAt(id, position, words), ranks: ranks[id].join(', ') }
       return lines(values, { building: nouns.building.name(id, words) })
     }),
-    ...sides.flatMap((side) => {
+    ...town.sides.flatMap((side) => {
       return lines({ side: standing(side) }, { side: capital(nouns.side.name(side, words)) })
     }),
-    ...streets.flatMap((street) => {
+    ...town.streets.flatMap((street) => {
       return lines({ fight: fightText(fights[street], words) }, { street: say(`street.${street}`) })
     }),
     ...lines({ charmed: names(charmed), armed: names(armed) }),
@@ -56,7 +47,7 @@ function fightText(fight: Fight | null, { say }: Words): string | null {
   return fight && (fight.fought ? fight.winner : say('value.no-fight'))
 }
 
-function lootsAt(building: Building, { loots }: Position, { say, money }: Words): string {
+function lootsAt(building: town.Building, { loots }: Position, { say, money }: Words): string {
   const texts = loots[building].map(({ tile, bonus, protectedBy, takenBy }) => {
     const value = bonus > 0 ? `${money(tile)} + ${money(bonus)}` : money(tile)
     if (takenBy) return say('value.taken', { value, seat: takenBy })
@@ -71,7 +62,7 @@ export function describe(position: Position, given: Given, words: Words): readon
   const { firstPlayer, middle } = position
   const closed = closedStreet({ given, now: position })
   const street = closed ? say(`street.${closed}`) : ''
-  const events = eventsAt(spots, position, words).join(', ')
+  const events = eventsAt(town.spots, position, words).join(', ')
   const count = given.players
   return said(
     firstPlayer
@@ -79,13 +70,17 @@ export function describe(position: Position, given: Given, words: Words): readon
       : say('describe.players-only', { count }),
     closed && say('describe.closed', { Street: capital(street), street }),
     events && say('describe.events', { events }),
-    ...buildings.map((building) => buildingLine(building, position, given, words)),
+    ...town.buildings.map((building) => buildingLine(building, position, given, words)),
     say('describe.middle', { count: middle.length }),
   )
 }
 
 /** What lies at some spots, as far as anything does. */
-function eventsAt(some: readonly Spot[], { events }: Position, words: Words): readonly string[] {
+function eventsAt(
+  some: readonly town.Spot[],
+  { events }: Position,
+  words: Words,
+): readonly string[] {
   return some.flatMap((spot) => {
     const event = events[spot]
     const title = event && nouns.event.name(event, words)
@@ -94,18 +89,23 @@ function eventsAt(some: readonly Spot[], { events }: Position, words: Words): re
   })
 }
 
-function buildingLine(building: Building, position: Position, given: Given, words: Words): string {
+function buildingLine(
+  building: town.Building,
+  position: Position,
+  given: Given,
+  words: Words,
+): string {
   const { say } = words
   const loots = lootsAt(building, position, words) || say('describe.no-loots')
-  const around = sidesOf[building].map((side) => sideLine(side, position, given, words))
+  const around = town.sidesOf[building].map((side) => sideLine(side, position, given, words))
   const key = bankCorner(position) === building ? 'describe.bank' : 'describe.building'
   const name = nouns.building.name(building, words)
   return say(key, { building: name, loots, sides: around.join(', ') })
 }
 
-function sideLine(side: Side, position: Position, given: Given, words: Words): string {
+function sideLine(side: town.Side, position: Position, given: Given, words: Words): string {
   const { say } = words
-  const street = say(`street.${sideFacts[side].street}`)
+  const street = say(`street.${town.sideFacts[side].street}`)
   const gangsters = position.sides[side].map(({ card, face }) => {
     const name = nouns.card.name(card, words, given)
     return face === 'down' && !isUnknown(card) ? `${name} (${say('face.down')})` : name

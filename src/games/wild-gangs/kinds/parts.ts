@@ -13,26 +13,17 @@ import {
   type Typed,
   tuple,
 } from '../../../kernel/schema/schema.ts'
-import {
-  CARD_LIMITS,
-  cardIdsOf,
-  DOLLARS_LIMIT,
-  type EventCard,
-  eventCards,
-  GANG_SIZE,
-  playerCounts,
-  seats,
-} from '../components.ts'
+import * as box from '../components.ts'
 import { buildings, corners, type Side, sideFacts, sides, spots } from '../town.ts'
 
 /** component.players: two, three or four. */
-export const players = listed(playerCounts, { clause: 'component.players' })
+export const players = listed(box.playerCounts, { clause: 'component.players' })
 
 /** The corner of the bank: the North-East of the rulebook's example unless told otherwise. */
 const bank = optional(listed(corners, { clause: 'two.closed-street', of: 'corner' }), 'NE')
 
 /** The first player, the seat A unless told otherwise. */
-const firstPlayer = optional(listed(seats, { clause: 'setup.first-player', of: 'seat' }), 'A')
+const firstPlayer = optional(listed(box.seats, { clause: 'setup.first-player', of: 'seat' }), 'A')
 
 const faceLimit: Limit = {
   clause: 'component.gangster-values',
@@ -50,16 +41,16 @@ const cardMark = optional(listed([false, true], { ...faceLimit, code: 'card-mark
 
 /** component.gangster-values: what a gangster card shows. */
 export const cardParts = {
-  strength: count(0, CARD_LIMITS.strength, cardValue),
-  firepower: count(0, CARD_LIMITS.firepower, cardValue),
-  bounty: count(0, CARD_LIMITS.bounty, { ...cardValue, step: 100 }),
+  strength: count(0, box.CARD_LIMITS.strength, cardValue),
+  firepower: count(0, box.CARD_LIMITS.firepower, cardValue),
+  bounty: count(0, box.CARD_LIMITS.bounty, { ...cardValue, step: 100 }),
   woman: cardMark,
   chief: cardMark,
 }
 export const cardFace = parts(cardParts, { ...faceLimit, code: 'card-not-a-card' })
 
 /** component.gangsters: a gang has nine cards. */
-const deck = tuple(cardFace, GANG_SIZE, {
+const deck = tuple(cardFace, box.GANG_SIZE, {
   clause: 'component.gangsters',
   size: { code: 'deck-size', facts: ([, owner = '']) => ({ owner }) },
 })
@@ -68,7 +59,7 @@ const deck = tuple(cardFace, GANG_SIZE, {
 export const decks = optional(
   either(
     deck,
-    some(seats, () => deck, { clause: 'component.gangsters' }),
+    some(box.seats, () => deck, { clause: 'component.gangsters' }),
   ),
 )
 export type Decks = Of<typeof decks>
@@ -82,12 +73,12 @@ const oneOfEach = {
 }
 
 /** An event card, or a word for one that is not known or not given. */
-export const event = listed(eventCards, {
+export const event = listed(box.eventCards, {
   clause: 'setup.events-in-town',
   of: 'event-title',
   once: oneOfEach,
 })
-const eventOrUnknown = listed([...eventCards, 'unknown'], {
+const eventOrUnknown = listed([...box.eventCards, 'unknown'], {
   ...event,
   once: { ...oneOfEach, thing: (card) => (card === 'unknown' ? undefined : card) },
 })
@@ -102,17 +93,17 @@ const lootLimit: Limit = {
 
 /** setup.loot-two-per-building: two tiles in whole dollars. */
 export const lootPair = tuple(
-  count(0, DOLLARS_LIMIT, { ...lootLimit, code: 'not-dollars', step: 100 }),
+  count(0, box.DOLLARS_LIMIT, { ...lootLimit, code: 'not-dollars', step: 100 }),
   2,
   { ...lootLimit, size: { code: 'loot-count' } },
 )
 export const lootsClause = { clause: 'setup.loot-two-per-building' }
 
 /** A gangster in town whose card is known: `A1` face up, `(A1)` face down. */
-const knownCards = seats.flatMap(cardIdsOf).flatMap((card) => [card, `(${card})`])
+const knownCards = box.seats.flatMap(box.cardIdsOf).flatMap((card) => [card, `(${card})`])
 
 /** A face-down gangster of which no more is known than its gang. */
-const unknownCards = seats.map((seat) => `${seat}?`)
+const unknownCards = box.seats.map((seat) => `${seat}?`)
 
 /** The card that a text names, without the sign for "face down". */
 export function cardIn(text: string): string {
@@ -169,7 +160,7 @@ function gangstersOf(standing: Standing) {
 }
 
 /** What every town says. */
-export function townParts(anEvent: Listed & Typed<EventCard | 'unknown'>, standing: Standing) {
+export function townParts(anEvent: Listed & Typed<box.EventCard | 'unknown'>, standing: Standing) {
   return {
     players,
     bank,
