@@ -38,7 +38,7 @@ export type BanditFace = OfParts<typeof banditFace>
 export const robberyFace = { hat: value, chest: value, envelope: value }
 export type RobberyFace = OfParts<typeof robberyFace>
 
-/** weapon.fist, weapon.free-icon, weapon.limited-icon, fire.band-size: what a gun card shows. */
+/** weapon.fist, weapon.free-icon, weapon.limited-icon, component.rubber-bands, fire.band-size: what a gun card shows. */
 export const gunFace = {
   hands: listed([1, 2], { clause: 'shootout.hands' }),
   fists: value,
