@@ -109,6 +109,14 @@ describe('a press on the board', () => {
     })
   })
 
+  test('is the whole answer of a single holder, and no answer once it is taken back', () => {
+    const choice = assignment(['A'], [1, 2, 3])
+    const told = pressed(choice, {}, { path: ['A'], value: 3 })
+    expect(told).toEqual({ draft: { A: 3 }, isWhole: true })
+    const back = pressed(choice, told.draft, { path: ['A'], value: 3 })
+    expect(back).toEqual({ draft: {}, isWhole: false })
+  })
+
   test('gives a holder who can have several each of the next ones', () => {
     const choice = assignment([1, 2, 3], ['A', 'B'], { max: 3 })
     const all = ['A', 'A', 'B'].reduce((draft: unknown, seat) => press(choice, draft, seat), {})

@@ -25,7 +25,9 @@ export function pressed(choice: Choice, draft: unknown, { path, value }: Said): 
     return { draft: { ...given, [step]: inner.draft }, isWhole: inner.isWhole && isAll }
   }
   if (step !== undefined && shape.kind === 'assignment') {
-    return { draft: handed(shape, draft as Handed, step, value), isWhole: false }
+    const next = handed(shape, draft as Handed, step, value)
+    // Of a single holder there is nothing more to tell; of several the last is told before all are given.
+    return { draft: next, isWhole: shape.holders.length === 1 && step in next }
   }
   if (shape.kind !== 'subset' && shape.kind !== 'order') return { draft: value, isWhole: true }
   const { min, max } = shape
