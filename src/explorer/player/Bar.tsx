@@ -124,13 +124,11 @@ function Playing({ words, session }: BarProps) {
 function Now({ face, words, session, parts, forks }: BarProps) {
   const news = newsOf(parts, session)
   const headline = headlineOf(face, news)
-  const { trace } = session.run.value
-  const at = session.at.value
-  const rolled = lastRolled(trace, at)
+  const rolled = lastRolled(parts, session)
   const clauses = [...new Set(headline.flatMap((line) => line.clauses))]
   return (
     <div class="bar-now">
-      {rolled !== undefined && <Die face={rolled} throwing={session.answered.value.length} />}
+      {rolled && <Die face={rolled.face} throwing={rolled.thrown} />}
       <div>
         <p role="status">{headline.map(({ sentence }) => sentence).join(' ')}</p>
         {clauses.length > 0 && (

@@ -38,10 +38,24 @@ export function hasRounds(
   return trace.some((line) => line.type === 'event' && rounds.includes(line.event.kind))
 }
 
-/** The number that chance showed last, for as long as nothing else has been rolled or drawn. */
-export function lastRolled(trace: readonly TraceLine[], at: number): number | undefined {
-  const rolled = trace.slice(0, at).findLast(isRoll)
-  return typeof rolled?.value === 'number' ? rolled.value : undefined
+/** The number that chance showed, and which line of the trace threw it. */
+export interface Rolled {
+  readonly face: number
+  readonly thrown: number
+}
+
+/**
+ * The number that chance showed last, until something else is rolled or drawn; what the reader has seen already goes
+ * when another part of play begins.
+ */
+export function lastRolled(parts: readonly LedgerPart[], session: Session): Rolled | undefined {
+  const trace = session.run.value.trace.slice(0, session.at.value)
+  const before = parts.slice(0, -1).flatMap(({ lines }) => lines)
+  const since = Math.min(session.since.value, before.at(-1)?.end ?? 0)
+  const thrown = trace.findLastIndex(isRoll)
+  const line = thrown < since ? undefined : trace[thrown]
+  if (line?.type !== 'answer' || typeof line.value !== 'number') return undefined
+  return { face: line.value, thrown }
 }
 
 function isRoll(line: TraceLine): line is Extract<TraceLine, { type: 'answer' }> {
