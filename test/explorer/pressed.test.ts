@@ -48,6 +48,15 @@ describe('a press on the board', () => {
     expect(pressed(order, ['C'], { path: [], value: 'A' }).draft).toEqual(['C', 'A'])
   })
 
+  test('begins an order that stood there before anything was said: who is pressed first is first', () => {
+    const order = ordersOf(['A', 'B'])
+    const first = pressed(order, draftOf(order), { path: [], value: 'A' })
+    expect(first).toEqual({ draft: ['A'], isWhole: false })
+    expect(pressed(order, first.draft, { path: [], value: 'A' }).draft).toEqual([])
+    const whole = { draft: ['A', 'B'], isWhole: true }
+    expect(pressed(order, first.draft, { path: [], value: 'B' })).toEqual(whole)
+  })
+
   test('says one part of an answer of several', () => {
     const place = form({ card: oneOf(['A1', 'A2']), side: oneOf(['n', 's']) })
     const next = pressed(place, draftOf(place), { path: ['side'], value: 's' })

@@ -31,7 +31,9 @@ export function pressed(choice: Choice, draft: unknown, { path, value }: Said): 
   }
   if (shape.kind !== 'subset' && shape.kind !== 'order') return { draft: value, isWhole: true }
   const { min, max } = shape
-  const before = draft as readonly unknown[]
+  const said = draft as readonly unknown[]
+  // An order stands there before anything is said of it: the first press begins another.
+  const before = shape.kind === 'order' && min === max && said.length === max ? [] : said
   const without = before.filter((one) => !sameData(one, value))
   // One too many takes the place of the first.
   const taken = without.length < before.length ? without : [...before, value].slice(-max)
