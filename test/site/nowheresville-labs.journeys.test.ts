@@ -132,6 +132,23 @@ describe('on the board of Nowhere’sVille', () => {
     },
   )
 
+  test('who is pressed to be shot at stands in the list beside the board, too', async () => {
+    await visit(labOf('en', 'shootout'), {}, async (page) => {
+      await ready(page)
+      await until(page, 'card:fay:carbine')
+      await offered(page, 'card:fay:carbine').click()
+      await answer(page).click()
+      await until(page, 'bandit:fay')
+      await offered(page, 'bandit:fay').click()
+      await until(page, 'bandit:ike')
+      await offered(page, 'bandit:ike').click()
+      const kind = page.getByLabel('What kind of answer')
+      expect(await kind.locator('option:checked').textContent()).not.toBe('Pass')
+      const target = page.getByLabel('Target').locator('option:checked')
+      expect(await target.textContent()).toBe('Iron Ike')
+    })
+  })
+
   test('a shot shows the money on which a bounty rests, whoever dies of it', async () => {
     await visit(labOf('en', 'death'), { width: 320, height: 640 }, async (page) => {
       await ready(page)

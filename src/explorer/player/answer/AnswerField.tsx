@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import type { Choice, Span } from '../../../kernel/choice.ts'
+import { isRecord } from '../../../kernel/keyed.ts'
 import { capital } from '../../../kernel/words/words.ts'
 import { CheckBox } from '../../forms/CheckBox.tsx'
 import { NumberField } from '../../forms/NumberField.tsx'
@@ -163,7 +164,9 @@ function FormField({ shape: { parts }, value, naming, label, onSet }: FieldOf<'f
 /** Which of several kinds of answers it is, and then that answer. */
 function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldOf<'either'>) {
   const { say } = naming.words
-  const [place, setPlace] = useState(0)
+  const [picked, setPicked] = useState(0)
+  // What was pressed on the board may be of another kind than what was picked here.
+  const place = [picked, ...choices.keys()].find((at) => isOf(choices[at], value)) ?? picked
   const choice = choices[place] as Choice
   const point = choices.find(({ shape }) => shape.kind === 'grid')
   if (point) return <PointOrField {...{ point, choices, value, naming, onSet }} />
@@ -174,11 +177,11 @@ function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldO
         value={place}
         options={choices.map((one, index) => ({
           value: index,
-          name: nameOf(one, naming) ?? say('answer.kind', { number: index + 1 }),
+          name: capital(nameOf(one, naming) ?? say('answer.kind', { number: index + 1 })),
         }))}
-        onPick={(picked) => {
-          setPlace(picked)
-          onSet(draftOf(choices[picked] as Choice))
+        onPick={(next) => {
+          setPicked(next)
+          onSet(draftOf(choices[next] as Choice))
         }}
       />
       {choice.count > 1 && (
@@ -206,6 +209,17 @@ function PointOrField({ point, choices, value, naming, onSet }: PointOrProps) {
           </button>
         ))}
     </div>
+  )
+}
+
+/** Whether what has been put together so far is of a kind of answer. */
+function isOf(choice: Choice | undefined, value: unknown): boolean {
+  if (!choice || choice.indexOf(value) >= 0) return choice !== undefined
+  const { shape } = choice
+  return (
+    shape.kind === 'form' &&
+    isRecord(value) &&
+    Object.keys(value).every((part) => part in shape.parts)
   )
 }
 

@@ -144,7 +144,7 @@ function aimPieces({ words: { say } }: View, width: number, height: number): rea
     ...zones.map(([hit, x, y, wide, high]) => {
       return { ...at(x, y), width: wide * scale, height: high * scale, part: `hit:${hit}` }
     }),
-    name('miss', -width / scale / 2 + 72, -126),
+    name('miss', -width / scale / 4 - 27, 24),
     ...zones.map(([hit, , , , , x, y]) => name(hit, x, y)),
   ]
 }
