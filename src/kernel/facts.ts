@@ -80,10 +80,10 @@ export function factsOdds(
   questions: readonly FactQuestion[],
   options: FactOddsOptions = {},
 ): Outcome<readonly Odds<FactValue>[]> {
-  const { policy = game.policies[0], after = [], until } = options
-  const isPlain = policy === game.policies[0] && !until
+  const { policy = game.policies[0] ?? anyAnswer, after = [], until } = options
+  const isOwn = game.policies.includes(policy) && !until
   const counted = questions.map((asked) =>
-    isPlain ? game.counted?.[asked.fact]?.(opening, asked, after) : undefined,
+    isOwn ? game.counted?.[asked.fact]?.(opening, asked, after, policy) : undefined,
   )
   const others = questions.filter((_, index) => !counted[index])
   if (others.length === 0) return accepted((counted as readonly Counted[]).map(oddsOf))

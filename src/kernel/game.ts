@@ -98,7 +98,7 @@ export interface Counting<
 }
 
 /**
- * The odds of each answer to a fact from an opening after the answers given, decisions by the game's first policy,
+ * The odds of each answer to a fact from an opening after the answers given, decisions by a policy of the game,
  * where they can be counted without playing every way; undefined elsewhere. A test holds them equal to playing every
  * way.
  */
@@ -107,6 +107,7 @@ export type Count<Given, Position> = {
     opening: Opening<Given, Position>,
     asked: FactParameters & { readonly fact: string },
     after: readonly number[],
+    policy: Policy<Position>,
   ): Counted | undefined
 }['of']
 

@@ -207,8 +207,9 @@ function chancesOf<Given, Position>(
   const opening = at.opening as Opening
   const questions = prospects.map(({ asked }) => asked)
   if (questions.length === 0) return []
+  const [policy = anyAnswer] = game.policies
   const isCounted = (asked: FactQuestion) =>
-    game.counted?.[asked.fact]?.(opening, asked, after) !== undefined
+    game.counted?.[asked.fact]?.(opening, asked, after, policy) !== undefined
   if (isHuge(at) && !questions.every(isCounted)) return null
   const found = factsOdds(game, opening, questions, { after, budget: DECISION_BUDGET })
   if (!found.ok) return null

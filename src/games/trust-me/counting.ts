@@ -1,4 +1,5 @@
 /* What odds rest on beside play. */
 
 export { facts } from './facts.ts'
+export { counted } from './odds/counted.ts'
 export { policies } from './policies.ts'

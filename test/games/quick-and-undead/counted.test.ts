@@ -85,7 +85,7 @@ describe('what is counted of a duel', () => {
       const situation = { kind: 'duel', players: 6, space: 5, duellists: seats, targets, gangs }
       const opening = game.open(situation)
       if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
-      expect(game.counted?.[asked.fact]?.(opening.value, asked, [])).toBeDefined()
+      expect(game.counted?.[asked.fact]?.(opening.value, asked, [], plainly)).toBeDefined()
       return chances(opening.value, asked, [], false).true
     })
     // Ring: F hits A with 3, 5, 7 or a Critical Hit. Else A lives when the four others miss, 1 in 16, and B's

@@ -98,6 +98,60 @@ describe('two pools of dice', () => {
   })
 })
 
+describe('odds of facts about a combat', () => {
+  const asked = [
+    { fact: 'difference' },
+    { fact: 'kills' },
+    { fact: 'wounds', seat: 'A' },
+    { fact: 'wounds', seat: 'B' },
+    { fact: 'alive', seat: 'B' },
+  ]
+
+  test.each([
+    ['a survivor', facing({ right: 'handgun', '3': 'wound' }, { '5': 'action' })],
+    ['one who cannot tire', facing(bare, { '5': 'wound', '1': 'wound' })],
+    ['zombies', facing({ right: 'handgun', '3': 'wound' }, {}, { target: 'zombies', zombies: 2 })],
+    [
+      'by zombies',
+      {
+        kind: 'horde',
+        players: 2,
+        survivors: { A: { sheet: { '5': 'wound', 'card-1': 'lucky-charm' } } },
+        zombies: 3,
+      },
+    ],
+  ])('on %s are counted as playing every way has them', (_, situation) => {
+    const opening = opened(situation as never) as never
+    const { counted: _counted, ...playing } = game
+    for (const policy of [plainly, keenly] as never[]) {
+      for (const one of asked) {
+        const counted = factOdds(game as never, opening, one as never, { policy })
+        const played = factOdds(playing as never, opening, one as never, { policy })
+        if (!counted.ok || !played.ok) throw new Error(JSON.stringify(counted))
+        expect(counted.value.outcomes).toHaveLength(played.value.outcomes.length)
+        for (const { result, chance } of played.value.outcomes)
+          expect(chanceOf(counted.value, result).equals(chance)).toBe(true)
+      }
+    }
+  })
+
+  test('are at hand where every way would be too many: the skill and a Lucky charm', () => {
+    const both = facing(
+      { both: 'blunt', 'card-1': 'lucky-charm' },
+      { '1': 'wound', left: 'wound' },
+      { weapon: 'both' },
+    )
+    const policy = keenly as never
+    const odds = factOdds(game as never, opened(both as never) as never, asked[4] as never, {
+      policy,
+    })
+    const [{ spread } = { spread: null }] = casesOf(laidIn(both))
+    expect(spread && odds.ok && chanceOf(odds.value, false).toFraction()).toBe(
+      spread && chanceOfDeath(laidIn(both), 'B', spread).toFraction(),
+    )
+  })
+})
+
 describe('what a covered box costs', () => {
   const fight = facing(bare, { '5': 'action' })
 

@@ -12,7 +12,7 @@ import {
   woundsBy,
 } from './fights.ts'
 import type { Spread } from './pools.ts'
-import { attackPool, defencePool, hordePool } from './sides.ts'
+import { attackPool, defencePool, hordePool, type Pool } from './sides.ts'
 
 /** What comes of a combat that a situation tells of, with one thing changed. */
 export interface Case {
@@ -65,13 +65,21 @@ export function casesOf(laid: Laid): readonly Case[] {
   ]
 }
 
+/** What the dice of a combat come to; `isOnce` where no die is rolled again. */
+export function rolledIn(laid: Laid, isOnce: boolean) {
+  const { attacker, defender } = fightersOf(laid)
+  const { grip = 'right', penalty = 0, zombies = 1 } = laid.given.told
+  const as = (pool: Pool) => (isOnce ? { ...pool, again: 0 } : pool)
+  const attack = attacker ? attackPool(laid, attacker, grip, penalty) : hordePool(zombies)
+  const defence = defender && defencePool(laid, defender)
+  return { attack, defence, spread: fought(as(attack), defence && as(defence)) }
+}
+
 /** What comes of it on a table that differs from the one that is told; `isOnce` where no die is rolled again. */
 function comesOf(laid: Laid, at: Laid, isOnce = false): Omit<Case, 'key' | 'seat' | 'box'> {
   const { attacker, defender, weapon } = fightersOf(laid)
-  const { grip = 'right', penalty = 0, zombies = 1 } = laid.given.told
-  const as = <Rolling extends object>(pool: Rolling) => (isOnce ? { ...pool, again: 0 } : pool)
-  const attack = attacker ? attackPool(at, attacker, grip, penalty) : hordePool(zombies)
-  const spread = fought(as(attack), defender && as(defencePool(at, defender)))
+  const { attack, spread } = rolledIn(at, isOnce)
+  const { zombies = 1 } = laid.given.told
   const worth = defender ? woundsBy(laid, defender) : killsBy(laid, attack, zombies)
   const limit = weapon && laid.given.components.weapons[weapon.kind].limit
   return {

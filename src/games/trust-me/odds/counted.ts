@@ -1,0 +1,75 @@
+import type { Assumption, Count, FactValue } from '../../../kernel/game.ts'
+import type { Seat } from '../components.ts'
+import { keenly } from '../policies.ts'
+import { type Given, type Laid, type Position, woundsOf } from '../position.ts'
+import { isAtHand } from '../rules/dice.ts'
+import { canTire, MORTAL } from '../rules/wounds.ts'
+import { fightersOf, rolledIn } from './cases.ts'
+import { killsBy, woundsBy } from './fights.ts'
+
+/** What a fact comes to where the attack has so much more than the defence, or so much in all on zombies. */
+type Answer = (laid: Laid, seat: Seat) => (sum: number) => FactValue
+
+/** How a combat or a horde is counted from its beginning, by its two pools of dice. */
+function countedBy(answer: Answer, isDamage = false): Count<Given, Position> {
+  return ({ given, readings, position: now }, { seat }, after, { id }) => {
+    if ((given.kind !== 'combat' && given.kind !== 'horde') || after.length > 0) return undefined
+    const laid: Laid = { given, readings, now }
+    const valued = answer(laid, seat as Seat)
+    const weights = new Map<FactValue, bigint>()
+    for (const [sum, ways] of rolledIn(laid, id !== keenly.id).spread.ways) {
+      const value = valued(sum)
+      weights.set(value, (weights.get(value) ?? 0n) + BigInt(ways))
+    }
+    return { weights, assumed: assumedIn(laid, id, isDamage) }
+  }
+}
+
+/** The odds of what the green dice of a combat have no part in: combat.margin, zombie.kill-fives, wound.third-kills. */
+export const counted = {
+  difference: countedBy((laid) => (sum) => (fightersOf(laid).defender ? sum : 0)),
+  kills: countedBy((laid) => {
+    if (fightersOf(laid).defender) return () => 0
+    return killsBy(laid, rolledIn(laid, true).attack, laid.given.told.zombies ?? 1)
+  }),
+  wounds: countedBy((laid, seat) => {
+    const suffered = sufferedBy(laid, seat)
+    const had = woundsOf({ ...laid, readings: {} }, seat)
+    return (sum) => (isDead(laid, seat, suffered(sum)) ? MORTAL : had + suffered(sum))
+  }, true),
+  alive: countedBy((laid, seat) => {
+    const suffered = sufferedBy(laid, seat)
+    return (sum) => !isDead(laid, seat, suffered(sum))
+  }, true),
+}
+
+/** How many Wounds a survivor suffers: none who is not attacked. */
+function sufferedBy(laid: Laid, seat: Seat): (sum: number) => number {
+  return seat === fightersOf(laid).defender ? woundsBy(laid, seat) : () => 0
+}
+
+/** wound.third-kills: whether a survivor is dead after so many more Wounds. */
+function isDead(laid: Laid, seat: Seat, more: number): boolean {
+  const isGone = laid.now.players[seat].state === 'dead'
+  return isGone || (more > 0 && woundsOf(laid, seat) + more >= MORTAL)
+}
+
+/** The decisions that were assumed: which dice are rolled again, and what a defender takes who can choose. */
+function assumedIn(laid: Laid, policy: string, isDamage: boolean): readonly Assumption[] {
+  const { attacker, defender } = fightersOf(laid)
+  const { attack, defence } = rolledIn(laid, true)
+  const rerolls = (
+    [
+      [attacker, attack],
+      [defender, defence],
+    ] as const
+  ).flatMap(([by, pool]) => {
+    if (!by || !pool?.again) return []
+    const isSkill = by === attacker && isAtHand(laid, by, 'skill')
+    return [{ clause: isSkill ? 'skill.reroll' : 'object.charm-use', kind: 'reroll', by, policy }]
+  })
+  const isChosen = isDamage && defender && canTire(laid, defender)
+  return isChosen
+    ? [...rerolls, { clause: 'combat.one-to-three', kind: 'damage', by: defender, policy }]
+    : rerolls
+}
