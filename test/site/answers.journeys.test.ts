@@ -199,7 +199,7 @@ describe('an answer is put together', () => {
 
   test('as one of several kinds', async () => {
     await asked('either', async (page) => {
-      await page.getByLabel('What kind of answer').selectOption({ label: 'part card and part to' })
+      await page.getByLabel('What kind of answer').selectOption({ label: 'Part card and part to' })
       await page
         .getByRole('combobox', { name: 'part to', exact: true })
         .selectOption({ label: 'to C' })

@@ -144,8 +144,8 @@ describe('on the board of Nowhere’sVille', () => {
       await offered(page, 'bandit:ike').click()
       const kind = page.getByLabel('What kind of answer')
       expect(await kind.locator('option:checked').textContent()).not.toBe('Pass')
-      const target = page.getByLabel('Target').locator('option:checked')
-      expect(await target.textContent()).toBe('Iron Ike')
+      const target = page.getByRole('combobox', { name: 'Target', exact: true })
+      expect(await target.locator('option:checked').textContent()).toBe('Iron Ike')
     })
   })
 
