@@ -8,12 +8,12 @@ import {
   nounsIn,
   nounsOf,
   type Things,
+  type Where,
 } from '../../kernel/things.ts'
 import { answerOf } from '../../kernel/words/speak.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import {
   boxes,
-  type Components,
   dice,
   items,
   objectives,
@@ -37,6 +37,20 @@ import { actions, type Given, type Held, type Piece, type Position } from './pos
 
 const noun = nounsOf<Given, Position>()
 
+/** What lies before the player whom the sentence is about. */
+function partOfSeat(of: string, id: string, { beside }: Where): string | readonly string[] {
+  const whose = beside['seat'] ?? beside['by'] ?? beside['of']
+  return whose === undefined ? [] : `${of}:${whose}:${id}`
+}
+
+/** Whether a value is a record with these parts. */
+const has =
+  (...parts: readonly string[]) =>
+  (value: unknown) =>
+    isRecord(value) && parts.every((part) => part in value)
+
+const isNumber = (value: unknown) => /^\d+$/.test(String(value))
+
 /** A player, by letter. */
 const seat = noun({ ids: seats, part: 'seat' })
 
@@ -45,7 +59,7 @@ const survivor = noun({ ids: survivors, name: 'survivor' })
 
 /** A zombie, by the number of its figure. */
 const zombie = noun({
-  ids: (value) => /^\d+$/.test(String(value)),
+  ids: isNumber,
   name: (id, { say }) => say('zombie', { zombie: id as number }),
   alone: (id, { say }) => say('zombie-title', { zombie: id as number }),
   part: 'zombie',
@@ -56,10 +70,7 @@ const place = noun({
   ids: [...places, 'loose-wound', 'loose-infection'],
   name: (id, words, given) => placeOf('place', id, words, given),
   alone: (id, words, given) => placeOf('place-title', id, words, given),
-  part: (id, { beside }) => {
-    const whose = beside['seat'] ?? beside['by'] ?? beside['of']
-    return whose === undefined ? [] : `place:${whose}:${id}`
-  },
+  part: (id, where) => partOfSeat('place', id, where),
 })
 
 function placeOf(group: string, id: string, { say }: Words, given?: Given): string {
@@ -79,29 +90,24 @@ const item = noun({
 
 /** What lies on a sheet, with what more there is to it: `handgun:empty`. */
 const heldName = noun({
-  ids: (value) => typeof value === 'string' && (value === 'nothing' || isHeldName(value)),
-  name: (id, { say }) => say(`item.${messageOf(id as string)}`),
-  alone: (id, { say }) => say(`item-title.${messageOf(id as string)}`),
+  ids: (value) =>
+    value === 'nothing' ||
+    (typeof value === 'string' && item.idOf(value.split(':')[0]) !== undefined),
+  // Keys of messages have no colon.
+  name: (id, { say }) => say(`item.${String(id).replace(':', '-')}`),
+  alone: (id, { say }) => say(`item-title.${String(id).replace(':', '-')}`),
 })
-
-function isHeldName(value: string): boolean {
-  return item.idOf(value.split(':')[0]) !== undefined
-}
-
-/** Keys of messages have no colon. */
-function messageOf(name: string): string {
-  return name.replace(':', '-')
-}
 
 /** The same as it lies there. */
 const held = noun({
-  ids: (value) => isRecord(value) && 'kind' in value && 'mark' in value,
-  name: (one, words) => nameOf(one as unknown as Held, 'item', words),
-  alone: (one, words) => nameOf(one as unknown as Held, 'item-title', words),
+  ids: has('kind', 'mark'),
+  name: (one, words) => heldName.name(nameOf(one), words),
+  alone: (one, words) => heldName.alone(nameOf(one), words),
 })
 
-function nameOf({ kind, mark }: Held, group: string, { say }: Words): string {
-  return say(mark === 'none' || mark === 'unseen' ? `${group}.${kind}` : `${group}.${kind}-${mark}`)
+function nameOf(one: unknown): string {
+  const { kind, mark } = one as Held
+  return mark === 'none' || mark === 'unseen' ? kind : `${kind}:${mark}`
 }
 
 /** An Objective card of whoever the sentence is about. */
@@ -109,22 +115,19 @@ const objective = noun({
   ids: [...objectives, 'unseen'],
   name: 'objective',
   alone: 'objective-title',
-  part: (id, { beside }) => {
-    const whose = beside['seat'] ?? beside['by'] ?? beside['of']
-    return whose === undefined ? [] : `card:${whose}:${id}`
-  },
+  part: (id, where) => partOfSeat('card', id, where),
 })
 
 /** A token on the table, by its number. */
 const token = noun({
-  ids: (value) => /^\d+$/.test(String(value)),
+  ids: isNumber,
   name: (id, { say }) => say('token', { id: id as number }),
   part: 'token',
 })
 
 /** A piece of scenery where it lies. */
 const piece = noun({
-  ids: (value) => isRecord(value) && 'kind' in value && 'turn' in value,
+  ids: has('kind', 'turn'),
   name: (one, { say }) => say(`piece.${(one as unknown as Piece).kind}`),
   part: (one, { position }) => {
     const { x, y } = one as unknown as Piece
@@ -147,7 +150,7 @@ const spot = noun({
 
 /** A step along the edge, where a Community pawn is moved. */
 const step = noun({
-  ids: (value) => isRecord(value) && 'x' in value,
+  ids: has('x'),
   name: (one, words) => spot.name(edgeSpot((one as unknown as Spot).x), words),
 })
 
@@ -155,7 +158,7 @@ const die = noun({ ids: dice, name: 'die', alone: 'die-title' })
 
 /** A die as it lies. */
 const rolled = noun({
-  ids: (value) => isRecord(value) && 'die' in value && 'value' in value,
+  ids: has('die', 'value'),
   name: (one, { say }) => {
     const { die: colour, value } = one as unknown as Rolled
     return say('rolled', { die: say(`die.${colour}`), value })
@@ -263,62 +266,20 @@ export const nouns = {
   ...{ skill, die, action, spot, sound },
 }
 
-/** What a weapon shows on its token; the board and the texts name it so. */
-export function weaponOf({ weapons }: Pick<Components, 'weapons'>, kind: string) {
-  return weapons[kind as keyof typeof weapons]
-}
-
 /** What answers each kind of question. */
 const answers: Holders = {
-  step: place,
-  'move-to': [word, spot],
-  target: [seat, zombie],
-  weapon: place,
-  'charge-to': [word, spot],
-  rest: place,
-  'jump-to': spot,
-  'aim-at': seat,
-  fire: [word, place],
-  reroll: word,
-  kill: zombie,
-  damage: word,
-  wound: place,
-  infection: place,
-  tire: place,
-  redraw: yesNo('redraw'),
-  free: word,
-  agree: yesNo('agree'),
-  'carry-on': yesNo('carry-on'),
-  'lay-out': [word, place],
-  'drop-at': spot,
-  'din-at': spot,
-  'noise-at': spot,
-  'noise-to': spot,
-  partner: seat,
-  offer: place,
-  source: [word, place],
-  load: place,
-  'pawn-to': step,
-  search: token,
-  keep: [word, place],
-  'make-room': [word, place],
-  recover: [word, place],
-  piece: [word, pieceKind],
-  'piece-at': spot,
-  'token-at': spot,
-  redrawn: objective,
-  starting: item,
-  place,
-  'special-resource': item,
-  special: pieceKind,
-  passport: survivor,
-  objective,
-  'starting-token': item,
-  token: item,
-  'first-to-lay': seat,
-  'first-player': seat,
-  follows: [seat, sound],
-  'goes-first': zombie,
+  ...holding(place, 'step', 'weapon', 'rest', 'wound', 'infection', 'tire', 'offer', 'load'),
+  ...holding([word, place], 'fire', 'lay-out', 'source', 'keep', 'make-room', 'recover'),
+  ...holding(seat, 'aim-at', 'partner', 'first-to-lay', 'first-player'),
+  ...holding(zombie, 'kill', 'goes-first'),
+  ...holding(item, 'token', 'starting', 'starting-token', 'special-resource'),
+  ...holding(objective, 'objective', 'redrawn'),
+  ...holding(word, 'reroll', 'damage', 'free'),
+  ...holding([word, spot], 'move-to', 'charge-to'),
+  ...holding(spot, 'jump-to', 'drop-at', 'din-at', 'noise-at', 'noise-to', 'piece-at', 'token-at'),
+  ...Object.fromEntries(['redraw', 'agree', 'carry-on'].map((kind) => [kind, yesNo(kind)])),
+  ...{ place, passport: survivor, search: token, special: pieceKind, piece: [word, pieceKind] },
+  ...{ target: [seat, zombie], follows: [seat, sound], 'pawn-to': step },
 }
 
 /** The nouns of Trust Me, and what holds them. */

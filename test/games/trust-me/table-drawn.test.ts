@@ -72,5 +72,5 @@ test('the rows of a damage table leave no difference out, and the middle row is 
     const found = rows.filter(({ from, to }) => from <= difference && difference <= to)
     expect(found).toHaveLength(1)
   }
-  expect(rows.map(({ what }) => what)).toEqual(['none', 'choice', 'none', 1, 2])
+  expect(rows.map(({ what }) => what)).toEqual([0, 'choice', 0, 1, 2])
 })

@@ -11,20 +11,26 @@ import type { View } from './view.ts'
 
 type Props = BoardProps<Given, Position>
 
-/** What lies on the table, in parts of which one is shown at a time: the table itself, a combat, the sheets. */
-const panels = ['table', 'fight', 'sheets'] as const
-type Panel = (typeof panels)[number]
+/** What of the board lies in which part of it: the table itself, a combat, the sheets. */
+const kinds = {
+  table: ['zombie:', 'token:', 'piece:', 'din', 'noise:', 'community:', 'target:', 'seat:'],
+  fight: [],
+  sheets: ['place:', 'card:', 'seat:'],
+} as const
+type Panel = keyof typeof kinds
 
 /** Trust Me: the table to scale, the combat that is on, and the sheets of the survivors. */
 export function Board(props: Props) {
-  const { given, words, event } = props
-  const touched = event ? partsOfEvent(things, event, props.position) : []
+  const { position, given, words, event } = props
+  const touched = event ? partsOfEvent(things, event, position) : []
   const view: View = { ...props, touched }
   const fight = fightOf(view)
-  const shown = panels.filter((panel) =>
-    panel === 'table' ? given.isMeasured : panel === 'sheets' || fight,
-  )
-  const first = firstOf(view, shown, fight)
+  const shown: readonly Panel[] = [
+    ...(given.isMeasured ? (['table'] as const) : []),
+    ...(fight ? (['fight'] as const) : []),
+    'sheets',
+  ]
+  const first = (answering?: Panel) => firstOf(view, fight, answering)
   return (
     <div class={given.isMeasured ? 'trust' : 'trust trust-open-table'}>
       <Panels
@@ -32,9 +38,9 @@ export function Board(props: Props) {
         board={props as BoardProps}
         kinds={kinds}
         // A mere picture shows what matters now; what lies on the sheets is told beside it, in words.
-        shown={props.onPick ? shown : [first]}
+        shown={props.onPick ? shown : [first() ?? shown[0] ?? 'sheets']}
         touched={touched}
-        first={() => first}
+        first={first}
         steady="fight"
         note={given.isMeasured && <p class="trust-when">{whenOf(props)}</p>}
         contents={{
@@ -49,28 +55,10 @@ export function Board(props: Props) {
 }
 
 /** What is shown until the reader chooses: where the question that waits is answered, or what has just happened. */
-function firstOf(
-  { offers, point, event }: View,
-  shown: readonly Panel[],
-  fight: Fight | undefined,
-): Panel {
-  const asked = [...(offers?.keys() ?? [])]
-  if (point && shown.includes('table')) return 'table'
-  const answered = shown.find((panel) => isIn(panel, asked))
-  if (answered && (answered !== 'table' || !fight)) return answered
-  if (fight && (!event || isOfFight(event))) return 'fight'
-  return answered ?? shown[0] ?? 'sheets'
-}
-
-/** What of the board lies in which part of it. */
-const kinds: Readonly<Record<Panel, readonly string[]>> = {
-  table: ['zombie:', 'token:', 'piece:', 'din', 'noise:', 'community:', 'target:', 'seat:'],
-  fight: [],
-  sheets: ['place:', 'card:', 'seat:'],
-}
-
-function isIn(panel: Panel, parts: readonly string[]): boolean {
-  return parts.some((part) => kinds[panel].some((kind) => part.startsWith(kind)))
+function firstOf({ point, event, given }: View, fight: Fight | undefined, answering?: Panel) {
+  if (point && given.isMeasured) return 'table'
+  const isElsewhere = answering && answering !== 'table'
+  return fight && !isElsewhere && (!event || isOfFight(event)) ? 'fight' : answering
 }
 
 /** Which round it is, and what is going on. */

@@ -55,6 +55,7 @@ export function Drawing({ pieces, height, label, touched, ...picking }: DrawingP
   )
 }
 
+/** A shape of the sheet, where it stands, and how it looks. */
 interface SignProps {
   readonly of: string
   readonly x: number
@@ -68,5 +69,26 @@ export function Sign({ of, x, y, scale = 1, look = 'trust-ink' }: SignProps) {
   const size = scale === 1 ? '' : ` scale(${scale})`
   return (
     <use class={`trust-sign ${look}`} href={shape(of)} transform={`translate(${x} ${y})${size}`} />
+  )
+}
+
+interface ToldProps extends SignProps {
+  readonly text: string | number | false
+  /** How far from the middle of the sign it begins, and how it looks. */
+  readonly gap?: number
+  readonly as?: string
+}
+
+/** A sign, and beside it a number or a name. */
+export function Told({ text, gap = 16, as = 'trust-number', ...sign }: ToldProps) {
+  return (
+    <>
+      <Sign {...sign} />
+      {text !== false && (
+        <text class={as} x={sign.x + gap} y={sign.y + 7}>
+          {text}
+        </text>
+      )}
+    </>
   )
 }

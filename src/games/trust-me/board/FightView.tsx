@@ -1,6 +1,7 @@
-import type { Seat } from '../components.ts'
+import type { ComponentChildren } from 'preact'
+import type { Components, Die, Weapon } from '../components.ts'
 import { nouns } from '../things.ts'
-import { Drawing, type Piece, Sign, WIDTH } from './Drawing.tsx'
+import { Drawing, type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
 import { type Fight, type Row, rowsOf, type Side, spanOf } from './fight.ts'
 import { SeatMark } from './Sheet.tsx'
 import { polyhedra } from './shapes.ts'
@@ -13,29 +14,24 @@ const WEAR = TABLE + 86
 
 /** A combat: two pools of dice one above the other, the row of the damage table that decides, and the wear of the weapon. */
 export function FightView({ fight, ...view }: View & { readonly fight: Fight }) {
-  const { words } = view
-  const isAgainstZombies = typeof fight.defence.who === 'number'
+  const { attack, defence, weapon } = fight
+  const { weapons, damage } = view.given.components
+  const rows = typeof defence.who === 'number' ? killRows(fight) : damageRows(fight, damage)
+  const row = (y: number, height: number, face: ComponentChildren): Piece => {
+    return { x: 0, y, width: WIDTH, height, face }
+  }
   const pieces: readonly Piece[] = [
-    sidePiece(view, fight.attack, 0, categoryOf(fight, view)),
-    sidePiece(view, fight.defence, SIDE + 4, 'defence'),
-    {
-      ...{ x: 0, y: TABLE, width: WIDTH, height: 78 },
-      face: isAgainstZombies ? (
-        <Kills fight={fight} view={view} />
-      ) : (
-        <Bands fight={fight} view={view} />
-      ),
-    },
-    ...(fight.weapon
-      ? [{ x: 0, y: WEAR, width: WIDTH, height: 40, face: <Wear fight={fight} view={view} /> }]
-      : []),
+    sidePiece(view, attack, 0, weapon ? weapons[weapon].category : 'melee'),
+    sidePiece(view, defence, SIDE + 4, 'defence'),
+    row(TABLE, 78, <Rows rows={rows} />),
+    ...(weapon ? [row(WEAR, 40, <Wear {...{ fight, view, weapon }} />)] : []),
   ]
   return (
     <Drawing
       {...view}
       pieces={pieces}
-      height={fight.weapon ? WEAR + 42 : WEAR - 6}
-      label={words.say('board.panel.fight')}
+      height={weapon ? WEAR + 42 : WEAR - 6}
+      label={view.words.say('board.panel.fight')}
     />
   )
 }
@@ -43,19 +39,12 @@ export function FightView({ fight, ...view }: View & { readonly fight: Fight }) 
 /** What a side does: its sign stands beside it. */
 type Role = 'melee' | 'ranged' | 'defence'
 
-function categoryOf({ weapon }: Fight, { given }: View): Role {
-  const { weapons } = given.components
-  return weapon ? weapons[weapon as keyof typeof weapons].category : 'melee'
-}
-
 function sidePiece(view: View, side: Side, y: number, role: Role): Piece {
-  const isSurvivor = typeof side.who !== 'number'
+  const { who } = side
   return {
     ...{ x: 0, y, width: WIDTH, height: SIDE },
-    ...(isSurvivor && {
-      isPlace: true,
-      part: `seat:${side.who}`,
-      label: survivorLine(side.who as Seat, view),
+    ...(typeof who !== 'number' && {
+      ...{ isPlace: true, part: `seat:${who}`, label: survivorLine(who, view) },
     }),
     face: <SideFace side={side} role={role} view={view} />,
   }
@@ -76,12 +65,10 @@ function SideFace({ side, role, view: { words } }: SideProps) {
     <g class={`trust-side trust-side-${role}`}>
       <rect class="trust-ground" width={WIDTH} height={SIDE} rx="6" />
       {typeof who === 'number' ? (
-        <>
-          <Sign of="zombie" x={22} y={30} scale={1.1} look="trust-undead" />
-          <text class="trust-name" x="42" y="38">
-            {`×${who}`}
-          </text>
-        </>
+        <Told
+          {...{ of: 'zombie', x: 22, y: 30, scale: 1.1, look: 'trust-undead' }}
+          {...{ gap: 20, as: 'trust-name', text: `×${who}` }}
+        />
       ) : (
         <>
           <SeatMark seat={who} x={22} y={20} />
@@ -89,14 +76,7 @@ function SideFace({ side, role, view: { words } }: SideProps) {
         </>
       )}
       {dice.map(({ die, value }, at) => (
-        <g
-          key={`${die}${at}`}
-          class={`trust-die trust-die-${die}${value === undefined ? ' trust-open' : ''}`}
-          transform={`translate(${84 + at * 52} 31)`}
-        >
-          <Sign of={polyhedra[die]} x={0} y={0} scale={1.4} look="" />
-          <text y={die === 'blue' ? 14 : 8}>{value ?? polyhedra[die].slice(1)}</text>
-        </g>
+        <DieFace key={`${die}${at}`} x={84 + at * 52} y={31} die={die} value={value} />
       ))}
       <text class="trust-sum" x={dice.length > 0 ? end - 20 : 100} y="39">
         {[
@@ -117,119 +97,118 @@ function SideFace({ side, role, view: { words } }: SideProps) {
   )
 }
 
-interface OutcomeProps {
-  readonly fight: Fight
-  readonly view: View
+/** A row of what an attack comes to: when it holds, whether it does, and what happens. */
+interface Outcome {
+  readonly when: string | number
+  readonly isHit: boolean
+  readonly face: ComponentChildren
 }
 
-/** combat.margin: the rows of the damage table, the one of the difference marked. */
-function Bands({ fight: { difference }, view }: OutcomeProps) {
-  const { given, words } = view
-  const rows = rowsOf(given.components.damage)
-  const width = WIDTH / rows.length
-  const isIn = (row: Row) =>
-    difference !== undefined && row.from <= difference && difference <= row.to
+/** What an attack can come to, row beside row. */
+function Rows({ rows }: { readonly rows: readonly Outcome[] }) {
+  const width = WIDTH / Math.max(rows.length, 3)
   return (
     <g class="trust-bands">
-      {rows.map((row, at) => (
+      {rows.map(({ when, isHit, face }, at) => (
         <g
-          key={row.from}
-          class={isIn(row) ? 'trust-band trust-hit' : 'trust-band'}
-          transform={`translate(${at * width} 0)`}
+          key={when}
+          class={isHit ? 'trust-band trust-hit' : 'trust-band'}
+          transform={`translate(${(at + 0.5) * width} 0)`}
         >
-          <rect x="1.500" y="1" width={width - 3} height="74" rx="5" />
-          <text x={width / 2} y="22">
-            {spanOf(row)}
-          </text>
-          <RowSigns row={row} width={width} />
+          <rect x={1.5 - width / 2} y="1" width={width - 3} height="74" rx="5" />
+          <text y="22">{when}</text>
+          <g transform="translate(0 52)">{face}</g>
         </g>
       ))}
-      {difference !== undefined && <title>{words.say('board.difference', { difference })}</title>}
     </g>
   )
 }
 
-function RowSigns({ row: { what }, width }: { row: Row; width: number }) {
-  const middle = width / 2
+/** combat.margin: the rows of the damage table, the one of the difference marked. */
+function damageRows({ difference = Number.NaN }: Fight, damage: Components['damage']) {
+  return rowsOf(damage).map((row): Outcome => {
+    const isHit = row.from <= difference && difference <= row.to
+    return { when: spanOf(row), isHit, face: <Damage what={row.what} /> }
+  })
+}
+
+function Damage({ what }: { readonly what: Row['what'] }) {
   if (what === 'choice')
     return (
       <>
-        <Sign of="fatigue" x={middle - 22} y={52} scale={0.85} />
-        <text x={middle} y="58">
-          /
-        </text>
-        <Sign of="wound" x={middle + 22} y={52} scale={0.85} />
+        <Sign of="fatigue" x={-22} y={0} scale={0.85} />
+        <text y="6">/</text>
+        <Sign of="wound" x={22} y={0} scale={0.85} />
       </>
     )
-  if (what === 'none' || what === 0)
-    return (
-      <text class="trust-faint-text" x={middle} y="58">
-        –
-      </text>
-    )
-  return (
-    <>
-      {Array.from({ length: what }, (_, at) => (
-        <Sign key={at} of="wound" x={middle + (at - (what - 1) / 2) * 26} y={52} scale={0.85} />
-      ))}
-    </>
+  const wounds = Array.from({ length: what }, (_, at) => (at - (what - 1) / 2) * 26)
+  return what > 0 ? (
+    wounds.map((x) => <Sign key={x} of="wound" x={x} y={0} scale={0.85} />)
+  ) : (
+    <text class="trust-faint-text" y="6">
+      –
+    </text>
   )
 }
 
 /** zombie.kill-fives: five of the result for each zombie of the group. */
-function Kills({ fight: { kills, defence, attack } }: OutcomeProps) {
-  const zombies = Math.min(typeof defence.who === 'number' ? defence.who : 1, 6)
-  const width = WIDTH / Math.max(zombies, 3)
+function killRows({ kills = 0, defence, attack: { total = 0 } }: Fight): readonly Outcome[] {
+  return Array.from({ length: Math.min(Number(defence.who), 6) }, (_, at) => {
+    const [when, isDead] = [5 * (at + 1), at < kills]
+    const face = (
+      <>
+        <Sign of="zombie" x={0} y={-1} look="trust-undead" />
+        {isDead && <Sign of="dead" x={0} y={-1} />}
+      </>
+    )
+    return { when, isHit: isDead || total >= when, face }
+  })
+}
+
+interface WearProps {
+  readonly fight: Fight
+  readonly view: View
+  readonly weapon: Weapon
+}
+
+/** weapon.limit-threshold: the weapon, its limit, and what the green die has shown. */
+function Wear({ fight: { limit }, view: { given, words }, weapon }: WearProps) {
+  const data = given.components.weapons[weapon]
   return (
-    <g class="trust-bands">
-      {Array.from({ length: zombies }, (_, at) => {
-        const isDead = kills !== undefined && at < kills
-        const isReached = attack.total !== undefined && attack.total >= 5 * (at + 1)
-        return (
-          <g
-            key={at}
-            class={isDead || isReached ? 'trust-band trust-hit' : 'trust-band'}
-            transform={`translate(${at * width} 0)`}
-          >
-            <rect x="1.500" y="1" width={width - 3} height="74" rx="5" />
-            <text x={width / 2} y="22">
-              {5 * (at + 1)}
-            </text>
-            <Sign of="zombie" x={width / 2} y={51} look="trust-undead" />
-            {isDead && <Sign of="dead" x={width / 2} y={51} />}
-          </g>
-        )
-      })}
+    <g class="trust-wear">
+      <Told of={weapon} x={20} y={20} gap={22} text={nouns.item.alone(weapon, words)} />
+      <Told
+        {...{ of: 'green', x: 248, y: 20, scale: 0.6, look: 'trust-green' }}
+        {...{ gap: 14, text: `≤ ${data.limit}` }}
+      />
+      <DieFace x={326} y={20} die="green" value={limit?.result} scale={1.05} />
+      {limit && (
+        <text class={limit.holds ? 'trust-good-text' : 'trust-bad-text'} x="352" y="27">
+          {words.say(limit.holds ? 'board.holds' : `board.fails-${data.category}`)}
+        </text>
+      )}
     </g>
   )
 }
 
-/** weapon.limit-threshold: the weapon, its limit, and what the green die has shown. */
-function Wear({ fight: { weapon, limit }, view }: OutcomeProps) {
-  const { weapons } = view.given.components
-  const data = weapons[weapon as keyof typeof weapons]
+interface DieProps {
+  readonly x: number
+  readonly y: number
+  readonly die: Die
+  /** What it shows; how many faces it has, as long as it has not been rolled. */
+  readonly value: number | undefined
+  readonly scale?: number
+}
+
+function DieFace({ x, y, die, value, scale = 1.4 }: DieProps) {
+  const isOpen = value === undefined
   return (
-    <g class="trust-wear">
-      <Sign of={weapon as keyof typeof weapons} x={20} y={20} look="trust-ink" />
-      <text class="trust-number" x="42" y="27">
-        {nouns.item.alone(weapon as keyof typeof weapons, view.words)}
-      </text>
-      <Sign of="green" x={222} y={20} scale={0.6} look="trust-green" />
-      <text class="trust-number" x="236" y="27">
-        {`≤ ${data.limit}`}
-      </text>
-      <g
-        class={`trust-die trust-die-green${limit ? '' : ' trust-open'}`}
-        transform="translate(310 20)"
-      >
-        <Sign of="d12" x={0} y={0} scale={1.05} look="" />
-        <text y="7">{limit?.result ?? 12}</text>
-      </g>
-      {limit && (
-        <text class={limit.holds ? 'trust-good-text' : 'trust-bad-text'} x="340" y="27">
-          {view.words.say(limit.holds ? 'board.holds' : `board.fails-${data.category}`)}
-        </text>
-      )}
+    <g
+      class={`trust-die trust-die-${die}${isOpen ? ' trust-open' : ''}`}
+      transform={`translate(${x} ${y})`}
+    >
+      <Sign of={polyhedra[die]} x={0} y={0} scale={scale} look="" />
+      <text y={die === 'blue' ? 14 : 8}>{value ?? polyhedra[die].slice(1)}</text>
     </g>
   )
 }

@@ -1,8 +1,8 @@
-import type { Components, Seat } from '../components.ts'
-import type { Spot } from '../geometry/plane.ts'
+import type { Components } from '../components.ts'
 import { outlineOf, type Piece } from '../position.ts'
-import { Sign } from './Drawing.tsx'
+import { Sign, Told } from './Drawing.tsx'
 import { drawn, pathOf } from './drawn.ts'
+import { placesOnTable } from './moving.ts'
 import type { View } from './view.ts'
 
 /** The table itself: four tiles, and a line every ten centimetres. */
@@ -50,97 +50,56 @@ export function SceneryPiece({ piece, components }: { piece: Piece; components: 
   )
 }
 
-interface FigureProps {
-  readonly at: Spot
-  readonly radius: number
-  readonly look?: string
-}
-
-/** A survivor on its base. */
-export function SurvivorFigure({
-  seat,
-  at,
-  radius,
-  look = '',
-}: FigureProps & { readonly seat: Seat }) {
-  const { x, y } = drawn(at)
-  return (
-    <g class={`trust-seat trust-seat-${seat} ${look}`} transform={`translate(${x} ${y})`}>
-      <circle r={radius / 10} />
-      <text y="7.500">{seat}</text>
-    </g>
-  )
-}
-
-/** A zombie on its base: notched, so that it is told from a survivor without colour. */
-export function ZombieFigure({ id, at, radius, look = '' }: FigureProps & { readonly id: number }) {
-  const { x, y } = drawn(at)
-  return (
-    <g class={`trust-zombie ${look}`} transform={`translate(${x} ${y})`}>
-      <circle r={radius / 10} />
-      <text y="6.500">{id}</text>
-    </g>
-  )
+/** Survivors and zombies on their bases: a zombie's is notched, so that it is told from a survivor's without colour. */
+export function Figures(view: Pick<View, 'position' | 'given'>) {
+  const figures = [...placesOnTable(view)].filter(([part]) => /^(?:seat|zombie):/.test(part))
+  return figures.map(([part, spot]) => {
+    const [of, id] = part.split(':')
+    const { x, y } = drawn(spot)
+    return (
+      <g key={part} class={`trust-${of} trust-${of}-${id}`} transform={`translate(${x} ${y})`}>
+        <circle r={view.given.components.radius / 10} />
+        <text y="7">{id}</text>
+      </g>
+    )
+  })
 }
 
 /** The markers of a table: Din or Echo, Noise, Community pawns, Target markers, tokens on the ground. */
-export function Markers({ position, given }: View) {
-  const { din, lying, pieces } = position
-  const seats = given.seats
+export function Markers({ position, given }: Pick<View, 'position' | 'given'>) {
+  const { din, lying, pieces, players } = position
+  const marker = { scale: 0.72, as: 'trust-marker' }
   return (
     <>
       {lying.map(({ id, at, item, piece }, order) => {
-        const on = piece === null ? at : { ...at, y: at.y + 130 }
-        const { x, y } = drawn(on)
+        const { x, y } = drawn(piece === null ? at : { ...at, y: at.y + 130 })
         const isOpen = item && !pieces[piece ?? -1]
-        return (
-          <Sign
-            key={id}
-            of={isOpen ? item.kind : 'lying'}
-            x={x + (piece === null ? 0 : (order % 3) * 14 - 14)}
-            y={y}
-            scale={0.5}
-          />
-        )
+        const beside = piece === null ? 0 : (order % 3) * 14 - 14
+        return <Sign key={id} of={isOpen ? item.kind : 'lying'} x={x + beside} y={y} scale={0.5} />
       })}
-      {seats.map((seat) => {
-        const { community, noise, target, state } = position.players[seat]
-        const aimed = target && position.players[target]
+      {given.seats.map((seat) => {
+        const { community, noise, target, state } = players[seat]
+        const aimed = target && state === 'in' && drawn(players[target].at)
         return (
           <g key={seat} class={`trust-markers trust-seat-${seat}`}>
-            {community && <Marker of="pawn" at={community} text={seat} isIn />}
-            {noise && <Marker of="noise" at={noise} text={seat} />}
-            {aimed && state === 'in' && (
-              <Marker of="target" at={{ x: aimed.at.x + 170, y: aimed.at.y - 150 }} text={seat} />
+            {community && (
+              <Told
+                of="pawn"
+                {...marker}
+                {...drawn(community)}
+                text={seat}
+                gap={0}
+                as="trust-on-marker"
+              />
+            )}
+            {noise && <Told of="noise" {...marker} {...drawn(noise)} text={seat} />}
+            {aimed && (
+              <Told of="target" {...marker} x={aimed.x + 17} y={aimed.y - 15} text={seat} />
             )}
           </g>
         )
       })}
-      {din?.at && <Marker of={din.side} at={din.at} text="" />}
-    </>
-  )
-}
-
-interface MarkerProps {
-  readonly of: string
-  readonly at: Spot
-  readonly text: string
-  /** Whether the letter stands on it, not beside it. */
-  readonly isIn?: boolean
-}
-
-function Marker({ of, at, text, isIn = false }: MarkerProps) {
-  const { x, y } = drawn(at)
-  return (
-    <>
-      <Sign of={of} x={x} y={y} scale={0.72} />
-      <text
-        class={isIn ? 'trust-on-marker' : 'trust-marker'}
-        x={isIn ? x : x + 16}
-        y={isIn ? y + 8 : y + 14}
-      >
-        {text}
-      </text>
+      {din?.at && <Sign of={din.side} {...drawn(din.at)} scale={0.72} />}
     </>
   )
 }

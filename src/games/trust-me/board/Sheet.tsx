@@ -1,13 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { type Box as Area, middle } from '../../../explorer/board/box.ts'
 import {
-  type Bonus,
   type Box,
   bonuses,
   boxes,
   type Components,
   cards,
-  hands,
   type ObjectKind,
   type Place,
   type Print,
@@ -15,42 +13,42 @@ import {
 } from '../components.ts'
 import { type Held, isItem, isWeapon, woundsOf } from '../position.ts'
 import { nouns } from '../things.ts'
-import { type Piece, Sign, WIDTH } from './Drawing.tsx'
+import { type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
 import { polyhedra, shape } from './shapes.ts'
 import { laidOf, survivorLine, type View } from './view.ts'
 
-/** How high a sheet is, and with the spaces of Backpack and Outfit. */
-const HEIGHT = 207
+/** How high a sheet is, and with the spaces of Backpack and Outfit; where these lie. */
+const [HEIGHT, LOW] = [207, 212]
 const WHOLE = HEIGHT + 58
 
 const [BOX, HAND, HIGH] = [94, 83, 53]
 
-/** Where each place of a sheet lies, from its upper left corner. */
-export const areas: Readonly<Record<Place, Area>> = {
-  ...(Object.fromEntries(
-    boxes.map((box, at) => {
-      const y = 36 + 58 * Math.floor(at / 3)
-      return [box, { x: 1 + 100 * (at % 3), y, width: BOX, height: HIGH }]
-    }),
-  ) as Record<Box, Area>),
-  left: { x: 307, y: 36, width: HAND, height: HIGH },
-  right: { x: 396, y: 36, width: HAND, height: HIGH },
-  both: { x: 307, y: 36, width: 172, height: HIGH },
-  bag: { x: 1, y: 212, width: BOX, height: HIGH },
-  'pack-1': { x: 101, y: 212, width: BOX, height: HIGH },
-  'pack-2': { x: 201, y: 212, width: BOX, height: HIGH },
-  outfit: { x: 307, y: 212, width: HAND, height: HIGH },
-  pouch: { x: 396, y: 212, width: HAND, height: HIGH },
-  ...(Object.fromEntries(
-    cards.map((card, at) => {
-      const y = 134 + 36 * Math.floor(at / 3)
-      return [card, { x: 310 + 56 * (at % 3), y, width: 53, height: 33 }]
-    }),
-  ) as Record<(typeof cards)[number], Area>),
+function areaAt(x: number, y: number, width = HAND, height = HIGH): Area {
+  return { x, y, width, height }
+}
+
+/** Places that lie in rows of three. */
+function inRows<P extends Place>(all: readonly P[], areaOf: (column: number, row: number) => Area) {
+  const areas = all.map((place, at) => [place, areaOf(at % 3, Math.floor(at / 3))])
+  return Object.fromEntries(areas) as Record<P, Area>
 }
 
 /** The spaces that are drawn where something is told of them. */
-const spaces = ['bag', 'pack-1', 'pack-2', 'outfit', 'pouch'] as const
+const spaces: Readonly<Partial<Record<Place, Area>>> = {
+  bag: areaAt(1, LOW, BOX),
+  'pack-1': areaAt(101, LOW, BOX),
+  'pack-2': areaAt(201, LOW, BOX),
+  outfit: areaAt(307, LOW),
+  pouch: areaAt(396, LOW),
+}
+
+/** Where each place of a sheet lies, from its upper left corner. */
+const areas = {
+  ...inRows(boxes, (column, row) => areaAt(1 + 100 * column, 36 + 58 * row, BOX)),
+  ...{ left: areaAt(307, 36), right: areaAt(396, 36), both: areaAt(307, 36, 172) },
+  ...spaces,
+  ...inRows(cards, (column, row) => areaAt(310 + 56 * column, 134 + 36 * row, 53, 33)),
+} as Readonly<Record<Place, Area>>
 
 /** How high the sheet of a player is drawn. */
 export function sheetHeight(view: View, seat: Seat): number {
@@ -62,7 +60,9 @@ function hasSpaces({ position, given, offers, isEdited }: View, seat: Seat): boo
   const isFight = given.kind === 'combat' || given.kind === 'horde'
   return (
     (isEdited === true && !isFight) ||
-    spaces.some((one) => sheet[one] || offers?.has(`place:${seat}:${one}`))
+    (Object.keys(spaces) as Place[]).some(
+      (one) => sheet[one] || offers?.has(`place:${seat}:${one}`),
+    )
   )
 }
 
@@ -72,11 +72,10 @@ export function sheetPieces(view: View, seat: Seat, top: number): readonly Piece
   const { sheet } = position.players[seat]
   const isSpacious = hasSpaces(view, seat)
   const places = (Object.keys(areas) as Place[]).filter((place) => {
-    if (place === 'both') return sheet.both || offers?.has(`place:${seat}:both`)
-    if (hands.some((hand) => hand === place) && sheet.both)
-      return isEdited || offers?.has(`place:${seat}:${place}`)
-    if (spaces.some((one) => one === place)) return isSpacious
-    return true
+    const isOffered = offers?.has(`place:${seat}:${place}`)
+    if (place === 'both') return sheet.both || isOffered
+    if (place in arrows && sheet.both) return isEdited || isOffered
+    return isSpacious || !(place in spaces)
   })
   const title: Piece = {
     ...{ x: 0, y: top, width: WIDTH, height: 32 },
@@ -89,42 +88,34 @@ export function sheetPieces(view: View, seat: Seat, top: number): readonly Piece
     title,
     ...places.map((place): Piece => {
       const area = areas[place]
-      const held = sheet[place]
       return {
         ...{ ...area, y: top + area.y },
         part: `place:${seat}:${place}`,
-        label: placeLine(view, place, held, seat),
+        label: placeLine(view, place, seat),
         isPlace: place !== 'both',
-        face: isBare(view, place, seat) ? undefined : (
-          <PlaceFace {...view} place={place} held={held} area={area} />
-        ),
+        face: faceOf(view, place, sheet[place], area),
       }
     }),
   ]
 }
 
-/** Whether nothing is to be seen at a place. */
-function isBare({ given, position }: View, place: Place, seat: Seat): boolean {
-  const print = printOf(given.components, place)
-  const isHand = hands.some((hand) => hand === place)
-  return !position.players[seat].sheet[place] && !isHand && (!print || print === 'blank')
-}
-
 /** A place of a sheet in words: what is printed there, and what lies there. */
-function placeLine({ given, words }: View, place: Place, held: Held | null, seat: Seat): string {
+function placeLine({ given, position, words }: View, place: Place, seat: Seat): string {
   const print = printOf(given.components, place)
+  const held = position.players[seat].sheet[place]
   const facts = {
     seat,
     place: nouns.place.alone(place, words),
-    print: print && print !== 'blank' ? words.say(`board.print.${print}`) : '',
+    print: print ? words.say(`board.print.${print}`) : '',
     held: held ? nouns.held.alone(held as never, words) : words.say('board.free'),
   }
-  return words.say(facts.print ? 'board.box' : 'board.place', facts)
+  return words.say(print ? 'board.box' : 'board.place', facts)
 }
 
-/** sheet.nine-boxes: what is printed in a box. */
-function printOf({ layout }: Components, place: Place): Print | undefined {
-  return layout[boxes.indexOf(place as Box)]
+/** sheet.nine-boxes: what is printed in a box that is not blank. */
+function printOf({ layout }: Components, place: Place): Exclude<Print, 'blank'> | undefined {
+  const print = layout[boxes.indexOf(place as Box)]
+  return print === 'blank' ? undefined : print
 }
 
 /** Who it is, the Wounds, the tokens that are not placed; and all frames of the sheet. */
@@ -138,43 +129,24 @@ function Head({ seat, isSpacious, ...view }: View & { seat: Seat; isSpacious: bo
       <text class="trust-name" x="36" y="23">
         {words.say('board.survivor', { passport: player.passport })}
       </text>
-      {player.state === 'dead' && <Sign of="dead" x={206} y={16} scale={0.7} />}
-      {player.state === 'out' && <Sign of="exit" x={206} y={16} scale={0.7} />}
-      <Sign of="wound" x={322} y={16} scale={0.7} />
-      <text class="trust-number" x="338" y="23">
-        {`${wounds}/3`}
-      </text>
+      {player.state !== 'in' && (
+        <Sign of={player.state === 'dead' ? 'dead' : 'exit'} x={206} y={16} scale={0.7} />
+      )}
+      <Told of="wound" x={322} y={16} scale={0.7} text={`${wounds}/3`} />
       {Array.from({ length: player.reserve }, (_, at) => (
         <Sign key={at} of="action" x={405 + at * 28} y={16} scale={0.75} />
       ))}
-      <use href={sheetFrame} />
-      {isSpacious && (
-        <path
-          class="trust-frame"
-          d="M1 212h94v53h-94zM101 212h94v53h-94zM201 212h94v53h-94zM307 212h83v53h-83zM396 212h83v53h-83z"
-        />
-      )}
-      {isSpacious && <Sign of="backpack" x={24} y={238} scale={0.8} look="trust-faint" />}
-      {isSpacious && <Sign of="trainers" x={330} y={238} scale={0.8} look="trust-faint" />}
+      <use href={shape(isSpacious ? 'sheet-spaces' : 'sheet')} />
       {bonuses.map((bonus, at) => (
-        <g key={bonus}>
-          <Sign of={bonusSigns[bonus]} x={326 + at * 56} y={113} scale={0.62} />
-          <text class="trust-number" x={340 + at * 56} y="120">
-            {`+${given.components.passports[player.passport][bonus]}`}
-          </text>
-        </g>
+        <Told
+          key={bonus}
+          of={bonus === 'survival' ? 'defence' : bonus}
+          {...{ x: 326 + at * 56, y: 113, scale: 0.62, gap: 14 }}
+          text={`+${given.components.passports[player.passport][bonus]}`}
+        />
       ))}
     </g>
   )
-}
-
-const sheetFrame = shape('sheet')
-
-/** passport.three-bonuses: the signs of the three bonuses. */
-const bonusSigns: Readonly<Record<Bonus, string>> = {
-  melee: 'melee',
-  ranged: 'ranged',
-  survival: 'defence',
 }
 
 /** The letter of a player. */
@@ -187,60 +159,51 @@ export function SeatMark({ seat, x, y }: { seat: Seat; x: number; y: number }) {
   )
 }
 
-interface PlaceProps extends View {
-  readonly place: Place
-  readonly held: Held | null
-  readonly area: Area
-}
+/** How an empty hand is told. */
+const arrows: Readonly<Partial<Record<Place, string>>> = { left: '←', right: '→' }
 
 /** A place with what lies there; what is printed there counts while nothing does. */
-function PlaceFace({ place, held, area, given }: PlaceProps): ComponentChildren {
+function faceOf({ given }: View, place: Place, held: Held | null, area: Area): ComponentChildren {
   const print = printOf(given.components, place)
   const at = middle({ ...area, x: 0, y: 0 })
   if (!held) {
-    if (hands.some((hand) => hand === place))
-      return (
+    return print ? (
+      <Printed print={print} />
+    ) : (
+      arrows[place] && (
         <text class="trust-hand" x={at.x} y={at.y + 6}>
-          {place === 'left' ? '←' : '→'}
+          {arrows[place]}
         </text>
       )
-    return print && print !== 'blank' && <Printed print={print} />
-  }
-  if (!isItem(held)) {
-    return (
-      <>
-        <Sign of={held.kind} x={print ? 30 : at.x} y={at.y} scale={1.25} />
-        {print && print !== 'blank' && (
-          <Sign of={print} x={70} y={at.y} scale={0.7} look="trust-lost" />
-        )}
-      </>
     )
   }
-  return <ItemFace held={held} area={area} components={given.components} />
+  if (isItem(held)) return <ItemFace held={held} area={area} components={given.components} />
+  return (
+    <>
+      <Sign of={held.kind} x={print ? 30 : at.x} y={at.y} scale={1.25} />
+      {print && <Sign of={print} x={70} y={at.y} scale={0.7} look="trust-lost" />}
+    </>
+  )
 }
 
 /** What each skill gives, as it is printed in its box. */
 const gives: Readonly<Partial<Record<Print, string>>> = {
-  melee: '+D6',
-  ranged: '+D6',
-  defence: '+D4',
-  move: '+5',
-  reroll: '1×',
-  green: '+1',
+  ...{ melee: '+D6', ranged: '+D6', defence: '+D4', move: '+5', reroll: '1×', green: '+1' },
 }
 
 /** sheet.free-box-gives-skill: a box that is free. */
 function Printed({ print }: { print: Exclude<Print, 'blank'> }) {
-  const text = gives[print]
+  const text = gives[print] ?? false
   return (
-    <>
-      <Sign of={print} x={text ? 22 : 47} y={26} scale={0.9} look="trust-accent" />
-      {text && (
-        <text class="trust-gives" x="42" y="33">
-          {text}
-        </text>
-      )}
-    </>
+    <Told
+      of={print}
+      x={text ? 22 : 47}
+      y={26}
+      scale={0.9}
+      look="trust-accent"
+      text={text}
+      gap={20}
+    />
   )
 }
 
@@ -265,25 +228,19 @@ function ItemFace({ held, area, components }: ItemProps) {
       <Sign of={kind} x={x} y={y} scale={isSmall ? 0.75 : 1.05} look="trust-ink" />
       {weapon && (
         <g class={`trust-die trust-die-${weapon.die}`}>
-          <Sign of={polyhedra[weapon.die]} x={x + 33} y={y - 11} scale={0.52} look="" />
-          <text class="trust-small" x={x + 43} y={y - 5}>
-            {polyhedra[weapon.die].slice(1)}
-          </text>
+          <Told
+            {...{ x: x + 33, y: y - 11, scale: 0.52, look: '', gap: 10, as: 'trust-small' }}
+            of={polyhedra[weapon.die]}
+            text={polyhedra[weapon.die].slice(1)}
+          />
         </g>
       )}
       {limit !== 0 && (
-        <>
-          <Sign
-            of="green"
-            x={x + (isSmall ? 21 : 33)}
-            y={weapon ? y + 12 : y}
-            scale={0.48}
-            look="trust-green"
-          />
-          <text class="trust-small" x={x + (isSmall ? 29 : 43)} y={weapon ? y + 18 : y + 6}>
-            {limit === 'once' ? '×1' : limit}
-          </text>
-        </>
+        <Told
+          of="green"
+          {...{ x: x + (isSmall ? 20 : 33), y: weapon ? y + 12 : y, scale: 0.48, gap: 10 }}
+          {...{ look: 'trust-green', as: 'trust-small', text: limit === 'once' ? '×1' : limit }}
+        />
       )}
       {mark === 'empty' && (
         <rect class="trust-empty" x="3" y={height - 10} width={width - 6} height="7" />

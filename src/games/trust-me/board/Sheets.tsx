@@ -1,7 +1,7 @@
-import { type Objective, resources, type Seat } from '../components.ts'
+import type { Objective, Seat } from '../components.ts'
 import { pointsOf, QUOTA, timesMet } from '../rules/points.ts'
 import { nouns } from '../things.ts'
-import { Drawing, type Piece, Sign, WIDTH } from './Drawing.tsx'
+import { Drawing, type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
 import { SeatMark, sheetHeight, sheetPieces } from './Sheet.tsx'
 import { laidOf, type View } from './view.ts'
 
@@ -24,20 +24,16 @@ export function seatsShown({ given, offers }: View): readonly Seat[] {
 export function Sheets({ seats, ...view }: View & { readonly seats: readonly Seat[] }) {
   let y = 0
   const pieces = seats.flatMap((seat): readonly Piece[] => {
-    const top = y
+    const { told, kind } = view.given
     const { objectives } = view.position.players[seat]
-    const isClaim = view.given.told.seat === seat && view.given.kind === 'claim'
-    const isComing = view.given.told.seat === seat && view.given.kind === 'inventory'
-    const cards = top + (isClaim || isComing ? CARDS : 0)
+    const heads = told.seat !== seat ? {} : { claim: Points, inventory: Coming }
+    const Strip = heads[kind as 'claim']
+    const cards = y + (Strip ? CARDS : 0)
     const under = cards + (objectives.length > 0 ? CARDS : 0)
+    const strip = { x: 0, y, width: WIDTH, height: CARDS }
     y = under + sheetHeight(view, seat) + GAP
     return [
-      ...(isClaim
-        ? [{ x: 0, y: top, width: WIDTH, height: CARDS, face: <Points {...view} seat={seat} /> }]
-        : []),
-      ...(isComing
-        ? [{ x: 0, y: top, width: WIDTH, height: CARDS, face: <Coming {...view} /> }]
-        : []),
+      ...(Strip ? [{ ...strip, face: <Strip {...view} seat={seat} /> }] : []),
       ...objectives.map((card, at) => cardPiece(view, seat, card, at, cards)),
       ...sheetPieces(view, seat, under),
     ]
@@ -84,21 +80,22 @@ function cardPiece(
 /** objective.one-point: what has to be brought back, or who has to be dead. */
 function CardSigns({ card }: { readonly card: Objective | 'unseen' }) {
   if (card === 'unseen') return <Sign of="hidden" x={24} y={20} scale={0.8} look="trust-faint" />
-  if (card === 'two-resources')
+  if (card === 'left-dead' || card === 'right-dead') {
+    const isLeft = card === 'left-dead'
+    const gap = isLeft ? -32 : 12
     return (
-      <>
-        <Sign of="food" x={14} y={20} scale={0.65} />
-        <Sign of="materials" x={34} y={20} scale={0.65} />
-      </>
+      <Told
+        of="dead"
+        {...{ x: isLeft ? 38 : 16, y: 20, scale: 0.6, gap }}
+        text={isLeft ? '←' : '→'}
+      />
     )
-  if (resources.some((one) => one === card))
-    return <Sign of={card as (typeof resources)[number]} x={24} y={20} scale={0.85} />
+  }
+  if (card !== 'two-resources') return <Sign of={card} x={24} y={20} scale={0.85} />
   return (
     <>
-      <text class="trust-number" x={card === 'left-dead' ? 6 : 28} y="27">
-        {card === 'left-dead' ? '←' : '→'}
-      </text>
-      <Sign of="dead" x={card === 'left-dead' ? 38 : 16} y={20} scale={0.6} />
+      <Sign of="food" x={14} y={20} scale={0.65} />
+      <Sign of="materials" x={34} y={20} scale={0.65} />
     </>
   )
 }
@@ -108,20 +105,15 @@ function Points({ seat, ...view }: View & { readonly seat: Seat }) {
   const { resources: held, objectives, deaths, total } = pointsOf(laidOf(view), seat)
   const most = Math.max(QUOTA, total)
   const width = (WIDTH - 90) / most
-  const kind = (at: number) =>
-    at < held
-      ? 'resources'
-      : at < held + objectives
-        ? 'objectives'
-        : at < held + objectives + deaths
-          ? 'deaths'
-          : 'none'
+  const kinds = Object.entries({ resources: held, objectives, deaths }).flatMap(([kind, count]) =>
+    Array.from({ length: count }, () => kind),
+  )
   return (
     <g class="trust-points">
       {Array.from({ length: most }, (_, at) => (
         <rect
           key={at}
-          class={`trust-point trust-point-${kind(at)}`}
+          class={`trust-point trust-point-${kinds[at] ?? 'none'}`}
           x={at * width}
           y="6"
           width={width - 4}
@@ -140,15 +132,14 @@ function Points({ seat, ...view }: View & { readonly seat: Seat }) {
 /** What comes to the sheet, and from whom. */
 function Coming({ given: { told }, words }: View) {
   const { comes = 'wound', by } = told
-  const isDamage = comes === 'wound'
+  const name = nouns.item.alone(comes, words)
   return (
     <g class="trust-coming">
-      <Sign of={comes} x={22} y={20} scale={1.1} />
-      <text class="trust-name" x="48" y="28">
-        {nouns.item.alone(comes, words)}
-      </text>
-      {isDamage && by && by !== 'zombies' && <SeatMark seat={by} x={462} y={20} />}
-      {isDamage && by === 'zombies' && <Sign of="zombie" x={460} y={20} look="trust-undead" />}
+      <Told of={comes} {...{ x: 22, y: 20, scale: 1.1, gap: 26, as: 'trust-name', text: name }} />
+      {comes === 'wound' && by && by !== 'zombies' && <SeatMark seat={by} x={462} y={20} />}
+      {comes === 'wound' && by === 'zombies' && (
+        <Sign of="zombie" x={460} y={20} look="trust-undead" />
+      )}
     </g>
   )
 }

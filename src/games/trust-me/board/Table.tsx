@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'preact/hooks'
-import { around, type Box, squareAt } from '../../../explorer/board/box.ts'
+import { around, squareAt } from '../../../explorer/board/box.ts'
 import { pressable, type Target, Targets } from '../../../explorer/board/Targets.tsx'
+import { PickOne } from '../../../explorer/forms/PickOne.tsx'
 import { Later } from '../../../explorer/player/Later.tsx'
 import { grips } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
-import { CENTRE, SIDE, type Spot, squared } from '../geometry/plane.ts'
+import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
 import { outlineOf } from '../position.ts'
 import { nouns } from '../things.ts'
 import { Sign } from './Drawing.tsx'
 import { drawn, lineOf } from './drawn.ts'
-import { Ground, Markers, SceneryPiece, SurvivorFigure, ZombieFigure } from './Figures.tsx'
+import { Figures, Ground, Markers, SceneryPiece } from './Figures.tsx'
 import { isMovable, placesOnTable } from './moving.ts'
 import { survivorLine, type View } from './view.ts'
 
@@ -27,7 +28,6 @@ export function Table(view: View) {
   const [chosen, setNear] = useState<boolean | undefined>()
   const isNear = chosen ?? (isExample || isAskedOnPhone(view))
   const targets = targetsOf(view)
-  const { radius } = given.components
   const moved = !point && isEdited && picked && isMovable(picked) ? picked : undefined
   const about = looked === undefined ? lookedBy(view) : looked
   const isPressed = point !== undefined || pressable(targets, view).length > 0
@@ -45,17 +45,7 @@ export function Table(view: View) {
         ))}
         <Trail view={view} />
         <Markers {...view} />
-        {given.seats.map((seat) => {
-          const player = position.players[seat]
-          return (
-            player.state === 'in' && (
-              <SurvivorFigure key={seat} seat={seat} at={player.at} radius={radius} />
-            )
-          )
-        })}
-        {position.zombies.map((zombie) => (
-          <ZombieFigure key={zombie.id} id={zombie.id} at={zombie} radius={radius} />
-        ))}
+        <Figures {...view} />
         {about && <Later load={loadMeasures} props={{ view, about, isDrawn: true }} />}
         {targets.map(
           (target) =>
@@ -111,24 +101,30 @@ function cornersOf(view: View): readonly Spot[] {
     const isReached = isArmed && part.startsWith('seat')
     return touched.includes(part) || (isFigure && (isReached || isBeside(spot))) ? [spot] : []
   })
-  const pieces = position.pieces.filter(isBeside).flatMap((piece) => outlineOf(view, piece))
-  return [...parts, ...pieces].map(drawn)
+  return [...parts, ...position.pieces.filter(isBeside).flatMap((one) => outlineOf(view, one))]
 }
 
 /** How much of the table is seen about what takes part, at the least; from how much on it is all of it. */
 const [LEAST, ROOM, MOST] = [250, 60, 460]
 
+/** The part of the drawing about some spots, with room about them: its corner, and how wide and high it is. */
+function boxAbout(spots: readonly Spot[], room: number, least: number): readonly number[] {
+  const spans = (['x', 'y'] as const).map((axis) => {
+    const all = spots.map((spot) => spot[axis] / 10)
+    const [from, to] = [Math.min(...all), Math.max(...all)]
+    return { middle: (from + to) / 2, size: Math.max(to - from + 2 * room, least) }
+  })
+  const corner = spans.map(({ middle, size }) =>
+    Math.max(Math.min(middle - size / 2, 620 - size), -20),
+  )
+  return [...corner, ...spans.map(({ size }) => size)]
+}
+
 /** The square about all that takes part, with room to move; nothing where that is nearly all of the table. */
-function closeBox(corners: readonly Spot[]): string | undefined {
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
-  const span = (all: readonly number[]) => Math.max(...all) - Math.min(...all) + 2 * ROOM
-  const side = Math.max(LEAST, span(xs), span(ys))
-  if (corners.length === 0 || side > MOST) return undefined
-  const from = (all: readonly number[]) => {
-    const middle = (Math.max(...all) + Math.min(...all)) / 2
-    return Math.min(Math.max(middle - side / 2, -20), 620 - side)
-  }
-  return `${from(xs)} ${from(ys)} ${side} ${side}`
+function closeBox(spots: readonly Spot[]): string | undefined {
+  if (spots.length === 0) return undefined
+  const side = Math.max(...boxAbout(spots, ROOM, LEAST).slice(2))
+  return side > MOST ? undefined : boxAbout(spots, ROOM, side).join(' ')
 }
 
 /** Where the point that is asked for can lie, if that is a part of the table. */
@@ -147,44 +143,31 @@ function nearBox(view: View, about: string): string {
   const { picked = '', position, given } = view
   const within = partAsked(view)
   if (within) {
-    const room = given.components.radius + 100
-    const spans = [within.x, within.y].map(({ min, max }) => {
-      const more = Math.max(0, 10 * LEAST - (max - min)) / 2 + room
-      const from = Math.max(min - more, -200)
-      return [from / 10, (Math.min(max + more, SIDE + 200) - from) / 10]
-    })
-    return [0, 1].flatMap((at) => spans.map((span) => span[at])).join(' ')
+    const corners = (['min', 'max'] as const).map((at) => ({ x: within.x[at], y: within.y[at] }))
+    return boxAbout(corners, given.components.radius / 10 + 10, LEAST).join(' ')
   }
   const spots = placesOnTable(view)
   const names = [picked, about, `seat:${position.mover}`]
-  const middle = drawn(names.flatMap((name) => spots.get(name) ?? [])[0] ?? CENTRE)
-  const from = (value: number) => Math.min(Math.max(value - 150, -20), 320)
-  return `${from(middle.x)} ${from(middle.y)} 300 300`
+  const middle = names.flatMap((name) => spots.get(name) ?? [])[0] ?? CENTRE
+  return boxAbout([middle], 0, 300).join(' ')
 }
 
-/** What of the table can be pressed, each with what it is called. */
+/** What of the table can be pressed, each with what it is called; never smaller than a finger finds. */
 function targetsOf(view: View): readonly Target[] {
-  const { position, given, words, offers, isEdited } = view
-  const pieces = position.pieces.map((piece, at): Target => {
-    const corners = outlineOf({ given }, piece).map(drawn)
-    const box = around(corners.map((corner) => ({ ...corner, width: 0, height: 0 })))
-    return { part: `piece:${at}`, label: nouns.pieceKind.alone(piece.kind, words), ...box }
-  })
-  const figures = [...placesOnTable(view)].flatMap(([part, spot]): Target[] => {
-    if (part.startsWith('piece:')) return []
+  const { position, given, words, offers, isEdited, touched } = view
+  const all = [...placesOnTable(view)].map(([part, spot]): Target => {
     const [of, id = ''] = part.split(':') as [string, string]
+    const piece = of === 'piece' && position.pieces[Number(id)]
+    if (piece) {
+      const corners = outlineOf({ given }, piece).map(drawn)
+      const box = around(corners.map((corner) => ({ ...corner, width: 0, height: 0 })))
+      return { part, label: nouns.pieceKind.alone(piece.kind, words), ...box }
+    }
     const label =
-      of === 'seat' ? survivorLine(id as 'A', view) : words.say(`board.part.${of}`, { id, ...spot })
-    return [{ part, label, ...boxAt(spot, of) }]
+      of === 'seat' ? survivorLine(id as 'A', view) : words.say(`board.part.${of}`, { id })
+    return { part, label, ...squareAt(drawn(spot), of === 'seat' || of === 'zombie' ? 18 : 15) }
   })
-  return [...pieces, ...figures].filter(
-    ({ part }) => isEdited || offers?.has(part) || view.touched?.includes(part),
-  )
-}
-
-/** How large a part is to press: never smaller than a finger finds. */
-function boxAt(spot: Spot, of: string): Box {
-  return squareAt(drawn(spot), of === 'seat' || of === 'zombie' ? 18 : 15)
+  return all.filter(({ part }) => isEdited || offers?.has(part) || touched?.includes(part))
 }
 
 /** The zombie that the last event was about, measured from where it stood before. */
@@ -214,26 +197,22 @@ interface LookingProps {
 }
 
 /** From which figure is measured. */
-function Looking({ view: { position, given, words }, about, onLook }: LookingProps) {
-  const seats = given.seats.filter((seat) => position.players[seat].state === 'in')
-  const { phase } = position
-  if (phase === 'setup' || (seats.length === 0 && position.zombies.length === 0)) return null
+function Looking({ view, about, onLook }: LookingProps) {
+  const { say } = view.words
+  const figures = [...placesOnTable(view).keys()].filter((part) => /^(?:seat|zombie)/.test(part))
+  if (view.position.phase === 'setup' || figures.length === 0) return null
+  const named = (part: string) => {
+    const [of, id = ''] = part.split(':')
+    return { value: part, name: say(`board.part.${of}`, { id }) }
+  }
   return (
-    <label class="trust-looking">
-      <span>{words.say('board.measure')}</span>
-      <select value={about} onChange={({ currentTarget }) => onLook(currentTarget.value)}>
-        <option value="">{words.say('board.measure-none')}</option>
-        {seats.map((seat) => (
-          <option key={seat} value={`seat:${seat}`}>
-            {words.say('editor.survivor-of', { seat })}
-          </option>
-        ))}
-        {position.zombies.map(({ id }) => (
-          <option key={id} value={`zombie:${id}`}>
-            {words.say('zombie', { zombie: id })}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div class="trust-looking">
+      <PickOne
+        label={say('board.measure')}
+        value={about}
+        options={[{ value: '', name: say('board.measure-none') }, ...figures.map(named)]}
+        onPick={onLook}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../kernel/table.ts'
-import type { Band, Die, Grip, ItemKind, Seat, Weapon } from '../components.ts'
+import type { Band, Die, Grip, Seat, Weapon } from '../components.ts'
 import type { Rolled, TrustMeEvent } from '../events.ts'
 import { attackPool, defencePool, hordePool, nothing, type Pool } from '../odds/sides.ts'
 import { isWeapon } from '../position.ts'
@@ -19,14 +19,12 @@ export interface Side {
 export interface Fight {
   readonly attack: Side
   readonly defence: Side
-  readonly weapon: ItemKind | undefined
+  readonly weapon?: Weapon
   /** What the attack has more than the defence. */
-  readonly difference: number | undefined
+  readonly difference?: number | undefined
   /** zombie.kill-fives: how many zombies fall. */
-  readonly kills: number | undefined
-  readonly limit:
-    | { readonly result: number; readonly limit: number; readonly holds: boolean }
-    | undefined
+  readonly kills?: number | undefined
+  readonly limit?: { readonly result: number; readonly holds: boolean } | undefined
 }
 
 /** With what a combat is over and something else begins. */
@@ -53,45 +51,31 @@ export function fightOf(view: View): Fight | undefined {
     return fought(since, pools(view, seat, target, weapon as Weapon, place))
   }
   if (first?.kind !== 'group-attacks') return undefined
-  const { zombies, value, seat } = first
-  return fought(since, { ...horde(view, zombies.length, seat), value })
+  return fought(since, horde(view, first.zombies.length, first.seat))
 }
-
-type Pools = Pick<Fight, 'attack' | 'defence' | 'weapon'>
 
 /** What the situation tells of one attack. */
 function told(view: View): Fight | undefined {
   const { kind, told: said } = view.given
-  const { seat = 'A', target = 'B', grip = 'right', penalty = 0, zombies = 1 } = said
-  const before = { difference: undefined, kills: undefined, limit: undefined }
-  if (kind === 'horde') return { ...horde(view, zombies, seat), ...before }
+  const { seat = 'A', target = 'B', grip = 'right', zombies = 1 } = said
+  if (kind === 'horde') return horde(view, zombies, seat)
   const held = view.position.players[seat].sheet[grip]
   if (kind !== 'combat' || !isWeapon(held)) return undefined
-  const whom = target === 'zombies' ? zombies : target
-  const made = pools(view, seat, whom, held.kind, grip, penalty)
-  return { ...made, ...before }
+  return pools(view, seat, target === 'zombies' ? zombies : target, held.kind, grip)
 }
 
 /** combat.attack-dice, combat.defence-total: what both sides roll. */
-function pools(
-  view: View,
-  seat: Seat,
-  target: Seat | number,
-  weapon: Weapon,
-  grip: Grip,
-  penalty = 0,
-): Pools {
+function pools(view: View, seat: Seat, target: Seat | number, weapon: Weapon, grip: Grip): Fight {
   const { kind, told: said } = view.given
-  const less = kind === 'combat' ? (said.penalty ?? 0) : penalty
-  const attack = sideOf(seat, attackPool(laidOf(view), seat, grip, less, weapon))
-  const zombies = kind === 'combat' ? (said.zombies ?? 1) : 1
+  const { penalty = 0, zombies = 1 } = kind === 'combat' ? said : {}
+  const attack = sideOf(seat, attackPool(laidOf(view), seat, grip, penalty, weapon))
   const defence = typeof target === 'number' ? sideOf(zombies, nothing) : survivorSide(view, target)
   return { weapon, attack, defence }
 }
 
-function horde(view: View, zombies: number, seat: Seat): Pools {
+function horde(view: View, zombies: number, seat: Seat): Fight {
   const attack = { ...sideOf(zombies, nothing), total: hordePool(zombies).bonus }
-  return { attack, defence: survivorSide(view, seat), weapon: undefined }
+  return { attack, defence: survivorSide(view, seat) }
 }
 
 function survivorSide(view: View, seat: Seat): Side {
@@ -105,20 +89,16 @@ function sideOf(who: Seat | number, { dice, bonus, penalty }: Pool): Side {
 }
 
 /** A combat with what has been rolled and settled of it. */
-function fought(
-  since: readonly TrustMeEvent[],
-  { attack, defence, weapon }: Pools & { readonly value?: number },
-): Fight {
+function fought(since: readonly TrustMeEvent[], fight: Fight): Fight {
   const last = <Kind extends TrustMeEvent['kind']>(kind: Kind) =>
     since.findLast((event) => event.kind === kind) as
       | Extract<TrustMeEvent, { kind: Kind }>
       | undefined
+  const { attack, defence } = fight
   const attacked = last('attack-total')
-  const defended = last('defence-total')
   const counted = last('kills-counted')
-  const limit = last('limit-rolled')
   return {
-    weapon,
+    ...fight,
     attack: {
       ...attack,
       dice: rolledIn(since, 'attack') ?? attack.dice,
@@ -129,11 +109,11 @@ function fought(
       ...defence,
       who: counted ? counted.group.length : defence.who,
       dice: rolledIn(since, 'defence') ?? defence.dice,
-      total: defended?.total,
+      total: last('defence-total')?.total,
     },
     difference: last('margin')?.difference,
     kills: counted?.kills,
-    limit: limit && { result: limit.result, limit: limit.limit, holds: limit.holds },
+    limit: last('limit-rolled'),
   }
 }
 
@@ -157,7 +137,7 @@ function rolledIn(events: readonly TrustMeEvent[], why: string): readonly Rolled
 export interface Row {
   readonly from: number
   readonly to: number
-  readonly what: 'none' | 'choice' | number
+  readonly what: 'choice' | number
 }
 
 /** combat.one-to-three, R-damage-table: the rows in use, from nothing on. */
@@ -165,9 +145,9 @@ export function rowsOf(damage: readonly Band[]): readonly Row[] {
   const bands = damage.toSorted((one, other) => one.from - other.from)
   const first = bands[0]?.from ?? Number.POSITIVE_INFINITY
   return [
-    { from: Number.NEGATIVE_INFINITY, to: 0, what: 'none' },
+    { from: Number.NEGATIVE_INFINITY, to: 0, what: 0 },
     { from: 1, to: 3, what: 'choice' },
-    ...(first > 4 ? [{ from: 4, to: first - 1, what: 'none' } as const] : []),
+    ...(first > 4 ? [{ from: 4, to: first - 1, what: 0 }] : []),
     ...bands.map(({ from, wounds }, at): Row => {
       const to = (bands[at + 1]?.from ?? Number.POSITIVE_INFINITY) - 1
       return { from, to, what: wounds }

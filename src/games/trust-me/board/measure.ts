@@ -1,9 +1,9 @@
-import type { Seat } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
 import { compareGap, distance, type Spot } from '../geometry/plane.ts'
 import type { Laid } from '../position.ts'
-import { coverOn, radiiOf, sight, spotOf } from '../rules/terrain.ts'
+import { coverOn, radiiOf, sight } from '../rules/terrain.ts'
 import { drawnTo } from '../rules/zombies.ts'
+import { placesOnTable } from './moving.ts'
 import { laidOf, type View } from './view.ts'
 
 /** What is measured between a figure and something else. */
@@ -37,54 +37,31 @@ function before(view: View, about: string): Laid {
   return { ...laid, now: { ...laid.now, zombies } }
 }
 
-/** Lines from a figure to all survivors on the table, to what makes a noise and, from a survivor, to all zombies. */
+/** Lines from a figure to all survivors on the table and, from a zombie, to what makes a noise, from a survivor to all zombies. */
 export function measured(view: View, about: string): readonly Line[] {
   const laid = before(view, about)
-  const [of, id] = about.split(':') as [string, string]
-  const figure = of === 'zombie' ? Number(id) : (id as Seat)
-  const isThere = of !== 'zombie' || laid.now.zombies.some((one) => one.id === figure)
-  if (!isThere) return []
-  const from = { ...spotOf(laid, figure) }
-  const chosen =
-    of === 'zombie' ? drawnTo(laid, figure as number).lures.map(({ name }) => name) : []
-  const { seats } = laid.given
-  const { players, zombies, din } = laid.now
-  const survivors = seats.filter((seat) => seat !== figure && players[seat].state === 'in')
-  const figures = [
-    ...survivors.map((seat) => [`seat:${seat}`, players[seat].at] as const),
-    ...(of === 'zombie' ? [] : zombies.map((one) => [`zombie:${one.id}`, one] as const)),
-  ]
-  const sounds =
-    of === 'zombie'
-      ? [
-          ...seats.flatMap((seat) => {
-            const { noise } = players[seat]
-            return noise ? [[`noise:${seat}`, noise] as const] : []
-          }),
-          ...(din?.at ? [['din', din.at] as const] : []),
-        ]
-      : []
-  const isChosen = (name: string) =>
-    chosen.some(
-      (lure) =>
-        [`seat:${lure}`, lure.replace('-', ':')].includes(name) ||
-        (name === 'din' && lure === 'echo'),
+  const spots = placesOnTable({ position: laid.now, given: laid.given })
+  const from = spots.get(about)
+  if (!from) return []
+  const isZombie = about.startsWith('zombie')
+  const chosen = isZombie ? drawnTo(laid, Number(about.split(':')[1])).lures : []
+  const isChosen = (part: string) => chosen.some(({ name }) => partOf(name) === part)
+  return [...spots]
+    .filter(
+      ([part]) => part !== about && (isZombie ? /^(?:seat|noise|din)/ : /^(?:seat|zom)/).test(part),
     )
-  return [
-    ...figures.map(([name, to]) => lineTo(laid, name, from, to, 2, isChosen(name))),
-    ...sounds.map(([name, to]) => lineTo(laid, name, from, to, 1, isChosen(name))),
-  ]
+    .map(([part, to]) => lineTo(laid, part, from, to, isChosen(part)))
 }
 
-function lineTo(
-  laid: Laid,
-  name: string,
-  from: Spot,
-  { x, y }: Spot,
-  bases: 1 | 2,
-  isChosen: boolean,
-): Line {
+/** Which part of the board something is that draws a zombie. */
+function partOf(lure: string): string {
+  if (lure === 'echo') return 'din'
+  return lure.length > 1 ? lure.replace('-', ':') : `seat:${lure}`
+}
+
+function lineTo(laid: Laid, name: string, from: Spot, { x, y }: Spot, isChosen: boolean): Line {
   const to = { x, y }
+  const bases = /^(?:seat|zom)/.test(name) ? 2 : 1
   const radii = radiiOf(laid, bases)
   const seen = sight(laid, from, to)
   const cover = seen && bases === 2 ? coverOn(laid, seen) : 0

@@ -9,7 +9,10 @@ import type { Position } from '../position.ts'
 import type { View } from './view.ts'
 
 /** Where everything is that lies on the table, by the names of its parts. */
-export function placesOnTable({ position, given }: View): ReadonlyMap<string, Spot> {
+export function placesOnTable({
+  position,
+  given,
+}: Pick<View, 'position' | 'given'>): ReadonlyMap<string, Spot> {
   const { players, zombies, lying, pieces, din } = position
   const seats = given.seats.flatMap((seat): [string, Spot][] => {
     const { state, at, noise, community } = players[seat]

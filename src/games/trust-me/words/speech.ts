@@ -15,15 +15,11 @@ function heading(event: TrustMeEvent, { say }: Words): string | undefined {
 
 type Of<Kind extends TrustMeEvent['kind']> = Extract<TrustMeEvent, { kind: Kind }>
 
-/** What a survivor goes for, by the clause: a template away, over a line, or into contact. */
-const steps: Readonly<Partial<Record<TrustMeEvent['clause'], string>>> = {
+/** Which sentence tells what is done by several clauses: how far a survivor goes, why something is discarded. */
+const byClause: Readonly<Partial<Record<TrustMeEvent['clause'], string>>> = {
   'action.move': 'moves',
   'action.run': 'runs',
   'scenery.passage-yellow': 'jumps',
-}
-
-/** Why something is discarded, and why a marker is, by the clause. */
-const losses: Readonly<Partial<Record<TrustMeEvent['clause'], string>>> = {
   'object.x1': 'once',
   'weapon.limit-melee': 'broken',
   'object.limit-roll': 'worn',
@@ -42,48 +38,21 @@ function idle({ clause, why, zombie }: Of<'not-applied'>): string {
   return clause === 'action.exchange' ? 'exchange' : 'nothing'
 }
 
-function turned({ held }: Of<'turned'>): string {
-  if (held.kind === 'action') return 'rested'
-  if (held.kind === 'fatigue') return 'tired'
-  return held.mark === 'empty' ? 'empty' : 'loaded'
-}
-
-function cured({ seat, place, by }: Of<'cured'>): string {
-  if (place === null) return 'loose'
-  return seat === by ? 'own' : 'other'
-}
-
-function wounded({ place, by }: Of<'wounded'>): string {
-  if (place === null) return 'loose'
-  return by === null ? 'own' : 'opponent'
-}
-
 /** Several, one, or none. */
-function many(count: number): string {
-  return ['nobody', 'alone'][count] ?? 'several'
+function many({ winners }: Of<'broken-off' | 'game-over'>): string {
+  return ['nobody', 'alone'][winners.length] ?? 'several'
 }
 
-function roundsLeft({ left }: Of<'round-ends'>): string {
-  if (left === null) return 'open'
-  return left === 0 ? 'last' : 'counted'
-}
+/** Whether there are some. */
+const some = (count: number) => (count > 0 ? 'some' : 'none')
+const holds = (event: { readonly holds: boolean }) => (event.holds ? 'holds' : 'fails')
 
 /** What is worked out of an event of each kind. */
 type Table<Told, More extends unknown[] = []> = {
   readonly [Kind in TrustMeEvent['kind']]?: (event: Of<Kind>, ...more: More) => Told
 }
 
-/** What a table says of an event; nothing where its kind is not in it. */
-function saidBy<Told, More extends unknown[]>(
-  table: Table<Told, More>,
-  event: TrustMeEvent,
-  ...more: More
-): Told | undefined {
-  return (table[event.kind] as ((event: TrustMeEvent, ...more: More) => Told) | undefined)?.(
-    event,
-    ...more,
-  )
-}
+type Teller<Told, More extends unknown[] = []> = (event: TrustMeEvent, ...more: More) => Told
 
 /** Which of the several sentences of its kind tells an event. */
 const variants: Table<string> = {
@@ -92,27 +61,29 @@ const variants: Table<string> = {
   'token-laid': ({ seat }) => (seat ? 'player' : 'piece'),
   'community-placed': ({ clause }) => (clause === 'setup.community' ? 'placed' : 'moved'),
   dropped: ({ clause }) => (/^(?:action|object)/.test(clause) ? 'chosen' : 'falls'),
-  discarded: ({ clause }) => losses[clause] ?? 'shown',
-  'aim-discarded': ({ clause }) => losses[clause] ?? 'attacked',
-  turned,
-  cured,
-  lifted: ({ things: all }) => (all.length > 0 ? 'some' : 'none'),
+  discarded: ({ clause }) => byClause[clause] ?? 'shown',
+  'aim-discarded': ({ clause }) => byClause[clause] ?? 'attacked',
+  turned: ({ held: { kind, mark } }) =>
+    ({ action: 'rested', fatigue: 'tired' })[kind as string] ??
+    (mark === 'empty' ? 'empty' : 'loaded'),
+  cured: ({ seat, place, by }) => (place === null ? 'loose' : seat === by ? 'own' : 'other'),
+  lifted: ({ things: all }) => some(all.length),
   rolled: ({ dice, why }) => (dice.length > 0 ? why : 'none'),
   'attack-total': ({ penalty }) => (penalty > 0 ? 'less' : 'plain'),
   'damage-decided': ({ damage }) => damage,
-  'limit-rolled': ({ holds }) => (holds ? 'holds' : 'fails'),
-  'infection-rolled': ({ holds }) => (holds ? 'holds' : 'fails'),
+  'limit-rolled': holds,
+  'infection-rolled': holds,
   'carries-on': ({ goesOn }) => (goesOn ? 'on' : 'stops'),
-  wounded,
+  wounded: ({ place, by }) => (place === null ? 'loose' : by === null ? 'own' : 'opponent'),
   infected: ({ place }) => (place ? 'place' : 'loose'),
-  'kills-counted': ({ kills }) => (kills > 0 ? 'some' : 'none'),
+  'kills-counted': ({ kills }) => some(kills),
   'group-attacks': ({ zombies }) => (zombies.length > 1 ? 'together' : 'alone'),
-  stepped: ({ clause }) => steps[clause] ?? 'contact',
+  stepped: ({ clause }) => byClause[clause] ?? 'contact',
   drawn: ({ priority }) => `p${priority}`,
   'zombie-moved': ({ priority }) => (priority > 0 ? 'goes' : 'lunges'),
-  'round-ends': roundsLeft,
-  'broken-off': ({ winners }) => many(winners.length),
-  'game-over': ({ winners }) => many(winners.length),
+  'round-ends': ({ left }) => (left === null ? 'open' : left === 0 ? 'last' : 'counted'),
+  'broken-off': many,
+  'game-over': many,
 }
 
 /** skill.green-plus-one: what a green die comes to, with what the skill has added. */
@@ -145,17 +116,16 @@ const values: Table<Values, [Words]> = {
   cured: ({ what }, { say }) => ({ removed: say(`removed.${what}`) }),
   turned: ({ held }, { say }) => ({ thing: say(`item-title.${held.kind}`) }),
   'limit-rolled': (event, { say }) => ({
-    thing: say(`item-title.${event.item}`),
-    result: green(event, say),
+    ...{ thing: say(`item-title.${event.item}`), result: green(event, say) },
   }),
   'infection-rolled': (event, { say }) => ({ result: green(event, say) }),
   rolled: ({ dice }) => ({ value: dice[0]?.value ?? 0 }),
   'attack-total': ({ total }) => ({ sum: signed(total) }),
   margin: ({ attack, difference }) => ({ signed: signed(attack), result: signed(difference) }),
   'damage-decided': ({ wounds }) => ({ count: wounds }),
-  'kills-counted': ({ score, kills, group }) => {
-    return { sum: signed(score), count: kills, size: group.length }
-  },
+  'kills-counted': ({ score, kills, group }) => ({
+    ...{ sum: signed(score), count: kills, size: group.length },
+  }),
   'group-attacks': ({ zombies }) => ({ size: zombies.length }),
   'points-counted': ({ total }) => ({ count: total }),
   'claim-failed': ({ total }) => ({ count: total }),
@@ -185,8 +155,9 @@ const situationPart = partNamer(things, {
 
 /** How Trust Me is said. */
 export const speech = speechOf<TrustMeEvent, Given>(things, {
-  variant: (event) => saidBy(variants, event),
-  values: (event, _given, words) => saidBy(values, event, words) ?? {},
+  variant: (event) => (variants[event.kind] as Teller<string> | undefined)?.(event),
+  values: (event, _given, words) =>
+    (values[event.kind] as Teller<Values, [Words]> | undefined)?.(event, words) ?? {},
   heading,
   situationPart,
 })
