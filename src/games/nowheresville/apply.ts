@@ -144,8 +144,8 @@ const shootout: Changes = {
   'flights-void': ({ fight }, { bandits }) =>
     set(fight as Fight, { standing: [...bandits], fled: [] }),
   flees: ({ fight }, { bandit }) => flee(fight, bandit),
-  tied: (position, { groups }) => tie(position, groups),
-  'tie-broken': (position, { groups }) => tie(position, groups),
+  tied: (position, { groups }) => set(position, { tie: groups.map((group) => [...group]) }),
+  'tie-broken': (position, { groups }) => set(position, { tie: groups.map((one) => [...one]) }),
   'first-shooter': (position, { seat, by, turns }) => {
     set(position, { tie: [], namer: by })
     set(position.fight as Fight, { first: seat, turns: [...turns] })
@@ -235,10 +235,6 @@ function addRounds({ rounds }: Member, gun: GunCard, count: number): void {
 
 function earn(position: Position, changes: Changed): void {
   set(position, moneyAfter(position, changes))
-}
-
-function tie(position: Position, groups: readonly (readonly BanditId[])[]): void {
-  position.tie = groups.map((group) => [...group])
 }
 
 /** The top card of the deck is taken: what was put back on it, or any that nobody has seen. */

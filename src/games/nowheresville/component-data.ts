@@ -1,55 +1,50 @@
 import type { ComponentData } from '../../kernel/program.ts'
-import {
-  count,
-  every,
-  listed,
-  type Of,
-  onceEach,
-  type Part,
-  parts,
-  tuple,
-} from '../../kernel/schema/schema.ts'
+import * as schema from '../../kernel/schema/schema.ts'
 import type { Components } from './components.ts'
 import * as box from './components.ts'
 import { banditFace, gunFace, robberyFace, victimFace } from './kinds/faces.ts'
 
-const copies = count(0, 9)
-const notes = count(0, 50)
+const copies = schema.count(0, 9)
+const notes = schema.count(0, 50)
 
 /** Cards as the file lists them, each once. */
-const cards = <const Id extends string, Face extends Readonly<Record<string, Part>>>(
+const cards = <const Id extends string, Face extends Readonly<Record<string, schema.Part>>>(
   pool: string,
   ids: readonly Id[],
   face: Face,
-) => tuple(parts({ id: listed(ids, { once: onceEach(pool) }), ...face }), ids.length)
+) =>
+  schema.tuple(
+    schema.parts({ id: schema.listed(ids, { once: schema.onceEach(pool) }), ...face }),
+    ids.length,
+  )
 
 /** What the file of the components holds, but for names and where they come from. */
-const file = parts({
+const file = schema.parts({
   bandits: cards('bandit', box.banditIds, banditFace),
   robbery: cards('card', box.robberyCards, { count: copies, ...robberyFace }),
   guns: cards('card', box.gunCards, { count: copies, ...gunFace }),
   victims: cards('victim', box.victimIds, victimFace),
   fortunes: cards('fortune', box.fortunes, { count: copies }),
-  money: parts({ hundreds: notes, twoHundreds: notes, tokens: notes }),
+  money: schema.parts({ hundreds: notes, twoHundreds: notes, tokens: notes }),
 })
 
 /** What the file says, once it is read. */
-export type ComponentFile = Of<typeof file>
+export type ComponentFile = schema.Of<typeof file>
 
 /** The components of Nowhere'sVille: what is printed on the cards, and how often each of them and each note is there. */
 export const componentData: ComponentData<Components, ComponentFile> = {
   file,
-  own: parts({
-    faces: parts({
-      bandits: every(box.banditIds, () => parts(banditFace)),
-      robbery: every(box.robberyCards, () => parts(robberyFace)),
-      guns: every(box.gunCards, () => parts(gunFace)),
-      victims: every(box.victimIds, () => parts(victimFace)),
+  own: schema.parts({
+    faces: schema.parts({
+      bandits: schema.every(box.banditIds, () => schema.parts(banditFace)),
+      robbery: schema.every(box.robberyCards, () => schema.parts(robberyFace)),
+      guns: schema.every(box.gunCards, () => schema.parts(gunFace)),
+      victims: schema.every(box.victimIds, () => schema.parts(victimFace)),
     }),
-    copies: every(box.equipment, () => copies),
-    notes: every(['100', '200'], () => notes),
+    copies: schema.every(box.equipment, () => copies),
+    notes: schema.every(['100', '200'], () => notes),
     tokens: notes,
-    fortunes: every(box.fortunes, () => copies),
+    fortunes: schema.every(box.fortunes, () => copies),
   }),
   toEngine: box.componentsIn,
   check({ notes: there, fortunes: cards }, refuse) {

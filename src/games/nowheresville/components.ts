@@ -134,26 +134,8 @@ export const GANG_LIMIT = 3
 /** maintenance.shop-refill: so many cards lie beside the shop. */
 export const SHOP_SIZE = 3
 
-/** What is printed on the cards: all of it is illustrative, and a situation may replace it. */
-export interface Faces {
-  readonly bandits: Readonly<Record<BanditId, printed.BanditFace>>
-  readonly robbery: Readonly<Record<RobberyCard, printed.RobberyFace>>
-  readonly guns: Readonly<Record<GunCard, printed.GunFace>>
-  readonly victims: Readonly<Record<VictimId, printed.VictimFace>>
-}
-
 /** How often a card or a note is there. */
 export type Counts<Id extends string | number> = Record<Id, number>
-
-/** The component data that the rules work on. */
-export interface Components {
-  readonly faces: Faces
-  readonly copies: Readonly<Counts<Equipment>>
-  readonly notes: Readonly<Counts<NoteValue>>
-  /** component.banknotes: how many $1,000 tokens there are. */
-  readonly tokens: number
-  readonly fortunes: Readonly<Counts<Fortune>>
-}
 
 /** shootout.colt: a one-handed gun with one free round, and the smallest band. */
 export const COLT: printed.GunFace = { hands: 1, fists: 0, free: 1, cartridges: 0, band: 1 }
@@ -163,8 +145,8 @@ export function isGun(card: string): card is GunCard {
   return (gunCards as readonly string[]).includes(card)
 }
 
-/** What the rules take of the file of the components. */
-export function componentsIn({ money, ...cards }: ComponentFile): Components {
+/** What the rules take of the file of the components; a situation may replace what is printed on the cards. */
+export function componentsIn({ money, ...cards }: ComponentFile) {
   const { bandits, robbery, guns, victims, fortunes } = cards
   return {
     faces: {
@@ -175,10 +157,15 @@ export function componentsIn({ money, ...cards }: ComponentFile): Components {
     },
     copies: { ...countsOf(robbery), ...countsOf(guns) },
     notes: { 100: money.hundreds, 200: money.twoHundreds },
+    /** component.banknotes: how many $1,000 tokens there are. */
     tokens: money.tokens,
     fortunes: countsOf(fortunes),
-  }
+  } as const
 }
+
+/** The component data that the rules work on, and what is printed on the cards: all of that is illustrative. */
+export type Components = ReturnType<typeof componentsIn>
+export type Faces = Components['faces']
 
 function countsOf<Id extends string>(cards: readonly { id: Id; count: number }[]): Counts<Id> {
   return Object.fromEntries(cards.map(({ id, count }) => [id, count])) as Counts<Id>

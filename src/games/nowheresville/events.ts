@@ -79,10 +79,7 @@ export interface Standing extends Level {
 export type Cost = 'free' | 'bullet' | 'cartridge'
 
 /** A bandit, and its player. */
-interface Own {
-  readonly seat: Seat
-  readonly bandit: BanditId
-}
+type Own = { readonly seat: Seat; readonly bandit: BanditId }
 
 /** The facts of everything that can happen, by what it changes: of a `shot`, whom the band hit in place of the target. */
 interface Facts {

@@ -26,11 +26,7 @@ export const hits = ['miss', 'body', 'hat', 'head'] as const
 export type Hit = (typeof hits)[number]
 
 /** What a reader guesses of the shots of a bandit, as weights, by the size of the band. */
-export interface Aim {
-  readonly miss: number
-  readonly body: number
-  readonly head: number
-}
+export type Aim = Readonly<Record<'miss' | 'body' | 'head', number>>
 
 /** Who resolves Fortune cards: the illustrative deck, or the table, which tells what a card does. */
 export const fortuneSources = ['deck', 'table'] as const

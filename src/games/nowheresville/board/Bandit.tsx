@@ -1,5 +1,5 @@
 import type { Point } from '../../../explorer/board/box.ts'
-import { COLT, type GunCard, isGun, type Seat, symbols } from '../components.ts'
+import { COLT, type Gun, isGun, type Seat, symbols } from '../components.ts'
 import { faceOf, type Given, isStarter, type Member, seatOf } from '../position.ts'
 import { disc, type Piece, paper, sign, text } from './Drawing.tsx'
 import { gunShape } from './shapes.ts'
@@ -84,11 +84,12 @@ export function BanditFace(props: FaceProps) {
   )
 }
 
-interface CardProps {
-  readonly card: CardId
+interface GunProps {
+  readonly gun: Gun
   readonly given: Pick<Given, 'faces'>
   readonly free?: number | undefined
 }
+type CardProps = Omit<GunProps, 'gun'> & { readonly card: CardId }
 
 /** An equipment card: a gun with its fists and rounds, or a robbery card with its three values; or its back. */
 export function CardFace({ card, given, free }: CardProps) {
@@ -112,11 +113,7 @@ export function CardFace({ card, given, free }: CardProps) {
 }
 
 /** weapon.fist, weapon.free-icon, weapon.limited-icon: a gun, its fists, and its rounds: full ones and spent ones. */
-function GunFaceOf({
-  gun,
-  given,
-  free,
-}: Omit<CardProps, 'card'> & { readonly gun: 'colt' | GunCard }) {
+function GunFaceOf({ gun, given, free }: GunProps) {
   const face = gun === 'colt' ? COLT : given.faces.guns[gun]
   const counted = [
     ['experience', face.fists, 12],

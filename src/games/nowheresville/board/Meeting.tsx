@@ -111,10 +111,8 @@ function shotPieces({ words }: View, hit: string): readonly Piece[] {
 function moneyOf(view: View, id: BanditId, at: Pick<Piece, 'x' | 'y'>, y: number): Piece {
   const { position, words, events = [] } = view
   // An accomplice who has died is in no gang any more.
-  const [lost] = events.flatMap((event) =>
-    event.kind === 'died' && event.bandit === id ? event.seat : [],
-  )
-  const seat = seatOf(position, id) ?? lost
+  const lost = events.find((event) => event.kind === 'died' && event.bandit === id)
+  const seat = seatOf(position, id) ?? (lost?.kind === 'died' && lost.seat)
   const money = seat ? `${seat}: ${words.money(position.money[seat])}` : ''
   return { ...at, y: at.y + y, width: 0, height: 0, face: text(0, 0, money, 'ville-money') }
 }

@@ -1,64 +1,52 @@
-import {
-  count,
-  listed,
-  type OfParts,
-  optional,
-  type Part,
-  parts,
-  some,
-} from '../../../kernel/schema/schema.ts'
+import * as schema from '../../../kernel/schema/schema.ts'
 import { banditIds, gunCards, LIMITS, robberyCards, victimIds } from '../components.ts'
 
-/** component.banknotes: dollars come in hundreds; the links have room for no more than so many. */
-function hundreds(most: number): readonly number[] {
-  return Array.from({ length: most + 1 }, (_, place) => place * 100)
-}
-
-/** Dollars that notes can pay. */
+/** component.banknotes: dollars that notes can pay come in hundreds; the links have room for no more than so many. */
 export function dollars(most: number) {
-  return listed(hundreds(most / 100), {
+  const hundreds = Array.from({ length: most / 100 + 1 }, (_, place) => place * 100)
+  return schema.listed(hundreds, {
     clause: 'component.banknotes',
     code: 'notes-do-not-add-up',
     allowed: ['0', '100', '200', '…', String(most)],
   })
 }
 
-const value = count(0, 15)
+const value = schema.count(0, 15)
 
 /** component.attributes: the printed numbers of a bandit; bullets and Courage say with how many tokens it starts. */
 export const banditFace = {
-  life: count(1, 15, { clause: 'component.attributes' }),
+  life: schema.count(1, 15, { clause: 'component.attributes' }),
   experience: value,
-  bullets: count(0, LIMITS.bullets, { clause: 'school.bullets-max' }),
-  courage: count(0, LIMITS.courage, { clause: 'school.courage-max' }),
+  bullets: schema.count(0, LIMITS.bullets, { clause: 'school.bullets-max' }),
+  courage: schema.count(0, LIMITS.courage, { clause: 'school.courage-max' }),
 }
-export type BanditFace = OfParts<typeof banditFace>
+export type BanditFace = schema.OfParts<typeof banditFace>
 
 /** robbery.three-symbols: a value for each symbol. */
 export const robberyFace = { hat: value, chest: value, envelope: value }
-export type RobberyFace = OfParts<typeof robberyFace>
+export type RobberyFace = schema.OfParts<typeof robberyFace>
 
 /** weapon.fist, weapon.free-icon, weapon.limited-icon, component.rubber-bands, fire.band-size: what a gun card shows. */
 export const gunFace = {
-  hands: listed([1, 2], { clause: 'shootout.hands' }),
+  hands: schema.listed([1, 2], { clause: 'shootout.hands' }),
   fists: value,
-  free: count(0, 2, { clause: 'weapon.free-icon' }),
-  cartridges: count(0, 6, { clause: 'weapon.limited-icon' }),
-  band: listed([1, 2, 3], { clause: 'fire.band-size' }),
+  free: schema.count(0, 2, { clause: 'weapon.free-icon' }),
+  cartridges: schema.count(0, 6, { clause: 'weapon.limited-icon' }),
+  band: schema.listed([1, 2, 3], { clause: 'fire.band-size' }),
 }
-export type GunFace = OfParts<typeof gunFace>
+export type GunFace = schema.OfParts<typeof gunFace>
 
 /** robbery.number-victim: what a victim shows. */
 export const victimFace = { number: value, money: dollars(1500) }
-export type VictimFace = OfParts<typeof victimFace>
+export type VictimFace = schema.OfParts<typeof victimFace>
 
 /** What is printed on some cards, in place of the illustrative values. */
-const onEach = <const Id extends string, Face extends Readonly<Record<string, Part>>>(
+const onEach = <const Id extends string, Face extends Readonly<Record<string, schema.Part>>>(
   ids: readonly Id[],
   face: Face,
 ) =>
-  optional(
-    some(ids, () => parts(face)),
+  schema.optional(
+    schema.some(ids, () => schema.parts(face)),
     {} as never,
   )
 

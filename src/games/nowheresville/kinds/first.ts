@@ -53,10 +53,8 @@ export const first = kind({
       const refusal = checkGuns({ given, readings: maker.readings }, memberOf(position, id), some)
       if (refusal) maker.refuse(refusal.code, refusal.clause ?? '', refusal.facts, `guns.${id}`)
     }
-    position.fight = {
-      ...newFight(bandits),
-      guns: Object.fromEntries(armed.map(([id, some]) => [id, [...some]])),
-    }
+    const hands = Object.fromEntries(armed.map(([id, some]) => [id, [...some]]))
+    position.fight = { ...newFight(bandits), guns: hands }
     return opened
   },
   procedure: (play, { stake }) => (stake === 'shooter' ? nameFirst(play) : rankThem(play)),

@@ -31,16 +31,13 @@ export const robbery = kind({
     if (!inPlay(maker, opened, 'bandit', id)) return opened
     const { position } = opened
     const seat = seatOf(position, id)
-    if (place === 'town' && !position.victim) {
+    const isFull = position.gangs[seat].length === GANG_LIMIT
+    if (place === 'town' && !position.victim)
       maker.refuse('no-victim', 'town.robbery', { bandit: id }, 'victim', 'place')
-    }
-    if (place !== 'prison') return opened
-    if (!position.prison) {
+    if (place === 'prison' && !position.prison)
       maker.refuse('prison-empty', 'prison.first', { bandit: id }, 'prison', 'place')
-    }
-    if (position.gangs[seat].length === GANG_LIMIT) {
+    if (place === 'prison' && isFull)
       maker.refuse('gang-full', 'robbery.gang-limit', { seat }, 'place', 'gangs')
-    }
     return opened
   },
   procedure: (play, { bandit: id, place }) => attemptRobbery(play, id, place),

@@ -1,5 +1,6 @@
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { locations } from '../components.ts'
+import { memberOf } from '../position.ts'
 import { shootItOut } from '../rules/shootout.ts'
 import { meet, openTable } from './open.ts'
 import { aim, kind, meeting, tableParts } from './table.ts'
@@ -36,11 +37,7 @@ export const shootout = kind({
     const { location } = situation
     const opened = openTable(situation, maker)
     const bandits = meet(maker, opened)
-    for (const seat of opened.given.seats) {
-      for (const one of opened.position.gangs[seat]) {
-        if (bandits.includes(one.id)) one.at = location
-      }
-    }
+    for (const id of bandits) memberOf(opened.position, id).at = location
     opened.position.location = location
     return opened
   },

@@ -30,19 +30,16 @@ export function pay(play: Play, seat: Seat, sum: number, clause: ClauseId): void
  */
 export function gain(play: Play, bandit: BanditId, sum: number, clause: ClauseId): void {
   const seat = seatOf(play.now, bandit)
-  const fee = feeOf(play, bandit, sum)
+  const { fee, because } = feeOf(play, bandit, sum)
   findNotes(play, { [seat]: sum - fee })
-  const because = [feeClause(play, bandit), 'death.money-of-players'] as const
-  play.report({ clause, with: because, kind: 'gained', seat, bandit, sum, fee })
+  const why = [...because, 'death.money-of-players'] as const
+  play.report({ clause, with: why, kind: 'gained', seat, bandit, sum, fee })
   checkWin(play, seat)
 }
 
-function feeOf({ now }: Laid, bandit: BanditId, sum: number): number {
-  return isStarter(now, bandit) ? 0 : Math.min(FEE, sum)
-}
-
-function feeClause({ now }: Laid, bandit: BanditId): ClauseId {
-  return isStarter(now, bandit) ? 'accomplice.not-starter' : 'accomplice.fee'
+function feeOf({ now }: Laid, bandit: BanditId, sum: number) {
+  if (isStarter(now, bandit)) return { fee: 0, because: ['accomplice.not-starter'] as const }
+  return { fee: Math.min(FEE, sum), because: ['accomplice.fee'] as const }
 }
 
 /**
@@ -107,8 +104,7 @@ export function payBounty(play: Play, from: Seat, bandit: BanditId | null): void
   }
   const seat = seatOf(play.now, bandit)
   const isPaid = play.readings['bounty.fee'] === 'fee'
-  const fee = isPaid ? feeOf(play, bandit, BOUNTY) : 0
-  const because = isPaid ? [feeClause(play, bandit)] : []
+  const { fee, because } = isPaid ? feeOf(play, bandit, BOUNTY) : { fee: 0, because: [] }
   const facts = { from, seat, bandit, sum: BOUNTY, fee }
   findNotes(play, { [from]: -BOUNTY, [seat]: BOUNTY - fee })
   play.report({ clause, with: because, kind: 'bounty-paid', ...facts })

@@ -1,7 +1,6 @@
 import { ordersOf, subsetsOf } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type BanditId, type Location, locations, type Seat } from '../components.ts'
+import { type BanditId, type Location, locations } from '../components.ts'
 import { banditsAt, isOver, type Play, seatOf } from '../position.ts'
 import { idle } from './asking.ts'
 import { exchangeGuns } from './exchange.ts'
@@ -60,7 +59,10 @@ function setOrder(play: Play, location: Location, bandits: readonly BanditId[]):
   const there = bandits.map((id) => seatOf(play.now, id))
   const clause = 'resolve.agree'
   const asked = { clause, by: 'table', about: { location } } as const
-  const refuse = refuseSeats(there)
+  // not-there: somebody disagrees who has nobody at the location.
+  const stranger = (told: unknown) =>
+    listed(told).find((seat) => !there.some((one) => one === seat))
+  const refuse = (told: unknown) => reason('not-there', clause, stranger(told) ?? told, there)
   const seats = play.ask({ ...asked, kind: 'refuse', options: subsetsOf(there), refuse })
   if (seats.length > 0) {
     play.report({ clause: 'resolve.disagree-shootout', kind: 'refused', location, seats })
@@ -70,14 +72,6 @@ function setOrder(play: Play, location: Location, bandits: readonly BanditId[]):
     const options = ordersOf(bandits)
     const order = play.ask({ ...asked, kind: 'order', options, refuse: isNone })
     play.report({ clause, kind: 'order-set', location, order })
-  }
-}
-
-/** not-there: somebody disagrees who has nobody at the location. */
-function refuseSeats(there: readonly Seat[]) {
-  return (told: unknown): Refusal => {
-    const stranger = listed(told).find((seat) => !there.some((one) => one === seat)) ?? told
-    return reason('not-there', 'resolve.agree', stranger, there)
   }
 }
 

@@ -21,15 +21,12 @@ export function sendBandits(play: Play): void {
 
 /** market.reveal-any-time: whoever likes turns over what lies face down; asked once a round, for each bandit that has any. */
 function showHidden(play: Play, seat: Seat): void {
+  const clause = 'market.reveal-any-time'
   const owners = play.now.gangs[seat].filter(({ hidden }) => hidden.length > 0)
   for (const bandit of owners.map(({ id }) => id)) {
     const { hidden } = memberOf(play.now, bandit)
     const options = subsetsOf([...hidden] as Equipment[], { min: 0 })
-    const shown = decide(play, bandit, {
-      clause: 'market.reveal-any-time',
-      kind: 'reveal',
-      options,
-    })
+    const shown = decide(play, bandit, { clause, kind: 'reveal', options })
     for (const card of shown) reveal(play, bandit, card)
   }
 }

@@ -14,7 +14,7 @@ import { shots } from './shooting.ts'
  * any reward is taken.
  */
 export function shootItOut(play: Play, location: Location, bandits: readonly BanditId[]): void {
-  fight(play, { location, bandits, clause: 'shootout.trigger', isAgain: false })
+  fight(play, { location, bandits, clause: 'shootout.trigger' })
   if (isOver(play)) return
   const order = [...play.now.order]
   play.report({ clause: 'rank.all-by-wounds', kind: 'shootout-ends', location, order })
@@ -24,9 +24,8 @@ export function shootItOut(play: Play, location: Location, bandits: readonly Ban
 interface Meeting {
   readonly location: Location
   readonly bandits: readonly BanditId[]
+  /** flee.again: all of them have just fled from one another. */
   readonly clause: ClauseId
-  /** Whether all of them have just fled from one another. */
-  readonly isAgain: boolean
 }
 
 /**
@@ -39,7 +38,7 @@ function fight(play: Play, meeting: Meeting): void {
   play.report({ clause, kind: 'shootout-begins', location, bandits })
   chooseGuns(play, bandits)
   if (!takeStances(play, meeting)) {
-    fight(play, { ...meeting, clause: 'flee.again', isAgain: true })
+    fight(play, { ...meeting, clause: 'flee.again' })
     return
   }
   if ((play.now.fight?.standing.length ?? 0) > 1) {
@@ -55,7 +54,7 @@ function fight(play: Play, meeting: Meeting): void {
  * flee.may: all say at once whether they stay or flee. Where all flee they meet once more; a second time the flights
  * are void. Whether it is known who stays.
  */
-function takeStances(play: Play, { bandits, isAgain }: Meeting): boolean {
+function takeStances(play: Play, { bandits, clause: met }: Meeting): boolean {
   const clause = 'flee.may'
   const options = oneOf<Stance>(stances)
   const refuse = refusing('not-a-stance', clause, stances)
@@ -66,6 +65,7 @@ function takeStances(play: Play, { bandits, isAgain }: Meeting): boolean {
     play.report({ clause, kind: 'stance-shown', seat, bandit, stance })
   }
   if (chosen.includes('stay')) return true
+  const isAgain = met === 'flee.again'
   if (isAgain) play.report({ clause: 'flee.several', kind: 'flights-void', bandits })
   else idle(play, 'flee.several', 'all-fled')
   return isAgain
@@ -79,5 +79,5 @@ function placeRunaways(play: Play, location: Location): void {
     idle(play, 'flee.variant', 'fled-without-reward', { location })
   } else if (bandits.length === 1) {
     play.report({ clause: 'flee.last', kind: 'ranked', order: bandits })
-  } else fight(play, { location, bandits, clause: 'flee.several', isAgain: false })
+  } else fight(play, { location, bandits, clause: 'flee.several' })
 }
