@@ -17,6 +17,12 @@ function codeOf(game: Game, kind: Kind, fragment: string): string | undefined {
   return decoded.ok ? undefined : decoded.refusals[0]?.code
 }
 
+/** A fragment is refused as a link that is wrong; `expect` would take longer than all these links do. */
+function expectRefused(game: Game, kind: Kind, fragment: string): void {
+  const code = codeOf(game, kind, fragment)
+  if (!code?.startsWith('link-')) expect.fail(`${fragment} is ${code ?? 'accepted'}`)
+}
+
 describe.each(kinds)('a link to $name', ({ game, kind }) => {
   const longest = valueFrom(
     encodeLink(game, fc.sample(statesOf(game, kind), { numRuns: 20, seed: 7 })[19] as LinkState),
@@ -50,7 +56,7 @@ describe.each(kinds)('a link to $name', ({ game, kind }) => {
     for (const place of [...longest].keys()) {
       for (const character of [...alphabet, '.', ' ', '%', 'é', '😀', '\0']) {
         const edited = longest.slice(0, place) + character + longest.slice(place + 1)
-        if (edited !== longest) expect(codeOf(game, kind, edited)).toMatch(/^link-/)
+        if (edited !== longest) expectRefused(game, kind, edited)
       }
     }
   })
@@ -66,7 +72,7 @@ describe.each(kinds)('a link to $name', ({ game, kind }) => {
       const [before, after] = [longest.slice(0, place), longest.slice(place)]
       const swapped = before.slice(0, -1) + after[0] + before.at(-1) + after.slice(1)
       for (const edited of [`${before}A${after}`, before + after.slice(1), swapped]) {
-        if (edited !== longest) expect(codeOf(game, kind, edited)).toMatch(/^link-/)
+        if (edited !== longest) expectRefused(game, kind, edited)
       }
     }
   })
@@ -113,7 +119,7 @@ describe.each(kinds)('a link to $name', ({ game, kind }) => {
       fc.string({ unit: fc.constantFrom(...alphabet) }).map((text) => `1.${text}`),
     )
     const property = fc.property(texts, (text) => {
-      if (text !== '' && text !== '#') expect(codeOf(game, kind, text)).toMatch(/^link-/)
+      if (text !== '' && text !== '#') expectRefused(game, kind, text)
     })
     fc.assert(property, { numRuns: 500 })
   })
