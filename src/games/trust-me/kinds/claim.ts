@@ -5,12 +5,7 @@ import { dead, kind, openTable, player, players, sheets } from './table.ts'
 /** A survivor has reached its Community pawn, and shows what it has: does it leave? */
 export const claim = kind({
   name: 'claim',
-  schema: parts({
-    players,
-    survivors: sheets,
-    seat: optional(player, 'A'),
-    dead,
-  }),
+  schema: parts({ players, survivors: sheets, seat: optional(player, 'A'), dead }),
   example: {
     players: 4,
     survivors: {

@@ -6,11 +6,7 @@ import { dead, kind, openTable, players, sheets } from './table.ts'
 /** The zombies' turn begins: the infected roll. */
 export const infection = kind({
   name: 'infection',
-  schema: parts({
-    players,
-    survivors: sheets,
-    dead,
-  }),
+  schema: parts({ players, survivors: sheets, dead }),
   example: {
     players: 2,
     survivors: { A: { sheet: { '1': 'infection', left: 'wound', '6': 'action' } } },
