@@ -166,7 +166,8 @@ export function numberOf(question: Question, value: unknown): number | Refusal {
 function refusalOf(question: Question, value: unknown): Refusal | undefined {
   const reason = choiceOf(question).refusal(value)
   if (!reason) return undefined
-  if (question.refuse) return question.refuse(value)
+  const own = question.refuse?.(value)
+  if (own) return own
   return { clause: question.clause, ...reason, facts: { question: question.kind, ...reason.facts } }
 }
 

@@ -45,7 +45,7 @@ export interface Roll<T = unknown> {
   /** The things that it is about, by their nouns: named in its sentence, and marked on a board. */
   readonly about?: Readonly<Record<string, string | number>> | undefined
   /** Why what somebody says came up cannot have come up. */
-  readonly refuse?: ((outcome: unknown) => Refusal) | undefined
+  readonly refuse?: ((outcome: unknown) => Refusal | undefined) | undefined
 }
 
 /** A decision. Only the answers of `options` can be given. */
@@ -59,8 +59,8 @@ export interface Ask<T = unknown> {
   readonly secret?: boolean | undefined
   /** The things that it is about, by their nouns: named in its sentence, and marked on a board. */
   readonly about?: Readonly<Record<string, string | number>> | undefined
-  /** Why an answer outside the options is not legal. */
-  readonly refuse?: ((answer: unknown) => Refusal) | undefined
+  /** Why an answer outside the options is not legal; undefined where the options themselves say it. */
+  readonly refuse?: ((answer: unknown) => Refusal | undefined) | undefined
 }
 
 /** What is said of a decision that is taken at the same time as others. */

@@ -133,7 +133,9 @@ export function refusedAnswers(question: Question): readonly Refusal[] {
   if (question.step !== 'ask' || !question.refuse) return []
   const { refuse } = question
   const choice = choiceOf(question)
-  return answers.filter((answer) => choice.indexOf(answer) < 0).map((answer) => refuse(answer))
+  return answers
+    .filter((answer) => choice.indexOf(answer) < 0)
+    .flatMap((answer) => refuse(answer) ?? [])
 }
 
 const slots = (count: number, icon: 'coin' | 'bullet') =>

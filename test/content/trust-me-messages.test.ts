@@ -194,6 +194,13 @@ const withSheet = (sheet: object, more = {}) => ({
   ...{ kind: 'claim', players: 2, survivors: { A: { sheet, ...more } } },
 })
 
+/** A table on which A sees two zombies and B, and one more zombie is behind a bus. */
+const shooting = {
+  ...withPiece('bus', 3600),
+  survivors: { A: { ...at(3000, 3000), sheet: { right: 'handgun' } }, B: at(5000, 5000) },
+  zombies: [at(3000, 1000), at(4000, 1000), at(3000, 5000)],
+}
+
 /** What cannot be answered, with what has been answered before. */
 const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]])[] = [
   [open, move, at(5000, 3000)],
@@ -213,6 +220,17 @@ const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]
   [
     { ...open, survivors: { A: { ...at(3000, 3000), sheet: { right: 'handgun:empty' } } } },
     { action: 'ranged', place: '1' },
+  ],
+  [shooting, { action: 'ranged', place: '1' }, 7],
+  [shooting, { action: 'ranged', place: '1' }, 3],
+  [{ ...withSheet({ '1': 'action' }), kind: 'inventory', comes: 'wound' }, '1'],
+  [
+    {
+      ...open,
+      survivors: { A: { ...at(3000, 3000), sheet: { '2': 'fatigue', '3': 'fatigue' } } },
+    },
+    { action: 'rest', place: '1' },
+    '5',
   ],
 ]
 

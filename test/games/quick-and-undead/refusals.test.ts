@@ -27,7 +27,7 @@ test.each(refusingQuestions().map((question) => [question.kind, question] as con
   '%s: an answer that is nothing of the kind is quoted as it is',
   (_, { refuse }) => {
     for (const [answer, quoted] of [[{}, '{}'] as const, [undefined, 'undefined'] as const]) {
-      expect([refuse?.(answer).facts.received].flat()).toEqual([quoted])
+      expect([refuse?.(answer)?.facts.received].flat()).toEqual([quoted])
     }
   },
 )

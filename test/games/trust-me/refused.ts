@@ -83,8 +83,8 @@ export const refusedAnswers: readonly Refused[] = [
   [
     'what was found into a wounded hand',
     open,
-    [{ action: 'search', place: '3' }, 1, 'left'],
-    'answer-not-legal action.search-place',
+    [{ action: 'search', place: '3' }, 'left'],
+    'place-taken sheet.hands',
   ],
   ['a die of eight that shows nine', duel, [9], 'answer-not-legal combat.attack-dice'],
   ['a die that shows nothing', duel, [0], 'answer-not-legal combat.attack-dice'],

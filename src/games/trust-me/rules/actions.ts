@@ -1,7 +1,8 @@
 import { either, oneOf } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Box, boxes, type Category, type Grip, type Place, type Seat } from '../components.ts'
-import { whyNotStand } from '../geometry/ground.ts'
+import { isOpen, whyNotStand } from '../geometry/ground.ts'
 import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, type Laid, outlineOf, type Piece, type Play, placesOf } from '../position.ts'
@@ -13,6 +14,7 @@ import { canLoad, fireFlare, load, treat, treatable } from './objects.ts'
 import { search, searchable } from './search.ts'
 import { skillsOf } from './sheet.ts'
 import {
+  barredBy,
   type Figure,
   figuresOf,
   groundFor,
@@ -22,6 +24,9 @@ import {
   reach,
   refusedMove,
   spotOf,
+  tooFarFor,
+  whyNotFigure,
+  whyUnseen,
 } from './terrain.ts'
 import { discardAim } from './zombies.ts'
 
@@ -143,11 +148,25 @@ function meleeTargets(laid: Laid, seat: Seat, place?: Place): readonly Figure[] 
 function fight(play: Play, seat: Seat): void {
   const clause = 'action.melee'
   const targets = meleeTargets(play, seat, undefined)
-  const target = play.ask({ clause, kind: 'target', by: seat, options: oneOf(targets) })
+  const options = oneOf(targets)
+  const refuse = whyNotFigure(play, seat, clause, (other) => whyNoMelee(play, seat, other))
+  const target = play.ask({ clause, kind: 'target', by: seat, options, refuse })
   const grip = weaponFor(play, clause, seat, 'melee')
   close(play, seat, target)
   discardAim(play, 'aim.discard-own-combat', seat)
   strike(play, seat, target, grip)
+}
+
+/** action.melee, R-geo-path: why one cannot come into contact with a figure: too far, or nothing but barred ways. */
+function whyNoMelee(laid: Laid, seat: Seat, other: Figure): Refusal {
+  const [from, to] = [spotOf(laid, seat), spotOf(laid, other)]
+  const far = chargeOf(laid, seat) + 2 * laid.given.components.radius
+  return (
+    tooFarFor(laid, seat, other, far, 'action.melee') ??
+    (isOpen(from, to, groundFor(laid, seat))
+      ? { code: 'on-figure', clause: 'action.template', facts: {} }
+      : { code: 'through-piece', clause: barredBy(laid, from, to), facts: {} })
+  )
 }
 
 /** The survivor goes to its target, to the side that its player chooses, or to the nearest place in contact. */
@@ -184,7 +203,9 @@ function shotTargets(laid: Laid, seat: Seat): readonly Figure[] {
 function shoot(play: Play, seat: Seat): void {
   const clause = 'action.ranged'
   const targets = shotTargets(play, seat)
-  const target = play.ask({ clause, kind: 'target', by: seat, options: oneOf(targets) })
+  const options = oneOf(targets)
+  const refuse = whyNotFigure(play, seat, clause, (other) => whyUnseen(play, seat, other, clause))
+  const target = play.ask({ clause, kind: 'target', by: seat, options, refuse })
   const grip = weaponFor(play, clause, seat, 'ranged')
   discardAim(play, 'aim.discard-own-combat', seat)
   strike(play, seat, target, grip)
@@ -206,7 +227,8 @@ function canAim(laid: Laid, seat: Seat): boolean {
 function rest(play: Play, seat: Seat): void {
   const clause = 'action.rest'
   const options = oneOf(placesOf(play.now.players[seat].sheet, 'fatigue'))
-  const place = play.ask({ clause, kind: 'rest', by: seat, options })
+  const refuse = () => ({ code: 'nothing-there', clause, facts: { seat } })
+  const place = play.ask({ clause, kind: 'rest', by: seat, options, refuse })
   play.report({ clause, kind: 'turned', seat, place, held: { kind: 'action', mark: 'none' } })
 }
 

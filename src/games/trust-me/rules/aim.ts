@@ -13,6 +13,8 @@ import {
   rangePenalty,
   sight,
   spotOf,
+  whyNotFigure,
+  whyUnseen,
 } from './terrain.ts'
 import { discardAim } from './zombies.ts'
 
@@ -30,7 +32,12 @@ export function isSeen(laid: Laid, seat: Seat, other: Figure): boolean {
 export function takeAim(play: Play, seat: Seat, clause: ClauseId = 'action.aim'): void {
   const { target: old } = play.now.players[seat]
   const options = oneOf(targetsOf(play, seat).filter((other) => other !== old))
-  const target = play.ask({ clause, kind: 'aim-at', by: seat, options })
+  const refuse = whyNotFigure(play, seat, clause, (other) =>
+    typeof other === 'number' || other === old
+      ? { code: 'no-target', clause, facts: { seat } }
+      : whyUnseen(play, seat, other, 'aim.los'),
+  )
+  const target = play.ask({ clause, kind: 'aim-at', by: seat, options, refuse })
   play.report({ clause, with: ['aim.place', 'aim.los'], kind: 'aimed', seat, target })
 }
 

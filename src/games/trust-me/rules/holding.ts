@@ -1,5 +1,6 @@
+import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
-import { boxes, cards, hands, type Place, weapons } from '../components.ts'
+import { boxes, cards, hands, type Place, places, type Seat, weapons } from '../components.ts'
 import { type Held, isItem, type Laid, type Sheet } from '../position.ts'
 import { isHidden, isOutfit } from './sheet.ts'
 
@@ -38,6 +39,42 @@ export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): M
     return { code: 'blank-shown', clause: 'object.blank-keep' }
   if (place === 'both') return acrossHands(laid, sheet, held)
   return isItem(held) ? undefined : tokenPlace(place, held)
+}
+
+/** The clauses by which a place takes one thing alone; elsewhere whoever asks says by which. */
+const takers: Readonly<Partial<Record<Place, ClauseId>>> = {
+  left: 'sheet.hands',
+  right: 'sheet.hands',
+  both: 'weapon.two-handed-place',
+  outfit: 'sheet.outfit-one',
+  bag: 'sheet.backpack-space',
+}
+
+/** Why something cannot be put at a place of a sheet: what `misfit` says, or something lies there already. */
+export function whyNotPut(laid: Laid, seat: Seat, { kind, mark }: Held, clause: ClauseId) {
+  return (answer: unknown): Refusal | undefined => {
+    const { sheet } = laid.now.players[seat]
+    const place = places.find((one) => one === answer)
+    if (!place) return undefined
+    const isHeld = hands.some((hand) => hand === place) && sheet.both !== null
+    const lack =
+      misfit(laid, { ...sheet, [place]: { kind, mark } }, place) ??
+      (sheet[place] || isHeld
+        ? { code: 'place-taken', clause: takers[place] ?? clause }
+        : undefined)
+    return (
+      lack && { ...lack, facts: { seat, place, held: mark === 'none' ? kind : `${kind}:${mark}` } }
+    )
+  }
+}
+
+/** wound.where, infection.where: why a Wound or an Infection cannot be placed there. */
+export function whyNotHurt(laid: Laid, seat: Seat, kind: 'wound' | 'infection') {
+  const refuse = whyNotPut(laid, seat, { kind, mark: 'none' }, `${kind}.where`)
+  return (answer: unknown): Refusal | undefined => {
+    const refusal = refuse(answer)
+    return refusal && { ...refusal, clause: `${kind}.where` }
+  }
 }
 
 function inBag(sheet: Sheet, held: Held): Misfit | undefined {

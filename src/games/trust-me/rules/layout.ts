@@ -12,6 +12,7 @@ import {
   type Play,
   type Sheet,
 } from '../position.ts'
+import { whyNotPut } from './holding.ts'
 import {
   besideBase,
   freshId,
@@ -21,7 +22,7 @@ import {
   roomForToken,
   secretAt,
 } from './sheet.ts'
-import { isInReach } from './terrain.ts'
+import { isInReach, radiiOf, tooFarFor, whyNotFigure } from './terrain.ts'
 
 /** action.exchange: how far apart two survivors may be. */
 const HANDS = 5 * CENTIMETRE
@@ -58,7 +59,8 @@ export function reorganise(play: Play, seat: Seat, clause: ClauseId): void {
 export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, item: string): void {
   const places = isItem(thing) ? roomBesideTokens(play, seat, thing) : roomForToken(play, seat)
   const options = oneOf<Place | 'ground'>(isItem(thing) ? ['ground', ...places] : places)
-  const to = play.ask({ clause, kind: 'lay-out', by: seat, options, about: { item } })
+  const refuse = whyNotPut(play, seat, thing, clause)
+  const to = play.ask({ clause, kind: 'lay-out', by: seat, options, refuse, about: { item } })
   if (to !== 'ground') {
     const secret = secretAt(play, seat, to, thing, 'held')
     const because = isItem(thing) || to === 'pouch' ? lyingBy(play, seat, to, thing) : []
@@ -99,12 +101,11 @@ export function partnersOf(laid: Laid, seat: Seat): readonly Seat[] {
  */
 export function exchange(play: Play, seat: Seat): void {
   const clause = 'action.exchange'
-  const other = play.ask({
-    clause,
-    kind: 'partner',
-    by: seat,
-    options: oneOf(partnersOf(play, seat)),
-  })
+  const options = oneOf(partnersOf(play, seat))
+  const refuse = whyNotFigure(play, seat, clause, (other) =>
+    tooFarFor(play, seat, other, HANDS + radiiOf(play, 2), clause),
+  )
+  const other = play.ask({ clause, kind: 'partner', by: seat, options, refuse })
   const offers = [seat, other].map((one, at, both) => {
     const options = subsetsOf(carried(play.now.players[one].sheet))
     const to = both[1 - at] as Seat

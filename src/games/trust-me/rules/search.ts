@@ -5,6 +5,7 @@ import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
 import { checkAims } from './aim.ts'
+import { whyNotPut } from './holding.ts'
 import { besideBase, freshId, isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
 import { groundFor, isAt, radiiOf, spotOf } from './terrain.ts'
 
@@ -43,7 +44,13 @@ function beside(laid: Laid, seat: Seat, at: Spot): Spot | undefined {
  */
 export function search(play: Play, seat: Seat): void {
   const clause = 'action.search'
-  const id = play.ask({ clause, kind: 'search', by: seat, options: oneOf(searchable(play, seat)) })
+  const refuse = (answer: unknown) => {
+    const lying = play.now.lying.find((one) => one.id === answer)
+    const code = lying ? 'nothing-near' : 'nothing-there'
+    return { code, clause: lying?.piece != null ? 'scenery.chest-search' : clause, facts: { seat } }
+  }
+  const options = oneOf(searchable(play, seat))
+  const id = play.ask({ clause, kind: 'search', by: seat, options, refuse })
   const token = copyOf(play.now.lying.find((one) => one.id === id) as Lying)
   const from = { ...spotOf(play, seat) }
   const isThere = token.piece !== null || isTouching(from, token.at, play.given.components.radius)
@@ -90,7 +97,8 @@ function keep(play: Play, seat: Seat, id: number, item: Item): void {
   const isRoom = (box: Place) => item.kind !== 'blank' || isHidden(play, box)
   const taken = boxes.filter((box) => isItem(sheet[box]) && isRoom(box))
   const options = oneOf<Place | 'leave'>(['leave', ...roomFor(play, seat, item), ...taken])
-  const place = play.ask({ clause, kind: 'keep', by: seat, options, about: { seat } })
+  const refuse = whyNotPut(play, seat, item, clause)
+  const place = play.ask({ clause, kind: 'keep', by: seat, options, refuse, about: { seat } })
   if (place === 'leave') {
     play.report({ clause, kind: 'left-lying', seat, id })
     return
@@ -109,7 +117,8 @@ function clear(play: Play, seat: Seat, place: Place, old: Item): void {
   const options = oneOf<Place | 'ground'>(['ground', ...roomFor(play, seat, old)])
   // Others are not told what lay face down.
   const item = isFaceDown(play, seat, place) ? 'unseen' : old.kind
-  const to = play.ask({ clause, kind: 'make-room', by: seat, options, about: { item } })
+  const refuse = whyNotPut(play, seat, old, clause)
+  const to = play.ask({ clause, kind: 'make-room', by: seat, options, refuse, about: { item } })
   const at = to === 'ground' ? besideBase(play, clause, 'drop-at', seat, seat) : undefined
   const id = freshId(play.now.lying.map((token) => token.id))
   if (at) {

@@ -27,6 +27,7 @@ import {
   piecesWith,
 } from '../position.ts'
 import { charmed } from './dice.ts'
+import { whyNotPut } from './holding.ts'
 import { drawObjective, isSpaced } from './objects.ts'
 import { freshId, lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection } from './spawn.ts'
@@ -321,12 +322,9 @@ function chooseSpecial(play: Play, seat: Seat): Item {
 /** R-setup-starting: a token that was kept lies on the sheet at once. */
 function put(play: Play, seat: Seat, held: Item): void {
   const clause = 'setup.starting-keep'
-  const place = play.ask({
-    clause,
-    kind: 'place',
-    by: seat,
-    options: oneOf<Place>(roomFor(play, seat, held)),
-  })
+  const options = oneOf<Place>(roomFor(play, seat, held))
+  const refuse = whyNotPut(play, seat, held, clause)
+  const place = play.ask({ clause, kind: 'place', by: seat, options, refuse })
   const secret = secretAt(play, seat, place, held, 'held')
   const because = lyingBy(play, seat, place, held)
   play.report({ clause, with: because, kind: 'put', seat, place, held, secret })

@@ -147,6 +147,32 @@ export function tooFar(from: Spot, to: Spot, far: number) {
   return { received: Math.ceil(distance(from, to)) / CENTIMETRE, allowed: far / CENTIMETRE }
 }
 
+/** Why a figure of the board cannot be chosen: nobody whom one could ever choose, or what else is told of it. */
+export function whyNotFigure(
+  laid: Laid,
+  seat: Seat,
+  clause: ClauseId,
+  why: (other: Figure) => Refusal | undefined,
+) {
+  return (answer: unknown): Refusal | undefined => {
+    const other = figuresOf(laid).find((one) => one === answer && one !== seat)
+    return other === undefined ? { code: 'no-target', clause, facts: { seat } } : why(other)
+  }
+}
+
+/** Why a figure is too far from another, if it is: with how far it may be from centre to centre. */
+export function tooFarFor(laid: Laid, one: Figure, other: Figure, far: number, clause: ClauseId) {
+  const [from, to] = [spotOf(laid, one), spotOf(laid, other)]
+  const isFar = compareGap(from, to, 0, far) > 0
+  return isFar ? { code: 'too-far', clause, facts: tooFar(from, to, far) } : undefined
+}
+
+/** aim.los, scenery.solid, scenery.opaque: why a survivor does not see a figure. */
+export function whyUnseen(laid: Laid, seat: Seat, other: Figure, clause: ClauseId): Refusal {
+  const [by = clause] = hiddenBy(laid, spotOf(laid, seat), spotOf(laid, other))
+  return { code: 'out-of-sight', clause: by, facts: { seat } }
+}
+
 /** R-geo-measure: what bases take of the distance of their centres where a gap is measured; `bases` is how many. */
 export function radiiOf(
   { given, readings }: Pick<Laid, 'given' | 'readings'>,

@@ -2,6 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, hands, type Place, type Seat } from '../components.ts'
 import { isItem, type Laid, type Play, placesOf, woundsOf } from '../position.ts'
+import { whyNotHurt, whyNotPut } from './holding.ts'
 import { meetNeighbours } from './points.ts'
 import { drop, roomForToken } from './sheet.ts'
 
@@ -51,7 +52,9 @@ function struck(
 ): Place | null {
   const places = placesToWound(play, seat)
   if (places.length === 0) return null
-  const place = play.ask({ clause, kind, by, options: oneOf(places), about: { seat } })
+  const refuse = whyNotHurt(play, seat, kind)
+  const options = oneOf(places)
+  const place = play.ask({ clause, kind, by, options, refuse, about: { seat } })
   const { sheet } = play.now.players[seat]
   // weapon.two-handed-wound: what both hands hold falls from either.
   if (hands.some((hand) => hand === place) && sheet.both)
@@ -86,12 +89,14 @@ export function tire(play: Play, seat: Seat): void {
   const placed = tired(play, seat)
   if (placed.length > 0) {
     const clause = 'combat.fatigue-flip'
-    const place = play.ask({ clause, kind: 'tire', by: seat, options: oneOf(placed) })
+    const refuse = () => ({ code: 'nothing-there', clause, facts: { seat } })
+    const place = play.ask({ clause, kind: 'tire', by: seat, options: oneOf(placed), refuse })
     play.report({ clause, kind: 'turned', seat, place, held: { kind: 'fatigue', mark: 'none' } })
     return
   }
   const clause = 'combat.fatigue-reserve'
   const options = oneOf(roomForToken(play, seat))
-  const place = play.ask({ clause, kind: 'tire', by: seat, options })
+  const refuse = whyNotPut(play, seat, { kind: 'fatigue', mark: 'none' }, 'token.place')
+  const place = play.ask({ clause, kind: 'tire', by: seat, options, refuse })
   play.report({ clause, kind: 'fatigue-placed', seat, place })
 }
