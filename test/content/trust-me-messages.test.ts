@@ -108,6 +108,7 @@ const rare: readonly object[] = [
   { kind: 'combat', players: 2, survivors: { A: { sheet: { right: 'blunt' } } }, penalty: 3 },
   // A blow so light that it tires, where no Action token lies.
   { kind: 'horde', players: 2, survivors: {}, zombies: 1, defence: ['blue'] },
+  { kind: 'infection', players: 2, dead: ['A', 'B'] },
   // More zombies than an attack kills, and one behind a wall.
   {
     ...{ kind: 'combat', players: 2, survivors: { A: { sheet: { both: 'military' } } } },
@@ -253,6 +254,7 @@ const wrongSituations: readonly object[] = [
   withSheet({ '1': 'action', '2': 'action' }, { reserve: 2 }),
   withSheet({ '1': 'wound', '2': 'wound', '3': 'wound' }),
   withSheet({}, { objectives: new Array(5).fill('food') }),
+  { kind: 'round', players: 2, dead: ['A', 'B'] },
   { kind: 'horde', players: 2, damage: [5, 5].map((from) => ({ from, wounds: 1 })) },
   { ...withSheet({}, { reserve: 0 }), kind: 'inventory', comes: 'action' },
 ]

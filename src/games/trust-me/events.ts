@@ -21,6 +21,7 @@ export const idleReasons = [
   'stays',
   'no-figure-left',
   'impossible',
+  'nobody-left',
 ] as const
 export type IdleReason = (typeof idleReasons)[number]
 

@@ -210,7 +210,11 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
     alone({ target: 'B' }),
     'value-not-allowed aim.place',
   ],
-  ['somebody dead on the board', alone({}, { dead: ['A'] }), 'value-not-allowed wound.third-kills'],
+  [
+    'somebody dead on the board',
+    { ...open, dead: ['A'], kind: 'zombies' },
+    'value-not-allowed wound.third-kills',
+  ],
   [
     'two survivors with one passport',
     { kind: 'horde', players: 2, survivors: { A: { passport: 'B' }, B: { passport: 'B' } } },
@@ -289,6 +293,11 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
       },
     },
     'too-many-copies objective.copies',
+  ],
+  [
+    'a round without anybody',
+    { kind: 'round', players: 2, dead: ['A', 'B'] },
+    'nobody-left end.three-rounds',
   ],
   [
     'a Backpack in the place of an Outfit',

@@ -8,7 +8,10 @@ export const SICK = 3
 
 /** R-infection-order: at the start of the zombies' turn the infected roll, in turn order. */
 export function rollInfections(play: Play): void {
-  for (const seat of inTurn(play)) rollInfection(play, seat)
+  const seats = inTurn(play)
+  if (seats.length === 0)
+    play.report({ clause: 'infection.roll', kind: 'not-applied', why: 'nobody-left' })
+  for (const seat of seats) rollInfection(play, seat)
 }
 
 /**

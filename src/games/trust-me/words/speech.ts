@@ -32,6 +32,7 @@ const byClause: Readonly<Partial<Record<TrustMeEvent['clause'], string>>> = {
 function idle({ clause, why, zombie }: Of<'not-applied'>): string {
   if (why === 'no-effect') return 'vehicle'
   if (why === 'no-figure-left') return 'no-figure'
+  if (why === 'nobody-left') return 'nobody'
   if (clause === 'token.place') return 'no-box'
   if (why !== 'declined') return `${zombie === undefined ? 'seat' : 'zombie'}-${why}`
   if (clause === 'aim.optional') return 'aim'
