@@ -1,3 +1,4 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { type Choice, DRAW_TRIES, drawFrom, hasAnswer } from './choice.ts'
 import type { Policy } from './game.ts'
@@ -239,21 +240,8 @@ function numberFrom(random: Source, count: number, weights?: readonly number[]):
   return weighed(numberBelow(sumOf(weights), random), weights)
 }
 
-/** In how many ways the next thing of a source can fall. */
-const WAYS = 2 ** 32
-
-/** A number below a total, each as likely as the next: `uniformInt` of pure-rand, draw for draw, in a fifth of its weight. */
 function numberBelow(total: number, random: Source): number {
-  let number: number
-  if (total > WAYS) {
-    const high = Math.floor(total / WAYS) + 1
-    do number = numberBelow(high, random) * WAYS + numberBelow(WAYS, random)
-    while (number >= total)
-    return number
-  }
-  do number = random.next() + WAYS / 2
-  while (number >= WAYS - (WAYS % total))
-  return number % total
+  return uniformInt(random, 0, total - 1)
 }
 
 function sumOf(weights: readonly number[]): number {
