@@ -14,6 +14,7 @@ import { fonts } from './src/site/integrations/fonts.ts'
 import { hints } from './src/site/integrations/hints.ts'
 import { messages } from './src/site/integrations/messages.ts'
 import { preloads } from './src/site/integrations/preloads.ts'
+import { noSidebar } from './src/site/integrations/sidebar.ts'
 import { overrides } from './src/site/starlight.ts'
 
 const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
@@ -62,7 +63,7 @@ export default defineConfig({
     csp(),
   ],
   vite: {
-    plugins: [chunks(), hints(), messages(), yaml({ transform: valuesOnly })],
+    plugins: [chunks(), hints(), messages(), noSidebar(), yaml({ transform: valuesOnly })],
     worker: { format: 'es', plugins: () => [yaml({ transform: valuesOnly })] },
     build: { assetsInlineLimit: 0 },
   },
