@@ -114,8 +114,8 @@ function rulesOf(id: string, graph: Graph): string | null {
   if (isForMost) return `${game}-rules`
   const most = Math.max(...needed.map(({ size }) => size))
   if (by.every(({ size }) => size > most * LARGE)) return `${game}-course`
-  // What the same kinds need travels together, unless a board needs it as well.
-  if (by.length === 1 || reach(`${folder}face.ts`, graph).has(id)) return null
+  if (reach(`${folder}face.ts`, graph).has(id)) return `${game}-rules`
+  if (by.length === 1) return null
   const bits = kinds.reduce((all, kind, at) => all + (reach(kind, graph).has(id) ? 2 ** at : 0), 0)
   return `${game}-${bits.toString(36)}`
 }

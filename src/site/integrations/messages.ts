@@ -16,6 +16,8 @@ const groups = {
   yours: ['yours'],
   /** What is always worked out of a case, and what a game says beside it: fetched with the block or the panel that says it. */
   worked: ['live', 'hopes', 'quick', 'pools', 'costs', 'leaving'],
+  /** What is said around a board where one learns or plays a whole game, or embeds one: fetched with such a page. */
+  hosted: ['guide', 'shell', 'embedded'],
   /** What the server alone writes. */
   written: ['figure', 'taste', 'frame', 'strip'],
 } as const
@@ -28,6 +30,13 @@ const divided: Readonly<Record<string, Partial<Record<MessagePart, readonly stri
       ...['all', 'chapter', 'count', 'description', 'fires', 'level', 'levels', 'next', 'previous'],
       ...['index', 'index-description', 'index-lead', 'index-title', 'on-lab', 'open-lab'],
       ...['readings', 'steps', 'trace', 'trace-left', 'verdict'],
+    ],
+  },
+  /** What only the table of a whole game says. */
+  seats: {
+    hosted: [
+      ...['setup', 'legend', 'me', 'whatever', 'thinks', 'dice', 'by-chance', 'by-hand', 'seed'],
+      ...['new', 'curtain', 'ready'],
     ],
   },
   /** What boards say of themselves. */

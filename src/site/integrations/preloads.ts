@@ -50,7 +50,13 @@ async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
   const rooms = ['explorer', told('game'), 'kernel'].flatMap((room) =>
     onDemand(games, `../../../content/messages/${told('language')}/${room}.yaml`),
   )
-  const said = await Promise.all(rooms.map(async (one) => onDemand(await read(one), told('kind'))))
+  const hosted = island.includes('&quot;hasHands&quot;:[0,true]') ? ['hosted'] : []
+  const said = await Promise.all(
+    rooms.map(async (one) => {
+      const room = await read(one)
+      return [told('kind'), ...hosted].flatMap((name) => onDemand(room, name))
+    }),
+  )
   const wanted = [...begun, ...face, ...engine, ...kinds.flat(), ...rooms, ...said.flat()]
   return [...(await startingWith(wanted, read))]
 }

@@ -89,16 +89,16 @@ async function loadAsked(
   const [id, kind] = [asked.get('example'), asked.get('lab')]
   if (id !== null) {
     if (examples.includes(id)) {
-      const { scenario, ...loaded } = await loadExample(language, game, id)
+      const { scenario, ...loaded } = await loadExample(language, game, id, true)
       return { ...loaded, shown: { what: 'example', id, scenario } }
     }
     const alike = nearest(id, examples)
     const scenario = alike && (await loadExample(language, game, alike)).scenario
-    const loaded = await load(language, game, '')
+    const loaded = await load(language, game, '', true)
     return { ...loaded, shown: { what: 'no-example', id, nearest: scenario || undefined } }
   }
   const lab = labs.find((one) => one.kind === kind)
-  const loaded = await load(language, game, lab?.kind ?? '')
+  const loaded = await load(language, game, lab?.kind ?? '', true)
   if (kind === null) return { ...loaded, shown: { what: 'nothing', id: '' } }
   if (lab) return { ...loaded, shown: { what: 'lab', id: kind, lab } }
   const alike = nearest(

@@ -15,7 +15,7 @@ interface GuideIslandProps {
 /** A first game as an island of its page. */
 export function GuideIsland({ language, game, guided, ways, children }: GuideIslandProps) {
   return (
-    <Island load={() => load(language, game, guided.situation.kind)} written={children}>
+    <Island load={() => load(language, game, guided.situation.kind, true)} written={children}>
       {({ face, words }) => <GuideView face={face} words={words} guided={guided} ways={ways} />}
     </Island>
   )

@@ -16,7 +16,7 @@ export function LabIsland({ children, ...page }: LabPage & { children?: Componen
 
 async function loadLab({ language, game, kind, hasHands }: LabPage) {
   const [loaded, Lab] = await Promise.all([
-    load(language, game, kind),
+    load(language, game, kind, hasHands),
     hasHands ? loadGameLab() : loadOpenLab(),
     // A case in the address is not to come after the first.
     location.hash ? loadFragments() : undefined,

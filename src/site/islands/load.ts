@@ -61,10 +61,16 @@ const loaded = new Map<string, Promise<Loaded>>()
 
 /**
  * A game in a language for situations of one kind, loaded once; `''` where none is played. On the server, which
- * draws thousands of cases and everything around them, for those of every kind.
+ * draws thousands of cases and everything around them, for those of every kind. `isHosted` where a page has more
+ * to say around the board.
  */
-export function load(language: string, game: string, kind?: string): Promise<Loaded> {
-  const asked = [language, game, kind] as const
+export function load(
+  language: string,
+  game: string,
+  kind?: string,
+  isHosted = false,
+): Promise<Loaded> {
+  const asked = [language, game, kind, isHosted] as const
   return once(loaded, asked.join(' '), () => loadAfresh(...asked))
 }
 
@@ -86,16 +92,17 @@ async function loadAfresh(
   language: string,
   game: string,
   kind: string | undefined,
+  isHosted: boolean,
 ): Promise<Loaded> {
   const [face, ...all] = await Promise.all([
     loadFace(game, kind),
     ...['explorer', game, 'kernel'].map(async (name) => {
       const room = await loadRoom(language, name)
       const kinds = kind === undefined ? Object.values(room.kinds) : [room.kinds[kind]]
-      return { room, ofKind: await fetched(kinds) }
+      return { room, more: await fetched([...kinds, isHosted ? room.parts.hosted : undefined]) }
     }),
   ])
-  const known = all.flatMap(({ room, ofKind }) => [room.said, ...ofKind])
+  const known = all.flatMap(({ room, more }) => [room.said, ...more])
   let now = createSay(language, known)
   const later = (part: MessagePart) => {
     let isThere = false
@@ -113,7 +120,7 @@ async function loadAfresh(
     worked: later('worked'),
   }
   if (import.meta.env.SSR) {
-    const onServer = [...Object.values(sentences), later('written')]
+    const onServer = [...Object.values(sentences), later('hosted'), later('written')]
     for (const { fetch } of onServer) await fetch()
   }
   const say: Say = (key, values) => now(key, values)
@@ -128,15 +135,16 @@ export async function loadExample(
   language: string,
   game: string,
   id: string,
+  isHosted = false,
 ): Promise<Loaded & { readonly scenario: ScenarioData }> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const address = `${base}/${language}/${game}/scenarios/${id}.json`
   const [scenario] = await Promise.all([
     once(examples, address, () => fetchData(address)),
     // Whatever kind of situation it turns out to be.
-    load(language, game, ''),
+    load(language, game, '', isHosted),
   ])
-  const ready = await load(language, game, scenario.situation?.kind ?? '')
+  const ready = await load(language, game, scenario.situation?.kind ?? '', isHosted)
   return { ...ready, scenario }
 }
 
