@@ -5,6 +5,7 @@ import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { AskedQuestion } from '../kernel/run.ts'
 import type { GameEvent } from '../kernel/table.ts'
+import { partsOfEvent } from '../kernel/things.ts'
 import type { Speech } from '../kernel/words/speech.ts'
 import type { Words } from '../kernel/words/words.ts'
 import type { Forms } from './forms/plan.ts'
@@ -46,8 +47,9 @@ export interface BoardProps<Given = unknown, Position = unknown> {
   readonly position: Position
   readonly given: Given
   readonly words: Words
-  /** The event that led to this position; its parts of the board are marked. */
+  /** The event that led to this position, and the parts of the board that it is about, which are marked. */
   readonly event?: GameEvent | undefined
+  readonly touched?: readonly string[] | undefined
   /** Called with the name of a part of the board that the reader points at; without it the board is a picture. */
   readonly onPick?: ((part: string) => void) | undefined
   /** The parts of the board by which the question that waits can be answered. */
@@ -257,6 +259,15 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   hasHands(kind: string): boolean
   /** What a seat alone sees, a line for each thing. */
   hand(position: Position, seat: string, given: Given, words: Words): readonly string[]
+}
+
+/** An event as a board shows it, with the parts that it is about. */
+export function marked(
+  { things }: Pick<Face, 'things'>,
+  position: unknown,
+  event: GameEvent | undefined,
+): Pick<BoardProps, 'event' | 'touched'> {
+  return { event, touched: event && partsOfEvent(things, event, position) }
 }
 
 /** Whether an event says that a clause was considered and did not apply. */

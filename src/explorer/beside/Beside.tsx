@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
-import type { BoardProps, Face } from '../face.ts'
+import { type BoardProps, type Face, marked } from '../face.ts'
 import { ClauseLink } from '../player/ClauseLink.tsx'
 import { Ledger, type Told, type Viewpoint } from '../player/ledger.ts'
 
@@ -77,7 +77,13 @@ function Way({ title, told, at, board, face, words, given, view }: WayProps) {
         </p>
       </div>
       <div class="beside-board">
-        <face.Board position={position} given={given} words={words} event={event} {...board} />
+        <face.Board
+          position={position}
+          given={given}
+          words={words}
+          {...marked(face, position, event)}
+          {...board}
+        />
       </div>
     </>
   )

@@ -9,8 +9,6 @@ interface Props<Panel extends string> {
   /** The parts of the table, and which parts of the board lie in each by the beginnings of their names. */
   readonly kinds: Readonly<Record<Panel, readonly string[]>>
   readonly shown: readonly Panel[]
-  /** The parts of the board that the last event was about. */
-  readonly touched: readonly string[]
   /** What is shown until the reader chooses, if not what answers the question that waits; nothing for the first. */
   first?(answering: Panel | undefined): Panel | undefined
   /** What stands between their names and them. */
@@ -25,8 +23,8 @@ interface Props<Panel extends string> {
  * answered, or else the first of them, unless the game knows better.
  */
 export function Panels<Panel extends string>(props: Props<Panel>) {
-  const { look, board, kinds, shown, touched, contents, steady = 'now' as Panel } = props
-  const { offers, event, words } = board
+  const { look, board, kinds, shown, contents, steady = 'now' as Panel } = props
+  const { offers, event, touched = [], words } = board
   const isIn = (panel: Panel, parts: readonly string[]) =>
     parts.some((part) => kinds[panel].some((kind) => part.startsWith(kind)))
   const asked = [...(offers?.keys() ?? [])]

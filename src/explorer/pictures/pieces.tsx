@@ -1,7 +1,8 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
 
-interface PictureProps {
+/** What a picture of a chapter is given. */
+export interface PictureProps {
   readonly words: Words
 }
 
@@ -111,6 +112,48 @@ export function captioned(
       <figcaption>{words.say(`figure.${name}.caption`)}</figcaption>
     </figure>
   )
+}
+
+interface Row {
+  /** The class of the figure; its drawings are `<look>-drawing` unless told otherwise. */
+  readonly look?: string
+  /** Its sentences are `figure.<name>.caption` and, unless told otherwise, one for each of its parts. */
+  readonly name: string
+  /** The class of the list. */
+  readonly list: string
+  readonly drawing?: string
+  readonly viewBox: string
+  /** Whether the order of the parts counts, from the first to the last or the other way round. */
+  readonly order?: 'onward' | 'backward'
+  /** The parts, each as it is drawn. */
+  parts(words: Words): Readonly<Record<string, ComponentChildren>>
+  /** What stands before the sentence of a part. */
+  title?(part: string, words: Words): string
+  tell?(part: string, words: Words): string
+}
+
+/** Small drawings side by side, each with what it says. */
+export function row({ look, name, list, order, viewBox, parts, title, tell, ...rest }: Row) {
+  const { drawing = `${look}-drawing` } = rest
+  return captioned(look, name, ({ words }) => {
+    const items = Object.entries(parts(words)).map(([part, drawn]) => (
+      <li key={part}>
+        <svg class={drawing} viewBox={viewBox} aria-hidden="true">
+          {drawn}
+        </svg>
+        <span>
+          {title && <b>{title(part, words)}</b>}{' '}
+          {tell ? tell(part, words) : words.say(`figure.${name}.${part}`)}
+        </span>
+      </li>
+    ))
+    if (!order) return <ul class={list}>{items}</ul>
+    return (
+      <ol class={list} reversed={order === 'backward'}>
+        {items}
+      </ol>
+    )
+  })
 }
 
 /** A row of a table: what it is about, then its cells. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import { loadBeside } from '../beside/load.ts'
 import type { ShownBeside } from '../beside/shown.ts'
-import type { Face } from '../face.ts'
+import { type Face, marked } from '../face.ts'
 import { Bar, type BarProps } from './Bar.tsx'
 import { loadLargeWays } from './drawers.ts'
 import { HandView } from './Hand.tsx'
@@ -89,7 +89,7 @@ export function Player(props: PlayerProps) {
           <div class="player-board">
             <face.Board
               {...table}
-              event={parts.at(-1)?.lines.at(-1)?.event}
+              {...marked(face, position, parts.at(-1)?.lines.at(-1)?.event)}
               picked={props.picked}
               isEdited={onPick !== undefined}
               draft={answering?.draft}

@@ -2,10 +2,10 @@ import { middle } from '../../../explorer/board/box.ts'
 import { Drawing, Touched } from '../../../explorer/board/Drawing.tsx'
 import type { Target } from '../../../explorer/board/Targets.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
-import { type Noun, partsOfEvent } from '../../../kernel/things.ts'
+import type { Noun } from '../../../kernel/things.ts'
 import { cards, type Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
-import { nouns, things } from '../things.ts'
+import { nouns } from '../things.ts'
 import { boxesOf } from './boxes.ts'
 import { drafted } from './drafted.ts'
 import { emptyBox, kindBoxes } from './geometry.ts'
@@ -17,8 +17,7 @@ type Props = BoardProps<Given, Position>
 
 /** The round table: a picture that can be read, and parts that can be pressed. */
 export function Board({ position: settled, ...others }: Props) {
-  const { given, words, event, offers, draft } = others
-  const touched = event ? partsOfEvent(things, event, settled) : []
+  const { given, words, touched, offers, draft } = others
   const kinds = cards.filter((card) => offers?.has(`card:${card}`))
   // Where a card is told, the kinds of card lie in the middle in place of the bullets.
   const ring = kinds.length > 0 ? [] : settled.ring

@@ -1,56 +1,44 @@
-import { annotated, captioned, tray } from '../../../explorer/pictures/pieces.tsx'
+import { annotated, captioned, row, tray } from '../../../explorer/pictures/pieces.tsx'
+import { byKey } from '../../../kernel/keyed.ts'
 import { cards } from '../components.ts'
 import { LARGER, ringPoints } from './geometry.ts'
 import { shape } from './shapes.ts'
 import { BulletDrawing, SeatDrawing } from './Table.tsx'
 import type { SeatView } from './view.ts'
 
-/** Shapes that lie on each other, each by itself in a small drawing. */
-function Drawing({ of }: { readonly of: readonly string[] }) {
-  return (
-    <svg class="west-piece" viewBox="-36 -44 72 88" aria-hidden="true">
-      {of.map((one) => (
-        <use key={one} href={shape(one)} />
-      ))}
-    </svg>
-  )
-}
+/** Shapes that lie on each other. */
+const drawn = (...of: readonly string[]) => of.map((one) => <use key={one} href={shape(one)} />)
 
-/** Drawings side by side, each with what it says: `figure.<name>.<part>`. */
-function row(name: string, parts: Readonly<Record<string, readonly string[]>>, title = '') {
-  return captioned('west', name, ({ words: { say } }) => (
-    <ul class="west-row">
-      {Object.entries(parts).map(([part, of]) => (
-        <li key={part}>
-          <Drawing of={of} />
-          <span>
-            {title && <b>{say(`${title}.${part}`)}</b>} {say(`figure.${name}.${part}`)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  ))
-}
+const look = { look: 'west', list: 'west-row', drawing: 'west-piece', viewBox: '-36 -44 72 88' }
 
 /** The seven kinds of card, each with what it does in a line. */
-export const CardsPicture = row(
-  'cards',
-  Object.fromEntries(cards.map((card) => [card, ['front', card]])),
-  'card-title',
-)
+export const CardsPicture = row({
+  ...look,
+  name: 'cards',
+  parts: () => byKey(cards, (card) => drawn('front', card)),
+  title: (card, { say }) => say(`card-title.${card}`),
+})
 
 /** round.flip-covers, trigger.example-resolved-event: what is visible of a pile. */
-export const PilePicture = row('pile', {
-  cactus: ['front', 'cactus'],
-  covered: ['front', 'sheriff'],
-  back: ['back'],
+export const PilePicture = row({
+  ...look,
+  name: 'pile',
+  parts: () => ({
+    cactus: drawn('front', 'cactus'),
+    covered: drawn('front', 'sheriff'),
+    back: drawn('back'),
+  }),
 })
 
 /** The three gestures that hands make. */
-export const GesturesPicture = row('gestures', {
-  sheriff: ['hands-up'],
-  cavalry: ['salute'],
-  duel: ['pointing'],
+export const GesturesPicture = row({
+  ...look,
+  name: 'gestures',
+  parts: () => ({
+    sheriff: drawn('hands-up'),
+    cavalry: drawn('salute'),
+    duel: drawn('pointing'),
+  }),
 })
 
 /** setup.ring-example: the bullets of a game of seven. */
@@ -69,24 +57,9 @@ export const RingPicture = captioned('west west-ring', 'ring', ({ words: { say }
 
 /** What is in the box, counted. */
 export const TrayPicture = tray('west', '-44 -44 88 88', {
-  cactus: (
-    <>
-      <use href={shape('front')} />
-      <use href={shape('cactus')} />
-    </>
-  ),
-  events: (
-    <>
-      <use href={shape('front')} />
-      <use href={shape('sheriff')} />
-    </>
-  ),
-  children: (
-    <>
-      <use href={shape('front')} />
-      <use href={shape('child')} />
-    </>
-  ),
+  cactus: drawn('front', 'cactus'),
+  events: drawn('front', 'sheriff'),
+  children: drawn('front', 'child'),
   bullets: <BulletDrawing bullet={1} x={0} y={0} scale={1.5} />,
   tokens: <use href={shape('token')} transform="scale(1.8)" />,
 })

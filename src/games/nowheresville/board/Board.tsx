@@ -1,9 +1,8 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
-import { partsOfEvent } from '../../../kernel/things.ts'
 import type { NowheresvilleEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
-import { nouns, things } from '../things.ts'
+import { nouns } from '../things.ts'
 import { Gangs } from './Gangs.tsx'
 import { type Focus, focusOf, labelOf, Now } from './Now.tsx'
 import { Town } from './Town.tsx'
@@ -20,11 +19,10 @@ const kinds = {
 
 /** Nowhere'sVille: the meeting or the robbery that is on, the town from the Saloon up to the Bank, and the gangs. */
 export function Board(props: Props) {
-  const { position, given, words, event } = props
+  const { position, given, words } = props
   const focus = focusOf(position, given)
   const { bandit, bandits, stake } = given.told
-  const touched = event ? partsOfEvent(things, event, position) : []
-  const view = { ...(props as Told), touched }
+  const view = props as Told
   return (
     <div class="ville">
       <p class="ville-when">{whenOf(props, focus)}</p>
@@ -37,7 +35,6 @@ export function Board(props: Props) {
           ...(bandit || bandits || stake ? [] : (['town'] as const)),
           'gangs',
         ]}
-        touched={touched}
         contents={{
           now: () => focus && <Now focus={focus} {...view} />,
           town: () => <Town {...view} />,

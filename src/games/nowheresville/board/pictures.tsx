@@ -1,6 +1,7 @@
 import data from '../../../../content/components/nowheresville.yaml'
 import type { Pictures } from '../../../explorer/face.ts'
-import { annotated, captioned, tray } from '../../../explorer/pictures/pieces.tsx'
+import { annotated, row, tray } from '../../../explorer/pictures/pieces.tsx'
+import { byKey } from '../../../kernel/keyed.ts'
 import { componentsIn, type Gun, locations } from '../components.ts'
 import { BanditFace, CARD, CardFace } from './Bandit.tsx'
 import { sign } from './Drawing.tsx'
@@ -70,45 +71,33 @@ const hands: Readonly<Record<string, readonly Gun[]>> = {
   long: ['carbine'],
 }
 
-const HandsPicture = captioned('ville', 'hands', ({ words: { say } }) => (
-  <ul class="ville-hands">
-    {Object.entries(hands).map(([way, guns]) => (
-      <li key={way}>
-        <svg
-          class="ville-drawing"
-          viewBox={`-2 -2 ${2 * CARD.width + 8} ${CARD.height + 4}`}
-          aria-hidden="true"
-        >
-          {guns.map((gun, place) => (
-            <g key={gun} transform={`translate(${place * (CARD.width + 4)} 0)`}>
-              <CardFace card={gun} given={given} />
-            </g>
-          ))}
-        </svg>
-        <span>{say(`figure.hands.${way}`)}</span>
-      </li>
-    ))}
-  </ul>
-))
+const HandsPicture = row({
+  look: 'ville',
+  name: 'hands',
+  list: 'ville-hands',
+  viewBox: `-2 -2 ${2 * CARD.width + 8} ${CARD.height + 4}`,
+  parts: () =>
+    byKey(Object.keys(hands), (way) =>
+      hands[way]?.map((gun, place) => (
+        <g key={gun} transform={`translate(${place * (CARD.width + 4)} 0)`}>
+          <CardFace card={gun} given={given} />
+        </g>
+      )),
+    ),
+})
+
+const upward = locations.filter((one) => one !== 'heal').reverse()
 
 /** resolve.bottom-to-top: the locations, each with what its positions bring. */
-const BoardPicture = captioned('ville', 'board', ({ words: { say } }) => (
-  <ol class="ville-rewards" reversed>
-    {locations
-      .filter((one) => one !== 'heal')
-      .reverse()
-      .map((location) => (
-        <li key={location}>
-          <svg class="ville-drawing" viewBox={`0 0 ${ROW} ${ROW}`} aria-hidden="true">
-            {sign(location, ROW / 2, ROW / 2, 1.2)}
-          </svg>
-          <span>
-            <b>{say(`board.place.${location}`)}</b> {say(`figure.board.${location}`)}
-          </span>
-        </li>
-      ))}
-  </ol>
-))
+const BoardPicture = row({
+  look: 'ville',
+  name: 'board',
+  list: 'ville-rewards',
+  order: 'backward',
+  viewBox: `0 0 ${ROW} ${ROW}`,
+  parts: () => byKey(upward, (location) => sign(location, ROW / 2, ROW / 2, 1.2)),
+  title: (location, { say }) => say(`board.place.${location}`),
+})
 
 const inTray = (card: 'revolver' | 'mask') => (
   <g transform={`scale(1.1) translate(${-CARD.width / 2} ${-CARD.height / 2})`}>

@@ -1,10 +1,8 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
-import { partsOfEvent } from '../../../kernel/things.ts'
 import type { QuickEvent } from '../events.ts'
 import { gangSeats } from '../kinds/seats.ts'
 import type { Given, Position } from '../position.ts'
-import { things } from '../things.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { CardTargets } from './CardTargets.tsx'
 import { Focused } from './Focused.tsx'
@@ -37,28 +35,25 @@ export function Board(props: Props) {
   const all = scene.kind === 'count' ? counted : panels
   const shown = all.filter((panel) => isOnTable(panel, props, focus))
   const isOfTown = scene.kind === 'purchase' && !focus && shown.includes('town')
-  const touched = event ? partsOfEvent(things, event) : []
-  const laid = { ...props, touched }
   return (
     <div class={`fort ${isWhole(scene) ? 'fort-whole' : 'fort-scene'}`}>
-      <When {...laid} />
+      <When {...props} />
       <Panels
         look="fort"
         board={props as BoardProps}
         kinds={kinds}
         shown={shown}
-        touched={touched}
         first={(answering) => (!isEdited && answering) || (isOfTown ? 'town' : undefined)}
         contents={{
-          now: () => focus && <Now focus={focus} {...laid} />,
-          spaces: () => <ActionRow {...laid} />,
+          now: () => focus && <Now focus={focus} {...props} />,
+          spaces: () => <ActionRow {...props} />,
           town: () => (
             <>
-              <Town {...laid} />
+              <Town {...props} />
               <p class="illustrative">{words.say('board.illustrative')}</p>
             </>
           ),
-          gangs: () => <Gangs seats={gangSeats(given)} {...laid} />,
+          gangs: () => <Gangs seats={gangSeats(given)} {...props} />,
         }}
       />
     </div>

@@ -8,7 +8,7 @@ export interface Laid extends Picking {
   readonly position: Position
   readonly given: Given
   readonly words: Words
-  readonly touched?: readonly string[]
+  readonly touched?: readonly string[] | undefined
 }
 
 /** The class of a part of the board; what the last event was about is marked. */

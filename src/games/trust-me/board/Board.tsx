@@ -1,8 +1,6 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
-import { partsOfEvent } from '../../../kernel/things.ts'
 import type { Given, Position } from '../position.ts'
-import { things } from '../things.ts'
 import { FightView } from './FightView.tsx'
 import { type Fight, fightOf, isOfFight } from './fight.ts'
 import { Sheets, seatsShown } from './Sheets.tsx'
@@ -21,9 +19,8 @@ type Panel = keyof typeof kinds
 
 /** Trust Me: the table to scale, the combat that is on, and the sheets of the survivors. */
 export function Board(props: Props) {
-  const { position, given, words, event } = props
-  const touched = event ? partsOfEvent(things, event, position) : []
-  const view: View = { ...props, touched }
+  const { given, words } = props
+  const view: View = props
   const fight = fightOf(view)
   const shown: readonly Panel[] = [
     ...(given.isMeasured ? (['table'] as const) : []),
@@ -39,7 +36,6 @@ export function Board(props: Props) {
         kinds={kinds}
         // A mere picture shows what matters now; what lies on the sheets is told beside it, in words.
         shown={props.onPick ? shown : [first() ?? shown[0] ?? 'sheets']}
-        touched={touched}
         first={first}
         steady="fight"
         note={given.isMeasured && <p class="trust-when">{whenOf(props)}</p>}

@@ -1,8 +1,14 @@
 import type { Pictures } from '../../../explorer/face.ts'
-import { chapterPictures } from './pictures/chapters.tsx'
+import { boxPictures } from './pictures/Inventory.tsx'
+import { personPictures } from './pictures/Person.tsx'
 import { rulePictures } from './pictures/rules.tsx'
+import { terrainPictures } from './pictures/Terrain.tsx'
+import { tokenPictures } from './pictures/Tokens.tsx'
 
 export { Scene } from './Scene.tsx'
 
 /** What the chapters of Trust Me draw. */
-export const pictures: Pictures = { ...chapterPictures, ...rulePictures }
+export const pictures: Pictures = {
+  ...{ ...boxPictures, ...personPictures, ...tokenPictures },
+  ...{ ...terrainPictures, ...rulePictures },
+}

@@ -1,9 +1,8 @@
 import { Drawing, Touched } from '../../../explorer/board/Drawing.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
-import { partsOfEvent } from '../../../kernel/things.ts'
 import { marks } from '../components.ts'
 import type { Given, Position } from '../position.ts'
-import { nouns, things } from '../things.ts'
+import { nouns } from '../things.ts'
 import { spots } from '../town.ts'
 import { boxes, targetsOf } from './parts.ts'
 import { isFought, TokenMark } from './Token.tsx'
@@ -14,7 +13,6 @@ type Props = BoardProps<Given, Position>
 /** The town as a board: a picture that can be read, and parts that can be pointed at. */
 export function Board(props: Props) {
   const { say } = props.words
-  const touched = props.event && partsOfEvent(things, props.event)
   return (
     <div class="town">
       <Drawing
@@ -26,7 +24,7 @@ export function Board(props: Props) {
         targets={targetsOf(props)}
       >
         <Town {...props} />
-        <Touched boxes={boxes} parts={touched} margin={3} corner={5} />
+        <Touched boxes={boxes} parts={props.touched} margin={3} corner={5} />
       </Drawing>
       <Key {...props} />
     </div>

@@ -1,4 +1,5 @@
-import { annotated, captioned, tray } from '../../../explorer/pictures/pieces.tsx'
+import { annotated, row, tray } from '../../../explorer/pictures/pieces.tsx'
+import { byKey } from '../../../kernel/keyed.ts'
 import { eventCards } from '../components.ts'
 import type { Loot } from '../position.ts'
 import { CARD, LOOT } from './geometry.ts'
@@ -32,26 +33,20 @@ export const GangsterPicture = annotated({
 })
 
 /** The nine event cards, each with its mark, its title and what it does in a line. */
-export const EventsPicture = captioned(undefined, 'event', ({ words: { say } }) => (
-  <ul class="event-cards town">
-    {eventCards.map((event) => (
-      <li key={event}>
-        <svg
-          class="town-piece"
-          viewBox={`-2 -2 ${CARD.width + 4} ${CARD.height + 4}`}
-          aria-hidden="true"
-        >
-          <use href={shape('event-up')} />
-          <use href={shape(event)} x={CARD.width / 2} y={CARD.height / 2 + 4} />
-        </svg>
-        <span>
-          <b>{say(`event-title.${event}`)}</b>
-          {say(`figure.event.${event}`)}
-        </span>
-      </li>
-    ))}
-  </ul>
-))
+export const EventsPicture = row({
+  name: 'event',
+  list: 'event-cards town',
+  drawing: 'town-piece',
+  viewBox: `-2 -2 ${CARD.width + 4} ${CARD.height + 4}`,
+  parts: () =>
+    byKey(eventCards, (event) => (
+      <>
+        <use href={shape('event-up')} />
+        <use href={shape(event)} x={CARD.width / 2} y={CARD.height / 2 + 4} />
+      </>
+    )),
+  title: (event, { say }) => say(`event-title.${event}`),
+})
 
 /** What can become of a loot, from above: as it lies, with a bonus tile on it, protected, taken. */
 const fates: readonly Loot[] = [

@@ -1,27 +1,13 @@
-import type { FunctionComponent } from 'preact'
+import type { Pictures } from '../../../../explorer/face.ts'
 import { captioned, tray } from '../../../../explorer/pictures/pieces.tsx'
-import type { Words } from '../../../../kernel/words/words.ts'
 import { DIRECTIONS, directionOf } from '../../geometry/circle.ts'
 import { Sign } from '../Drawing.tsx'
-import { shape } from '../shapes.ts'
+import { drawn } from './frames.tsx'
 import { given } from './given.ts'
 
 /** What is in the box. */
-const things = [
-  'tiles',
-  'sheets',
-  'survivors',
-  'zombies',
-  'cards',
-  'tokens',
-  'markers',
-  'scenery',
-].concat(['templates', 'dice'])
-const Tray = tray(
-  'trust',
-  '-50 -36 100 72',
-  Object.fromEntries(things.map((one) => [one, <use key={one} href={shape(`tray-${one}`)} />])),
-)
+const things = 'tiles sheets survivors zombies cards tokens markers scenery templates dice'
+const Tray = tray('trust', '-50 -36 100 72', drawn('tray', things.split(' ')))
 
 /** A centimetre, in units of the drawing of the templates. */
 const CM = 20
@@ -78,7 +64,4 @@ function Strip({ centimetres, x, y }: { centimetres: number; x: number; y: numbe
 }
 
 /** What is in the box, as the chapters show it. */
-export const boxPictures: Readonly<Record<string, FunctionComponent<{ readonly words: Words }>>> = {
-  tray: Tray,
-  measures: Measures,
-}
+export const boxPictures: Pictures = { tray: Tray, measures: Measures }

@@ -1,10 +1,9 @@
-import type { FunctionComponent } from 'preact'
+import type { Pictures } from '../../../../explorer/face.ts'
 import { annotated } from '../../../../explorer/pictures/pieces.tsx'
-import type { Words } from '../../../../kernel/words/words.ts'
 import { bonuses, type Print, survivors } from '../../components.ts'
 import { Sign } from '../Drawing.tsx'
 import { given } from './given.ts'
-import { Listed, wide } from './Tokens.tsx'
+import { listed, wide } from './Tokens.tsx'
 
 /** What a skill adds, as short as it is printed in its box. */
 const added: Readonly<Record<Print, string>> = {
@@ -73,21 +72,13 @@ const Sheet = annotated({
   ),
 })
 
-interface PictureProps {
-  readonly words: Words
-}
-
 /** The bonuses of the six passports, as we take them. */
-function Passports({ words: { say } }: PictureProps) {
-  const rows = survivors.map((survivor) => ({
+const Passports = listed('passports', ['passport', ...bonuses], ({ say }) =>
+  survivors.map((survivor) => ({
     head: say('figure.passports.survivor', { survivor }),
     cells: bonuses.map((bonus) => given.passports[survivor][bonus]),
-  }))
-  return <Listed of="passports" columns={['passport', ...bonuses]} rows={rows} words={{ say }} />
-}
+  })),
+)
 
 /** A survivor as the chapters show it: its sheet, and what the passports say. */
-export const personPictures: Readonly<Record<string, FunctionComponent<PictureProps>>> = {
-  sheet: wide(Sheet),
-  passports: Passports,
-}
+export const personPictures: Pictures = { sheet: wide(Sheet), passports: Passports }

@@ -1,95 +1,65 @@
-import type { ComponentChildren, FunctionComponent } from 'preact'
-import { captioned } from '../../../../explorer/pictures/pieces.tsx'
+import type { Pictures } from '../../../../explorer/face.ts'
+import { row } from '../../../../explorer/pictures/pieces.tsx'
+import { byKey } from '../../../../kernel/keyed.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { type PieceKind, sceneryKinds, specialKinds } from '../../components.ts'
 import { Sign } from '../Drawing.tsx'
 import { SceneryPiece } from '../Figures.tsx'
-import { Frame, frames } from './frames.tsx'
+import { drawn, frames } from './frames.tsx'
 import { given } from './given.ts'
 
-interface LabelledProps {
-  readonly kinds: readonly PieceKind[]
-  readonly words: Pick<Words, 'say'>
-  draw(kind: PieceKind): ComponentChildren
-  tell(kind: PieceKind): string
-}
-
-/** Pieces to one scale, each named below. */
-function Labelled({ kinds, words: { say }, draw, tell }: LabelledProps) {
-  return (
-    <ul class="tm-book-pieces">
-      {kinds.map((kind) => (
-        <li key={kind}>
-          {draw(kind)}
-          <span>
-            <b>{say(`piece-title.${kind}`)}</b> {tell(kind)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const look = { look: 'trust', list: 'tm-book-pieces' }
+const title = (kind: string, { say }: Words) => say(`piece-title.${kind}`)
 
 /** scenery.large, scenery.medium, scenery.small: the seven kinds, to one scale. */
-const Pieces = captioned('trust', 'pieces', ({ words: { say } }) => (
-  <Labelled
-    kinds={sceneryKinds}
-    words={{ say }}
-    draw={(kind) => (
-      <svg class="trust-drawing" viewBox="-104 -44 208 100" aria-hidden="true">
-        <SceneryPiece piece={{ kind, x: 0, y: 0, turn: 0 }} components={given} />
-      </svg>
-    )}
-    tell={(kind) => {
-      const { points, count } = given.scenery[kind]
-      return say('figure.pieces.piece', { count: points, many: count })
-    }}
-  />
-))
+const Pieces = row({
+  ...look,
+  name: 'pieces',
+  viewBox: '-104 -44 208 100',
+  parts: () =>
+    byKey(sceneryKinds, (kind) => (
+      <SceneryPiece piece={{ kind, x: 0, y: 0, turn: 0 }} components={given} />
+    )),
+  title,
+  tell(kind, { say }) {
+    const { points, count } = given.scenery[kind as PieceKind]
+    return say('figure.pieces.piece', { count: points, many: count })
+  },
+})
 
 /** special.corpse, special.crevasse-player, special.vehicle-din, special.metro-place: the backs of the sheets. */
-const Specials = captioned('trust', 'specials', ({ words: { say } }) => (
-  <Labelled
-    kinds={specialKinds}
-    words={{ say }}
-    draw={(kind) => <Frame of="specials" frame={kind} viewBox="-104 -56 208 112" />}
-    tell={(kind) => say(`figure.specials.${kind}`)}
-  />
-))
+const Specials = row({
+  ...look,
+  name: 'specials',
+  drawing: 'trust-drawing tm-fig-frame',
+  viewBox: '-104 -56 208 112',
+  parts: () => drawn('specials', specialKinds),
+  title,
+})
 
 /** scenery.icons: the signs of our drawings. */
 const signs = ['solid', 'opaque', 'cover', 'chest', 'search', 'medical', 'ammo-box'] as const
 
-const Icons = captioned('trust', 'icons', ({ words: { say } }) => (
-  <ul class="tm-book-signs">
-    {signs.map((sign) => (
-      <li key={sign}>
-        <svg class="trust-drawing" viewBox="-20 -20 40 40" aria-hidden="true">
-          <Sign of={sign} x={0} y={0} />
-        </svg>
-        <span>{say(`figure.icons.${sign}`)}</span>
-      </li>
-    ))}
-    {(['red', 'yellow'] as const).map((line) => (
-      <li key={line}>
-        <svg class="trust-drawing" viewBox="-20 -20 40 40" aria-hidden="true">
-          <g class={`trust-piece trust-line-${line}`}>
-            <path d="M-15-11h30v22h-30z" />
-          </g>
-        </svg>
-        <span>{say(`figure.icons.${line}`)}</span>
-      </li>
-    ))}
-  </ul>
-))
+const Icons = row({
+  ...look,
+  name: 'icons',
+  list: 'tm-book-signs',
+  viewBox: '-20 -20 40 40',
+  parts: () => ({
+    ...byKey(signs, (sign) => <Sign of={sign} x={0} y={0} />),
+    ...byKey(['red', 'yellow'], (line) => (
+      <g class={`trust-piece trust-line-${line}`}>
+        <path d="M-15-11h30v22h-30z" />
+      </g>
+    )),
+  }),
+})
 
 /** setup.order: the steps of the setup that change the table. */
 const steps = ['board', 'scenery', 'search', 'pawns', 'zombies']
 
 /** Scenery and table, as the chapters show them. */
-export const terrainPictures: Readonly<
-  Record<string, FunctionComponent<{ readonly words: Words }>>
-> = {
+export const terrainPictures: Pictures = {
   pieces: Pieces,
   specials: Specials,
   icons: Icons,

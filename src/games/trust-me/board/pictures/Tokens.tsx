@@ -1,14 +1,26 @@
 import type { FunctionComponent } from 'preact'
-import { annotated, captioned, TableFigure } from '../../../../explorer/pictures/pieces.tsx'
+import type { Pictures } from '../../../../explorer/face.ts'
+import {
+  annotated,
+  type PictureProps,
+  row,
+  TableFigure,
+  type TableRow,
+} from '../../../../explorer/pictures/pieces.tsx'
+import { byKey } from '../../../../kernel/keyed.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
-import { type Die, faces, type ItemKind, objectives, objects, weapons } from '../../components.ts'
+import {
+  type Die,
+  dice,
+  faces,
+  type ItemKind,
+  objectives,
+  objects,
+  weapons,
+} from '../../components.ts'
 import { Sign } from '../Drawing.tsx'
 import { polyhedra } from '../shapes.ts'
 import { given } from './given.ts'
-
-interface PictureProps {
-  readonly words: Words
-}
 
 interface DieProps {
   readonly die: Die
@@ -27,20 +39,14 @@ export function DieSign({ die, x, y, scale = 1 }: DieProps) {
 }
 
 /** dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: each colour with its faces. */
-const DicePicture = captioned('trust', 'dice', ({ words: { say } }) => (
-  <ul class="tm-book-row">
-    {Object.entries(faces).map(([die, many]) => (
-      <li key={die}>
-        <svg class="trust-drawing" viewBox="-22 -22 44 44" aria-hidden="true">
-          <DieSign die={die as Die} x={0} y={0} />
-        </svg>
-        <span>
-          <b>D{many}</b> {say(`figure.dice.${die}`)}
-        </span>
-      </li>
-    ))}
-  </ul>
-))
+const DicePicture = row({
+  look: 'trust',
+  name: 'dice',
+  list: 'tm-book-row',
+  viewBox: '-22 -22 44 44',
+  parts: () => byKey(dice, (die) => <DieSign die={die} x={0} y={0} />),
+  title: (die) => `D${faces[die as Die]}`,
+})
 
 interface TokenProps {
   readonly of: ItemKind
@@ -135,73 +141,63 @@ export function wide(Picture: FunctionComponent<PictureProps>): FunctionComponen
 }
 
 /** weapon.empty-turn: a Ranged weapon, and the same on its Empty edge. */
-const EmptyPicture = captioned('trust', 'empty', ({ words }) => (
-  <ul class="tm-book-pair">
-    {(['loaded', 'spent'] as const).map((state) => (
-      <li key={state}>
-        <svg class="trust-drawing" viewBox="-4 -4 160 158" aria-hidden="true">
-          <Token of="handgun" words={words} isEmpty={state === 'spent'} />
-        </svg>
-        <span>{words.say(`figure.empty.${state}`)}</span>
-      </li>
-    ))}
-  </ul>
-))
+const EmptyPicture = row({
+  look: 'trust',
+  name: 'empty',
+  list: 'tm-book-pair',
+  viewBox: '-4 -4 160 158',
+  parts: (words) => ({
+    loaded: <Token of="handgun" words={words} />,
+    spent: <Token of="handgun" words={words} isEmpty />,
+  }),
+})
 
-/** What is printed on the weapons, as we take it. */
-function WeaponsPicture({ words: { say } }: PictureProps) {
-  const rows = weapons.map((weapon) => {
-    const { category, die, limit, hands } = given.weapons[weapon]
-    const rolled = `${say(`figure.dice.${die}`)} (D${faces[die]})`
-    const cells = [say(`figure.token.${category}`), rolled, limit, hands]
-    return { head: say(`item-title.${weapon}`), cells }
-  })
-  const columns = ['weapon', 'category', 'die', 'limit', 'hands']
-  return <Listed of="weapons" columns={columns} rows={rows} words={{ say }} />
-}
-
-/** The limits of the objects, and where each comes from, as we take it. */
-function ObjectsPicture({ words: { say } }: PictureProps) {
-  const rows = objects.map((object) => {
-    const limit = given.limits[object]
-    const number = { once: 'X1', 0: '–' }[limit] ?? limit
-    const places = [given.startingObjects[object] ?? 0, given.search[object] ?? 0]
-    return { head: say(`item-title.${object}`), cells: [number, ...places] }
-  })
-  const columns = ['object', 'limit', 'start', 'search']
-  return <Listed of="objects" columns={columns} rows={rows} words={{ say }} />
-}
-
-/** How many there are of each Objective card, as we take it. */
-function ObjectivesPicture({ words: { say } }: PictureProps) {
-  const rows = objectives.map((card) => ({
-    head: say(`objective-title.${card}`),
-    cells: [given.objectives[card]],
-  }))
-  return <Listed of="objectives" columns={['card', 'count']} rows={rows} words={{ say }} />
-}
-
-interface ListedProps {
-  readonly of: string
-  readonly columns: readonly string[]
-  readonly rows: Parameters<typeof TableFigure>[0]['rows']
-  readonly words: Pick<Words, 'say'>
-}
-
-/** A list of what is illustrative, as its caption says. */
-export function Listed({ of, columns, rows, words: { say } }: ListedProps) {
-  return (
+/** A list of what is illustrative, as its caption says: its columns, and its rows. */
+export function listed(
+  name: string,
+  columns: readonly string[],
+  rows: (words: Words) => readonly TableRow[],
+): FunctionComponent<PictureProps> {
+  return ({ words }) => (
     <TableFigure
       look="tm-book-table"
-      caption={say(`figure.${of}.caption`)}
-      columns={columns.map((column) => say(`figure.column.${column}`))}
-      rows={rows}
+      caption={words.say(`figure.${name}.caption`)}
+      columns={columns.map((column) => words.say(`figure.column.${column}`))}
+      rows={rows(words)}
     />
   )
 }
 
+/** What is printed on the weapons, as we take it. */
+const weaponColumns = ['weapon', 'category', 'die', 'limit', 'hands']
+const WeaponsPicture = listed('weapons', weaponColumns, ({ say }) =>
+  weapons.map((weapon) => {
+    const { category, die, limit, hands } = given.weapons[weapon]
+    const rolled = `${say(`figure.dice.${die}`)} (D${faces[die]})`
+    const cells = [say(`figure.token.${category}`), rolled, limit, hands]
+    return { head: say(`item-title.${weapon}`), cells }
+  }),
+)
+
+/** The limits of the objects, and where each comes from, as we take it. */
+const ObjectsPicture = listed('objects', ['object', 'limit', 'start', 'search'], ({ say }) =>
+  objects.map((object) => {
+    const limit = given.limits[object]
+    const number = { once: 'X1', 0: '–' }[limit] ?? limit
+    const places = [given.startingObjects[object] ?? 0, given.search[object] ?? 0]
+    return { head: say(`item-title.${object}`), cells: [number, ...places] }
+  }),
+)
+
+/** How many there are of each Objective card, as we take it. */
+const ObjectivesPicture = listed('objectives', ['card', 'count'], ({ say }) =>
+  objectives.map((card) => {
+    return { head: say(`objective-title.${card}`), cells: [given.objectives[card]] }
+  }),
+)
+
 /** Dice, tokens and cards, as the chapters show them. */
-export const tokenPictures: Readonly<Record<string, FunctionComponent<PictureProps>>> = {
+export const tokenPictures: Pictures = {
   dice: DicePicture,
   weapon: WeaponPicture,
   weapons: WeaponsPicture,

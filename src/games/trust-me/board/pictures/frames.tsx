@@ -1,21 +1,10 @@
-import type { FunctionComponent } from 'preact'
-import { captioned } from '../../../../explorer/pictures/pieces.tsx'
-import type { Words } from '../../../../kernel/words/words.ts'
+import { row } from '../../../../explorer/pictures/pieces.tsx'
+import { byKey } from '../../../../kernel/keyed.ts'
 import { shape } from '../shapes.ts'
 
-interface FrameProps {
-  readonly of: string
-  readonly frame: string
-  readonly viewBox: string
-}
-
-/** A drawing of the sheet, by itself. */
-export function Frame({ of, frame, viewBox }: FrameProps) {
-  return (
-    <svg class="trust-drawing tm-fig-frame" viewBox={viewBox} aria-hidden="true">
-      <use href={shape(`${of}-${frame}`)} />
-    </svg>
-  )
+/** Drawings of the sheet, `<of>-<name>`, by their names. */
+export function drawn(of: string, names: readonly string[]) {
+  return byKey(names, (name) => <use href={shape(`${of}-${name}`)} />)
 }
 
 /**
@@ -26,16 +15,9 @@ export function frames(
   of: string,
   viewBox: string,
   names: readonly string[],
-  look = `tm-fig tm-fig-${of}`,
-): FunctionComponent<{ readonly words: Words }> {
-  return captioned('trust', of, ({ words: { say } }) => (
-    <ol class={look}>
-      {names.map((frame) => (
-        <li key={frame}>
-          <Frame of={of} frame={frame} viewBox={viewBox} />
-          <span>{say(`figure.${of}.${frame}`)}</span>
-        </li>
-      ))}
-    </ol>
-  ))
+  list = `tm-fig tm-fig-${of}`,
+) {
+  const drawing = 'trust-drawing tm-fig-frame'
+  const parts = () => drawn(of, names)
+  return row({ look: 'trust', name: of, list, drawing, viewBox, order: 'onward', parts })
 }

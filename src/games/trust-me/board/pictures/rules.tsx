@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact'
-import data from '../../../../../content/components/trust-me.yaml'
 import type { Pictures } from '../../../../explorer/face.ts'
 import { captioned } from '../../../../explorer/pictures/pieces.tsx'
-import { componentsIn } from '../../components-in.ts'
 import { DIRECTIONS, edgePoint } from '../../geometry/circle.ts'
 import { CENTIMETRE, CENTRE, SIDE } from '../../geometry/plane.ts'
 import { Sign } from '../Drawing.tsx'
 import { frames } from './frames.tsx'
+import { given } from './given.ts'
 
 /** zombie.p1 to zombie.p5: a frame for each priority, with the step of 10 cm that it brings. */
 const priorities = ['seen', 'din', 'noise', 'hidden', 'stays']
@@ -18,7 +17,7 @@ const sights = ['solid', 'opaque', 'cover', 'edge', 'figure']
 const lengths = ['five', 'ten', 'fifteen', 'twenty']
 
 /** R-damage-table: the rows that stand in for lost ones. */
-const bands = componentsIn(data).damage.map(({ from, wounds }, at, all) => {
+const bands = given.damage.map(({ from, wounds }, at, all) => {
   const next = all[at + 1]
   return { from, wounds, to: next && next.from - 1 }
 })
