@@ -1,6 +1,7 @@
 import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
 import { type Place, places, type Resource, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
+import type { Spot } from './geometry/plane.ts'
 import { type Held, type Item, isItem, type Position, type Sheet } from './position.ts'
 
 type Changes = ChangesOf<Position, TrustMeEvent>
@@ -54,9 +55,7 @@ const setup: Changes = {
     zombies.push({ id: zombie, towards: null, ...at })
     zombies.sort((one, other) => one.id - other.id)
   },
-  'survivor-placed': ({ players }, { seat, at }) => {
-    players[seat].at = { ...at }
-  },
+  'survivor-placed': stand,
   'first-player-chosen': (position, { seat }) => {
     position.firstPlayer = seat
   },
@@ -113,13 +112,13 @@ const sheets: Changes = {
     takeFrom(lifted[seat], { kind: 'special-resource', mark: 'none' })
     lifted[seat].push({ ...item })
   },
-  'put-down': ({ lying, lifted }, { seat, item, at, id }) => {
-    takeFrom(lifted[seat], item)
-    lying.push({ id, at: { ...at }, piece: null, item: { ...item }, seen: [seat] })
+  'put-down': (position, event) => {
+    takeFrom(position.lifted[event.seat], event.item)
+    layDown(position, event)
   },
-  dropped: ({ players, lying }, { seat, place, item, at, id }) => {
-    players[seat].sheet[place] = null
-    lying.push({ id, at: { ...at }, piece: null, item: { ...item }, seen: [seat] })
+  dropped: (position, event) => {
+    position.players[event.seat].sheet[event.place] = null
+    layDown(position, event)
   },
   discarded: ({ players, gone }, { seat, place, item }) => {
     players[seat].sheet[place] = null
@@ -167,22 +166,12 @@ const combat: Changes = {
   },
   died: (position, { seat }) => {
     const { players, lying } = position
-    const player = players[seat]
-    const ids = lying.map(({ id }) => id)
-    let next = Math.max(0, ...ids)
-    for (const held of Object.values(player.sheet)) {
-      if (!isItem(held)) continue
-      next += 1
-      const mark = held.kind === 'bandage' ? 'none' : held.mark
-      lying.push({
-        id: next,
-        at: { ...player.at },
-        piece: null,
-        item: { kind: held.kind, mark },
-        seen: [seat],
-      })
+    const { sheet, at } = players[seat]
+    for (const { kind, mark } of Object.values(sheet).filter(isItem)) {
+      const id = Math.max(0, ...lying.map((one) => one.id)) + 1
+      layDown(position, { seat, item: { kind, mark: kind === 'bandage' ? 'none' : mark }, at, id })
     }
-    for (const place of places) player.sheet[place] = null
+    for (const place of places) sheet[place] = null
     leave(position, seat, 'dead')
     for (const other of Object.values(players)) if (other.state === 'in') other.deaths++
   },
@@ -210,9 +199,7 @@ const combat: Changes = {
 }
 
 const table: Changes = {
-  stepped: ({ players }, { seat, at }) => {
-    players[seat].at = { ...at }
-  },
+  stepped: stand,
   drawn: ({ zombies }, { zombie, towards }) => {
     Object.assign(zombies.find(({ id }) => id === zombie) ?? {}, { towards })
   },
@@ -286,6 +273,17 @@ const changes = changesIn<Position, TrustMeEvent>(setup, turns, sheets, combat, 
 export function apply(position: Position, event: TrustMeEvent): void {
   changes.get(event.kind)?.(position, event)
 }
+
+/** A survivor stands somewhere else. */
+function stand({ players }: Position, { seat, at }: { seat: Seat; at: Spot }): void {
+  players[seat].at = { ...at }
+}
+
+/** R-objects-on-ground: something of a sheet lies on the ground. */
+function layDown({ lying }: Position, { seat, item, at, id }: Facts): void {
+  lying.push({ id, at: { ...at }, piece: null, item: { ...item }, seen: [seat] })
+}
+type Facts = { seat: Seat; item: Item; at: Spot; id: number }
 
 function clearDice(position: Position): void {
   position.dice = []

@@ -11,42 +11,26 @@ import {
   some,
   tuple,
 } from '../../kernel/schema/schema.ts'
-import {
-  bonuses,
-  boxes,
-  type Components,
-  categories,
-  dice,
-  features,
-  items,
-  objectives,
-  objects,
-  pieceKinds,
-  prints,
-  resources,
-  skills,
-  survivors,
-  weapons,
-} from './components.ts'
+import * as box from './components.ts'
 import { componentsIn } from './components-in.ts'
 
 const once = <const V extends string>(values: readonly V[], pool: string) =>
   listed(values, { once: onceEach(pool) })
 const few = count(0, 99)
-const die = listed(dice)
+const die = listed(box.dice)
 const limit = listed([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'once'])
-const weapon = { category: listed(categories), die, limit: count(0, 12), hands: listed([1, 2]) }
-const bonusOf = Object.fromEntries(bonuses.map((bonus) => [bonus, count(0, 9)])) as Record<
-  (typeof bonuses)[number],
+const weapon = { category: listed(box.categories), die, limit: count(0, 12), hands: listed([1, 2]) }
+const bonusOf = Object.fromEntries(box.bonuses.map((bonus) => [bonus, count(0, 9)])) as Record<
+  (typeof box.bonuses)[number],
   ReturnType<typeof count>
 >
-const passport = { ...bonusOf, effect: optional(listed(['none', ...skills]), 'none') }
-const stack = some(items, () => few)
+const passport = { ...bonusOf, effect: optional(listed(['none', ...box.skills]), 'none') }
+const stack = some(box.items, () => few)
 const yesNo = listed([false, true])
 const bands = list(parts({ from: count(4, 99), wounds: count(0, 3) }), { most: 9 })
 const range = list(parts({ beyond: count(0, 99), penalty: count(0, 99) }), { most: 9 })
 const defence = list(die, { most: 4 })
-const layout = tuple(listed(prints), boxes.length)
+const layout = tuple(listed(box.prints), box.boxes.length)
 const centimetres = count(1, 60)
 
 /** What a piece of scenery is like, but for its shape. */
@@ -57,7 +41,7 @@ const piece = {
   opaque: yesNo,
   cover: count(0, 9),
   line: listed(['none', 'yellow', 'red']),
-  features: list(listed(features), { most: features.length }),
+  features: list(listed(box.features), { most: box.features.length }),
   zombies: few,
   tokens: few,
 }
@@ -68,21 +52,27 @@ const piece = {
  */
 const file = parts({
   layout: parts({ boxes: layout }),
-  passports: tuple(parts({ id: once(survivors, 'survivor'), ...passport }), survivors.length),
-  weapons: tuple(parts({ id: once(weapons, 'weapon'), ...weapon }), weapons.length),
-  objects: tuple(parts({ id: once(objects, 'object'), limit }), objects.length),
-  resources: tuple(parts({ id: once(resources, 'resource') }), resources.length),
+  passports: tuple(
+    parts({ id: once(box.survivors, 'survivor'), ...passport }),
+    box.survivors.length,
+  ),
+  weapons: tuple(parts({ id: once(box.weapons, 'weapon'), ...weapon }), box.weapons.length),
+  objects: tuple(parts({ id: once(box.objects, 'object'), limit }), box.objects.length),
+  resources: tuple(parts({ id: once(box.resources, 'resource') }), box.resources.length),
   stacks: parts({ weapons: stack, objects: stack, search: stack }),
-  objectives: tuple(parts({ id: once(objectives, 'objective'), count: few }), objectives.length),
+  objectives: tuple(
+    parts({ id: once(box.objectives, 'objective'), count: few }),
+    box.objectives.length,
+  ),
   scenery: tuple(
     parts({
-      id: once(pieceKinds, 'scenery'),
+      id: once(box.pieceKinds, 'scenery'),
       width: centimetres,
       height: centimetres,
       arms: yesNo,
       ...piece,
     }),
-    pieceKinds.length,
+    box.pieceKinds.length,
   ),
   figures: parts({ zombies: count(1, 30) }),
   table: parts({ base: listed([2, 2.5, 3, 3.5, 4]), defence, range }),
@@ -95,18 +85,18 @@ export type ComponentFile = Of<typeof file>
 const corner = parts({ x: count(-3000, 3000), y: count(-3000, 3000) })
 
 /** The components of Trust Me: what the text layer lost, and what it tells. */
-export const componentData: ComponentData<Components, ComponentFile> = {
+export const componentData: ComponentData<box.Components, ComponentFile> = {
   file,
   own: parts({
     layout,
-    passports: every(survivors, () => parts(passport)),
-    weapons: every(weapons, () => parts(weapon)),
-    limits: every(objects, () => limit),
+    passports: every(box.survivors, () => parts(passport)),
+    weapons: every(box.weapons, () => parts(weapon)),
+    limits: every(box.objects, () => limit),
     startingWeapons: stack,
     startingObjects: stack,
     search: stack,
-    objectives: every(objectives, () => few),
-    scenery: every(pieceKinds, () =>
+    objectives: every(box.objectives, () => few),
+    scenery: every(box.pieceKinds, () =>
       parts({ shape: list(corner, { least: 3, most: 12 }), ...piece }),
     ),
     zombies: count(1, 30),

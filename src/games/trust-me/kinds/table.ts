@@ -11,20 +11,7 @@ import {
   some,
 } from '../../../kernel/schema/schema.ts'
 import { emptySheet } from '../apply.ts'
-import {
-  type Components,
-  dice,
-  items,
-  objectives,
-  type Place,
-  type PlayerCount,
-  places,
-  playerCounts,
-  resources,
-  type Seat,
-  seats,
-  survivors,
-} from '../components.ts'
+import * as box from '../components.ts'
 import { CENTRE } from '../geometry/plane.ts'
 import {
   type Given,
@@ -40,24 +27,28 @@ import { misfit } from '../rules/holding.ts'
 import { meetNeighboursAt } from '../rules/points.ts'
 import { MORTAL } from '../rules/wounds.ts'
 
-export type TrustMaker = Maker<Components>
+export type TrustMaker = Maker<box.Components>
 
 /** Declares a kind of situation of Trust Me. */
-export const kind = kindsOf<Given, Position, Components>()
+export const kind = kindsOf<Given, Position, box.Components>()
 
 /** meta.players: two, three or four. */
-export const players = listed(playerCounts, { clause: 'meta.players' })
+export const players = listed(box.playerCounts, { clause: 'meta.players' })
 
 /** A player, who has to play. */
-export const player = listed(seats, { clause: 'meta.players', code: 'unknown-player', of: 'seat' })
+export const player = listed(box.seats, {
+  clause: 'meta.players',
+  code: 'unknown-player',
+  of: 'seat',
+})
 
 /** Everything that can lie on a sheet, as it is written: a kind and, where there is more to it, a mark. */
 export const heldNames = [
   ...tokenKinds,
-  ...items,
+  ...box.items,
   'handgun:empty',
   'military:empty',
-  ...resources.map((kind) => `${kind}:special` as const),
+  ...box.resources.map((kind) => `${kind}:special` as const),
   'bandage:wound',
 ] as const
 export type HeldName = (typeof heldNames)[number]
@@ -81,19 +72,19 @@ export const TOKENS = 3
 /** What a situation says of a player: passport, sheet, and Action tokens that are not placed; the rest of them is. */
 export const sheetParts = {
   passport: optional(
-    listed(survivors, {
+    listed(box.survivors, {
       clause: 'passport.identity',
       of: 'survivor',
       once: { pool: 'survivor', code: 'passport-twice', clause: 'setup.player-kit' },
     }),
   ),
   sheet: optional(
-    some(places, () => held, { clause: 'sheet.nine-boxes' }),
+    some(box.places, () => held, { clause: 'sheet.nine-boxes' }),
     {},
   ),
   reserve: optional(count(0, TOKENS, { clause: 'token.three' })),
   objectives: optional(
-    list(listed(objectives, { clause: 'objective.draw-three', of: 'objective' }), { most: 6 }),
+    list(listed(box.objectives, { clause: 'objective.draw-three', of: 'objective' }), { most: 6 }),
     [],
   ),
 }
@@ -102,7 +93,7 @@ const sheetPart = parts(sheetParts)
 
 /** The same of each survivor, where nothing is measured. */
 export const sheets = optional(
-  some(seats, () => sheetPart),
+  some(box.seats, () => sheetPart),
   {},
 )
 
@@ -113,7 +104,9 @@ export const values = {
       clause: 'action.template',
     }),
   ),
-  defence: optional(list(listed(dice, { clause: 'combat.defence-total', of: 'die' }), { most: 4 })),
+  defence: optional(
+    list(listed(box.dice, { clause: 'combat.defence-total', of: 'die' }), { most: 4 }),
+  ),
   damage: optional(
     list(parts({ from: count(4, 99), wounds: count(0, 3) }), {
       clause: 'combat.table-lost',
@@ -130,12 +123,12 @@ export const dead = optional(several(player, { clause: 'wound.third-kills' }), [
 
 /** What every situation says. */
 export interface Table {
-  readonly players: PlayerCount
-  readonly survivors?: Readonly<Partial<Record<Seat, Of<typeof sheetPart>>>>
-  readonly dead?: readonly Seat[]
+  readonly players: box.PlayerCount
+  readonly survivors?: Readonly<Partial<Record<box.Seat, Of<typeof sheetPart>>>>
+  readonly dead?: readonly box.Seat[]
   readonly base?: number | undefined
-  readonly defence?: Components['defence'] | undefined
-  readonly damage?: Components['damage'] | undefined
+  readonly defence?: box.Components['defence'] | undefined
+  readonly damage?: box.Components['damage'] | undefined
 }
 
 /** A table with what a situation says of its players, and nothing else upon it. */
@@ -145,7 +138,7 @@ export function openTable(
   maker: TrustMaker,
   more: Partial<Pick<Given, 'isMeasured' | 'mostRounds' | 'told'>> = {},
 ): Opened<Given, Position> {
-  const playing = seats.slice(0, said.players)
+  const playing = box.seats.slice(0, said.players)
   const passports = passportsOf(said)
   const { components } = maker
   const given: Given = {
@@ -169,21 +162,21 @@ export function openTable(
     firstPlayer: 'A',
     mover: 'A',
     declared: null,
-    players: byKey(seats, (seat, at) => playerOf(said, seat, at, passports)),
+    players: byKey(box.seats, (seat, at) => playerOf(said, seat, at, passports)),
     zombies: [],
     pieces: [],
     lying: [],
     unseen: { resources: [], others: 0 },
-    bag: byKey(items, (item) => components.search[item] ?? 0),
+    bag: byKey(box.items, (item) => components.search[item] ?? 0),
     deck: { ...components.objectives },
     stacks: {
-      weapons: byKey(items, (item) => components.startingWeapons[item] ?? 0),
-      objects: byKey(items, (item) => components.startingObjects[item] ?? 0),
+      weapons: byKey(box.items, (item) => components.startingWeapons[item] ?? 0),
+      objects: byKey(box.items, (item) => components.startingObjects[item] ?? 0),
     },
     din: null,
     left: null,
     winners: [],
-    lifted: byKey(seats, () => []),
+    lifted: byKey(box.seats, () => []),
     dice: [],
     fight: { difference: 0, kills: 0 },
     drawn: [],
@@ -204,11 +197,11 @@ export function openTable(
 }
 
 /** setup.player-kit: the passport of each player: that which is told, else that of its letter, else one that nobody has. */
-function passportsOf(said: Table): Readonly<Record<Seat, Player['passport']>> {
-  const told = seats.flatMap((seat) => said.survivors?.[seat]?.passport ?? [])
-  const own = seats.filter((seat) => !said.survivors?.[seat]?.passport && !told.includes(seat))
-  const spare = survivors.filter((one) => ![...told, ...own].includes(one))
-  return byKey(seats, (seat) => {
+function passportsOf(said: Table): Readonly<Record<box.Seat, Player['passport']>> {
+  const told = box.seats.flatMap((seat) => said.survivors?.[seat]?.passport ?? [])
+  const own = box.seats.filter((seat) => !said.survivors?.[seat]?.passport && !told.includes(seat))
+  const spare = box.survivors.filter((one) => ![...told, ...own].includes(one))
+  return byKey(box.seats, (seat) => {
     const letter = own.includes(seat) ? seat : (spare.shift() as Player['passport'])
     return said.survivors?.[seat]?.passport ?? letter
   })
@@ -216,14 +209,14 @@ function passportsOf(said: Table): Readonly<Record<Seat, Player['passport']>> {
 
 function playerOf(
   said: Table,
-  seat: Seat,
+  seat: box.Seat,
   at: number,
   passports: ReturnType<typeof passportsOf>,
 ): Player {
   const own = said.survivors?.[seat]
   const sheet = emptySheet()
   for (const [place, name] of Object.entries(own?.sheet ?? {})) {
-    if (name) sheet[place as Place] = heldOf(name)
+    if (name) sheet[place as box.Place] = heldOf(name)
   }
   const isIn = at < said.players && !said.dead?.includes(seat)
   return {
@@ -253,7 +246,7 @@ function checkSheets(said: Table, given: Given, position: Position, maker: Trust
     maker.allow('dead', one, given.seats, 'meta.players', 'players')
   }
   for (const [seat, own] of Object.entries(said.survivors ?? {}) as [
-    Seat,
+    box.Seat,
     Of<typeof sheetPart>,
   ][]) {
     const at = `survivors.${seat}`
@@ -268,7 +261,7 @@ function checkSheets(said: Table, given: Given, position: Position, maker: Trust
       continue
     }
     const { sheet, reserve } = position.players[seat]
-    for (const place of Object.keys(own.sheet) as Place[]) {
+    for (const place of Object.keys(own.sheet) as box.Place[]) {
       const wrong = misfit({ given }, sheet, place)
       if (wrong)
         maker.refuse(
@@ -297,7 +290,7 @@ function checkSheets(said: Table, given: Given, position: Position, maker: Trust
 }
 
 /** combat.table-lost: each row of the damage table begins at a difference of its own. */
-function checkRows(rows: Components['damage'], maker: TrustMaker): void {
+function checkRows(rows: box.Components['damage'], maker: TrustMaker): void {
   for (const [at, { from }] of rows.entries()) {
     if (rows.findIndex((row) => row.from === from) < at)
       maker.refuse('row-twice', 'combat.table-lost', { received: from }, `damage.${at}.from`)
@@ -308,7 +301,7 @@ function checkRows(rows: Components['damage'], maker: TrustMaker): void {
 function checkDeck(said: Table, position: Position, maker: TrustMaker): void {
   const all = Object.values(said.survivors ?? {}).flatMap((own) => own?.objectives ?? [])
   for (const card of all) position.deck[card]--
-  for (const card of objectives) {
+  for (const card of box.objectives) {
     if (position.deck[card] >= 0) continue
     const received = all.filter((one) => one === card).length
     const facts = { objective: card, received, allowed: maker.components.objectives[card] }

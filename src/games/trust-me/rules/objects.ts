@@ -1,6 +1,6 @@
 import { oneOf, pointOn } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
-import { cards, type Objective, objectives, type Place, type Seat } from '../components.ts'
+import { cards, type Place, type Seat } from '../components.ts'
 import { edgeSpot } from '../geometry/edge.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, SIDE, type Spot } from '../geometry/plane.ts'
@@ -14,7 +14,7 @@ import {
   placesOf,
 } from '../position.ts'
 import { checkAims } from './aim.ts'
-import { wearObject } from './dice.ts'
+import { drawn, wearObject } from './dice.ts'
 import { makeDin } from './noise.ts'
 import { groundFor, isAt, isInContact, isInReach, spotOf } from './terrain.ts'
 
@@ -202,17 +202,8 @@ export function drawObjective(
   seat: Seat,
   because: readonly ClauseId[] = [],
 ): void {
-  const { deck } = play.now
-  const left = objectives.filter((card) => deck[card] > 0)
-  if (left.length === 0) return
-  const objective: Objective = play.roll({
-    clause,
-    kind: 'objective',
-    of: seat,
-    outcomes: oneOf(left),
-    weights: left.map((card) => deck[card]),
-    seenBy: [seat],
-  })
+  const objective = drawn(play, clause, 'objective', seat, play.now.deck)
+  if (!objective) return
   const secret = { seats: [seat], facts: ['objective'] }
   play.report({
     clause,

@@ -1,10 +1,12 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { copyOf } from '../../../kernel/copy.ts'
+import { byKey } from '../../../kernel/keyed.ts'
 import { boxes, items, type Place, type Resource, type Seat } from '../components.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
 import { checkAims } from './aim.ts'
+import { drawn } from './dice.ts'
 import { whyNotPut } from './holding.ts'
 import { besideBase, freshId, isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
 import { groundFor, isAt, radiiOf, spotOf } from './terrain.ts'
@@ -70,21 +72,14 @@ export function search(play: Play, seat: Seat): void {
 /** What a token is that nobody has looked at: a Resource set aside, or one of the bag, each as likely. */
 function lookAt(play: Play, seat: Seat): Item {
   const { unseen, bag } = play.now
-  const inBag = items.filter((kind) => bag[kind] > 0)
-  const total = inBag.reduce((sum, kind) => sum + bag[kind], 0)
-  const all = [...unseen.resources, ...(unseen.others > 0 ? inBag : [])]
-  const weight = (kind: Item['kind']) =>
-    (unseen.resources.includes(kind as Resource) ? total : 0) + unseen.others * bag[kind]
-  const outcomes = [...new Set(all)]
-  const kind = play.roll({
-    clause: 'action.search',
-    kind: 'token',
-    of: seat,
-    outcomes: oneOf(outcomes),
-    weights: outcomes.map((one) => Math.max(weight(one), total === 0 ? 1 : 0)),
-    seenBy: [seat],
-  })
-  return { kind, mark: 'none' }
+  const total = items.reduce((sum, kind) => sum + bag[kind], 0)
+  const isAside = (kind: Item['kind']) => unseen.resources.includes(kind as Resource)
+  const order = [...new Set([...unseen.resources, ...items])]
+  const ways = byKey(
+    order,
+    (kind) => (isAside(kind) ? Math.max(total, 1) : 0) + unseen.others * bag[kind],
+  )
+  return { kind: drawn(play, 'action.search', 'token', seat, ways) as Item['kind'], mark: 'none' }
 }
 
 /**

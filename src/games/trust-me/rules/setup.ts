@@ -2,7 +2,6 @@ import { oneOf, type Pose, pointOn, sameData } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
   type ItemKind,
-  items,
   type PieceKind,
   type Place,
   resources,
@@ -26,7 +25,7 @@ import {
   type Play,
   piecesWith,
 } from '../position.ts'
-import { charmed } from './dice.ts'
+import { charmed, drawn } from './dice.ts'
 import { whyNotPut } from './holding.ts'
 import { drawObjective, isSpaced } from './objects.ts'
 import { freshId, lyingBy, roomFor, secretAt } from './sheet.ts'
@@ -288,18 +287,8 @@ function twoOf(all: readonly ItemKind[]): readonly (readonly [ItemKind, ItemKind
 
 function drawStarting(play: Play, seat: Seat, from: 'weapons' | 'objects'): void {
   const clause = 'setup.starting-draw'
-  const stack = play.now.stacks[from]
-  const left = items.filter((item) => stack[item] > 0)
-  if (left.length === 0) return
-  const weights = left.map((item) => stack[item])
-  const item = play.roll({
-    clause,
-    kind: 'starting-token',
-    of: seat,
-    outcomes: oneOf(left),
-    weights,
-    seenBy: [seat],
-  })
+  const item = drawn(play, clause, 'starting-token', seat, play.now.stacks[from])
+  if (!item) return
   const secret = { seats: [seat], facts: ['item'] }
   play.report({ clause, kind: 'starting-drawn', seat, item, secret })
 }
