@@ -15,7 +15,7 @@ interface MeetingProps extends View {
 
 /** There is always room for somebody to aim at, and between whoever has shot and who was hit for the shot. */
 const LEAST = 210
-const SHOT = 64
+const SHOT = 92
 
 /** How those who meet stand: whose turn it is, who has fled, who is dead, who has a position. */
 function standingOf({ position }: View, id: BanditId): string {
@@ -100,7 +100,7 @@ function fighter(
 function shotPieces({ words }: View, hit: string): readonly Piece[] {
   const face = (
     <>
-      <path class="ville-arrow" d="M6 29h46m-9-8l9 8l-9 8" />
+      <path class="ville-arrow" d="M10 29h68m-9-8l9 8l-9 8" />
       {text(SHOT / 2, 58, words.say(`board.zone.${hit}`), 'ville-life')}
     </>
   )
