@@ -49,7 +49,7 @@ export function Vote({ words, answers, votes, onVotes, onTold }: VoteProps) {
                 aria-label={say('vote.add', { answer: label })}
                 onClick={() => add(value)}
               >
-                {keys[index] && <kbd>{keys[index]}</kbd>}
+                {keys[index] ? <kbd>{keys[index]}</kbd> : <i />}
                 <span>{label}</span>
                 <b>{count}</b>
               </button>

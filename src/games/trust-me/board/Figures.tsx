@@ -28,7 +28,16 @@ export function SceneryPiece({ piece, components }: { piece: Piece; components: 
     ...(piece.kind === 'vehicle' ? (['din'] as const) : []),
   ]
   const { x, y } = drawn(piece)
-  const corner = piece.kind === 'sandbag-corner' ? 0.42 : 0.6
+  const isCorner = piece.kind === 'sandbag-corner'
+  // What a cover takes off stands beside its sign, along the piece however it is turned; in a corner, along one arm.
+  const turn = (piece.turn * Math.PI) / 18
+  const along = (far: number) => {
+    const off = isCorner ? -15 : 0
+    return {
+      x: x + far * Math.cos(turn) - off * Math.sin(turn),
+      y: y + far * Math.sin(turn) + off * Math.cos(turn),
+    }
+  }
   return (
     <g class={`trust-piece trust-piece-${piece.kind} trust-line-${line}`}>
       <path d={pathOf(outlineOf({ given: { components } }, piece))} />
@@ -36,13 +45,12 @@ export function SceneryPiece({ piece, components }: { piece: Piece; components: 
         <Sign
           key={sign}
           of={sign}
-          x={x + (at - (signs.length - 1) / 2) * 24}
-          y={y}
-          scale={corner}
+          {...(cover > 0 ? along(-13) : { x: x + (at - (signs.length - 1) / 2) * 24, y })}
+          scale={isCorner ? 0.42 : 0.6}
         />
       ))}
       {cover > 0 && (
-        <text class="trust-cover" x={x - ((signs.length - 1) / 2) * 24} y={y - 6}>
+        <text class="trust-cover" {...along(13)} dy="6">
           {`−${cover}`}
         </text>
       )}
