@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { BarProps } from './Bar.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
 import { ForkList, ForkMarks } from './ForkMark.tsx'
+import { headlineOf, newsOf } from './headline.ts'
 import type { LedgerLine, LedgerPart } from './ledger.ts'
 import { Others } from './Others.tsx'
 import { lastRound, recapOf } from './recap.ts'
@@ -13,9 +14,14 @@ import { yours } from './yours.ts'
 /** The end: the kind of the verdict where something was decided, and what was settled on the way. */
 export function Settled(props: BarProps) {
   const { face, words, session, parts, verdict, address } = props
+  const told = recapOf(face, parts)
+  const headline = headlineOf(face, newsOf(parts, session))
+  const [line, ...others] = told.flatMap((part) => part.lines)
+  // The only thing that was settled may be the headline above: it is not said twice.
+  const isSaid = line && others.length === 0 && headline.some(({ end }) => end === line.end)
   const recap = (
     <>
-      <Recap {...props} parts={recapOf(face, parts)} />
+      {!isSaid && <Recap {...props} parts={told} />}
       {address && <Others words={words} address={address} />}
     </>
   )

@@ -7,7 +7,15 @@ import { CheckBox } from '../../forms/CheckBox.tsx'
 import { NumberField } from '../../forms/NumberField.tsx'
 import { PickOne } from '../../forms/PickOne.tsx'
 import { chosenOf, draftOf, FEW } from './draft.ts'
-import { type FieldOf, type FieldProps, Group, howMany, type Naming, Parts } from './field.tsx'
+import {
+  choicesOf,
+  type FieldOf,
+  type FieldProps,
+  Group,
+  howMany,
+  type Naming,
+  Parts,
+} from './field.tsx'
 import { OrderField } from './OrderField.tsx'
 
 /** What an answer is put together with: native controls, which follow from the shape of the choice. */
@@ -50,7 +58,7 @@ function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'
     )
   }
   return (
-    <fieldset class="choices">
+    <fieldset class={choicesOf(options.map((option) => option.name))}>
       <legend class="sr-only">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} class="choice">
@@ -96,12 +104,13 @@ export function RangeField({ span: { min, max }, value, naming, label, onSet }: 
 /** Any of some values by check boxes; how many it must be is told, and an answer beyond it is refused. */
 function SubsetField({ shape, value, naming, label, onSet }: FieldOf<'subset'>) {
   const marks = chosenOf(shape.values, value as readonly unknown[])
+  const names = shape.values.map((one) => naming.within(one))
   return (
-    <Group naming={naming} label={label} hint={howMany(shape, naming.words)}>
-      {shape.values.map((one, place) => (
+    <Group naming={naming} label={label} hint={howMany(shape, naming.words)} names={names}>
+      {names.map((name, place) => (
         <CheckBox
           key={place}
-          label={naming.within(one)}
+          label={name}
           checked={marks[place] === true}
           onSet={(checked) => {
             const next = marks.with(place, checked)

@@ -40,14 +40,16 @@ interface GroupProps {
   readonly naming: Naming
   readonly label: string | undefined
   readonly hint?: string | undefined
+  /** What can be chosen, where that is a list: long names take a line each. */
+  readonly names?: readonly string[]
   readonly children: ComponentChildren
 }
 
 /** Several controls that belong together, with what is to be done with them. */
-export function Group({ naming, label, hint, children }: GroupProps) {
+export function Group({ naming, label, hint, names = [], children }: GroupProps) {
   const id = useId()
   return (
-    <fieldset class="choices" aria-describedby={hint && id}>
+    <fieldset class={choicesOf(names)} aria-describedby={hint && id}>
       <legend class={label === undefined ? 'sr-only' : ''}>
         {label ?? naming.words.say('answer.legend')}
       </legend>
@@ -61,13 +63,20 @@ export function Group({ naming, label, hint, children }: GroupProps) {
   )
 }
 
+/** The most letters of a name that shares its line with another. */
+const SHORT = 20
+
+/** How a list of choices is laid out: side by side, or with a line for each where one of its names is long. */
+export const choicesOf = (names: readonly string[]): string =>
+  names.some(({ length }) => length > SHORT) ? 'choices choices-long' : 'choices'
+
 /** How many are to be chosen. */
 export function howMany({ min, max }: Span, { say }: Words): string {
   return min === max ? say('answer.exactly', { number: min }) : say('answer.between', { min, max })
 }
 
 /** The fields of the parts: a group where they are a part themselves. */
-export function Parts({ naming, label, children }: Omit<GroupProps, 'hint'>) {
+export function Parts({ naming, label, children }: Omit<GroupProps, 'hint' | 'names'>) {
   if (label === undefined) return <div class="answer-parts">{children}</div>
   return (
     <Group naming={naming} label={label}>
