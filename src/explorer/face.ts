@@ -66,6 +66,8 @@ export interface BoardProps<Given = unknown, Position = unknown> {
   readonly events?: readonly GameEvent[] | undefined
   /** By which readings it is played; by ours when absent. */
   readonly readings?: Readonly<Record<string, string>> | undefined
+  /** The fact that the case asks about, where it asks; its numbers are those to show. */
+  readonly about?: string | undefined
 }
 
 /** A case to begin from: its name, and what lays it out. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { gameIds } from '../../src/games/manifest.ts'
 import { edit, editPart, labOf, ready } from './support/lab.ts'
 import { visit } from './support/visit.ts'
 
@@ -25,6 +26,15 @@ describe('on a phone', () => {
     },
   )
 
+  test.each(gameIds)('the first rule of a first game of %s is read as a whole', async (game) => {
+    await visit(`/fr/${game}/first-game/`, phone, async (page) => {
+      const rule = page.locator('.guide-said[open]')
+      await rule.waitFor()
+      const [all, seen] = await rule.evaluate((one) => [one.scrollHeight, one.clientHeight])
+      expect(all).toBeLessThanOrEqual(seen as number)
+    })
+  })
+
   test.each([
     ['en', 390, 844],
     ['fr', 390, 844],
@@ -47,6 +57,16 @@ describe('on a phone', () => {
       })
     },
   )
+
+  test('a case that asks about a fight shows firepower before it is answered', async () => {
+    const address = '/en/wild-gangs/scenarios/fight-corner-counts-one-street/'
+    await visit(address, phone, async (page) => {
+      await page.locator('.predict').waitFor()
+      expect(await page.locator('.town-key-narrow').textContent()).toMatch(/firepower/)
+      const numbers = await page.locator('.gang-brief-number').allTextContents()
+      expect(numbers.toSorted()).toEqual(['2', '3', '3', '5'])
+    })
+  })
 
   test.each(['en', 'fr'])(
     'a case shows of the action spaces the one that it is about (%s)',
@@ -86,6 +106,38 @@ describe('on a phone', () => {
 })
 
 describe('on a desk', () => {
+  test.each([
+    ['fr', 'nowheresville', 'rank-of-a-dead-starter-last'],
+    ['fr', 'trust-me', 'measure-from-middle-to-middle'],
+    ['fr', 'quick-and-undead', 'hired-new-in-town-with-six-players'],
+    ['en', 'wild-gangs', 'fight-corner-counts-one-street'],
+  ])(
+    'what can be done with a case stands right below its answers, in view (%s, %s, %s)',
+    async (language, game, id) => {
+      const address = `/${language}/${game}/scenarios/${id}/`
+      await visit(address, { width: 1280, height: 720 }, async (page) => {
+        await page.locator('.predict').waitFor()
+        const ways = await edge(page, '.predict-ways', 'top')
+        expect(ways - (await edge(page, '.predict > .choices', 'bottom'))).toBeLessThan(24)
+        expect(await edge(page, '.predict-ways', 'bottom')).toBeLessThanOrEqual(720)
+      })
+    },
+  )
+
+  test.each(['en', 'fr'])(
+    'a table of chances is no wider than its panel (%s)',
+    async (language) => {
+      const address = `/${language}/nowheresville/lab/shootout/`
+      await visit(address, { width: 1280, height: 720 }, async (page) => {
+        await page.locator('.choices-table').waitFor()
+        const [all, seen] = await page
+          .locator('.stage-under')
+          .evaluate((panel) => [panel.scrollWidth, panel.clientWidth])
+        expect(all).toBeLessThanOrEqual(seen as number)
+      })
+    },
+  )
+
   test('the bottom row of a town is as high as a row', async () => {
     const address = '/en/quick-and-undead/scenarios/building-one-purchase/'
     await visit(address, { width: 1280, height: 720 }, async (page) => {

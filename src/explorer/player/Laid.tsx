@@ -7,16 +7,18 @@ interface LaidProps {
   readonly face: Face
   readonly words: Words
   readonly opening: Opening
+  /** The fact that the case asks about. */
+  readonly about: string
 }
 
 /** A case as it is laid out before anything happens: the board, and the position in words, as parts of a stage. */
-export function Laid({ face, words, opening }: LaidProps) {
+export function Laid({ face, words, opening, about }: LaidProps) {
   const { position, given } = opening
   return (
     <>
       <div class="stage-table">
         <div class="player-board">
-          <face.Board position={position} given={given} words={words} />
+          <face.Board position={position} given={given} words={words} about={about} />
         </div>
       </div>
       <InWords face={face} words={words} position={position} given={given} />

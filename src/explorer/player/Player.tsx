@@ -39,6 +39,8 @@ interface PlayerProps
   readonly tools?: ComponentChildren
   /** What the case asks, where it stands before, during and after it is answered. */
   readonly question?: ComponentChildren
+  /** The fact that it asks about. */
+  readonly about?: string | undefined
   /** Whether it is shown large from the beginning. */
   readonly isForClass?: boolean | undefined
   /** Whether there are odds to be hidden from a class until they are asked for. */
@@ -96,6 +98,7 @@ export function Player(props: PlayerProps) {
               point={answering?.point}
               events={events}
               readings={session.opening.value.readings}
+              about={props.about}
             />
           </div>
           {holder && holder !== 'table' && <HandView face={face} seat={holder} {...table} />}

@@ -116,6 +116,7 @@ export function ScenarioView(props: ScenarioProps) {
         session={session}
         verdict={scenario.kind}
         question={question}
+        about={scenario.predict.fact}
         isForClass={isForClass}
         hasOdds={scenario.odds.length > 0}
         told={told}

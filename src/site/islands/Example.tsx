@@ -30,7 +30,11 @@ export function Example({ face, words, scenario, ...where }: ExampleProps) {
           {question}
         </p>
       }
-      picture={opening?.ok && <Laid face={face} words={words} opening={opening.value} />}
+      picture={
+        opening?.ok && (
+          <Laid face={face} words={words} opening={opening.value} about={scenario.predict.fact} />
+        )
+      }
     />
   )
 }

@@ -32,7 +32,7 @@ export function Board(props: Props) {
 }
 
 /** What the signs of the drawing mean: the events by name, the numbers and marks of gangsters. */
-function Key({ position, words }: Pick<Props, 'position' | 'words'>) {
+function Key({ position, about, words }: Pick<Props, 'position' | 'about' | 'words'>) {
   const { say } = words
   const known = spots.filter((spot) => position.events[spot] && position.events[spot] !== 'unknown')
   return (
@@ -49,7 +49,7 @@ function Key({ position, words }: Pick<Props, 'position' | 'words'>) {
       <ul>
         <li class="town-key-wide">{say('key.wide')}</li>
         <li class="town-key-narrow">
-          {say(isFought(position) ? 'key.narrow-fight' : 'key.narrow')}
+          {say(isFought({ position, about }) ? 'key.narrow-fight' : 'key.narrow')}
         </li>
         {marks.map((mark) => (
           <li key={mark}>

@@ -18,6 +18,8 @@ export function GangMark({ gang, x, y, scale = 1 }: Point & { gang: Seat; scale?
 
 interface TokenProps extends Point, Standing {
   readonly position: Position
+  /** The fact that the case asks about, where it asks. */
+  readonly about?: string | undefined
   readonly given: Pick<Given, 'cards'>
 }
 
@@ -25,7 +27,7 @@ interface TokenProps extends Point, Standing {
  * A gangster at its place: gang, strength over firepower, and a mark for chiefs and for women. What the position masks
  * is drawn as a back.
  */
-export function Token({ card, face, position, given, x, y }: TokenProps) {
+export function Token({ card, face, position, about, given, x, y }: TokenProps) {
   const facts: Card | undefined = given.cards[card as CardId]
   const gang = gangOf(card)
   const outline = shape(`gang-${gang}`)
@@ -39,7 +41,7 @@ export function Token({ card, face, position, given, x, y }: TokenProps) {
       {isDown && (
         <use class="gang-back" href={outline} transform={`scale(${facts ? '.82' : '.76'})`} />
       )}
-      {facts ? <Numbers card={facts} position={position} /> : <Letter gang={gang} />}
+      {facts ? <Numbers card={facts} {...{ position, about }} /> : <Letter gang={gang} />}
       {marks.map(
         (mark) => facts?.[mark] && <use key={mark} href={shape(mark)} {...corners[mark]} />,
       )}
@@ -58,7 +60,8 @@ function Letter({ gang }: { gang: Seat }) {
 }
 
 /** What a gangster counts now: strength and firepower, of which narrow screens show the one that matters. */
-function Numbers({ card, position }: { card: Card; position: Position }) {
+function Numbers({ card, ...now }: Pick<TokenProps, 'position' | 'about'> & { card: Card }) {
+  const { position } = now
   const strength = strengthOf(position, card)
   const firepower = firepowerOf(position, card)
   return (
@@ -73,15 +76,18 @@ function Numbers({ card, position }: { card: Card; position: Position }) {
       </text>
       <text class="gang-brief" y="5.5">
         {card.seat}
-        <tspan class="gang-brief-number">{isFought(position) ? firepower : strength}</tspan>
+        <tspan class="gang-brief-number">{isFought(now) ? firepower : strength}</tspan>
       </text>
     </>
   )
 }
 
-/** Whether the streets are fought for: then firepower is what counts, and no longer strength. */
-export function isFought({ fights }: Position): boolean {
-  return Object.values(fights).some((fight) => fight)
+/** The facts of a fight. */
+const ofFights: readonly (string | undefined)[] = ['fight', 'fight-winner', 'captures', 'prey']
+
+/** Whether the streets are fought for, or asked about: then firepower is what counts, and no longer strength. */
+export function isFought({ position, about }: Pick<TokenProps, 'position' | 'about'>): boolean {
+  return ofFights.includes(about) || Object.values(position.fights).some((fight) => fight)
 }
 
 /** A mark by itself, beside the words that say what it means. */

@@ -13,6 +13,8 @@ interface TownProps {
   readonly position: Position
   readonly given: Pick<Given, 'players' | 'cards'>
   readonly words: Words
+  /** The fact that the case asks about, where it asks. */
+  readonly about?: string | undefined
 }
 
 /** The ground of the town and all that lies on it. Drawn the same on the server and in the browser. */
@@ -55,7 +57,7 @@ function StreetName({ street, position, given, words }: TownProps & { street: to
   )
 }
 
-function Places({ side, position, given }: TownProps & { side: town.Side }) {
+function Places({ side, position, about, given }: TownProps & { side: town.Side }) {
   if (closedStreet({ given, now: position }) === town.sideFacts[side].street) return null
   const standings = position.sides[side]
   if (standings.length === 0) return <use href={shape(`places-${side}`)} />
@@ -64,7 +66,7 @@ function Places({ side, position, given }: TownProps & { side: town.Side }) {
       {layout.placePoints[side].map((point, index) => {
         const standing = standings[index]
         if (!standing) return <circle key={index} cx={point.x} cy={point.y} r={layout.PLACE - 2} />
-        return <Token key={index} {...standing} {...point} position={position} given={given} />
+        return <Token key={index} {...standing} {...point} {...{ position, about, given }} />
       })}
     </g>
   )
