@@ -24,6 +24,13 @@ const shots: readonly Shot[] = [
     width: 1280,
     height: 1480,
   },
+  {
+    name: 'zombies',
+    path: 'en/trust-me/scenarios/follow-seen-before-near/',
+    scheme: 'light',
+    width: 1280,
+    height: 860,
+  },
   { name: 'lamplight', path: 'fr/wild-gangs/lab/town/', scheme: 'dark', width: 1280, height: 860 },
 ]
 
