@@ -1,13 +1,12 @@
-import { type Changes as ChangesOf, changesIn, set } from '../../kernel/changes.ts'
+import { changesIn, set } from '../../kernel/changes.ts'
 import { takeOut } from '../../kernel/take-out.ts'
 import { gangOf } from './components.ts'
 import type { WildGangsEvent } from './events.ts'
 import { lootAt, type Position } from './position.ts'
 import { sidesAlong } from './town.ts'
 
-type Changes = ChangesOf<Position, WildGangsEvent>
-
-const setup: Changes = {
+const changes = changesIn<Position, WildGangsEvent>({
+  // The setup
   'building-laid': ({ buildings }, { at, building }) => {
     buildings[at] = building
   },
@@ -25,9 +24,7 @@ const setup: Changes = {
     hands[seat].push(card)
   },
   'first-player-drawn': (position, { seat }) => set(position, { firstPlayer: seat, mover: seat }),
-}
-
-const placing: Changes = {
+  // The course of the game
   'looked-at-two': ({ openingPairs, seen }, { seat, spots }) => {
     openingPairs.push([...spots])
     seen[seat].spots.push(...spots)
@@ -44,9 +41,7 @@ const placing: Changes = {
   },
   'turn-passes': (position, { seat }) => set(position, { mover: seat }),
   'placing-ended': (position) => set(position, { mover: null }),
-}
-
-const robberies: Changes = {
+  // The revelation, the events and the robberies
   'event-turned-out': layEvent,
   'gangster-turned-out': ({ piles, sides }, { side, place, card }) => {
     takeOut(piles[gangOf(card)], card)
@@ -79,9 +74,7 @@ const robberies: Changes = {
   'loot-taken': (position, { building, size, seat }) => {
     lootAt(position, building, size).takenBy = seat
   },
-}
-
-const fights: Changes = {
+  // The fights
   'no-fight': ({ fights }, { street }) => {
     fights[street] = { fought: false, winner: null, prey: null }
   },
@@ -101,16 +94,12 @@ const fights: Changes = {
     for (const side of sidesAlong[street]) sides[side] = []
     discarded.push(...cards)
   },
-}
-
-const count: Changes = {
+  // The count
   counted: ({ money }, { seat, total }) => {
     money[seat] = total
   },
   won: (position, { seat }) => set(position, { winner: seat }),
-}
-
-const changes = changesIn<Position, WildGangsEvent>(setup, placing, robberies, fights, count)
+})
 
 /** Alters the position by one event: the only way in which a position changes. */
 export function apply(position: Position, event: WildGangsEvent): void {

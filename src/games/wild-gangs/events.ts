@@ -31,6 +31,16 @@ export const idleReasons = [
 ] as const
 export type IdleReason = (typeof idleReasons)[number]
 
+/** The firepower of one gang in a street. */
+export interface GangFirepower {
+  readonly seat: Seat
+  readonly firepower: number
+}
+
+type Pair<Thing> = readonly [Thing, Thing]
+/** One of the two loots of a building, and its value, bonus tiles included. */
+type LootFacts = { building: Building; size: LootSize; value: number }
+
 /** The facts of everything that can happen, by what it changes. */
 interface Facts {
   // The setup
@@ -46,11 +56,7 @@ interface Facts {
   // The course of the game
   'step-begins': { number: StepName }
   'turn-begins': { seat: Seat }
-  'looked-at-two': {
-    seat: Seat
-    spots: readonly [Spot, Spot]
-    events: readonly [EventCard, EventCard]
-  }
+  'looked-at-two': { seat: Seat; spots: Pair<Spot>; events: Pair<EventCard> }
   placed: { seat: Seat; card: CardId; side: Side; face: Face }
   'looked-at-event': { seat: Seat; spot: Spot; event: EventCard }
   'looked-at-gangster': { seat: Seat; side: Side; place: number; card: CardId }
@@ -62,42 +68,27 @@ interface Facts {
   revealed: { events: readonly EventCard[]; cards: readonly CardId[] }
   'order-set': { order: readonly EventCard[] }
   'events-exchanged': { from: Spot; to: Spot; event: EventCard }
-  'loots-exchanged': { buildings: readonly [Building, Building] }
-  'bonus-added': { building: Building; size: LootSize; value: number }
-  'loot-protected': { building: Building; size: LootSize; value: number; by: EventCard }
+  'loots-exchanged': { buildings: Pair<Building> }
+  'bonus-added': LootFacts
+  'loot-protected': LootFacts & { by: EventCard }
   'nothing-protected': { value: number; times: number }
   'strength-raised': { building: Building; cards: readonly CardId[] }
   'tournament-held': { building: Building }
   // The robberies
   ranked: { building: Building; poker: boolean; order: readonly GangStrength[] }
-  'loot-taken': { building: Building; seat: Seat; size: LootSize; value: number }
-  'loot-withheld': {
-    building: Building
-    seat: Seat
-    size: LootSize
-    value: number
-    by: readonly EventCard[]
-  }
-  'loot-unclaimed': { building: Building; size: LootSize; value: number }
+  'loot-taken': LootFacts & { seat: Seat }
+  'loot-withheld': LootFacts & { seat: Seat; by: readonly EventCard[] }
+  'loot-unclaimed': LootFacts
   'goes-without': { building: Building; seats: readonly Seat[] }
   // The fights
   'fight-begins': { street: Street }
   'no-fight': { street: Street }
   'machine-gun-cancelled': { street: Street }
   'chiefs-armed': { street: Street; cards: readonly CardId[] }
-  'firepower-counted': {
-    street: Street
-    order: readonly { readonly seat: Seat; readonly firepower: number }[]
-  }
+  'firepower-counted': { street: Street; order: readonly GangFirepower[] }
   'fight-won': { street: Street; seat: Seat; firepower: number }
-  captured: {
-    street: Street
-    seat: Seat
-    prey: Seat
-    cards: readonly CardId[]
-    /** The dollars that they bring. */
-    bounties: number
-  }
+  /** The bounties are the dollars that the cards bring. */
+  captured: { street: Street; seat: Seat; prey: Seat; cards: readonly CardId[]; bounties: number }
   discarded: { street: Street; cards: readonly CardId[] }
   // The count
   counted: { seat: Seat; loot: number; bounties: number; total: number }

@@ -1,7 +1,7 @@
 import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
 import type { FactValue } from '../../kernel/game.ts'
 import { eventCards, GANG_SIZE, seats } from './components.ts'
-import { facedownOf, type Given, lootAt, lootSizes, lootValue, type Position } from './position.ts'
+import { facedownOf, type Given, lootAt, lootSizes, type Position, valueAt } from './position.ts'
 import { buildings, spots, streets } from './town.ts'
 
 /** Nobody: the answer where no gang qualifies. */
@@ -25,7 +25,7 @@ export const facts = [
     return lootAt(position, building, loot).protectedBy.length > 0
   }),
   fact('loot-value', aLoot, anyNumber, (position, { building, loot }) => {
-    return lootValue(lootAt(position, building, loot))
+    return valueAt(position, building, loot)
   }),
   fact('strongest', aBuilding, gangs, ({ ranks }, { building }) => ranks[building][0] ?? NOBODY),
   fact('second', aBuilding, gangs, ({ ranks }, { building }) => ranks[building][1] ?? NOBODY),

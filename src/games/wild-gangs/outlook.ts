@@ -1,15 +1,7 @@
 import type { Draw } from '../../kernel/answer.ts'
 import { copyOf } from '../../kernel/copy.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/outlook.ts'
-import {
-  type CardId,
-  cardIdsOf,
-  eventCards,
-  gangOf,
-  isUnknown,
-  type Seat,
-  type UnknownCard,
-} from './components.ts'
+import * as box from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 import { sides, spots } from './town.ts'
 
@@ -18,7 +10,7 @@ export const outlook: Outlook<Given, Position> = {
   games: 300,
   fill: ({ given, now }, _seat, draw) => filled(given.seats, now, draw),
   victory: ({ now }, seat) => (now.winner ? Number(now.winner === seat) : undefined),
-  promise: (laid, seat) => promiseOf(leadOf(laid, seat as Seat), fortuneOf(laid)),
+  promise: (laid, seat) => promiseOf(leadOf(laid, seat as box.Seat), fortuneOf(laid)),
 }
 
 /**
@@ -26,24 +18,24 @@ export const outlook: Outlook<Given, Position> = {
  * nowhere else, a card in a hand, in a pile or face down any such card of its gang. A gangster whom the reader has
  * not named either stays so until the revelation.
  */
-function filled(playing: readonly Seat[], view: Position, draw: Draw): Position {
+function filled(playing: readonly box.Seat[], view: Position, draw: Draw): Position {
   const position = copyOf(view)
   if (position.revealed) return position
   const { events, hands, piles } = position
   const known = Object.values(events)
-  const unknown = eventCards.filter((event) => !known.includes(event))
+  const unknown = box.eventCards.filter((event) => !known.includes(event))
   position.aside = shuffled(unknown, draw)
   for (const spot of spots) {
     if (events[spot] === 'unknown') events[spot] = position.aside.pop() ?? 'unknown'
   }
   const all = sides.flatMap((side) => position.sides[side])
   for (const seat of playing) {
-    const gang = all.filter(({ card }) => gangOf(card) === seat)
+    const gang = all.filter(({ card }) => box.gangOf(card) === seat)
     const seen = [...hands[seat], ...gang.map(({ card }) => card), ...position.box]
-    const unseen = cardIdsOf(seat).filter((card) => !seen.includes(card))
+    const unseen = box.cardIdsOf(seat).filter((card) => !seen.includes(card))
     const left = shuffled(unseen, draw)
-    const named = (card: CardId | UnknownCard) =>
-      (isUnknown(card) ? (left.pop() ?? card) : card) as CardId
+    const named = (card: box.CardId | box.UnknownCard) =>
+      (box.isUnknown(card) ? (left.pop() ?? card) : card) as box.CardId
     hands[seat] = hands[seat].map(named)
     piles[seat] = piles[seat].map(named)
     for (const standing of gang) standing.card = named(standing.card)
@@ -52,7 +44,7 @@ function filled(playing: readonly Seat[], view: Position, draw: Draw): Position 
 }
 
 /** How much richer a player is than the richest of the others. */
-function leadOf({ given, now: { money } }: Laid, seat: Seat): number {
+function leadOf({ given, now: { money } }: Laid, seat: box.Seat): number {
   const others = given.seats.filter((other) => other !== seat)
   return money[seat] - Math.max(...others.map((other) => money[other]))
 }

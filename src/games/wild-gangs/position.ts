@@ -1,29 +1,16 @@
 import { byKey } from '../../kernel/keyed.ts'
 import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
-import {
-  BONUS_TILES,
-  type BuildingCard,
-  type Card,
-  type CardId,
-  type Components,
-  type EventCard,
-  eventCards,
-  gangOf,
-  type PlayerCount,
-  type Seat,
-  seats,
-  type UnknownCard,
-} from './components.ts'
+import * as box from './components.ts'
 import type { WildGangsEvent } from './events.ts'
 import { type Building, buildings, type Side, type Spot, sides, spots, streets } from './town.ts'
 
 /** What is fixed for good when a situation is opened. */
 export interface Given {
-  readonly players: PlayerCount
+  readonly players: box.PlayerCount
   /** The gangs that play, in turn order. */
-  readonly seats: readonly Seat[]
-  readonly cards: Readonly<Record<CardId, Card>>
+  readonly seats: readonly box.Seat[]
+  readonly cards: Readonly<Record<box.CardId, box.Card>>
   /** The value of a bonus tile. */
   readonly bonus: number
   /** What a reader fixed of the setup; everything else is left to chance. */
@@ -32,9 +19,9 @@ export interface Given {
 
 /** The parts of a setup that are not left to chance. */
 export interface Wishes {
-  readonly firstPlayer?: Seat
-  readonly buildings?: Readonly<Partial<Record<Building, BuildingCard>>>
-  readonly events?: Readonly<Partial<Record<Spot, EventCard>>>
+  readonly firstPlayer?: box.Seat
+  readonly buildings?: Readonly<Partial<Record<Building, box.BuildingCard>>>
+  readonly events?: Readonly<Partial<Record<Spot, box.EventCard>>>
   readonly loots?: Readonly<Partial<Record<Building, readonly [number, number]>>>
 }
 
@@ -45,13 +32,13 @@ export interface Loot {
   /** Dollars of bonus tiles laid on it. */
   bonus: number
   /** The events that protect it. */
-  protectedBy: EventCard[]
-  takenBy: Seat | null
+  protectedBy: box.EventCard[]
+  takenBy: box.Seat | null
 }
 
 /** A gangster at a place. */
 export interface Standing {
-  card: CardId | UnknownCard
+  card: box.CardId | box.UnknownCard
   face: Face
 }
 export const faces = ['up', 'down'] as const
@@ -59,7 +46,7 @@ export type Face = (typeof faces)[number]
 
 /** Where a gangster was laid face down; places are counted from 1. */
 export interface Facedown {
-  readonly gang: Seat
+  readonly gang: box.Seat
   readonly side: Side
   readonly place: number
 }
@@ -67,7 +54,7 @@ export interface Facedown {
 /** What a player has looked at: spots for good (the knowledge does not move), gangsters by card. */
 export interface Seen {
   spots: Spot[]
-  gangsters: CardId[]
+  gangsters: box.CardId[]
 }
 
 /** Everything that changes. Plain data, altered by `apply` alone. */
@@ -78,55 +65,55 @@ export type Position = ReturnType<typeof blankPosition>
  * play has empty lists. An event or a card is 'unknown' where a reader does not know it: it is then still among
  * `aside` or in `piles`.
  */
-export function blankPosition(components: Components) {
+export function blankPosition(components: box.Components) {
   return {
-    firstPlayer: null as Seat | null,
+    firstPlayer: null as box.Seat | null,
     /** Whose turn it is in step 1. */
-    mover: null as Seat | null,
-    buildings: byKey(buildings, () => null as BuildingCard | null),
-    events: byKey(spots, () => null as EventCard | 'unknown' | null),
+    mover: null as box.Seat | null,
+    buildings: byKey(buildings, () => null as box.BuildingCard | null),
+    events: byKey(spots, () => null as box.EventCard | 'unknown' | null),
     /** Event cards that are not in town: before the setup all nine, afterwards the three set aside. */
-    aside: [...eventCards] as EventCard[],
+    aside: [...box.eventCards] as box.EventCard[],
     loots: byKey(buildings, (): Loot[] => []),
     /** Loot tiles not yet on a building. */
     lootStock: [...components.loots],
     /** The value of each bonus tile that waits in the middle of the town. */
-    middle: new Array<number>(BONUS_TILES).fill(components.bonus),
+    middle: new Array<number>(box.BONUS_TILES).fill(components.bonus),
     /** Cards that no player has received yet. */
-    box: [] as CardId[],
-    piles: byKey(seats, noCards),
-    hands: byKey(seats, noCards),
+    box: [] as box.CardId[],
+    piles: byKey(box.seats, noCards),
+    hands: byKey(box.seats, noCards),
     /** In the order of the town. */
     sides: byKey(sides, (): Standing[] => []),
     /** The gangsters laid face down in step 1, by gang, side and place there, in the order of the town. */
     facedown: [] as Facedown[],
-    seen: byKey(seats, (): Seen => ({ spots: [], gangsters: [] })),
+    seen: byKey(box.seats, (): Seen => ({ spots: [], gangsters: [] })),
     /** The pairs looked at before the game, in turn order. */
     openingPairs: [] as [Spot, Spot][],
     revealed: false,
     /** The women whose robbery strength is raised. */
-    charmed: [] as CardId[],
+    charmed: [] as box.CardId[],
     /** The gangs at each building from the strongest down, once settled. */
-    ranks: byKey(buildings, (): Seat[] => []),
+    ranks: byKey(buildings, (): box.Seat[] => []),
     /** The chiefs whose firepower is raised. */
-    armed: [] as CardId[],
+    armed: [] as box.CardId[],
     /** The street fights, once settled. */
     fights: byKey(streets, () => null as Fight | null),
-    captured: byKey(seats, noCards),
-    discarded: [] as CardId[],
+    captured: byKey(box.seats, noCards),
+    discarded: [] as box.CardId[],
     /** Dollars of each player, once counted. */
-    money: byKey(seats, () => 0),
-    winner: null as Seat | null,
+    money: byKey(box.seats, () => 0),
+    winner: null as box.Seat | null,
   }
 }
 
-const noCards = (): CardId[] => []
+const noCards = (): box.CardId[] => []
 
 /** How the fight of a street ended: no winner when there was none. */
 export interface Fight {
   readonly fought: boolean
-  readonly winner: Seat | null
-  readonly prey: Seat | null
+  readonly winner: box.Seat | null
+  readonly prey: box.Seat | null
 }
 
 /** The table on which the rules of Wild Gangs are played. */
@@ -150,45 +137,50 @@ export function lootAt({ loots }: Position, building: Building, size: LootSize):
   return lootValue(one) >= lootValue(other) === (size === 'larger') ? one : other
 }
 
+/** What the larger or the smaller loot of a building is worth. */
+export function valueAt(position: Position, building: Building, size: LootSize): number {
+  return lootValue(lootAt(position, building, size))
+}
+
 /** How many cards a player has laid face down. */
-export function facedownOf({ facedown }: Position, seat: Seat): number {
+export function facedownOf({ facedown }: Position, seat: box.Seat): number {
   return facedown.filter(({ gang }) => gang === seat).length
 }
 
 /** The gangs in turn order from the first player on. */
-export function turnOrder({ given, now }: Laid): readonly Seat[] {
-  return clockwise(given.seats, now.firstPlayer as Seat)
+export function turnOrder({ given, now }: Laid): readonly box.Seat[] {
+  return clockwise(given.seats, now.firstPlayer as box.Seat)
 }
 
 /** The gangsters who stand on some sides of buildings. */
-export function cardsOn({ sides }: Position, some: readonly Side[]): CardId[] {
-  const cards: CardId[] = []
-  for (const side of some) for (const { card } of sides[side]) cards.push(card as CardId)
+export function cardsOn({ sides }: Position, some: readonly Side[]): box.CardId[] {
+  const cards: box.CardId[] = []
+  for (const side of some) for (const { card } of sides[side]) cards.push(card as box.CardId)
   return cards
 }
 
 /** Cards of one gang. */
 export interface Gang {
-  readonly seat: Seat
-  readonly cards: readonly CardId[]
+  readonly seat: box.Seat
+  readonly cards: readonly box.CardId[]
 }
 
 /** The gangs that some cards belong to, in turn order, each with its cards among them. */
-export function gangsAmong(laid: Laid, all: readonly CardId[]): readonly Gang[] {
+export function gangsAmong(laid: Laid, all: readonly box.CardId[]): readonly Gang[] {
   const gangs: Gang[] = []
   for (const seat of turnOrder(laid)) {
-    const cards = all.filter((card) => gangOf(card) === seat)
+    const cards = all.filter((card) => box.gangOf(card) === seat)
     if (cards.length > 0) gangs.push({ seat, cards })
   }
   return gangs
 }
 
 /** The sum of the bounties on some cards. */
-export function bountiesOf(laid: Laid, cards: readonly CardId[]): number {
+export function bountiesOf(laid: Laid, cards: readonly box.CardId[]): number {
   return cards.reduce((sum, card) => sum + cardOf(laid, card).bounty, 0)
 }
 
 /** The card facts of a gangster in town, all of which are known from the revelation on. */
-export function cardOf({ given }: Laid, card: CardId | UnknownCard): Card {
-  return given.cards[card as CardId] as Card
+export function cardOf({ given }: Laid, card: box.CardId | box.UnknownCard): box.Card {
+  return given.cards[card as box.CardId] as box.Card
 }

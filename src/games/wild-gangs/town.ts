@@ -93,9 +93,4 @@ export const spotsIn = byKey(streets, (street) =>
 )
 
 /** two.closed-street: the short street that a corner building touches. */
-export const shortStreetOf: Readonly<Record<Corner, Street>> = {
-  NW: 'west',
-  NE: 'east',
-  SE: 'east',
-  SW: 'west',
-}
+export const shortStreetOf = { NW: 'west', NE: 'east', SE: 'east', SW: 'west' } as const

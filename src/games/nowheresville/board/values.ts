@@ -1,4 +1,4 @@
-import type { Score, Values } from '../../../explorer/face.ts'
+import type { GameFace, Score, Values } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import {
   type BanditId,
@@ -177,12 +177,7 @@ export function scores(position: Position, { seats }: Given, { money }: Words): 
 }
 
 /** What lies face down beside the bandits of a player, which nobody else has seen. */
-export function hand(
-  position: Position,
-  seat: string,
-  _given: Given,
-  words: Words,
-): readonly string[] {
+export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, words) => {
   return position.gangs[seat as Seat].flatMap(({ id, hidden }) => {
     if (hidden.length === 0) return []
     const bandit = nouns.bandit.alone(id, words)

@@ -1,4 +1,4 @@
-import type { Score, Values } from '../../../explorer/face.ts'
+import type { GameFace, Score, Values } from '../../../explorer/face.ts'
 import { linesIn, said, type Words } from '../../../kernel/words/words.ts'
 import { PLAYER, RANGER, type Seat, spaces, type UndeadCard } from '../components.ts'
 import { gangSeats } from '../kinds/seats.ts'
@@ -140,12 +140,7 @@ export function scores(position: Position, given: Given, { say }: Words): readon
 }
 
 /** What a seat alone sees: the number on its own die, until all are revealed. */
-export function hand(
-  position: Position,
-  seat: string,
-  _given: Given,
-  { say }: Words,
-): readonly string[] {
+export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, { say }) => {
   const { die } = position.gangs[seat as Seat]
   return die ? [say('describe.own-die', { face: die })] : []
 }

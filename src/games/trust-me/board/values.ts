@@ -1,4 +1,4 @@
-import type { Score, Values } from '../../../explorer/face.ts'
+import type { GameFace, Score, Values } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { type Place, places, type Seat } from '../components.ts'
 import { type Given, infectionsOf, type Player, type Position, woundsOf } from '../position.ts'
@@ -92,11 +92,6 @@ export function scores(position: Position, given: Given, { say }: Words): readon
 }
 
 /** The Objective cards of a player, and what lies face down on the sheet. */
-export function hand(
-  position: Position,
-  seat: string,
-  _given: Given,
-  words: Words,
-): readonly string[] {
+export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, words) => {
   return position.players[seat as Seat].objectives.map((card) => nouns.objective.alone(card, words))
 }

@@ -1,15 +1,7 @@
 import { knownEditor } from '../../../explorer/forms/KnownEditor.tsx'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
 import { capital, said, type Words } from '../../../kernel/words/words.ts'
-import {
-  type Card,
-  type CardId,
-  cardIdsOf,
-  gangOf,
-  isUnknown,
-  type Seat,
-  type UnknownCard,
-} from '../components.ts'
+import * as box from '../components.ts'
 import { cardIn } from '../kinds/parts.ts'
 import type { Given, Position } from '../position.ts'
 import { marksOf, nouns } from '../things.ts'
@@ -31,7 +23,7 @@ export const forms: Forms<Given, Position> = {
     of === 'gangster' ? words.say('seat', { seat: cardIn(String(value)).charAt(0) }) : undefined,
   implied: ({ opening: { given, position } }) => ({
     mover: position.mover,
-    decks: cardIdsOf('A').map((card) => given.cards[card]),
+    decks: box.cardIdsOf('A').map((card) => given.cards[card]),
   }),
   absent: ([part, , place], { words }) =>
     part === 'gangsters' && place ? words.say('editor.free') : undefined,
@@ -42,9 +34,9 @@ const start = [['players'], ['firstPlayer'], ['bank']] as const
 /** A gangster as it is offered: `A 5/3, $500, chief`. */
 function gangster(text: string, given: Given, words: Words): string {
   const { say, money } = words
-  const card = cardIn(text) as CardId | UnknownCard
-  if (isUnknown(card)) return say('editor.unknown-of', { seat: gangOf(card) })
-  const facts = given.cards[card] as Card
+  const card = cardIn(text) as box.CardId | box.UnknownCard
+  if (box.isUnknown(card)) return say('editor.unknown-of', { seat: box.gangOf(card) })
+  const facts = given.cards[card] as box.Card
   const name = nouns.card.name(card, words, given)
   const isDown = text !== card && say('editor.face-down')
   return said(name, money(facts.bounty), ...marksOf(facts, words), isDown).join(', ')
@@ -104,7 +96,7 @@ function titleAt(at: string, card: string, words: Words): string {
   return words.say('describe.event', { spot: nouns.spot.name(at as Spot, words), event })
 }
 
-function placingSections(seats: readonly Seat[], { say }: Words): readonly Section[] {
+function placingSections(seats: readonly box.Seat[], { say }: Words): readonly Section[] {
   const own = seats.map((seat): Section => {
     const paths = ['hands', 'seen'].map((part) => [part, seat])
     return { part: `seat:${seat}`, label: say('editor.seat', { seat }), paths }

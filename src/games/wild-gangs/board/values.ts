@@ -1,4 +1,4 @@
-import type { Values } from '../../../explorer/face.ts'
+import type { GameFace, Values } from '../../../explorer/face.ts'
 import { capital, linesIn, said, type Words } from '../../../kernel/words/words.ts'
 import { type CardId, isUnknown, type Seat, type UnknownCard } from '../components.ts'
 import type { Fight, Given, Position } from '../position.ts'
@@ -115,12 +115,7 @@ function sideLine(side: town.Side, position: Position, given: Given, words: Word
 }
 
 /** The cards in a hand and the events that their holder has looked at, which a board keeps face down for others. */
-export function hand(
-  position: Position,
-  seat: string,
-  given: Given,
-  words: Words,
-): readonly string[] {
+export const hand: GameFace<Given, Position>['hand'] = (position, seat, given, words) => {
   const held = position.hands[seat as Seat].map((card) => nouns.card.full(card, words, given))
   return [...held, ...eventsAt(position.seen[seat as Seat].spots, position, words)].map(capital)
 }

@@ -6,22 +6,17 @@ import { buildings, corners, spots } from '../town.ts'
 import { decks, event, eventsClause, lootPair, lootsClause, players } from './parts.ts'
 import { fixedTown, givenOf, kind, seatsOf } from './table.ts'
 
+const someEvents = some(spots, () => event, eventsClause)
+const someLoots = some(buildings, () => lootPair, lootsClause)
+const seatOrLot = listed(['lot', ...seats], { clause: 'setup.first-player', of: 'seat' })
+
 const schema = parts({
   players,
   /** The corner of the bank, with the other buildings in fixed places. */
   bank: optional(listed(['lot', ...corners], { clause: 'two.closed-street', of: 'corner' }), 'lot'),
-  firstPlayer: optional(
-    listed(['lot', ...seats], { clause: 'setup.first-player', of: 'seat' }),
-    'lot',
-  ),
-  events: optional(
-    some(spots, () => event, eventsClause),
-    {},
-  ),
-  loots: optional(
-    some(buildings, () => lootPair, lootsClause),
-    {},
-  ),
+  firstPlayer: optional(seatOrLot, 'lot'),
+  events: optional(someEvents, {}),
+  loots: optional(someLoots, {}),
   decks,
 })
 

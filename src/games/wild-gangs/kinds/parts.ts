@@ -56,12 +56,8 @@ const deck = tuple(cardFace, box.GANG_SIZE, {
 })
 
 /** A gang deck for all, or one for each gang; the illustrative one when absent. */
-export const decks = optional(
-  either(
-    deck,
-    some(box.seats, () => deck, { clause: 'component.gangsters' }),
-  ),
-)
+const deckOfEach = some(box.seats, () => deck, { clause: 'component.gangsters' })
+export const decks = optional(either(deck, deckOfEach))
 export type Decks = Of<typeof decks>
 
 /** component.event-titles: one card of each title. */

@@ -8,7 +8,13 @@ import { canStillPlace, facedownLimits, LAST_HAND } from '../rules/placing.ts'
 import { HAND_SIZE } from '../rules/setup.ts'
 import { closeStreet } from '../rules/two-players.ts'
 import { spots } from '../town.ts'
-import { event, gangster, oneOfEachCard, townParts, unknownWhilePlacing } from './parts.ts'
+import {
+  unknownWhilePlacing as denied,
+  event,
+  gangster,
+  oneOfEachCard,
+  townParts,
+} from './parts.ts'
 import { remarksOnPlacing } from './reached.ts'
 import { kind, openTable, type WildMaker } from './table.ts'
 import { town } from './town.ts'
@@ -27,19 +33,14 @@ const looking = { clause: 'place.look-event' }
 
 /** look.opening-two, place.look-event: the spots at which a player has looked. */
 const look = several(listed(spots, { ...looking, of: 'spot' }), looking)
+const looks = some(seats, () => look, looking)
 
 const schema = parts({
   // While the game is on, every card is somewhere: only the settled town may have unknown ones.
-  ...townParts(
-    { ...event, denied: unknownWhilePlacing },
-    { ...gangster, denied: unknownWhilePlacing },
-  ),
+  ...townParts({ ...event, denied }, { ...gangster, denied }),
   /** The pile is what is neither in a hand nor in town. */
   hands: optional(some(seats, handOf, { clause: 'setup.hand' }), {}),
-  seen: optional(
-    some(seats, () => look, { clause: 'place.look-event' }),
-    {},
-  ),
+  seen: optional(looks, {}),
   /** The first player when absent. */
   mover: optional(listed(seats, { clause: 'place.next', of: 'seat' })),
 })
@@ -118,13 +119,8 @@ function checkFacedown({ players, seats }: Given, position: Position, maker: Wil
   for (const seat of seats) {
     const received = facedownOf(position, seat)
     if (received <= limit) continue
-    maker.refuse(
-      'facedown-limit',
-      clause,
-      { seat, received, limit, players },
-      'gangsters',
-      'players',
-    )
+    const facts = { seat, received, limit, players }
+    maker.refuse('facedown-limit', clause, facts, 'gangsters', 'players')
   }
 }
 

@@ -81,11 +81,8 @@ function layEvents({ events }: Town, position: Position): void {
  * two.closed-street: nobody stands in the closed street; component.gangsters: a gang has nine cards, those
  * that are not known among them.
  */
-function layGangsters(
-  { gangsters, players, bank }: Town,
-  position: Position,
-  maker: WildMaker,
-): void {
+function layGangsters(said: Town, position: Position, maker: WildMaker): void {
+  const { gangsters, players, bank } = said
   const playing = seatsOf(players)
   for (const side of town.sides) {
     const at = `gangsters.${side}`

@@ -1,14 +1,6 @@
 import type { ClauseId } from '../clauses.ts'
 import type { CardId, EventCard } from '../components.ts'
-import {
-  cardOf,
-  cardsOn,
-  lootAt,
-  lootSizes,
-  lootValue,
-  type Play,
-  type Position,
-} from '../position.ts'
+import { cardOf, cardsOn, lootSizes, type Play, type Position, valueAt } from '../position.ts'
 import { type Building, type Spot, sidesOf, spotFacts, spots, spotsOf } from '../town.ts'
 
 /**
@@ -98,11 +90,7 @@ function hiddenLoot(play: Play): void {
 function sheriff(play: Play): void {
   const buildings = buildingsOf(play, 'sheriff')
   const loots = buildings.flatMap((building) =>
-    lootSizes.map((size) => ({
-      building,
-      size,
-      value: lootValue(lootAt(play.now, building, size)),
-    })),
+    lootSizes.map((size) => ({ building, size, value: valueAt(play.now, building, size) })),
   )
   const value = Math.max(...loots.map((loot) => loot.value))
   const [largest, ...equals] = loots.filter((loot) => loot.value === value)
@@ -131,7 +119,7 @@ function deputy(play: Play): void {
   const by = 'deputy'
   const size = 'smaller'
   for (const building of buildingsOf(play, 'deputy')) {
-    const value = lootValue(lootAt(play.now, building, size))
+    const value = valueAt(play.now, building, size)
     play.report({ clause, kind: 'loot-protected', building, size, value, by })
   }
 }

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import type { Card, CardId, Seat } from '../components.ts'
+import type { GangFirepower } from '../events.ts'
 import {
   bountiesOf,
   cardOf,
@@ -61,11 +62,6 @@ function machineGun(play: Play, street: Street, all: readonly CardId[]): void {
   const cards = all.filter((card) => cardOf(play, card).chief)
   if (cards.length === 0) play.report({ clause, kind: 'not-applied', why: 'no-chief', street })
   else play.report({ clause, with: ['event.two-last'], kind: 'chiefs-armed', street, cards })
-}
-
-interface GangFirepower {
-  readonly seat: Seat
-  readonly firepower: number
 }
 
 /** mg.chief-plus-two: the firepower of a gangster, by two more for a chief whom the Machine Gun has armed. */

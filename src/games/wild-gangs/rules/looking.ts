@@ -16,23 +16,14 @@ export function openingLooks(play: Play): void {
  * look.opening-distinct: not at the same two as an earlier player; one in common is allowed.
  */
 function lookAtTwo(play: Play, seat: Seat): void {
-  const [one, two] = play.ask({
-    clause: 'look.opening-two',
-    kind: 'opening-look',
-    by: seat,
-    options: without(spotPairs, play.now.openingPairs),
-    refuse: refusePair,
-  })
-  const { events } = play.now
-  play.report({
-    clause: 'look.opening-two',
-    with: ['look.opening-order', 'look.opening-distinct'],
-    kind: 'looked-at-two',
-    seat,
-    spots: [one, two],
-    events: [events[one] as EventCard, events[two] as EventCard],
-    secret: { seats: [seat], facts: ['events'] },
-  })
+  const clause = 'look.opening-two'
+  const options = without(spotPairs, play.now.openingPairs)
+  const spots = play.ask({ clause, kind: 'opening-look', by: seat, options, refuse: refusePair })
+  const [one, two] = spots.map((spot) => play.now.events[spot] as EventCard)
+  const events = [one as EventCard, two as EventCard] as const
+  const because = ['look.opening-order', 'look.opening-distinct'] as const
+  const secret = { seats: [seat], facts: ['events'] }
+  play.report({ clause, with: because, kind: 'looked-at-two', seat, spots, events, secret })
 }
 
 /** A pair that could be looked at was taken before; anything else is no pair of event cards in town. */

@@ -57,17 +57,14 @@ interface Placement extends Record<string, unknown> {
  */
 function place(play: Play, seat: Seat): void {
   const clause = 'place.one-card'
-  const { card, side, face } = play.ask<Placement>({
-    clause,
-    kind: 'place',
-    by: seat,
-    options: form<Placement>({
-      card: oneOf(play.now.hands[seat]),
-      side: oneOf(openSides(play)),
-      face: facesLeft(play, seat),
-    }),
-    refuse: (answer) => refusePlacement(play, seat, answer),
+  const options = form<Placement>({
+    card: oneOf(play.now.hands[seat]),
+    side: oneOf(openSides(play)),
+    face: facesLeft(play, seat),
   })
+  const refuse = (answer: unknown) => refusePlacement(play, seat, answer)
+  const asked = play.ask<Placement>({ clause, kind: 'place', by: seat, options, refuse })
+  const { card, side, face } = asked
   const secret = face === 'down' ? { seats: [seat], facts: ['card'] } : undefined
   play.report({ clause, with: ['place.face'], kind: 'placed', seat, card, side, face, secret })
 }
@@ -75,11 +72,14 @@ function place(play: Play, seat: Seat): void {
 /** The allowed sides that are not full. */
 function openSides(play: Laid): readonly Side[] {
   const closed = closedStreet(play)
-  return sides.filter((side) => {
-    const { street, places } = sideFacts[side]
-    return street !== closed && play.now.sides[side].length < places
-  })
+  const open: Side[] = []
+  for (const [side, { street, places }] of allSides) {
+    if (street !== closed && play.now.sides[side].length < places) open.push(side)
+  }
+  return open
 }
+
+const allSides = Object.entries(sideFacts) as [Side, (typeof sideFacts)[Side]][]
 
 /**
  * place.facedown-limit-2, place.facedown-limit-3, place.facedown-limit-4: how many cards a player may
@@ -115,13 +115,9 @@ function look(play: Play, seat: Seat): void {
     play.report({ clause, kind: 'not-applied', why: 'nothing-to-look-at', seat })
     return
   }
-  const target = play.ask<Look>({
-    clause,
-    kind: 'look',
-    by: seat,
-    options: oneOf(targets),
-    refuse: (answer) => refuseLook(play, seat, answer),
-  })
+  const options = oneOf(targets)
+  const refuse = (answer: unknown) => refuseLook(play, seat, answer)
+  const target = play.ask<Look>({ clause, kind: 'look', by: seat, options, refuse })
   if ('event' in target) lookAtEvent(play, seat, target.event)
   else lookAtGangster(play, seat, target)
 }

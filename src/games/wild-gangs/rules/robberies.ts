@@ -8,6 +8,7 @@ import {
   lootSizes,
   lootValue,
   type Play,
+  valueAt,
 } from '../position.ts'
 import { type Building, buildings, sidesOf } from '../town.ts'
 import { type Ranking, rankGangs } from './ranking.ts'
@@ -32,11 +33,8 @@ function settleBuilding(play: Play, building: Building, ranking: Ranking): void 
 }
 
 /** The clauses that decided the order of the gangs at a building. */
-function rankingClauses(
-  play: Laid,
-  building: Building,
-  { order, poker, tie }: Ranking,
-): ClauseId[] {
+function rankingClauses(play: Laid, building: Building, ranking: Ranking): ClauseId[] {
+  const { order, poker, tie } = ranking
   const clauses: ClauseId[] = []
   if (standsOnBothSides(play, building)) clauses.push('loot.sum-all-sides')
   if (poker) {
@@ -105,7 +103,7 @@ function isProtected({ protectedBy }: Loot): boolean {
 }
 
 function take(play: Play, building: Building, seat: Seat, size: LootSize, clause: ClauseId): void {
-  const value = lootValue(lootAt(play.now, building, size))
+  const value = valueAt(play.now, building, size)
   play.report({ clause, kind: 'loot-taken', building, seat, size, value })
 }
 
@@ -123,7 +121,7 @@ function withhold(play: Play, building: Building, seat: Seat, size: LootSize): v
 
 function leaveLoot(play: Play, building: Building, size: LootSize): void {
   const clause = size === 'larger' ? 'loot.first-takes-big' : 'loot.second-takes-small'
-  const value = lootValue(lootAt(play.now, building, size))
+  const value = valueAt(play.now, building, size)
   play.report({ clause, kind: 'loot-unclaimed', building, size, value })
 }
 

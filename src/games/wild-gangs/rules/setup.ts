@@ -69,13 +69,11 @@ function layEvents(play: Play): void {
 
 /** setup.bonus-tiles, town.bonus-in-middle: four bonus tiles wait in the middle of the town. */
 function layBonusTiles(play: Play): void {
-  play.report({
-    clause: 'setup.bonus-tiles',
-    with: ['town.bonus-in-middle'],
-    kind: 'bonus-tiles-laid',
-    count: play.now.middle.length,
-    value: play.given.bonus,
-  })
+  const because = ['town.bonus-in-middle'] as const
+  const { length: count } = play.now.middle
+  const { bonus: value } = play.given
+  const clause = 'setup.bonus-tiles'
+  play.report({ clause, with: because, kind: 'bonus-tiles-laid', count, value })
 }
 
 /** setup.loot-two-per-building: two loot tiles at random on each building. */

@@ -1,17 +1,17 @@
 import type { Given, Play, Position } from '../position.ts'
 import { type Corner, corners, type Street, shortStreetOf } from '../town.ts'
 
+/** Where buildings lie, and how many play. */
+interface TownOf {
+  readonly given: Pick<Given, 'players'>
+  readonly now: Position
+}
+
 /**
  * two.closed-street: with two players, no gangster may stand in the short street that the bank touches.
  * two.example-east: with the bank at an eastern corner, as in the rulebook's example, that is the East.
  */
-export function closedStreet({
-  given,
-  now,
-}: {
-  readonly given: Pick<Given, 'players'>
-  readonly now: Position
-}): Street | undefined {
+export function closedStreet({ given, now }: TownOf): Street | undefined {
   if (given.players !== 2) return undefined
   const corner = bankCorner(now)
   return corner && shortStreetOf[corner]
