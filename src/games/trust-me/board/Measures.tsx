@@ -29,10 +29,10 @@ export function Measures({ view, about, isDrawn }: MeasuresProps) {
 
 function Lines({ view, about, lines }: { view: View; about: string; lines: readonly Line[] }) {
   const { given, words } = view
-  const from = lines[0]?.from
-  if (!from) return null
+  const start = lines[0]?.from
+  if (!start) return null
   const { radius } = given.components
-  const { x, y } = drawn(from)
+  const { x, y } = drawn(start)
   const reaches = about.startsWith('zombie') ? [1000, 2000] : [500, 2000]
   return (
     <g class="trust-measures">
@@ -40,12 +40,15 @@ function Lines({ view, about, lines }: { view: View; about: string; lines: reado
         <circle key={reach} class="trust-reach" cx={x} cy={y} r={(reach + radius) / 10} />
       ))}
       {lines.map((line) => {
-        const at = drawn(halfWay(line.from, line.to))
+        const { from, to } = line
+        const at = drawn(halfWay(from, to))
+        // Above the bases that stand along a line, such as that of a zombie that has gone there.
+        const above = Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? 16 : 4
         return (
           <g key={line.name} class={`trust-measure trust-measure-${line.look}`}>
             <path d={lineOf(...rims(line, radius))} />
             {line.isNear && (
-              <text x={at.x} y={at.y - 4}>
+              <text x={at.x} y={at.y - above}>
                 {words.say('board.cm', { length: centimetres(line.gap, words) })}
               </text>
             )}
