@@ -6,7 +6,7 @@ import { isOpen, whyNotStand } from '../geometry/ground.ts'
 import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, type Laid, outlineOf, type Piece, type Play, placesOf } from '../position.ts'
-import { checkAims, isSeen, strike, takeAim, targetsOf } from './aim.ts'
+import { goTo, isSeen, strike, takeAim, targetsOf } from './aim.ts'
 import { gripsWith } from './combat.ts'
 import { exchange, partnersOf, reorganise } from './layout.ts'
 import { divert, makeNoise } from './noise.ts'
@@ -109,8 +109,7 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
   }
   const because: readonly ClauseId[] =
     skillsOf(play, seat, 'move') > 0 ? ['action.template', 'skill.move'] : ['action.template']
-  play.report({ clause, with: because, kind: 'stepped', seat, from, at })
-  checkAims(play)
+  goTo(play, clause, seat, at, because)
 }
 
 /** All figures that a survivor can attack: other survivors, and zombies. */
@@ -188,9 +187,7 @@ function close(play: Play, seat: Seat, target: Figure): void {
   const options = either(oneOf(['straight'] as const), pointNear(refuse, to, radii))
   const side = play.ask<Spot | 'straight'>({ clause, kind: 'charge-to', by: seat, options })
   const at = side === 'straight' ? straight : sideOf(side)
-  if (!at || isSame(at, from)) return
-  play.report({ clause, kind: 'stepped', seat, from, at })
-  checkAims(play)
+  if (at && !isSame(at, from)) goTo(play, clause, seat, at)
 }
 
 /** action.ranged: whom one sees, having a loaded Ranged weapon in hand. */
@@ -246,8 +243,6 @@ function jumps(laid: Laid, seat: Seat): readonly Spot[] {
 
 function jump(play: Play, seat: Seat): void {
   const clause = 'scenery.passage-yellow'
-  const from = { ...spotOf(play, seat) }
-  const at = play.ask({ clause, kind: 'jump-to', by: seat, options: oneOf(jumps(play, seat)) })
-  play.report({ clause, kind: 'stepped', seat, from, at })
-  checkAims(play)
+  const options = oneOf(jumps(play, seat))
+  goTo(play, clause, seat, play.ask({ clause, kind: 'jump-to', by: seat, options }))
 }

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Grip, Seat } from '../components.ts'
+import type { Spot } from '../geometry/plane.ts'
 import { from, inTurn, type Laid, type Play } from '../position.ts'
 import { attack, gripsWith } from './combat.ts'
 import { makeDin } from './noise.ts'
@@ -41,8 +42,21 @@ export function takeAim(play: Play, seat: Seat, clause: ClauseId = 'action.aim')
   play.report({ clause, with: ['aim.place', 'aim.los'], kind: 'aimed', seat, target })
 }
 
-/** aim.discard-los: whoever has lost sight of its target aims no more; looked at after every step (R-aim-los-check). */
-export function checkAims(play: Play): void {
+/** A survivor goes somewhere; R-aim-los-check: whoever aims looks again after every step. */
+export function goTo(
+  play: Play,
+  clause: ClauseId,
+  seat: Seat,
+  at: Spot,
+  because: readonly ClauseId[] = [],
+): void {
+  const from = { ...spotOf(play, seat) }
+  play.report({ clause, with: because, kind: 'stepped', seat, from, at })
+  checkAims(play)
+}
+
+/** aim.discard-los: whoever has lost sight of its target aims no more. */
+function checkAims(play: Play): void {
   for (const seat of play.given.seats) {
     const { target } = play.now.players[seat]
     if (!target || isSeen(play, seat, target)) continue

@@ -13,7 +13,7 @@ import {
   piecesWith,
   placesOf,
 } from '../position.ts'
-import { checkAims } from './aim.ts'
+import { goTo } from './aim.ts'
 import { drawn, wearObject } from './dice.ts'
 import { makeDin } from './noise.ts'
 import { groundFor, isAt, isInContact, isInReach, spotOf } from './terrain.ts'
@@ -141,12 +141,8 @@ export function treat(play: Play, seat: Seat, isFree = false): void {
     options: oneOf(treatable(play, seat, isFree)),
   })
   const { because, wear } = use(play, clause, seat, 'first-aid-kit', isFree)
-  if (ill.seat !== seat && !isInContact(play, seat, ill.seat)) {
-    const at = contactWith(play, seat, ill.seat) as Spot
-    const from = { ...spotOf(play, seat) }
-    play.report({ clause: 'object.medkit-contact', kind: 'stepped', seat, from, at })
-    checkAims(play)
-  }
+  if (ill.seat !== seat && !isInContact(play, seat, ill.seat))
+    goTo(play, 'object.medkit-contact', seat, contactWith(play, seat, ill.seat) as Spot)
   const { sheet } = play.now.players[ill.seat]
   const isLoose = ill.place === 'loose-wound' || ill.place === 'loose-infection'
   const place = isLoose ? null : (ill.place as Place)

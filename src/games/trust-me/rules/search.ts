@@ -5,7 +5,7 @@ import { boxes, items, type Place, type Resource, type Seat } from '../component
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
-import { checkAims } from './aim.ts'
+import { goTo } from './aim.ts'
 import { drawn } from './dice.ts'
 import { whyNotPut } from './holding.ts'
 import { besideBase, freshId, isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
@@ -54,13 +54,9 @@ export function search(play: Play, seat: Seat): void {
   const options = oneOf(searchable(play, seat))
   const id = play.ask({ clause, kind: 'search', by: seat, options, refuse })
   const token = copyOf(play.now.lying.find((one) => one.id === id) as Lying)
-  const from = { ...spotOf(play, seat) }
-  const isThere = token.piece !== null || isTouching(from, token.at, play.given.components.radius)
-  if (!isThere) {
-    const at = beside(play, seat, token.at) as Spot
-    play.report({ clause, kind: 'stepped', seat, from, at })
-    checkAims(play)
-  }
+  const { radius } = play.given.components
+  const isThere = token.piece !== null || isTouching(spotOf(play, seat), token.at, radius)
+  if (!isThere) goTo(play, clause, seat, beside(play, seat, token.at) as Spot)
   const item = token.item ? { ...token.item } : lookAt(play, seat)
   const secret = { seats: [seat], facts: ['item'] }
   const because =

@@ -84,31 +84,25 @@ function placeSpecials(play: Play): void {
     const clause = 'special.when'
     const kind = play.roll({ clause, kind: 'special', outcomes: oneOf([...left]) })
     left.splice(left.indexOf(kind), 1)
-    const piece =
-      kind === 'metro'
-        ? atEdge(play, posePiece(play, clause, kind, null))
-        : posePiece(play, clause, kind, null)
-    play.report({
-      clause,
-      with:
-        kind === 'metro' ? ['setup.unused-sheets', 'special.metro-place'] : ['setup.unused-sheets'],
-      kind: 'piece-placed',
-      seat: null,
-      piece,
-    })
+    const piece = posePiece(play, clause, kind, null)
+    const because: readonly ClauseId[] =
+      kind === 'metro' ? ['setup.unused-sheets', 'special.metro-place'] : ['setup.unused-sheets']
+    play.report({ clause, with: because, kind: 'piece-placed', seat: null, piece })
     startOn(play, piece)
   }
 }
 
 /** Where a piece is laid, by a player or by the table. */
 function posePiece(play: Play, clause: ClauseId, kind: PieceKind, seat: Seat | null): Piece {
-  const made = ({ x, y, turn }: Pose): Piece => ({ kind, x, y, turn })
+  const made = ({ x, y, turn }: Pose): Piece => {
+    const piece = { kind, x, y, turn }
+    return kind === 'metro' ? atEdge(play, piece) : piece
+  }
   const options = pointOn({
     width: SIDE + 1,
     height: SIDE + 1,
     turns: TURNS,
-    refuse: (pose: Pose) =>
-      whyNotThere(play, kind === 'metro' ? atEdge(play, made(pose)) : made(pose), clause),
+    refuse: (pose: Pose) => whyNotThere(play, made(pose), clause),
   })
   return made(
     play.ask({ clause, kind: 'piece-at', by: seat ?? 'table', options, about: { piece: kind } }),

@@ -63,15 +63,12 @@ export function drawnTo(laid: Laid, zombie: number): Drawn {
   const seen = near(false).filter((seat) => sight(laid, at, spotOf(laid, seat)) !== undefined)
   const { din } = laid.now
   const noises = soundsOf(laid, at)
+  const to = (seat: Seat) => lureAt(laid, at, seat, spotOf(laid, seat), 2)
   const all: readonly Drawn[] = [
-    { clause: 'zombie.p1', priority: 1, lures: seen.map((seat) => survivorLure(laid, at, seat)) },
+    { clause: 'zombie.p1', priority: 1, lures: seen.map(to) },
     { clause: 'zombie.p2', priority: 2, lures: dinLures(laid, at, din) },
     { clause: 'zombie.p3', priority: 3, lures: noises },
-    {
-      clause: 'zombie.p4',
-      priority: 4,
-      lures: near(true).map((seat) => survivorLure(laid, at, seat)),
-    },
+    { clause: 'zombie.p4', priority: 4, lures: near(true).map(to) },
   ]
   const first = all.find(({ lures }) => lures.length > 0)
   return first
@@ -79,23 +76,11 @@ export function drawnTo(laid: Laid, zombie: number): Drawn {
     : { clause: 'zombie.p5', priority: 5, lures: [] }
 }
 
-function survivorLure(laid: Laid, at: Spot, seat: Seat): Lure {
-  const to = { ...spotOf(laid, seat) }
-  const radii = 2 * laid.given.components.radius
-  return {
-    name: seat,
-    goal: { at: to, radii },
-    gap: { squared: squared(at, to), radii: radiiOf(laid, 2) },
-  }
-}
-
-function markerLure(laid: Laid, at: Spot, name: Lure['name'], to: Spot): Lure {
-  const { radius } = laid.given.components
-  return {
-    name,
-    goal: { at: { ...to }, radii: radius },
-    gap: { squared: squared(at, to), radii: radiiOf(laid, 1) },
-  }
+/** Something that lies or stands at a spot; `bases` is how many there are between a zombie and it. */
+function lureAt(laid: Laid, at: Spot, name: Lured, { x, y }: Spot, bases: 1 | 2): Lure {
+  const to = { x, y }
+  const goal = { at: to, radii: bases * laid.given.components.radius }
+  return { name, goal, gap: { squared: squared(at, to), radii: radiiOf(laid, bases) } }
 }
 
 /** special.vehicle-din: a noisy vehicle makes the Din for ever (R-vehicle-din: its nearest point draws). */
@@ -107,7 +92,7 @@ function dinLures(laid: Laid, at: Spot, din: Play['now']['din']): readonly Lure[
     const gap = gapToOutline(at, goal.piece, radiiOf(laid, 1))
     return [{ name: 'din', goal, gap }]
   }
-  return din?.side === 'din' && din.at ? [markerLure(laid, at, 'din', din.at)] : []
+  return din?.side === 'din' && din.at ? [lureAt(laid, at, 'din', din.at, 1)] : []
 }
 
 /** Noise markers and the Echo that are 20 cm away or less. */
@@ -116,10 +101,10 @@ function soundsOf(laid: Laid, at: Spot): readonly Lure[] {
   const isNear = (spot: Spot) => compareGap(at, spot, radiiOf(laid, 1), NOTICES) <= 0
   const noises = laid.given.seats.flatMap((seat) => {
     const { noise } = players[seat]
-    return noise && isNear(noise) ? [markerLure(laid, at, `noise-${seat}`, noise)] : []
+    return noise && isNear(noise) ? [lureAt(laid, at, `noise-${seat}`, noise, 1)] : []
   })
   const echo =
-    din?.side === 'echo' && din.at && isNear(din.at) ? [markerLure(laid, at, 'echo', din.at)] : []
+    din?.side === 'echo' && din.at && isNear(din.at) ? [lureAt(laid, at, 'echo', din.at, 1)] : []
   return [...noises, ...echo]
 }
 
