@@ -161,6 +161,13 @@ export const refusedAnswers: readonly Refused[] = [
     'target-fled flee.last',
   ],
   [
+    'a gun of another bandit at a runaway who may be shot at',
+    standoff,
+    [...fled, { gun: 'revolver', target: 'joan' }],
+    'gun-not-in-use shootout.weapons',
+    { targets: 'table' },
+  ],
+  [
     'a shot at a stranger',
     standoff,
     [...begun, { gun: 'colt', target: 'lou' }],
