@@ -1,18 +1,7 @@
 import type { Draw } from '../../kernel/answer.ts'
 import { copyOf } from '../../kernel/copy.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/outlook.ts'
-import {
-  type ItemKind,
-  isResourceKind,
-  items,
-  type Objective,
-  objectives,
-  type Place,
-  places,
-  resources,
-  type Seat,
-  seats,
-} from './components.ts'
+import * as box from './components.ts'
 import { type Given, type Item, isItem, type Laid, type Position, woundsOf } from './position.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
 import { isFaceDown } from './rules/sheet.ts'
@@ -22,14 +11,14 @@ import { isLook } from './view.ts'
 export const outlook: Outlook<Given, Position> = {
   games: 60,
   horizon: { loop: 'turns', rounds: 2 },
-  fill: ({ now, given }, seat, draw) => filled(now, given, seat as Seat, draw),
+  fill: ({ now, given }, seat, draw) => filled(now, given, seat as box.Seat, draw),
   victory: ({ now }, seat) =>
-    now.phase === 'over' ? Number(now.winners.includes(seat as Seat)) : undefined,
-  promise: (laid, seat) => promiseOf(leadOf(laid, seat as Seat), 3),
+    now.phase === 'over' ? Number(now.winners.includes(seat as box.Seat)) : undefined,
+  promise: (laid, seat) => promiseOf(leadOf(laid, seat as box.Seat), 3),
 }
 
 /** How near a survivor is to leaving, and how well it is. */
-function leadOf(laid: Laid, seat: Seat): number {
+function leadOf(laid: Laid, seat: box.Seat): number {
   const { state } = laid.now.players[seat]
   if (state === 'dead') return -9
   return pointsOf(laid, seat).total - QUOTA / 2 - woundsOf(laid, seat)
@@ -39,16 +28,16 @@ function leadOf(laid: Laid, seat: Seat): number {
  * What a seat does not see is dealt anew, every card and token that it sees nowhere being as likely: to its view they all
  * lie in deck and bag.
  */
-function filled(view: Position, { components }: Given, seat: Seat, draw: Draw): Position {
+function filled(view: Position, { components }: Given, seat: box.Seat, draw: Draw): Position {
   const position = copyOf(view)
-  const deck = shuffled(pool(objectives, view.deck), draw)
-  const card = (known: Objective | 'unseen') =>
-    known === 'unseen' ? (deck.pop() as Objective) : known
+  const deck = shuffled(pool(box.objectives, view.deck), draw)
+  const card = (known: box.Objective | 'unseen') =>
+    known === 'unseen' ? (deck.pop() as box.Objective) : known
   for (const player of Object.values(position.players)) {
     player.objectives = player.objectives.map(card)
   }
   position.away = position.away.map(card)
-  for (const kind of objectives) position.deck[kind] = deck.filter((one) => one === kind).length
+  for (const kind of box.objectives) position.deck[kind] = deck.filter((one) => one === kind).length
   fillTokens(position, components, seat, draw)
   return position
 }
@@ -62,18 +51,18 @@ function pool<Name extends string>(names: readonly Name[], counts: Readonly<Reco
 function fillTokens(
   position: Position,
   components: Given['components'],
-  seat: Seat,
+  seat: box.Seat,
   draw: Draw,
 ): void {
-  const rest = shuffled(pool(items, position.bag), draw)
+  const rest = shuffled(pool(box.items, position.bag), draw)
   const given = { components }
-  const take = (kind: ItemKind) => rest.splice(rest.indexOf(kind), 1)[0] as ItemKind
-  const item = (kind = rest.pop() as ItemKind): Item =>
+  const take = (kind: box.ItemKind) => rest.splice(rest.indexOf(kind), 1)[0] as box.ItemKind
+  const item = (kind = rest.pop() as box.ItemKind): Item =>
     kind === 'special-resource'
-      ? { kind: resources[draw(resources.length)] as ItemKind, mark: 'special' }
+      ? { kind: box.resources[draw(box.resources.length)] as box.ItemKind, mark: 'special' }
       : { kind, mark: 'none' }
-  const others = seats.filter((other) => other !== seat)
-  const all = others.flatMap((other) => places.map((place) => [other, place] as const))
+  const others = box.seats.filter((other) => other !== seat)
+  const all = others.flatMap((other) => box.places.map((place) => [other, place] as const))
   const isDown = ([other, place]: (typeof all)[number]) =>
     isFaceDown({ given, now: position }, other, place)
   const laid = all.filter(([other, place]) => isItem(position.players[other].sheet[place]))
@@ -84,17 +73,17 @@ function fillTokens(
     position.lifted[other] = position.lifted[other].map((held) => (isItem(held) ? item() : held))
   // What has gone back to the box came from the stacks, if any of it is left.
   const first = () => {
-    const kind = rest.find((one) => !components.search[one] && !isResourceKind(one))
-    return kind ? take(kind) : (rest.pop() as ItemKind)
+    const kind = rest.find((one) => !components.search[one] && !box.isResourceKind(one))
+    return kind ? take(kind) : (rest.pop() as box.ItemKind)
   }
   position.drawn = position.drawn.map(first)
   position.boxed = position.boxed.map(first)
   const unseen = rest.splice(0, position.unseen.others)
-  const set = unseen.filter(isResourceKind)
+  const set = unseen.filter(box.isResourceKind)
   position.unseen = { resources: set, others: unseen.length - set.length }
-  const bag = [...unseen.filter((kind) => !isResourceKind(kind)), ...rest]
+  const bag = [...unseen.filter((kind) => !box.isResourceKind(kind)), ...rest]
   const { startingWeapons, startingObjects } = components
-  for (const kind of items) {
+  for (const kind of box.items) {
     const count = bag.filter((one) => one === kind).length
     const weapons = Math.min(count, startingWeapons[kind] ?? 0)
     const objects = Math.min(count - weapons, startingObjects[kind] ?? 0)
@@ -104,19 +93,19 @@ function fillTokens(
   }
 }
 
-function heldAt({ players }: Position, [seat, place]: readonly [Seat, Place]): Item {
+function heldAt({ players }: Position, [seat, place]: readonly [box.Seat, box.Place]): Item {
   return players[seat].sheet[place] as Item
 }
 
 /** R-special-resource: some of what looks like a Resource is a special one, as many as there must be at the least. */
 function dealLooks(
   position: Position,
-  looks: readonly (readonly [Seat, Place])[],
-  rest: ItemKind[],
+  looks: readonly (readonly [box.Seat, box.Place])[],
+  rest: box.ItemKind[],
   draw: Draw,
 ): void {
-  const count = (kind: ItemKind) => rest.filter((one) => one === kind).length
-  const lacking = resources.reduce((sum, kind) => {
+  const count = (kind: box.ItemKind) => rest.filter((one) => one === kind).length
+  const lacking = box.resources.reduce((sum, kind) => {
     const seen = looks.filter((look) => heldAt(position, look).kind === kind).length
     return sum + Math.max(0, seen - count(kind))
   }, 0)
