@@ -42,18 +42,10 @@ function rollOne(play: Play, clause: ClauseId, seat: Seat, die: Die): number {
   return play.roll({ clause, kind: 'die', of: seat, outcomes: faceOf(faces[die]), about: { die } })
 }
 
-/** Something of a stock, each token or card of it as likely, which one player sees; nothing where none is left. */
-export function drawn<Name extends string>(
-  play: Play,
-  clause: ClauseId,
-  kind: string,
-  of: Seat,
-  stock: Readonly<Record<Name, number>>,
-): Name | undefined {
+/** What can be drawn of a stock, each token or card of it as likely. */
+export function drawnFrom<Name extends string>(stock: Readonly<Record<Name, number>>) {
   const left = (Object.keys(stock) as Name[]).filter((name) => stock[name] > 0)
-  const weights = left.map((name) => stock[name])
-  if (left.length === 0) return undefined
-  return play.roll({ clause, kind, of, outcomes: oneOf(left), weights, seenBy: [of] })
+  return { outcomes: oneOf(left), weights: left.map((name) => stock[name]) }
 }
 
 /** Whether a player can roll again by it. */

@@ -14,7 +14,7 @@ import {
   placesOf,
 } from '../position.ts'
 import { goTo } from './aim.ts'
-import { drawn, wearObject } from './dice.ts'
+import { drawnFrom, wearObject } from './dice.ts'
 import { makeDin } from './noise.ts'
 import { groundFor, isAt, isInContact, isInReach, spotOf } from './terrain.ts'
 
@@ -198,8 +198,16 @@ export function drawObjective(
   seat: Seat,
   because: readonly ClauseId[] = [],
 ): void {
-  const objective = drawn(play, clause, 'objective', seat, play.now.deck)
-  if (!objective) return
+  const { outcomes, weights } = drawnFrom(play.now.deck)
+  if (weights.length === 0) return
+  const objective = play.roll({
+    clause,
+    kind: 'objective',
+    of: seat,
+    outcomes,
+    weights,
+    seenBy: [seat],
+  })
   const secret = { seats: [seat], facts: ['objective'] }
   play.report({
     clause,

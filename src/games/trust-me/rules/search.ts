@@ -6,7 +6,7 @@ import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
 import { goTo } from './aim.ts'
-import { drawn } from './dice.ts'
+import { drawnFrom } from './dice.ts'
 import { whyNotPut } from './holding.ts'
 import { besideBase, freshId, isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
 import { groundFor, isAt, radiiOf, spotOf } from './terrain.ts'
@@ -75,7 +75,10 @@ function lookAt(play: Play, seat: Seat): Item {
     order,
     (kind) => (isAside(kind) ? Math.max(total, 1) : 0) + unseen.others * bag[kind],
   )
-  return { kind: drawn(play, 'action.search', 'token', seat, ways) as Item['kind'], mark: 'none' }
+  const clause = 'action.search'
+  const { outcomes, weights } = drawnFrom(ways)
+  const kind = play.roll({ clause, kind: 'token', of: seat, outcomes, weights, seenBy: [seat] })
+  return { kind, mark: 'none' }
 }
 
 /**

@@ -25,7 +25,7 @@ import {
   type Play,
   piecesWith,
 } from '../position.ts'
-import { charmed, drawn } from './dice.ts'
+import { charmed, drawnFrom } from './dice.ts'
 import { whyNotPut } from './holding.ts'
 import { drawObjective, isSpaced } from './objects.ts'
 import { freshId, lyingBy, roomFor, secretAt } from './sheet.ts'
@@ -281,8 +281,16 @@ function twoOf(all: readonly ItemKind[]): readonly (readonly [ItemKind, ItemKind
 
 function drawStarting(play: Play, seat: Seat, from: 'weapons' | 'objects'): void {
   const clause = 'setup.starting-draw'
-  const item = drawn(play, clause, 'starting-token', seat, play.now.stacks[from])
-  if (!item) return
+  const { outcomes, weights } = drawnFrom(play.now.stacks[from])
+  if (weights.length === 0) return
+  const item = play.roll({
+    clause,
+    kind: 'starting-token',
+    of: seat,
+    outcomes,
+    weights,
+    seenBy: [seat],
+  })
   const secret = { seats: [seat], facts: ['item'] }
   play.report({ clause, kind: 'starting-drawn', seat, item, secret })
 }
