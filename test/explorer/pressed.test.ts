@@ -49,12 +49,13 @@ describe('a press on the board', () => {
   })
 
   test('begins an order that stood there before anything was said: who is pressed first is first', () => {
-    const order = ordersOf(['A', 'B'])
-    const first = pressed(order, draftOf(order), { path: [], value: 'A' })
-    expect(first).toEqual({ draft: ['A'], isWhole: false })
-    expect(pressed(order, first.draft, { path: [], value: 'A' }).draft).toEqual([])
-    const whole = { draft: ['A', 'B'], isWhole: true }
-    expect(pressed(order, first.draft, { path: [], value: 'B' })).toEqual(whole)
+    const order = ordersOf(['A', 'B', 'C'])
+    const first = pressed(order, draftOf(order), { path: [], value: 'C' })
+    expect(first).toEqual({ draft: ['C'], isWhole: false })
+    expect(pressed(order, first.draft, { path: [], value: 'C' }).draft).toEqual([])
+    // Once all but one have their places, the last has its own.
+    const whole = { draft: ['C', 'A', 'B'], isWhole: true }
+    expect(pressed(order, first.draft, { path: [], value: 'A' })).toEqual(whole)
   })
 
   test('says one part of an answer of several', () => {

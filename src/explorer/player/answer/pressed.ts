@@ -38,7 +38,11 @@ export function pressed(choice: Choice, draft: unknown, { path, value }: Said): 
   // One too many takes the place of the first.
   const taken = without.length < before.length ? without : [...before, value].slice(-max)
   const marks = chosenOf(shape.values, taken)
-  const next = shape.kind === 'order' ? taken : shape.values.filter((_, place) => marks[place])
+  const others = shape.values.filter((_, place) => !marks[place])
+  // Where all are put in an order, the last has no other place to go.
+  const last = min === shape.values.length && taken.length > before.length ? others : []
+  const ordered = last.length === 1 ? [...taken, ...last] : taken
+  const next = shape.kind === 'order' ? ordered : shape.values.filter((_, place) => marks[place])
   return { draft: next, isWhole: min === max && next.length === max }
 }
 
