@@ -7,8 +7,8 @@ interface LaidProps {
   readonly face: Face
   readonly words: Words
   readonly opening: Opening
-  /** The fact that the case asks about. */
-  readonly about: string
+  /** The fact that the case asks about, where it asks about one. */
+  readonly about?: string
 }
 
 /** A case as it is laid out before anything happens: the board, and the position in words, as parts of a stage. */
