@@ -86,19 +86,19 @@ export function Table(view: View) {
 /** How near something has to be to whoever plays, in millimetres, to be seen beside it. */
 const BESIDE = 250
 
-/** Where all that takes part lies in the drawing: on a turn whoever plays, what is near or was touched, and all whom a shot can reach. */
+/** Where all that takes part lies in the drawing: on a turn whoever plays, what is near or was touched, and all whom a shot or a marker can reach. */
 function cornersOf(view: View): readonly Spot[] {
   const { position, touched = [] } = view
   const spots = placesOnTable(view)
   const { mover, phase, players } = position
   const at = phase === 'turns' ? spots.get(`seat:${mover}`) : undefined
-  const isArmed = grips.some((grip) =>
-    /handgun|military/.test(players[mover].sheet[grip]?.kind ?? ''),
-  )
+  const { sheet, target } = players[mover]
+  const isAiming =
+    target !== null || grips.some((grip) => /handgun|military/.test(sheet[grip]?.kind ?? ''))
   const isBeside = (spot: Spot) => !at || squared(spot, at) <= (10 * BESIDE) ** 2
   const parts = [...spots].flatMap(([part, spot]) => {
     const isFigure = /^(?:seat|zombie|noise|din)/.test(part)
-    const isReached = isArmed && part.startsWith('seat')
+    const isReached = isAiming && part.startsWith('seat')
     return touched.includes(part) || (isFigure && (isReached || isBeside(spot))) ? [spot] : []
   })
   return [...parts, ...position.pieces.filter(isBeside).flatMap((one) => outlineOf(view, one))]
