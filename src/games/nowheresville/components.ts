@@ -163,8 +163,9 @@ export function componentsIn({ money, ...cards }: ComponentFile) {
   } as const
 }
 
-/** The component data that the rules work on, and what is printed on the cards: all of that is illustrative. */
+/** The component data that the rules work on. */
 export type Components = ReturnType<typeof componentsIn>
+/** What is printed on the cards: all of it is illustrative. */
 export type Faces = Components['faces']
 
 function countsOf<Id extends string>(cards: readonly { id: Id; count: number }[]): Counts<Id> {

@@ -71,8 +71,8 @@ export interface Building extends BuildingFace {
   readonly fourPlus: boolean
 }
 
-/** component.undead-cards: eighteen cards. */
 const undeadNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const
+/** component.undead-cards: eighteen cards. */
 export const undeadCards = undeadNumbers.map((number) => `U${number}` as const)
 export type UndeadCard = (typeof undeadCards)[number]
 

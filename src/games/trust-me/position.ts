@@ -213,6 +213,11 @@ export function isResource(held: Held | null): held is Item & { kind: Resource }
   return (held?.mark === 'none' || held?.mark === 'unseen') && isResourceKind(held.kind)
 }
 
+/** Something on a sheet as situations and sentences write it: its kind, and its mark if it shows one. */
+export function writtenHeld({ kind, mark }: Held): string {
+  return mark === 'none' || mark === 'unseen' ? kind : `${kind}:${mark}`
+}
+
 /** Whether something is an object in the wide sense, and no Action, Fatigue, Wound or Infection token. */
 export function isItem(held: Held | null | undefined): held is Item {
   return (

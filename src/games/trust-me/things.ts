@@ -26,7 +26,14 @@ import {
 import type { Rolled } from './events.ts'
 import { edgeSpot } from './geometry/edge.ts'
 import { CENTIMETRE, type Spot } from './geometry/plane.ts'
-import { actions, type Given, type Held, type Piece, type Position } from './position.ts'
+import {
+  actions,
+  type Given,
+  type Held,
+  type Piece,
+  type Position,
+  writtenHeld,
+} from './position.ts'
 
 /*
  * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts:
@@ -101,14 +108,9 @@ const heldName = noun({
 /** The same as it lies there. */
 const held = noun({
   ids: has('kind', 'mark'),
-  name: (one, words) => heldName.name(nameOf(one), words),
-  alone: (one, words) => heldName.alone(nameOf(one), words),
+  name: (one, words) => heldName.name(writtenHeld(one as Held), words),
+  alone: (one, words) => heldName.alone(writtenHeld(one as Held), words),
 })
-
-function nameOf(one: unknown): string {
-  const { kind, mark } = one as Held
-  return mark === 'none' || mark === 'unseen' ? kind : `${kind}:${mark}`
-}
 
 /** An Objective card of whoever the sentence is about. */
 const objective = noun({

@@ -12,6 +12,7 @@ import type { Given, Position } from './position.ts'
 
 const kinds = [town, placing, game] as const
 
+/** A situation of any kind, as files and programs write it. */
 export type WildGangsSituation = SituationOf<(typeof kinds)[number]>
 export type WildGangs = Game<WildGangsSituation, Given, Position, WildGangsEvent>
 

@@ -24,7 +24,6 @@ export type BanditFace = schema.OfParts<typeof banditFace>
 
 /** robbery.three-symbols: a value for each symbol. */
 export const robberyFace = { hat: value, chest: value, envelope: value }
-export type RobberyFace = schema.OfParts<typeof robberyFace>
 
 /** weapon.fist, weapon.free-icon, weapon.limited-icon, component.rubber-bands, fire.band-size: what a gun card shows. */
 export const gunFace = {
@@ -38,9 +37,8 @@ export type GunFace = schema.OfParts<typeof gunFace>
 
 /** robbery.number-victim: what a victim shows. */
 export const victimFace = { number: value, money: dollars(1500) }
-export type VictimFace = schema.OfParts<typeof victimFace>
 
-/** What is printed on some cards, in place of the illustrative values. */
+/** What is printed on each of some cards, where it is told. */
 const onEach = <const Id extends string, Face extends Readonly<Record<string, schema.Part>>>(
   ids: readonly Id[],
   face: Face,
@@ -50,7 +48,7 @@ const onEach = <const Id extends string, Face extends Readonly<Record<string, sc
     {} as never,
   )
 
-/** The same of all cards. */
+/** What is printed on the cards, in place of the illustrative values. */
 export const printed = {
   bandits: onEach(banditIds, banditFace),
   robbery: onEach(robberyCards, robberyFace),

@@ -30,13 +30,14 @@ type Laid = Opened<Given, Position>
 /** Lays a table: the gangs, the money, and every card in one place. Who is dealt in has no bandit where none is told. */
 export function openTable(table: Table, maker: WestMaker, isDealt = false): Laid {
   const { players, fortune = 'deck', aim = {} } = table
+  const { bandit, place, by, hit, bandits, location, sent, stake, begins } = table
   const { faces, fortunes } = maker.components
   const seats = box.seats.slice(0, players)
   const given: Given = {
     ...{ players, seats, fortunes, fortune, aim },
     target: targetOf(players),
     faces: facesOf(faces, table.printed),
-    told: { ...table },
+    told: { bandit, place, by, hit, bandits, location, sent, stake, begins },
   }
   const position = laidOn(table, maker.components)
   checkSeats(table, seats, maker)

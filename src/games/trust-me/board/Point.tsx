@@ -53,7 +53,7 @@ export function PointGhost({ view }: { readonly view: View }) {
   const { x, y } = drawn(spot)
   const { kind, about } = point.question
   const refusal = point.refuse(point.at)
-  const from = moverOf(view.point?.question, view.position)
+  const from = moverOf(point.question, view.position)
   const { radius } = given.components
   const isFigure = kind === 'move-to'
   const { turn = 0 } = draft as { readonly turn?: number }

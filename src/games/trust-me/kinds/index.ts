@@ -1,4 +1,4 @@
-import type { Kind, SituationOf } from '../../../kernel/kind.ts'
+import type { SituationOf } from '../../../kernel/kind.ts'
 import { claim } from './claim.ts'
 import { combat } from './combat.ts'
 import { game } from './game.ts'
@@ -24,7 +24,5 @@ export const kinds = [
   game,
 ] as const
 
-type Each<K> = K extends Pick<Kind, 'name' | 'schema'> ? SituationOf<K> : never
-
 /** A situation of Trust Me. */
-export type TrustMeSituation = Each<(typeof kinds)[number]>
+export type TrustMeSituation = SituationOf<(typeof kinds)[number]>

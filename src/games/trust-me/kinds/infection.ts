@@ -1,5 +1,4 @@
 import { parts } from '../../../kernel/schema/schema.ts'
-
 import { rollInfections } from '../rules/infection.ts'
 import { dead, kind, openTable, players, sheets } from './table.ts'
 

@@ -22,6 +22,7 @@ import {
   placesOf,
   tokenKinds,
   woundsOf,
+  writtenHeld,
 } from '../position.ts'
 import { misfit } from '../rules/holding.ts'
 import { meetNeighboursAt } from '../rules/points.ts'
@@ -60,8 +61,8 @@ export function heldOf(name: HeldName): Held {
 }
 
 /** The opposite of `heldOf`. */
-export function nameOfHeld({ kind: of, mark }: Held): HeldName {
-  return (mark === 'none' || mark === 'unseen' ? of : `${of}:${mark}`) as HeldName
+export function nameOfHeld(held: Held): HeldName {
+  return writtenHeld(held) as HeldName
 }
 
 const held = listed(heldNames, { clause: 'sheet.nine-boxes', of: 'held' })

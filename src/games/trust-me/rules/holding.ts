@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, cards, hands, type Place, places, type Seat, weapons } from '../components.ts'
-import { type Held, isItem, type Laid, type Sheet } from '../position.ts'
+import { type Held, isItem, type Laid, type Sheet, writtenHeld } from '../position.ts'
 import { isHidden, isOutfit } from './sheet.ts'
 
 /** Why something cannot lie where it lies on a sheet: a code, and the clause that says so. */
@@ -62,9 +62,7 @@ export function whyNotPut(laid: Laid, seat: Seat, { kind, mark }: Held, clause: 
       (sheet[place] || isHeld
         ? { code: 'place-taken', clause: takers[place] ?? clause }
         : undefined)
-    return (
-      lack && { ...lack, facts: { seat, place, held: mark === 'none' ? kind : `${kind}:${mark}` } }
-    )
+    return lack && { ...lack, facts: { seat, place, held: writtenHeld({ kind, mark }) } }
   }
 }
 

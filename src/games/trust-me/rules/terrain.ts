@@ -118,7 +118,7 @@ export function refusedMove(laid: Laid, from: Spot, to: Spot, far: number, groun
 }
 
 /** The clause that a hindrance rests on. */
-export function whyNot(laid: Laid, code: Hindrance, from: Spot, to: Spot): ClauseId {
+function whyNot(laid: Laid, code: Hindrance, from: Spot, to: Spot): ClauseId {
   if (code === 'off-table') return 'meta.board'
   return code === 'on-piece' || code === 'through-piece'
     ? barredBy(laid, from, to)

@@ -55,8 +55,8 @@ const deck = tuple(cardFace, box.GANG_SIZE, {
   size: { code: 'deck-size', facts: ([, owner = '']) => ({ owner }) },
 })
 
-/** A gang deck for all, or one for each gang; the illustrative one when absent. */
 const deckOfEach = some(box.seats, () => deck, { clause: 'component.gangsters' })
+/** A gang deck for all, or one for each gang; the illustrative one when absent. */
 export const decks = optional(either(deck, deckOfEach))
 export type Decks = Of<typeof decks>
 
