@@ -1,13 +1,16 @@
 import fc from 'fast-check'
+import { h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { engineOf } from '../../src/content/fired.ts'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import type { Face } from '../../src/explorer/face.ts'
+import { AnswerField } from '../../src/explorer/player/answer/AnswerField.tsx'
 import { chosenOf, draftOf, moved, removed } from '../../src/explorer/player/answer/draft.ts'
 import { gameIds, programOf } from '../../src/games/manifest.ts'
 import { type Answerer, atRandom } from '../../src/kernel/answer.ts'
-import { type Choice, isForced } from '../../src/kernel/choice.ts'
+import { type Choice, either, isForced, oneOf, pointOn, range } from '../../src/kernel/choice.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { choiceOf, type Question } from '../../src/kernel/run.ts'
 import { createSay } from '../../src/kernel/words/say.ts'
@@ -58,6 +61,35 @@ describe('what has been chosen', () => {
       },
     )
     fc.assert(property)
+  })
+})
+
+describe('a point or something else', () => {
+  const Point = () => h('output', {}, 'point')
+  const naming = {
+    words: { say: (key: string) => key, number: String },
+    ...{ whole: String, within: String, part: String, Point },
+  }
+  const fieldOf = (other: Choice, value: unknown) => {
+    const refuse = () => undefined
+    const choice = either(pointOn({ width: 9, height: 9, refuse }), other)
+    const props = { choice, value, naming, onSet: () => undefined }
+    return renderToString(h(AnswerField, props as never))
+  }
+
+  test('shows the point, and a button for each thing that can be done instead', () => {
+    const html = fieldOf(oneOf(['stay', 'leave']), { x: 1, y: 1 })
+    expect(html).toContain('<output>point</output>')
+    expect(html.match(/<button[^>]*>\w+/g)?.map((one) => one.replace(/.*>/, ''))).toEqual([
+      'Stay',
+      'Leave',
+    ])
+  })
+
+  test('asks which it is where what else there is has no list', () => {
+    const html = fieldOf(range(2, 5), 3)
+    expect(html.match(/<option/g)).toHaveLength(2)
+    expect(html).toContain('type="number"')
   })
 })
 

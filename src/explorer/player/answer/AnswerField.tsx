@@ -178,7 +178,9 @@ function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldO
   const place = [picked, ...choices.keys()].find((at) => isOf(choices[at], value)) ?? picked
   const choice = choices[place] as Choice
   const point = choices.find(({ shape }) => shape.kind === 'grid')
-  if (point) return <PointOrField {...{ point, choices, value, naming, onSet }} />
+  if (point && choices.every((one) => one === point || one.list)) {
+    return <PointOrField {...{ point, choices, value, naming, onSet }} />
+  }
   return (
     <div class="answer-parts">
       <PickOne
@@ -205,7 +207,7 @@ interface PointOrProps extends Pick<FieldProps, 'value' | 'naming' | 'onSet'> {
   readonly choices: readonly Choice[]
 }
 
-/** A point of a table, or what is done instead: that holds until a point is chosen, and can be taken back to. */
+/** A point of a table, or one of a few things done instead: that holds until a point is chosen, and can be taken back to. */
 function PointOrField({ point, choices, value, naming, onSet }: PointOrProps) {
   const others = choices.flatMap(({ list = [] }) => list)
   return (
