@@ -25,6 +25,17 @@ export function shown(value: unknown): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text
 }
 
+/** What speaks against an answer: a code with the clause, what was received, and what may stand there instead. */
+export function against<ClauseId extends string>(
+  code: string,
+  clause: ClauseId,
+  received: unknown,
+  allowed: readonly unknown[],
+): Refusal {
+  const told = Array.isArray(received) ? received.map(shown) : shown(received)
+  return { code, clause, facts: { received: told, allowed: allowed.map(String) } }
+}
+
 const LONGEST_SHOWN = 60
 
 /** The same where a number is asked for: a text that reads like one is told from it by its quotation marks. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../kernel/keyed.ts'
-import { type Refusal, shown } from '../../../kernel/refusal.ts'
+import { against, type Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { actionCards, seats } from '../components.ts'
 import { bulletsOf, type Laid, topOf } from '../position.ts'
@@ -35,15 +35,8 @@ const instead = {
   over: 'win.fewest',
 } as const
 
-/** What speaks against a telling: a code with the clause, what is wrong, and what may stand there instead. */
-export function reason(
-  code: string,
-  clause: ClauseId,
-  received: unknown,
-  allowed: readonly unknown[],
-): Refusal {
-  return { code, clause, facts: { received: shown(received), allowed: allowed.map(String) } }
-}
+/** What speaks against a telling, by a clause of this game. */
+export const reason = against<ClauseId>
 
 /** What is asked of the table, by the name of its telling, by which clause, and what is told for example. */
 export interface Asked {
@@ -71,7 +64,10 @@ export function notNow({ given, now }: Laid, told: unknown, asked: Asked): Refus
   return { code: 'not-asked', clause: asked.clause, facts: { told: name, next: asked.asked } }
 }
 
-/** Which telling something is: by the name that it bears or, where a record is none of what is asked, by what it holds. */
+/**
+ * Which telling something is: by the name that it bears or, where a record is none of
+ * what is asked, by what it holds.
+ */
 function nameOf(told: unknown, asked: string, time: Time): string | undefined {
   if (!isRecord(told)) return undefined
   const name = tellings.find((one) => one in told)

@@ -1,20 +1,12 @@
-import { type Refusal, shown } from '../../../kernel/refusal.ts'
+import { against } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 
 /*
  * What cannot have happened is refused, with the reason that comes first; then nothing changes, and it is asked again.
  */
 
-/** What speaks against an answer: a code with the clause, what is wrong, and what may stand there instead. */
-export function reason(
-  code: string,
-  clause: ClauseId,
-  received: unknown,
-  allowed: readonly unknown[],
-): Refusal {
-  const told = Array.isArray(received) ? received.map(shown) : shown(received)
-  return { code, clause, facts: { received: told, allowed: allowed.map(String) } }
-}
+/** What speaks against an answer, by a clause of this game. */
+export const reason = against<ClauseId>
 
 /** The same for every answer that is not allowed. */
 export function refusing(code: string, clause: ClauseId, allowed: readonly unknown[]) {
