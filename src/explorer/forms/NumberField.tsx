@@ -1,5 +1,8 @@
 import type { Unit } from '../../kernel/things.ts'
 
+/** The largest luck number that can be typed. */
+export const LARGEST_SEED = 999_999
+
 interface Props {
   readonly label: string
   readonly value: number
@@ -9,14 +12,17 @@ interface Props {
   readonly step?: number
   /** What is typed, where that is not the number itself; the label names it. */
   readonly unit?: Unit | undefined
+  /** Whether its name stands beside it. */
+  readonly isInline?: boolean
   readonly onSet: (value: number) => void
 }
 
 /** A whole number between two bounds; what is typed beyond them is brought within. */
-export function NumberField({ label, value, min = 0, max, step = 1, unit, onSet }: Props) {
+export function NumberField({ label, value, min = 0, max, onSet, ...props }: Props) {
+  const { step = 1, unit, isInline = false } = props
   const per = unit?.per ?? 1
   return (
-    <label class="field">
+    <label class={isInline ? 'field field-inline' : 'field'}>
       <span class="field-name">{label}</span>
       <input
         type="number"

@@ -2,12 +2,13 @@ import type { Signal } from '@preact/signals-core'
 import { useMemo } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
+import { LARGEST_SEED, NumberField } from '../forms/NumberField.tsx'
 import { everybody, type Viewpoint, viewpointOf } from '../player/ledger.ts'
 import type { Session, Unattended } from '../player/session.ts'
 import { useSignal, useSignals } from '../player/useSignals.ts'
 
 /** Who answers what in a whole game, and whose eyes the device shows. */
-export interface SeatsState {
+interface SeatsState {
   /** The seats that people have taken, and those of players who think; the others are played by chance. */
   readonly people: Signal<readonly string[]>
   readonly thinkers: Signal<readonly string[]>
@@ -129,18 +130,15 @@ export function Seats({ seats, session, face, words }: SeatsProps) {
           <option value="hand">{say('seats.by-hand')}</option>
         </select>
       </label>
-      <label class="field field-inline">
-        <span class="field-name">{say('seats.seed')}</span>
-        <input
-          type="number"
-          min="0"
-          max="999999"
-          value={seed.value}
-          onChange={({ currentTarget }) => {
-            seed.value = Math.max(0, currentTarget.valueAsNumber || 0)
-          }}
-        />
-      </label>
+      <NumberField
+        isInline
+        label={say('seats.seed')}
+        value={seed.value}
+        max={LARGEST_SEED}
+        onSet={(next) => {
+          seed.value = next
+        }}
+      />
       <button
         type="button"
         class="button"

@@ -2,6 +2,7 @@ import { type Choice, isForced } from '../../kernel/choice.ts'
 import { choiceOf, type Question } from '../../kernel/run.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
+import { LARGEST_SEED, NumberField } from '../forms/NumberField.tsx'
 import { AnswerField } from './answer/AnswerField.tsx'
 import type { Naming } from './answer/field.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
@@ -64,18 +65,15 @@ function Whatever({
       <button type="button" class="button" onClick={() => session.playOut()}>
         {say('whatever.all')}
       </button>
-      <label class="field field-inline">
-        <span class="field-name">{say('whatever.seed')}</span>
-        <input
-          type="number"
-          min="0"
-          max="999999"
-          value={seed.value}
-          onChange={({ currentTarget }) => {
-            seed.value = Math.max(0, currentTarget.valueAsNumber || 0)
-          }}
-        />
-      </label>
+      <NumberField
+        isInline
+        label={say('whatever.seed')}
+        value={seed.value}
+        max={LARGEST_SEED}
+        onSet={(next) => {
+          seed.value = next
+        }}
+      />
     </div>
   )
 }
