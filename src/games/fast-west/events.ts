@@ -4,7 +4,7 @@ import type { ActionCard, Card, Seat } from './components.ts'
 import type { Round, Stacks, Top } from './position.ts'
 
 /** Why a clause was considered and did not apply. */
-export const idleReasons = [
+const idleReasons = [
   'child-asks-nothing',
   'holds-five',
   'nothing-to-discard',
@@ -13,7 +13,7 @@ export const idleReasons = [
   'several-slowest',
   'nobody-aims-at-each-other',
 ] as const
-export type IdleReason = (typeof idleReasons)[number]
+type IdleReason = (typeof idleReasons)[number]
 
 /** A player who keeps the final duel from starting, and what is visible in front of that player. */
 export interface Blocker {
@@ -62,4 +62,3 @@ interface Facts {
 
 /** Everything that can happen. */
 export type FastWestEvent = EventsOf<Facts, ClauseId>
-export type EventKind = FastWestEvent['kind']

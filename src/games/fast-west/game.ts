@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
+import type { SituationOf } from '../../kernel/kind.ts'
 import type { Components } from './components.ts'
 import * as counting from './counting.ts'
 import type { FastWestEvent } from './events.ts'
@@ -9,14 +10,16 @@ import { game } from './kinds/game.ts'
 import { roulette } from './kinds/roulette.ts'
 import { round } from './kinds/round.ts'
 import { row } from './kinds/row.ts'
-import { type FastWestSituation, playedFastWest } from './played.ts'
+import { playedFastWest } from './played.ts'
 import type { Given, Position } from './position.ts'
 
-export type { FastWestSituation }
+const kinds = [row, event, roulette, duel, round, game] as const
+
+/** A situation of any kind, as files and programs write it. */
+export type FastWestSituation = SituationOf<(typeof kinds)[number]>
 export type FastWest = Game<FastWestSituation, Given, Position, FastWestEvent>
 
 /** Fast-West with the given component data. */
 export function makeFastWest(components: Components): FastWest {
-  const kinds = [row, event, roulette, duel, round, game]
   return { ...playedFastWest(components, kinds), ...counting, ...foresight }
 }

@@ -3,23 +3,9 @@ import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
 import type { Components } from './components.ts'
 import type { FastWestEvent } from './events.ts'
-import type { DuelSituation } from './kinds/duel.ts'
-import type { EventSituation } from './kinds/event.ts'
-import type { GameSituation } from './kinds/game.ts'
-import type { RouletteSituation } from './kinds/roulette.ts'
-import type { RoundSituation } from './kinds/round.ts'
-import type { RowSituation } from './kinds/row.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'
 import { seenBy } from './view.ts'
-
-export type FastWestSituation =
-  | DuelSituation
-  | EventSituation
-  | GameSituation
-  | RouletteSituation
-  | RoundSituation
-  | RowSituation
 
 /** The play of Fast-West with given component data, from situations of some of its kinds. */
 export const playedFastWest = playOf<Given, Position, FastWestEvent, Components>({

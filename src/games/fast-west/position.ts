@@ -41,7 +41,7 @@ export interface Stack {
 }
 
 /** The phases of play: cards are flipped, an action is carried out, the final duel is on, all is over. */
-export const phases = ['flips', 'action', 'duel', 'over'] as const
+const phases = ['flips', 'action', 'duel', 'over'] as const
 export type Phase = (typeof phases)[number]
 
 /** The rounds, which differ by their deal. */

@@ -46,7 +46,10 @@ export function Board({ position: settled, ...others }: Props) {
 /** The part that is no bullet at all. */
 const EMPTY = 'hand:none'
 
-/** What can be pressed at the table: each player's place and, where it is an answer, a bullet, a stack, a kind of card. */
+/**
+ * What can be pressed at the table: each player's place and, where it is an answer, a
+ * bullet, a stack, a kind of card.
+ */
 function targetsOf({ position, given, words, offers }: Props): readonly Target[] {
   const empty = [EMPTY, emptyBox(given.players)] as const
   const boxes = [...boxesOf(position, given), ...kindBoxes, empty]

@@ -8,7 +8,10 @@ interface ShotsProps {
   readonly isPlanned?: boolean | undefined
 }
 
-/** duel.point-at-once: an arrow from each player to the target; what was shot stands on it, and a wounded hand is down. */
+/**
+ * duel.point-at-once: an arrow from each player to the target; what was shot stands on
+ * it, and a wounded hand is down.
+ */
 export function Shots({ position, given, isPlanned }: ShotsProps) {
   const points = seatPoints(given.players)
   return (

@@ -1,4 +1,4 @@
-import type { Opened, SituationOf } from '../../../kernel/kind.ts'
+import type { Opened } from '../../../kernel/kind.ts'
 import { list, listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { takeOut } from '../apply.ts'
 import { type ActionCard, actionCards, type Seat } from '../components.ts'
@@ -32,7 +32,6 @@ export const event = kind({
   },
   procedure: (play) => resolve(play, cardIn(play.now), play.now.pending as Seat),
 })
-export type EventSituation = SituationOf<typeof event>
 
 /** The event that is being carried out. */
 export function cardIn({ piles, pending }: Position): ActionCard {

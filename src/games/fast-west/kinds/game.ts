@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { wholeGame } from '../rules/rounds.ts'
 import { roundsOf } from '../rules/setup.ts'
@@ -13,4 +12,3 @@ export const game = kind({
   open: (said, maker) => openRound('game', said, roundsOf(said, maker.readings)[0] ?? 1, maker),
   procedure: wholeGame,
 })
-export type GameSituation = SituationOf<typeof game>

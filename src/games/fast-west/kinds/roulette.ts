@@ -1,4 +1,3 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
 import { list, listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { bullets, type Seat } from '../components.ts'
 import { from } from '../position.ts'
@@ -62,4 +61,3 @@ export const roulette = kind({
   },
   procedure: (play) => resolve(play, 'roulette', play.now.pending as Seat),
 })
-export type RouletteSituation = SituationOf<typeof roulette>

@@ -1,4 +1,4 @@
-import type { Opened, SituationOf } from '../../../kernel/kind.ts'
+import type { Opened } from '../../../kernel/kind.ts'
 import { list, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Card, cards, type Seat, seats } from '../components.ts'
@@ -46,7 +46,6 @@ export const round = kind({
   open: (situation, maker) => openRound('round', situation, situation.round, maker),
   procedure: oneRound,
 })
-export type RoundSituation = SituationOf<typeof round>
 
 /** A round or a game as it is told. */
 interface Said extends Table {

@@ -14,7 +14,7 @@ export interface DuelTable {
 }
 
 /** A duel that is over. The same object is handed out each time. */
-export interface DuelEnd {
+interface DuelEnd {
   readonly bullets: number[]
   readonly targets: number[]
   readonly tokens: number[]
@@ -48,7 +48,7 @@ export function everyDuel(table: DuelTable, visit: (end: DuelEnd) => void): void
 }
 
 /** Ends the duel in so many ways drawn by lot. */
-export function someDuels(
+function someDuels(
   table: DuelTable,
   count: number,
   seed: number,
@@ -149,7 +149,7 @@ function winnerOf(
 }
 
 /** How often a bullet and a target win for a player, out of how many ways. */
-export interface Shot {
+interface Shot {
   readonly bullet: number
   readonly target: number
   readonly wins: number
@@ -157,7 +157,7 @@ export interface Shot {
 }
 
 /** What the final duel holds for one player. */
-export interface Hopes {
+interface Hopes {
   readonly wins: number
   readonly ways: number
   /** The bullets and targets that are possible, the best first. */

@@ -12,7 +12,7 @@ import type { Stack } from '../position.ts'
  */
 
 /** What a player shows, and what may come: how often each order of the stack, a bit for each card that is no cactus. */
-export interface Column {
+interface Column {
   readonly isCactus: boolean
   readonly length: number
   readonly orders: ReadonlyMap<number, number>

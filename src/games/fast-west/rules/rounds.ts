@@ -30,7 +30,7 @@ export function oneRound(play: Play): void {
 }
 
 /** round3.repeat: the third round is played again and again until the final duel. */
-export const thirdRound: Loop<Play> = {
+const thirdRound: Loop<Play> = {
   name: 'third-round',
   clause: 'round3.repeat',
   goesOn: ({ now }) => now.phase === 'flips',
@@ -58,7 +58,7 @@ function playRound(play: Play, round: Round, isFirst: boolean): void {
 }
 
 /** round.order: from the first player on, clockwise, everybody flips a card in turn. */
-export const flips: Loop<Play> = {
+const flips: Loop<Play> = {
   name: 'flips',
   clause: 'round.order',
   goesOn: ({ now }) => now.phase === 'flips' && now.stacks[now.mover].cards.length > 0,

@@ -16,7 +16,7 @@ const why: Readonly<Partial<Record<Top, readonly ClauseId[]>>> = {
 const unresolved: readonly ClauseId[] = ['trigger.example-unresolved-event']
 
 /** Who shows anything but a plain cactus, in the order in which they will flip. */
-export function blockersOf({ given, now }: Laid): readonly Blocker[] {
+function blockersOf({ given, now }: Laid): readonly Blocker[] {
   const all = from({ given }, now.mover).map((seat) => ({ seat, top: topOf(now, seat) }))
   return all.filter(({ top }) => top !== 'cactus')
 }
