@@ -21,7 +21,7 @@ import {
 } from './ledger.ts'
 
 /** What came of a case: plain data, which `--json` prints as it is. */
-export interface Account {
+interface Account {
   readonly file: string
   readonly game: string
   readonly language: Language

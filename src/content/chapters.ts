@@ -9,7 +9,7 @@ import { type Prose, readProse, type Use } from './prose.ts'
 import { inProject } from './root.ts'
 
 /** A chapter of a rulebook in one language. */
-export interface Chapter {
+interface Chapter {
   readonly game: GameId
   readonly language: Language
   readonly slug: string

@@ -7,7 +7,7 @@ import { type Ruling, rulingsOn } from './rulings.ts'
 import type { Scenario } from './scenarios.ts'
 
 /** What backs one clause, and so what it lacks. */
-export interface Coverage {
+interface Coverage {
   readonly clause: NumberedClause
   /** The languages in which its text is written. */
   readonly written: readonly Language[]

@@ -17,7 +17,7 @@ const term = z.strictObject({
 })
 
 /** A term of art of a rulebook, in both languages. */
-export type Term = z.infer<typeof term>
+type Term = z.infer<typeof term>
 
 /** The file that holds the terms of a game. */
 export function glossaryFile(game: GameId): string {

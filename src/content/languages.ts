@@ -9,9 +9,6 @@ export function isLanguage(value: string | undefined): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** One value per language. */
-export type Both<T> = Readonly<Record<Language, T>>
-
 /** A schema for one value per language, none of them missing. */
 export function both<T extends z.ZodType>(schema: T) {
   return z.strictObject({ en: schema, fr: schema })

@@ -42,7 +42,7 @@ export function pageName(language: Language, game: GameId, page: string): string
 }
 
 /** A page of prose as it is found: its address and its words outside clauses. */
-export interface Page {
+interface Page {
   readonly address: string
   readonly game?: GameId
   readonly title: string

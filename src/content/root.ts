@@ -14,7 +14,7 @@ function above(start: string): string | undefined {
  * The project's folder. Looked for above this module, so that a command works from any directory, then
  * above the working directory, because a build runs this module from an output folder.
  */
-export const root: string = above(import.meta.dirname) ?? above(process.cwd()) ?? process.cwd()
+const root: string = above(import.meta.dirname) ?? above(process.cwd()) ?? process.cwd()
 
 /** An absolute path inside the project. */
 export function inProject(...parts: readonly string[]): string {

@@ -10,7 +10,6 @@ import { filesIn, readYaml } from './yaml.ts'
 
 /** For whom a scenario is written: who learns the game, who argues at the table, who teaches it. */
 export const levels = ['learn', 'table', 'teach'] as const
-export type Level = (typeof levels)[number]
 
 /** Something about a position that a reader may predict; the game knows its kinds and their fields. */
 const question = z.looseObject({ fact: z.string() })

@@ -22,7 +22,10 @@ export type Advice<S extends Situation = Situation, Given = unknown, Position = 
   asked: unknown,
 ) => Outcome<unknown>
 
-/** What the worker of a game works with: its engine and, each loaded when it is first needed, what is beside its play. */
+/**
+ * What the worker of a game works with: its engine and, each loaded when it is first
+ * needed, what is beside its play.
+ */
 export interface Serving {
   readonly engine: Engine
   readonly counting: () => Promise<Counting>

@@ -1,5 +1,5 @@
 /** What an embedded page tells the page around it: how high it is, and nothing else. */
-export interface HeightMessage {
+interface HeightMessage {
   readonly reckoning: 'height'
   readonly height: number
 }

@@ -239,7 +239,10 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   describe(position: Position, given: Given, words: Words): readonly string[]
   /** The kinds of events, beside `not-applied`, that say that a clause was considered and did not apply. */
   readonly idle?: readonly string[]
-  /** The kinds of events that settle something for somebody, the most telling first: headlines and recaps are made of them. */
+  /**
+   * The kinds of events that settle something for somebody, the most telling first:
+   * headlines and recaps are made of them.
+   */
   readonly outcomes: readonly string[]
   /** The kinds of events with which a round begins; at each, what the one before has settled is told again. */
   readonly rounds?: readonly string[]
@@ -253,7 +256,10 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   values(position: Position, given: Given, words: Words): Values
   /** Whether a parameter can have a value here; a seat that plays, and everything else, when absent. */
   isParameter?(name: string, value: string, given: Given): boolean
-  /** In how many ways what the reader does not know of a situation can be; all is known, or drawn when it matters, when absent. */
+  /**
+   * In how many ways what the reader does not know of a situation can be; all is known, or
+   * drawn when it matters, when absent.
+   */
   possibilities?(opening: Opening<Given, Position>): bigint
   /** The cards that a seat holds, drawn; its lines in words stand there where they are not. */
   readonly Hand?: FunctionComponent<HandProps<Given, Position>>

@@ -10,7 +10,7 @@ import type { Ask, GameEvent, Laid, Loop, Roll, SeatId, Together } from './table
 import type { TraceLine } from './trace.ts'
 
 /** How random games go on from where a run waits. */
-export interface AheadOptions<Position> {
+interface AheadOptions<Position> {
   /** Through whose eyes the table is looked at; all of it is known when absent. */
   readonly seat?: SeatId | undefined
   readonly seed: number

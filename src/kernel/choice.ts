@@ -10,12 +10,11 @@ export {
   drawFrom,
   hasAnswer,
   isForced,
-  type Parts,
   type Shape,
   type Span,
 } from './choice/contract.ts'
 export { LARGEST_COUNT } from './choice/count.ts'
 export { form } from './choice/form.ts'
-export { type Grid, type Point, type Pose, pointOn, type TurningGrid } from './choice/grid.ts'
+export { type Point, type Pose, pointOn } from './choice/grid.ts'
 export { ordersOf, pairsOf, subsetsOf } from './choice/hands.ts'
 export { oneOf, range, sameData } from './choice/list.ts'

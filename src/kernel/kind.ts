@@ -82,7 +82,7 @@ export function exampleIn({ id, kinds }: Pick<Game, 'id' | 'kinds'>, name: strin
 }
 
 /** What a game's kinds of situation need to be opened. */
-export interface Openable<Components = unknown> {
+interface Openable<Components = unknown> {
   readonly kinds: readonly Kind[]
   readonly switches: readonly Switch[]
   readonly components: Components
@@ -120,7 +120,7 @@ export function unknownKind(received: unknown, kinds: readonly Pick<Kind, 'name'
 }
 
 /** Turns a situation, however malformed, into an opening or into all the reasons why it cannot exist. */
-export function openSituation(
+function openSituation(
   game: Openable,
   situation: unknown,
   chosen?: Readonly<Record<string, unknown>>,
@@ -161,7 +161,7 @@ function reasons(outcome: Outcome<unknown>): readonly Refusal[] {
 }
 
 /** What is worth knowing about a situation that can be opened; nothing about any other. */
-export function remarksOn(game: Openable, situation: unknown): readonly Refusal[] {
+function remarksOn(game: Openable, situation: unknown): readonly Refusal[] {
   const said = readSituation(game, situation)
   const opened = openSituation(game, situation)
   if (!said.ok || !opened.ok) return []

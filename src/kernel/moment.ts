@@ -47,7 +47,10 @@ export function momentsOf<Given, Position, Components>(
   return moments as Moments
 }
 
-/** How the moments before an event of a kind are written: `const before = beforeOf<Given, Position, Components, Event>()`. */
+/**
+ * How the moments before an event of a kind are written:
+ * `const before = beforeOf<Given, Position, Components, Event>()`.
+ */
 export function beforeOf<Given, Position, Components, Event extends GameEvent>() {
   type Next<Kind> = Extract<Event, { kind: Kind }>
   return <Kind extends Event['kind']>(

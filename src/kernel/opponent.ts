@@ -54,8 +54,8 @@ interface Tried {
  *
  * The games are shared out by successive halving (Karnin, Koren and Somekh, 2013): in as many heats as there are
  * halves each answer gets as many games, under the same luck, and the better half goes on. Within a heat whoever is
- * clearly behind the best in the same games drops out (a race in blocks: Moore and Lee, 1994). Games are counted and not timed,
- * so that the answer is the same wherever it is thought of.
+ * clearly behind the best in the same games drops out (a race in blocks: Moore and Lee, 1994). Games are counted and
+ * not timed, so that the answer is the same wherever it is thought of.
  */
 export function sensible<Given, Position>(
   game: Game<never, Given, Position>,

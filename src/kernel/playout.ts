@@ -6,7 +6,7 @@ import { asPut, LaidTable, nothingToAnswer, numberOfChoice } from './run.ts'
 import type { Ask, GameEvent, Roll, Together } from './table.ts'
 
 /** Hears each event of a random game, and the position that it led to, which is valid until the next event. */
-export type Listener<Position, Event extends GameEvent> = (event: Event, position: Position) => void
+type Listener<Position, Event extends GameEvent> = (event: Event, position: Position) => void
 
 /**
  * Plays one procedure to its end without keeping a trace: chance under the seed, decisions by the

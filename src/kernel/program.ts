@@ -32,7 +32,10 @@ export interface Program<Components = unknown, Made = Game, Geography = unknown>
   readonly moments: Moments
   /** The clauses, in the order of the book and by its chapters, which are in the order of play. */
   readonly clauses: readonly Clause[]
-  /** The pages that lead a newcomer through a first case, in their order; see `content/docs/<language>/<game>/lessons/`. */
+  /**
+   * The pages that lead a newcomer through a first case, in their order; see
+   * `content/docs/<language>/<game>/lessons/`.
+   */
   readonly lessons: readonly string[]
   /** The kinds of situation that a reader can build on a page of their own, the first of them first. */
   readonly labs: readonly [string, ...string[]]

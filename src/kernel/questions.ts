@@ -4,7 +4,7 @@ import { choiceOf, type Question } from './run.ts'
 import type { Scalar, Schema } from './schema/schema.ts'
 
 /** Who comes to know an answer: everybody, some seats alone, or nobody. */
-export const audiences = ['everybody', 'somebody', 'nobody'] as const
+const audiences = ['everybody', 'somebody', 'nobody'] as const
 export type Audience = (typeof audiences)[number]
 
 /** A kind of question as it has been met: what a program needs to know in order to answer it. */

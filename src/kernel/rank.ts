@@ -1,5 +1,5 @@
 /** Entries from the first down, and whether some of them compare as equal. */
-export interface Ranked<T> {
+interface Ranked<T> {
   readonly order: readonly T[]
   readonly tie: boolean
 }

@@ -21,7 +21,10 @@ export interface GameEvent {
     | { readonly seats: readonly SeatId[]; readonly facts: readonly string[] }
 }
 
-/** The events of a game, from the facts of each kind of them: which clauses of the game are behind it, and those facts. */
+/**
+ * The events of a game, from the facts of each kind of them: which clauses of the game
+ * are behind it, and those facts.
+ */
 export type EventsOf<Facts, ClauseId extends string> = {
   [Kind in keyof Facts & string]: GameEvent & {
     readonly kind: Kind

@@ -115,7 +115,7 @@ function sayer<Id, Given>(text: Text<Id, Given> | undefined): Noun<Id, Given>['n
 }
 
 /** A thing that was found: its noun, and its id. */
-export interface Found {
+interface Found {
   readonly noun: Noun
   readonly id: unknown
 }

@@ -45,7 +45,7 @@ function eventsOf<Event extends GameEvent>(lines: readonly TraceLine<Event>[]): 
 }
 
 /** A position that was kept, and how many lines of the trace had led to it. */
-export interface Kept<Position> {
+interface Kept<Position> {
   readonly lines: number
   readonly position: Position
 }

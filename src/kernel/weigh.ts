@@ -31,7 +31,7 @@ export interface Wanted {
 }
 
 /** One answer to a decision, with what comes of it. */
-export interface Weighed {
+interface Weighed {
   readonly answer: unknown
   /** Its number among the answers. */
   readonly number: number
@@ -47,7 +47,7 @@ export interface Weighed {
 }
 
 /** A decision of a player, with what each answer comes to. */
-export interface Decision {
+interface Decision {
   readonly by: Decider
   readonly kind: string
   readonly answers: readonly Weighed[]
@@ -97,7 +97,7 @@ export function weighDecision<Given, Position>(
 }
 
 /** The next decision after one outcome of a roll. */
-export interface Ahead {
+interface Ahead {
   /** The numbers of the answers that gain most; none where nobody decides, or that is not known. */
   readonly best: readonly number[]
   /** What the best of them gains. */

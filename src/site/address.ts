@@ -9,7 +9,7 @@ export function at(address: string): string {
 }
 
 /** An address of the site without the path under which the site is hosted. */
-export function within(pathname: string): string {
+function within(pathname: string): string {
   return base && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
 }
 

@@ -8,7 +8,7 @@ import { type GameId, gameIds } from '../games/manifest.ts'
 import { at, type Place } from './address.ts'
 
 /** One line of a table of contents. */
-export interface Entry {
+interface Entry {
   readonly label: string
   readonly href: string
   /** The number of a chapter; other pages have none. */
@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** A group of lines under a heading. */
-export interface Part {
+interface Part {
   readonly label: string
   readonly entries: readonly Entry[]
   /** Further lines of the group, folded under a name of their own. */
@@ -30,7 +30,7 @@ const housePages = ['about', 'design', 'sources', 'accessibility', 'privacy'] as
 export const lookup = ['reference', 'glossary', 'known-issues'] as const
 
 /** Where a whole game is played. */
-export const wholeGame = 'lab/game'
+const wholeGame = 'lab/game'
 
 function pages(language: Language, game: GameId, names: readonly string[]): Entry[] {
   return names.map((name) => ({

@@ -15,7 +15,7 @@ import { inProject } from '../root.ts'
 import { readYaml } from '../yaml.ts'
 import { provenance, type Source, source } from './source.ts'
 
-export { type Provenance, provenances, type Source } from './source.ts'
+export type { Source } from './source.ts'
 
 /** The file that holds the components of a game. */
 export function componentsFile(game: GameId): string {

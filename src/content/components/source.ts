@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 /** Where a value comes from. Illustrative values stand in for ones that no source gives. */
-export const provenances = ['rulebook', 'published', 'illustrative'] as const
-export type Provenance = (typeof provenances)[number]
+const provenances = ['rulebook', 'published', 'illustrative'] as const
 
 /** A schema for where a value comes from. */
 export const provenance = z.enum(provenances)

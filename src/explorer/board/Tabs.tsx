@@ -19,9 +19,10 @@ interface TabsProps<Panel extends string> {
 }
 
 /**
- * Which part of the table a small screen shows: what the reader chose, until something happens in another. The style follows the radio buttons, so that they need no script; a
- * form of their own keeps them apart from those of other boards of the page. It has no name, since a page with
- * many boards would otherwise have as many landmarks. The parts are called `board.panel.<panel>`.
+ * Which part of the table a small screen shows: what the reader chose, until something happens in another. The
+ * style follows the radio buttons, so that they need no script; a form of their own keeps them apart from those
+ * of other boards of the page. It has no name, since a page with many boards would otherwise have as many
+ * landmarks. The parts are called `board.panel.<panel>`.
  */
 export function Tabs<Panel extends string>({
   look,

@@ -66,7 +66,10 @@ interface TabsProps extends EditorProps {
   readonly form: FormAt
 }
 
-/** One thing at a time: what the case is about, one place of the table, cases to begin from, and what has a tab of its own. */
+/**
+ * One thing at a time: what the case is about, one place of the table, cases to begin from,
+ * and what has a tab of its own.
+ */
 function Tabs({ plan, form, ...props }: TabsProps) {
   const { picked, presets = [], words } = props
   const { say } = words

@@ -23,7 +23,10 @@ interface NudgeProps {
   onMove(at: Readonly<Record<string, number>>): void
 }
 
-/** Moves a point by one of its unit, by a tenth or a hundredth of it, and turns what is turned: by buttons and arrow keys. */
+/**
+ * Moves a point by one of its unit, by a tenth or a hundredth of it, and turns what is
+ * turned: by buttons and arrow keys.
+ */
 export function Nudge({ words, at, spans, unit, told, onMove }: NudgeProps) {
   const { per = 1, sign = '' } = unit ?? {}
   const [step, setStep] = useState(per)

@@ -53,7 +53,10 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
   )
 }
 
-/** Everybody but the reader answers by chance, under the seed of the first game; it begins where the reader is asked. */
+/**
+ * Everybody but the reader answers by chance, under the seed of the first game; it
+ * begins where the reader is asked.
+ */
 function sessionOf(face: Face, { situation, seat, seed }: Guided): Session {
   return createSession(face.game, { situation }, ({ step, by }) =>
     step === 'ask' && by === seat ? undefined : seed,

@@ -1,5 +1,5 @@
 /** Where a first game was left: its case as a link has it, and how many lines of it had been seen. */
-export interface Left {
+interface Left {
   readonly fragment: string
   readonly at: number
 }

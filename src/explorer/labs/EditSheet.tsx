@@ -86,7 +86,10 @@ export function EditSheet({ onClose, ...props }: SheetProps) {
 /** How far a sheet keeps from what it is about, and how much of it is to be in view. */
 const [APART, ROOM] = [12, 420]
 
-/** Lays a sheet beside a part of the board, on the side where there is room, and all of it in view; small screens have a style of their own. */
+/**
+ * Lays a sheet beside a part of the board, on the side where there is room, and all of it in view; small
+ * screens have a style of their own.
+ */
 function lay(sheet: HTMLElement, part: string): void {
   const stage = sheet.closest('.player')
   const place = stage?.querySelector(`[data-part="${CSS.escape(part)}"]`)

@@ -120,7 +120,10 @@ export function OpenLab({ face, words, page }: LabProps) {
 /** No part of the board: the case as a whole. */
 const WHOLE = ''
 
-/** The two readings that the address asks to be shown side by side, `?compare=<switch>`: that of the case and another. */
+/**
+ * The two readings that the address asks to be shown side by side,
+ * `?compare=<switch>`: that of the case and another.
+ */
 function useAskedComparison(face: Face, session: Session): OtherReading | undefined {
   const [asked, setAsked] = useState<OtherReading | undefined>()
   useEffect(() => {

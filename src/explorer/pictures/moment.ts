@@ -16,7 +16,10 @@ export interface MomentOf {
   readonly clause: string
   /** The clause whose events end it; the same unless told otherwise. */
   readonly until?: string | undefined
-  /** Whether the last of those events in the whole run ends it, and not the last of the first that follow one another. */
+  /**
+   * Whether the last of those events in the whole run ends it, and not the last of the
+   * first that follow one another.
+   */
   readonly isLast?: boolean | undefined
 }
 

@@ -34,9 +34,15 @@ export interface BarProps {
   readonly note?: ComponentChildren
   /** What stands in the place of the question, such as a curtain. */
   readonly instead?: ComponentChildren
-  /** What stands where nothing is asked, before the first step and after the last, such as the verdict of an example. */
+  /**
+   * What stands where nothing is asked, before the first step and after the last,
+   * such as the verdict of an example.
+   */
   readonly told?: ComponentChildren
-  /** The kind of the verdict, where the page knows it better than the run does; none over a game that was simply won. */
+  /**
+   * The kind of the verdict, where the page knows it better than the run does; none
+   * over a game that was simply won.
+   */
   readonly verdict?: VerdictKind | 'none' | undefined
   /** The address of this very case, with the answers so far; undefined where no link holds it. */
   readonly address?: (() => Promise<string | undefined>) | undefined

@@ -73,8 +73,11 @@ interface EstimatedRowProps {
   readonly children: ComponentChildren
 }
 
-/** An estimate as the span in which the true share lies, with its middle marked, and in figures; never as a fraction. */
-export function EstimatedRow({ estimate, words, children }: EstimatedRowProps) {
+/**
+ * An estimate as the span in which the true share lies, with its middle marked, and
+ * in figures; never as a fraction.
+ */
+function EstimatedRow({ estimate, words, children }: EstimatedRowProps) {
   const { share, low, high } = estimate
   return (
     <tr>

@@ -14,7 +14,10 @@ interface ForksProps {
   readonly isNamed?: boolean
 }
 
-/** A sign for each other reading under which the case goes another way at these lines: a press lays both side by side. */
+/**
+ * A sign for each other reading under which the case goes another way at these lines:
+ * a press lays both side by side.
+ */
 export function ForkMarks({ face, words, forks, lines, isNamed = false }: ForksProps) {
   const here = forks.partings.filter(({ line }) => lines?.includes(line) ?? true)
   const isSaid = useSentences(words, 'opened', here.length > 0)

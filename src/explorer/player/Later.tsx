@@ -13,7 +13,10 @@ interface LaterProps<Props> {
   readonly says?: LaterSentences
 }
 
-/** A component that is loaded when it is first shown. What was loaded for another place is never shown with these props. */
+/**
+ * A component that is loaded when it is first shown. What was loaded for another place
+ * is never shown with these props.
+ */
 export function Later<Props extends object>({
   load,
   props,

@@ -85,7 +85,10 @@ interface LinesProps extends Omit<RecapProps, 'parts'> {
   readonly children?: ComponentChildren
 }
 
-/** What was settled, told from the reader's seat where it concerns that seat: once it can be, so that no line changes. */
+/**
+ * What was settled, told from the reader's seat where it concerns that seat: once it
+ * can be, so that no line changes.
+ */
 function Lines({ lines, title, children, face, words, forks, session, reader }: LinesProps) {
   const { given } = session.opening.value
   const isSaid = useSentences(words, 'yours', reader !== undefined)

@@ -7,7 +7,7 @@ import type { TraceLine } from '../../kernel/trace.ts'
 import type { State } from './session.ts'
 
 /** Two runs of the same situation with the same answers under two readings. */
-export interface Comparison {
+interface Comparison {
   readonly one: Replay<unknown>
   readonly other: Replay<unknown>
   /**

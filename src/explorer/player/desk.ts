@@ -7,7 +7,7 @@ import type { Task } from './tasks.ts'
 export type DeskWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
 /** Something to be worked out. */
-export interface Job {
+interface Job {
   /** Whose question it is: a new one takes the place of the last one under the same name. */
   readonly slot: string
   readonly task: Task
@@ -17,7 +17,7 @@ export interface Job {
 }
 
 /** One worker for what a page shows of its case as it changes. */
-export interface Desk {
+interface Desk {
   /** Has a job done. The returned function withdraws it: whatever comes of it is dropped. */
   ask(job: Job): () => void
 }

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { type Exact, exactOf } from './exact.ts'
 
 /** What was found as plain data: the same with every fraction written out. */
-export type Exactly<Found> = Found extends Fraction
+type Exactly<Found> = Found extends Fraction
   ? Exact
   : Found extends object
     ? { readonly [Part in keyof Found]: Exactly<Found[Part]> }

@@ -39,7 +39,7 @@ export function hasRounds(
 }
 
 /** The number that chance showed, and which line of the trace threw it. */
-export interface Rolled {
+interface Rolled {
   readonly face: number
   readonly thrown: number
 }

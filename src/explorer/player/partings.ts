@@ -22,7 +22,7 @@ export interface Parting extends OtherReading {
 type Case = Pick<State, 'situation' | 'readings'>
 
 /** Goes through every other reading, one at a time, and tells of each whether the case parts there. */
-export function* partingsIn(
+function* partingsIn(
   game: PlayedGame,
   state: Case,
   run: Replay<unknown>,

@@ -39,7 +39,10 @@ export interface Session {
   readonly canUndo: ReadonlySignal<boolean>
   /** Answers the waiting question by number, and shows the first that comes of it; later answers are forgotten. */
   answer(index: number): void
-  /** Answers by chance under a seed: the waiting question, and shows the first that comes of it; or everything that is left. */
+  /**
+   * Answers by chance under a seed: the waiting question, and shows the first that comes of
+   * it; or everything that is left.
+   */
   answerWhatever(seed: number, extent: 'one' | 'all'): void
   /** The seed under which chance answers next. */
   readonly seed: Signal<number>

@@ -2,7 +2,7 @@ import type { Ref } from 'preact'
 import { useRef } from 'preact/hooks'
 
 /** Where the focus stays when what was pressed goes away with what it did. */
-export interface KeptFocus<E extends HTMLElement> {
+interface KeptFocus<E extends HTMLElement> {
   /** For an element with `tabIndex={-1}` that stays. */
   readonly ref: Ref<E>
   /** Does something, with the focus on that element. */

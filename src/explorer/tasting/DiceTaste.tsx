@@ -26,7 +26,7 @@ export interface TableProps<Table, Outcome> {
 }
 
 /** A rule that two dice decide, on a table that can be changed by pressing it. */
-export interface DiceTasting<Table, Outcome extends Rolled> {
+interface DiceTasting<Table, Outcome extends Rolled> {
   readonly start: Table
   /** What the dice show first: the one down the side of the table of rolls, then the one along its top. */
   readonly roll: Roll

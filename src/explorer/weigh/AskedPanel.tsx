@@ -8,7 +8,7 @@ import { useWorked } from '../player/useWorked.ts'
 import { WorkedOut } from '../player/WorkedOut.tsx'
 
 /** Something that a reader is asked before it is worked out: one of several, or a whole number up to a most. */
-export type AskedField = {
+type AskedField = {
   readonly name: string
   readonly label: string
   /** Whether it is asked below what was found, since it is rarely changed. */
@@ -21,7 +21,7 @@ export type AskedField = {
 type Asked = Readonly<Record<string, string | number>>
 
 /** What a panel of a game works out, what it asks first, and how it shows what was found. */
-export interface Asking<Found> {
+interface Asking<Found> {
   /** The computation, by its name. */
   readonly advice: string
   /** What is taken until the reader says otherwise; of options that are not told, the first. */

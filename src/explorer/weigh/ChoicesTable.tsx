@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 
 /** A column of a table of choices. */
-export interface Column {
+interface Column {
   readonly label: string
   readonly isNumber?: boolean
 }

@@ -18,7 +18,7 @@ import { type TypedProps, WorthForm } from './WorthForm.tsx'
 import { type TypedWorth, worthOf } from './worth.ts'
 
 /** What the decision panel of a game is told; what it is worth is said by sentences of the game (`ofScale`). */
-export interface Weighing<Given = unknown, Position = unknown> {
+interface Weighing<Given = unknown, Position = unknown> {
   /** What its things are worth until a reader says otherwise, by their names. */
   readonly worth: TypedWorth
   /** Whether that is what is played for; if not, only chances are told. */

@@ -14,7 +14,7 @@ const RANK = 1
 const LISTED = 12
 
 /** What the panel of such ways is told. Its sentences are `live.<name>.…`. */
-export interface Ways<Given = unknown> {
+interface Ways<Given = unknown> {
   readonly name: string
   /** The computation that compares them, by its name. */
   readonly advice: string

@@ -4,7 +4,7 @@ import type { Advice } from '../advice.ts'
 import { type Exact, exactOf } from '../player/exact.ts'
 
 /** What is asked of a decision: what things are worth, and what matters beside that. */
-export interface WeighRequest extends Wanted {
+interface WeighRequest extends Wanted {
   readonly worth: Readonly<Record<string, string>>
 }
 

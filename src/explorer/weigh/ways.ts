@@ -16,7 +16,7 @@ export type WayValues = Readonly<Record<string, unknown>>
  * How a game compares the ways to answer several questions in a row, where what is chosen is worth nothing by itself:
  * by a case that could come next.
  */
-export interface Settling<Given = unknown, Position = unknown> {
+interface Settling<Given = unknown, Position = unknown> {
   /** The questions, each by a name that sentences use: its kind. */
   readonly questions: Readonly<Record<string, string>>
   /** The case that could come next. */

@@ -144,8 +144,8 @@ const shootout: Changes = {
   'flights-void': ({ fight }, { bandits }) =>
     set(fight as Fight, { standing: [...bandits], fled: [] }),
   flees: ({ fight }, { bandit }) => flee(fight, bandit),
-  tied: (position, { groups }) => set(position, { tie: groups.map((group) => [...group]) }),
-  'tie-broken': (position, { groups }) => set(position, { tie: groups.map((one) => [...one]) }),
+  tied,
+  'tie-broken': tied,
   'first-shooter': (position, { seat, by, turns }) => {
     set(position, { tie: [], namer: by })
     set(position.fight as Fight, { first: seat, turns: [...turns] })
@@ -222,6 +222,11 @@ export function nothingOn() {
 /** How the robbery goes that is on. */
 function tried({ attempt }: Position, parts: Partial<Attempt>): void {
   set(attempt as Attempt, parts)
+}
+
+/** Who is still equal, in groups: they are brought in order one after the other. */
+function tied(position: Position, { groups }: { groups: readonly (readonly BanditId[])[] }): void {
+  set(position, { tie: groups.map((group) => [...group]) })
 }
 
 /** A bandit has more of something, or less. */

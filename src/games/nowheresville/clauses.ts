@@ -4,8 +4,9 @@ import type { Clause } from '../../kernel/clause.ts'
 const text = { binding: 'text', reason: 'without-effect' } as const
 
 /**
- * Every clause of the player aid in its order, by its chapter: a page and, where it decides, a file in `rules/`. A
- * clause is bound to a procedure (`rule`), to a table of facts (`data`), or to nothing that runs (`text`, with the reason).
+ * Every clause of the player aid in its order, by its chapter: a page and, where it decides, a file in
+ * `rules/`. A clause is bound to a procedure (`rule`), to a table of facts (`data`), or to nothing that
+ * runs (`text`, with the reason).
  */
 export const clauses = [
   { id: 'goal.first-to-target', chapter: 'aim', binding: 'rule' },

@@ -1,6 +1,5 @@
 import type { ComponentData } from '../../kernel/program.ts'
 import * as schema from '../../kernel/schema/schema.ts'
-import type { Components } from './components.ts'
 import * as box from './components.ts'
 import { banditFace, gunFace, robberyFace, victimFace } from './kinds/faces.ts'
 
@@ -31,8 +30,11 @@ const file = schema.parts({
 /** What the file says, once it is read. */
 export type ComponentFile = schema.Of<typeof file>
 
-/** The components of Nowhere'sVille: what is printed on the cards, and how often each of them and each note is there. */
-export const componentData: ComponentData<Components, ComponentFile> = {
+/**
+ * The components of Nowhere'sVille: what is printed on the cards, and how often each
+ * of them and each note is there.
+ */
+export const componentData: ComponentData<box.Components, ComponentFile> = {
   file,
   own: schema.parts({
     faces: schema.parts({

@@ -100,7 +100,10 @@ export const victimIds = [
 ] as const
 export type VictimId = (typeof victimIds)[number]
 
-/** component.fortune-cards: what the illustrative Fortune cards do; at the table others may come, which do `nothing` here. */
+/**
+ * component.fortune-cards: what the illustrative Fortune cards do; at the table others may
+ * come, which do `nothing` here.
+ */
 export const fortunes = [
   'gain',
   'lose',

@@ -46,7 +46,7 @@ export const idleReasons = [
 
 /** The two phases of a round. */
 export const phases = ['maintenance', 'turn'] as const
-export type Phase = (typeof phases)[number]
+type Phase = (typeof phases)[number]
 
 /** Where equipment comes from. */
 export const sources = ['deck', 'shop', 'market'] as const
@@ -81,7 +81,10 @@ export type Cost = 'free' | 'bullet' | 'cartridge'
 /** A bandit, and its player. */
 type Own = { readonly seat: Seat; readonly bandit: BanditId }
 
-/** The facts of everything that can happen, by what it changes: of a `shot`, whom the band hit in place of the target. */
+/**
+ * The facts of everything that can happen, by what it changes: of a `shot`, whom the
+ * band hit in place of the target.
+ */
 interface Facts {
   // The setup and the maintenance
   'starter-dealt': Own & { bullets: number; courage: number }

@@ -5,7 +5,7 @@ import type { Position, Purse } from './position.ts'
 type Money = Pick<Position, 'money' | 'tokens' | 'vaults' | 'box'>
 
 /** The notes of every player, and those that are with nobody. */
-export interface Layout {
+interface Layout {
   readonly purses: Readonly<Record<Seat, Purse>>
   /** Those that lie on bank and coach and that nobody has seen are among them. */
   readonly left: Purse
@@ -14,8 +14,9 @@ export interface Layout {
 }
 
 /**
- * component.banknotes: money is counted in dollars, and each player's lies in the fewest notes beside the $1,000 tokens;
- * who sits first takes the larger notes first. Notes that lie unseen on bank and coach stay there.
+ * component.banknotes: money is counted in dollars, and each player's lies in the fewest
+ * notes beside the $1,000 tokens; who sits first takes the larger notes first. Notes that lie
+ * unseen on bank and coach stay there.
  */
 export function laidOut({ money, tokens, vaults, box }: Money): Layout {
   const left: Purse = { ...box }

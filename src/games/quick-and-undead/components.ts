@@ -60,7 +60,7 @@ export const buildingCards = [
 export type BuildingCard = (typeof buildingCards)[number]
 
 /** What a Building card shows besides its ability. */
-export interface BuildingFace {
+interface BuildingFace {
   /** Coins. */
   readonly cost: number
   readonly notoriety: number

@@ -1,3 +1,5 @@
+/* What odds and decisions rest on beside play. */
+
 import type { Opening } from '../../kernel/game.ts'
 import { unseen } from '../../kernel/known.ts'
 import type { SeatId } from '../../kernel/table.ts'
@@ -6,7 +8,6 @@ import type { Seat, UndeadCard, UndeadFace } from './components.ts'
 import type { QuickEvent } from './events.ts'
 import type { Given, Position } from './position.ts'
 
-/* What odds and decisions rest on beside play. */
 export { facts } from './facts.ts'
 export { countedInDuels as counted } from './odds/duel.ts'
 export { policies } from './policies.ts'

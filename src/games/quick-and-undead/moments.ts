@@ -19,7 +19,10 @@ import { isOn, ROUNDS } from './rules/course.ts'
 
 const before = beforeOf<Given, Position, Components, QuickEvent>()
 
-/** Writes the moments within a round at which a situation begins: before such an event, with what it says besides its table. */
+/**
+ * Writes the moments within a round at which a situation begins: before such an event, with
+ * what it says besides its table.
+ */
 function beginning<Kind extends QuickEvent['kind']>(
   kind: Kind,
   scene: (next: Extract<QuickEvent, { kind: Kind }>, laid: Laid) => object | undefined,

@@ -45,7 +45,10 @@ function filled(seen: Laid, draw: Draw): Position {
   return now
 }
 
-/** score.winner, twogang.score: a player wins with every gang; a draw is shared by all, and Dead Ranger's is no part. */
+/**
+ * score.winner, twogang.score: a player wins with every gang; a draw is shared by
+ * all, and Dead Ranger's is no part.
+ */
 function victoryOf(laid: Laid, seat: Seat): number | undefined {
   const { ending, gangs } = laid.now
   if (!ending) return undefined

@@ -1,8 +1,9 @@
 import type { Clause } from '../../kernel/clause.ts'
 
 /**
- * Every clause of the rulebook in book order, by its chapter: a page and, where it decides, a file in `rules/`. A clause is bound to a procedure (`rule`), to a table of
- * facts (`data`), or to nothing that runs (`text`, with the reason).
+ * Every clause of the rulebook in book order, by its chapter: a page and, where it decides, a file in
+ * `rules/`. A clause is bound to a procedure (`rule`), to a table of facts (`data`), or to nothing that
+ * runs (`text`, with the reason).
  */
 export const clauses = [
   { id: 'meta.players', chapter: 'aim', binding: 'data' },

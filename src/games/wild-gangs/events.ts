@@ -29,7 +29,7 @@ export const idleReasons = [
   'one-gang-only',
   'nobody-in-street',
 ] as const
-export type IdleReason = (typeof idleReasons)[number]
+type IdleReason = (typeof idleReasons)[number]
 
 /** The firepower of one gang in a street. */
 export interface GangFirepower {

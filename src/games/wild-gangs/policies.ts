@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
  * The winner of a fight captures the gang with the largest sum of bounties, the first in turn order
  * between equals: the question offers the prey in this order. The rulebook leaves the choice free.
  */
-export const largestBounty: Policy<Position> = {
+const largestBounty: Policy<Position> = {
   id: 'largest-bounty',
   choose: ({ kind }) => (kind === 'capture' ? 0 : 'any'),
 }

@@ -15,7 +15,7 @@ export interface Pose extends Point {
 }
 
 /** The grid on which a point lies, and which of its points can be chosen. */
-export interface Grid<P extends Point = Point> {
+interface Grid<P extends Point = Point> {
   /** How many places a row of the grid has, and how many rows there are. */
   readonly width: number
   readonly height: number
@@ -29,7 +29,7 @@ export interface Grid<P extends Point = Point> {
 }
 
 /** A grid whose points have an orientation, one of so many. */
-export interface TurningGrid extends Grid<Pose> {
+interface TurningGrid extends Grid<Pose> {
   readonly turns: number
 }
 

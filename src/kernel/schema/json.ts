@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts'
 import type { List, Part, Schema } from './schema.ts'
 
 /** A JSON Schema, as editors of files read it. */
-export type JsonSchema = Readonly<Record<string, unknown>>
+type JsonSchema = Readonly<Record<string, unknown>>
 
 /** What a part is, in words: by the kind of situation and the path, in which `*` stands for any place of a list. */
 export type Describe = (kind: string, path: readonly string[], part: Part) => string | undefined

@@ -9,7 +9,7 @@ import { capital, type Words } from './words.ts'
  * place, counted from 1; a function is given their ids. A path that stands nowhere is called like the last of
  * its steps that stands alone.
  */
-export type PartNames = Readonly<
+type PartNames = Readonly<
   Record<string, string | ((ids: Facts, words: Words, kind: string) => string)>
 >
 

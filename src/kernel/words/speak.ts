@@ -20,7 +20,7 @@ import { capital, type Words } from './words.ts'
 export type Values = Record<string, string | number>
 
 /** What a game says beside the names of its things. */
-export interface Special<Event, Given> {
+interface Special<Event, Given> {
   /** Which of several sentences tells what happened; its kind alone says it when absent. */
   variant?(event: Event): string | undefined
   /** Which sentence puts a question that has several; that of its kind when absent. */

@@ -7,7 +7,7 @@ import type { GameId } from '../../games/manifest.ts'
 import { placeOf } from '../address.ts'
 
 /** The page of a game that a component finds itself on. */
-export interface Here {
+interface Here {
   readonly language: Language
   readonly game: GameId
   /** The page as an author would look for it, for messages. */

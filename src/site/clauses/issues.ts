@@ -5,7 +5,7 @@ import { type Ruling, rulingsOf } from '../../content/rulings.ts'
 import type { GameId } from '../../games/manifest.ts'
 
 /** The rulings of a chapter: those whose first clause stands in it. */
-export interface IssuesOfChapter {
+interface IssuesOfChapter {
   readonly slug: string
   readonly title: string
   readonly rulings: readonly Ruling[]

@@ -14,7 +14,10 @@ const groups = {
   ],
   /** What has happened, as it is told to a seat that it concerns: fetched with the first recap. */
   yours: ['yours'],
-  /** What is always worked out of a case, and what a game says beside it: fetched with the block or the panel that says it. */
+  /**
+   * What is always worked out of a case, and what a game says beside it: fetched with the
+   * block or the panel that says it.
+   */
   worked: ['live', 'hopes', 'quick', 'pools', 'costs', 'leaving'],
   /** What is said around a board where one learns or plays a whole game, or embeds one: fetched with such a page. */
   hosted: ['guide', 'shell', 'embedded'],
@@ -118,7 +121,10 @@ function roomIn(file: string, text: string): Room {
   }
 }
 
-/** The script of a room: its sentences, and what fetches the others. What the server alone writes is not on the way to a reader. */
+/**
+ * The script of a room: its sentences, and what fetches the others. What the server alone writes
+ * is not on the way to a reader.
+ */
 function scriptOf(file: string, { said, parts, kinds }: Room): string {
   const fetched = (what: string, names: readonly string[]) =>
     names
@@ -156,7 +162,10 @@ function partOf(group: string, name = ''): MessagePart {
   return parts.find((part) => (groups[part] as readonly string[]).includes(group)) ?? 'said'
 }
 
-/** The kinds of situation in which something is asked or told; undefined where that is all of them, or cannot be known. */
+/**
+ * The kinds of situation in which something is asked or told; undefined where that is
+ * all of them, or cannot be known.
+ */
 function kindsThat(
   kinds: ReadonlyMap<string, ReadonlySet<string>>,
   name: string,

@@ -20,7 +20,10 @@ async function startingWith(begin: readonly string[], read: Read): Promise<Set<s
   return found
 }
 
-/** The script that is loaded on demand for a module or a name, by how a list of them is written; none where there is no such entry. */
+/**
+ * The script that is loaded on demand for a module or a name, by how a list of them is written;
+ * none where there is no such entry.
+ */
 function onDemand(text: string, name: string): string[] {
   const entry = new RegExp(
     `(?:"${name}"|[{,]${name}):\\(\\)=>.{0,16}?import\\([\`"']\\./([\\w.-]+)[\`"']\\)`,
@@ -29,7 +32,10 @@ function onDemand(text: string, name: string): string[] {
   return script ? [script] : []
 }
 
-/** What a page with a lab asks for until its board answers: its island, the face of its game, and the rules and sentences of its kind. */
+/**
+ * What a page with a lab asks for until its board answers: its island, the face of its game, and the
+ * rules and sentences of its kind.
+ */
 async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
   const [island] = /<astro-island[^>]*LabIsland[^>]*>/.exec(html) ?? []
   if (!island) return []

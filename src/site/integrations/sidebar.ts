@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The framework's script that keeps its sidebar as it was. Our contents are no such sidebar: it finds nothing, on every page. */
+/**
+ * The framework's script that keeps its sidebar as it was. Our contents are no such sidebar:
+ * it finds nothing, on every page.
+ */
 export function noSidebar(): Plugin {
   return {
     name: 'reckoning:no-sidebar',

@@ -9,7 +9,10 @@ import type { MessagePart } from '../integrations/messages.ts'
 /** Fetches some sentences. */
 type Fetch = () => Promise<{ readonly default: Messages }>
 
-/** The sentences of a room in a language, as `integrations/messages.ts` divides them: what is said at once, and the rest. */
+/**
+ * The sentences of a room in a language, as `integrations/messages.ts` divides them: what
+ * is said at once, and the rest.
+ */
 interface Room {
   readonly said: Messages
   readonly parts: Readonly<Partial<Record<MessagePart, Fetch>>>
@@ -28,7 +31,10 @@ const engines = import.meta.glob<{ default: Engine }>('../../games/*/engine.ts')
 /** What a worker runs; beside the faces and not below them, so that it takes the rules from a page and no board. */
 const workers = import.meta.glob<ServingScript>('../../games/*/worker.ts')
 
-/** The face of a game for situations of one kind, or of every kind: loaded when it is first needed, with its workers. */
+/**
+ * The face of a game for situations of one kind, or of every kind: loaded when it is
+ * first needed, with its workers.
+ */
 export async function loadFace(game: string, kind?: string): Promise<Face> {
   const loadGame = faces[`../../games/${game}/face.ts`]
   const loadEngine = engines[`../../games/${game}/engine.ts`]

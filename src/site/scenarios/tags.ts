@@ -10,7 +10,7 @@ import { verdictKindOf } from './worked.ts'
 const marks = ['odds', 'other'] as const
 
 /** A tag of a list of examples: how it stands in the address, and how it is said. */
-export interface Tag {
+interface Tag {
   readonly tag: string
   readonly name: string
 }

@@ -19,7 +19,7 @@ import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
 
 /** A worked example that has been run on the server: what its page writes, and what its island needs. */
-export interface Worked extends Loaded {
+interface Worked extends Loaded {
   readonly run: ScenarioRun
   readonly parts: readonly LedgerPart[]
   /** The verdict as one sentence, answer included. */

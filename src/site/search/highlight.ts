@@ -1,5 +1,5 @@
 /** A piece of text, and whether it was asked for. */
-export interface Piece {
+interface Piece {
   readonly text: string
   readonly asked: boolean
 }

@@ -3,7 +3,10 @@ import type { SearchRecord, Shelf } from './kinds.ts'
 import { alike, isSlip } from './match.ts'
 import type { Asked, Thesaurus } from './thesaurus.ts'
 
-/** How much it counts where a word stands; `near` is in what bears on a clause, or in the clause that a record bears on. */
+/**
+ * How much it counts where a word stands; `near` is in what bears on a clause, or in the
+ * clause that a record bears on.
+ */
 const weights = { title: 3, asked: 3, text: 2, verdict: 1, near: 1.2, also: 0.3 } as const
 type Place = keyof typeof weights
 

@@ -46,7 +46,7 @@ function clauseRecords(language: Language, game: GameId): SearchRecord[] {
 }
 
 /** What an example comes to, in words: whoever writes the files for the browser has the engine say it. */
-export type VerdictOf = (scenario: Scenario) => string
+type VerdictOf = (scenario: Scenario) => string
 
 function scenarioRecords(language: Language, game: GameId, verdictOf: VerdictOf): SearchRecord[] {
   return [...scenariosOf(game).values()].map((scenario) => ({

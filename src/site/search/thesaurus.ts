@@ -65,7 +65,10 @@ export class Thesaurus {
     return [...this.#meant.keys()].filter((key) => !key.includes(' '))
   }
 
-  /** The words of a question that say something, with what they mean alone or with their neighbours; all where none does. */
+  /**
+   * The words of a question that say something, with what they mean alone or with their
+   * neighbours; all where none does.
+   */
   read(question: string): Asked[] {
     const words = this.#join(wordsOf(question))
     const stems = words.map((word) => stemOf(word, this.language))

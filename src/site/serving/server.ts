@@ -6,7 +6,7 @@ import sirv from 'sirv'
 import { headersFor, parseHeaders } from './headers.ts'
 
 /** A site that is being served. */
-export interface ServedSite {
+interface ServedSite {
   /** The address of the front door, with the path below which the site was built. */
   readonly address: string
   readonly close: () => Promise<void>

@@ -5,7 +5,7 @@ export interface Deck {
 }
 
 /** The case of a day. */
-export interface Chosen {
+interface Chosen {
   readonly game: string
   readonly id: string
 }
@@ -16,7 +16,10 @@ const stride = 7919
 /** A date of the calendar, as `2026-11-22`. */
 const written = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** The number of a date, counted from 1 January 1970, whatever the hour and the place; undefined where there is no such date. */
+/**
+ * The number of a date, counted from 1 January 1970, whatever the hour and the place;
+ * undefined where there is no such date.
+ */
 export function dayOf(date: string): number | undefined {
   const [, year, month, day] = (written.exec(date) ?? []).map(Number)
   if (!year || !month || !day) return undefined

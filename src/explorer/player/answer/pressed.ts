@@ -3,7 +3,7 @@ import type { Press } from '../../../kernel/things.ts'
 import { chosenOf, draftOf } from './draft.ts'
 
 /** What a press has made of an answer, and whether that is the whole of it. */
-export interface Pressed {
+interface Pressed {
   readonly draft: unknown
   readonly isWhole: boolean
 }

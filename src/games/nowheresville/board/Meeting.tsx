@@ -26,7 +26,10 @@ function standingOf({ position }: View, id: BanditId): string {
   return fight?.turns[0] === id ? 'turn' : 'stands'
 }
 
-/** Those who meet, with what they hold in their hands: who stands, who has fled and from whom, and who is placed already. */
+/**
+ * Those who meet, with what they hold in their hands: who stands, who has fled and from
+ * whom, and who is placed already.
+ */
 export function Meeting({ meeting: { bandits, told }, label, isStill, ...view }: MeetingProps) {
   const { position, offers } = view
   const members = bandits.map((id) => findMember(position, id))

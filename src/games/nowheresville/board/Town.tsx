@@ -24,7 +24,10 @@ export function Town(view: View) {
   return <Drawing {...view} pieces={all} height={next + ROW} label={label} />
 }
 
-/** A location: what it is, what lies there, and who; those who are sent there in the order of their positions, if there is one. */
+/**
+ * A location: what it is, what lies there, and who; those who are sent there in the order of
+ * their positions, if there is one.
+ */
 function placePieces(view: View, location: Location, y: number): readonly Piece[] {
   const { position, given, words } = view
   const { shop, victim } = position

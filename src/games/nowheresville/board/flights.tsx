@@ -11,7 +11,7 @@ interface Layer {
 }
 
 /** flee.several, flee.again: the shootouts that lie within one another, the outermost first. */
-export function layersOf(events: readonly NowheresvilleEvent[]): readonly Layer[] {
+function layersOf(events: readonly NowheresvilleEvent[]): readonly Layer[] {
   const layers: Layer[] = []
   for (const event of events) {
     const last = layers.at(-1)

@@ -22,8 +22,8 @@ const flight: Panel = { id: 'flight', load: async () => (await import('./odds/Fl
 const income: Panel = { id: 'income', load: async () => (await import('./odds/Income.tsx')).Income }
 
 /**
- * What can be unfolded, by kind of situation: which cards to use in a robbery, whether to flee from a shootout, and what
- * there is to earn.
+ * What can be unfolded, by kind of situation: which cards to use in a robbery, whether to flee from a
+ * shootout, and what there is to earn.
  */
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
   robbery: [plans],

@@ -20,12 +20,16 @@ export const banditFace = {
   bullets: schema.count(0, LIMITS.bullets, { clause: 'school.bullets-max' }),
   courage: schema.count(0, LIMITS.courage, { clause: 'school.courage-max' }),
 }
+/** What a bandit shows, as files and programs write it. */
 export type BanditFace = schema.OfParts<typeof banditFace>
 
 /** robbery.three-symbols: a value for each symbol. */
 export const robberyFace = { hat: value, chest: value, envelope: value }
 
-/** weapon.fist, weapon.free-icon, weapon.limited-icon, component.rubber-bands, fire.band-size: what a gun card shows. */
+/**
+ * weapon.fist, weapon.free-icon, weapon.limited-icon, component.rubber-bands,
+ * fire.band-size: what a gun card shows.
+ */
 export const gunFace = {
   hands: schema.listed([1, 2], { clause: 'shootout.hands' }),
   fists: value,
@@ -33,6 +37,7 @@ export const gunFace = {
   cartridges: schema.count(0, 6, { clause: 'weapon.limited-icon' }),
   band: schema.listed([1, 2, 3], { clause: 'fire.band-size' }),
 }
+/** What a gun card shows, as files and programs write it. */
 export type GunFace = schema.OfParts<typeof gunFace>
 
 /** robbery.number-victim: what a victim shows. */

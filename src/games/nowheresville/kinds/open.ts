@@ -27,7 +27,10 @@ type Table = Partial<Said> & Pick<Said, 'players'> & Told & { readonly aim?: Giv
 /** A table that is laid. */
 type Laid = Opened<Given, Position>
 
-/** Lays a table: the gangs, the money, and every card in one place. Who is dealt in has no bandit where none is told. */
+/**
+ * Lays a table: the gangs, the money, and every card in one place. Who is dealt in
+ * has no bandit where none is told.
+ */
 export function openTable(table: Table, maker: WestMaker, isDealt = false): Laid {
   const { players, fortune = 'deck', aim = {} } = table
   const { bandit, place, by, hit, bandits, location, sent, stake, begins } = table
@@ -190,8 +193,8 @@ function checkMembers({ given, position }: Laid, maker: WestMaker): void {
 }
 
 /**
- * no-chance: of a shot whose chances are guessed something can come; not-three-bands: they are guessed for all bands, or
- * for each of the three.
+ * no-chance: of a shot whose chances are guessed something can come; not-three-bands: they are guessed for all
+ * bands, or for each of the three.
  */
 function checkAim(opened: Laid, maker: WestMaker): void {
   for (const [id, all] of Object.entries(opened.given.aim)) {

@@ -24,7 +24,7 @@ export type WestMaker = Maker<Components>
 export const kind = kindsOf<Given, Position, Components>()
 
 /** goal.players: two to five. */
-export const players = listed(box.playerCounts, { clause: 'goal.players' })
+const players = listed(box.playerCounts, { clause: 'goal.players' })
 
 /** A bandit who is nowhere else; nobody, where that can be said. */
 const elsewhere = {

@@ -18,7 +18,7 @@ export interface Prizes {
 }
 
 /** What becomes of a bandit in a shootout. */
-export interface Fate {
+interface Fate {
   /** The chances of the positions, from the first on. */
   readonly places: readonly Fraction[]
   readonly dies: Fraction

@@ -7,9 +7,9 @@ import { lootOf, plansOf } from './robbery.ts'
 const nothing = new Fraction(0)
 
 /**
- * What a bandit earns for its player at each location, on average, by its position from the first on: what is left after
- * the fee of an accomplice, and after the price of a card where it can be paid. Robberies are those with the cards and
- * the Courage that make them likeliest.
+ * What a bandit earns for its player at each location, on average, by its position from the first on: what is
+ * left after the fee of an accomplice, and after the price of a card where it can be paid. Robberies are those
+ * with the cards and the Courage that make them likeliest.
  */
 export function incomesOf(table: Laid, bandit: BanditId) {
   // town.first-one-of-three: work, or the victim where robbing it brings more.

@@ -7,7 +7,7 @@ import { numberAt, theDie, valueAt } from '../rules/numbers.ts'
 import { usable } from '../rules/robbery.ts'
 
 /** What is won and lost, in dollars, so that sets of cards can be compared. */
-export interface Stakes {
+interface Stakes {
   /** What a success brings. */
   readonly loot: Fraction
   /** What a card is worth to whoever may lose it. */
@@ -31,8 +31,9 @@ export interface Plan {
 }
 
 /**
- * Every set of cards that a bandit can use in a robbery, the best first; of equal ones the more likely, then the smaller.
- * Courage costs nothing here: where a set is best, a success is worth more than the cards that it costs beyond a failure.
+ * Every set of cards that a bandit can use in a robbery, the best first; of equal ones the more likely,
+ * then the smaller. Courage costs nothing here: where a set is best, a success is worth more than the cards
+ * that it costs beyond a failure.
  */
 export function plansOf(
   table: Laid,

@@ -97,7 +97,7 @@ function load(play: Play, bandit: BanditId, gun: Equipment): void {
 }
 
 /** How many of some bullets a bandit has room for; by one reading the limit binds in the school alone. */
-export function room(play: Play, bandit: BanditId, count: number): number {
+function room(play: Play, bandit: BanditId, count: number): number {
   if (play.readings['limits'] === 'school') return count
   return Math.max(0, Math.min(count, LIMITS.bullets - memberOf(play.now, bandit).bullets))
 }

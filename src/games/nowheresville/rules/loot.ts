@@ -55,7 +55,10 @@ function waysToDraw({ now }: Laid, count: number) {
   })).filter(({ weight }) => weight > 0)
 }
 
-/** robbery.success-prison: a new bandit, with the bullets and the Courage that are printed on it; it acts from the next round on. */
+/**
+ * robbery.success-prison: a new bandit, with the bullets and the Courage that are printed on it;
+ * it acts from the next round on.
+ */
 function free(play: Play, by: BanditId): void {
   const clause = 'robbery.success-prison'
   const seat = seatOf(play.now, by)

@@ -32,7 +32,7 @@ function fillShop(play: Play): void {
  * maintenance.shop-three-guns: three guns are discarded and replaced, again and again, as long as there is a robbery
  * card that could come; by one reading once.
  */
-export const threeGuns: Loop<Play> = {
+const threeGuns: Loop<Play> = {
   name: 'three-guns',
   clause: 'maintenance.shop-three-guns',
   goesOn: (play) => showsThreeGuns(play) && canReplace(play),

@@ -7,7 +7,7 @@ import { sendBandits } from './sending.ts'
 import { checkRoundEnd } from './winning.ts'
 
 /** round.repeat: rounds follow one another until somebody has won. */
-export const rounds: Loop<Play> = {
+const rounds: Loop<Play> = {
   name: 'rounds',
   clause: 'round.repeat',
   goesOn: (play) => !isOver(play),

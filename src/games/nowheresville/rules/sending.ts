@@ -19,7 +19,10 @@ export function sendBandits(play: Play): void {
   sendAll(play)
 }
 
-/** market.reveal-any-time: whoever likes turns over what lies face down; asked once a round, for each bandit that has any. */
+/**
+ * market.reveal-any-time: whoever likes turns over what lies face down; asked once a
+ * round, for each bandit that has any.
+ */
 function showHidden(play: Play, seat: Seat): void {
   const clause = 'market.reveal-any-time'
   const owners = play.now.gangs[seat].filter(({ hidden }) => hidden.length > 0)

@@ -114,5 +114,5 @@ function tieLoop(stake: Stake): Loop<Play> {
   }
 }
 
-export const shooterTie = tieLoop('shooter')
-export const orderTie = tieLoop('order')
+const shooterTie = tieLoop('shooter')
+const orderTie = tieLoop('order')

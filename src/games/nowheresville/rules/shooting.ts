@@ -76,7 +76,7 @@ function turnsOf(play: Laid, bandit: BanditId, loaded: readonly Gun[]): Choice<T
 }
 
 /** Whom a bandit can aim at: the others who stand, or by one reading any bandit of another player. */
-export function targetsOf(play: Laid, bandit: BanditId): readonly BanditId[] {
+function targetsOf(play: Laid, bandit: BanditId): readonly BanditId[] {
   const { standing = [] } = play.now.fight ?? {}
   if (play.readings['targets'] === 'shootout') return standing.filter((id) => id !== bandit)
   const own = seatOf(play.now, bandit)
@@ -97,7 +97,7 @@ function costOf(play: Laid, bandit: BanditId, gun: Gun): Cost | undefined {
 }
 
 /** The guns in use for which there is a round. */
-export function loadedGuns(play: Laid, bandit: BanditId): readonly Gun[] {
+function loadedGuns(play: Laid, bandit: BanditId): readonly Gun[] {
   const used = distinct(play.now.fight?.guns[bandit] ?? [])
   return used.filter((gun) => costOf(play, bandit, gun) !== undefined)
 }

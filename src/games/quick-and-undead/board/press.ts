@@ -6,11 +6,7 @@ import type { GangSituation, TableSituation } from '../kinds/parts.ts'
 export type TableKind = Situation & Partial<TableSituation>
 
 /** Changes something of a gang. */
-export function setGang<S extends TableKind>(
-  table: S,
-  seat: Seat,
-  change: Partial<GangSituation>,
-): S {
+function setGang<S extends TableKind>(table: S, seat: Seat, change: Partial<GangSituation>): S {
   const gangs = { ...table.gangs, [seat]: { ...table.gangs?.[seat], ...change } }
   return { ...table, gangs }
 }

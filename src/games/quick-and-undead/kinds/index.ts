@@ -26,5 +26,5 @@ export const kinds = [
   game,
 ] as const
 
+/** A situation of any kind, as files and programs write it. */
 export type QuickSituation = SituationOf<(typeof kinds)[number]>
-export type QuickKind = (typeof kinds)[number]['name']

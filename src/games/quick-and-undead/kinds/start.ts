@@ -57,7 +57,7 @@ export function fixedOf(situation: CommonSituation, maker: QuickMaker): Fixed {
 }
 
 /** component.buildings, component.undead-cards: the cards, with what the situation writes on them. */
-export function written<Card extends string, Face extends object>(
+function written<Card extends string, Face extends object>(
   printed: Readonly<Record<Card, Face>>,
   own: Readonly<Partial<Record<Card, { readonly [Part in keyof Face]?: Face[Part] | undefined }>>>,
 ): Readonly<Record<Card, Face>> {

@@ -5,7 +5,7 @@ import { type Given, type Position, purseOf } from '../position.ts'
 import { worthOfGang } from '../rules/scoring.ts'
 
 /** What a player reckons things to be worth, in Notoriety: whole numbers or fractions such as `1/2`. */
-export interface Worth {
+interface Worth {
   readonly bullet: string | number
   readonly coin: string | number
   /** An Outlaw that is not in the Graveyard. */

@@ -8,7 +8,7 @@ const stands = (spent: number, dead: number, hit = 0) => (((spent << BITS) | dea
 const everybody = (1 << BITS) - 1
 
 /** A duel whose hits take effect from the strongest down. */
-export interface Draw {
+interface Draw {
   /** How it stands before the hits of each strength. */
   readonly stages: readonly Stage[]
   /** How many ways make each set of duellists those who die. */

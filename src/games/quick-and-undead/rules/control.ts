@@ -26,7 +26,7 @@ export function fightFor(play: Play, card: BuildingCard, attacker: Seat, space: 
 }
 
 /** control.until-dead: shots go on until an Outlaw is killed or a Critical Miss is triggered. */
-export const fightToTheDeath: Loop<Play> = {
+const fightToTheDeath: Loop<Play> = {
   name: 'fight-to-the-death',
   clause: 'control.until-dead',
   goesOn: ({ now: { shootout } }) =>

@@ -24,7 +24,7 @@ export function isOn({ now }: Pick<Laid, 'now'>): boolean {
 }
 
 /** day.until-noon: another day, until High Noon has been played. */
-export const days: Loop<Play> = {
+const days: Loop<Play> = {
   name: 'days',
   clause: 'day.until-noon',
   goesOn: isOn,
@@ -42,7 +42,7 @@ function playDay(play: Play): void {
 export const ROUNDS = 3
 
 /** day.badge-then-repeat: the steps repeat until three rounds have been played. */
-export const rounds: Loop<Play> = {
+const rounds: Loop<Play> = {
   name: 'rounds',
   clause: 'day.badge-then-repeat',
   goesOn: (play) => isOn(play) && play.now.round < ROUNDS,

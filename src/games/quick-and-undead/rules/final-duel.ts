@@ -30,7 +30,7 @@ function begin(play: Play, among: readonly Seat[], others: readonly ClauseId[]):
 }
 
 /** score.tie-duel: to the death, volley after volley while several stand. */
-export const finalVolleys: Loop<Play> = {
+const finalVolleys: Loop<Play> = {
   name: 'final-volleys',
   clause: 'score.tie-duel',
   goesOn: ({ now }) => standing(now).length > 1,

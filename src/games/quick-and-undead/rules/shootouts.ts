@@ -14,7 +14,7 @@ import { gain } from './income.ts'
 import { offerFlip } from './shooting.ts'
 
 /** Where a shootout is fought. */
-export interface Ground {
+interface Ground {
   readonly space?: Space
   readonly building?: BuildingCard
 }

@@ -40,7 +40,7 @@ export function shootAt(play: Play, seat: Seat, card: UndeadCard): void {
 }
 
 /** undead.until-double: shots follow one another until the shooter stops or has to. */
-export const attempt: Loop<Play> = {
+const attempt: Loop<Play> = {
   name: 'attempt',
   clause: 'undead.until-double',
   goesOn: ({ now }) => now.attempt !== null && !now.attempt.over,

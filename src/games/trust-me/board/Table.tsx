@@ -86,7 +86,10 @@ export function Table(view: View) {
 /** How near something has to be to whoever plays, in millimetres, to be seen beside it. */
 const BESIDE = 250
 
-/** Where all that takes part lies in the drawing: on a turn whoever plays, what is near or was touched, and all whom a shot or a marker can reach. */
+/**
+ * Where all that takes part lies in the drawing: on a turn whoever plays, what is near or was touched, and all
+ * whom a shot or a marker can reach.
+ */
 function cornersOf(view: View): readonly Spot[] {
   const { position, touched = [] } = view
   const spots = placesOnTable(view)

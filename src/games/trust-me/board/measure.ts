@@ -37,7 +37,10 @@ function before(view: View, about: string): Laid {
   return { ...laid, now: { ...laid.now, zombies } }
 }
 
-/** Lines from a figure to all survivors on the table and, from a zombie, to what makes a noise, from a survivor to all zombies. */
+/**
+ * Lines from a figure to all survivors on the table and, from a zombie, to what makes a noise,
+ * from a survivor to all zombies.
+ */
 export function measured(view: View, about: string): readonly Line[] {
   const laid = before(view, about)
   const spots = placesOnTable({ position: laid.now, given: laid.given })

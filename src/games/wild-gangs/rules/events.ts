@@ -43,7 +43,7 @@ function announceOrder(play: Play): void {
 }
 
 /** The spot on which an event lies now. */
-export function spotOf({ events }: Position, event: EventCard): Spot | undefined {
+function spotOf({ events }: Position, event: EventCard): Spot | undefined {
   return spots.find((spot) => events[spot] === event)
 }
 

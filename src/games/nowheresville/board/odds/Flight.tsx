@@ -8,7 +8,10 @@ import type { Found } from './advice.ts'
 
 type Fate = Found<'flight'>['stay']
 
-/** Fleeing against shooting: what becomes of a bandit by either, and what that is worth for what the reader puts on it. */
+/**
+ * Fleeing against shooting: what becomes of a bandit by either, and what that is worth
+ * for what the reader puts on it.
+ */
 export const Flight = askedPanel<Found<'flight'>>({
   advice: 'flight',
   atFirst: { others: 'stay', first: 300, second: 100, later: 0, death: 300 },

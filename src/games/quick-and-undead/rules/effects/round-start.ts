@@ -23,7 +23,7 @@ export function roundStart(play: Play): void {
  * day.round-start: everybody uses abilities one by one, in an order of their own choice, until they want
  * no more. R-round-start-optional: each once a round.
  */
-export const roundStartAbilities: Loop<Play> = {
+const roundStartAbilities: Loop<Play> = {
   name: 'round-start-abilities',
   clause: 'day.round-start',
   goesOn: (play) => nextSeat(play) !== undefined,

@@ -3,9 +3,9 @@ import { type Laid, type Play, purseOf, type Site } from '../../position.ts'
 import { worthOfBuildings } from '../scoring.ts'
 
 /** sologoal.base: what the score starts at. */
-export const BASE = 5
+const BASE = 5
 /** sologoal.plus-clear-buildings: what a building free of Undead is worth. */
-export const CLEAR = 2
+const CLEAR = 2
 
 /** sologoal.score-optional: a game that was won may be scored, by a formula of its own. */
 export function scoreSolo(play: Play): void {

@@ -9,7 +9,7 @@ import { addSoloUndead } from './undead.ts'
  * soloflow.ranger-die: a d8 names the space to which Dead Ranger sends an undead Outlaw;
  * soloflow.joker-hired: it is rolled again for as long as a 1 names a space that the player is not on.
  */
-export const rangerDie: Loop<Play> = {
+const rangerDie: Loop<Play> = {
   name: 'ranger-die',
   clause: 'soloflow.ranger-die',
   goesOn: ({ now }) => now.gangs[RANGER].die === null,
