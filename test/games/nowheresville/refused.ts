@@ -134,6 +134,8 @@ export const refusedAnswers: readonly Refused[] = [
     { colt: 'alone' },
   ],
   ['a gun of somebody else', fight, [['repeater']], 'gun-not-owned shootout.weapons'],
+  ['no number for a gun', fight, [Number.NaN], 'gun-not-owned shootout.weapons'],
+  ['nothing for a gun', fight, [[undefined]], 'gun-not-owned shootout.weapons'],
   ['a gun twice', fight, [['pistol', 'pistol']], 'gun-not-owned shootout.weapons'],
   ['no stance', fight, [['colt'], ['colt'], ['colt'], 'hide'], 'not-a-stance flee.may'],
   [

@@ -13,9 +13,9 @@ export function refusing(code: string, clause: ClauseId, allowed: readonly unkno
   return (told: unknown) => reason(code, clause, told, allowed)
 }
 
-/** An answer as a list, where it should be one. */
+/** An answer as a list, where it should be one; what is not told at all stands there as null. */
 export function listed(told: unknown): readonly unknown[] {
-  return Array.isArray(told) ? told : [told]
+  return (Array.isArray(told) ? told : [told]).map((one) => one ?? null)
 }
 
 /** What is named twice in a list; undefined where all differ. */
@@ -25,6 +25,7 @@ export function twiceIn<T>(named: readonly T[]): T | undefined {
 
 /** What a list has more often than another; undefined where it is all there. */
 export function surplusIn<T>(named: readonly T[], there: readonly unknown[]): T | undefined {
-  const often = (all: readonly unknown[], one: T) => all.filter((other) => other === one).length
+  const often = (all: readonly unknown[], one: T) =>
+    all.filter((other) => Object.is(other, one)).length
   return named.find((one) => often(named, one) > often(there, one))
 }
