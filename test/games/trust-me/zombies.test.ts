@@ -90,6 +90,28 @@ describe('how zombies move', () => {
     )
   })
 
+  it('R-zombie-move: as far as it gets between two limits that meet at a small angle', () => {
+    const ends = (zombie: object, din: object, ...pieces: object[]) => {
+      const far = phase([zombie], at(5500, 500), { pieces, din }, at(5500, 1500))
+      const [{ x, y } = at(0, 0)] = told(far).position.zombies
+      return { x, y }
+    }
+    const fort = (x: number, y: number, turn: number) => ({
+      kind: 'defensive-position',
+      x,
+      y,
+      turn,
+    })
+    const car = (x: number, y: number, turn: number) => ({ kind: 'car', x, y, turn })
+    expect(ends(at(2086, 3507), at(1138, 2153), fort(2078, 2421, 31))).toEqual(at(1288, 2545))
+    expect(ends(at(160, 4782), at(1664, 4544), fort(924, 5352, 35), car(764, 4544, 1))).toEqual(
+      at(684, 4860),
+    )
+    expect(
+      ends(at(1306, 3633), at(1371, 5900), { ...bus(1487, 4684), turn: 29 }, car(771, 4428, 28)),
+    ).toEqual(at(1077, 4567))
+  })
+
   it('zombie.contact-attack: into contact where it can, and attacks', () => {
     const run = told(phase([at(1000, 1000), at(1000, 1400)], at(2000, 1000)), [12, 4])
     expect(eventsOf(run, 'group-attacks')[0]).toMatchObject({

@@ -70,6 +70,19 @@ export function moved(at: Spot, by: Spot, part: number): Spot {
   return { x: at.x + by.x * part, y: at.y + by.y * part }
 }
 
+/** The spot about a unit farther along a curve than one of its spots, to either side. */
+export function next(curve: Curve, { x, y }: Spot, side: 1 | -1): Spot {
+  if ('towards' in curve) {
+    const { towards } = curve
+    return moved({ x, y }, towards, side / Math.sqrt(towards.x ** 2 + towards.y ** 2))
+  }
+  // A turn by 1 / radius, told by the tangent of its half.
+  const half = side / (2 * curve.radius)
+  const [cos, sin] = [(1 - half ** 2) / (1 + half ** 2), (2 * half) / (1 + half ** 2)]
+  const by = { x: x - curve.at.x, y: y - curve.at.y }
+  return { x: curve.at.x + by.x * cos - by.y * sin, y: curve.at.y + by.x * sin + by.y * cos }
+}
+
 type Circle = Extract<Curve, { radius: number }>
 type Line = Extract<Curve, { towards: Spot }>
 

@@ -8,41 +8,11 @@ import {
   cross,
   distance,
   isTouching,
-  rounded,
   type Spot,
   squared,
   TOUCH,
 } from './plane.ts'
-
-/** How far from where it was computed a place may be set down on the grid. */
-const STRAY = 3
-
-/**
- * R-geo-contact: the point of the grid nearest to a computed place at which something holds, the place being told from
- * an anchor so that it is found alike whichever way one looks. Of points equally near none is taken while another is.
- */
-export function settle(anchor: Spot, from: Spot, holds: (spot: Spot) => boolean): Spot | undefined {
-  const [x, y] = [rounded(from.x), rounded(from.y)]
-  const near: { spot: Spot; far: number }[] = []
-  for (let dx = -STRAY; dx <= STRAY; dx++) {
-    for (let dy = -STRAY; dy <= STRAY; dy++) {
-      const far = (x + dx - from.x) ** 2 + (y + dy - from.y) ** 2
-      if (far <= STRAY ** 2)
-        near.push({ spot: { x: anchor.x + x + dx, y: anchor.y + y + dy }, far })
-    }
-  }
-  near.sort((one, other) => one.far - other.far)
-  let paired: Spot | undefined
-  for (let at = 0; at < near.length; ) {
-    const { far } = near[at] as (typeof near)[number]
-    const alike = near.filter((one) => one.far === far)
-    const free = alike.filter(({ spot }) => holds(spot))
-    if (free.length === 1) return free[0]?.spot
-    paired ??= free[0]?.spot
-    at += alike.length
-  }
-  return paired
-}
+import { firstSettled, type Place, STRAY, settle } from './settle.ts'
 
 /** Where a base is in contact with another that stands at `target`, on the side on which a spot lies. */
 export function contactPlace(target: Spot, side: Spot, radii: number): Spot | undefined {
@@ -90,11 +60,13 @@ export function nearestPlace(
 ): Spot | undefined {
   if (isThere(from, goal)) return undefined
   const near = within(from, reach, ground)
-  const nearer = (spot: Spot) => isNearer(spot, from, goal)
+  const find = (places: readonly Place[]) =>
+    settled(from, places, reach, near, far, (spot) => isNearer(spot, from, goal))
+  const far = (spot: Spot) => farFrom(spot, goal)
   return (
     touchingPlace(from, goal, reach, near) ??
-    settled(from, straight(from, goal, reach), reach, near, nearer) ??
-    settled(from, nearPlaces(from, goal, reach, near), reach, near, nearer)
+    find(straight(from, goal, reach)) ??
+    find(nearPlaces(from, goal, reach, near))
   )
 }
 
@@ -103,7 +75,8 @@ export function touchingPlace(from: Spot, goal: Goal, reach: number, ground: Gro
   if ('at' in goal && distance(from, goal.at) > reach + goal.radii + TOUCH) return undefined
   const near = within(from, reach, ground)
   const places = touchingPlaces(from, goal, reach, near)
-  return settled(from, places, reach, near, (spot) => isThere(spot, goal))
+  const far = (spot: Spot) => distance(from, spot)
+  return settled(from, places, reach, near, far, (spot) => isThere(spot, goal))
 }
 
 /** What of the table a figure can meet on its way. */
@@ -120,31 +93,34 @@ function within(from: Spot, reach: number, ground: Ground): Ground {
 }
 
 /** As far as the figure gets straight towards a spot out of its reach: nothing else is nearer, if it is free. */
-function straight(from: Spot, goal: Goal, reach: number): readonly Spot[] {
+function straight(from: Spot, goal: Goal, reach: number): readonly Place[] {
   if (!('at' in goal)) return []
   const far = distance(from, goal.at)
-  return far > reach
-    ? [moved(from, { x: goal.at.x - from.x, y: goal.at.y - from.y }, reach / far)]
-    : []
+  if (far <= reach) return []
+  const by = { x: goal.at.x - from.x, y: goal.at.y - from.y }
+  return [{ spot: moved(from, by, reach / far), far: far - reach, limits: [] }]
 }
 
-/** The first of several places, in their order, that can be reached on the grid and of which something holds. */
+/** The first of several places that can be reached on the grid and of which something holds. */
 function settled(
   from: Spot,
-  places: readonly Spot[],
+  places: readonly Place[],
   reach: number,
   ground: Ground,
-  holds: (spot: Spot) => boolean,
+  far: (spot: Spot) => number,
+  isWanted: (spot: Spot) => boolean,
 ): Spot | undefined {
   const slim = { ...ground, radius: ground.radius - STRAY }
-  const isFree = (spot: Spot) => holds(spot) && whyNotMove(from, spot, reach, ground) === undefined
   const bars = barsFrom(from, ground)
-  for (const place of places) {
-    if (isCutOff(from, place, bars) || whyNotStand(place, slim)) continue
-    const spot = settle(from, { x: place.x - from.x, y: place.y - from.y }, isFree)
-    if (spot) return spot
-  }
-  return undefined
+  return firstSettled(places, {
+    anchor: from,
+    far,
+    isShut: (spot) =>
+      squared(from, spot) > (reach + STRAY) ** 2 ||
+      isCutOff(from, spot, bars) ||
+      whyNotStand(spot, slim) !== undefined,
+    holds: (spot) => isWanted(spot) && whyNotMove(from, spot, reach, ground) === undefined,
+  })
 }
 
 /** An edge that no template crosses, and by how much a line must miss its ends, and end beyond it, to do so for certain. */
@@ -175,42 +151,42 @@ function isCutOff(from: Spot, to: Spot, bars: readonly Bar[]): boolean {
 }
 
 /** Places in contact with a goal, the nearest first: straight before the figure, and where its rim meets a limit. */
-function touchingPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Spot[] {
+function touchingPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Place[] {
   const limits = [...curvesFor(from, goal, reach, ground), ...sightsFrom(from, reach, ground)]
-  const rims = rimsOf(goal)
-  const places = rims.flatMap((rim) => [
-    ...feet(rim, from),
-    ...limits.flatMap((limit) => meet(rim, limit)),
-  ])
-  return places
-    .filter((spot) => distance(from, spot) <= reach + STRAY)
-    .sort((one, other) => squared(from, one) - squared(from, other))
+  return rimsOf(goal)
+    .flatMap((rim) =>
+      [...feet(rim, from), ...limits.flatMap((limit) => meet(rim, limit))].map((spot) => ({
+        spot,
+        far: distance(from, spot),
+        limits: [rim],
+      })),
+    )
+    .filter(({ far }) => far <= reach + STRAY)
+    .sort((one, other) => one.far - other.far)
 }
 
 /** Places at which a figure may come nearest to a goal out of its reach, the nearest to it first. */
-function nearPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Spot[] {
+function nearPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Place[] {
   const sights = sightsFrom(from, reach, ground)
   const curves = [...sights, ...curvesFor(from, goal, reach, ground)]
   const own = farFrom(from, goal)
-  const found: { readonly spot: Spot; readonly far: number }[] = []
-  const look = (spots: readonly Spot[]) => {
+  const found: Place[] = []
+  const look = (spots: readonly Spot[], ...limits: readonly Curve[]) => {
     for (const spot of spots) {
       if (squared(from, spot) > (reach + STRAY) ** 2) continue
       const far = farFrom(spot, goal)
-      if (far < own) found.push({ spot, far })
+      if (far < own) found.push({ spot, far, limits })
     }
   }
   for (const [at, one] of curves.entries()) {
-    look(towards(one, goal))
+    look(towards(one, goal), one)
     // Sights meet one another where the figure stands.
-    for (let next = Math.max(at + 1, sights.length); next < curves.length; next++)
-      look(meet(one, curves[next] as Curve))
+    for (const other of curves.slice(Math.max(at + 1, sights.length)))
+      look(meet(one, other), one, other)
   }
-  return found
-    .sort(
-      (one, other) => one.far - other.far || squared(from, one.spot) - squared(from, other.spot),
-    )
-    .map(({ spot }) => spot)
+  return found.sort(
+    (one, other) => one.far - other.far || squared(from, one.spot) - squared(from, other.spot),
+  )
 }
 
 /** The spots of a curve that can be nearest to a goal. */
@@ -290,16 +266,22 @@ function exits(
 /** R-geo-circle: the free place nearest to a spot of the table, whichever way; the spot itself if it is free. */
 export function nearestFree(at: Spot, ground: Ground): Spot | undefined {
   if (whyNotStand(at, ground) === undefined) return at
+  const slim = { ...ground, radius: ground.radius - STRAY }
   const limits = limitsOf(ground, () => true)
+  const far = (spot: Spot) => distance(at, spot)
+  const on = (spots: readonly Spot[], ...its: readonly Curve[]) =>
+    spots.map((spot) => ({ spot, far: far(spot), limits: its }))
   const places = limits.flatMap((one, place) => [
-    ...feet(one, at),
-    ...limits.slice(place + 1).flatMap((other) => meet(one, other)),
+    ...on(feet(one, at), one),
+    ...limits.slice(place + 1).flatMap((other) => on(meet(one, other), one, other)),
   ])
-  const sorted = places.sort((one, other) => squared(at, one) - squared(at, other))
-  for (const { x, y } of sorted) {
-    const by = { x: x - at.x, y: y - at.y }
-    const spot = settle(at, by, (one) => whyNotStand(one, ground) === undefined)
-    if (spot) return spot
-  }
-  return undefined
+  return firstSettled(
+    places.sort((one, other) => one.far - other.far),
+    {
+      anchor: at,
+      far,
+      isShut: (spot) => whyNotStand(spot, slim) !== undefined,
+      holds: (spot) => whyNotStand(spot, ground) === undefined,
+    },
+  )
 }

@@ -37,7 +37,9 @@ import {
   type Spot,
   squared,
 } from '../../../../src/games/trust-me/geometry/plane.ts'
-import { ground, radius, shapes, spot, symmetries, turned } from './tables.ts'
+import { STRAY } from '../../../../src/games/trust-me/geometry/settle.ts'
+import { nearestByScan } from './scan.ts'
+import { crowded, ground, radius, shapes, spot, symmetries, turned } from './tables.ts'
 
 const empty: Ground = { radius: 125, figures: [], stops: [], shuns: [] }
 const wall: Outline = laid(shapes[0] as Outline, { x: 3000, y: 3000 }, 0)
@@ -175,6 +177,44 @@ describe('the nearest place', () => {
         }
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('lies in the narrowest corner between two limits that a point of the grid fits in', () => {
+    const at = (x: number, y: number) => ({ x, y })
+    const corners: readonly [
+      from: Spot,
+      to: Spot,
+      reach: number,
+      figures: Spot[],
+      expected: Spot,
+    ][] = [
+      [at(317, 4329), at(403, 3173), 750, [at(389, 3816)], at(306, 3580)],
+      [
+        at(1529, 1893),
+        at(949, 1209),
+        500,
+        [at(827, 1723), at(1400, 1364), at(1086, 1987), at(1725, 1258), at(1324, 1667)],
+        at(1075, 1690),
+      ],
+    ]
+    for (const [from, to, reach, figures, expected] of corners) {
+      const table = { ...empty, figures: [to, ...figures] }
+      expect(nearestPlace(from, goal(to), reach, table)).toEqual(expected)
+    }
+  })
+
+  it('is the nearest of all points of the grid that can be reached, among whatever crowds the way', () => {
+    fc.assert(
+      fc.property(crowded, ({ from, to, reach, table }) => {
+        const place = nearestPlace(from, goal(to), reach, table)
+        if (place && isTouching(place, to, 250)) return
+        const least = distance(place ?? from, to)
+        // A place that was computed may be set down so far from where it was.
+        const better = nearestByScan(from, to, reach, table, least - STRAY)
+        expect(better).toBeUndefined()
+      }),
+      { numRuns: 30 },
     )
   })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Ground } from '../../../../src/games/trust-me/geometry/ground.ts'
+import { type Ground, whyNotStand } from '../../../../src/games/trust-me/geometry/ground.ts'
 import {
   isOnTable,
   isOverlappingPiece,
@@ -7,7 +7,7 @@ import {
   type Outline,
   TURNS,
 } from '../../../../src/games/trust-me/geometry/outline.ts'
-import { SIDE, type Spot } from '../../../../src/games/trust-me/geometry/plane.ts'
+import { SIDE, type Spot, squared } from '../../../../src/games/trust-me/geometry/plane.ts'
 
 /** Any spot of the table. */
 export const spot: fc.Arbitrary<Spot> = fc.record({ x: fc.nat(SIDE), y: fc.nat(SIDE) })
@@ -73,6 +73,42 @@ export const ground: fc.Arbitrary<Ground> = fc.record({
   stops: pieces,
   shuns: fc.constant([]),
 })
+
+const aside = fc.record({
+  part: fc.double({ min: 0.1, max: 1.2, noNaN: true }),
+  x: fc.integer({ min: -350, max: 350 }),
+  y: fc.integer({ min: -350, max: 350 }),
+})
+
+/** Somebody on the way to another who stands still, with figures and pieces crowded between them, and how far it goes. */
+export const crowded = fc
+  .record({
+    from: spot,
+    to: spot,
+    reach: fc.constantFrom(500, 750, 1000),
+    figures: fc.array(aside, { minLength: 2, maxLength: 8 }),
+    pieces: fc.array(
+      fc.record({ shape: fc.constantFrom(...shapes), at: aside, turn: fc.nat(35) }),
+      {
+        maxLength: 2,
+      },
+    ),
+  })
+  .filter(({ from, to }) => squared(from, to) > 260 ** 2 && squared(from, to) < 1500 ** 2)
+  .map(({ from, to, reach, figures, pieces }) => {
+    const between = ({ part, x, y }: { part: number; x: number; y: number }) => ({
+      x: Math.round(from.x + (to.x - from.x) * part) + x,
+      y: Math.round(from.y + (to.y - from.y) * part) + y,
+    })
+    const table: Ground = {
+      radius: 125,
+      figures: [to, ...figures.map(between)],
+      stops: pieces.map(({ shape, at, turn }) => laid(shape, between(at), turn)),
+      shuns: [],
+    }
+    return { from, to, reach, table }
+  })
+  .filter(({ from, table }) => whyNotStand(from, table) === undefined)
 
 /** A table laid upon itself. */
 export function turned(table: Ground, symmetry: (spot: Spot) => Spot): Ground {

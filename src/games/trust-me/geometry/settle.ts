@@ -1,0 +1,104 @@
+import { type Curve, next } from './curves.ts'
+import { rounded, SIDE, type Spot } from './plane.ts'
+
+/** How far from where it was computed a place may be set down on the grid. */
+export const STRAY = 3
+
+/** No limit is longer: across the table, or round the longest reach. */
+const LONGEST = 2 * SIDE
+
+/**
+ * R-geo-contact: the point of the grid nearest to a computed place at which something holds, the place being told from
+ * an anchor so that it is found alike whichever way one looks. Of points equally near none is taken while another is.
+ */
+export function settle(anchor: Spot, from: Spot, holds: (spot: Spot) => boolean): Spot | undefined {
+  const [x, y] = [rounded(from.x), rounded(from.y)]
+  const near: { spot: Spot; far: number }[] = []
+  for (let dx = -STRAY; dx <= STRAY; dx++) {
+    for (let dy = -STRAY; dy <= STRAY; dy++) {
+      const far = (x + dx - from.x) ** 2 + (y + dy - from.y) ** 2
+      if (far <= STRAY ** 2)
+        near.push({ spot: { x: anchor.x + x + dx, y: anchor.y + y + dy }, far })
+    }
+  }
+  near.sort((one, other) => one.far - other.far)
+  let paired: Spot | undefined
+  for (let at = 0; at < near.length; ) {
+    const { far } = near[at] as (typeof near)[number]
+    const alike = near.filter((one) => one.far === far)
+    const free = alike.filter(({ spot }) => holds(spot))
+    if (free.length === 1) return free[0]?.spot
+    paired ??= free[0]?.spot
+    at += alike.length
+  }
+  return paired
+}
+
+/** A place that was computed: how far it is by what counts, and the limits along which others can be sought for it. */
+export interface Place {
+  readonly spot: Spot
+  readonly far: number
+  readonly limits: readonly Curve[]
+}
+
+/** How places are sought: from where they are told, how far a spot is, where none can be near it, and what must hold. */
+export interface Search {
+  readonly anchor: Spot
+  readonly far: (spot: Spot) => number
+  readonly isShut: (spot: Spot) => boolean
+  readonly holds: (spot: Spot) => boolean
+}
+
+/**
+ * The first of several computed places, the nearest first, that can be set down on the grid. Where two limits meet at a
+ * small angle no point of the grid may lie in their corner: then it is the nearest one farther out between them, if no
+ * other place is nearer.
+ */
+export function firstSettled(places: readonly Place[], search: Search): Spot | undefined {
+  const { anchor, far, isShut, holds } = search
+  let best: { readonly spot: Spot; readonly far: number } | undefined
+  const keep = (spot: Spot) => {
+    const its = far(spot)
+    if (!best || its < best.far) best = { spot, far: its }
+  }
+  for (const { spot, far: its, limits } of places) {
+    if (best && best.far <= its) break
+    if (isShut(spot)) continue
+    const found = settle(anchor, { x: spot.x - anchor.x, y: spot.y - anchor.y }, holds)
+    if (found) {
+      keep(found)
+      break
+    }
+    for (const limit of limits) {
+      for (const side of [1, -1] as const)
+        for (const beside of firstBeside(limit, spot, side, search, best?.far)) keep(beside)
+    }
+  }
+  return best?.spot
+}
+
+/** The first points of the grid beside a limit, from one of its spots on, that hold: none where it is shut, or as far as `most`. */
+function firstBeside(
+  limit: Curve,
+  start: Spot,
+  side: 1 | -1,
+  { anchor, far, isShut, holds }: Search,
+  most = Number.POSITIVE_INFINITY,
+): readonly Spot[] {
+  let spot = start
+  for (let step = 0; step < LONGEST; step++) {
+    spot = next(limit, spot, side)
+    if (far(spot) >= most || isShut(spot)) return []
+    const found = aroundOf(anchor, spot).filter(holds)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The points of the grid around a spot, told from an anchor. */
+function aroundOf(anchor: Spot, spot: Spot): readonly Spot[] {
+  const [x, y] = [spot.x - anchor.x, spot.y - anchor.y]
+  return [Math.floor(x), Math.ceil(x)].flatMap((one) =>
+    [Math.floor(y), Math.ceil(y)].map((other) => ({ x: anchor.x + one, y: anchor.y + other })),
+  )
+}
