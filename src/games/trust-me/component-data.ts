@@ -1,3 +1,4 @@
+import { byKey } from '../../kernel/keyed.ts'
 import type { ComponentData } from '../../kernel/program.ts'
 import {
   count,
@@ -20,10 +21,7 @@ const few = count(0, 99)
 const die = listed(box.dice)
 const limit = listed([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'once'])
 const weapon = { category: listed(box.categories), die, limit: count(0, 12), hands: listed([1, 2]) }
-const bonusOf = Object.fromEntries(box.bonuses.map((bonus) => [bonus, count(0, 9)])) as Record<
-  (typeof box.bonuses)[number],
-  ReturnType<typeof count>
->
+const bonusOf = byKey(box.bonuses, () => count(0, 9))
 const passport = { ...bonusOf, effect: optional(listed(['none', ...box.skills]), 'none') }
 const stack = some(box.items, () => few)
 const yesNo = listed([false, true])

@@ -1,6 +1,5 @@
-import { byKey } from '../../kernel/keyed.ts'
 import type { ComponentFile } from './component-data.ts'
-import { type Components, pieceKinds, type Scenery } from './components.ts'
+import type { Components } from './components.ts'
 import type { Outline } from './geometry/outline.ts'
 import { CENTIMETRE } from './geometry/plane.ts'
 
@@ -8,26 +7,15 @@ import { CENTIMETRE } from './geometry/plane.ts'
 export function componentsIn(said: ComponentFile): Components {
   return {
     layout: said.layout.boxes,
-    passports: byId(said.passports),
-    weapons: byId(said.weapons),
-    limits: Object.fromEntries(
-      said.objects.map((one) => [one.id, one.limit]),
-    ) as Components['limits'],
+    passports: byId(said.passports, ({ id: _, ...passport }) => passport),
+    weapons: byId(said.weapons, ({ id: _, ...weapon }) => weapon),
+    limits: byId(said.objects, ({ limit }) => limit),
     startingWeapons: said.stacks.weapons,
     startingObjects: said.stacks.objects,
     search: said.stacks.search,
-    objectives: Object.fromEntries(
-      said.objectives.map((one) => [one.id, one.count]),
-    ) as Components['objectives'],
-    scenery: byKey(pieceKinds, (kind) => {
-      const {
-        id: _,
-        width,
-        height,
-        arms,
-        ...rest
-      } = said.scenery.find(({ id }) => id === kind) as (typeof said.scenery)[number]
-      return { ...rest, shape: shapeOf(width * CENTIMETRE, height * CENTIMETRE, arms) } as Scenery
+    objectives: byId(said.objectives, ({ count }) => count),
+    scenery: byId(said.scenery, ({ id: _, width, height, arms, ...piece }) => {
+      return { ...piece, shape: shapeOf(width * CENTIMETRE, height * CENTIMETRE, arms) }
     }),
     zombies: said.figures.zombies,
     radius: (said.table.base * CENTIMETRE) / 2,
@@ -37,12 +25,13 @@ export function componentsIn(said: ComponentFile): Components {
   }
 }
 
-/** What several entries say, by their ids. */
-function byId<Id extends string, Entry extends { readonly id: Id }>(
+/** What is taken of several entries, by their ids. */
+function byId<Entry extends { readonly id: string }, Value>(
   entries: readonly Entry[],
-): Readonly<Record<Id, Omit<Entry, 'id'>>> {
-  const all = entries.map(({ id, ...rest }) => [id, rest])
-  return Object.fromEntries(all) as Record<Id, Omit<Entry, 'id'>>
+  taken: (entry: Entry) => Value,
+): Readonly<Record<Entry['id'], Value>> {
+  const all = entries.map((entry) => [entry.id, taken(entry)])
+  return Object.fromEntries(all) as Record<Entry['id'], Value>
 }
 
 /** A rectangle about its middle, or two arms of a length and a width that meet in a corner. */

@@ -57,7 +57,7 @@ export type Survivor = (typeof survivors)[number]
 
 /** passport.three-bonuses: for attack in melee and at range, and for defence. */
 export const bonuses = ['melee', 'ranged', 'survival'] as const
-export type Bonus = (typeof bonuses)[number]
+type Bonus = (typeof bonuses)[number]
 
 /** weapon.types, weapon.categories: five types, each of one of two categories. */
 export const weapons = ['shiv', 'bladed', 'blunt', 'handgun', 'military'] as const

@@ -1,18 +1,8 @@
 import type { EventsOf } from '../../kernel/table.ts'
 import type { ClauseId } from './clauses.ts'
-import type {
-  Die,
-  Grip,
-  ItemKind,
-  Objective,
-  Place,
-  Resource,
-  Seat,
-  Skill,
-  Survivor,
-} from './components.ts'
+import type { Die, Grip, ItemKind, Place, Resource, Seat, Survivor } from './components.ts'
 import type { Spot } from './geometry/plane.ts'
-import type { Action, Held, Item, Piece } from './position.ts'
+import type { Action, Card, Held, Item, Piece } from './position.ts'
 
 /** Why a clause was considered and did not apply. */
 export const idleReasons = [
@@ -37,6 +27,17 @@ export type Target = Seat | number
 /** What draws a zombie: a survivor, a Noise marker, the Din, its Echo. */
 export type Lured = Seat | `noise-${Seat}` | 'din' | 'echo'
 
+/** What a difference does: nothing, a choice between Fatigue and a Wound, or so many Wounds. */
+export type Damage = 'none' | 'choice' | 'wounds'
+
+/** The victory points of a player, by where they come from. */
+export interface Points {
+  readonly resources: number
+  readonly objectives: number
+  readonly deaths: number
+  readonly total: number
+}
+
 /** The facts of everything that can happen, by what it changes. */
 interface Facts {
   // The setup
@@ -44,8 +45,8 @@ interface Facts {
   'piece-placed': { seat: Seat | null; piece: Piece }
   'pool-made': { resources: readonly Resource[]; others: number }
   'token-laid': { seat: Seat | null; id: number; at: Spot; piece: number | null }
-  'objective-drawn': { seat: Seat; objective: Objective | 'unseen' }
-  'objective-discarded': { seat: Seat; objective: Objective | 'unseen' }
+  'objective-drawn': { seat: Seat; objective: Card }
+  'objective-discarded': { seat: Seat; objective: Card }
   'starting-drawn': { seat: Seat; item: ItemKind }
   'starting-kept': { seat: Seat; items: readonly ItemKind[] }
   'community-placed': { seat: Seat; at: Spot }
@@ -73,16 +74,11 @@ interface Facts {
   // Dice and combat
   'attack-declared': { seat: Seat; target: Target; weapon: ItemKind; place: Grip }
   rolled: { seat: Seat; dice: readonly Rolled[]; why: 'attack' | 'defence' | 'green' | 'white' }
-  rerolled: { seat: Seat; die: Rolled; value: number; by: 'skill' | 'charm'; skill?: Skill }
+  rerolled: { seat: Seat; die: Rolled; value: number; by: 'skill' | 'charm' }
   'attack-total': { seat: Seat; dice: number; bonus: number; penalty: number; total: number }
   'defence-total': { seat: Seat; dice: number; bonus: number; total: number }
   margin: { seat: Seat; attack: number; defence: number; difference: number }
-  'damage-decided': {
-    seat: Seat
-    difference: number
-    damage: 'none' | 'choice' | 'wounds'
-    wounds: number
-  }
+  'damage-decided': { seat: Seat; difference: number; damage: Damage; wounds: number }
   'damage-chosen': { seat: Seat; choice: 'fatigue' | 'wound' }
   wounded: { seat: Seat; place: Place | null; by: Seat | null }
   infected: { seat: Seat; place: Place | null }
@@ -109,13 +105,7 @@ interface Facts {
   'left-lying': { seat: Seat; id: number }
   // Points and the end
   'neighbour-died': { seat: Seat; dead: Seat; side: 'left' | 'right' }
-  'points-counted': {
-    seat: Seat
-    resources: number
-    objectives: number
-    deaths: number
-    total: number
-  }
+  'points-counted': { seat: Seat } & Points
   'special-chosen': { seat: Seat; item: Item }
   left: { seat: Seat; total: number }
   'claim-failed': { seat: Seat; total: number }

@@ -3,9 +3,9 @@ import { places, type Seat, seats, skills } from './components.ts'
 import type { Spot } from './geometry/plane.ts'
 import { heldNames, nameOfHeld } from './kinds/table.ts'
 import { type Given, infectionsOf, type Position, woundsOf } from './position.ts'
+import { zombiesAt } from './rules/figures.ts'
 import { pointsOf } from './rules/points.ts'
 import { skillsOf } from './rules/sheet.ts'
-import { zombiesAt } from './rules/terrain.ts'
 
 const fact = factsOf<Given, Position>()
 const aSeat = { seat: seats }

@@ -2,7 +2,8 @@ import type { Draw } from '../../kernel/answer.ts'
 import { copyOf } from '../../kernel/copy.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/outlook.ts'
 import * as box from './components.ts'
-import { type Given, type Item, isItem, type Laid, type Position, woundsOf } from './position.ts'
+import type { Card, Given, Item, Laid, Position } from './position.ts'
+import { isItem, woundsOf } from './position.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
 import { isFaceDown } from './rules/sheet.ts'
 import { isLook } from './view.ts'
@@ -31,8 +32,7 @@ function leadOf(laid: Laid, seat: box.Seat): number {
 function filled(view: Position, { components }: Given, seat: box.Seat, draw: Draw): Position {
   const position = copyOf(view)
   const deck = shuffled(pool(box.objectives, view.deck), draw)
-  const card = (known: box.Objective | 'unseen') =>
-    known === 'unseen' ? (deck.pop() as box.Objective) : known
+  const card = (known: Card) => (known === 'unseen' ? (deck.pop() as Card) : known)
   for (const player of Object.values(position.players)) {
     player.objectives = player.objectives.map(card)
   }

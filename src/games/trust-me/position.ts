@@ -1,22 +1,7 @@
 import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
-import {
-  type Components,
-  type Feature,
-  type Grip,
-  type hands,
-  type ItemKind,
-  isResourceKind,
-  type Objective,
-  type PieceKind,
-  type Place,
-  type PlayerCount,
-  type Resource,
-  type Seat,
-  type Survivor,
-  type Weapon,
-  weapons,
-} from './components.ts'
+import type * as box from './components.ts'
+import { isResourceKind, places, weapons } from './components.ts'
 import type { Lured, Rolled, TrustMeEvent } from './events.ts'
 import { laid, type Outline } from './geometry/outline.ts'
 import type { Spot } from './geometry/plane.ts'
@@ -24,11 +9,11 @@ import type { Spot } from './geometry/plane.ts'
 /** What is fixed for good when a situation is opened. */
 export interface Given {
   readonly kind: string
-  readonly players: PlayerCount
+  readonly players: box.PlayerCount
   /** Who plays, clockwise. */
-  readonly seats: readonly Seat[]
+  readonly seats: readonly box.Seat[]
   /** Components, with what the situation puts in their place: base size, damage table and dice of defence. */
-  readonly components: Components
+  readonly components: box.Components
   /** Whether figures stand somewhere. Where nothing is measured, things fall at the feet of a survivor. */
   readonly isMeasured: boolean
   /** R-no-exit: after how many rounds a game is broken off, unfinished. */
@@ -38,18 +23,18 @@ export interface Given {
 
 /** What a situation tells of one act that it is about. */
 export interface Told {
-  readonly seat?: Seat
-  readonly target?: Seat | 'zombies'
-  readonly grip?: Grip
+  readonly seat?: box.Seat
+  readonly target?: box.Seat | 'zombies'
+  readonly grip?: box.Grip
   readonly penalty?: number
   readonly zombies?: number
-  readonly comes?: TokenKind | ItemKind
-  readonly by?: Seat | 'zombies'
+  readonly comes?: TokenKind | box.ItemKind
+  readonly by?: box.Seat | 'zombies'
 }
 
 /** token.side, wound.token, infection.where: tokens that are no objects. */
 export const tokenKinds = ['action', 'fatigue', 'wound', 'infection'] as const
-export type TokenKind = (typeof tokenKinds)[number]
+type TokenKind = (typeof tokenKinds)[number]
 
 /**
  * weapon.empty-marker, object.special-resource, object.bandage-use: what more there is to an item; `unseen` where a seat does
@@ -60,16 +45,27 @@ export type Mark = (typeof marks)[number]
 
 /** Something that lies on a sheet. */
 export interface Held {
-  readonly kind: ItemKind | TokenKind
+  readonly kind: box.ItemKind | TokenKind
   readonly mark: Mark
 }
 
 /** Something that can be carried, searched for and dropped. */
 export interface Item extends Held {
-  readonly kind: ItemKind
+  readonly kind: box.ItemKind
 }
 
-export type Sheet = Record<Place, Held | null>
+/** A weapon that can be carried. */
+export type WeaponToken = Item & { readonly kind: box.Weapon }
+
+export type Sheet = Record<box.Place, Held | null>
+
+/** Something of a kind, and no more to it. */
+export function bare<const Kind extends Held['kind']>(kind: Kind) {
+  return { kind, mark: 'none' } as const
+}
+
+/** An Objective card, as far as a seat knows it. */
+export type Card = box.Objective | 'unseen'
 
 /** Whether a survivor is on the board, dead, or has left it. */
 export type State = 'in' | 'dead' | 'out'
@@ -77,14 +73,14 @@ export type State = 'in' | 'dead' | 'out'
 /** components.markers: everything of one player, its markers among it. */
 export interface Player {
   state: State
-  passport: Survivor
+  passport: box.Survivor
   at: Spot
   sheet: Sheet
   /** Action tokens that have not been placed. */
   reserve: number
   /** R-wound-place: Wounds and Infections for which there was no place. */
   loose: { wounds: number; infections: number }
-  objectives: (Objective | 'unseen')[]
+  objectives: Card[]
   /** R-exit-belongings: how many others died while this survivor was in play. */
   deaths: number
   /** R-vp-count: neighbours whose death was met: which of the cards that tell of one have come true. */
@@ -93,7 +89,7 @@ export interface Player {
   community: Spot | null
   noise: Spot | null
   /** aim.place: beside whom the Target marker lies. */
-  target: Seat | null
+  target: box.Seat | null
 }
 
 /** A token on the table: where it lies, on which piece if on one, and what it is, if anybody has looked. */
@@ -103,12 +99,12 @@ export interface Lying {
   readonly piece: number | null
   readonly item: Item | null
   /** Who knows what it is. */
-  readonly seen: readonly Seat[]
+  readonly seen: readonly box.Seat[]
 }
 
 /** A piece of scenery where it was placed. */
 export interface Piece {
-  readonly kind: PieceKind
+  readonly kind: box.PieceKind
   readonly x: number
   readonly y: number
   readonly turn: number
@@ -149,39 +145,39 @@ export type Action = (typeof actions)[number]
 export interface Position {
   phase: Phase
   round: number
-  firstPlayer: Seat
+  firstPlayer: box.Seat
   /** Whose turn it is; during the turns whoever plays next. */
-  mover: Seat
+  mover: box.Seat
   /** What the active survivor has declared, and where the token for it lies. */
-  declared: { seat: Seat; action: Action; place: Place } | null
-  players: Record<Seat, Player>
+  declared: { seat: box.Seat; action: Action; place: box.Place } | null
+  players: Record<box.Seat, Player>
   zombies: Zombie[]
   pieces: Piece[]
   lying: Lying[]
   /** What tokens that nobody has looked at can be: the Resources set aside, and how many others of the bag. */
-  unseen: { resources: Resource[]; others: number }
-  bag: Record<ItemKind, number>
-  deck: Record<Objective, number>
+  unseen: { resources: box.Resource[]; others: number }
+  bag: Record<box.ItemKind, number>
+  deck: Record<box.Objective, number>
   /** The stacks of starting tokens. */
-  stacks: { weapons: Record<ItemKind, number>; objects: Record<ItemKind, number> }
+  stacks: { weapons: Record<box.ItemKind, number>; objects: Record<box.ItemKind, number> }
   din: { at: Spot | null; side: 'din' | 'echo' } | null
   /** Rounds that are still played after the first exit; null before it. */
   left: number | null
-  winners: Seat[]
+  winners: box.Seat[]
   /** What a player has taken from its sheet, or been given, and has not yet laid out again. */
-  lifted: Record<Seat, Held[]>
+  lifted: Record<box.Seat, Held[]>
   /** The dice that lie on the table until they are counted. */
   dice: readonly Rolled[]
   /** What the last attack came to: by how much it was higher than the defence, and how many zombies fell. */
   fight: { difference: number; kills: number }
   /** Starting tokens that a player looks at. */
-  drawn: (ItemKind | 'unseen')[]
+  drawn: (box.ItemKind | 'unseen')[]
   /** Starting tokens that went back to the box, unseen by others. */
-  boxed: (ItemKind | 'unseen')[]
+  boxed: (box.ItemKind | 'unseen')[]
   /** Tokens that are out of the game. */
   gone: Item[]
   /** Objectives that were put away face down. */
-  away: (Objective | 'unseen')[]
+  away: Card[]
   /** R-exit-failure, aim.relocate: what the player whose turn it is has done already. */
   claimed: boolean
   relocated: boolean
@@ -194,22 +190,34 @@ export type Play = Table<Given, Position, TrustMeEvent>
 export type Laid = LaidOf<Given, Position>
 
 /** The seats that play from one of them on, or from so many places after it. */
-export function from({ given }: Pick<Laid, 'given'>, seat: Seat, after = 0): readonly Seat[] {
+export function from(
+  { given }: Pick<Laid, 'given'>,
+  seat: box.Seat,
+  after = 0,
+): readonly box.Seat[] {
   return clockwise(given.seats, seat, after)
 }
 
 /** The seats whose survivors are on the board, in turn order (R-dead-first-player). */
-export function inTurn(laidOut: Laid, first: Seat = laidOut.now.firstPlayer): readonly Seat[] {
+export function inTurn(
+  laidOut: Laid,
+  first: box.Seat = laidOut.now.firstPlayer,
+): readonly box.Seat[] {
   return from(laidOut, first).filter((seat) => laidOut.now.players[seat].state === 'in')
 }
 
+/** That a fact of an event is known to some players alone, until all is revealed. */
+export function knownTo(fact: string, ...seats: readonly box.Seat[]) {
+  return { seats, facts: [fact] }
+}
+
 /** Whether something is a weapon. */
-export function isWeapon(held: Held | null | undefined): held is Item & { kind: Weapon } {
+export function isWeapon(held: Held | null | undefined): held is WeaponToken {
   return (weapons as readonly string[]).includes(held?.kind ?? '')
 }
 
 /** object.special-resource-worthless: whether something is a Resource that is worth something. */
-export function isResource(held: Held | null): held is Item & { kind: Resource } {
+export function isResource(held: Held | null): held is Item & { kind: box.Resource } {
   return (held?.mark === 'none' || held?.mark === 'unseen') && isResourceKind(held.kind)
 }
 
@@ -226,7 +234,10 @@ export function isItem(held: Held | null | undefined): held is Item {
 }
 
 /** wound.third-kills: the Wounds of a player; R-bandage: also on Bandages, or not by the other reading. */
-export function woundsOf({ now, readings }: Pick<Laid, 'now' | 'readings'>, seat: Seat): number {
+export function woundsOf(
+  { now, readings }: Pick<Laid, 'now' | 'readings'>,
+  seat: box.Seat,
+): number {
   const { sheet, loose } = now.players[seat]
   const bandaged = readings['bandage'] === 'heals' ? 'none' : 'wound'
   const all = Object.values(sheet).filter(
@@ -240,16 +251,42 @@ export function infectionsOf({ sheet, loose }: Player): number {
   return Object.values(sheet).filter((held) => held?.kind === 'infection').length + loose.infections
 }
 
+/** Where on a sheet something lies of which this holds. */
+export function placesWith(
+  sheet: Sheet,
+  holds: (held: Held, place: box.Place) => unknown,
+): readonly box.Place[] {
+  return places.filter((place) => sheet[place] && holds(sheet[place], place))
+}
+
 /** Where on a sheet something of a kind lies. */
-export function placesOf(sheet: Sheet, kind: Held['kind'], mark?: Mark): readonly Place[] {
-  const places: Place[] = []
-  for (const place in sheet) {
-    const held = sheet[place as Place]
-    if (held?.kind === kind && (mark === undefined || held.mark === mark)) {
-      places.push(place as Place)
-    }
-  }
-  return places
+export function placesOf(sheet: Sheet, kind: Held['kind'], mark?: Mark): readonly box.Place[] {
+  return placesWith(sheet, (held) => held.kind === kind && held.mark === (mark ?? held.mark))
+}
+
+/** passport.holds-tokens: the first place of a passport where something of a kind lies. */
+export function onPassport(sheet: Sheet, kind: Held['kind'], mark?: Mark): box.Place | undefined {
+  return placesOf(sheet, kind, mark).find((place) => place.startsWith('card'))
+}
+
+/** action.reorganise: Wounds and Infections stay where they are, and so does a Bandage that bears one. */
+export function stays({ kind, mark }: Held): boolean {
+  return kind === 'wound' || kind === 'infection' || mark === 'wound'
+}
+
+/** A number that no token on the table bears. */
+export function freshId({ lying }: Pick<Position, 'lying'>): number {
+  return Math.max(0, ...lying.map(({ id }) => id)) + 1
+}
+
+/** The numbers from 1 to as many. */
+export function numbers(many: number): readonly number[] {
+  return Array.from({ length: many }, (_, at) => at + 1)
+}
+
+/** The zombie figure with a number. */
+export function zombieOf({ zombies }: Pick<Position, 'zombies'>, number: number): Zombie {
+  return zombies.find(({ id }) => id === number) as Zombie
 }
 
 /** Outlines of pieces that lie somewhere, each found once for its shape. */
@@ -268,17 +305,30 @@ export function outlineOf(
   return outline
 }
 
+/** The outlines of all pieces of which this holds: of what they are like, and their kind. */
+export function outlinesOf(
+  { given, now }: Pick<Laid, 'given' | 'now'>,
+  holds: (like: box.Scenery, kind: box.PieceKind) => boolean,
+): readonly Outline[] {
+  const { scenery } = given.components
+  const all = now.pieces.filter(({ kind }) => holds(scenery[kind], kind))
+  return all.map((piece) => outlineOf({ given }, piece))
+}
+
 /** Whether a hand is free: nothing lies in it, nor across both. */
-export function isHandFree(sheet: Sheet, hand: (typeof hands)[number]): boolean {
+export function isHandFree(sheet: Sheet, hand: box.Hand): boolean {
   return sheet[hand] === null && sheet.both === null
 }
 
 /** The pieces that bear a feature, or are of a kind, by their places in the list. */
-export function piecesWith({ given, now }: Laid, feature: Feature | PieceKind): readonly number[] {
+export function piecesWith(
+  { given, now }: Laid,
+  feature: box.Feature | box.PieceKind,
+): readonly number[] {
   return now.pieces.flatMap((piece, at) => {
     const isOne =
       piece.kind === feature ||
-      given.components.scenery[piece.kind].features.includes(feature as Feature)
+      given.components.scenery[piece.kind].features.includes(feature as box.Feature)
     return isOne ? [at] : []
   })
 }

@@ -2,7 +2,7 @@ import { copyOf } from '../../kernel/copy.ts'
 import { byKey } from '../../kernel/keyed.ts'
 import { isResourceKind, items, places, type Seat, seats } from './components.ts'
 import { nameOfItem } from './inventory.ts'
-import { type Given, type Held, type Item, isItem, type Position } from './position.ts'
+import { type Card, type Given, type Held, type Item, isItem, type Position } from './position.ts'
 import { isFaceDown } from './rules/sheet.ts'
 
 /** What lies face down and is not known. */
@@ -21,7 +21,7 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
     if (isItem(held) && held.mark !== 'unseen') bag[nameOfItem(held)]++
     return seen
   }
-  const toDeck = (card: Position['away'][number]) => {
+  const toDeck = (card: Card) => {
     if (card !== 'unseen') deck[card]++
     return 'unseen' as const
   }

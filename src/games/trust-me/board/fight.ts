@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../kernel/table.ts'
 import type { Band, Die, Grip, Seat, Weapon } from '../components.ts'
 import type { Rolled, TrustMeEvent } from '../events.ts'
-import { attackPool, defencePool, hordePool, nothing, type Pool } from '../odds/sides.ts'
 import { isWeapon } from '../position.ts'
+import { attackPool, defencePool, hordePool, nothing, type Pool } from '../rules/sides.ts'
 import { laidOf, type View } from './view.ts'
 
 /** One side of a combat: who, its dice as far as they have been rolled, what is added and taken off, what comes of it. */

@@ -1,8 +1,9 @@
 import { count, listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { grips, seats } from '../components.ts'
-import type { Play } from '../position.ts'
-import { attack, gripsWith, weaponAt } from '../rules/combat.ts'
-import { kind, numbers, openTable, player, players, sheets, values } from './table.ts'
+import { numbers, type Play } from '../position.ts'
+import { attack } from '../rules/combat.ts'
+import { gripsWith, weaponAt } from '../rules/weapons.ts'
+import { kind, openTable, player, players, sheets, values } from './table.ts'
 
 /** One attack: of a survivor on another, or on so many zombies. */
 export const combat = kind({

@@ -1,6 +1,7 @@
 import { count, optional, parts } from '../../../kernel/schema/schema.ts'
+import { numbers } from '../position.ts'
 import { zombiesAttack } from '../rules/combat.ts'
-import { kind, numbers, openTable, player, players, sheets, values } from './table.ts'
+import { kind, openTable, player, players, sheets, values } from './table.ts'
 
 /** Zombies in contact attack a survivor. */
 export const horde = kind({

@@ -309,8 +309,3 @@ function checkDeck(said: Table, position: Position, maker: TrustMaker): void {
     maker.refuse('too-many-copies', 'objective.copies', facts, 'survivors')
   }
 }
-
-/** The figures of so many zombies. */
-export function numbers(zombies: number): readonly number[] {
-  return Array.from({ length: zombies }, (_, at) => at + 1)
-}

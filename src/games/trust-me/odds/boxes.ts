@@ -1,11 +1,11 @@
 import Fraction from 'fraction.js'
 import { type Box, boxes, grips, type Place, type Print, type Seat } from '../components.ts'
 import { type Held, isItem, isResource, type Laid, woundsOf } from '../position.ts'
-import { weaponAt } from '../rules/combat.ts'
 import { roomFor, roomForToken } from '../rules/sheet.ts'
+import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
+import { weaponAt } from '../rules/weapons.ts'
 import { MORTAL, placesToWound } from '../rules/wounds.ts'
 import { chanceThat, fought, killsBy, meanOf, withHeld, woundsBy } from './fights.ts'
-import { attackPool, defencePool, hordePool } from './sides.ts'
 
 /** What it comes to that something lies at a place of a sheet. */
 export interface Laying {

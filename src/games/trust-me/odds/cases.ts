@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js'
 import { type Box, boxes, type Seat } from '../components.ts'
 import type { Laid } from '../position.ts'
-import { weaponAt } from '../rules/combat.ts'
+import { attackPool, defencePool, hordePool, type Pool } from '../rules/sides.ts'
+import { weaponAt } from '../rules/weapons.ts'
 import {
   chanceOfFailing,
   chanceThat,
@@ -12,7 +13,6 @@ import {
   woundsBy,
 } from './fights.ts'
 import type { Spread } from './pools.ts'
-import { attackPool, defencePool, hordePool, type Pool } from './sides.ts'
 
 /** What comes of a combat that a situation tells of, with one thing changed. */
 export interface Case {

@@ -3,9 +3,9 @@ import type { Place, Seat } from '../components.ts'
 import { type Held, type Laid, woundsOf } from '../position.ts'
 import { rowOf } from '../rules/combat.ts'
 import { skillsOf } from '../rules/sheet.ts'
+import { nothing, type Pool } from '../rules/sides.ts'
 import { canTire, MORTAL } from '../rules/wounds.ts'
 import { difference, type Spread, sumsOf, totalOf } from './pools.ts'
-import { nothing, type Pool } from './sides.ts'
 
 /** combat.margin: by how much an attack is higher than a defence; an attack on zombies meets none. */
 export function fought(attack: Pool, defence: Pool = nothing): Spread {

@@ -1,13 +1,13 @@
 import Fraction from 'fraction.js'
 import { type Grip, grips, type Resource, resources, type Seat } from '../components.ts'
 import { infectionsOf, type Laid, type Player, woundsOf } from '../position.ts'
-import { gripsWith } from '../rules/combat.ts'
 import { isAtHand } from '../rules/dice.ts'
 import { SICK } from '../rules/infection.ts'
 import { meetNeighboursAt, pointsOf, QUOTA } from '../rules/points.ts'
+import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
+import { gripsWith } from '../rules/weapons.ts'
 import { MORTAL } from '../rules/wounds.ts'
 import { chanceOfDeath, chanceOfFailing, fought } from './fights.ts'
-import { attackPool, defencePool, hordePool } from './sides.ts'
 
 /** A way in which somebody may die by the next roll of dice. */
 export interface Way {

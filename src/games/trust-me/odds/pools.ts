@@ -1,4 +1,5 @@
 import { type Die, faces } from '../components.ts'
+import { numbers } from '../position.ts'
 
 /** How often each sum comes up, of so many ways in all: the distribution of some dice, in whole numbers. */
 export interface Spread {
@@ -25,21 +26,17 @@ export function sumsOf(dice: readonly Die[], added = 0, again = 0): Spread {
       ways.set(sum, (ways.get(sum) ?? 0) + count)
       return
     }
-    for (const face of facesOf(dice[worst] as Die))
+    for (const face of numbers(faces[dice[worst] as Die]))
       settle(values.with(worst, face), left - 1, worst, count / faces[dice[worst] as Die])
   }
   for (const values of rollsOf(dice)) settle(values, again, -1, WAYS_AGAIN ** again)
   return { ways, all: dice.reduce((all, die) => all * faces[die], WAYS_AGAIN ** again) }
 }
 
-function facesOf(die: Die): readonly number[] {
-  return Array.from({ length: faces[die] }, (_, face) => face + 1)
-}
-
 /** Every roll of some dice. */
 function rollsOf(dice: readonly Die[]): readonly (readonly number[])[] {
   return dice.reduce<readonly (readonly number[])[]>(
-    (rolls, die) => rolls.flatMap((roll) => facesOf(die).map((face) => [...roll, face])),
+    (rolls, die) => rolls.flatMap((roll) => numbers(faces[die]).map((face) => [...roll, face])),
     [[]],
   )
 }

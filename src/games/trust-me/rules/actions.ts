@@ -5,29 +5,16 @@ import { type Box, boxes, type Category, type Grip, type Place, type Seat } from
 import { isOpen, whyNotStand } from '../geometry/ground.ts'
 import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
-import { type Action, type Laid, outlineOf, type Piece, type Play, placesOf } from '../position.ts'
-import { goTo, isSeen, strike, takeAim, targetsOf } from './aim.ts'
-import { gripsWith } from './combat.ts'
+import { type Action, bare, type Laid, outlineOf, type Play, placesOf } from '../position.ts'
+import { canAim, goTo, isSeen, strike, takeAim } from './aim.ts'
+import { type Figure, isInContact, othersOf, spotOf, tooFarFor, whyNotFigure } from './figures.ts'
 import { exchange, partnersOf, reorganise } from './layout.ts'
 import { divert, makeNoise } from './noise.ts'
 import { canLoad, fireFlare, load, treat, treatable } from './objects.ts'
 import { search, searchable } from './search.ts'
 import { skillsOf } from './sheet.ts'
-import {
-  barredBy,
-  type Figure,
-  figuresOf,
-  groundFor,
-  isAt,
-  isInContact,
-  pointNear,
-  reach,
-  refusedMove,
-  spotOf,
-  tooFarFor,
-  whyNotFigure,
-  whyUnseen,
-} from './terrain.ts'
+import { barredBy, groundFor, isAt, pointNear, reach, refusedMove, whyUnseen } from './terrain.ts'
+import { gripsWith } from './weapons.ts'
 import { discardAim } from './zombies.ts'
 
 /** components.templates, action.move, action.run, skill.move: the lengths of a Move and a Run, and what the skill adds. */
@@ -112,11 +99,6 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
   goTo(play, clause, seat, at, because)
 }
 
-/** All figures that a survivor can attack: other survivors, and zombies. */
-function foes(laid: Laid, seat: Seat): readonly Figure[] {
-  return figuresOf(laid).filter((figure) => figure !== seat)
-}
-
 /** R-melee-move: how far one may go to fight. */
 function chargeOf(laid: Laid, seat: Seat, place?: Place): number {
   const { readings } = laid
@@ -131,7 +113,7 @@ function meleeTargets(laid: Laid, seat: Seat, place?: Place): readonly Figure[] 
   const from = spotOf(laid, seat)
   const radii = 2 * laid.given.components.radius
   const ground = groundFor(laid, seat)
-  return foes(laid, seat).filter((figure) => {
+  return othersOf(laid, seat).filter((figure) => {
     if (isInContact(laid, seat, figure)) return true
     const at = spotOf(laid, figure)
     // Contact forgives what rounding leaves; how far one gets is exact.
@@ -146,7 +128,7 @@ function meleeTargets(laid: Laid, seat: Seat, place?: Place): readonly Figure[] 
  */
 function fight(play: Play, seat: Seat): void {
   const clause = 'action.melee'
-  const targets = meleeTargets(play, seat, undefined)
+  const targets = meleeTargets(play, seat)
   const options = oneOf(targets)
   const refuse = whyNotFigure(play, seat, clause, (other) => whyNoMelee(play, seat, other))
   const target = play.ask({ clause, kind: 'target', by: seat, options, refuse })
@@ -193,7 +175,7 @@ function close(play: Play, seat: Seat, target: Figure): void {
 /** action.ranged: whom one sees, having a loaded Ranged weapon in hand. */
 function shotTargets(laid: Laid, seat: Seat): readonly Figure[] {
   if (gripsWith(laid, seat, 'ranged').length === 0) return []
-  return foes(laid, seat).filter((figure) => isSeen(laid, seat, figure))
+  return othersOf(laid, seat).filter((figure) => isSeen(laid, seat, figure))
 }
 
 /** action.ranged: a weapon and a target are chosen, and shot at; aim.discard-own-combat: the shooter aims no more. */
@@ -214,25 +196,19 @@ function weaponFor(play: Play, clause: ClauseId, by: Seat, category: Category): 
   return play.ask({ clause, kind: 'weapon', by, options })
 }
 
-/** action.aim: whether there is anybody new to aim at. */
-function canAim(laid: Laid, seat: Seat): boolean {
-  const { target } = laid.now.players[seat]
-  return targetsOf(laid, seat).some((other) => other !== target)
-}
-
 /** action.rest: a Fatigue token is turned to its Action side. */
 function rest(play: Play, seat: Seat): void {
   const clause = 'action.rest'
   const options = oneOf(placesOf(play.now.players[seat].sheet, 'fatigue'))
   const refuse = () => ({ code: 'nothing-there', clause, facts: { seat } })
   const place = play.ask({ clause, kind: 'rest', by: seat, options, refuse })
-  play.report({ clause, kind: 'turned', seat, place, held: { kind: 'action', mark: 'none' } })
+  play.report({ clause, kind: 'turned', seat, place, held: bare('action') })
 }
 
 /** scenery.passage-yellow: where a survivor can be set down beyond pieces that it touches (R-geo-jump). */
 function jumps(laid: Laid, seat: Seat): readonly Spot[] {
   const { scenery } = laid.given.components
-  return laid.now.pieces.flatMap((piece: Piece, at) => {
+  return laid.now.pieces.flatMap((piece, at) => {
     if (scenery[piece.kind].line !== 'yellow' || !isAt(laid, seat, at)) return []
     const ground = groundFor(laid, seat)
     return jumpPlaces(spotOf(laid, seat), outlineOf(laid, piece), ground).filter(

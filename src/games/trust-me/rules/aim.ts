@@ -2,26 +2,28 @@ import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Grip, Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
-import { from, inTurn, type Laid, type Play } from '../position.ts'
-import { attack, gripsWith } from './combat.ts'
+import { from, inTurn, type Laid, type Play, type WeaponToken } from '../position.ts'
+import { attack } from './combat.ts'
+import { type Figure, groupOf, isInContact, rangePenalty, spotOf, whyNotFigure } from './figures.ts'
 import { makeDin } from './noise.ts'
-import {
-  coverOn,
-  type Figure,
-  groupOf,
-  hiddenBy,
-  isInContact,
-  rangePenalty,
-  sight,
-  spotOf,
-  whyNotFigure,
-  whyUnseen,
-} from './terrain.ts'
+import { coverOn, hiddenBy, sight, whyUnseen } from './terrain.ts'
+import { gripsWith, weaponAt } from './weapons.ts'
 import { discardAim } from './zombies.ts'
 
 /** aim.los: the opposing survivors whom one sees (R-aim-opponent-only). */
 export function targetsOf(laid: Laid, seat: Seat): readonly Seat[] {
   return inTurn(laid).filter((other) => other !== seat && isSeen(laid, seat, other))
+}
+
+/** action.aim: whom of them a survivor does not aim at yet. */
+function newTargets(laid: Laid, seat: Seat): readonly Seat[] {
+  const { target } = laid.now.players[seat]
+  return targetsOf(laid, seat).filter((other) => other !== target)
+}
+
+/** action.aim: whether there is anybody new to aim at. */
+export function canAim(laid: Laid, seat: Seat): boolean {
+  return newTargets(laid, seat).length > 0
 }
 
 /** Whether one figure sees another. */
@@ -32,7 +34,7 @@ export function isSeen(laid: Laid, seat: Seat, other: Figure): boolean {
 /** action.aim, aim.place: the Target marker goes beside a survivor whom one sees. */
 export function takeAim(play: Play, seat: Seat, clause: ClauseId = 'action.aim'): void {
   const { target: old } = play.now.players[seat]
-  const options = oneOf(targetsOf(play, seat).filter((other) => other !== old))
+  const options = oneOf(newTargets(play, seat))
   const refuse = whyNotFigure(play, seat, clause, (other) =>
     typeof other === 'number' || other === old
       ? { code: 'no-target', clause, facts: { seat } }
@@ -60,12 +62,8 @@ function checkAims(play: Play): void {
   for (const seat of play.given.seats) {
     const { target } = play.now.players[seat]
     if (!target || isSeen(play, seat, target)) continue
-    discardAim(
-      play,
-      'aim.discard-los',
-      seat,
-      hiddenBy(play, spotOf(play, seat), spotOf(play, target)),
-    )
+    const by = hiddenBy(play, spotOf(play, seat), spotOf(play, target))
+    discardAim(play, 'aim.discard-los', seat, by)
   }
 }
 
@@ -89,19 +87,14 @@ export function interrupt(play: Play, active: Seat): boolean {
 function fires(play: Play, seat: Seat, target: Seat): boolean {
   const grips = aimedGrips(play, seat, target)
   if (grips.length === 0) return false
+  const clause = 'aim.trigger'
   const options = oneOf<Grip | 'no'>(['no', ...grips])
-  const grip = play.ask({
-    clause: 'aim.trigger',
-    kind: 'fire',
-    by: seat,
-    options,
-    about: { target },
-  })
+  const grip = play.ask({ clause, kind: 'fire', by: seat, options, about: { target } })
   if (grip === 'no') {
     play.report({ clause: 'aim.optional', kind: 'not-applied', why: 'declined', seat })
     return false
   }
-  discardAim(play, 'aim.trigger', seat)
+  discardAim(play, clause, seat)
   strike(play, seat, target, grip, ['turn.step2'])
   return true
 }
@@ -123,9 +116,8 @@ export function strike(
   grip: Grip,
   by: readonly ClauseId[] = [],
 ): void {
-  const held = play.now.players[seat].sheet[grip]
-  const { weapons } = play.given.components
-  const isMelee = weapons[held?.kind as keyof typeof weapons].category === 'melee'
+  const { kind } = weaponAt(play, seat, grip) as WeaponToken
+  const isMelee = play.given.components.weapons[kind].category === 'melee'
   const line = sight(play, spotOf(play, seat), spotOf(play, target))
   const cover = isMelee || !line ? 0 : coverOn(play, line)
   const penalty = cover + (isMelee ? 0 : rangePenalty(play, seat, target))

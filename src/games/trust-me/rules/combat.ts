@@ -1,10 +1,11 @@
 import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type Category, type Die, type Grip, grips, type Seat, type Weapon } from '../components.ts'
+import type { Grip, Seat, Weapon } from '../components.ts'
 import type { Rolled, Target } from '../events.ts'
-import { type Item, isWeapon, type Laid, type Play } from '../position.ts'
-import { greenClauses, means, rollGreen, rollPool } from './dice.ts'
-import { skillsOf } from './sheet.ts'
+import type { Laid, Play, WeaponToken } from '../position.ts'
+import { holdsOut, type Means, means, rollPool } from './dice.ts'
+import { attackPool, defencePool, hordePool } from './sides.ts'
+import { weaponAt } from './weapons.ts'
 import { canTire, infect, tire, wound } from './wounds.ts'
 
 /** An attack of a survivor, as it was declared. */
@@ -21,37 +22,8 @@ export interface Attack {
   readonly because?: readonly ClauseId[]
 }
 
-/** weapon.two-handed-one-hand: what an attack loses by a two-handed weapon in one hand. */
-const ONE_HANDED = 4
-
-/** zombie.value: what one zombie attacks with, and each further one adds. */
-const ZOMBIE = 8
-const ZOMBIE_MORE = 2
-
 /** zombie.kill-fives: the result that kills a zombie. */
 const KILL = 5
-
-/** The weapon held in a hand, or across both. */
-export function weaponAt(
-  { now }: Laid,
-  seat: Seat,
-  grip: Grip,
-): (Item & { kind: Weapon }) | undefined {
-  const held = now.players[seat].sheet[grip]
-  return isWeapon(held) ? held : undefined
-}
-
-/**
- * sheet.fight-from-hand: one fights only with weapons that are held (R-unarmed);
- * weapon.must-be-loaded-to-fire, weapon.empty-unusable: an Empty one is of no use.
- */
-export function gripsWith(laid: Laid, seat: Seat, category: Category): readonly Grip[] {
-  const { weapons } = laid.given.components
-  return grips.filter((grip) => {
-    const weapon = weaponAt(laid, seat, grip)
-    return weapon && weapons[weapon.kind].category === category && weapon.mark !== 'empty'
-  })
-}
 
 /**
  * combat.declare: the attacker has named target and weapon (R-one-weapon);
@@ -59,24 +31,17 @@ export function gripsWith(laid: Laid, seat: Seat, category: Category): readonly 
  * weapon.limit-roll: the weapon wears.
  */
 export function attack(play: Play, declared: Attack): void {
-  const { seat, target, grip, because = [] } = declared
-  const { kind: weapon } = weaponAt(play, seat, grip) as Item & { kind: Weapon }
-  play.report({
-    clause: 'combat.declare',
-    with: because,
-    kind: 'attack-declared',
-    seat,
-    target,
-    weapon,
-    place: grip,
-  })
+  const { seat, target, grip: place, because = [] } = declared
+  const { kind: weapon } = weaponAt(play, seat, place) as WeaponToken
+  const clause = 'combat.declare'
+  play.report({ clause, with: because, kind: 'attack-declared', seat, target, weapon, place })
   const { total, dice, unused } = attackTotal(play, declared, weapon)
   if (typeof target === 'number')
     killZombies(play, declared, play.readings['kills'] === 'dice' ? dice : total)
   else hit(play, target, total, seat)
   // R-reroll-dice: the skill rolls dice of the attack alone, or any die of it by the other reading.
   const isLeft = play.readings['reroll'] === 'any-die' && unused.includes('skill')
-  wear(play, seat, grip, isLeft ? means : ['charm'])
+  wear(play, seat, place, isLeft ? means : ['charm'])
 }
 
 /**
@@ -85,35 +50,23 @@ export function attack(play: Play, declared: Attack): void {
  * combat.attack-total, passport.bonus, passport.three-bonuses: the bonus of the passport is added, penalties are taken off;
  * weapon.two-handed-one-hand: so are 4 for a two-handed weapon in one hand (R-minus-four).
  */
-function attackTotal(play: Play, { seat, grip, penalty }: Attack, weapon: Weapon) {
-  const { weapons, passports } = play.given.components
-  const { category, die, hands } = weapons[weapon]
-  const yellow = new Array<Die>(skillsOf(play, seat, category)).fill('yellow')
-  const rolled = rollPool(play, 'combat.attack-dice', seat, [die, ...yellow], 'attack')
+function attackTotal(play: Play, { seat, grip, penalty: told }: Attack, weapon: Weapon) {
+  const { category, hands } = play.given.components.weapons[weapon]
+  const { dice: pool, bonus, penalty } = attackPool(play, seat, grip, told)
+  const rolled = rollPool(play, 'combat.attack-dice', seat, pool, 'attack')
   const dice = sumOf(rolled.dice)
-  const bonus = passports[play.now.players[seat].passport][category]
-  const isOneHanded = hands === 2 && grip !== 'both'
-  const all = penalty + (isOneHanded ? ONE_HANDED : 0)
-  const total = dice + bonus - all
+  const total = dice + bonus - penalty
+  const clause = 'combat.attack-total'
   const skill = category === 'melee' ? 'skill.melee-die' : 'skill.ranged-die'
   const because: readonly ClauseId[] = [
     'weapon.attack-die',
     'passport.bonus',
-    ...(yellow.length > 0
+    ...(pool.length > 1
       ? (['sheet.free-box-gives-skill', skill] as const)
       : (['sheet.covered-box-cancels'] as const)),
-    ...(isOneHanded ? (['weapon.two-handed-one-hand'] as const) : []),
+    ...(hands === 2 && grip !== 'both' ? (['weapon.two-handed-one-hand'] as const) : []),
   ]
-  play.report({
-    clause: 'combat.attack-total',
-    with: because,
-    kind: 'attack-total',
-    seat,
-    dice,
-    bonus,
-    penalty: all,
-    total,
-  })
+  play.report({ clause, with: because, kind: 'attack-total', seat, dice, bonus, penalty, total })
   return { total, dice, unused: rolled.unused }
 }
 
@@ -122,24 +75,17 @@ function attackTotal(play: Play, { seat, grip, penalty }: Attack, weapon: Weapon
  * skill.defence-die: with a blue die for the skill;
  * combat.margin: what the attack has more decides (R-margin), by the damage table.
  */
-function hit(play: Play, seat: Seat, total: number, by: Seat | null): void {
-  const { defence: pool, passports } = play.given.components
-  const blue = new Array<Die>(skillsOf(play, seat, 'defence')).fill('blue')
+function hit(play: Play, seat: Seat, attack: number, by: Seat | null): void {
+  const { dice: pool, bonus } = defencePool(play, seat)
   const clause = 'combat.defence-total'
-  const dice = sumOf(rollPool(play, clause, seat, [...pool, ...blue], 'defence', ['charm']).dice)
-  const bonus = passports[play.now.players[seat].passport].survival
+  const dice = sumOf(rollPool(play, clause, seat, pool, 'defence', ['charm']).dice)
   const defence = dice + bonus
-  play.report({
-    clause,
-    with: blue.length > 0 ? ['passport.bonus', 'skill.defence-die'] : ['passport.bonus'],
-    kind: 'defence-total',
-    seat,
-    dice,
-    bonus,
-    total: defence,
-  })
-  const difference = total - defence
-  play.report({ clause: 'combat.margin', kind: 'margin', seat, attack: total, defence, difference })
+  const skill: readonly ClauseId[] =
+    pool.length > play.given.components.defence.length ? ['skill.defence-die'] : []
+  const because = ['passport.bonus', ...skill] as const
+  play.report({ clause, with: because, kind: 'defence-total', seat, dice, bonus, total: defence })
+  const difference = attack - defence
+  play.report({ clause: 'combat.margin', kind: 'margin', seat, attack, defence, difference })
   damage(play, seat, difference, by)
 }
 
@@ -207,42 +153,19 @@ function killZombies(play: Play, { seat, group }: Attack, score: number): void {
  * weapon.limit-melee: a Melee weapon is destroyed;
  * weapon.limit-ranged: a Ranged weapon is Empty.
  */
-function wear(play: Play, seat: Seat, grip: Grip, mayUse: Parameters<typeof rollGreen>[3]): void {
+function wear(play: Play, seat: Seat, place: Grip, mayUse: readonly Means[]): void {
   // Whoever was killed meanwhile has nothing in hand.
-  const held = weaponAt(play, seat, grip)
+  const held = weaponAt(play, seat, place)
   if (!held) return
-  const weapon = { ...held }
-  const { limit, category } = play.given.components.weapons[weapon.kind]
-  const clause = 'combat.limit'
-  const result = rollGreen(play, clause, seat, mayUse)
-  const holds = result > limit
-  const because = [
-    'weapon.limit-roll',
-    'weapon.limit-threshold',
-    ...greenClauses(play, seat),
-  ] as const
-  play.report({
-    clause,
-    with: because,
-    kind: 'limit-rolled',
-    seat,
-    result,
-    limit,
-    holds,
-    item: weapon.kind,
-  })
-  if (holds) return
+  const item = { ...held }
+  const { limit, category } = play.given.components.weapons[item.kind]
+  const because = ['weapon.limit-roll', 'weapon.limit-threshold'] as const
+  if (holdsOut(play, 'combat.limit', seat, item, limit, mayUse, because)) return
   if (category === 'melee') {
-    play.report({
-      clause: 'weapon.limit-melee',
-      kind: 'discarded',
-      seat,
-      place: grip,
-      item: weapon,
-    })
+    play.report({ clause: 'weapon.limit-melee', kind: 'discarded', seat, place, item })
   } else {
-    const empty = { kind: weapon.kind, mark: 'empty' } as const
-    play.report({ clause: 'weapon.limit-ranged', kind: 'turned', seat, place: grip, held: empty })
+    const empty = { kind: item.kind, mark: 'empty' } as const
+    play.report({ clause: 'weapon.limit-ranged', kind: 'turned', seat, place, held: empty })
   }
 }
 
@@ -256,7 +179,7 @@ export function zombiesAttack(
   seat: Seat,
   zombies: readonly number[],
 ): void {
-  const value = ZOMBIE + ZOMBIE_MORE * (zombies.length - 1)
+  const { bonus: value } = hordePool(zombies.length)
   const because = ['zombie.value', 'zombie.group-one-attack'] as const
   play.report({ clause, with: because, kind: 'group-attacks', seat, zombies, value })
   hit(play, seat, value, null)

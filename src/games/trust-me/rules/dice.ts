@@ -1,17 +1,19 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { die as faceOf } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type Die, faces, type Place, type Seat } from '../components.ts'
+import { type Die, faces, type ObjectKind, type Place, type Seat } from '../components.ts'
 import type { Rolled } from '../events.ts'
-import { type Item, type Laid, type Play, placesOf } from '../position.ts'
+import { type Item, type Laid, onPassport, type Play } from '../position.ts'
 import { skillsOf } from './sheet.ts'
 
-/** What lets a player roll a die again. */
+/** What lets a player roll a die again, and by which clause. */
 export const means = ['skill', 'charm'] as const
-type Means = (typeof means)[number]
+const clauses = { skill: 'skill.reroll', charm: 'object.charm-use' } as const
+export type Means = (typeof means)[number]
+const charm: readonly Means[] = ['charm']
 
 /** Dice that stand, and what its owner has not used on them. */
-interface Pool {
+interface Thrown {
   readonly dice: readonly Rolled[]
   readonly unused: readonly Means[]
 }
@@ -31,7 +33,7 @@ export function rollPool(
   pool: readonly Die[],
   why: Why,
   mayUse: readonly Means[] = means,
-): Pool {
+): Thrown {
   const dice = pool.map((die) => ({ die, value: rollOne(play, clause, seat, die) }))
   play.report({ clause, kind: 'rolled', seat, dice, why })
   const owned = mayUse.filter((one) => isAtHand(play, seat, one))
@@ -42,20 +44,24 @@ function rollOne(play: Play, clause: ClauseId, seat: Seat, die: Die): number {
   return play.roll({ clause, kind: 'die', of: seat, outcomes: faceOf(faces[die]), about: { die } })
 }
 
-/** What can be drawn of a stock, each token or card of it as likely. */
-export function drawnFrom<Name extends string>(stock: Readonly<Record<Name, number>>) {
+/** What comes of a stock, each token or card of it as likely, which its drawer alone sees; nothing where it is used up. */
+export function draw<Name extends string>(
+  play: Play,
+  clause: ClauseId,
+  kind: 'objective' | 'starting-token' | 'token',
+  seat: Seat,
+  stock: Readonly<Record<Name, number>>,
+): Name | undefined {
   const left = (Object.keys(stock) as Name[]).filter((name) => stock[name] > 0)
-  return { outcomes: oneOf(left), weights: left.map((name) => stock[name]) }
+  if (left.length === 0) return undefined
+  const weights = left.map((name) => stock[name])
+  return play.roll({ clause, kind, of: seat, outcomes: oneOf(left), weights, seenBy: [seat] })
 }
 
 /** Whether a player can roll again by it. */
 export function isAtHand(laid: Laid, seat: Seat, one: Means): boolean {
   if (one === 'skill') return skillsOf(laid, seat, 'reroll') > 0
-  return placesOf(laid.now.players[seat].sheet, 'lucky-charm').some(isOnPassport)
-}
-
-function isOnPassport(place: Place): boolean {
-  return place.startsWith('card')
+  return onPassport(laid.now.players[seat].sheet, 'lucky-charm') !== undefined
 }
 
 /** R-charm: skill and charm can be used on the same roll, but never on the same die; what comes up then, stands. */
@@ -66,30 +72,23 @@ function mend(
   owned: readonly Means[],
   done: readonly number[],
   reroll?: () => number,
-): Pool {
+): Thrown {
   const again = owned.flatMap((by) =>
     dice.flatMap((_, at) => (done.includes(at) ? [] : [{ by, die: at + 1 }])),
   )
   if (again.length === 0) return { dice, unused: owned }
-  const clause: ClauseId = owned[0] === 'skill' ? 'skill.reroll' : 'object.charm-use'
+  const clause = clauses[owned[0] as Means]
   const options = oneOf<'none' | { by: Means; die: number }>(['none', ...again])
   const answer = play.ask({ clause, kind: 'reroll', by: seat, options })
   if (answer === 'none') return { dice, unused: owned }
   const { by } = answer
   const at = answer.die - 1
   const old = dice[at] as Rolled
-  const because: ClauseId = by === 'skill' ? 'skill.reroll' : 'object.charm-use'
-  const value = reroll?.() ?? rollOne(play, because, seat, old.die)
-  play.report({ clause: because, kind: 'rerolled', seat, die: old, value, by })
+  const value = reroll?.() ?? rollOne(play, clauses[by], seat, old.die)
+  play.report({ clause: clauses[by], kind: 'rerolled', seat, die: old, value, by })
   if (by === 'charm') wearCharm(play, seat)
-  const mended = dice.map((one, place) => (place === at ? { ...one, value } : one))
-  return mend(
-    play,
-    seat,
-    mended,
-    owned.filter((one) => one !== by),
-    [...done, at],
-  )
+  const others = owned.filter((one) => one !== by)
+  return mend(play, seat, dice.with(at, { ...old, value }), others, [...done, at])
 }
 
 /**
@@ -105,20 +104,14 @@ export function charmed(play: Play, clause: ClauseId, seat: Seat, again: () => n
 
 /** R-charm: a Lucky charm that was used wears like any object; on that roll no charm is of use. */
 function wearCharm(play: Play, seat: Seat): void {
-  const place = placesOf(play.now.players[seat].sheet, 'lucky-charm').find(isOnPassport) as Place
-  wearObject(play, seat, place, [])
+  wearObject(play, seat, onPassport(play.now.players[seat].sheet, 'lucky-charm') as Place, [])
 }
 
 /**
  * dice.green: the green die of a player;
  * skill.green-plus-one: with 1 more while the box is free (R-green-plus-one: always).
  */
-export function rollGreen(
-  play: Play,
-  clause: ClauseId,
-  seat: Seat,
-  mayUse: readonly Means[] = ['charm'],
-): number {
+export function rollGreen(play: Play, clause: ClauseId, seat: Seat, mayUse = charm): number {
   const { dice } = rollPool(play, clause, seat, ['green'], 'green', mayUse)
   return (dice[0] as Rolled).value + skillsOf(play, seat, 'green')
 }
@@ -132,31 +125,28 @@ export function greenClauses(play: Play, seat: Seat): readonly ClauseId[] {
  * object.limit-roll: after its use an object is rolled for, and discarded where the result is its limit or less;
  * object.x1: one that can be used once only is discarded without.
  */
-export function wearObject(
-  play: Play,
-  seat: Seat,
-  place: Place,
-  mayUse: readonly Means[] = ['charm'],
-): void {
+export function wearObject(play: Play, seat: Seat, place: Place, mayUse = charm): void {
   const item = { ...(play.now.players[seat].sheet[place] as Item) }
-  const limit = play.given.components.limits[item.kind as keyof typeof play.given.components.limits]
-  if (limit === 'once') {
-    play.report({ clause: 'object.x1', kind: 'discarded', seat, place, item })
-    return
-  }
+  const limit = play.given.components.limits[item.kind as ObjectKind]
   if (limit === 0) return
-  const clause = 'object.limit-roll'
+  const clause = limit === 'once' ? 'object.x1' : 'object.limit-roll'
+  if (limit === 'once' || !holdsOut(play, clause, seat, item, limit, mayUse))
+    play.report({ clause, kind: 'discarded', seat, place, item })
+}
+
+/** Whether something that was used holds, which it does where the green die shows more than its limit. */
+export function holdsOut(
+  play: Play,
+  clause: ClauseId,
+  seat: Seat,
+  { kind: item }: Item,
+  limit: number,
+  mayUse: readonly Means[],
+  because: readonly ClauseId[] = [],
+): boolean {
   const result = rollGreen(play, clause, seat, mayUse)
   const holds = result > limit
-  play.report({
-    clause,
-    with: greenClauses(play, seat),
-    kind: 'limit-rolled',
-    seat,
-    result,
-    limit,
-    holds,
-    item: item.kind,
-  })
-  if (!holds) play.report({ clause, kind: 'discarded', seat, place, item })
+  const by = [...because, ...greenClauses(play, seat)]
+  play.report({ clause, with: by, kind: 'limit-rolled', seat, result, limit, holds, item })
+  return holds
 }

@@ -12,30 +12,16 @@ export function claim(play: Play, seat: Seat): void {
   count(play, seat)
   discardShownBlanks(play, seat)
   const { total } = pointsOf(play, seat)
-  if (total < QUOTA) {
-    play.report({ clause: 'end.failure', kind: 'claim-failed', seat, total })
-    return
-  }
-  play.report({
-    clause: 'end.success',
-    with: ['end.win', 'end.others-may-win'],
-    kind: 'left',
-    seat,
-    total,
-  })
+  const because = ['end.win', 'end.others-may-win'] as const
+  if (total < QUOTA) play.report({ clause: 'end.failure', kind: 'claim-failed', seat, total })
+  else play.report({ clause: 'end.success', with: because, kind: 'left', seat, total })
 }
 
 /** What somebody's points are made of. */
 function count(play: Play, seat: Seat): void {
-  const points = pointsOf(play, seat)
+  const clause = 'end.reveal-and-count'
   const because = ['meta.three-sources', ...pointsClauses(play, seat)] as const
-  play.report({
-    clause: 'end.reveal-and-count',
-    with: because,
-    kind: 'points-counted',
-    seat,
-    ...points,
-  })
+  play.report({ clause, with: because, kind: 'points-counted', seat, ...pointsOf(play, seat) })
 }
 
 /** end.three-rounds: rounds that are played after the first survivor has left. */

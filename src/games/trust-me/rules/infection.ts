@@ -18,7 +18,7 @@ export function rollInfections(play: Play): void {
  * infection.roll: whoever is infected rolls the green die, once or, by the other reading, for each Infection;
  * infection.threshold: on 3 or less there is one Wound more.
  */
-export function rollInfection(play: Play, seat: Seat): void {
+function rollInfection(play: Play, seat: Seat): void {
   const count = infectionsOf(play.now.players[seat])
   const rolls = play.readings['infection'] === 'each' ? count : Math.min(count, 1)
   for (let roll = 0; roll < rolls; roll++) {
@@ -26,14 +26,8 @@ export function rollInfection(play: Play, seat: Seat): void {
     const clause = 'infection.roll'
     const result = rollGreen(play, clause, seat)
     const holds = result > SICK
-    play.report({
-      clause,
-      with: ['infection.threshold', ...greenClauses(play, seat)],
-      kind: 'infection-rolled',
-      seat,
-      result,
-      holds,
-    })
+    const because = ['infection.threshold', ...greenClauses(play, seat)] as const
+    play.report({ clause, with: because, kind: 'infection-rolled', seat, result, holds })
     if (!holds) wound(play, 'infection.threshold', seat, null)
   }
 }

@@ -3,26 +3,11 @@ import { copyOf } from '../../../kernel/copy.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, type Place, type Seat } from '../components.ts'
 import { CENTIMETRE } from '../geometry/plane.ts'
-import {
-  type Held,
-  type Item,
-  inTurn,
-  isItem,
-  type Laid,
-  type Play,
-  type Sheet,
-} from '../position.ts'
+import type { Held, Item, Laid, Play, Sheet } from '../position.ts'
+import { freshId, inTurn, isItem, knownTo, placesWith, stays } from '../position.ts'
+import { isInReach, radiiOf, tooFarFor, whyNotFigure } from './figures.ts'
 import { whyNotPut } from './holding.ts'
-import {
-  besideBase,
-  freshId,
-  isFaceDown,
-  lyingBy,
-  roomFor,
-  roomForToken,
-  secretAt,
-} from './sheet.ts'
-import { isInReach, radiiOf, tooFarFor, whyNotFigure } from './terrain.ts'
+import { besideBase, isFaceDown, lyingBy, roomFor, roomForToken, secretAt } from './sheet.ts'
 
 /** action.exchange: how far apart two survivors may be. */
 const HANDS = 5 * CENTIMETRE
@@ -36,16 +21,12 @@ const first: readonly Held['kind'][] = ['trainers', 'action', 'fatigue', 'backpa
  */
 export function reorganise(play: Play, seat: Seat, clause: ClauseId): void {
   const { sheet } = play.now.players[seat]
-  const moves = ({ kind, mark }: Held) =>
-    kind !== 'wound' && kind !== 'infection' && mark !== 'wound'
-  const all = (Object.entries(sheet) as [Place, Held | null][]).flatMap(([place, held]) =>
-    held && moves(held) ? [{ place, held: { ...held } }] : [],
-  )
-  const things = all.map(({ held }) => held)
+  const lifted = placesWith(sheet, (held) => !stays(held))
+  const things = lifted.map((place) => ({ ...(sheet[place] as Held) }))
   // Others know what lay face up when it is laid out again.
-  const known = all.flatMap(({ place, held }) => (isFaceDown(play, seat, place) ? [] : held.kind))
-  const secret = { seats: [seat], facts: ['things'] }
-  play.report({ clause, kind: 'lifted', seat, things, secret })
+  const shown = lifted.filter((place) => !isFaceDown(play, seat, place))
+  const known = shown.map((place) => sheet[place]?.kind)
+  play.report({ clause, kind: 'lifted', seat, things, secret: knownTo('things', seat) })
   const rank = ({ kind }: Held) => (first.includes(kind) ? first.indexOf(kind) : first.length)
   const order = copyOf(play.now.lifted[seat]).sort((one, other) => rank(one) - rank(other))
   for (const thing of order) {
@@ -67,16 +48,16 @@ export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, i
     play.report({ clause, with: because, kind: 'put', seat, place: to, held: thing, secret })
     return
   }
-  const at = besideBase(play, clause, 'drop-at', seat, seat)
-  const id = freshId(play.now.lying.map((token) => token.id))
+  const at = besideBase(play, clause, 'drop-at', seat)
+  const [by, id] = ['action.drop' as const, freshId(play.now)]
   play.report({
-    clause: 'action.drop',
+    clause: by,
     kind: 'put-down',
     seat,
     item: thing as Item,
     at,
     id,
-    secret: { seats: [seat], facts: ['item'] },
+    secret: knownTo('item', seat),
   })
 }
 
@@ -109,11 +90,8 @@ export function exchange(play: Play, seat: Seat): void {
   const offers = [seat, other].map((one, at, both) => {
     const options = subsetsOf(carried(play.now.players[one].sheet))
     const to = both[1 - at] as Seat
-    return {
-      one,
-      to,
-      places: play.ask({ clause, kind: 'offer', by: one, options, about: { other: to } }),
-    }
+    const places = play.ask({ clause, kind: 'offer', by: one, options, about: { other: to } })
+    return { one, to, places }
   })
   for (const { one } of offers) {
     const isAgreed = play.ask({ clause, kind: 'agree', by: one, options: oneOf([true, false]) })
@@ -124,7 +102,7 @@ export function exchange(play: Play, seat: Seat): void {
   for (const { one, to, places } of offers) {
     for (const place of places) {
       const item = { ...(play.now.players[one].sheet[place] as Item) }
-      const secret = { seats: [one, to], facts: ['item'] }
+      const secret = knownTo('item', one, to)
       play.report({ clause, kind: 'handed-over', seat: one, to, place, item, secret })
     }
   }
@@ -133,21 +111,14 @@ export function exchange(play: Play, seat: Seat): void {
 
 /** What can be handed over: every item, but bags that hold something and a Bandage in use (R-weapon-is-object). */
 export function carried(sheet: Sheet): readonly Place[] {
-  const all = Object.entries(sheet) as [Place, Held | null][]
-  return all.flatMap(([place, held]) => {
-    const isFull =
-      (place === 'bag' && (sheet['pack-1'] || sheet['pack-2'])) ||
-      (place === 'outfit' && sheet.pouch)
-    return isItem(held) && held.mark !== 'wound' && !isFull ? [place] : []
-  })
+  const isFull = (place: Place) =>
+    (place === 'bag' && (sheet['pack-1'] || sheet['pack-2'])) || (place === 'outfit' && sheet.pouch)
+  return placesWith(sheet, (held, place) => isItem(held) && !stays(held) && !isFull(place))
 }
 
 /** action.drop: what can be laid on the ground: a bag with all that is in it, but no Trainers that bear a token. */
 export function droppable(sheet: Sheet): readonly Place[] {
-  const all = Object.entries(sheet) as [Place, Held | null][]
-  return all.flatMap(([place, held]) => {
-    const isTied =
-      held?.mark === 'wound' || (held?.kind === 'trainers' && place === 'outfit' && sheet.pouch)
-    return isItem(held) && !isTied ? [place] : []
-  })
+  const isWorn = ({ kind }: Held, place: Place) =>
+    kind === 'trainers' && place === 'outfit' && sheet.pouch
+  return placesWith(sheet, (held, place) => isItem(held) && !stays(held) && !isWorn(held, place))
 }

@@ -2,9 +2,10 @@ import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import { isWithin } from '../geometry/outline.ts'
 import { CENTIMETRE, compareGap, type Spot } from '../geometry/plane.ts'
-import { type Laid, outlineOf, type Play } from '../position.ts'
+import { type Laid, outlinesOf, type Play } from '../position.ts'
+import { radiiOf, spotOf, tooFar } from './figures.ts'
 import { besideBase } from './sheet.ts'
-import { pointNear, radiiOf, spotOf, tooFar } from './terrain.ts'
+import { pointNear } from './terrain.ts'
 
 /** action.diversion: how far one can make a noise. */
 const THROW = 20 * CENTIMETRE
@@ -14,24 +15,18 @@ const THROW = 20 * CENTIMETRE
  * makes it (R-firearm, R-din-single: there is one marker);
  * special.vehicle-no-shot-din: not where a noisy vehicle makes it for ever.
  */
-export function makeDin(play: Play, clause: ClauseId, seat: Seat): void {
-  if (play.now.pieces.some(({ kind }) => kind === 'vehicle')) {
-    play.report({
-      clause: 'special.vehicle-no-shot-din',
-      kind: 'not-applied',
-      why: 'no-effect',
-      seat,
-    })
+export function makeDin(play: Play, clause: 'combat.din' | 'object.flare-din', seat: Seat): void {
+  const { given, now } = play
+  if (now.pieces.some(({ kind }) => kind === 'vehicle')) {
+    const silent = 'special.vehicle-no-shot-din'
+    play.report({ clause: silent, kind: 'not-applied', why: 'no-effect', seat })
     return
   }
-  const at = besideBase(play, clause, 'din-at', seat, seat)
-  play.report({
-    clause,
-    with: clause === 'combat.din' ? ['noise.din-where', 'noise.din-shot'] : ['noise.din-where'],
-    kind: 'din-placed',
-    seat,
-    at: play.given.isMeasured ? at : null,
-  })
+  const beside = besideBase(play, clause, 'din-at', seat)
+  const at = given.isMeasured ? beside : null
+  const because: readonly ClauseId[] = clause === 'combat.din' ? ['noise.din-shot'] : []
+  const where = ['noise.din-where', ...because] as const
+  play.report({ clause, with: where, kind: 'din-placed', seat, at })
 }
 
 /** noise.din-flip, noise.echo-stays: the Din becomes an Echo, which lies there until another Din is made. */
@@ -43,7 +38,7 @@ export function flipDin(play: Play): void {
 /** noise.noise-run, action.run-noise: after a Run its player's Noise marker lies at the base. */
 export function makeNoise(play: Play, seat: Seat): void {
   const clause = 'action.run-noise'
-  const at = besideBase(play, clause, 'noise-at', seat, seat)
+  const at = besideBase(play, clause, 'noise-at', seat)
   play.report({ clause, with: ['noise.noise-run'], kind: 'noise-placed', seat, at })
 }
 
@@ -69,9 +64,8 @@ function whyNoNoise(laid: Laid, clause: ClauseId, at: Spot, spot: Spot) {
 }
 
 /** scenery.solid: whether a spot lies in a solid piece. */
-export function isInSolid({ given, now }: Pick<Laid, 'given' | 'now'>, spot: Spot): boolean {
-  const solid = now.pieces.filter(({ kind }) => given.components.scenery[kind].solid)
-  return solid.some((piece) => isWithin(spot, outlineOf({ given }, piece)))
+export function isInSolid(laid: Pick<Laid, 'given' | 'now'>, spot: Spot): boolean {
+  return outlinesOf(laid, ({ solid }) => solid).some((piece) => isWithin(spot, piece))
 }
 
 /** R-noise-life: Noise markers stay until they are placed anew, or are taken away after each round by the other reading. */

@@ -1,22 +1,16 @@
 import { oneOf, pointOn } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
-import { cards, type Place, type Seat } from '../components.ts'
+import type { Place, Seat } from '../components.ts'
 import { edgeSpot } from '../geometry/edge.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, SIDE, type Spot } from '../geometry/plane.ts'
-import {
-  type Item,
-  inTurn,
-  isItem,
-  type Laid,
-  type Play,
-  piecesWith,
-  placesOf,
-} from '../position.ts'
+import type { Item, Laid, Play } from '../position.ts'
+import { bare, inTurn, knownTo, onPassport, piecesWith, placesOf } from '../position.ts'
 import { goTo } from './aim.ts'
-import { drawnFrom, wearObject } from './dice.ts'
+import { draw, wearObject } from './dice.ts'
+import { isInContact, isInReach, spotOf } from './figures.ts'
 import { makeDin } from './noise.ts'
-import { groundFor, isAt, isInContact, isInReach, spotOf } from './terrain.ts'
+import { groundFor, isAt } from './terrain.ts'
 
 /** community.spacing: how far Community pawns are apart at least. */
 export const SPACING = 20 * CENTIMETRE
@@ -78,14 +72,9 @@ function emptyWeapons({ now }: Laid, seat: Seat): readonly Place[] {
 export function load(play: Play, seat: Seat, isFree = false): void {
   const clause = 'object.ammunition'
   const { because, wear } = use(play, clause, seat, 'ammunition', isFree)
-  const place = play.ask({
-    clause,
-    kind: 'load',
-    by: seat,
-    options: oneOf(emptyWeapons(play, seat)),
-  })
-  const { kind } = play.now.players[seat].sheet[place] as Item
-  const held = { kind, mark: 'none' } as const
+  const options = oneOf(emptyWeapons(play, seat))
+  const place = play.ask({ clause, kind: 'load', by: seat, options })
+  const held = bare((play.now.players[seat].sheet[place] as Item).kind)
   play.report({ clause, with: ['weapon.reload', ...because], kind: 'turned', seat, place, held })
   wear()
 }
@@ -134,12 +123,8 @@ function contactWith(laid: Laid, seat: Seat, other: Seat): Spot | undefined {
  */
 export function treat(play: Play, seat: Seat, isFree = false): void {
   const clause = 'object.medkit'
-  const ill = play.ask({
-    clause,
-    kind: 'treat',
-    by: seat,
-    options: oneOf(treatable(play, seat, isFree)),
-  })
+  const options = oneOf(treatable(play, seat, isFree))
+  const ill = play.ask({ clause, kind: 'treat', by: seat, options })
   const { because, wear } = use(play, clause, seat, 'first-aid-kit', isFree)
   if (ill.seat !== seat && !isInContact(play, seat, ill.seat))
     goTo(play, 'object.medkit-contact', seat, contactWith(play, seat, ill.seat) as Spot)
@@ -198,43 +183,16 @@ export function drawObjective(
   seat: Seat,
   because: readonly ClauseId[] = [],
 ): void {
-  const { outcomes, weights } = drawnFrom(play.now.deck)
-  if (weights.length === 0) return
-  const objective = play.roll({
-    clause,
-    kind: 'objective',
-    of: seat,
-    outcomes,
-    weights,
-    seenBy: [seat],
-  })
-  const secret = { seats: [seat], facts: ['objective'] }
-  play.report({
-    clause,
-    with: ['objective.hidden', ...because],
-    kind: 'objective-drawn',
-    seat,
-    objective,
-    secret,
-  })
+  const objective = draw(play, clause, 'objective', seat, play.now.deck)
+  if (!objective) return
+  const secret = knownTo('objective', seat)
+  const by = ['objective.hidden', ...because] as const
+  play.report({ clause, with: by, kind: 'objective-drawn', seat, objective, secret })
 }
 
 /** object.bandage-use, object.bandage-one: a Wound is moved onto a Bandage that bears none, at no cost. */
 export function bandage(play: Play, seat: Seat, place: Place): void {
-  const free = cards.filter((card) => isFreeBandage(play, seat, card))
   const clause = 'object.bandage-use'
-  play.report({
-    clause,
-    with: ['object.bandage-one'],
-    kind: 'bandaged',
-    seat,
-    place,
-    bandage: free[0] as Place,
-  })
-}
-
-/** Whether a Bandage on the passport can take a Wound. */
-export function isFreeBandage({ now }: Laid, seat: Seat, card: Place): boolean {
-  const held = now.players[seat].sheet[card]
-  return isItem(held) && held.kind === 'bandage' && held.mark === 'none'
+  const bandage = onPassport(play.now.players[seat].sheet, 'bandage', 'none') as Place
+  play.report({ clause, with: ['object.bandage-one'], kind: 'bandaged', seat, place, bandage })
 }

@@ -1,17 +1,10 @@
 import type { ClauseId } from '../clauses.ts'
-import type { Objective, Seat } from '../components.ts'
-import { from, isResource, type Laid, type Play, type Player } from '../position.ts'
+import type { Seat } from '../components.ts'
+import type { Points } from '../events.ts'
+import { type Card, from, isResource, type Laid, type Play, type Player } from '../position.ts'
 
 /** meta.goal, end.win: as many victory points as one needs to leave. */
 export const QUOTA = 5
-
-/** The victory points of a player, by where they come from. */
-export interface Points {
-  readonly resources: number
-  readonly objectives: number
-  readonly deaths: number
-  readonly total: number
-}
 
 /**
  * meta.three-sources: victory points come from Resources, from Objectives and from the deaths of others:
@@ -33,7 +26,7 @@ export function pointsOf(laid: Pick<Laid, 'now'>, seat: Seat): Points {
  * objective.neighbour-death, objective.neighbour-death-once: a dead neighbour once;
  * objective.copies, objective.copies-share-token: each copy of a card counts by itself, and the same token for all.
  */
-export function timesMet(player: Player, card: Objective | 'unseen'): number {
+export function timesMet(player: Player, card: Card): number {
   if (card === 'unseen') return 0
   if (card === 'left-dead') return Number(player.left)
   if (card === 'right-dead') return Number(player.right)

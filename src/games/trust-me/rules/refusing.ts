@@ -2,10 +2,11 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { grips, type Place, type Seat } from '../components.ts'
 import type { Action, Laid } from '../position.ts'
-import { gripsWith, weaponAt } from './combat.ts'
+import { othersOf, spotOf } from './figures.ts'
 import { roomForToken } from './sheet.ts'
-import { figuresOf, hiddenBy, spotOf } from './terrain.ts'
+import { hiddenBy } from './terrain.ts'
 import type { Free } from './turns.ts'
+import { gripsWith, weaponAt } from './weapons.ts'
 
 /** What is missing for something: a code, and the clause that asks for it. */
 type Lack = { readonly code: string; readonly clause: ClauseId }
@@ -56,9 +57,6 @@ function fightLack(laid: Laid, seat: Seat, action: unknown): Lack | undefined {
   }
   if (action === 'melee') return undefined
   const at = spotOf(laid, seat)
-  const others = figuresOf(laid).filter((figure) => figure !== seat)
-  const [by = 'action.ranged'] = others.flatMap((figure) =>
-    hiddenBy(laid, at, spotOf(laid, figure)),
-  )
-  return { code: 'nobody-seen', clause: by }
+  const by = othersOf(laid, seat).flatMap((figure) => hiddenBy(laid, at, spotOf(laid, figure)))
+  return { code: 'nobody-seen', clause: by[0] ?? 'action.ranged' }
 }

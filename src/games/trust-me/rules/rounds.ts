@@ -1,6 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
-import type { Seat } from '../components.ts'
+import type { Place, Seat } from '../components.ts'
 import { inTurn, type Laid, type Play, placesOf } from '../position.ts'
 import { breakOff, finish, roundsLeft } from './ending.ts'
 import { rollInfections } from './infection.ts'
@@ -72,20 +72,10 @@ function recover(play: Play, seat: Seat): void {
   const { sheet } = play.now.players[seat]
   const placed = placesOf(sheet, 'action')
   const tired = placesOf(sheet, 'fatigue')
-  const options = [...(placed.length > 0 ? (['actions'] as const) : []), ...tired]
-  if (options.length === 0) return
-  const choice = play.ask<(typeof options)[number]>({
-    clause,
-    kind: 'recover',
-    by: seat,
-    options: oneOf(options),
-  })
-  const back = choice === 'actions' ? placesOf(play.now.players[seat].sheet, 'action') : [choice]
-  play.report({
-    clause,
-    with: ['token.unrecovered-stay'],
-    kind: 'tokens-recovered',
-    seat,
-    places: back,
-  })
+  if (placed.length + tired.length === 0) return
+  const options = oneOf(placed.length > 0 ? (['actions', ...tired] as const) : tired)
+  const choice = play.ask<Place | 'actions'>({ clause, kind: 'recover', by: seat, options })
+  const places = choice === 'actions' ? placed : [choice]
+  const because = ['token.unrecovered-stay'] as const
+  play.report({ clause, with: because, kind: 'tokens-recovered', seat, places })
 }

@@ -1,15 +1,16 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { copyOf } from '../../../kernel/copy.ts'
 import { byKey } from '../../../kernel/keyed.ts'
-import { boxes, items, type Place, type Resource, type Seat } from '../components.ts'
+import { boxes, type ItemKind, items, type Place, type Resource, type Seat } from '../components.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
-import { type Item, isItem, type Laid, type Lying, type Play } from '../position.ts'
+import { bare, type Item, isItem, knownTo, type Laid, type Lying, type Play } from '../position.ts'
 import { goTo } from './aim.ts'
-import { drawnFrom } from './dice.ts'
+import { draw } from './dice.ts'
+import { radiiOf, spotOf } from './figures.ts'
 import { whyNotPut } from './holding.ts'
-import { besideBase, freshId, isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
-import { groundFor, isAt, radiiOf, spotOf } from './terrain.ts'
+import { drop, isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
+import { groundFor, isAt } from './terrain.ts'
 
 /** action.search: nearer than this a token has to be (R-geo-search-distance: 5 cm is too far). */
 const SEARCH = 5 * CENTIMETRE
@@ -32,12 +33,8 @@ function canReach(laid: Laid, seat: Seat, { at, piece }: Lying): boolean {
 /** R-search-move: where a survivor that goes straight to a token comes into contact with it. */
 function beside(laid: Laid, seat: Seat, at: Spot): Spot | undefined {
   const { radius } = laid.given.components
-  return touchingPlace(
-    spotOf(laid, seat),
-    { at, radii: radius },
-    SEARCH + radius,
-    groundFor(laid, seat),
-  )
+  const goal = { at, radii: radius }
+  return touchingPlace(spotOf(laid, seat), goal, SEARCH + radius, groundFor(laid, seat))
 }
 
 /**
@@ -58,7 +55,7 @@ export function search(play: Play, seat: Seat): void {
   const isThere = token.piece !== null || isTouching(spotOf(play, seat), token.at, radius)
   if (!isThere) goTo(play, clause, seat, beside(play, seat, token.at) as Spot)
   const item = token.item ? { ...token.item } : lookAt(play, seat)
-  const secret = { seats: [seat], facts: ['item'] }
+  const secret = knownTo('item', seat)
   const because =
     token.piece === null ? [] : (['scenery.chest-search', 'action.search-chest'] as const)
   play.report({ clause, with: because, kind: 'searched', seat, id, item, secret })
@@ -69,16 +66,10 @@ export function search(play: Play, seat: Seat): void {
 function lookAt(play: Play, seat: Seat): Item {
   const { unseen, bag } = play.now
   const total = items.reduce((sum, kind) => sum + bag[kind], 0)
-  const isAside = (kind: Item['kind']) => unseen.resources.includes(kind as Resource)
+  const aside = (kind: ItemKind) => Number(unseen.resources.includes(kind as Resource))
   const order = [...new Set([...unseen.resources, ...items])]
-  const ways = byKey(
-    order,
-    (kind) => (isAside(kind) ? Math.max(total, 1) : 0) + unseen.others * bag[kind],
-  )
-  const clause = 'action.search'
-  const { outcomes, weights } = drawnFrom(ways)
-  const kind = play.roll({ clause, kind: 'token', of: seat, outcomes, weights, seenBy: [seat] })
-  return { kind, mark: 'none' }
+  const ways = byKey(order, (kind) => aside(kind) * Math.max(total, 1) + unseen.others * bag[kind])
+  return bare(draw(play, 'action.search', 'token', seat, ways) as ItemKind)
 }
 
 /**
@@ -112,16 +103,12 @@ function clear(play: Play, seat: Seat, place: Place, old: Item): void {
   // Others are not told what lay face down.
   const item = isFaceDown(play, seat, place) ? 'unseen' : old.kind
   const refuse = whyNotPut(play, seat, old, clause)
-  const to = play.ask({ clause, kind: 'make-room', by: seat, options, refuse, about: { item } })
-  const at = to === 'ground' ? besideBase(play, clause, 'drop-at', seat, seat) : undefined
-  const id = freshId(play.now.lying.map((token) => token.id))
-  if (at) {
-    const secret = secretAt(play, seat, place, old)
-    play.report({ clause, kind: 'dropped', seat, place, item: old, at, id, secret })
-  } else {
-    const into = to as Place
-    const isSecret = isFaceDown(play, seat, place) && isFaceDown(play, seat, into)
-    const secret = isSecret ? { seats: [seat], facts: ['held'] } : undefined
-    play.report({ clause, kind: 'shifted', seat, place, into, held: old, secret })
+  const into = play.ask({ clause, kind: 'make-room', by: seat, options, refuse, about: { item } })
+  if (into === 'ground') {
+    drop(play, clause, seat, place)
+    return
   }
+  const isSecret = isFaceDown(play, seat, place) && isFaceDown(play, seat, into)
+  const secret = isSecret ? knownTo('held', seat) : undefined
+  play.report({ clause, kind: 'shifted', seat, place, into, held: old, secret })
 }

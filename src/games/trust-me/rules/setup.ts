@@ -1,34 +1,28 @@
 import { oneOf, type Pose, pointOn, sameData } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
-import {
-  type ItemKind,
-  type PieceKind,
-  type Place,
-  resources,
-  type Seat,
-  sceneryKinds,
-  specialKinds,
-  survivors,
-} from '../components.ts'
+import type { ItemKind, PieceKind, Place, Seat } from '../components.ts'
+import { resources, sceneryKinds, specialKinds, survivors } from '../components.ts'
 import { CIRCLE, DIRECTIONS, edgePoint, pointed } from '../geometry/circle.ts'
 import { placeAtEdge } from '../geometry/edge.ts'
 import type { Ground } from '../geometry/ground.ts'
 import { isOnTable, isOverlappingPiece, isWithin, laid, TURNS } from '../geometry/outline.ts'
 import { nearestFree } from '../geometry/places.ts'
 import { CENTIMETRE, CENTRE, isTouching, SIDE, type Spot } from '../geometry/plane.ts'
+import type { Item, Laid, Piece, Play } from '../position.ts'
 import {
+  bare,
+  freshId,
   from,
-  type Item,
-  type Laid,
+  knownTo,
+  numbers,
   outlineOf,
-  type Piece,
-  type Play,
+  outlinesOf,
   piecesWith,
 } from '../position.ts'
-import { charmed, drawnFrom } from './dice.ts'
+import { charmed, draw } from './dice.ts'
 import { whyNotPut } from './holding.ts'
 import { drawObjective, isSpaced } from './objects.ts'
-import { freshId, lyingBy, roomFor, secretAt } from './sheet.ts'
+import { lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection } from './spawn.ts'
 import { groundFor, pointNear } from './terrain.ts'
 
@@ -54,13 +48,10 @@ export function setUp(play: Play): void {
   for (const seat of seats) placePawn(play, seat)
   firstZombies(play)
   for (const seat of seats) enter(play, seat)
-  const seat = play.roll({ clause: 'setup.start', kind: 'first-player', outcomes: oneOf(seats) })
-  play.report({
-    clause: 'setup.start',
-    with: ['turn.first-player', 'setup.order', 'setup.board'],
-    kind: 'first-player-chosen',
-    seat,
-  })
+  const clause = 'setup.start'
+  const seat = play.roll({ clause, kind: 'first-player', outcomes: oneOf(seats) })
+  const because = ['turn.first-player', 'setup.order', 'setup.board'] as const
+  play.report({ clause, with: because, kind: 'first-player-chosen', seat })
 }
 
 /** setup.player-kit: each player has a passport, dealt at random (R-passport-choice). */
@@ -94,28 +85,20 @@ function placeSpecials(play: Play): void {
 
 /** Where a piece is laid, by a player or by the table. */
 function posePiece(play: Play, clause: ClauseId, kind: PieceKind, seat: Seat | null): Piece {
-  const made = ({ x, y, turn }: Pose): Piece => {
-    const piece = { kind, x, y, turn }
-    return kind === 'metro' ? atEdge(play, piece) : piece
-  }
-  const options = pointOn({
-    width: SIDE + 1,
-    height: SIDE + 1,
-    turns: TURNS,
-    refuse: (pose: Pose) => whyNotThere(play, made(pose), clause),
-  })
-  return made(
-    play.ask({ clause, kind: 'piece-at', by: seat ?? 'table', options, about: { piece: kind } }),
-  )
+  const made = ({ x, y, turn }: Pose): Piece =>
+    kind === 'metro' ? atEdge(play, { kind, x, y, turn }) : { kind, x, y, turn }
+  const refuse = (pose: Pose) => whyNotThere(play, made(pose), clause)
+  const options = pointOn({ width: SIDE + 1, height: SIDE + 1, turns: TURNS, refuse })
+  const by = seat ?? 'table'
+  return made(play.ask({ clause, kind: 'piece-at', by, options, about: { piece: kind } }))
 }
 
 /** R-setup-scenery: a piece lies on the board whole, and above no other. */
 function whyNotThere(laidOut: Laid, piece: Piece, clause: ClauseId) {
   const outline = outlineOf(laidOut, piece)
   if (!isOnTable(outline)) return { code: 'off-table', clause, facts: {} }
-  const isTaken = laidOut.now.pieces.some((other) =>
-    isOverlappingPiece(outline, outlineOf(laidOut, other)),
-  )
+  const others = outlinesOf(laidOut, () => true)
+  const isTaken = others.some((other) => isOverlappingPiece(outline, other))
   return isTaken ? { code: 'on-piece', clause, facts: {} } : undefined
 }
 
@@ -159,22 +142,14 @@ function placeScenery(play: Play, seat: Seat, spent: number): void {
   })
   if (kinds.length === 0) return
   const clause = 'setup.scenery-points'
-  const options = oneOf<PieceKind | 'done'>([
-    ...(spent >= LEAST ? (['done'] as const) : []),
-    ...kinds,
-  ])
+  const options = oneOf(spent >= LEAST ? (['done', ...kinds] as const) : kinds)
   const kind = play.ask({ clause, kind: 'piece', by: seat, options })
   if (kind === 'done') return
   const piece = posePiece(play, clause, kind, seat)
-  const because = pointsClause[scenery[kind].points]
-  play.report({ clause, with: because ? [because] : [], kind: 'piece-placed', seat, piece })
-  placeScenery(play, seat, spent + scenery[kind].points)
-}
-
-const pointsClause: Readonly<Record<number, ClauseId>> = {
-  1: 'setup.scenery-1',
-  2: 'setup.scenery-2',
-  3: 'setup.scenery-3',
+  const { points } = scenery[kind]
+  const because = [`setup.scenery-${points as 1 | 2 | 3}`] as const
+  play.report({ clause, with: because, kind: 'piece-placed', seat, piece })
+  placeScenery(play, seat, spent + points)
 }
 
 /**
@@ -196,15 +171,12 @@ function layTokens(play: Play): void {
   const fixed = [...special, ...chests, ...boxes].slice(0, all)
   for (const piece of fixed) {
     const { x, y } = play.now.pieces[piece] as Piece
-    report(play, 'setup.search-fixed', null, { x, y }, piece, [
-      chests.includes(piece) ? 'scenery.chest-fill' : 'scenery.search-box',
-    ])
+    const because = chests.includes(piece) ? 'scenery.chest-fill' : 'scenery.search-box'
+    report(play, 'setup.search-fixed', null, { x, y }, piece, because)
   }
   const rest = all - fixed.length
-  const first =
-    rest % seats.length === 0
-      ? (seats[0] as Seat)
-      : play.roll({ clause: 'setup.search-rest', kind: 'first-to-lay', outcomes: oneOf(seats) })
+  const outcomes = oneOf(rest % seats.length === 0 ? seats.slice(0, 1) : seats)
+  const first = play.roll({ clause: 'setup.search-rest', kind: 'first-to-lay', outcomes })
   const order = from(play, first)
   for (let token = 0; token < rest; token++) layToken(play, order[token % order.length] as Seat)
 }
@@ -229,9 +201,9 @@ function report(
   seat: Seat | null,
   at: Spot,
   piece: number | null,
-  because: readonly ClauseId[] = [],
+  ...because: readonly ClauseId[]
 ): void {
-  const id = freshId(play.now.lying.map((token) => token.id))
+  const id = freshId(play.now)
   play.report({ clause, with: because, kind: 'token-laid', seat, id, at, piece })
 }
 
@@ -246,9 +218,9 @@ function dealObjectives(play: Play, seat: Seat): void {
   const isRedrawn = play.ask({ clause, kind: 'redraw', by: seat, options: oneOf([false, true]) })
   if (!isRedrawn) return
   const options = oneOf([...new Set(play.now.players[seat].objectives)])
-  const answer = play.ask({ clause, kind: 'redrawn', by: seat, options, secret: true })
-  const secret = { seats: [seat], facts: ['objective'] }
-  play.report({ clause, kind: 'objective-discarded', seat, objective: answer, secret })
+  const objective = play.ask({ clause, kind: 'redrawn', by: seat, options, secret: true })
+  const secret = knownTo('objective', seat)
+  play.report({ clause, kind: 'objective-discarded', seat, objective, secret })
   drawObjective(play, clause, seat)
 }
 
@@ -262,15 +234,10 @@ function startingTokens(play: Play, seat: Seat): void {
     drawStarting(play, seat, stack)
   const clause = 'setup.starting-keep'
   const options = oneOf(twoOf(play.now.drawn.flatMap((kind) => (kind === 'unseen' ? [] : kind))))
-  const kept = play.ask({ clause, kind: 'starting', by: seat, options, secret: true })
-  const secret = { seats: [seat], facts: ['items'] }
-  play.report({ clause, kind: 'starting-kept', seat, items: kept, secret })
-  for (const kind of kept)
-    put(
-      play,
-      seat,
-      kind === 'special-resource' ? chooseSpecial(play, seat) : { kind, mark: 'none' },
-    )
+  const items = play.ask({ clause, kind: 'starting', by: seat, options, secret: true })
+  play.report({ clause, kind: 'starting-kept', seat, items, secret: knownTo('items', seat) })
+  for (const kind of items)
+    put(play, seat, kind === 'special-resource' ? chooseSpecial(play, seat) : bare(kind))
 }
 
 /** Every two of some tokens, those that are alike once. */
@@ -281,32 +248,17 @@ function twoOf(all: readonly ItemKind[]): readonly (readonly [ItemKind, ItemKind
 
 function drawStarting(play: Play, seat: Seat, from: 'weapons' | 'objects'): void {
   const clause = 'setup.starting-draw'
-  const { outcomes, weights } = drawnFrom(play.now.stacks[from])
-  if (weights.length === 0) return
-  const item = play.roll({
-    clause,
-    kind: 'starting-token',
-    of: seat,
-    outcomes,
-    weights,
-    seenBy: [seat],
-  })
-  const secret = { seats: [seat], facts: ['item'] }
-  play.report({ clause, kind: 'starting-drawn', seat, item, secret })
+  const item = draw(play, clause, 'starting-token', seat, play.now.stacks[from])
+  if (item)
+    play.report({ clause, kind: 'starting-drawn', seat, item, secret: knownTo('item', seat) })
 }
 
 function chooseSpecial(play: Play, seat: Seat): Item {
   const clause = 'object.special-resource'
-  const kind = play.ask({
-    clause,
-    kind: 'special-resource',
-    by: seat,
-    options: oneOf(resources),
-    secret: true,
-  })
+  const options = oneOf(resources)
+  const kind = play.ask({ clause, kind: 'special-resource', by: seat, options, secret: true })
   const item: Item = { kind, mark: 'special' }
-  const secret = { seats: [seat], facts: ['item'] }
-  play.report({ clause, kind: 'special-chosen', seat, item, secret })
+  play.report({ clause, kind: 'special-chosen', seat, item, secret: knownTo('item', seat) })
   return item
 }
 
@@ -329,21 +281,17 @@ function put(play: Play, seat: Seat, held: Item): void {
  */
 function placePawn(play: Play, seat: Seat): void {
   const clause = 'setup.community'
-  const all = Array.from({ length: DIRECTIONS }, (_, at) => at + 1)
-  const spaced = all.filter((direction) => isSpaced(play, seat, edgePoint(direction)))
+  const spaced = numbers(DIRECTIONS).filter((direction) =>
+    isSpaced(play, seat, edgePoint(direction)),
+  )
   const ground = groundFor(play, null)
   const open = spaced.filter((direction) => isEntrance(edgePoint(direction), ground))
   const outcomes = oneOf(open.length > 0 ? open : spaced)
   const direction = charmed(play, clause, seat, () =>
     play.roll({ clause, kind: 'direction', of: seat, outcomes }),
   )
-  play.report({
-    clause,
-    with: ['community.spacing'],
-    kind: 'community-placed',
-    seat,
-    at: edgePoint(direction),
-  })
+  const at = edgePoint(direction)
+  play.report({ clause, with: ['community.spacing'], kind: 'community-placed', seat, at })
 }
 
 /** setup.zombies: two zombies, each 10 cm from the circular template (R-geo-circle). */

@@ -11,17 +11,8 @@ import {
 } from '../components.ts'
 import { contactPlace } from '../geometry/places.ts'
 import { isSame, SIDE, type Spot } from '../geometry/plane.ts'
-import {
-  type Given,
-  type Held,
-  type Item,
-  isHandFree,
-  isItem,
-  type Laid,
-  type Play,
-  placesOf,
-  type Sheet,
-} from '../position.ts'
+import type { Given, Held, Item, Laid, Play, Sheet } from '../position.ts'
+import { bare, freshId, isHandFree, isItem, knownTo, placesOf } from '../position.ts'
 import { pointNear } from './terrain.ts'
 
 /**
@@ -130,9 +121,9 @@ export function drop(play: Play, clause: ClauseId, seat: Seat, place: Place): vo
 }
 
 function dropOne(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
-  const at = besideBase(play, clause, 'drop-at', seat, seat)
+  const at = besideBase(play, clause, 'drop-at', seat)
   const item = { ...(play.now.players[seat].sheet[place] as Item) }
-  const id = freshId(play.now.lying.map((token) => token.id))
+  const id = freshId(play.now)
   // A Bandage that bears a Wound leaves it with its owner.
   const because: readonly ClauseId[] = item.mark === 'empty' ? ['weapon.empty-marker'] : []
   const secret = secretAt(play, seat, place, item)
@@ -145,7 +136,7 @@ function dropOne(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
  */
 export function secretAt(laid: Laid, seat: Seat, place: Place, { mark }: Held, fact = 'item') {
   const isSecret = mark === 'special' || isFaceDown(laid, seat, place)
-  return isSecret ? { seats: [seat], facts: [fact] } : undefined
+  return isSecret ? knownTo(fact, seat) : undefined
 }
 
 /** Which clauses say how something lies at a place: on the passport, worn, face down, or seen by everybody. */
@@ -170,17 +161,11 @@ export function lyingBy(
     : ['sheet.inventory-face-up']
 }
 
-/** The lowest number that none of some things bears. */
-export function freshId(ids: readonly number[]): number {
-  return Math.max(0, ...ids) + 1
-}
-
 /** R-geo-points: a marker in contact with a base lies on its rim, on the side that a player chooses. */
 export function besideBase(
   play: Play,
   clause: ClauseId,
   kind: 'drop-at' | 'din-at' | 'noise-at',
-  by: Seat,
   seat: Seat,
 ): Spot {
   const at = { ...play.now.players[seat].at }
@@ -192,13 +177,13 @@ export function besideBase(
   const refusal = { code: 'not-beside', clause, facts: {} }
   const refuse = (side: Spot) => (isOn(rim(side)) ? undefined : refusal)
   const options = pointNear(refuse, at, 2 * radius)
-  return rim(play.ask({ clause, kind, by, options, about: { seat } })) as Spot
+  return rim(play.ask({ clause, kind, by: seat, options, about: { seat } })) as Spot
 }
 
 /** object.blank-discard: a Blank that is shown is discarded. */
 export function discardShownBlanks(play: Play, seat: Seat): void {
   const clause = 'object.blank-discard'
   for (const place of placesOf(play.now.players[seat].sheet, 'blank')) {
-    play.report({ clause, kind: 'discarded', seat, place, item: { kind: 'blank', mark: 'none' } })
+    play.report({ clause, kind: 'discarded', seat, place, item: bare('blank') })
   }
 }

@@ -7,7 +7,7 @@ import { DIRECTIONS, edgePoint } from '../geometry/circle.ts'
 import { placeAtEdge } from '../geometry/edge.ts'
 import { nearestFree } from '../geometry/places.ts'
 import type { Spot } from '../geometry/plane.ts'
-import type { Laid, Play } from '../position.ts'
+import { type Laid, numbers, type Play } from '../position.ts'
 import { groundFor } from './terrain.ts'
 
 /** spawn.two-rolls: how often the white die is rolled. */
@@ -29,11 +29,9 @@ function appear(play: Play): void {
   const isDirection = shown <= DIRECTIONS
   const clause: ClauseId = isDirection ? 'spawn.two-rolls' : 'spawn.nineteen-twenty'
   const direction = isDirection ? shown : rollDirection(play, clause)
-  for (let zombie = 0; zombie < (isDirection ? 1 : 2); zombie++) {
-    place(play, clause, () => placeAtEdge(edgePoint(direction), groundFor(play, null)), [
-      'spawn.when',
-    ])
-  }
+  const where = () => placeAtEdge(edgePoint(direction), groundFor(play, null))
+  for (let zombie = 0; zombie < (isDirection ? 1 : 2); zombie++)
+    place(play, clause, where, 'spawn.when')
 }
 
 /** A direction, each as likely: what brings none is rolled again. */
@@ -45,9 +43,7 @@ export function rollDirection(play: Play, clause: ClauseId): number {
 function emerge(play: Play): void {
   const metros = copyOf(play.now.pieces.filter(({ kind }) => kind === 'metro'))
   for (const metro of metros)
-    place(play, 'special.metro-spawn', () =>
-      nearestFree({ x: metro.x, y: metro.y }, groundFor(play, null)),
-    )
+    place(play, 'special.metro-spawn', () => nearestFree(metro, groundFor(play, null)))
 }
 
 /** A zombie of the pile is set down; R-spawn-supply: none where all figures are on the board. */
@@ -55,18 +51,17 @@ export function place(
   play: Play,
   clause: ClauseId,
   where: () => Spot | undefined,
-  because: readonly ClauseId[] = [],
+  ...because: readonly ClauseId[]
 ): void {
   const zombie = nextZombie(play)
-  const at = zombie === undefined ? undefined : where()
-  if (zombie === undefined || !at)
-    play.report({ clause, kind: 'not-applied', why: 'no-figure-left' })
-  else
-    play.report({ clause, with: because, kind: 'zombie-placed', zombie, at: { x: at.x, y: at.y } })
+  const found = zombie && where()
+  const at = found && { x: found.x, y: found.y }
+  if (at) play.report({ clause, with: because, kind: 'zombie-placed', zombie, at })
+  else play.report({ clause, kind: 'not-applied', why: 'no-figure-left' })
 }
 
 /** R-zombie-pile: the first figure that is not on the board. */
 function nextZombie({ given, now }: Laid): number | undefined {
-  const all = Array.from({ length: given.components.zombies }, (_, at) => at + 1)
+  const all = numbers(given.components.zombies)
   return all.find((id) => now.zombies.every((zombie) => zombie.id !== id))
 }

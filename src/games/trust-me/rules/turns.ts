@@ -1,18 +1,26 @@
 import { evenly, oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
-import { cards, type Place, type Seat } from '../components.ts'
+import type { Place, Seat } from '../components.ts'
 import { isTouching } from '../geometry/plane.ts'
-import { type Action, actions, from, type Laid, type Play, placesOf } from '../position.ts'
+import {
+  type Action,
+  actions,
+  from,
+  type Laid,
+  onPassport,
+  type Play,
+  placesOf,
+} from '../position.ts'
 import { doings } from './actions.ts'
-import { interrupt, takeAim, targetsOf } from './aim.ts'
+import { canAim, interrupt, takeAim } from './aim.ts'
 import { claim } from './ending.ts'
+import { spotOf } from './figures.ts'
 import { carried, droppable } from './layout.ts'
 import { flipDin } from './noise.ts'
-import { bandage, canLoad, isFreeBandage, load, readGuide, treat, treatable } from './objects.ts'
+import { bandage, canLoad, load, readGuide, treat, treatable } from './objects.ts'
 import { whyNotStep } from './refusing.ts'
 import { drop, roomForToken } from './sheet.ts'
-import { spotOf } from './terrain.ts'
 import { zombiesLunge } from './zombies.ts'
 
 /** What a player does next: an action with the place of its token, or something that costs nothing. */
@@ -93,15 +101,8 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
     ...(place === 'pouch' ? (['object.trainers'] as const) : []),
     ...(isObject ? (['action.object-actions'] as const) : []),
   ]
-  play.report({
-    clause: 'turn.step1',
-    with: because,
-    kind: 'action-declared',
-    seat,
-    action,
-    place,
-    side,
-  })
+  const clause = 'turn.step1'
+  play.report({ clause, with: because, kind: 'action-declared', seat, action, place, side })
   const isAttacked = interrupt(play, seat)
   const isStopped = play.now.declared === null
   if (!isStopped) {
@@ -114,16 +115,11 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
     if (zombiesLunge(play, seat)) freely(play, seat, ['claim'])
   }
   if (play.readings['din'] === 'turn') flipDin(play)
-  const after = from(play, seat)[1] as Seat
   const isFight = action === 'melee' || action === 'ranged'
-  const by: readonly ClauseId[] = isFight ? ['combat.back-to-step4'] : []
-  play.report({
-    clause: 'turn.next',
-    with: ['turn.order', 'token.activations', ...by],
-    kind: 'turn-ends',
-    seat,
-    next: after,
-  })
+  const fight: readonly ClauseId[] = isFight ? ['combat.back-to-step4'] : []
+  const by = ['turn.order', 'token.activations', ...fight] as const
+  const next = from(play, seat)[1] as Seat
+  play.report({ clause: 'turn.next', with: by, kind: 'turn-ends', seat, next })
 }
 
 /** turn.step3: the declared action; R-aim-impossible: lost where an attack has made it impossible. */
@@ -156,9 +152,10 @@ const freeDoings: Readonly<Record<Free['free'], FreeDoing>> = {
   },
   bandage: {
     clause: 'object.bandage-use',
-    at: (laid, seat) =>
-      cards.some((card) => isFreeBandage(laid, seat, card)) &&
-      placesOf(laid.now.players[seat].sheet, 'wound'),
+    at: ({ now }, seat) => {
+      const { sheet } = now.players[seat]
+      return onPassport(sheet, 'bandage', 'none') ? placesOf(sheet, 'wound') : false
+    },
     act: bandage,
   },
   guide: {
@@ -168,10 +165,9 @@ const freeDoings: Readonly<Record<Free['free'], FreeDoing>> = {
   },
   aim: {
     clause: 'aim.relocate',
-    at: ({ now, ...laid }, seat) => {
-      const { target } = now.players[seat]
-      const others = targetsOf({ now, ...laid }, seat).filter((other) => other !== target)
-      return target !== null && !now.relocated && others.length > 0
+    at: (laid, seat) => {
+      const { players, relocated } = laid.now
+      return players[seat].target !== null && !relocated && canAim(laid, seat)
     },
     act: (play, seat) => takeAim(play, seat, 'aim.relocate'),
   },

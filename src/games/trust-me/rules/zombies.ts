@@ -2,7 +2,6 @@ import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { Lured, TrustMeEvent } from '../events.ts'
-import type { Outline } from '../geometry/outline.ts'
 import { gapToOutline, touches } from '../geometry/outline.ts'
 import { type Goal, isThere, nearestPlace, touchingPlace } from '../geometry/places.ts'
 import {
@@ -14,18 +13,10 @@ import {
   squared,
   templateOf,
 } from '../geometry/plane.ts'
-import { inTurn, type Laid, outlineOf, type Piece, type Play } from '../position.ts'
+import { inTurn, type Laid, outlinesOf, type Play } from '../position.ts'
 import { zombiesAttack } from './combat.ts'
-import {
-  groundFor,
-  isInContact,
-  isInReach,
-  radiiOf,
-  reach,
-  sight,
-  spotOf,
-  zombiesAt,
-} from './terrain.ts'
+import { compareReach, isInContact, isInReach, radiiOf, spotOf, zombiesAt } from './figures.ts'
+import { crevasses, groundFor, reach, sight } from './terrain.ts'
 
 /** zombie.move: how far a zombie goes; zombie.p1, zombie.p3, zombie.p4: how far it notices; zombie.after-action. */
 const STEP = 10 * CENTIMETRE
@@ -58,22 +49,19 @@ export interface Drawn {
 export function drawnTo(laid: Laid, zombie: number): Drawn {
   const at = spotOf(laid, zombie)
   const survivors = inTurn(laid)
-  const near = (isStrict: boolean) =>
-    survivors.filter((seat) => isInReach(laid, zombie, seat, NOTICES, isStrict))
-  const seen = near(false).filter((seat) => sight(laid, at, spotOf(laid, seat)) !== undefined)
-  const { din } = laid.now
-  const noises = soundsOf(laid, at)
+  const near = survivors.filter((seat) => isInReach(laid, zombie, seat, NOTICES))
+  const seen = near.filter((seat) => sight(laid, at, spotOf(laid, seat)))
+  const nearer = near.filter((seat) => compareReach(laid, zombie, seat, NOTICES) < 0)
   const to = (seat: Seat) => lureAt(laid, at, seat, spotOf(laid, seat), 2)
   const all: readonly Drawn[] = [
     { clause: 'zombie.p1', priority: 1, lures: seen.map(to) },
-    { clause: 'zombie.p2', priority: 2, lures: dinLures(laid, at, din) },
-    { clause: 'zombie.p3', priority: 3, lures: noises },
-    { clause: 'zombie.p4', priority: 4, lures: near(true).map(to) },
+    { clause: 'zombie.p2', priority: 2, lures: dinLures(laid, at) },
+    { clause: 'zombie.p3', priority: 3, lures: soundsOf(laid, at) },
+    { clause: 'zombie.p4', priority: 4, lures: nearer.map(to) },
+    { clause: 'zombie.p5', priority: 5, lures: [] },
   ]
-  const first = all.find(({ lures }) => lures.length > 0)
-  return first
-    ? { ...first, lures: nearest(first.lures) }
-    : { clause: 'zombie.p5', priority: 5, lures: [] }
+  const first = all.find(({ lures, priority }) => lures.length > 0 || priority === 5) as Drawn
+  return { ...first, lures: nearest(first.lures) }
 }
 
 /** Something that lies or stands at a spot; `bases` is how many there are between a zombie and it. */
@@ -84,28 +72,26 @@ function lureAt(laid: Laid, at: Spot, name: Lured, { x, y }: Spot, bases: 1 | 2)
 }
 
 /** special.vehicle-din: a noisy vehicle makes the Din for ever (R-vehicle-din: its nearest point draws). */
-function dinLures(laid: Laid, at: Spot, din: Play['now']['din']): readonly Lure[] {
+function dinLures(laid: Laid, at: Spot): readonly Lure[] {
   const { radius } = laid.given.components
-  const vehicle = laid.now.pieces.find(({ kind }) => kind === 'vehicle')
-  if (vehicle) {
-    const goal = { piece: outlineOf(laid, vehicle), radius }
-    const gap = gapToOutline(at, goal.piece, radiiOf(laid, 1))
-    return [{ name: 'din', goal, gap }]
-  }
+  const { din } = laid.now
+  const [piece] = outlinesOf(laid, (_, kind) => kind === 'vehicle')
+  if (piece)
+    return [
+      { name: 'din', goal: { piece, radius }, gap: gapToOutline(at, piece, radiiOf(laid, 1)) },
+    ]
   return din?.side === 'din' && din.at ? [lureAt(laid, at, 'din', din.at, 1)] : []
 }
 
 /** Noise markers and the Echo that are 20 cm away or less. */
 function soundsOf(laid: Laid, at: Spot): readonly Lure[] {
   const { din, players } = laid.now
-  const isNear = (spot: Spot) => compareGap(at, spot, radiiOf(laid, 1), NOTICES) <= 0
-  const noises = laid.given.seats.flatMap((seat) => {
-    const { noise } = players[seat]
-    return noise && isNear(noise) ? [lureAt(laid, at, `noise-${seat}`, noise, 1)] : []
-  })
-  const echo =
-    din?.side === 'echo' && din.at && isNear(din.at) ? [lureAt(laid, at, 'echo', din.at, 1)] : []
-  return [...noises, ...echo]
+  const heard = (name: Lured, spot: Spot | null) =>
+    spot && compareGap(at, spot, radiiOf(laid, 1), NOTICES) <= 0
+      ? [lureAt(laid, at, name, spot, 1)]
+      : []
+  const noises = laid.given.seats.flatMap((seat) => heard(`noise-${seat}`, players[seat].noise))
+  return din?.side === 'echo' ? [...noises, ...heard('echo', din.at)] : noises
 }
 
 /** The nearest of several lures, and all that are as near. */
@@ -183,11 +169,6 @@ function goTo(play: Play, way: Way): void {
     (piece) => touches(from, at, piece) && touches(start, end, piece),
   )
   if (isGone) play.report({ clause: 'special.crevasse-zombie', kind: 'zombie-removed', zombie })
-}
-
-function crevasses(laid: Laid): readonly Outline[] {
-  const all: readonly Piece[] = laid.now.pieces.filter(({ kind }) => kind === 'crevasse')
-  return all.map((piece) => outlineOf(laid, piece))
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Die, Grip, Seat } from '../components.ts'
 import type { Laid } from '../position.ts'
-import { weaponAt } from '../rules/combat.ts'
-import { isAtHand, means } from '../rules/dice.ts'
-import { skillsOf } from '../rules/sheet.ts'
+import { isAtHand, means } from './dice.ts'
+import { skillsOf } from './sheet.ts'
+import { weaponAt } from './weapons.ts'
 
 /** What one side of a combat rolls, what is added and taken off, and how many of its dice it may roll again. */
 export interface Pool {
@@ -15,7 +15,18 @@ export interface Pool {
 /** Where nothing is rolled. */
 export const nothing: Pool = { dice: [], bonus: 0, penalty: 0, again: 0 }
 
-/** combat.attack-dice, combat.attack-total, weapon.two-handed-one-hand: what an attack with what is held is made of. */
+/** weapon.two-handed-one-hand: what an attack loses by a two-handed weapon in one hand (R-minus-four). */
+const ONE_HANDED = 4
+
+/** zombie.value: what one zombie attacks with, and each further one adds (R-zombie-plus-two). */
+const ZOMBIE = 8
+const ZOMBIE_MORE = 2
+
+/**
+ * combat.attack-dice, weapon.attack-die: an attack with what is held is made of the die of the weapon, and
+ * skill.melee-die, skill.ranged-die: a yellow one for the skill of its category;
+ * combat.attack-total, passport.bonus, passport.three-bonuses: the bonus of the passport is added, penalties are taken off.
+ */
 export function attackPool(
   laid: Laid,
   seat: Seat,
@@ -30,7 +41,7 @@ export function attackPool(
   return {
     dice: [die, ...yellow],
     bonus: passports[laid.now.players[seat].passport][category],
-    penalty: penalty + (hands === 2 && grip !== 'both' ? 4 : 0),
+    penalty: penalty + (hands === 2 && grip !== 'both' ? ONE_HANDED : 0),
     again: means.filter((one) => isAtHand(laid, seat, one)).length,
   }
 }
@@ -46,5 +57,5 @@ export function defencePool(laid: Laid, seat: Seat): Pool {
 
 /** zombie.value: what so many zombies attack with. */
 export function hordePool(zombies: number): Pool {
-  return { ...nothing, bonus: 8 + 2 * (zombies - 1) }
+  return { ...nothing, bonus: ZOMBIE + ZOMBIE_MORE * (zombies - 1) }
 }
