@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/words/words.ts'
 import { changeText, type Exact, fractionText } from '../player/exact.ts'
 import { aboutText } from '../player/Live.tsx'
-import { ChoicesTable, type Choosable } from './ChoicesTable.tsx'
+import { ChoicesTable, type Choosable, numbers } from './ChoicesTable.tsx'
 import type { DecisionFound } from './found.ts'
 import { ofScale } from './worth.ts'
 
@@ -61,16 +61,11 @@ export function AnswersTable(props: AnswersProps) {
       <p>
         <strong>{verdict(props)}</strong>
       </p>
-      <div class="choices-scroll">
-        <ChoicesTable
-          caption={<caption class="sr-only">{say(PANEL)}</caption>}
-          columns={[
-            { label: say('live.decision.answer') },
-            ...[...sides, ...chances].map((label) => ({ label, isNumber: true })),
-          ]}
-          rows={rows}
-        />
-      </div>
+      <ChoicesTable
+        caption={<caption class="sr-only">{say(PANEL)}</caption>}
+        columns={[{ label: say('live.decision.answer') }, ...numbers(...sides, ...chances)]}
+        rows={rows}
+      />
       {isTold && <p class="odds-assumed">{say(ofScale('unit'))}</p>}
       {!props.isTold && <p class="odds-assumed">{say(ofScale('solo'))}</p>}
     </>

@@ -7,7 +7,7 @@ import { changeText, fractionText } from '../player/exact.ts'
 import { useSaid } from '../player/Live.tsx'
 import { useKeptFocus } from '../player/useKeptFocus.ts'
 import { WorkedOut } from '../player/WorkedOut.tsx'
-import { ChoicesTable } from './ChoicesTable.tsx'
+import { ChoicesTable, numbers } from './ChoicesTable.tsx'
 import {
   type ChangesOfWish,
   type Changing,
@@ -125,14 +125,10 @@ function ChangeTable(props: ChangesProps & { readonly isMore: boolean }) {
   const best = telling[0]?.change.share ?? 0
   if (telling.length === 0) return null
   return (
-    <div class="choices-scroll">
+    <>
       <ChoicesTable
         caption={<caption>{text(isMore ? 'one-more' : 'moves')}</caption>}
-        columns={[
-          { label: text('move') },
-          { label: text('chance'), isNumber: true },
-          { label: text('change'), isNumber: true },
-        ]}
+        columns={[{ label: text('move') }, ...numbers(text('chance'), text('change'))]}
         rows={telling.map((one) => {
           const { named, chance, change } = one
           const name = text(isMore ? 'on' : 'from-to', named.values)
@@ -154,6 +150,6 @@ function ChangeTable(props: ChangesProps & { readonly isMore: boolean }) {
         })}
       />
       {idle > 0 && <p class="odds-assumed">{text('idle', { count: idle })}</p>}
-    </div>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { adviceTask } from '../player/tasks.ts'
 import { useKeptFocus } from '../player/useKeptFocus.ts'
 import { useWorked } from '../player/useWorked.ts'
 import { WorkedOut } from '../player/WorkedOut.tsx'
-import { ChoicesTable } from './ChoicesTable.tsx'
+import { ChoicesTable, numbers } from './ChoicesTable.tsx'
 import type { WayFound } from './ways.ts'
 
 const RANK = 1
@@ -78,31 +78,26 @@ function Found({ ways, found, face, words, session, onTake }: FoundProps) {
         <strong>{sentence(best)}</strong>
       </p>
       <p class="odds-assumed">{text('by', named)}</p>
-      <div class="choices-scroll">
-        <ChoicesTable
-          isFirstTold
-          columns={[
-            ...open.map((one) => ({ label: text(one, named) })),
-            ...['hoped', 'feared', 'edge'].map((one) => ({
-              label: text(one, named),
-              isNumber: true,
-            })),
-          ]}
-          rows={found.slice(0, LISTED).map((way) => ({
-            key: way.answers.join(),
-            isBest: way.edge.share === best.edge.share,
-            cells: [
-              ...open.map((one) => String(way.values[one] ?? '')),
-              ...[fractionText(way.hoped), fractionText(way.feared), changeText(way.edge)],
-            ],
-            act: {
-              label: say('live.decision.take-this', { answer: sentence(way) }),
-              name: say('live.decision.take'),
-              take: () => onTake(way),
-            },
-          }))}
-        />
-      </div>
+      <ChoicesTable
+        isFirstTold
+        columns={[
+          ...open.map((one) => ({ label: text(one, named) })),
+          ...numbers(...['hoped', 'feared', 'edge'].map((one) => text(one, named))),
+        ]}
+        rows={found.slice(0, LISTED).map((way) => ({
+          key: way.answers.join(),
+          isBest: way.edge.share === best.edge.share,
+          cells: [
+            ...open.map((one) => String(way.values[one] ?? '')),
+            ...[fractionText(way.hoped), fractionText(way.feared), changeText(way.edge)],
+          ],
+          act: {
+            label: say('live.decision.take-this', { answer: sentence(way) }),
+            name: say('live.decision.take'),
+            take: () => onTake(way),
+          },
+        }))}
+      />
       {found.length > LISTED && (
         <p class="odds-assumed">{text('worse', { count: found.length - LISTED })}</p>
       )}

@@ -38,28 +38,26 @@ function HopesTable({ found, words }: { readonly found: HopesFound; readonly wor
     <>
       {isByTokens && <p>{say('hopes.by-tokens')}</p>}
       <p>{say(isExact ? 'hopes.exact' : 'hopes.estimate')}</p>
-      <div class="choices-scroll">
-        <ChoicesTable
-          columns={[
-            { label: say('parameter.seat') },
-            { label: say('hopes.chance'), isNumber: true },
-            { label: say('hopes.shot') },
-            { label: say('hopes.best'), isNumber: true },
-          ]}
-          rows={players.map((hope) => ({
-            key: hope.seat,
-            isBest: hope.chance.share === most,
-            cells: [
-              nouns.seat.alone(hope.seat, words),
-              <span key="chance" title={isExact ? fractionText(hope.chance) : undefined}>
-                {told(hope.chance)}
-              </span>,
-              shotsText(hope, words),
-              told(hope.best),
-            ],
-          }))}
-        />
-      </div>
+      <ChoicesTable
+        columns={[
+          { label: say('parameter.seat') },
+          { label: say('hopes.chance'), isNumber: true },
+          { label: say('hopes.shot') },
+          { label: say('hopes.best'), isNumber: true },
+        ]}
+        rows={players.map((hope) => ({
+          key: hope.seat,
+          isBest: hope.chance.share === most,
+          cells: [
+            nouns.seat.alone(hope.seat, words),
+            <span key="chance" title={isExact ? fractionText(hope.chance) : undefined}>
+              {told(hope.chance)}
+            </span>,
+            shotsText(hope, words),
+            told(hope.best),
+          ],
+        }))}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Exact, fractionText, mixedText } from '../../../../explorer/player/exact.ts'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
-import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
+import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { stances } from '../../events.ts'
 import type { Given } from '../../position.ts'
 import { nouns } from '../../things.ts'
@@ -57,7 +57,7 @@ export const Flight = askedPanel<Found<'flight'>>({
         <ChoicesTable
           columns={[
             { label: say('live.flight.end') },
-            ...stances.map((stance) => ({ label: say(`live.flight.${stance}`), isNumber: true })),
+            ...numbers(...stances.map((stance) => say(`live.flight.${stance}`))),
           ]}
           rows={[
             ...stay.places.map((_, at) =>

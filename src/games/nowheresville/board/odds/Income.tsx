@@ -1,6 +1,6 @@
 import { mixedText } from '../../../../explorer/player/exact.ts'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
-import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
+import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { type Given, membersOf, type Position } from '../../position.ts'
 import { nouns } from '../../things.ts'
 import type { Found } from './advice.ts'
@@ -23,9 +23,7 @@ export const Income = askedPanel<Found<'income'>>({
       <ChoicesTable
         columns={[
           { label: words.say('parameter.place') },
-          ...positions.map((place) => {
-            return { label: words.say('board.nth', { place }), isNumber: true }
-          }),
+          ...numbers(...positions.map((place) => words.say('board.nth', { place }))),
         ]}
         rows={Object.entries(found).map(([location, sums]) => ({
           key: location,

@@ -1,6 +1,6 @@
 import { type Exact, fractionText, mixedText } from '../../../../explorer/player/exact.ts'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
-import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
+import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { LIMITS } from '../../components.ts'
 import type { Given } from '../../position.ts'
 import { nouns } from '../../things.ts'
@@ -28,30 +28,30 @@ export const Plans = askedPanel<Found<'plans'>>({
         <p class="odds-assumed">
           {say('live.plans.lead')} {money(loot)}
         </p>
-        <div class="choices-scroll">
-          <ChoicesTable
-            columns={[
-              { label: say('live.plans.cards') },
-              ...['chance', 'certain', 'worth', 'bare', 'sum', 'lost'].map((name) => {
-                return { label: say(`live.plans.${name}`, { count: courage }), isNumber: true }
-              }),
-            ]}
-            rows={plans.map(({ cards, sum, bare, chance: all, certain, lost, worth }) => ({
-              key: cards.join(),
-              isBest: worth.share === plans[0]?.worth.share,
-              cells: [
-                words.list(cards.map((card) => nouns.card.alone(card, words))) ||
-                  say('live.plans.none'),
-                chance(all),
-                certain > LIMITS.courage ? say('live.plans.never') : String(certain),
-                money(worth),
-                chance(bare),
-                String(sum),
-                mixedText(lost),
-              ],
-            }))}
-          />
-        </div>
+        <ChoicesTable
+          columns={[
+            { label: say('live.plans.cards') },
+            ...numbers(
+              ...['chance', 'certain', 'worth', 'bare', 'sum', 'lost'].map((name) =>
+                say(`live.plans.${name}`, { count: courage }),
+              ),
+            ),
+          ]}
+          rows={plans.map(({ cards, sum, bare, chance: all, certain, lost, worth }) => ({
+            key: cards.join(),
+            isBest: worth.share === plans[0]?.worth.share,
+            cells: [
+              words.list(cards.map((card) => nouns.card.alone(card, words))) ||
+                say('live.plans.none'),
+              chance(all),
+              certain > LIMITS.courage ? say('live.plans.never') : String(certain),
+              money(worth),
+              chance(bare),
+              String(sum),
+              mixedText(lost),
+            ],
+          }))}
+        />
         {others > 0 && <p>{say('live.plans.others', { count: others })}</p>}
       </>
     )

@@ -1,5 +1,5 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
+import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { type Laying, layingsOf, placerOf } from '../../odds/boxes.ts'
 import { isResource } from '../../position.ts'
@@ -16,27 +16,23 @@ export function Costs({ words, session }: PanelProps) {
   return (
     <div class="live-panel">
       <p>{say(placerOf(laid) === seat ? 'costs.best' : 'costs.worst', { seat })}</p>
-      <div class="choices-scroll">
-        <ChoicesTable
-          columns={[
-            { label: say('costs.place') },
-            { label: say('costs.wounded'), isNumber: true },
-            { label: say('costs.kills'), isNumber: true },
-          ]}
-          rows={all.map((one) => ({
-            key: one.place,
-            isBest: one.isBest,
-            cells: [
-              <>
-                {nouns.place.alone(one.place, words)}
-                <small class="trust-lost-there">{lost(one, words)}</small>
-              </>,
-              <Chance of={one.wounded} words={words} />,
-              <Chance of={one.kills} words={words} />,
-            ],
-          }))}
-        />
-      </div>
+      <ChoicesTable
+        columns={[
+          { label: say('costs.place') },
+          ...numbers(say('costs.wounded'), say('costs.kills')),
+        ]}
+        rows={all.map((one) => ({
+          key: one.place,
+          isBest: one.isBest,
+          cells: [
+            <>
+              {nouns.place.alone(one.place, words)}
+              <small class="trust-lost-there">{lost(one, words)}</small>
+            </>,
+            ...[one.wounded, one.kills].map((chance) => <Chance of={chance} words={words} />),
+          ],
+        }))}
+      />
       <p class="odds-assumed">{say('costs.lead', { seat })}</p>
     </div>
   )
@@ -48,7 +44,7 @@ function lost({ skill, falls }: Laying, words: Words): string {
   const all = [
     ...(skill ? [say(`costs.${skill}`)] : []),
     ...falls.map((held) => {
-      const what = nouns.held.alone(held as never, words)
+      const what = nouns.held.alone(held, words)
       return say(isResource(held) ? 'costs.falls-point' : 'costs.falls', { what })
     }),
   ]

@@ -1,5 +1,6 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
+import { isResourceKind } from '../../components.ts'
 import { type Hope, leavingOf } from '../../odds/leaving.ts'
 import { QUOTA } from '../../rules/points.ts'
 import { nouns } from '../../things.ts'
@@ -13,43 +14,36 @@ export function Leaving({ words, session }: PanelProps) {
   const { sheet } = laid.now.players[seat]
   const { total, hopes } = leavingOf(laid, seat)
   if (total >= QUOTA) return <p>{say('leaving.now', { seat, total })}</p>
-  const named = ({ what }: Hope) => {
-    const dead = laid.given.seats.find((one) => one === what)
-    return dead
-      ? say('leaving.dies', { seat: dead })
-      : say('leaving.found', { what: nouns.item.alone(what as never, words) })
-  }
+  const named = ({ what }: Hope) =>
+    isResourceKind(what)
+      ? say('leaving.found', { what: nouns.item.alone(what, words) })
+      : say('leaving.dies', { seat: what })
+  const told = ({ by, grip, chance }: Hope['ways'][number]) => (
+    <div key={`${by}${grip}`}>
+      {say(`leaving.by-${by}`, { what: grip ? nouns.held.alone(sheet[grip], words) : '' })}{' '}
+      <Chance of={chance} words={words} />
+    </div>
+  )
   return (
     <div class="live-panel">
       <p>
         <strong>{say('leaving.missing', { seat, total, count: QUOTA - total })}</strong>
       </p>
-      <div class="choices-scroll">
-        <ChoicesTable
-          columns={['happens', 'brings', 'chance'].map((one) => ({ label: say(`leaving.${one}`) }))}
-          rows={hopes.map((hope) => ({
-            key: hope.what,
-            isBest: hope.isEnough,
-            cells: [
-              named(hope),
-              say(hope.isEnough ? 'leaving.enough' : 'leaving.not-enough', {
-                count: hope.gain,
-                missing: QUOTA - total - hope.gain,
-              }),
-              hope.ways.length === 0
-                ? say('leaving.no-dice')
-                : hope.ways.map(({ by, grip, chance }) => (
-                    <div key={`${by}${grip}`}>
-                      {say(`leaving.by-${by}`, {
-                        what: grip ? nouns.held.alone(sheet[grip] as never, words) : '',
-                      })}{' '}
-                      <Chance of={chance} words={words} />
-                    </div>
-                  )),
-            ],
-          }))}
-        />
-      </div>
+      <ChoicesTable
+        columns={['happens', 'brings', 'chance'].map((one) => ({ label: say(`leaving.${one}`) }))}
+        rows={hopes.map((hope) => ({
+          key: hope.what,
+          isBest: hope.isEnough,
+          cells: [
+            named(hope),
+            say(hope.isEnough ? 'leaving.enough' : 'leaving.not-enough', {
+              count: hope.gain,
+              missing: QUOTA - total - hope.gain,
+            }),
+            hope.ways.length === 0 ? say('leaving.no-dice') : hope.ways.map(told),
+          ],
+        }))}
+      />
       <p class="odds-assumed">{say('leaving.lead', { seat })}</p>
     </div>
   )

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
+import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { boxes } from '../../components.ts'
 import { type Case, casesOf, fightersOf } from '../../odds/cases.ts'
@@ -21,32 +21,28 @@ export function Pools({ words, session }: PanelProps) {
   const rows = defender ? rowsOf(laid.given.components.damage) : killRows(laid)
   return (
     <div class="live-panel">
-      <div class="choices-scroll">
-        <ChoicesTable
-          columns={[
-            { label: say('pools.case') },
-            { label: say(`pools.some-${what}`), isNumber: true },
-            { label: say(`pools.mean-${what}`), isNumber: true },
-            ...(weapon ? [{ label: say('pools.wear'), isNumber: true }] : []),
-            ...rows.map((row) => ({ label: spanOf(row), isNumber: true })),
-          ]}
-          rows={casesOf(laid).map((one) => ({
-            key: `${one.key}${one.seat}${one.box}`,
-            cells: [
-              named(one, laid, words),
-              <Chance of={one.some} words={words} />,
-              mean(one.mean),
-              ...(one.wear ? [<Chance of={one.wear} words={words} />] : []),
-              ...rows.map(({ from, to }) => (
-                <Chance
-                  of={new Fraction(waysBetween(one.spread, from, to), one.spread.all)}
-                  words={words}
-                />
-              )),
-            ],
-          }))}
-        />
-      </div>
+      <ChoicesTable
+        columns={[
+          { label: say('pools.case') },
+          ...numbers(say(`pools.some-${what}`), say(`pools.mean-${what}`)),
+          ...numbers(...(weapon ? [say('pools.wear')] : []), ...rows.map(spanOf)),
+        ]}
+        rows={casesOf(laid).map((one) => ({
+          key: `${one.key}${one.seat}${one.box}`,
+          cells: [
+            named(one, laid, words),
+            <Chance of={one.some} words={words} />,
+            mean(one.mean),
+            ...(one.wear ? [<Chance of={one.wear} words={words} />] : []),
+            ...rows.map(({ from, to }) => (
+              <Chance
+                of={new Fraction(waysBetween(one.spread, from, to), one.spread.all)}
+                words={words}
+              />
+            )),
+          ],
+        }))}
+      />
       <p class="odds-assumed">{say(`pools.lead-${what}`)}</p>
     </div>
   )
