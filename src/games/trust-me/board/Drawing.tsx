@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact'
 import { Pieces, type PiecesProps } from '../../../explorer/board/Pieces.tsx'
-import { shape } from './shapes.ts'
+import type { Die } from '../components.ts'
+import { polyhedra, shape } from './shapes.ts'
 
 export type { Piece } from '../../../explorer/board/Pieces.tsx'
 
@@ -28,11 +30,54 @@ export function Sign({ of, x, y, scale = 1, look = 'trust-ink' }: SignProps) {
   )
 }
 
-interface ToldProps extends SignProps {
-  readonly text: string | number | false
-  /** How far from the middle of the sign it begins, and how it looks. */
-  readonly gap?: number
+interface SignsProps extends Omit<SignProps, 'of'> {
+  readonly of: readonly string[]
+  /** How far one lies from the next. */
+  readonly gap: number
+}
+
+/** Signs in a row, around a point. */
+export function Signs({ of, gap, x, ...look }: SignsProps) {
+  const first = x - ((of.length - 1) * gap) / 2
+  return of.map((one, at) => <Sign key={at} of={one} x={first + at * gap} {...look} />)
+}
+
+export interface DieProps extends Omit<SignProps, 'of'> {
+  readonly die: Die
+  readonly children?: ComponentChildren
+}
+
+/** A die in its colour, and what it shows. */
+export function DieSign({ die, x, y, scale = 1, look = '', children }: DieProps) {
+  return (
+    <g class={`trust-die trust-die-${die} ${look}`} transform={`translate(${x} ${y})`}>
+      <Sign of={polyhedra[die]} x={0} y={0} scale={scale} look="" />
+      {children}
+    </g>
+  )
+}
+
+interface LabelProps {
+  readonly x?: number
+  readonly y: number
+  readonly text: string | number | false | undefined
+  /** How it looks. */
   readonly as?: string
+}
+
+/** What is written at a point; nothing where there is nothing to write. */
+export function Label({ x = 0, y, text, as }: LabelProps) {
+  if (text === false || text === undefined) return null
+  return (
+    <text class={as} x={x} y={y}>
+      {text}
+    </text>
+  )
+}
+
+interface ToldProps extends SignProps, Pick<LabelProps, 'text' | 'as'> {
+  /** How far from the middle of the sign it begins. */
+  readonly gap?: number
 }
 
 /** A sign, and beside it a number or a name. */
@@ -40,11 +85,7 @@ export function Told({ text, gap = 16, as = 'trust-number', ...sign }: ToldProps
   return (
     <>
       <Sign {...sign} />
-      {text !== false && (
-        <text class={as} x={sign.x + gap} y={sign.y + 7}>
-          {text}
-        </text>
-      )}
+      <Label as={as} x={sign.x + gap} y={sign.y + 7} text={text} />
     </>
   )
 }

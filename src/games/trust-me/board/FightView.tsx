@@ -1,10 +1,19 @@
 import type { ComponentChildren } from 'preact'
-import type { Components, Die, Weapon } from '../components.ts'
+import { type Components, faces, type Weapon } from '../components.ts'
 import { nouns } from '../things.ts'
-import { Drawing, type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
+import {
+  type DieProps,
+  DieSign,
+  Drawing,
+  Label,
+  type Piece,
+  Sign,
+  Signs,
+  Told,
+  WIDTH,
+} from './Drawing.tsx'
 import { type Fight, type Row, rowsOf, type Side, spanOf } from './fight.ts'
 import { SeatMark } from './Sheet.tsx'
-import { polyhedra } from './shapes.ts'
 import { survivorLine, type View } from './view.ts'
 
 /** How high one side of a combat is drawn, and where what comes of it begins. */
@@ -59,8 +68,12 @@ interface SideProps {
 /** Who, its dice, what is added and taken off, and the total once it is there. */
 function SideFace({ side, role, view: { words } }: SideProps) {
   const { who, dice, bonus, penalty, total } = side
-  const isFixed = typeof who === 'number' && role !== 'defence'
-  const end = 88 + dice.length * 52
+  const isHorde = typeof who === 'number' && role === 'defence'
+  const sum = [
+    bonus > 0 ? `+ ${bonus}` : '',
+    penalty > 0 ? `− ${penalty}` : '',
+    typeof who === 'number' && who > 1 && !isHorde ? `8 + ${2 * (who - 1)}` : '',
+  ].join(' ')
   return (
     <g class={`trust-side trust-side-${role}`}>
       <rect class="trust-ground" width={WIDTH} height={SIDE} rx="6" />
@@ -78,21 +91,11 @@ function SideFace({ side, role, view: { words } }: SideProps) {
       {dice.map(({ die, value }, at) => (
         <DieFace key={`${die}${at}`} x={84 + at * 52} y={31} die={die} value={value} />
       ))}
-      <text class="trust-sum" x={dice.length > 0 ? end - 20 : 100} y="39">
-        {[
-          bonus > 0 ? `+ ${bonus}` : '',
-          penalty > 0 ? `− ${penalty}` : '',
-          isFixed && who > 1 ? `8 + ${2 * (who - 1)}` : '',
-        ].join(' ')}
-      </text>
-      <text
-        class={`trust-total${total === undefined ? ' trust-faint-text' : ''}`}
-        x={WIDTH - 12}
-        y="42"
-      >
-        {total ??
-          (typeof who === 'number' && role === 'defence' ? words.say('board.no-dice') : '?')}
-      </text>
+      <Label as="trust-sum" x={dice.length > 0 ? 68 + dice.length * 52 : 100} y={39} text={sum} />
+      <Label
+        as={`trust-total${total === undefined ? ' trust-faint-text' : ''}`}
+        {...{ x: WIDTH - 12, y: 42, text: total ?? (isHorde ? words.say('board.no-dice') : '?') }}
+      />
     </g>
   )
 }
@@ -116,7 +119,7 @@ function Rows({ rows }: { readonly rows: readonly Outcome[] }) {
           transform={`translate(${(at + 0.5) * width} 0)`}
         >
           <rect x={1.5 - width / 2} y="1" width={width - 3} height="74" rx="5" />
-          <text y="22">{when}</text>
+          <Label y={22} text={when} />
           <g transform="translate(0 52)">{face}</g>
         </g>
       ))}
@@ -132,22 +135,16 @@ function damageRows({ difference = Number.NaN }: Fight, damage: Components['dama
   })
 }
 
-function Damage({ what }: { readonly what: Row['what'] }) {
-  if (what === 'choice')
-    return (
-      <>
-        <Sign of="fatigue" x={-22} y={0} scale={0.85} />
-        <text y="6">/</text>
-        <Sign of="wound" x={22} y={0} scale={0.85} />
-      </>
-    )
-  const wounds = Array.from({ length: what }, (_, at) => (at - (what - 1) / 2) * 26)
-  return what > 0 ? (
-    wounds.map((x) => <Sign key={x} of="wound" x={x} y={0} scale={0.85} />)
-  ) : (
-    <text class="trust-faint-text" y="6">
-      –
-    </text>
+/** What a row of the damage table does, around a point. */
+export function Damage({ what }: Pick<Row, 'what'>) {
+  const middle = { x: 0, y: 0, scale: 0.85 }
+  if (what !== 'choice' && what > 0)
+    return <Signs of={new Array(what).fill('wound')} gap={26} {...middle} />
+  return (
+    <>
+      {what === 'choice' && <Signs of={['fatigue', 'wound']} gap={44} {...middle} />}
+      <Label {...(what === 0 ? { as: 'trust-faint-text', text: '–' } : { text: '/' })} y={6} />
+    </>
   )
 }
 
@@ -174,6 +171,7 @@ interface WearProps {
 /** weapon.limit-threshold: the weapon, its limit, and what the green die has shown. */
 function Wear({ fight: { limit }, view: { given, words }, weapon }: WearProps) {
   const data = given.components.weapons[weapon]
+  const verdict = limit && words.say(limit.holds ? 'board.holds' : `board.fails-${data.category}`)
   return (
     <g class="trust-wear">
       <Told of={weapon} x={20} y={20} gap={22} text={nouns.item.alone(weapon, words)} />
@@ -182,33 +180,21 @@ function Wear({ fight: { limit }, view: { given, words }, weapon }: WearProps) {
         {...{ gap: 14, text: `≤ ${data.limit}` }}
       />
       <DieFace x={326} y={20} die="green" value={limit?.result} scale={1.05} />
-      {limit && (
-        <text class={limit.holds ? 'trust-good-text' : 'trust-bad-text'} x="352" y="27">
-          {words.say(limit.holds ? 'board.holds' : `board.fails-${data.category}`)}
-        </text>
-      )}
+      <Label
+        as={limit?.holds ? 'trust-good-text' : 'trust-bad-text'}
+        x={352}
+        y={27}
+        text={verdict}
+      />
     </g>
   )
 }
 
-interface DieProps {
-  readonly x: number
-  readonly y: number
-  readonly die: Die
-  /** What it shows; how many faces it has, as long as it has not been rolled. */
-  readonly value: number | undefined
-  readonly scale?: number
-}
-
-function DieFace({ x, y, die, value, scale = 1.4 }: DieProps) {
-  const isOpen = value === undefined
+/** A die with what it shows; with how many faces it has, as long as it has not been rolled. */
+function DieFace({ value, ...at }: DieProps & { readonly value: number | undefined }) {
   return (
-    <g
-      class={`trust-die trust-die-${die}${isOpen ? ' trust-open' : ''}`}
-      transform={`translate(${x} ${y})`}
-    >
-      <Sign of={polyhedra[die]} x={0} y={0} scale={scale} look="" />
-      <text y={die === 'blue' ? 14 : 8}>{value ?? polyhedra[die].slice(1)}</text>
-    </g>
+    <DieSign scale={1.4} look={value === undefined ? 'trust-open' : ''} {...at}>
+      <Label y={at.die === 'blue' ? 14 : 8} text={value ?? faces[at.die]} />
+    </DieSign>
   )
 }

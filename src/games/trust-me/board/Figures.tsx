@@ -1,6 +1,6 @@
 import type { Components } from '../components.ts'
 import { outlineOf, type Piece } from '../position.ts'
-import { Sign, Told } from './Drawing.tsx'
+import { Label, Sign, Told } from './Drawing.tsx'
 import { drawn, pathOf } from './drawn.ts'
 import { placesOnTable } from './moving.ts'
 import type { View } from './view.ts'
@@ -17,22 +17,23 @@ export function Ground() {
   )
 }
 
-/** scenery.icons: a piece where it lies, with its lines, its icons and what its cover takes off. */
+/** scenery.icons: a piece where it lies, with its lines, its icons and, beside that of its cover, what this takes off. */
 export function SceneryPiece({ piece, components }: { piece: Piece; components: Components }) {
   const { solid, opaque, cover, line, features } = components.scenery[piece.kind]
-  const signs: readonly string[] = [
-    ...(solid ? (['solid'] as const) : []),
-    ...(opaque ? (['opaque'] as const) : []),
-    ...(cover > 0 ? (['cover'] as const) : []),
+  const marks = [
+    solid && 'solid',
+    opaque && 'opaque',
+    ...(cover > 0 ? ['cover', cover] : []),
     ...features.map((one) => (one === 'ammunition' ? 'ammo-box' : one)),
-    ...(piece.kind === 'vehicle' ? (['din'] as const) : []),
-  ]
+    piece.kind === 'vehicle' && 'din',
+  ].filter((mark) => mark !== false)
   const { x, y } = drawn(piece)
   const isCorner = piece.kind === 'sandbag-corner'
-  // What a cover takes off stands beside its sign, along the piece however it is turned; in a corner, along one arm.
+  const off = isCorner ? -15 : 0
   const turn = (piece.turn * Math.PI) / 18
-  const along = (far: number) => {
-    const off = isCorner ? -15 : 0
+  // Upright, in a row along the piece however it is turned; in a corner, along one arm.
+  const placed = (at: number) => {
+    const far = (at - (marks.length - 1) / 2) * 26
     return {
       x: x + far * Math.cos(turn) - off * Math.sin(turn),
       y: y + far * Math.sin(turn) + off * Math.cos(turn),
@@ -41,18 +42,12 @@ export function SceneryPiece({ piece, components }: { piece: Piece; components: 
   return (
     <g class={`trust-piece trust-piece-${piece.kind} trust-line-${line}`}>
       <path d={pathOf(outlineOf({ given: { components } }, piece))} />
-      {signs.map((sign, at) => (
-        <Sign
-          key={sign}
-          of={sign}
-          {...(cover > 0 ? along(-13) : { x: x + (at - (signs.length - 1) / 2) * 24, y })}
-          scale={isCorner ? 0.42 : 0.6}
-        />
-      ))}
-      {cover > 0 && (
-        <text class="trust-cover" {...along(13)} dy="6">
-          {`−${cover}`}
-        </text>
+      {marks.map((mark, at) =>
+        typeof mark === 'string' ? (
+          <Sign key={mark} of={mark} {...placed(at)} scale={isCorner ? 0.42 : 0.6} />
+        ) : (
+          <Label key={mark} as="trust-cover" {...placed(at)} text={`−${mark}`} />
+        ),
       )}
     </g>
   )
@@ -67,7 +62,7 @@ export function Figures(view: Pick<View, 'position' | 'given'>) {
     return (
       <g key={part} class={`trust-${of} trust-${of}-${id}`} transform={`translate(${x} ${y})`}>
         <circle r={view.given.components.radius / 10} />
-        <text y="7">{id}</text>
+        <Label y={7} text={id} />
       </g>
     )
   })
@@ -76,7 +71,6 @@ export function Figures(view: Pick<View, 'position' | 'given'>) {
 /** The markers of a table: Din or Echo, Noise, Community pawns, Target markers, tokens on the ground. */
 export function Markers({ position, given }: Pick<View, 'position' | 'given'>) {
   const { din, lying, pieces, players } = position
-  const marker = { scale: 0.72, as: 'trust-marker' }
   return (
     <>
       {lying.map(({ id, at, item, piece }, order) => {
@@ -87,23 +81,15 @@ export function Markers({ position, given }: Pick<View, 'position' | 'given'>) {
       })}
       {given.seats.map((seat) => {
         const { community, noise, target, state } = players[seat]
+        const marker = { scale: 0.72, as: 'trust-marker', text: seat }
         const aimed = target && state === 'in' && drawn(players[target].at)
         return (
           <g key={seat} class={`trust-markers trust-seat-${seat}`}>
             {community && (
-              <Told
-                of="pawn"
-                {...marker}
-                {...drawn(community)}
-                text={seat}
-                gap={0}
-                as="trust-on-marker"
-              />
+              <Told of="pawn" {...marker} {...drawn(community)} gap={0} as="trust-on-marker" />
             )}
-            {noise && <Told of="noise" {...marker} {...drawn(noise)} text={seat} />}
-            {aimed && (
-              <Told of="target" {...marker} x={aimed.x + 17} y={aimed.y - 15} text={seat} />
-            )}
+            {noise && <Told of="noise" {...marker} {...drawn(noise)} />}
+            {aimed && <Told of="target" {...marker} x={aimed.x + 17} y={aimed.y - 15} />}
           </g>
         )
       })}

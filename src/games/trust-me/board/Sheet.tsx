@@ -1,20 +1,10 @@
-import type { ComponentChildren } from 'preact'
 import { type Box as Area, middle } from '../../../explorer/board/box.ts'
-import {
-  type Box,
-  bonuses,
-  boxes,
-  type Components,
-  cards,
-  type ObjectKind,
-  type Place,
-  type Print,
-  type Seat,
-} from '../components.ts'
+import { byKey } from '../../../kernel/keyed.ts'
+import * as box from '../components.ts'
 import { type Held, isItem, isWeapon, woundsOf } from '../position.ts'
 import { nouns } from '../things.ts'
-import { type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
-import { polyhedra, shape } from './shapes.ts'
+import { DieSign, Label, type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
+import { shape } from './shapes.ts'
 import { laidOf, survivorLine, type View } from './view.ts'
 
 /** How high a sheet is, and with the spaces of Backpack and Outfit; where these lie. */
@@ -27,14 +17,8 @@ function areaAt(x: number, y: number, width = HAND, height = HIGH): Area {
   return { x, y, width, height }
 }
 
-/** Places that lie in rows of three. */
-function inRows<P extends Place>(all: readonly P[], areaOf: (column: number, row: number) => Area) {
-  const areas = all.map((place, at) => [place, areaOf(at % 3, Math.floor(at / 3))])
-  return Object.fromEntries(areas) as Record<P, Area>
-}
-
 /** The spaces that are drawn where something is told of them. */
-const spaces: Readonly<Partial<Record<Place, Area>>> = {
+const spaces: Readonly<Partial<Record<box.Place, Area>>> = {
   bag: areaAt(1, LOW, BOX),
   'pack-1': areaAt(101, LOW, BOX),
   'pack-2': areaAt(201, LOW, BOX),
@@ -44,34 +28,34 @@ const spaces: Readonly<Partial<Record<Place, Area>>> = {
 
 /** Where each place of a sheet lies, from its upper left corner. */
 const areas = {
-  ...inRows(boxes, (column, row) => areaAt(1 + 100 * column, 36 + 58 * row, BOX)),
+  ...byKey(box.boxes, (_, at) => areaAt(1 + 100 * (at % 3), 36 + 58 * Math.floor(at / 3), BOX)),
   ...{ left: areaAt(307, 36), right: areaAt(396, 36), both: areaAt(307, 36, 172) },
   ...spaces,
-  ...inRows(cards, (column, row) => areaAt(310 + 56 * column, 134 + 36 * row, 53, 33)),
-} as Readonly<Record<Place, Area>>
+  ...byKey(box.cards, (_, at) => areaAt(310 + 56 * (at % 3), at < 3 ? 134 : 170, 53, 33)),
+} as Readonly<Record<box.Place, Area>>
 
 /** How high the sheet of a player is drawn. */
-export function sheetHeight(view: View, seat: Seat): number {
+export function sheetHeight(view: View, seat: box.Seat): number {
   return hasSpaces(view, seat) ? WHOLE : HEIGHT
 }
 
-function hasSpaces({ position, given, offers, isEdited }: View, seat: Seat): boolean {
+function hasSpaces({ position, given, offers, isEdited }: View, seat: box.Seat): boolean {
   const { sheet } = position.players[seat]
   const isFight = given.kind === 'combat' || given.kind === 'horde'
   return (
     (isEdited === true && !isFight) ||
-    (Object.keys(spaces) as Place[]).some(
+    (Object.keys(spaces) as box.Place[]).some(
       (one) => sheet[one] || offers?.has(`place:${seat}:${one}`),
     )
   )
 }
 
 /** The sheet of a survivor, from a height of a drawing on: who it is, and every place with what lies there. */
-export function sheetPieces(view: View, seat: Seat, top: number): readonly Piece[] {
+export function sheetPieces(view: View, seat: box.Seat, top: number): readonly Piece[] {
   const { position, offers, isEdited } = view
   const { sheet } = position.players[seat]
   const isSpacious = hasSpaces(view, seat)
-  const places = (Object.keys(areas) as Place[]).filter((place) => {
+  const places = (Object.keys(areas) as box.Place[]).filter((place) => {
     const isOffered = offers?.has(`place:${seat}:${place}`)
     if (place === 'both') return sheet.both || isOffered
     if (place in arrows && sheet.both) return isEdited || isOffered
@@ -100,49 +84,47 @@ export function sheetPieces(view: View, seat: Seat, top: number): readonly Piece
 }
 
 /** A place of a sheet in words: what is printed there, and what lies there. */
-function placeLine({ given, position, words }: View, place: Place, seat: Seat): string {
+function placeLine({ given, position, words }: View, place: box.Place, seat: box.Seat): string {
   const print = printOf(given.components, place)
   const held = position.players[seat].sheet[place]
   const facts = {
     seat,
     place: nouns.place.alone(place, words),
     print: print ? words.say(`board.print.${print}`) : '',
-    held: held ? nouns.held.alone(held as never, words) : words.say('board.free'),
+    held: held ? nouns.held.alone(held, words) : words.say('board.free'),
   }
   return words.say(print ? 'board.box' : 'board.place', facts)
 }
 
 /** sheet.nine-boxes: what is printed in a box that is not blank. */
-function printOf({ layout }: Components, place: Place): Exclude<Print, 'blank'> | undefined {
-  const print = layout[boxes.indexOf(place as Box)]
+function printOf({ layout }: box.Components, place: box.Place): box.Print | undefined {
+  const print = layout[box.boxes.indexOf(place as box.Box)]
   return print === 'blank' ? undefined : print
 }
 
 /** Who it is, the Wounds, the tokens that are not placed; and all frames of the sheet. */
-function Head({ seat, isSpacious, ...view }: View & { seat: Seat; isSpacious: boolean }) {
+function Head({ seat, isSpacious, ...view }: View & { seat: box.Seat; isSpacious: boolean }) {
   const { position, given, words } = view
-  const player = position.players[seat]
+  const { passport, reserve, state } = position.players[seat]
   const wounds = woundsOf(laidOf(view), seat)
   return (
-    <g class={`trust-sheet trust-${player.state}`}>
+    <g class={`trust-sheet trust-${state}`}>
       <SeatMark seat={seat} x={15} y={16} />
-      <text class="trust-name" x="36" y="23">
-        {words.say('board.survivor', { passport: player.passport })}
-      </text>
-      {player.state !== 'in' && (
-        <Sign of={player.state === 'dead' ? 'dead' : 'exit'} x={206} y={16} scale={0.7} />
+      <Label as="trust-name" x={36} y={23} text={words.say('board.survivor', { passport })} />
+      {state !== 'in' && (
+        <Sign of={state === 'dead' ? 'dead' : 'exit'} x={206} y={16} scale={0.7} />
       )}
       <Told of="wound" x={322} y={16} scale={0.7} text={`${wounds}/3`} />
-      {Array.from({ length: player.reserve }, (_, at) => (
+      {Array.from({ length: reserve }, (_, at) => (
         <Sign key={at} of="action" x={405 + at * 28} y={16} scale={0.75} />
       ))}
       <use href={shape(isSpacious ? 'sheet-spaces' : 'sheet')} />
-      {bonuses.map((bonus, at) => (
+      {box.bonuses.map((bonus, at) => (
         <Told
           key={bonus}
           of={bonus === 'survival' ? 'defence' : bonus}
           {...{ x: 326 + at * 56, y: 113, scale: 0.62, gap: 14 }}
-          text={`+${given.components.passports[player.passport][bonus]}`}
+          text={`+${given.components.passports[passport][bonus]}`}
         />
       ))}
     </g>
@@ -150,67 +132,49 @@ function Head({ seat, isSpacious, ...view }: View & { seat: Seat; isSpacious: bo
 }
 
 /** The letter of a player. */
-export function SeatMark({ seat, x, y }: { seat: Seat; x: number; y: number }) {
+export function SeatMark({ seat, x, y }: { seat: box.Seat; x: number; y: number }) {
   return (
     <g class={`trust-seat trust-seat-${seat}`} transform={`translate(${x} ${y})`}>
       <circle r="13" />
-      <text y="7">{seat}</text>
+      <Label y={7} text={seat} />
     </g>
   )
 }
 
 /** How an empty hand is told. */
-const arrows: Readonly<Partial<Record<Place, string>>> = { left: '←', right: '→' }
-
-/** A place with what lies there; what is printed there counts while nothing does. */
-function faceOf({ given }: View, place: Place, held: Held | null, area: Area): ComponentChildren {
-  const print = printOf(given.components, place)
-  const at = middle({ ...area, x: 0, y: 0 })
-  if (!held) {
-    return print ? (
-      <Printed print={print} />
-    ) : (
-      arrows[place] && (
-        <text class="trust-hand" x={at.x} y={at.y + 6}>
-          {arrows[place]}
-        </text>
-      )
-    )
-  }
-  if (isItem(held)) return <ItemFace held={held} area={area} components={given.components} />
-  return (
-    <>
-      <Sign of={held.kind} x={print ? 30 : at.x} y={at.y} scale={1.25} />
-      {print && <Sign of={print} x={70} y={at.y} scale={0.7} look="trust-lost" />}
-    </>
-  )
-}
+const arrows: Readonly<Partial<Record<box.Place, string>>> = { left: '←', right: '→' }
 
 /** What each skill gives, as it is printed in its box. */
-const gives: Readonly<Partial<Record<Print, string>>> = {
+export const gives: Readonly<Partial<Record<box.Print, string>>> = {
   ...{ melee: '+D6', ranged: '+D6', defence: '+D4', move: '+5', reroll: '1×', green: '+1' },
 }
 
-/** sheet.free-box-gives-skill: a box that is free. */
-function Printed({ print }: { print: Exclude<Print, 'blank'> }) {
-  const text = gives[print] ?? false
-  return (
-    <Told
-      of={print}
-      x={text ? 22 : 47}
-      y={26}
-      scale={0.9}
-      look="trust-accent"
-      text={text}
-      gap={20}
-    />
-  )
+/** A place with what lies there; sheet.free-box-gives-skill: what is printed there counts while nothing does. */
+function faceOf({ given }: View, place: box.Place, held: Held | null, area: Area) {
+  const { components } = given
+  const print = printOf(components, place)
+  const { x, y } = middle({ ...area, x: 0, y: 0 })
+  if (held && isItem(held)) return <ItemFace held={held} area={area} components={components} />
+  if (held)
+    return (
+      <>
+        <Sign of={held.kind} x={print ? 30 : x} y={y} scale={1.25} />
+        {print && <Sign of={print} x={70} y={y} scale={0.7} look="trust-lost" />}
+      </>
+    )
+  if (print) {
+    const text = gives[print] ?? false
+    const look = { scale: 0.9, look: 'trust-accent', gap: 20 }
+    return <Told of={print} x={text ? 22 : 47} y={26} {...look} text={text} />
+  }
+  const arrow = arrows[place]
+  return arrow && <Label as="trust-hand" x={x} y={y + 6} text={arrow} />
 }
 
 interface ItemProps {
   readonly held: Held
   readonly area: Area
-  readonly components: Components
+  readonly components: box.Components
 }
 
 /** weapon.token-fields, object.token-fields: a token with its picture, the die of a weapon, and its limit. */
@@ -219,7 +183,7 @@ function ItemFace({ held, area, components }: ItemProps) {
   const isSmall = height < 40
   const { kind, mark } = held
   const weapon = isWeapon(held) ? components.weapons[held.kind] : undefined
-  const limit = weapon?.limit ?? components.limits[kind as ObjectKind] ?? 0
+  const limit = weapon?.limit ?? components.limits[kind as box.ObjectKind] ?? 0
   const y = height / 2
   const x = width > BOX ? 46 : isSmall ? 17 : 22
   return (
@@ -227,13 +191,9 @@ function ItemFace({ held, area, components }: ItemProps) {
       <rect x="2" y="2" width={width - 4} height={height - 4} rx="5" />
       <Sign of={kind} x={x} y={y} scale={isSmall ? 0.75 : 1.05} look="trust-ink" />
       {weapon && (
-        <g class={`trust-die trust-die-${weapon.die}`}>
-          <Told
-            {...{ x: x + 33, y: y - 11, scale: 0.52, look: '', gap: 10, as: 'trust-small' }}
-            of={polyhedra[weapon.die]}
-            text={polyhedra[weapon.die].slice(1)}
-          />
-        </g>
+        <DieSign die={weapon.die} x={x + 33} y={y - 11} scale={0.52}>
+          <Label as="trust-small" x={10} y={7} text={box.faces[weapon.die]} />
+        </DieSign>
       )}
       {limit !== 0 && (
         <Told

@@ -1,7 +1,8 @@
+import type { Box as Area } from '../../../explorer/board/box.ts'
 import type { Objective, Seat } from '../components.ts'
 import { pointsOf, QUOTA, timesMet } from '../rules/points.ts'
 import { nouns } from '../things.ts'
-import { Drawing, type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
+import { Drawing, Label, type Piece, Sign, Signs, Told, WIDTH } from './Drawing.tsx'
 import { SeatMark, sheetHeight, sheetPieces } from './Sheet.tsx'
 import { laidOf, type View } from './view.ts'
 
@@ -34,7 +35,9 @@ export function Sheets({ seats, ...view }: View & { readonly seats: readonly Sea
     y = under + sheetHeight(view, seat) + GAP
     return [
       ...(Strip ? [{ ...strip, face: <Strip {...view} seat={seat} /> }] : []),
-      ...objectives.map((card, at) => cardPiece(view, seat, card, at, cards)),
+      ...objectives.map((card, at) =>
+        cardPiece(view, seat, card, { x: at * 80, y: cards, width: 76, height: CARDS - 6 }),
+      ),
       ...sheetPieces(view, seat, under),
     ]
   })
@@ -49,29 +52,19 @@ export function Sheets({ seats, ...view }: View & { readonly seats: readonly Sea
 }
 
 /** An Objective card, with how often it is met. */
-function cardPiece(
-  view: View,
-  seat: Seat,
-  card: Objective | 'unseen',
-  at: number,
-  y: number,
-): Piece {
+function cardPiece(view: View, seat: Seat, card: Objective | 'unseen', area: Area): Piece {
   const { position, words } = view
   const times = timesMet(position.players[seat], card)
   const name = nouns.objective.alone(card, words)
   return {
-    ...{ x: at * 80, y, width: 76, height: CARDS - 6 },
+    ...area,
     part: `card:${seat}:${card}`,
     label: words.say('board.card', { card: name, times }),
     face: (
       <g class={times > 0 ? 'trust-card trust-met' : 'trust-card'}>
-        <rect width="76" height={CARDS - 6} rx="5" />
+        <rect width={area.width} height={area.height} rx="5" />
         <CardSigns card={card} />
-        {times > 0 && (
-          <text class="trust-number" x="50" y="27">
-            {`+${times}`}
-          </text>
-        )}
+        <Label as="trust-number" x={50} y={27} text={times > 0 && `+${times}`} />
       </g>
     ),
   }
@@ -80,24 +73,11 @@ function cardPiece(
 /** objective.one-point: what has to be brought back, or who has to be dead. */
 function CardSigns({ card }: { readonly card: Objective | 'unseen' }) {
   if (card === 'unseen') return <Sign of="hidden" x={24} y={20} scale={0.8} look="trust-faint" />
-  if (card === 'left-dead' || card === 'right-dead') {
-    const isLeft = card === 'left-dead'
-    const gap = isLeft ? -32 : 12
-    return (
-      <Told
-        of="dead"
-        {...{ x: isLeft ? 38 : 16, y: 20, scale: 0.6, gap }}
-        text={isLeft ? '←' : '→'}
-      />
-    )
-  }
+  const dead = { of: 'dead', y: 20, scale: 0.6 }
+  if (card === 'left-dead') return <Told {...dead} x={38} gap={-32} text="←" />
+  if (card === 'right-dead') return <Told {...dead} x={16} gap={12} text="→" />
   if (card !== 'two-resources') return <Sign of={card} x={24} y={20} scale={0.85} />
-  return (
-    <>
-      <Sign of="food" x={14} y={20} scale={0.65} />
-      <Sign of="materials" x={34} y={20} scale={0.65} />
-    </>
-  )
+  return <Signs of={['food', 'materials']} gap={20} x={24} y={20} scale={0.65} />
 }
 
 /** end.win: the points that a survivor has, by where they come from, against those that it takes to leave. */
@@ -122,9 +102,7 @@ function Points({ seat, ...view }: View & { readonly seat: Seat }) {
         />
       ))}
       <path class="trust-quota" d={`M${QUOTA * width - 2} 0v40`} />
-      <text class="trust-total" x={WIDTH - 4} y="31">
-        {`${total}/${QUOTA}`}
-      </text>
+      <Label as="trust-total" x={WIDTH - 4} y={31} text={`${total}/${QUOTA}`} />
     </g>
   )
 }

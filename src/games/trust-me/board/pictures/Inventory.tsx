@@ -1,13 +1,13 @@
 import type { Pictures } from '../../../../explorer/face.ts'
 import { captioned, tray } from '../../../../explorer/pictures/pieces.tsx'
-import { DIRECTIONS, directionOf } from '../../geometry/circle.ts'
-import { Sign } from '../Drawing.tsx'
-import { drawn } from './frames.tsx'
+import { directionOf } from '../../geometry/circle.ts'
+import { Label, Sign } from '../Drawing.tsx'
+import { Directions, framesOf } from './frames.tsx'
 import { given } from './given.ts'
 
 /** What is in the box. */
 const things = 'tiles sheets survivors zombies cards tokens markers scenery templates dice'
-const Tray = tray('trust', '-50 -36 100 72', drawn('tray', things.split(' ')))
+const Tray = tray('trust', '-50 -36 100 72', framesOf('tray', things.split(' ')))
 
 /** A centimetre, in units of the drawing of the templates. */
 const CM = 20
@@ -24,41 +24,38 @@ const Measures = captioned('trust', 'measures', ({ words: { say, number } }) => 
     >
       <g transform="translate(122 122)">
         <circle class="tm-book-circle" r={5 * CM} />
-        {Array.from({ length: DIRECTIONS }, (_, place) => {
-          const [sine, cosine, whole] = directionOf(2 * place)
-          const [x, y] = [sine / whole, -cosine / whole]
-          return (
-            <g key={place}>
-              <path class="tm-book-tiles" d={`M${x * 88} ${y * 88}L${x * 100} ${y * 100}`} />
-              <text class="tm-book-way" x={x * 118} y={y * 118 + 6}>
-                {place + 1}
-              </text>
-            </g>
-          )
-        })}
+        <Directions look="tm-book-direction" shares={[0.88, 1, 1.18]} at={onCircle} />
       </g>
-      {(['survivor', 'zombie'] as const).map((figure, place) => (
+      {['survivor', 'zombie'].map((figure, place) => (
         <g key={figure} transform={`translate(${310 + place * 100} 50)`}>
           <circle class="tm-book-base" r={(base / 2) * CM} />
           <Sign of={figure} x={0} y={0} look="tm-book-sign" />
         </g>
       ))}
-      <text class="tm-book-length" x="360" y="112">
-        {say('figure.measures.bases', { base: number(base) })}
-      </text>
-      <Strip centimetres={10} x={260} y={160} />
-      <Strip centimetres={20} x={40} y={250} />
+      <Label
+        {...{ as: 'tm-book-length', x: 360, y: 112 }}
+        text={say('figure.measures.bases', { base: number(base) })}
+      />
+      {strip(10, 260, 160)}
+      {strip(20, 40, 250)}
     </svg>
   )
 })
 
-function Strip({ centimetres, x, y }: { centimetres: number; x: number; y: number }) {
+/** A point of a direction, by the share of its way to the rim of the template. */
+function onCircle(direction: number, share: number) {
+  const [sine, cosine, whole] = directionOf(2 * (direction - 1))
+  const far = (5 * CM * share) / whole
+  return { x: sine * far, y: -cosine * far }
+}
+
+/** A straight template, so many centimetres long. */
+function strip(centimetres: number, x: number, y: number) {
+  const width = centimetres * CM
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect class="tm-book-strip" width={centimetres * CM} height="32" rx="2" />
-      <text class="tm-book-length" x={(centimetres * CM) / 2} y="23">
-        {centimetres} cm
-      </text>
+      <rect class="tm-book-strip" width={width} height="32" rx="2" />
+      <Label as="tm-book-length" x={width / 2} y={23} text={`${centimetres} cm`} />
     </g>
   )
 }

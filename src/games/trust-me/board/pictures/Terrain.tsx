@@ -5,7 +5,7 @@ import type { Words } from '../../../../kernel/words/words.ts'
 import { type PieceKind, sceneryKinds, specialKinds } from '../../components.ts'
 import { Sign } from '../Drawing.tsx'
 import { SceneryPiece } from '../Figures.tsx'
-import { drawn, frames } from './frames.tsx'
+import { frames, framesOf } from './frames.tsx'
 import { given } from './given.ts'
 
 const look = { look: 'trust', list: 'tm-book-pieces' }
@@ -33,7 +33,7 @@ const Specials = row({
   name: 'specials',
   drawing: 'trust-drawing tm-fig-frame',
   viewBox: '-104 -56 208 112',
-  parts: () => drawn('specials', specialKinds),
+  parts: () => framesOf('specials', specialKinds),
   title,
 })
 
@@ -63,5 +63,5 @@ export const terrainPictures: Pictures = {
   pieces: Pieces,
   specials: Specials,
   icons: Icons,
-  setup: frames('setup', '-45 -45 690 690', steps, 'tm-book-steps'),
+  ...frames('setup', '-45 -45 690 690', steps, 'tm-book-steps'),
 }

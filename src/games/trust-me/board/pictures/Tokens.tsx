@@ -9,34 +9,9 @@ import {
 } from '../../../../explorer/pictures/pieces.tsx'
 import { byKey } from '../../../../kernel/keyed.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
-import {
-  type Die,
-  dice,
-  faces,
-  type ItemKind,
-  objectives,
-  objects,
-  weapons,
-} from '../../components.ts'
-import { Sign } from '../Drawing.tsx'
-import { polyhedra } from '../shapes.ts'
+import * as box from '../../components.ts'
+import { DieSign, Label, Sign } from '../Drawing.tsx'
 import { given } from './given.ts'
-
-interface DieProps {
-  readonly die: Die
-  readonly x: number
-  readonly y: number
-  readonly scale?: number
-}
-
-/** A die, in its colour. */
-export function DieSign({ die, x, y, scale = 1 }: DieProps) {
-  return (
-    <g class={`trust-die trust-die-${die}`}>
-      <Sign of={polyhedra[die]} x={x} y={y} scale={scale} look="" />
-    </g>
-  )
-}
 
 /** dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: each colour with its faces. */
 const DicePicture = row({
@@ -44,12 +19,12 @@ const DicePicture = row({
   name: 'dice',
   list: 'tm-book-row',
   viewBox: '-22 -22 44 44',
-  parts: () => byKey(dice, (die) => <DieSign die={die} x={0} y={0} />),
-  title: (die) => `D${faces[die as Die]}`,
+  parts: () => byKey(box.dice, (die) => <DieSign die={die} x={0} y={0} />),
+  title: (die) => `D${box.faces[die as box.Die]}`,
 })
 
 interface TokenProps {
-  readonly of: ItemKind
+  readonly of: box.Weapon | box.ObjectKind
   readonly words: Words
   /** weapon.empty-turn: whether it lies on its Empty edge. */
   readonly isEmpty?: boolean
@@ -57,39 +32,31 @@ interface TokenProps {
 
 /** weapon.token-fields, object.token-fields: a token, 150 wide, with its limit in a heart and its edge. */
 function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
-  const weapon = weapons.find((one) => one === of)
-  const object = objects.find((one) => one === of)
-  const limit = weapon ? given.weapons[weapon].limit : object && given.limits[object]
-  const isRanged = weapon && given.weapons[weapon].category === 'ranged'
+  const { category, die, limit } = {
+    limit: given.limits[of as box.ObjectKind],
+    ...(given.weapons[of as box.Weapon] as Partial<box.WeaponData> | undefined),
+  }
+  const kind = category ?? (of === 'satchel' ? 'outfit' : undefined)
   return (
     <g transform={isEmpty ? 'rotate(90 75 75)' : undefined}>
       <rect class="tm-book-paper" width="150" height="150" rx="8" />
-      {isRanged && (
+      {category === 'ranged' && (
         <g transform="translate(126 75) rotate(-90)">
           <rect class="tm-book-edge" x="-74" y="0" width="148" height="24" rx="5" />
-          <text class="tm-book-empty" x="0" y="18">
-            {say('figure.token.empty')}
-          </text>
+          <Label as="tm-book-empty" y={18} text={say('figure.token.empty')} />
         </g>
       )}
-      <text class="tm-book-title" x="10" y="25">
-        {say(`item-title.${of}`)}
-      </text>
-      <text class="tm-book-kind" x="10" y="46">
-        {weapon ? say(`figure.token.${given.weapons[weapon].category}`) : ''}
-        {of === 'satchel' || of === 'trainers' ? say('figure.token.outfit') : ''}
-      </text>
+      <Label as="tm-book-title" x={10} y={25} text={say(`item-title.${of}`)} />
+      <Label as="tm-book-kind" x={10} y={46} text={kind && say(`figure.token.${kind}`)} />
       <Sign of={of} x={68} y={84} scale={1.5} look="tm-book-sign" />
-      {weapon && <DieSign die={given.weapons[weapon].die} x={30} y={126} scale={0.85} />}
-      {limit !== undefined && limit !== 0 && (
+      {die && <DieSign die={die} x={30} y={126} scale={0.85} />}
+      {limit !== 0 && (
         <g transform="translate(100 124)">
           <path
             class="tm-book-heart"
             d="M0 16c-24-15-17-32-7-31c4 0 7 4 7 7c0-3 3-7 7-7c10-1 17 16-7 31z"
           />
-          <text class="tm-book-limit" y="6">
-            {limit === 'once' ? 'X1' : limit}
-          </text>
+          <Label as="tm-book-limit" y={6} text={limit === 'once' ? 'X1' : limit} />
         </g>
       )}
     </g>
@@ -152,49 +119,45 @@ const EmptyPicture = row({
   }),
 })
 
-/** A list of what is illustrative, as its caption says: its columns, and its rows. */
-export function listed(
+/** A list of what is illustrative, as its caption says: its columns, and its rows, each under its name. */
+export function listed<Name extends string>(
   name: string,
   columns: readonly string[],
-  rows: (words: Words) => readonly TableRow[],
+  names: readonly Name[],
+  rowOf: (name: Name, words: Words) => TableRow,
 ): FunctionComponent<PictureProps> {
   return ({ words }) => (
     <TableFigure
       look="tm-book-table"
       caption={words.say(`figure.${name}.caption`)}
       columns={columns.map((column) => words.say(`figure.column.${column}`))}
-      rows={rows(words)}
+      rows={names.map((one) => rowOf(one, words))}
     />
   )
 }
 
 /** What is printed on the weapons, as we take it. */
 const weaponColumns = ['weapon', 'category', 'die', 'limit', 'hands']
-const WeaponsPicture = listed('weapons', weaponColumns, ({ say }) =>
-  weapons.map((weapon) => {
-    const { category, die, limit, hands } = given.weapons[weapon]
-    const rolled = `${say(`figure.dice.${die}`)} (D${faces[die]})`
-    const cells = [say(`figure.token.${category}`), rolled, limit, hands]
-    return { head: say(`item-title.${weapon}`), cells }
-  }),
-)
+const WeaponsPicture = listed('weapons', weaponColumns, box.weapons, (weapon, { say }) => {
+  const { category, die, limit, hands } = given.weapons[weapon]
+  const rolled = `${say(`figure.dice.${die}`)} (D${box.faces[die]})`
+  const cells = [say(`figure.token.${category}`), rolled, limit, hands]
+  return { head: say(`item-title.${weapon}`), cells }
+})
 
 /** The limits of the objects, and where each comes from, as we take it. */
-const ObjectsPicture = listed('objects', ['object', 'limit', 'start', 'search'], ({ say }) =>
-  objects.map((object) => {
-    const limit = given.limits[object]
-    const number = { once: 'X1', 0: '–' }[limit] ?? limit
-    const places = [given.startingObjects[object] ?? 0, given.search[object] ?? 0]
-    return { head: say(`item-title.${object}`), cells: [number, ...places] }
-  }),
-)
+const objectColumns = ['object', 'limit', 'start', 'search']
+const ObjectsPicture = listed('objects', objectColumns, box.objects, (object, { say }) => {
+  const limit = given.limits[object]
+  const number = { once: 'X1', 0: '–' }[limit] ?? limit
+  const places = [given.startingObjects[object] ?? 0, given.search[object] ?? 0]
+  return { head: say(`item-title.${object}`), cells: [number, ...places] }
+})
 
 /** How many there are of each Objective card, as we take it. */
-const ObjectivesPicture = listed('objectives', ['card', 'count'], ({ say }) =>
-  objectives.map((card) => {
-    return { head: say(`objective-title.${card}`), cells: [given.objectives[card]] }
-  }),
-)
+const ObjectivesPicture = listed('objectives', ['card', 'count'], box.objectives, (card, words) => {
+  return { head: words.say(`objective-title.${card}`), cells: [given.objectives[card]] }
+})
 
 /** Dice, tokens and cards, as the chapters show them. */
 export const tokenPictures: Pictures = {

@@ -1,9 +1,13 @@
+import type { Pictures } from '../../../../explorer/face.ts'
 import { row } from '../../../../explorer/pictures/pieces.tsx'
 import { byKey } from '../../../../kernel/keyed.ts'
+import { DIRECTIONS } from '../../geometry/circle.ts'
+import type { Spot } from '../../geometry/plane.ts'
+import { Label } from '../Drawing.tsx'
 import { shape } from '../shapes.ts'
 
 /** Drawings of the sheet, `<of>-<name>`, by their names. */
-export function drawn(of: string, names: readonly string[]) {
+export function framesOf(of: string, names: readonly string[]) {
   return byKey(names, (name) => <use href={shape(`${of}-${name}`)} />)
 }
 
@@ -16,8 +20,29 @@ export function frames(
   viewBox: string,
   names: readonly string[],
   list = `tm-fig tm-fig-${of}`,
-) {
+): Pictures {
   const drawing = 'trust-drawing tm-fig-frame'
-  const parts = () => drawn(of, names)
-  return row({ look: 'trust', name: of, list, drawing, viewBox, order: 'onward', parts })
+  const parts = () => framesOf(of, names)
+  return { [of]: row({ look: 'trust', name: of, list, drawing, viewBox, order: 'onward', parts }) }
+}
+
+interface DirectionsProps {
+  readonly look: string
+  /** Where each line begins, where it ends and where its number stands, by the share of the way. */
+  readonly shares: readonly [from: number, to: number, beyond: number]
+  /** A point of a direction, by the share of its way. */
+  at(direction: number, share: number): Spot
+}
+
+/** R-geo-directions: the directions of the circular template, each with its number. */
+export function Directions({ look, shares, at }: DirectionsProps) {
+  return Array.from({ length: DIRECTIONS }, (_, index) => {
+    const [from, to, beyond] = shares.map((share) => at(index + 1, share)) as [Spot, Spot, Spot]
+    return (
+      <g key={index} class={look}>
+        <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        <Label x={beyond.x} y={beyond.y} text={index + 1} />
+      </g>
+    )
+  })
 }
