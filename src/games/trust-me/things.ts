@@ -1,8 +1,7 @@
 import type { Pose } from '../../kernel/choice.ts'
-import { isRecord } from '../../kernel/keyed.ts'
+import { byKey, isRecord } from '../../kernel/keyed.ts'
 import { dataShown } from '../../kernel/refusal.ts'
 import {
-  type Holder,
   type Holders,
   holding,
   nounsIn,
@@ -12,17 +11,7 @@ import {
 } from '../../kernel/things.ts'
 import { answerOf } from '../../kernel/words/speak.ts'
 import type { Words } from '../../kernel/words/words.ts'
-import {
-  boxes,
-  dice,
-  items,
-  objectives,
-  pieceKinds,
-  places,
-  seats,
-  skills,
-  survivors,
-} from './components.ts'
+import * as box from './components.ts'
 import type { Rolled } from './events.ts'
 import { edgeSpot } from './geometry/edge.ts'
 import { CENTIMETRE, type Spot } from './geometry/plane.ts'
@@ -57,12 +46,13 @@ const has =
     isRecord(value) && parts.every((part) => part in value)
 
 const isNumber = (value: unknown) => /^\d+$/.test(String(value))
+const isLength = (value: unknown) => typeof value === 'number'
 
 /** A player, by letter. */
-const seat = noun({ ids: seats, part: 'seat' })
+const seat = noun({ ids: box.seats, part: 'seat' })
 
 /** A survivor by its passport. */
-const survivor = noun({ ids: survivors, name: 'survivor' })
+const survivor = noun({ ids: box.survivors, name: 'survivor' })
 
 /** A zombie, by the number of its figure. */
 const zombie = noun({
@@ -74,7 +64,7 @@ const zombie = noun({
 
 /** A place of a sheet: that of whoever the sentence is about; a box with what is printed in it, where that is at hand. */
 const place = noun({
-  ids: [...places, 'loose-wound', 'loose-infection'],
+  ids: [...box.places, 'loose-wound', 'loose-infection'],
   name: (id, words, given) => placeOf('place', id, words, given),
   alone: (id, words, given) => placeOf('place-title', id, words, given),
   part: (id, where) => partOfSeat('place', id, where),
@@ -82,7 +72,7 @@ const place = noun({
 
 function placeOf(group: string, id: string, { say }: Words, given?: Given): string {
   const name = say(`${group}.${id}`)
-  const print = given?.components.layout[(boxes as readonly string[]).indexOf(id)]
+  const print = given?.components.layout[(box.boxes as readonly string[]).indexOf(id)]
   return print && print !== 'blank'
     ? say('place-of', { place: name, print: say(`print.${print}`) })
     : name
@@ -90,7 +80,7 @@ function placeOf(group: string, id: string, { say }: Words, given?: Given): stri
 
 /** A kind of token, an object or not. */
 const item = noun({
-  ids: [...items, 'action', 'fatigue', 'wound', 'infection', 'unseen'],
+  ids: [...box.items, 'action', 'fatigue', 'wound', 'infection', 'unseen'],
   name: 'item',
   alone: 'item-title',
 })
@@ -114,7 +104,7 @@ const held = noun({
 
 /** An Objective card of whoever the sentence is about. */
 const objective = noun({
-  ids: [...objectives, 'unseen'],
+  ids: [...box.objectives, 'unseen'],
   name: 'objective',
   alone: 'objective-title',
   part: (id, where) => partOfSeat('card', id, where),
@@ -139,11 +129,11 @@ const piece = noun({
 })
 
 /** A kind of scenery. */
-const pieceKind = noun({ ids: pieceKinds, name: 'piece', alone: 'piece-title' })
+const pieceKind = noun({ ids: box.pieceKinds, name: 'piece', alone: 'piece-title' })
 
 /** A spot of the table, from its upper left corner; a piece may be turned there. */
 const spot = noun({
-  ids: (value) => isRecord(value) && 'x' in value && 'y' in value && !('kind' in value),
+  ids: (value) => has('x', 'y')(value) && !has('kind')(value),
   name: (one, words) => {
     const { x, y } = one as unknown as Spot | Pose
     return words.say('spot', { x: centimetres(x, words), y: centimetres(y, words) })
@@ -156,7 +146,7 @@ const step = noun({
   name: (one, words) => spot.name(edgeSpot((one as unknown as Spot).x), words),
 })
 
-const die = noun({ ids: dice, name: 'die', alone: 'die-title' })
+const die = noun({ ids: box.dice, name: 'die', alone: 'die-title' })
 
 /** A die as it lies. */
 const rolled = noun({
@@ -169,7 +159,7 @@ const rolled = noun({
 
 /** What draws a zombie, beside survivors: a Noise marker, the Din, its Echo. */
 const sound = noun({
-  ids: ['din', 'echo', ...seats.map((one) => `noise-${one}` as const)],
+  ids: ['din', 'echo', ...box.seats.map((one) => `noise-${one}` as const)],
   name: (id, { say }) =>
     id === 'din' || id === 'echo'
       ? say(`sound.${id}`)
@@ -178,7 +168,7 @@ const sound = noun({
 })
 
 const action = noun({ ids: actions, name: 'action' })
-const skill = noun({ ids: skills, name: 'print' })
+const skill = noun({ ids: box.skills, name: 'print' })
 const means = noun({ ids: ['skill', 'charm'], name: 'means' })
 const side = noun({ ids: ['left', 'right'], name: 'side' })
 const free = noun({
@@ -200,13 +190,13 @@ const word = noun({
 
 /** A length in centimetres. */
 const length = noun({
-  ids: (value) => typeof value === 'number',
+  ids: isLength,
   name: (value, words) => centimetres((value as number) * CENTIMETRE, words),
 })
 
 /** How far something is from an edge; nowhere where it is off the table. */
 const far = noun({
-  ids: (value) => typeof value === 'number',
+  ids: isLength,
   name: (value, words) =>
     words.say((value as number) < 0 ? 'far-off' : 'far', {
       length: centimetres(value as number, words),
@@ -226,7 +216,7 @@ const nothing = noun({ ids: ['nothing', 'gone', 'none', 'nobody'], name: 'found'
 
 /** A place of a sheet that is no box: a number that is refused may be any number. */
 const space = noun({
-  ids: places.filter((one) => !(boxes as readonly string[]).includes(one)),
+  ids: box.places.filter((one) => !(box.boxes as readonly string[]).includes(one)),
   name: 'place-title',
 })
 
@@ -251,10 +241,8 @@ function several(kind: string) {
 }
 
 /** What refusals of answers to each kind of question have received and allow: its answers before anything else. */
-function refusedAnswers(answers: Holders): Record<string, Holders> {
-  const named = ([kind, holder]: [string, Holder]) =>
-    [kind, refusing(...nounsIn(holder), several(kind))] as const
-  return Object.fromEntries(Object.entries(answers).map(named))
+function refusedAnswers(all: Holders): Record<string, Holders> {
+  return byKey(Object.keys(all), (kind) => refusing(...nounsIn(all[kind]), several(kind)))
 }
 
 /** Refusals that have received and allow these before anything else. */
@@ -279,7 +267,7 @@ const answers: Holders = {
   ...holding(word, 'reroll', 'damage', 'free'),
   ...holding([word, spot], 'move-to', 'charge-to'),
   ...holding(spot, 'jump-to', 'drop-at', 'din-at', 'noise-at', 'noise-to', 'piece-at', 'token-at'),
-  ...Object.fromEntries(['redraw', 'agree', 'carry-on'].map((kind) => [kind, yesNo(kind)])),
+  ...byKey(['redraw', 'agree', 'carry-on'], yesNo),
   ...{ place, passport: survivor, search: token, special: pieceKind, piece: [word, pieceKind] },
   ...{ target: [seat, zombie], follows: [seat, sound], 'pawn-to': step },
 }
@@ -306,10 +294,9 @@ export const things: Things = {
   within: {
     'too-far': { received: length, allowed: length },
     // What is written there are words of the files, and no things.
-    ...Object.fromEntries(
-      ['unknown-situation', 'unknown-reading', 'unknown-reading-value', 'unknown-part'].map(
-        (code) => [code, holding([], 'received', 'allowed')],
-      ),
+    ...byKey(
+      ['unknown-situation', 'unknown-reading', 'unknown-reading-value', 'unknown-part'],
+      () => holding([], 'received', 'allowed'),
     ),
     ...refusedAnswers(answers),
     'objective.draw-three': refusing(objective),

@@ -4,14 +4,14 @@ import { valueAt } from '../../../explorer/forms/paths.ts'
 import { TURNS } from '../geometry/outline.ts'
 import { SIDE } from '../geometry/plane.ts'
 import { nouns, things } from '../things.ts'
-import { pathOf, placedAt } from './moving.ts'
+import { placedAt, toldAt } from './moving.ts'
 
 const along = { min: 0, max: SIDE }
 const around = { turn: { min: 0, max: TURNS - 1 } }
 
 /** Moves bit by bit what is picked, in the sheet that its picture opens. */
 export function Nudging({ situation, picked = '', words, onChange }: EditorProps) {
-  const { x, y, turn = 0 } = Object(valueAt(situation, pathOf(picked)))
+  const { x, y, turn = 0 } = Object(valueAt(situation, toldAt(picked)))
   if (x === undefined) return null
   const isPiece = picked.startsWith('piece:')
   return (

@@ -5,6 +5,7 @@ import { cards, type Place, places, type Seat } from '../components.ts'
 import { CENTRE } from '../geometry/plane.ts'
 import { type Given, isItem, type Position } from '../position.ts'
 import { nouns } from '../things.ts'
+import { toldAt } from './moving.ts'
 import { Nudging } from './Nudging.tsx'
 
 type Here = At<Given, Position>
@@ -73,17 +74,13 @@ function groupsOf(at: Here): Plan['groups'] {
 
 /** A survivor: where it stands, whose passport it has, its tokens, cards and markers. */
 function seatSection(seat: Seat, { opening: { given }, words }: Here): Section {
-  const at = ['survivors', seat]
-  const onTable = ['x', 'y', 'noise', 'community', 'target'].map((part) => [...at, part])
+  const own = ['passport', 'reserve', 'objectives']
+  const told = given.isMeasured ? ['x', 'y', ...own, 'noise', 'community', 'target'] : own
   return {
     part: `seat:${seat}`,
     label: words.say('editor.survivor-of', { seat }),
     ...(given.isMeasured && { Own: Nudging }),
-    paths: [
-      ...(given.isMeasured ? onTable.slice(0, 2) : []),
-      ...['passport', 'reserve', 'objectives'].map((part) => [...at, part]),
-      ...(given.isMeasured ? onTable.slice(2) : []),
-    ],
+    paths: told.map((part) => ['survivors', seat, part]),
     note: words.say('board.illustrative'),
   }
 }
@@ -105,45 +102,33 @@ function placeSections(seat: Seat, { opening: { position }, words }: Here): read
 function tableSections({ opening: { position }, words }: Here): readonly Section[] {
   const { say } = words
   const { zombies, pieces, lying } = position
-  const gone = (path: Path) => ({ label: say('board.take-away'), path, value: undefined })
-  const spot = { x: CENTRE.x, y: CENTRE.y }
+  const thing = (part: string, label: string, ...told: readonly string[]): Section => {
+    const path = toldAt(part)
+    const gone = { label: say('board.take-away'), path, value: undefined }
+    return { part, label, Own: Nudging, paths: told.map((one) => [...path, one]), actions: [gone] }
+  }
+  const one = (of: string, id: number, ...told: readonly string[]) =>
+    thing(`${of}:${id}`, say(`board.part.${of}`, { id }), ...told)
+  const added = (of: string, list: string, all: readonly unknown[], kind = {}) => ({
+    label: say(`board.add-${of}`),
+    path: [list, `${all.length}`],
+    value: { ...kind, x: CENTRE.x, y: CENTRE.y },
+  })
   return [
-    ...zombies.map(({ id }, at) => ({
-      part: `zombie:${id}`,
-      label: say('board.part.zombie', { id }),
-      Own: Nudging,
-      paths: [
-        ['zombies', `${at}`, 'x'],
-        ['zombies', `${at}`, 'y'],
-      ],
-      actions: [gone(['zombies', `${at}`])],
-    })),
-    ...pieces.map(({ kind }, at) => ({
-      part: `piece:${at}`,
-      label: `${at + 1} · ${nouns.pieceKind.alone(kind, words)}`,
-      Own: Nudging,
-      paths: ['kind', 'x', 'y', 'turn'].map((part) => ['pieces', `${at}`, part]),
-      actions: [gone(['pieces', `${at}`])],
-    })),
-    ...lying.map(({ id }, at) => ({
-      part: `token:${id}`,
-      label: say('board.part.token', { id }),
-      Own: Nudging,
-      paths: ['item', 'x', 'y', 'piece'].map((part) => ['lying', `${at}`, part]),
-      actions: [gone(['lying', `${at}`])],
-    })),
+    ...zombies.map(({ id }) => one('zombie', id, 'x', 'y')),
+    ...pieces.map(({ kind }, at) => {
+      const label = `${at + 1} · ${nouns.pieceKind.alone(kind, words)}`
+      return thing(`piece:${at}`, label, 'kind', 'x', 'y', 'turn')
+    }),
+    ...lying.map(({ id }) => one('token', id, 'item', 'x', 'y', 'piece')),
     { part: 'din', label: say('board.part.din'), paths: [['din']] },
     {
       part: 'table:',
       label: say('board.add'),
       actions: [
-        { label: say('board.add-zombie'), path: ['zombies', `${zombies.length}`], value: spot },
-        {
-          label: say('board.add-piece'),
-          path: ['pieces', `${pieces.length}`],
-          value: { kind: 'sandbag-wall', ...spot },
-        },
-        { label: say('board.add-token'), path: ['lying', `${lying.length}`], value: spot },
+        added('zombie', 'zombies', zombies),
+        added('piece', 'pieces', pieces, { kind: 'sandbag-wall' }),
+        added('token', 'lying', lying),
       ],
     },
   ]

@@ -2,11 +2,17 @@ import type { Situation } from '../../../explorer/face.ts'
 import { type Path, valueAt } from '../../../explorer/forms/paths.ts'
 import { gridIn } from '../../../explorer/player/answer/handy.ts'
 import type { Choice, Point } from '../../../kernel/choice.ts'
+import { copyOf } from '../../../kernel/copy.ts'
 import type { Question } from '../../../kernel/run.ts'
 import type { Seat } from '../components.ts'
 import { CENTRE, SIDE, type Spot, squared } from '../geometry/plane.ts'
-import type { Position } from '../position.ts'
+import type { Player, Position } from '../position.ts'
 import type { View } from './view.ts'
+
+/** Where the figure of a player stands; nothing where it is not on the table. */
+export function figureOf(player: Player | undefined): Spot | undefined {
+  return player?.state === 'in' && player.at.x >= 0 ? player.at : undefined
+}
 
 /** Where everything is that lies on the table, by the names of its parts. */
 export function placesOnTable({
@@ -14,29 +20,24 @@ export function placesOnTable({
   given,
 }: Pick<View, 'position' | 'given'>): ReadonlyMap<string, Spot> {
   const { players, zombies, lying, pieces, din } = position
-  const seats = given.seats.flatMap((seat): [string, Spot][] => {
-    const { state, at, noise, community } = players[seat]
-    return [
-      ...(state === 'in' && at.x >= 0 ? [[`seat:${seat}`, at] as [string, Spot]] : []),
-      ...(noise ? [[`noise:${seat}`, noise] as [string, Spot]] : []),
-      ...(community ? [[`pawn:${seat}`, community] as [string, Spot]] : []),
-    ]
-  })
-  return new Map<string, Spot>([
-    ...pieces.map((piece, at): [string, Spot] => [`piece:${at}`, piece]),
-    ...lying.map(({ id, at }): [string, Spot] => [`token:${id}`, at]),
-    ...seats,
-    ...(din?.at ? [['din', din.at] as [string, Spot]] : []),
-    ...zombies.map(({ id, x, y }): [string, Spot] => [`zombie:${id}`, { x, y }]),
-  ])
+  const all: readonly (readonly [part: string, spot: Spot | null | undefined])[] = [
+    ...pieces.map((piece, at) => [`piece:${at}`, piece] as const),
+    ...lying.map(({ id, at }) => [`token:${id}`, at] as const),
+    ...given.seats.flatMap((seat) => [
+      [`seat:${seat}`, figureOf(players[seat])] as const,
+      [`noise:${seat}`, players[seat].noise] as const,
+      [`pawn:${seat}`, players[seat].community] as const,
+    ]),
+    ['din', din?.at],
+    ...zombies.map(({ id, x, y }) => [`zombie:${id}`, { x, y }] as const),
+  ]
+  return new Map(all.flatMap(([part, spot]) => (spot ? [[part, spot] as const] : [])))
 }
 
 /** Whom a point is asked of: the figure from which it is measured, where it is on the table. */
 export function moverOf(question: Question | undefined, { players }: Position): Spot | undefined {
   const by = question?.step === 'ask' ? question.by : undefined
-  const seat = (question?.about?.['seat'] ?? by) as Seat | undefined
-  const player = seat && players[seat]
-  return player && player.state === 'in' && player.at.x >= 0 ? player.at : undefined
+  return figureOf(players[(question?.about?.['seat'] ?? by) as Seat])
 }
 
 /** How far apart the spots are at which a point may begin. */
@@ -66,41 +67,35 @@ export function movedPart(part: string, { x, y }: Spot): string {
   return `at:${part}:${x}:${y}`
 }
 
-/** The lists of a situation in which things on the table are told. */
-const lists: Readonly<Record<string, string>> = {
-  zombie: 'zombies',
-  piece: 'pieces',
-  token: 'lying',
+/** The lists of a situation in which things on the table are told, and the number of the first of each. */
+const lists: Readonly<Record<string, readonly [list: string, first: number]>> = {
+  zombie: ['zombies', 1],
+  piece: ['pieces', 0],
+  token: ['lying', 1],
 }
 
 /** Where a situation tells of what lies on the table, by its part of the board. */
-export function pathOf(part: string): Path {
+export function toldAt(part: string): Path {
   const [of = '', id = ''] = part.split(':')
-  const list = lists[of]
-  if (list) return [list, of === 'piece' ? id : `${Number(id) - 1}`]
   if (of === 'din') return [of]
+  const [list, first] = lists[of] ?? []
+  if (list) return [list, `${Number(id) - Number(first)}`]
   const own = ['survivors', id]
   return of === 'seat' ? own : [...own, of === 'pawn' ? 'community' : of]
 }
 
 /** The situation in which something lies elsewhere, or is turned, and all else stays. */
 export function placedAt(situation: Situation, part: string, at: object): Situation {
-  return merged(situation, pathOf(part), at) as Situation
-}
-
-function merged(whole: unknown, [step, ...rest]: Path, change: object): unknown {
-  if (step === undefined) return { ...Object(whole), ...change }
-  const inner = merged(Object(whole)[step], rest, change)
-  return Array.isArray(whole)
-    ? whole.with(Number(step), inner)
-    : { ...Object(whole), [step]: inner }
+  const moved = copyOf(situation)
+  Object.assign(Object(valueAt(moved, toldAt(part))), at)
+  return moved
 }
 
 /** What moving something on the table does to a situation; nothing where it tells nothing of its owner. */
 export function pressed(situation: Situation, part: string): Situation | undefined {
   const [, moved, x, y] = /^at:(.+):(\d+):(\d+)$/.exec(part) ?? []
   if (!moved || !isMovable(moved)) return undefined
-  const [of = '', owner] = pathOf(moved)
+  const [of = '', owner] = toldAt(moved)
   if (of === 'survivors' && !valueAt(situation, [of, owner as string])) return undefined
   return placedAt(situation, moved, { x: Number(x), y: Number(y) })
 }

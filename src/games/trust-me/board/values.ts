@@ -13,7 +13,7 @@ function lyingOn({ sheet }: Player, words: Words): readonly string[] {
     if (!held) return []
     const facts = {
       place: nouns.place.alone(place, words),
-      held: nouns.held.alone(held as never, words),
+      held: nouns.held.alone(held, words),
     }
     return [words.say('describe.lies', facts)]
   })
@@ -42,7 +42,7 @@ export function values(position: Position, given: Given, words: Words): Values {
     for (const place of places) {
       const held = player.sheet[place]
       const named = { seat, place: nouns.place.alone(place, words) }
-      tell('lies', held ? nouns.held.alone(held as never, words) : '', named)
+      tell('lies', held ? nouns.held.alone(held, words) : '', named)
     }
   }
   for (const { id, x, y } of position.zombies) tell('zombie', spot({ x, y }), { zombie: id })
