@@ -1,10 +1,9 @@
 import { type Changes as ChangesOf, changesIn, set } from '../../kernel/changes.ts'
-import { byKey } from '../../kernel/keyed.ts'
 import { takeOut } from '../../kernel/take-out.ts'
 import { type Place, places, type Resource, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
 import type { Spot } from './geometry/plane.ts'
-import type { Held, Item, Position, Sheet } from './position.ts'
+import type { Held, Item, Position } from './position.ts'
 import { bare, freshId, isItem, stays, zombieOf } from './position.ts'
 
 type Changes = ChangesOf<Position, TrustMeEvent>
@@ -254,9 +253,4 @@ function leave(position: Position, seat: Seat, state: 'dead' | 'out'): void {
 
 function isOver(position: Position, { winners }: { readonly winners: readonly Seat[] }): void {
   set(position, { phase: 'over', winners: [...winners] })
-}
-
-/** An empty sheet. */
-export function emptySheet(): Sheet {
-  return byKey(places, () => null)
 }

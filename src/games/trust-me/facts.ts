@@ -1,8 +1,8 @@
 import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
 import { places, type Seat, seats, skills } from './components.ts'
 import type { Spot } from './geometry/plane.ts'
-import { heldNames, nameOfHeld } from './kinds/table.ts'
-import { type Given, infectionsOf, type Position, woundsOf } from './position.ts'
+import type { Given, Position } from './position.ts'
+import { heldNames, infectionsOf, woundsOf, writtenHeld } from './position.ts'
 import { zombiesAt } from './rules/figures.ts'
 import { pointsOf } from './rules/points.ts'
 import { skillsOf } from './rules/sheet.ts'
@@ -48,7 +48,7 @@ export const facts = [
     ['nothing', ...heldNames],
     ({ players }, { seat, place }) => {
       const held = players[seat].sheet[place]
-      return held ? nameOfHeld(held) : 'nothing'
+      return held ? writtenHeld(held) : 'nothing'
     },
   ),
   fact('follows', { zombie: figures }, followed, ({ zombies }, { zombie }) => {
@@ -77,7 +77,7 @@ export const facts = [
   fact('round', {}, anyNumber, ({ round }) => round),
   fact('lies', { seat: seats, place: places, held: heldNames }, yesOrNo, (now, chosen) => {
     const held = now.players[chosen.seat].sheet[chosen.place]
-    return held !== null && nameOfHeld(held) === chosen.held
+    return held !== null && writtenHeld(held) === chosen.held
   }),
   fact('zombies', {}, anyNumber, ({ zombies }) => zombies.length),
   fact('winner', aSeat, yesOrNo, ({ winners }, { seat }) => winners.includes(seat)),

@@ -2,14 +2,13 @@ import { byKey } from '../../kernel/keyed.ts'
 import { beforeOf, momentsOf } from '../../kernel/moment.ts'
 import { type Components, items, objectives, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
-import { nameOfHeld } from './kinds/table.ts'
-import type { Given, Laid, Position } from './position.ts'
+import { type Given, type Laid, type Position, writtenHeld } from './position.ts'
 
 /** The sheet of a player as situations say it. */
 function sheetOf({ now }: Laid, seat: Seat): object {
   const { passport, sheet, reserve, objectives } = now.players[seat]
   const held = Object.entries(sheet).flatMap(([place, one]) =>
-    one ? [[place, nameOfHeld(one)] as const] : [],
+    one ? [[place, writtenHeld(one)] as const] : [],
   )
   return { passport, sheet: Object.fromEntries(held), reserve, objectives }
 }

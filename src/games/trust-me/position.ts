@@ -1,7 +1,7 @@
 import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
 import type * as box from './components.ts'
-import { isResourceKind, places, weapons } from './components.ts'
+import { isResourceKind, items, places, resources, weapons } from './components.ts'
 import type { Lured, Rolled, TrustMeEvent } from './events.ts'
 import { laid, type Outline } from './geometry/outline.ts'
 import type { Spot } from './geometry/plane.ts'
@@ -53,6 +53,17 @@ export interface Held {
 export interface Item extends Held {
   readonly kind: box.ItemKind
 }
+
+/** Everything that can lie on a sheet, as it is written: a kind and, where there is more to it, a mark. */
+export const heldNames = [
+  ...tokenKinds,
+  ...items,
+  'handgun:empty',
+  'military:empty',
+  ...resources.map((kind) => `${kind}:special` as const),
+  'bandage:wound',
+] as const
+type HeldName = (typeof heldNames)[number]
 
 /** A weapon that can be carried. */
 export type WeaponToken = Item & { readonly kind: box.Weapon }
@@ -222,8 +233,14 @@ export function isResource(held: Held | null): held is Item & { kind: box.Resour
 }
 
 /** Something on a sheet as situations and sentences write it: its kind, and its mark if it shows one. */
-export function writtenHeld({ kind, mark }: Held): string {
-  return mark === 'none' || mark === 'unseen' ? kind : `${kind}:${mark}`
+export function writtenHeld({ kind, mark }: Held): HeldName {
+  return (mark === 'none' || mark === 'unseen' ? kind : `${kind}:${mark}`) as HeldName
+}
+
+/** Something on a sheet by its name. */
+export function heldNamed(name: HeldName): Held {
+  const [kind, mark = 'none'] = name.split(':') as [Held['kind'], Mark?]
+  return { kind, mark }
 }
 
 /** Whether something is an object in the wide sense, and no Action, Fatigue, Wound or Infection token. */
@@ -313,11 +330,6 @@ export function outlinesOf(
   const { scenery } = given.components
   const all = now.pieces.filter(({ kind }) => holds(scenery[kind], kind))
   return all.map((piece) => outlineOf({ given }, piece))
-}
-
-/** Whether a hand is free: nothing lies in it, nor across both. */
-export function isHandFree(sheet: Sheet, hand: box.Hand): boolean {
-  return sheet[hand] === null && sheet.both === null
 }
 
 /** The pieces that bear a feature, or are of a kind, by their places in the list. */

@@ -1,29 +1,19 @@
 import { byKey } from '../../../kernel/keyed.ts'
 import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
+import type { OfParts } from '../../../kernel/schema/schema.ts'
 import {
   count,
   list,
   listed,
-  type Of,
   optional,
   parts,
   several,
   some,
 } from '../../../kernel/schema/schema.ts'
-import { emptySheet } from '../apply.ts'
 import * as box from '../components.ts'
 import { CENTRE } from '../geometry/plane.ts'
-import {
-  type Given,
-  type Held,
-  marks,
-  type Player,
-  type Position,
-  placesOf,
-  tokenKinds,
-  woundsOf,
-  writtenHeld,
-} from '../position.ts'
+import type { Given, Held, Laid, Player, Position } from '../position.ts'
+import { heldNamed, heldNames, placesOf, placesWith, woundsOf, writtenHeld } from '../position.ts'
 import { misfit } from '../rules/holding.ts'
 import { meetNeighboursAt } from '../rules/points.ts'
 import { MORTAL } from '../rules/wounds.ts'
@@ -43,77 +33,44 @@ export const player = listed(box.seats, {
   of: 'seat',
 })
 
-/** Everything that can lie on a sheet, as it is written: a kind and, where there is more to it, a mark. */
-export const heldNames = [
-  ...tokenKinds,
-  ...box.items,
-  'handgun:empty',
-  'military:empty',
-  ...box.resources.map((kind) => `${kind}:special` as const),
-  'bandage:wound',
-] as const
-export type HeldName = (typeof heldNames)[number]
-
-/** Something on a sheet by its name. */
-export function heldOf(name: HeldName): Held {
-  const [of, mark = 'none'] = name.split(':')
-  return { kind: of as Held['kind'], mark: marks.find((one) => one === mark) ?? 'none' }
-}
-
-/** The opposite of `heldOf`. */
-export function nameOfHeld(held: Held): HeldName {
-  return writtenHeld(held) as HeldName
-}
+/** setup.player-kit: each passport is there once. */
+const passport = listed(box.survivors, {
+  clause: 'passport.identity',
+  of: 'survivor',
+  once: { pool: 'survivor', code: 'passport-twice', clause: 'setup.player-kit' },
+})
 
 const held = listed(heldNames, { clause: 'sheet.nine-boxes', of: 'held' })
+const sheet = some(box.places, () => held, { clause: 'sheet.nine-boxes' })
+const card = listed(box.objectives, { clause: 'objective.draw-three', of: 'objective' })
 
 /** token.three: as many Action tokens as each player owns. */
-export const TOKENS = 3
+const TOKENS = 3
 
 /** What a situation says of a player: passport, sheet, and Action tokens that are not placed; the rest of them is. */
 export const sheetParts = {
-  passport: optional(
-    listed(box.survivors, {
-      clause: 'passport.identity',
-      of: 'survivor',
-      once: { pool: 'survivor', code: 'passport-twice', clause: 'setup.player-kit' },
-    }),
-  ),
-  sheet: optional(
-    some(box.places, () => held, { clause: 'sheet.nine-boxes' }),
-    {},
-  ),
+  passport: optional(passport),
+  sheet: optional(sheet, {}),
   reserve: optional(count(0, TOKENS, { clause: 'token.three' })),
-  objectives: optional(
-    list(listed(box.objectives, { clause: 'objective.draw-three', of: 'objective' }), { most: 6 }),
-    [],
-  ),
+  objectives: optional(list(card, { most: 6 }), []),
 }
 
-const sheetPart = parts(sheetParts)
+const survivors = some(box.seats, () => parts(sheetParts))
 
 /** The same of each survivor, where nothing is measured. */
-export const sheets = optional(
-  some(box.seats, () => sheetPart),
-  {},
-)
+export const sheets = optional(survivors, {})
+
+const tenths = [
+  20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40,
+] as const
+const die = listed(box.dice, { clause: 'combat.defence-total', of: 'die' })
+const row = parts({ from: count(4, 99), wounds: count(0, 3) })
 
 /** R-geo-base-size, R-damage-table, R-defence-dice: values that a situation may put in place of ours. */
 export const values = {
-  base: optional(
-    listed([20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40], {
-      clause: 'action.template',
-    }),
-  ),
-  defence: optional(
-    list(listed(box.dice, { clause: 'combat.defence-total', of: 'die' }), { most: 4 }),
-  ),
-  damage: optional(
-    list(parts({ from: count(4, 99), wounds: count(0, 3) }), {
-      clause: 'combat.table-lost',
-      most: 9,
-    }),
-  ),
+  base: optional(listed(tenths, { clause: 'action.template' })),
+  defence: optional(list(die, { most: 4 })),
+  damage: optional(list(row, { clause: 'combat.table-lost', most: 9 })),
 }
 
 /** R-no-exit: nothing ends a game that nobody leaves; after so many rounds it is broken off, unfinished. */
@@ -122,15 +79,9 @@ export const mostRounds = optional(count(1, 30, { clause: 'end.three-rounds' }),
 /** wound.third-kills: survivors that have died; they are no more on the board. */
 export const dead = optional(several(player, { clause: 'wound.third-kills' }), [])
 
-/** What every situation says. */
-export interface Table {
-  readonly players: box.PlayerCount
-  readonly survivors?: Readonly<Partial<Record<box.Seat, Of<typeof sheetPart>>>>
-  readonly dead?: readonly box.Seat[]
-  readonly base?: number | undefined
-  readonly defence?: box.Components['defence'] | undefined
-  readonly damage?: box.Components['damage'] | undefined
-}
+/** What a situation says: of all this only how many play for certain. */
+const all = { players, survivors: sheets, dead, ...values }
+type Table = Pick<OfParts<typeof all>, 'players'> & Partial<OfParts<typeof all>>
 
 /** A table with what a situation says of its players, and nothing else upon it. */
 export function openTable(
@@ -139,19 +90,17 @@ export function openTable(
   maker: TrustMaker,
   more: Partial<Pick<Given, 'isMeasured' | 'mostRounds' | 'told'>> = {},
 ): Opened<Given, Position> {
-  const playing = box.seats.slice(0, said.players)
-  const passports = passportsOf(said)
   const { components } = maker
+  const { players, base, defence = components.defence, damage = components.damage } = said
+  const seats = box.seats.slice(0, players)
+  const passports = passportsOf(said)
+  const radius = base ? base * 5 : components.radius
+  const counted = (stock: box.Components['search']) => byKey(box.items, (item) => stock[item] ?? 0)
   const given: Given = {
     kind: name,
-    players: said.players,
-    seats: playing,
-    components: {
-      ...components,
-      radius: said.base === undefined ? components.radius : said.base * 5,
-      defence: said.defence ?? components.defence,
-      damage: said.damage ?? components.damage,
-    },
+    players,
+    seats,
+    components: { ...components, radius, defence, damage },
     isMeasured: false,
     mostRounds: 0,
     told: {},
@@ -163,16 +112,16 @@ export function openTable(
     firstPlayer: 'A',
     mover: 'A',
     declared: null,
-    players: byKey(box.seats, (seat, at) => playerOf(said, seat, at, passports)),
+    players: byKey(box.seats, (seat) => playerOf(said, seat, seats, passports[seat])),
     zombies: [],
     pieces: [],
     lying: [],
     unseen: { resources: [], others: 0 },
-    bag: byKey(box.items, (item) => components.search[item] ?? 0),
+    bag: counted(components.search),
     deck: { ...components.objectives },
     stacks: {
-      weapons: byKey(box.items, (item) => components.startingWeapons[item] ?? 0),
-      objects: byKey(box.items, (item) => components.startingObjects[item] ?? 0),
+      weapons: counted(components.startingWeapons),
+      objects: counted(components.startingObjects),
     },
     din: null,
     left: null,
@@ -187,48 +136,47 @@ export function openTable(
     claimed: false,
     relocated: false,
   }
-  for (const dead of (said.dead ?? []).filter((one) => playing.includes(one))) {
-    for (const { seat, side } of meetNeighboursAt({ given }, dead)) {
+  for (const one of seats.filter((seat) => said.dead?.includes(seat))) {
+    for (const { seat, side } of meetNeighboursAt({ given }, one))
       position.players[seat][side] = true
-    }
   }
-  checkSheets(said, given, position, maker)
+  checkPlayers(said, { given, now: position, readings: maker.readings }, maker)
+  checkDeck(said, position, maker)
   checkRows(said.damage ?? [], maker)
   return { given, position }
 }
 
 /** setup.player-kit: the passport of each player: that which is told, else that of its letter, else one that nobody has. */
-function passportsOf(said: Table): Readonly<Record<box.Seat, Player['passport']>> {
+function passportsOf(said: Table): Readonly<Record<box.Seat, box.Survivor>> {
   const told = box.seats.flatMap((seat) => said.survivors?.[seat]?.passport ?? [])
   const own = box.seats.filter((seat) => !said.survivors?.[seat]?.passport && !told.includes(seat))
   const spare = box.survivors.filter((one) => ![...told, ...own].includes(one))
   return byKey(box.seats, (seat) => {
-    const letter = own.includes(seat) ? seat : (spare.shift() as Player['passport'])
+    const letter = own.includes(seat) ? seat : (spare.shift() as box.Survivor)
     return said.survivors?.[seat]?.passport ?? letter
   })
 }
 
 function playerOf(
-  said: Table,
+  { survivors, dead = [] }: Table,
   seat: box.Seat,
-  at: number,
-  passports: ReturnType<typeof passportsOf>,
+  seats: readonly box.Seat[],
+  passport: box.Survivor,
 ): Player {
-  const own = said.survivors?.[seat]
-  const sheet = emptySheet()
-  for (const [place, name] of Object.entries(own?.sheet ?? {})) {
-    if (name) sheet[place as box.Place] = heldOf(name)
-  }
-  const isIn = at < said.players && !said.dead?.includes(seat)
+  const own = survivors?.[seat]
+  const sheet = byKey(box.places, (place) => {
+    const name = own?.sheet[place]
+    return name ? heldNamed(name) : null
+  })
   return {
-    state: isIn ? 'in' : at < said.players ? 'dead' : 'out',
-    passport: passports[seat],
+    state: !seats.includes(seat) ? 'out' : dead.includes(seat) ? 'dead' : 'in',
+    passport,
     at: CENTRE,
     sheet,
     reserve: own?.reserve ?? Math.max(0, TOKENS - tokensOn(sheet)),
     loose: { wounds: 0, infections: 0 },
     objectives: [...(own?.objectives ?? [])],
-    deaths: (said.dead ?? []).filter((one) => one !== seat).length,
+    deaths: dead.filter((one) => one !== seat).length,
     left: false,
     right: false,
     community: null,
@@ -241,53 +189,33 @@ function tokensOn(sheet: Player['sheet']): number {
   return placesOf(sheet, 'action').length + placesOf(sheet, 'fatigue').length
 }
 
-/** Sheets hold what they can hold: everything in its place, three tokens, no third Wound, each card as often as it is there. */
-function checkSheets(said: Table, given: Given, position: Position, maker: TrustMaker): void {
-  for (const one of said.dead ?? []) {
-    maker.allow('dead', one, given.seats, 'meta.players', 'players')
+/** meta.players: those of whom something is told play. */
+function checkPlayers(said: Table, laid: Laid, maker: TrustMaker): void {
+  const { seats } = laid.given
+  for (const one of said.dead ?? []) maker.allow('dead', one, seats, 'meta.players', 'players')
+  for (const seat of Object.keys(said.survivors ?? {}) as box.Seat[]) {
+    const facts = { received: seat, allowed: seats }
+    const at = [`survivors.${seat}`, 'players']
+    if (seats.includes(seat)) checkSheet(seat, laid, maker)
+    else maker.misplaced('unknown-player', 'meta.players', facts, ...at)
   }
-  for (const [seat, own] of Object.entries(said.survivors ?? {}) as [
-    box.Seat,
-    Of<typeof sheetPart>,
-  ][]) {
-    const at = `survivors.${seat}`
-    if (!given.seats.includes(seat)) {
-      maker.misplaced(
-        'unknown-player',
-        'meta.players',
-        { received: seat, allowed: given.seats },
-        at,
-        'players',
-      )
-      continue
-    }
-    const { sheet, reserve } = position.players[seat]
-    for (const place of Object.keys(own.sheet) as box.Place[]) {
-      const wrong = misfit({ given }, sheet, place)
-      if (wrong)
-        maker.refuse(
-          wrong.code,
-          wrong.clause,
-          { seat, place, held: own.sheet[place] ?? '' },
-          `${at}.sheet.${place}`,
-        )
-    }
-    const tokens = tokensOn(sheet) + reserve
-    if (tokens > TOKENS) {
-      maker.refuse(
-        'too-many-tokens',
-        'token.three',
-        { seat, received: tokens, allowed: TOKENS },
-        `${at}.sheet`,
-        `${at}.reserve`,
-      )
-    }
-    const wounds = woundsOf({ now: position, readings: maker.readings }, seat)
-    if (wounds >= MORTAL) {
-      maker.refuse('third-wound', 'wound.third-kills', { seat, received: wounds }, `${at}.sheet`)
-    }
+}
+
+/** Sheets hold what they can hold: everything in its place, three tokens, no third Wound. */
+function checkSheet(seat: box.Seat, laid: Laid, maker: TrustMaker): void {
+  const at = `survivors.${seat}`
+  const { sheet, reserve } = laid.now.players[seat]
+  for (const place of placesWith(sheet, () => true)) {
+    const wrong = misfit(laid, sheet, place)
+    const facts = { seat, place, held: writtenHeld(sheet[place] as Held) }
+    if (wrong) maker.refuse(wrong.code, wrong.clause, facts, `${at}.sheet.${place}`)
   }
-  checkDeck(said, position, maker)
+  const tokens = { seat, received: tokensOn(sheet) + reserve, allowed: TOKENS }
+  const both = [`${at}.sheet`, `${at}.reserve`]
+  if (tokens.received > TOKENS) maker.refuse('too-many-tokens', 'token.three', tokens, ...both)
+  const wounds = { seat, received: woundsOf(laid, seat) }
+  if (wounds.received >= MORTAL)
+    maker.refuse('third-wound', 'wound.third-kills', wounds, `${at}.sheet`)
 }
 
 /** combat.table-lost: each row of the damage table begins at a difference of its own. */

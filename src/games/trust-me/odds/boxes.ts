@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { type Box, boxes, grips, type Place, type Print, type Seat } from '../components.ts'
-import { type Held, isItem, isResource, type Laid, woundsOf } from '../position.ts'
+import { bare, type Held, isItem, isResource, type Laid, woundsOf } from '../position.ts'
 import { roomFor, roomForToken } from '../rules/sheet.ts'
 import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
 import { weaponAt } from '../rules/weapons.ts'
@@ -32,7 +32,7 @@ export function placerOf({ given: { told } }: Laid): Seat {
 export function layingsOf(laid: Laid): readonly Laying[] {
   const { told } = laid.given
   const { seat = 'A', comes = 'wound' } = told
-  const held: Held = { kind: comes, mark: 'none' }
+  const held = bare(comes)
   const isToken = comes === 'action' || comes === 'fatigue'
   const isStruck = comes === 'wound' || comes === 'infection'
   // wound.third-kills: nothing is lost any more by whoever dies.
@@ -41,7 +41,7 @@ export function layingsOf(laid: Laid): readonly Laying[] {
     ? placesToWound(laid, seat)
     : isToken
       ? roomForToken(laid, seat)
-      : roomFor(laid, seat, { kind: comes, mark: 'none' })
+      : roomFor(laid, seat, bare(comes))
   const all = places.map((place) => layingAt(laid, seat, place, held, isStruck))
   const sign = placerOf(laid) === seat ? 1 : -1
   const badness = all.map((one) => badnessOf(one).map((value) => value * sign))

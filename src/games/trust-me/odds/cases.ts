@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import { type Box, boxes, type Seat } from '../components.ts'
-import type { Laid } from '../position.ts'
-import { attackPool, defencePool, hordePool, type Pool } from '../rules/sides.ts'
+import { bare, type Laid } from '../position.ts'
+import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
 import { weaponAt } from '../rules/weapons.ts'
 import {
   chanceOfFailing,
@@ -51,7 +51,7 @@ export function casesOf(laid: Laid): readonly Case[] {
     boxes.flatMap((box, at): Case[] => {
       if (!skills.includes(given.components.layout[at] ?? '')) return []
       const isFree = now.players[seat].sheet[box] === null
-      const held = isFree ? ({ kind: 'fatigue', mark: 'none' } as const) : null
+      const held = isFree ? bare('fatigue') : null
       const key = isFree ? 'covered' : 'free'
       return [{ key, seat, box, ...comesOf(laid, withHeld(laid, seat, box, held)) }]
     })
@@ -65,20 +65,19 @@ export function casesOf(laid: Laid): readonly Case[] {
   ]
 }
 
-/** What the dice of a combat come to; `isOnce` where no die is rolled again. */
-export function rolledIn(laid: Laid, isOnce: boolean) {
+/** What both sides of a combat that a situation tells of are made of; zombies that are attacked have no defence. */
+export function poolsOf(laid: Laid) {
   const { attacker, defender } = fightersOf(laid)
   const { grip = 'right', penalty = 0, zombies = 1 } = laid.given.told
-  const as = (pool: Pool) => (isOnce ? { ...pool, again: 0 } : pool)
   const attack = attacker ? attackPool(laid, attacker, grip, penalty) : hordePool(zombies)
-  const defence = defender && defencePool(laid, defender)
-  return { attack, defence, spread: fought(as(attack), defence && as(defence)) }
+  return { attack, defence: defender && defencePool(laid, defender) }
 }
 
 /** What comes of it on a table that differs from the one that is told; `isOnce` where no die is rolled again. */
 function comesOf(laid: Laid, at: Laid, isOnce = false): Omit<Case, 'key' | 'seat' | 'box'> {
   const { attacker, defender, weapon } = fightersOf(laid)
-  const { attack, spread } = rolledIn(at, isOnce)
+  const { attack, defence } = poolsOf(at)
+  const spread = fought(attack, defence, isOnce)
   const { zombies = 1 } = laid.given.told
   const worth = defender ? woundsBy(laid, defender) : killsBy(laid, attack, zombies)
   const limit = weapon && laid.given.components.weapons[weapon.kind].limit

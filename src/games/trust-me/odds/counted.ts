@@ -3,9 +3,10 @@ import type { Seat } from '../components.ts'
 import { keenly } from '../policies.ts'
 import { type Given, type Laid, type Position, woundsOf } from '../position.ts'
 import { isAtHand } from '../rules/dice.ts'
+import type { Pool } from '../rules/sides.ts'
 import { canTire, MORTAL } from '../rules/wounds.ts'
-import { fightersOf, rolledIn } from './cases.ts'
-import { killsBy, woundsBy } from './fights.ts'
+import { fightersOf, poolsOf } from './cases.ts'
+import { fought, killsBy, woundsBy } from './fights.ts'
 
 /** What a fact comes to where the attack has so much more than the defence, or so much in all on zombies. */
 type Answer = (laid: Laid, seat: Seat) => (sum: number) => FactValue
@@ -17,7 +18,8 @@ function countedBy(answer: Answer, isDamage = false): Count<Given, Position> {
     const laid: Laid = { given, readings, now }
     const valued = answer(laid, seat as Seat)
     const weights = new Map<FactValue, bigint>()
-    for (const [sum, ways] of rolledIn(laid, id !== keenly.id).spread.ways) {
+    const { attack, defence } = poolsOf(laid)
+    for (const [sum, ways] of fought(attack, defence, id !== keenly.id).ways) {
       const value = valued(sum)
       weights.set(value, (weights.get(value) ?? 0n) + BigInt(ways))
     }
@@ -30,7 +32,7 @@ export const counted = {
   difference: countedBy((laid) => (sum) => (fightersOf(laid).defender ? sum : 0)),
   kills: countedBy((laid) => {
     if (fightersOf(laid).defender) return () => 0
-    return killsBy(laid, rolledIn(laid, true).attack, laid.given.told.zombies ?? 1)
+    return killsBy(laid, poolsOf(laid).attack, laid.given.told.zombies ?? 1)
   }),
   wounds: countedBy((laid, seat) => {
     const suffered = sufferedBy(laid, seat)
@@ -57,17 +59,13 @@ function isDead(laid: Laid, seat: Seat, more: number): boolean {
 /** The decisions that were assumed: which dice are rolled again, and what a defender takes who can choose. */
 function assumedIn(laid: Laid, policy: string, isDamage: boolean): readonly Assumption[] {
   const { attacker, defender } = fightersOf(laid)
-  const { attack, defence } = rolledIn(laid, true)
-  const rerolls = (
-    [
-      [attacker, attack],
-      [defender, defence],
-    ] as const
-  ).flatMap(([by, pool]) => {
+  const { attack, defence } = poolsOf(laid)
+  const rerolled = (by: Seat | undefined, pool: Pool | undefined) => {
     if (!by || !pool?.again) return []
     const isSkill = by === attacker && isAtHand(laid, by, 'skill')
     return [{ clause: isSkill ? 'skill.reroll' : 'object.charm-use', kind: 'reroll', by, policy }]
-  })
+  }
+  const rerolls = [...rerolled(attacker, attack), ...rerolled(defender, defence)]
   const isChosen = isDamage && defender && canTire(laid, defender)
   return isChosen
     ? [...rerolls, { clause: 'combat.one-to-three', kind: 'damage', by: defender, policy }]

@@ -1,15 +1,19 @@
 import Fraction from 'fraction.js'
 import type { Place, Seat } from '../components.ts'
-import { type Held, type Laid, woundsOf } from '../position.ts'
+import { type Held, type Laid, type Player, type Position, woundsOf } from '../position.ts'
 import { rowOf } from '../rules/combat.ts'
 import { skillsOf } from '../rules/sheet.ts'
 import { nothing, type Pool } from '../rules/sides.ts'
 import { canTire, MORTAL } from '../rules/wounds.ts'
 import { difference, type Spread, sumsOf, totalOf } from './pools.ts'
 
-/** combat.margin: by how much an attack is higher than a defence; an attack on zombies meets none. */
-export function fought(attack: Pool, defence: Pool = nothing): Spread {
-  const sums = ({ dice, bonus, penalty, again }: Pool) => sumsOf(dice, bonus - penalty, again)
+/**
+ * combat.margin: by how much an attack is higher than a defence; an attack on zombies meets none. `isOnce` where no die is
+ * rolled again.
+ */
+export function fought(attack: Pool, defence: Pool = nothing, isOnce = false): Spread {
+  const sums = ({ dice, bonus, penalty, again }: Pool) =>
+    sumsOf(dice, bonus - penalty, isOnce ? 0 : again)
   return difference(sums(attack), sums(defence))
 }
 
@@ -33,13 +37,9 @@ export function woundsBy(laid: Laid, seat: Seat): (difference: number) => number
 }
 
 /** zombie.kill-fives: how many of so many zombies fall by a total, or by its dice alone as the other reading has it. */
-export function killsBy(
-  laid: Laid,
-  { bonus, penalty }: Pool,
-  zombies: number,
-): (total: number) => number {
+export function killsBy(laid: Laid, { bonus, penalty }: Pool, zombies: number) {
   const added = laid.readings['kills'] === 'dice' ? bonus - penalty : 0
-  return (total) => Math.min(Math.max(Math.floor((total - added) / 5), 0), zombies)
+  return (total: number) => Math.min(Math.max(Math.floor((total - added) / 5), 0), zombies)
 }
 
 /** wound.third-kills: how likely a fight is the end of whoever defends. */
@@ -58,19 +58,14 @@ export function chanceOfFailing(laid: Laid, seat: Seat, limit: number, again = 0
 }
 
 /** The same table with something else at a place of a sheet. */
-export function withHeld(
-  { given, readings, now }: Laid,
-  seat: Seat,
-  place: Place,
-  held: Held | null,
-): Laid {
-  const player = now.players[seat]
+export function withHeld(laid: Laid, seat: Seat, place: Place, held: Held | null): Laid {
   // weapon.two-handed-wound: what both hands hold falls where one of them is struck.
   const across = place === 'left' || place === 'right' ? { both: null } : {}
-  const sheet = { ...player.sheet, ...across, [place]: held }
-  return {
-    given,
-    readings,
-    now: { ...now, players: { ...now.players, [seat]: { ...player, sheet } } },
-  }
+  const sheet = { ...laid.now.players[seat].sheet, ...across, [place]: held }
+  return { ...laid, now: withPlayer(laid, seat, { sheet }) }
+}
+
+/** The same position with something else of a player. */
+export function withPlayer({ now }: Laid, seat: Seat, change: Partial<Player>): Position {
+  return { ...now, players: { ...now.players, [seat]: { ...now.players[seat], ...change } } }
 }

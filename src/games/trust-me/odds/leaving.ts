@@ -1,13 +1,13 @@
 import Fraction from 'fraction.js'
-import { type Grip, grips, type Resource, resources, type Seat } from '../components.ts'
-import { infectionsOf, type Laid, type Player, woundsOf } from '../position.ts'
+import { categories, type Grip, grips, type Resource, resources, type Seat } from '../components.ts'
+import { bare, infectionsOf, type Laid, type Player, woundsOf } from '../position.ts'
 import { isAtHand } from '../rules/dice.ts'
 import { SICK } from '../rules/infection.ts'
 import { meetNeighboursAt, pointsOf, QUOTA } from '../rules/points.ts'
-import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
+import { attackPool, defencePool, hordePool, type Pool } from '../rules/sides.ts'
 import { gripsWith } from '../rules/weapons.ts'
 import { MORTAL } from '../rules/wounds.ts'
-import { chanceOfDeath, chanceOfFailing, fought } from './fights.ts'
+import { chanceOfDeath, chanceOfFailing, fought, withPlayer } from './fights.ts'
 
 /** A way in which somebody may die by the next roll of dice. */
 export interface Way {
@@ -34,8 +34,7 @@ export function leavingOf(
   const { total } = pointsOf(laid, seat)
   const { given, now } = laid
   const hope = (what: Hope['what'], change: Partial<Player>, ways: readonly Way[] = []): Hope => {
-    const players = { ...now.players, [seat]: { ...now.players[seat], ...change } }
-    const gain = pointsOf({ now: { ...now, players } }, seat).total - total
+    const gain = pointsOf({ now: withPlayer(laid, seat, change) }, seat).total - total
     return { what, gain, isEnough: total + gain >= QUOTA, ways }
   }
   const others = given.seats.filter((one) => one !== seat && now.players[one].state === 'in')
@@ -47,9 +46,7 @@ export function leavingOf(
       return hope(dead, { ...met, deaths: deaths + 1 }, waysToDie(laid, seat, dead))
     }),
     // Where it would lie matters to no point: on a place that nothing else is counted by.
-    ...resources.map((kind) =>
-      hope(kind, { sheet: { ...sheet, 'card-6': { kind, mark: 'none' } } }),
-    ),
+    ...resources.map((kind) => hope(kind, { sheet: { ...sheet, 'card-6': bare(kind) } })),
   ]
   return { total, hopes: hopes.toSorted((one, other) => other.gain - one.gain) }
 }
@@ -57,18 +54,19 @@ export function leavingOf(
 /** wound.third-kills: how somebody may die by the next attack of a survivor or a zombie, or the next infected roll. */
 function waysToDie(laid: Laid, by: Seat, seat: Seat): readonly Way[] {
   const { now } = laid
-  const usable = (['melee', 'ranged'] as const).flatMap((one) => gripsWith(laid, by, one))
-  const defence = defencePool(laid, seat)
+  const usable = grips.filter((grip) =>
+    categories.some((one) => gripsWith(laid, by, one).includes(grip)),
+  )
+  const death = (attack: Pool) => ({
+    chance: chanceOfDeath(laid, seat, fought(attack, defencePool(laid, seat))),
+  })
   const isLast = woundsOf(laid, seat) + 1 >= MORTAL
   const infections = infectionsOf(now.players[seat])
   return [
-    ...grips
-      .filter((grip) => usable.includes(grip))
-      .map((grip): Way => {
-        const spread = fought(attackPool(laid, by, grip), defence)
-        return { by: 'attack', grip, chance: chanceOfDeath(laid, seat, spread) }
-      }),
-    { by: 'zombie', chance: chanceOfDeath(laid, seat, fought(hordePool(1), defence)) },
+    ...usable.map(
+      (grip) => ({ by: 'attack', grip, ...death(attackPool(laid, by, grip)) }) as const,
+    ),
+    { by: 'zombie', ...death(hordePool(1)) },
     ...(isLast && infections > 0
       ? [{ by: 'infection', chance: chanceOfIllness(laid, seat, infections) } as const]
       : []),

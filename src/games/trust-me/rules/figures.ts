@@ -1,7 +1,9 @@
+import { pointOn } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
-import { CENTIMETRE, compareGap, distance, isTouching, type Spot } from '../geometry/plane.ts'
+import type { Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, CENTRE, compareGap, distance, isTouching, SIDE } from '../geometry/plane.ts'
 import { inTurn, type Laid, zombieOf } from '../position.ts'
 
 /** A figure: a survivor by its player, a zombie by its number. */
@@ -87,3 +89,14 @@ export function whyNotFigure(laid: Laid, seat: Seat, clause: ClauseId, why: WhyN
   }
 }
 type WhyNot = (other: Figure) => Refusal | undefined
+
+/** A point of the table, or of the square about a spot so far away; `refuse` says which will not do. */
+export function pointNear(
+  refuse: (spot: Spot) => Refusal | undefined,
+  { x, y }: Spot = CENTRE,
+  far: number = SIDE / 2,
+) {
+  const around = (value: number) => ({ min: value - far, max: value + far })
+  const within = { x: around(x), y: around(y) }
+  return pointOn({ width: SIDE + 1, height: SIDE + 1, refuse, within })
+}

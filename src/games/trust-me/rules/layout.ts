@@ -5,9 +5,10 @@ import { boxes, type Place, type Seat } from '../components.ts'
 import { CENTIMETRE } from '../geometry/plane.ts'
 import type { Held, Item, Laid, Play, Sheet } from '../position.ts'
 import { freshId, inTurn, isItem, knownTo, placesWith, stays } from '../position.ts'
+import { besideBase } from './dropping.ts'
 import { isInReach, radiiOf, tooFarFor, whyNotFigure } from './figures.ts'
 import { whyNotPut } from './holding.ts'
-import { besideBase, isFaceDown, lyingBy, roomFor, roomForToken, secretAt } from './sheet.ts'
+import { isFaceDown, lyingBy, roomFor, roomForToken, secretAt } from './sheet.ts'
 
 /** action.exchange: how far apart two survivors may be. */
 const HANDS = 5 * CENTIMETRE

@@ -3,9 +3,8 @@ import type { Seat } from '../components.ts'
 import { isWithin } from '../geometry/outline.ts'
 import { CENTIMETRE, compareGap, type Spot } from '../geometry/plane.ts'
 import { type Laid, outlinesOf, type Play } from '../position.ts'
-import { radiiOf, spotOf, tooFar } from './figures.ts'
-import { besideBase } from './sheet.ts'
-import { pointNear } from './terrain.ts'
+import { besideBase } from './dropping.ts'
+import { pointNear, radiiOf, spotOf, tooFar } from './figures.ts'
 
 /** action.diversion: how far one can make a noise. */
 const THROW = 20 * CENTIMETRE

@@ -7,9 +7,10 @@ import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane
 import { bare, type Item, isItem, knownTo, type Laid, type Lying, type Play } from '../position.ts'
 import { goTo } from './aim.ts'
 import { draw } from './dice.ts'
+import { drop } from './dropping.ts'
 import { radiiOf, spotOf } from './figures.ts'
 import { whyNotPut } from './holding.ts'
-import { drop, isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
+import { isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
 import { groundFor, isAt } from './terrain.ts'
 
 /** action.search: nearer than this a token has to be (R-geo-search-distance: 5 cm is too far). */

@@ -20,11 +20,12 @@ import {
   piecesWith,
 } from '../position.ts'
 import { charmed, draw } from './dice.ts'
+import { pointNear } from './figures.ts'
 import { whyNotPut } from './holding.ts'
 import { drawObjective, isSpaced } from './objects.ts'
 import { lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection } from './spawn.ts'
-import { groundFor, pointNear } from './terrain.ts'
+import { groundFor } from './terrain.ts'
 
 /** setup.scenery-points: what each player places at the least and at the most. */
 const LEAST = 2

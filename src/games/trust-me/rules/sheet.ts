@@ -1,19 +1,8 @@
 import type { ClauseId } from '../clauses.ts'
-import {
-  type Box,
-  boxes,
-  cards,
-  hands,
-  type Place,
-  type Seat,
-  type Skill,
-  weapons,
-} from '../components.ts'
-import { contactPlace } from '../geometry/places.ts'
-import { isSame, SIDE, type Spot } from '../geometry/plane.ts'
+import type { Box, Place, Seat, Skill } from '../components.ts'
+import { boxes, cards, hands, weapons } from '../components.ts'
 import type { Given, Held, Item, Laid, Play, Sheet } from '../position.ts'
-import { bare, freshId, isHandFree, isItem, knownTo, placesOf } from '../position.ts'
-import { pointNear } from './terrain.ts'
+import { bare, isItem, knownTo, placesOf } from '../position.ts'
 
 /**
  * sheet.free-box-gives-skill: a box gives its bonus while it is free;
@@ -75,7 +64,7 @@ export function roomFor(
   const { weapons: data } = laid.given.components
   const isTwoHanded = weapons.some((weapon) => weapon === kind && data[weapon].hands === 2)
   const free = (all: readonly Place[]) => all.filter((place) => sheet[place] === null)
-  const inHands: readonly Place[] = hands.filter((hand) => isHandFree(sheet, hand))
+  const inHands: readonly Place[] = sheet.both ? [] : free(hands)
   const packs = sheet.bag && kind !== 'backpack' ? free(['pack-1', 'pack-2']) : []
   const pouch = sheet.outfit?.kind === 'satchel' && !isOutfit(item) ? free(['pouch']) : []
   const downs = [...free(boxes).filter((box) => isHidden(laid, box)), ...packs, ...pouch]
@@ -107,30 +96,6 @@ export function roomForToken({ now }: Laid, seat: Seat): readonly Place[] {
 }
 
 /**
- * action.drop, R-objects-on-ground: an item goes face down to the ground, in contact with its owner's base;
- * object.backpack-drop, object.satchel-drop: a bag with all that is in it.
- */
-export function drop(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
-  const inside: readonly Place[] =
-    place === 'bag' ? ['pack-1', 'pack-2'] : place === 'outfit' ? ['pouch'] : []
-  const because: ClauseId = place === 'bag' ? 'object.backpack-drop' : 'object.satchel-drop'
-  for (const inner of inside) {
-    if (isItem(play.now.players[seat].sheet[inner])) dropOne(play, because, seat, inner)
-  }
-  dropOne(play, clause, seat, place)
-}
-
-function dropOne(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
-  const at = besideBase(play, clause, 'drop-at', seat)
-  const item = { ...(play.now.players[seat].sheet[place] as Item) }
-  const id = freshId(play.now)
-  // A Bandage that bears a Wound leaves it with its owner.
-  const because: readonly ClauseId[] = item.mark === 'empty' ? ['weapon.empty-marker'] : []
-  const secret = secretAt(play, seat, place, item)
-  play.report({ clause, with: because, kind: 'dropped', seat, place, item, at, id, secret })
-}
-
-/**
  * sheet.hidden-box, sheet.backpack-hidden: what lies face down there is known to its owner alone (R-objects-on-ground);
  * nor do others know that a Resource is a special one (R-special-resource).
  */
@@ -159,25 +124,6 @@ export function lyingBy(
   return isFaceDown(laid, seat, place)
     ? ['sheet.hidden-box', ...empty]
     : ['sheet.inventory-face-up']
-}
-
-/** R-geo-points: a marker in contact with a base lies on its rim, on the side that a player chooses. */
-export function besideBase(
-  play: Play,
-  clause: ClauseId,
-  kind: 'drop-at' | 'din-at' | 'noise-at',
-  seat: Seat,
-): Spot {
-  const at = { ...play.now.players[seat].at }
-  if (!play.given.isMeasured) return at
-  const { radius } = play.given.components
-  const rim = (side: Spot) => (isSame(side, at) ? undefined : contactPlace(at, side, radius))
-  const isOn = (spot: Spot | undefined) =>
-    spot !== undefined && [spot.x, spot.y].every((value) => value >= 0 && value <= SIDE)
-  const refusal = { code: 'not-beside', clause, facts: {} }
-  const refuse = (side: Spot) => (isOn(rim(side)) ? undefined : refusal)
-  const options = pointNear(refuse, at, 2 * radius)
-  return rim(play.ask({ clause, kind, by: seat, options, about: { seat } })) as Spot
 }
 
 /** object.blank-discard: a Blank that is shown is discarded. */

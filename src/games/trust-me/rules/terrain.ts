@@ -1,11 +1,10 @@
-import { pointOn } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Scenery, Seat } from '../components.ts'
 import { type Ground, type Hindrance, isAtPiece, reachOf, whyNotMove } from '../geometry/ground.ts'
 import type { Outline } from '../geometry/outline.ts'
 import { compareToOutline, isWithin, passesThrough, touches } from '../geometry/outline.ts'
-import { CENTRE, SIDE, type Spot } from '../geometry/plane.ts'
+import type { Spot } from '../geometry/plane.ts'
 import { crossed, type Sight, sightBetween, sightOf } from '../geometry/sight.ts'
 import { inTurn, type Laid, outlineOf, outlinesOf, type Piece } from '../position.ts'
 import { type Figure, spotOf, tooFar } from './figures.ts'
@@ -67,17 +66,6 @@ export function hiddenBy(laid: Laid, from: Spot, to: Spot): readonly ClauseId[] 
     between.some(({ kind }) => scenery[kind][icon]),
   )
   return icons.map((icon) => `scenery.${icon}` as const)
-}
-
-/** A point of the table, or of the square about a spot so far away; `refuse` says which will not do. */
-export function pointNear(
-  refuse: (spot: Spot) => Refusal | undefined,
-  { x, y }: Spot = CENTRE,
-  far: number = SIDE / 2,
-) {
-  const around = (value: number) => ({ min: value - far, max: value + far })
-  const within = { x: around(x), y: around(y) }
-  return pointOn({ width: SIDE + 1, height: SIDE + 1, refuse, within })
 }
 
 /** Why a figure cannot go straight from one place to another: with the clause, and how far it would be. */

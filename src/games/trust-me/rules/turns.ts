@@ -14,13 +14,14 @@ import {
 } from '../position.ts'
 import { doings } from './actions.ts'
 import { canAim, interrupt, takeAim } from './aim.ts'
+import { drop } from './dropping.ts'
 import { claim } from './ending.ts'
 import { spotOf } from './figures.ts'
 import { carried, droppable } from './layout.ts'
 import { flipDin } from './noise.ts'
 import { bandage, canLoad, load, readGuide, treat, treatable } from './objects.ts'
 import { whyNotStep } from './refusing.ts'
-import { drop, roomForToken } from './sheet.ts'
+import { roomForToken } from './sheet.ts'
 import { zombiesLunge } from './zombies.ts'
 
 /** What a player does next: an action with the place of its token, or something that costs nothing. */

@@ -2,9 +2,10 @@ import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, hands, type Place, type Seat } from '../components.ts'
 import { isItem, type Laid, type Play, placesOf, woundsOf } from '../position.ts'
+import { drop } from './dropping.ts'
 import { whyNotHurt, whyNotPut } from './holding.ts'
 import { meetNeighbours } from './points.ts'
-import { drop, roomForToken } from './sheet.ts'
+import { roomForToken } from './sheet.ts'
 
 /** wound.third-kills: as many Wounds at one time as kill (R-third-wound). */
 export const MORTAL = 3
