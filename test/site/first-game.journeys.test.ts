@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { gameIds } from '../../src/games/manifest.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
 
+const phone = { width: 390, height: 844 }
 const said = (page: Page) => page.locator('.guide-said')
 const over = (page: Page) => page.locator('.guide-over')
 const question = (page: Page) => page.locator('.bar .question')
@@ -36,6 +38,13 @@ describe('a first game', () => {
     })
   })
 
+  test.each(gameIds)('of %s begins with its first rule', async (game) => {
+    await visit(`/en/${game}/first-game/`, phone, async (page) => {
+      await said(page).waitFor()
+      expect(await said(page).textContent()).toContain('Rule 1 of ')
+    })
+  })
+
   test('is taken up where it was left, and can be begun anew', async () => {
     await visit('/en/wild-gangs/first-game/', {}, async (page) => {
       await goOn(page)
@@ -61,7 +70,6 @@ describe('a first game', () => {
   })
 
   test('fits a phone, where the rule is folded away once it is read', async () => {
-    const phone = { width: 390, height: 844 }
     await visit('/fr/quick-and-undead/first-game/', phone, async (page) => {
       await question(page).waitFor()
       expect(await said(page).textContent()).toContain('Règle 1 sur 14')

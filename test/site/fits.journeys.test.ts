@@ -46,6 +46,7 @@ describe('on a phone', () => {
     async (language, width, height) => {
       await visit(`/${language}/fast-west/first-game/`, { width, height }, async (page) => {
         await page.locator('.guide-said[open]').waitFor()
+        await page.locator('.transport .button').nth(3).click()
         await page.locator('.question').waitFor()
         for (const answer of ['bullet:2', 'seat:C']) {
           const foot = await edge(page, '.west-drawing', 'bottom')

@@ -9,7 +9,7 @@ import { readFragment, writeFragment } from '../player/link.ts'
 import { Player } from '../player/Player.tsx'
 import { createSession, type Session } from '../player/session.ts'
 import { useSession } from '../player/useSignals.ts'
-import { type Guided, isOver, noteAt, type Standing, saidBy } from './notes.ts'
+import { firstSaid, type Guided, isOver, noteAt, type Standing, saidBy } from './notes.ts'
 import { forget, remember, remembered } from './progress.ts'
 
 /** Where a reader may go after a first game: the whole game, played on from here, and the chapters. */
@@ -54,13 +54,17 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
 }
 
 /**
- * Everybody but the reader answers by chance, under the seed of the first game; it
- * begins where the reader is asked.
+ * Everybody but the reader answers by chance, under the seed of the first game; it begins with its first rule, or where
+ * the reader is asked if nothing is said before.
  */
-function sessionOf(face: Face, { situation, seat, seed }: Guided): Session {
-  return createSession(face.game, { situation }, ({ step, by }) =>
-    step === 'ask' && by === seat ? undefined : seed,
-  )
+function sessionOf(face: Face, guided: Guided): Session {
+  const { situation, seat, seed, notes } = guided
+  const begin = (cursor: number) =>
+    createSession(face.game, { situation, cursor }, ({ step, by }) =>
+      step === 'ask' && by === seat ? undefined : seed,
+    )
+  const session = begin(Number.POSITIVE_INFINITY)
+  return begin(firstSaid(notes, standingIn(session, guided)))
 }
 
 function standingIn(session: Session, { seat }: Guided): Standing {

@@ -48,6 +48,12 @@ export function noteAt(notes: readonly Note[], standing: Standing): Note | undef
   return saidBy(notes, standing).at(-1)
 }
 
+/** How many lines of a run are shown when its first rule is said; all of them where none is. */
+export function firstSaid(notes: readonly Note[], standing: Standing): number {
+  const places = notes.flatMap(({ when }) => placeOf(when, standing) ?? [])
+  return Math.min(...places.map((place) => place + 1), standing.at)
+}
+
 /** The rules that have been said up to where a reader stands, in the order in which they were. */
 export function saidBy(notes: readonly Note[], standing: Standing): readonly Note[] {
   return notes
