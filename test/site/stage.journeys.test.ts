@@ -67,6 +67,29 @@ describe.each(screens)('on a screen of $width × $height', (screen) => {
     },
   )
 
+  test.each(['fast-west', 'quick-and-undead'])(
+    'a first game of %s holds board and bar still, whether the reader sees more than others or not',
+    async (game) => {
+      await visit(`/fr/${game}/first-game/`, screen, async (page) => {
+        await page.locator('.guide-said').waitFor()
+        const before = [await boxOf(board(page)), await boxOf(bar(page))]
+        const seen = new Set<string | null>()
+        for (let press = 0; press < 20; press++) {
+          const main = page.locator('.transport .button-primary')
+          if ((await main.getAttribute('aria-disabled')) === 'true') {
+            await page.locator('.whatever summary').click()
+            await page.locator('.whatever-ways .button').first().click()
+          } else await main.click()
+          const [table, talk] = [await boxOf(board(page)), await boxOf(bar(page))]
+          expect({ ...table, height: 0 }).toEqual({ ...before[0], height: 0 })
+          expect(talk).toEqual(before[1])
+          seen.add(await page.locator('.hand').textContent())
+        }
+        expect(seen.size).toBeGreaterThan(1)
+      })
+    },
+  )
+
   test('the first question of a whole game is asked without scrolling', async () => {
     await visit('/en/wild-gangs/lab/game/', screen, async (page) => {
       const question = page.locator('.question-text')

@@ -1,18 +1,28 @@
 import type { Face, HandProps } from '../face.ts'
 
-/** What a seat alone sees, on the table before it: its cards where the game draws them, else in words. */
-export function HandView({ face, ...props }: HandProps & { readonly face: Face }) {
-  const { seat, words, position, given } = props
+interface HandViewProps extends Omit<HandProps, 'seat'> {
+  readonly face: Face
+  /** The seat that looks at the table; nobody while the device is handed on. */
+  readonly seat: string | undefined
+}
+
+/**
+ * What a seat alone sees, on the table before it: its cards where the game draws them, else in words. Its place is kept
+ * where there is nothing to be seen, so that the board holds still.
+ */
+export function HandView({ face, seat, ...props }: HandViewProps) {
+  const { words, position, given } = props
+  const look = `hand${face.Hand ? ' hand-cards' : ''}`
+  if (seat === undefined) return <div class={look} />
   const lines = face.hand(position, seat, given, words)
-  if (lines.length === 0) return null
   return (
-    <section class="hand">
+    <section class={look}>
       <h2>{words.say('seats.seen-by', { seat: face.seatWithin(seat, words) })}</h2>
-      {face.Hand ? (
-        <face.Hand {...props} />
+      {face.Hand && lines.length > 0 ? (
+        <face.Hand {...props} seat={seat} />
       ) : (
         <ul>
-          {lines.map((line) => (
+          {(lines.length > 0 ? lines : [words.say('seats.nothing')]).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

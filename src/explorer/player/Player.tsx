@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Question } from '../../kernel/run.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { loadBeside } from '../beside/load.ts'
 import type { ShownBeside } from '../beside/shown.ts'
@@ -27,7 +28,7 @@ interface PlayerProps
   readonly view?: Viewpoint
   /** What lies on the table above the board, such as scores. */
   readonly above?: ComponentChildren
-  /** The seat whose hand lies on the table; that of whoever is asked when absent. */
+  /** The seat whose hand lies on the table; where cards are played from it, that of whoever is asked when absent. */
   readonly seat?: string | undefined
   /** What moves with the board: beside it where there is room, else under the bar. */
   readonly under?: ComponentChildren
@@ -81,7 +82,7 @@ export function Player(props: PlayerProps) {
     if (!answering?.press(part)) onPick?.(part)
   }
   const table = { position, given, words, offers: answering?.offers, onPick: press }
-  const holder = props.seat ?? (asked?.step === 'ask' ? asked.by : undefined)
+  const holder = useHolder(face, props.seat, asked)
   return (
     <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
       <div class={`stage${props.under ? ' stage-three' : ''}`}>
@@ -101,7 +102,7 @@ export function Player(props: PlayerProps) {
               about={props.about}
             />
           </div>
-          {holder && holder !== 'table' && <HandView face={face} seat={holder} {...table} />}
+          {holder !== 'none' && <HandView face={face} seat={holder} {...table} />}
         </div>
         <Bar {...props} parts={parts} answering={answering} forks={forks} />
         {isLarge && (
@@ -161,6 +162,18 @@ export function Player(props: PlayerProps) {
       )}
     </div>
   )
+}
+
+/**
+ * Whose hand lies on the table: that of the seat whose eyes the reader has, or where cards are played from it, of whoever
+ * is asked. Nobody's for a while where there was one; `none` where there has been none yet.
+ */
+function useHolder(face: Face, seat: string | undefined, asked: Question | undefined) {
+  const wasHeld = useRef(false)
+  const isPlayed = face.Hand && asked?.step === 'ask' && asked.by !== 'table'
+  const holder = seat ?? (isPlayed ? asked.by : undefined)
+  wasHeld.current ||= holder !== undefined
+  return wasHeld.current ? holder : 'none'
 }
 
 type Root = { readonly current: HTMLDivElement | null }
