@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { visit } from './support/visit.ts'
+
+/** What a page may move of itself while it loads; 0.1 is what readers are said not to mind. */
+const MOST = 0.1
+
+/** How much of the window has moved, and how far, without anybody having touched it. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .map((entry) => (entry as PerformanceEntry & { readonly value: number }).value)
+              .reduce((sum, one) => sum + one, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 1000)
+      }),
+  )
+
+describe('a page that loads', () => {
+  test.each([
+    ['the case of the day', '/fr/today/?date=2026-01-05', '.today .predict', 390, 844],
+    ['the case of the day', '/en/today/?date=2026-01-05', '.today .predict', 1280, 800],
+    ['a whole game at a round table', '/en/fast-west/lab/game/', '.transport', 320, 700],
+    ['a first game', '/fr/quick-and-undead/first-game/', '.transport', 390, 844],
+    ['a practice table', '/en/nowheresville/lab/shootout/', '.transport', 1280, 720],
+  ] as const)('stays where it is: %s, %s', async (_, address, sign, width, height) => {
+    await visit(address, { width, height }, async (page) => {
+      await page.locator(sign).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await moved(page)).toBeLessThan(MOST)
+    })
+  })
+})
