@@ -134,7 +134,7 @@ function Now({ face, words, session, parts, forks }: BarProps) {
   const clauses = [...new Set(headline.flatMap((line) => line.clauses))]
   return (
     <div class="bar-now">
-      {rolled && <Die face={rolled.face} throwing={rolled.thrown} />}
+      {rolled && <Die face={rolled.face} throwing={rolled.thrown} isOld={rolled.isOld} />}
       <div>
         <p role="status">{headline.map(({ sentence }) => sentence).join(' ')}</p>
         {clauses.length > 0 && (

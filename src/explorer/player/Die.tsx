@@ -3,14 +3,16 @@ interface DieProps {
   readonly face: number | undefined
   /** What tells this throw from the one before it: a die that is thrown again falls again. */
   readonly throwing: number
+  /** Whether something else is told by now: what it showed stays, and is no part of that. */
+  readonly isOld?: boolean
 }
 
 /** A die, seen to fall when it has been thrown; what it shows stays. It is told in the headline, so it is silent. */
-export function Die({ face, throwing }: DieProps) {
+export function Die({ face, throwing, isOld }: DieProps) {
   return (
     <svg
       key={throwing}
-      class={`die${face === undefined ? '' : ' die-fallen'}`}
+      class={`die${isOld ? ' die-old' : face === undefined ? '' : ' die-fallen'}`}
       viewBox="-24 -26 48 52"
       aria-hidden="true"
     >

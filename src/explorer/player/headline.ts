@@ -42,6 +42,8 @@ export function hasRounds(
 interface Rolled {
   readonly face: number
   readonly thrown: number
+  /** Whether the reader has seen it before what is told now. */
+  readonly isOld: boolean
 }
 
 /**
@@ -55,7 +57,7 @@ export function lastRolled(parts: readonly LedgerPart[], session: Session): Roll
   const thrown = trace.findLastIndex(isRoll)
   const line = thrown < since ? undefined : trace[thrown]
   if (line?.type !== 'answer' || typeof line.value !== 'number') return undefined
-  return { face: line.value, thrown }
+  return { face: line.value, thrown, isOld: thrown < session.since.value }
 }
 
 function isRoll(line: TraceLine): line is Extract<TraceLine, { type: 'answer' }> {

@@ -26,7 +26,7 @@ export function RecordsField({ choice, value, naming, onSet }: Omit<FieldProps, 
     return others.find((other) => JSON.stringify(restOf(other)) === same) ?? one
   }
   return (
-    <div class="answer-parts">
+    <div class="answer-parts answer-records">
       <PickOne
         label={naming.part(firstOf(chosen)[0])}
         value={keyOf(chosen)}
