@@ -1,26 +1,40 @@
 import { readFileSync } from 'node:fs'
+import type { Language } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
-import { ContentError } from '../content/problem.ts'
+import { ContentError, describe, type Problem } from '../content/problem.ts'
 import { inProject } from '../content/root.ts'
 import { nearest } from '../kernel/nearest.ts'
 import { check } from './check.ts'
 import { odds } from './odds.ts'
-import { languageOf, type Options, readOptions, UsageError } from './options.ts'
+import {
+  Complaint,
+  languageOf,
+  type Option,
+  type Options,
+  readOptions,
+  UsageError,
+} from './options.ts'
 import { play } from './play.ts'
 import { questions } from './questions.ts'
 import { resolve } from './resolve.ts'
 import { schema } from './schema.ts'
 import type { Terminal } from './terminal.ts'
 
-type Command = (options: Options, terminal: Terminal) => number | Promise<number>
+interface Command {
+  run(options: Options, terminal: Terminal): number | Promise<number>
+  /** The options that it takes beside those of all commands. */
+  readonly takes: readonly Option[]
+}
+
+const onCases = ['json', 'game', 'reading'] as const
 
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['resolve', resolve],
-  ['odds', odds],
-  ['play', play],
-  ['check', check],
-  ['questions', questions],
-  ['schema', schema],
+  ['resolve', { run: resolve, takes: onCases }],
+  ['odds', { run: odds, takes: [...onCases, 'fact', 'policy'] }],
+  ['play', { run: play, takes: [...onCases, 'seed', 'sensible', 'until', 'write'] }],
+  ['check', { run: check, takes: ['json', 'game'] }],
+  ['questions', { run: questions, takes: ['json'] }],
+  ['schema', { run: schema, takes: [] }],
 ])
 
 /**
@@ -31,10 +45,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   try {
     return await run(args, terminal)
   } catch (error) {
-    if (error instanceof UsageError) {
-      terminal.complain(error.saidIn(languageOf(args)))
-    } else if (error instanceof ContentError) terminal.complain(error.message)
-    else throw error
+    terminal.complain(complaintOf(error, languageOf(args)))
     return 2
   }
 }
@@ -57,10 +68,34 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
     return 2
   }
   const command = commands.get(name)
-  if (command) return command(options, terminal)
+  if (command) {
+    const elsewhere = options.given.find((one) => ![...command.takes, ...everywhere].includes(one))
+    if (elsewhere === undefined) return command.run(options, terminal)
+    throw new UsageError('option-elsewhere', { command: name, option: `--${elsewhere}` })
+  }
   const names = [...commands.keys()]
   const received = { received: name, allowed: names.join(', ') }
   throw new UsageError('command', received, nearest(name, names))
+}
+
+const everywhere: readonly Option[] = ['lang', 'help', 'version']
+
+/** What a command line or a file has wrong; anything else is a mistake of ours, and thrown on. */
+function complaintOf(error: unknown, language: Language): string {
+  if (error instanceof Complaint) return error.saidIn(language)
+  if (!(error instanceof ContentError)) throw error
+  return error.problems.map((problem) => problemIn(language, problem)).join('\n')
+}
+
+/** What is wrong with a file, in a language. */
+function problemIn(language: Language, problem: Problem): string {
+  const { file, line, told, nearest } = problem
+  if (!told) return describe(problem)
+  const say = sayer(language, 'cli')
+  const expected = told.type === undefined ? {} : { expected: say(`type.${told.type}`) }
+  const sentence = say(`problem.${told.key}`, { ...told.values, ...expected })
+  const hint = nearest === undefined ? '' : ` ${say('mistake.alike', { alike: nearest })}`
+  return `${line === undefined ? file : `${file}:${line}`}: ${sentence}${hint}`
 }
 
 function version(): string {

@@ -1,6 +1,7 @@
 import { sayer } from '../content/messages.ts'
 import { type FactQuestion, questionOf } from '../kernel/facts.ts'
 import { anyAnswer, type FactValue, type Game, type Opening, type Policy } from '../kernel/game.ts'
+import { nearest } from '../kernel/nearest.ts'
 import type { Odds } from '../kernel/odds.ts'
 import { factOdds } from '../node/facts.ts'
 import { type Speaker, speakerOf } from '../node/speaker.ts'
@@ -79,8 +80,9 @@ function policyOf(game: Game, id: string | undefined): Policy | undefined {
   const all = [...game.policies, anyAnswer]
   const found = all.find((policy) => policy.id === id)
   if (found) return found
-  const names = all.map((policy) => policy.id).join(', ')
-  throw new UsageError('policy', { received: id, allowed: names })
+  const names = all.map((policy) => policy.id)
+  const mistake = { received: id, allowed: names.join(', ') }
+  throw new UsageError('policy', mistake, nearest(id, names))
 }
 
 function oddsText(

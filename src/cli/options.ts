@@ -1,14 +1,20 @@
 import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
+import { type GameId, gameIds, isGame } from '../games/manifest.ts'
 import type { FactQuestion } from '../kernel/facts.ts'
 import { nearest } from '../kernel/nearest.ts'
 
 /** What the sentence of a mistake is filled with; of several values in a list, one would do. */
 type Received = Readonly<Record<string, string | readonly string[]>>
 
+/** Something that whoever typed a command line can mend; it is told in their language. */
+export abstract class Complaint extends Error {
+  abstract saidIn(language: Language): string
+}
+
 /** A command line that cannot be understood: which sentence tells why, and what the sentence is filled with. */
-export class UsageError extends Error {
+export class UsageError extends Complaint {
   readonly #mistake: string
   readonly #received: Received
   readonly #alike: string | undefined
@@ -35,9 +41,29 @@ export class UsageError extends Error {
   }
 }
 
+/** A name that is none of a game. */
+export function noGame(received: string): UsageError {
+  return new UsageError(
+    'game',
+    { received, allowed: gameIds.join(', ') },
+    nearest(received, gameIds),
+  )
+}
+
+/** The one game that a command is about. */
+export function gameNamed(files: readonly string[]): GameId {
+  const [id, another] = files
+  if (id === undefined) throw new UsageError('no-game', { allowed: gameIds.join(', ') })
+  if (another !== undefined) throw new UsageError('one-game', { received: another })
+  if (isGame(id)) return id
+  throw noGame(id)
+}
+
 /** What stands behind a command's name. */
 export interface Options {
   readonly files: readonly string[]
+  /** The options that were written. */
+  readonly given: readonly Option[]
   readonly language: Language
   readonly json: boolean
   readonly help: boolean
@@ -71,9 +97,12 @@ const known = {
   reading: { type: 'string', multiple: true },
 } as const
 
+/** The name of an option. */
+export type Option = keyof typeof known
+
 /** Reads the arguments after the name of a command. */
 export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parsed(args)
+  const { values, positionals, tokens } = parsed(args)
   const { lang, json, help, version, game, policy, fact, write } = values
   if (!isLanguage(lang)) {
     throw new UsageError('value', { option: '--lang', received: lang, expected: languages })
@@ -82,6 +111,7 @@ export function readOptions(args: readonly string[]): Options {
   const parameters = positionals.filter(isParameter).map((text) => pairOf('--fact', text))
   return {
     files: positionals.filter((text) => !isParameter(text)),
+    given: tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
     language: lang,
     json,
     help,
@@ -99,7 +129,7 @@ export function readOptions(args: readonly string[]): Options {
 
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: known, allowPositionals: true })
+    return parseArgs({ args: [...args], options: known, allowPositionals: true, tokens: true })
   } catch (error) {
     throw mistakeIn(args) ?? error
   }
@@ -118,6 +148,9 @@ function mistakeIn(args: readonly string[]): UsageError | undefined {
     }
     const takesValue = known[name].type === 'string'
     if (!takesValue && value !== undefined) return new UsageError('value-too-many', { option })
+    if (isCount(name) && value !== undefined && isBelowZero.test(value)) {
+      return new UsageError('count', { option, received: value })
+    }
     const isMissing = value === undefined || (value.startsWith('-') && !token.inlineValue)
     if (takesValue && isMissing) return new UsageError('value-missing', { option })
   }
@@ -134,6 +167,10 @@ export function languageOf(args: readonly string[]): Language {
   const told = args[at] === '--lang' ? args[at + 1] : args[at]?.slice('--lang='.length)
   return told !== undefined && isLanguage(told) ? told : 'en'
 }
+
+const isCount = (name: Option) => name === 'seed' || name === 'until'
+
+const isBelowZero = /^-\d/
 
 const pair = /^([\w.-]+)=(.+)$/
 

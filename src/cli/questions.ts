@@ -2,16 +2,15 @@ import { engineOf } from '../content/fired.ts'
 import { sayer } from '../content/messages.ts'
 import { once } from '../content/once.ts'
 import { type Scenario, scenariosOf } from '../content/scenarios.ts'
-import { type GameId, gameIds, isGame } from '../games/manifest.ts'
+import type { GameId } from '../games/manifest.ts'
 import { type Answerer, atRandom, byValue, first, nobody } from '../kernel/answer.ts'
 import type { Game } from '../kernel/game.ts'
 import { exampleOf, type Kind } from '../kernel/kind.ts'
-import { nearest } from '../kernel/nearest.ts'
 import { namedValues, type Pattern, type QuestionKind, QuestionNotes } from '../kernel/questions.ts'
 import { replay } from '../kernel/replay.ts'
 import type { Scalar } from '../kernel/schema/schema.ts'
 import type { Say } from '../kernel/words/say.ts'
-import { type Options, UsageError } from './options.ts'
+import { gameNamed, type Options } from './options.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
@@ -20,11 +19,7 @@ import type { Terminal } from './terminal.ts'
  * game meets, from their answers on at random. That no kind is missing, a test reads from the rules.
  */
 export function questions({ files, language, json }: Options, terminal: Terminal): number {
-  const [id = ''] = files
-  if (!isGame(id)) {
-    const value = { option: 'questions', received: id, expected: gameIds }
-    throw new UsageError('value', value, nearest(id, gameIds))
-  }
+  const id = gameNamed(files)
   const game = engineOf(id)
   const named = namedValues(game)
   const say = sayer(language, 'cli')

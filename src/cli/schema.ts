@@ -1,11 +1,10 @@
 import { engineOf } from '../content/fired.ts'
 import { messagesOf } from '../content/messages.ts'
-import { gameIds, isGame, programOf } from '../games/manifest.ts'
-import { nearest } from '../kernel/nearest.ts'
+import { programOf } from '../games/manifest.ts'
 import { type Describe, jsonSchemaOf } from '../kernel/schema/json.ts'
 import { createSay } from '../kernel/words/say.ts'
 import { createWords } from '../kernel/words/words.ts'
-import { type Options, UsageError } from './options.ts'
+import { gameNamed, type Options } from './options.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
@@ -13,11 +12,7 @@ import type { Terminal } from './terminal.ts'
  * a situation. Editors complete and check such files by it.
  */
 export function schema({ files, language }: Options, terminal: Terminal): number {
-  const [id = ''] = files
-  if (!isGame(id)) {
-    const value = { option: 'schema', received: id, expected: gameIds }
-    throw new UsageError('value', value, nearest(id, gameIds))
-  }
+  const id = gameNamed(files)
   const game = engineOf(id)
   const { speech } = programOf(id)
   const rooms = [id, 'kernel'].map((room) => messagesOf(language, room))

@@ -11,6 +11,18 @@ export interface Problem {
   readonly expected: string
   /** The closest valid value, where a name was misspelt. */
   readonly nearest?: string | undefined
+  /** How the command line says it in the language of whoever wrote the file; as here where it is not told. */
+  readonly told?: Told | undefined
+}
+
+/** A sentence `problem.…` of the room `cli`, and what it is filled with. */
+export interface Told {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string>>
+  /** What was expected, as a type of data: `type.…` of the same sentences. */
+  readonly type?: string
+  /** The names that could have stood in the place of a misspelt one. */
+  readonly possible?: readonly string[]
 }
 
 /** One problem as a sentence. */

@@ -21,7 +21,8 @@ export function inProject(...parts: readonly string[]): string {
   return join(root, ...parts)
 }
 
-/** How a file is named in messages and on pages: from the project's folder, with forward slashes. */
+/** How a file is named in messages and on pages: from the project's folder, if it lies there, with forward slashes. */
 export function shortPath(file: string): string {
-  return relative(root, file).split(sep).join('/')
+  const path = relative(root, file).split(sep).join('/')
+  return path.startsWith('../') ? file : path
 }

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { nearest } from '../kernel/nearest.ts'
-import { ContentError, type Problem } from './problem.ts'
+import { ContentError, type Problem, type Told } from './problem.ts'
 import { shortPath } from './root.ts'
+import { readText } from './text.ts'
 
 /** The line of the deepest node on a path that the file holds. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]) {
@@ -45,41 +46,98 @@ function wanted(issue: Issue): string {
   }
 }
 
-function alike(issue: Issue, value: unknown): string | undefined {
-  if (issue.code !== 'invalid_value' || typeof value !== 'string') return undefined
-  return nearest(value, issue.values.map(String))
+/** The names that could have stood in the place of a misspelt one. */
+function possibleAt(issue: Issue, schema: z.ZodType): readonly string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String)
+  const isWhole = issue.code === 'unrecognized_keys' && issue.path.length === 0
+  return isWhole && schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+}
+
+/** The sentence that tells an issue in any language, where there is one. */
+function toldOf(issue: Issue, value: unknown, possible: readonly string[]): Told | undefined {
+  const at = issue.path.map(String).join('.')
+  const values = { at, received: shown(value), allowed: possible.join(', ') }
+  const isMissing = value === undefined
+  switch (issue.code) {
+    case 'custom':
+      return issue.params as Told | undefined
+    case 'unrecognized_keys':
+      return { key: 'unknown', values: { ...values, received: issue.keys.join(', ') }, possible }
+    case 'invalid_value':
+      return { key: isMissing ? 'missing-value' : 'value', values, possible }
+    case 'invalid_type':
+      if (isMissing) return { key: 'missing', values, type: issue.expected }
+      return { key: at === '' ? 'whole' : 'type', values, type: issue.expected }
+    case 'too_small':
+      return { key: 'count', values }
+    default:
+      return undefined
+  }
+}
+
+/** What is wrong with a part of a file. */
+function problemOf(issue: Issue, data: unknown, schema: z.ZodType): Omit<Problem, 'file'> {
+  const place = issue.path.map(String).join('.')
+  const value = valueAt(data, issue.path)
+  const told = toldOf(issue, value, possibleAt(issue, schema))
+  const misspelt = issue.code === 'invalid_value' ? value : told?.values?.['received']
+  return {
+    received: `${shown(value)}${place && ` at \`${place}\``}`,
+    expected: wanted(issue),
+    nearest: typeof misspelt === 'string' ? nearest(misspelt, told?.possible ?? []) : undefined,
+    told,
+  }
+}
+
+/** What speaks against a text as a whole; undefined when it can be taken as data. */
+function brokenIn({ errors: [error] }: Document.Parsed, text: string) {
+  if (error?.code === 'RESOURCE_EXHAUSTION') return tooDeep
+  if (!error) return undefined
+  const line = error.linePos?.[0].line ?? 1
+  const [reason = ''] = error.message.split(/:? at line|[;\n]/)
+  const lines = text.split('\n').slice(0, line)
+  const received = shown(lines.findLast((one) => one.trim() !== '')?.trim())
+  const expected = `well-formed YAML (${reason})`
+  return { line, received, expected, told: { key: 'syntax', values: { received, reason } } }
+}
+
+const tooDeep = {
+  received: 'parts within parts without end',
+  expected: 'data of a size that somebody may have written',
+  told: { key: 'too-deep' },
+}
+
+/** The data of a document: a file whose parts name one another can hold more than any memory does. */
+function dataOf(document: Document.Parsed, file: string): unknown {
+  try {
+    return document.toJS()
+  } catch {
+    throw new ContentError([{ file, ...tooDeep }])
+  }
 }
 
 /** Checks the text of a YAML file against a schema; every mismatch is told with its line. */
 export function parseYaml<T extends z.ZodType>(text: string, schema: T, file: string): z.infer<T> {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const [broken] = document.errors
-  if (broken) {
-    const line = broken.linePos?.[0].line
-    const [received = broken.message] = broken.message.split(' at line')
-    throw new ContentError([{ file, line, received, expected: 'well-formed YAML' }])
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' })
+  const broken = brokenIn(document, text)
+  if (broken) throw new ContentError([{ file, ...broken }])
+  const data = dataOf(document, file)
+  if (data === null) {
+    const problem = { received: 'nothing', expected: 'a file that holds something' }
+    throw new ContentError([{ file, ...problem, told: { key: 'empty' } }])
   }
-  const data: unknown = document.toJS()
   const result = schema.safeParse(data)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue): Problem => {
-    const place = issue.path.map(String).join('.')
-    const value = valueAt(data, issue.path)
-    return {
-      file,
-      line: lineOf(document, lines, issue.path),
-      received: `${shown(value)}${place && ` at \`${place}\``}`,
-      expected: wanted(issue),
-      nearest: alike(issue, value),
-    }
+    return { file, line: lineOf(document, lines, issue.path), ...problemOf(issue, data, schema) }
   })
   throw new ContentError(problems)
 }
 
 /** Reads and checks a YAML file. */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
-  return parseYaml(readFileSync(file, 'utf8'), schema, shortPath(file))
+  return parseYaml(readText(file), schema, shortPath(file))
 }
 
 /** The files of a folder with a given ending, in the order of their names; none when there is no folder. */

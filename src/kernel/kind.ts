@@ -1,5 +1,6 @@
 import type { Game, Opening, PlayedGame } from './game.ts'
-import { nearest } from './nearest.ts'
+import { isRecord } from './keyed.ts'
+import { alike } from './nearest.ts'
 import { type Readings, readingsOf, type Switch } from './reading.ts'
 import { accepted, type Outcome, type Refusal, refused, shown } from './refusal.ts'
 import { Notes } from './schema/notes.ts'
@@ -96,10 +97,11 @@ interface Said {
 }
 
 function readSituation({ kinds }: Pick<Openable, 'kinds'>, situation: unknown): Outcome<Said> {
-  if (typeof situation !== 'object' || situation === null || Array.isArray(situation)) {
-    return refused({ code: 'not-a-situation', facts: { received: shown(situation) } })
+  const { kind: name, ...parts } = isRecord(situation) ? situation : {}
+  if (name === undefined) {
+    const allowed = kinds.map((one) => one.name)
+    return refused({ code: 'not-a-situation', facts: { received: shown(situation), allowed } })
   }
-  const { kind: name, ...parts } = situation as Readonly<Record<string, unknown>>
   const kind = kinds.find((one) => one.name === name)
   if (!kind) return refused(unknownKind(name, kinds))
   const notes = new Notes(situation)
@@ -109,13 +111,7 @@ function readSituation({ kinds }: Pick<Openable, 'kinds'>, situation: unknown): 
 /** The refusal of a kind of situation that a game does not have. */
 export function unknownKind(received: unknown, kinds: readonly Pick<Kind, 'name'>[]): Refusal {
   const allowed = kinds.map(({ name }) => name)
-  const near = nearest(shown(received), allowed)
-  const facts = {
-    received: shown(received),
-    allowed,
-    alike: near ? 'yes' : 'no',
-    nearest: near ?? '',
-  }
+  const facts = { received: shown(received), allowed, ...alike(received, allowed) }
   return { code: 'unknown-situation', facts }
 }
 

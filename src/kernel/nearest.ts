@@ -18,12 +18,19 @@ function distance(a: string, b: string): number {
   return previous[b.length] ?? 0
 }
 
-/** The valid id most like the one received, unless none is alike. */
+/** The valid id most like the one received, unless none is alike: one that shares nothing with it never is. */
 export function nearest(received: string, valid: Iterable<string>): string | undefined {
   let best: { id: string; far: number } | undefined
   for (const id of valid) {
     const far = distance(received, id)
     if (!best || far < best.far) best = { id, far }
   }
-  return best && best.far <= Math.max(2, received.length / 2) ? best.id : undefined
+  const isAlike = best && best.far <= Math.max(2, received.length / 2) && best.far < received.length
+  return isAlike ? best?.id : undefined
+}
+
+/** The name that a misspelt one was perhaps meant to be, as facts of a refusal: its sentence asks by `near`. */
+export function alike(received: unknown, valid: readonly string[]) {
+  const found = typeof received === 'string' ? nearest(received, valid) : undefined
+  return { alike: found === undefined ? 'no' : 'yes', nearest: found ?? '' } as const
 }

@@ -1,3 +1,4 @@
+import { alike } from './nearest.ts'
 import { accepted, type Outcome, type Refusal, refused, shown } from './refusal.ts'
 
 /** A switch between readings of an unclear clause. The first value is the default. */
@@ -39,10 +40,13 @@ export function readingsOf(
 
 function unknownReading(key: string, switches: readonly Switch[]): Refusal {
   const allowed = switches.map((candidate) => candidate.key)
-  return { code: 'unknown-reading', facts: { received: shown(key), allowed } }
+  return {
+    code: 'unknown-reading',
+    facts: { received: shown(key), allowed, ...alike(key, allowed) },
+  }
 }
 
 function unknownValue({ key, values }: Switch, value: unknown): Refusal {
-  const facts = { reading: key, received: shown(value), allowed: values }
+  const facts = { reading: key, received: shown(value), allowed: values, ...alike(value, values) }
   return { code: 'unknown-reading-value', facts }
 }

@@ -8,6 +8,7 @@ import {
   jointOdds as jointOddsOf,
 } from '../kernel/facts.ts'
 import type { Fact, FactValue, Game, Opening, Policy } from '../kernel/game.ts'
+import { alike } from '../kernel/nearest.ts'
 import type { Odds } from '../kernel/odds.ts'
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/refusal.ts'
 import { LEGAL } from '../kernel/scenario.ts'
@@ -17,20 +18,29 @@ export function readFact(game: Game, asked: FactQuestion): Outcome<FactQuestion>
   const fact = asked.fact === FIRES ? firesIn(game) : factOf(game, asked)
   if (!fact) {
     const allowed = [...game.facts.map(({ kind }) => kind), FIRES]
-    return refused({ code: 'unknown-fact', facts: { received: String(asked.fact), allowed } })
+    const received = String(asked.fact)
+    const facts = { received, allowed, ...alike(received, allowed) }
+    return refused({ code: 'unknown-fact', facts })
   }
   const { fact: kind, ...given } = asked
   const names = Object.keys(fact.parameters)
   const foreign = Object.keys(given).filter((name) => !names.includes(name))
   const refusals: Refusal[] = foreign.map((received) => ({
     code: 'unknown-fact-parameter',
-    facts: { fact: kind, received, allowed: names },
+    facts: { fact: kind, received, allowed: names, ...alike(received, names) },
   }))
   for (const [name, allowed] of Object.entries(fact.parameters)) {
     const received = given[name]
     if (received !== undefined && allowed.includes(received)) continue
-    const facts = { fact: kind, parameter: name, received: String(received), allowed }
-    refusals.push({ code: 'unknown-fact-value', facts })
+    const facts = { fact: kind, parameter: name, allowed }
+    refusals.push(
+      received === undefined
+        ? { code: 'fact-parameter-missing', facts }
+        : {
+            code: 'unknown-fact-value',
+            facts: { ...facts, received, ...alike(received, allowed) },
+          },
+    )
   }
   return refusals.length > 0 ? refused(...refusals) : accepted(asked)
 }

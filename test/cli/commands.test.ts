@@ -286,7 +286,7 @@ describe('a command line that is not understood', () => {
     [['resolve', 'sherif-largest-equal'], 'le scénario «\u00a0sheriff-largest-equal\u00a0»'],
     [
       ['schema', 'go'],
-      'schema\u00a0: reçu «\u00a0go\u00a0», attendu wild-gangs, quick-and-undead, fast-west, nowheresville ou trust-me',
+      'pas de jeu «\u00a0go\u00a0»\\. Jeux\u00a0: wild-gangs, quick-and-undead, fast-west, nowheresville, trust-me',
     ],
     [['resolve', town, '--loud'], 'pas d’option «\u00a0--loud\u00a0»'],
     [['resolve', town, '--seed'], '--seed demande une valeur'],
@@ -299,15 +299,15 @@ describe('a command line that is not understood', () => {
   test('a broken file is told with its line', async () => {
     const broken = file('broken.yaml', 'kind: town\nevents: { N1: sheriff\nbank: NE\n')
     const { complaints, code } = await run('resolve', broken)
-    expect(complaints).toMatch(/broken\.yaml:\d+: received .*; expected well-formed YAML\./)
+    expect(complaints).toMatch(
+      /broken\.yaml:\d+: received .*; expected well-formed YAML or JSON \(/,
+    )
     expect(code).toBe(2)
   })
 
   test('a file without a situation is told what to hold', async () => {
     const { complaints, code } = await run('resolve', file('bare.yaml', 'situations: []\n'))
-    expect(complaints).toMatch(
-      /bare\.yaml:1: received nothing at `situation`; expected a situation:/,
-    )
+    expect(complaints).toMatch(/bare\.yaml:1: `situation` is missing; expected a situation:/)
     expect(code).toBe(2)
   })
 

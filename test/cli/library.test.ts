@@ -168,7 +168,8 @@ describe('odds', () => {
 
   test.each([
     [{ fact: 'weather' }, 'unknown-fact'],
-    [{ fact: 'fight' }, 'unknown-fact-value'],
+    [{ fact: 'fight' }, 'fact-parameter-missing'],
+    [{ fact: 'fight', street: 'nort' }, 'unknown-fact-value'],
     [{ fact: 'fight', street: 'north', seat: 'A' }, 'unknown-fact-parameter'],
   ])('%j is refused with %s', (asked, code) => {
     const found = factOdds(game, opening, asked)

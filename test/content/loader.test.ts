@@ -50,7 +50,8 @@ describe('an error of content', () => {
 
   test('tells broken YAML from wrong content', () => {
     const [problem] = problemsOf('level: [learn\n')
-    expect(problem).toMatchObject({ expected: 'well-formed YAML' })
+    expect(problem).toMatchObject({ line: 2, received: '"level: [learn"' })
+    expect(problem?.expected).toMatch(/^well-formed YAML \(Flow sequence/)
   })
 
   test('offers no id that has little in common', () => {

@@ -21,19 +21,24 @@ test('what is given replaces the default, and nothing else', () => {
 })
 
 test('all that is unknown is refused at once', () => {
-  const given = { tie: 'youngest', order: 3, dice: 'loaded', __proto__: { tie: 'eldest' } }
+  const [unlike, like] = [
+    { alike: 'no', nearest: '' },
+    { alike: 'yes', nearest: 'order' },
+  ]
+  const orders = ['clockwise', 'secret', 'at-once']
+  const given = { tie: 'youngest', order: 3, ordr: 'secret', __proto__: { tie: 'eldest' } }
   expect(readingsOf(switches, given)).toEqual({
     ok: false,
     refusals: [
       {
         code: 'unknown-reading-value',
-        facts: { reading: 'tie', received: 'youngest', allowed: ['nobody', 'eldest'] },
+        facts: { reading: 'tie', received: 'youngest', allowed: ['nobody', 'eldest'], ...unlike },
       },
       {
         code: 'unknown-reading-value',
-        facts: { reading: 'order', received: '3', allowed: ['clockwise', 'secret', 'at-once'] },
+        facts: { reading: 'order', received: '3', allowed: orders, ...unlike },
       },
-      { code: 'unknown-reading', facts: { received: 'dice', allowed: ['tie', 'order'] } },
+      { code: 'unknown-reading', facts: { received: 'ordr', allowed: ['tie', 'order'], ...like } },
     ],
   })
 })

@@ -293,11 +293,6 @@ export const things: Things = {
   },
   within: {
     'too-far': { received: length, allowed: length },
-    // What is written there are words of the files, and no things.
-    ...byKey(
-      ['unknown-situation', 'unknown-reading', 'unknown-reading-value', 'unknown-part'],
-      () => holding([], 'received', 'allowed'),
-    ),
     ...refusedAnswers(answers),
     'objective.draw-three': refusing(objective),
     'sheet.nine-boxes': refusing(place),

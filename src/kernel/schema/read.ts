@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts'
+import { alike } from '../nearest.ts'
 import { type Refusal, shown, shownForNumber } from '../refusal.ts'
 import type { Notes } from './notes.ts'
 import type { Either, List, Listed, Part, Parts, Scalar, Schema, Several } from './schema.ts'
@@ -45,8 +45,12 @@ function readListed(schema: Listed, value: unknown, notes: Notes, path: Path): u
   const alias = typeof value === 'string' && Object.hasOwn(aliases, value) && aliases[value]
   const found = alias || values.find((one) => one === value)
   if (found !== undefined) return notes.place(found, schema, path) ? found : UNREAD
-  const allowed = schema.allowed ?? values.map(String)
-  const facts = { ...got(path, value), allowed, ...alike(value, values.map(String)) }
+  const names = values.map(String)
+  const allowed = schema.allowed ?? names
+  // A text that reads like a number is told from it by its quotation marks.
+  const isQuoted = typeof value === 'string' && names.includes(value)
+  const told = got(path, isQuoted ? JSON.stringify(value) : value)
+  const facts = { ...told, allowed, ...alike(value, names) }
   const limit = denied?.values.includes(value as Scalar) ? { ...schema, ...denied } : schema
   notes.unread(path, limit, 'value-not-allowed', facts)
   return UNREAD
@@ -162,12 +166,6 @@ function got(path: Path, value: unknown): Refusal['facts'] {
     what: path.join('.'),
     received: typeof value === 'number' ? String(value) : shown(value),
   }
-}
-
-/** The name that a misspelt one was perhaps meant to be. */
-function alike(value: unknown, names: readonly string[]): Refusal['facts'] {
-  const found = typeof value === 'string' ? nearest(value, names) : undefined
-  return { alike: found === undefined ? 'no' : 'yes', nearest: found ?? '' }
 }
 
 /** What a record itself holds, not what every record does. */

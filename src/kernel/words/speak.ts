@@ -141,13 +141,19 @@ function factValueOf(
   return typeof value === 'number' ? words.number(value) : value
 }
 
+/** The refusals that name what files write, such as the names of parts, and no things. */
+const aboutFiles: readonly string[] = [
+  ...['not-a-situation', 'unknown-situation', 'unknown-part', 'unknown-reading'],
+  ...['unknown-reading-value', 'unknown-fact', 'unknown-fact-parameter', 'unknown-fact-value'],
+  'fact-parameter-missing',
+]
+
 /** Why something cannot be. What was received and what is allowed are answers, and named in full. */
 function refusalOf(things: Things, refusal: Refusal, words: Words): string {
   const { code, facts } = refusal
   const join = (names: readonly string[]) => names.join(', ') || words.say('nothing')
-  // The names of parts are what files write, and no things.
   const holder = (name: string) =>
-    code === 'unknown-part' ? undefined : holderIn(things, refusal, name)
+    aboutFiles.includes(code) ? undefined : holderIn(things, refusal, name)
   const { received, allowed, ...others } = facts
   const answers = {
     ...(received !== undefined && { received }),
