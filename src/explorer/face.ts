@@ -213,8 +213,8 @@ export type Values = ReadonlyMap<string, string>
  */
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given> {
   readonly game: PlayedGame
-  /** The same for situations of every kind, loaded when another kind is first needed. */
-  readonly whole: () => Promise<PlayedGame>
+  /** The same for situations of one kind, or of every kind, loaded when it is first needed. */
+  readonly whole: (kind?: string) => Promise<PlayedGame>
   /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
   hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>

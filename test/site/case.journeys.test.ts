@@ -259,6 +259,32 @@ describe('a verdict', () => {
     })
   })
 
+  test('is stepped through before its rules are there, and answered otherwise once they are', async () => {
+    await visit(pageOf('en', duel), {}, async (page) => {
+      let arrive = (): void => undefined
+      const rules = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route(/\/engine\.[\w-]+\.js$/, async (route) => {
+        await rules
+        await route.continue()
+      })
+      await button(page, words.en.show).click()
+      await button(page, 'To the next decision').click()
+      await page.locator('.player .trace-sentence').first().waitFor()
+      const steps = await stepsShown(page)
+      await page.locator('.drawer summary', { hasText: /^Odds$/ }).click()
+      const ruled = [
+        page.locator('.whatever'),
+        page.locator('.drawer[open] .drawer-content > *').first(),
+      ]
+      for (const one of ruled) expect(await one.count()).toBe(0)
+      arrive()
+      for (const one of ruled) await one.waitFor()
+      expect(await stepsShown(page)).toBe(steps)
+    })
+  })
+
   test('that came of other answers leads to them', async () => {
     await visit(pageOf('en', duel), {}, async (page) => {
       await button(page, words.en.show).click()

@@ -101,6 +101,7 @@ describe('what is typed into the form of a table', () => {
         const notoriety = page.getByLabel('Notoriety', { exact: true })
         await notoriety.fill('9')
         await notoriety.press('Enter')
+        await page.waitForURL(/#1\./)
         const kept = page.url()
         for (const [name, value, says, clause] of fields) {
           const field = page.getByLabel(name, { exact: true })

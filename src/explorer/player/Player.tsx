@@ -12,7 +12,7 @@ import { InWords } from './InWords.tsx'
 import { Later } from './Later.tsx'
 import { LedgerView } from './Ledger.tsx'
 import { everybody, Ledger, type Viewpoint } from './ledger.ts'
-import type { OtherReading } from './partings.ts'
+import type { OtherReading, Parting } from './partings.ts'
 import { usePresentation } from './presentation.ts'
 import type { Session } from './session.ts'
 import { isFree, stepByKey } from './Transport.tsx'
@@ -47,6 +47,8 @@ interface PlayerProps
   /** Whether there are odds to be hidden from a class until they are asked for. */
   readonly hasOdds?: boolean | undefined
   readonly picked?: string | undefined
+  /** Where the case goes another way under another reading, where that has been found before. */
+  readonly partings?: readonly Parting[] | undefined
   /** The reading that the case is compared with from the beginning. */
   readonly compare?: OtherReading | undefined
   readonly onPick?: ((part: string) => void) | undefined
@@ -72,7 +74,7 @@ export function Player(props: PlayerProps) {
   const isPlaying = session.isPlaying.value
   const asked = props.instead || isPlaying ? undefined : session.question.value
   const answering = useAnswering(face, session, asked, position)
-  const partings = usePartings(face, session, props.told !== undefined)
+  const partings = usePartings(face, session, props.told !== undefined, props.partings)
   const [shown, setShown] = useState<ShownBeside | undefined>()
   useEffect(() => setShown(props.compare), [props.compare])
   useKeys(root, isLarge, session, () => setShown('keys'))
@@ -153,7 +155,7 @@ export function Player(props: PlayerProps) {
         <LedgerView parts={parts} face={face} words={words} goTo={session.goTo} forks={forks} />
       )}
       {props.tools}
-      {shown && (
+      {shown && (shown === 'keys' || !session.isTold.value) && (
         <Later
           load={loadBeside}
           opens={words}

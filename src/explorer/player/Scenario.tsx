@@ -12,10 +12,12 @@ import type { CaseOdds } from './OddsTable.tsx'
 import { Others } from './Others.tsx'
 import { Player } from './Player.tsx'
 import type { Possible } from './Predict.tsx'
+import type { Parting } from './partings.ts'
 import { usePresentation } from './presentation.ts'
 import { Refusals } from './Refusals.tsx'
 import { createSession, type Session } from './session.ts'
 import { Tools } from './Tools.tsx'
+import type { Told } from './told.ts'
 import { useSession } from './useSignals.ts'
 import { Verdict } from './Verdict.tsx'
 import type { Votes } from './Vote.tsx'
@@ -39,6 +41,10 @@ export interface ScenarioData {
   readonly situation?: Situation
   readonly readings: Readonly<Record<string, string>>
   readonly log: readonly number[]
+  /** How it goes, to be shown before the rules are there; absent where nothing happens. */
+  readonly told?: Told
+  /** Where it goes another way under another reading; absent where that is left to the page. */
+  readonly partings?: readonly Parting[]
   /** The exact odds that the example is about, from its beginning. */
   readonly odds: readonly CaseOdds[]
   readonly refusals: readonly Refusal[]
@@ -63,14 +69,18 @@ interface ScenarioProps {
 
 /** The engine's verdict, which grades the prediction, and the case to run step by step. */
 export function ScenarioView(props: ScenarioProps) {
-  const { face, words, scenario, isForClass = false } = props
+  const { words, scenario, isForClass = false } = props
   const { situation, readings, log } = scenario
   const session = useMemo(
     () =>
-      situation ? createSession(face.game, { situation, readings, log, cursor: 0 }) : undefined,
-    [face, scenario],
+      situation
+        ? createSession(props.face.game, { situation, readings, log, cursor: 0 })
+        : undefined,
+    [props.face, scenario],
   )
   useSession(session)
+  const root = useRef<HTMLDivElement>(null)
+  const face = useRules(root, props.face, session)
   const [votes, setVotes] = useState<Votes>([])
   const [isTold, setTold] = useState(!isForClass)
   // Whoever has seen the end has the verdict.
@@ -109,7 +119,7 @@ export function ScenarioView(props: ScenarioProps) {
       </Bare>
     )
   return (
-    <div class="scenario">
+    <div class="scenario" ref={root}>
       <Player
         face={face}
         words={words}
@@ -117,6 +127,7 @@ export function ScenarioView(props: ScenarioProps) {
         verdict={scenario.kind}
         question={question}
         about={scenario.predict.fact}
+        partings={scenario.partings}
         isForClass={isForClass}
         hasOdds={scenario.odds.length > 0}
         told={told}
@@ -132,6 +143,37 @@ export function ScenarioView(props: ScenarioProps) {
       />
     </div>
   )
+}
+
+/**
+ * The face of a case that is told, with its rules once they are there: fetched when the reader has stepped, points at
+ * the board of `root`, or presses anything in it, since what comes next may need them.
+ */
+function useRules(root: { readonly current: Element | null }, told: Face, session?: Session): Face {
+  const [isWanted, setWanted] = useState(false)
+  const [face, setFace] = useState(told)
+  const isTold = session?.isTold.value === true
+  const isDue = isTold && (isWanted || session.at.value > 0)
+  useEffect(() => {
+    if (!session || !isDue) return
+    const play = (game: PlayedGame) => {
+      setFace({ ...told, game })
+      session.play(game)
+    }
+    told.whole(session.state.peek().situation.kind).then(play, console.error)
+  }, [told, session, isDue])
+  useEffect(() => {
+    const turnTo = ({ type, target }: Event) => {
+      const isAtBoard = target instanceof Element && target.closest('.player-board')
+      if (type === 'click' || isAtBoard) setWanted(true)
+    }
+    const here = isTold && !isDue ? root.current : undefined
+    for (const type of ['click', 'pointermove']) here?.addEventListener(type, turnTo)
+    return () => {
+      for (const type of ['click', 'pointermove']) here?.removeEventListener(type, turnTo)
+    }
+  }, [isTold, isDue])
+  return face
 }
 
 /**

@@ -30,16 +30,20 @@ export function Tools({ face, words, session, view, isOpen, hint, moment, share 
   const { kind } = session.state.value.situation
   const own = (isOpen && !face.live?.[kind] && face.panels?.[kind]) || []
   const panel = { face, words, session }
+  /** What is opened waits for the rules. */
+  const ruled = (content: () => ComponentChildren) => () => !session.isTold.value && content()
   return (
     <div class="drawers">
       <Drawer title={say('tools.readings')}>
-        {() => (
+        {ruled(() => (
           <Later load={loadReadings} opens={words} props={{ ...panel, ...(view && { view }) }} />
-        )}
+        ))}
       </Drawer>
       {isOpen && (
         <Drawer title={say('tools.odds')}>
-          {() => <Later load={loadOdds} opens={words} props={panel} />}
+          {ruled(() => (
+            <Later load={loadOdds} opens={words} props={panel} />
+          ))}
         </Drawer>
       )}
       {hint !== undefined && (
@@ -49,7 +53,9 @@ export function Tools({ face, words, session, view, isOpen, hint, moment, share 
       )}
       {own.map(({ id, load }) => (
         <Drawer key={`${kind} ${id}`} title={say(`panel.${id}`)}>
-          {() => <Later load={load} opens={words} says="worked" props={panel} />}
+          {ruled(() => (
+            <Later load={load} opens={words} says="worked" props={panel} />
+          ))}
         </Drawer>
       ))}
       {moment && <Drawer title={say('tools.moment')}>{moment}</Drawer>}

@@ -6,6 +6,7 @@ import { type Replay, replay } from '../../kernel/replay.ts'
 import type { AskedQuestion, Question } from '../../kernel/run.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
 import type { Situation } from '../face.ts'
+import { isTold } from './told.ts'
 
 /** All that a player of scenarios remembers; everything else is computed from it by replay. */
 export interface State {
@@ -37,6 +38,10 @@ export interface Session {
   /** Why the last thing attempted was not done. Nothing else changed. */
   readonly refusals: ReadonlySignal<readonly Refusal[]>
   readonly canUndo: ReadonlySignal<boolean>
+  /** Whether the case is told from a record, until its rules are there. */
+  readonly isTold: ReadonlySignal<boolean>
+  /** Goes on by the rules, from where the reader stands. */
+  play(game: PlayedGame): void
   /** Answers the waiting question by number, and shows the first that comes of it; later answers are forgotten. */
   answer(index: number): void
   /**
@@ -107,14 +112,14 @@ export function createSession(
   const seed = signal(1)
   const isPlaying = signal(false)
 
-  const { opened, runOf } = createRuns(game)
+  const runs = signal(createRuns(game))
   const situation = computed(() => state.value.situation)
   const readings = computed(() => state.value.readings)
   const log = computed(() => state.value.log)
   const opening = computed(() =>
-    accept(opened({ situation: situation.value, readings: readings.value })),
+    accept(runs.value.opened({ situation: situation.value, readings: readings.value })),
   )
-  const run = computed(() => runOf(opening.value, log.value))
+  const run = computed(() => runs.value.runOf(opening.value, log.value))
   const at = computed(() => Math.min(state.value.cursor, run.value.trace.length))
   const position = computed(() => run.value.at(at.value))
   const thinking = computed(() => {
@@ -137,6 +142,7 @@ export function createSession(
   }
   /** Answers the questions that nobody is asked. */
   const attended = (next: State): State => {
+    const { opened, runOf } = runs.peek()
     const opening = opened(next)
     if (!opening.ok) return next
     const unasked: Answerer = (question, _position, given) => {
@@ -152,7 +158,7 @@ export function createSession(
   const answerFrom = (answerer: Answerer, extent: 'one' | 'all' | 'more' = 'one') => {
     const before = at.value
     const place = answered.value.length
-    const next = runOf(opening.value, answered.value, answerer)
+    const next = runs.peek().runOf(opening.value, answered.value, answerer)
     if (next.refusal) {
       refusals.value = [next.refusal]
       return
@@ -182,6 +188,13 @@ export function createSession(
     answered,
     refusals,
     canUndo: computed(() => past.value.length > 0),
+    isTold: computed(() => isTold(runs.value.game)),
+    play(game) {
+      const isAtEnd = at.value === run.value.trace.length
+      runs.value = createRuns(game)
+      // What was told may have been the beginning alone.
+      if (isAtEnd) state.value = { ...state.value, cursor: run.value.trace.length }
+    },
     answer(index) {
       const place = answered.value.length
       answerFrom((_question, _position, given) => (given === place ? index : undefined))
@@ -240,7 +253,7 @@ export function createSession(
       return this.open({ ...state.value, ...what, log: [], cursor: initial.cursor })
     },
     open(next) {
-      const outcome = opened(next)
+      const outcome = runs.peek().opened(next)
       if (outcome.ok) move(attended(next))
       else refusals.value = outcome.refusals
       return outcome.ok
@@ -252,7 +265,8 @@ export function createSession(
       const { situation, readings } = state.value
       const isOver = answered.value.length === run.value.log.length && !run.value.question
       const log = isOver ? answered.value.slice(0, -1) : answered.value
-      return createSession(game, { situation, readings, log, cursor: at.value }, (question) => {
+      const start = { situation, readings, log, cursor: at.value }
+      return createSession(runs.peek().game, start, (question) => {
         const isOthers = seat !== undefined && question.step === 'ask' && question.by !== seat
         return unattended(question) ?? (isOthers ? seed.peek() : undefined)
       })
@@ -292,6 +306,7 @@ function createRuns(game: PlayedGame) {
   let last: { readonly of: Case; readonly opened: Outcome<Opening> } | undefined
   let ran: { readonly opening: Opening; readonly run: Replay<unknown> } | undefined
   return {
+    game,
     opened({ situation, readings }: Case): Outcome<Opening> {
       if (last?.of.situation === situation && last.of.readings === readings) return last.opened
       last = { of: { situation, readings }, opened: game.open(situation, readings) }
@@ -299,6 +314,7 @@ function createRuns(game: PlayedGame) {
     },
     /** The run of an opening with these answers, and others after them if somebody has some. */
     runOf(opening: Opening, known: readonly number[], then: Answerer = nobody): Replay<unknown> {
+      if (isTold(game)) return game.told
       const before = ran?.opening === opening ? ran.run : undefined
       const agreed = before ? agreeing(before.log, known) : 0
       const isKnown = agreed === known.length && before?.log.length === agreed

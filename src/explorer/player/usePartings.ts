@@ -16,19 +16,30 @@ const none: readonly Parting[] = []
 
 /**
  * Where another reading would change what a session has played; found while the reader stands still, once something
- * has happened or been told of it.
+ * has happened or been told of it. Of a case that is told from a record that is `known`.
  */
-export function usePartings(face: Face, session: Session, isTold: boolean): readonly Parting[] {
-  const [found, setFound] = useState({ of: session.run.value, partings: none })
-  const run = session.run.value
+export function usePartings(
+  face: Face,
+  session: Session,
+  isTold: boolean,
+  known: readonly Parting[] | undefined,
+): readonly Parting[] {
+  const { situation, readings } = session.state.value
+  const log = session.run.value.log.join()
+  const [found, setFound] = useState({ situation, readings, log, partings: none })
+  const isSame = found.situation === situation && found.readings === readings && found.log === log
   const hasBegun = isTold || session.at.value > 0
-  const isKnown = found.of === run && found.partings !== none
+  const isRecord = session.isTold.value
+  const isKnown = isSame && found.partings !== none
   useEffect(() => {
     if (!hasBegun || isKnown) return undefined
     let stop: (() => void) | undefined
     const seek = async () => {
+      const onFound = (partings: readonly Parting[]) =>
+        setFound({ situation, readings, log, partings })
+      if (isRecord) return known && onFound(known)
       const { seekPartings } = await import('./partings.ts')
-      if (timer) stop = seekPartings(face, session, (partings) => setFound({ of: run, partings }))
+      if (timer) stop = seekPartings(face, session, onFound)
     }
     let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(
       () => void seek().catch(console.error),
@@ -39,6 +50,6 @@ export function usePartings(face: Face, session: Session, isTold: boolean): read
       timer = undefined
       stop?.()
     }
-  }, [run, hasBegun])
-  return found.of === run ? found.partings : none
+  }, [situation, readings, log, hasBegun, isRecord])
+  return isSame ? found.partings : none
 }

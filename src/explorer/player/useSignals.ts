@@ -20,14 +20,14 @@ export function useSignals(signals: readonly ReadonlySignal<unknown>[]): void {
 
 /** Renders anew with whatever changes in a session; with nothing where there is none. */
 export function useSession(session: Session | undefined): void {
-  const { state, refusals, since, seed, isPlaying, canUndo } = session ?? nothing
-  useSignals([state, refusals, since, seed, isPlaying, canUndo])
+  const { state, refusals, since, seed, isPlaying, canUndo, isTold } = session ?? nothing
+  useSignals([state, refusals, since, seed, isPlaying, canUndo, isTold])
 }
 
 const still = signal(undefined)
 const nothing = {
   ...{ state: still, refusals: still, since: still },
-  ...{ seed: still, isPlaying: still, canUndo: still },
+  ...{ seed: still, isPlaying: still, canUndo: still, isTold: still },
 }
 
 /** A signal of a component's own. */

@@ -31,6 +31,13 @@ const together = {
   choices: /kernel[\\/]choice[\\/](?:hands|altered|form)\.ts$/,
 }
 
+/** What opens a situation: with the rules, and not where a case is told. */
+const opening =
+  /src[\\/](?:kernel[\\/](?:kind|reading|schema[\\/](?:schema|read|notes))|explorer[\\/]engine)\.ts$/
+/** What runs a procedure and tells of it, with all that it needs. */
+const running =
+  /src[\\/]kernel[\\/](?:replay|clause|keyed|take-out|turns|changes|rank|table|integers|choice[\\/](?:contract|count|list|reasons))\.ts$/
+
 /**
  * Which modules travel together. Left to itself a build makes a script of everything that the same pages need,
  * down to a single function: dozens of them, each compressed by itself. So what every board needs is made two
@@ -42,11 +49,8 @@ export function chunks(): Plugin {
   const groups = [
     ...Object.entries(together).map(([name, test]) => ({ name, test, priority: 3, ...alone })),
     { name: saidOf, priority: 3, ...alone },
-    {
-      name: 'kernel',
-      test: /src[\\/](?:kernel[\\/](?:replay|kind|clause|keyed|take-out|turns|changes|rank|table|integers|schema[\\/]schema|choice[\\/](?:contract|count|list|reasons))|explorer[\\/]engine)\.ts$/,
-      priority: 2,
-    },
+    { name: 'opening', test: opening, priority: 3, ...alone },
+    { name: 'kernel', test: running, priority: 2 },
     { name: stageOf, priority: 1, ...alone },
     { name: rulesOf, ...alone },
   ]
@@ -107,6 +111,9 @@ function rulesOf(id: string, graph: Graph): string | null {
   const isForMost = isPlay || by.length > kinds.length / 2
   // What is touched on the front page comes there without the rest.
   if (reach(`${folder}taster.ts`, graph).has(id)) return isForMost ? `${game}-tasted` : null
+  // A case that is told is drawn, and its clauses are named, without the rest.
+  const drawn = [`${folder}face.ts`, `${folder}clauses.ts`]
+  if (drawn.some((file) => reach(file, graph).has(id))) return `${game}-drawn`
   // A worker starts without any kind, and a whole game is not laid out.
   if (/[\\/]kinds[\\/]/.test(id) && !isPlay) {
     if (kinds.includes(id)) return null
@@ -115,7 +122,6 @@ function rulesOf(id: string, graph: Graph): string | null {
   if (isForMost) return `${game}-rules`
   const most = Math.max(...needed.map(({ size }) => size))
   if (by.every(({ size }) => size > most * LARGE)) return `${game}-course`
-  if (reach(`${folder}face.ts`, graph).has(id)) return `${game}-rules`
   if (by.length === 1) return null
   const bits = kinds.reduce((all, kind, at) => all + (reach(kind, graph).has(id) ? 2 ** at : 0), 0)
   return `${game}-${bits.toString(36)}`

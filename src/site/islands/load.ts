@@ -2,6 +2,9 @@ import type { Engine } from '../../explorer/engine.ts'
 import type { Face, GameFace } from '../../explorer/face.ts'
 import { hireFor, type ServingScript } from '../../explorer/player/hire.ts'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
+import { toldGame } from '../../explorer/player/told.ts'
+import type { Clause } from '../../kernel/clause.ts'
+import type { PlayedGame } from '../../kernel/game.ts'
 import { createSay, type Messages, type Say } from '../../kernel/words/say.ts'
 import { createWords, type Words } from '../../kernel/words/words.ts'
 import type { MessagePart } from '../integrations/messages.ts'
@@ -28,21 +31,32 @@ const rooms = import.meta.glob<Room>(
 
 const faces = import.meta.glob<{ default: GameFace }>('../../games/*/face.ts')
 const engines = import.meta.glob<{ default: Engine }>('../../games/*/engine.ts')
+const books = import.meta.glob<readonly Clause[]>('../../games/*/clauses.ts', { import: 'clauses' })
 /** What a worker runs; beside the faces and not below them, so that it takes the rules from a page and no board. */
 const workers = import.meta.glob<ServingScript>('../../games/*/worker.ts')
 
-/**
- * The face of a game for situations of one kind, or of every kind: loaded when it is
- * first needed, with its workers.
- */
-export async function loadFace(game: string, kind?: string): Promise<Face> {
-  const loadGame = faces[`../../games/${game}/face.ts`]
+/** How a game is drawn, and where its rules and its workers come from. */
+type Drawn = Omit<Face, 'game'>
+
+/** The rules of a game for situations of one kind, or of every kind. */
+async function loadGame(game: string, kind?: string): Promise<PlayedGame> {
   const loadEngine = engines[`../../games/${game}/engine.ts`]
+  if (!loadEngine) throw new Error(`there is no game ${game} to play`)
+  return (await loadEngine()).default(kind)
+}
+
+async function loadDrawn(game: string): Promise<Drawn> {
+  const loadFace = faces[`../../games/${game}/face.ts`]
   const loadWorker = workers[`../../games/${game}/worker.ts`]
-  if (!loadGame || !loadEngine || !loadWorker) throw new Error(`there is no game ${game} to show`)
-  const engineFor = async (kind?: string) => (await loadEngine()).default(kind)
-  const [face, played] = await Promise.all([loadGame(), engineFor(kind)])
-  return { ...face.default, game: played, whole: engineFor, hire: () => hireFor(loadWorker) }
+  if (!loadFace || !loadWorker) throw new Error(`there is no game ${game} to show`)
+  const whole = (kind?: string) => loadGame(game, kind)
+  return { ...(await loadFace()).default, whole, hire: () => hireFor(loadWorker) }
+}
+
+/** The face of a game for situations of one kind, or of every kind: loaded when it is first needed, with its workers. */
+export async function loadFace(game: string, kind?: string): Promise<Face> {
+  const [drawn, played] = await Promise.all([loadDrawn(game), loadGame(game, kind)])
+  return { ...drawn, game: played }
 }
 
 /** The sentences of one room in one language; a page loads those of its own language only. */
@@ -63,7 +77,15 @@ export interface Loaded {
   readonly words: Words
 }
 
+/** What it needs to show a game: no rules, but the clauses that they name. */
+interface Shown {
+  readonly drawn: Drawn
+  readonly words: Words
+  readonly book: Pick<PlayedGame, 'id' | 'clauses'>
+}
+
 const loaded = new Map<string, Promise<Loaded>>()
+const shown = new Map<string, Promise<Shown>>()
 
 /**
  * A game in a language for situations of one kind, loaded once; `''` where none is played. On the server, which
@@ -76,8 +98,18 @@ export function load(
   kind?: string,
   isHosted = false,
 ): Promise<Loaded> {
-  const asked = [language, game, kind, isHosted] as const
-  return once(loaded, asked.join(' '), () => loadAfresh(...asked))
+  return once(loaded, [language, game, kind, isHosted].join(' '), async () => {
+    const [{ drawn, words }, played] = await Promise.all([
+      show(language, game, kind, isHosted),
+      loadGame(game, kind),
+    ])
+    return { face: { ...drawn, game: played }, words }
+  })
+}
+
+/** The same without the rules. */
+function show(...asked: Parameters<typeof showAfresh>): Promise<Shown> {
+  return once(shown, asked.join(' '), () => showAfresh(...asked))
 }
 
 /** Begins something once; what has failed is begun anew when it is asked for again. */
@@ -94,14 +126,15 @@ function once<Value>(
   return fresh
 }
 
-async function loadAfresh(
+async function showAfresh(
   language: string,
   game: string,
   kind: string | undefined,
   isHosted: boolean,
-): Promise<Loaded> {
-  const [face, ...all] = await Promise.all([
-    loadFace(game, kind),
+): Promise<Shown> {
+  const [drawn, clauses, ...all] = await Promise.all([
+    loadDrawn(game),
+    books[`../../games/${game}/clauses.ts`]?.() ?? [],
     ...['explorer', game, 'kernel'].map(async (name) => {
       const room = await loadRoom(language, name)
       const kinds = kind === undefined ? Object.values(room.kinds) : [room.kinds[kind]]
@@ -130,13 +163,14 @@ async function loadAfresh(
     for (const { fetch } of onServer) await fetch()
   }
   const say: Say = (key, values) => now(key, values)
-  const words = createWords(language, say, face.game, import.meta.env.BASE_URL)
-  return { face, words: { ...words, later: sentences } }
+  const book = { id: game, clauses }
+  const words = createWords(language, say, book, import.meta.env.BASE_URL)
+  return { drawn, book, words: { ...words, later: sentences } }
 }
 
 const examples = new Map<string, Promise<ScenarioData>>()
 
-/** A worked example with its game, fetched once from the file beside its page. In the browser. */
+/** A worked example, fetched once from the file beside its page, and its game as far as it is told there. In the browser. */
 export async function loadExample(
   language: string,
   game: string,
@@ -148,10 +182,13 @@ export async function loadExample(
   const [scenario] = await Promise.all([
     once(examples, address, () => fetchData(address)),
     // Whatever kind of situation it turns out to be.
-    load(language, game, '', isHosted),
+    show(language, game, '', isHosted),
   ])
-  const ready = await load(language, game, scenario.situation?.kind ?? '', isHosted)
-  return { ...ready, scenario }
+  const { situation, told, log } = scenario
+  const kind = situation?.kind ?? ''
+  if (!told) return { ...(await load(language, game, kind, isHosted)), scenario }
+  const { drawn, book, words } = await show(language, game, kind, isHosted)
+  return { face: { ...drawn, game: toldGame(book, told, log) }, words, scenario }
 }
 
 async function fetchData(address: string): Promise<ScenarioData> {

@@ -8,9 +8,12 @@ import { everybody, Ledger, type LedgerPart } from '../../explorer/player/ledger
 import { writeFragment } from '../../explorer/player/link.ts'
 import type { CaseOdds } from '../../explorer/player/OddsTable.tsx'
 import { countOdds } from '../../explorer/player/odds.ts'
+import { partingsOf } from '../../explorer/player/partings.ts'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
+import { isWhole, tell } from '../../explorer/player/telling.ts'
 import { isAskOf, otherReadings, type VerdictKind } from '../../explorer/player/verdict.ts'
 import type { GameId } from '../../games/manifest.ts'
+import { nobody } from '../../kernel/answer.ts'
 import type { FactQuestion } from '../../kernel/facts.ts'
 import type { FactValue, Game } from '../../kernel/game.ts'
 import type { Scenario as Runnable, ScenarioRun } from '../../kernel/scenario.ts'
@@ -36,7 +39,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   const { face, words } = await load(language, game)
   const asked = scenario.predict as FactQuestion
   const { because } = scenario
-  const { run, verdict, kind, odds, fragment } = settledOf(face, scenario)
+  const { run, verdict, kind, odds, fragment, record } = settledOf(face, scenario)
   const ours = ourOutcome(scenario)
   const lab = fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/`)
   const ledger = run.opening && new Ledger(face, run.opening.given, words, everybody)
@@ -66,6 +69,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       ...(run.opening ? { situation: scenario.situation as Situation } : {}),
       readings: scenario.readings,
       log: run.replay?.log ?? [],
+      ...record,
       odds: odds.map(({ asked: question, found }) => ({
         asked: question,
         title: face.fact(question.fact, question, words, run.opening?.given),
@@ -137,6 +141,8 @@ interface Settled {
   readonly verdict: FactValue
   readonly kind: VerdictKind
   readonly odds: readonly Omit<CaseOdds, 'title'>[]
+  /** How it goes, to be shown before the rules are there. */
+  readonly record: Pick<ScenarioData, 'told' | 'partings'>
   /** What leads to this very case in the lab of its kind; undefined where there is none. */
   readonly fragment: string | undefined
 }
@@ -154,7 +160,8 @@ function settledOf(face: Face, scenario: Scenario): Settled {
   if (verdict === undefined) throw new Error(`${scenario.id}: the engine has no verdict`)
   const kind = kindOf(game, runnable, run, verdict)
   const fragment = fragmentOf(face, scenario, run)
-  const settled = { run, verdict, kind, odds: oddsOf(game, scenario, run), fragment }
+  const odds = oddsOf(game, scenario, run)
+  const settled = { run, verdict, kind, odds, fragment, record: recordOf(game, scenario, run) }
   settledExamples.set(scenario, settled)
   return settled
 }
@@ -169,6 +176,22 @@ function oddsOf(game: Game, { id, expect }: Scenario, { opening }: ScenarioRun):
     if (!found.ok) throw new Error(`${id}: no odds of ${question}: ${found.refusals[0]?.code}`)
     return { asked, found: found.value }
   })
+}
+
+/** How an example goes and, where all of it is written down, where it would go another way. */
+function recordOf(
+  game: Game,
+  { situation, readings }: Scenario,
+  { opening, replay }: ScenarioRun,
+): Settled['record'] {
+  if (!opening || !replay) return {}
+  // A page gives the answers that were accepted, and no other.
+  const run = replay.again(replay.log.length, nobody)
+  const told = tell(opening, run)
+  if (!told) return {}
+  if (!isWhole(told, run)) return { told }
+  const played = { situation: situation as Situation, readings, after: run.log }
+  return { told, partings: partingsOf(game, opening, { ...played, partings: true }) }
 }
 
 /**

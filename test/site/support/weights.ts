@@ -49,7 +49,7 @@ export function closure(addresses: readonly string[]): ReadonlySet<string> {
 }
 
 /** The scripts that a browser asks for while a page is used, imported or hired on the way or not. */
-export async function scriptsAsked(page: Page, use: () => Promise<void>): Promise<Set<string>> {
+export async function scriptsAsked(page: Page, use: () => Promise<unknown>): Promise<Set<string>> {
   const asked = new Set<string>()
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -59,12 +59,41 @@ export async function scriptsAsked(page: Page, use: () => Promise<void>): Promis
   return asked
 }
 
+/** How long nothing is fetched by a page that has all it wants, in milliseconds. */
+const STILL = 500
+
+/** Waits until a page has all that it wants. */
+async function settle(page: Page): Promise<void> {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  for (let before = -1, now = await fetched(); before < now; ) {
+    await page.waitForTimeout(STILL)
+    before = now
+    now = await fetched()
+  }
+}
+
+/** The scripts that a page had asked for by a time of its clock, and those of its workers. */
+export async function scriptsUntil(page: Page, time: number): Promise<Set<string>> {
+  const ofWorkers = await scriptsOfWorkers(page)
+  await settle(page)
+  const asked = await page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= until)
+        .map(({ name }) => new URL(name).pathname),
+    time,
+  )
+  return new Set([...ofWorkers, ...asked.filter((path) => path.endsWith('.js'))])
+}
+
 /** A page on which a board answers once it is used. */
 export interface PlayedPage {
   readonly kind: 'chapter' | 'example' | 'lab'
   readonly game: GameId
   readonly address: string
-  use(page: Page): Promise<void>
+  /** Uses its board; when the board had answered, by the clock of the page. */
+  use(page: Page): Promise<number>
 }
 
 /** Of each game the pages of which the scripts are weighed: its first chapter with a board, its longest example, its first lab. */
@@ -90,25 +119,40 @@ const firstLaidOut = (html: string): string =>
   html.split('<aside').find((each) => /^[^>]*>\s*<details open/.test(each)) ?? ''
 
 /** Predicts whatever is asked first, and steps through the answer of the board. */
-async function predict(page: Page): Promise<void> {
+async function predict(page: Page): Promise<number> {
   const form = page.locator('.predict').first()
   await page.locator('astro-island').first().scrollIntoViewIfNeeded()
   const answer = form.locator('input').first()
   if ((await answer.getAttribute('type')) === 'radio') await answer.check()
   else await answer.fill('1')
   await form.locator('[type=submit]').click()
-  await page.getByRole('button', { name: 'Next step' }).first().click()
-  await page.locator('.trace-sentence').first().waitFor()
+  return step(page)
 }
 
-/** Presses the board of a lab, and steps. */
-async function tryOut(page: Page): Promise<void> {
+/** Presses the board of a lab, waits for what that opens, and steps; the page stands still, so that nothing else comes into view. */
+async function tryOut(page: Page): Promise<number> {
   await page.locator('.transport').waitFor()
-  const target = page.locator('.player-board .target').first()
-  await target.waitFor()
-  await target.click()
-  await page.getByRole('button', { name: 'Next step' }).click()
-  await page.locator('.trace-sentence').first().waitFor()
+  await page.locator('.player-board .target').first().dispatchEvent('click')
+  await settle(page)
+  return step(page)
+}
+
+/** Takes the next step; when something was told, by the clock of the page. */
+async function step(page: Page): Promise<number> {
+  const next = page.getByRole('button', { name: 'Next step' }).first()
+  await next.waitFor()
+  const told = page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const isTold = () => document.querySelector('.player .trace-sentence') !== null
+        const seen = new MutationObserver(() => {
+          if (isTold()) tell(performance.now())
+        })
+        seen.observe(document, { childList: true, subtree: true })
+      }),
+  )
+  await next.dispatchEvent('click')
+  return told
 }
 
 /** Scrolls to what is always worked out of a case, where a lab has it, and waits until it is there. */
