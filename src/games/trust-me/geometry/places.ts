@@ -1,3 +1,4 @@
+import { STRAY, settle } from './contact.ts'
 import { besidePiece, type Curve, feet, limitsOf, meet, moved } from './curves.ts'
 import { type Ground, isAtPiece, whyNotMove, whyNotStand } from './ground.ts'
 import { compareToOutline, edgesOf, type Outline } from './outline.ts'
@@ -12,16 +13,7 @@ import {
   squared,
   TOUCH,
 } from './plane.ts'
-import { firstSettled, type Place, STRAY, settle } from './settle.ts'
-
-/** Where a base is in contact with another that stands at `target`, on the side on which a spot lies. */
-export function contactPlace(target: Spot, side: Spot, radii: number): Spot | undefined {
-  const by = { x: side.x - target.x, y: side.y - target.y }
-  const length = Math.sqrt(by.x ** 2 + by.y ** 2)
-  if (length === 0) return undefined
-  const ideal = { x: (by.x * radii) / length, y: (by.y * radii) / length }
-  return settle(target, ideal, (spot) => compareGap(spot, target, radii, 0) >= 0)
-}
+import { firstSettled, type Place } from './settle.ts'
 
 /** What a figure heads for: a spot, down to a distance of its centre from it, or a piece of scenery. */
 export type Goal =

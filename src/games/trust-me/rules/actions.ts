@@ -2,8 +2,9 @@ import { either, oneOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Box, boxes, type Category, type Grip, type Place, type Seat } from '../components.ts'
+import { contactPlace } from '../geometry/contact.ts'
 import { isOpen, whyNotStand } from '../geometry/ground.ts'
-import { contactPlace, jumpPlaces, touchingPlace } from '../geometry/places.ts'
+import { jumpPlaces, touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, bare, type Laid, outlineOf, type Play, placesOf } from '../position.ts'
 import { canAim, goTo, isSeen, strike, takeAim } from './aim.ts'
@@ -168,7 +169,7 @@ function close(play: Play, seat: Seat, target: Figure): void {
   const straight = isInContact(play, seat, target)
     ? from
     : touchingPlace(from, { at: to, radii }, far, groundFor(play, seat))
-  const sideOf = (side: Spot) => (isSame(side, to) ? undefined : contactPlace(to, side, radii))
+  const sideOf = (side: Spot) => contactPlace(to, side, radii)
   const refuse = (side: Spot) => {
     const at = sideOf(side)
     if (at) return refusedMove(play, from, at, far, groundFor(play, seat))

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../clauses.ts'
 import type { Place, Seat } from '../components.ts'
-import { contactPlace } from '../geometry/places.ts'
-import { isSame, SIDE, type Spot } from '../geometry/plane.ts'
+import { contactPlace } from '../geometry/contact.ts'
+import { SIDE, type Spot } from '../geometry/plane.ts'
 import { freshId, type Item, isItem, type Play } from '../position.ts'
 import { pointNear } from './figures.ts'
 import { secretAt } from './sheet.ts'
@@ -40,7 +40,7 @@ export function besideBase(
   const at = { ...play.now.players[seat].at }
   if (!play.given.isMeasured) return at
   const { radius } = play.given.components
-  const rim = (side: Spot) => (isSame(side, at) ? undefined : contactPlace(at, side, radius))
+  const rim = (side: Spot) => contactPlace(at, side, radius)
   const isOn = (spot: Spot | undefined) =>
     spot !== undefined && [spot.x, spot.y].every((value) => value >= 0 && value <= SIDE)
   const refusal = { code: 'not-beside', clause, facts: {} }

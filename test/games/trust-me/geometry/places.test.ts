@@ -6,6 +6,7 @@ import {
   edgePoint,
   pointed,
 } from '../../../../src/games/trust-me/geometry/circle.ts'
+import { contactPlace, STRAY } from '../../../../src/games/trust-me/geometry/contact.ts'
 import { placeAtEdge } from '../../../../src/games/trust-me/geometry/edge.ts'
 import {
   type Ground,
@@ -20,7 +21,6 @@ import {
   type Outline,
 } from '../../../../src/games/trust-me/geometry/outline.ts'
 import {
-  contactPlace,
   jumpPlaces,
   nearestFree,
   nearestPlace,
@@ -37,7 +37,6 @@ import {
   type Spot,
   squared,
 } from '../../../../src/games/trust-me/geometry/plane.ts'
-import { STRAY } from '../../../../src/games/trust-me/geometry/settle.ts'
 import { nearestByScan } from './scan.ts'
 import { crowded, ground, radius, shapes, spot, symmetries, turned } from './tables.ts'
 
