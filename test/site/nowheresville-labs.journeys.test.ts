@@ -56,6 +56,36 @@ describe('on the board of Nowhere’sVille', () => {
     },
   )
 
+  test.each([
+    [320, 640, 11],
+    [390, 844, 12],
+    [1280, 720, 16],
+  ])(
+    'what stands in the town can be read and pressed (%i × %i: %i px)',
+    async (width, height, least) => {
+      await visit(labOf('fr', 'town'), { width, height }, async (page) => {
+        await ready(page)
+        const town = page.locator('.ville-panel-town .ville-drawing')
+        const letters = await town.locator('text').evaluateAll((all) =>
+          all.map((one) => {
+            const scale = (one as SVGTextElement).getScreenCTM()?.a ?? 0
+            return Number.parseFloat(getComputedStyle(one).fontSize) * scale
+          }),
+        )
+        expect(letters.length).toBeGreaterThan(30)
+        expect(Math.min(...letters)).toBeGreaterThanOrEqual(least - 0.05)
+        const places = await town.locator('.target').evaluateAll((all) =>
+          all.map((one) => {
+            const box = one.getBoundingClientRect()
+            return Math.min(box.width, box.height)
+          }),
+        )
+        expect(places.length).toBeGreaterThan(8)
+        expect(Math.min(...places)).toBeGreaterThanOrEqual(24)
+      })
+    },
+  )
+
   test('a shootout is fought by keys: guns, who stays, whom, and where the band lands', async () => {
     await visit(labOf('en', 'shootout'), {}, async (page) => {
       await ready(page)

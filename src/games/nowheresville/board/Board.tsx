@@ -2,6 +2,7 @@ import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import type { NowheresvilleEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
+import { resolutionOrder } from '../rules/resolving.ts'
 import { nouns } from '../things.ts'
 import { Gangs } from './Gangs.tsx'
 import { type Focus, focusOf, labelOf, Now } from './Now.tsx'
@@ -37,7 +38,7 @@ export function Board(props: Props) {
         ]}
         contents={{
           now: () => focus && <Now focus={focus} {...view} />,
-          town: () => <Town {...view} />,
+          town: () => <Town {...view} order={resolutionOrder(props.readings ?? {})} />,
           gangs: () => <Gangs {...view} seats={given.seats} />,
         }}
       />

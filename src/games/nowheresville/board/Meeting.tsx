@@ -104,7 +104,7 @@ function shotPieces({ words }: View, hit: string): readonly Piece[] {
   const face = (
     <>
       <path class="ville-arrow" d="M10 29h68m-9-8l9 8l-9 8" />
-      {text(SHOT / 2, 58, words.say(`board.zone.${hit}`), 'ville-life')}
+      {text(SHOT / 2, 58, words.say(`board.zone.${hit}`), 'ville-landed')}
     </>
   )
   return [{ x: BANDIT.width, y: 0, width: SHOT, height: BANDIT.height, face }]

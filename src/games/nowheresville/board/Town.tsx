@@ -1,58 +1,96 @@
-import type { Point } from '../../../explorer/board/box.ts'
-import { type BanditId, type Location, locations, type Vault, vaults } from '../components.ts'
+import type { Box, Point } from '../../../explorer/board/box.ts'
+import { type BanditId, type Location, type Vault, type VictimId, vaults } from '../components.ts'
 import { banditsAt, faceOf, memberOf, membersOf, seatOf, total } from '../position.ts'
 import { CARD, CardFace } from './Bandit.tsx'
-import { Drawing, disc, type Piece, paper, sign, text, WIDTH } from './Drawing.tsx'
+import { Drawing, type Piece, paper, sign, text } from './Drawing.tsx'
 import type { CardId, View } from './view.ts'
 
-/** How high a location is; beside the shop there lie cards, and so do some that are looked at below the town. */
-export const ROW = 45
-const SHOP = ROW + CARD.height + 4
-const TOKEN = { width: 62, height: 39 } as const
+/** A location, and the room between two; they lie in pairs, and the shop has a line more for its cards. */
+const CELL = { width: 184, height: 52 } as const
+const GAP = 4
+const LINE = 35
+/** How large what lies at a location is beside what lies in a meeting. */
+const SMALL = 0.8
+const TOKEN = { width: 100, height: 30 } as const
+/** How wide a letter of a token is, on an average; a number has a box of its own. */
+const LETTER = 9
+const BOX = 14
+/** Where tokens and cards of a location begin below its name. */
+const HEAD = 19
+
+/**
+ * From the Bank at the top of the town to the Saloon at its foot, two by two; below it the home of
+ * those who heal, and the deck.
+ */
+const rows: readonly (readonly [Location, Location?])[] = [
+  ['coach', 'bank'],
+  ['market', 'prison'],
+  ['town', 'shop'],
+  ['saloon', 'school'],
+  ['heal'],
+]
+
+interface TownProps extends View {
+  /** The locations in the order in which they are resolved, which numbers them. */
+  readonly order?: readonly Location[]
+}
 
 /** The town from the Bank at its top to the Saloon at its bottom; below it the home of those who heal, and the deck. */
-export function Town(view: View) {
+export function Town({ order = [], ...view }: TownProps) {
   let next = 0
-  const order = [...locations.filter((one) => one !== 'heal').reverse(), 'heal' as const]
-  const pieces = order.flatMap((location): readonly Piece[] => {
+  const pieces = rows.flatMap((places): readonly Piece[] => {
     const y = next
-    next += location === 'shop' ? SHOP : ROW
-    return placePieces(view, location, y)
+    const height = CELL.height + (places.includes('shop') ? LINE : 0)
+    next += height + GAP
+    return places.flatMap((location, column) => {
+      const box = { x: column * (CELL.width + GAP), y, width: CELL.width, height }
+      return location ? placePieces(view, location, box, order.indexOf(location) + 1) : []
+    })
   })
-  const all = [...pieces, ...deckPieces(view, next)]
+  const deck = { x: CELL.width + GAP, y: next - GAP - CELL.height }
   const label = view.words.say('board.panel.town')
-  return <Drawing {...view} pieces={all} height={next + ROW} label={label} />
+  const size = { width: 2 * CELL.width + GAP, height: next - GAP }
+  return (
+    <Drawing {...view} {...size} pieces={[...pieces, ...deckPieces(view, deck)]} label={label} />
+  )
 }
 
 /**
  * A location: what it is, what lies there, and who; those who are sent there in the order of
  * their positions, if there is one.
  */
-function placePieces(view: View, location: Location, y: number): readonly Piece[] {
+function placePieces(view: View, location: Location, box: Box, nth: number): readonly Piece[] {
   const { position, given, words } = view
   const { shop, victim } = position
-  const box = { width: WIDTH, height: (location === 'shop' ? SHOP : ROW) - 3 }
   const isNow = position.location === location
   const order = isNow ? position.order : []
   const there = [...banditsAt({ given, now: position }, location), ...meantFor(view, location)]
-  const stock = stockOf(view, location)
+  const bandits = order.length > 0 ? order : there
+  const width = Math.min(TOKEN.width, (CELL.width - 5) / bandits.length - 3)
   const face = (
     <g class={isNow ? 'ville-now' : ''}>
       {paper(box, 'ville-ground')}
-      {sign(location, 25, 21)}
-      {text(50, stock ? 18 : 27, words.say(`board.place.${location}`), 'ville-name')}
-      {stock && <g transform="translate(50 32)">{stock}</g>}
+      <g transform={`scale(${SMALL})`}>
+        {sign(location, 16, 12.5, 0.55)}
+        {nth > 0 && text(32, 19, nth, 'ville-stock ville-soft')}
+        {text(nth > 0 ? 47 : 33, 19, words.say(`board.place.${location}`), 'ville-name')}
+        <g transform="translate(150 12)">{stockOf(view, location)}</g>
+      </g>
     </g>
   )
+  const low = { x: box.x + 4, y: box.y + CELL.height }
   return [
-    { x: 0, y, ...box, part: `location:${location}`, isPlace: true, face },
-    ...(location === 'town' && victim
-      ? [{ x: 46, y: y + 20, width: 108, height: 22, part: `victim:${victim}` }]
-      : []),
-    ...(location === 'shop' ? cardPieces(view, 'shop', shop, { x: 50, y: y + ROW - 5 }) : []),
-    ...(order.length > 0 ? order : there).map((id, index) => {
-      const at = { x: 158 + index * 64.5, y: y + 2 }
-      return { ...at, ...TOKEN, part: `bandit:${id}`, face: token(view, id, order.indexOf(id) + 1) }
+    { ...box, part: `location:${location}`, isPlace: true, face },
+    ...(location === 'town' && victim ? [victimPiece(view, victim, low)] : []),
+    ...(location === 'shop' ? cardPieces(view, 'shop', shop, low) : []),
+    ...bandits.map((id, index) => {
+      const at = {
+        x: box.x + 4 + index * (width + 3),
+        y: box.y + HEAD,
+        width,
+        height: TOKEN.height,
+      }
+      return { ...at, part: `bandit:${id}`, face: token(view, id, order.indexOf(id) + 1, width) }
     }),
   ]
 }
@@ -65,18 +103,28 @@ function meantFor({ position, given }: View, location: Location): readonly Bandi
   )
 }
 
-/** What lies at a location: notes, whoever can be freed or robbed. */
-function stockOf({ position, given, words }: View, location: Location) {
-  const { prison, victim } = position
+/** What lies at a location: notes, or whoever can be freed. */
+function stockOf({ position, words }: View, location: Location) {
+  const { prison } = position
   if (vaults.some((one) => one === location)) return notes(position.vaults[location as Vault])
-  if (location === 'prison')
-    return text(0, 7, prison ? words.say(`board.short.${prison}`) : '–', 'ville-stock')
-  if (location !== 'town' || !victim) return null
+  if (location !== 'prison') return null
+  return text(0, 7, prison ? words.say(`board.short.${prison}`) : '–', 'ville-stock')
+}
+
+/** Whoever can be robbed in the town: the number to beat, and the money. */
+function victimPiece({ given, words }: View, victim: VictimId, at: Point): Piece {
   const { number, money } = given.faces.victims[victim]
-  return [
-    sign('victim', 7, -1, 0.5, 'ville-ink'),
-    text(18, 7, `${number} · ${words.money(money)}`, 'ville-stock'),
-  ]
+  const box = { width: 118, height: CARD.height * SMALL }
+  const face = (
+    <>
+      {paper(box)}
+      <g transform={`scale(${SMALL})`}>
+        {sign('victim', 18, 20, 0.8, 'ville-ink')}
+        {text(38, 28, `${number} · ${words.money(money)}`, 'ville-stock')}
+      </g>
+    </>
+  )
+  return { ...at, ...box, part: `victim:${victim}`, face }
 }
 
 /** Notes as they lie: so many, most of them face down. */
@@ -86,37 +134,63 @@ export function notes(all: readonly number[]) {
 
 /** Cards in a row from a point on. */
 function cardPieces({ given }: View, part: string, cards: readonly CardId[], { x, y }: Point) {
+  const box = { width: CARD.width * SMALL, height: CARD.height * SMALL }
   return cards.map((card, index) => {
-    const face = <CardFace card={card} given={given} />
-    return { x: x + index * 80, y, ...CARD, part: `${part}:${card}`, face }
+    const face = (
+      <g transform={`scale(${SMALL})`}>
+        <CardFace card={card} given={given} />
+      </g>
+    )
+    return { x: x - 2 + index * (box.width + 1), y, ...box, part: `${part}:${card}`, face }
   })
 }
 
-/** A bandit in town: its name, whose it is, its wounds and its life, and its position once there is one. */
-function token({ position, given, words }: View, id: BanditId, place: number) {
+/**
+ * A bandit in town: whose it is, its name where there is room, and its position, once there is one, over its wounds and
+ * its life.
+ */
+function token({ position, given, words }: View, id: BanditId, place: number, width: number) {
   const { wounds, at } = memberOf(position, id)
+  const { height } = TOKEN
+  const name = words.say(`board.short.${id}`)
+  const free = width - (place > 0 ? BOX : 0)
+  const room = free - BOX - 8
+  const isNamed = room > 3 * LETTER
+  const isClose = name.length * LETTER > room
   const life = `${wounds}/${faceOf({ given }, id).life}`
   return (
-    <g class={at ? '' : 'ville-meant'}>
-      {paper(TOKEN)}
-      {text(TOKEN.width / 2, 16, words.say(`board.short.${id}`), 'ville-token-name')}
-      {disc(13, 27, seatOf(position, id), 'ville-seat ville-little')}
-      {text(43, 34, life, wounds > 0 ? 'ville-life ville-hurt' : 'ville-life')}
-      {place > 0 && disc(TOKEN.width - 3, 4, place, 'ville-place-mark')}
+    <g class={at ? 'ville-token' : 'ville-token ville-meant'}>
+      {paper({ width, height })}
+      <path class="ville-band" d={`M0 15v-9a6 6 0 0 1 6-6h${width - 12}a6 6 0 0 1 6 6v9z`} />
+      {text(isNamed ? BOX / 2 + 1.5 : free / 2, 12.7, seatOf(position, id), 'ville-in-band')}
+      {isNamed && (
+        <text
+          class="ville-token-name"
+          x={BOX + 5}
+          y="12.7"
+          {...(isClose && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
+        >
+          {name}
+        </text>
+      )}
+      {place > 0 && [
+        <path class="ville-nth" d={`M${width} 15v-9a6 6 0 0 0-6-6h-${BOX - 6}v15z`} />,
+        text(width - BOX / 2 - 0.5, 12.7, place, 'ville-in-band'),
+      ]}
+      {text(width / 2, 27, life, wounds > 0 ? 'ville-life ville-hurt' : 'ville-life')}
     </g>
   )
 }
 
 /** The deck and its discard pile; and the cards that somebody at the black market looks at. */
-function deckPieces(view: View, y: number): readonly Piece[] {
+function deckPieces(view: View, { x, y }: Point): readonly Piece[] {
   const { deck, top, discard, drawn } = view.position
   const count = { deck: total(deck) + top.length, discard: total(discard) }
-  const face = [
-    sign('back', 25, 22, 0.9),
-    text(50, 29, view.words.say('board.deck', count), 'ville-stock'),
-  ]
-  return [
-    { x: 0, y, width: WIDTH, height: ROW, face },
-    ...cardPieces(view, 'drawn', drawn, { x: 245, y: y + 2 }),
-  ]
+  const face = (
+    <g transform={`scale(${SMALL})`}>
+      {sign('back', 17, 12.5, 0.65)}
+      {text(36, 19, view.words.say('board.deck', count), 'ville-stock')}
+    </g>
+  )
+  return [{ x, y, ...CELL, face }, ...cardPieces(view, 'drawn', drawn, { x: x + 2, y: y + HEAD })]
 }

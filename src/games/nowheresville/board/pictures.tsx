@@ -5,7 +5,6 @@ import { byKey } from '../../../kernel/keyed.ts'
 import { componentsIn, type Gun, locations } from '../components.ts'
 import { BanditFace, CARD, CardFace } from './Bandit.tsx'
 import { sign } from './Drawing.tsx'
-import { ROW } from './Town.tsx'
 
 export { Scene } from './Scene.tsx'
 
@@ -85,6 +84,9 @@ const HandsPicture = row({
       )),
     ),
 })
+
+/** How much of the list of locations one takes. */
+const ROW = 45
 
 const upward = locations.filter((one) => one !== 'heal').reverse()
 

@@ -16,12 +16,16 @@ const asListed: readonly Location[] = locations
   .toSpliced(-1, 0, 'bank', 'coach', 'prison')
 
 /**
- * resolve.bottom-to-top: one location after the other, from the saloon up to the bank;
+ * resolve.bottom-to-top: the locations from the saloon up to the bank;
  * heal.home: those at home come last.
  */
+export function resolutionOrder(readings: Readonly<Record<string, string>>): readonly Location[] {
+  return readings['order'] === 'as-listed' ? asListed : locations
+}
+
+/** resolve.bottom-to-top: one location after the other. */
 export function resolveLocations(play: Play): void {
-  const order = play.readings['order'] === 'as-listed' ? asListed : locations
-  for (const location of order) if (!isOver(play)) resolve(play, location)
+  for (const location of resolutionOrder(play.readings)) if (!isOver(play)) resolve(play, location)
 }
 
 /**
