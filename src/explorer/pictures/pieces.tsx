@@ -18,6 +18,8 @@ interface Annotated {
   /** The parts that are told beside it, in the order of their numbers. */
   readonly parts: Readonly<Record<string, Callout>>
   draw(words: Words): ComponentChildren
+  /** Whether it is wider than high: what its parts mean stands below it. */
+  readonly isWide?: boolean
 }
 
 /** A component of a game, drawn, with its parts numbered and told beside it. */
@@ -27,11 +29,12 @@ export function annotated({
   viewBox,
   parts,
   draw,
+  isWide = false,
 }: Annotated): FunctionComponent<PictureProps> {
   return ({ words }) => {
     const { say } = words
     return (
-      <figure class={`annotated ${look}`}>
+      <figure class={`annotated ${look}${isWide ? ' annotated-wide' : ''}`}>
         <div class="annotated-parts">
           <svg
             class={`${look}-drawing ${look}-piece`}
@@ -112,6 +115,25 @@ export function captioned(
       <figcaption>{words.say(`figure.${name}.caption`)}</figcaption>
     </figure>
   )
+}
+
+interface Pictured extends Omit<Annotated, 'parts' | 'isWide'> {
+  /** The class of the drawing, if not `<look>-drawing`. */
+  readonly drawing?: string
+}
+
+/** A drawing as a figure of the chapters, with what it is for those who do not see it: `figure.<name>.label`. */
+export function pictured({ look, name, viewBox, drawing = `${look}-drawing`, draw }: Pictured) {
+  return captioned(look, name, ({ words }) => (
+    <svg
+      class={drawing}
+      viewBox={viewBox}
+      role="img"
+      aria-label={words.say(`figure.${name}.label`)}
+    >
+      {draw(words)}
+    </svg>
+  ))
 }
 
 interface Row {

@@ -1,4 +1,4 @@
-import { annotated, captioned, row, tray } from '../../../explorer/pictures/pieces.tsx'
+import { annotated, pictured, row, tray } from '../../../explorer/pictures/pieces.tsx'
 import { byKey } from '../../../kernel/keyed.ts'
 import { cards } from '../components.ts'
 import { LARGER, ringPoints } from './geometry.ts'
@@ -42,18 +42,16 @@ export const GesturesPicture = row({
 })
 
 /** setup.ring-example: the bullets of a game of seven. */
-export const RingPicture = captioned('west west-ring', 'ring', ({ words: { say } }) => (
-  <svg
-    class="west-drawing"
-    viewBox="172 172 256 256"
-    role="img"
-    aria-label={say('figure.ring.label')}
-  >
-    {ringPoints(7).map((point, index) => (
+export const RingPicture = pictured({
+  look: 'west west-ring',
+  drawing: 'west-drawing',
+  name: 'ring',
+  viewBox: '172 172 256 256',
+  draw: () =>
+    ringPoints(7).map((point, index) => (
       <BulletDrawing key={index} bullet={index + 1} {...point} scale={LARGER} />
-    ))}
-  </svg>
-))
+    )),
+})
 
 /** What is in the box, counted. */
 export const TrayPicture = tray('west', '-44 -44 88 88', {

@@ -4,7 +4,7 @@ import { bonuses, survivors } from '../../components.ts'
 import { Sign, Signs, Told } from '../Drawing.tsx'
 import { gives } from '../Sheet.tsx'
 import { given } from './given.ts'
-import { listed, wide } from './Tokens.tsx'
+import { listed } from './Tokens.tsx'
 
 /** Spaces of the sheet that are no boxes: where each lies, how wide it is, and what lies there. */
 const spaces: readonly (readonly [x: number, y: number, width: number, held?: string])[] = [
@@ -23,6 +23,7 @@ const COVERED = 3
 const Sheet = annotated({
   look: 'trust',
   name: 'sheet',
+  isWide: true,
   viewBox: '-32 -34 430 244',
   parts: {
     free: [-18, 27, 8, 27],
@@ -74,4 +75,4 @@ const Passports = listed('passports', ['passport', ...bonuses], survivors, (surv
 }))
 
 /** A survivor as the chapters show it: its sheet, and what the passports say. */
-export const personPictures: Pictures = { sheet: wide(Sheet), passports: Passports }
+export const personPictures: Pictures = { sheet: Sheet, passports: Passports }

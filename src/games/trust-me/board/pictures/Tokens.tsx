@@ -82,6 +82,7 @@ const WeaponPicture = annotated({
 const ObjectPicture = annotated({
   look: 'trust',
   name: 'object',
+  isWide: true,
   viewBox: '-30 -36 390 226',
   parts: {
     name: [60, -22, 60, 10],
@@ -97,15 +98,6 @@ const ObjectPicture = annotated({
     </>
   ),
 })
-
-/** A component that is wider than high: what its parts mean stands below it. */
-export function wide(Picture: FunctionComponent<PictureProps>): FunctionComponent<PictureProps> {
-  return (props) => (
-    <div class="tm-book-wide">
-      <Picture {...props} />
-    </div>
-  )
-}
 
 /** weapon.empty-turn: a Ranged weapon, and the same on its Empty edge. */
 const EmptyPicture = row({
@@ -165,7 +157,7 @@ export const tokenPictures: Pictures = {
   weapon: WeaponPicture,
   weapons: WeaponsPicture,
   empty: EmptyPicture,
-  object: wide(ObjectPicture),
+  object: ObjectPicture,
   objects: ObjectsPicture,
   objectives: ObjectivesPicture,
 }

@@ -1,10 +1,10 @@
 import type { Pictures } from '../../../../explorer/face.ts'
-import { captioned } from '../../../../explorer/pictures/pieces.tsx'
+import { captioned, pictured } from '../../../../explorer/pictures/pieces.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { edgePoint } from '../../geometry/circle.ts'
 import { CENTIMETRE, CENTRE, SIDE } from '../../geometry/plane.ts'
 import { Sign } from '../Drawing.tsx'
-import { drawn } from '../drawn.ts'
+import { between, drawn } from '../drawn.ts'
 import { Damage } from '../FightView.tsx'
 import { type Row, rowsOf } from '../fight.ts'
 import { Directions, frames } from './frames.tsx'
@@ -48,30 +48,29 @@ function effectOf({ what }: Row, { say }: Words): string {
   return what > 0 ? say('figure.bands.wounds', { count: what }) : say('figure.bands.nothing')
 }
 
+/** Where the zombie of the picture appears. */
+const rolled = at(5, 1 - CENTIMETRE / 2100)
+
 /** spawn.two-rolls, R-geo-directions: the directions from the middle of the table to its edge, one of them rolled. */
-const CirclePicture = captioned('trust', 'circle', ({ words: { say } }) => {
-  const middle = drawn(CENTRE)
-  const rolled = at(5, 1 - CENTIMETRE / 2100)
-  return (
-    <svg
-      class="trust-drawing tm-fig-circle"
-      viewBox="-44 -36 688 672"
-      role="img"
-      aria-label={say('figure.circle.label')}
-    >
+const CirclePicture = pictured({
+  look: 'trust',
+  drawing: 'trust-drawing tm-fig-circle',
+  name: 'circle',
+  viewBox: '-44 -36 688 672',
+  draw: () => (
+    <>
       <rect class="tm-fig-table" width={SIDE / 10} height={SIDE / 10} />
       <Directions look="tm-fig-direction" shares={[1 / 6, 1, 1.07]} at={at} />
-      <circle class="tm-fig-base" cx={middle.x} cy={middle.y} r="50" />
+      <circle class="tm-fig-base" cx={CENTRE.x / 10} cy={CENTRE.y / 10} r="50" />
       <circle class="tm-fig-base" cx={rolled.x} cy={rolled.y} r="14" />
-      <Sign of="zombie" x={rolled.x} y={rolled.y} scale={0.64} />
-    </svg>
-  )
+      <Sign of="zombie" {...rolled} scale={0.64} />
+    </>
+  ),
 })
 
 /** A point of a direction, by the share of its way to the edge. */
 function at(direction: number, share: number) {
-  const [from, to] = [drawn(CENTRE), drawn(edgePoint(direction))]
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  return between(drawn(CENTRE), drawn(edgePoint(direction)), share)
 }
 
 /** What the chapters on playing draw. */
