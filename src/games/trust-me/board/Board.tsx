@@ -22,11 +22,8 @@ export function Board(props: Props) {
   const { given, words } = props
   const view: View = props
   const fight = fightOf(view)
-  const shown: readonly Panel[] = [
-    ...(given.isMeasured ? (['table'] as const) : []),
-    ...(fight ? (['fight'] as const) : []),
-    'sheets',
-  ]
+  const isThere = { table: given.isMeasured, fight: fight !== undefined, sheets: true }
+  const shown = (Object.keys(isThere) as Panel[]).filter((panel) => isThere[panel])
   const first = (answering?: Panel) => firstOf(view, fight, answering)
   return (
     <div class={given.isMeasured ? 'trust' : 'trust trust-open-table'}>

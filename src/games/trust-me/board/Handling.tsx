@@ -11,15 +11,6 @@ interface HandlingProps {
   readonly moved: string | undefined
 }
 
-/** What a press on the table means: the point that is asked for, or where what is picked goes. */
-function chosenBy({ view, moved }: HandlingProps): (spot: Spot) => void {
-  const { point, onPick } = view
-  return (spot) => {
-    if (point) point.choose(chosenIn(view, spot))
-    else if (moved) onPick?.(movedPart(moved, spot))
-  }
-}
-
 /**
  * What is done on the table by hand: a point is pressed, and followed by the mouse; a figure is dragged. Fingers press
  * where something goes, so that the page still scrolls and widens under them; keys have the pad beside the table.
@@ -30,7 +21,11 @@ export function Handling({ view, moved }: HandlingProps) {
   const [drag, setDrag] = useState<{ readonly part: string; readonly at: Spot } | undefined>()
   const area = useMemo(() => areaIn(view), [point?.question, position])
   const { radius } = given.components
-  const choose = chosenBy({ view, moved })
+  // A press means the point that is asked for, or where what is picked goes.
+  const choose = (spot: Spot) => {
+    if (point) point.choose(chosenIn(view, spot))
+    else if (moved) onPick?.(movedPart(moved, spot))
+  }
   useEffect(() => {
     const svg = layer.current?.ownerSVGElement
     if (!svg) return undefined
@@ -61,11 +56,10 @@ export function Handling({ view, moved }: HandlingProps) {
           onPick?.(movedPart(drag.part, drag.at))
       },
     }
-    const all = Object.entries(listeners) as [string, EventListener][]
-    for (const [name, listener] of all) svg.addEventListener(name, listener)
-    return () => {
-      for (const [name, listener] of all) svg.removeEventListener(name, listener)
-    }
+    const ended = new AbortController()
+    for (const [name, listener] of Object.entries(listeners))
+      svg.addEventListener(name, listener as EventListener, ended)
+    return () => ended.abort()
   })
   return (
     <g ref={layer}>

@@ -1,8 +1,9 @@
 import { distance, type Spot } from '../geometry/plane.ts'
 import { centimetres } from '../things.ts'
-import { drawn, halfWay, lineOf } from './drawn.ts'
+import { Label } from './Drawing.tsx'
+import { between, drawn, inCentimetres, lineOf } from './drawn.ts'
 import { type Line, measured, tried } from './measure.ts'
-import type { View } from './view.ts'
+import { partLine, type View } from './view.ts'
 
 interface MeasuresProps {
   readonly view: View
@@ -41,17 +42,13 @@ function Lines({ view, about, lines }: { view: View; about: string; lines: reado
       ))}
       {lines.map((line) => {
         const { from, to } = line
-        const at = drawn(halfWay(from, to))
+        const at = between(drawn(from), drawn(to), 0.5)
         // Above the bases that stand along a line, such as that of a zombie that has gone there.
         const above = Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? 16 : 4
         return (
           <g key={line.name} class={`trust-measure trust-measure-${line.look}`}>
             <path d={lineOf(...rims(line, radius))} />
-            {line.isNear && (
-              <text x={at.x} y={at.y - above}>
-                {words.say('board.cm', { length: centimetres(line.gap, words) })}
-              </text>
-            )}
+            <Label x={at.x} y={at.y - above} text={line.isNear && inCentimetres(line.gap, words)} />
           </g>
         )
       })}
@@ -64,17 +61,12 @@ function rims({ from, to, name }: Line, radius: number): [Spot, Spot] {
   const far = distance(from, to)
   const share = Math.min(radius / Math.max(far, 1), 0.5)
   const isBase = /^(?:seat|zombie)/.test(name)
-  return [towards(from, to, share), isBase ? towards(to, from, share) : to]
-}
-
-function towards(from: Spot, to: Spot, share: number): Spot {
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  return [between(from, to, share), isBase ? between(to, from, share) : to]
 }
 
 /** A line in words: to whom, how far, what hides or covers it. */
 function toldOf({ name, gap, hides, cover }: Line, { words }: View): string {
-  const [of, id] = name.split(':') as [string, string]
-  const facts = { who: words.say(`board.part.${of}`, { id }), length: centimetres(gap, words) }
+  const facts = { who: partLine(name, words), length: centimetres(gap, words) }
   if (hides) return words.say('tried.hidden', facts)
   return cover > 0 ? words.say('tried.covered', { ...facts, cover }) : words.say('tried.gap', facts)
 }
@@ -82,18 +74,15 @@ function toldOf({ name, gap, hides, cover }: Line, { words }: View): string {
 /** zombie.p1, zombie.p2, zombie.p3, zombie.p4, zombie.p5: what was tried, and the clause that chose. */
 function Priorities({ view, about }: { readonly view: View; readonly about: string }) {
   const { words } = view
-  const { rows, priority } = tried(view, about)
+  const { found, priority } = tried(view, about)
+  const look = (at: number) =>
+    at === priority ? 'trust-chosen' : at > priority ? 'trust-later' : ''
   return (
     <ol class="trust-tried">
-      {rows.map((row, at) => (
-        <li
-          key={row.clause}
-          class={at + 1 === priority ? 'trust-chosen' : at + 1 > priority ? 'trust-later' : ''}
-        >
+      {found.map((lines, at) => (
+        <li key={at} class={look(at + 1)}>
           <b>{words.say(`tried.p${at + 1}`)}</b>{' '}
-          {row.found.length > 0
-            ? words.list(row.found.map((line) => toldOf(line, view)))
-            : words.say('tried.nobody')}
+          {words.list(lines.map((line) => toldOf(line, view))) || words.say('tried.nobody')}
         </li>
       ))}
     </ol>

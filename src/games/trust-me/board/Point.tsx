@@ -1,9 +1,9 @@
 import { edgeSpot } from '../geometry/edge.ts'
 import { laid } from '../geometry/outline.ts'
 import { distance, SIDE, type Spot } from '../geometry/plane.ts'
-import { centimetres } from '../things.ts'
 import { areaOf } from './area.ts'
-import { drawn, halfWay, lineOf, pathOf } from './drawn.ts'
+import { Label } from './Drawing.tsx'
+import { between, drawn, inCentimetres, lineOf, pathOf } from './drawn.ts'
 import { moverOf } from './moving.ts'
 import type { View } from './view.ts'
 
@@ -16,14 +16,15 @@ function isAlongEdge({ point }: View): boolean {
 export function chosenIn(view: View, spot: Spot): Spot {
   if (!isAlongEdge(view)) return spot
   const { x, y } = spot
-  const sides = [
-    { far: y, step: x },
-    { far: SIDE - x, step: SIDE + y },
-    { far: SIDE - y, step: 3 * SIDE - x },
-    { far: x, step: 4 * SIDE - y },
-  ]
-  const [nearest] = sides.toSorted((one, other) => one.far - other.far)
-  return { x: (nearest?.step ?? 0) % (4 * SIDE), y: 0 }
+  // How far each edge is, and where along it the spot lies, clockwise from the upper left corner.
+  const edges = [
+    [y, x],
+    [SIDE - x, SIDE + y],
+    [SIDE - y, 3 * SIDE - x],
+    [x, 4 * SIDE - y],
+  ] as const
+  const [nearest] = edges.toSorted(([one], [other]) => one - other)
+  return { x: (nearest?.[1] ?? 0) % (4 * SIDE), y: 0 }
 }
 
 /** The spot of the table that an answer is. */
@@ -47,44 +48,40 @@ const known = [
 
 /** The point that has been chosen: what would stand there, how far away, and why it cannot. */
 export function PointGhost({ view }: { readonly view: View }) {
-  const { point, given, words, draft } = view
+  const { point, position, given, words, draft } = view
   if (!point?.at) return null
   const spot = spotIn(view, point.at)
   const { x, y } = drawn(spot)
   const { kind, about } = point.question
   const refusal = point.refuse(point.at)
-  const from = moverOf(point.question, view.position)
-  const { radius } = given.components
+  const from = moverOf(point.question, position)
+  const { radius, scenery } = given.components
   const isFigure = kind === 'move-to'
+  // R-geo-measure: what lies between a base and a base or a point.
+  const gap = Math.max(0, distance(from ?? spot, spot) - (isFigure ? 2 : 1) * radius)
+  const label = between(drawn(from ?? spot), { x, y }, 0.5)
   const { turn = 0 } = draft as { readonly turn?: number }
-  const shape = given.components.scenery[about?.['piece'] as 'bus']?.shape
-  const label = from && drawn(halfWay(from, spot))
+  const shape = scenery[about?.['piece'] as 'bus']?.shape
   return (
     <g class={refusal ? 'trust-ghost trust-refused' : 'trust-ghost'}>
-      {from && <path d={lineOf(from, spot)} />}
       {shape ? (
         <path d={pathOf(laid(shape, spot, turn))} />
       ) : (
         <circle cx={x} cy={y} r={isFigure ? radius / 10 : 6} />
       )}
       <path d={`M${x - 10} ${y}h20M${x} ${y - 10}v20`} />
-      {from && label && (
-        <text x={label.x} y={label.y - 6}>
-          {words.say('board.cm', {
-            length: centimetres(gapOf(from, spot, radius, isFigure), words),
-          })}
-        </text>
+      {from && (
+        <>
+          <path d={lineOf(from, spot)} />
+          <Label x={label.x} y={label.y - 6} text={inCentimetres(gap, words)} />
+        </>
       )}
       {refusal && (
-        <text class="trust-why" x={Math.min(Math.max(x, 110), 490)} y={y < 60 ? y + 42 : y - 22}>
-          {words.say(known.includes(refusal.code) ? `point.${refusal.code}` : 'point.refused')}
-        </text>
+        <Label
+          {...{ as: 'trust-why', x: Math.min(Math.max(x, 110), 490), y: y < 60 ? y + 42 : y - 22 }}
+          text={words.say(known.includes(refusal.code) ? `point.${refusal.code}` : 'point.refused')}
+        />
       )}
     </g>
   )
-}
-
-/** R-geo-measure: what lies between a base and a base or a point. */
-function gapOf(from: Spot, to: Spot, radius: number, isFigure: boolean): number {
-  return Math.max(0, distance(from, to) - (isFigure ? 2 : 1) * radius)
 }

@@ -86,7 +86,7 @@ function Points({ seat, ...view }: View & { readonly seat: Seat }) {
   const most = Math.max(QUOTA, total)
   const width = (WIDTH - 90) / most
   const kinds = Object.entries({ resources: held, objectives, deaths }).flatMap(([kind, count]) =>
-    Array.from({ length: count }, () => kind),
+    new Array<string>(count).fill(kind),
   )
   return (
     <g class="trust-points">

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'preact/hooks'
 import { around, squareAt } from '../../../explorer/board/box.ts'
-import { pressable, type Target, Targets } from '../../../explorer/board/Targets.tsx'
+import { Drawing, Touched } from '../../../explorer/board/Drawing.tsx'
+import { Icon } from '../../../explorer/board/Icon.tsx'
+import type { Target } from '../../../explorer/board/Targets.tsx'
 import { PickOne } from '../../../explorer/forms/PickOne.tsx'
 import { Later } from '../../../explorer/player/Later.tsx'
 import { grips } from '../components.ts'
@@ -8,18 +10,18 @@ import type { TrustMeEvent } from '../events.ts'
 import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
 import { outlineOf } from '../position.ts'
 import { nouns } from '../things.ts'
-import { Sign } from './Drawing.tsx'
 import { drawn, lineOf } from './drawn.ts'
 import { Figures, Ground, Markers, SceneryPiece } from './Figures.tsx'
 import { isMovable, placesOnTable } from './moving.ts'
-import { survivorLine, type View } from './view.ts'
+import { shape } from './shapes.ts'
+import { partLine, survivorLine, type View } from './view.ts'
 
 const loadMeasures = async () => (await import('./Measures.tsx')).Measures
 const loadHandling = async () => (await import('./Handling.tsx')).Handling
 
 /** The table to scale, in millimetres: figures, scenery and markers, what is measured, and where a point can be chosen. */
 export function Table(view: View) {
-  const { position, given, words, point, picked, isEdited, onPick, touched = [] } = view
+  const { position, given, words, point, picked, isEdited, onPick, touched } = view
   const [looked, setLooked] = useState<string | undefined>()
   const begun = useMemo(() => cornersOf(view), [given])
   const close = closeBox([...begun, ...cornersOf(view)])
@@ -30,32 +32,29 @@ export function Table(view: View) {
   const targets = targetsOf(view)
   const moved = !point && isEdited && picked && isMovable(picked) ? picked : undefined
   const about = looked === undefined ? lookedBy(view) : looked
-  const isPressed = point !== undefined || pressable(targets, view).length > 0
   return (
     <>
-      <svg
-        class={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}${isNear ? ' trust-close' : ''}`}
+      <Drawing
+        {...view}
+        look={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}${isNear ? ' trust-close' : ''}`}
         viewBox={isNear ? (!point && close) || nearBox(view, about) : '-20 -20 640 640'}
-        role={isPressed ? 'group' : 'img'}
-        aria-label={words.say('board.panel.table')}
+        label={words.say('board.panel.table')}
+        targets={point ? [] : targets}
       >
         <Ground />
         {position.pieces.map((piece, at) => (
           <SceneryPiece key={at} piece={piece} components={given.components} />
         ))}
-        <Trail view={view} />
+        <Trail {...view} />
         <Markers {...view} />
         <Figures {...view} />
         {about && <Later load={loadMeasures} props={{ view, about, isDrawn: true }} />}
-        {targets.map(
-          (target) =>
-            touched.includes(target.part) && (
-              <rect key={target.part} class="touched" {...around([target], 1)} rx="6" />
-            ),
-        )}
+        <Touched
+          boxes={targets.map((one) => [one.part, one])}
+          {...{ parts: touched, margin: 1, corner: 6 }}
+        />
         {(point || isEdited) && <Later load={loadHandling} props={{ view, moved }} />}
-        {!point && <Targets {...view} targets={targets} />}
-      </svg>
+      </Drawing>
       {onPick && (
         <>
           <div class="trust-tools">
@@ -66,9 +65,7 @@ export function Table(view: View) {
               aria-pressed={isNear}
               onClick={() => setNear(!isNear)}
             >
-              <svg viewBox="-20 -20 40 40" aria-hidden="true">
-                <Sign of="search" x={0} y={0} />
-              </svg>
+              <Icon look="trust-sign trust-ink" viewBox="-20 -20 40 40" href={shape('search')} />
               <span>{words.say('board.near')}</span>
             </button>
           </div>
@@ -115,12 +112,10 @@ function boxAbout(spots: readonly Spot[], room: number, least: number): readonly
   const spans = (['x', 'y'] as const).map((axis) => {
     const all = spots.map((spot) => spot[axis] / 10)
     const [from, to] = [Math.min(...all), Math.max(...all)]
-    return { middle: (from + to) / 2, size: Math.max(to - from + 2 * room, least) }
+    const size = Math.max(to - from + 2 * room, least)
+    return { corner: Math.max(Math.min((from + to - size) / 2, 620 - size), -20), size }
   })
-  const corner = spans.map(({ middle, size }) =>
-    Math.max(Math.min(middle - size / 2, 620 - size), -20),
-  )
-  return [...corner, ...spans.map(({ size }) => size)]
+  return [...spans.map(({ corner }) => corner), ...spans.map(({ size }) => size)]
 }
 
 /** The square about all that takes part, with room to move; nothing where that is nearly all of the table. */
@@ -166,8 +161,7 @@ function targetsOf(view: View): readonly Target[] {
       const box = around(corners.map((corner) => ({ ...corner, width: 0, height: 0 })))
       return { part, label: nouns.pieceKind.alone(piece.kind, words), ...box }
     }
-    const label =
-      of === 'seat' ? survivorLine(id as 'A', view) : words.say(`board.part.${of}`, { id })
+    const label = of === 'seat' ? survivorLine(id as 'A', view) : partLine(part, words)
     return { part, label, ...squareAt(drawn(spot), of === 'seat' || of === 'zombie' ? 18 : 15) }
   })
   return all.filter(({ part }) => isEdited || offers?.has(part) || touched?.includes(part))
@@ -181,7 +175,7 @@ function lookedBy({ event, position }: View): string {
 }
 
 /** The way that a figure has just gone. */
-function Trail({ view: { event, given } }: { readonly view: View }) {
+function Trail({ event, given }: View) {
   const moved = event as TrustMeEvent | undefined
   if (moved?.kind !== 'stepped' && moved?.kind !== 'zombie-moved') return null
   const from = drawn(moved.from)
@@ -204,16 +198,13 @@ function Looking({ view, about, onLook }: LookingProps) {
   const { say } = view.words
   const figures = [...placesOnTable(view).keys()].filter((part) => /^(?:seat|zombie)/.test(part))
   if (view.position.phase === 'setup' || figures.length === 0) return null
-  const named = (part: string) => {
-    const [of, id = ''] = part.split(':')
-    return { value: part, name: say(`board.part.${of}`, { id }) }
-  }
+  const options = figures.map((part) => ({ value: part, name: partLine(part, view.words) }))
   return (
     <div class="trust-looking">
       <PickOne
         label={say('board.measure')}
         value={about}
-        options={[{ value: '', name: say('board.measure-none') }, ...figures.map(named)]}
+        options={[{ value: '', name: say('board.measure-none') }, ...options]}
         onPick={onLook}
       />
     </div>

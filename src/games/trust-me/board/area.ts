@@ -36,33 +36,22 @@ export function areaOf(
       const corners = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)]
       const legal = corners.filter(Boolean).length
       if (legal < 4) isAll = false
-      if (legal === 4 && !isNear(x, y)) runs.push(square(x * COARSE, y * COARSE, COARSE, COARSE))
+      if (legal === 4 && !isNear(x, y)) runs.push(square({ x: x * COARSE, y: y * COARSE }, COARSE))
       else if (legal > 0 || isNear(x, y)) runs.push(...finely(x * COARSE, y * COARSE, isLegal))
     }
   }
   return isAll || runs.length === 0 ? undefined : runs.join('')
 }
 
-/** The legal stretches of one square of the coarse grid. */
+/** What is legal of one square of the coarse grid. */
 function finely(left: number, top: number, isLegal: (spot: Spot) => boolean): readonly string[] {
-  const steps = COARSE / FINE
-  const rows = Array.from({ length: steps }, (_, row) => top + row * FINE)
-  return rows.flatMap((y) => {
-    const runs: string[] = []
-    let start: number | undefined
-    for (let step = 0; step <= steps; step++) {
-      const x = left + step * FINE
-      const is = step < steps && isLegal({ x: x + FINE / 2, y: y + FINE / 2 })
-      if (is) start ??= x
-      else if (start !== undefined) {
-        runs.push(square(start, y, x - start, FINE))
-        start = undefined
-      }
-    }
-    return runs
-  })
+  const steps = Array.from({ length: COARSE / FINE }, (_, at) => at * FINE)
+  const spots = steps.flatMap((down) => steps.map((on) => ({ x: left + on, y: top + down })))
+  return spots
+    .filter(({ x, y }) => isLegal({ x: x + FINE / 2, y: y + FINE / 2 }))
+    .map((spot) => square(spot, FINE))
 }
 
-function square(x: number, y: number, width: number, height: number): string {
-  return `M${x / 10} ${y / 10}h${width / 10}v${height / 10}h${-width / 10}z`
+function square({ x, y }: Spot, side: number): string {
+  return `M${x / 10} ${y / 10}h${side / 10}v${side / 10}h${-side / 10}z`
 }

@@ -1,5 +1,7 @@
+import type { Words } from '../../../kernel/words/words.ts'
 import type { Outline } from '../geometry/outline.ts'
 import type { Spot } from '../geometry/plane.ts'
+import { centimetres } from '../things.ts'
 
 /** The table is drawn in millimetres; a spot of it is told in tenths of them. */
 export function drawn({ x, y }: Spot): Spot {
@@ -22,7 +24,12 @@ export function lineOf(from: Spot, to: Spot): string {
   return `M${from.x / 10} ${from.y / 10}L${to.x / 10} ${to.y / 10}`
 }
 
-/** The spot half way between two. */
-export function halfWay(one: Spot, other: Spot): Spot {
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+/** A length with its unit. */
+export function inCentimetres(length: number, words: Words): string {
+  return words.say('board.cm', { length: centimetres(length, words) })
+}
+
+/** The spot between two, by the share of the way from one to the other. */
+export function between(from: Spot, to: Spot, share: number): Spot {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }

@@ -140,19 +140,19 @@ export interface Row {
   readonly what: 'choice' | number
 }
 
-/** combat.one-to-three, R-damage-table: the rows in use, from nothing on. */
+/** combat.one-to-three, R-damage-table: the rows in use, from nothing on, each up to where the next begins. */
 export function rowsOf(damage: readonly Band[]): readonly Row[] {
   const bands = damage.toSorted((one, other) => one.from - other.from)
-  const first = bands[0]?.from ?? Number.POSITIVE_INFINITY
-  return [
-    { from: Number.NEGATIVE_INFINITY, to: 0, what: 0 },
-    { from: 1, to: 3, what: 'choice' },
-    ...(first > 4 ? [{ from: 4, to: first - 1, what: 0 }] : []),
-    ...bands.map(({ from, wounds }, at): Row => {
-      const to = (bands[at + 1]?.from ?? Number.POSITIVE_INFINITY) - 1
-      return { from, to, what: wounds }
-    }),
+  const rows: readonly Omit<Row, 'to'>[] = [
+    { from: Number.NEGATIVE_INFINITY, what: 0 },
+    { from: 1, what: 'choice' },
+    ...(bands[0]?.from === 4 ? [] : [{ from: 4, what: 0 }]),
+    ...bands.map(({ from, wounds }) => ({ from, what: wounds })),
   ]
+  return rows.map((row, at) => ({
+    ...row,
+    to: (rows[at + 1]?.from ?? Number.POSITIVE_INFINITY) - 1,
+  }))
 }
 
 /** The differences of a row, as they are written. */

@@ -81,30 +81,20 @@ function lineTo(laid: Laid, name: string, from: Spot, { x, y }: Spot, isChosen: 
   }
 }
 
-/** A priority with all that it looked at. */
-export interface Tried {
-  readonly clause: string
-  readonly found: readonly Line[]
-}
-
-/** What a zombie looks at, priority by priority, and the one that chose. */
+/** zombie.p1, zombie.p2, zombie.p3, zombie.p4: what a zombie looks at, priority by priority, and the one that chose. */
 export function tried(view: View, about: string) {
   const laid = before(view, about)
   const lines = measured(view, about)
-  const survivors = lines.filter(({ name }) => name.startsWith('seat:'))
-  const sounds = lines.filter(({ name, isNear }) => name.startsWith('noise:') && isNear)
+  const of = (kind: string) => lines.filter(({ name }) => name.startsWith(kind))
+  const near = (all: readonly Line[]) => all.filter(({ isNear }) => isNear)
   const isDin = laid.now.din?.side === 'din'
-  const din = lines.filter(({ name }) => name === 'din')
-  const rows: readonly Tried[] = [
-    { clause: 'zombie.p1', found: survivors.filter(({ isNear }) => isNear) },
-    { clause: 'zombie.p2', found: isDin ? din : [] },
-    {
-      clause: 'zombie.p3',
-      found: [...sounds, ...(isDin ? [] : din.filter(({ isNear }) => isNear))],
-    },
-    { clause: 'zombie.p4', found: survivors.filter(({ isNearer }) => isNearer) },
+  const found: readonly (readonly Line[])[] = [
+    near(of('seat')),
+    isDin ? of('din') : [],
+    near([...of('noise'), ...(isDin ? [] : of('din'))]),
+    of('seat').filter(({ isNearer }) => isNearer),
   ]
   const id = Number(about.split(':')[1])
   const isThere = laid.now.zombies.some((one) => one.id === id)
-  return { rows: isThere ? rows : [], priority: isThere ? drawnTo(laid, id).priority : 5 }
+  return { found: isThere ? found : [], priority: isThere ? drawnTo(laid, id).priority : 5 }
 }

@@ -1,21 +1,19 @@
 import type { GameFace, Score, Values } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
-import { type Place, places, type Seat } from '../components.ts'
+import { places, type Seat } from '../components.ts'
+import type { Spot } from '../geometry/plane.ts'
 import { type Given, infectionsOf, type Player, type Position, woundsOf } from '../position.ts'
 import { pointsOf } from '../rules/points.ts'
 import { centimetres, nouns } from '../things.ts'
+import { figureOf } from './moving.ts'
 import { laidOf, survivorLine } from './view.ts'
 
 /** What lies on a sheet, place by place. */
 function lyingOn({ sheet }: Player, words: Words): readonly string[] {
-  return places.flatMap((place: Place) => {
-    const held = sheet[place]
-    if (!held) return []
-    const facts = {
-      place: nouns.place.alone(place, words),
-      held: nouns.held.alone(held, words),
-    }
-    return [words.say('describe.lies', facts)]
+  const taken = places.filter((place) => sheet[place])
+  return taken.map((place) => {
+    const held = nouns.held.alone(sheet[place], words)
+    return words.say('describe.lies', { place: nouns.place.alone(place, words), held })
   })
 }
 
@@ -25,8 +23,7 @@ export function values(position: Position, given: Given, words: Words): Values {
   const entries = new Map<string, string>()
   const tell = (key: string, value: string, facts = {}) =>
     entries.set(say(`value.${key}`, facts), value)
-  const spot = ({ x, y }: { x: number; y: number }) =>
-    x < 0 ? '' : say('spot', { x: centimetres(x, words), y: centimetres(y, words) })
+  const spot = (at: Spot) => (at.x < 0 ? '' : nouns.spot.name(at, words))
   const laid = laidOf({ position, given })
   tell('round', number(position.round))
   for (const seat of given.seats) {
@@ -56,25 +53,19 @@ export function values(position: Position, given: Given, words: Words): Values {
 export function describe(position: Position, given: Given, words: Words): readonly string[] {
   const { say } = words
   const view = { position, given, words }
-  const spot = ({ x, y }: { x: number; y: number }) => ({
-    x: centimetres(x, words),
-    y: centimetres(y, words),
-  })
-  const where = (seat: Seat) => {
-    const { at, state } = position.players[seat]
-    const isThere = given.isMeasured && state === 'in' && at.x >= 0
-    return isThere ? [say('describe.at', spot(at))] : []
+  const spot = ({ x, y }: Spot) => ({ x: centimetres(x, words), y: centimetres(y, words) })
+  const told = (seat: Seat) => {
+    const player = position.players[seat]
+    const at = given.isMeasured && figureOf(player)
+    const where = at ? [say('describe.at', spot(at))] : []
+    return [survivorLine(seat, view), ...where, ...lyingOn(player, words)].join(' · ')
   }
   return [
     ...(given.isMeasured ? [say('board.round', { round: position.round })] : []),
-    ...given.seats.map((seat) =>
-      [survivorLine(seat, view), ...where(seat), ...lyingOn(position.players[seat], words)].join(
-        ' · ',
-      ),
+    ...given.seats.map(told),
+    ...(given.isMeasured ? position.zombies : []).map((one) =>
+      say('describe.zombie', { zombie: one.id, ...spot(one) }),
     ),
-    ...position.zombies
-      .slice(0, given.isMeasured ? undefined : 0)
-      .map(({ id, x, y }) => say('describe.zombie', { zombie: id, ...spot({ x, y }) })),
     ...position.pieces.map((piece) =>
       say('describe.piece', { piece: nouns.pieceKind.alone(piece.kind, words), ...spot(piece) }),
     ),

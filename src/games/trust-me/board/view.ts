@@ -22,6 +22,12 @@ export function laidOf({ position, given, readings = ours }: Omit<View, 'words'>
   return { given, now: position, readings }
 }
 
+/** Something that lies on the table, in words. */
+export function partLine(part: string, { say }: Words): string {
+  const [of, id = ''] = part.split(':')
+  return say(`board.part.${of}`, { id })
+}
+
 /** A survivor in words: its passport, Wounds and Infections, Action tokens that are left. */
 export function survivorLine(seat: Seat, view: Omit<View, 'touched'>): string {
   const { position, words } = view
