@@ -5,15 +5,13 @@ import type { Spot } from './geometry/plane.ts'
 import type { Action, Card, Held, Item, Piece } from './position.ts'
 
 /** Why a clause was considered and did not apply. */
-export const idleReasons = [
-  'no-effect',
-  'declined',
-  'stays',
-  'no-figure-left',
-  'impossible',
-  'nobody-left',
-] as const
-export type IdleReason = (typeof idleReasons)[number]
+type IdleReason =
+  | 'no-effect'
+  | 'declined'
+  | 'stays'
+  | 'no-figure-left'
+  | 'impossible'
+  | 'nobody-left'
 
 /** A die as it lies. */
 export interface Rolled {
@@ -118,4 +116,3 @@ interface Facts {
 
 /** Everything that can happen. */
 export type TrustMeEvent = EventsOf<Facts, ClauseId>
-export type EventKind = TrustMeEvent['kind']

@@ -41,7 +41,7 @@ type TokenKind = (typeof tokenKinds)[number]
  * not know whether it is what it looks like.
  */
 export const marks = ['none', 'empty', 'special', 'wound', 'unseen'] as const
-export type Mark = (typeof marks)[number]
+type Mark = (typeof marks)[number]
 
 /** Something that lies on a sheet. */
 export interface Held {
@@ -79,7 +79,7 @@ export function bare<const Kind extends Held['kind']>(kind: Kind) {
 export type Card = box.Objective | 'unseen'
 
 /** Whether a survivor is on the board, dead, or has left it. */
-export type State = 'in' | 'dead' | 'out'
+type State = 'in' | 'dead' | 'out'
 
 /** components.markers: everything of one player, its markers among it. */
 export interface Player {
@@ -128,10 +128,6 @@ export interface Zombie extends Spot {
   readonly towards: Lured | null
 }
 
-/** What is going on. */
-export const phases = ['setup', 'turns', 'zombies', 'over'] as const
-export type Phase = (typeof phases)[number]
-
 /** The actions, as they are declared (R-token-must-act). */
 export const actions = [
   'move',
@@ -154,7 +150,7 @@ export type Action = (typeof actions)[number]
 
 /** Everything that changes. Plain data, altered by `apply` alone. */
 export interface Position {
-  phase: Phase
+  phase: 'setup' | 'turns' | 'zombies' | 'over'
   round: number
   firstPlayer: box.Seat
   /** Whose turn it is; during the turns whoever plays next. */

@@ -1,14 +1,7 @@
 import { set } from '../../../kernel/changes.ts'
 import type { Opened } from '../../../kernel/kind.ts'
-import {
-  count,
-  list,
-  listed,
-  type Of,
-  optional,
-  parts,
-  some,
-} from '../../../kernel/schema/schema.ts'
+import type { Of } from '../../../kernel/schema/schema.ts'
+import { count, list, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { items, pieceKinds, type Seat, seats, specialKinds } from '../components.ts'
 import { whyNotStand } from '../geometry/ground.ts'
 import type { Outline } from '../geometry/outline.ts'

@@ -8,15 +8,8 @@ import { jumpPlaces, touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, bare, type Laid, outlineOf, type Play, placesOf } from '../position.ts'
 import { canAim, goTo, isSeen, strike, takeAim } from './aim.ts'
-import {
-  type Figure,
-  isInContact,
-  othersOf,
-  pointNear,
-  spotOf,
-  tooFarFor,
-  whyNotFigure,
-} from './figures.ts'
+import type { Figure } from './figures.ts'
+import { isInContact, othersOf, pointNear, spotOf, tooFarFor, whyNotFigure } from './figures.ts'
 import { exchange, partnersOf, reorganise } from './layout.ts'
 import { divert, makeNoise } from './noise.ts'
 import { canLoad, fireFlare, load, treat, treatable } from './objects.ts'

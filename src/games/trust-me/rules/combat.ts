@@ -9,7 +9,7 @@ import { weaponAt } from './weapons.ts'
 import { canTire, infect, tire, wound } from './wounds.ts'
 
 /** An attack of a survivor, as it was declared. */
-export interface Attack {
+interface Attack {
   readonly seat: Seat
   readonly target: Target
   /** Where the weapon is held. */

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
-import { boxes, cards, hands, type Place, places, type Seat, weapons } from '../components.ts'
-import { type Held, isItem, type Laid, type Sheet, writtenHeld } from '../position.ts'
-import { isHidden, isOutfit } from './sheet.ts'
+import { boxes, cards, hands, type Place, places, type Seat } from '../components.ts'
+import { bare, type Held, isItem, type Laid, type Sheet, writtenHeld } from '../position.ts'
+import { isHidden, isOutfit, isTwoHanded } from './sheet.ts'
 
 /** Why something cannot lie where it lies on a sheet: a code, and the clause that says so. */
-export interface Misfit {
+interface Misfit {
   readonly code: string
   readonly clause: ClauseId
 }
@@ -68,7 +68,7 @@ export function whyNotPut(laid: Laid, seat: Seat, { kind, mark }: Held, clause: 
 
 /** wound.where, infection.where: why a Wound or an Infection cannot be placed there. */
 export function whyNotHurt(laid: Laid, seat: Seat, kind: 'wound' | 'infection') {
-  const refuse = whyNotPut(laid, seat, { kind, mark: 'none' }, `${kind}.where`)
+  const refuse = whyNotPut(laid, seat, bare(kind), `${kind}.where`)
   return (answer: unknown): Refusal | undefined => {
     const refusal = refuse(answer)
     return refusal && { ...refusal, clause: `${kind}.where` }
@@ -81,36 +81,24 @@ function inBag(sheet: Sheet, held: Held): Misfit | undefined {
   return isPacked ? undefined : { code: 'wrong-space', clause: 'object.backpack' }
 }
 
-function onOutfit(sheet: Sheet, held: Held): Misfit | undefined {
+function onOutfit({ outfit }: Sheet, held: Held): Misfit | undefined {
+  const isSatchel = outfit?.kind === 'satchel'
   const isToken = held.kind === 'action' || held.kind === 'fatigue'
-  if (sheet.outfit?.kind === 'trainers' && isToken) return undefined
-  if (sheet.outfit?.kind === 'satchel' && isItem(held) && !isOutfit(held)) return undefined
-  return {
-    code: 'wrong-space',
-    clause: sheet.outfit?.kind === 'satchel' ? 'object.satchel' : 'object.trainers',
-  }
+  const isFit = isSatchel ? isItem(held) && !isOutfit(held) : outfit?.kind === 'trainers' && isToken
+  const clause = isSatchel ? 'object.satchel' : 'object.trainers'
+  return isFit ? undefined : { code: 'wrong-space', clause }
 }
 
-function acrossHands(
-  { given }: Pick<Laid, 'given'>,
-  sheet: Sheet,
-  { kind }: Held,
-): Misfit | undefined {
+function acrossHands(laid: Pick<Laid, 'given'>, sheet: Sheet, { kind }: Held): Misfit | undefined {
   const clause = 'weapon.two-handed-place'
-  const isTwoHanded = weapons.some(
-    (one) => one === kind && given.components.weapons[one].hands === 2,
-  )
-  if (!isTwoHanded) return { code: 'wrong-space', clause }
+  if (!isTwoHanded(laid, kind)) return { code: 'wrong-space', clause }
   return hands.some((hand) => sheet[hand]) ? { code: 'hand-taken', clause } : undefined
 }
 
 /** wound.where, infection.where, token.place: tokens lie in boxes, Wounds and Infections in hands as well. */
 function tokenPlace(place: Place, { kind }: Held): Misfit | undefined {
-  const inBox = boxes.some((box) => box === place)
-  const inHand = hands.some((hand) => hand === place)
-  if (kind === 'wound' && !inBox && !inHand) return { code: 'wrong-space', clause: 'wound.where' }
-  if (kind === 'infection' && !inBox && !inHand)
-    return { code: 'wrong-space', clause: 'infection.where' }
-  const isToken = kind === 'action' || kind === 'fatigue'
-  return isToken && !inBox ? { code: 'wrong-space', clause: 'token.place' } : undefined
+  const isHarm = kind === 'wound' || kind === 'infection'
+  const allowed: readonly Place[] = isHarm ? [...boxes, ...hands] : boxes
+  const clause = isHarm ? (`${kind}.where` as const) : 'token.place'
+  return allowed.includes(place) ? undefined : { code: 'wrong-space', clause }
 }

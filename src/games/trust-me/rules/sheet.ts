@@ -61,8 +61,6 @@ export function roomFor(
   sheet: Sheet = laid.now.players[seat].sheet,
 ): readonly Place[] {
   const { kind } = item
-  const { weapons: data } = laid.given.components
-  const isTwoHanded = weapons.some((weapon) => weapon === kind && data[weapon].hands === 2)
   const free = (all: readonly Place[]) => all.filter((place) => sheet[place] === null)
   const inHands: readonly Place[] = sheet.both ? [] : free(hands)
   const packs = sheet.bag && kind !== 'backpack' ? free(['pack-1', 'pack-2']) : []
@@ -72,13 +70,18 @@ export function roomFor(
   return [
     ...free(boxes),
     ...inHands,
-    ...(isTwoHanded && inHands.length === 2 ? (['both'] as const) : []),
+    ...(isTwoHanded(laid, kind) && inHands.length === 2 ? (['both'] as const) : []),
     ...packs,
     ...pouch,
     ...(kind === 'backpack' ? free(['bag']) : []),
     ...(isOutfit(item) ? free(['outfit']) : []),
     ...(kind === 'bandage' || kind === 'lucky-charm' ? free(cards).slice(0, 1) : []),
   ]
+}
+
+/** weapon.two-handed-place: whether something is a weapon for two hands. */
+export function isTwoHanded({ given }: Pick<Laid, 'given'>, kind: Held['kind']): boolean {
+  return weapons.some((one) => one === kind && given.components.weapons[one].hands === 2)
 }
 
 /** sheet.outfit-space: whether something is an Outfit. */

@@ -3,15 +3,8 @@ import type { Loop } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Place, Seat } from '../components.ts'
 import { isTouching } from '../geometry/plane.ts'
-import {
-  type Action,
-  actions,
-  from,
-  type Laid,
-  onPassport,
-  type Play,
-  placesOf,
-} from '../position.ts'
+import type { Action, Laid, Play } from '../position.ts'
+import { actions, from, onPassport, placesOf } from '../position.ts'
 import { doings } from './actions.ts'
 import { canAim, interrupt, takeAim } from './aim.ts'
 import { drop } from './dropping.ts'
@@ -25,7 +18,7 @@ import { roomForToken } from './sheet.ts'
 import { zombiesLunge } from './zombies.ts'
 
 /** What a player does next: an action with the place of its token, or something that costs nothing. */
-export type Step = { readonly action: Action; readonly place: Place } | Free
+type Step = { readonly action: Action; readonly place: Place } | Free
 
 /** Something that costs nothing, and the place of the sheet that it is about, if it is about one. */
 export interface Free {

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, hands, type Place, type Seat } from '../components.ts'
-import { isItem, type Laid, type Play, placesOf, woundsOf } from '../position.ts'
+import { bare, isItem, type Laid, type Play, placesOf, woundsOf } from '../position.ts'
 import { drop } from './dropping.ts'
 import { whyNotHurt, whyNotPut } from './holding.ts'
 import { meetNeighbours } from './points.ts'
@@ -71,7 +71,7 @@ function die(play: Play, seat: Seat): void {
 }
 
 /** The Action tokens of a player that can be turned to Fatigue. */
-export function tired({ now }: Laid, seat: Seat): readonly Place[] {
+function tired({ now }: Laid, seat: Seat): readonly Place[] {
   return placesOf(now.players[seat].sheet, 'action')
 }
 
@@ -92,12 +92,12 @@ export function tire(play: Play, seat: Seat): void {
     const clause = 'combat.fatigue-flip'
     const refuse = () => ({ code: 'nothing-there', clause, facts: { seat } })
     const place = play.ask({ clause, kind: 'tire', by: seat, options: oneOf(placed), refuse })
-    play.report({ clause, kind: 'turned', seat, place, held: { kind: 'fatigue', mark: 'none' } })
+    play.report({ clause, kind: 'turned', seat, place, held: bare('fatigue') })
     return
   }
   const clause = 'combat.fatigue-reserve'
   const options = oneOf(roomForToken(play, seat))
-  const refuse = whyNotPut(play, seat, { kind: 'fatigue', mark: 'none' }, 'token.place')
+  const refuse = whyNotPut(play, seat, bare('fatigue'), 'token.place')
   const place = play.ask({ clause, kind: 'tire', by: seat, options, refuse })
   play.report({ clause, kind: 'fatigue-placed', seat, place })
 }

@@ -4,15 +4,8 @@ import type { Seat } from '../components.ts'
 import type { Lured, TrustMeEvent } from '../events.ts'
 import { gapToOutline, touches } from '../geometry/outline.ts'
 import { type Goal, isThere, nearestPlace, touchingPlace } from '../geometry/places.ts'
-import {
-  CENTIMETRE,
-  compareGap,
-  compareGaps,
-  type Gap,
-  type Spot,
-  squared,
-  templateOf,
-} from '../geometry/plane.ts'
+import type { Gap, Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, compareGap, compareGaps, squared, templateOf } from '../geometry/plane.ts'
 import { inTurn, type Laid, outlinesOf, type Play } from '../position.ts'
 import { zombiesAttack } from './combat.ts'
 import { compareReach, isInContact, isInReach, radiiOf, spotOf, zombiesAt } from './figures.ts'
@@ -31,7 +24,7 @@ export interface Lure {
 }
 
 /** Of several clauses that tell a zombie where to go, the first that applies, with what it goes to. */
-export interface Drawn {
+interface Drawn {
   readonly clause: ClauseId
   readonly priority: 1 | 2 | 3 | 4 | 5
   readonly lures: readonly Lure[]
