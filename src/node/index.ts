@@ -14,6 +14,14 @@ export type {
 } from '../games/fast-west/index.ts'
 export { type GameId, type GeographyOf, gameIds } from '../games/manifest.ts'
 export type {
+  Nowheresville,
+  NowheresvilleComponents,
+  NowheresvilleEvent,
+  NowheresvilleGiven,
+  NowheresvillePosition,
+  NowheresvilleSituation,
+} from '../games/nowheresville/index.ts'
+export type {
   QuickAndUndead,
   QuickAndUndeadComponents,
   QuickAndUndeadEvent,
@@ -21,6 +29,14 @@ export type {
   QuickAndUndeadPosition,
   QuickAndUndeadSituation,
 } from '../games/quick-and-undead/index.ts'
+export type {
+  TrustMe,
+  TrustMeComponents,
+  TrustMeEvent,
+  TrustMeGiven,
+  TrustMePosition,
+  TrustMeSituation,
+} from '../games/trust-me/index.ts'
 export type {
   WildGangs,
   WildGangsComponents,

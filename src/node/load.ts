@@ -38,7 +38,7 @@ export function loadComponents<Id extends GameId>(id: Id): ComponentsOf<Id> {
 
 /**
  * What lies where in a game, for good: of Wild Gangs the town (streets, buildings, sides and their places, spots
- * of events), of The Quick and the Undead the action spaces and what is printed on them.
+ * of events), of The Quick and the Undead the action spaces and what is printed on them, of the others what there is.
  */
 export function geographyOf<Id extends GameId>(id: Id): GeographyOf<Id> {
   return programOf(known(id)).geography as GeographyOf<Id>

@@ -6,6 +6,7 @@ import { engineOf } from '../../src/content/fired.ts'
 import { inProject } from '../../src/content/root.ts'
 import { rulingsOf } from '../../src/content/rulings.ts'
 import { gameIds } from '../../src/games/manifest.ts'
+import { converse } from './support/terminal.ts'
 
 /** What is written for those who work on the house. */
 const documents = [
@@ -49,6 +50,19 @@ describe.each(documents)('%s', (document) => {
       expect(sources.filter((source) => source.includes(quote))).toHaveLength(1)
     }
   })
+})
+
+/** Every command line that is written out, but for those whose words stand for others, and those that have tests of their own. */
+const commands = documents.flatMap((document) => {
+  const found = textOf(document).match(/(?<=npx reckoning )[a-z][^`#\n>]*/g) ?? []
+  return found
+    .map((line) => line.trim())
+    .filter((line) => !/\b[A-Z]{4,}\b|your-case|^check$|^questions /.test(line))
+})
+
+test.each([...new Set(commands)])('reckoning %s is understood, and all is well', async (line) => {
+  const { complaints, code } = await converse(line.split(/\s+/), ['q'])
+  expect([complaints, code]).toEqual(['', 0])
 })
 
 describe.each(gameIds)('the README of %s', (id) => {

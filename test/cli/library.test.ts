@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inProject } from '../../src/content/root.ts'
+import { programOf } from '../../src/games/manifest.ts'
 import type { Policy } from '../../src/node/index.ts'
 import * as library from '../../src/node/index.ts'
 import { exampleTown } from '../games/wild-gangs/examples.ts'
@@ -225,4 +226,26 @@ test('a speaker knows two languages', () => {
 test('every export is documented', () => {
   const text = readFileSync(inProject('src', 'node', 'README.md'), 'utf8')
   expect(Object.keys(library).filter((name) => !text.includes(`\`${name}`))).toEqual([])
+})
+
+describe.each(library.gameIds)('of %s', (id) => {
+  const text = readFileSync(inProject('src', 'node', 'README.md'), 'utf8')
+  const undocumented = (names: object) =>
+    Object.keys(names).filter((name) => !text.includes(`\`${name}\``))
+
+  test('what is there and the moments that can be written are documented', () => {
+    expect(undocumented(library.geographyOf(id))).toEqual([])
+    expect(undocumented(programOf(id).moments.writers)).toEqual([])
+  })
+
+  test('all types are exported', () => {
+    const typesIn = (...path: readonly string[]) => {
+      const source = readFileSync(inProject('src', ...path, 'index.ts'), 'utf8')
+      const blocks = source.matchAll(/export type \{([^}]+)\}/g)
+      return [...blocks].flatMap(([, names = '']) => names.match(/\w+(?=\s*(?:,|$))/g) ?? [])
+    }
+    const types = typesIn('games', id)
+    expect(types).toHaveLength(6)
+    expect(typesIn('node')).toEqual(expect.arrayContaining(types))
+  })
 })
