@@ -139,6 +139,16 @@ describe('on a desk', () => {
     },
   )
 
+  test('a fraction of many digits leaves the bars of odds their room', async () => {
+    await visit('/fr/fast-west/lab/game/', { width: 1280, height: 720 }, async (page) => {
+      const bars = page.locator('.live-table .odds-bar')
+      await bars.first().waitFor()
+      const widths = await bars.evaluateAll((all) => all.map((bar) => bar.clientWidth))
+      expect(Math.min(...widths)).toBeGreaterThan(80)
+      expect(new Set(widths).size).toBe(1)
+    })
+  })
+
   test('the bottom row of a town is as high as a row', async () => {
     const address = '/en/quick-and-undead/scenarios/building-one-purchase/'
     await visit(address, { width: 1280, height: 720 }, async (page) => {

@@ -45,8 +45,12 @@ interface OddsRowProps {
   readonly children: ComponentChildren
 }
 
+/** The most digits of a fraction that stands beside its bar; a longer one stands below, and leaves the bar its room. */
+const SHORT = 11
+
 /** A chance as a bar, a fraction and a percentage, beside what it is the chance of. */
 export function OddsRow({ chance, words, children }: OddsRowProps) {
+  const fraction = fractionText(chance)
   return (
     <tr>
       <th scope="row">{children}</th>
@@ -56,7 +60,9 @@ export function OddsRow({ chance, words, children }: OddsRowProps) {
           <rect class="bar" width={chance.share * 100} height="8" />
         </svg>
       </td>
-      <td class="odds-fraction">{fractionText(chance)}</td>
+      <td class={`odds-fraction${fraction.length > SHORT ? ' odds-fraction-long' : ''}`}>
+        {fraction}
+      </td>
       <td class="odds-percent">{words.percent(chance.share)}</td>
     </tr>
   )
