@@ -126,7 +126,7 @@ export interface PanelProps {
 
 /**
  * Something that a game offers beside the odds of a case, such as the best decision, in a fold of its own.
- * What takes long is one of the computations that `game.ts` of the board exports as `advice`; the panel has
+ * What takes long is one of the computations that `board/odds/advice.ts` of the game exports; the panel has
  * it worked out in a worker, by `<OnDemand task={adviceTask(…)}>` when the reader asks for it, or by
  * `useWorked` anew whenever the case changes. Either can be cancelled.
  */
@@ -209,7 +209,7 @@ export type Values = ReadonlyMap<string, string>
 
 /**
  * What the generic player needs to know of a game beyond its rules: how it is said and how it is drawn.
- * A game joins the explorer with one such face and one line of the registry.
+ * A game joins the explorer with one such face and one line of the manifest.
  */
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given> {
   readonly game: PlayedGame

@@ -13,6 +13,7 @@ const documents = [
   ...readdirSync(inProject()).filter((name) => name.endsWith('.md')),
   'src/node/README.md',
   'src/kernel/README.md',
+  'src/explorer/README.md',
   ...gameIds.map((game) => `src/games/${game}/README.md`),
 ]
 
@@ -76,6 +77,19 @@ describe.each(gameIds)('the README of %s', (id) => {
     expect(names(facts.map(({ kind }) => kind))).toEqual([])
     expect(names(policies.map((policy) => policy.id))).toEqual([])
     expect(names(kinds.map(({ name }) => name))).toEqual([])
+  })
+
+  test('names every file of the rules, and none that is not there', () => {
+    const folder = inProject('src', 'games', id)
+    const rules = readdirSync(join(folder, 'rules')).filter((name) => name.endsWith('.ts'))
+    expect(names(rules.map((name) => `rules/${name}`))).toEqual([])
+    const named = [
+      ...text.matchAll(/`([a-z-]+(?:\/[\w-]+)*\.tsx?|(?:rules|odds|kinds)\/[\w-]*\/?)`/g),
+    ]
+    const missing = named
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(join(folder, path)) && !existsSync(inProject(path)))
+    expect(missing).toEqual([])
   })
 
   test('finds a place for the clauses of every name', () => {
