@@ -57,5 +57,6 @@ export function unknownId(
     received: `the ${kind} \`${received}\``,
     expected: `the id of a ${kind}`,
     nearest: nearest(received, valid),
+    told: kind === 'clause' ? { key: 'no-clause', values: { received } } : undefined,
   }
 }

@@ -68,6 +68,8 @@ function toldOf(issue: Issue, value: unknown, possible: readonly string[]): Told
     case 'invalid_type':
       if (isMissing) return { key: 'missing', values, type: issue.expected }
       return { key: at === '' ? 'whole' : 'type', values, type: issue.expected }
+    case 'invalid_format':
+      return { key: 'fraction', values }
     case 'too_small':
       return { key: 'count', values }
     default:

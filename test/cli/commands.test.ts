@@ -252,7 +252,7 @@ expect: { facts: [{ fact: money, seat: A, is: 7 }] }
     expect(code).toBe(1)
     const misspelt = file('misspelt.yaml', text.replace('seat: A', 'gang: A'))
     const unknown = await run('check', misspelt)
-    expect(unknown.printed).toContain('unknown-fact-parameter: expected seat, received gang')
+    expect(unknown.printed).toContain('Refused: money does not ask for gang. It asks for: seat.')
   })
 })
 

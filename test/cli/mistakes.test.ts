@@ -82,6 +82,39 @@ describe('a file that is no case', () => {
   })
 })
 
+describe('a scenario that does not hold', () => {
+  const scenario = `title: { en: a, fr: a }
+question: { en: a, fr: a }
+explain: { en: a, fr: a }
+level: learn
+predict: { fact: winner }
+because: end.winner
+situation: { kind: game, players: 9 }
+expect: { odds: [{ fact: winner, is: A, chance: 1/3 }] }
+`
+
+  test.each([
+    ['1/3', '1/3', 1, 'Refused: players: 9 is not possible', 'Refusé\u00a0: players\u00a0: 9'],
+    ['1/3', '1/3', 1, 'winner: expected 1/3, received nothing', 'attendu 1/3, reçu rien'],
+    ['1/3', '7/0', 2, 'a fraction such as 5/7', 'une fraction comme 5/7'],
+    [
+      'end.winner',
+      'end.winer',
+      2,
+      'no clause end.winer. Did you mean "end.winner"',
+      'clause end.win',
+    ],
+    ['fact: winner }', 'fact: winer }', 1, 'winer to ask about a position. Did', 'question winer'],
+  ])('%s for %s', async (right, wrong, exit, english, french) => {
+    const file = join(folder, 'broken.yaml')
+    writeFileSync(file, scenario.replace(right, wrong))
+    const [en, fr] = await Promise.all([run('check', file), run('check', file, '--lang', 'fr')])
+    expect([en.code, fr.code]).toEqual([exit, exit])
+    expect(en.printed + en.complaints).toContain(english)
+    expect(fr.printed + fr.complaints).toContain(french)
+  })
+})
+
 describe('a command line that is none', () => {
   const game = join(dirname(folder), 'game.yaml')
   writeFileSync(game, town)
