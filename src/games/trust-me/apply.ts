@@ -3,7 +3,7 @@ import { takeOut } from '../../kernel/take-out.ts'
 import { type Place, places, type Resource, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
 import type { Spot } from './geometry/plane.ts'
-import type { Held, Item, Position } from './position.ts'
+import type { Held, Item, Lying, Position } from './position.ts'
 import { bare, freshId, isItem, stays, zombieOf } from './position.ts'
 
 type Changes = ChangesOf<Position, TrustMeEvent>
@@ -181,8 +181,7 @@ const table: Changes = {
   searched: (position, { seat, id, item }) => {
     const { lying, unseen, bag } = position
     const at = lying.findIndex((one) => one.id === id)
-    const found = lying[at]
-    if (!found) return
+    const found = lying[at] as Lying
     const seen = [...new Set([...found.seen, seat])]
     lying[at] = { ...found, item: { ...item }, seen }
     if (found.item) return

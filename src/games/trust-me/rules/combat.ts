@@ -154,10 +154,7 @@ function killZombies(play: Play, { seat, group }: Attack, score: number): void {
  * weapon.limit-ranged: a Ranged weapon is Empty.
  */
 function wear(play: Play, seat: Seat, place: Grip, mayUse: readonly Means[]): void {
-  // Whoever was killed meanwhile has nothing in hand.
-  const held = weaponAt(play, seat, place)
-  if (!held) return
-  const item = { ...held }
+  const item = { ...(weaponAt(play, seat, place) as WeaponToken) }
   const { limit, category } = play.given.components.weapons[item.kind]
   const because = ['weapon.limit-roll', 'weapon.limit-threshold'] as const
   if (holdsOut(play, 'combat.limit', seat, item, limit, mayUse, because)) return
