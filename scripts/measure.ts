@@ -47,6 +47,13 @@ let seed = 0
 const parts = { code: codeRows, pages: pageRows, scripts: scriptRows, speed: speedRows } as const
 
 const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(
+    `Nothing to measure: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`,
+  )
+  process.exit(2)
+}
 for (const [name, rows] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) print(await rows())
 }

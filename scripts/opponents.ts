@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { engineOf } from '../src/content/fired.ts'
-import { type GameId, gameIds } from '../src/games/manifest.ts'
+import { type GameId, gameIds, isGame } from '../src/games/manifest.ts'
 import { type Answerer, pickAt } from '../src/kernel/answer.ts'
 import { intervalOf } from '../src/kernel/estimate.ts'
 import type { Game, Opening } from '../src/kernel/game.ts'
@@ -13,14 +13,25 @@ import { exampleIn } from '../src/kernel/kind.ts'
 import { sensible } from '../src/kernel/opponent.ts'
 import { replay } from '../src/kernel/replay.ts'
 
-const { values, positionals } = parseArgs({
-  options: {
+const { values, positionals } = argumentsOf()
+
+function argumentsOf() {
+  const options = {
     matches: { type: 'string', default: '200' },
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
-  },
-  allowPositionals: true,
-})
+  } as const
+  try {
+    const read = parseArgs({ options, allowPositionals: true })
+    const numbers = Object.values(read.values)
+    if (read.positionals.every(isGame) && numbers.every((one) => /^\d+$/.test(one))) return read
+  } catch {
+    // What cannot be read at all is told as what is no game and no number.
+  }
+  const usage = 'npm run opponents -- [game…] [--matches 200] [--games 300] [--seed 1]'
+  console.error(`${usage}\nGames: ${gameIds.join(', ')}`)
+  process.exit(2)
+}
 
 for (const id of gameIds) {
   if (positionals.length === 0 || positionals.includes(id)) report(id)
