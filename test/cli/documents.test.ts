@@ -53,6 +53,16 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+test('the kernel names each of its files, the explorer each of its rooms', () => {
+  const missing = (document: string, names: readonly string[]) =>
+    names.filter((name) => !textOf(document).includes(name))
+  const files = readdirSync(inProject('src', 'kernel')).filter((name) => name.endsWith('.ts'))
+  const folders = readdirSync(inProject('src', 'explorer'), { withFileTypes: true })
+  const rooms = folders.flatMap((entry) => (entry.isDirectory() ? [`\`${entry.name}/\``] : []))
+  expect(missing('src/kernel/README.md', files)).toEqual([])
+  expect(missing('src/explorer/README.md', rooms)).toEqual([])
+})
+
 /** Every command line that is written out, but for those whose words stand for others, and those that have tests of their own. */
 const commands = documents.flatMap((document) => {
   const found = textOf(document).match(/(?<=npx reckoning )[a-z][^`#\n>]*/g) ?? []
