@@ -1,27 +1,15 @@
 import { ordersOf, subsetsOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type BanditId, type Location, locations } from '../components.ts'
+import type { BanditId, Location } from '../components.ts'
 import { banditsAt, isOver, type Play, seatOf } from '../position.ts'
 import { idle } from './asking.ts'
 import { exchangeGuns } from './exchange.ts'
 import { goToSaloon, goToSchool, goToTown } from './locations.ts'
+import { resolutionOrder } from './order.ts'
 import { listed, reason, refusing } from './refusing.ts'
 import { shootItOut } from './shootout.ts'
 import { heal, holdUp, robPrison } from './targets.ts'
 import { buyAtMarket, buyAtShop } from './trade.ts'
-
-/** By the other reading, as the aid lists the places, the bank comes before the prison, too. */
-const asListed: readonly Location[] = locations
-  .filter((place) => !['prison', 'coach', 'bank'].includes(place))
-  .toSpliced(-1, 0, 'bank', 'coach', 'prison')
-
-/**
- * resolve.bottom-to-top: the locations from the saloon up to the bank;
- * heal.home: those at home come last.
- */
-export function resolutionOrder(readings: Readonly<Record<string, string>>): readonly Location[] {
-  return readings['order'] === 'as-listed' ? asListed : locations
-}
 
 /** resolve.bottom-to-top: one location after the other. */
 export function resolveLocations(play: Play): void {
