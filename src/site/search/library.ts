@@ -1,4 +1,4 @@
-import { stemOf } from './fold.ts'
+import { stemOf, wordsOf } from './fold.ts'
 import type { SearchRecord, Shelf } from './kinds.ts'
 import { alike, isSlip } from './match.ts'
 import type { Asked, Thesaurus } from './thesaurus.ts'
@@ -65,6 +65,8 @@ export class Library {
   readonly #entries: Entry[] = []
   /** By stem, in which entries it stands, and how much it counts there. */
   readonly #places = new Map<string, Map<number, number>>()
+  /** Every word as it stands somewhere, by which a mistyped one is known, with its stem. */
+  readonly #words = new Map<string, string>()
   /** How much each entry says that is read. */
   readonly #lengths: number[] = []
   /** What stands together in an entry: a title, a part of a sentence, one way to ask. */
@@ -114,6 +116,7 @@ export class Library {
       const stems = new Set(this.#thesaurus.stemsOf(part))
       if (stems.size > 0) this.#passages[index]?.push(stems)
       for (const stem of stems) noted.add(stem)
+      for (const word of wordsOf(part)) this.#words.set(word, this.#stemOf(word))
     }
     if (isOwn) this.#lengths[index] = (this.#lengths[index] ?? 0) + noted.size * weight
     for (const stem of noted) {
@@ -124,9 +127,13 @@ export class Library {
     }
   }
 
+  #stemOf(word: string): string {
+    return stemOf(word, this.#thesaurus.language)
+  }
+
   /** The ways to take a word: in its forms and in the words of the books; mistyped only where it is unknown. */
   #sensesOf({ word, meant }: Asked): Sense[] {
-    const stem = stemOf(word, this.#thesaurus.language)
+    const stem = this.#stemOf(word)
     const senses = new Map<string, Sense>()
     const offer = (stems: readonly string[], fit: number) => {
       const key = stems.join(' ')
@@ -142,10 +149,10 @@ export class Library {
     if (senses.size === 0 && word.length > 2)
       offerThose((other) => other.startsWith(word), forms.alike)
     if (senses.size === 0 && word.length > 3) {
-      const isMeant = (other: string) => isSlip(word, other) || isSlip(stem, other)
-      offerThose(isMeant, forms.slip)
-      for (const other of this.#thesaurus.stems().filter(isMeant))
-        for (const stems of this.#thesaurus.meaningsOf(other)) offer(stems, forms.slip)
+      for (const [other, its] of this.#words) if (isSlip(word, other)) offer([its], forms.slip)
+      for (const [other, its] of this.#thesaurus.words())
+        if (isSlip(word, other))
+          for (const stems of this.#thesaurus.meaningsOf(its)) offer(stems, forms.slip)
     }
     return [...senses.values()]
   }
@@ -209,7 +216,7 @@ export class Library {
 
   /** How telling a word is: as it was asked, if it stands anywhere, and in all its senses, that many words may mean. */
   #telling(word: string, size: number): number {
-    const itself = this.#places.get(stemOf(word, this.#thesaurus.language))?.size ?? size
+    const itself = this.#places.get(this.#stemOf(word))?.size ?? size
     return (rarity(itself, this.#entries.length) + rarity(size, this.#entries.length)) / 2
   }
 

@@ -29,6 +29,7 @@ export class Thesaurus {
   readonly #fillers: ReadonlySet<string>
   /** By the stems of what players say, the stems of what the books say. */
   readonly #meant = new Map<string, string[][]>()
+  readonly #single = new Map<string, string>()
   /** Terms of several words that are searched as one: the parts of “hors-la-loi” say something else. */
   readonly #compounds: ReadonlySet<string>
 
@@ -45,6 +46,7 @@ export class Thesaurus {
         if (words.every((word) => this.#fillers.has(word))) continue
         const key = words.map((word) => stemOf(word, language)).join(' ')
         this.#meant.set(key, [...(this.#meant.get(key) ?? []), stems])
+        if (words.length === 1) this.#single.set(words[0] ?? '', key)
       }
     }
   }
@@ -60,9 +62,9 @@ export class Thesaurus {
     return this.#meant.get(stem) ?? []
   }
 
-  /** The stems of the single words by which players say something else. */
-  stems(): string[] {
-    return [...this.#meant.keys()].filter((key) => !key.includes(' '))
+  /** The single words by which players say something else, by which a mistyped one is known, with their stems. */
+  words(): ReadonlyMap<string, string> {
+    return this.#single
   }
 
   /**
