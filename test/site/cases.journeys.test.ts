@@ -126,6 +126,16 @@ describe('the case of the day', () => {
     }),
   )
 
+  test.each(['2026-01-05', '2026-01-06', '2026-01-07'])(
+    'of %s has its question and its board in view on a phone',
+    (date) =>
+      visit(`/fr/today/?date=${date}`, { width: 390, height: 844 }, async (page) => {
+        await page.locator('.today .predict').waitFor()
+        const board = await page.locator('.today :is(.player-board, .bar)').first().boundingBox()
+        expect(board?.y).toBeLessThan(844 / 2)
+      }),
+  )
+
   test('is the same for one date in both languages, and the day before has another', async () => {
     const cases: string[] = []
     for (const language of languages)
