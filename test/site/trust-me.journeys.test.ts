@@ -1,9 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { encodeLink } from '../../src/kernel/link.ts'
+import { loadGame } from '../../src/node/load.ts'
 import { ready } from './support/lab.ts'
 import { expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 const labOf = (language: string, kind: string) => `/${language}/trust-me/lab/${kind}/`
+
+/** The address of a lab on which a case lies. */
+function caseOf(situation: { readonly kind: string; readonly [part: string]: unknown }): string {
+  const link = encodeLink(loadGame('trust-me'), { situation, readings: {}, log: [] })
+  return `${labOf('en', situation.kind)}#${link.ok ? link.value : ''}`
+}
 
 /** A part of the board that answers the question that waits. */
 const offered = (page: Page, part: string) =>
@@ -161,6 +169,55 @@ describe('on the board of Trust Me', () => {
         await expect
           .poll(async () => (await placeOf(page, 'trust-seat-A')).map((one) => Math.round(one / 5)))
           .toEqual([40, 80])
+      })
+    },
+  )
+
+  test.each([320, 1280])(
+    'what can be held in both hands is taken into either, or both, by a press (%i wide)',
+    async (width) => {
+      const lies = caseOf({ kind: 'inventory', players: 2, survivors: { A: {} }, comes: 'blunt' })
+      for (const [place, told] of [
+        ['left', 'in the left hand'],
+        ['right', 'in the right hand'],
+        ['both', 'across both hands'],
+      ]) {
+        await visit(lies, { width, height: 844 }, async (page) => {
+          await ready(page)
+          await goOn(page, async () => (await offered(page, 'place:A:both').count()) > 0)
+          await offered(page, `place:A:${place}`).click()
+          await goOn(page, async () => (await offered(page, 'place:A:both').count()) === 0)
+          await expect.poll(() => page.locator('.bar-now').textContent()).toContain(told)
+        })
+      }
+    },
+  )
+
+  test.each([390, 1280])(
+    'who is sent onto scenery stands against it, and what has happened stays in view (%i wide)',
+    async (width) => {
+      const lies = caseOf({
+        kind: 'turn',
+        players: 2,
+        survivors: {
+          A: { x: 2000, y: 2000, sheet: { left: 'shiv' } },
+          B: { x: 5000, y: 5000 },
+        },
+        pieces: [{ kind: 'skip', x: 2000, y: 2900 }],
+      })
+      await visit(lies, { width, height: 844 }, async (page) => {
+        await ready(page)
+        await goOn(page, async () => (await page.locator('.trust-area').count()) > 0)
+        await press(page, 200, 280)
+        await expect.poll(() => page.locator('.trust-ghost').count()).toBeGreaterThan(0)
+        expect(await page.locator('.trust-why').count()).toBe(0)
+        await answer(page).click()
+        await goOn(page, async () => page.getByText('at no cost').first().isVisible())
+        expect((await placeOf(page, 'trust-seat-A'))[1]).toBeGreaterThan(230)
+        expect(await page.locator('.trust-table').isVisible()).toBe(true)
+        expect(await page.locator('.bar').getByText('Drop what is in the left hand').count()).toBe(
+          1,
+        )
       })
     },
   )

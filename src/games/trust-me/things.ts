@@ -128,8 +128,17 @@ const piece = noun({
   },
 })
 
-/** A kind of scenery. */
-const pieceKind = noun({ ids: box.pieceKinds, name: 'piece', alone: 'piece-title' })
+/** A kind of scenery; with what it is worth, for whoever chooses one. */
+const pieceKind = noun({
+  ids: box.pieceKinds,
+  name: 'piece',
+  alone: 'piece-title',
+  full: (id, { say }, given) => {
+    const piece = say(`piece-title.${id}`)
+    const count = given?.components.scenery[id].points ?? 0
+    return count > 0 ? say('piece-worth', { piece, count }) : piece
+  },
+})
 
 /** A spot of the table, from its upper left corner; a piece may be turned there. */
 const spot = noun({
@@ -174,6 +183,7 @@ const side = noun({ ids: ['left', 'right'], name: 'side' })
 const free = noun({
   ids: ['drop', 'bandage', 'guide', 'aim', 'claim', 'load', 'treat'],
   name: 'free',
+  alone: 'free-title',
 })
 
 /** A decision of yes or no, under the sentences of its question. */

@@ -46,7 +46,9 @@ function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'
   const legend = label ?? naming.words.say('answer.legend')
   const name = useId()
   const place = values.indexOf(value)
-  const options = values.map((one, index) => ({ value: index, name: naming.whole(one) }))
+  // A whole answer begins as a sentence does; a part of one goes on.
+  const titled = (one: unknown) => (label === undefined ? capital : String)(naming.whole(one))
+  const options = values.map((one, index) => ({ value: index, name: titled(one) }))
   if (label !== undefined || values.length > FEW) {
     return (
       <PickOne

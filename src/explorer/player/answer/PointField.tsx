@@ -1,3 +1,4 @@
+import { capital } from '../../../kernel/words/words.ts'
 import { Nudge } from '../../forms/Nudge.tsx'
 import { RangeField } from './AnswerField.tsx'
 import type { FieldOf } from './field.tsx'
@@ -5,9 +6,11 @@ import type { FieldOf } from './field.tsx'
 /** A point of a table, beside the board where it is pressed: nudged bit by bit, or typed in numbers. */
 export function PointField({ choice, shape, value, naming, onSet }: FieldOf<'grid'>) {
   const { kind: _, within: _within, ...spans } = shape
-  // Until a point is chosen, it is told what is answered instead, and nudged from where a point begins.
+  // Until a point is chosen, it is told what is answered instead, where one is pressed, and nudged from where it begins.
   const isChosen = 'x' in Object(value)
   const given = Object(isChosen ? value : (naming.start ?? choice.at(0))) as Record<string, number>
+  const told = naming.whole(value)
+  const isPointed = isChosen && value !== naming.start
   return (
     <div class="point-field">
       <Nudge
@@ -15,7 +18,7 @@ export function PointField({ choice, shape, value, naming, onSet }: FieldOf<'gri
         at={given}
         spans={spans}
         unit={naming.ofPart('x').unit}
-        told={naming.whole(value)}
+        told={isPointed ? told : capital(naming.words.say('nudge.or-press', { what: told }))}
         onMove={onSet}
       />
       <details>

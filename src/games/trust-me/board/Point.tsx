@@ -1,6 +1,7 @@
-import { edgeSpot } from '../geometry/edge.ts'
-import { laid } from '../geometry/outline.ts'
-import { distance, SIDE, type Spot } from '../geometry/plane.ts'
+import type { PieceKind, Seat } from '../components.ts'
+import { behindEdge, clamped, edgeSpot, type Turned } from '../geometry/edge.ts'
+import { laid, TURNS } from '../geometry/outline.ts'
+import { distance, SIDE, type Spot, squared } from '../geometry/plane.ts'
 import { areaOf } from './area.ts'
 import { Label } from './Drawing.tsx'
 import { between, drawn, inCentimetres, lineOf, pathOf } from './drawn.ts'
@@ -12,24 +13,66 @@ function isAlongEdge({ point }: View): boolean {
   return point?.question.kind === 'pawn-to'
 }
 
-/** The answer that a spot of the table is. */
-export function chosenIn(view: View, spot: Spot): Spot {
-  if (!isAlongEdge(view)) return spot
-  const { x, y } = spot
-  // How far each edge is, and where along it the spot lies, clockwise from the upper left corner.
-  const edges = [
-    [y, x],
-    [SIDE - x, SIDE + y],
-    [SIDE - y, 3 * SIDE - x],
-    [x, 4 * SIDE - y],
-  ] as const
-  const [nearest] = edges.toSorted(([one], [other]) => one - other)
-  return { x: (nearest?.[1] ?? 0) % (4 * SIDE), y: 0 }
+/** How far apart the spots are that are tried on the way to where a figure can stand. */
+const STEP = 20
+
+/**
+ * Where a figure goes that is sent onto scenery or a base: against it, on the side from which it comes; and to its own
+ * Community pawn, into contact with it. Nobody could press a contact, which is less than 0.2 mm.
+ */
+function against({ point, position, given }: View, spot: Spot): Spot {
+  const from = point?.question.kind === 'move-to' && moverOf(point.question, position)
+  if (!from) return spot
+  const { radius } = given.components
+  const pawn = position.players[point.question.by as Seat].community
+  const atPawn = pawn && clamped(pawn, radius)
+  if (atPawn && squared(spot, pawn) <= (2 * radius) ** 2 && !point.refuse(atPawn)) return atPawn
+  if (!/^on-/.test(point.refuse(spot)?.code ?? '')) return spot
+  const far = distance(spot, from)
+  const on = (by: number): Spot => ({
+    x: Math.round(spot.x + ((from.x - spot.x) * by) / far),
+    y: Math.round(spot.y + ((from.y - spot.y) * by) / far),
+  })
+  const isFree = (by: number) => point.refuse(on(by)) === undefined
+  let by = STEP
+  while (by < far && !isFree(by)) by += STEP
+  if (by >= far) return spot
+  while (isFree(by - 1)) by -= 1
+  return on(by)
 }
 
-/** The spot of the table that an answer is. */
-function spotIn(view: View, answer: Spot): Spot {
-  return isAlongEdge(view) ? edgeSpot(answer.x) : answer
+/** The sides of the table, from the upper one on as the clock goes: how far away each is, and how far along it. */
+function sidesAt({ x, y }: Spot) {
+  return [
+    { far: y, step: x },
+    { far: SIDE - x, step: SIDE + y },
+    { far: SIDE - y, step: 3 * SIDE - x },
+    { far: x, step: 4 * SIDE - y },
+  ]
+}
+
+/** The shape of the piece that is being laid, and whether it is one that has the edge of the table behind it. */
+function layingOf({ point, given }: View) {
+  const kind = point?.question.about?.['piece'] as PieceKind | undefined
+  return { shape: kind && given.components.scenery[kind].shape, isAtEdge: kind === 'metro' }
+}
+
+/** The answer that a spot of the table is. */
+export function chosenIn(view: View, spot: Spot): Spot {
+  const sides = sidesAt(spot)
+  const nearest = Math.min(...sides.map(({ far }) => far))
+  const side = sides.findIndex(({ far }) => far === nearest)
+  if (isAlongEdge(view)) return { x: (sides[side]?.step ?? 0) % (4 * SIDE), y: 0 }
+  const posed: Turned = { ...spot, turn: (side * TURNS) / 4 }
+  return layingOf(view).isAtEdge ? posed : against(view, spot)
+}
+
+/** Where an answer is on the table, and how what is laid there is turned. */
+function poseIn(view: View, answer: Spot): Turned {
+  const { turn = 0 } = view.draft as Partial<Turned>
+  const { shape, isAtEdge } = layingOf(view)
+  if (shape && isAtEdge) return behindEdge(shape, answer, turn)
+  return { ...(isAlongEdge(view) ? edgeSpot(answer.x) : answer), turn }
 }
 
 /** The shape of all points that can be chosen. */
@@ -48,24 +91,23 @@ const known = [
 
 /** The point that has been chosen: what would stand there, how far away, and why it cannot. */
 export function PointGhost({ view }: { readonly view: View }) {
-  const { point, position, given, words, draft } = view
+  const { point, position, given, words } = view
   if (!point?.at) return null
-  const spot = spotIn(view, point.at)
+  const spot = poseIn(view, point.at)
   const { x, y } = drawn(spot)
-  const { kind, about } = point.question
+  const { kind } = point.question
   const refusal = point.refuse(point.at)
   const from = moverOf(point.question, position)
-  const { radius, scenery } = given.components
+  const { radius } = given.components
   const isFigure = kind === 'move-to'
   // R-geo-measure: what lies between a base and a base or a point.
   const gap = Math.max(0, distance(from ?? spot, spot) - (isFigure ? 2 : 1) * radius)
   const label = between(drawn(from ?? spot), { x, y }, 0.5)
-  const { turn = 0 } = draft as { readonly turn?: number }
-  const shape = scenery[about?.['piece'] as 'bus']?.shape
+  const { shape } = layingOf(view)
   return (
     <g class={refusal ? 'trust-ghost trust-refused' : 'trust-ghost'}>
       {shape ? (
-        <path d={pathOf(laid(shape, spot, turn))} />
+        <path d={pathOf(laid(shape, spot, spot.turn))} />
       ) : (
         <circle cx={x} cy={y} r={isFigure ? radius / 10 : 6} />
       )}

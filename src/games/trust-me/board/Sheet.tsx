@@ -34,6 +34,13 @@ const areas = {
   ...byKey(box.cards, (_, at) => areaAt(310 + 56 * (at % 3), at < 3 ? 134 : 170, 53, 33)),
 } as Readonly<Record<box.Place, Area>>
 
+/** The hands where something can be taken into either or both: each where a finger finds it beside the others. */
+const freeHands: Readonly<Partial<Record<box.Place, Area>>> = {
+  left: areaAt(307, 36, 60),
+  right: areaAt(419, 36, 60),
+  both: areaAt(370, 36, 46),
+}
+
 /** How high the sheet of a player is drawn. */
 export function sheetHeight(view: View, seat: box.Seat): number {
   return hasSpaces(view, seat) ? WHOLE : HEIGHT
@@ -55,6 +62,7 @@ export function sheetPieces(view: View, seat: box.Seat, top: number): readonly P
   const { position, offers, isEdited } = view
   const { sheet } = position.players[seat]
   const isSpacious = hasSpaces(view, seat)
+  const hasFreeHands = !sheet.both && offers?.has(`place:${seat}:both`)
   const places = (Object.keys(areas) as box.Place[]).filter((place) => {
     const isOffered = offers?.has(`place:${seat}:${place}`)
     if (place === 'both') return sheet.both || isOffered
@@ -71,7 +79,7 @@ export function sheetPieces(view: View, seat: box.Seat, top: number): readonly P
   return [
     title,
     ...places.map((place): Piece => {
-      const area = areas[place]
+      const area = (hasFreeHands && freeHands[place]) || areas[place]
       return {
         ...{ ...area, y: top + area.y },
         part: `place:${seat}:${place}`,
@@ -110,7 +118,7 @@ function Head({ seat, isSpacious, ...view }: View & { seat: box.Seat; isSpacious
   return (
     <g class={`trust-sheet trust-${state}`}>
       <SeatMark seat={seat} x={15} y={16} />
-      <Label as="trust-name" x={36} y={23} text={words.say('board.survivor', { passport })} />
+      <Label as="trust-name" x={36} y={23} text={nouns.survivor.alone(passport, words)} />
       {state !== 'in' && (
         <Sign of={state === 'dead' ? 'dead' : 'exit'} x={206} y={16} scale={0.7} />
       )}
@@ -142,7 +150,7 @@ export function SeatMark({ seat, x, y }: { seat: box.Seat; x: number; y: number 
 }
 
 /** How an empty hand is told. */
-const arrows: Readonly<Partial<Record<box.Place, string>>> = { left: '←', right: '→' }
+const arrows: Readonly<Partial<Record<box.Place, string>>> = { left: '←', right: '→', both: '↔' }
 
 /** What each skill gives, as it is printed in its box. */
 export const gives: Readonly<Partial<Record<box.Print, string>>> = {
@@ -191,14 +199,14 @@ function ItemFace({ held, area, components }: ItemProps) {
       <rect x="2" y="2" width={width - 4} height={height - 4} rx="5" />
       <Sign of={kind} x={x} y={y} scale={isSmall ? 0.75 : 1.05} look="trust-ink" />
       {weapon && (
-        <DieSign die={weapon.die} x={x + 33} y={y - 11} scale={0.52}>
+        <DieSign die={weapon.die} x={x + 29} y={y - 11} scale={0.52}>
           <Label as="trust-small" x={10} y={7} text={box.faces[weapon.die]} />
         </DieSign>
       )}
       {limit !== 0 && (
         <Told
           of="green"
-          {...{ x: x + (isSmall ? 20 : 33), y: weapon ? y + 12 : y, scale: 0.48, gap: 10 }}
+          {...{ x: x + (isSmall ? 20 : 29), y: weapon ? y + 12 : y, scale: 0.48, gap: 10 }}
           {...{ look: 'trust-green', as: 'trust-small', text: limit === 'once' ? '×1' : limit }}
         />
       )}

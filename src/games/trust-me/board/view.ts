@@ -4,6 +4,7 @@ import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import { type Given, infectionsOf, type Laid, type Position, woundsOf } from '../position.ts'
 import { switches } from '../readings.ts'
+import { nouns } from '../things.ts'
 
 /** What a part of the board is drawn from, how it is pressed, and which parts the last event was about. */
 export interface View
@@ -34,7 +35,7 @@ export function survivorLine(seat: Seat, view: Omit<View, 'touched'>): string {
   const player = position.players[seat]
   const facts = {
     seat,
-    passport: player.passport,
+    passport: nouns.survivor.name(player.passport, words),
     wounds: woundsOf(laidOf(view), seat),
     infections: infectionsOf(player),
     reserve: player.reserve,

@@ -1,4 +1,5 @@
 import { type Ground, whyNotStand } from './ground.ts'
+import { laid, type Outline } from './outline.ts'
 import { SIDE, type Spot } from './plane.ts'
 
 /**
@@ -18,8 +19,28 @@ export function placeAtEdge(at: Spot, ground: Ground): Spot | undefined {
   return undefined
 }
 
+/** Where a piece lies, and how it is turned. */
+export type Turned = Spot & { readonly turn: number }
+
+/**
+ * special.metro-place: a piece that has the edge behind it is turned by quarters and moved there, at the upper edge as it
+ * is drawn.
+ */
+export function behindEdge(shape: Outline, { x, y }: Spot, turn: number): Turned {
+  const quarter = Math.floor(turn / 9)
+  const turned = laid(shape, { x: 0, y: 0 }, quarter * 9)
+  const far = (axis: 'x' | 'y') => Math.max(...turned.map((corner) => corner[axis]))
+  const sides = [
+    { x, y: far('y') },
+    { x: SIDE - far('x'), y },
+    { x, y: SIDE - far('y') },
+    { x: far('x'), y },
+  ]
+  return { turn: quarter * 9, ...(sides[quarter] as Spot) }
+}
+
 /** A point of the edge of the table as near as a base can have its centre to it. */
-function clamped({ x, y }: Spot, radius: number): Spot {
+export function clamped({ x, y }: Spot, radius: number): Spot {
   const within = (value: number) => Math.min(Math.max(value, radius), SIDE - radius)
   return { x: within(x), y: within(y) }
 }

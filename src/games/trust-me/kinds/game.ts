@@ -10,7 +10,7 @@ const AWAY = { x: -6000, y: -6000 }
 export const game = kind({
   name: 'game',
   schema: parts({ players, mostRounds, ...values }),
-  example: { players: 3, mostRounds: 6 },
+  example: { players: 3, mostRounds: 12 },
   open(said, maker) {
     const opened = openTable('game', said, maker, { isMeasured: true, mostRounds: said.mostRounds })
     opened.position.phase = 'setup'

@@ -72,7 +72,13 @@ function layToken(play: Play, side: 'action' | 'fatigue'): void {
     play.report({ clause, kind: 'not-applied', why: 'impossible', seat })
     return
   }
-  const place = play.ask({ clause, kind: 'place', by: seat, options: oneOf(places) })
+  const place = play.ask({
+    clause,
+    kind: 'place',
+    by: seat,
+    options: oneOf(places),
+    about: { item: side },
+  })
   const action = side === 'fatigue' ? 'run' : 'nothing'
   const because = ['token.side', 'token.box-covered-at-once'] as const
   play.report({ clause, with: because, kind: 'action-declared', seat, action, place, side })

@@ -3,9 +3,9 @@ import type { ClauseId } from '../clauses.ts'
 import type { ItemKind, PieceKind, Place, Seat } from '../components.ts'
 import { resources, sceneryKinds, specialKinds, survivors } from '../components.ts'
 import { CIRCLE, DIRECTIONS, edgePoint, pointed } from '../geometry/circle.ts'
-import { placeAtEdge } from '../geometry/edge.ts'
+import { behindEdge, placeAtEdge } from '../geometry/edge.ts'
 import type { Ground } from '../geometry/ground.ts'
-import { isOnTable, isOverlappingPiece, isWithin, laid, TURNS } from '../geometry/outline.ts'
+import { isOnTable, isOverlappingPiece, isWithin, TURNS } from '../geometry/outline.ts'
 import { nearestFree } from '../geometry/places.ts'
 import { CENTIMETRE, CENTRE, isTouching, SIDE, type Spot } from '../geometry/plane.ts'
 import type { Item, Laid, Piece, Play } from '../position.ts'
@@ -86,8 +86,9 @@ function placeSpecials(play: Play): void {
 
 /** Where a piece is laid, by a player or by the table. */
 function posePiece(play: Play, clause: ClauseId, kind: PieceKind, seat: Seat | null): Piece {
+  const { shape } = play.given.components.scenery[kind]
   const made = ({ x, y, turn }: Pose): Piece =>
-    kind === 'metro' ? atEdge(play, { kind, x, y, turn }) : { kind, x, y, turn }
+    kind === 'metro' ? { kind, ...behindEdge(shape, { x, y }, turn) } : { kind, x, y, turn }
   const refuse = (pose: Pose) => whyNotThere(play, made(pose), clause)
   const options = pointOn({ width: SIDE + 1, height: SIDE + 1, turns: TURNS, refuse })
   const by = seat ?? 'table'
@@ -101,20 +102,6 @@ function whyNotThere(laidOut: Laid, piece: Piece, clause: ClauseId) {
   const others = outlinesOf(laidOut, () => true)
   const isTaken = others.some((other) => isOverlappingPiece(outline, other))
   return isTaken ? { code: 'on-piece', clause, facts: {} } : undefined
-}
-
-/** special.metro-place: the Metro is turned by quarters and moved to the edge that it has behind it. */
-function atEdge({ given }: Pick<Laid, 'given'>, { kind, x, y, turn }: Piece): Piece {
-  const quarter = Math.floor(turn / 9)
-  const shape = laid(given.components.scenery[kind].shape, { x: 0, y: 0 }, quarter * 9)
-  const far = (axis: 'x' | 'y') => Math.max(...shape.map((corner) => corner[axis]))
-  const sides = [
-    { x, y: far('y') },
-    { x: SIDE - far('x'), y },
-    { x, y: SIDE - far('y') },
-    { x: far('x'), y },
-  ]
-  return { kind, turn: quarter * 9, ...(sides[quarter] as Spot) }
 }
 
 /** special.corpse, special.vehicle-start: zombies stand on a piece as near to its middle as they can. */
@@ -268,7 +255,14 @@ function put(play: Play, seat: Seat, held: Item): void {
   const clause = 'setup.starting-keep'
   const options = oneOf<Place>(roomFor(play, seat, held))
   const refuse = whyNotPut(play, seat, held, clause)
-  const place = play.ask({ clause, kind: 'place', by: seat, options, refuse })
+  const place = play.ask({
+    clause,
+    kind: 'place',
+    by: seat,
+    options,
+    refuse,
+    about: { item: held.kind },
+  })
   const secret = secretAt(play, seat, place, held, 'held')
   const because = lyingBy(play, seat, place, held)
   play.report({ clause, with: because, kind: 'put', seat, place, held, secret })
