@@ -244,6 +244,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
    * headlines and recaps are made of them.
    */
   readonly outcomes: readonly string[]
+  /** Which of these a recap tells, where one has happened; all of them when absent. */
+  readonly recapped?: readonly string[]
   /** The kinds of events with which a round begins; at each, what the one before has settled is told again. */
   readonly rounds?: readonly string[]
   /** How a moment of a game is written as a situation; absent where no situation is part of a game. */

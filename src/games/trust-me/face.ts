@@ -25,6 +25,10 @@ const trustMe: GameFace<Given, Position> = {
     ...['din-placed', 'noise-placed', 'aimed'],
     ...['infection-rolled', 'limit-rolled', 'tokens-recovered', 'action-declared'],
   ],
+  recapped: [
+    ...['game-over', 'left', 'died', 'wounded', 'infected', 'zombie-killed', 'cured', 'found'],
+    'broken-off',
+  ],
   rounds: ['round-begins'],
   scores,
   hasHands: (kind) => kind === 'game',

@@ -1,6 +1,7 @@
 import type { Pictures } from '../../../../explorer/face.ts'
 import { annotated } from '../../../../explorer/pictures/pieces.tsx'
 import { bonuses, survivors } from '../../components.ts'
+import { nouns } from '../../things.ts'
 import { Sign, Signs, Told } from '../Drawing.tsx'
 import { gives } from '../Sheet.tsx'
 import { given } from './given.ts'
@@ -69,8 +70,8 @@ const Sheet = annotated({
 })
 
 /** The bonuses of the six passports, as we take them. */
-const Passports = listed('passports', ['passport', ...bonuses], survivors, (survivor, { say }) => ({
-  head: say('figure.passports.survivor', { survivor }),
+const Passports = listed('passports', ['passport', ...bonuses], survivors, (survivor, words) => ({
+  head: nouns.survivor.alone(survivor, words),
   cells: bonuses.map((bonus) => given.passports[survivor][bonus]),
 }))
 
