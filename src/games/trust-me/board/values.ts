@@ -82,7 +82,12 @@ export function scores(position: Position, given: Given, { say }: Words): readon
   })
 }
 
-/** The Objective cards of a player, and what lies face down on the sheet. */
+/** The Objective cards of a player, those that are alike as one with their number. */
 export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, words) => {
-  return position.players[seat as Seat].objectives.map((card) => nouns.objective.alone(card, words))
+  const { objectives } = position.players[seat as Seat]
+  return [...new Set(objectives)].map((card) => {
+    const thing = nouns.objective.alone(card, words)
+    const number = objectives.filter((other) => other === card).length
+    return number > 1 ? words.say('times', { thing, number }) : thing
+  })
 }
