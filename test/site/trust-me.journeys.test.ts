@@ -254,6 +254,62 @@ describe('on the board of Trust Me', () => {
     })
   })
 
+  test.each([
+    [360, 640],
+    [320, 720],
+  ])('nothing lies over the arrows that move a piece (%i × %i)', async (width, height) => {
+    await visit(labOf('fr', 'game'), { width, height, language: 'fr' }, async (page) => {
+      await ready(page)
+      const buttons = page.locator('.bar .nudge button')
+      await buttons.first().waitFor()
+      const covered = await buttons.evaluateAll((all) =>
+        all.filter((button) => {
+          const { left, top, width: across, height: down } = button.getBoundingClientRect()
+          return document.elementFromPoint(left + across / 2, top + down / 2) !== button
+        }),
+      )
+      expect(covered.length).toBe(0)
+    })
+  })
+
+  test('the Metro lies along the edge that is pressed, and a survivor gets into contact with its pawn', async () => {
+    await visit(labOf('en', 'game'), {}, async (page) => {
+      await ready(page)
+      await page.getByText('Where does the Metro go?').first().waitFor()
+      await page.locator('.trust-ghost').waitFor()
+      const lower = () =>
+        page
+          .locator('.trust-ghost path')
+          .first()
+          .evaluate((path) => {
+            const { y, height } = (path as SVGGraphicsElement).getBBox()
+            return Math.round(y + height)
+          })
+      // The table listens once what answers has been fetched.
+      await expect
+        .poll(async () => {
+          await press(page, 150, 570)
+          return lower()
+        })
+        .toBe(600)
+    })
+    const lies = caseOf({
+      kind: 'turn',
+      players: 2,
+      survivors: {
+        A: { x: 3000, y: 5300, community: { x: 3000, y: 6000 } },
+        B: { x: 5000, y: 1000 },
+      },
+    })
+    await visit(lies, {}, async (page) => {
+      await ready(page)
+      await goOn(page, async () => (await page.locator('.trust-area').count()) > 0)
+      await press(page, 306, 584)
+      await answer(page).click()
+      await expect.poll(() => placeOf(page, 'trust-seat-A')).toEqual([300, 587.5])
+    })
+  })
+
   test.each(['light', 'dark'] as const)(
     'with forced colours (%s) the priority that chose, and who is a zombie, are told by shape',
     async (scheme) => {
