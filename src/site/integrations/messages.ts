@@ -9,9 +9,11 @@ const groups = {
   refused: ['refusal'],
   /** What is said in drawers, sheets and beside a table: fetched when somebody opens one. */
   opened: [
-    ...['beside', 'what-if', 'keys', 'readings', 'hint', 'estimate', 'share', 'form', 'vote'],
-    ...['switch', 'reading', 'fact', 'fact-name', 'moment', 'editor', 'lab'],
+    ...['beside', 'what-if', 'keys', 'readings', 'hint', 'estimate', 'share', 'vote'],
+    ...['switch', 'reading', 'fact', 'fact-name', 'moment', 'lab'],
   ],
+  /** What the form of a situation says: fetched when somebody changes a case. */
+  edited: ['form', 'editor'],
   /** What has happened, as it is told to a seat that it concerns: fetched with the first recap. */
   yours: ['yours'],
   /**

@@ -155,6 +155,7 @@ async function showAfresh(
   const sentences = {
     refused: later('refused'),
     opened: later('opened'),
+    edited: later('edited'),
     yours: later('yours'),
     worked: later('worked'),
   }
