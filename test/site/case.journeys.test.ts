@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
+import { openBrowser } from './support/browser.ts'
 import { stepsShown } from './support/lab.ts'
 import { addressOf, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
 
@@ -274,15 +275,41 @@ describe('a verdict', () => {
       await page.locator('.player .trace-sentence').first().waitFor()
       const steps = await stepsShown(page)
       await page.locator('.drawer summary', { hasText: /^Odds$/ }).click()
-      const ruled = [
-        page.locator('.whatever'),
-        page.locator('.drawer[open] .drawer-content > *').first(),
-      ]
-      for (const one of ruled) expect(await one.count()).toBe(0)
+      const waiting = page.getByText('The rules are on their way')
+      await waiting.waitFor()
+      expect(await page.locator('.whatever').count()).toBe(0)
       arrive()
-      for (const one of ruled) await one.waitFor()
+      await page.locator('.whatever summary').waitFor()
+      await waiting.waitFor({ state: 'detached' })
       expect(await stepsShown(page)).toBe(steps)
     })
+  })
+
+  test('goes on being shown where its rules cannot be fetched, and is loaded anew', async () => {
+    const context = await (await openBrowser()).newContext({ locale: 'en-GB' })
+    try {
+      const page = await context.newPage()
+      let isDown = true
+      await page.route(/\/engine\.[\w-]+\.js$/, (route) =>
+        isDown ? route.abort() : route.continue(),
+      )
+      await page.goto(addressOf(pageOf('en', duel)))
+      await button(page, words.en.show).click()
+      await button(page, 'Next step').click()
+      const missing = page.getByRole('alert').filter({ hasText: 'could not be fetched' })
+      await missing.waitFor()
+      await button(page, 'To the next decision').click()
+      await page.locator('.drawer summary', { hasText: /^Odds$/ }).click()
+      await expect.poll(() => missing.count()).toBe(2)
+      isDown = false
+      await missing.first().getByRole('button', { name: 'Load the page again' }).click()
+      await missing.waitFor({ state: 'detached' })
+      await button(page, words.en.show).click()
+      await button(page, 'To the next decision').click()
+      await page.locator('.whatever summary').waitFor()
+    } finally {
+      await context.close()
+    }
   })
 
   test('that came of other answers leads to them', async () => {

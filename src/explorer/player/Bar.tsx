@@ -39,6 +39,8 @@ export interface BarProps {
    * such as the verdict of an example.
    */
   readonly told?: ComponentChildren
+  /** What is said where the rules could not be fetched by which something might be asked. */
+  readonly missing?: ComponentChildren
   /**
    * The kind of the verdict, where the page knows it better than the run does; none
    * over a game that was simply won.
@@ -87,6 +89,7 @@ export function Bar(props: BarProps) {
                 <Later load={loadQuestion} props={{ face, words, session, question, answering }} />
               )
             ))}
+          {props.missing}
           {thinker !== undefined && (
             <p class="bar-start" role="status">
               {words.say('seats.thinking', { seat: face.seat(thinker, words) })}

@@ -20,7 +20,10 @@ import { useAnswering } from './useAnswering.ts'
 import { usePartings } from './usePartings.ts'
 
 interface PlayerProps
-  extends Pick<BarProps, 'lead' | 'note' | 'instead' | 'told' | 'verdict' | 'address' | 'reader'> {
+  extends Pick<
+    BarProps,
+    'lead' | 'note' | 'instead' | 'told' | 'missing' | 'verdict' | 'address' | 'reader'
+  > {
   readonly face: Face
   readonly words: Words
   readonly session: Session

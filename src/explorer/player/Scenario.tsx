@@ -80,7 +80,8 @@ export function ScenarioView(props: ScenarioProps) {
   )
   useSession(session)
   const root = useRef<HTMLDivElement>(null)
-  const face = useRules(root, props.face, session)
+  const { face, isMissing } = useRules(root, props.face, session)
+  const missing = isMissing ? <Missing words={words} /> : undefined
   const [votes, setVotes] = useState<Votes>([])
   const [isTold, setTold] = useState(!isForClass)
   // Whoever has seen the end has the verdict.
@@ -131,12 +132,14 @@ export function ScenarioView(props: ScenarioProps) {
         isForClass={isForClass}
         hasOdds={scenario.odds.length > 0}
         told={told}
+        missing={missing}
         tools={
           <Tools
             face={face}
             words={words}
             session={session}
             isOpen
+            missing={missing}
             share={() => <ShareScenario words={words} scenario={scenario} />}
           />
         }
@@ -149,8 +152,9 @@ export function ScenarioView(props: ScenarioProps) {
  * The face of a case that is told, with its rules once they are there: fetched when the reader has stepped, points at
  * the board of `root`, or presses anything in it, since what comes next may need them.
  */
-function useRules(root: { readonly current: Element | null }, told: Face, session?: Session): Face {
+function useRules(root: { readonly current: Element | null }, told: Face, session?: Session) {
   const [isWanted, setWanted] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   const [face, setFace] = useState(told)
   const isTold = session?.isTold.value === true
   const isDue = isTold && (isWanted || session.at.value > 0)
@@ -160,7 +164,10 @@ function useRules(root: { readonly current: Element | null }, told: Face, sessio
       setFace({ ...told, game })
       session.play(game)
     }
-    told.whole(session.state.peek().situation.kind).then(play, console.error)
+    told.whole(session.state.peek().situation.kind).then(play, (error: unknown) => {
+      console.error(error)
+      setMissing(true)
+    })
   }, [told, session, isDue])
   useEffect(() => {
     const turnTo = ({ type, target }: Event) => {
@@ -173,7 +180,19 @@ function useRules(root: { readonly current: Element | null }, told: Face, sessio
       for (const type of ['click', 'pointermove']) here?.removeEventListener(type, turnTo)
     }
   }, [isTold, isDue])
-  return face
+  return { face, isMissing }
+}
+
+/** That the rules could not be fetched: a page that could not load a script asks for it once, so it is loaded anew. */
+function Missing({ words: { say } }: Pick<ScenarioProps, 'words'>) {
+  return (
+    <div class="bar-start" role="alert">
+      <p>{say('rules.failed')}</p>
+      <button type="button" class="button" onClick={() => location.reload()}>
+        {say('rules.again')}
+      </button>
+    </div>
+  )
 }
 
 /**

@@ -20,18 +20,22 @@ interface ToolsProps {
   readonly hint?: number | undefined
   /** What takes this moment of a whole game aside. */
   readonly moment?: (() => ComponentChildren) | false | undefined
+  /** What is said where the rules could not be fetched. */
+  readonly missing?: ComponentChildren
   /** What leads to exactly this case. */
   readonly share: () => ComponentChildren
 }
 
 /** What else can be done with a case; each part is made when it is first opened. */
-export function Tools({ face, words, session, view, isOpen, hint, moment, share }: ToolsProps) {
+export function Tools(props: ToolsProps) {
+  const { face, words, session, view, isOpen, hint, moment, missing, share } = props
   const { say } = words
   const { kind } = session.state.value.situation
   const own = (isOpen && !face.live?.[kind] && face.panels?.[kind]) || []
   const panel = { face, words, session }
   /** What is opened waits for the rules. */
-  const ruled = (content: () => ComponentChildren) => () => !session.isTold.value && content()
+  const ruled = (content: () => ComponentChildren) => () =>
+    session.isTold.value ? (missing ?? <p class="working">{say('rules.loading')}</p>) : content()
   return (
     <div class="drawers">
       <Drawer title={say('tools.readings')}>
