@@ -213,7 +213,7 @@ describe('the nearest place', () => {
         const better = nearestByScan(from, to, reach, table, least - STRAY)
         expect(better).toBeUndefined()
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
