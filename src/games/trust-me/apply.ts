@@ -147,14 +147,18 @@ const combat: Changes = {
     leave(position, seat, 'dead')
     for (const other of Object.values(players)) if (other.state === 'in') other.deaths++
   },
-  rolled: (position, { dice }) => set(position, { dice: dice.map((one) => ({ ...one })) }),
-  rerolled: (position, { die, value }) => {
-    const at = position.dice.findIndex((one) => one.die === die.die && one.value === die.value)
-    position.dice = position.dice.map((one, place) => (place === at ? { ...one, value } : one))
+  // What a Lucky charm does to itself leaves the dice lying that it was used on.
+  rolled: (position, { dice, why }) => {
+    if (why !== 'charm') position.dice = dice.map((one) => ({ ...one }))
+  },
+  rerolled: (position, { nth, die: { die }, value }) => {
+    position.dice = position.dice.with(nth - 1, { die, value })
   },
   'attack-total': clearDice,
   'defence-total': clearDice,
-  'limit-rolled': clearDice,
+  'limit-rolled': (position, { item }) => {
+    if (item !== 'lucky-charm') clearDice(position)
+  },
   'infection-rolled': clearDice,
   margin: (position, { difference }) => set(position, { fight: { difference, kills: 0 } }),
   'kills-counted': (position, { kills }) => set(position, { fight: { difference: 0, kills } }),

@@ -19,6 +19,9 @@ export interface Rolled {
   readonly value: number
 }
 
+/** Why dice are rolled; by `charm` whether the Lucky charm that was just used holds. */
+export type Why = 'attack' | 'defence' | 'green' | 'white' | 'charm'
+
 /** What is attacked: a survivor, or a zombie by the number of its figure. */
 export type Target = Seat | number
 
@@ -71,8 +74,9 @@ interface Facts {
   lifted: { seat: Seat; things: readonly Held[] }
   // Dice and combat
   'attack-declared': { seat: Seat; target: Target; weapon: ItemKind; place: Grip }
-  rolled: { seat: Seat; dice: readonly Rolled[]; why: 'attack' | 'defence' | 'green' | 'white' }
-  rerolled: { seat: Seat; die: Rolled; value: number; by: 'skill' | 'charm' }
+  rolled: { seat: Seat; dice: readonly Rolled[]; why: Why }
+  /** The `nth` die of the roll, from 1. */
+  rerolled: { seat: Seat; nth: number; die: Rolled; value: number; by: 'skill' | 'charm' }
   'attack-total': { seat: Seat; dice: number; bonus: number; penalty: number; total: number }
   'defence-total': { seat: Seat; dice: number; bonus: number; total: number }
   margin: { seat: Seat; attack: number; defence: number; difference: number }

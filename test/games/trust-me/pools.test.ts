@@ -8,7 +8,7 @@ import { difference, sumsOf, waysBetween } from '../../../src/games/trust-me/odd
 import { keenly, plainly } from '../../../src/games/trust-me/policies.ts'
 import type { Laid } from '../../../src/games/trust-me/position.ts'
 import { chanceOf, factOdds } from '../../../src/kernel/facts.ts'
-import { game, opened } from './tables.ts'
+import { game, opened, told } from './tables.ts'
 
 /** Every roll of some dice, one after the other. */
 function rolls(dice: readonly Die[]): readonly number[] {
@@ -20,8 +20,8 @@ function rolls(dice: readonly Die[]): readonly number[] {
 }
 
 /** The table of a situation, as the rules look at it. */
-function laidIn(situation: object): Laid {
-  const { given, readings, position } = opened(situation as never)
+function laidIn(situation: object, chosen?: Readonly<Record<string, string>>): Laid {
+  const { given, readings, position } = opened(situation as never, chosen)
   return { given, readings, now: position }
 }
 
@@ -152,6 +152,52 @@ describe('odds of facts about a combat', () => {
   })
 })
 
+describe('dice that can be rolled again', () => {
+  const charm = 'lucky-charm'
+  const zombies = { target: 'zombies', zombies: 3 }
+
+  test('in the middle of an attack the die that was rolled again is told by its place, not by what it showed', () => {
+    // Both yellow dice show 2; the second becomes 6, the first can still be rolled by the charm.
+    const situation = facing({ right: 'shiv', 'card-1': charm }, {}, zombies)
+    const { log } = told(situation, [2, 2, { by: 'skill', die: 2 }, 6])
+    const opening = opened(situation) as never
+    const asked = { fact: 'kills' }
+    const odds = factOdds(game as never, opening, asked, { policy: keenly as never, after: log })
+    // With 6 and the bonus of 1 a die of six makes ten from 3 on.
+    expect(odds.ok && chanceOf(odds.value, 1).toFraction()).toBe('1/3')
+    expect(odds.ok && chanceOf(odds.value, 2).toFraction()).toBe('2/3')
+  })
+
+  test('the wear of a charm that was used in an attack leaves the dice of the attack lying', () => {
+    const situation = facing({ right: 'shiv', 'card-1': charm }, {}, zombies)
+    const { position, question } = told(situation, [2, 2, { by: 'charm', die: 2 }, 6, 9])
+    expect(question?.kind).toBe('reroll')
+    expect(position.dice.map(({ value }) => value)).toEqual([2, 6])
+  })
+
+  test.each([
+    ['a charm', { right: 'shiv', '1': 'wound', '4': 'fatigue', 'card-1': charm }, 'attack'],
+    [
+      'a charm that may be gone',
+      { right: 'shiv', '1': 'wound', '4': 'fatigue', 'card-1': charm },
+      'any-die',
+    ],
+    ['the skill, where it rolls any die', { right: 'shiv' }, 'any-die'],
+    ['the skill, which does not', { right: 'shiv' }, 'attack'],
+    ['both', { right: 'shiv', '1': 'wound', 'card-1': charm }, 'any-die'],
+    ['both, by the rule', { right: 'shiv', '1': 'wound', 'card-1': charm }, 'attack'],
+  ])('the weapon fails as often as in playing every roll: %s', (_, sheet, reroll) => {
+    const readings = { reroll }
+    const situation = facing(sheet, {}, { target: 'zombies', zombies: 1 })
+    const opening = opened(situation, readings) as never
+    const asked = { fact: 'holds', seat: 'A', place: 'right' }
+    const odds = factOdds(game as never, opening, asked, { policy: keenly as never, budget: 1e8 })
+    if (!odds.ok) throw new Error(JSON.stringify(odds))
+    const [now] = casesOf(laidIn(situation, readings))
+    expect(now?.wear?.toFraction()).toBe(chanceOf(odds.value, 'nothing').toFraction())
+  })
+})
+
 describe('what a covered box costs', () => {
   const fight = facing(bare, { '5': 'action' })
 
@@ -209,6 +255,26 @@ describe('the best place for what comes', () => {
     expect(at('9')?.kills.toFraction()).toBe('15/16')
   })
 
+  test('of two weapons the attacker fights with the better', () => {
+    const { survivors, ...rest } = situation('zombies')
+    const sheet = { ...survivors.A.sheet, left: 'blunt', right: 'bladed' }
+    const told = { ...rest, survivors: { A: { ...survivors.A, sheet } } }
+    const kills = (without: string) => {
+      const { [without]: _, ...one } = sheet as Record<string, string>
+      const laid = laidIn({ ...told, survivors: { A: { ...survivors.A, sheet: one } } })
+      return (
+        layingsOf(laid)
+          .find(({ place }) => place === '9')
+          ?.kills.valueOf() ?? 0
+      )
+    }
+    const both = layingsOf(laidIn(told))
+      .find(({ place }) => place === '9')
+      ?.kills.valueOf()
+    expect(kills('left')).not.toBe(kills('right'))
+    expect(both).toBe(Math.max(kills('left'), kills('right')))
+  })
+
   test('its owner takes a box that costs nothing; an opponent none of those', () => {
     const best = (by: string) =>
       layingsOf(laidIn(situation(by)))
@@ -260,6 +326,20 @@ describe('what has to happen before somebody can leave', () => {
       // 3 or less with one more: 1 or 2 of 12.
       ['infection', '1/6'],
     ])
+  })
+
+  test('a Lucky charm can be gone after the first of several Infections', () => {
+    const ill = (free: object) => {
+      const b = { '1': 'wound', '2': 'wound', '5': 'infection', '9': 'infection', ...free }
+      const told = { ...facing(bare, { ...b, 'card-1': 'lucky-charm' }), kind: 'claim', seat: 'A' }
+      const { hopes } = leavingOf(laidIn(told, { infection: 'each' }), 'A' as Seat)
+      const ways = hopes.find(({ what }) => what === 'B')?.ways
+      return ways?.find(({ by }) => by === 'infection')?.chance.toFraction()
+    }
+    // 1/8 by a roll with the charm, 1/4 without. Not used: 1/2 × 1/8; used: 1/2 × (1/4 + 3/4 × (1/8 + 1/4)/2).
+    expect(ill({ '6': 'fatigue' })).toBe('33/128')
+    // With one more 1/12 and 1/6; the charm is gone on 5 or less of 12.
+    expect(ill({})).toBe('301/1728')
   })
 
   test('as by playing the attack to its end', () => {

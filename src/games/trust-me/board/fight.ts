@@ -90,8 +90,9 @@ function sideOf(who: Seat | number, { dice, bonus, penalty }: Pool): Side {
 
 /** A combat with what has been rolled and settled of it. */
 function fought(since: readonly TrustMeEvent[], fight: Fight): Fight {
+  const events = since.filter((event) => !isOfCharm(event))
   const last = <Kind extends TrustMeEvent['kind']>(kind: Kind) =>
-    since.findLast((event) => event.kind === kind) as
+    events.findLast((event) => event.kind === kind) as
       | Extract<TrustMeEvent, { kind: Kind }>
       | undefined
   const { attack, defence } = fight
@@ -101,14 +102,14 @@ function fought(since: readonly TrustMeEvent[], fight: Fight): Fight {
     ...fight,
     attack: {
       ...attack,
-      dice: rolledIn(since, 'attack') ?? attack.dice,
+      dice: rolledIn(events, 'attack') ?? attack.dice,
       penalty: attacked?.penalty ?? attack.penalty,
       total: attacked?.total ?? attack.total,
     },
     defence: {
       ...defence,
       who: counted ? counted.group.length : defence.who,
-      dice: rolledIn(since, 'defence') ?? defence.dice,
+      dice: rolledIn(events, 'defence') ?? defence.dice,
       total: last('defence-total')?.total,
     },
     difference: last('margin')?.difference,
@@ -117,18 +118,22 @@ function fought(since: readonly TrustMeEvent[], fight: Fight): Fight {
   }
 }
 
+/** R-charm: whether a Lucky charm that was used is rolled for, which happens in the middle of another roll. */
+function isOfCharm(event: TrustMeEvent): boolean {
+  if (event.kind === 'rolled') return event.why === 'charm'
+  return event.kind === 'limit-rolled' && event.item === 'lucky-charm'
+}
+
 /** The dice of a roll as they lie; a die that was rolled again shows what came up then. */
 function rolledIn(events: readonly TrustMeEvent[], why: string): readonly Rolled[] | undefined {
   const from = events.findIndex((event) => event.kind === 'rolled' && event.why === why)
   const roll = events[from]
   if (roll?.kind !== 'rolled') return undefined
-  const dice = [...roll.dice]
+  let { dice } = roll
   for (const event of events.slice(from + 1)) {
     if (event.kind === 'rolled') break
     if (event.kind !== 'rerolled') continue
-    const { die, value } = event
-    const at = dice.findIndex((one) => one.die === die.die && one.value === die.value)
-    if (at >= 0) dice[at] = { die: die.die, value }
+    dice = dice.with(event.nth - 1, { die: event.die.die, value: event.value })
   }
   return dice
 }

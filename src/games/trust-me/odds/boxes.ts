@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js'
-import { type Box, boxes, grips, type Place, type Print, type Seat } from '../components.ts'
+import { type Box, boxes, type Place, type Print, type Seat } from '../components.ts'
 import { bare, type Held, isItem, isResource, type Laid, woundsOf } from '../position.ts'
 import { roomFor, roomForToken } from '../rules/sheet.ts'
 import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
-import { weaponAt } from '../rules/weapons.ts'
+import { usableGrips } from '../rules/weapons.ts'
 import { MORTAL, placesToWound } from '../rules/wounds.ts'
 import { chanceThat, fought, killsBy, meanOf, withHeld, woundsBy } from './fights.ts'
 
@@ -65,17 +65,18 @@ function layingAt(
   const then = withHeld(laid, seat, place, held)
   const spread = fought(hordePool(1), defencePool(then, seat))
   const wounds = woundsBy(then, seat)
-  const grip = grips.find((one) => weaponAt(then, seat, one)?.mark === 'none')
-  const attack = grip && attackPool(then, seat, grip)
+  // sheet.fight-from-hand: of several weapons the attacker takes the best.
+  const kills = usableGrips(then, seat).map((grip) => {
+    const attack = attackPool(then, seat, grip)
+    return chanceThat(fought(attack), (total) => killsBy(then, attack, 1)(total) > 0)
+  })
   return {
     place,
     skill: print === 'blank' || print === 'hidden' ? undefined : print,
     falls: isStruck ? [sheet[place], across].filter(isItem) : [],
     wounded: chanceThat(spread, (margin) => wounds(margin) > 0),
     wounds: meanOf(spread, wounds),
-    kills: attack
-      ? chanceThat(fought(attack), (total) => killsBy(then, attack, 1)(total) > 0)
-      : new Fraction(0),
+    kills: kills.reduce((best, one) => (one.gt(best) ? one : best), new Fraction(0)),
   }
 }
 

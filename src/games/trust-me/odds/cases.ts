@@ -5,6 +5,7 @@ import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
 import { weaponAt } from '../rules/weapons.ts'
 import {
   chanceOfFailing,
+  chanceOfWear,
   chanceThat,
   fought,
   killsBy,
@@ -81,10 +82,12 @@ function comesOf(laid: Laid, at: Laid, isOnce = false): Omit<Case, 'key' | 'seat
   const { zombies = 1 } = laid.given.told
   const worth = defender ? woundsBy(laid, defender) : killsBy(laid, attack, zombies)
   const limit = weapon && laid.given.components.weapons[weapon.kind].limit
+  const wears = (seat: Seat, least: number) =>
+    isOnce ? chanceOfFailing(at, seat, least) : chanceOfWear(at, seat, attack, least)
   return {
     spread,
     some: chanceThat(spread, (sum) => worth(sum) > 0),
     mean: meanOf(spread, worth),
-    wear: attacker && limit !== undefined ? chanceOfFailing(at, attacker, limit) : undefined,
+    wear: attacker && limit !== undefined ? wears(attacker, limit) : undefined,
   }
 }

@@ -2,10 +2,11 @@ import Fraction from 'fraction.js'
 import type { Place, Seat } from '../components.ts'
 import { type Held, type Laid, type Player, type Position, woundsOf } from '../position.ts'
 import { rowOf } from '../rules/combat.ts'
+import { isAtHand } from '../rules/dice.ts'
 import { skillsOf } from '../rules/sheet.ts'
 import { nothing, type Pool } from '../rules/sides.ts'
 import { canTire, MORTAL } from '../rules/wounds.ts'
-import { difference, type Spread, sumsOf, totalOf } from './pools.ts'
+import { difference, type Spread, sumsByUse, sumsOf, totalOf } from './pools.ts'
 
 /**
  * combat.margin: by how much an attack is higher than a defence; an attack on zombies meets none. `isOnce` where no die is
@@ -53,8 +54,50 @@ export function chanceOfDeath(laid: Laid, seat: Seat, spread: Spread): Fraction 
  * rolled again so many times.
  */
 export function chanceOfFailing(laid: Laid, seat: Seat, limit: number, again = 0): Fraction {
-  const spread = sumsOf(['green'], skillsOf(laid, seat, 'green'), again)
-  return chanceThat(spread, (sum) => sum <= limit)
+  const rolls = greenRolls(laid, seat, again).filter(({ sum }) => sum <= limit)
+  return rolls.reduce((total, { chance }) => total.add(chance), new Fraction(0))
+}
+
+/** What the green die of somebody comes to, and whether it was rolled again for it, which it can be so many times. */
+export function greenRolls(laid: Laid, seat: Seat, again: number): readonly Green[] {
+  const spreads = sumsByUse(['green'], skillsOf(laid, seat, 'green'), again)
+  return spreads.flatMap(({ ways, all }, used) =>
+    [...ways].map(([sum, count]) => ({ sum, used, chance: new Fraction(count, all) })),
+  )
+}
+interface Green {
+  readonly sum: number
+  readonly used: number
+  readonly chance: Fraction
+}
+
+/** object.limit-roll, R-charm: how likely a Lucky charm is gone once it has been used. */
+export function chanceOfLosingCharm(laid: Laid, seat: Seat): Fraction {
+  const limit = laid.given.components.limits['lucky-charm']
+  if (limit === 0 || limit === 'once') return new Fraction(Number(limit === 'once'))
+  return chanceOfFailing(laid, seat, limit)
+}
+
+/**
+ * combat.limit: how likely a weapon fails after an attack with such dice, with what is then left to roll the green one
+ * again:
+ * R-charm: the Lucky charm, unless it was used on the attack and is gone;
+ * R-reroll-dice: by the other reading the skill too, unless it was used, which it is before the charm.
+ */
+export function chanceOfWear(laid: Laid, seat: Seat, { dice, again }: Pool, limit: number) {
+  const hasSkill = isAtHand(laid, seat, 'skill')
+  const hasCharm = isAtHand(laid, seat, 'charm')
+  const lost = chanceOfLosingCharm(laid, seat)
+  return sumsByUse(dice, 0, again).reduce((chance, spread, used) => {
+    const isLeft = laid.readings['reroll'] === 'any-die' && hasSkill && used === 0
+    const fails = (isKept: boolean) =>
+      chanceOfFailing(laid, seat, limit, Number(isLeft) + Number(isKept))
+    const isWorn = hasCharm && used > Number(hasSkill)
+    const then = isWorn
+      ? lost.mul(fails(false)).add(new Fraction(1).sub(lost).mul(fails(true)))
+      : fails(hasCharm)
+    return chance.add(then.mul(chanceThat(spread, () => true)))
+  }, new Fraction(0))
 }
 
 /** The same table with something else at a place of a sheet. */

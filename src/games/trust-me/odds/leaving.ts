@@ -1,13 +1,13 @@
 import Fraction from 'fraction.js'
-import { categories, type Grip, grips, type Resource, resources, type Seat } from '../components.ts'
+import { type Grip, type Resource, resources, type Seat } from '../components.ts'
 import { bare, infectionsOf, type Laid, type Player, woundsOf } from '../position.ts'
 import { isAtHand } from '../rules/dice.ts'
 import { SICK } from '../rules/infection.ts'
 import { meetNeighboursAt, pointsOf, QUOTA } from '../rules/points.ts'
 import { attackPool, defencePool, hordePool, type Pool } from '../rules/sides.ts'
-import { gripsWith } from '../rules/weapons.ts'
+import { usableGrips } from '../rules/weapons.ts'
 import { MORTAL } from '../rules/wounds.ts'
-import { chanceOfDeath, chanceOfFailing, fought, withPlayer } from './fights.ts'
+import { chanceOfDeath, chanceOfLosingCharm, fought, greenRolls, withPlayer } from './fights.ts'
 
 /** A way in which somebody may die by the next roll of dice. */
 export interface Way {
@@ -54,9 +54,7 @@ export function leavingOf(
 /** wound.third-kills: how somebody may die by the next attack of a survivor or a zombie, or the next infected roll. */
 function waysToDie(laid: Laid, by: Seat, seat: Seat): readonly Way[] {
   const { now } = laid
-  const usable = grips.filter((grip) =>
-    categories.some((one) => gripsWith(laid, by, one).includes(grip)),
-  )
+  const usable = usableGrips(laid, by)
   const death = (attack: Pool) => ({
     chance: chanceOfDeath(laid, seat, fought(attack, defencePool(laid, seat))),
   })
@@ -75,8 +73,23 @@ function waysToDie(laid: Laid, by: Seat, seat: Seat): readonly Way[] {
 
 /** infection.roll: how likely somebody falls ill, by one roll or, by the other reading, one for each Infection. */
 function chanceOfIllness(laid: Laid, seat: Seat, infections: number): Fraction {
-  const again = Number(isAtHand(laid, seat, 'charm'))
-  const well = new Fraction(1).sub(chanceOfFailing(laid, seat, SICK, again))
   const rolls = laid.readings['infection'] === 'each' ? infections : 1
-  return new Fraction(1).sub(well.pow(rolls) as Fraction)
+  return illAfter(laid, seat, rolls, isAtHand(laid, seat, 'charm'))
+}
+
+/** R-charm: the same for so many rolls; a charm that is used in one of them can be gone in the next. */
+function illAfter(laid: Laid, seat: Seat, rolls: number, hasCharm: boolean): Fraction {
+  if (rolls === 0) return new Fraction(0)
+  const then = (isKept: boolean) => illAfter(laid, seat, rolls - 1, isKept)
+  const lost = chanceOfLosingCharm(laid, seat)
+  return greenRolls(laid, seat, Number(hasCharm)).reduce((ill, { sum, used, chance }) => {
+    if (sum <= SICK) return ill.add(chance)
+    const after =
+      used > 0
+        ? then(false)
+            .mul(lost)
+            .add(then(true).mul(new Fraction(1).sub(lost)))
+        : then(hasCharm)
+    return ill.add(chance.mul(after))
+  }, new Fraction(0))
 }

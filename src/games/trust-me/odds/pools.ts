@@ -16,13 +16,23 @@ const WAYS_AGAIN = 120
  * furthest below the middle of its faces, if it has not been rolled again already. That raises the total most.
  */
 export function sumsOf(dice: readonly Die[], added = 0, again = 0): Spread {
-  const ways = new Map<number, number>()
+  const [once, ...others] = sumsByUse(dice, added, again) as [Spread, ...Spread[]]
+  const ways = new Map(once.ways)
+  for (const [sum, count] of others.flatMap((spread) => [...spread.ways]))
+    ways.set(sum, (ways.get(sum) ?? 0) + count)
+  return { ways, all: once.all }
+}
+
+/** The same apart by how many dice were rolled again, from none on; each of all the ways there are. */
+export function sumsByUse(dice: readonly Die[], added = 0, again = 0): readonly Spread[] {
+  const spreads = Array.from({ length: again + 1 }, () => new Map<number, number>())
   const settle = (values: readonly number[], left: number, done: number, count: number) => {
     const short = values.map((value, at) => (faces[dice[at] as Die] + 1) / 2 - value)
     const most = Math.max(0, ...short)
     const worst = short.indexOf(most)
     if (left === 0 || most === 0 || worst === done) {
       const sum = values.reduce((total, value) => total + value, added)
+      const ways = spreads[again - left] as Map<number, number>
       ways.set(sum, (ways.get(sum) ?? 0) + count)
       return
     }
@@ -30,7 +40,8 @@ export function sumsOf(dice: readonly Die[], added = 0, again = 0): Spread {
       settle(values.with(worst, face), left - 1, worst, count / faces[dice[worst] as Die])
   }
   for (const values of rollsOf(dice)) settle(values, again, -1, WAYS_AGAIN ** again)
-  return { ways, all: dice.reduce((all, die) => all * faces[die], WAYS_AGAIN ** again) }
+  const all = dice.reduce((product, die) => product * faces[die], WAYS_AGAIN ** again)
+  return spreads.map((ways) => ({ ways, all }))
 }
 
 /** Every roll of some dice. */

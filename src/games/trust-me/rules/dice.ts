@@ -2,7 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import { die as faceOf } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Die, faces, type ObjectKind, type Place, type Seat } from '../components.ts'
-import type { Rolled } from '../events.ts'
+import type { Rolled, Why } from '../events.ts'
 import { type Item, type Laid, onPassport, type Play } from '../position.ts'
 import { skillsOf } from './sheet.ts'
 
@@ -17,9 +17,6 @@ interface Thrown {
   readonly dice: readonly Rolled[]
   readonly unused: readonly Means[]
 }
-
-/** Why dice are rolled. */
-type Why = 'attack' | 'defence' | 'green' | 'white'
 
 /**
  * Dice are rolled, and its owner may roll some of them again:
@@ -85,7 +82,8 @@ function mend(
   const at = answer.die - 1
   const old = dice[at] as Rolled
   const value = reroll?.() ?? rollOne(play, clauses[by], seat, old.die)
-  play.report({ clause: clauses[by], kind: 'rerolled', seat, die: old, value, by })
+  const { die: nth } = answer
+  play.report({ clause: clauses[by], kind: 'rerolled', seat, nth, die: old, value, by })
   if (by === 'charm') wearCharm(play, seat)
   const others = owned.filter((one) => one !== by)
   return mend(play, seat, dice.with(at, { ...old, value }), others, [...done, at])
@@ -104,15 +102,21 @@ export function charmed(play: Play, clause: ClauseId, seat: Seat, again: () => n
 
 /** R-charm: a Lucky charm that was used wears like any object; on that roll no charm is of use. */
 function wearCharm(play: Play, seat: Seat): void {
-  wearObject(play, seat, onPassport(play.now.players[seat].sheet, 'lucky-charm') as Place, [])
+  wearObject(play, seat, onPassport(play.now.players[seat].sheet, 'lucky-charm') as Place)
 }
 
 /**
  * dice.green: the green die of a player;
  * skill.green-plus-one: with 1 more while the box is free (R-green-plus-one: always).
  */
-export function rollGreen(play: Play, clause: ClauseId, seat: Seat, mayUse = charm): number {
-  const { dice } = rollPool(play, clause, seat, ['green'], 'green', mayUse)
+export function rollGreen(
+  play: Play,
+  clause: ClauseId,
+  seat: Seat,
+  mayUse = charm,
+  why: Why = 'green',
+): number {
+  const { dice } = rollPool(play, clause, seat, ['green'], why, mayUse)
   return (dice[0] as Rolled).value + skillsOf(play, seat, 'green')
 }
 
@@ -125,16 +129,19 @@ export function greenClauses(play: Play, seat: Seat): readonly ClauseId[] {
  * object.limit-roll: after its use an object is rolled for, and discarded where the result is its limit or less;
  * object.x1: one that can be used once only is discarded without.
  */
-export function wearObject(play: Play, seat: Seat, place: Place, mayUse = charm): void {
+export function wearObject(play: Play, seat: Seat, place: Place): void {
   const item = { ...(play.now.players[seat].sheet[place] as Item) }
   const limit = play.given.components.limits[item.kind as ObjectKind]
   if (limit === 0) return
   const clause = limit === 'once' ? 'object.x1' : 'object.limit-roll'
-  if (limit === 'once' || !holdsOut(play, clause, seat, item, limit, mayUse))
+  if (limit === 'once' || !holdsOut(play, clause, seat, item, limit, charm))
     play.report({ clause, kind: 'discarded', seat, place, item })
 }
 
-/** Whether something that was used holds, which it does where the green die shows more than its limit. */
+/**
+ * Whether something that was used holds, which it does where the green die shows more than its limit;
+ * R-charm: a Lucky charm is of no use for itself.
+ */
 export function holdsOut(
   play: Play,
   clause: ClauseId,
@@ -144,7 +151,10 @@ export function holdsOut(
   mayUse: readonly Means[],
   because: readonly ClauseId[] = [],
 ): boolean {
-  const result = rollGreen(play, clause, seat, mayUse)
+  const isCharm = item === 'lucky-charm'
+  const result = isCharm
+    ? rollGreen(play, clause, seat, [], 'charm')
+    : rollGreen(play, clause, seat, mayUse)
   const holds = result > limit
   const by = [...because, ...greenClauses(play, seat)]
   play.report({ clause, with: by, kind: 'limit-rolled', seat, result, limit, holds, item })

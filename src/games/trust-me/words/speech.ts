@@ -69,7 +69,7 @@ const variants: Table<string> = {
     (mark === 'empty' ? 'empty' : 'loaded'),
   cured: ({ seat, place, by }) => (place === null ? 'loose' : seat === by ? 'own' : 'other'),
   lifted: ({ things: all }) => some(all.length),
-  rolled: ({ dice, why }) => (dice.length > 0 ? why : 'none'),
+  rolled: ({ dice, why }) => (dice.length === 0 ? 'none' : why === 'charm' ? 'green' : why),
   'attack-total': ({ penalty }) => (penalty > 0 ? 'less' : 'plain'),
   'damage-decided': ({ damage }) => damage,
   'limit-rolled': holds,
