@@ -102,7 +102,7 @@ export function codesOf(id: GameId): readonly string[] {
   return [...sources, join(room, 'component-data.ts')].flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
-        /(?:code: |\b(?:refuse|refusing|misplaced|reason)\(\s*)'([a-z-]+)'/g,
+        /(?:code: |\b(?:refuse|refusing|misplaced|reason|against)\(\s*)'([a-z-]+)'/g,
       ),
     ].map(([, code = '']) => code),
   )

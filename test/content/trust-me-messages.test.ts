@@ -4,10 +4,11 @@ import type { TrustMeEvent } from '../../src/games/trust-me/events.ts'
 import { hindrances } from '../../src/games/trust-me/geometry/ground.ts'
 import type { Given } from '../../src/games/trust-me/position.ts'
 import { speech } from '../../src/games/trust-me/words/speech.ts'
-import { atRandom, byValue } from '../../src/kernel/answer.ts'
+import { atRandom, byValue, first } from '../../src/kernel/answer.ts'
 import { exampleOf } from '../../src/kernel/kind.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { replay } from '../../src/kernel/replay.ts'
+import { refusedChoices, refusedDirections } from '../games/trust-me/refused-choices.ts'
 import { game, opened } from '../games/trust-me/tables.ts'
 import { codesOf, listening } from './listening.ts'
 
@@ -204,6 +205,7 @@ const shooting = {
 
 /** What cannot be answered, with what has been answered before. */
 const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]])[] = [
+  ...refusedChoices.map(([, situation, answers]) => [situation, ...answers] as const),
   [open, move, at(5000, 3000)],
   [{ ...open, zombies: [at(3300, 3000)] }, move, at(3300, 3001)],
   [withPiece('hole', 3500), move, at(3000, 3500)],
@@ -250,6 +252,7 @@ const wrongSituations: readonly object[] = [
   withSheet({ bag: 'shiv' }),
   withSheet({ 'pack-1': 'shiv' }),
   withSheet({ '1': 'blank' }),
+  withSheet({ '1': 'special-resource' }),
   withSheet({ both: 'blunt', left: 'shiv' }),
   withSheet({ '1': 'action', '2': 'action' }, { reserve: 2 }),
   withSheet({ '1': 'wound', '2': 'wound', '3': 'wound' }),
@@ -267,6 +270,14 @@ function refusedToken(): Refusal | undefined {
   ).refusal
 }
 
+/** Why the white die of the setup cannot show what it is said to show. */
+function refusedRolls(): readonly Refusal[] {
+  return refusedDirections.flatMap(([, situation, answers]) => {
+    const answerer = first(byValue(answers), atRandom(4))
+    return replay(game, opened(situation), answerer).refusal ?? []
+  })
+}
+
 function refusals(): readonly Refusal[] {
   const answered = wrongAnswers.flatMap(([situation, ...answers]) => {
     return replay(game, opened(situation), byValue(answers)).refusal ?? []
@@ -275,7 +286,7 @@ function refusals(): readonly Refusal[] {
     const opening = game.open(situation)
     return opening.ok ? [] : opening.refusals
   })
-  return [...answered, ...told, ...[refusedToken() ?? []].flat()]
+  return [...answered, ...told, ...[refusedToken() ?? []].flat(), ...refusedRolls()]
 }
 
 describe.each(languages)('the messages of Trust Me (%s)', (language) => {

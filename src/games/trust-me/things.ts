@@ -240,7 +240,9 @@ const answer = noun({
 })
 
 /** What refusals have received and allow. */
-const anything = [seat, space, item, heldName, pieceKind, spot, action, die, word, held, answer]
+const anything = [
+  ...[seat, space, item, heldName, pieceKind, spot, action, die, word, held, answer, sound],
+]
 
 /** Several things as refusals show them, where they answer a question of that kind. */
 function several(kind: string) {
@@ -306,6 +308,8 @@ export const things: Things = {
     ...refusedAnswers(answers),
     'objective.draw-three': refusing(objective),
     'sheet.nine-boxes': refusing(place),
+    'recover-one': refusing(word, place),
+    ...byKey(['killed-already', 'out-of-group'], () => refusing(zombie)),
     'action-declared': { side: item },
     'group-attacks': { zombies: zombie },
   },

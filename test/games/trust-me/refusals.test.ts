@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { byValue } from '../../../src/kernel/answer.ts'
+import { atRandom, byValue, first } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
+import type { Schema } from '../../../src/kernel/schema/schema.ts'
 import { refusedAnswers, refusedSituations } from './refused.ts'
+import { refusedChoices, refusedDirections } from './refused-choices.ts'
 import { game, opened, refusalOf, refusalsOf } from './tables.ts'
 
-for (const [what, situation, answers, refusal] of refusedAnswers) {
+for (const [what, situation, answers, refusal] of [...refusedAnswers, ...refusedChoices]) {
   test(`${what} is refused, and changes nothing`, () => {
     expect(refusalOf(situation, answers)).toBe(refusal)
     const opening = opened(situation)
@@ -15,6 +17,28 @@ for (const [what, situation, answers, refusal] of refusedAnswers) {
   })
 }
 
+for (const [what, situation, answers, refusal] of refusedDirections) {
+  test(`${what} is refused`, () => {
+    const { refusal: why } = replay(game, opened(situation), first(byValue(answers), atRandom(4)))
+    expect(`${why?.code} ${why?.clause}`).toBe(refusal)
+  })
+}
+
 for (const [what, situation, refusal] of refusedSituations) {
   test(`${what} cannot be`, () => expect([...new Set(refusalsOf(situation))]).toEqual([refusal]))
 }
+
+/** The limits of what a situation can say that name no clause. */
+function unnamed(schema: Schema, path: string): readonly string[] {
+  const own = schema.type === 'parts' || schema.clause ? [] : [path]
+  if (schema.type === 'list' || schema.type === 'several') {
+    const named = schema.clause || schema.size.clause ? [] : [path]
+    return [...named, ...unnamed(schema.item, `${path}.#`)]
+  }
+  if (schema.type !== 'parts') return own
+  return Object.entries(schema.parts).flatMap(([name, part]) => unnamed(part, `${path}.${name}`))
+}
+
+test('every limit of a situation names its clause', () => {
+  expect(game.kinds.flatMap(({ name, schema }) => unnamed(schema, name))).toEqual([])
+})

@@ -1,5 +1,5 @@
 /** What cannot be: a situation, what is told in it, and the code and clause of the refusal. */
-type Refused = readonly [
+export type Refused = readonly [
   what: string,
   situation: object,
   answers: readonly unknown[],
@@ -179,6 +179,11 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
     'not-at-edge special.metro-place',
   ],
   [
+    'a Metro that lies with a short side at the edge',
+    alone({}, { pieces: [{ kind: 'metro', ...at(5000, 500), turn: 9 }] }),
+    'not-at-edge special.metro-place',
+  ],
+  [
     'Community pawns less than 20 cm apart',
     {
       kind: 'round',
@@ -233,7 +238,42 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
   [
     'a special Resource that nobody has chosen',
     sheet({ '1': 'special-resource' }),
-    'wrong-space object.special-resource',
+    'special-unchosen object.special-resource',
+  ],
+  [
+    'a special Resource that nobody has chosen, on the ground',
+    alone({}, { lying: [{ ...at(1000, 1000), item: 'special-resource' }] }),
+    'special-unchosen object.special-resource',
+  ],
+  [
+    'a special Resource that nobody has chosen, as what comes',
+    { kind: 'inventory', players: 2, survivors: {}, comes: 'special-resource' },
+    'special-unchosen object.special-resource',
+  ],
+  [
+    'a piece turned by more than a full turn',
+    alone({}, { pieces: [{ kind: 'car', ...at(1000, 1000), turn: 36 }] }),
+    'not-a-count setup.scenery-points',
+  ],
+  [
+    'a Din with a third side',
+    alone({}, { din: { ...at(1000, 1000), side: 'noise' } }),
+    'value-not-allowed noise.din-flip',
+  ],
+  [
+    'a defence of five dice',
+    { ...duel, defence: ['black', 'black', 'black', 'black', 'black'] },
+    'wrong-length combat.defence-total',
+  ],
+  [
+    'a defence die that is none',
+    { ...duel, defence: ['pink'] },
+    'value-not-allowed combat.defence-total',
+  ],
+  [
+    'Wounds for a difference of less than four',
+    { ...duel, damage: [{ from: 3, wounds: 1 }] },
+    'not-a-count combat.table-lost',
   ],
   [
     'a token that lies in the bus, on no piece',

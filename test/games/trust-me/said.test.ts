@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/content/languages.ts'
 import { messagesOf } from '../../../src/content/messages.ts'
 import { speech } from '../../../src/games/trust-me/words/speech.ts'
-import { atRandom, numberOf } from '../../../src/kernel/answer.ts'
+import { atRandom, byValue, numberOf } from '../../../src/kernel/answer.ts'
 import type { Refusal } from '../../../src/kernel/refusal.ts'
 import { replay } from '../../../src/kernel/replay.ts'
 import type { Question } from '../../../src/kernel/run.ts'
 import { createSay } from '../../../src/kernel/words/say.ts'
 import { createWords } from '../../../src/kernel/words/words.ts'
+import { swing, tired } from './refused-choices.ts'
 import { game, opened } from './tables.ts'
 
 function wordsOf(language: Language) {
@@ -54,6 +55,14 @@ describe('what is possible, where an answer is refused', () => {
   ]
   test.each(all)('is named as it is chosen: %s', (kind, ...sentences) => {
     expect(possible(numberOf(asked(kind), 'rubbish') as Refusal)).toEqual(sentences)
+  })
+
+  test.each([
+    [tired, [5, 14, '1'], 'all Action tokens, Box 3.', 'tous les pions Action, Case 3.'],
+    [swing, [6, 3, [1]], 'Zombie 2, Zombie 3.', 'Zombie 2, Zombie 3.'],
+  ])('is named where the rule says more than what is possible', (situation, answers, ...said) => {
+    const { refusal } = replay(game, opened(situation), byValue(answers))
+    expect(refusal && possible(refusal)).toEqual(said)
   })
 
   const listed: readonly (readonly [

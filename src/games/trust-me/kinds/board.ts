@@ -9,6 +9,7 @@ import { isAtEdge, isOnTable, isOverlappingPiece, TURNS } from '../geometry/outl
 import { compareGap, SIDE, type Spot } from '../geometry/plane.ts'
 import { bare, type Given, type Laid, outlinesOf, type Position } from '../position.ts'
 import { targetsOf } from '../rules/aim.ts'
+import { whyUnchosen } from '../rules/holding.ts'
 import { isInSolid } from '../rules/noise.ts'
 import { SPACING } from '../rules/objects.ts'
 import { clauseOf, groundFor } from '../rules/terrain.ts'
@@ -35,13 +36,13 @@ const survivors = some(seats, () => survivor)
 const piece = parts({
   kind: listed(pieceKinds, { clause: 'scenery.categories', of: 'piece' }),
   ...at,
-  turn: optional(count(0, TURNS - 1), 0),
+  turn: optional(count(0, TURNS - 1, { clause: 'setup.scenery-points' }), 0),
 })
 
 /** A token on the ground or on a piece, by its place in the list; what it is, where somebody has looked. */
 const token = parts({
   ...at,
-  piece: optional(count(0, 18)),
+  piece: optional(count(0, 18, { clause: 'scenery.chest-fill' })),
   item: optional(listed(items, { clause: 'action.search', of: 'item' })),
 })
 
@@ -56,7 +57,12 @@ export const boardParts = {
   zombies: optional(list(spot, { clause: 'components.figures', most: 30 }), []),
   pieces: optional(list(piece, { clause: 'components.scenery', most: 19 }), []),
   lying: optional(list(token, { clause: 'setup.search-pool', most: 40 }), []),
-  din: optional(parts({ ...at, side: optional(listed(['din', 'echo']), 'din') })),
+  din: optional(
+    parts({
+      ...at,
+      side: optional(listed(['din', 'echo'], { clause: 'noise.din-flip', of: 'side' }), 'din'),
+    }),
+  ),
   ...values,
 }
 const schema = parts(boardParts)
@@ -108,6 +114,8 @@ function layTokens(said: Board, position: Position, maker: TrustMaker): void {
       const facts = { received: piece, allowed: said.pieces.length }
       maker.refuse('no-such-piece', 'scenery.chest-fill', facts, `lying.${at}.piece`, 'pieces')
     }
+    const { code, clause } = whyUnchosen(item) ?? {}
+    if (code && clause) maker.refuse(code, clause, {}, `lying.${at}.item`)
     return { id: at + 1, at: { x, y }, piece, item: item ? bare(item) : null, seen: [] }
   })
   const received = said.lying.filter(({ item }) => !item).length
@@ -119,7 +127,7 @@ function layTokens(said: Board, position: Position, maker: TrustMaker): void {
 
 /**
  * R-setup-scenery: every piece lies on the board whole, beside all others, and no kind more often than there is;
- * special.metro-place: the Metro with a side at the edge;
+ * special.metro-place: the Metro with a long side at the edge;
  * special.when: and one special piece for each player that is missing at the most.
  */
 function checkPieces({ pieces, players }: Board, laid: Laid, maker: TrustMaker): void {

@@ -1,8 +1,9 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { items, seats } from '../components.ts'
-import { type Play, tokenKinds } from '../position.ts'
+import { bare, type Play, tokenKinds } from '../position.ts'
 import { suffer } from '../rules/combat.ts'
+import { whyNotPut, whyUnchosen } from '../rules/holding.ts'
 import { layDown } from '../rules/layout.ts'
 import { roomForToken } from '../rules/sheet.ts'
 import { infect } from '../rules/wounds.ts'
@@ -46,6 +47,8 @@ export const inventory = kind({
     const isToken = comes === 'action' || comes === 'fatigue'
     if (isToken && all[seat].reserve === 0)
       maker.refuse('no-token-left', 'token.three', { seat }, `survivors.${seat}.reserve`)
+    const { code, clause } = whyUnchosen(comes) ?? {}
+    if (code && clause) maker.refuse(code, clause, {}, 'comes')
     const item = items.find((one) => one === comes)
     if (item) lifted[seat].push({ kind: item, mark: 'none' })
     return opened
@@ -77,6 +80,7 @@ function layToken(play: Play, side: 'action' | 'fatigue'): void {
     kind: 'place',
     by: seat,
     options: oneOf(places),
+    refuse: whyNotPut(play, seat, bare(side), clause),
     about: { item: side },
   })
   const action = side === 'fatigue' ? 'run' : 'nothing'

@@ -52,7 +52,7 @@ export const sheetParts = {
   passport: optional(passport),
   sheet: optional(sheet, {}),
   reserve: optional(count(0, TOKENS, { clause: 'token.three' })),
-  objectives: optional(list(card, { most: 6 }), []),
+  objectives: optional(list(card, { clause: 'objective.draw-three', most: 6 }), []),
 }
 
 const survivors = some(box.seats, () => parts(sheetParts))
@@ -64,13 +64,14 @@ const tenths = [
   20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40,
 ] as const
 const die = listed(box.dice, { clause: 'combat.defence-total', of: 'die' })
-const row = parts({ from: count(4, 99), wounds: count(0, 3) })
+const table = { clause: 'combat.table-lost' } as const
+const row = parts({ from: count(4, 99, table), wounds: count(0, 3, table) })
 
 /** R-geo-base-size, R-damage-table, R-defence-dice: values that a situation may put in place of ours. */
 export const values = {
   base: optional(listed(tenths, { clause: 'action.template' })),
-  defence: optional(list(die, { most: 4 })),
-  damage: optional(list(row, { clause: 'combat.table-lost', most: 9 })),
+  defence: optional(list(die, { clause: 'combat.defence-total', most: 4 })),
+  damage: optional(list(row, { ...table, most: 9 })),
 }
 
 /** R-no-exit: nothing ends a game that nobody leaves; after so many rounds it is broken off, unfinished. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Box, boxes, type Category, type Grip, type Place, type Seat } from '../components.ts'
 import { contactPlace } from '../geometry/contact.ts'
-import { isOpen, whyNotStand } from '../geometry/ground.ts'
+import { whyNotStand } from '../geometry/ground.ts'
 import { jumpPlaces, touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
 import { type Action, bare, type Laid, outlineOf, type Play, placesOf } from '../position.ts'
@@ -15,7 +15,7 @@ import { divert, makeNoise } from './noise.ts'
 import { canLoad, fireFlare, load, treat, treatable } from './objects.ts'
 import { search, searchable } from './search.ts'
 import { skillsOf } from './sheet.ts'
-import { barredBy, groundFor, isAt, reach, refusedMove, whyUnseen } from './terrain.ts'
+import { groundFor, isAt, reach, refusedMove, whyNoContact, whyUnseen } from './terrain.ts'
 import { gripsWith } from './weapons.ts'
 import { discardAim } from './zombies.ts'
 
@@ -142,14 +142,8 @@ function fight(play: Play, seat: Seat): void {
 
 /** action.melee, R-geo-path: why one cannot come into contact with a figure: too far, or nothing but barred ways. */
 function whyNoMelee(laid: Laid, seat: Seat, other: Figure): Refusal {
-  const [from, to] = [spotOf(laid, seat), spotOf(laid, other)]
   const far = chargeOf(laid, seat) + 2 * laid.given.components.radius
-  return (
-    tooFarFor(laid, seat, other, far, 'action.melee') ??
-    (isOpen(from, to, groundFor(laid, seat))
-      ? { code: 'on-figure', clause: 'action.template', facts: {} }
-      : { code: 'through-piece', clause: barredBy(laid, from, to), facts: {} })
-  )
+  return tooFarFor(laid, seat, other, far, 'action.melee') ?? whyNoContact(laid, seat, other)
 }
 
 /** The survivor goes to its target, to the side that its player chooses, or to the nearest place in contact. */
@@ -195,7 +189,8 @@ function shoot(play: Play, seat: Seat): void {
 /** combat.declare: the weapon with which a survivor attacks (R-one-weapon). */
 function weaponFor(play: Play, clause: ClauseId, by: Seat, category: Category): Grip {
   const options = oneOf(gripsWith(play, by, category))
-  return play.ask({ clause, kind: 'weapon', by, options })
+  const refuse = () => ({ code: 'no-weapon', clause: 'sheet.fight-from-hand', facts: { seat: by } })
+  return play.ask({ clause, kind: 'weapon', by, options, refuse })
 }
 
 /** action.rest: a Fatigue token is turned to its Action side. */
@@ -222,5 +217,6 @@ function jumps(laid: Laid, seat: Seat): readonly Spot[] {
 function jump(play: Play, seat: Seat): void {
   const clause = 'scenery.passage-yellow'
   const options = oneOf(jumps(play, seat))
-  goTo(play, clause, seat, play.ask({ clause, kind: 'jump-to', by: seat, options }))
+  const refuse = () => ({ code: 'no-jump', clause, facts: { seat } })
+  goTo(play, clause, seat, play.ask({ clause, kind: 'jump-to', by: seat, options, refuse }))
 }

@@ -89,7 +89,8 @@ function fires(play: Play, seat: Seat, target: Seat): boolean {
   if (grips.length === 0) return false
   const clause = 'aim.trigger'
   const options = oneOf<Grip | 'no'>(['no', ...grips])
-  const grip = play.ask({ clause, kind: 'fire', by: seat, options, about: { target } })
+  const refuse = () => ({ code: 'no-weapon', clause: 'sheet.fight-from-hand', facts: { seat } })
+  const grip = play.ask({ clause, kind: 'fire', by: seat, options, refuse, about: { target } })
   if (grip === 'no') {
     play.report({ clause: 'aim.optional', kind: 'not-applied', why: 'declined', seat })
     return false

@@ -1,4 +1,5 @@
 import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import { against, type Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Grip, Seat, Weapon } from '../components.ts'
 import type { Rolled, Target } from '../events.ts'
@@ -143,9 +144,23 @@ function killZombies(play: Play, { seat, group }: Attack, score: number): void {
   const [first, ...others] = group
   if (kills === 0 || first === undefined) return
   const options = subsetsOf(others, { min: kills - 1, max: kills - 1 })
-  const rest = play.ask({ clause, kind: 'kill', by: seat, options })
+  const refuse = whyNotKill(first, others)
+  const rest = play.ask({ clause, kind: 'kill', by: seat, options, refuse })
   for (const zombie of [first, ...rest])
     play.report({ clause, kind: 'zombie-killed', zombie, seat })
+}
+
+/** zombie.kill-fives: why a zombie is not killed as well: it is dead already, or out of the reach of this attack. */
+function whyNotKill(first: number, others: readonly number[]) {
+  return (answer: unknown): Refusal | undefined => {
+    const named: readonly unknown[] = Array.isArray(answer) ? answer : []
+    const wrong = named.find((one) => !others.some((zombie) => zombie === one))
+    if (wrong === undefined) return undefined
+    const clause = 'zombie.kill-fives'
+    return wrong === first
+      ? against('killed-already', clause, wrong, others)
+      : against('out-of-group', clause, wrong, others)
+  }
 }
 
 /**

@@ -29,8 +29,8 @@ export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): M
   if (!held) return undefined
   const [allowed, clause] = own[place] ?? []
   if (allowed && clause && !allowed.includes(held.kind)) return { code: 'wrong-space', clause }
-  if (held.kind === 'special-resource')
-    return { code: 'wrong-space', clause: 'object.special-resource' }
+  const unchosen = whyUnchosen(held.kind)
+  if (unchosen) return unchosen
   if (held.mark === 'wound' && !place.startsWith('card'))
     return { code: 'wrong-space', clause: 'object.bandage-place' }
   if (place === 'pack-1' || place === 'pack-2') return inBag(sheet, held)
@@ -39,6 +39,12 @@ export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): M
     return { code: 'blank-shown', clause: 'object.blank-keep' }
   if (place === 'both') return acrossHands(laid, sheet, held)
   return isItem(held) ? undefined : tokenPlace(place, held)
+}
+
+/** object.special-resource, R-special-resource: its type is chosen before the game begins; without one it is nowhere in play. */
+export function whyUnchosen(kind: Held['kind'] | undefined): Misfit | undefined {
+  if (kind !== 'special-resource') return undefined
+  return { code: 'special-unchosen', clause: 'object.special-resource' }
 }
 
 /** The clauses by which a place takes one thing alone; elsewhere whoever asks says by which. */

@@ -1,10 +1,11 @@
 import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import { copyOf } from '../../../kernel/copy.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
-import { boxes, type Place, type Seat } from '../components.ts'
+import { boxes, type Place, places, type Seat } from '../components.ts'
 import { CENTIMETRE } from '../geometry/plane.ts'
 import type { Held, Item, Laid, Play, Sheet } from '../position.ts'
-import { freshId, inTurn, isItem, knownTo, placesWith, stays } from '../position.ts'
+import { freshId, inTurn, isItem, knownTo, placesWith, stays, writtenHeld } from '../position.ts'
 import { besideBase } from './dropping.ts'
 import { isInReach, radiiOf, tooFarFor, whyNotFigure } from './figures.ts'
 import { whyNotPut } from './holding.ts'
@@ -90,8 +91,10 @@ export function exchange(play: Play, seat: Seat): void {
   const other = play.ask({ clause, kind: 'partner', by: seat, options, refuse })
   const offers = [seat, other].map((one, at, both) => {
     const options = subsetsOf(carried(play.now.players[one].sheet))
+    const refuse = whyNotOffer(play, one)
     const to = both[1 - at] as Seat
-    const places = play.ask({ clause, kind: 'offer', by: one, options, about: { other: to } })
+    const about = { other: to }
+    const places = play.ask({ clause, kind: 'offer', by: one, options, refuse, about })
     return { one, to, places }
   })
   for (const { one } of offers) {
@@ -115,6 +118,23 @@ export function carried(sheet: Sheet): readonly Place[] {
   const isFull = (place: Place) =>
     (place === 'bag' && (sheet['pack-1'] || sheet['pack-2'])) || (place === 'outfit' && sheet.pouch)
   return placesWith(sheet, (held, place) => isItem(held) && !stays(held) && !isFull(place))
+}
+
+/** action.exchange, R-full-bags: why what was named is not handed over: nothing lies there, it is no object, or a full bag. */
+function whyNotOffer(laid: Laid, seat: Seat) {
+  return (answer: unknown): Refusal | undefined => {
+    const { sheet } = laid.now.players[seat]
+    const named = Array.isArray(answer) ? answer : []
+    const place = places.find((one) => named.includes(one) && !carried(sheet).includes(one))
+    if (!place) return undefined
+    const clause = 'action.exchange'
+    const thing = sheet[place]
+    if (!thing) return { code: 'nothing-there', clause, facts: { seat } }
+    const facts = { seat, place, held: writtenHeld(thing) }
+    return isItem(thing) && !stays(thing)
+      ? { code: 'bag-full', clause, facts }
+      : { code: 'not-handed-over', clause, facts }
+  }
 }
 
 /** action.drop: what can be laid on the ground: a bag with all that is in it, but no Trainers that bear a token. */

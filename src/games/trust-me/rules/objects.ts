@@ -1,6 +1,7 @@
 import { oneOf, pointOn } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Place, Seat } from '../components.ts'
+import { type Place, places, type Seat } from '../components.ts'
 import { edgeSpot } from '../geometry/edge.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, SIDE, type Spot } from '../geometry/plane.ts'
@@ -8,9 +9,9 @@ import type { Item, Laid, Play } from '../position.ts'
 import { bare, inTurn, knownTo, onPassport, piecesWith, placesOf } from '../position.ts'
 import { goTo } from './aim.ts'
 import { draw, wearObject } from './dice.ts'
-import { isInContact, isInReach, spotOf } from './figures.ts'
+import { isInContact, isInReach, radiiOf, spotOf, tooFarFor } from './figures.ts'
 import { makeDin } from './noise.ts'
-import { groundFor, isAt } from './terrain.ts'
+import { groundFor, isAt, whyNoContact } from './terrain.ts'
 
 /** community.spacing: how far Community pawns are apart at least. */
 export const SPACING = 20 * CENTIMETRE
@@ -47,7 +48,9 @@ function use(
   isFree: boolean,
 ) {
   const options = oneOf(sources(play, seat, kind, isFree))
-  const source = play.ask({ clause, kind: 'source', by: seat, options, about: { item: kind } })
+  const refuse = () => ({ code: 'nothing-there', clause, facts: { seat } })
+  const about = { item: kind }
+  const source = play.ask({ clause, kind: 'source', by: seat, options, refuse, about })
   const isScenery = source === 'scenery'
   const because: ClauseId = kind === 'ammunition' ? 'scenery.ammo-box' : 'scenery.medical-box'
   return {
@@ -73,7 +76,8 @@ export function load(play: Play, seat: Seat, isFree = false): void {
   const clause = 'object.ammunition'
   const { because, wear } = use(play, clause, seat, 'ammunition', isFree)
   const options = oneOf(emptyWeapons(play, seat))
-  const place = play.ask({ clause, kind: 'load', by: seat, options })
+  const refuse = () => ({ code: 'not-empty', clause: 'weapon.reload', facts: { seat } })
+  const place = play.ask({ clause, kind: 'load', by: seat, options, refuse })
   const held = bare((play.now.players[seat].sheet[place] as Item).kind)
   play.report({ clause, with: ['weapon.reload', ...because], kind: 'turned', seat, place, held })
   wear()
@@ -104,6 +108,23 @@ export function treatable(laid: Laid, seat: Seat, isFree = false): readonly Ill[
   })
 }
 
+/** object.medkit, object.medkit-contact: why somebody cannot be treated there: nobody, too far, no way, or nothing ill. */
+function whyNotTreat(laid: Laid, seat: Seat) {
+  const clause = 'object.medkit'
+  return (answer: unknown): Refusal | undefined => {
+    const { seat: named, place: at } = Object(answer) as { [part: string]: unknown }
+    const place = [...places, 'loose-wound', 'loose-infection'].find((one) => one === at)
+    if (named === undefined || !place) return undefined
+    const other = inTurn(laid).find((one) => one === named)
+    if (!other) return { code: 'no-target', clause, facts: { seat } }
+    const isFar = other !== seat && !canTouch(laid, seat, other)
+    const far = CARE + radiiOf(laid, 2)
+    return isFar
+      ? (tooFarFor(laid, seat, other, far, clause) ?? whyNoContact(laid, seat, other))
+      : { code: 'nothing-to-treat', clause, facts: { seat: other, place } }
+  }
+}
+
 /** Whether a survivor 5 cm away or less can be brought into contact with another, straight. */
 function canTouch(laid: Laid, seat: Seat, other: Seat): boolean {
   if (!isInReach(laid, seat, other, CARE)) return false
@@ -124,7 +145,8 @@ function contactWith(laid: Laid, seat: Seat, other: Seat): Spot | undefined {
 export function treat(play: Play, seat: Seat, isFree = false): void {
   const clause = 'object.medkit'
   const options = oneOf(treatable(play, seat, isFree))
-  const ill = play.ask({ clause, kind: 'treat', by: seat, options })
+  const refuse = whyNotTreat(play, seat)
+  const ill = play.ask({ clause, kind: 'treat', by: seat, options, refuse })
   const { because, wear } = use(play, clause, seat, 'first-aid-kit', isFree)
   if (ill.seat !== seat && !isInContact(play, seat, ill.seat))
     goTo(play, 'object.medkit-contact', seat, contactWith(play, seat, ill.seat) as Spot)

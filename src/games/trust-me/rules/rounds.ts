@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { against } from '../../../kernel/refusal.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import type { Place, Seat } from '../components.ts'
 import { inTurn, type Laid, type Play, placesOf } from '../position.ts'
@@ -73,8 +74,10 @@ function recover(play: Play, seat: Seat): void {
   const placed = placesOf(sheet, 'action')
   const tired = placesOf(sheet, 'fatigue')
   if (placed.length + tired.length === 0) return
-  const options = oneOf(placed.length > 0 ? (['actions', ...tired] as const) : tired)
-  const choice = play.ask<Place | 'actions'>({ clause, kind: 'recover', by: seat, options })
+  const all = placed.length > 0 ? (['actions', ...tired] as const) : tired
+  const refuse = (answer: unknown) => against('recover-one', clause, answer, all)
+  const options = oneOf<Place | 'actions'>(all)
+  const choice = play.ask({ clause, kind: 'recover', by: seat, options, refuse })
   const places = choice === 'actions' ? placed : [choice]
   const because = ['token.unrecovered-stay'] as const
   play.report({ clause, with: because, kind: 'tokens-recovered', seat, places })

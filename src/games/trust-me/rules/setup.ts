@@ -1,7 +1,8 @@
 import { oneOf, type Pose, pointOn, sameData } from '../../../kernel/choice.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { ItemKind, PieceKind, Place, Seat } from '../components.ts'
-import { resources, sceneryKinds, specialKinds, survivors } from '../components.ts'
+import { pieceKinds, resources, sceneryKinds, specialKinds, survivors } from '../components.ts'
 import { CIRCLE, DIRECTIONS, edgePoint, pointed } from '../geometry/circle.ts'
 import { behindEdge, placeAtEdge } from '../geometry/edge.ts'
 import type { Ground } from '../geometry/ground.ts'
@@ -24,7 +25,7 @@ import { pointNear } from './figures.ts'
 import { whyNotPut } from './holding.ts'
 import { drawObjective, isSpaced } from './objects.ts'
 import { lyingBy, roomFor, secretAt } from './sheet.ts'
-import { place as placeZombie, rollDirection } from './spawn.ts'
+import { place as placeZombie, rollDirection, whyNoDirection } from './spawn.ts'
 import { groundFor } from './terrain.ts'
 
 /** setup.scenery-points: what each player places at the least and at the most. */
@@ -98,7 +99,7 @@ function posePiece(play: Play, clause: ClauseId, kind: PieceKind, seat: Seat | n
 /** R-setup-scenery: a piece lies on the board whole, and above no other. */
 function whyNotThere(laidOut: Laid, piece: Piece, clause: ClauseId) {
   const outline = outlineOf(laidOut, piece)
-  if (!isOnTable(outline)) return { code: 'off-table', clause, facts: {} }
+  if (!isOnTable(outline)) return { code: 'off-table', clause: 'meta.board', facts: {} }
   const others = outlinesOf(laidOut, () => true)
   const isTaken = others.some((other) => isOverlappingPiece(outline, other))
   return isTaken ? { code: 'on-piece', clause, facts: {} } : undefined
@@ -123,21 +124,40 @@ function startOn(play: Play, piece: Piece): void {
  */
 function placeScenery(play: Play, seat: Seat, spent: number): void {
   const { scenery } = play.given.components
-  const laidOf = (kind: PieceKind) => play.now.pieces.filter((piece) => piece.kind === kind).length
-  const kinds = sceneryKinds.filter((kind) => {
-    const { points, count } = scenery[kind]
-    return points > 0 && spent + points <= MOST && laidOf(kind) < count
-  })
+  const whyNot = (kind: PieceKind | 'done') => whyNotPlace(play, kind, spent)
+  const kinds = sceneryKinds.filter((kind) => !whyNot(kind))
   if (kinds.length === 0) return
   const clause = 'setup.scenery-points'
-  const options = oneOf(spent >= LEAST ? (['done', ...kinds] as const) : kinds)
-  const kind = play.ask({ clause, kind: 'piece', by: seat, options })
+  const options = oneOf(whyNot('done') ? kinds : (['done', ...kinds] as const))
+  const refuse = (answer: unknown) => {
+    const kind = (['done', ...pieceKinds] as const).find((one) => one === answer)
+    return kind && whyNot(kind)
+  }
+  const kind = play.ask({ clause, kind: 'piece', by: seat, options, refuse })
   if (kind === 'done') return
   const piece = posePiece(play, clause, kind, seat)
   const { points } = scenery[kind]
   const because = [`setup.scenery-${points as 1 | 2 | 3}`] as const
   play.report({ clause, with: because, kind: 'piece-placed', seat, piece })
   placeScenery(play, seat, spent + points)
+}
+
+/**
+ * setup.scenery-points, special.when: why a player who has placed so many points cannot place one more piece of a kind,
+ * or cannot stop yet.
+ */
+function whyNotPlace(laid: Laid, kind: PieceKind | 'done', spent: number): Refusal | undefined {
+  const clause = 'setup.scenery-points'
+  if (kind === 'done') {
+    const facts = { received: spent, allowed: LEAST }
+    return spent < LEAST ? { code: 'too-few-points', clause, facts } : undefined
+  }
+  const { points, count } = laid.given.components.scenery[kind]
+  if (points === 0) return { code: 'not-chosen', clause: 'special.when', facts: { piece: kind } }
+  if (laid.now.pieces.filter((piece) => piece.kind === kind).length >= count)
+    return { code: 'none-left', clause, facts: { piece: kind, allowed: count } }
+  const facts = { piece: kind, received: spent + points, allowed: MOST }
+  return spent + points > MOST ? { code: 'too-many-points', clause, facts } : undefined
 }
 
 /**
@@ -282,8 +302,15 @@ function placePawn(play: Play, seat: Seat): void {
   const ground = groundFor(play, null)
   const open = spaced.filter((direction) => isEntrance(edgePoint(direction), ground))
   const outcomes = oneOf(open.length > 0 ? open : spaced)
+  const refuse = (shown: unknown): Refusal | undefined => {
+    const isDirection = numbers(DIRECTIONS).some((one) => one === shown)
+    if (!isDirection) return whyNoDirection(shown, clause)
+    return spaced.some((one) => one === shown)
+      ? { code: 'no-entrance', clause, facts: {} }
+      : { code: 'pawns-too-near', clause: 'community.spacing', facts: {} }
+  }
   const direction = charmed(play, clause, seat, () =>
-    play.roll({ clause, kind: 'direction', of: seat, outcomes }),
+    play.roll({ clause, kind: 'direction', of: seat, outcomes, refuse }),
   )
   const at = edgePoint(direction)
   play.report({ clause, with: ['community.spacing'], kind: 'community-placed', seat, at })

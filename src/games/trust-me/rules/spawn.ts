@@ -1,5 +1,6 @@
 import { range } from '../../../kernel/choice.ts'
 import { copyOf } from '../../../kernel/copy.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
 import { die } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { faces } from '../components.ts'
@@ -36,7 +37,14 @@ function appear(play: Play): void {
 
 /** A direction, each as likely: what brings none is rolled again. */
 export function rollDirection(play: Play, clause: ClauseId): number {
-  return play.roll({ clause, kind: 'direction', outcomes: range(1, DIRECTIONS) })
+  const refuse = (shown: unknown) => whyNoDirection(shown, clause)
+  return play.roll({ clause, kind: 'direction', outcomes: range(1, DIRECTIONS), refuse })
+}
+
+/** R-setup-19-20, R-spawn-chain: what the white die shows beyond the directions brings none, and is not told. */
+export function whyNoDirection(shown: unknown, clause: ClauseId): Refusal | undefined {
+  const isOnDie = Number(shown) > DIRECTIONS && Number(shown) <= faces.white
+  return isOnDie ? { code: 'no-direction', clause, facts: { allowed: DIRECTIONS } } : undefined
 }
 
 /** special.metro-spawn: one more on the circle of the Metro (R-round-order: after the others). */

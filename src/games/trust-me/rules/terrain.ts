@@ -1,7 +1,14 @@
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Scenery, Seat } from '../components.ts'
-import { type Ground, type Hindrance, isAtPiece, reachOf, whyNotMove } from '../geometry/ground.ts'
+import {
+  type Ground,
+  type Hindrance,
+  isAtPiece,
+  isOpen,
+  reachOf,
+  whyNotMove,
+} from '../geometry/ground.ts'
 import type { Outline } from '../geometry/outline.ts'
 import { compareToOutline, isWithin, passesThrough, touches } from '../geometry/outline.ts'
 import type { Spot } from '../geometry/plane.ts'
@@ -85,7 +92,7 @@ export function clauseOf(laid: Laid, code: Hindrance, from: Spot, to: Spot): Cla
 }
 
 /** What keeps a template from one place to another off, or a base from where it ends. */
-export function barredBy(laid: Laid, from: Spot, to: Spot): ClauseId {
+function barredBy(laid: Laid, from: Spot, to: Spot): ClauseId {
   const { scenery, radius } = laid.given.components
   const inTheWay = laid.now.pieces.find((piece) => {
     const outline = outlineOf(laid, piece)
@@ -95,6 +102,14 @@ export function barredBy(laid: Laid, from: Spot, to: Spot): ClauseId {
   if (inTheWay?.kind === 'crevasse') return 'special.crevasse-player'
   const { solid = true, line = 'none' } = inTheWay ? scenery[inTheWay.kind] : {}
   return solid || line === 'none' ? 'scenery.solid' : `scenery.passage-${line}`
+}
+
+/** R-geo-path: why a survivor cannot come into contact with a figure that is near: barred ways, or no room beside it. */
+export function whyNoContact(laid: Laid, seat: Seat, other: Figure): Refusal {
+  const [from, to] = [spotOf(laid, seat), spotOf(laid, other)]
+  return isOpen(from, to, groundFor(laid, seat))
+    ? { code: 'on-figure', clause: 'action.template', facts: {} }
+    : { code: 'through-piece', clause: barredBy(laid, from, to), facts: {} }
 }
 
 /** aim.los, scenery.solid, scenery.opaque: why a survivor does not see a figure. */
