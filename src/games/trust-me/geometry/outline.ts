@@ -39,10 +39,14 @@ export function isOnTable(outline: Outline): boolean {
   return outline.every(({ x, y }) => x >= 0 && y >= 0 && x <= SIDE && y <= SIDE)
 }
 
-/** Whether an outline has a side along the edge of the table. */
+/** Whether an outline has a side, of those that are longest, along the edge of the table. */
 export function isAtEdge(outline: Outline): boolean {
-  return edgesOf(outline).some(([a, b]) =>
-    (['x', 'y'] as const).some((axis) => a[axis] === b[axis] && [0, SIDE].includes(a[axis])),
+  const edges = edgesOf(outline)
+  const longest = Math.max(...edges.map(([a, b]) => squared(a, b)))
+  return edges.some(
+    ([a, b]) =>
+      squared(a, b) === longest &&
+      (['x', 'y'] as const).some((axis) => a[axis] === b[axis] && [0, SIDE].includes(a[axis])),
   )
 }
 
