@@ -1,8 +1,5 @@
 import type { Unit } from '../../kernel/things.ts'
 
-/** The largest luck number that can be typed. */
-export const LARGEST_SEED = 999_999
-
 interface Props {
   readonly label: string
   readonly value: number

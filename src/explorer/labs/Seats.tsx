@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals-core'
 import { useMemo } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
-import { LARGEST_SEED, NumberField } from '../forms/NumberField.tsx'
+import { SeedField } from '../forms/SeedField.tsx'
 import { everybody, type Viewpoint, viewpointOf } from '../player/ledger.ts'
 import type { Session, Unattended } from '../player/session.ts'
 import { useSignal, useSignals } from '../player/useSignals.ts'
@@ -130,15 +130,7 @@ export function Seats({ seats, session, face, words }: SeatsProps) {
           <option value="hand">{say('seats.by-hand')}</option>
         </select>
       </label>
-      <NumberField
-        isInline
-        label={say('seats.seed')}
-        value={seed.value}
-        max={LARGEST_SEED}
-        onSet={(next) => {
-          seed.value = next
-        }}
-      />
+      <SeedField label={say('seats.seed')} seed={seed} />
       <button
         type="button"
         class="button"

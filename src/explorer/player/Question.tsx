@@ -2,7 +2,7 @@ import { type Choice, isForced } from '../../kernel/choice.ts'
 import { choiceOf, type Question } from '../../kernel/run.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
-import { LARGEST_SEED, NumberField } from '../forms/NumberField.tsx'
+import { SeedField } from '../forms/SeedField.tsx'
 import { AnswerField } from './answer/AnswerField.tsx'
 import type { Naming } from './answer/field.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
@@ -54,7 +54,6 @@ function Whatever({
   session,
   isRoll,
 }: Pick<QuestionProps, 'words' | 'session'> & { readonly isRoll: boolean }) {
-  const { seed } = session
   return (
     <div class="whatever-ways">
       {!isRoll && (
@@ -65,15 +64,7 @@ function Whatever({
       <button type="button" class="button" onClick={() => session.playOut()}>
         {say('whatever.all')}
       </button>
-      <NumberField
-        isInline
-        label={say('whatever.seed')}
-        value={seed.value}
-        max={LARGEST_SEED}
-        onSet={(next) => {
-          seed.value = next
-        }}
-      />
+      <SeedField label={say('whatever.seed')} seed={session.seed} />
     </div>
   )
 }
