@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { visit } from './support/visit.ts'
+import { openBrowser } from './support/browser.ts'
+import { addressOf, visit } from './support/visit.ts'
 
 /** What a page may move of itself while it loads; 0.1 is what readers are said not to mind. */
 const MOST = 0.1
@@ -35,5 +36,41 @@ describe('a page that loads', () => {
       await page.waitForLoadState('networkidle')
       expect(await moved(page)).toBeLessThan(MOST)
     })
+  })
+})
+
+describe('a part of a page that is fetched when it is opened', () => {
+  test.each([
+    ['en', 'Share this case', 'One moment', 'could not be fetched', 'Load the page again'],
+    ['fr', 'Partager ce cas', 'Un instant', 'n’a pas pu être chargée', 'Recharger la page'],
+  ] as const)('says that it is on its way, and where it cannot be had: %s', async (...told) => {
+    const [language, title, waits, missing, again] = told
+    const context = await (await openBrowser()).newContext()
+    try {
+      const page = await context.newPage()
+      await page.goto(addressOf(`/${language}/wild-gangs/lab/town/`))
+      await page.locator('.transport').waitFor()
+      await page.waitForLoadState('networkidle')
+      let fail = () => {}
+      const down = new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      await page.route(/\.js$/, async (route) => {
+        await down
+        await route.abort()
+      })
+      await page.locator('.drawer summary', { hasText: title }).click()
+      await page.locator('.drawer').getByText(waits).waitFor()
+      fail()
+      const alert = page.locator('.drawer').getByRole('alert')
+      await alert.filter({ hasText: missing }).waitFor()
+      await page.unrouteAll()
+      await alert.getByRole('button', { name: again }).click()
+      await alert.waitFor({ state: 'detached' })
+      await page.locator('.drawer summary', { hasText: title }).click()
+      await page.locator('.drawer .share, .drawer input').first().waitFor()
+    } finally {
+      await context.close()
+    }
   })
 })

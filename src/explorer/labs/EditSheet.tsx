@@ -31,7 +31,7 @@ export function EditForm({ face, words, session, picked, onPick, presets }: Edit
   }
   return (
     <section class="edit" aria-label={words.say('lab.edit')}>
-      <Later load={load} opens={words} says="edited" props={form} />
+      <Later load={load} says="edited" props={form} />
     </section>
   )
 }

@@ -57,14 +57,7 @@ export function OpenLab({ face, words, page }: LabProps) {
         under={
           face.live?.[page.kind] && (
             <InView>
-              {() => (
-                <Later
-                  load={loadLive}
-                  opens={words}
-                  says="worked"
-                  props={{ face, words, session }}
-                />
-              )}
+              {() => <Later load={loadLive} says="worked" props={{ face, words, session }} />}
             </InView>
           )
         }

@@ -26,7 +26,7 @@ export function momentsOf({ face, words, page }: LabProps, session: Session, vie
   if (!face.moments || !hasRounds(face, session.run.value.trace)) return undefined
   const { moments } = face
   return () => (
-    <Later load={loadMoments} opens={words} props={{ moments, face, words, session, view, page }} />
+    <Later load={loadMoments} says="opened" props={{ moments, face, words, session, view, page }} />
   )
 }
 
@@ -99,5 +99,5 @@ const loadShareCase = async () => (await import('./ShareCase.tsx')).ShareCase
 
 /** What leads to exactly this case, once it is opened. */
 export function ShareLater(props: LabProps & { readonly session: Session }) {
-  return <Later load={loadShareCase} opens={props.words} props={props} />
+  return <Later load={loadShareCase} says="opened" props={props} />
 }

@@ -100,7 +100,7 @@ export function Bar(props: BarProps) {
             <Later load={loadLastRound} props={props} />
           )}
           {face.guess && !told && !instead && !props.note && (
-            <Later load={loadGuess} opens={words} props={{ face, words, session }} />
+            <Later load={loadGuess} says="opened" props={{ face, words, session }} />
           )}
           {isAtStart && !question && !told && (
             <>

@@ -1,45 +1,62 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { LaterSentences, Words } from '../../kernel/words/words.ts'
-import { useSentences } from './useSentences.ts'
+import { Missing } from './Missing.tsx'
 
 interface LaterProps<Props> {
   /** Loads the component; declared once at module level, so that it is loaded once. */
   readonly load: () => Promise<FunctionComponent<Props>>
   readonly props: Props
-  /** The words of which it says what is not there from the beginning. */
-  readonly opens?: Words
-  /** What of them it says: what is said only where something is opened, unless told otherwise. */
+  /** What it says that a page does not have from the beginning; fetched with it. */
   readonly says?: LaterSentences
 }
 
+/** What has come of loading: the component, or nothing for so long that a reader asks why, or for good. */
+type Come<Props> = FunctionComponent<Props> | 'slow' | 'failed'
+
+/** After how many milliseconds somebody who waits is told so. */
+const PATIENCE = 600
+
 /**
- * A component that is loaded when it is first shown. What was loaded for another place
- * is never shown with these props.
+ * A component that is loaded when it is first shown. What was loaded for another place is never shown with these props.
+ * Where it has words, it says that it is on its way, or that it could not be fetched.
  */
-export function Later<Props extends object>({
-  load,
-  props,
-  opens,
-  says = 'opened',
-}: LaterProps<Props>) {
-  const isSaid = useSentences(opens ?? nothingToSay, says)
-  const [loaded, setLoaded] = useState<
-    { readonly by: typeof load; readonly component: FunctionComponent<Props> } | undefined
-  >()
+export function Later<Props extends object>({ load, props, says }: LaterProps<Props>) {
+  const words = wordsIn(props)
+  const [come, setCome] = useState<{ by: typeof load; what: Come<Props> } | undefined>()
   useEffect(() => {
-    load().then(
-      (component) => setLoaded({ by: load, component }),
-      (error: unknown) => console.error(error),
+    const settle = (what: Come<Props>) => {
+      clearTimeout(waiting)
+      setCome({ by: load, what })
+    }
+    const waiting = setTimeout(settle, PATIENCE, 'slow')
+    Promise.all([load(), says && words?.later?.[says].fetch()]).then(
+      ([component]) => settle(component),
+      (error: unknown) => {
+        console.error(error)
+        settle('failed')
+      },
     )
-  }, [load])
-  if (loaded?.by !== load || !isSaid) return null
-  const Loaded = loaded.component
-  return <Loaded {...props} />
+    return () => clearTimeout(waiting)
+  }, [load, says])
+  if (come?.by !== load) return null
+  const { what } = come
+  if (typeof what !== 'string') {
+    const Loaded = what
+    return <Loaded {...props} />
+  }
+  if (!words) return null
+  return what === 'failed' ? (
+    <Missing words={words} what="later.failed" />
+  ) : (
+    <p class="working">{words.say('later.loading')}</p>
+  )
 }
 
-/** Words that are all there. */
-const nothingToSay = {}
+/** The words of whoever has some: what is only drawn has none. */
+function wordsIn(props: { readonly words?: Words }): Words | undefined {
+  return props.words
+}
 
 interface DrawerProps {
   readonly title: string

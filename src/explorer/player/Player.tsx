@@ -161,7 +161,7 @@ export function Player(props: PlayerProps) {
       {shown && (shown === 'keys' || !session.isTold.value) && (
         <Later
           load={loadBeside}
-          opens={words}
+          says="opened"
           props={{ face, words, session, view, shown, onClose: () => setShown(undefined) }}
         />
       )}

@@ -163,7 +163,7 @@ function SideBySide({ face, words, session, view = everybody, switchKey, theirs 
       {isShown && (
         <Later
           load={loadBeside}
-          opens={words}
+          says="opened"
           props={{
             face,
             words,

@@ -8,6 +8,7 @@ import type { Face, Situation } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { loadCaseOdds, loadLargeWays, loadShare, loadVote } from './drawers.ts'
 import { Later } from './Later.tsx'
+import { Missing } from './Missing.tsx'
 import type { CaseOdds } from './OddsTable.tsx'
 import { Others } from './Others.tsx'
 import { Player } from './Player.tsx'
@@ -81,7 +82,7 @@ export function ScenarioView(props: ScenarioProps) {
   useSession(session)
   const root = useRef<HTMLDivElement>(null)
   const { face, isMissing } = useRules(root, props.face, session)
-  const missing = isMissing ? <Missing words={words} /> : undefined
+  const missing = isMissing ? <Missing words={words} what="rules.failed" /> : undefined
   const [votes, setVotes] = useState<Votes>([])
   const [isTold, setTold] = useState(!isForClass)
   // Whoever has seen the end has the verdict.
@@ -110,7 +111,7 @@ export function ScenarioView(props: ScenarioProps) {
     onVotes: setVotes,
     onTold: () => setTold(true),
   }
-  const told = isTold ? grade : <Later load={loadVote} opens={words} props={voting} />
+  const told = isTold ? grade : <Later load={loadVote} says="opened" props={voting} />
   const question = <p class="scenario-question">{scenario.question}</p>
   if (!session)
     return (
@@ -181,18 +182,6 @@ function useRules(root: { readonly current: Element | null }, told: Face, sessio
     }
   }, [isTold, isDue])
   return { face, isMissing }
-}
-
-/** That the rules could not be fetched: a page that could not load a script asks for it once, so it is loaded anew. */
-function Missing({ words: { say } }: Pick<ScenarioProps, 'words'>) {
-  return (
-    <div class="bar-start" role="alert">
-      <p>{say('rules.failed')}</p>
-      <button type="button" class="button" onClick={() => location.reload()}>
-        {say('rules.again')}
-      </button>
-    </div>
-  )
 }
 
 /**
@@ -308,5 +297,5 @@ function ShareScenario({ words, scenario }: Pick<ScenarioProps, 'words' | 'scena
     title: scenario.title,
     embed: `${origin}${scenario.embed}`,
   }
-  return <Later load={loadShare} opens={words} props={links} />
+  return <Later load={loadShare} says="opened" props={links} />
 }

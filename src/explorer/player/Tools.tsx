@@ -40,25 +40,25 @@ export function Tools(props: ToolsProps) {
     <div class="drawers">
       <Drawer title={say('tools.readings')}>
         {ruled(() => (
-          <Later load={loadReadings} opens={words} props={{ ...panel, ...(view && { view }) }} />
+          <Later load={loadReadings} says="opened" props={{ ...panel, ...(view && { view }) }} />
         ))}
       </Drawer>
       {isOpen && (
         <Drawer title={say('tools.odds')}>
           {ruled(() => (
-            <Later load={loadOdds} opens={words} props={panel} />
+            <Later load={loadOdds} says="opened" props={panel} />
           ))}
         </Drawer>
       )}
       {hint !== undefined && (
         <Drawer title={say('tools.hint')}>
-          {() => <Later load={loadHint} opens={words} props={{ ...panel, seed: hint }} />}
+          {() => <Later load={loadHint} says="opened" props={{ ...panel, seed: hint }} />}
         </Drawer>
       )}
       {own.map(({ id, load }) => (
         <Drawer key={`${kind} ${id}`} title={say(`panel.${id}`)}>
           {ruled(() => (
-            <Later load={load} opens={words} says="worked" props={panel} />
+            <Later load={load} says="worked" props={panel} />
           ))}
         </Drawer>
       ))}
