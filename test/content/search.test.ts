@@ -31,6 +31,7 @@ describe('what is typed and what is indexed', () => {
     ['the gang’s loot', ['the', 'gang', 'loot']],
     ['I can’t pay: 200\u00a0$', ['i', 'cant', 'pay', '200']],
     ['des hors-la-loi', ['des', 'hors', 'la', 'loi']],
+    ['le dé de deux dés', ['le', 'dez', 'de', 'deux', 'dez']],
   ])('are taken word by word: %s', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
   })
@@ -39,6 +40,9 @@ describe('what is typed and what is indexed', () => {
     ['en', ['shoots', 'shooting', 'shooter']],
     ['en', ['robbed', 'robbing', 'robs']],
     ['en', ['larger', 'largest', 'large']],
+    ['en', ['see', 'saw', 'seen']],
+    ['en', ['cactus', 'cacti']],
+    ['fr', ['atteindre', 'atteint']],
     ['fr', ['tirer', 'tirent', 'tirant', 'tire', 'tir']],
     ['fr', ['égal', 'égaux', 'égale', 'égales']],
   ])('are the same in every form: %s %s', (language, forms) => {
@@ -84,6 +88,12 @@ describe('the words of players', () => {
       { word: 'zombie', meant: [{ stems: ['undead'], isPhrase: false }] },
       { word: 'three', meant: [{ stems: ['duel', 'of', 'thre'], isPhrase: true }] },
       { word: 'way', meant: [{ stems: ['duel', 'of', 'thre'], isPhrase: true }] },
+    ])
+  })
+
+  test('are what a word of the books is said as, too', () => {
+    expect(thesaurus.read('undead').map(({ meant }) => meant)).toEqual([
+      [{ stems: ['zombi'], isPhrase: false, isSaid: true }],
     ])
   })
 
@@ -144,6 +154,16 @@ describe('a library', () => {
   test('finds what is mistyped once, and nothing else by it', () => {
     expect(titles(library.find('sherif'))).toEqual(titles(library.find('sheriff')))
     expect(library.find('shxrxff')).toEqual([])
+  })
+
+  test.each([
+    ['shoot out', 'shootout'],
+    ['gunfight', 'gun fight'],
+  ])('finds for “%s” what says “%s”', (asked, told) => {
+    const small = new Library(new Thesaurus('en', { fillers: '', means: {} }))
+    const records = [record('clause', 'one', { text: told }), record('clause', 'other')]
+    small.add({ game: 'wild-gangs', name: 'Wild Gangs', records })
+    expect(titles(small.find(asked))).toEqual(['one'])
   })
 
   test('weighs a word by itself, too, and not only by all that it may mean', () => {

@@ -7,17 +7,20 @@ import type { Asked, Thesaurus } from './thesaurus.ts'
  * How much it counts where a word stands; `near` is in what bears on a clause, or in the
  * clause that a record bears on.
  */
-const weights = { title: 3, asked: 3, text: 2, verdict: 1, near: 1.2, also: 0.3 } as const
+const weights = { title: 1.5, asked: 4, text: 2, verdict: 1, near: 1.2, also: 0.3 } as const
 type Place = keyof typeof weights
 
 /** How much a word counts at another place of a record that has it already. */
-const repeated = 0.3
+const repeated = 0.6
+
+/** How soon more of a word in a record counts no more. */
+const enough = 5
 
 /**
  * How much it counts in which form a word was found: as it was asked, in other words alone or
- * with its neighbours, in another form, mistyped.
+ * with its neighbours, in words of players for one of the books, in another form, mistyped.
  */
-const forms = { same: 1, meant: 0.6, phrase: 0.95, alike: 0.6, slip: 0.6 } as const
+const forms = { same: 1, meant: 0.6, phrase: 0.95, said: 0.4, alike: 0.6, slip: 0.6 } as const
 
 /** How much a word counts that answers for two words of a question. */
 const shared = 0.4
@@ -132,7 +135,7 @@ export class Library {
   }
 
   /** The ways to take a word: in its forms and in the words of the books; mistyped only where it is unknown. */
-  #sensesOf({ word, meant }: Asked): Sense[] {
+  #sensesOf({ word, meant }: Asked, joined: readonly string[] = []): Sense[] {
     const stem = this.#stemOf(word)
     const senses = new Map<string, Sense>()
     const offer = (stems: readonly string[], fit: number) => {
@@ -144,8 +147,16 @@ export class Library {
       for (const other of this.#places.keys()) if (fits(other)) offer([other], fit)
     }
     offer([stem], forms.same)
-    for (const { stems, isPhrase } of meant) offer(stems, isPhrase ? forms.phrase : forms.meant)
+    for (const { stems, isPhrase, isSaid } of meant)
+      offer(stems, isSaid ? forms.said : isPhrase ? forms.phrase : forms.meant)
+    for (const one of joined) offer([this.#stemOf(one)], forms.phrase)
     offerThose((other) => alike(stem, other), forms.alike)
+    if (senses.size === 0)
+      for (const parts of partsOf(word))
+        offer(
+          parts.map((part) => this.#stemOf(part)),
+          forms.alike,
+        )
     if (senses.size === 0 && word.length > 2)
       offerThose((other) => other.startsWith(word), forms.alike)
     if (senses.size === 0 && word.length > 3) {
@@ -202,7 +213,7 @@ export class Library {
         const worth = (by: string) => (one.by.has(by) && !by.includes(' ') ? shared : 1)
         const strength = (by: string) => {
           const weight = ways.get(by) ?? 0
-          return (worth(by) * weight) / (weight + 2 * length)
+          return (worth(by) * weight) / (weight + enough * length)
         }
         const best = [...ways.keys()].reduce((a, b) => (strength(b) > strength(a) ? b : a))
         one.strength += strength(best) * (rare[at] ?? 0)
@@ -223,7 +234,7 @@ export class Library {
   /** What fits a question, best first. */
   find(question: string): Match[] {
     const words = this.#thesaurus.read(question)
-    const asked = words.map((word) => this.#sensesOf(word))
+    const asked = words.map((word, at) => this.#sensesOf(word, compounds(words, at)))
     const found = asked.map((senses) => this.#find(senses))
     const rare = found.map(({ size }, at) => this.#telling(words[at]?.word ?? '', size))
     const all = sumOf(rare)
@@ -248,7 +259,9 @@ export class Library {
 
   /** Whether a word that is shown is one that was asked for, in whatever form or words. */
   asksFor(question: string): (word: string) => boolean {
-    const senses = this.#thesaurus.read(question).flatMap((word) => this.#sensesOf(word))
+    const senses = this.#thesaurus
+      .read(question)
+      .flatMap((word, at, all) => this.#sensesOf(word, compounds(all, at)))
     const stems = new Set(senses.flatMap((sense) => sense.stems))
     return (word) => this.#thesaurus.stemsOf(word).some((stem) => stems.has(stem))
   }
@@ -260,6 +273,20 @@ export class Library {
     const rank = ({ record }: Entry) => (record.keys?.includes(key) ? 0 : 1)
     return named.sort((one, other) => rank(one) - rank(other)).map((entry) => ({ entry, score: 1 }))
   }
+}
+
+/** The compounds that a word of a question makes with its neighbours: “shoot out” is “shootout”. */
+function compounds(words: readonly Asked[], at: number): string[] {
+  const [before, word, after] = [words[at - 1]?.word, words[at]?.word ?? '', words[at + 1]?.word]
+  return [...(before ? [before + word] : []), ...(after ? [word + after] : [])]
+}
+
+/** The ways to take a word as a compound of two. */
+function partsOf(word: string): string[][] {
+  const least = 3
+  return [...word].flatMap((_, at) =>
+    at < least || word.length - at < least ? [] : [[word.slice(0, at), word.slice(at)]],
+  )
 }
 
 function byScore(one: { readonly score: number }, other: { readonly score: number }): number {

@@ -12,6 +12,8 @@ export interface Words {
 export interface Meaning {
   readonly stems: readonly string[]
   readonly isPhrase: boolean
+  /** The word is one of the books, and this is how players say it: that may say more, or something else. */
+  readonly isSaid?: true
 }
 
 /** A word of a question, with what the books may say for it. */
@@ -22,6 +24,8 @@ export interface Asked {
 
 /** The most words that mean one thing together. */
 const longest = 4
+/** The most words of players that are searched for one of the books. */
+const told = 2
 
 /** How the players of a language say what its books say in other words. */
 export class Thesaurus {
@@ -29,6 +33,8 @@ export class Thesaurus {
   readonly #fillers: ReadonlySet<string>
   /** By the stems of what players say, the stems of what the books say. */
   readonly #meant = new Map<string, string[][]>()
+  /** By the stems of what the books say, the stems of what players say. */
+  readonly #said = new Map<string, string[][]>()
   readonly #single = new Map<string, string>()
   /** Terms of several words that are searched as one: the parts of “hors-la-loi” say something else. */
   readonly #compounds: ReadonlySet<string>
@@ -46,6 +52,9 @@ export class Thesaurus {
         if (words.every((word) => this.#fillers.has(word))) continue
         const key = words.map((word) => stemOf(word, language)).join(' ')
         this.#meant.set(key, [...(this.#meant.get(key) ?? []), stems])
+        const said = this.stemsOf(each)
+        if (said.length > 0 && said.length <= told)
+          this.#said.set(stems.join(' '), [...(this.#said.get(stems.join(' ')) ?? []), said])
         if (words.length === 1) this.#single.set(words[0] ?? '', key)
       }
     }
@@ -77,11 +86,13 @@ export class Thesaurus {
     const asked = words.map((word) => ({ word, meant: [] as Meaning[] }))
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 1; to <= Math.min(from + longest, words.length); to++) {
-        const meant = this.meaningsOf(stems.slice(from, to).join(' ')).map((each) => ({
-          stems: each,
-          isPhrase: to - from > 1,
-        }))
-        for (const each of asked.slice(from, to)) each.meant.push(...meant)
+        const key = stems.slice(from, to).join(' ')
+        const isPhrase = to - from > 1
+        const meant = this.meaningsOf(key).map((each) => ({ stems: each, isPhrase }))
+        const said = (this.#said.get(key) ?? []).map(
+          (each) => ({ stems: each, isPhrase, isSaid: true }) as const,
+        )
+        for (const each of asked.slice(from, to)) each.meant.push(...meant, ...said)
       }
     }
     const telling = asked.filter(({ word }) => !this.#fillers.has(word))
