@@ -26,6 +26,16 @@ describe('the shape of what can be chosen', () => {
     }
   })
 
+  test('is drawn with few rectangles, no two of which lie above each other', () => {
+    const numbers = [
+      ...(areaOf(isLegal, at) ?? '').matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g),
+    ]
+    const all = numbers.map((found) => found.slice(1).map(Number))
+    expect(all.length).toBeLessThan(40)
+    const covered = all.reduce((sum, [, , width = 0, height = 0]) => sum + width * height, 0)
+    expect(Math.abs(covered / (Math.PI * 75 ** 2) - 1)).toBeLessThan(0.05)
+  })
+
   test('is none where everything can be chosen, or nothing', () => {
     expect(areaOf(() => true, at)).toBeUndefined()
     expect(areaOf(() => false, at)).toBeUndefined()
