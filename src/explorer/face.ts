@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Point, Span } from '../kernel/choice.ts'
 import type { FactQuestion } from '../kernel/facts.ts'
 import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game.ts'
@@ -201,7 +201,9 @@ export function shown<Given, Position>(
 /** What a seat has so far. */
 export interface Score {
   readonly seat: string
-  readonly has: string
+  readonly has: ComponentChildren
+  /** The same in words, where what is shown is a sign. */
+  readonly told?: string
 }
 
 /** Something of a position that can be told before and after, with its name. */

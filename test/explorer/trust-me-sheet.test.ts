@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { type FunctionComponent, h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
+import { messagesOf } from '../../src/content/messages.ts'
+import { pieceTold } from '../../src/games/trust-me/board/Legend.tsx'
 import { pictures } from '../../src/games/trust-me/board/pictures.tsx'
+import { pieceKinds } from '../../src/games/trust-me/components.ts'
+import { createSay } from '../../src/kernel/words/say.ts'
+import { createWords } from '../../src/kernel/words/words.ts'
+import { game, opened } from '../games/trust-me/tables.ts'
 
 const sheet = readFileSync('src/games/trust-me/board/sheet.svg', 'utf8')
 const drawn = new Set([...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
@@ -19,5 +25,22 @@ describe('the sheet of Trust Me', () => {
     const made = [...sheet.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(made.length).toBeGreaterThan(0)
     expect(made.filter((id) => !drawn.has(id))).toEqual([])
+  })
+})
+
+describe.each([
+  ['en', 'Car: can be jumped (1 action), boot to search, cover −2'],
+  ['fr', 'Voiture\u00a0: se saute (1 action), coffre à fouiller, couverture −2'],
+] as const)('the scenery of Trust Me (%s)', (language, car) => {
+  const say = createSay(language, [
+    messagesOf(language, 'kernel'),
+    messagesOf(language, 'trust-me'),
+  ])
+  const named = createWords(language, say, game, '/')
+  const { given } = opened({ kind: 'game', players: 2 })
+
+  test('is told piece by piece, with what can be done with it', () => {
+    expect(pieceTold('car', given, named)).toBe(car)
+    for (const kind of pieceKinds) expect(pieceTold(kind, given, named)).not.toContain('legend.')
   })
 })

@@ -160,7 +160,8 @@ describe('on the board of Trust Me', () => {
         await goOn(page, async () => (await page.locator('.trust-area').count()) > 0)
         // A Move and the skill are 10 cm; with a base more 12.5 from middle to middle.
         await press(page, 200, 440)
-        await expect.poll(() => page.locator('.trust-why').textContent()).toBe('Too far')
+        const why = page.locator('.trust-why')
+        await expect.poll(() => why.textContent()).toBe('Too far: 10.0\u00a0cm at most')
         await answer(page).click()
         await page.locator('.refusals').first().waitFor()
         await press(page, 200, 400)
@@ -271,6 +272,37 @@ describe('on the board of Trust Me', () => {
       expect(covered.length).toBe(0)
     })
   })
+
+  test.each([
+    [360, 640],
+    [390, 844],
+  ])(
+    'in a whole game the table and the button that answers are whole above what covers them, and Wounds are said (%i × %i)',
+    async (width, height) => {
+      await visit(labOf('fr', 'game'), { width, height, language: 'fr' }, async (page) => {
+        await ready(page)
+        const give = page.getByRole('button', { name: 'Répondre', exact: true })
+        const whole = () =>
+          page.evaluate(() => {
+            const box = (look: string) => document.querySelector(look)?.getBoundingClientRect()
+            const [table, bar] = [box('.trust-table'), box('.bar')]
+            const [button, foot] = [box('.bar .answer-ways .button'), box('.bar .transport')]
+            return [
+              (table?.bottom ?? 999) <= (bar?.top ?? 0) + 1,
+              (button?.bottom ?? 999) <= (foot?.top ?? 0) + 1,
+            ]
+          })
+        for (const asked of ['Où placer le Métro', 'quel élément de décor', 'Où placer le Bus']) {
+          await page.getByText(asked).first().waitFor()
+          await expect.poll(whole).toEqual([true, true])
+          await give.click()
+        }
+        const scores = await page.locator('.scores li').allTextContents()
+        expect(scores.length).toBe(3)
+        for (const score of scores) expect(score).toContain('Blessures\u00a0: 0 sur 3')
+      })
+    },
+  )
 
   test('the Metro lies along the edge that is pressed, and a survivor gets into contact with its pawn', async () => {
     await visit(labOf('en', 'game'), {}, async (page) => {

@@ -17,10 +17,12 @@ export function Scores({ face, words, session, position }: ScoresProps) {
   const asked = question?.step === 'ask' ? question.by : undefined
   return (
     <ul class="scores" aria-label={words.say('scores.label')}>
-      {face.scores?.(position, given, words).map(({ seat, has }) => (
-        <li key={seat} class={seat === asked ? 'scores-asked' : undefined}>
+      {face.scores?.(position, given, words).map(({ seat, has, told }) => (
+        <li key={seat} class={seat === asked ? 'scores-asked' : undefined} title={told}>
           <span class="sr-only">{face.seat(seat, words)} </span>
-          <b aria-hidden="true">{seat}</b> {has}
+          <b aria-hidden="true">{seat}</b>{' '}
+          {told === undefined ? has : <span aria-hidden="true">{has}</span>}
+          {told !== undefined && <span class="sr-only">{told}</span>}
           {seat === asked && <span class="sr-only"> {words.say('scores.asked')}</span>}
         </li>
       ))}

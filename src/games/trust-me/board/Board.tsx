@@ -1,6 +1,9 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
-import type { Given, Position } from '../position.ts'
+import { clockwise } from '../../../kernel/turns.ts'
+import type { Seat } from '../components.ts'
+import type { TrustMeEvent } from '../events.ts'
+import type { Given, Player, Position } from '../position.ts'
 import { FightView } from './FightView.tsx'
 import { type Fight, fightOf, isOfFight } from './fight.ts'
 import { Sheets, seatsShown } from './Sheets.tsx'
@@ -61,13 +64,27 @@ function firstOf(
   return fight && !isElsewhere && (!event || isOfFight(event)) ? 'fight' : answering
 }
 
+/** Who plays, or before a turn begins whoever plays next: the first on the board who has a token left. */
+function moverIn(
+  { players, mover }: Position,
+  { seats }: Given,
+  event: TrustMeEvent | undefined,
+): Seat {
+  const isBefore = event?.kind === 'turn-ends' || event?.kind === 'round-begins'
+  const canPlay = ({ state, reserve }: Player) => state === 'in' && (!isBefore || reserve > 0)
+  return clockwise(seats, mover).find((seat) => canPlay(players[seat])) ?? mover
+}
+
 /** Which round it is, and what is going on. */
-function whenOf({ position, words }: Props): string {
-  const { round, phase, mover, left } = position
+function whenOf({ position, given, words, event }: Props): string {
+  const { phase, left } = position
+  // What ends a round is still part of it.
+  const ended = event as TrustMeEvent | undefined
+  const round = ended?.kind === 'round-ends' ? ended.round : position.round
   if (phase === 'setup') return words.say('board.setup')
   const parts = [
     words.say('board.round', { round }),
-    words.say(`board.phase.${phase}`, { seat: mover }),
+    words.say(`board.phase.${phase}`, { seat: moverIn(position, given, ended) }),
     ...(left === null ? [] : [words.say('board.last', { rounds: left })]),
   ]
   return parts.join(' · ')

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { SIDE, type Spot, squared } from '../geometry/plane.ts'
 import { spotAt } from './drawn.ts'
 import { movedPart, placesOnTable } from './moving.ts'
-import { areaIn, chosenIn, PointGhost } from './Point.tsx'
+import { areaIn, chosenIn, PointGhost, whyNotIn } from './Point.tsx'
 import type { View } from './view.ts'
 
 interface HandlingProps {
@@ -69,6 +69,15 @@ export function Handling({ view, moved }: HandlingProps) {
       )}
       <PointGhost view={view} />
     </g>
+  )
+}
+
+/** Why the point that has been chosen cannot be, for those who do not see it on the table. */
+export function WhyNot({ view }: { readonly view: View }) {
+  return (
+    <p class="sr-only" role="status">
+      {whyNotIn(view)}
+    </p>
   )
 }
 

@@ -1,7 +1,9 @@
+import type { PointOffer } from '../../../explorer/face.ts'
 import type { PieceKind, Seat } from '../components.ts'
 import { behindEdge, clamped, edgeSpot, type Turned } from '../geometry/edge.ts'
 import { laid, TURNS } from '../geometry/outline.ts'
-import { distance, SIDE, type Spot, squared } from '../geometry/plane.ts'
+import { CENTIMETRE, distance, SIDE, type Spot, squared } from '../geometry/plane.ts'
+import type { Given } from '../position.ts'
 import { areaOf } from './area.ts'
 import { Label } from './Drawing.tsx'
 import { between, drawn, inCentimetres, lineOf, pathOf } from './drawn.ts'
@@ -89,6 +91,24 @@ const known = [
   ...['not-beside', 'pawns-too-near', 'too-near-edge'],
 ]
 
+/**
+ * Why the point that has been chosen cannot be, in a word; nothing where it can. How far one gets is told as the gap beside
+ * it is, from rim to rim.
+ */
+export function whyNotIn({ point, given, words }: View): string | undefined {
+  const { code, facts } = (point?.at && point.refuse(point.at)) ?? {}
+  if (!point || !code) return undefined
+  const isMeasured = code === 'too-far' && point.question.kind !== 'charge-to'
+  if (!isMeasured) return words.say(known.includes(code) ? `point.${code}` : 'point.refused')
+  const length = Number(facts?.['allowed']) * CENTIMETRE - radiiOf(point, given)
+  return words.say('point.too-far-by', { far: inCentimetres(length, words) })
+}
+
+/** R-geo-measure: what lies between a base and a base or a point is the gap; what the bases take of the distance. */
+function radiiOf({ question }: PointOffer, { components }: Given): number {
+  return (question.kind === 'move-to' ? 2 : 1) * components.radius
+}
+
 /** The point that has been chosen: what would stand there, how far away, and why it cannot. */
 export function PointGhost({ view }: { readonly view: View }) {
   const { point, position, given, words } = view
@@ -100,8 +120,7 @@ export function PointGhost({ view }: { readonly view: View }) {
   const from = moverOf(point.question, position)
   const { radius } = given.components
   const isFigure = kind === 'move-to'
-  // R-geo-measure: what lies between a base and a base or a point.
-  const gap = Math.max(0, distance(from ?? spot, spot) - (isFigure ? 2 : 1) * radius)
+  const gap = Math.max(0, distance(from ?? spot, spot) - radiiOf(point, given))
   const label = between(drawn(from ?? spot), { x, y }, 0.5)
   const { shape } = layingOf(view)
   return (
@@ -121,7 +140,7 @@ export function PointGhost({ view }: { readonly view: View }) {
       {refusal && (
         <Label
           {...{ as: 'trust-why', x: Math.min(Math.max(x, 110), 490), y: y < 60 ? y + 42 : y - 22 }}
-          text={words.say(known.includes(refusal.code) ? `point.${refusal.code}` : 'point.refused')}
+          text={whyNotIn(view)}
         />
       )}
     </g>

@@ -12,12 +12,14 @@ import { outlineOf } from '../position.ts'
 import { nouns } from '../things.ts'
 import { drawn, lineOf } from './drawn.ts'
 import { Figures, Ground, Markers, SceneryPiece } from './Figures.tsx'
+import { Legend, pieceTold } from './Legend.tsx'
 import { isMovable, placesOnTable } from './moving.ts'
 import { shape } from './shapes.ts'
 import { partLine, survivorLine, type View } from './view.ts'
 
 const loadMeasures = async () => (await import('./Measures.tsx')).Measures
 const loadHandling = async () => (await import('./Handling.tsx')).Handling
+const loadWhyNot = async () => (await import('./Handling.tsx')).WhyNot
 
 /** The table to scale, in millimetres: figures, scenery and markers, what is measured, and where a point can be chosen. */
 export function Table(view: View) {
@@ -38,12 +40,15 @@ export function Table(view: View) {
         {...view}
         look={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}${isNear ? ' trust-close' : ''}`}
         viewBox={isNear ? (!point && close) || nearBox(view, about) : '-20 -20 640 640'}
-        label={words.say('board.panel.table')}
+        label={words.say(point ? 'board.pointing' : 'board.panel.table')}
         targets={point ? [] : targets}
       >
         <Ground />
         {position.pieces.map((piece, at) => (
-          <SceneryPiece key={at} piece={piece} components={given.components} />
+          <g key={at}>
+            <title>{pieceTold(piece.kind, given, words)}</title>
+            <SceneryPiece piece={piece} components={given.components} />
+          </g>
         ))}
         <Trail {...view} />
         <Markers {...view} />
@@ -55,6 +60,7 @@ export function Table(view: View) {
         />
         {(point || isEdited) && <Later load={loadHandling} props={{ view, moved }} />}
       </Drawing>
+      {point && <Later load={loadWhyNot} props={{ view }} />}
       {onPick && (
         <>
           <div class="trust-tools">
@@ -74,6 +80,7 @@ export function Table(view: View) {
               <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />
             </div>
           )}
+          <Legend {...{ position, given, words }} />
         </>
       )}
     </>
@@ -200,7 +207,8 @@ function Looking({ view, about, onLook }: LookingProps) {
   if (view.position.phase === 'setup' || figures.length === 0) return null
   const options = figures.map((part) => ({ value: part, name: partLine(part, view.words) }))
   return (
-    <div class="trust-looking">
+    <div class={about ? 'trust-looking trust-looked' : 'trust-looking'}>
+      <Icon look="trust-sign trust-ink" viewBox="-20 -20 40 40" href={shape('measure')} />
       <PickOne
         label={say('board.measure')}
         value={about}

@@ -1,4 +1,4 @@
-import type { GameFace, Score, Values } from '../../../explorer/face.ts'
+import type { GameFace, Values } from '../../../explorer/face.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { places, type Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
@@ -73,20 +73,11 @@ export function describe(position: Position, given: Given, words: Words): readon
   ]
 }
 
-/** Wounds and the points that all can see. */
-export function scores(position: Position, given: Given, { say }: Words): readonly Score[] {
-  const laid = laidOf({ position, given })
-  return given.seats.map((seat) => {
-    const facts = { wounds: woundsOf(laid, seat), points: pointsOf(laid, seat).total }
-    return { seat, has: say(`board.score-${position.players[seat].state}`, facts) }
-  })
-}
-
 /** The Objective cards of a player, those that are alike as one with their number. */
 export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, words) => {
   const { objectives } = position.players[seat as Seat]
   return [...new Set(objectives)].map((card) => {
-    const thing = nouns.objective.alone(card, words)
+    const thing = words.say(`board.hand.${card}`)
     const number = objectives.filter((other) => other === card).length
     return number > 1 ? words.say('times', { thing, number }) : thing
   })
