@@ -82,10 +82,11 @@ function whenOf({ position, given, words, event }: Props): string {
   const ended = event as TrustMeEvent | undefined
   const round = ended?.kind === 'round-ends' ? ended.round : position.round
   if (phase === 'setup') return words.say('board.setup')
+  if (phase === 'over') return words.say('board.phase.over')
   const parts = [
     words.say('board.round', { round }),
     words.say(`board.phase.${phase}`, { seat: moverIn(position, given, ended) }),
-    ...(left === null ? [] : [words.say('board.last', { rounds: left })]),
+    ...(left === null ? [] : [words.say('board.last', { count: left })]),
   ]
   return parts.join(' · ')
 }
