@@ -3,6 +3,7 @@ import { type FunctionComponent, h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { messagesOf } from '../../src/content/messages.ts'
+import { Board } from '../../src/games/trust-me/board/Board.tsx'
 import { pieceTold } from '../../src/games/trust-me/board/Legend.tsx'
 import { pictures } from '../../src/games/trust-me/board/pictures.tsx'
 import { pieceKinds } from '../../src/games/trust-me/components.ts'
@@ -42,5 +43,18 @@ describe.each([
   test('is told piece by piece, with what can be done with it', () => {
     expect(pieceTold('car', given, named)).toBe(car)
     for (const kind of pieceKinds) expect(pieceTold(kind, given, named)).not.toContain('legend.')
+  })
+
+  test('stands on a table that says in words what round it is, and how many are left', () => {
+    const survivors = { A: { x: 1000, y: 1000 } }
+    const { given, position } = opened({ kind: 'round', players: 2, survivors })
+    const told = (left: number | null, phase: 'turns' | 'over') => {
+      const props = { given, position: { ...position, left, phase }, words: named }
+      return renderToString(h(Board as FunctionComponent<typeof props>, props))
+    }
+    const two = { en: '2 rounds more', fr: 'encore 2 manches' }[language]
+    expect(told(2, 'turns')).toContain(two)
+    for (const html of [told(2, 'turns'), told(0, 'over'), told(null, 'turns')])
+      expect(html).not.toMatch(/>[^<]*board\.[a-z]/)
   })
 })
