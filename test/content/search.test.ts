@@ -151,6 +151,17 @@ describe('a library', () => {
     expect(found.indexOf('A tie of two')).toBeLessThan(found.indexOf('Sheriff: tie'))
   })
 
+  test('holds what another reading gives against our examples, and not against rules that are asked for outright', () => {
+    const match = (kind: Kind, title: string, score: number, more = {}): Match => ({
+      entry: { record: record(kind, title, more), game: 'wild-gangs', gameName: 'Wild Gangs' },
+      score,
+    })
+    const rule = match('clause', 'rule', 0.9)
+    const example = match('scenario', 'example', 0.6)
+    const other = match('scenario', 'other', 0.35, { isOther: true })
+    expect(titles(order([rule, example, other], undefined))).toEqual(['rule', 'example', 'other'])
+  })
+
   test('finds what is mistyped once, and nothing else by it', () => {
     expect(titles(library.find('sherif'))).toEqual(titles(library.find('sheriff')))
     expect(library.find('shxrxff')).toEqual([])

@@ -39,7 +39,9 @@ export function order(found: readonly Match[], game: string | undefined): Match[
   const ours = found.filter(({ entry }) => !entry.record.isOther)
   const others = found.filter(({ entry }) => entry.record.isOther)
   const isHere = ({ entry }: Match) => !game || entry.game === game
-  const least = (ours[0]?.score ?? 0) * near
+  // A rule is found by more words than an example: what another reading gives is held against what ours does.
+  const example = ours.find(({ entry }) => entry.record.kind === 'scenario') ?? ours[0]
+  const least = (example?.score ?? 0) * near
   return [
     ...ranked(ours.filter(isHere)),
     ...ranked(ours.filter((find) => !isHere(find))),
