@@ -177,6 +177,14 @@ describe('a library', () => {
     expect(titles(small.find(asked))).toEqual(['one'])
   })
 
+  test('hides no game behind another that has more to say', () => {
+    const all = new Library(new Thesaurus('en', { fillers: '', means: {} }))
+    const many = Array.from({ length: 300 }, (_, at) => record('clause', `duel ${at}`))
+    all.add({ game: 'fast-west', name: 'Fast-West', records: many })
+    all.add({ game: 'wild-gangs', name: 'Wild Gangs', records: [record('term', 'a long duel')] })
+    expect(titles(order(all.find('duel'), 'wild-gangs'))[0]).toBe('a long duel')
+  })
+
   test('weighs a word by itself, too, and not only by all that it may mean', () => {
     const wide = new Library(new Thesaurus('en', { fillers: '', means: { place: 'space' } }))
     const others = ['one', 'two', 'three', 'four', 'five', 'six'].map((title) =>

@@ -25,8 +25,8 @@ const forms = { same: 1, meant: 0.6, phrase: 0.95, said: 0.4, alike: 0.6, slip: 
 /** How much a word counts that answers for two words of a question. */
 const shared = 0.4
 
-/** How many of the best are looked at closely, and found. */
-const looked = 200
+/** How many of the best are looked at closely, and found, in each game: one that has more to say hides no other. */
+const looked = 100
 
 /** A record with the shelf on which it stands. */
 export interface Entry {
@@ -242,9 +242,7 @@ export class Library {
       const entry = this.#entries[index]
       return entry ? [{ index, entry, score: (strength / all) * (covered / all) ** 1.5 }] : []
     })
-    return matches
-      .sort(byScore)
-      .slice(0, looked)
+    return best(matches)
       .map(({ index, entry, score }) => ({
         entry,
         score: score + this.#together(index, asked, rare) / all / 2,
@@ -287,6 +285,16 @@ function partsOf(word: string): string[][] {
   return [...word].flatMap((_, at) =>
     at < least || word.length - at < least ? [] : [[word.slice(0, at), word.slice(at)]],
   )
+}
+
+/** The best matches of each game, best first. */
+function best<T extends Match>(matches: readonly T[]): T[] {
+  const counts = new Map<string, number>()
+  return [...matches].sort(byScore).filter(({ entry: { game } }) => {
+    const count = (counts.get(game) ?? 0) + 1
+    counts.set(game, count)
+    return count <= looked
+  })
 }
 
 function byScore(one: { readonly score: number }, other: { readonly score: number }): number {
