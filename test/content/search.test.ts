@@ -97,6 +97,11 @@ describe('the words of players', () => {
     ])
   })
 
+  test('say together what they do not say alone', () => {
+    const words = new Thesaurus('en', { fillers: 'on my own can i', means: { solo: 'on my own' } })
+    expect(words.read('can I play on my own').map(({ word }) => word)).toEqual(['play', 'own'])
+  })
+
   test('of which none says anything are all taken', () => {
     expect(thesaurus.read('is a').map(({ word }) => word)).toEqual(['is', 'a'])
   })

@@ -49,7 +49,7 @@ export class Thesaurus {
       const itself = stems.length > 1 ? [term] : []
       for (const each of [...itself, ...said.split(',')]) {
         const words = this.#join(wordsOf(each))
-        if (words.every((word) => this.#fillers.has(word))) continue
+        if (words.length === 1 && this.#fillers.has(words[0] ?? '')) continue
         const key = words.map((word) => stemOf(word, language)).join(' ')
         this.#meant.set(key, [...(this.#meant.get(key) ?? []), stems])
         const said = this.stemsOf(each)
@@ -84,6 +84,7 @@ export class Thesaurus {
     const words = this.#join(wordsOf(question))
     const stems = words.map((word) => stemOf(word, this.language))
     const asked = words.map((word) => ({ word, meant: [] as Meaning[] }))
+    const telling = new Set(asked.filter(({ word }) => !this.#fillers.has(word)))
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 1; to <= Math.min(from + longest, words.length); to++) {
         const key = stems.slice(from, to).join(' ')
@@ -92,11 +93,15 @@ export class Thesaurus {
         const said = (this.#said.get(key) ?? []).map(
           (each) => ({ stems: each, isPhrase, isSaid: true }) as const,
         )
-        for (const each of asked.slice(from, to)) each.meant.push(...meant, ...said)
+        const window = asked.slice(from, to)
+        for (const each of window) each.meant.push(...meant, ...said)
+        // Words that say nothing alone may do so together: “on my own”.
+        const last = window.at(-1)
+        if (last && isPhrase && meant.length > 0 && !window.some((each) => telling.has(each)))
+          telling.add(last)
       }
     }
-    const telling = asked.filter(({ word }) => !this.#fillers.has(word))
-    return telling.length > 0 ? telling : asked
+    return telling.size > 0 ? asked.filter((each) => telling.has(each)) : asked
   }
 
   /** Makes one word of the parts of a compound, in the singular or in the plural. */
