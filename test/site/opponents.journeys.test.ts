@@ -35,11 +35,21 @@ test('a hint tells what promises most, and how often that wins', async () => {
     await page.getByText('A hint', { exact: true }).click()
     await page.getByRole('button', { name: 'Ask for a hint' }).click()
     const hint = page.locator('.estimate')
-    await hint.getByText(/ that promises most\.$/).waitFor(patience)
+    await hint.getByText(/^What promises most: ./).waitFor(patience)
     expect(await hint.textContent()).toMatch(
       /Of 2,000 random games .* what gang A can know .* gang A wins ≈\s\d+%\s±\s[1-3]\./,
     )
     await expectAccessible(page)
+  })
+})
+
+test('what the whole table has to say is nobody’s to be advised on', async () => {
+  // A game begins with pieces that all lay out together.
+  await visit('/en/trust-me/lab/game/', {}, async (page) => {
+    await ready(page)
+    await page.getByText('A hint', { exact: true }).click()
+    await page.getByText('This is for the whole table to say').waitFor(patience)
+    expect(await page.getByRole('button', { name: 'Ask for a hint' }).count()).toBe(0)
   })
 })
 

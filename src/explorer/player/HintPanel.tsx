@@ -1,6 +1,5 @@
 import type { Hint } from '../../kernel/estimate.ts'
 import { choiceOf, type Question } from '../../kernel/run.ts'
-import { capital } from '../../kernel/words/words.ts'
 import type { PanelProps } from '../face.ts'
 import { estimateText, RestsOn } from './Estimated.tsx'
 import { OnDemand } from './OnDemand.tsx'
@@ -16,6 +15,8 @@ export function HintPanel({ face, words, session, seed }: HintPanelProps) {
   const { say } = words
   const question = session.question.value
   if (question?.step !== 'ask') return <p>{say('hint.nothing')}</p>
+  // The table has no hand that it could look at, and nothing to win.
+  if (question.by === 'table') return <p>{say('hint.table')}</p>
   return (
     <OnDemand<Hint>
       face={face}
@@ -45,7 +46,7 @@ function Advised({ hint, question, panel: { face, words, session } }: AdvisedPro
   return (
     <div class="estimate">
       <p>
-        <strong>{say('hint.advice', { answer: capital(named(hint.answer)) })}</strong>
+        {say('hint.advice')} <strong>{named(hint.answer)}</strong>
       </p>
       {hint.next.length > 0 && (
         <>
