@@ -341,6 +341,9 @@ describe('on paper', () => {
     'quick-and-undead/duel-ring-of-six',
     'fast-west/duel-rank-among-those-still-pointing',
     'fast-west/game-eight-players',
+    'trust-me/din-echo-outlives-the-round',
+    'trust-me/combat-four-more',
+    'nowheresville/maintenance-three-guns-once',
   ]
   test.each(languages)(
     'a case takes one sheet, asked or answered, its question on top (%s)',
@@ -365,5 +368,17 @@ describe('on paper', () => {
     await visitAll(paths, { scripts: 'blocked' }, async (page) => {
       expect(await sheetsOf(page), page.url()).toBe(1)
     })
+  })
+
+  test('a practice table takes no empty sheet, and asks for nothing to be pressed', async () => {
+    const labs = ['/en/wild-gangs/lab/town/', '/fr/fast-west/lab/duel/', '/fr/wild-gangs/lab/game/']
+    for (const lab of labs) {
+      await visit(lab, { width: 1280, height: 800 }, async (page) => {
+        await page.locator('.transport').first().waitFor()
+        expect(await sheetsOf(page), lab).toBe(1)
+        await page.emulateMedia({ media: 'print' })
+        expect(await page.locator('button.button:visible, .bar-start:visible').count()).toBe(0)
+      })
+    }
   })
 })
