@@ -151,6 +151,20 @@ describe('the pictures of a chapter', () => {
         expect(await before?.getAttribute('aria-label')).toMatch(/^Before/)
         expect(await after?.getAttribute('aria-label')).toMatch(/^After/)
         expect((await strip.locator('figcaption').textContent())?.length).toBeGreaterThan(10)
+        // The card itself lies in the frame, and so do the buildings that it lies between.
+        const framed = await before?.evaluate((drawing) => {
+          const frame = drawing.getBoundingClientRect()
+          const isWhole = (one: Element) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect()
+            const isAcross = left >= frame.left && right <= frame.right
+            return isAcross && top >= frame.top && bottom <= frame.bottom
+          }
+          const count = (parts: string) =>
+            [...drawing.querySelectorAll(parts)].filter(isWhole).length
+          return { cards: count('.event-up'), names: count('.building-name') }
+        })
+        expect(framed?.cards).toBeGreaterThanOrEqual(1)
+        expect(framed?.names).toBeGreaterThanOrEqual(2)
       }
     })
   })

@@ -3,7 +3,7 @@ import { Touched } from '../../../explorer/board/Drawing.tsx'
 import type { SceneProps } from '../../../explorer/face.ts'
 import { eventCards } from '../components.ts'
 import type { Given, Position } from '../position.ts'
-import { sidesAlong, sidesOf, spotFacts, spots } from '../town.ts'
+import { buildings, sidesAlong, sidesOf, spotFacts, spots } from '../town.ts'
 import { drawing } from './geometry.ts'
 import { boxes } from './parts.ts'
 import { Town } from './Town.tsx'
@@ -32,7 +32,7 @@ export function Scene(props: SceneProps<Given, Position>) {
 
 /**
  * The parts that a moment is about: what its events name and, where an event card acts, its spot with the two
- * buildings beside it; of a fight the whole street.
+ * buildings beside it; of a fight the whole street, with the buildings along it.
  */
 function partsShown({ position, events, parts }: SceneProps<Given, Position>): readonly string[] {
   const acting = eventCards.filter((card) =>
@@ -48,9 +48,16 @@ function partsShown({ position, events, parts }: SceneProps<Given, Position>): r
   const isFight = acting.some((card) => card === 'mg' || card === 'keg')
   const near = lying.flatMap((spot) => {
     const { between, street } = spotFacts[spot]
-    if (isFight) return sidesAlong[street].map((side) => `side:${side}`)
-    const sides = between.flatMap((id) => sidesOf[id].map((side) => `side:${side}`))
-    return [`event:${spot}`, ...between.map((id) => `loots:${id}`), ...sides]
+    const fighting = sidesAlong[street]
+    const shown = isFight
+      ? buildings.filter((id) => sidesOf[id].some((side) => fighting.includes(side)))
+      : between
+    const sides = isFight ? fighting : between.flatMap((id) => sidesOf[id])
+    return [
+      `event:${spot}`,
+      ...shown.map((id) => `loots:${id}`),
+      ...sides.map((side) => `side:${side}`),
+    ]
   })
   return near.length > 0 ? near : parts
 }
