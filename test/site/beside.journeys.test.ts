@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { builtPages } from './support/built.ts'
 import { leaveToChance, ready, stepsShown } from './support/lab.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
 
@@ -91,6 +92,35 @@ describe('two readings', () => {
       await where(page).getByText('Here they part').waitFor()
       expect(await boards(page).count()).toBe(2)
     })
+  })
+})
+
+/** Every link to a comparison that the English pages have, by the table that it opens. */
+function comparisons(): ReadonlyMap<string, string[]> {
+  const links = new Map<string, string[]>()
+  for (const { address, html } of builtPages()) {
+    if (!address.startsWith('/en/')) continue
+    for (const [, table = '', rest = ''] of html.matchAll(
+      /href="[^"]*(\/en\/[^"?]*)(\?compare=[^"]*)"/g,
+    )) {
+      const known = links.get(table) ?? []
+      if (!known.includes(table + rest)) links.set(table, [...known, table + rest])
+    }
+  }
+  return links
+}
+
+describe('a link to a comparison', () => {
+  // The case of some is under our reading, of others under the one that is not ours, and of one a whole game.
+  test.each([...comparisons()])('opens it where the two part: %s', async (_table, links) => {
+    for (const link of [...new Set([links[0], links.at(-1)])] as string[]) {
+      await visit(link, desk, async (page) => {
+        await where(page).getByText('Here they part').waitFor()
+        const titles = await page.locator('.beside-told h2').allTextContents()
+        expect(new Set(titles).size).toBe(2)
+        expect(titles.filter((title) => title.endsWith('(ours)'))).toHaveLength(1)
+      })
+    }
   })
 })
 

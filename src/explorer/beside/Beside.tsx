@@ -11,6 +11,8 @@ export interface Half {
   readonly told: Told
   /** How many lines of its trace are shown. */
   readonly at: number
+  /** What may be answered here, and not in the other. */
+  readonly may?: readonly string[]
   /** What makes its board answer. */
   readonly board?: Partial<BoardProps>
 }
@@ -38,9 +40,8 @@ export function Beside({ face, words, given, view, halves, isParting }: BesidePr
           <Way key={index} {...half} face={face} words={words} given={given} view={view} />
         ))}
       </div>
-      {changes.length === 0 ? (
-        <p class="beside-same">{say('beside.same')}</p>
-      ) : (
+      {changes.length === 0 && !isParting && <p class="beside-same">{say('beside.same')}</p>}
+      {changes.length > 0 && (
         <div class="side-by-side">
           <table>
             <caption>{say('beside.differences')}</caption>
@@ -62,7 +63,7 @@ export function Beside({ face, words, given, view, halves, isParting }: BesidePr
 
 type WayProps = Half & Pick<BesideProps, 'face' | 'words' | 'given' | 'view'>
 
-function Way({ title, told, at, board, face, words, given, view }: WayProps) {
+function Way({ title, told, at, may = [], board, face, words, given, view }: WayProps) {
   const last = told.trace.slice(0, at).findLast((line) => line.type === 'event')
   const event = last && view.tell(last.event)
   const now = told.at(at)
@@ -75,6 +76,7 @@ function Way({ title, told, at, board, face, words, given, view }: WayProps) {
           {event ? face.sentence(event, given, words) : words.say('beside.nothing')}{' '}
           {event && <ClauseLink id={event.clause} words={words} />}
         </p>
+        {may.length > 0 && <p>{words.say('beside.may', { answers: words.list(may) })}</p>}
       </div>
       <div class="beside-board">
         <face.Board

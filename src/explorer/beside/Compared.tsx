@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'preact/hooks'
+import type { Replay } from '../../kernel/replay.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
-import { compareReadings, lineAfter } from '../player/comparison.ts'
+import { allowedOnly, compareReadings, isParted, lineAfter } from '../player/comparison.ts'
 import { forkPath } from '../player/ForkMark.tsx'
 import type { Viewpoint } from '../player/ledger.ts'
 import type { OtherReading } from '../player/partings.ts'
@@ -19,23 +20,26 @@ interface ComparedProps {
   onClose(): void
 }
 
+/** A run of the case, under one of the two. */
+type Run = Replay<unknown>
+
 /** A case under two readings: two boards that step together, opened where they part. */
 export function Compared(props: ComparedProps) {
   const { face, words, session, view, parting, onClose } = props
   const { key, value } = parting
   const { say } = words
   const { given, readings } = session.opening.value
-  const [one, other, parts] = useMemo(() => {
-    const found = compareReadings(face.game, session.state.value, session.run.value, {
-      [key]: value,
-    })
+  const { one, other, parts } = useMemo(() => {
     const one = session.run.value
-    return [one, found?.other ?? one, (found?.parting?.after ?? one.events.length) + 1] as const
+    const found = compareReadings(face.game, session.state.value, one, { [key]: value })
+    const other = found?.other ?? one
+    const after = found?.parting?.after ?? one.events.length - Number(found && isParted(found))
+    return { one, other, parts: after + 1 }
   }, [])
   const end = Math.max(one.events.length, other.events.length)
   const [at, setAt] = useState(Math.min(parts, end))
   const go = (to: number) => setAt(Math.max(0, Math.min(to, end)))
-  const half = (told: Half['told'], reading: string): Half => ({
+  const half = (told: Run, against: Run, reading: string): Half => ({
     title: (
       <>
         {face.switchValue(key, reading, words)}{' '}
@@ -44,7 +48,10 @@ export function Compared(props: ComparedProps) {
     ),
     told,
     at: lineAfter(told.trace, at),
+    may: at === end ? allowedOnly(told, against).map((number) => named(told, number)) : [],
   })
+  const named = ({ question }: Run, number: number) =>
+    question?.step === 'ask' ? face.answer(question, question.options.at(number), given, words) : ''
   return (
     <Aside
       words={words}
@@ -61,7 +68,7 @@ export function Compared(props: ComparedProps) {
         words={words}
         given={given}
         view={view}
-        halves={[half(one, readings[key] ?? ''), half(other, value)]}
+        halves={[half(one, other, readings[key] ?? ''), half(other, one, value)]}
         isParting={at === parts}
       />
       <div class="transport" role="toolbar" aria-label={say('transport.label')}>

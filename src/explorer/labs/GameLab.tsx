@@ -25,7 +25,7 @@ export function GameLab({ face, words, page }: LabProps) {
   )
   useSession(session)
   useThinkers(face, session, seats.seed)
-  const problem = useFragment(face, page, session)
+  const { problem, compare } = useFragment(face, page, session)
   const { view, curtain } = seats.look(session)
   return (
     <>
@@ -37,6 +37,7 @@ export function GameLab({ face, words, page }: LabProps) {
         words={words}
         session={session}
         view={view}
+        compare={compare}
         verdict="none"
         above={
           <Scores

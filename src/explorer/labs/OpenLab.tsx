@@ -1,14 +1,12 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { exampleIn } from '../../kernel/kind.ts'
-import type { Face } from '../face.ts'
 import { loadEditSheet, loadLive } from '../player/drawers.ts'
 import { InView } from '../player/InView.tsx'
 import { Later } from '../player/Later.tsx'
 import { everybody } from '../player/ledger.ts'
 import { Player } from '../player/Player.tsx'
-import type { OtherReading } from '../player/partings.ts'
 import { Refusals } from '../player/Refusals.tsx'
-import { createSession, type Session } from '../player/session.ts'
+import { createSession } from '../player/session.ts'
 import { Tools } from '../player/Tools.tsx'
 import { useSession } from '../player/useSignals.ts'
 import {
@@ -28,8 +26,7 @@ export function OpenLab({ face, words, page }: LabProps) {
   const start = page.kind === 'game' ? {} : { cursor: 0 }
   const session = useMemo(() => createSession(face.game, { situation: example, ...start }), [face])
   useSession(session)
-  const problem = useFragment(face, page, session)
-  const compare = useAskedComparison(face, session)
+  const { problem, compare } = useFragment(face, page, session)
   // What is edited; empty while nothing is.
   const [picked, setPicked] = useState<string | undefined>()
   const isEdited = picked !== undefined
@@ -112,19 +109,3 @@ export function OpenLab({ face, words, page }: LabProps) {
 
 /** No part of the board: the case as a whole. */
 const WHOLE = ''
-
-/**
- * The two readings that the address asks to be shown side by side,
- * `?compare=<switch>`: that of the case and another.
- */
-function useAskedComparison(face: Face, session: Session): OtherReading | undefined {
-  const [asked, setAsked] = useState<OtherReading | undefined>()
-  useEffect(() => {
-    const key = new URLSearchParams(location.search).get('compare') ?? ''
-    const { [key]: mine } = session.opening.peek().readings
-    const one = face.game.switches.find((each) => each.key === key)
-    const value = one?.values.find((each) => each !== mine)
-    if (value) setAsked({ key, value })
-  }, [session])
-  return asked
-}

@@ -7,6 +7,7 @@ import { loadFragments } from '../player/drawers.ts'
 import { hasRounds } from '../player/headline.ts'
 import { Later } from '../player/Later.tsx'
 import type { Viewpoint } from '../player/ledger.ts'
+import type { OtherReading } from '../player/partings.ts'
 import type { Session, State } from '../player/session.ts'
 import type { LabPage } from './page.ts'
 
@@ -30,22 +31,29 @@ export function momentsOf({ face, words, page }: LabProps, session: Session, vie
   )
 }
 
+/** What came of the case that an address holds. */
+interface Kept {
+  /** What is wrong with an address that holds none. */
+  readonly problem: readonly Refusal[] | undefined
+  /** The two readings that the address asks to be shown side by side. */
+  readonly compare: OtherReading | undefined
+}
+
 /**
  * Opens the case that the address holds, and keeps the address up to date with the case. What is wrong
  * with an address that holds none is told, and changes nothing else.
  */
-export function useFragment(
-  face: Face,
-  page: LabPage,
-  session: Session,
-): readonly Refusal[] | undefined {
+export function useFragment(face: Face, page: LabPage, session: Session): Kept {
   const [problem, setProblem] = useState<readonly Refusal[] | undefined>()
+  const [compare, setCompare] = useState<OtherReading | undefined>()
   useEffect(() => {
-    const open = () => {
-      if (location.hash)
-        openCase(face, page, session, location.hash).then(setProblem, console.error)
+    const open = async () => {
+      if (location.hash) setProblem(await openCase(face, page, session, location.hash))
     }
+    // Only the case tells which reading it is to be compared with.
     open()
+      .then(() => askedComparison(face, session))
+      .then(setCompare, console.error)
     // Where the reader stands is not part of a link: stepping through a long game must not write it anew.
     let written: State | undefined
     const stop = effect(() => {
@@ -65,13 +73,22 @@ export function useFragment(
       }
       write().catch(console.error)
     })
-    addEventListener('hashchange', open)
+    const reopen = () => open().catch(console.error)
+    addEventListener('hashchange', reopen)
     return () => {
       stop()
-      removeEventListener('hashchange', open)
+      removeEventListener('hashchange', reopen)
     }
   }, [session])
-  return problem
+  return { problem, compare }
+}
+
+/** What the address asks to be shown side by side, `?compare=<switch>`: the reading of the case and another. */
+async function askedComparison(face: Face, session: Session): Promise<OtherReading | undefined> {
+  const key = new URLSearchParams(location.search).get('compare')
+  if (!key) return undefined
+  const { otherReading } = await import('../player/partings.ts')
+  return otherReading(face.game, session.state.peek(), session.run.peek(), key)
 }
 
 /** Opens the case that a fragment holds; what is wrong with it, where something is. */

@@ -56,3 +56,28 @@ export function lineAfter(trace: readonly TraceLine[], events: number): number {
   const last = trace.findIndex(({ type }) => type === 'event' && ++told === events)
   return last < 0 ? trace.length : last + 1
 }
+
+/** Whether two runs of a case go different ways, or may be answered differently where they end. */
+export function isParted({ one, other, parting }: Comparison): boolean {
+  return (
+    parting !== undefined || [allowedOnly(one, other), allowedOnly(other, one)].flat().length > 0
+  )
+}
+
+/** How many answers to a question may be gone through to see which another reading does not know. */
+const LISTED = 200
+
+/**
+ * The answers that somebody may give where a run ends, and may not where another does: two readings can part in what
+ * is allowed as well as in what happens.
+ */
+export function allowedOnly(
+  { question }: Pick<Replay<unknown>, 'question'>,
+  other: Pick<Replay<unknown>, 'question'>,
+): readonly number[] {
+  if (question?.step !== 'ask' || other.question?.step !== 'ask') return []
+  const [mine, theirs] = [question.options, other.question.options]
+  if (Math.max(mine.count, theirs.count) > LISTED) return []
+  const numbers = Array.from({ length: mine.count }, (_, number) => number)
+  return numbers.filter((number) => theirs.indexOf(mine.at(number)) < 0)
+}

@@ -3,7 +3,7 @@ import type { Opening, PlayedGame } from '../../kernel/game.ts'
 import type { Outcome } from '../../kernel/refusal.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
 import type { Face } from '../face.ts'
-import { compareReadings, lineAfter } from './comparison.ts'
+import { compareReadings, isParted, lineAfter } from './comparison.ts'
 import type { Session, State } from './session.ts'
 import { askWorker, type PartingsTask, partingsTask } from './tasks.ts'
 
@@ -35,6 +35,25 @@ function* partingsIn(
       yield parting && { key, value, line: lineAfter(run.trace, parting.after + 1) }
     }
   }
+}
+
+/**
+ * Another way to read a switch than that in force, under which the case parts: it need not tell all ways from each
+ * other, and may tell none.
+ */
+export function otherReading(
+  game: PlayedGame,
+  state: Case,
+  run: Replay<unknown>,
+  key: string,
+): OtherReading | undefined {
+  const values = game.switches.find((one) => one.key === key)?.values ?? []
+  const mine = state.readings[key] ?? values[0]
+  const value = values.find((each) => {
+    const found = each === mine ? undefined : compareReadings(game, state, run, { [key]: each })
+    return found && isParted(found)
+  })
+  return value === undefined ? undefined : { key, value }
 }
 
 /** All partings of what has been played, as a task tells it. */

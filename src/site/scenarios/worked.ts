@@ -8,14 +8,15 @@ import { everybody, Ledger, type LedgerPart } from '../../explorer/player/ledger
 import { writeFragment } from '../../explorer/player/link.ts'
 import type { CaseOdds } from '../../explorer/player/OddsTable.tsx'
 import { countOdds } from '../../explorer/player/odds.ts'
-import { partingsOf } from '../../explorer/player/partings.ts'
+import { otherReading, partingsOf } from '../../explorer/player/partings.ts'
 import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
 import { isWhole, tell } from '../../explorer/player/telling.ts'
 import { isAskOf, otherReadings, type VerdictKind } from '../../explorer/player/verdict.ts'
 import type { GameId } from '../../games/manifest.ts'
-import { nobody } from '../../kernel/answer.ts'
+import { byNumber, nobody } from '../../kernel/answer.ts'
 import type { FactQuestion } from '../../kernel/facts.ts'
 import type { FactValue, Game } from '../../kernel/game.ts'
+import { replay } from '../../kernel/replay.ts'
 import type { Scenario as Runnable, ScenarioRun } from '../../kernel/scenario.ts'
 import { factAnswers, factValue, outcomeOfScenario, runScenario } from '../../kernel/scenario.ts'
 import { at } from '../address.ts'
@@ -122,7 +123,10 @@ export async function verdictKindOf(game: GameId, scenario: Scenario): Promise<V
   return settledOf(face, scenario).kind
 }
 
-/** Where an example is laid out under both readings of a switch, worked out; undefined where no lab opens it. */
+/**
+ * Where an example is laid out under two readings of a switch, worked out; undefined where no lab opens it, or where
+ * what is played of it goes the same way under all.
+ */
 export async function comparisonAddress(
   language: Language,
   game: GameId,
@@ -130,9 +134,13 @@ export async function comparisonAddress(
   key: string,
 ): Promise<string | undefined> {
   const { face } = await load(language, game)
-  const { fragment } = settledOf(face, scenario)
+  const { fragment, run } = settledOf(face, scenario)
+  if (!fragment || !run.opening || !run.replay) return undefined
+  // As the lab plays it, which is not told of an answer that was refused.
+  const played = replay(engineOf(game), run.opening, byNumber(run.replay.log))
+  if (!otherReading(engineOf(game), scenario, played, key)) return undefined
   const lab = `/${language}/${game}/lab/${scenario.situation.kind}/`
-  return fragment && at(`${lab}?compare=${key}#${fragment}`)
+  return at(`${lab}?compare=${key}#${fragment}`)
 }
 
 /** What holds of an example in every language and on every page that shows it. */
