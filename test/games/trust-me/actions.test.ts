@@ -326,3 +326,32 @@ describe('exchange', () => {
     ).toBeDefined()
   })
 })
+
+describe('a sheet that is full', () => {
+  const ill = (from: number) =>
+    Object.fromEntries(
+      Array.from({ length: 10 - from }, (_, at) => [String(from + at), 'infection']),
+    )
+
+  it('R-token-reorganise: Trainers are put on again where a token would have no place without them', () => {
+    const sheet = { '1': 'wound', '2': 'wound', ...ill(3), outfit: 'trainers' }
+    const full = { kind: 'turn', players: 2, survivors: { A: { ...at(1000, 1000), sheet } } }
+    const { players } = told(full, [play('reorganise', 'pouch')]).position
+    expect(players.A.sheet.outfit?.kind).toBe('trainers')
+    expect(players.A.sheet.pouch?.kind).toBe('action')
+  })
+
+  it('R-token-free-box: whoever can free a box by a Bandage is asked, who cannot is passed over', () => {
+    const sheet = { '1': 'wound', ...ill(2) }
+    const crowded = (more: object) => ({
+      kind: 'turn',
+      players: 2,
+      survivors: { A: { ...at(1000, 1000), sheet: { ...sheet, ...more } } },
+    })
+    expect(told(crowded({})).question).toBeUndefined()
+    expect(told(crowded({ 'card-1': 'bandage' })).question?.kind).toBe('step')
+    const freed = told(crowded({ 'card-1': 'bandage' }), [{ free: 'bandage', place: '1' }])
+    expect(freed.position.players.A.sheet['1']).toBeNull()
+    expect(freed.question?.kind).toBe('step')
+  })
+})

@@ -285,6 +285,18 @@ describe('the best place for what comes', () => {
     expect(best('B')).toEqual(['right', '3', '5', '7'])
   })
 
+  test('a Fatigue token that was the last of the reserve leaves nothing that could be turned', () => {
+    const sheet = { '1': 'fatigue', '2': 'fatigue' }
+    const told = { kind: 'inventory', players: 2, survivors: { A: { sheet } }, comes: 'fatigue' }
+    const horde = { kind: 'horde', players: 2, zombies: 1 }
+    const then = { ...horde, survivors: { A: { sheet: { ...sheet, '3': 'fatigue' } } } }
+    const odds = factOdds(game as never, opened(then) as never, { fact: 'wounds', seat: 'A' })
+    if (!odds.ok) throw new Error(JSON.stringify(odds))
+    const laying = layingsOf(laidIn(told)).find(({ place }) => place === '3')
+    expect(laying?.wounded.toFraction()).toBe('7/24')
+    expect(chanceOf(odds.value, 1).toFraction()).toBe('7/24')
+  })
+
   test('the third Wound lies nowhere that matters', () => {
     const { survivors, ...rest } = situation('zombies')
     const sheet = { '1': 'wound', '2': 'wound' }
@@ -341,6 +353,28 @@ describe('what has to happen before somebody can leave', () => {
     // With one more 1/12 and 1/6; the charm is gone on 5 or less of 12.
     expect(ill({})).toBe('301/1728')
   })
+
+  test.each([
+    [{ '1': 'wound', '2': 'infection', '3': 'infection', '6': 'fatigue' }, '1/16'],
+    [{ '1': 'wound', '2': 'infection', '3': 'infection' }, '1/36'],
+    [
+      { '1': 'wound', '2': 'infection', '3': 'infection', '5': 'infection', '6': 'fatigue' },
+      '5/32',
+    ],
+    [{ '2': 'infection', '3': 'infection', '5': 'infection', '6': 'fatigue' }, '1/64'],
+  ])(
+    'several Infections can kill whoever is not at its last, by the other reading: %j',
+    (b, chance) => {
+      const told = { ...facing(bare, b), kind: 'claim', seat: 'A' }
+      const of = (infection: string) => {
+        const { hopes } = leavingOf(laidIn(told, { infection }), 'A' as Seat)
+        const ways = hopes.find(({ what }) => what === 'B')?.ways ?? []
+        return ways.find(({ by }) => by === 'infection')?.chance.toFraction()
+      }
+      expect(of('each')).toBe(chance)
+      expect(of('one-roll')).toBeUndefined()
+    },
+  )
 
   test('as by playing the attack to its end', () => {
     const fight = { ...sheets, kind: 'combat' }

@@ -5,7 +5,7 @@ import { roomFor, roomForToken } from '../rules/sheet.ts'
 import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
 import { usableGrips } from '../rules/weapons.ts'
 import { MORTAL, placesToWound } from '../rules/wounds.ts'
-import { chanceThat, fought, killsBy, meanOf, withHeld, woundsBy } from './fights.ts'
+import { chanceThat, fought, killsBy, meanOf, withHeld, withPlayer, woundsBy } from './fights.ts'
 
 /** What it comes to that something lies at a place of a sheet. */
 export interface Laying {
@@ -33,15 +33,14 @@ export function layingsOf(laid: Laid): readonly Laying[] {
   const { told } = laid.given
   const { seat = 'A', comes = 'wound' } = told
   const held = bare(comes)
-  const isToken = comes === 'action' || comes === 'fatigue'
   const isStruck = comes === 'wound' || comes === 'infection'
   // wound.third-kills: nothing is lost any more by whoever dies.
   if (comes === 'wound' && woundsOf(laid, seat) + 1 >= MORTAL) return []
   const places = isStruck
     ? placesToWound(laid, seat)
-    : isToken
-      ? roomForToken(laid, seat)
-      : roomFor(laid, seat, bare(comes))
+    : isItem(held)
+      ? roomFor(laid, seat, held)
+      : roomForToken(laid, seat)
   const all = places.map((place) => layingAt(laid, seat, place, held, isStruck))
   const sign = placerOf(laid) === seat ? 1 : -1
   const badness = all.map((one) => badnessOf(one).map((value) => value * sign))
@@ -49,6 +48,11 @@ export function layingsOf(laid: Laid): readonly Laying[] {
     ...one,
     isBest: !badness.some((other) => isBelow(other, badness[at] as readonly number[])),
   }))
+}
+
+/** token.place: whether something comes from the reserve of its owner. */
+function isToken({ kind }: Held): boolean {
+  return kind === 'action' || kind === 'fatigue'
 }
 
 function layingAt(
@@ -62,7 +66,10 @@ function layingAt(
   const { sheet } = laid.now.players[seat]
   const print = sheet[place] ? undefined : layout[boxes.indexOf(place as Box)]
   const across = place === 'left' || place === 'right' ? sheet.both : null
-  const then = withHeld(laid, seat, place, held)
+  const lies = withHeld(laid, seat, place, held)
+  // R-fatigue-impossible: a token that lies there is none of the reserve any more, which could still be turned.
+  const reserve = laid.now.players[seat].reserve - Number(isToken(held))
+  const then = { ...lies, now: withPlayer(lies, seat, { reserve }) }
   const spread = fought(hordePool(1), defencePool(then, seat))
   const wounds = woundsBy(then, seat)
   // sheet.fight-from-hand: of several weapons the attacker takes the best.

@@ -58,38 +58,40 @@ function waysToDie(laid: Laid, by: Seat, seat: Seat): readonly Way[] {
   const death = (attack: Pool) => ({
     chance: chanceOfDeath(laid, seat, fought(attack, defencePool(laid, seat))),
   })
-  const isLast = woundsOf(laid, seat) + 1 >= MORTAL
   const infections = infectionsOf(now.players[seat])
+  const rolls = laid.readings['infection'] === 'each' ? infections : Math.min(infections, 1)
+  const missing = MORTAL - woundsOf(laid, seat)
   return [
     ...usable.map(
       (grip) => ({ by: 'attack', grip, ...death(attackPool(laid, by, grip)) }) as const,
     ),
     { by: 'zombie', ...death(hordePool(1)) },
-    ...(isLast && infections > 0
-      ? [{ by: 'infection', chance: chanceOfIllness(laid, seat, infections) } as const]
+    ...(rolls >= missing
+      ? [{ by: 'infection', chance: chanceOfIllness(laid, seat, rolls, missing) } as const]
       : []),
   ]
 }
 
-/** infection.roll: how likely somebody falls ill, by one roll or, by the other reading, one for each Infection. */
-function chanceOfIllness(laid: Laid, seat: Seat, infections: number): Fraction {
-  const rolls = laid.readings['infection'] === 'each' ? infections : 1
-  return illAfter(laid, seat, rolls, isAtHand(laid, seat, 'charm'))
-}
-
-/** R-charm: the same for so many rolls; a charm that is used in one of them can be gone in the next. */
-function illAfter(laid: Laid, seat: Seat, rolls: number, hasCharm: boolean): Fraction {
-  if (rolls === 0) return new Fraction(0)
-  const then = (isKept: boolean) => illAfter(laid, seat, rolls - 1, isKept)
+/**
+ * infection.roll, infection.threshold: how likely so many rolls, one or by the other reading one for each Infection, bring so many
+ * Wounds, laid where they cost the green die nothing;
+ * R-charm: a charm that is used in one roll can be gone in the next.
+ */
+function chanceOfIllness(
+  laid: Laid,
+  seat: Seat,
+  rolls: number,
+  wounds: number,
+  hasCharm = isAtHand(laid, seat, 'charm'),
+): Fraction {
+  if (wounds === 0) return new Fraction(1)
+  if (rolls < wounds) return new Fraction(0)
   const lost = chanceOfLosingCharm(laid, seat)
-  return greenRolls(laid, seat, Number(hasCharm)).reduce((ill, { sum, used, chance }) => {
-    if (sum <= SICK) return ill.add(chance)
-    const after =
-      used > 0
-        ? then(false)
-            .mul(lost)
-            .add(then(true).mul(new Fraction(1).sub(lost)))
-        : then(hasCharm)
-    return ill.add(chance.mul(after))
+  return greenRolls(laid, seat, Number(hasCharm)).reduce((total, { sum, used, chance }) => {
+    const left = sum <= SICK ? wounds - 1 : wounds
+    const then = (isKept: boolean) => chanceOfIllness(laid, seat, rolls - 1, left, isKept)
+    const kept = new Fraction(1).sub(lost)
+    const after = used > 0 ? then(false).mul(lost).add(then(true).mul(kept)) : then(hasCharm)
+    return total.add(chance.mul(after))
   }, new Fraction(0))
 }

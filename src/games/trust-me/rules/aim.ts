@@ -1,6 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Grip, Seat } from '../components.ts'
+import { type Grip, grips, type Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
 import { from, inTurn, type Laid, type Play, type WeaponToken } from '../position.ts'
 import { attack } from './combat.ts'
@@ -85,11 +85,17 @@ export function interrupt(play: Play, active: Seat): boolean {
 
 /** aim.optional: the marker's owner attacks, and takes it away, or leaves it; whether it attacks. */
 function fires(play: Play, seat: Seat, target: Seat): boolean {
-  const grips = aimedGrips(play, seat, target)
-  if (grips.length === 0) return false
+  const usable = aimedGrips(play, seat, target)
+  if (usable.length === 0) return false
   const clause = 'aim.trigger'
-  const options = oneOf<Grip | 'no'>(['no', ...grips])
-  const refuse = () => ({ code: 'no-weapon', clause: 'sheet.fight-from-hand', facts: { seat } })
+  const options = oneOf<Grip | 'no'>(['no', ...usable])
+  const refuse = (answer: unknown) => {
+    const grip = grips.find((one) => one === answer)
+    const isEmpty = grip && weaponAt(play, seat, grip)?.mark === 'empty'
+    return isEmpty
+      ? { code: 'weapon-empty', clause: 'weapon.empty-unusable', facts: { seat } }
+      : { code: 'no-weapon', clause: 'sheet.fight-from-hand', facts: { seat } }
+  }
   const grip = play.ask({ clause, kind: 'fire', by: seat, options, refuse, about: { target } })
   if (grip === 'no') {
     play.report({ clause: 'aim.optional', kind: 'not-applied', why: 'declined', seat })

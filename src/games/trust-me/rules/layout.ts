@@ -40,8 +40,9 @@ export function reorganise(play: Play, seat: Seat, clause: ClauseId): void {
 
 /** One thing is laid on the sheet, or on the ground where it can be. */
 export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, item: string): void {
-  const places = isItem(thing) ? roomBesideTokens(play, seat, thing) : roomForToken(play, seat)
-  const options = oneOf<Place | 'ground'>(isItem(thing) ? ['ground', ...places] : places)
+  const options = oneOf(
+    mustBeWorn(play, seat, thing) ? ['outfit'] : roomToLayOut(play, seat, thing),
+  )
   const refuse = whyNotPut(play, seat, thing, clause)
   const to = play.ask({ clause, kind: 'lay-out', by: seat, options, refuse, about: { item } })
   if (to !== 'ground') {
@@ -61,6 +62,23 @@ export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, i
     id,
     secret: knownTo('item', seat),
   })
+}
+
+/** Where something can be laid; an item on the ground, too. */
+function roomToLayOut(laid: Laid, seat: Seat, thing: Held): readonly (Place | 'ground')[] {
+  return isItem(thing)
+    ? ['ground', ...roomBesideTokens(laid, seat, thing)]
+    : roomForToken(laid, seat)
+}
+
+/** R-token-reorganise: whether Trainers are put on again, since a token would have no place without them. */
+function mustBeWorn(laid: Laid, seat: Seat, { kind }: Held): boolean {
+  const { lifted, players } = laid.now
+  const { sheet } = players[seat]
+  const isOnlyPair = lifted[seat].filter((held) => held.kind === 'trainers').length === 1
+  const tokens = lifted[seat].filter((held) => !isItem(held)).length
+  const free = boxes.filter((box) => sheet[box] === null).length
+  return kind === 'trainers' && isOnlyPair && sheet.outfit === null && tokens > free
 }
 
 /** Where an item can be laid, so that boxes are left for the tokens that need them. */

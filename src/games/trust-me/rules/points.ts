@@ -41,18 +41,33 @@ export function pointsClauses(laid: Laid, seat: Seat): readonly ClauseId[] {
   const { resources, objectives, deaths } = pointsOf(laid, seat)
   const met = player.objectives.filter((card) => timesMet(player, card) > 0)
   const specials = Object.values(player.sheet).some((held) => held?.mark === 'special')
-  const isDeath = met.some((card) => card === 'left-dead' || card === 'right-dead')
   const parts: readonly (readonly [boolean, readonly ClauseId[]])[] = [
     [resources > 0, ['vp.resource']],
     [objectives > 0, ['vp.objective', 'objective.one-point']],
     [deaths > 0, ['vp.death']],
     [met.some((card) => timesMet(player, card) > 1), ['objective.repeatable']],
-    [new Set(met).size < met.length, ['objective.copies', 'objective.copies-share-token']],
-    [met.includes('two-resources'), ['objective.two-resources-same']],
-    [isDeath, ['objective.neighbour-death-once']],
+    [isTwice(met), ['objective.copies']],
+    [isTwice(met.filter((card) => !isDeathCard(card))), ['objective.copies-share-token']],
+    [met.includes('two-resources') && isPairAlike(player), ['objective.two-resources-same']],
+    [met.some(isDeathCard), ['objective.neighbour-death-once']],
     [specials, ['object.special-resource-worthless']],
   ]
   return parts.flatMap(([isSo, clauses]) => (isSo ? clauses : []))
+}
+
+function isTwice(cards: readonly Card[]): boolean {
+  return new Set(cards).size < cards.length
+}
+
+function isDeathCard(card: Card): boolean {
+  return card === 'left-dead' || card === 'right-dead'
+}
+
+/** Whether Resources make as many pairs only because two of one type are a pair. */
+function isPairAlike({ sheet }: Player): boolean {
+  const held = Object.values(sheet).filter(isResource)
+  const others = held.map(({ kind }) => held.filter((one) => one.kind !== kind).length)
+  return Math.min(...others) < Math.floor(held.length / 2)
 }
 
 /**

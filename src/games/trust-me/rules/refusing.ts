@@ -33,12 +33,16 @@ const freeLacks: Readonly<Partial<Record<Free['free'], Lack>>> = {
   treat: { code: 'nothing-for-it', clause: 'scenery.medical-box' },
 }
 
+/** aim.relocate, R-free-acts: a Target marker moves once in a turn. */
+const MOVED: Lack = { code: 'aim-moved', clause: 'aim.relocate' }
+
 /** turn.step1: why a step is none that its player can take now, by the first that speaks against it. */
 export function whyNotStep(laid: Laid, seat: Seat): (answer: unknown) => Refusal {
   return (answer) => {
     const { action, free, place } = Object(answer) as { [part: string]: unknown }
+    const isMoved = free === 'aim' && laid.now.relocated
     const lack =
-      freeLacks[free as Free['free']] ??
+      (isMoved ? MOVED : freeLacks[free as Free['free']]) ??
       (place !== undefined && !roomForToken(laid, seat).includes(place as Place)
         ? { code: 'no-room', clause: 'token.place' }
         : (fightLack(laid, seat, action) ?? lacks[action as Action]))

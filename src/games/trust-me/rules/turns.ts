@@ -1,7 +1,7 @@
 import { evenly, oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Place, Seat } from '../components.ts'
+import { boxes, type Place, type Seat } from '../components.ts'
 import { isTouching } from '../geometry/plane.ts'
 import type { Action, Laid, Play } from '../position.ts'
 import { actions, from, onPassport, placesOf } from '../position.ts'
@@ -49,14 +49,29 @@ export function oneTurn(play: Play): void {
   })
 }
 
-/** Who plays next, from a seat on: whoever is on the board, has a token, and could place it. */
+/**
+ * Who plays next, from a seat on: whoever is on the board, has a token, and could place it (R-token-free-box: on a free
+ * box, or one that it can free).
+ */
 function next(laid: Laid, seat: Seat): Seat | undefined {
   return from(laid, seat).find((one) => {
-    const { state, reserve, sheet } = laid.now.players[one]
-    const canPlace =
-      roomForToken(laid, one).length > 0 || carried(sheet).some((place) => /^\d$/.test(place))
-    return state === 'in' && reserve > 0 && canPlace
+    const { state, reserve } = laid.now.players[one]
+    return (
+      state === 'in' && reserve > 0 && (roomForToken(laid, one).length > 0 || canFree(laid, one))
+    )
   })
+}
+
+/** Whether something can be taken off a box at no cost: an object, or by a Bandage or a medical box what is treated. */
+function canFree(laid: Laid, seat: Seat): boolean {
+  const bandaged = freeDoings.bandage.at(laid, seat)
+  const ill = treatable(laid, seat, true).filter((one) => one.seat === seat)
+  const places = [
+    ...carried(laid.now.players[seat].sheet),
+    ...(typeof bandaged === 'boolean' ? [] : bandaged),
+    ...ill.map(({ place }) => place),
+  ]
+  return places.some((place) => boxes.some((box) => box === place))
 }
 
 /** A player acts, or does something first that costs nothing. */

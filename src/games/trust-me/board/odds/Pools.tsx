@@ -3,7 +3,7 @@ import type { PanelProps } from '../../../../explorer/face.ts'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { boxes } from '../../components.ts'
-import { type Case, casesOf, fightersOf } from '../../odds/cases.ts'
+import { type Case, casesOf, fightersOf, poolsOf } from '../../odds/cases.ts'
 import { waysBetween } from '../../odds/pools.ts'
 import type { Laid } from '../../position.ts'
 import { type Row, rowsOf, spanOf } from '../fight.ts'
@@ -48,12 +48,14 @@ export function Pools({ words, session }: PanelProps) {
   )
 }
 
-/** zombie.kill-fives: the totals by which so many zombies fall. */
-function killRows({ given: { told } }: Laid): readonly Pick<Row, 'from' | 'to'>[] {
-  const many = Math.min(told.zombies ?? 1, 6)
+/** zombie.kill-fives: the totals by which so many zombies fall; by the other reading fives of the dice alone. */
+function killRows(laid: Laid): readonly Pick<Row, 'from' | 'to'>[] {
+  const many = Math.min(laid.given.told.zombies ?? 1, 6)
+  const { bonus, penalty } = poolsOf(laid).attack
+  const added = laid.readings['kills'] === 'dice' ? bonus - penalty : 0
   return Array.from({ length: many + 1 }, (_, count) => ({
-    from: count === 0 ? Number.NEGATIVE_INFINITY : 5 * count,
-    to: count === many ? Number.POSITIVE_INFINITY : 5 * count + 4,
+    from: count === 0 ? Number.NEGATIVE_INFINITY : 5 * count + added,
+    to: count === many ? Number.POSITIVE_INFINITY : 5 * count + 4 + added,
   }))
 }
 
