@@ -22,14 +22,27 @@ function apart(finds: readonly Match[]): Match[] {
   return chosen
 }
 
+function isExample({ entry }: Match): boolean {
+  return entry.record.kind === 'scenario'
+}
+
+/**
+ * What finds of one sort have to fit. A rule is found by many words, those that it does not use itself among them, and an
+ * example by few: each is held against its like.
+ */
+function leastOf([best]: readonly Match[]): number {
+  return (best?.score ?? 0) * near
+}
+
 /** The order shown within a game: what rules, our examples, all else. */
 function ranked(ours: readonly Match[]): Match[] {
-  const best = ours[0]?.score ?? 0
-  const good = ours.filter(({ score }) => score >= best * near)
+  const best = leastOf(ours)
+  const leastExample = Math.min(best, leastOf(ours.filter(isExample)))
+  const good = ours.filter((find) => find.score >= (isExample(find) ? leastExample : best))
   const rules = apart(
     good.filter(({ entry: { record } }) => record.kind === 'clause' || record.kind === 'ruling'),
   )
-  const examples = good.filter(({ entry }) => entry.record.kind === 'scenario').slice(0, head)
+  const examples = good.filter(isExample).slice(0, head)
   const first = new Set([...rules, ...examples])
   return [...first, ...good.filter((find) => !first.has(find))]
 }
@@ -39,9 +52,8 @@ export function order(found: readonly Match[], game: string | undefined): Match[
   const ours = found.filter(({ entry }) => !entry.record.isOther)
   const others = found.filter(({ entry }) => entry.record.isOther)
   const isHere = ({ entry }: Match) => !game || entry.game === game
-  // A rule is found by more words than an example: what another reading gives is held against what ours does.
-  const example = ours.find(({ entry }) => entry.record.kind === 'scenario') ?? ours[0]
-  const least = (example?.score ?? 0) * near
+  const examples = ours.filter(isExample)
+  const least = leastOf(examples.length > 0 ? examples : ours)
   return [
     ...ranked(ours.filter(isHere)),
     ...ranked(ours.filter((find) => !isHere(find))),
