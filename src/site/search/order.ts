@@ -36,15 +36,18 @@ function leastOf([best]: readonly Match[]): number {
 
 /** The order shown within a game: what rules, our examples, all else. */
 function ranked(ours: readonly Match[]): Match[] {
-  const best = leastOf(ours)
-  const leastExample = Math.min(best, leastOf(ours.filter(isExample)))
-  const good = ours.filter((find) => find.score >= (isExample(find) ? leastExample : best))
+  const least = leastOf(ours)
+  const leastExample = Math.min(least, leastOf(ours.filter(isExample)))
+  const leastFor = (find: Match) => (isExample(find) ? leastExample : least)
+  const good = ours.filter((find) => find.score >= leastFor(find))
   const rules = apart(
     good.filter(({ entry: { record } }) => record.kind === 'clause' || record.kind === 'ruling'),
   )
   const examples = good.filter(isExample).slice(0, head)
   const first = new Set([...rules, ...examples])
-  return [...first, ...good.filter((find) => !first.has(find))]
+  const rest = good.filter((find) => !first.has(find))
+  const fit = (find: Match) => find.score / leastFor(find)
+  return [...first, ...rest.toSorted((one, other) => fit(other) - fit(one))]
 }
 
 /** Puts what was found into the order shown: the reader’s own game before others, what another reading gives last. */

@@ -34,6 +34,33 @@ const far = { ...open, survivors: { ...open.survivors, A: { ...at(300, 300), she
 
 /** Answers that are refused; nothing changes then. */
 export const refusedAnswers: readonly Refused[] = [
+  [
+    'a Target marker that moves twice in a turn',
+    {
+      kind: 'turn',
+      players: 3,
+      survivors: {
+        A: { ...at(1000, 1000), target: 'B' },
+        B: at(3000, 1000),
+        C: at(1000, 3000),
+      },
+    },
+    [{ free: 'aim' }, { free: 'aim' }],
+    'aim-moved aim.relocate',
+  ],
+  [
+    'a shot of one who aims by a weapon that is Empty',
+    {
+      kind: 'turn',
+      players: 2,
+      survivors: {
+        A: at(1000, 1000),
+        B: { ...at(3000, 1000), target: 'A', sheet: { left: 'handgun', right: 'handgun:empty' } },
+      },
+    },
+    [{ action: 'nothing', place: '7' }, 'right'],
+    'weapon-empty weapon.empty-unusable',
+  ],
   ['a move longer than its template', open, [move, at(3251, 3000)], 'too-far action.template'],
   ['a move over the edge', far, [move, at(124, 300)], 'off-table meta.board'],
   ['a move onto another base', open, [move, at(2000, 2249)], 'on-figure action.template'],

@@ -48,7 +48,7 @@ export function pointsClauses(laid: Laid, seat: Seat): readonly ClauseId[] {
     [met.some((card) => timesMet(player, card) > 1), ['objective.repeatable']],
     [isTwice(met), ['objective.copies']],
     [isTwice(met.filter((card) => !isDeathCard(card))), ['objective.copies-share-token']],
-    [met.includes('two-resources') && isPairAlike(player), ['objective.two-resources-same']],
+    [met.includes('two-resources') && hasPairAlike(player), ['objective.two-resources-same']],
     [met.some(isDeathCard), ['objective.neighbour-death-once']],
     [specials, ['object.special-resource-worthless']],
   ]
@@ -63,11 +63,12 @@ function isDeathCard(card: Card): boolean {
   return card === 'left-dead' || card === 'right-dead'
 }
 
-/** Whether Resources make as many pairs only because two of one type are a pair. */
-function isPairAlike({ sheet }: Player): boolean {
-  const held = Object.values(sheet).filter(isResource)
-  const others = held.map(({ kind }) => held.filter((one) => one.kind !== kind).length)
-  return Math.min(...others) < Math.floor(held.length / 2)
+/** Whether two Resources of one type lie on a sheet. */
+function hasPairAlike({ sheet }: Player): boolean {
+  const kinds = Object.values(sheet)
+    .filter(isResource)
+    .map(({ kind }) => kind)
+  return new Set(kinds).size < kinds.length
 }
 
 /**
