@@ -205,6 +205,19 @@ const shooting = {
 
 /** What cannot be answered, with what has been answered before. */
 const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]])[] = [
+  [
+    {
+      kind: 'turn',
+      players: 3,
+      survivors: {
+        A: { x: 1000, y: 1000, target: 'B' },
+        B: { x: 3000, y: 1000 },
+        C: { x: 1000, y: 3000 },
+      },
+    },
+    { free: 'aim' },
+    { free: 'aim' },
+  ],
   ...refusedChoices.map(([, situation, answers]) => [situation, ...answers] as const),
   [open, move, at(5000, 3000)],
   [{ ...open, zombies: [at(3300, 3000)] }, move, at(3300, 3001)],

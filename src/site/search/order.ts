@@ -46,8 +46,8 @@ function ranked(ours: readonly Match[]): Match[] {
   const examples = good.filter(isExample).slice(0, head)
   const first = new Set([...rules, ...examples])
   const rest = good.filter((find) => !first.has(find))
-  const fit = (find: Match) => find.score / leastFor(find)
-  return [...first, ...rest.toSorted((one, other) => fit(other) - fit(one))]
+  const share = (find: Match) => find.score / leastFor(find)
+  return [...first, ...rest.toSorted((one, other) => share(other) - share(one))]
 }
 
 /** Puts what was found into the order shown: the reader’s own game before others, what another reading gives last. */
