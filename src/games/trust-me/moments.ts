@@ -1,8 +1,9 @@
 import { byKey } from '../../kernel/keyed.ts'
 import { beforeOf, momentsOf } from '../../kernel/moment.ts'
-import { type Components, items, objectives, type Seat } from './components.ts'
+import { type Components, objectives, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
 import { type Given, type Laid, type Position, writtenHeld } from './position.ts'
+import { unlookedIn } from './rules/pool.ts'
 
 /** The sheet of a player as situations say it. */
 function sheetOf({ now }: Laid, seat: Seat): object {
@@ -54,15 +55,14 @@ function told(all: Readonly<Record<string, unknown>>): object {
 const before = beforeOf<Given, Position, Components, TrustMeEvent>()
 
 /** The same table where nothing will be drawn: it is all one what bag and deck hold, and when the game ends. */
-function undrawn(laid: Laid, { search, objectives: deck }: Components): Position {
-  const { now } = laid
+function undrawn(laid: Laid, components: Components): Position {
+  const { given, now } = laid
+  const { objectives: deck } = components
   const held = seatsIn(laid, 'in').flatMap((seat) => now.players[seat].objectives)
-  const others = now.lying.filter(({ item }) => item === null).length
   return {
     ...now,
-    bag: byKey(items, (item) => search[item] ?? 0),
+    ...unlookedIn(now, components, given.players),
     deck: byKey(objectives, (card) => deck[card] - held.filter((one) => one === card).length),
-    unseen: { resources: [], others },
     left: null,
   }
 }

@@ -401,7 +401,7 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
   ],
   [
     'more tokens that nobody has looked at than the bag holds',
-    alone({}, { lying: Array.from({ length: 28 }, (_, n) => at(100 * n, 100)) }),
+    alone({}, { lying: Array.from({ length: 29 }, (_, n) => at(100 * n, 100)) }),
     'bag-too-small setup.search-pool',
   ],
   ['a Target marker on oneself', alone({ target: 'A' }), 'value-not-allowed aim.place'],

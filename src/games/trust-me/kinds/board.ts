@@ -12,6 +12,7 @@ import { targetsOf } from '../rules/aim.ts'
 import { whyUnchosen } from '../rules/holding.ts'
 import { isInSolid } from '../rules/noise.ts'
 import { SPACING } from '../rules/objects.ts'
+import { sizeOf, unlookedIn } from '../rules/pool.ts'
 import { clauseOf, groundFor } from '../rules/terrain.ts'
 import { dead, openTable, player, players, sheetParts, type TrustMaker, values } from './table.ts'
 
@@ -107,7 +108,7 @@ export function openBoard(
   return opened
 }
 
-/** Tokens where they were told; those that nobody has looked at are of the bag. */
+/** Tokens where they were told; those that nobody has looked at are of the pool. */
 function layTokens(said: Board, position: Position, maker: TrustMaker): void {
   position.lying = said.lying.map(({ x, y, piece = null, item }, at) => {
     if (piece !== null && !said.pieces[piece]) {
@@ -118,11 +119,11 @@ function layTokens(said: Board, position: Position, maker: TrustMaker): void {
     if (code && clause) maker.refuse(code, clause, {}, `lying.${at}.item`)
     return { id: at + 1, at: { x, y }, piece, item: item ? bare(item) : null, seen: [] }
   })
+  set(position, unlookedIn(position, maker.components, said.players))
   const received = said.lying.filter(({ item }) => !item).length
-  const allowed = Object.values(position.bag).reduce((sum, count) => sum + count, 0)
+  const allowed = position.unseen.resources.length + sizeOf(position.bag)
   if (received > allowed)
     maker.refuse('bag-too-small', 'setup.search-pool', { received, allowed }, 'lying')
-  position.unseen.others = received
 }
 
 /**

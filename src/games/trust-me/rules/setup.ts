@@ -24,6 +24,7 @@ import { charmed, draw } from './dice.ts'
 import { pointNear } from './figures.ts'
 import { whyNotPut } from './holding.ts'
 import { drawObjective, isSpaced } from './objects.ts'
+import { othersFor } from './pool.ts'
 import { lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection, whyNoDirection } from './spawn.ts'
 import { groundFor } from './terrain.ts'
@@ -31,9 +32,6 @@ import { groundFor } from './terrain.ts'
 /** setup.scenery-points: what each player places at the least and at the most. */
 const LEAST = 2
 const MOST = 4
-
-/** setup.search-pool: how many tokens there are beside the Resources, and one for each player. */
-const OTHERS = 8
 
 /** setup.search-edge: how far from the edge a player's token lies at the least. */
 const INLAND = 10 * CENTIMETRE
@@ -167,7 +165,7 @@ function whyNotPlace(laid: Laid, kind: PieceKind | 'done', spent: number): Refus
  */
 function layTokens(play: Play): void {
   const { seats, players, components } = play.given
-  const others = OTHERS + players
+  const others = othersFor(players)
   play.report({ clause: 'setup.search-pool', kind: 'pool-made', resources, others })
   const all = resources.length + others
   const special = play.now.pieces.flatMap(({ kind }, at) =>
