@@ -72,23 +72,4 @@ describe.each(languages)('the messages of Fast-West (%s)', (language) => {
     const all = Object.keys(heard.sentences).filter((key) => key.startsWith('refusal.'))
     expect(all.sort()).toEqual(said)
   })
-
-  test('name every part of a situation', () => {
-    const heard = listening(heardGame, language)
-    const paths = [
-      'players',
-      'firstPlayer',
-      'mover',
-      'tops.A',
-      'tokens.B',
-      'finished.1',
-      'by',
-      'card',
-    ]
-    const more = ['drawn.0.seat', 'drawn.0.bullet', 'announced', 'bullets.A', 'targets.B', 'round']
-    for (const path of [...paths, ...more, 'stacks.C', 'stacks.C.2', 'falseStarts']) {
-      expect(speech.situationPart('game', path.split('.'), heard.words), path).not.toContain('.')
-    }
-    expect([...heard.missing]).toEqual([])
-  })
 })

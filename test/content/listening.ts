@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../src/content/languages.ts'
+import { engineOf } from '../../src/content/fired.ts'
+import { type Language, languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import { inProject } from '../../src/content/root.ts'
-import type { GameId } from '../../src/games/manifest.ts'
+import { type GameId, programOf } from '../../src/games/manifest.ts'
 import { atRandom } from '../../src/kernel/answer.ts'
 import { answersOf } from '../../src/kernel/choice.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { choiceOf } from '../../src/kernel/run.ts'
+import type { Schema } from '../../src/kernel/schema/schema.ts'
 import type { GameEvent } from '../../src/kernel/table.ts'
 import { createSay, type Say } from '../../src/kernel/words/say.ts'
 import type { Speech } from '../../src/kernel/words/speech.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
+import { tableOf } from '../games/table.ts'
 
 /** A game whose sentences are listened to: its rules, how it is said, and how its situations are opened. */
 export interface Heard<Given> {
@@ -91,6 +94,52 @@ export function listening<Given>({ id, game, speech, opened }: Heard<Given>, lan
   }
 
   return { words, said, missing, sentences, sayPlay, sayFacts }
+}
+
+/** A step that stands for any place of a list, as where schemas are described, and one of its places, as in forms. */
+const steps = ['*', '0'] as const
+
+/** The paths of all parts that a situation of a schema can have. */
+function pathsOf(schema: Schema, at: readonly string[] = []): readonly (readonly string[])[] {
+  switch (schema.type) {
+    case 'parts':
+      return Object.entries(schema.parts).flatMap(([name, part]) => {
+        const path = [...at, name]
+        return [path, ...pathsOf(part, path)]
+      })
+    case 'list':
+      return steps.flatMap((step) => {
+        const path = [...at, step]
+        // What stands anywhere in a list has no name by itself.
+        return [...(step === '*' ? [] : [path]), ...pathsOf(schema.item, path)]
+      })
+    case 'either':
+      return [...pathsOf(schema.list, at), ...pathsOf(schema.record, at)]
+    default:
+      return []
+  }
+}
+
+/**
+ * The parts of a game's situations that nothing names: those that are called in every language as in a file, or by
+ * a sentence that is not there or lacks a value.
+ */
+export function namelessParts(id: GameId): readonly string[] {
+  const game = engineOf(id)
+  const { speech } = programOf(id)
+  const { opened } = tableOf(game)
+  const heard = languages.map((language) => listening({ id, game, speech, opened }, language))
+  const paths = game.kinds.flatMap(({ name, schema }) =>
+    pathsOf(schema).map((path) => [name, path] as const),
+  )
+  const nameless = paths.filter(([kind, path]) => {
+    const names = heard.map(({ words }) => speech.situationPart(kind, path, words))
+    return (
+      names.every((name) => name === path.at(-1)) || names.some((name) => /^$|NaN|{{/.test(name))
+    )
+  })
+  const missing = heard.flatMap((one) => [...one.missing])
+  return [...nameless.map(([kind, path]) => [kind, ...path].join('.')), ...new Set(missing)]
 }
 
 /** Every code with which a game refuses something, read from its source. */

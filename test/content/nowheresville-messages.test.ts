@@ -171,45 +171,4 @@ describe.each(languages)("the messages of Nowhere'sVille (%s)", (language) => {
     const all = Object.keys(heard.sentences).filter((key) => key.startsWith('refusal.'))
     expect(all.sort()).toEqual(said)
   })
-
-  test('name every part of a situation', () => {
-    const heard = listening(heardGame, language)
-    const table = [
-      'players',
-      'gangs.A',
-      'gangs.A.0',
-      'money.A',
-      'tokens.B',
-      'bank.0',
-      'victim',
-      'shop.1',
-    ]
-    const figure = [
-      'bandit',
-      'wounds',
-      'bullets',
-      'experience',
-      'courage',
-      'cards',
-      'hidden.0',
-      'rounds.carbine',
-    ]
-    const members = figure.map((part) => `gangs.B.1.${part}`)
-    const rarely = ['robbed', 'discard.3', 'top.0.card', 'top.0.known', 'robbedVictims', 'graves']
-    const scene = [
-      'bandits',
-      'stake',
-      'guns.ada.0',
-      'aim.joan.0.miss',
-      'sent.ada',
-      'begins',
-      'by',
-      'hit',
-    ]
-    const cards = ['printed.robbery.mask.hat', 'printed.bandits.ada.life', 'fortune', 'prison']
-    for (const path of [...table, ...members, ...rarely, ...scene, ...cards]) {
-      expect(speech.situationPart('game', path.split('.'), heard.words), path).not.toContain('.')
-    }
-    expect([...heard.missing]).toEqual([])
-  })
 })

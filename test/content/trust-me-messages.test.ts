@@ -328,23 +328,4 @@ describe.each(languages)('the messages of Trust Me (%s)', (language) => {
     const all = Object.keys(heard.sentences).filter((key) => key.startsWith('refusal.'))
     expect(all.sort()).toEqual(said)
   })
-
-  test('name every part of a situation', () => {
-    const heard = listening(heardGame, language)
-    const own = ['passport', 'sheet', 'reserve', 'objectives', 'x', 'y', 'noise', 'noise.x']
-    const more = ['community', 'target', 'sheet.both', 'sheet.card-1', 'objectives.0']
-    const paths = [
-      ...['players', 'survivors', 'survivors.A', 'by', 'target', 'weapon', 'penalty', 'seat'],
-      ...['zombies', 'zombies.3', 'zombies.3.x', 'pieces', 'pieces.0.kind', 'pieces.0.turn'],
-      ...['lying', 'lying.1.piece', 'lying.1.item', 'din', 'din.side', 'base', 'defence.0'],
-      ...['damage', 'damage.0', 'damage.0.from', 'damage.0.wounds', 'dead', 'mostRounds', 'comes'],
-      ...[...own, ...more].map((part) => `survivors.B.${part}`),
-    ]
-    for (const path of paths) {
-      const name = speech.situationPart('round', path.split('.'), heard.words)
-      expect(name, path).not.toContain('.')
-      expect(name, path).not.toBe(path.split('.').at(-1))
-    }
-    expect([...heard.missing]).toEqual([])
-  })
 })

@@ -21,6 +21,9 @@ export function namedIn(
   return Object.fromEntries(parts.map((part) => [part, `${group}.${part}`]))
 }
 
+/** The number of a place that is any place, as where a schema is described. */
+const anyNumber = 'n'
+
 /** The namer of the parts of situations. */
 export function partNamer(things: Things, names: PartNames): Speech['situationPart'] {
   const patterns = Object.entries(names).map(([path, name]) => ({ steps: path.split('.'), name }))
@@ -56,7 +59,7 @@ function matched(
       ids[name] = found.id
     } else if (step === '#') {
       if (part !== '*' && !Number.isInteger(Number(part))) return undefined
-      ids['number'] = Number(part) + 1
+      ids['number'] = part === '*' ? anyNumber : Number(part) + 1
     } else if (step !== part) return undefined
   }
   return ids
@@ -66,7 +69,7 @@ function valuesOf({ facts }: Things, ids: Facts, words: Words): Values {
   const values: Values = {}
   for (const [name, id] of Object.entries(ids)) {
     const found = foundIn(facts[name], id)
-    const text = found ? found.noun.name(found.id, words) : Number(id)
+    const text = found ? found.noun.name(found.id, words) : (id as number | typeof anyNumber)
     values[name] = text
     values[capital(name)] = capital(String(text))
   }

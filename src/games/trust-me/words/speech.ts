@@ -140,6 +140,7 @@ const figure = ['passport', 'sheet', 'reserve', 'objectives', 'x', 'y', 'noise',
 const situationPart = partNamer(things, {
   ...namedIn('editor', ...whole, 'zombies', 'pieces', 'lying', 'din', 'base', 'defence', 'damage'),
   mostRounds: 'editor.most-rounds',
+  firstPlayer: 'editor.first-player',
   'survivors.{seat}': 'editor.survivor-of',
   ...Object.fromEntries(figure.map((part) => [`survivors.{seat}.${part}`, `editor.${part}`])),
   'survivors.{seat}.target': 'editor.aims',
