@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
 import type { TrustMeEvent } from '../../src/games/trust-me/events.ts'
+import { makeTrustMe } from '../../src/games/trust-me/game.ts'
 import { hindrances } from '../../src/games/trust-me/geometry/ground.ts'
 import type { Given } from '../../src/games/trust-me/position.ts'
 import { speech } from '../../src/games/trust-me/words/speech.ts'
@@ -9,7 +10,7 @@ import { exampleOf } from '../../src/kernel/kind.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { refusedChoices, refusedDirections } from '../games/trust-me/refused-choices.ts'
-import { game, opened } from '../games/trust-me/tables.ts'
+import { components, game, opened } from '../games/trust-me/tables.ts'
 import { codesOf, listening } from './listening.ts'
 
 const heardGame = { id: 'trust-me', game: game as never, speech, opened } as const
@@ -275,6 +276,15 @@ const wrongSituations: readonly object[] = [
   { ...withSheet({}, { reserve: 0 }), kind: 'inventory', comes: 'action' },
 ]
 
+/** Why no game can be set up from stocks in which there is nothing but a Blank. */
+function refusedStocks(): readonly Refusal[] {
+  const none = { search: {}, startingWeapons: { blank: 1 }, startingObjects: {} }
+  const objectives = Object.fromEntries(Object.keys(components.objectives).map((card) => [card, 0]))
+  const poor = makeTrustMe({ ...components, ...none, objectives: objectives as never })
+  const opening = poor.open({ kind: 'game', players: 4 })
+  return opening.ok ? [] : opening.refusals
+}
+
 /** Why a token of the setup cannot lie too near the edge. */
 function refusedToken(): Refusal | undefined {
   const [pick, told] = [atRandom(1), byValue([at(100, 100)])]
@@ -299,7 +309,13 @@ function refusals(): readonly Refusal[] {
     const opening = game.open(situation)
     return opening.ok ? [] : opening.refusals
   })
-  return [...answered, ...told, ...[refusedToken() ?? []].flat(), ...refusedRolls()]
+  return [
+    ...answered,
+    ...told,
+    ...[refusedToken() ?? []].flat(),
+    ...refusedRolls(),
+    ...refusedStocks(),
+  ]
 }
 
 describe.each(languages)('the messages of Trust Me (%s)', (language) => {

@@ -24,7 +24,8 @@ const setup: Changes = {
     takeOut(players[seat].objectives, objective)
   },
   'starting-drawn': ({ stacks, drawn }, { item }) => {
-    const stack = stacks.weapons[item] > 0 ? stacks.weapons : stacks.objects
+    // setup.starting-draw: two weapons come before two objects; the stacks may hold the same.
+    const stack = drawn.length < 2 ? stacks.weapons : stacks.objects
     stack[item]--
     drawn.push(item)
   },

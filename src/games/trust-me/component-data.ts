@@ -23,7 +23,15 @@ const limit = listed([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'once'])
 const weapon = { category: listed(box.categories), die, limit: count(0, 12), hands: listed([1, 2]) }
 const bonusOf = byKey(box.bonuses, () => count(0, 9))
 const passport = { ...bonusOf, effect: optional(listed(['none', ...box.skills]), 'none') }
-const stack = some(box.items, () => few)
+
+/** object.special-resource, object.blank-keep: everything but what cannot come of a stack. */
+const stackBut = (none: box.ItemKind) =>
+  some(
+    box.items.filter((kind) => kind !== none),
+    () => few,
+  )
+const starting = stackBut('blank')
+const search = stackBut('special-resource')
 const yesNo = listed([false, true])
 const bands = list(parts({ from: count(4, 99), wounds: count(0, 3) }), { most: 9 })
 const range = list(parts({ beyond: count(0, 99), penalty: count(0, 99) }), { most: 9 })
@@ -57,7 +65,7 @@ const file = parts({
   weapons: tuple(parts({ id: once(box.weapons, 'weapon'), ...weapon }), box.weapons.length),
   objects: tuple(parts({ id: once(box.objects, 'object'), limit }), box.objects.length),
   resources: tuple(parts({ id: once(box.resources, 'resource') }), box.resources.length),
-  stacks: parts({ weapons: stack, objects: stack, search: stack }),
+  stacks: parts({ weapons: starting, objects: starting, search }),
   objectives: tuple(
     parts({ id: once(box.objectives, 'objective'), count: few }),
     box.objectives.length,
@@ -90,9 +98,9 @@ export const componentData: ComponentData<box.Components, ComponentFile> = {
     passports: every(box.survivors, () => parts(passport)),
     weapons: every(box.weapons, () => parts(weapon)),
     limits: every(box.objects, () => limit),
-    startingWeapons: stack,
-    startingObjects: stack,
-    search: stack,
+    startingWeapons: starting,
+    startingObjects: starting,
+    search,
     objectives: every(box.objectives, () => few),
     scenery: every(box.pieceKinds, () =>
       parts({ shape: list(corner, { least: 3, most: 12 }), ...piece }),

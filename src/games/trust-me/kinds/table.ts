@@ -14,7 +14,7 @@ import * as box from '../components.ts'
 import { CENTRE } from '../geometry/plane.ts'
 import type { Given, Held, Laid, Player, Position } from '../position.ts'
 import { heldNamed, heldNames, placesOf, placesWith, woundsOf, writtenHeld } from '../position.ts'
-import { misfit } from '../rules/holding.ts'
+import { misfit, whyUnchosen } from '../rules/holding.ts'
 import { meetNeighboursAt } from '../rules/points.ts'
 import { MORTAL } from '../rules/wounds.ts'
 
@@ -141,6 +141,8 @@ export function openTable(
     for (const { seat, side } of meetNeighboursAt({ given }, one))
       position.players[seat][side] = true
   }
+  const unchosen = components.search['special-resource'] && whyUnchosen('special-resource')
+  if (unchosen) maker.refuse(unchosen.code, unchosen.clause, {}, 'players')
   checkPlayers(said, { given, now: position, readings: maker.readings }, maker)
   checkDeck(said, position, maker)
   checkRows(said.damage ?? [], maker)

@@ -12,8 +12,8 @@ export function othersFor(players: number): number {
 }
 
 /** How many tokens or cards there are of a stock. */
-export function sizeOf(stock: Readonly<Record<string, number>>): number {
-  return Object.values(stock).reduce((sum, count) => sum + count, 0)
+export function sizeOf(stock: Readonly<Record<string, number | undefined>>): number {
+  return Object.values(stock).reduce<number>((sum, count = 0) => sum + count, 0)
 }
 
 /**
@@ -36,7 +36,7 @@ export function unlookedIn(
     return Math.max(0, (search[kind] ?? 0) - drawn)
   })
   const aside = resources.filter((kind) => known[kind] === 0)
-  const others = othersFor(playing) - sizeOf(search as Record<string, number>) + sizeOf(bag)
+  const others = othersFor(playing) - sizeOf(search) + sizeOf(bag)
   // Of a table on which more lies than the setup lays, all that can be is of the bag.
   const least = Math.max(0, lying.length - looked.length - aside.length)
   const unseen = { resources: aside, others: Math.min(Math.max(others, least), sizeOf(bag)) }

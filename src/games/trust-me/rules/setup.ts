@@ -24,7 +24,7 @@ import { charmed, draw } from './dice.ts'
 import { pointNear } from './figures.ts'
 import { whyNotPut } from './holding.ts'
 import { drawObjective, isSpaced } from './objects.ts'
-import { othersFor } from './pool.ts'
+import { othersFor, sizeOf } from './pool.ts'
 import { lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection, whyNoDirection } from './spawn.ts'
 import { groundFor } from './terrain.ts'
@@ -215,11 +215,12 @@ function report(
 
 /**
  * setup.objectives, objective.draw-three: three cards;
- * objective.redraw-once: one may be put away for another.
+ * objective.redraw-once: one may be put away for another, if there is one.
  */
 function dealObjectives(play: Play, seat: Seat): void {
   for (let card = 0; card < 3; card++)
     drawObjective(play, 'objective.draw-three', seat, ['setup.objectives'])
+  if (sizeOf(play.now.deck) === 0) return
   const clause = 'objective.redraw-once'
   const isRedrawn = play.ask({ clause, kind: 'redraw', by: seat, options: oneOf([false, true]) })
   if (!isRedrawn) return

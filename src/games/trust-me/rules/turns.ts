@@ -13,6 +13,7 @@ import { spotOf } from './figures.ts'
 import { carried, droppable } from './layout.ts'
 import { flipDin } from './noise.ts'
 import { bandage, canLoad, load, readGuide, treat, treatable } from './objects.ts'
+import { sizeOf } from './pool.ts'
 import { whyNotStep } from './refusing.ts'
 import { roomForToken } from './sheet.ts'
 import { zombiesLunge } from './zombies.ts'
@@ -169,7 +170,8 @@ const freeDoings: Readonly<Record<Free['free'], FreeDoing>> = {
   },
   guide: {
     clause: 'object.guide',
-    at: ({ now }, seat) => placesOf(now.players[seat].sheet, 'survival-guide'),
+    at: ({ now }, seat) =>
+      sizeOf(now.deck) > 0 && placesOf(now.players[seat].sheet, 'survival-guide'),
     act: readGuide,
   },
   aim: {
