@@ -11,6 +11,15 @@ export function byKey<const Key extends string, Value>(
   return record as Record<Key, Value>
 }
 
+/** What is taken of each of several things, by their ids. */
+export function byId<Thing extends { readonly id: string }, Value>(
+  things: readonly Thing[],
+  taken: (thing: Thing) => Value,
+): Record<Thing['id'], Value> {
+  const all = things.map((thing) => [thing.id, taken(thing)])
+  return Object.fromEntries(all) as Record<Thing['id'], Value>
+}
+
 /** Whether a value, such as an answer or a part of one, is made of named parts. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

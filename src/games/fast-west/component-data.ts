@@ -1,24 +1,14 @@
+import { byId } from '../../kernel/keyed.ts'
 import type { ComponentData } from '../../kernel/program.ts'
-import {
-  count,
-  every,
-  listed,
-  type Of,
-  onceEach,
-  parts,
-  tuple,
-} from '../../kernel/schema/schema.ts'
-import { bullets, type Card, type Components, cards } from './components.ts'
+import { count, eachOnce, every, listed, type Of, parts } from '../../kernel/schema/schema.ts'
+import { bullets, type Components, cards } from './components.ts'
 
 /** A deal has to fit: with eight players all the cards are dealt. */
 const copies = count(4, 99)
 
 /** What the file of the components holds, but for names and where they come from. */
 const file = parts({
-  cards: tuple(
-    parts({ id: listed(cards, { once: onceEach('card') }), count: copies }),
-    cards.length,
-  ),
+  cards: eachOnce('card', cards, { count: copies }),
   tokens: parts({ count: count(1, 99) }),
   bullets: parts({ count: listed([bullets.length]) }),
 })
@@ -28,10 +18,7 @@ export const componentData: ComponentData<Components, Of<typeof file>> = {
   file,
   own: parts({ copies: every(cards, () => copies), tokens: count(1, 99) }),
   toEngine: (said) => ({
-    copies: Object.fromEntries(said.cards.map(({ id, count }) => [id, count])) as Record<
-      Card,
-      number
-    >,
+    copies: byId(said.cards, ({ count }) => count),
     tokens: said.tokens.count,
   }),
   check({ copies }, refuse) {

@@ -6,24 +6,13 @@ import { banditFace, gunFace, robberyFace, victimFace } from './kinds/faces.ts'
 const copies = schema.count(0, 9)
 const notes = schema.count(0, 50)
 
-/** Cards as the file lists them, each once. */
-const cards = <const Id extends string, Face extends Readonly<Record<string, schema.Part>>>(
-  pool: string,
-  ids: readonly Id[],
-  face: Face,
-) =>
-  schema.tuple(
-    schema.parts({ id: schema.listed(ids, { once: schema.onceEach(pool) }), ...face }),
-    ids.length,
-  )
-
 /** What the file of the components holds, but for names and where they come from. */
 const file = schema.parts({
-  bandits: cards('bandit', box.banditIds, banditFace),
-  robbery: cards('card', box.robberyCards, { count: copies, ...robberyFace }),
-  guns: cards('card', box.gunCards, { count: copies, ...gunFace }),
-  victims: cards('victim', box.victimIds, victimFace),
-  fortunes: cards('fortune', box.fortunes, { count: copies }),
+  bandits: schema.eachOnce('bandit', box.banditIds, banditFace),
+  robbery: schema.eachOnce('card', box.robberyCards, { count: copies, ...robberyFace }),
+  guns: schema.eachOnce('card', box.gunCards, { count: copies, ...gunFace }),
+  victims: schema.eachOnce('victim', box.victimIds, victimFace),
+  fortunes: schema.eachOnce('fortune', box.fortunes, { count: copies }),
   money: schema.parts({ hundreds: notes, twoHundreds: notes, tokens: notes }),
 })
 

@@ -1,3 +1,4 @@
+import { byId } from '../../kernel/keyed.ts'
 import type { ComponentFile } from './component-data.ts'
 import type * as printed from './kinds/faces.ts'
 
@@ -172,15 +173,14 @@ export type Components = ReturnType<typeof componentsIn>
 export type Faces = Components['faces']
 
 function countsOf<Id extends string>(cards: readonly { id: Id; count: number }[]): Counts<Id> {
-  return Object.fromEntries(cards.map(({ id, count }) => [id, count])) as Counts<Id>
+  return byId(cards, ({ count }) => count)
 }
 
 /** What is printed on the cards: how they are called, and where that comes from, is no rule's. */
 function facesOf<Card extends { readonly id: string }>(cards: readonly Card[]) {
   const beside = ['id', 'count', 'name', 'provenance']
-  const faces = cards.map((card) => [
-    card.id,
-    Object.fromEntries(Object.entries(card).filter(([part]) => !beside.includes(part))),
-  ])
-  return Object.fromEntries(faces) as Record<Card['id'], Omit<Card, 'id' | 'count'>>
+  return byId(cards, (card) => {
+    const printed = Object.entries(card).filter(([part]) => !beside.includes(part))
+    return Object.fromEntries(printed) as Omit<Card, 'id' | 'count'>
+  })
 }

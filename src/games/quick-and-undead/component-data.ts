@@ -1,14 +1,13 @@
 import type { ComponentData } from '../../kernel/program.ts'
 import {
   count,
+  eachOnce,
   every,
   list,
   listed,
   type Of,
   onceEach,
   parts,
-  type Scalar,
-  tuple,
 } from '../../kernel/schema/schema.ts'
 import {
   BULLET_TOKENS,
@@ -29,8 +28,6 @@ import {
 import { weakSpots } from './kinds/parts.ts'
 
 const onCard = count(0, CARD_LIMIT)
-const ids = <const V extends Scalar>(values: readonly V[], pool: string) =>
-  listed(values, { once: onceEach(pool) })
 
 /** What a Building card shows besides its ability. */
 const building = { cost: onCard, notoriety: onCard, fourPlus: listed([false, true]) }
@@ -45,24 +42,20 @@ const slot = { players: listed(gangCounts), icon: listed(resources) }
 /** solosetup.buildings: the solo game has a card without 4+ for every slot. */
 const MOST_SLOTS = buildingCards.length - FOUR_PLUS_CARDS
 const places = Array.from({ length: MOST_SLOTS }, (_, index) => index + 1)
+const place = listed(places, { once: onceEach('slot') })
 const signs = [...spaces.map(String), 'hired']
 
 /** What the file of the components holds, but for names and where they come from. */
 const file = parts({
-  buildings: tuple(
-    parts({ id: ids(buildingCards, 'building'), ...building }),
-    buildingCards.length,
-  ),
-  slots: parts({ list: list(parts({ slot: ids(places, 'slot'), ...slot }), { most: MOST_SLOTS }) }),
-  undead: parts({
-    cards: tuple(parts({ id: ids(undeadCards, 'undead'), ...undead }), undeadCards.length),
-  }),
+  buildings: eachOnce('building', buildingCards, building),
+  slots: parts({ list: list(parts({ slot: place, ...slot }), { most: MOST_SLOTS }) }),
+  undead: parts({ cards: eachOnce('undead', undeadCards, undead) }),
   supply: parts({
     coins: listed([COINS]),
     notorietyOnes: count(0, NOTORIETY),
     notorietyFives: count(0, NOTORIETY),
   }),
-  spaces: tuple(parts({ id: ids(signs, 'space') }), signs.length),
+  spaces: eachOnce('space', signs),
 })
 
 /** What the file says, once it is read. */

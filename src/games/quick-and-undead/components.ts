@@ -1,3 +1,4 @@
+import { byId } from '../../kernel/keyed.ts'
 import type { ComponentFile } from './component-data.ts'
 
 /** component.outlaws: six colours, so six seats at most, lettered in turn order; `R` is Dead Ranger. */
@@ -98,16 +99,12 @@ export interface Components {
 
 /** What the rules take of the file. */
 export function componentsIn({ buildings, slots, undead }: ComponentFile): Components {
-  const building = ({ id, cost, notoriety, fourPlus }: (typeof buildings)[number]) =>
-    [id, { cost, notoriety, fourPlus }] as const
-  const card = ({ id, value, weakSpots }: (typeof undead.cards)[number]) =>
-    [id, { value, weakSpots }] as const
   return {
-    buildings: Object.fromEntries(buildings.map(building)) as Components['buildings'],
+    buildings: byId(buildings, ({ cost, notoriety, fourPlus }) => ({ cost, notoriety, fourPlus })),
     slots: slots.list
       .toSorted((one, other) => one.slot - other.slot)
       .map(({ players, icon }) => ({ players, icon })),
-    undead: Object.fromEntries(undead.cards.map(card)) as Components['undead'],
+    undead: byId(undead.cards, ({ value, weakSpots }) => ({ value, weakSpots })),
   }
 }
 

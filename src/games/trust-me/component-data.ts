@@ -2,11 +2,11 @@ import { byKey } from '../../kernel/keyed.ts'
 import type { ComponentData } from '../../kernel/program.ts'
 import {
   count,
+  eachOnce,
   every,
   list,
   listed,
   type Of,
-  onceEach,
   optional,
   parts,
   some,
@@ -15,8 +15,6 @@ import {
 import * as box from './components.ts'
 import { componentsIn } from './components-in.ts'
 
-const once = <const V extends string>(values: readonly V[], pool: string) =>
-  listed(values, { once: onceEach(pool) })
 const few = count(0, 99)
 const die = listed(box.dice)
 const limit = listed([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'once'])
@@ -37,7 +35,9 @@ const bands = list(parts({ from: count(4, 99), wounds: count(0, 3) }), { most: 9
 const range = list(parts({ beyond: count(0, 99), penalty: count(0, 99) }), { most: 9 })
 const defence = list(die, { most: 4 })
 const layout = tuple(listed(box.prints), box.boxes.length)
-const centimetres = count(1, 60)
+
+/** How the file tells the shape of a piece: by its sides, in centimetres, and whether they are those of two arms. */
+const sides = { width: count(1, 60), height: count(1, 60), arms: listed([false, true]) }
 
 /** What a piece of scenery is like, but for its shape. */
 const piece = {
@@ -58,28 +58,13 @@ const piece = {
  */
 const file = parts({
   layout: parts({ boxes: layout }),
-  passports: tuple(
-    parts({ id: once(box.survivors, 'survivor'), ...passport }),
-    box.survivors.length,
-  ),
-  weapons: tuple(parts({ id: once(box.weapons, 'weapon'), ...weapon }), box.weapons.length),
-  objects: tuple(parts({ id: once(box.objects, 'object'), limit }), box.objects.length),
-  resources: tuple(parts({ id: once(box.resources, 'resource') }), box.resources.length),
+  passports: eachOnce('survivor', box.survivors, passport),
+  weapons: eachOnce('weapon', box.weapons, weapon),
+  objects: eachOnce('object', box.objects, { limit }),
+  resources: eachOnce('resource', box.resources),
   stacks: parts({ weapons: starting, objects: starting, search }),
-  objectives: tuple(
-    parts({ id: once(box.objectives, 'objective'), count: few }),
-    box.objectives.length,
-  ),
-  scenery: tuple(
-    parts({
-      id: once(box.pieceKinds, 'scenery'),
-      width: centimetres,
-      height: centimetres,
-      arms: yesNo,
-      ...piece,
-    }),
-    box.pieceKinds.length,
-  ),
+  objectives: eachOnce('objective', box.objectives, { count: few }),
+  scenery: eachOnce('scenery', box.pieceKinds, { ...sides, ...piece }),
   figures: parts({ zombies: count(1, 30) }),
   table: parts({ base: listed([2, 2.5, 3, 3.5, 4]), defence, range }),
   damage: parts({ bands }),

@@ -1,3 +1,4 @@
+import { byId } from '../../kernel/keyed.ts'
 import type { ComponentFile } from './component-data.ts'
 import type { Components } from './components.ts'
 import type { Outline } from './geometry/outline.ts'
@@ -23,15 +24,6 @@ export function componentsIn(said: ComponentFile): Components {
     damage: said.damage.bands,
     range: said.table.range,
   }
-}
-
-/** What is taken of several entries, by their ids. */
-function byId<Entry extends { readonly id: string }, Value>(
-  entries: readonly Entry[],
-  taken: (entry: Entry) => Value,
-): Readonly<Record<Entry['id'], Value>> {
-  const all = entries.map((entry) => [entry.id, taken(entry)])
-  return Object.fromEntries(all) as Record<Entry['id'], Value>
 }
 
 /** A rectangle about its middle, or two arms of a length and a width that meet in a corner. */

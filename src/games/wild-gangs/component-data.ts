@@ -1,9 +1,9 @@
 import type { ComponentData } from '../../kernel/program.ts'
 import {
   count,
+  eachOnce,
   listed,
   type Of,
-  onceEach,
   optional,
   parts,
   tuple,
@@ -17,28 +17,13 @@ const cards = Array.from({ length: box.GANG_SIZE }, (_, index) => `g${index + 1}
 
 /** What the file of the components holds, but for names and where they come from. */
 const file = parts({
-  buildings: tuple(
-    parts({
-      id: listed(buildings, { once: onceEach('building') }),
-      size: listed(['large', 'small']),
-    }),
-    buildings.length,
-  ),
-  events: tuple(
-    parts({
-      id: listed(box.eventCards, { once: onceEach('event') }),
-      number: optional(count(1, box.eventCards.length)),
-    }),
-    box.eventCards.length,
-  ),
+  buildings: eachOnce('building', buildings, { size: listed(['large', 'small']) }),
+  events: eachOnce('event', box.eventCards, {
+    number: optional(count(1, box.eventCards.length)),
+  }),
   loots: parts({ values: tuple(dollars, box.LOOT_TILES) }),
   bonus: parts({ value: dollars, count: listed([box.BONUS_TILES]) }),
-  gang: parts({
-    cards: tuple(
-      parts({ id: listed(cards, { once: onceEach('card') }), ...cardParts }),
-      box.GANG_SIZE,
-    ),
-  }),
+  gang: parts({ cards: eachOnce('card', cards, cardParts) }),
 })
 
 /** What the file says, once it is read. */

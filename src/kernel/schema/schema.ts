@@ -221,6 +221,15 @@ export function every<const K extends string, S extends Schema>(
   return { type: 'parts', parts: Object.fromEntries(entries), ...rest }
 }
 
+/** Things as a file lists them, each once by its id, with what more there is to each. */
+export function eachOnce<
+  const Id extends Scalar,
+  P extends Readonly<Record<string, Part>> = Record<never, Part>,
+>(pool: string, ids: readonly Id[], more?: P) {
+  const id = listed(ids, { once: onceEach(pool) })
+  return tuple(parts({ id, ...(more as P) }), ids.length)
+}
+
 /** A record that may have an entry for each key. */
 export function some<const K extends string | number, S extends Schema>(
   keys: readonly K[],
