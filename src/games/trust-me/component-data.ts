@@ -17,9 +17,15 @@ import { componentsIn } from './components-in.ts'
 
 const few = count(0, 99)
 const die = listed(box.dice)
+/** object.token-fields: a number, 0 where it is never rolled for, `once` where the object is gone after its use. */
 const limit = listed([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'once'])
+/** weapon.token-fields: what a weapon token shows. */
 const weapon = { category: listed(box.categories), die, limit: count(0, 12), hands: listed([1, 2]) }
 const bonusOf = byKey(box.bonuses, () => count(0, 9))
+/**
+ * passport.three-bonuses, passport.effect: what a passport adds to the rolls of its survivor. All effects are lost; one
+ * that can be told here is a skill that nothing covers (R-passport-data).
+ */
 const passport = { ...bonusOf, effect: optional(listed(['none', ...box.skills]), 'none') }
 
 /** object.special-resource, object.blank-keep: everything but what cannot come of a stack. */
@@ -31,7 +37,9 @@ const stackBut = (none: box.ItemKind) =>
 const starting = stackBut('blank')
 const search = stackBut('special-resource')
 const yesNo = listed([false, true])
+/** R-damage-table: from a difference on, so many Wounds. */
 const bands = list(parts({ from: count(4, 99), wounds: count(0, 3) }), { most: 9 })
+/** R-range: beyond a distance an attack is reduced. */
 const range = list(parts({ beyond: count(0, 99), penalty: count(0, 99) }), { most: 9 })
 const defence = list(die, { most: 4 })
 const layout = tuple(listed(box.prints), box.boxes.length)
@@ -39,15 +47,19 @@ const layout = tuple(listed(box.prints), box.boxes.length)
 /** How the file tells the shape of a piece: by its sides, in centimetres, and whether they are those of two arms. */
 const sides = { width: count(1, 60), height: count(1, 60), arms: listed([false, true]) }
 
-/** What a piece of scenery is like, but for its shape. */
+/** scenery.icons, scenery.passage-lines: what a kind of scenery is like, but for its shape. */
 const piece = {
   count: few,
+  /** setup.scenery-3, setup.scenery-2, setup.scenery-1: what it costs to place; special pieces cost nothing. */
   points: count(0, 3),
   solid: yesNo,
   opaque: yesNo,
+  /** scenery.cover: by how much a Ranged attack through it is reduced. */
   cover: count(0, 9),
+  /** scenery.passage-red, scenery.passage-yellow: how it can be passed. */
   line: listed(['none', 'yellow', 'red']),
   features: list(listed(box.features), { most: box.features.length }),
+  /** special.corpse, special.vehicle-start: what starts on it. */
   zombies: few,
   tokens: few,
 }

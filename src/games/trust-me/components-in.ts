@@ -1,11 +1,10 @@
 import { byId } from '../../kernel/keyed.ts'
 import type { ComponentFile } from './component-data.ts'
-import type { Components } from './components.ts'
 import type { Outline } from './geometry/outline.ts'
 import { CENTIMETRE } from './geometry/plane.ts'
 
 /** What the rules take of the file of the components: everything by its name, lengths in tenths of a millimetre. */
-export function componentsIn(said: ComponentFile): Components {
+export function componentsIn(said: ComponentFile) {
   return {
     layout: said.layout.boxes,
     passports: byId(said.passports, ({ id: _, ...passport }) => passport),
@@ -13,6 +12,7 @@ export function componentsIn(said: ComponentFile): Components {
     limits: byId(said.objects, ({ limit }) => limit),
     startingWeapons: said.stacks.weapons,
     startingObjects: said.stacks.objects,
+    /** The search tokens that are no Resource of the four set aside. */
     search: said.stacks.search,
     objectives: byId(said.objectives, ({ count }) => count),
     scenery: byId(said.scenery, ({ id: _, width, height, arms, ...piece }) => {

@@ -1,4 +1,4 @@
-import type { Outline } from './geometry/outline.ts'
+import type { componentsIn } from './components-in.ts'
 
 /** meta.players, meta.one-survivor: the seats of a table of four, lettered clockwise. */
 export const seats = ['A', 'B', 'C', 'D'] as const
@@ -57,7 +57,6 @@ export type Survivor = (typeof survivors)[number]
 
 /** passport.three-bonuses: for attack in melee and at range, and for defence. */
 export const bonuses = ['melee', 'ranged', 'survival'] as const
-type Bonus = (typeof bonuses)[number]
 
 /** weapon.types, weapon.categories: five types, each of one of two categories. */
 export const weapons = ['shiv', 'bladed', 'blunt', 'handgun', 'military'] as const
@@ -116,69 +115,9 @@ export type PieceKind = (typeof pieceKinds)[number]
 export const features = ['chest', 'search', 'medical', 'ammunition'] as const
 export type Feature = (typeof features)[number]
 
-/** scenery.icons, scenery.passage-lines: what a kind of scenery is like. */
-export interface Scenery {
-  /** Its corners about its middle, in tenths of a millimetre. */
-  readonly shape: Outline
-  readonly count: number
-  /** setup.scenery-3, setup.scenery-2, setup.scenery-1: what it costs to place; special pieces cost nothing. */
-  readonly points: number
-  readonly solid: boolean
-  readonly opaque: boolean
-  /** scenery.cover: by how much a Ranged attack through it is reduced. */
-  readonly cover: number
-  /** scenery.passage-red, scenery.passage-yellow. */
-  readonly line: 'none' | 'yellow' | 'red'
-  readonly features: readonly Feature[]
-  /** special.corpse, special.vehicle-start: what starts on it. */
-  readonly zombies: number
-  readonly tokens: number
-}
-
-/** weapon.token-fields: what a weapon token shows. */
-export interface WeaponData {
-  readonly category: Category
-  readonly die: Die
-  readonly limit: number
-  readonly hands: 1 | 2
-}
-
-/** A row of the damage table: from this difference on, so many Wounds (R-damage-table). */
-export interface Band {
-  readonly from: number
-  readonly wounds: number
-}
-
-/**
- * passport.three-bonuses, passport.effect: what a passport adds to the rolls of its survivor. All effects are lost; one
- * that can be told here is a skill that nothing covers (R-passport-data).
- */
-export type Passport = Readonly<Record<Bonus, number>> & { readonly effect: Skill | 'none' }
-
-/** R-range: beyond a distance an attack is reduced. */
-export interface RangeBand {
-  readonly beyond: number
-  readonly penalty: number
-}
-
-type Counts<Kind extends string> = Readonly<Partial<Record<Kind, number>>>
-
 /** The component data that the rules work on. Whatever the text layer lost is illustrative and can be replaced. */
-export interface Components {
-  readonly layout: readonly Print[]
-  readonly passports: Readonly<Record<Survivor, Passport>>
-  readonly weapons: Readonly<Record<Weapon, WeaponData>>
-  /** object.token-fields: the limit of an object: a number, 0 where it is never rolled for, `once` where it is gone after its use. */
-  readonly limits: Readonly<Record<ObjectKind, number | 'once'>>
-  readonly startingWeapons: Counts<ItemKind>
-  readonly startingObjects: Counts<ItemKind>
-  /** The search tokens that are no Resource of the four set aside. */
-  readonly search: Counts<ItemKind>
-  readonly objectives: Readonly<Record<Objective, number>>
-  readonly scenery: Readonly<Record<PieceKind, Scenery>>
-  readonly zombies: number
-  readonly radius: number
-  readonly defence: readonly Die[]
-  readonly damage: readonly Band[]
-  readonly range: readonly RangeBand[]
-}
+export type Components = ReturnType<typeof componentsIn>
+/** What a kind of scenery is like, what a weapon token shows, a row of the damage table. */
+export type Scenery = Components['scenery'][PieceKind]
+export type WeaponData = Components['weapons'][Weapon]
+export type Band = Components['damage'][number]

@@ -141,7 +141,7 @@ const WeaponsPicture = listed('weapons', weaponColumns, box.weapons, (weapon, { 
 const objectColumns = ['object', 'limit', 'start', 'search']
 const ObjectsPicture = listed('objects', objectColumns, box.objects, (object, { say }) => {
   const limit = given.limits[object]
-  const number = { once: 'X1', 0: '–' }[limit] ?? limit
+  const number = limit === 'once' ? 'X1' : limit || '–'
   const places = [given.startingObjects[object] ?? 0, given.search[object] ?? 0]
   return { head: say(`item-title.${object}`), cells: [number, ...places] }
 })
