@@ -9,7 +9,6 @@ import { skillsOf } from './rules/sheet.ts'
 
 const fact = factsOf<Given, Position>()
 const aSeat = { seat: seats }
-const byOurs = { readings: {} }
 
 /** The numbers of zombie figures, as many as a situation can have. */
 const figures = upTo(30).slice(1)
@@ -36,8 +35,8 @@ function spotIn({ players, zombies }: Position, one: Seat | number): Spot {
 export const facts = [
   fact('alive', aSeat, yesOrNo, ({ players }, { seat }) => players[seat].state !== 'dead'),
   fact('left', aSeat, yesOrNo, ({ players }, { seat }) => players[seat].state === 'out'),
-  fact('wounds', aSeat, upTo(3), (now, { seat }) =>
-    now.players[seat].state === 'dead' ? 3 : woundsOf({ now, ...byOurs }, seat),
+  fact('wounds', aSeat, upTo(3), (now, { seat }, { readings }) =>
+    now.players[seat].state === 'dead' ? 3 : woundsOf({ now, readings }, seat),
   ),
   fact('infections', aSeat, anyNumber, ({ players }, { seat }) => infectionsOf(players[seat])),
   fact('reserve', aSeat, upTo(3), ({ players }, { seat }) => players[seat].reserve),
@@ -58,10 +57,10 @@ export const facts = [
   fact('x', { figure }, anyNumber, (now, chosen) => spotIn(now, chosen.figure).x),
   fact('y', { figure }, anyNumber, (now, chosen) => spotIn(now, chosen.figure).y),
   fact('contacts', aSeat, anyNumber, (now, { seat }, given) => {
-    return zombiesAt({ now, given, ...byOurs }, seat).length
+    return zombiesAt({ now, given, readings: given.readings }, seat).length
   }),
   fact('skill', { seat: seats, skill: skills }, upTo(9), (now, { seat, skill }, given) => {
-    return skillsOf({ now, given, ...byOurs }, seat, skill)
+    return skillsOf({ now, given, readings: given.readings }, seat, skill)
   }),
   fact('difference', {}, anyNumber, ({ fight }) => fight.difference),
   fact('kills', {}, anyNumber, ({ fight }) => fight.kills),

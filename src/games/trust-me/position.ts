@@ -1,3 +1,4 @@
+import type { Readings } from '../../kernel/reading.ts'
 import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
 import type * as box from './components.ts'
@@ -16,6 +17,8 @@ export interface Given {
   readonly components: box.Components
   /** Whether figures stand somewhere. Where nothing is measured, things fall at the feet of a survivor. */
   readonly isMeasured: boolean
+  /** By which readings it is played: facts are told no more than what is given. */
+  readonly readings: Readings
   /** R-no-exit: after how many rounds a game is broken off, unfinished. */
   readonly mostRounds: number
   readonly told: Told

@@ -99,6 +99,26 @@ describe('two pools of dice', () => {
 })
 
 describe('odds of facts about a combat', () => {
+  /** B with so many Wounds in boxes and on Bandages, attacked by A, who has no skill for it. */
+  const wounds = (boxes: object, readings?: Readonly<Record<string, string>>) => {
+    const bandages = { 'card-1': 'bandage:wound', 'card-2': 'bandage:wound' }
+    const attack = facing(bare, { ...boxes, ...bandages, '5': 'action' })
+    const opening = opened(attack as never, readings)
+    const fact = { fact: 'wounds', seat: 'B' }
+    const odds = factOdds(game as never, opening as never, fact, { policy: plainly as never })
+    const now = told(attack, [], readings).position
+    const asked = game.facts.find(({ kind }) => kind === 'wounds')
+    const value = asked?.value(now, opening.given, fact)
+    return { value, counted: odds.ok && odds.value.outcomes.map(({ result }) => result) }
+  }
+
+  test('R-bandage: a Wound on a Bandage is one, or none by the other reading, for facts and odds alike', () => {
+    const heals = { bandage: 'heals' }
+    expect(wounds({})).toEqual({ value: 2, counted: [2, 3] })
+    expect(wounds({}, heals)).toEqual({ value: 0, counted: [0, 1, 2] })
+    expect(wounds({ '7': 'wound', '8': 'wound' }, heals)).toEqual({ value: 2, counted: [2, 3] })
+  })
+
   const asked = [
     { fact: 'difference' },
     { fact: 'kills' },

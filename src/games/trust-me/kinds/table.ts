@@ -102,6 +102,7 @@ export function openTable(
     players,
     seats,
     components: { ...components, radius, defence, damage },
+    readings: maker.readings,
     isMeasured: false,
     mostRounds: 0,
     told: {},

@@ -36,7 +36,7 @@ export const counted = {
   }),
   wounds: countedBy((laid, seat) => {
     const suffered = sufferedBy(laid, seat)
-    const had = woundsOf({ ...laid, readings: {} }, seat)
+    const had = woundsOf(laid, seat)
     return (sum) => (isDead(laid, seat, suffered(sum)) ? MORTAL : had + suffered(sum))
   }, true),
   alive: countedBy((laid, seat) => {
