@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type GameId, gameIds, programOf } from '../../src/games/manifest.ts'
+import { gameIds, programOf } from '../../src/games/manifest.ts'
 import { builtPages } from './support/built.ts'
-import { type Reader, visit } from './support/visit.ts'
+import { askedOfScripts, scriptLimits, siteLimits } from './support/limits.ts'
+import { visit } from './support/visit.ts'
 import {
   closure,
   type PlayedPage,
+  phone,
   playedPages,
   readOdds,
   scriptsAsked,
   scriptsOfWorkers,
-  scriptsUntil,
+  scriptsUntilAnswered,
   weightOf,
   weightOfAll,
   workersOfGames,
@@ -74,31 +76,29 @@ async function weigh(
 async function weighUntil({ address, use }: PlayedPage): Promise<number> {
   let weight = 0
   await visit('/404.html', phone, async (page) => {
-    await page.goto(`.${address}`)
-    weight = weightOfAll(await scriptsUntil(page, await use(page)))
+    weight = weightOfAll(await scriptsUntilAnswered(page, `.${address}`, use))
   })
   return weight
 }
 
-const phone: Reader = { width: 390, height: 844 }
+test.each(gameIds)('no script of %s may come to more than is asked', (game) => {
+  const asked = askedOfScripts(game)
+  for (const part of Object.keys(asked) as (keyof typeof asked)[]) {
+    expect(scriptLimits[game][part], part).toBeLessThanOrEqual(asked[part])
+  }
+})
 
-/**
- * In kilobytes. What a page loads until its board answers, on a phone; what is always worked out of a case comes with
- * its place, which a wider screen shows from the beginning: `whole` is a lab with all that. Of a worker what it loads as it starts,
- * and with what it has loaded when its odds are there.
- */
-const limits = {
-  'wild-gangs': { chapter: 59, example: 58, lab: 81, whole: 83, worker: 29, working: 41 },
-  'fast-west': { chapter: 56, example: 54, lab: 69, whole: 70, worker: 29, working: 41 },
-  nowheresville: { chapter: 64, example: 64, lab: 87, whole: 108, worker: 30, working: 43 },
-  'quick-and-undead': { chapter: 71, example: 71, lab: 87, whole: 110, worker: 30, working: 42 },
-  'trust-me': { chapter: 77, example: 75, lab: 95, whole: 119, worker: 37, working: 50 },
-} as const satisfies Record<GameId, unknown>
+test('pages and their HTML stay below what is asked for so many games', () => {
+  const pages = builtPages()
+  expect(pages.length).toBeLessThanOrEqual(siteLimits.pages)
+  const bytes = pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0)
+  expect(bytes).toBeLessThanOrEqual(siteLimits.html)
+})
 
 test.each(playedPages())(
   'until a board answers, the scripts of the $kind $address',
   async (page) => {
-    expect(await weighUntil(page)).toBeLessThanOrEqual(limits[page.game][page.kind])
+    expect(await weighUntil(page)).toBeLessThanOrEqual(scriptLimits[page.game][page.kind])
   },
 )
 
@@ -109,8 +109,8 @@ test.each(playedPages().filter(({ kind }) => kind === 'lab'))(
       await use(page)
       await readOdds(page)
     })
-    expect(page).toBeLessThanOrEqual(limits[game].whole)
-    expect(workers).toBeLessThanOrEqual(limits[game].working)
+    expect(page).toBeLessThanOrEqual(scriptLimits[game].whole)
+    expect(workers).toBeLessThanOrEqual(scriptLimits[game].working)
   },
 )
 
@@ -133,7 +133,7 @@ describe('what a worker loads to play', () => {
   })
 
   test.each(workers)('$game stays below its limit', ({ game, scripts }) => {
-    expect(weightOfAll(scripts)).toBeLessThanOrEqual(limits[game].worker)
+    expect(weightOfAll(scripts)).toBeLessThanOrEqual(scriptLimits[game].worker)
     // No board, and nothing that draws one.
     expect(scripts.join(' ')).not.toMatch(/face|preact/)
   })

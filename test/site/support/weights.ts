@@ -72,8 +72,17 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** The scripts that a page had asked for by a time of its clock, and those of its workers. */
-export async function scriptsUntil(page: Page, time: number): Promise<Set<string>> {
+/** The screen on which it is weighed what a page loads until its board answers. */
+export const phone = { width: 390, height: 844 } as const
+
+/** The scripts that a page asks for until its board answers, and those of its workers. */
+export async function scriptsUntilAnswered(
+  page: Page,
+  address: string,
+  use: PlayedPage['use'],
+): Promise<Set<string>> {
+  await page.goto(address)
+  const time = await use(page)
   const ofWorkers = await scriptsOfWorkers(page)
   await settle(page)
   const asked = await page.evaluate(
