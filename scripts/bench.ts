@@ -2,7 +2,7 @@
  * `npm run bench`: random full games per second of each game, without trace and with it, and the slowest
  * exact odds. Prints figures and judges nothing: budgets are checked by counting, not by timing.
  */
-import { engineOf } from '../src/content/fired.ts'
+import { engineOf } from '../src/content/engines.ts'
 import { scenariosOf } from '../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../src/games/manifest.ts'
 import { atRandom } from '../src/kernel/answer.ts'

@@ -4,7 +4,7 @@
  * what a decision costs of one core.
  */
 import { parseArgs } from 'node:util'
-import { engineOf } from '../src/content/fired.ts'
+import { engineOf } from '../src/content/engines.ts'
 import { type GameId, gameIds, isGame } from '../src/games/manifest.ts'
 import { type Answerer, pickAt } from '../src/kernel/answer.ts'
 import { intervalOf } from '../src/kernel/estimate.ts'

@@ -5,7 +5,7 @@
  * data. The tests hold fewer games to more laws. Prints what it did, and the seed of the first game that
  * breaks a law; the same seed plays the same game.
  */
-import { engineOf } from '../src/content/fired.ts'
+import { engineOf } from '../src/content/engines.ts'
 import { type GameId, gameIds, isGame } from '../src/games/manifest.ts'
 import { type Draw, randomDraw } from '../src/kernel/answer.ts'
 import { sameData } from '../src/kernel/choice.ts'

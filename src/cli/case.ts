@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
-import { engineOf } from '../content/fired.ts'
+import { engineOf } from '../content/engines.ts'
 import { both } from '../content/languages.ts'
 import type { Told } from '../content/problem.ts'
 import { scenariosFolder, scenariosOf } from '../content/scenarios.ts'

@@ -1,4 +1,4 @@
-import { engineOf, runnable } from '../content/fired.ts'
+import { engineOf } from '../content/engines.ts'
 import type { Language } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
 import { readScenario, type Scenario, scenariosOf } from '../content/scenarios.ts'
@@ -75,9 +75,9 @@ function brokenIn(scenario: Scenario): Broken | undefined {
   ]
   const unknown = asked.flatMap((fact) => (fact.ok ? [] : fact.refusals))
   if (unknown.length > 0) return { id, game: name, mismatches: [], refused: unknown }
-  const mismatches = checkScenario(game, runnable(scenario))
+  const mismatches = checkScenario(game, scenario)
   if (mismatches.length === 0) return undefined
   const isRefused = mismatches.some(({ what }) => what === 'refused')
-  const refused = isRefused ? runScenario(game, runnable(scenario)).refusals : []
+  const refused = isRefused ? runScenario(game, scenario).refusals : []
   return { id, game: name, mismatches, refused }
 }

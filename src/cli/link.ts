@@ -1,4 +1,4 @@
-import { engineOf } from '../content/fired.ts'
+import { engineOf } from '../content/engines.ts'
 import type { Language } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
 import { isGame } from '../games/manifest.ts'

@@ -1,4 +1,4 @@
-import { engineOf } from '../content/fired.ts'
+import { engineOf } from '../content/engines.ts'
 import { sayer } from '../content/messages.ts'
 import { once } from '../content/once.ts'
 import { type Scenario, scenariosOf } from '../content/scenarios.ts'

@@ -1,4 +1,4 @@
-import { engineOf } from '../content/fired.ts'
+import { engineOf } from '../content/engines.ts'
 import { messagesOf } from '../content/messages.ts'
 import { programOf } from '../games/manifest.ts'
 import { type Describe, jsonSchemaOf } from '../kernel/schema/json.ts'

@@ -12,8 +12,9 @@ import { filesIn, readYaml } from './yaml.ts'
 export const levels = ['learn', 'table', 'teach'] as const
 
 /** Something about a position that a reader may predict; the game knows its kinds and their fields. */
-const question = z.looseObject({ fact: z.string() })
-const claim = z.looseObject({ fact: z.string(), is: z.unknown() })
+const value = z.union([z.string(), z.number(), z.boolean()])
+const question = z.object({ fact: z.string() }).catchall(value.transform(String))
+const claim = z.object({ fact: z.string(), is: value }).catchall(z.unknown())
 const chance = z.union([
   z.string().regex(/^\d+(\/[1-9]\d*)?$/, 'a fraction such as 5/7'),
   z.int().min(0).max(1).transform(String),

@@ -1,6 +1,7 @@
 import { type FactQuestion, factOdds, factOf, questionOf } from './facts.ts'
 import type { FactValue, Game } from './game.ts'
 import {
+  type Claim,
   type Expectation,
   factAnswers,
   factValue,
@@ -61,11 +62,7 @@ function checkClauses(
   return []
 }
 
-function checkFact(
-  game: Game,
-  run: ScenarioRun,
-  claim: FactQuestion & { is: FactValue },
-): Mismatch[] {
+function checkFact(game: Game, run: ScenarioRun, claim: Claim): Mismatch[] {
   const asked = questionOf(claim)
   return compare(describe(asked), claim.is, factValue(game, run, asked))
 }
@@ -73,7 +70,7 @@ function checkFact(
 function checkOdds(
   game: Game,
   { opening }: ScenarioRun,
-  claim: FactQuestion & { is: FactValue; chance: string },
+  claim: Claim & { chance: string },
 ): Mismatch[] {
   const { is, chance } = claim
   const asked = questionOf(claim)

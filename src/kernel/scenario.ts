@@ -11,7 +11,7 @@ export interface Scenario {
   /** The outcome of each roll and each decision, in order. */
   readonly answers?: readonly unknown[]
   /** A seed that answers everything after the scripted answers. */
-  readonly whatever?: number
+  readonly whatever?: number | undefined
   /** What the reader predicts. `legal` asks whether the last answer, or the situation, is legal. */
   readonly predict: FactQuestion
   /** The clause that decides: it must fire, or be the clause of the refusal. */
@@ -19,15 +19,18 @@ export interface Scenario {
   readonly expect: Expectation
 }
 
+/** A fact that must come out, as files write it: what is asked, and the answer. */
+export type Claim = Readonly<{ fact: string; is: FactValue; [parameter: string]: unknown }>
+
 /** What must come out; every part that is given is checked. */
 export interface Expectation {
   /** Clauses that fire in this order, others between them. */
   readonly clauses?: readonly string[]
-  readonly facts?: readonly (FactQuestion & { readonly is: FactValue })[]
+  readonly facts?: readonly Claim[]
   /** The last answer, or the situation, is refused by this clause for this reason. */
-  readonly refused?: { readonly clause: string; readonly code: string }
+  readonly refused?: { readonly clause: string; readonly code: string } | undefined
   /** Exact chances, as `numerator/denominator`. */
-  readonly odds?: readonly (FactQuestion & { readonly is: FactValue; readonly chance: string })[]
+  readonly odds?: readonly (Claim & { readonly chance: string })[]
 }
 
 /** The fact that every game has: whether what was tried is legal. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { engineOf, runnable } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { languages } from '../../src/content/languages.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { gameIds } from '../../src/games/manifest.ts'
@@ -153,7 +153,7 @@ describe('the address of a case', () => {
         continue
       }
       const readings = readingsOf(game.switches, scenario.readings)
-      const played = runScenario(game, runnable(scenario)).replay
+      const played = runScenario(game, scenario).replay
       if (!readings.ok || !played) continue
       const link = encodeLink(game, { situation, readings: readings.value, log: played.log })
       if (!link.ok) continue

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { componentsOf } from '../../src/content/components/index.ts'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { glossaryOf } from '../../src/content/glossary.ts'
 import { languages } from '../../src/content/languages.ts'
 import { rulingsOf } from '../../src/content/rulings.ts'

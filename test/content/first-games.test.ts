@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { firstGameOf } from '../../src/content/first-games.ts'
 import { saidBy } from '../../src/explorer/guide/notes.ts'
 import { gameIds } from '../../src/games/manifest.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { possibleAnswers, refusalLine, stepLine, stepsOf } from '../../src/cli/ledger.ts'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { type Scenario, scenariosOf } from '../../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
 import { byValue, first } from '../../src/kernel/answer.ts'

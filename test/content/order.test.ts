@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { chaptersOf } from '../../src/content/chapters.ts'
 import { clausesOf } from '../../src/content/clauses.ts'
-import { clausesUntilVerdict } from '../../src/content/fired.ts'
 import { parseProse, type Use } from '../../src/content/prose.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
+import { clausesUntilVerdict } from '../../src/content/used.ts'
 import { type GameId, gameIds, programOf } from '../../src/games/manifest.ts'
 
 /** An example on a learner's path that uses a clause which is told after it. */

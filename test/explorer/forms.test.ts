@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { canBe, type Editing, edited, filledIn } from '../../src/explorer/forms/edit.ts'
 import { type Path, valueAt } from '../../src/explorer/forms/paths.ts'
 import type { Game } from '../../src/kernel/game.ts'

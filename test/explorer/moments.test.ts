@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { run } from '../../src/content/fired.ts'
+import { run } from '../../src/content/played.ts'
 import { scenarioOf } from '../../src/content/scenarios.ts'
 import { type MomentOf, momentOf } from '../../src/explorer/pictures/moment.ts'
 import type { GameId } from '../../src/games/manifest.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { countOdds, type FactOdds } from '../../src/explorer/player/odds.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import type { TownSituation } from '../../src/games/wild-gangs/kinds/town.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import {
   changeText,
   type Exact,

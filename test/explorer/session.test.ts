@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { compareReadings } from '../../src/explorer/player/comparison.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import { verdictOf } from '../../src/explorer/player/verdict.ts'

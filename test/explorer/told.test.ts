@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { engineOf, run } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { once } from '../../src/content/once.ts'
+import { run } from '../../src/content/played.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import type { Situation } from '../../src/explorer/face.ts'
 import { createSession } from '../../src/explorer/player/session.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import type { Advice } from '../../src/explorer/advice.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { exampleOf, type Kind, normalised } from '../../src/kernel/kind.ts'

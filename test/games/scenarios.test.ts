@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { engineOf, ourOutcome, run, runnable } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { languages } from '../../src/content/languages.ts'
+import { ourOutcome, run } from '../../src/content/played.ts'
 import { type Scenario, scenariosOf } from '../../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
 import { checkScenario } from '../../src/kernel/check.ts'
@@ -26,7 +27,7 @@ describe.each(gameIds)('the examples of %s', (id) => {
   const examples = examplesOf(id)
 
   test.each(examples)('$id', ({ file }) => {
-    expect(checkScenario(game, runnable(file))).toEqual([])
+    expect(checkScenario(game, file)).toEqual([])
   })
 
   test('reach every clause that decides something', () => {
@@ -48,7 +49,7 @@ describe.each(gameIds)('the examples of %s', (id) => {
   test('that choose a reading differ from ours, but for the one that is about their being alike', () => {
     const chosen = examples.filter(({ file }) => Object.keys(file.readings).length > 0)
     const alike = chosen.filter(({ file, run }) => {
-      const { predict } = runnable(file)
+      const { predict } = file
       return ourOutcome(file) === factValue(game, run, predict)
     })
     const known = ['other-reading-deputy-alone-is-the-same']

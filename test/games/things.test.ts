@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engineOf } from '../../src/content/fired.ts'
+import { engineOf } from '../../src/content/engines.ts'
 import { gameIds, programOf } from '../../src/games/manifest.ts'
 import { type Answerer, atRandom } from '../../src/kernel/answer.ts'
 import { answersOf, sameData } from '../../src/kernel/choice.ts'

@@ -1,7 +1,8 @@
 import { clauseAddress, embedAddress, scenarioAddress } from '../../content/addresses.ts'
 import { clauseText } from '../../content/chapters.ts'
-import { engineOf, ourOutcome } from '../../content/fired.ts'
+import { engineOf } from '../../content/engines.ts'
 import { type Language, languages } from '../../content/languages.ts'
+import { ourOutcome } from '../../content/played.ts'
 import { levels, type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import type { Face, Situation } from '../../explorer/face.ts'
 import { everybody, Ledger, type LedgerPart } from '../../explorer/player/ledger.ts'
@@ -14,10 +15,10 @@ import { isWhole, tell } from '../../explorer/player/telling.ts'
 import { isAskOf, otherReadings, type VerdictKind } from '../../explorer/player/verdict.ts'
 import type { GameId } from '../../games/manifest.ts'
 import { byNumber, nobody } from '../../kernel/answer.ts'
-import type { FactQuestion } from '../../kernel/facts.ts'
+import { questionOf } from '../../kernel/facts.ts'
 import type { FactValue, Game } from '../../kernel/game.ts'
 import { replay } from '../../kernel/replay.ts'
-import type { Scenario as Runnable, ScenarioRun } from '../../kernel/scenario.ts'
+import type { ScenarioRun } from '../../kernel/scenario.ts'
 import { factAnswers, factValue, outcomeOfScenario, runScenario } from '../../kernel/scenario.ts'
 import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
@@ -38,7 +39,7 @@ interface Worked extends Loaded {
 /** Runs a worked example and says what came of it in a language. */
 export async function work(language: Language, game: GameId, scenario: Scenario): Promise<Worked> {
   const { face, words } = await load(language, game)
-  const asked = scenario.predict as FactQuestion
+  const asked = scenario.predict
   const { because } = scenario
   const { run, verdict, kind, odds, fragment, record } = settledOf(face, scenario)
   const ours = ourOutcome(scenario)
@@ -113,7 +114,7 @@ export async function answerOf(
   scenario: Scenario,
 ): Promise<string> {
   const { face, words } = await load(language, game)
-  const { fact } = scenario.predict as FactQuestion
+  const { fact } = scenario.predict
   return face.factValue(fact, settledOf(face, scenario).verdict, words)
 }
 
@@ -162,11 +163,10 @@ function settledOf(face: Face, scenario: Scenario): Settled {
   const known = settledExamples.get(scenario)
   if (known) return known
   const game = engineOf(scenario.game)
-  const runnable = scenario as unknown as Runnable
-  const run = runScenario(game, runnable)
-  const verdict = factValue(game, run, scenario.predict as FactQuestion)
+  const run = runScenario(game, scenario)
+  const verdict = factValue(game, run, scenario.predict)
   if (verdict === undefined) throw new Error(`${scenario.id}: the engine has no verdict`)
-  const kind = kindOf(game, runnable, run, verdict)
+  const kind = kindOf(game, scenario, run, verdict)
   const fragment = fragmentOf(face, scenario, run)
   const odds = oddsOf(game, scenario, run)
   const settled = { run, verdict, kind, odds, fragment, record: recordOf(game, scenario, run) }
@@ -177,11 +177,13 @@ function settledOf(face: Face, scenario: Scenario): Settled {
 /** The odds of each fact of which the example claims a chance, in full. */
 function oddsOf(game: Game, { id, expect }: Scenario, { opening }: ScenarioRun): Settled['odds'] {
   if (!opening) return []
-  const questions = expect.odds.map(({ is, chance, ...asked }) => JSON.stringify(asked))
-  return [...new Set(questions)].map((question) => {
-    const asked = JSON.parse(question) as FactQuestion
+  const questions = expect.odds.map((claim) => {
+    const asked = questionOf(claim)
+    return [JSON.stringify(asked), asked] as const
+  })
+  return [...new Map(questions)].map(([written, asked]) => {
     const found = countOdds(game, opening, asked)
-    if (!found.ok) throw new Error(`${id}: no odds of ${question}: ${found.refusals[0]?.code}`)
+    if (!found.ok) throw new Error(`${id}: no odds of ${written}: ${found.refusals[0]?.code}`)
     return { asked, found: found.value }
   })
 }
@@ -208,7 +210,7 @@ function recordOf(
  */
 function kindOf(
   game: Game,
-  scenario: Runnable,
+  scenario: Scenario,
   { replay: run }: ScenarioRun,
   verdict: FactValue,
 ): VerdictKind {
@@ -216,8 +218,7 @@ function kindOf(
     (line) => line.type === 'answer' && line.question.clause === scenario.because,
   )
   if (asked.some((line) => isAskOf(line, 'table'))) return 'physical'
-  const readings = (scenario.readings ?? {}) as Readonly<Record<string, string>>
-  const differs = otherReadings(game, readings).some((other) => {
+  const differs = otherReadings(game, scenario.readings).some((other) => {
     const otherwise = { ...scenario, readings: other }
     return outcomeOfScenario(game, otherwise, scenario.predict) !== verdict
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { engineOf } from '../../../src/content/fired.ts'
+import { engineOf } from '../../../src/content/engines.ts'
 import { seats } from '../../../src/games/nowheresville/components.ts'
 import type { NowheresvilleEvent } from '../../../src/games/nowheresville/events.ts'
 import type { Nowheresville } from '../../../src/games/nowheresville/game.ts'

@@ -1,4 +1,4 @@
-import { engineOf } from '../../../src/content/fired.ts'
+import { engineOf } from '../../../src/content/engines.ts'
 import type { Nowheresville } from '../../../src/games/nowheresville/game.ts'
 import { tableOf } from '../table.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineOf } from '../../../src/content/fired.ts'
+import { engineOf } from '../../../src/content/engines.ts'
 import { things } from '../../../src/games/quick-and-undead/things.ts'
 import { atRandom } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'

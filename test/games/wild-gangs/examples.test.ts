@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { run } from '../../../src/content/fired.ts'
+import { run } from '../../../src/content/played.ts'
 import { type Scenario, scenariosOf } from '../../../src/content/scenarios.ts'
 import type { Position } from '../../../src/games/wild-gangs/position.ts'
 import type { ScenarioRun } from '../../../src/kernel/scenario.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineOf } from '../../../src/content/fired.ts'
+import { engineOf } from '../../../src/content/engines.ts'
 import type { WildGangsPosition } from '../../../src/games/wild-gangs/index.ts'
 import { randomDraw } from '../../../src/kernel/answer.ts'
 import { valueFrom } from '../../kernel/toy.ts'

@@ -1,0 +1,16 @@
+import type { FactValue } from '../kernel/game.ts'
+import { outcomeOfScenario, runScenario, type ScenarioRun } from '../kernel/scenario.ts'
+import { engineOf } from './engines.ts'
+import type { Scenario } from './scenarios.ts'
+
+/** Runs a scenario on the engine of its game. */
+export function run(scenario: Scenario): ScenarioRun {
+  return runScenario(engineOf(scenario.game), scenario)
+}
+
+/** What the fact of a scenario comes to by our readings, where the scenario chooses another; undefined elsewhere. */
+export function ourOutcome(scenario: Scenario): FactValue | undefined {
+  if (Object.keys(scenario.readings).length === 0) return undefined
+  const ours = { ...scenario, readings: {}, answers: scenario.ours ?? scenario.answers }
+  return outcomeOfScenario(engineOf(scenario.game), ours, scenario.predict)
+}
