@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { headerRules } from '../../src/site/integrations/hosts.ts'
@@ -97,6 +97,22 @@ describe('the server', () => {
     const answer = await fetch(addressOf('/en'), { redirect: 'manual' })
     expect(answer.status).toBe(308)
     expect(answer.headers.get('Location')).toBe(new URL(addressOf('/en/')).pathname)
+  })
+
+  test('leads from the door of the host to the site, and has nothing else beside it', async () => {
+    const { origin, pathname } = new URL(inject('siteAddress'))
+    const door = await fetch(origin, { redirect: 'manual' })
+    expect(door.status).toBe(pathname === '/' ? 200 : 302)
+    expect((await fetch(`${origin}/robots.txt`)).status).toBe(pathname === '/' ? 200 : 404)
+  })
+
+  test('tells search engines where the list of pages is', async () => {
+    const told = await (await fetch(addressOf('/robots.txt'))).text()
+    expect(told).toMatch(/^User-agent: \*\nAllow: \/\nSitemap: https:/)
+    const [, list = ''] = /Sitemap: (\S+)/.exec(told) ?? []
+    const [own = ''] = /(?<=rel="canonical" href=")[^"]+/.exec(builtPages()[10]?.html ?? '') ?? []
+    expect(new URL(list).origin).toBe(new URL(own).origin)
+    expect(existsSync(join(builtSite, list.split('/').at(-1) ?? ''))).toBe(true)
   })
 
   test('does not leave its folder', async () => {

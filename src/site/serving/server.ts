@@ -87,7 +87,9 @@ export async function serveSite(options: { folder: string; port: number }): Prom
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
     if (!pathname.startsWith(base)) {
-      response.writeHead(302, { Location: base }).end()
+      if (`${pathname}/` === base || pathname === '/')
+        response.writeHead(302, { Location: base }).end()
+      else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
       return
     }
     request.url = (request.url ?? '/').slice(base.length - 1)
