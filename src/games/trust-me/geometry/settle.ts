@@ -60,16 +60,21 @@ function firstBeside(
   for (let step = 0; step < LONGEST; step++) {
     spot = next(limit, spot, side)
     if (far(spot) >= most || isShut(spot)) return []
-    const found = aroundOf(anchor, spot).filter(holds)
+    const found = heldAround(spot, anchor, holds)
     if (found.length > 0) return found
   }
   return []
 }
 
-/** The points of the grid around a spot, told from an anchor. */
-function aroundOf(anchor: Spot, spot: Spot): readonly Spot[] {
-  const [x, y] = [spot.x - anchor.x, spot.y - anchor.y]
-  return [Math.floor(x), Math.ceil(x)].flatMap((one) =>
-    [Math.floor(y), Math.ceil(y)].map((other) => ({ x: anchor.x + one, y: anchor.y + other })),
-  )
+/** The points of the grid around a spot, told from an anchor, that hold: by the thousand, so no list is made of the others. */
+function heldAround({ x, y }: Spot, anchor: Spot, holds: (spot: Spot) => boolean): readonly Spot[] {
+  const by = { x: x - anchor.x, y: y - anchor.y }
+  const held: Spot[] = []
+  for (let across = Math.floor(by.x); across <= Math.ceil(by.x); across++) {
+    for (let down = Math.floor(by.y); down <= Math.ceil(by.y); down++) {
+      const point = { x: anchor.x + across, y: anchor.y + down }
+      if (holds(point)) held.push(point)
+    }
+  }
+  return held
 }
