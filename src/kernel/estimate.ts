@@ -25,11 +25,14 @@ export function intervalOf(count: number, games: number): Estimate {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
+/** How many whole random games an estimate rests on: enough for some two points in a hundred. */
+export const WHOLE_GAMES = 2000
+
 /** Random games that go on from where a run waits. */
 export interface EstimateRequest<Position = unknown> {
   readonly seed: number
-  /** How many there are. */
-  readonly games: number
+  /** How many there are; as the game says when absent. */
+  readonly games?: number | undefined
   /** Through whose eyes the table is looked at; all of it is known when absent. */
   readonly seat?: SeatId | undefined
   /** Who decides in them; the game's first policy when absent. */
@@ -81,13 +84,20 @@ export function estimateFacts<Given, Position>(
   return { ...played, facts }
 }
 
-/** What somebody is advised to answer, and what that comes to. */
+/** What somebody is advised to answer, and what that comes to in the whole games that were played. */
 export interface Hint extends Played {
   /** The number of the answer. */
   readonly answer: number
   /** The numbers of the answers that promise most after it. */
   readonly next: readonly number[]
-  /** The part in the victory that the asked seat has in these games; undefined where none of them tells who has won. */
+  /** In how many random games the answers were compared. */
+  readonly compared: number
+  /** How many of the whole games told who had won. */
+  readonly told: number
+  /**
+   * The part in the victory that the asked seat has in these games; undefined where nobody has won any of them, which
+   * says nothing about who is ahead.
+   */
   readonly victory: Estimate | undefined
 }
 
@@ -104,18 +114,23 @@ export function hint<Given, Position>(
   run: Replay<Position>,
   { seed, games, policy }: Omit<EstimateRequest<Position>, 'seat'>,
 ): Hint {
-  const { answer, ranking } = sensible(game, opening, run, { seed, policy })
+  const { answer, ranking, games: compared } = sensible(game, opening, run, { seed, policy })
   const { by: seat, options } = run.question as AskedQuestion
+  const seats = game.seats(opening.given)
   const parts: number[] = []
+  let isWon = false
   const onEnd = (end: Laid<Given, Position>) => {
     const part = game.outlook.victory(end, seat)
-    if (part !== undefined) parts.push(part)
+    if (part === undefined) return
+    parts.push(part)
+    isWon ||= seats.some((other) => game.outlook.victory(end, other))
   }
   const request = { seed, games, seat, policy }
   const played = playMany(game, opening, run, request, onEnd, options.at(answer))
   const victories = parts.reduce((sum, part) => sum + part, 0)
-  const victory = parts.length > 0 ? intervalOf(victories, parts.length) : undefined
-  return { ...played, answer, next: ranking.slice(1, 1 + ALSO_NAMED), victory }
+  const victory = isWon ? intervalOf(victories, parts.length) : undefined
+  const next = ranking.slice(1, 1 + ALSO_NAMED)
+  return { ...played, answer, next, compared, told: parts.length, victory }
 }
 
 /** Plays so many games on to their end, after an answer where one is given, and hears what lies on each table then. */
@@ -127,7 +142,8 @@ function playMany<Given, Position>(
   onEnd: (end: Laid<Given, Position>) => void,
   answer?: unknown,
 ): Played {
-  const { seed, games, seat, policy = game.policies[0] ?? anyAnswer } = request
+  const { seed, seat, policy = game.policies[0] ?? anyAnswer } = request
+  const { games = game.outlook.whole ?? WHOLE_GAMES } = request
   const decided = new Set<string>()
   const telling: Policy<Position> = {
     id: policy.id,

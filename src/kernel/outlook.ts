@@ -6,6 +6,8 @@ export interface Outlook<Given = unknown, Position = unknown> {
   /** How many random games are played for a decision, and how far each of them. */
   readonly games: number
   readonly horizon?: Horizon | undefined
+  /** How many whole random games an estimate rests on, where more would take too long; 2,000 when absent. */
+  readonly whole?: number | undefined
   /**
    * A position of which a seat sees what it sees here, everything unknown in it being drawn by lot: all that can be
    * is as likely. It is given what the seat sees and nothing else, so that nobody can cheat who looks ahead by it.

@@ -3,7 +3,6 @@ import { engineOf } from '../../src/content/engines.ts'
 import type { Advice } from '../../src/explorer/advice.ts'
 import { createSession } from '../../src/explorer/player/session.ts'
 import {
-  AHEAD_GAMES,
   adviceTask,
   estimateTask,
   hintTask,
@@ -12,7 +11,7 @@ import {
   thoughtTask,
 } from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
-import { hint } from '../../src/kernel/estimate.ts'
+import { hint, WHOLE_GAMES } from '../../src/kernel/estimate.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { exampleIn } from '../../src/kernel/kind.ts'
 import { sensible } from '../../src/kernel/opponent.ts'
@@ -69,12 +68,12 @@ describe('what is worked out beside the page', () => {
     const work = (task: Task) => workOut(serving(quickAndUndead), structuredClone(task))
     const thought = sensible(quickAndUndead, opening, run, { seed: 4 })
     expect(await work(thoughtTask(at, 4))).toEqual(accepted(thought))
-    const advised = hint(quickAndUndead, opening, run, { seed: 4, games: AHEAD_GAMES })
+    const advised = hint(quickAndUndead, opening, run, { seed: 4 })
     expect(await work(hintTask(at, 4))).toEqual(accepted(advised))
     const { answer, games } = advised
-    expect({ answer, games }).toEqual({ answer: thought.answer, games: AHEAD_GAMES })
+    expect({ answer, games }).toEqual({ answer: thought.answer, games: WHOLE_GAMES })
     const estimated = await work(estimateTask(oddsTask(at, { fact: 'coins', seat: 'A' })))
-    expect(estimated).toMatchObject({ ok: true, value: { games: AHEAD_GAMES, policy: 'plain' } })
+    expect(estimated).toMatchObject({ ok: true, value: { games: WHOLE_GAMES, policy: 'plain' } })
   })
 
   test('is refused on a case that cannot exist', async () => {

@@ -27,6 +27,7 @@ const opening = opened<Dice>({ secret: 0, bet: 0, roll: 0 }, (table) => {
 const game = {
   ...toys,
   id: 'dice',
+  seats: () => ['A'],
   policies: [lowest],
   seenBy: (now) => ({ ...(now as Dice), secret: 0 }),
   facts: asked.map(({ fact }) => ({
@@ -101,7 +102,18 @@ describe('a hint', () => {
 
   test('says nothing of victories that are not known', () => {
     const outlook = { ...game.outlook, victory: () => undefined }
-    const { answer, victory } = hint({ ...game, outlook }, opening, run, { seed: 1, games: 10 })
-    expect({ answer, victory }).toEqual({ answer: 2, victory: undefined })
+    const found = hint({ ...game, outlook }, opening, run, { seed: 1, games: 10 })
+    expect(found).toMatchObject({ answer: 2, told: 0, victory: undefined })
+  })
+
+  test('says nothing of victories where nobody wins', () => {
+    const outlook = { ...game.outlook, victory: () => 0 }
+    const found = hint({ ...game, outlook }, opening, run, { seed: 1, games: 10 })
+    expect(found).toMatchObject({ answer: 2, told: 10, victory: undefined })
+  })
+
+  test('rests on as many whole games as the game says', () => {
+    const outlook = { ...game.outlook, whole: 7 }
+    expect(hint({ ...game, outlook }, opening, run, { seed: 1 })).toMatchObject({ games: 7 })
   })
 })

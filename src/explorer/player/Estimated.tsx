@@ -6,7 +6,7 @@ import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { Assumptions } from './OddsTable.tsx'
 import { OnDemand } from './OnDemand.tsx'
-import { AHEAD_GAMES, estimateTask, type OddsTask } from './tasks.ts'
+import { estimateTask, type OddsTask } from './tasks.ts'
 
 /** Why exact odds may be refused where random games can still tell something. */
 const TOO_LARGE = ['odds-too-large', 'odds-too-many-positions', 'odds-need-a-list']
@@ -33,7 +33,7 @@ export function EstimatedOdds({ face, words, task, title }: EstimatedOddsProps) 
       face={face}
       words={words}
       task={estimateTask(task)}
-      start={say('estimate.start', { games: words.number(AHEAD_GAMES) })}
+      start={say('estimate.start')}
       stop={say('estimate.stop')}
       working={say('estimate.working')}
     >

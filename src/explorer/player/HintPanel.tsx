@@ -58,16 +58,24 @@ function Advised({ hint, question, panel: { face, words, session } }: AdvisedPro
           </ul>
         </>
       )}
-      {hint.victory && (
-        <p>
-          {say('hint.victory', {
-            games: words.number(hint.games),
-            seat,
-            share: estimateText(hint.victory, words),
-          })}
-        </p>
+      <p class="odds-assumed">
+        {say('hint.compared', { games: words.number(hint.compared), seat })}
+      </p>
+      {!hint.victory && hint.told > 0 && (
+        <p>{say('hint.unwon', { games: words.number(hint.told) })}</p>
       )}
-      <RestsOn played={hint} words={words} />
+      {hint.victory && (
+        <>
+          <p>
+            {say('hint.victory', {
+              games: words.number(hint.told),
+              seat,
+              share: estimateText(hint.victory, words),
+            })}
+          </p>
+          <RestsOn played={{ ...hint, games: hint.told }} words={words} />
+        </>
+      )}
     </div>
   )
 }

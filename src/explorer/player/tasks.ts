@@ -37,10 +37,9 @@ export interface ChangesTask extends Standing {
 export interface AheadTask extends Standing {
   readonly ahead: { readonly seed: number } & (
     | { readonly what: 'thought' }
-    | { readonly what: 'hint'; readonly games: number }
+    | { readonly what: 'hint' }
     | {
         readonly what: 'facts'
-        readonly games: number
         readonly questions: readonly FactQuestion[]
       }
   )
@@ -52,9 +51,6 @@ export interface PartingsTask extends Standing {
 }
 
 export type Task = PartingsTask | OddsTask | LiveTask | AdviceTask | ChangesTask | AheadTask
-
-/** How many random games a hint rests on, or an estimate: enough for some two points in a hundred. */
-export const AHEAD_GAMES = 2000
 
 /** Where other readings would change all that a session has played. */
 export function partingsTask(session: Session): PartingsTask {
@@ -104,12 +100,12 @@ export function thoughtTask(session: Session, seed: number): AheadTask {
 
 /** A hint for whoever is asked where a session stands. */
 export function hintTask(session: Session, seed: number): AheadTask {
-  return { ...standing(session), ahead: { what: 'hint', seed, games: AHEAD_GAMES } }
+  return { ...standing(session), ahead: { what: 'hint', seed } }
 }
 
 /** An estimate of the odds of a fact, from the same place as an odds task. */
 export function estimateTask({ situation, readings, after, asked }: OddsTask): AheadTask {
-  const ahead = { what: 'facts', seed: 1, games: AHEAD_GAMES, questions: [asked] } as const
+  const ahead = { what: 'facts', seed: 1, questions: [asked] } as const
   return { situation, readings, after, ahead }
 }
 

@@ -12,10 +12,18 @@ import { isLook } from './view.ts'
 export const outlook: Outlook<Given, Position> = {
   games: 60,
   horizon: { loop: 'turns', rounds: 2 },
+  whole: 60,
   fill: ({ now, given }, seat, draw) => filled(now, given, seat as box.Seat, draw),
   victory: ({ now }, seat) =>
-    now.phase === 'over' ? Number(now.winners.includes(seat as box.Seat)) : undefined,
+    now.phase !== 'over' || isUnfinished(now)
+      ? undefined
+      : Number(now.winners.includes(seat as box.Seat)),
   promise: (laid, seat) => promiseOf(leadOf(laid, seat as box.Seat), 3),
+}
+
+/** R-no-exit: whether a game was broken off before anybody had left: nobody has lost it yet. */
+function isUnfinished({ winners, players }: Position): boolean {
+  return winners.length === 0 && Object.values(players).some(({ state }) => state === 'in')
 }
 
 /** How near a survivor is to leaving, and how well it is. */
