@@ -37,7 +37,7 @@ test('a hint tells what promises most, and how often that wins', async () => {
     const hint = page.locator('.estimate')
     await hint.getByText(/^What promises most: ./).waitFor(patience)
     expect(await hint.textContent()).toMatch(
-      /what gang A can know .* Of 2,000 whole random games .*gang A wins ≈\s\d+%\s±\s[1-3]\./,
+      /what gang A can know .*Of 2,000 whole random games .*gang A wins ≈\s\d+%\s±\s[1-3]\./,
     )
     await expectAccessible(page)
   })

@@ -110,7 +110,8 @@ describe('the server', () => {
     const told = await (await fetch(addressOf('/robots.txt'))).text()
     expect(told).toMatch(/^User-agent: \*\nAllow: \/\nSitemap: https:/)
     const [, list = ''] = /Sitemap: (\S+)/.exec(told) ?? []
-    const [own = ''] = /(?<=rel="canonical" href=")[^"]+/.exec(builtPages()[10]?.html ?? '') ?? []
+    const front = builtPages().find(({ address }) => address === '/en/')
+    const [own = ''] = /(?<=rel="canonical" href=")[^"]+/.exec(front?.html ?? '') ?? []
     expect(new URL(list).origin).toBe(new URL(own).origin)
     expect(existsSync(join(builtSite, list.split('/').at(-1) ?? ''))).toBe(true)
   })
