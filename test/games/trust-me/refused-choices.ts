@@ -49,6 +49,18 @@ const laden = {
     B: at(1300, 1000),
   },
 }
+/** A with what is told, B wounded so far to the right, a wall beside A. */
+const walled = (sheet: object, far = 650) => ({
+  kind: 'turn',
+  players: 2,
+  survivors: {
+    A: { ...at(1000, 1000), sheet },
+    B: { ...at(1000 + far, 1000), sheet: { left: 'wound' } },
+  },
+  pieces: [{ kind: 'sandbag-wall', x: 1325, y: 1000, turn: 9 }],
+})
+/** Trainers that bear a token, and a Bandage in use. */
+const worn = { outfit: 'trainers', pouch: 'action', 'card-1': 'bandage:wound', '4': 'fatigue' }
 const give = (...places: readonly string[]) => [{ action: 'exchange', place: '7' }, places]
 
 /** A kills two of three zombies. */
@@ -83,6 +95,54 @@ export const refusedChoices: readonly Refused[] = [
     ill(750, [{ kind: 'sandbag-wall', ...at(1375, 1000), turn: 9 }]),
     heal({ seat: 'B', place: 'left' }),
     'through-piece scenery.passage-yellow',
+  ],
+  [
+    'a First-aid kit, with whoever is ill behind a wall',
+    walled({ '1': 'first-aid-kit' }),
+    [{ action: 'first-aid-kit', place: '7' }],
+    'through-piece scenery.passage-yellow',
+  ],
+  [
+    'a First-aid kit, with whoever is ill too far away',
+    walled({ '1': 'first-aid-kit' }, 751),
+    [{ action: 'first-aid-kit', place: '7' }],
+    'nothing-for-it object.medkit',
+  ],
+  [
+    'a melee, with everybody near behind a wall',
+    walled({ right: 'bladed' }),
+    [{ action: 'melee', place: '7' }],
+    'through-piece scenery.passage-yellow',
+  ],
+  [
+    'a melee where the token covers the skill that it would take',
+    walled({ right: 'bladed' }, 1100),
+    [{ action: 'melee', place: '2' }],
+    'nobody-near action.melee',
+  ],
+  [
+    'Trainers laid down that bear a token',
+    walled(worn),
+    [{ free: 'drop', place: 'outfit' }],
+    'not-laid-down object.trainers',
+  ],
+  [
+    'a Bandage laid down that bears a Wound',
+    walled(worn),
+    [{ free: 'drop', place: 'card-1' }],
+    'not-laid-down object.bandage-use',
+  ],
+  [
+    'a Fatigue token laid down',
+    walled(worn),
+    [{ free: 'drop', place: '4' }],
+    'not-laid-down action.drop',
+  ],
+  [
+    'something laid down that is not there',
+    walled(worn),
+    [{ free: 'drop', place: '5' }],
+    'nothing-for-it action.drop',
   ],
   [
     'somebody treated where nothing ails',

@@ -141,8 +141,8 @@ function fight(play: Play, seat: Seat): void {
 }
 
 /** action.melee, R-geo-path: why one cannot come into contact with a figure: too far, or nothing but barred ways. */
-function whyNoMelee(laid: Laid, seat: Seat, other: Figure): Refusal {
-  const far = chargeOf(laid, seat) + 2 * laid.given.components.radius
+export function whyNoMelee(laid: Laid, seat: Seat, other: Figure, place?: Place): Refusal {
+  const far = chargeOf(laid, seat, place) + 2 * laid.given.components.radius
   return tooFarFor(laid, seat, other, far, 'action.melee') ?? whyNoContact(laid, seat, other)
 }
 

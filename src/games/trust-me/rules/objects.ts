@@ -93,19 +93,28 @@ interface Ill {
 export function treatable(laid: Laid, seat: Seat, isFree = false): readonly Ill[] {
   if (sources(laid, seat, 'first-aid-kit', isFree).length === 0) return []
   const others = inTurn(laid).filter((other) => other === seat || canTouch(laid, seat, other))
-  return others.flatMap((other) => {
-    const { sheet, loose } = laid.now.players[other]
-    const places = [
-      ...placesOf(sheet, 'wound'),
-      ...placesOf(sheet, 'infection'),
-      ...placesOf(sheet, 'bandage', 'wound'),
-    ]
-    return [
-      ...places.map((place) => ({ seat: other, place })),
-      ...(loose.wounds > 0 ? [{ seat: other, place: 'loose-wound' as const }] : []),
-      ...(loose.infections > 0 ? [{ seat: other, place: 'loose-infection' as const }] : []),
-    ]
-  })
+  return others.flatMap((other) => illsOf(laid, other))
+}
+
+/** object.medkit: what can be taken away from somebody. */
+function illsOf({ now }: Laid, seat: Seat): readonly Ill[] {
+  const { sheet, loose } = now.players[seat]
+  return [
+    ...placesOf(sheet, 'wound'),
+    ...placesOf(sheet, 'infection'),
+    ...placesOf(sheet, 'bandage', 'wound'),
+    ...(loose.wounds > 0 ? (['loose-wound'] as const) : []),
+    ...(loose.infections > 0 ? (['loose-infection'] as const) : []),
+  ].map((place) => ({ seat, place }))
+}
+
+/** object.medkit-contact: why a survivor that has what it takes treats nobody: whoever is near and ill is behind something. */
+export function whyUntreated(laid: Laid, seat: Seat, isFree = false): Refusal | undefined {
+  if (sources(laid, seat, 'first-aid-kit', isFree).length === 0) return undefined
+  const near = inTurn(laid).find(
+    (one) => one !== seat && illsOf(laid, one).length > 0 && isInReach(laid, seat, one, CARE),
+  )
+  return near && whyNoContact(laid, seat, near)
 }
 
 /** object.medkit, object.medkit-contact: why somebody cannot be treated there: nobody, too far, no way, or nothing ill. */

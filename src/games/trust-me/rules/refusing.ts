@@ -1,15 +1,18 @@
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
-import { grips, type Place, type Seat } from '../components.ts'
-import type { Action, Laid } from '../position.ts'
+import { grips, type Place, places, type Seat } from '../components.ts'
+import { type Action, isItem, type Laid, stays, writtenHeld } from '../position.ts'
+import { whyNoMelee } from './actions.ts'
 import { othersOf, spotOf } from './figures.ts'
+import { droppable } from './layout.ts'
+import { whyUntreated } from './objects.ts'
 import { roomForToken } from './sheet.ts'
 import { hiddenBy } from './terrain.ts'
 import type { Free } from './turns.ts'
 import { gripsWith, weaponAt } from './weapons.ts'
 
 /** What is missing for something: a code, and the clause that asks for it. */
-type Lack = { readonly code: string; readonly clause: ClauseId }
+type Lack = Pick<Refusal, 'code'> & { readonly clause: ClauseId }
 
 const lacks: Readonly<Partial<Record<Action, Lack>>> = {
   search: { code: 'nothing-near', clause: 'action.search' },
@@ -36,31 +39,64 @@ const freeLacks: Readonly<Partial<Record<Free['free'], Lack>>> = {
 /** aim.relocate, R-free-acts: a Target marker moves once in a turn. */
 const MOVED: Lack = { code: 'aim-moved', clause: 'aim.relocate' }
 
-/** turn.step1: why a step is none that its player can take now, by the first that speaks against it. */
+/** R-token-must-act: why a step is none that can be taken: what is missing for it, or that it is no step at all. */
 export function whyNotStep(laid: Laid, seat: Seat): (answer: unknown) => Refusal {
   return (answer) => {
     const { action, free, place } = Object(answer) as { [part: string]: unknown }
-    const isMoved = free === 'aim' && laid.now.relocated
     const lack =
-      (isMoved ? MOVED : freeLacks[free as Free['free']]) ??
-      (place !== undefined && !roomForToken(laid, seat).includes(place as Place)
-        ? { code: 'no-room', clause: 'token.place' }
-        : (fightLack(laid, seat, action) ?? lacks[action as Action]))
-    return { code: 'no-step', clause: 'turn.step1', ...lack, facts: { seat } }
+      free === undefined
+        ? whyNotAct(laid, seat, action as Action, place)
+        : whyNotFree(laid, seat, free as Free['free'], place)
+    return { code: 'no-step', clause: 'turn.step1', facts: { seat }, ...lack }
   }
 }
 
-/** sheet.fight-from-hand, weapon.empty-unusable, scenery.solid, scenery.opaque: why a survivor cannot fight. */
-function fightLack(laid: Laid, seat: Seat, action: unknown): Lack | undefined {
-  if (action !== 'melee' && action !== 'ranged') return undefined
-  if (gripsWith(laid, seat, action).length === 0) {
+/** Why something that costs nothing cannot be done now, such as with what lies at a place of the sheet. */
+function whyNotFree(laid: Laid, seat: Seat, free: Free['free'], place: unknown) {
+  if (free === 'aim' && laid.now.relocated) return MOVED
+  const at = places.find((one) => one === place)
+  if (free === 'drop' && at) return whyNotDrop(laid, seat, at) ?? freeLacks.drop
+  return (free === 'treat' && whyUntreated(laid, seat, true)) || freeLacks[free]
+}
+
+/** action.drop, R-full-bags: why something stays on its sheet: it is no object, a Bandage in use, or bears a token. */
+function whyNotDrop({ now }: Laid, seat: Seat, place: Place): Refusal | undefined {
+  const { sheet } = now.players[seat]
+  const held = sheet[place]
+  if (!held || droppable(sheet).includes(place)) return undefined
+  const clause = !isItem(held)
+    ? 'action.drop'
+    : stays(held)
+      ? 'object.bandage-use'
+      : 'object.trainers'
+  return { code: 'not-laid-down', clause, facts: { seat, place, held: writtenHeld(held) } }
+}
+
+/** Why an action cannot be declared with the token at a place. */
+function whyNotAct(laid: Laid, seat: Seat, action: Action, place: unknown) {
+  const at = roomForToken(laid, seat).find((one) => one === place)
+  if (place !== undefined && !at) return { code: 'no-room', clause: 'token.place' }
+  if (action === 'melee' || action === 'ranged') return whyNotFight(laid, seat, action, at)
+  return (action === 'first-aid-kit' && whyUntreated(laid, seat)) || lacks[action]
+}
+
+/**
+ * sheet.fight-from-hand, weapon.empty-unusable: why a survivor cannot fight: it has nothing to fight with;
+ * scenery.solid, scenery.opaque, action.melee: or sees nobody, or has nobody near but behind something.
+ */
+function whyNotFight(laid: Laid, seat: Seat, way: 'melee' | 'ranged', place: Place | undefined) {
+  if (gripsWith(laid, seat, way).length === 0) {
     const isEmpty = grips.some((grip) => weaponAt(laid, seat, grip)?.mark === 'empty')
-    return action === 'ranged' && isEmpty
+    return way === 'ranged' && isEmpty
       ? { code: 'weapon-empty', clause: 'weapon.empty-unusable' }
       : { code: 'no-weapon', clause: 'sheet.fight-from-hand' }
   }
-  if (action === 'melee') return undefined
+  const others = othersOf(laid, seat)
+  if (way === 'melee') {
+    const why = others.map((figure) => whyNoMelee(laid, seat, figure, place))
+    return why.find(({ code }) => code !== 'too-far') ?? lacks.melee
+  }
   const at = spotOf(laid, seat)
-  const by = othersOf(laid, seat).flatMap((figure) => hiddenBy(laid, at, spotOf(laid, figure)))
-  return { code: 'nobody-seen', clause: by[0] ?? 'action.ranged' }
+  const [by = 'action.ranged'] = others.flatMap((one) => hiddenBy(laid, at, spotOf(laid, one)))
+  return { code: 'nobody-seen', clause: by }
 }
