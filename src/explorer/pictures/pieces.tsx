@@ -1,21 +1,33 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
+import type { Pictures } from '../face.ts'
 
-/** What a picture of a chapter is given. */
-export interface PictureProps {
+interface PictureProps {
+  /** What the classes of its game begin with, and its drawings are coloured by: `town` of `town-drawing`. */
+  readonly look: string
+  /** What it is called: its sentences are `figure.<name>.…`. */
+  readonly name: string
   readonly words: Words
+}
+
+/** A picture of a chapter. */
+export type Picture = FunctionComponent<PictureProps>
+
+/** What the chapters of a game draw: each picture by its name, in the look of the game. */
+export function picturesOf(look: string, all: Readonly<Record<string, Picture>>): Pictures {
+  const drawn = Object.entries(all).map(([name, Drawn]): [string, Pictures[string]] => [
+    name,
+    ({ words }) => <Drawn look={look} name={name} words={words} />,
+  ])
+  return Object.fromEntries(drawn)
 }
 
 /** Where the number of a part stands in a drawing, and the point of it that is meant: a line runs there. */
 type Callout = readonly [x: number, y: number, toX: number, toY: number]
 
 interface Annotated {
-  /** The class of the game's own drawings, which names their colours: `town` of `town-drawing`. */
-  readonly look: string
-  /** Its sentences are `figure.<name>.caption`, `figure.<name>.label`, and one for each of its parts. */
-  readonly name: string
   readonly viewBox: string
-  /** The parts that are told beside it, in the order of their numbers. */
+  /** The parts that are told beside it by their names, in the order of their numbers. */
   readonly parts: Readonly<Record<string, Callout>>
   draw(words: Words): ComponentChildren
   /** Whether it is wider than high: what its parts mean stands below it. */
@@ -23,15 +35,8 @@ interface Annotated {
 }
 
 /** A component of a game, drawn, with its parts numbered and told beside it. */
-export function annotated({
-  look,
-  name,
-  viewBox,
-  parts,
-  draw,
-  isWide = false,
-}: Annotated): FunctionComponent<PictureProps> {
-  return ({ words }) => {
+export function annotated({ viewBox, parts, draw, isWide = false }: Annotated): Picture {
+  return ({ look, name, words }) => {
     const { say } = words
     return (
       <figure class={`annotated ${look}${isWide ? ' annotated-wide' : ''}`}>
@@ -74,15 +79,14 @@ function Callout({ number, callout }: { number: number; callout: Callout }) {
 }
 
 /**
- * What is in the box: each kind of thing, drawn, with how many there are. Its sentences are `figure.tray.caption`
- * and, for each thing, `figure.tray.<thing>.count` and `.name`.
+ * What is in the box: each kind of thing, drawn, with how many there are: `figure.<name>.<thing>.count`, and `.name`
+ * of the same.
  */
 export function tray(
-  look: string,
   viewBox: string,
   things: Readonly<Record<string, ComponentChildren>>,
-): FunctionComponent<PictureProps> {
-  return ({ words: { say } }) => (
+): Picture {
+  return ({ look, name, words: { say } }) => (
     <figure class={`tray ${look}`}>
       <ul class="tray-items">
         {Object.entries(things).map(([thing, drawing]) => (
@@ -93,74 +97,67 @@ export function tray(
               </svg>
             </span>
             <span>
-              <b>{say(`figure.tray.${thing}.count`)}</b> {say(`figure.tray.${thing}.name`)}
+              <b>{say(`figure.${name}.${thing}.count`)}</b> {say(`figure.${name}.${thing}.name`)}
             </span>
           </li>
         ))}
       </ul>
-      <figcaption>{say('figure.tray.caption')}</figcaption>
+      <figcaption>{say(`figure.${name}.caption`)}</figcaption>
     </figure>
   )
 }
 
-/** A drawing of the board, or a table, as a figure of the chapters; it is told by `figure.<name>.caption`. */
-export function captioned(
-  look: string | undefined,
-  name: string,
-  Drawing: FunctionComponent<PictureProps>,
-): FunctionComponent<PictureProps> {
-  return ({ words }) => (
-    <figure class={look}>
-      <Drawing words={words} />
-      <figcaption>{words.say(`figure.${name}.caption`)}</figcaption>
+/** A drawing of the board, or a table, as a figure of the chapters; of a class of its own, if not that of the game. */
+export function captioned(Drawing: Picture, figure?: string): Picture {
+  return (props) => (
+    <figure class={figure ?? props.look}>
+      <Drawing {...props} />
+      <figcaption>{props.words.say(`figure.${props.name}.caption`)}</figcaption>
     </figure>
   )
 }
 
 interface Pictured extends Omit<Annotated, 'parts' | 'isWide'> {
-  /** The class of the drawing, if not `<look>-drawing`. */
+  /** The classes of the figure and of the drawing, if not `<look>` and `<look>-drawing`. */
+  readonly figure?: string
   readonly drawing?: string
 }
 
 /** A drawing as a figure of the chapters, with what it is for those who do not see it: `figure.<name>.label`. */
-export function pictured({ look, name, viewBox, drawing = `${look}-drawing`, draw }: Pictured) {
-  return captioned(look, name, ({ words }) => (
-    <svg
-      class={drawing}
-      viewBox={viewBox}
-      role="img"
-      aria-label={words.say(`figure.${name}.label`)}
-    >
-      {draw(words)}
-    </svg>
-  ))
+export function pictured({ figure, viewBox, drawing, draw }: Pictured): Picture {
+  return captioned(
+    ({ look, name, words }) => (
+      <svg
+        class={drawing ?? `${look}-drawing`}
+        viewBox={viewBox}
+        role="img"
+        aria-label={words.say(`figure.${name}.label`)}
+      >
+        {draw(words)}
+      </svg>
+    ),
+    figure,
+  )
 }
 
-interface Row {
-  /** The class of the figure; its drawings are `<look>-drawing` unless told otherwise. */
-  readonly look?: string
-  /** Its sentences are `figure.<name>.caption` and, unless told otherwise, one for each of its parts. */
-  readonly name: string
+interface Row extends Omit<Pictured, 'draw'> {
   /** The class of the list. */
   readonly list: string
-  readonly drawing?: string
-  readonly viewBox: string
   /** Whether the order of the parts counts, from the first to the last or the other way round. */
   readonly order?: 'onward' | 'backward'
   /** The parts, each as it is drawn. */
   parts(words: Words): Readonly<Record<string, ComponentChildren>>
-  /** What stands before the sentence of a part. */
+  /** What stands before the sentence of a part, and that sentence if not the one of its name. */
   title?(part: string, words: Words): string
   tell?(part: string, words: Words): string
 }
 
 /** Small drawings side by side, each with what it says. */
-export function row({ look, name, list, order, viewBox, parts, title, tell, ...rest }: Row) {
-  const { drawing = `${look}-drawing` } = rest
-  return captioned(look, name, ({ words }) => {
+export function row({ figure, list, drawing, order, viewBox, parts, title, tell }: Row): Picture {
+  return captioned(({ look, name, words }) => {
     const items = Object.entries(parts(words)).map(([part, drawn]) => (
       <li key={part}>
-        <svg class={drawing} viewBox={viewBox} aria-hidden="true">
+        <svg class={drawing ?? `${look}-drawing`} viewBox={viewBox} aria-hidden="true">
           {drawn}
         </svg>
         <span>
@@ -175,7 +172,7 @@ export function row({ look, name, list, order, viewBox, parts, title, tell, ...r
         {items}
       </ol>
     )
-  })
+  }, figure)
 }
 
 /** A row of a table: what it is about, then its cells. */

@@ -1,4 +1,4 @@
-import type { Pictures } from '../../../explorer/face.ts'
+import { picturesOf } from '../../../explorer/pictures/pieces.tsx'
 import { boxPictures } from './pictures/Inventory.tsx'
 import { personPictures } from './pictures/Person.tsx'
 import { rulePictures } from './pictures/rules.tsx'
@@ -8,7 +8,7 @@ import { tokenPictures } from './pictures/Tokens.tsx'
 export { Scene } from './Scene.tsx'
 
 /** What the chapters of Trust Me draw. */
-export const pictures: Pictures = {
+export const pictures = picturesOf('trust', {
   ...{ ...boxPictures, ...personPictures, ...tokenPictures },
   ...{ ...terrainPictures, ...rulePictures },
-}
+})

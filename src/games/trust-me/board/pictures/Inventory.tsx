@@ -1,4 +1,3 @@
-import type { Pictures } from '../../../../explorer/face.ts'
 import { pictured, tray } from '../../../../explorer/pictures/pieces.tsx'
 import { directionOf } from '../../geometry/circle.ts'
 import { CENTIMETRE } from '../../geometry/plane.ts'
@@ -6,44 +5,46 @@ import { Label, Sign } from '../Drawing.tsx'
 import { Directions, framesOf } from './frames.tsx'
 import { given } from './given.ts'
 
-/** What is in the box. */
-const things = 'tiles sheets survivors zombies cards tokens markers scenery templates dice'
-const Tray = tray('trust', '-50 -36 100 72', framesOf('tray', things.split(' ')))
-
 /** A centimetre, in units of the drawing of the templates. */
 const CM = 20
 
 /** How wide a base is, in centimetres. */
 const BASE = (2 * given.radius) / CENTIMETRE
 
-/** components.templates: strips, circle and bases, to one scale. */
-const Measures = pictured({
-  look: 'trust',
-  name: 'measures',
-  viewBox: '-14 -12 500 302',
-  draw: ({ say, number }) => (
-    <>
-      <g transform="translate(122 122)">
-        <circle class="tm-book-circle" r={5 * CM} />
-        <Directions look="tm-book-direction" shares={[0.88, 1, 1.18]} at={onCircle} />
-      </g>
-      {['survivor', 'zombie'].map((figure, place) => (
-        <g key={figure} transform={`translate(${310 + place * 100} 50)`}>
-          <circle class="tm-book-base" r={(BASE / 2) * CM} />
-          <Sign of={figure} x={0} y={0} look="tm-book-sign" />
+/** What is in the box. */
+const things = 'tiles sheets survivors zombies cards tokens markers scenery templates dice'
+
+/** What is in the box, as the chapters show it. */
+export const boxPictures = {
+  tray: tray('-50 -36 100 72', framesOf('tray', things.split(' '))),
+
+  /** components.templates: strips, circle and bases, to one scale. */
+  measures: pictured({
+    viewBox: '-14 -12 500 302',
+    draw: ({ say, number }) => (
+      <>
+        <g transform="translate(122 122)">
+          <circle class="tm-book-circle" r={5 * CM} />
+          <Directions look="tm-book-direction" shares={[0.88, 1, 1.18]} at={onCircle} />
         </g>
-      ))}
-      <Label
-        as="tm-book-length"
-        x={360}
-        y={112}
-        text={say('figure.measures.bases', { base: number(BASE) })}
-      />
-      {strip(10, 260, 160)}
-      {strip(20, 40, 250)}
-    </>
-  ),
-})
+        {['survivor', 'zombie'].map((figure, place) => (
+          <g key={figure} transform={`translate(${310 + place * 100} 50)`}>
+            <circle class="tm-book-base" r={(BASE / 2) * CM} />
+            <Sign of={figure} x={0} y={0} look="tm-book-sign" />
+          </g>
+        ))}
+        <Label
+          as="tm-book-length"
+          x={360}
+          y={112}
+          text={say('figure.measures.bases', { base: number(BASE) })}
+        />
+        {strip(10, 260, 160)}
+        {strip(20, 40, 250)}
+      </>
+    ),
+  }),
+}
 
 /** A point of a direction, by the share of its way to the rim of the template. */
 function onCircle(direction: number, share: number) {
@@ -62,6 +63,3 @@ function strip(centimetres: number, x: number, y: number) {
     </g>
   )
 }
-
-/** What is in the box, as the chapters show it. */
-export const boxPictures: Pictures = { tray: Tray, measures: Measures }

@@ -1,4 +1,3 @@
-import type { Pictures } from '../../../../explorer/face.ts'
 import { row } from '../../../../explorer/pictures/pieces.tsx'
 import { byKey } from '../../../../kernel/keyed.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
@@ -8,60 +7,52 @@ import { SceneryPiece } from '../Figures.tsx'
 import { frames, framesOf } from './frames.tsx'
 import { given } from './given.ts'
 
-const look = { look: 'trust', list: 'tm-book-pieces' }
 const title = (kind: string, { say }: Words) => say(`piece-title.${kind}`)
 
-/** scenery.large, scenery.medium, scenery.small: the seven kinds, to one scale. */
-const Pieces = row({
-  ...look,
-  name: 'pieces',
-  viewBox: '-104 -44 208 100',
-  parts: () =>
-    byKey(sceneryKinds, (kind) => (
-      <SceneryPiece piece={{ kind, x: 0, y: 0, turn: 0 }} components={given} />
-    )),
-  title,
-  tell(kind, { say }) {
-    const { points, count } = given.scenery[kind as PieceKind]
-    return say('figure.pieces.piece', { count: points, many: count })
-  },
-})
-
-/** special.corpse, special.crevasse-player, special.vehicle-din, special.metro-place: the backs of the sheets. */
-const Specials = row({
-  ...look,
-  name: 'specials',
-  drawing: 'trust-drawing tm-fig-frame',
-  viewBox: '-104 -56 208 112',
-  parts: () => framesOf('specials', specialKinds),
-  title,
-})
-
-/** scenery.icons: the signs of our drawings. */
 const signs = ['solid', 'opaque', 'cover', 'chest', 'search', 'medical', 'ammo-box'] as const
-
-const Icons = row({
-  ...look,
-  name: 'icons',
-  list: 'tm-book-signs',
-  viewBox: '-20 -20 40 40',
-  parts: () => ({
-    ...byKey(signs, (sign) => <Sign of={sign} x={0} y={0} />),
-    ...byKey(['red', 'yellow'], (line) => (
-      <g class={`trust-piece trust-line-${line}`}>
-        <path d="M-15-11h30v22h-30z" />
-      </g>
-    )),
-  }),
-})
 
 /** setup.order: the steps of the setup that change the table. */
 const steps = ['board', 'scenery', 'search', 'pawns', 'zombies']
 
 /** Scenery and table, as the chapters show them. */
-export const terrainPictures: Pictures = {
-  pieces: Pieces,
-  specials: Specials,
-  icons: Icons,
+export const terrainPictures = {
+  /** scenery.large, scenery.medium, scenery.small: the seven kinds, to one scale. */
+  pieces: row({
+    list: 'tm-book-pieces',
+    viewBox: '-104 -44 208 100',
+    parts: () =>
+      byKey(sceneryKinds, (kind) => (
+        <SceneryPiece piece={{ kind, x: 0, y: 0, turn: 0 }} components={given} />
+      )),
+    title,
+    tell(kind, { say }) {
+      const { points, count } = given.scenery[kind as PieceKind]
+      return say('figure.pieces.piece', { count: points, many: count })
+    },
+  }),
+
+  /** special.corpse, special.crevasse-player, special.vehicle-din, special.metro-place: the backs of the sheets. */
+  specials: row({
+    list: 'tm-book-pieces',
+    drawing: 'trust-drawing tm-fig-frame',
+    viewBox: '-104 -56 208 112',
+    parts: () => framesOf('specials', specialKinds),
+    title,
+  }),
+
+  /** scenery.icons: the signs of our drawings. */
+  icons: row({
+    list: 'tm-book-signs',
+    viewBox: '-20 -20 40 40',
+    parts: () => ({
+      ...byKey(signs, (sign) => <Sign of={sign} x={0} y={0} />),
+      ...byKey(['red', 'yellow'], (line) => (
+        <g class={`trust-piece trust-line-${line}`}>
+          <path d="M-15-11h30v22h-30z" />
+        </g>
+      )),
+    }),
+  }),
+
   ...frames('setup', '-45 -45 690 690', steps, 'tm-book-steps'),
 }

@@ -1,8 +1,6 @@
-import type { FunctionComponent } from 'preact'
-import type { Pictures } from '../../../../explorer/face.ts'
 import {
   annotated,
-  type PictureProps,
+  type Picture,
   row,
   TableFigure,
   type TableRow,
@@ -12,16 +10,6 @@ import type { Words } from '../../../../kernel/words/words.ts'
 import * as box from '../../components.ts'
 import { DieSign, Label, Sign } from '../Drawing.tsx'
 import { given } from './given.ts'
-
-/** dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: each colour with its faces. */
-const DicePicture = row({
-  look: 'trust',
-  name: 'dice',
-  list: 'tm-book-row',
-  viewBox: '-22 -22 44 44',
-  parts: () => byKey(box.dice, (die) => <DieSign die={die} x={0} y={0} />),
-  title: (die) => `D${box.faces[die as box.Die]}`,
-})
 
 interface TokenProps {
   readonly of: box.Weapon | box.ObjectKind
@@ -63,62 +51,13 @@ function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
   )
 }
 
-/** weapon.token-fields: what the token of a Ranged weapon shows. */
-const WeaponPicture = annotated({
-  look: 'trust',
-  name: 'weapon',
-  viewBox: '-34 -36 232 226',
-  parts: {
-    name: [40, -22, 40, 10],
-    category: [-20, 44, 8, 44],
-    die: [30, 174, 30, 146],
-    limit: [100, 174, 100, 146],
-    edge: [182, 75, 146, 75],
-  },
-  draw: (words) => <Token of="handgun" words={words} />,
-})
-
-/** object.token-fields: an object with a limit beside one that is worn. */
-const ObjectPicture = annotated({
-  look: 'trust',
-  name: 'object',
-  isWide: true,
-  viewBox: '-30 -36 390 226',
-  parts: {
-    name: [60, -22, 60, 10],
-    limit: [100, 174, 100, 146],
-    outfit: [346, 44, 246, 44],
-  },
-  draw: (words) => (
-    <>
-      <Token of="first-aid-kit" words={words} />
-      <g transform="translate(180 0)">
-        <Token of="satchel" words={words} />
-      </g>
-    </>
-  ),
-})
-
-/** weapon.empty-turn: a Ranged weapon, and the same on its Empty edge. */
-const EmptyPicture = row({
-  look: 'trust',
-  name: 'empty',
-  list: 'tm-book-pair',
-  viewBox: '-4 -4 160 158',
-  parts: (words) => ({
-    loaded: <Token of="handgun" words={words} />,
-    spent: <Token of="handgun" words={words} isEmpty />,
-  }),
-})
-
 /** A list of what is illustrative, as its caption says: its columns, and its rows, each under its name. */
 export function listed<Name extends string>(
-  name: string,
   columns: readonly string[],
   names: readonly Name[],
   rowOf: (name: Name, words: Words) => TableRow,
-): FunctionComponent<PictureProps> {
-  return ({ words }) => (
+): Picture {
+  return ({ name, words }) => (
     <TableFigure
       look="tm-book-table"
       caption={words.say(`figure.${name}.caption`)}
@@ -128,36 +67,79 @@ export function listed<Name extends string>(
   )
 }
 
-/** What is printed on the weapons, as we take it. */
 const weaponColumns = ['weapon', 'category', 'die', 'limit', 'hands']
-const WeaponsPicture = listed('weapons', weaponColumns, box.weapons, (weapon, { say }) => {
-  const { category, die, limit, hands } = given.weapons[weapon]
-  const rolled = `${say(`figure.dice.${die}`)} (D${box.faces[die]})`
-  const cells = [say(`figure.token.${category}`), rolled, limit, hands]
-  return { head: say(`item-title.${weapon}`), cells }
-})
-
-/** The limits of the objects, and where each comes from, as we take it. */
 const objectColumns = ['object', 'limit', 'start', 'search']
-const ObjectsPicture = listed('objects', objectColumns, box.objects, (object, { say }) => {
-  const limit = given.limits[object]
-  const number = limit === 'once' ? 'X1' : limit || '–'
-  const places = [given.startingObjects[object] ?? 0, given.search[object] ?? 0]
-  return { head: say(`item-title.${object}`), cells: [number, ...places] }
-})
-
-/** How many there are of each Objective card, as we take it. */
-const ObjectivesPicture = listed('objectives', ['card', 'count'], box.objectives, (card, words) => {
-  return { head: words.say(`objective-title.${card}`), cells: [given.objectives[card]] }
-})
 
 /** Dice, tokens and cards, as the chapters show them. */
-export const tokenPictures: Pictures = {
-  dice: DicePicture,
-  weapon: WeaponPicture,
-  weapons: WeaponsPicture,
-  empty: EmptyPicture,
-  object: ObjectPicture,
-  objects: ObjectsPicture,
-  objectives: ObjectivesPicture,
+export const tokenPictures = {
+  /** dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: each colour with its faces. */
+  dice: row({
+    list: 'tm-book-row',
+    viewBox: '-22 -22 44 44',
+    parts: () => byKey(box.dice, (die) => <DieSign die={die} x={0} y={0} />),
+    title: (die) => `D${box.faces[die as box.Die]}`,
+  }),
+
+  /** weapon.token-fields: what the token of a Ranged weapon shows. */
+  weapon: annotated({
+    viewBox: '-34 -36 232 226',
+    parts: {
+      name: [40, -22, 40, 10],
+      category: [-20, 44, 8, 44],
+      die: [30, 174, 30, 146],
+      limit: [100, 174, 100, 146],
+      edge: [182, 75, 146, 75],
+    },
+    draw: (words) => <Token of="handgun" words={words} />,
+  }),
+
+  /** object.token-fields: an object with a limit beside one that is worn. */
+  object: annotated({
+    isWide: true,
+    viewBox: '-30 -36 390 226',
+    parts: {
+      name: [60, -22, 60, 10],
+      limit: [100, 174, 100, 146],
+      outfit: [346, 44, 246, 44],
+    },
+    draw: (words) => (
+      <>
+        <Token of="first-aid-kit" words={words} />
+        <g transform="translate(180 0)">
+          <Token of="satchel" words={words} />
+        </g>
+      </>
+    ),
+  }),
+
+  /** weapon.empty-turn: a Ranged weapon, and the same on its Empty edge. */
+  empty: row({
+    list: 'tm-book-pair',
+    viewBox: '-4 -4 160 158',
+    parts: (words) => ({
+      loaded: <Token of="handgun" words={words} />,
+      spent: <Token of="handgun" words={words} isEmpty />,
+    }),
+  }),
+
+  /** What is printed on the weapons, as we take it. */
+  weapons: listed(weaponColumns, box.weapons, (weapon, { say }) => {
+    const { category, die, limit, hands } = given.weapons[weapon]
+    const rolled = `${say(`figure.dice.${die}`)} (D${box.faces[die]})`
+    const cells = [say(`figure.token.${category}`), rolled, limit, hands]
+    return { head: say(`item-title.${weapon}`), cells }
+  }),
+
+  /** The limits of the objects, and where each comes from, as we take it. */
+  objects: listed(objectColumns, box.objects, (object, { say }) => {
+    const limit = given.limits[object]
+    const number = limit === 'once' ? 'X1' : limit || '–'
+    const places = [given.startingObjects[object] ?? 0, given.search[object] ?? 0]
+    return { head: say(`item-title.${object}`), cells: [number, ...places] }
+  }),
+
+  /** How many there are of each Objective card, as we take it. */
+  objectives: listed(['card', 'count'], box.objectives, (card, words) => {
+    return { head: words.say(`objective-title.${card}`), cells: [given.objectives[card]] }
+  }),
 }

@@ -1,4 +1,3 @@
-import type { Pictures } from '../../../../explorer/face.ts'
 import { row } from '../../../../explorer/pictures/pieces.tsx'
 import { byKey } from '../../../../kernel/keyed.ts'
 import { DIRECTIONS } from '../../geometry/circle.ts'
@@ -20,10 +19,11 @@ export function frames(
   viewBox: string,
   names: readonly string[],
   list = `tm-fig tm-fig-${of}`,
-): Pictures {
+) {
   const drawing = 'trust-drawing tm-fig-frame'
-  const parts = () => framesOf(of, names)
-  return { [of]: row({ look: 'trust', name: of, list, drawing, viewBox, order: 'onward', parts }) }
+  return {
+    [of]: row({ list, drawing, viewBox, order: 'onward', parts: () => framesOf(of, names) }),
+  }
 }
 
 interface DirectionsProps {

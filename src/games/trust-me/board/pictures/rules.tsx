@@ -1,4 +1,3 @@
-import type { Pictures } from '../../../../explorer/face.ts'
 import { captioned, pictured } from '../../../../explorer/pictures/pieces.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { edgePoint } from '../../geometry/circle.ts'
@@ -19,20 +18,8 @@ const sights = ['solid', 'opaque', 'cover', 'edge', 'figure']
 /** R-geo-lengths: the four lengths beside a base, and what each is for. */
 const lengths = ['five', 'ten', 'fifteen', 'twenty']
 
-/** combat.margin, combat.one-to-three, combat.table-lost: what a difference does; all rows but one stand in for lost ones. */
-const BandsPicture = captioned('trust', 'bands', ({ words }) => (
-  <ol class="tm-fig tm-fig-bands">
-    {rowsOf(given.damage).map((row) => (
-      <li key={row.from} class={row.what === 'choice' ? undefined : 'tm-fig-ours'}>
-        <b>{reachOf(row, words)}</b>
-        <svg class="trust-drawing tm-fig-frame" viewBox="-54 -20 108 40" aria-hidden="true">
-          <Damage what={row.what} />
-        </svg>
-        <span>{effectOf(row, words)}</span>
-      </li>
-    ))}
-  </ol>
-))
+/** Where the zombie of the picture appears. */
+const rolled = at(5, 1 - CENTIMETRE / 2100)
 
 /** The differences of a row, in words. */
 function reachOf({ from, to }: Row, { say }: Words): string {
@@ -48,35 +35,43 @@ function effectOf({ what }: Row, { say }: Words): string {
   return what > 0 ? say('figure.bands.wounds', { count: what }) : say('figure.bands.nothing')
 }
 
-/** Where the zombie of the picture appears. */
-const rolled = at(5, 1 - CENTIMETRE / 2100)
-
-/** spawn.two-rolls, R-geo-directions: the directions from the middle of the table to its edge, one of them rolled. */
-const CirclePicture = pictured({
-  look: 'trust',
-  drawing: 'trust-drawing tm-fig-circle',
-  name: 'circle',
-  viewBox: '-44 -36 688 672',
-  draw: () => (
-    <>
-      <rect class="tm-fig-table" width={SIDE / 10} height={SIDE / 10} />
-      <Directions look="tm-fig-direction" shares={[1 / 6, 1, 1.07]} at={at} />
-      <circle class="tm-fig-base" cx={CENTRE.x / 10} cy={CENTRE.y / 10} r="50" />
-      <circle class="tm-fig-base" cx={rolled.x} cy={rolled.y} r="14" />
-      <Sign of="zombie" {...rolled} scale={0.64} />
-    </>
-  ),
-})
-
 /** A point of a direction, by the share of its way to the edge. */
 function at(direction: number, share: number) {
   return between(drawn(CENTRE), drawn(edgePoint(direction)), share)
 }
 
 /** What the chapters on playing draw. */
-export const rulePictures: Pictures = {
-  bands: BandsPicture,
-  circle: CirclePicture,
+export const rulePictures = {
+  /** combat.margin, combat.one-to-three, combat.table-lost: what a difference does; all rows but one stand in for lost ones. */
+  bands: captioned(({ words }) => (
+    <ol class="tm-fig tm-fig-bands">
+      {rowsOf(given.damage).map((row) => (
+        <li key={row.from} class={row.what === 'choice' ? undefined : 'tm-fig-ours'}>
+          <b>{reachOf(row, words)}</b>
+          <svg class="trust-drawing tm-fig-frame" viewBox="-54 -20 108 40" aria-hidden="true">
+            <Damage what={row.what} />
+          </svg>
+          <span>{effectOf(row, words)}</span>
+        </li>
+      ))}
+    </ol>
+  )),
+
+  /** spawn.two-rolls, R-geo-directions: the directions from the middle of the table to its edge, one of them rolled. */
+  circle: pictured({
+    drawing: 'trust-drawing tm-fig-circle',
+    viewBox: '-44 -36 688 672',
+    draw: () => (
+      <>
+        <rect class="tm-fig-table" width={SIDE / 10} height={SIDE / 10} />
+        <Directions look="tm-fig-direction" shares={[1 / 6, 1, 1.07]} at={at} />
+        <circle class="tm-fig-base" cx={CENTRE.x / 10} cy={CENTRE.y / 10} r="50" />
+        <circle class="tm-fig-base" cx={rolled.x} cy={rolled.y} r="14" />
+        <Sign of="zombie" {...rolled} scale={0.64} />
+      </>
+    ),
+  }),
+
   // action.template, R-geo-move: how far a template takes a figure, by both readings.
   ...frames('move', '0 0 412 120', ['template', 'rim']),
   ...frames('priorities', '0 0 210 124', priorities),
