@@ -24,3 +24,8 @@ export function byId<Thing extends { readonly id: string }, Value>(
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Knows a kind of record by parts that it has; that these hold what they should is seen to by whoever makes one. */
+export function recordWith<Kind extends object>(...parts: readonly (keyof Kind & string)[]) {
+  return (value: unknown): value is Kind => isRecord(value) && parts.every((part) => part in value)
+}

@@ -22,7 +22,7 @@ export interface Where<Position = unknown> {
 /** What a game tells of a kind of thing. What is left out follows from the rest. */
 export interface Told<Id, Given = unknown, Position = unknown> {
   /** All its ids, or whether something is one. An id may also be written as a word, as in parameters. */
-  readonly ids: readonly Id[] | ((value: unknown) => boolean)
+  readonly ids: readonly Id[] | ((value: unknown) => value is Id)
   /** Its name within a sentence; the id when absent. */
   readonly name?: Text<Id, Given>
   /** Its name by itself, as a heading or in a list; that within a sentence when absent. */
@@ -94,7 +94,7 @@ function nounOf<Id, Given, Position>(told: Told<Id, Given, Position>): Noun<Id, 
   return {
     told,
     idOf(value) {
-      if (typeof ids === 'function') return ids(value) ? (value as Id) : undefined
+      if (typeof ids === 'function') return ids(value) ? value : undefined
       const known = ids.find((id) => id === value)
       return known ?? ids.find((id) => typeof value === 'string' && String(id) === value)
     },

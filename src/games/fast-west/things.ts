@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/keyed.ts'
+import { isRecord, recordWith } from '../../kernel/keyed.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
 import { bullets, cards, type Seat, seats } from './components.ts'
 import type { Blocker } from './events.ts'
@@ -34,31 +34,30 @@ const phase = noun({ ids: times, name: 'phase' })
 const telling = noun({ ids: tellings, name: 'telling' })
 /** Who makes false starts, or that nobody does. */
 const starters = noun({
-  ids: (value) => isRecord(value) && Array.isArray(value['grab']),
-  name(starts, { say, list }) {
-    const { grab } = starts as { readonly grab: readonly Seat[] }
+  ids: (value): value is { readonly grab: readonly Seat[] } =>
+    isRecord(value) && Array.isArray(value['grab']),
+  name({ grab }, { say, list }) {
     return grab.length > 0 ? say('answer.grab', { grab: list(grab) }) : say('answer.no-grab')
   },
-  part: (starts) => (starts as { readonly grab: readonly Seat[] }).grab.map((one) => `seat:${one}`),
+  part: ({ grab }) => grab.map((one) => `seat:${one}`),
 })
 const nobody = noun({ ids: ['nobody'], name: 'fact' })
 const none = noun({ ids: ['none'], name: 'hand', part: 'hand' })
 
 /** Who is in the way of the final duel, and by what. */
 const blocker = noun({
-  ids: (value) => isRecord(value) && 'top' in value,
-  name(one, { say }) {
-    const { seat: id, top: shown } = one as Blocker
+  ids: recordWith<Blocker>('top'),
+  name({ seat: id, top: shown }, { say }) {
     return say('blocker', { seat: id, top: say(`top.${shown}`) })
   },
-  part: (one) => `top:${(one as Blocker).seat}`,
+  part: (one) => `top:${one.seat}`,
 })
 
 /** Who has what in hand: all players with their bullets, or all bullets with their players. */
 const hands = noun({
   ids: isRecord,
   name: (held, { say, list }) =>
-    Object.entries(held as Readonly<Record<string, unknown>>)
+    Object.entries(held)
       .map(([who, what]) => {
         const all = [what].flat().map(String)
         const empty = all.length === 0 || all[0] === 'none'
@@ -66,7 +65,7 @@ const hands = noun({
       })
       .join(say('hands-next')),
   part: (held) =>
-    Object.entries(held as Readonly<Record<Seat, unknown>>).flatMap(([who, what]) =>
+    Object.entries(held).flatMap(([who, what]) =>
       [who, what].flat().flatMap((one) => [seat, bullet].flatMap((each) => partOf(each, one))),
     ),
 })

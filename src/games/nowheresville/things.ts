@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/keyed.ts'
+import { isRecord, recordWith } from '../../kernel/keyed.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Equipment, Gun, RobberyCard } from './components.ts'
@@ -72,54 +72,51 @@ const option = noun({ ids: ['work', 'robbery', 'equipment'], name: 'option' })
 /** Money, among it what a note is worth. */
 const dollars = noun({
   ids: (value) => typeof value === 'number',
-  name: (sum, { money }) => money(sum as number),
+  name: (sum, { money }) => money(sum),
 })
 const note = noun({ ids: box.noteValues, name: (value, { money }) => money(value) })
 
 /** A bandit with its experience, and its wounds where they are compared. */
 const level = noun({
-  ids: (value) => isRecord(value) && 'experience' in value && 'bandit' in value,
-  name(one, { say }) {
-    const { bandit: id, ...rest } = one as Level | Standing
+  ids: recordWith<Level | Standing>('experience', 'bandit'),
+  name({ bandit: id, ...rest }, { say }) {
     const name = say(`bandit.${id}`)
     const sentence = 'wounds' in rest ? 'standing' : 'level'
     return say(sentence, { bandit: name, ...rest })
   },
-  part: (one) => `bandit:${(one as Level).bandit}`,
+  part: (one) => `bandit:${one.bandit}`,
 })
 
 /** Bandits who are equal. */
 const group = noun({
-  ids: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-  name: (all, { say, list }) => list((all as string[]).map((id) => say(`bandit.${id}`))),
-  part: (all) => (all as string[]).map((id) => `bandit:${id}`),
+  ids: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  name: (all, { say, list }) => list(all.map((id) => say(`bandit.${id}`))),
+  part: (all) => all.map((id) => `bandit:${id}`),
 })
 
 /** Where bandits are sent. */
 const sending = noun({
-  ids: (value) => isRecord(value) && box.banditIds.some((id) => id in value),
+  ids: (value): value is Readonly<Record<string, string>> =>
+    isRecord(value) && box.banditIds.some((id) => id in value),
   name: (sent, { say, list }) =>
     list(
-      Object.entries(sent as Readonly<Record<string, string>>).map(([id, place]) => {
+      Object.entries(sent).map(([id, place]) => {
         return say('going', { bandit: say(`bandit.${id}`), location: say(`location.${place}`) })
       }),
     ),
   part: (sent) =>
-    Object.entries(sent as object).flatMap(([id, place]) => [`bandit:${id}`, `location:${place}`]),
+    Object.entries(sent).flatMap(([id, place]) => [`bandit:${id}`, `location:${place}`]),
 })
 
 /** A gun that goes from one bandit to another. */
 const move = noun({
-  ids: (value) => isRecord(value) && 'gun' in value && 'to' in value && 'from' in value,
-  name(one, { say }) {
-    const { gun, from, to } = one as unknown as Move
+  ids: recordWith<Move>('gun', 'to', 'from'),
+  name({ gun, from, to }, { say }) {
     const [gives, takes] = [say(`bandit.${from}`), say(`bandit.${to}`)]
     return say('move', { gun: say(`card.${gun}`), from: gives, to: takes })
   },
-  part: (one) => {
-    const { gun, from } = one as unknown as Move
-    return `card:${from}:${gun}`
-  },
+  part: ({ gun, from }) => `card:${from}:${gun}`,
 })
 
 /** What refusals have received and allow: answers to a question. */

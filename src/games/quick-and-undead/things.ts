@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/keyed.ts'
+import { recordWith } from '../../kernel/keyed.ts'
 import { dataShown } from '../../kernel/refusal.ts'
 import { type Holders, holding, type Noun, nounsOf, type Things } from '../../kernel/things.ts'
 import { capital, said, type Words } from '../../kernel/words/words.ts'
@@ -33,7 +33,7 @@ function unmarked<Id>({ told }: Noun<Id, Faces, Position>): Noun<Id, Faces, Posi
 }
 
 /** What is told as it stands. */
-const plain = noun({ ids: (value) => !Array.isArray(value) })
+const plain = noun({ ids: (value): value is unknown => !Array.isArray(value) })
 
 /** A player by the letter of the seat; Dead Ranger by his name. */
 const seat = noun({
@@ -131,7 +131,7 @@ const cell = noun({
 
 /** A number that may be that of a cell. */
 const cellLike = noun({
-  ids: (value) => Number.isInteger(Number(value)),
+  ids: (value): value is number | string => Number.isInteger(Number(value)),
   full: (id, { say }) => say('answer.cell', { cell: Number(id) }),
 })
 
@@ -143,7 +143,7 @@ const amount = noun({
 const kind = noun({ ids: resources, name: 'resource' })
 const coins = noun({
   ids: (value) => typeof value === 'number',
-  name: (count, words) => amountOf('coin', count as number, words),
+  name: (count, words) => amountOf('coin', count, words),
 })
 
 function amountOf(what: Resource, count: number, { say }: Words): string {
@@ -152,7 +152,7 @@ function amountOf(what: Resource, count: number, { say }: Words): string {
 
 /** Several resources, each kind counted. */
 const payment = noun({
-  ids: (value) => kindsIn(value) !== undefined,
+  ids: (value): value is unknown => kindsIn(value) !== undefined,
   name: (value, words) => resourceList(kindsIn(value) ?? [], words),
 })
 
@@ -178,13 +178,13 @@ interface Mix {
   readonly notoriety: number
 }
 const mix = noun({
-  ids: (value) => mixIn(value) !== undefined,
+  ids: (value): value is unknown => mixIn(value) !== undefined,
   name: (value, words) => mixText(mixIn(value) as Mix, words),
 })
 
 function mixIn(value: unknown): Mix | undefined {
   const data = typeof value === 'string' ? dataShown(value) : value
-  return isRecord(data) && Array.isArray(data['cells']) ? (data as unknown as Mix) : undefined
+  return recordWith<Mix>('cells')(data) && Array.isArray(data.cells) ? data : undefined
 }
 
 /** Resources of all kinds; Bullets with their cells. */

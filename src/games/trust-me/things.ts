@@ -1,5 +1,5 @@
 import type { Pose } from '../../kernel/choice.ts'
-import { byKey, isRecord } from '../../kernel/keyed.ts'
+import { byKey, recordWith } from '../../kernel/keyed.ts'
 import { dataShown } from '../../kernel/refusal.ts'
 import {
   type Holders,
@@ -39,14 +39,9 @@ function partOfSeat(of: string, id: string, { beside }: Where): string | readonl
   return whose === undefined ? [] : `${of}:${whose}:${id}`
 }
 
-/** Whether a value is a record with these parts. */
-const has =
-  (...parts: readonly string[]) =>
-  (value: unknown) =>
-    isRecord(value) && parts.every((part) => part in value)
-
-const isNumber = (value: unknown) => /^\d+$/.test(String(value))
+const isNumber = (value: unknown): value is number | string => /^\d+$/.test(String(value))
 const isLength = (value: unknown) => typeof value === 'number'
+const isSpot = recordWith<Spot | Pose>('x', 'y')
 
 /** A player, by letter. */
 const seat = noun({ ids: box.seats, part: 'seat' })
@@ -57,8 +52,8 @@ const survivor = noun({ ids: box.survivors, name: 'survivor' })
 /** A zombie, by the number of its figure. */
 const zombie = noun({
   ids: isNumber,
-  name: (id, { say }) => say('zombie', { zombie: id as number }),
-  alone: (id, { say }) => say('zombie-title', { zombie: id as number }),
+  name: (id, { say }) => say('zombie', { zombie: id }),
+  alone: (id, { say }) => say('zombie-title', { zombie: id }),
   part: 'zombie',
 })
 
@@ -87,19 +82,19 @@ const item = noun({
 
 /** What lies on a sheet, with what more there is to it: `handgun:empty`. */
 const heldName = noun({
-  ids: (value) =>
+  ids: (value): value is string =>
     value === 'nothing' ||
     (typeof value === 'string' && item.idOf(value.split(':')[0]) !== undefined),
   // Keys of messages have no colon.
-  name: (id, { say }) => say(`item.${String(id).replace(':', '-')}`),
-  alone: (id, { say }) => say(`item-title.${String(id).replace(':', '-')}`),
+  name: (id, { say }) => say(`item.${id.replace(':', '-')}`),
+  alone: (id, { say }) => say(`item-title.${id.replace(':', '-')}`),
 })
 
 /** The same as it lies there. */
 const held = noun({
-  ids: has('kind', 'mark'),
-  name: (one, words) => heldName.name(writtenHeld(one as Held), words),
-  alone: (one, words) => heldName.alone(writtenHeld(one as Held), words),
+  ids: recordWith<Held>('kind', 'mark'),
+  name: (one, words) => heldName.name(writtenHeld(one), words),
+  alone: (one, words) => heldName.alone(writtenHeld(one), words),
 })
 
 /** An Objective card of whoever the sentence is about. */
@@ -113,16 +108,15 @@ const objective = noun({
 /** A token on the table, by its number. */
 const token = noun({
   ids: isNumber,
-  name: (id, { say }) => say('token', { id: id as number }),
+  name: (id, { say }) => say('token', { id }),
   part: 'token',
 })
 
 /** A piece of scenery where it lies. */
 const piece = noun({
-  ids: has('kind', 'turn'),
-  name: (one, { say }) => say(`piece.${(one as unknown as Piece).kind}`),
-  part: (one, { position }) => {
-    const { x, y } = one as unknown as Piece
+  ids: recordWith<Piece>('kind', 'turn'),
+  name: (one, { say }) => say(`piece.${one.kind}`),
+  part: ({ x, y }, { position }) => {
     const at = position?.pieces.findIndex((other) => other.x === x && other.y === y) ?? -1
     return at < 0 ? [] : `piece:${at}`
   },
@@ -142,28 +136,23 @@ const pieceKind = noun({
 
 /** A spot of the table, from its upper left corner; a piece may be turned there. */
 const spot = noun({
-  ids: (value) => has('x', 'y')(value) && !has('kind')(value),
-  name: (one, words) => {
-    const { x, y } = one as unknown as Spot | Pose
-    return words.say('spot', { x: centimetres(x, words), y: centimetres(y, words) })
-  },
+  ids: (value): value is Spot | Pose => isSpot(value) && !('kind' in value),
+  name: ({ x, y }, words) =>
+    words.say('spot', { x: centimetres(x, words), y: centimetres(y, words) }),
 })
 
 /** A step along the edge, where a Community pawn is moved. */
 const step = noun({
-  ids: has('x'),
-  name: (one, words) => spot.name(edgeSpot((one as unknown as Spot).x), words),
+  ids: recordWith<Pick<Spot, 'x'>>('x'),
+  name: ({ x }, words) => spot.name(edgeSpot(x), words),
 })
 
 const die = noun({ ids: box.dice, name: 'die', alone: 'die-title' })
 
 /** A die as it lies. */
 const rolled = noun({
-  ids: has('die', 'value'),
-  name: (one, { say }) => {
-    const { die: colour, value } = one as unknown as Rolled
-    return say('rolled', { die: say(`die.${colour}`), value })
-  },
+  ids: recordWith<Rolled>('die', 'value'),
+  name: ({ die: colour, value }, { say }) => say('rolled', { die: say(`die.${colour}`), value }),
 })
 
 /** What draws a zombie, beside survivors: a Noise marker, the Din, its Echo. */
@@ -201,15 +190,15 @@ const word = noun({
 /** A length in centimetres. */
 const length = noun({
   ids: isLength,
-  name: (value, words) => centimetres((value as number) * CENTIMETRE, words),
+  name: (value, words) => centimetres(value * CENTIMETRE, words),
 })
 
 /** How far something is from an edge; nowhere where it is off the table. */
 const far = noun({
   ids: isLength,
   name: (value, words) =>
-    words.say((value as number) < 0 ? 'far-off' : 'far', {
-      length: centimetres(value as number, words),
+    words.say(value < 0 ? 'far-off' : 'far', {
+      length: centimetres(value, words),
     }),
 })
 
@@ -235,7 +224,8 @@ const compound = ['by-die', 'seat-place']
 
 /** Such an answer, as refusals show it: a die that is rolled again, somebody who is treated. */
 const answer = noun({
-  ids: (value) => compound.includes(Object.keys(Object(dataShown(String(value)))).join('-')),
+  ids: (value): value is unknown =>
+    compound.includes(Object.keys(Object(dataShown(String(value)))).join('-')),
   name: (value, words) => answerOf(things, '', dataShown(String(value)), words),
 })
 
@@ -247,7 +237,7 @@ const anything = [
 /** Several things as refusals show them, where they answer a question of that kind. */
 function several(kind: string) {
   return noun({
-    ids: (value) => Array.isArray(dataShown(String(value))),
+    ids: (value): value is unknown => Array.isArray(dataShown(String(value))),
     name: (value, words) => answerOf(things, kind, dataShown(String(value)), words),
   })
 }

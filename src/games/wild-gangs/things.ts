@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/keyed.ts'
+import { isRecord, recordWith } from '../../kernel/keyed.ts'
 import { holding, nounsOf, type Things } from '../../kernel/things.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import * as box from './components.ts'
@@ -123,7 +123,7 @@ const side = noun({
 /** A gangster on a side, by its place there. */
 const place = noun({
   ids: (value) => typeof value === 'number',
-  part: (id, { beside }) => placePart(beside['gangster'] as town.Side, id as number),
+  part: (id, { beside }) => placePart(beside['gangster'] as town.Side, id),
 })
 
 const street = noun({
@@ -142,7 +142,7 @@ const step = noun({ ids: steps, name: 'step' })
 const nobody = noun({ ids: ['nobody'], name: 'fact' })
 const dollars = noun({
   ids: (value) => typeof value === 'number',
-  name: (sum, { money }) => money(sum as number),
+  name: (sum, { money }) => money(sum),
 })
 
 /** How many cards each player has laid, told as one number. */
@@ -156,9 +156,8 @@ const laid = noun({
 
 /** A gang at a building, with what it was compared by. */
 const strength = noun({
-  ids: (value) => isRecord(value) && 'total' in value,
-  name(gangStrength, { say }, _given, { poker }) {
-    const { seat, total, pair, best } = gangStrength as GangStrength
+  ids: recordWith<GangStrength>('total'),
+  name({ seat, total, pair, best }, { say }, _given, { poker }) {
     if (!poker) return say('order.total', { seat, total })
     return pair === null ? say('order.single', { seat, best }) : say('order.pair', { seat, pair })
   },
@@ -167,8 +166,8 @@ const strength = noun({
 
 /** A gang in a street, with its firepower. */
 const armed = noun({
-  ids: (value) => isRecord(value) && 'firepower' in value,
-  name: (one, { say }) => say('order.firepower', one as { seat: box.Seat; firepower: number }),
+  ids: recordWith<{ readonly seat: box.Seat; readonly firepower: number }>('firepower'),
+  name: (one, { say }) => say('order.firepower', { ...one }),
 })
 
 /** The nouns that the board and its forms name by themselves. */

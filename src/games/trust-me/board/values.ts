@@ -10,10 +10,11 @@ import { laidOf, survivorLine } from './view.ts'
 
 /** What lies on a sheet, place by place. */
 function lyingOn({ sheet }: Player, words: Words): readonly string[] {
-  const taken = places.filter((place) => sheet[place])
-  return taken.map((place) => {
-    const held = nouns.held.alone(sheet[place], words)
-    return words.say('describe.lies', { place: nouns.place.alone(place, words), held })
+  return places.flatMap((place) => {
+    const held = sheet[place]
+    if (!held) return []
+    const [at, lies] = [nouns.place.alone(place, words), nouns.held.alone(held, words)]
+    return words.say('describe.lies', { place: at, held: lies })
   })
 }
 

@@ -18,12 +18,15 @@ export function Leaving({ words, session }: PanelProps) {
     isResourceKind(what)
       ? say('leaving.found', { what: nouns.item.alone(what, words) })
       : say('leaving.dies', { seat: what })
-  const told = ({ by, grip, chance }: Hope['ways'][number]) => (
-    <div key={`${by}${grip}`}>
-      {say(`leaving.by-${by}`, { what: grip ? nouns.held.alone(sheet[grip], words) : '' })}{' '}
-      <Chance of={chance} words={words} />
-    </div>
-  )
+  const told = ({ by, grip, chance }: Hope['ways'][number]) => {
+    const held = grip && sheet[grip]
+    return (
+      <div key={`${by}${grip}`}>
+        {say(`leaving.by-${by}`, { what: held ? nouns.held.alone(held, words) : '' })}{' '}
+        <Chance of={chance} words={words} />
+      </div>
+    )
+  }
   return (
     <div class="live-panel">
       <p>
