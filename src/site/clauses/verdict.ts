@@ -1,8 +1,5 @@
 import type { RulingKind } from '../../content/rulings.ts'
-
-/** What a verdict rests on: a clause, the players, our own choice, or something done by hand. */
-export const verdictKinds = ['decided', 'players', 'silent', 'physical'] as const
-export type VerdictKind = (typeof verdictKinds)[number]
+import type { VerdictKind } from '../../explorer/player/verdict.ts'
 
 const verdicts: Readonly<Record<RulingKind, VerdictKind>> = {
   derived: 'decided',
@@ -13,6 +10,6 @@ const verdicts: Readonly<Record<RulingKind, VerdictKind>> = {
 }
 
 /** What a verdict rests on where a ruling of this kind was needed. */
-export function verdictOf(kind: RulingKind): VerdictKind {
+export function verdictOfRuling(kind: RulingKind): VerdictKind {
   return verdicts[kind]
 }
