@@ -16,22 +16,22 @@ import {
 } from '../position.ts'
 import { changer, laidOut, whyNot } from '../purses.ts'
 import { targetOf } from '../rules/winning.ts'
-import { type Figure, rareParts, tableParts, type WestMaker } from './table.ts'
+import { type Figure, rareParts, tableParts, type VilleMaker } from './table.ts'
 
 const said = parts({ ...tableParts, ...rareParts })
 
 /** What a kind of situation says of its table: all that can be said, the rare parts only where it has them. */
 type Said = Of<typeof said>
-type Table = Partial<Said> & Pick<Said, 'players'> & Told & { readonly aim?: Given['aim'] }
+type SaidTable = Partial<Said> & Pick<Said, 'players'> & Told & { readonly aim?: Given['aim'] }
 
 /** A table that is laid. */
-type Laid = Opened<Given, Position>
+type OpenedTable = Opened<Given, Position>
 
 /**
  * Lays a table: the gangs, the money, and every card in one place. Who is dealt in
  * has no bandit where none is told.
  */
-export function openTable(table: Table, maker: WestMaker, isDealt = false): Laid {
+export function openTable(table: SaidTable, maker: VilleMaker, isDealt = false): OpenedTable {
   const { players, fortune = 'deck', aim = {} } = table
   const { bandit, place, by, hit, bandits, location, sent, stake, begins } = table
   const { faces, fortunes } = maker.components
@@ -54,13 +54,13 @@ export function openTable(table: Table, maker: WestMaker, isDealt = false): Laid
 }
 
 /** What is printed on the cards, with what the situation puts in its place. */
-function facesOf(faces: Faces, said: Table['printed']): Faces {
+function facesOf(faces: Faces, said: SaidTable['printed']): Faces {
   const groups = ['bandits', 'robbery', 'guns', 'victims'] as const
   return byKey(groups, (group) => ({ ...faces[group], ...said?.[group] })) as Faces
 }
 
 /** A table with nobody at it: what is not told of lies in its pile, in the deck, or in the supply. */
-function laidOn(table: Table, { copies, notes, tokens: all }: Components): Position {
+function laidOn(table: SaidTable, { copies, notes, tokens: all }: Components): Position {
   const { money = {}, tokens = {}, bank = [], coach = [], robbed = [], shop = [] } = table
   const { discard = [], top = [], victim, robbedVictims = [], prison, graves = [] } = table
   return {
@@ -93,7 +93,12 @@ function laidOn(table: Table, { copies, notes, tokens: all }: Components): Posit
  * Each player's bandits, the starter first; where nothing is said, somebody whom nobody else has.
  * no-bandit-left: there has to be one for everybody.
  */
-function layGangs({ gangs = {} }: Table, opened: Laid, maker: WestMaker, isDealt: boolean): void {
+function layGangs(
+  { gangs = {} }: SaidTable,
+  opened: OpenedTable,
+  maker: VilleMaker,
+  isDealt: boolean,
+): void {
   const { given, position } = opened
   const told = Object.values(gangs).flatMap((gang) => gang.map((one) => one.bandit))
   const away = [...told, ...position.graves, position.prison]
@@ -119,7 +124,7 @@ function memberIn(figure: Partial<Figure> & Pick<Figure, 'bandit'>, { faces }: G
 }
 
 /** too-many-cards: every equipment card is in one place; what is nowhere else is in the deck. */
-function takeFromDeck({ deck, discard, gangs, shop, top }: Position, maker: WestMaker): void {
+function takeFromDeck({ deck, discard, gangs, shop, top }: Position, maker: VilleMaker): void {
   const held = Object.values(gangs).flat().flatMap(equipmentOf)
   const away = [...held, ...shop, ...top.map((one) => one.card)]
   for (const card of box.equipment) {
@@ -134,7 +139,7 @@ function takeFromDeck({ deck, discard, gangs, shop, top }: Position, maker: West
 }
 
 /** victim-robbed: whoever was robbed is not in the town. */
-function checkVictims({ victim, robbedVictims = [] }: Table, maker: WestMaker): void {
+function checkVictims({ victim, robbedVictims = [] }: SaidTable, maker: VilleMaker): void {
   if (!victim || !robbedVictims.some((one) => one === victim)) return
   const at = ['victim', 'robbedVictims'] as const
   maker.refuse('victim-robbed', 'maintenance.victim-refill', { victim }, ...at)
@@ -145,7 +150,7 @@ function checkVictims({ victim, robbedVictims = [] }: Table, maker: WestMaker): 
  * notes-do-not-add-up: no more lies on bank and coach than there is, and players have whole notes; the richest have
  * changed theirs for tokens where they had to.
  */
-function checkMoney({ given, position }: Laid, maker: WestMaker): void {
+function checkMoney({ given, position }: OpenedTable, maker: VilleMaker): void {
   const { seats, target } = given
   for (const seat of seats) {
     const facts = { seat, received: position.money[seat], target }
@@ -170,7 +175,7 @@ function changeAtFirst(position: Position): void {
  * over-limit: bullets beyond six are had only where the limit binds in the school alone;
  * cartridges-elsewhere: those of a gun lie on it only where it is read so, and where the gun is.
  */
-function checkMembers({ given, position }: Laid, maker: WestMaker): void {
+function checkMembers({ given, position }: OpenedTable, maker: VilleMaker): void {
   const { limits, cartridges } = maker.readings
   for (const [seat, gang] of Object.entries(position.gangs)) {
     for (const [place, { id, wounds, bullets, rounds, cards }] of gang.entries()) {
@@ -196,7 +201,7 @@ function checkMembers({ given, position }: Laid, maker: WestMaker): void {
  * no-chance: of a shot whose chances are guessed something can come; not-three-bands: they are guessed for all
  * bands, or for each of the three.
  */
-function checkAim(opened: Laid, maker: WestMaker): void {
+function checkAim(opened: OpenedTable, maker: VilleMaker): void {
   for (const [id, all] of Object.entries(opened.given.aim)) {
     const at = `aim.${id}`
     inPlay(maker, opened, at, id as BanditId)
@@ -209,7 +214,11 @@ function checkAim(opened: Laid, maker: WestMaker): void {
 }
 
 /** unknown-player: whoever is named plays. */
-function checkSeats({ gangs, money, tokens }: Table, allowed: readonly Seat[], maker: WestMaker) {
+function checkSeats(
+  { gangs, money, tokens }: SaidTable,
+  allowed: readonly Seat[],
+  maker: VilleMaker,
+) {
   for (const [part, told = {}] of Object.entries({ gangs, money, tokens })) {
     for (const received in told) {
       if (allowed.some((one) => one === received)) continue
@@ -220,7 +229,12 @@ function checkSeats({ gangs, money, tokens }: Table, allowed: readonly Seat[], m
 }
 
 /** unknown-bandit: whoever is named in a part is in play; whether they are. */
-export function inPlay(maker: WestMaker, { position }: Laid, at: string, id: BanditId): boolean {
+export function inPlay(
+  maker: VilleMaker,
+  { position }: OpenedTable,
+  at: string,
+  id: BanditId,
+): boolean {
   if (findMember(position, id)) return true
   const facts = { received: id }
   maker.misplaced('unknown-bandit', 'component.attributes', facts, at, 'gangs', 'players')
@@ -228,7 +242,7 @@ export function inPlay(maker: WestMaker, { position }: Laid, at: string, id: Ban
 }
 
 /** sent-twice: no two bandits of a gang are at one location. */
-export function send(maker: WestMaker, opened: Laid): void {
+export function send(maker: VilleMaker, opened: OpenedTable): void {
   const taken = new Map<string, BanditId>()
   for (const [id, location] of Object.entries(opened.given.told.sent ?? {})) {
     const bandit = id as BanditId
@@ -243,7 +257,7 @@ export function send(maker: WestMaker, opened: Laid): void {
 }
 
 /** two-of-a-gang: those who meet at a location are of different gangs. They are told clockwise from then on. */
-export function meet(maker: WestMaker, opened: Laid): readonly BanditId[] {
+export function meet(maker: VilleMaker, opened: OpenedTable): readonly BanditId[] {
   const { given, position } = opened
   const named = given.told.bandits ?? []
   for (const [place, id] of named.entries()) inPlay(maker, opened, `bandits.${place}`, id)

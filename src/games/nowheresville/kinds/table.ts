@@ -18,7 +18,7 @@ import * as box from '../components.ts'
 import { fortuneSources, type Given, type Position } from '../position.ts'
 import { dollars, printed } from './faces.ts'
 
-export type WestMaker = Maker<Components>
+export type VilleMaker = Maker<Components>
 
 /** Declares a kind of situation of Nowhere'sVille. */
 export const kind = kindsOf<Given, Position, Components>()
