@@ -1,7 +1,6 @@
-import { byId } from '../../kernel/keyed.ts'
 import type { ComponentData } from '../../kernel/program.ts'
 import { count, eachOnce, every, listed, type Of, parts } from '../../kernel/schema/schema.ts'
-import { bullets, type Components, cards } from './components.ts'
+import { bullets, type Components, cards, componentsIn } from './components.ts'
 
 /** A deal has to fit: with eight players all the cards are dealt. */
 const copies = count(4, 99)
@@ -13,14 +12,14 @@ const file = parts({
   bullets: parts({ count: listed([bullets.length]) }),
 })
 
+/** What the file says, once it is read. */
+export type ComponentFile = Of<typeof file>
+
 /** The components of Fast-West: how many there are of each card, and how many tokens. */
-export const componentData: ComponentData<Components, Of<typeof file>> = {
+export const componentData: ComponentData<Components, ComponentFile> = {
   file,
   own: parts({ copies: every(cards, () => copies), tokens: count(1, 99) }),
-  toEngine: (said) => ({
-    copies: byId(said.cards, ({ count }) => count),
-    tokens: said.tokens.count,
-  }),
+  toEngine: componentsIn,
   check({ copies }, refuse) {
     if (!copies) return
     const { cactus = 0, ...events } = copies
