@@ -45,7 +45,7 @@ export interface Roll<T = unknown> {
   readonly seenBy?: readonly SeatId[] | undefined
   /** Whose die or draw it is, when it is somebody's. */
   readonly of?: SeatId | undefined
-  /** The things that it is about, by their nouns: named in its sentence, and marked on a board. */
+  /** The things that it is about, by the facts that hold them: its sentence names them, and parts of the board may depend on them. */
   readonly about?: Readonly<Record<string, string | number>> | undefined
   /** Why what somebody says came up cannot have come up. */
   readonly refuse?: ((outcome: unknown) => Refusal | undefined) | undefined
@@ -60,7 +60,7 @@ export interface Ask<T = unknown> {
   readonly options: Choice<T>
   /** The answer is known to the decider alone until the rules reveal it. */
   readonly secret?: boolean | undefined
-  /** The things that it is about, by their nouns: named in its sentence, and marked on a board. */
+  /** The things that it is about, by the facts that hold them: its sentence names them, and parts of the board may depend on them. */
   readonly about?: Readonly<Record<string, string | number>> | undefined
   /** Why an answer outside the options is not legal; undefined where the options themselves say it. */
   readonly refuse?: ((answer: unknown) => Refusal | undefined) | undefined

@@ -151,34 +151,19 @@ export function partsOfEvent(
   event: { readonly kind: string },
   position?: unknown,
 ): readonly string[] {
-  const where = { position, beside: event as unknown as Facts }
-  return partsOfFacts(
-    event as unknown as Facts,
-    (name) => holderOf(things, name, event.kind),
-    where,
+  const facts: Facts = { ...event }
+  const parts = Object.entries(facts).flatMap(([name, fact]) =>
+    partsOf(holderOf(things, name, event.kind), fact, { position, beside: facts }),
   )
-}
-
-/** The parts of the board that a question is about: its things, but not what can be answered. */
-export function partsOfQuestion(
-  things: Things,
-  { kind, about = {} }: Question,
-  position?: unknown,
-): readonly string[] {
-  return partsOfFacts(about, (name) => holderOf(things, name, kind), { position, beside: about })
-}
-
-function partsOfFacts(
-  facts: Facts,
-  holder: (name: string) => Holder | undefined,
-  where: Where,
-): readonly string[] {
-  const parts = Object.entries(facts).flatMap(([name, fact]) => partsOf(holder(name), fact, where))
   return [...new Set(parts)]
 }
 
 /** The parts of the board that a thing, or several things, are. */
-function partsOf(holder: Holder | undefined, value: unknown, where: Where): readonly string[] {
+export function partsOf(
+  holder: Holder | undefined,
+  value: unknown,
+  where: Where,
+): readonly string[] {
   const found = foundIn(holder, value)
   if (found) return found.noun.parts(found.id, where)
   return Array.isArray(value) ? value.flatMap((one) => partsOf(holder, one, where)) : []
@@ -238,21 +223,8 @@ function pressesIn(
   }
 }
 
-/** The parts of the board that an answer is; of a compound one, those of all its parts. */
-export function partsOfAnswer(
-  things: Things,
-  question: Question,
-  value: unknown,
-  position: unknown,
-): readonly string[] {
-  const where = { position, beside: besideAnswer(question) }
-  const isGiven = choiceOf(question).shape.kind === 'assignment' && isRecord(value)
-  const said = isGiven ? Object.values(value) : [value]
-  const holder = things.answers[question.kind]
-  return [...new Set(said.flatMap((one) => partsOfValue(things, holder, one, where)))]
-}
-
-function partsOfValue(
+/** The parts of the board that a value is; of a compound one, those of all its parts. */
+export function partsOfValue(
   things: Things,
   holder: Holder | undefined,
   value: unknown,
@@ -267,7 +239,7 @@ function partsOfValue(
 }
 
 /** What stands beside the answers of a question: what it is about, and who decides. */
-function besideAnswer(question: Question): Facts {
+export function besideAnswer(question: Question): Facts {
   const who = question.step === 'ask' ? { by: question.by } : { of: question.of }
   return { kind: question.kind, ...who, ...question.about }
 }

@@ -7,7 +7,8 @@ import { isRecord } from '../../src/kernel/keyed.ts'
 import { exampleOf } from '../../src/kernel/kind.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { choiceOf } from '../../src/kernel/run.ts'
-import { partsOfAnswer, pressesOf } from '../../src/kernel/things.ts'
+import { pressesOf } from '../../src/kernel/things.ts'
+import { partsOfAnswer } from './parts.ts'
 
 describe.each(gameIds)('what is pressed on the board of %s', (id) => {
   const game = engineOf(id)

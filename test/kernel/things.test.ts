@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { assignment, type Choice, except, form, oneOf, subsetsOf } from '../../src/kernel/choice.ts'
 import type { Question } from '../../src/kernel/run.ts'
-import {
-  foundIn,
-  nounsOf,
-  partsOfAnswer,
-  partsOfEvent,
-  partsOfQuestion,
-  pressesOf,
-  type Things,
-} from '../../src/kernel/things.ts'
+import { foundIn, nounsOf, partsOfEvent, pressesOf, type Things } from '../../src/kernel/things.ts'
 import { partNamer } from '../../src/kernel/words/parts.ts'
 import { createSay } from '../../src/kernel/words/say.ts'
 import { eventKey, speechOf } from '../../src/kernel/words/speak.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
+import { partsOfAnswer, partsOfQuestion } from '../games/parts.ts'
 
 interface Given {
   readonly worth: Readonly<Record<string, number>>

@@ -3,7 +3,8 @@ import { engineOf } from '../../../src/content/engines.ts'
 import { things } from '../../../src/games/quick-and-undead/things.ts'
 import { atRandom } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
-import { partsOfQuestion, pressesOf } from '../../../src/kernel/things.ts'
+import { pressesOf } from '../../../src/kernel/things.ts'
+import { partsOfQuestion } from '../parts.ts'
 
 const game = engineOf('quick-and-undead')
 

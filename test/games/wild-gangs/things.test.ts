@@ -3,7 +3,8 @@ import { engineOf } from '../../../src/content/engines.ts'
 import { things } from '../../../src/games/wild-gangs/things.ts'
 import { byValue } from '../../../src/kernel/answer.ts'
 import { replay } from '../../../src/kernel/replay.ts'
-import { type Press, partsOfQuestion, pressesOf } from '../../../src/kernel/things.ts'
+import { type Press, pressesOf } from '../../../src/kernel/things.ts'
+import { partsOfQuestion } from '../parts.ts'
 import { examplePlacing, exampleTown } from './examples.ts'
 
 const game = engineOf('wild-gangs')
