@@ -48,7 +48,9 @@ export const pictures: Pictures = {
 
     /** The nine event cards, each with its mark, its title and what it does in a line. */
     event: row({
-      list: 'event-cards',
+      // The colours of the town, without its margins.
+      figure: '',
+      list: 'event-cards town',
       drawing: 'town-piece',
       viewBox: `-2 -2 ${CARD.width + 4} ${CARD.height + 4}`,
       parts: () =>
