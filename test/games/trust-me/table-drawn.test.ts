@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { areaOf } from '../../../src/games/trust-me/board/area.ts'
+import { areaOf } from '../../../src/explorer/board/area.ts'
+import { grid } from '../../../src/games/trust-me/board/drawn.ts'
 import { rowsOf } from '../../../src/games/trust-me/board/fight.ts'
 import { movedPart, pressed } from '../../../src/games/trust-me/board/moving.ts'
 import { compareGap, type Spot } from '../../../src/games/trust-me/geometry/plane.ts'
@@ -17,7 +18,7 @@ describe('the shape of what can be chosen', () => {
   const isLegal = (spot: Spot) => compareGap(at, spot, 0, 750) <= 0
 
   test('holds what is legal and not what is not, but for a strip at its rim', () => {
-    const path = areaOf(isLegal, at) ?? ''
+    const path = areaOf(isLegal, grid, at) ?? ''
     for (let x = 1000; x <= 3000; x += 130) {
       for (let y = 2000; y <= 4000; y += 130) {
         const isAtRim = Math.abs(Math.hypot(x - at.x, y - at.y) - 750) < 75
@@ -28,7 +29,7 @@ describe('the shape of what can be chosen', () => {
 
   test('is drawn with few rectangles, no two of which lie above each other', () => {
     const numbers = [
-      ...(areaOf(isLegal, at) ?? '').matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g),
+      ...(areaOf(isLegal, grid, at) ?? '').matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g),
     ]
     const all = numbers.map((found) => found.slice(1).map(Number))
     expect(all.length).toBeLessThan(40)
@@ -37,8 +38,8 @@ describe('the shape of what can be chosen', () => {
   })
 
   test('is none where everything can be chosen, or nothing', () => {
-    expect(areaOf(() => true, at)).toBeUndefined()
-    expect(areaOf(() => false, at)).toBeUndefined()
+    expect(areaOf(() => true, grid, at)).toBeUndefined()
+    expect(areaOf(() => false, grid, at)).toBeUndefined()
   })
 })
 

@@ -65,6 +65,24 @@ export function gridIn(choice: Choice): GridChoice | undefined {
   return isGrid(choice) ? choice : undefined
 }
 
+/** The point of a choice that is nearest to one of a square table, looked for every so many steps of its grid. */
+export function nearestIn(
+  choice: Choice,
+  near: Point,
+  { side, apart }: { readonly side: number; readonly apart: number },
+): Point | undefined {
+  const grid = gridIn(choice)
+  if (!grid) return undefined
+  const first = grid.at(0) as Point
+  const rows = Array.from({ length: side / apart + 1 }, (_, at) => at * apart)
+  const far = (point: Point) => (point.x - near.x) ** 2 + (point.y - near.y) ** 2
+  const points = rows
+    .flatMap((y) => rows.map((x) => ({ x, y })))
+    .toSorted((one, other) => far(one) - far(other))
+  const point = [near, ...points].find(({ x, y }) => !grid.refusal({ ...first, x, y }))
+  return point && { ...first, x: point.x, y: point.y }
+}
+
 function isGrid(choice: Choice): choice is GridChoice {
   return choice.shape.kind === 'grid'
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { SIDE, type Spot, squared } from '../geometry/plane.ts'
-import { spotAt } from './drawn.ts'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { usePointers } from '../../../explorer/board/pointers.ts'
+import { type Spot, squared } from '../geometry/plane.ts'
+import { grid } from './drawn.ts'
 import { movedPart, placesOnTable } from './moving.ts'
 import { areaIn, chosenIn, PointGhost, whyNotIn } from './Point.tsx'
 import type { View } from './view.ts'
@@ -26,40 +27,24 @@ export function Handling({ view, moved }: HandlingProps) {
     if (point) point.choose(chosenIn(view, spot))
     else if (moved) onPick?.(movedPart(moved, spot))
   }
-  useEffect(() => {
-    const svg = layer.current?.ownerSVGElement
-    if (!svg) return undefined
-    const spotOf = ({ clientX, clientY }: MouseEvent) => {
-      const pointed = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse())
-      return spotAt(pointed, SIDE)
-    }
-    const listeners = {
-      click(event: MouseEvent) {
-        const isOnPart = (event.target as Element).closest('.target')
-        if (point || (moved && !isOnPart)) choose(spotOf(event))
-      },
-      pointerdown(event: PointerEvent) {
-        if (point || !isEdited || event.pointerType === 'touch') return
-        const at = spotOf(event)
-        const part = nearest(placesOnTable(view), at, radius)
-        if (part) setDrag({ part, at })
-      },
-      pointermove(event: PointerEvent) {
-        if (event.buttons !== 1 || event.pointerType === 'touch') return
-        if (point?.at) choose(spotOf(event))
-        if (drag) setDrag({ ...drag, at: spotOf(event) })
-      },
-      pointerup() {
-        const from = drag && placesOnTable(view).get(drag.part)
-        setDrag(undefined)
-        if (drag && from && squared(from, drag.at) > (radius / 2) ** 2)
-          onPick?.(movedPart(drag.part, drag.at))
-      },
-    }
-    const ended = new AbortController()
-    for (const [name, listener] of Object.entries(listeners))
-      svg.addEventListener(name, listener as EventListener, ended)
-    return () => ended.abort()
+  usePointers(layer, grid, {
+    press(spot, target) {
+      if (point || (moved && !target.closest('.target'))) choose(spot)
+    },
+    down(spot) {
+      const part = !point && isEdited && nearest(placesOnTable(view), spot, radius)
+      if (part) setDrag({ part, at: spot })
+    },
+    drag(spot) {
+      if (point?.at) choose(spot)
+      if (drag) setDrag({ ...drag, at: spot })
+    },
+    up() {
+      const from = drag && placesOnTable(view).get(drag.part)
+      setDrag(undefined)
+      if (drag && from && squared(from, drag.at) > (radius / 2) ** 2)
+        onPick?.(movedPart(drag.part, drag.at))
+    },
   })
   return (
     <g ref={layer}>

@@ -1,12 +1,12 @@
+import { areaOf } from '../../../explorer/board/area.ts'
 import type { PointOffer } from '../../../explorer/face.ts'
 import type { PieceKind, Seat } from '../components.ts'
 import { behindEdge, clamped, edgeSpot, type Turned } from '../geometry/edge.ts'
 import { laid, TURNS } from '../geometry/outline.ts'
 import { CENTIMETRE, distance, SIDE, type Spot, squared } from '../geometry/plane.ts'
 import type { Given } from '../position.ts'
-import { areaOf } from './area.ts'
 import { Label } from './Drawing.tsx'
-import { between, drawn, inCentimetres, lineOf, pathOf } from './drawn.ts'
+import { between, drawn, grid, inCentimetres, lineOf, pathOf } from './drawn.ts'
 import { moverOf } from './moving.ts'
 import type { View } from './view.ts'
 
@@ -82,7 +82,7 @@ export function areaIn(view: View): string | undefined {
   const { point } = view
   if (!point || isAlongEdge(view)) return undefined
   const mover = moverOf(point.question, view.position)
-  return areaOf((spot) => !point.refuse(spot), mover, point.within)
+  return areaOf((spot) => !point.refuse(spot), grid, mover, point.within)
 }
 
 /** The codes of refusals that are told in a word at the point itself. */

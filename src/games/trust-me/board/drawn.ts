@@ -1,6 +1,7 @@
+import type { Grid } from '../../../explorer/board/area.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Outline } from '../geometry/outline.ts'
-import type { Spot } from '../geometry/plane.ts'
+import { SIDE, type Spot } from '../geometry/plane.ts'
 import { centimetres } from '../things.ts'
 
 /** The table is drawn in millimetres; a spot of it is told in tenths of them. */
@@ -8,11 +9,8 @@ export function drawn({ x, y }: Spot): Spot {
   return { x: x / 10, y: y / 10 }
 }
 
-/** The spot of the table at a point of the drawing, the nearest on it. */
-export function spotAt({ x, y }: Spot, side: number): Spot {
-  const within = (value: number) => Math.min(Math.max(Math.round(value * 10), 0), side)
-  return { x: within(x), y: within(y) }
-}
+/** How points of the table are looked for: every two centimetres first, and where what is legal ends every half one. */
+export const grid: Grid = { side: SIDE, unit: 10, coarse: 200, fine: 50 }
 
 /** The path of an outline. */
 export function pathOf(outline: Outline): string {

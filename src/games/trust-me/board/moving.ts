@@ -1,11 +1,11 @@
 import type { Situation } from '../../../explorer/face.ts'
 import { type Path, valueAt } from '../../../explorer/forms/paths.ts'
-import { gridIn } from '../../../explorer/player/answer/handy.ts'
+import { nearestIn } from '../../../explorer/player/answer/handy.ts'
 import type { Choice, Point } from '../../../kernel/choice.ts'
 import { copyOf } from '../../../kernel/copy.ts'
 import type { Question } from '../../../kernel/run.ts'
 import type { Seat } from '../components.ts'
-import { CENTRE, SIDE, type Spot, squared } from '../geometry/plane.ts'
+import { CENTRE, SIDE, type Spot } from '../geometry/plane.ts'
 import type { Player, Position } from '../position.ts'
 import type { View } from './view.ts'
 
@@ -40,21 +40,11 @@ export function moverOf(question: Question | undefined, { players }: Position): 
   return figureOf(players[(question?.about?.['seat'] ?? by) as Seat])
 }
 
-/** How far apart the spots are at which a point may begin. */
-const APART = 150
-
 /** Where the choice of a point begins: at the spot nearest to whoever chooses, or to the middle, that can be chosen. */
 export function startOf(question: Question, choice: Choice, position: unknown): Point | undefined {
-  const grid = gridIn(choice)
+  if (question.kind === 'pawn-to') return undefined
   const near = moverOf(question, position as Position) ?? CENTRE
-  if (!grid || question.kind === 'pawn-to') return undefined
-  const first = grid.at(0) as Point
-  const rows = Array.from({ length: SIDE / APART + 1 }, (_, at) => at * APART)
-  const spots = rows
-    .flatMap((y) => rows.map((x) => ({ x, y })))
-    .toSorted((one, other) => squared(one, near) - squared(other, near))
-  const spot = [near, ...spots].find(({ x, y }) => !grid.refusal({ ...first, x, y }))
-  return spot && { ...first, x: spot.x, y: spot.y }
+  return nearestIn(choice, near, { side: SIDE, apart: 150 })
 }
 
 /** Whether a part of the board lies on the table and can be moved there. */
