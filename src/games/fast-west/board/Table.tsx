@@ -1,4 +1,5 @@
 import type { Point } from '../../../explorer/board/box.ts'
+import { Label } from '../../../explorer/board/Label.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Given, Position } from '../position.ts'
 import {
@@ -84,25 +85,19 @@ export function SeatDrawing({ view, words: { number }, x, y }: SeatProps) {
   return (
     <g class={look.join(' ')} transform={`translate(${x} ${y})`}>
       <circle class="west-letter-ground" cx="-34" cy="-45" r="17" />
-      <text class="west-letter" x="-34" y="-36">
-        {seat}
-      </text>
+      <Label as="west-letter" x={-34} y={-36} text={seat} />
       {isFirst && (
         <g class="west-first" transform="translate(-34 -64) scale(.72)">
           <use href={shape('hat')} />
         </g>
       )}
       <use href={shape('token')} x={10} y={-45} />
-      <text class="west-tokens" x="28" y="-36">
-        {number(tokens)}
-      </text>
+      <Label as="west-tokens" x={28} y={-36} text={number(tokens)} />
       <TopCard top={top} {...topPoint(stack)} />
       {stack > 0 && (
         <g transform="translate(40 14)">
           <use href={shape('stack')} />
-          <text class="west-stack" y="9">
-            {number(stack)}
-          </text>
+          <Label as="west-stack" y={9} text={number(stack)} />
         </g>
       )}
       {held.map((bullet, index) => (

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Label } from '../../../explorer/board/Label.tsx'
 import type { Cell, UndeadFace } from '../components.ts'
 import { FateStamp } from './Duel.tsx'
 import { CARD } from './geometry.ts'
@@ -71,9 +72,7 @@ export function UndeadCard({ undead, loaded }: { undead: UndeadFace; loaded: rea
           transform={`translate(${first + index * 42} 32)`}
         >
           <circle class="weak-spot-disc" r="18" />
-          <text class="weak-spot-number" y="8">
-            {spot}
-          </text>
+          <Label as="weak-spot-number" y={8} text={spot} />
         </g>
       ))}
       <use class="undead-hand" href={shape('undead')} x="50" y="56" width="84" height="84" />
@@ -86,9 +85,7 @@ export function UndeadCard({ undead, loaded }: { undead: UndeadFace; loaded: rea
           width="27.6"
           height="27.6"
         />
-        <text class="undead-worth" x="14" y="9">
-          {value}
-        </text>
+        <Label as="undead-worth" x={14} y={9} text={value} />
       </g>
     </g>
   )

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Label } from '../../../explorer/board/Label.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import { arrowBetween, CARD, type Layout, layoutOf } from './geometry.ts'
@@ -82,9 +83,7 @@ export function FateStamp({ fate, text }: { fate: 'killed' | 'fled'; text: strin
   return (
     <g class={`fate fate-${fate}`} transform={`translate(${CARD.width / 2} 116) rotate(-9)`}>
       <rect class="fate-frame" x="-74" y="-22" width="148" height="43" rx="4" />
-      <text class="fate-text" y="9">
-        {text}
-      </text>
+      <Label as="fate-text" y={9} text={text} />
     </g>
   )
 }

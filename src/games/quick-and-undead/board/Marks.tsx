@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Point } from '../../../explorer/board/box.ts'
 import { Icon } from '../../../explorer/board/Icon.tsx'
+import { Label } from '../../../explorer/board/Label.tsx'
 import type { Seat } from '../components.ts'
 import type { Posture } from '../position.ts'
 import { shape } from './shapes.ts'
@@ -70,9 +71,7 @@ export function DieAt({ face, x, y }: Point & { face: number | '?' }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <use href={shape('d8')} />
-      <text class="d8-number" y="7.5">
-        {face}
-      </text>
+      <Label as="d8-number" y={7.5} text={face} />
     </g>
   )
 }

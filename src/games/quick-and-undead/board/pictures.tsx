@@ -1,3 +1,4 @@
+import { Label } from '../../../explorer/board/Label.tsx'
 import {
   annotated,
   captioned,
@@ -114,20 +115,12 @@ export const pictures = picturesOf('fort', {
       <>
         <use class="piece-front" href={shape('front')} x="50" y="4" width="150" height="18" />
         <rect class="piece-paper" x="50" y="22" width="150" height="170" />
-        <text class="piece-name" x="125" y="50">
-          {say('building-title.coin')}
-        </text>
+        <Label as="piece-name" x={125} y={50} text={say('building-title.coin')} />
         {signAt('coin', 88, 78)}
-        <text class="piece-number" x="112" y="87">
-          {contentComponents.buildings.coin.cost}
-        </text>
+        <Label as="piece-number" x={112} y={87} text={contentComponents.buildings.coin.cost} />
         {signAt('notoriety', 144, 78)}
-        <text class="piece-number" x="170" y="87">
-          {contentComponents.buildings.coin.notoriety}
-        </text>
-        <text class="piece-line" x="125" y="124">
-          {`! ${say('effect.coin')}`}
-        </text>
+        <Label as="piece-number" x={170} y={87} text={contentComponents.buildings.coin.notoriety} />
+        <Label as="piece-line" x={125} y={124} text={`! ${say('effect.coin')}`} />
         {signAt('bullet', 125, 162, 38)}
       </>
     ),

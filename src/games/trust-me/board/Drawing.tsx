@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Label, type LabelProps } from '../../../explorer/board/Label.tsx'
 import { Pieces, type PiecesProps } from '../../../explorer/board/Pieces.tsx'
 import type { Die } from '../components.ts'
 import { polyhedra, shape } from './shapes.ts'
@@ -54,24 +55,6 @@ export function DieSign({ die, x, y, scale = 1, look = '', children }: DieProps)
       <Sign of={polyhedra[die]} x={0} y={0} scale={scale} look="" />
       {children}
     </g>
-  )
-}
-
-interface LabelProps {
-  readonly x?: number
-  readonly y: number
-  readonly text: string | number | false | undefined
-  /** How it looks. */
-  readonly as?: string
-}
-
-/** What is written at a point; nothing where there is nothing to write. */
-export function Label({ x = 0, y, text, as }: LabelProps) {
-  if (text === false || text === undefined) return null
-  return (
-    <text class={as} x={x} y={y}>
-      {text}
-    </text>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
+import { Label } from '../../../explorer/board/Label.tsx'
 import { type Components, faces, type Weapon } from '../components.ts'
 import { nouns } from '../things.ts'
 import {
   type DieProps,
   DieSign,
   Drawing,
-  Label,
   type Piece,
   Sign,
   Signs,

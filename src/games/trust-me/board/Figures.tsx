@@ -1,6 +1,7 @@
+import { Label } from '../../../explorer/board/Label.tsx'
 import type { Components } from '../components.ts'
 import { outlineOf, type Piece } from '../position.ts'
-import { Label, Sign, Told } from './Drawing.tsx'
+import { Sign, Told } from './Drawing.tsx'
 import { drawn, pathOf } from './drawn.ts'
 import { placesOnTable } from './moving.ts'
 import type { View } from './view.ts'

@@ -1,6 +1,6 @@
+import { Label } from '../../../explorer/board/Label.tsx'
 import { distance, type Spot } from '../geometry/plane.ts'
 import { centimetres } from '../things.ts'
-import { Label } from './Drawing.tsx'
 import { between, drawn, inCentimetres, lineOf } from './drawn.ts'
 import { type Line, measured, tried } from './measure.ts'
 import { partLine, type View } from './view.ts'

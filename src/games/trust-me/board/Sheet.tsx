@@ -1,9 +1,10 @@
 import { type Box as Area, middle } from '../../../explorer/board/box.ts'
+import { Label } from '../../../explorer/board/Label.tsx'
 import { byKey } from '../../../kernel/keyed.ts'
 import * as box from '../components.ts'
 import { type Held, isItem, isWeapon, woundsOf } from '../position.ts'
 import { nouns } from '../things.ts'
-import { DieSign, Label, type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
+import { DieSign, type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
 import { shape } from './shapes.ts'
 import { laidOf, survivorLine, type View } from './view.ts'
 

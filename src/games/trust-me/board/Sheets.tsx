@@ -1,8 +1,9 @@
 import type { Box as Area } from '../../../explorer/board/box.ts'
+import { Label } from '../../../explorer/board/Label.tsx'
 import type { Objective, Seat } from '../components.ts'
 import { pointsOf, QUOTA, timesMet } from '../rules/points.ts'
 import { nouns } from '../things.ts'
-import { Drawing, Label, type Piece, Sign, Signs, Told, WIDTH } from './Drawing.tsx'
+import { Drawing, type Piece, Sign, Signs, Told, WIDTH } from './Drawing.tsx'
 import { SeatMark, sheetHeight, sheetPieces } from './Sheet.tsx'
 import { laidOf, type View } from './view.ts'
 

@@ -1,5 +1,6 @@
 import type { Point } from '../../../explorer/board/box.ts'
 import { Icon } from '../../../explorer/board/Icon.tsx'
+import { Label } from '../../../explorer/board/Label.tsx'
 import { type Card, type CardId, gangOf, type Mark, marks, type Seat } from '../components.ts'
 import type { Given, Position, Standing } from '../position.ts'
 import { firepowerOf } from '../rules/fights.ts'
@@ -52,11 +53,7 @@ export function Token({ card, face, position, about, given, x, y }: TokenProps) 
 const corners = { chief: { x: 13, y: -13 }, woman: { x: -14, y: -12 } } as const
 
 function Letter({ gang }: { gang: Seat }) {
-  return (
-    <text class="gang-letter-only" y="7.5">
-      {gang}
-    </text>
-  )
+  return <Label as="gang-letter-only" y={7.5} text={gang} />
 }
 
 /** What a gangster counts now: strength and firepower, of which narrow screens show the one that matters. */
@@ -66,9 +63,7 @@ function Numbers({ card, ...now }: Pick<TokenProps, 'position' | 'about'> & { ca
   const firepower = firepowerOf(position, card)
   return (
     <>
-      <text class="gang-letter" y="-2.5">
-        {card.seat}
-      </text>
+      <Label as="gang-letter" y={-2.5} text={card.seat} />
       <text class="gang-numbers" y="9.5">
         {strength}
         <tspan class="gang-slash">/</tspan>

@@ -1,3 +1,4 @@
+import { Label } from '../../../explorer/board/Label.tsx'
 import type { Pictures } from '../../../explorer/face.ts'
 import { annotated, picturesOf, row, tray } from '../../../explorer/pictures/pieces.tsx'
 import { byKey } from '../../../kernel/keyed.ts'
@@ -36,12 +37,8 @@ export const pictures: Pictures = {
         <>
           <use href={shape('gangster')} />
           <GangMark gang="A" x={120} y={42} scale={1.3} />
-          <text class="gangster-number" x="76" y="120">
-            5
-          </text>
-          <text class="gangster-bounty" x="120" y="190">
-            {money(500)}
-          </text>
+          <Label as="gangster-number" x={76} y={120} text="5" />
+          <Label as="gangster-bounty" x={120} y={190} text={money(500)} />
         </>
       ),
     }),

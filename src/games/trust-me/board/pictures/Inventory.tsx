@@ -1,7 +1,8 @@
+import { Label } from '../../../../explorer/board/Label.tsx'
 import { pictured, tray } from '../../../../explorer/pictures/pieces.tsx'
 import { directionOf } from '../../geometry/circle.ts'
 import { CENTIMETRE } from '../../geometry/plane.ts'
-import { Label, Sign } from '../Drawing.tsx'
+import { Sign } from '../Drawing.tsx'
 import { Directions, framesOf } from './frames.tsx'
 import { given } from './given.ts'
 

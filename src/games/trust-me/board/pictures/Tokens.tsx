@@ -1,3 +1,4 @@
+import { Label } from '../../../../explorer/board/Label.tsx'
 import {
   annotated,
   type Picture,
@@ -8,7 +9,7 @@ import {
 import { byKey } from '../../../../kernel/keyed.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import * as box from '../../components.ts'
-import { DieSign, Label, Sign } from '../Drawing.tsx'
+import { DieSign, Sign } from '../Drawing.tsx'
 import { given } from './given.ts'
 
 interface TokenProps {

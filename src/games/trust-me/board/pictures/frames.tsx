@@ -1,8 +1,8 @@
+import { Label } from '../../../../explorer/board/Label.tsx'
 import { row } from '../../../../explorer/pictures/pieces.tsx'
 import { byKey } from '../../../../kernel/keyed.ts'
 import { DIRECTIONS } from '../../geometry/circle.ts'
 import type { Spot } from '../../geometry/plane.ts'
-import { Label } from '../Drawing.tsx'
 import { shape } from '../shapes.ts'
 
 /** Drawings of the sheet, `<of>-<name>`, by their names. */
