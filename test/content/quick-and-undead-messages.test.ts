@@ -12,7 +12,7 @@ import { makeQuickAndUndead } from '../../src/games/quick-and-undead/game.ts'
 import type { Given } from '../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../src/games/quick-and-undead/readings.ts'
 import { speech } from '../../src/games/quick-and-undead/words/speech.ts'
-import { variant } from '../../src/games/quick-and-undead/words/variants.ts'
+import { variants } from '../../src/games/quick-and-undead/words/variants.ts'
 import type { Fact, FactParameters } from '../../src/kernel/game.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { createSay, type Say } from '../../src/kernel/words/say.ts'
@@ -92,7 +92,7 @@ function toAllWhyNot(refusal: Refusal): void {
 beforeAll(() => {
   playAll(game, {
     onEvent: (event, given) => {
-      if (isNews(`${eventKey({ variant }, event)} ${event.clause}`))
+      if (isNews(`${eventKey({ variants }, event)} ${event.clause}`))
         toAll((words) => tell(event, given, words))
     },
     onAnswer: (question, value, given) => {

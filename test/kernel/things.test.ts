@@ -58,10 +58,10 @@ interface Event {
   readonly clause: string
   readonly [fact: string]: unknown
 }
-const variant = ({ kind }: Event) => (kind === 'dealt' ? 'twice' : undefined)
+const variants = { dealt: () => 'twice' }
 const speech = speechOf<Event, Given>(things, {
-  variant,
-  heading: () => undefined,
+  variants,
+  headings: {},
   situationPart: partNamer(things, {
     hands: 'part.hands',
     'hands.{seat}': 'part.hand',
@@ -107,7 +107,7 @@ describe('sentences name things', () => {
 
   test('of masked events without what they mask', () => {
     const secret = { seats: ['A'], facts: ['card'] }
-    expect(eventKey({ variant }, event({ seat: 'A', card: 'K', secret }) as never)).toBe(
+    expect(eventKey({ variants }, event({ seat: 'A', card: 'K', secret }) as never)).toBe(
       'event.took',
     )
     expect(speech.sentence(event({ seat: 'A', secret }) as never, given, words)).toBe(

@@ -19,18 +19,26 @@ import { capital, type Words } from './words.ts'
 /** What fills a sentence. */
 export type Values = Record<string, string | number>
 
+/** What is worked out of events of some kinds, kind by kind. */
+export type ByKind<Event extends GameEvent, Told, More extends readonly unknown[] = []> = {
+  readonly [Kind in Event['kind']]?: (
+    event: Extract<Event, { readonly kind: Kind }>,
+    ...more: More
+  ) => Told
+}
+
 /** What a game says beside the names of its things. */
-interface Special<Event, Given> {
-  /** Which of several sentences tells what happened; its kind alone says it when absent. */
-  variant?(event: Event): string | undefined
+interface Special<Event extends GameEvent, Given> {
+  /** Which of several sentences tells what happened; its kind alone says it where nothing is told. */
+  readonly variants?: ByKind<Event, string | undefined>
   /** Which sentence puts a question that has several; that of its kind when absent. */
   asks?(question: Question): string
   /** Values that are made of several facts. */
-  values?(event: Event, given: Given, words: Words): Values
+  readonly values?: ByKind<Event, Values, [Words, Given]>
   /** What is said of an event around its sentence. */
   around?(event: Event, sentence: string, words: Words): string
-  /** The heading that opens a new part of the trace, when this event does. */
-  heading(event: Event, words: Words): string | undefined
+  /** The headings that open a new part of the trace, where an event does. */
+  readonly headings: ByKind<Event, string | undefined, [Words]>
   /** The name of a part of a situation. */
   situationPart: Speech['situationPart']
 }
@@ -46,7 +54,7 @@ export function speechOf<Event extends GameEvent, Given>(
     seat: (seat, words) => textOf(things.seat, seat, words, { form: 'alone' }),
     seatWithin: (seat, words) => textOf(things.seat, seat, words, {}),
     sentence: (event, given, words) => sentenceOf(things, special, event as Event, given, words),
-    heading: (event, words) => special.heading(event as Event, words),
+    heading: (event, words) => toldOf(special.headings, event as Event, words),
     question: (question, words, given) => questionOf(things, special, question, words, given),
     answer: ({ kind }, value, given, words) => answerOf(things, kind, value, words, given),
     partValue: (part, value, given, words) =>
@@ -61,13 +69,23 @@ export function speechOf<Event extends GameEvent, Given>(
   }
 }
 
+/** What a table tells of an event. */
+function toldOf<Event extends GameEvent, Told, More extends readonly unknown[]>(
+  table: ByKind<Event, Told, More> | undefined,
+  event: Event,
+  ...more: More
+): Told | undefined {
+  const tell = table?.[event.kind as Event['kind']]
+  return (tell as ((event: Event, ...more: More) => Told) | undefined)?.(event, ...more)
+}
+
 /** The key of the sentence of an event. What the event masks is left out. */
 export function eventKey<Event extends GameEvent>(
-  { variant }: Pick<Special<Event, never>, 'variant'>,
+  { variants }: Pick<Special<Event, never>, 'variants'>,
   event: Event,
 ): string {
   if (event.secret?.facts.some((fact) => !(fact in event))) return `event.${event.kind}-secret`
-  const which = variant?.(event)
+  const which = toldOf(variants, event)
   return which === undefined ? `event.${event.kind}` : `event.${event.kind}.${which}`
 }
 
@@ -80,12 +98,12 @@ function sentenceOf<Event extends GameEvent, Given>(
 ): string {
   const facts = event as unknown as Facts
   const named = valuesOf(facts, (name) => holderOf(things, name, event.kind), words, { given })
-  const values = withCapitals({ ...named, ...special.values?.(event, given, words) })
+  const values = withCapitals({ ...named, ...toldOf(special.values, event, words, given) })
   const sentence = words.say(eventKey(special, event), values)
   return capital(special.around?.(event, sentence, words) ?? sentence)
 }
 
-function questionOf<Event, Given>(
+function questionOf<Event extends GameEvent, Given>(
   things: Things,
   { asks = ({ kind }) => kind }: Special<Event, Given>,
   question: Question,

@@ -1,25 +1,11 @@
 import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
-import { speechOf } from '../../../kernel/words/speak.ts'
-import type { Words } from '../../../kernel/words/words.ts'
+import { type ByKind, speechOf } from '../../../kernel/words/speak.ts'
 import type { NowheresvilleEvent } from '../events.ts'
 import type { Given } from '../position.ts'
 import { things } from '../things.ts'
 
-/** The heading of a new part of the trace. */
-function heading(event: NowheresvilleEvent, { say }: Words): string | undefined {
-  if (event.kind === 'round-begins') return say('heading.round', { round: event.round })
-  if (event.kind === 'phase-begins') return say(`phase-title.${event.phase}`)
-  if (event.kind === 'location-begins') return say(`location-title.${event.location}`)
-  if (event.kind === 'shootout-begins') return say('heading.shootout')
-  if (event.kind !== 'robbery-begins') return undefined
-  return say('heading.robbery', { place: say(`location-title.${event.place}`) })
-}
-
-type Kind = NowheresvilleEvent['kind']
-type Of<K extends Kind> = Extract<NowheresvilleEvent, { kind: K }>
-
 /** Kinds of event that have several sentences, and which of them tells what happened. */
-const variants: { readonly [K in Kind]?: (event: Of<K>) => string } = {
+const variants: ByKind<NowheresvilleEvent, string> = {
   'not-applied': ({ why }) => why,
   gained: ({ fee }) => (fee > 0 ? 'fee' : 'whole'),
   'bounty-paid': ({ fee }) => (fee > 0 ? 'fee' : 'whole'),
@@ -75,7 +61,14 @@ const situationPart = partNamer(things, {
 
 /** How Nowhere'sVille is said. */
 export const speech = speechOf<NowheresvilleEvent, Given>(things, {
-  variant: (event) => (variants[event.kind] as ((event: object) => string) | undefined)?.(event),
-  heading,
+  variants,
+  headings: {
+    'round-begins': ({ round }, { say }) => say('heading.round', { round }),
+    'phase-begins': ({ phase }, { say }) => say(`phase-title.${phase}`),
+    'location-begins': ({ location }, { say }) => say(`location-title.${location}`),
+    'shootout-begins': (_event, { say }) => say('heading.shootout'),
+    'robbery-begins': ({ place }, { say }) =>
+      say('heading.robbery', { place: say(`location-title.${place}`) }),
+  },
   situationPart,
 })

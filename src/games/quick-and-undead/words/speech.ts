@@ -1,55 +1,39 @@
 import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
-import { speechOf, type Values } from '../../../kernel/words/speak.ts'
+import { type ByKind, speechOf, type Values } from '../../../kernel/words/speak.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { BuildingCard, Seat, Space, UndeadCard } from '../components.ts'
 import type { QuickEvent } from '../events.ts'
 import type { Given } from '../position.ts'
 import { mixText, nouns, things } from '../things.ts'
 import { gangTitle, spaceInFull } from './titles.ts'
-import { variant } from './variants.ts'
+import { variants } from './variants.ts'
 
-/** The heading of a new part of the trace. */
-function heading(event: QuickEvent, words: Words): string | undefined {
-  const { say } = words
-  switch (event.kind) {
-    case 'building-laid':
-      return event.slot === 1 ? say('heading.setup') : undefined
-    case 'day-begins':
-      return say('heading.day', { day: event.day })
-    case 'round-begins':
-      // The first round of a day has the heading of the day.
-      if (event.highNoon) return say('heading.noon')
-      return event.round > 1 ? say('heading.round', { round: event.round }) : undefined
-    case 'space-comes-up':
-      return nouns.space.name(event.space, words)
-    case 'turn-begins':
-      if (event.space !== 'hired') return undefined
-      return say('heading.hired', { seat: nouns.seat.name(event.seat, words) })
-    case 'laid-down':
-      return say('heading.end')
-    case 'high-noon-ends':
-      return say('heading.count')
-    case 'shootout-begins':
-      return event.shootout === 'final-duel' ? say('heading.final-duel') : undefined
-    default:
-      return undefined
-  }
+/** The headings of new parts of the trace. */
+const headings: ByKind<QuickEvent, string | undefined, [Words]> = {
+  'building-laid': ({ slot }, { say }) => (slot === 1 ? say('heading.setup') : undefined),
+  'day-begins': ({ day }, { say }) => say('heading.day', { day }),
+  'round-begins'({ highNoon, round }, { say }) {
+    // The first round of a day has the heading of the day.
+    if (highNoon) return say('heading.noon')
+    return round > 1 ? say('heading.round', { round }) : undefined
+  },
+  'space-comes-up': ({ space }, words) => nouns.space.name(space, words),
+  'turn-begins'({ space, seat }, words) {
+    if (space !== 'hired') return undefined
+    return words.say('heading.hired', { seat: nouns.seat.name(seat, words) })
+  },
+  'laid-down': (_event, { say }) => say('heading.end'),
+  'high-noon-ends': (_event, { say }) => say('heading.count'),
+  'shootout-begins': ({ shootout }, { say }) =>
+    shootout === 'final-duel' ? say('heading.final-duel') : undefined,
 }
 
 /** What a sentence tells that is made of several facts. */
-function values(event: QuickEvent, given: Given, words: Words): Values {
-  switch (event.kind) {
-    case 'resources-chosen':
-      return { resources: mixText(event, words) }
-    case 'shot':
-      return { face: event.shot.face, value: event.shot.value }
-    case 'game-won':
-      return { winner: playerName(event.ending.winner, given, words) }
-    case 'scored':
-      return { seat: playerName(event.seat, given, words) }
-    default:
-      return {}
-  }
+const values: ByKind<QuickEvent, Values, [Words, Given]> = {
+  'resources-chosen': (event, words) => ({ resources: mixText(event, words) }),
+  shot: ({ shot: { face, value } }) => ({ face, value }),
+  'game-won': ({ ending }, words, given) => ({ winner: playerName(ending.winner, given, words) }),
+  scored: ({ seat }, words, given) => ({ seat: playerName(seat, given, words) }),
 }
 
 /** A player by all of their gangs. */
@@ -116,12 +100,12 @@ const situationPart = partNamer(things, {
 
 /** How The Quick and the Undead is said. */
 export const speech = speechOf<QuickEvent, Given>(things, {
-  variant,
+  variants,
   asks: (question) =>
     question.kind === 'draw-undead' && question.step === 'roll' && question.of
       ? 'draw-undead-of'
       : question.kind,
-  heading,
+  headings,
   values,
   around,
   situationPart,

@@ -1,16 +1,9 @@
+import type { ByKind } from '../../../kernel/words/speak.ts'
 import { RANGER } from '../components.ts'
 import type { QuickEvent } from '../events.ts'
 
-type Kind = QuickEvent['kind']
-type Of<K extends Kind> = Extract<QuickEvent, { kind: K }>
-
-/** Which of the several sentences of its kind tells an event; undefined where there is one. */
-export function variant(event: QuickEvent): string | undefined {
-  return (variants[event.kind] as ((event: QuickEvent) => string) | undefined)?.(event)
-}
-
 /** Kinds of event that have several sentences, and which of them tells what happened. */
-const variants: { readonly [K in Kind]?: (event: Of<K>) => string } = {
+export const variants: ByKind<QuickEvent, string> = {
   'round-begins': ({ highNoon }) => (highNoon ? 'noon' : 'usual'),
   'turn-begins': ({ space }) => (space === 'hired' ? 'hired' : 'numbered'),
   'ability-chosen': ({ ability }) => ability,
@@ -67,14 +60,19 @@ function missOf(clause: QuickEvent['clause']): string {
  * What beats a hit. An 8 is a Critical Hit, except that the defender of a building may make 8 of a 6; there a
  * hit of 8 or more is beaten by a Critical Hit alone.
  */
-function hitBeaten({ clause, with: others, value, byValue }: Of<'hit-beaten'>): string {
+function hitBeaten({
+  clause,
+  with: others,
+  value,
+  byValue,
+}: Extract<QuickEvent, { kind: 'hit-beaten' }>): string {
   if (clause === 'control.defender-first') return 'level'
   const inBuilding = others?.includes('shot.loser-keeps-bullet')
   return byValue === 8 && (!inBuilding || value >= 8) ? 'critical' : 'lower'
 }
 
 /** One reason is said in several ways where it concerns several things. */
-function whyIdle({ why, clause, what }: Of<'not-applied'>): string {
+function whyIdle({ why, clause, what }: Extract<QuickEvent, { kind: 'not-applied' }>): string {
   if (why === 'supply-empty' && what) return 'supply-empty-of'
   return clause === 'building.score-if-clear' ? 'already-haunted-score' : why
 }

@@ -1,17 +1,9 @@
 import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
-import { speechOf, type Values } from '../../../kernel/words/speak.ts'
+import { type ByKind, speechOf, type Values } from '../../../kernel/words/speak.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { TrustMeEvent } from '../events.ts'
 import type { Given } from '../position.ts'
 import { things } from '../things.ts'
-
-/** The heading of a new part of the trace. */
-function heading(event: TrustMeEvent, { say }: Words): string | undefined {
-  if (event.kind === 'round-begins') return say('heading.round', { round: event.round })
-  if (event.kind === 'zombies-activated') return say('heading.zombies')
-  if (event.kind !== 'action-declared') return undefined
-  return say('heading.turn', { seat: event.seat, action: say(`action.${event.action}`) })
-}
 
 type Of<Kind extends TrustMeEvent['kind']> = Extract<TrustMeEvent, { kind: Kind }>
 
@@ -48,15 +40,8 @@ function many({ winners }: Of<'broken-off' | 'game-over'>): string {
 const some = (count: number) => (count > 0 ? 'some' : 'none')
 const holds = (event: { readonly holds: boolean }) => (event.holds ? 'holds' : 'fails')
 
-/** What is worked out of an event of each kind. */
-type Table<Told, More extends unknown[] = []> = {
-  readonly [Kind in TrustMeEvent['kind']]?: (event: Of<Kind>, ...more: More) => Told
-}
-
-type Teller<Told, More extends unknown[] = []> = (event: TrustMeEvent, ...more: More) => Told
-
 /** Which of the several sentences of its kind tells an event. */
-const variants: Table<string> = {
+const variants: ByKind<TrustMeEvent, string> = {
   'not-applied': idle,
   'piece-placed': ({ seat }) => (seat ? 'player' : 'table'),
   'token-laid': ({ seat }) => (seat ? 'player' : 'piece'),
@@ -111,7 +96,7 @@ function signed(number: number): string {
 }
 
 /** What is counted, and what is worked out. */
-const values: Table<Values, [Words]> = {
+const values: ByKind<TrustMeEvent, Values, [Words]> = {
   'tokens-recovered': ({ places }) => ({ count: places.length }),
   lifted: (event, words) => ('things' in event ? { things: tallied(event.things, words) } : {}),
   cured: ({ what }, { say }) => ({ removed: say(`removed.${what}`) }),
@@ -157,9 +142,13 @@ const situationPart = partNamer(things, {
 
 /** How Trust Me is said. */
 export const speech = speechOf<TrustMeEvent, Given>(things, {
-  variant: (event) => (variants[event.kind] as Teller<string> | undefined)?.(event),
-  values: (event, _given, words) =>
-    (values[event.kind] as Teller<Values, [Words]> | undefined)?.(event, words) ?? {},
-  heading,
+  variants,
+  values,
+  headings: {
+    'round-begins': ({ round }, { say }) => say('heading.round', { round }),
+    'zombies-activated': (_event, { say }) => say('heading.zombies'),
+    'action-declared': ({ seat, action }, { say }) =>
+      say('heading.turn', { seat, action: say(`action.${action}`) }),
+  },
   situationPart,
 })

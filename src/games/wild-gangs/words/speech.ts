@@ -1,18 +1,10 @@
 import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
 import { speechOf } from '../../../kernel/words/speak.ts'
-import { capital, type Words } from '../../../kernel/words/words.ts'
+import { capital } from '../../../kernel/words/words.ts'
 import type { WildGangsEvent } from '../events.ts'
 import type { Given } from '../position.ts'
 import { nouns, things } from '../things.ts'
 import { type Side, type Spot, spotFacts } from '../town.ts'
-
-/** The heading of a new part of the trace. */
-function heading(event: WildGangsEvent, { say }: Words): string | undefined {
-  if (event.kind === 'step-begins') return say(`step.${event.number}`)
-  if (event.kind === 'first-player-drawn') return say('heading.opening')
-  if (event.kind === 'turn-begins') return say('heading.turn', { seat: event.seat })
-  return undefined
-}
 
 /** What the parts of a situation are called. */
 const situationPart = partNamer(things, {
@@ -40,7 +32,11 @@ const situationPart = partNamer(things, {
 
 /** How Wild Gangs is said. */
 export const speech = speechOf<WildGangsEvent, Given>(things, {
-  variant: (event) => (event.kind === 'not-applied' ? event.why : undefined),
-  heading,
+  variants: { 'not-applied': ({ why }) => why },
+  headings: {
+    'step-begins': ({ number }, { say }) => say(`step.${number}`),
+    'first-player-drawn': (_event, { say }) => say('heading.opening'),
+    'turn-begins': ({ seat }, { say }) => say('heading.turn', { seat }),
+  },
   situationPart,
 })
