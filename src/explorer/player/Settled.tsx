@@ -3,9 +3,9 @@ import type { BarProps } from './Bar.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
 import { ForkList, ForkMarks } from './ForkMark.tsx'
 import { headlineOf, newsOf } from './headline.ts'
-import type { LedgerLine, LedgerPart } from './ledger.ts'
+import type { LedgerLine } from './ledger.ts'
 import { Others } from './Others.tsx'
-import { lastRound, recapOf } from './recap.ts'
+import { lastRound, type RecapRound, recapOf } from './recap.ts'
 import { useSentences } from './useSentences.ts'
 import { Verdict } from './Verdict.tsx'
 import { areOurs, verdictOf } from './verdict.ts'
@@ -16,12 +16,12 @@ export function Settled(props: BarProps) {
   const { face, words, session, parts, verdict, address } = props
   const told = recapOf(face, parts)
   const headline = headlineOf(face, newsOf(parts, session))
-  const [line, ...others] = told.flatMap((part) => part.lines)
+  const [line, ...others] = told.flatMap(({ parts: all }) => all.flatMap((part) => part.lines))
   // The only thing that was settled may be the headline above: it is not said twice.
   const isSaid = line && others.length === 0 && headline.some(({ end }) => end === line.end)
   const recap = (
     <>
-      {!isSaid && <Recap {...props} parts={told} />}
+      {!isSaid && <Recap {...props} rounds={told} />}
       {address && <Others words={words} address={address} />}
     </>
   )
@@ -60,26 +60,38 @@ export function LastRound(props: BarProps) {
 }
 
 interface RecapProps extends Pick<BarProps, 'face' | 'words' | 'forks' | 'session' | 'reader'> {
-  readonly parts: readonly LedgerPart[]
+  readonly rounds: readonly RecapRound[]
 }
 
-/** What was settled, each line a way to its step and to its clause. */
-function Recap({ parts, ...props }: RecapProps) {
+/** How many rounds lie open at the end; of a longer game those before the last are folded. */
+const MOST_OPEN = 2
+
+/** What was settled, the last round first, each line a way to its step and to its clause. */
+function Recap({ rounds, ...props }: RecapProps) {
   const { say } = props.words
-  if (parts.length === 0) return <p>{say('verdict.ended')}</p>
+  if (rounds.length === 0) return <p>{say('verdict.ended')}</p>
   return (
     <div class="recap">
       <h2 class="edit-title">{say('recap.title')}</h2>
-      {parts.toReversed().map(({ title, lines }) => (
-        <Lines key={lines[0]?.end} {...props} lines={lines} title={title ?? say('recap.title')}>
-          {title && <li class="recap-part">{title}</li>}
-        </Lines>
-      ))}
+      {rounds.toReversed().map(({ title: round, parts }, before) => {
+        const told = parts.toReversed().map(({ title, lines }) => (
+          <Lines key={lines[0]?.end} {...props} lines={lines} title={title ?? say('recap.title')}>
+            {title && <li class="recap-part">{title}</li>}
+          </Lines>
+        ))
+        if (before === 0 || rounds.length <= MOST_OPEN) return told
+        return (
+          <details class="round" key={parts[0]?.lines[0]?.end}>
+            <summary>{round ?? say('recap.title')}</summary>
+            {told}
+          </details>
+        )
+      })}
     </div>
   )
 }
 
-interface LinesProps extends Omit<RecapProps, 'parts'> {
+interface LinesProps extends Omit<RecapProps, 'rounds'> {
   readonly lines: readonly LedgerLine[]
   readonly title: string
   readonly children?: ComponentChildren

@@ -1,7 +1,13 @@
 import type { Face } from '../face.ts'
 import type { LedgerLine, LedgerPart } from './ledger.ts'
 
-type Settling = Pick<Face, 'outcomes' | 'recapped'>
+type Settling = Pick<Face, 'outcomes' | 'recapped' | 'rounds'>
+
+/** What was settled in a round, part by part, and the heading with which the round began. */
+export interface RecapRound {
+  readonly title: string | undefined
+  readonly parts: readonly LedgerPart[]
+}
 
 /** The kinds of events that are told again of some parts: what weighs most, where there is any of it. */
 function toldAgain({ outcomes, recapped = [] }: Settling, parts: readonly LedgerPart[]) {
@@ -11,20 +17,22 @@ function toldAgain({ outcomes, recapped = [] }: Settling, parts: readonly Ledger
   return hasSome ? recapped : outcomes
 }
 
-/** What was settled, part by part, to be told again at the end; parts in which nothing was are left out. */
-export function recapOf(face: Settling, parts: readonly LedgerPart[]): readonly LedgerPart[] {
-  const outcomes = toldAgain(face, parts)
-  return parts
-    .map(({ title, lines }) => ({
-      title,
-      lines: lines.filter(({ event }) => outcomes.includes(event.kind)),
-    }))
-    .filter(({ lines }) => lines.length > 0)
+/** What was settled, round by round, to be told again at the end; what settled nothing is left out. */
+export function recapOf(face: Settling, all: readonly LedgerPart[]): readonly RecapRound[] {
+  const outcomes = toldAgain(face, all)
+  const begins = ({ event }: LedgerLine) => face.rounds?.includes(event.kind)
+  const rounds: { title: string | undefined; parts: LedgerPart[] }[] = []
+  for (const { title, lines } of all) {
+    if (rounds.length === 0 || lines.some(begins)) rounds.push({ title, parts: [] })
+    const told = lines.filter(({ event }) => outcomes.includes(event.kind))
+    if (told.length > 0) rounds.at(-1)?.parts.push({ title, lines: told })
+  }
+  return rounds.filter(({ parts }) => parts.length > 0)
 }
 
 /** What the round before has settled, for as long as that which has begun has settled nothing. */
 export function lastRound(
-  { rounds = [], ...face }: Settling & Pick<Face, 'rounds'>,
+  { rounds = [], ...face }: Settling,
   parts: readonly LedgerPart[],
 ): readonly LedgerLine[] {
   const outcomes = toldAgain(face, parts)

@@ -30,6 +30,12 @@ const nowheresville: GameFace<Given, Position> = {
     'fortune-drawn',
     'order-set',
   ],
+  recapped: [
+    ...['won', 'died', 'bounty-paid', 'shootout-ends', 'robbery-ends', 'gained', 'paid'],
+    ...['bandit-freed', 'cards-discarded', 'wounded', 'equipped', 'raised', 'healed'],
+  ],
+  rounds: ['round-begins'],
+  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
   scores,
   hasHands: (kind) => kind === 'game',
   hand,
