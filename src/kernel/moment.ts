@@ -5,11 +5,18 @@ import { accepted, type Outcome, type Refusal, refused } from './refusal.ts'
 import type { Replay } from './replay.ts'
 import { shortened } from './schema/shorten.ts'
 import type { GameEvent, Laid } from './table.ts'
+import type { Answered } from './trace.ts'
 
-/** A moment of a run: what lies on the table, and the event that comes next; none when all is over. */
+/** A moment of a run: what lies on the table, and what comes next; neither when all is over. */
 export interface Moment<Given = unknown, Position = unknown> extends Laid<Given, Position> {
+  /** The event that comes next. */
   readonly next: GameEvent | undefined
+  /** The question that is put next. */
+  readonly asked: Asked | undefined
 }
+
+/** What is asked, and whom. */
+type Asked = Pick<Answered, 'kind'> & { readonly by?: string | undefined }
 
 /** A moment as a kind of situation writes it. */
 export interface Writing<Position = unknown> {
@@ -88,17 +95,21 @@ export interface WrittenMoment {
 /** What writing needs of a game. */
 type Writable = Pick<Game, 'kinds' | 'components' | 'open' | 'remarks'>
 
+/** What writing needs of a run. */
+type Written = Pick<Replay<unknown>, 'trace' | 'question' | 'at'>
+
 /**
- * The last moment of a run at which a situation of a kind begins, as such a situation: rounds follow one another
- * so, and any moment of a game can be taken aside. Refused where there is no such moment, where the kind never
- * begins within a game, and where its situations cannot be like that.
+ * The last moment of a run at which a situation of a kind begins, as such a situation, or the last one up to a line of
+ * its trace: rounds follow one another so, and any moment of a game can be taken aside. Refused where there is no such
+ * moment, where the kind never begins within a game, and where its situations cannot be like that.
  */
 export function writeMoment(
   game: Writable,
   moments: Moments,
   opening: Opening,
-  run: Pick<Replay<unknown>, 'trace' | 'question' | 'at'>,
+  run: Written,
   name: string,
+  until = run.trace.length,
 ): Outcome<WrittenMoment> {
   const kind = game.kinds.find((one) => one.name === name)
   if (!kind) return refused(unknownKind(name, game.kinds))
@@ -107,28 +118,27 @@ export function writeMoment(
     const allowed = Object.keys(moments.writers)
     return refused({ code: 'kind-not-written', facts: { received: name, allowed } })
   }
-  for (let line = run.trace.length; line >= 0; line--) {
+  for (let line = until; line >= 0; line--) {
     const moment = momentAt(opening, run, line)
-    const writing = moment && write(moment, game.components)
+    const writing = write(moment, game.components)
     if (writing) return checked(game, moments, opening, kind, writing, line)
   }
   return refused({ code: 'no-such-moment', facts: { received: name } })
 }
 
-/** The moment before the event in that line, or after the last one; undefined before an answer. */
+/** The moment before that line, or after the last one. */
 function momentAt(
   { given, readings }: Opening,
-  { trace, question, at }: Pick<Replay<unknown>, 'trace' | 'question' | 'at'>,
+  { trace, question, at }: Written,
   line: number,
-): Moment | undefined {
+): Moment {
   const after = trace[line]
-  if (after ? after.type === 'answer' : question) return undefined
-  const next = after?.type === 'event' ? after.event : undefined
   // Most moments are passed over by what comes next, and a position has to be worked out.
   return {
     given,
     readings,
-    next,
+    next: after?.type === 'event' ? after.event : undefined,
+    asked: after ? (after.type === 'answer' ? after.question : undefined) : question,
     get now() {
       return at(line)
     },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import type { Situation } from '../../src/explorer/face.ts'
 import { type Aside, takenAside } from '../../src/explorer/labs/aside.ts'
 import { viewpointOf } from '../../src/explorer/player/ledger.ts'
 import { yours } from '../../src/explorer/player/yours.ts'
-import type { GameId } from '../../src/games/manifest.ts'
+import { type GameId, gameIds } from '../../src/games/manifest.ts'
 import { atRandom } from '../../src/kernel/answer.ts'
 import { exampleIn } from '../../src/kernel/kind.ts'
 import { replay } from '../../src/kernel/replay.ts'
@@ -50,9 +51,35 @@ describe('a moment that is taken aside', () => {
     expect(kindsOf(aside('A', 'won'))).toContain('town')
   })
 
+  test.each([
+    ['nowheresville', 'robbery-begins', 'robbery', 'town'],
+    ['trust-me', 'action-declared', 'turn', 'round'],
+  ] as const)('is what begins there, and what it is part of (%s)', async (id, before, ...kinds) => {
+    const { aside } = await played(id, 1)
+    expect(kindsOf(aside('A', before))).toEqual(expect.arrayContaining([...kinds]))
+    expect(kindsOf(aside('A', before))[0]).toBe(kinds[0])
+  })
+
   test('is any at a table where all is open', async () => {
     const { aside } = await played('fast-west', 1)
     expect(kindsOf(aside('A', 'won'))).toEqual(expect.arrayContaining(['round', 'row']))
+  })
+})
+
+describe('what a moment cannot say', () => {
+  test.each(gameIds)('is told in words of both languages (%s)', async (id) => {
+    const { face, run, aside } = await played(id, 2)
+    const kinds = run.events.map(({ kind }) => kind)
+    // Somewhere in each quarter of the game.
+    const places = [0.3, 0.5, 0.7, 0.9].map((share) => kinds[Math.floor(kinds.length * share)])
+    const remarks = places.flatMap((kind = '') =>
+      aside('A', kind).flatMap(({ written }) => written.remarks),
+    )
+    for (const language of languages) {
+      const rooms = ['explorer', id, 'kernel'].map((room) => messagesOf(language, room))
+      const words = createWords(language, createSay(language, rooms), face.game, '/')
+      for (const remark of remarks) expect(face.refusal(remark, words)).not.toMatch(/unsaid\./)
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { PlayedGame } from '../../kernel/game.ts'
+import type { TraceLine } from '../../kernel/trace.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import type { Viewpoint } from '../player/ledger.ts'
@@ -29,7 +30,8 @@ export function MomentPanel({ moments, face, words, session, view, page }: Momen
   if (!loaded || !isSaid) return null
   const [game, asides] = loaded
   const opening = session.opening.value
-  const found = takenAside(game, asides, opening, session.run.value, session.at.value, view)
+  const [run, at] = [session.run.value, session.at.value]
+  const found = takenAside(game, asides, opening, run, at, view)
   if (found.length === 0) return <p>{say('moment.none')}</p>
   return (
     <>
@@ -37,15 +39,17 @@ export function MomentPanel({ moments, face, words, session, view, page }: Momen
         {say('moment.lead')} {view.seat !== undefined && say('moment.drawn')}
       </p>
       <ul class="moments">
-        {found.map(({ kind, written: { situation, remarks } }) => {
+        {found.map(({ kind, written: { situation, remarks, line } }) => {
           const { readings } = opening
           const link = writeFragment(game, { situation, readings, log: [] }, undefined)
           if (!link.ok) return null
+          const where = line === at ? say('moment.here') : roundOf(face, words, run.trace, line)
           return (
             <li key={kind}>
               <a href={`${page.page.replace(/[^/]+\/$/, kind)}/#${link.value}`}>
                 {say(`lab.${kind}.title`)}
               </a>
+              {where && <small> {where}</small>}
               {remarks.map((remark) => (
                 <small key={remark.code}> {face.refusal(remark, words)}</small>
               ))}
@@ -55,4 +59,18 @@ export function MomentPanel({ moments, face, words, session, view, page }: Momen
       </ul>
     </>
   )
+}
+
+/** The heading of the round in which a moment is. */
+function roundOf(
+  face: Pick<Face, 'rounds' | 'heading'>,
+  words: Words,
+  trace: readonly TraceLine[],
+  line: number,
+): string | undefined {
+  const headings = trace.slice(0, line + 1).flatMap((one) => {
+    if (one.type !== 'event' || !face.rounds?.includes(one.event.kind)) return []
+    return face.heading(one.event, words) ?? []
+  })
+  return headings.at(-1)
 }

@@ -34,7 +34,7 @@ export function takenAside(
     trace: trace
       .slice(0, at + 1)
       .map((line) => (line.type === 'event' ? { ...line, event: tell(line.event) } : line)),
-    question: at === trace.length ? question : undefined,
+    question,
     at(line: number) {
       const now = see(positionAt(line))
       if (seat === undefined) return now
@@ -43,7 +43,7 @@ export function takenAside(
   }
   return Object.keys(moments.writers)
     .flatMap((kind) => {
-      const written = writeMoment(game, moments, opening, until, kind)
+      const written = writeMoment(game, moments, opening, until, kind, at)
       return written.ok ? [{ kind, written: written.value }] : []
     })
     .sort((one, other) => other.written.line - one.written.line)

@@ -25,7 +25,9 @@ function next<Kind extends FastWestEvent['kind']>(moment: { readonly next: unkno
 export const moments = momentsOf<Given, Position, Components>({
   writers: {
     row(moment, { tokens }) {
-      if (!next(moment, 'no-duel') && !next(moment, 'duel-begins')) return undefined
+      const isDuel = next(moment, 'duel-begins')
+      // A row cannot say that no cactus is left to somebody who would have to flip one.
+      if (!isDuel && !next(moment, 'no-duel')?.last) return undefined
       const { given, now } = moment
       const tops = each(moment, (seat) => topOf(now, seat))
       // Whether the duel starts does not rest on tokens.

@@ -54,7 +54,8 @@ export const moments = momentsOf<Given, Position, Components>({
       if (phase !== 'turn') return undefined
       const { sent, begins } = moment.given.told
       const situation = { ...table(moment, components), ...rare(moment), sent, begins }
-      return { situation: { ...situation, aim: moment.given.aim }, position: moment.now }
+      const position = { ...moment.now, order: [] }
+      return { situation: { ...situation, aim: moment.given.aim }, position }
     }),
     robbery: before('robbery-begins', ({ bandit, place }, moment, components) => {
       const situation = { ...table(moment, components), bandit, place }

@@ -137,8 +137,9 @@ function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
 }
 
 /** Where a round begins: in a game where one does, and after a round the next, perhaps on another day. */
-function beforeRound({ next, given, now }: MomentOf<Given, Position>): Position | undefined {
-  if (next) return next.kind === 'round-begins' ? now : undefined
+function beforeRound(moment: MomentOf<Given, Position>): Position | undefined {
+  const { next, asked, given, now } = moment
+  if (next || asked) return next?.kind === 'round-begins' ? now : undefined
   if (given.scene.kind !== 'round' || !isOn({ now })) return undefined
   const start = copyOf(now)
   if (now.round === ROUNDS) {

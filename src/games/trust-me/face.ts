@@ -31,6 +31,7 @@ const trustMe: GameFace<Given, Position> = {
     'broken-off',
   ],
   rounds: ['round-begins'],
+  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
   scores,
   hasHands: (kind) => kind === 'game',
   hand,

@@ -63,26 +63,42 @@ function undrawn(laid: Laid, components: Components): Position {
     ...now,
     ...unlookedIn(now, components, given.players),
     deck: byKey(objectives, (card) => deck[card] - held.filter((one) => one === card).length),
-    left: null,
+    ...{ left: null, winners: [] },
   }
 }
 
-/** The moments at which situations begin: the activation of the zombies. */
+/** The moments at which situations begin: a round, a turn, and the activation of the zombies. */
 export const moments = momentsOf<Given, Position, Components>({
   writers: {
+    round: before('round-begins', ({ round }, moment) => {
+      // R-no-exit: rounds are counted anew.
+      const mostRounds = moment.given.mostRounds - round + 1
+      return { situation: { ...table(moment), mostRounds }, position: moment.now }
+    }),
+    turn(moment) {
+      if (moment.asked?.kind !== 'step') return undefined
+      return { situation: { ...table(moment), seat: moment.asked.by }, position: moment.now }
+    },
     zombies: before('zombies-activated', (_event, moment, components) => {
       return { situation: table(moment), position: undrawn(moment, components) }
     }),
   },
-  /** What is lost where a situation cannot say it: the numbers of zombies, what lies unseen, how far the end is. */
+  /** What is lost where a situation cannot say it: the numbers of tokens, what lies unseen, how far the end is. */
   bearing({ given, now }) {
-    const { players, zombies, pieces, lying, din, unseen, bag, deck, left, firstPlayer } = now
-    const seen = byKey(given.seats, (seat) => {
-      const { state, loose, left: _, right: __, ...rest } = players[seat]
-      return state === 'in' ? { loose, ...rest } : { state }
+    const { players, zombies, pieces, lying, din, unseen, bag, deck, winners, firstPlayer } = now
+    const survivors = byKey(given.seats, (seat) => {
+      const { loose: _, ...rest } = players[seat]
+      return rest.state === 'in' ? rest : { state: rest.state }
     })
-    const figures = zombies.map(({ towards: _, ...zombie }) => zombie)
-    const tokens = lying.map(({ at, piece, item }) => ({ at, piece, item }))
-    return { seen, figures, pieces, tokens, din, unseen, bag, deck, left, firstPlayer }
+    return {
+      ...{ survivors, pieces, din, deck, firstPlayer },
+      loose: byKey(given.seats, (seat) => players[seat].loose),
+      figures: zombies.map(({ x, y }) => ({ x, y })),
+      tokens: lying.map(({ at, piece, item }) => ({ at, piece, item })),
+      numbers: [zombies, lying].map((all) => all.map(({ id }) => id)),
+      bag: { unseen, bag },
+      left: { winners, left: now.left },
+      done: [now.claimed, now.relocated],
+    }
   },
 })

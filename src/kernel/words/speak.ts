@@ -11,6 +11,7 @@ import {
   holderOf,
   holderOfPart,
   nounsIn,
+  nounsOf,
   type Things,
 } from '../things.ts'
 import { namedByKey, type Speech } from './speech.ts'
@@ -184,11 +185,15 @@ function refusalOf(things: Things, refusal: Refusal, words: Words): string {
   return words.say(`refusal.${code}`, withCapitals(values))
 }
 
+/** What a situation cannot say of a moment, by the names that its game gives what bears on how play goes on. */
+const unsaid = nounsOf()({ ids: (value) => typeof value === 'string', name: 'unsaid' })
+
 /**
  * What a fact of a refusal holds: by its code, else by the question whose answers it names, else by the clause that
  * refuses. A number that is one, such as how many are named, is no answer.
  */
 function holderIn(things: Things, { code, clause, facts }: Refusal, name: string) {
+  if (code === 'moment-unsaid') return unsaid
   const { within = {} } = things
   const kinds = typeof facts[name] === 'number' ? [code] : [code, facts['question'], clause]
   const kind = kinds.find((one) => typeof one === 'string' && within[one]?.[name])

@@ -6,7 +6,7 @@ import { wordsOfKinds } from './spoken.ts'
 /** The groups of messages that a page does not need to begin with, by the part of a room's file that they are. */
 const groups = {
   /** Why something cannot be: fetched when something is refused or remarked upon. */
-  refused: ['refusal'],
+  refused: ['refusal', 'unsaid'],
   /** What is said in drawers, sheets and beside a table: fetched when somebody opens one. */
   opened: [
     ...['beside', 'what-if', 'keys', 'readings', 'hint', 'estimate', 'share', 'vote'],
