@@ -78,8 +78,10 @@ const sheets: Changes = {
   },
   shifted: ({ players }, { seat, place, into, held }) =>
     set(players[seat].sheet, { [place]: null, [into]: { ...held } }),
-  lifted: ({ players, lifted }, { seat }) => {
+  lifted: ({ players, lifted, declared }, { seat }) => {
     const { sheet } = players[seat]
+    // R-token-covers-now: nobody knows any more which token was placed for this action.
+    if (declared?.seat === seat) declared.place = null
     for (const place of places) {
       const held = sheet[place]
       if (!held || stays(held)) continue

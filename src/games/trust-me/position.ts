@@ -158,8 +158,8 @@ export interface Position {
   firstPlayer: box.Seat
   /** Whose turn it is; during the turns whoever plays next. */
   mover: box.Seat
-  /** What the active survivor has declared, and where the token for it lies. */
-  declared: { seat: box.Seat; action: Action; place: box.Place } | null
+  /** What the active survivor has declared, and where the token for it lies, until it is taken up. */
+  declared: { seat: box.Seat; action: Action; place: box.Place | null } | null
   players: Record<box.Seat, Player>
   zombies: Zombie[]
   pieces: Piece[]

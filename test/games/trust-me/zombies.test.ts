@@ -207,6 +207,19 @@ describe('after an action', () => {
     expect(far('2', 1751)).toBeDefined()
     expect(far('2', 2250, { covers: 'later' })).toBeUndefined()
   })
+
+  it('R-token-covers-now: by the other reading the token of this action alone covers nothing, none that is laid out anew', () => {
+    const survivors = { A: { ...at(1000, 1000), sheet: { '1': 'action' } } }
+    const table = { kind: 'turn', players: 2, survivors, zombies: [at(1250, 1000)] }
+    const defence = (action: string, ...laid: readonly string[]) => {
+      const answers = [{ action, place: '5' }, ...laid, 12, 4]
+      const rolled = eventsOf(told(table, answers, { covers: 'later' }), 'rolled')
+      return rolled[0]?.dice.map(({ die }) => die)
+    }
+    expect(defence('nothing')).toEqual(['black', 'blue'])
+    expect(defence('reorganise', '5', '2')).toEqual(['black'])
+    expect(defence('reorganise', '2', '9')).toEqual(['black', 'blue'])
+  })
 })
 
 /* The best of many, for a machine has other things to do: 7 to 9 times as long; it was 40 before places were sifted. */
