@@ -125,6 +125,8 @@ describe('odds of facts about a combat', () => {
     { fact: 'wounds', seat: 'A' },
     { fact: 'wounds', seat: 'B' },
     { fact: 'alive', seat: 'B' },
+    { fact: 'holds', seat: 'A', place: 'right' },
+    { fact: 'holds', seat: 'B', place: 'left' },
   ]
 
   test.each([
@@ -166,6 +168,11 @@ describe('odds of facts about a combat', () => {
       policy,
     })
     const [{ spread } = { spread: null }] = casesOf(laidIn(both))
+    const wear = { fact: 'holds', seat: 'A', place: 'both' }
+    const worn = factOdds(game as never, opened(both as never) as never, wear, { policy })
+    expect(worn.ok && chanceOf(worn.value, 'nothing').toFraction()).toBe(
+      casesOf(laidIn(both))[0]?.wear?.toFraction(),
+    )
     expect(spread && odds.ok && chanceOf(odds.value, false).toFraction()).toBe(
       spread && chanceOfDeath(laidIn(both), 'B', spread).toFraction(),
     )
@@ -211,8 +218,14 @@ describe('dice that can be rolled again', () => {
     const situation = facing(sheet, {}, { target: 'zombies', zombies: 1 })
     const opening = opened(situation, readings) as never
     const asked = { fact: 'holds', seat: 'A', place: 'right' }
-    const odds = factOdds(game as never, opening, asked, { policy: keenly as never, budget: 1e8 })
+    const { counted: _counted, ...playing } = game
+    const options = { policy: keenly as never, budget: 1e8 }
+    const odds = factOdds(playing as never, opening, asked, options)
     if (!odds.ok) throw new Error(JSON.stringify(odds))
+    const counted = factOdds(game as never, opening, asked, options)
+    expect(counted.ok && chanceOf(counted.value, 'nothing').toFraction()).toBe(
+      chanceOf(odds.value, 'nothing').toFraction(),
+    )
     const [now] = casesOf(laidIn(situation, readings))
     expect(now?.wear?.toFraction()).toBe(chanceOf(odds.value, 'nothing').toFraction())
   })

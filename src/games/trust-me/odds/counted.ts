@@ -6,7 +6,7 @@ import { isAtHand } from '../rules/dice.ts'
 import type { Pool } from '../rules/sides.ts'
 import { canTire, MORTAL } from '../rules/wounds.ts'
 import { fightersOf, poolsOf } from './cases.ts'
-import { fought, killsBy, woundsBy } from './fights.ts'
+import { chanceOfFailing, chanceOfWear, fought, killsBy, woundsBy } from './fights.ts'
 
 /** What a fact comes to where the attack has so much more than the defence, or so much in all on zombies. */
 type Answer = (laid: Laid, seat: Seat) => (sum: number) => FactValue
@@ -43,6 +43,31 @@ export const counted = {
     const suffered = sufferedBy(laid, seat)
     return (sum) => !isDead(laid, seat, suffered(sum))
   }, true),
+  holds: countWear,
+}
+
+/** combat.limit: what an attacker has in hand after an attack: its weapon, or none, or an Empty one; all else is played. */
+function countWear(
+  ...[opening, { seat, place }, after, { id }]: Parameters<Count<Given, Position>>
+) {
+  const { given, readings, position: now } = opening
+  const laid: Laid = { given, readings, now }
+  const { attacker, weapon } = fightersOf(laid)
+  const { grip = 'right' } = given.told
+  if (given.kind !== 'combat' || after.length > 0 || !weapon) return undefined
+  if (seat !== attacker || place !== grip) return undefined
+  const { category, limit } = given.components.weapons[weapon.kind]
+  const { n: fails, d: all } =
+    id === keenly.id
+      ? chanceOfWear(laid, attacker, poolsOf(laid).attack, limit)
+      : chanceOfFailing(laid, attacker, limit)
+  const worn = category === 'melee' ? 'nothing' : `${weapon.kind}:empty`
+  const weights: readonly (readonly [FactValue, bigint])[] = [
+    [worn, fails],
+    [weapon.kind, all - fails],
+  ]
+  const assumed = assumedIn(laid, id, false)
+  return { weights: new Map(weights.filter(([, weight]) => weight > 0n)), assumed }
 }
 
 /** How many Wounds a survivor suffers: none who is not attacked. */
