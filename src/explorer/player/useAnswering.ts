@@ -55,7 +55,8 @@ export function useAnswering(
   )
   if (!question) return undefined
   const choice = choiceOf(question)
-  const begun = choice.shape.kind === 'grid' && start ? start : draftOf(choice)
+  const point = choice.shape.kind === 'grid' ? start : undefined
+  const begun = point ?? face.handy?.likely?.(question, choice) ?? draftOf(choice)
   const now = made?.of === question ? made : { of: question, draft: begun, said: [] }
   const give = (draft: unknown) => {
     const answer = numberOf(question, draft)

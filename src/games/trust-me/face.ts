@@ -2,7 +2,7 @@ import type { GameFace } from '../../explorer/face.ts'
 import { handy } from '../../explorer/player/answer/handy.ts'
 import { Board } from './board/Board.tsx'
 import { live, panels } from './board/live.ts'
-import { pressed, startOf } from './board/moving.ts'
+import { likelyPlace, pressed, startOf } from './board/moving.ts'
 import { scores } from './board/Scores.tsx'
 import { describe, hand, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
@@ -15,7 +15,7 @@ const trustMe: GameFace<Given, Position> = {
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
   press: pressed,
-  handy: { ...handy, start: startOf },
+  handy: { ...handy, start: startOf, likely: likelyPlace },
   describe,
   values,
   // The end; what befalls a survivor; where everybody goes, and what lies elsewhere; what was rolled and declared.

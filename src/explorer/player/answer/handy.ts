@@ -19,6 +19,8 @@ export interface Handy {
   ): PointOffer | undefined
   /** Where a point begins that is put together by nudging; at its first numbers where nothing is said. */
   start?(question: Question, choice: Choice, position: unknown): Point | undefined
+  /** What a player would answer first, where a form should not begin with the first answer that there is. */
+  likely?(question: Question, choice: Choice): unknown
   /** How such a point is told beside the board. */
   readonly Point: FunctionComponent<FieldOf<'grid'>>
   /** The field of a choice that has one of its own; that of all games where it has none. */
