@@ -16,7 +16,7 @@ const played = [
   ...['player/Player.tsx', 'player/Tools.tsx', 'player/session.ts', 'player/Verdict.tsx'],
   ...['player/Others.tsx', 'player/useKeptFocus.ts', 'player/useSignals.ts', 'sheet.ts'],
   ...['board/Targets.tsx', 'board/Tabs.tsx', 'board/Icon.tsx', 'board/Drawing.tsx'],
-  ...['board/Panels.tsx', 'board/Pieces.tsx'],
+  ...['board/Panels.tsx', 'board/Pieces.tsx', 'board/Label.tsx'],
   ...['forms/PickOne.tsx', 'forms/NumberField.tsx', 'forms/CheckBox.tsx'],
   ...['../kernel/words/speak.ts', '../kernel/words/words.ts', '../kernel/words/parts.ts'],
 ].map((file) => inProject('src', 'explorer', file))
