@@ -21,6 +21,19 @@ export function arrangements(things: number, laid: number): bigint {
   return ways
 }
 
+/** How much there is of each thing, where several entries may tell of the same. */
+export function summed<Thing, Sum extends number | bigint>(
+  entries: Iterable<readonly [Thing, Sum]>,
+): ReadonlyMap<Thing, Sum> {
+  const sums = new Map<Thing, Sum>()
+  for (const [thing, more] of entries) {
+    const sum = sums.get(thing)
+    // Both are of one type, which the compiler cannot know.
+    sums.set(thing, sum === undefined ? more : (((sum as number) + (more as number)) as Sum))
+  }
+  return sums
+}
+
 /** How many digits a positive integer has, base 16: a measure of what computing with it costs. */
 export function lengthOf(number: bigint): number {
   return number.toString(16).length

@@ -1,5 +1,6 @@
 import { byNumber } from '../../../kernel/answer.ts'
-import type { Counted, FactParameters, FactValue, Opening } from '../../../kernel/game.ts'
+import type { Counted, FactParameters, Opening } from '../../../kernel/game.ts'
+import { summed } from '../../../kernel/integers.ts'
 import { replay } from '../../../kernel/replay.ts'
 import { apply } from '../apply.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
@@ -40,11 +41,9 @@ export function tokensCounted(
   if (!found) return undefined
   const { losers, isOver, position } = found
   const own = position.tokens[seat as Seat]
-  const weights = new Map<FactValue, bigint>()
-  for (const loser of losers) {
+  const ways = losers.map((loser) => {
     const pays = !isOver && loser === seat && own < MOST_TOKENS
-    const value = own + Number(pays)
-    weights.set(value, (weights.get(value) ?? 0n) + 1n)
-  }
-  return { weights, assumed: [] }
+    return [own + Number(pays), 1n] as const
+  })
+  return { weights: summed(ways), assumed: [] }
 }

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import { byNumber } from '../../../kernel/answer.ts'
 import type { Count, Counted, FactValue, Opening } from '../../../kernel/game.ts'
+import { summed } from '../../../kernel/integers.ts'
 import { replay } from '../../../kernel/replay.ts'
 import { apply } from '../apply.ts'
 import type { PlayerCount } from '../components.ts'
@@ -75,12 +76,9 @@ function counted(settle: (start: Start, now: Position) => FactValue) {
     const { phase, round } = position
     const isOn = phase === 'duel' || phase === 'over'
     const here: Start = { round, flip: flipsIn(position), ways: 1n }
-    const weights = new Map<FactValue, bigint>()
-    for (const start of isOn ? [here] : startsFrom(opening, position)) {
-      const value = settle(start, position)
-      weights.set(value, (weights.get(value) ?? 0n) + start.ways)
-    }
-    return { weights, assumed: [] }
+    const starts = isOn ? [here] : startsFrom(opening, position)
+    const ways = starts.map((start) => [settle(start, position), start.ways] as const)
+    return { weights: summed(ways), assumed: [] }
   }) satisfies Count<Given, Position>
 }
 

@@ -1,6 +1,7 @@
 import { byNumber } from '../../../kernel/answer.ts'
 import { answersOf } from '../../../kernel/choice.ts'
 import type { Assumption, Count, FactValue, Opening } from '../../../kernel/game.ts'
+import { summed } from '../../../kernel/integers.ts'
 import type { Readings } from '../../../kernel/reading.ts'
 import { type Replay, replay } from '../../../kernel/replay.ts'
 import { numberOfChoice } from '../../../kernel/run.ts'
@@ -24,12 +25,9 @@ interface Duel {
 
 /** How many duellists die. */
 const deathsCounted = counted(({ duellists, deaths }) => {
-  const weights = new Map<FactValue, bigint>()
-  for (const [dead, ways] of deaths.entries()) {
-    const count = duellists.filter((_, one) => has(dead, one)).length
-    if (ways > 0) weights.set(count, (weights.get(count) ?? 0n) + BigInt(ways))
-  }
-  return weights
+  const all = [...deaths.entries()].filter(([, ways]) => ways > 0)
+  const count = (dead: number) => duellists.filter((_, one) => has(dead, one)).length
+  return summed(all.map(([dead, ways]) => [count(dead), BigInt(ways)] as const))
 })
 
 /** Whether a duellist dies. */

@@ -1,3 +1,4 @@
+import { summed } from '../../../kernel/integers.ts'
 import { type DieFace, faces, type Seat } from '../components.ts'
 import type { Gang } from '../position.ts'
 import { readFace, shotOf, strengthOf } from '../rules/shooting.ts'
@@ -31,14 +32,13 @@ export const strengths = [10, 7, 6, 5, 4, 3, 2] as const
 export function gunsOf(duellists: readonly Duellist[]): readonly Gun[] {
   const seats = duellists.map(({ seat }) => seat)
   return duellists.map(({ gang, targets, face: rolled }) => {
-    const counts = new Map<number, number>()
-    for (const face of rolled === undefined ? faces : [rolled]) {
+    const counts = (rolled === undefined ? faces : [rolled]).map((face) => {
       const reading = readFace(gang, face)
       const shot = shotOf(face, reading === 'may-trigger' ? 'critical-hit' : reading)
-      counts.set(strengthOf(shot), (counts.get(strengthOf(shot)) ?? 0) + 1)
-    }
+      return [strengthOf(shot), 1] as const
+    })
     const at = targets.reduce((set, seat) => set | (1 << seats.indexOf(seat)), 0)
-    return { faces: counts, targets: targets.length, at }
+    return { faces: summed<number, number>(counts), targets: targets.length, at }
   })
 }
 

@@ -1,3 +1,4 @@
+import { summed } from '../../../kernel/integers.ts'
 import type { Readings } from '../../../kernel/reading.ts'
 import { draw, waysAlive } from './fast-draw.ts'
 import {
@@ -74,12 +75,9 @@ function isOneWinner(readings: Readings): boolean {
 
 /** A gun of which only hits above a strength count as hits. */
 function only({ faces, ...gun }: Gun, above: number): Gun {
-  const counts = new Map<number, number>()
-  for (const [strength, count] of faces) {
-    const counted = strength > above ? strength : 0
-    counts.set(counted, (counts.get(counted) ?? 0) + count)
-  }
-  return { ...gun, faces: counts }
+  const counted = (strength: number) => (strength > above ? strength : 0)
+  const counts = [...faces].map(([strength, count]) => [counted(strength), count] as const)
+  return { ...gun, faces: summed(counts) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Assumption, Count, FactValue } from '../../../kernel/game.ts'
+import { summed } from '../../../kernel/integers.ts'
 import type { Seat } from '../components.ts'
 import { keenly } from '../policies.ts'
 import { type Given, type Laid, type Position, woundsOf } from '../position.ts'
@@ -17,12 +18,9 @@ function countedBy(answer: Answer, isDamage = false): Count<Given, Position> {
     if ((given.kind !== 'combat' && given.kind !== 'horde') || after.length > 0) return undefined
     const laid: Laid = { given, readings, now }
     const valued = answer(laid, seat as Seat)
-    const weights = new Map<FactValue, bigint>()
     const { attack, defence } = poolsOf(laid)
-    for (const [sum, ways] of fought(attack, defence, id !== keenly.id).ways) {
-      const value = valued(sum)
-      weights.set(value, (weights.get(value) ?? 0n) + BigInt(ways))
-    }
+    const { ways } = fought(attack, defence, id !== keenly.id)
+    const weights = summed([...ways].map(([sum, count]) => [valued(sum), BigInt(count)] as const))
     return { weights, assumed: assumedIn(laid, id, isDamage) }
   }
 }

@@ -1,3 +1,4 @@
+import { summed } from '../../../kernel/integers.ts'
 import { type Die, faces } from '../components.ts'
 import { numbers } from '../position.ts'
 
@@ -16,11 +17,9 @@ const WAYS_AGAIN = 120
  * furthest below the middle of its faces, if it has not been rolled again already. That raises the total most.
  */
 export function sumsOf(dice: readonly Die[], added = 0, again = 0): Spread {
-  const [once, ...others] = sumsByUse(dice, added, again) as [Spread, ...Spread[]]
-  const ways = new Map(once.ways)
-  for (const [sum, count] of others.flatMap((spread) => [...spread.ways]))
-    ways.set(sum, (ways.get(sum) ?? 0) + count)
-  return { ways, all: once.all }
+  const spreads = sumsByUse(dice, added, again)
+  const ways = summed(spreads.flatMap((spread) => [...spread.ways]))
+  return { ways, all: spreads[0]?.all ?? 1 }
 }
 
 /** The same apart by how many dice were rolled again, from none on; each of all the ways there are. */
@@ -54,12 +53,10 @@ function rollsOf(dice: readonly Die[]): readonly (readonly number[])[] {
 
 /** combat.margin: what one pool has more than another. */
 export function difference(attack: Spread, defence: Spread): Spread {
-  const ways = new Map<number, number>()
-  for (const [one, count] of attack.ways) {
-    for (const [other, times] of defence.ways)
-      ways.set(one - other, (ways.get(one - other) ?? 0) + count * times)
-  }
-  return { ways, all: attack.all * defence.all }
+  const all = [...attack.ways].flatMap(([one, count]) =>
+    [...defence.ways].map(([other, times]) => [one - other, count * times] as const),
+  )
+  return { ways: summed(all), all: attack.all * defence.all }
 }
 
 /** In how many ways a sum lies between two bounds, both included. */
