@@ -172,7 +172,7 @@ function wear(play: Play, seat: Seat, place: Grip, mayUse: readonly Means[]): vo
   const item = { ...(weaponAt(play, seat, place) as WeaponToken) }
   const { limit, category } = play.given.components.weapons[item.kind]
   const because = ['weapon.limit-roll', 'weapon.limit-threshold'] as const
-  if (holdsOut(play, 'combat.limit', seat, item, limit, mayUse, because)) return
+  if (holdsOut(play, 'combat.limit', seat, item, limit, { mayUse, because })) return
   if (category === 'melee') {
     play.report({ clause: 'weapon.limit-melee', kind: 'discarded', seat, place, item })
   } else {

@@ -100,9 +100,17 @@ export function charmed(play: Play, clause: ClauseId, seat: Seat, again: () => n
   return (mend(play, seat, dice, ['charm'], [], again).dice[0] as Rolled).value
 }
 
-/** R-charm: a Lucky charm that was used wears like any object; on that roll no charm is of use. */
+/** R-charm: a Lucky charm that was used wears like any object, but by a die that nothing rolls again. */
 function wearCharm(play: Play, seat: Seat): void {
-  wearObject(play, seat, onPassport(play.now.players[seat].sheet, 'lucky-charm') as Place)
+  const place = onPassport(play.now.players[seat].sheet, 'lucky-charm') as Place
+  wearObject(play, seat, place, { mayUse: [], why: 'charm' })
+}
+
+/** What a green die is rolled for, what may roll it again, and by which further clauses. */
+interface Green {
+  readonly why?: Why
+  readonly mayUse?: readonly Means[]
+  readonly because?: readonly ClauseId[]
 }
 
 /**
@@ -113,8 +121,7 @@ export function rollGreen(
   play: Play,
   clause: ClauseId,
   seat: Seat,
-  mayUse = charm,
-  why: Why = 'green',
+  { mayUse = charm, why = 'green' }: Green = {},
 ): number {
   const { dice } = rollPool(play, clause, seat, ['green'], why, mayUse)
   return (dice[0] as Rolled).value + skillsOf(play, seat, 'green')
@@ -129,34 +136,27 @@ export function greenClauses(play: Play, seat: Seat): readonly ClauseId[] {
  * object.limit-roll: after its use an object is rolled for, and discarded where the result is its limit or less;
  * object.x1: one that can be used once only is discarded without.
  */
-export function wearObject(play: Play, seat: Seat, place: Place): void {
+export function wearObject(play: Play, seat: Seat, place: Place, green?: Green): void {
   const item = { ...(play.now.players[seat].sheet[place] as Item) }
   const limit = play.given.components.limits[item.kind as ObjectKind]
   if (limit === 0) return
   const clause = limit === 'once' ? 'object.x1' : 'object.limit-roll'
-  if (limit === 'once' || !holdsOut(play, clause, seat, item, limit, charm))
+  if (limit === 'once' || !holdsOut(play, clause, seat, item, limit, green))
     play.report({ clause, kind: 'discarded', seat, place, item })
 }
 
-/**
- * Whether something that was used holds, which it does where the green die shows more than its limit;
- * R-charm: a Lucky charm is of no use for itself.
- */
+/** Whether something that was used holds, which it does where the green die shows more than its limit. */
 export function holdsOut(
   play: Play,
   clause: ClauseId,
   seat: Seat,
   { kind: item }: Item,
   limit: number,
-  mayUse: readonly Means[],
-  because: readonly ClauseId[] = [],
+  green: Green = {},
 ): boolean {
-  const isCharm = item === 'lucky-charm'
-  const result = isCharm
-    ? rollGreen(play, clause, seat, [], 'charm')
-    : rollGreen(play, clause, seat, mayUse)
+  const result = rollGreen(play, clause, seat, green)
   const holds = result > limit
-  const by = [...because, ...greenClauses(play, seat)]
+  const by = [...(green.because ?? []), ...greenClauses(play, seat)]
   play.report({ clause, with: by, kind: 'limit-rolled', seat, result, limit, holds, item })
   return holds
 }
