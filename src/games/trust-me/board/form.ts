@@ -2,10 +2,11 @@ import type { Path } from '../../../explorer/forms/paths.ts'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
 import { byKey } from '../../../kernel/keyed.ts'
 import { cards, type Place, places, type Seat } from '../components.ts'
-import { CENTRE } from '../geometry/plane.ts'
-import { type Given, isItem, type Position } from '../position.ts'
+import { compareToOutline } from '../geometry/outline.ts'
+import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
+import { type Given, isItem, outlinesOf, type Position } from '../position.ts'
 import { nouns } from '../things.ts'
-import { toldAt } from './moving.ts'
+import { placesOnTable, toldAt } from './moving.ts'
 import { Nudging } from './Nudging.tsx'
 
 type Here = At<Given, Position>
@@ -98,8 +99,25 @@ function placeSections(seat: Seat, { opening: { position }, words }: Here): read
     }))
 }
 
+/** How far apart things begin that are added, about the middle of the table. */
+const APART = 400
+const rows = [0, -1, 1, -2, 2, -3, 3, -4, 4].map((row) => CENTRE.x + row * APART)
+const spots = rows.flatMap((y) => rows.map((x) => ({ x, y })))
+
+/** Where something is added: at the free spot nearest to the middle, beside all that lies there and on no scenery. */
+function freeSpot({ position: now, given }: Here['opening']): Spot {
+  const taken = [...placesOnTable({ position: now, given }).values()]
+  const pieces = outlinesOf({ given, now }, () => true)
+  const isFree = (spot: Spot) =>
+    taken.every((other) => squared(spot, other) >= APART ** 2) &&
+    !pieces.some((piece) => compareToOutline(spot, piece, given.components.radius) < 0)
+  const near = spots.toSorted((one, other) => squared(one, CENTRE) - squared(other, CENTRE))
+  return near.find(isFree) ?? CENTRE
+}
+
 /** What lies on the table, thing by thing, and what can be added there. */
-function tableSections({ opening: { position }, words }: Here): readonly Section[] {
+function tableSections({ opening, words }: Here): readonly Section[] {
+  const { position } = opening
   const { say } = words
   const { zombies, pieces, lying } = position
   const thing = (part: string, label: string, ...told: readonly string[]): Section => {
@@ -112,7 +130,7 @@ function tableSections({ opening: { position }, words }: Here): readonly Section
   const added = (of: string, list: string, all: readonly unknown[], kind = {}) => ({
     label: say(`board.add-${of}`),
     path: [list, `${all.length}`],
-    value: { ...kind, x: CENTRE.x, y: CENTRE.y },
+    value: { ...kind, ...freeSpot(opening) },
   })
   return [
     ...zombies.map(({ id }) => one('zombie', id, 'x', 'y')),
