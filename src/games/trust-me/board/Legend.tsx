@@ -1,7 +1,8 @@
 import { said, type Words } from '../../../kernel/words/words.ts'
 import type { PieceKind } from '../components.ts'
-import type { Given, Position } from '../position.ts'
+import type { Given } from '../position.ts'
 import { nouns } from '../things.ts'
+import type { View } from './view.ts'
 
 /** scenery.icons, scenery.passage-lines: a kind of piece in words: what it is, and what its signs and lines mean. */
 export function pieceTold(kind: PieceKind, { components }: Given, words: Words): string {
@@ -13,14 +14,8 @@ export function pieceTold(kind: PieceKind, { components }: Given, words: Words):
   return all ? words.say('legend.piece', { piece, signs: all }) : piece
 }
 
-interface LegendProps {
-  readonly position: Position
-  readonly given: Given
-  readonly words: Words
-}
-
 /** What the pieces that lie on the table are called, and what can be done with them. */
-export function Legend({ position: { pieces }, given, words }: LegendProps) {
+export function Legend({ position: { pieces }, given, words }: View) {
   const kinds = [...new Set(pieces.map(({ kind }) => kind))]
   if (kinds.length === 0) return null
   return (

@@ -72,7 +72,7 @@ export function Table(view: View) {
               <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />
             </div>
           )}
-          <Legend {...{ position, given, words }} />
+          <Legend {...view} />
         </>
       )}
     </>
