@@ -53,13 +53,14 @@ export function Board(props: Props) {
 
 /** What is shown until the reader chooses: where the question that waits is answered, or what has just happened. */
 function firstOf(
-  { point, event, given, draft }: View,
+  { point, event, given, draft, touched = [] }: View,
   fight: Fight | undefined,
   answering?: Panel,
 ) {
   if (point && given.isMeasured) return 'table'
   // While nothing is done at no cost, what has just happened stays in view; the bar says what could be.
-  const isIdle = draft === 'done' && given.isMeasured
+  const isOnSheet = touched.some((part) => part.startsWith('place:'))
+  const isIdle = draft === 'done' && given.isMeasured && !isOnSheet
   if (isIdle && !(fight && event && isOfFight(event))) return 'table'
   const isElsewhere = answering && answering !== 'table' && !isIdle
   return fight && !isElsewhere && (!event || isOfFight(event)) ? 'fight' : answering
