@@ -72,9 +72,8 @@ test('on a phone the sheet is in view where a Wound was dealt that a Bandage can
   expect([question?.kind, event?.kind]).toEqual(['free', 'infected'])
   const offers = new Map([['place:A:left', false]])
   const touched = partsOfEvent(things, event as never, position)
-  const props = { position, given, words, event, events, touched, offers, draft: 'done' }
-  const html = renderToString(
-    h(Board as FunctionComponent<object>, { ...props, onPick: () => undefined }),
-  )
+  const shown = { position, given, words, event, events, touched, offers, draft: 'done' }
+  const props = { ...shown, onPick: () => undefined }
+  const html = renderToString(h(Board as FunctionComponent<object>, props))
   expect(html).toMatch(/<input[^>]* value="sheets" checked/)
 })
