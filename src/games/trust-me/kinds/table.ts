@@ -111,8 +111,7 @@ export function openTable(
     for (const { seat, side } of meetNeighboursAt({ given }, one))
       position.players[seat][side] = true
   }
-  const unchosen = components.search['special-resource'] && whyUnchosen('special-resource')
-  if (unchosen) maker.refuse(unchosen.code, unchosen.clause, {}, 'players')
+  if (components.search['special-resource']) checkChosen('special-resource', 'players', maker)
   checkPlayers(said, { given, now: position, readings: maker.readings }, maker)
   checkDeck(said, position, maker)
   checkRows(said.damage ?? [], maker)
@@ -225,6 +224,12 @@ function checkSheet(seat: box.Seat, laid: Laid, maker: TrustMaker): void {
   const wounds = { seat, received: woundsOf(laid, seat) }
   if (wounds.received >= MORTAL)
     maker.refuse('third-wound', 'wound.third-kills', wounds, `${at}.sheet`)
+}
+
+/** object.special-resource: nothing that is told is a special Resource whose type is not chosen. */
+export function checkChosen(held: Held['kind'] | undefined, at: string, maker: TrustMaker): void {
+  const { code, clause } = whyUnchosen(held) ?? {}
+  if (code && clause) maker.refuse(code, clause, {}, at)
 }
 
 /** combat.table-lost: each row of the damage table begins at a difference of its own. */
