@@ -1,10 +1,21 @@
 import { Label } from '../../../../explorer/board/Label.tsx'
-import { pictured, tray } from '../../../../explorer/pictures/pieces.tsx'
+import { pictured, row, tray } from '../../../../explorer/pictures/pieces.tsx'
+import { byKey } from '../../../../kernel/keyed.ts'
+import type { Words } from '../../../../kernel/words/words.ts'
+import { type PieceKind, sceneryKinds, specialKinds } from '../../components.ts'
 import { directionOf } from '../../geometry/circle.ts'
 import { CENTIMETRE } from '../../geometry/plane.ts'
 import { Sign } from '../Drawing.tsx'
-import { Directions, framesOf } from './frames.tsx'
+import { SceneryPiece } from '../Figures.tsx'
+import { Directions, frames, framesOf } from './frames.tsx'
 import { given } from './given.ts'
+
+const title = (kind: string, { say }: Words) => say(`piece-title.${kind}`)
+
+const signs = ['solid', 'opaque', 'cover', 'chest', 'search', 'medical', 'ammo-box'] as const
+
+/** setup.order: the steps of the setup that change the table. */
+const steps = ['board', 'scenery', 'search', 'pawns', 'zombies']
 
 /** A centimetre, in units of the drawing of the templates. */
 const CM = 20
@@ -15,8 +26,8 @@ const BASE = (2 * given.radius) / CENTIMETRE
 /** What is in the box. */
 const things = 'tiles sheets survivors zombies cards tokens markers scenery templates dice'
 
-/** What is in the box, as the chapters show it. */
-export const boxPictures = {
+/** What is in the box, and what the table is laid with, as the chapters show them. */
+export const tablePictures = {
   tray: tray('-50 -36 100 72', framesOf('tray', things.split(' '))),
 
   /** components.templates: strips, circle and bases, to one scale. */
@@ -45,6 +56,46 @@ export const boxPictures = {
       </>
     ),
   }),
+
+  /** scenery.large, scenery.medium, scenery.small: the seven kinds, to one scale. */
+  pieces: row({
+    list: 'tm-book-pieces',
+    viewBox: '-104 -44 208 100',
+    parts: () =>
+      byKey(sceneryKinds, (kind) => (
+        <SceneryPiece piece={{ kind, x: 0, y: 0, turn: 0 }} components={given} />
+      )),
+    title,
+    tell(kind, { say }) {
+      const { points, count } = given.scenery[kind as PieceKind]
+      return say('figure.pieces.piece', { count: points, many: count })
+    },
+  }),
+
+  /** special.corpse, special.crevasse-player, special.vehicle-din, special.metro-place: the backs of the sheets. */
+  specials: row({
+    list: 'tm-book-pieces',
+    drawing: 'trust-drawing tm-fig-frame',
+    viewBox: '-104 -56 208 112',
+    parts: () => framesOf('specials', specialKinds),
+    title,
+  }),
+
+  /** scenery.icons: the signs of our drawings. */
+  icons: row({
+    list: 'tm-book-signs',
+    viewBox: '-20 -20 40 40',
+    parts: () => ({
+      ...byKey(signs, (sign) => <Sign of={sign} x={0} y={0} />),
+      ...byKey(['red', 'yellow'], (line) => (
+        <g class={`trust-piece trust-line-${line}`}>
+          <path d="M-15-11h30v22h-30z" />
+        </g>
+      )),
+    }),
+  }),
+
+  ...frames('setup', '-45 -45 690 690', steps, 'tm-book-steps'),
 }
 
 /** A point of a direction, by the share of its way to the rim of the template. */
