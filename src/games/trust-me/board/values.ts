@@ -5,6 +5,7 @@ import type { Spot } from '../geometry/plane.ts'
 import { type Given, infectionsOf, type Player, type Position, woundsOf } from '../position.ts'
 import { pointsOf } from '../rules/points.ts'
 import { centimetres, nouns } from '../things.ts'
+import { alike } from '../words/speech.ts'
 import { figureOf } from './moving.ts'
 import { laidOf, survivorLine } from './view.ts'
 
@@ -75,11 +76,5 @@ export function describe(position: Position, given: Given, words: Words): readon
 }
 
 /** The Objective cards of a player, those that are alike as one with their number. */
-export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, words) => {
-  const { objectives } = position.players[seat as Seat]
-  return [...new Set(objectives)].map((card) => {
-    const thing = words.say(`board.hand.${card}`)
-    const number = objectives.filter((other) => other === card).length
-    return number > 1 ? words.say('times', { thing, number }) : thing
-  })
-}
+export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, words) =>
+  alike(position.players[seat as Seat].objectives, 'board.hand', words)

@@ -79,15 +79,19 @@ function green(event: Of<'limit-rolled' | 'infection-rolled'>, say: Words['say']
   return isSkilled ? say('skilled', { result }) : String(result)
 }
 
-/** Several things, those that are alike as one with their number. */
-function tallied(held: Of<'lifted'>['things'], { say, list }: Words): string {
-  const names = held.map(({ kind, mark }) => (mark === 'none' ? kind : `${kind}-${mark}`))
-  const alike = [...new Set(names)].map((name) => {
-    const count = names.filter((other) => other === name).length
-    const thing = say(`item-title.${name}`)
-    return count > 1 ? say('times', { thing, number: count }) : thing
+/** Several things by their names, those that are alike as one with their number. */
+export function alike(names: readonly string[], title: string, { say }: Words): readonly string[] {
+  return [...new Set(names)].map((name) => {
+    const number = names.filter((other) => other === name).length
+    const thing = say(`${title}.${name}`)
+    return number > 1 ? say('times', { thing, number }) : thing
   })
-  return list(alike)
+}
+
+/** What is told of several things that are taken up; nothing where they are hidden. */
+function tallied(event: Partial<Of<'lifted'>>, words: Words): Values {
+  const names = event.things?.map(({ kind, mark }) => (mark === 'none' ? kind : `${kind}-${mark}`))
+  return names ? { things: words.list(alike(names, 'item-title', words)) } : {}
 }
 
 /** A number with a minus that is one. */
@@ -98,7 +102,7 @@ function signed(number: number): string {
 /** What is counted, and what is worked out. */
 const values: ByKind<TrustMeEvent, Values, [Words]> = {
   'tokens-recovered': ({ places }) => ({ count: places.length }),
-  lifted: (event, words) => ('things' in event ? { things: tallied(event.things, words) } : {}),
+  lifted: tallied,
   cured: ({ what }, { say }) => ({ removed: say(`removed.${what}`) }),
   turned: ({ held }, { say }) => ({ thing: say(`item-title.${held.kind}`) }),
   'limit-rolled': (event, { say }) => ({
