@@ -28,6 +28,34 @@ describe('what was settled', () => {
     })
   })
 
+  test.each([
+    ['en', 'nowheresville', phone, 'Round 2', /for you|^You /],
+    ['fr', 'nowheresville', desk, 'Manche 2', /pour vous|vous rapporte|^Vous /],
+    ['en', 'trust-me', desk, 'Round 2', /^You /],
+    ['fr', 'trust-me', phone, 'Manche 2', /^Vous /],
+  ] as const)(
+    'is told round by round, and from the seat of the reader (%s, %s)',
+    async (language, game, screen, round, told) => {
+      await visit(`/${language}/${game}/lab/game/`, screen, async (page) => {
+        await playOut(page)
+        const recap = page.locator('.recap')
+        await recap.locator('.recap-line').filter({ visible: true }).first().waitFor()
+        const before = recap.getByText(round, { exact: true })
+        await before.click()
+        const lines = page.locator('details.round[open] li', { has: page.locator('.recap-line') })
+        expect(await lines.count()).toBeGreaterThan(0)
+        expect(await lines.locator('a[href*="#"]').count()).toBe(await lines.count())
+        expect(
+          await recap.locator('.recap-line').filter({ hasText: told }).count(),
+        ).toBeGreaterThan(0)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await lines.locator('.recap-line').first().click()
+        expect(await page.locator('tr[aria-current=step]').count()).toBe(1)
+      })
+    },
+  )
+
   test('is told at the end of each round, with the way to each step', async () => {
     await visit('/en/wild-gangs/lab/game/', phone, async (page) => {
       await playOut(page)
@@ -49,18 +77,52 @@ describe('what was settled', () => {
 
 describe('a moment of a whole game', () => {
   test.each([
-    ['quick-and-undead', 'Try a round'],
-    ['wild-gangs', 'Try a town'],
-  ])('is taken to the practice table that fits (%s)', async (game, lab) => {
-    await visit(`/en/${game}/lab/game/`, desk, async (page) => {
+    ['quick-and-undead', 'Try a round', desk],
+    ['wild-gangs', 'Try a town', desk],
+    ['nowheresville', 'Rob or not?', phone],
+    ['nowheresville', 'Try a round in town', desk],
+    ['trust-me', 'Which one does it follow?', phone],
+    ['trust-me', 'A round on the table', desk],
+  ])('is taken to the practice table that fits (%s, %s)', async (game, lab, screen) => {
+    await visit(`/en/${game}/lab/game/`, screen, async (page) => {
       await playOut(page)
       await page.getByText('Take this moment to a practice table').click()
-      await page.locator('.moments').getByRole('link', { name: lab }).click()
+      const moment = page.locator('.moments li').filter({ hasText: lab })
+      await moment.getByText(/^(Round|Step|Day|First|Second|Third)|^High Noon/).waitFor()
+      await expectNoSidewaysScroll(page)
+      await moment.getByRole('link', { name: lab }).click()
       await ready(page)
       expect(page.url()).toMatch(/#1\./)
       expect(await page.locator('.refusals').count()).toBe(0)
-      await page.getByRole('button', { name: 'Next step' }).click()
+      const next = page.getByRole('button', { name: 'Next step' })
+      if (await next.isEnabled()) await next.click()
+      else await leaveToChance(page)
       await page.locator('.trace-sentence').first().waitFor()
+    })
+  })
+
+  test('is the very question that waits, by keys alone, and says in French what it cannot', async () => {
+    await visit('/fr/trust-me/lab/game/', desk, async (page) => {
+      await playOut(page)
+      const turn = page
+        .locator('.trace-part')
+        .filter({ hasText: /[A-C]\s: / })
+        .nth(2)
+      await turn.locator('summary').click()
+      await turn.locator('.trace-go').first().focus()
+      await page.keyboard.press('Enter')
+      // What was declared in this step was asked one step before.
+      await page.getByRole('button', { name: 'Un pas en arrière' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('Porter ce moment sur une table d’essai').focus()
+      await page.keyboard.press('Enter')
+      const moment = page.locator('.moments li').filter({ hasText: 'Un tour sur le plateau' })
+      await moment.getByText('Ici même').waitFor()
+      await moment.getByText(/elle tait\s: quelles cartes Objectif il reste/).waitFor()
+      await moment.getByRole('link').focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.question').waitFor()
+      expect(page.url()).toContain('/fr/trust-me/lab/turn/#1.')
     })
   })
 })

@@ -49,9 +49,9 @@ export function MomentPanel({ moments, face, words, session, view, page }: Momen
               <a href={`${page.page.replace(/[^/]+\/$/, kind)}/#${link.value}`}>
                 {say(`lab.${kind}.title`)}
               </a>
-              {where && <small> {where}</small>}
+              {where && <small>{where}</small>}
               {remarks.map((remark) => (
-                <small key={remark.code}> {face.refusal(remark, words)}</small>
+                <small key={remark.code}>{face.refusal(remark, words)}</small>
               ))}
             </li>
           )
