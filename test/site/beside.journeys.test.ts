@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { builtPages } from './support/built.ts'
 import { leaveToChance, ready, stepsShown } from './support/lab.ts'
@@ -158,6 +158,67 @@ describe('what if', () => {
       })
     },
   )
+
+  /** Presses a button by its key, or by the pointer. */
+  const presser = (page: Page, how: string) => async (button: Locator) => {
+    if (how === 'pointer') return button.click()
+    await button.focus()
+    await page.keyboard.press('Enter')
+  }
+
+  test.each([
+    ['quick-and-undead', 'turn', 'keys', phone],
+    ['fast-west', 'roulette', 'pointer', desk],
+    ['nowheresville', 'robbery', 'keys', desk],
+    ['nowheresville', 'town', 'pointer', phone],
+    ['trust-me', 'turn', 'keys', phone],
+    ['trust-me', 'turn', 'pointer', desk],
+  ] as const)('is asked of %s as well (%s, by %s)', async (game, lab, how, screen) => {
+    await visit(`/en/${game}/lab/${lab}/`, screen, async (page) => {
+      await ready(page)
+      const press = presser(page, how)
+      const next = page.locator('.transport .button-primary')
+      while (!(await page.locator('.bar .question').isVisible())) {
+        if (await next.isEnabled()) await press(next)
+        await page.waitForTimeout(60)
+      }
+      const address = page.url()
+      await press(page.getByRole('button', { name: 'What if?' }))
+      const other = beside(page)
+      await other.getByText('So far both go the same way.').waitFor()
+      const differs = other.getByRole('table', { name: 'What differs' })
+      const answer = other.getByRole('button', { name: 'Answer', exact: true })
+      const forward = other.locator('.transport .button-primary')
+      for (let step = 0; step < 12 && !(await differs.isVisible()); step++) {
+        await press((await forward.isEnabled()) ? forward : answer)
+        await page.waitForTimeout(60)
+      }
+      expect(await differs.getByRole('row').count()).toBeGreaterThan(0)
+      expect(await boards(page).count()).toBe(2)
+      await expectNoSidewaysScroll(page)
+      await page.keyboard.press('Escape')
+      await other.waitFor({ state: 'detached' })
+      expect(page.url()).toBe(address)
+      expect(await page.locator('.bar .question').isVisible()).toBe(true)
+    })
+  })
+
+  test('chooses a spot of the table of Trust Me on its own board', async () => {
+    await visit('/en/trust-me/lab/turn/', desk, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'What if?' }).click()
+      const other = beside(page)
+      await other.getByRole('button', { name: 'Answer', exact: true }).click()
+      await other.getByText('A: where do you go?').waitFor()
+      const board = other.locator('.beside-board').last()
+      await board.locator('.trust-table').click({ position: { x: 300, y: 20 } })
+      await board.locator('.trust-why').first().waitFor()
+      // The other board has the same parts to look at, and asks nothing.
+      const trunk = other.locator('.beside-board').first()
+      expect(await trunk.getByRole('tab').count()).toBe(await board.getByRole('tab').count())
+      expect(await trunk.locator('.offered').count()).toBe(0)
+    })
+  })
 
   test('asks of a whole game what the reader may decide, and tells nothing that is hidden', async () => {
     await visit('/en/wild-gangs/lab/game/', desk, async (page) => {

@@ -64,8 +64,10 @@ export function Beside({ face, words, given, view, halves, isParting }: BesidePr
 type WayProps = Half & Pick<BesideProps, 'face' | 'words' | 'given' | 'view'>
 
 function Way({ title, told, at, may = [], board, face, words, given, view }: WayProps) {
-  const last = told.trace.slice(0, at).findLast((line) => line.type === 'event')
-  const event = last && view.tell(last.event)
+  const events = told.trace
+    .slice(0, at)
+    .flatMap((line) => (line.type === 'event' ? [view.tell(line.event)] : []))
+  const event = events.at(-1)
   const now = told.at(at)
   const position = useMemo(() => view.see(now), [view, now])
   return (
@@ -84,6 +86,7 @@ function Way({ title, told, at, may = [], board, face, words, given, view }: Way
           given={given}
           words={words}
           {...marked(face, position, event)}
+          events={events}
           {...board}
         />
       </div>

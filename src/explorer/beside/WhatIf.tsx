@@ -19,7 +19,7 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
   const branch = useMemo(() => session.branch(view.seat), [])
   useSession(branch)
   useThinkers(face, branch, branch.seed)
-  const { given } = branch.opening.value
+  const { given, readings } = branch.opening.value
   const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
   const [trunk, run, at] = [session.run.value, branch.run.value, branch.at.value]
   const now = branch.position.value
@@ -49,12 +49,20 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
             title: say('what-if.trunk'),
             told: trunk,
             at: isOver ? trunk.trace.length : lineAfter(trunk.trace, events.length),
+            // What can be looked at on one board can be on the other.
+            board: { readings, onPick: () => undefined },
           },
           {
             title: say('what-if.branch'),
             told: run,
             at,
-            board: { offers: answering?.offers, onPick: (part) => answering?.press(part) },
+            board: {
+              readings,
+              offers: answering?.offers,
+              onPick: (part) => answering?.press(part),
+              draft: answering?.draft,
+              point: answering?.point,
+            },
           },
         ]}
         isParting={parting !== undefined && parting === events.length - 1}

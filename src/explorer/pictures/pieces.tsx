@@ -88,7 +88,7 @@ export function tray(
 ): Picture {
   return ({ look, name, words: { say } }) => (
     <figure class={`tray ${look}`}>
-      <ul class="pieces-row tray-items">
+      <ul class="tray-items">
         {Object.entries(things).map(([thing, drawing]) => (
           <li key={thing}>
             <span class="tray-drawing">
@@ -166,10 +166,9 @@ export function row({ figure, list, drawing, order, viewBox, parts, title, tell 
         </span>
       </li>
     ))
-    const kind = `pieces-row ${list}`
-    if (!order) return <ul class={kind}>{items}</ul>
+    if (!order) return <ul class={list}>{items}</ul>
     return (
-      <ol class={kind} reversed={order === 'backward'}>
+      <ol class={list} reversed={order === 'backward'}>
         {items}
       </ol>
     )

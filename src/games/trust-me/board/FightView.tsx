@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact'
 import { Label } from '../../../explorer/board/Label.tsx'
-import type { Words } from '../../../kernel/words/words.ts'
 import { type Components, faces, type Weapon } from '../components.ts'
 import { nouns } from '../things.ts'
 import {
@@ -33,8 +32,8 @@ export function FightView({ fight, ...view }: View & { readonly fight: Fight }) 
   const pieces: readonly Piece[] = [
     sidePiece(view, attack, 0, weapon ? weapons[weapon].category : 'melee'),
     sidePiece(view, defence, SIDE + 4, 'defence'),
-    row(TABLE, 78, outcomesIn(rows)),
-    ...(weapon ? [row(WEAR, 40, wear(fight, weapon, view))] : []),
+    row(TABLE, 78, <Rows rows={rows} />),
+    ...(weapon ? [row(WEAR, 40, <Wear {...{ fight, view, weapon }} />)] : []),
   ]
   return (
     <Drawing
@@ -56,12 +55,19 @@ function sidePiece(view: View, side: Side, y: number, role: Role): Piece {
     ...(typeof who !== 'number' && {
       ...{ isPlace: true, part: `seat:${who}`, label: survivorLine(who, view) },
     }),
-    face: sideFace(side, role, view.words),
+    face: <SideFace side={side} role={role} view={view} />,
   }
 }
 
+interface SideProps {
+  readonly side: Side
+  readonly role: Role
+  readonly view: View
+}
+
 /** Who, its dice, what is added and taken off, and the total once it is there. */
-function sideFace({ who, dice, bonus, penalty, total }: Side, role: Role, words: Words) {
+function SideFace({ side, role, view: { words } }: SideProps) {
+  const { who, dice, bonus, penalty, total } = side
   const isHorde = typeof who === 'number' && role === 'defence'
   const sum = [
     bonus > 0 ? `+ ${bonus}` : '',
@@ -102,7 +108,7 @@ interface Outcome {
 }
 
 /** What an attack can come to, row beside row. */
-function outcomesIn(rows: readonly Outcome[]) {
+function Rows({ rows }: { readonly rows: readonly Outcome[] }) {
   const width = WIDTH / Math.max(rows.length, 3)
   return (
     <g class="trust-bands">
@@ -156,8 +162,14 @@ function killRows({ kills = 0, defence, attack: { total = 0 } }: Fight): readonl
   })
 }
 
+interface WearProps {
+  readonly fight: Fight
+  readonly view: View
+  readonly weapon: Weapon
+}
+
 /** weapon.limit-threshold: the weapon, its limit, and what the green die has shown. */
-function wear({ limit }: Fight, weapon: Weapon, { given, words }: View) {
+function Wear({ fight: { limit }, view: { given, words }, weapon }: WearProps) {
   const data = given.components.weapons[weapon]
   const verdict = limit && words.say(limit.holds ? 'board.holds' : `board.fails-${data.category}`)
   return (

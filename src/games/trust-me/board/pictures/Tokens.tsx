@@ -14,11 +14,15 @@ import { DieSign, Sign, Signs, Told } from '../Drawing.tsx'
 import { gives } from '../Sheet.tsx'
 import { given } from './given.ts'
 
-/**
- * weapon.token-fields, object.token-fields: a token, 150 wide, with its limit in a heart and its edge;
- * weapon.empty-turn: it may lie on its Empty edge.
- */
-function token(of: box.Weapon | box.ObjectKind, { say }: Words, isEmpty = false) {
+interface TokenProps {
+  readonly of: box.Weapon | box.ObjectKind
+  readonly words: Words
+  /** weapon.empty-turn: whether it lies on its Empty edge. */
+  readonly isEmpty?: boolean
+}
+
+/** weapon.token-fields, object.token-fields: a token, 150 wide, with its limit in a heart and its edge. */
+function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
   const { category, die, limit } = {
     limit: given.limits[of as box.ObjectKind],
     ...(given.weapons[of as box.Weapon] as Partial<box.WeaponData> | undefined),
@@ -102,7 +106,7 @@ export const tokenPictures = {
       limit: [100, 174, 100, 146],
       edge: [182, 75, 146, 75],
     },
-    draw: (words) => token('handgun', words),
+    draw: (words) => <Token of="handgun" words={words} />,
   }),
 
   /** object.token-fields: an object with a limit beside one that is worn. */
@@ -116,8 +120,10 @@ export const tokenPictures = {
     },
     draw: (words) => (
       <>
-        {token('first-aid-kit', words)}
-        <g transform="translate(180 0)">{token('satchel', words)}</g>
+        <Token of="first-aid-kit" words={words} />
+        <g transform="translate(180 0)">
+          <Token of="satchel" words={words} />
+        </g>
       </>
     ),
   }),
@@ -127,8 +133,8 @@ export const tokenPictures = {
     list: 'tm-book-pair',
     viewBox: '-4 -4 160 158',
     parts: (words) => ({
-      loaded: token('handgun', words),
-      spent: token('handgun', words, true),
+      loaded: <Token of="handgun" words={words} />,
+      spent: <Token of="handgun" words={words} isEmpty />,
     }),
   }),
 
