@@ -105,7 +105,7 @@ const keys = new Set([
   ...idleReasons.map((why) => `event.not-applied.${why}`),
   ...[...draws, ...decisions].map((kind) => `question.${kind}`),
   ...facts.map(({ kind }) => `fact.${kind}`),
-  ...['nobody', 'yes', 'no', 'legal'].map((answer) => `fact.${answer}`),
+  ...['nobody', 'none', 'yes', 'no', 'legal'].map((answer) => `fact.${answer}`),
   ...refusalCodes.map((code) => `refusal.${code}`),
   ...switches.map(({ key }) => `switch.${key}`),
   ...switches.flatMap(({ values }) => values.map((value) => `reading.${value}`)),

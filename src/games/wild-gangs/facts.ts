@@ -6,6 +6,8 @@ import { buildings, spots, streets } from './town.ts'
 
 /** Nobody: the answer where no gang qualifies. */
 const NOBODY = 'nobody'
+/** No event lies at a spot before the town has been laid. */
+const NONE = 'none'
 
 const players = ({ seats: playing }: Given): readonly FactValue[] => playing
 const gangs = (given: Given): readonly FactValue[] => [...players(given), NOBODY]
@@ -29,7 +31,9 @@ export const facts = [
   }),
   fact('strongest', aBuilding, gangs, ({ ranks }, { building }) => ranks[building][0] ?? NOBODY),
   fact('second', aBuilding, gangs, ({ ranks }, { building }) => ranks[building][1] ?? NOBODY),
-  fact('event-at', { spot: spots }, eventCards, ({ events }, { spot }) => events[spot] ?? NOBODY),
+  fact('event-at', { spot: spots }, [...eventCards, NONE], ({ events }, { spot }) => {
+    return events[spot] ?? NONE
+  }),
   fact('event-in-town', { event: eventCards }, yesOrNo, ({ events }, { event }) => {
     return Object.values(events).includes(event)
   }),

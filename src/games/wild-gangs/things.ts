@@ -140,6 +140,7 @@ const size = noun({ ids: lootSizes, name: 'size' })
 const face = noun({ ids: faces, name: 'face' })
 const step = noun({ ids: steps, name: 'step' })
 const nobody = noun({ ids: ['nobody'], name: 'fact' })
+const none = noun({ ids: ['none'], name: 'fact' })
 const dollars = noun({
   ids: (value) => typeof value === 'number',
   name: (sum, { money }) => money(sum),
@@ -206,5 +207,5 @@ export const things: Things = {
     capture: prey,
   },
   parts: { event: spot, gangster: noun({ ...side.told, part: () => [] }), place },
-  values: { 'event-at': event, money: dollars, 'loot-value': dollars, '*': [nobody, gang] },
+  values: { 'event-at': [event, none], money: dollars, 'loot-value': dollars, '*': [nobody, gang] },
 }

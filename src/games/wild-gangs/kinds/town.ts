@@ -1,5 +1,6 @@
 import type { SituationOf } from '../../../kernel/kind.ts'
 import { fromRevelation } from '../rules/course.ts'
+import { LAID_EACH } from '../rules/placing.ts'
 import { closeStreet } from '../rules/two-players.ts'
 import { sides } from '../town.ts'
 import { townSchema } from './parts.ts'
@@ -47,8 +48,8 @@ export const town = kind({
     const laid = sides.flatMap((side) => gangsters[side] ?? [])
     return seatsOf(players).flatMap((seat) => {
       const received = laid.filter((text) => text.includes(seat)).length
-      if (received === 7) return []
-      const facts = { seat, received, allowed: 7 }
+      if (received === LAID_EACH) return []
+      const facts = { seat, received, allowed: LAID_EACH }
       return [{ code: 'not-seven-laid', clause: 'place.seven-each', facts }]
     })
   },

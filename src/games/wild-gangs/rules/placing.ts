@@ -4,7 +4,14 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import { clockwise } from '../../../kernel/turns.ts'
 import type { ClauseId } from '../clauses.ts'
-import { type CardId, type EventCard, gangOf, type PlayerCount, type Seat } from '../components.ts'
+import {
+  type CardId,
+  type EventCard,
+  GANG_SIZE,
+  gangOf,
+  type PlayerCount,
+  type Seat,
+} from '../components.ts'
 import {
   cardsOn,
   type Face,
@@ -20,6 +27,9 @@ import { closedStreet } from './two-players.ts'
 
 /** How many cards are left in hand when step 1 ends. */
 export const LAST_HAND = HAND_SIZE - 1
+
+/** place.seven-each: how many cards of a whole gang are laid when the others stay in hand. */
+export const LAID_EACH = GANG_SIZE - LAST_HAND
 
 /** place.end: step 1 lasts until every player has two cards in hand and an exhausted pile. */
 export const placing: Loop<Play> = {
@@ -175,7 +185,7 @@ export function endPlacing(play: Play): void {
   const standing = cardsOn(play.now, sides)
   const laidBy = (seat: Seat) => standing.filter((card) => gangOf(card) === seat).length
   const laid = byKey(playing, laidBy)
-  const seven = playing.every((seat) => laid[seat] === 7)
+  const seven = playing.every((seat) => laid[seat] === LAID_EACH)
   const derived = seven ? (['place.seven-each'] as const) : []
   play.report({ clause: 'place.end', with: derived, kind: 'placing-ended', laid })
 }
