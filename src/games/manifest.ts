@@ -38,5 +38,5 @@ export function isGame(value: string | undefined): value is GameId {
 
 /** A game for programs. What its rules are made with is checked by whoever reads it. */
 export function programOf(game: GameId): Program {
-  return manifest[game] as unknown as Program
+  return manifest[game]
 }

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import { useState } from 'preact/hooks'
+import { isRecord } from '../../kernel/keyed.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { EditorProps, Situation } from '../face.ts'
 import { CheckBox } from './CheckBox.tsx'
@@ -16,10 +17,20 @@ interface Known {
 
 type Held = Readonly<Record<string, string>>
 
+/** What lies where in a part of a situation; nothing where it says nothing of that. */
+function heldIn(situation: object, part: string): Held {
+  const [, said] = Object.entries(situation).find(([name]) => name === part) ?? []
+  return isHeld(said) ? said : {}
+}
+
+function isHeld(value: unknown): value is Held {
+  return isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
+}
+
 /** Which things the reader has seen: the others become unknown, and odds are those of what they can be. */
 export function knownEditor({ part, places, label, note }: Known): FunctionComponent<EditorProps> {
   return ({ situation, words, onChange }) => {
-    const held = (situation as unknown as Readonly<Record<string, Held>>)[part] ?? {}
+    const held = heldIn(situation, part)
     const [laid, setLaid] = useState(held)
     const see = (place: string, isSeen: boolean) => {
       const seen = places.filter((other) => held[other] !== 'unknown')

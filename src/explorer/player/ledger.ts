@@ -76,8 +76,9 @@ export function viewpointOf(face: Face, seat: string, now: unknown): Viewpoint {
 export function redacted(event: GameEvent, seat: string): GameEvent {
   const { secret } = event
   if (!secret || secret.seats.includes(seat)) return event
-  const kept = Object.entries(event).filter(([name]) => !secret.facts.includes(name))
-  return Object.fromEntries(kept) as unknown as GameEvent
+  const kept = { ...event }
+  for (const fact of secret.facts) Reflect.deleteProperty(kept, fact)
+  return kept
 }
 
 /** What a ledger needs of a run: its lines, and the position after each. */

@@ -1,6 +1,6 @@
 import { type FunctionComponent, h } from 'preact'
 import { type Choice, type Point, type Shape, sameData } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
+import { isRecord, recordWith } from '../../../kernel/keyed.ts'
 import type { AskedQuestion, Question } from '../../../kernel/run.ts'
 import type { Press } from '../../../kernel/things.ts'
 import type { PointOffer } from '../../face.ts'
@@ -38,12 +38,14 @@ const loadRecords = async () => (await import('./RecordsField.tsx')).RecordsFiel
 
 const Records = (props: RecordsProps) => h(Later<RecordsProps>, { load: loadRecords, props })
 
+const isPoint = recordWith<Point>('x')
+
 /** The same for every game that asks for such answers; the others do without its weight. */
 export const handy: Handy = {
   point(question, choice, draft, set) {
     const grid = question.step === 'ask' ? gridIn(choice) : undefined
     if (!grid) return undefined
-    const at = isRecord(draft) && 'x' in draft ? (draft as unknown as Point) : undefined
+    const at = isPoint(draft) ? draft : undefined
     const pointed = (point: Point) => ({ ...(at ?? (grid.at(0) as Point)), ...point })
     return {
       question: question as AskedQuestion,

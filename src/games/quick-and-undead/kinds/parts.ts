@@ -168,7 +168,8 @@ function gangOf(seat: Seat) {
   )
   if (seat !== RANGER) return gang
   // solosetup.ranger: Dead Ranger has neither Coins nor Notoriety, and his Outlaws are in no stash.
-  return parts(card, { clause: 'solosetup.ranger' }) as unknown as typeof gang
+  const ranger: typeof gang = parts(card, { clause: 'solosetup.ranger' })
+  return ranger
 }
 
 /** The card of the building that a path leads into. */
