@@ -250,6 +250,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   readonly recapped?: readonly string[]
   /** The kinds of events with which a round begins; at each, what the one before has settled is told again. */
   readonly rounds?: readonly string[]
+  /** Whether these are the steps of a single round, which are told together at the end. */
+  readonly isOneRound?: boolean
   /** How a moment of a game is written as a situation; absent where no situation is part of a game. */
   readonly moments?: () => Promise<Asides>
   /** What can be guessed before an event is told, and which event settles it. */

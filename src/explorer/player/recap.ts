@@ -1,7 +1,7 @@
 import type { Face } from '../face.ts'
 import type { LedgerLine, LedgerPart } from './ledger.ts'
 
-type Settling = Pick<Face, 'outcomes' | 'recapped' | 'rounds'>
+type Settling = Pick<Face, 'outcomes' | 'recapped' | 'rounds' | 'isOneRound'>
 
 /** What was settled in a round, part by part, and the heading with which the round began. */
 export interface RecapRound {
@@ -20,7 +20,7 @@ function toldAgain({ outcomes, recapped = [] }: Settling, parts: readonly Ledger
 /** What was settled, round by round, to be told again at the end; what settled nothing is left out. */
 export function recapOf(face: Settling, all: readonly LedgerPart[]): readonly RecapRound[] {
   const outcomes = toldAgain(face, all)
-  const begins = ({ event }: LedgerLine) => face.rounds?.includes(event.kind)
+  const begins = ({ event }: LedgerLine) => !face.isOneRound && face.rounds?.includes(event.kind)
   const rounds: { title: string | undefined; parts: LedgerPart[] }[] = []
   for (const { title, lines } of all) {
     if (rounds.length === 0 || lines.some(begins)) rounds.push({ title, parts: [] })

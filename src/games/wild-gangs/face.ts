@@ -29,6 +29,7 @@ const wildGangs: GameFace<Given, Position> = {
     'loot-protected',
   ],
   rounds: ['step-begins'],
+  isOneRound: true,
   moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
   scores: (position, { seats }, { money }) =>
     seats.map((seat) => ({ seat, has: money(position.money[seat]) })),
