@@ -203,6 +203,23 @@ describe('a library', () => {
     expect(titles(wide.find('guard space'))[0]).toBe('seven')
   })
 
+  test('weighs what a word names more than how rare it is', () => {
+    const odd = new Library(new Thesaurus('en', { fillers: '', means: {} }))
+    const some = (count: number, text: string) =>
+      Array.from({ length: count }, (_, at) => record('clause', `${text} ${at}`))
+    odd.add({
+      game: 'trust-me',
+      name: 'Trust Me',
+      records: [...some(190, 'wound'), ...some(9, 'zombie'), record('term', 'zombie')],
+    })
+    odd.add({
+      game: 'fast-west',
+      name: 'Fast-West',
+      records: [record('clause', 'cards', { text: 'quite' })],
+    })
+    expect(titles(odd.find('quite the zombie'))[0]).toMatch('zombie')
+  })
+
   test('names a clause first by its number, and then what it decides', () => {
     expect(titles(library.named('8.9'))[0]).toBe('Sheriff')
     expect(titles(library.named('sheriff.equal'))).toHaveLength(4)

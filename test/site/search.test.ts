@@ -192,6 +192,8 @@ describe('the search', () => {
       await ask(page, 'xyzzyq')
       expect(await page.getByRole('status').first().textContent()).toContain('xyzzyq')
       expect(await shown(page)).toEqual([])
+      // Six kinds of which there are none are nothing to choose from.
+      expect(await page.locator('dialog .search-kinds').isVisible()).toBe(false)
     })
   })
 
@@ -329,6 +331,19 @@ describe('the search', () => {
       await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('diligence')
     })
   })
+
+  test.each(languages)(
+    'offers no box that nothing answers without scripts, in %s',
+    async (language) => {
+      await visit(`/${language}/search/`, { scripts: 'off' }, async (page) => {
+        const main = page.getByRole('main')
+        expect(await main.getByRole('searchbox').isVisible()).toBe(false)
+        for (const game of gameIds)
+          for (const place of ['reference', 'glossary', 'known-issues'])
+            expect(await main.locator(`a[href$="/${language}/${game}/${place}/"]`).count()).toBe(1)
+      })
+    },
+  )
 
   test.each([
     ['light', 1280],

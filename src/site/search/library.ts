@@ -7,7 +7,7 @@ import type { Asked, Thesaurus } from './thesaurus.ts'
  * How much it counts where a word stands; `near` is in what bears on a clause, or in the
  * clause that a record bears on.
  */
-const weights = { title: 1.5, asked: 4, text: 2, verdict: 1, near: 1.2, also: 0.3 } as const
+const weights = { title: 1.5, asked: 4, text: 2, verdict: 1, near: 1.2, also: 0.2 } as const
 type Place = keyof typeof weights
 
 /** How much a word counts at another place of a record that has it already. */
@@ -24,6 +24,9 @@ const forms = { same: 1, meant: 0.6, phrase: 0.95, said: 0.4, alike: 0.6, slip: 
 
 /** How much a word counts that answers for two words of a question. */
 const shared = 0.4
+
+/** How much more a word counts that names something of a game: a term, or what a chapter is about. */
+const naming = 1.4
 
 /** How many of the best are looked at closely, and found, in each game: one that has more to say hides no other. */
 const looked = 100
@@ -53,15 +56,23 @@ type Found = ReadonlyMap<number, ReadonlyMap<string, number>>
 /** By entry, how well it fits a question, and how much of the question is in it. */
 type Tally = ReadonlyMap<number, { readonly strength: number; readonly covered: number }>
 
-/** How telling a word is that stands in so many of all entries. */
+/** How telling a word is that stands in most entries: next to nothing. */
+const leastTelling = 0.05
+
+/**
+ * How telling a word is that stands in so many of all entries, below 1. Among rare words it makes little difference
+ * which is rarer: an empty word of a question may be rarer in the books than one that tells what is asked.
+ */
 function rarity(size: number, all: number): number {
-  return size === 0 ? Math.log(1 + all) / 2 : Math.log(1 + (all - size + 0.5) / (size + 0.5))
+  if (size > all / 2) return leastTelling
+  const rare = size === 0 ? Math.log(1 + all) / 2 : Math.log(1 + (all - size + 0.5) / (size + 0.5))
+  return rare / (1 + rare)
 }
 
 /**
  * Everything that has been fetched to be searched, in one language; shelves are added as they come. Words count by
- * where they stand and how rare they are, those of a question that stand together for more, and a clause is
- * found by what bears on it.
+ * where they stand, by what they name and a little by how rare they are, those of a question that stand together for
+ * more, and a clause is found by what bears on it.
  */
 export class Library {
   readonly #thesaurus: Thesaurus
@@ -70,6 +81,8 @@ export class Library {
   readonly #places = new Map<string, Map<number, number>>()
   /** Every word as it stands somewhere, by which a mistyped one is known, with its stem. */
   readonly #words = new Map<string, string>()
+  /** The stems that name something: those of terms, and of what chapters are called. */
+  readonly #names = new Set<string>()
   /** How much each entry says that is read. */
   readonly #lengths: number[] = []
   /** What stands together in an entry: a title, a part of a sentence, one way to ask. */
@@ -89,6 +102,8 @@ export class Library {
       this.#lengths.push(0)
       if (record.kind === 'clause')
         for (const key of record.keys ?? []) clauses.set(key, first + at)
+      if (record.kind === 'clause' || record.kind === 'term')
+        for (const stem of this.#thesaurus.stemsOf(record.title)) this.#names.add(stem)
     })
     records.forEach((record, at) => {
       for (const place of ['title', 'text', 'asked', 'verdict', 'also'] as const)
@@ -225,10 +240,17 @@ export class Library {
     return tally
   }
 
-  /** How telling a word is: as it was asked, if it stands anywhere, and in all its senses, that many words may mean. */
-  #telling(word: string, size: number): number {
+  /**
+   * How telling a word is: as it was asked, if it stands anywhere, and in all its senses, that many words may mean;
+   * more where one of them names something.
+   */
+  #telling(word: string, size: number, senses: readonly Sense[]): number {
     const itself = this.#places.get(this.#stemOf(word))?.size ?? size
-    return (rarity(itself, this.#entries.length) + rarity(size, this.#entries.length)) / 2
+    const isName = senses.some(
+      ({ stems, fit }) => fit >= forms.meant && stems.some((stem) => this.#names.has(stem)),
+    )
+    const rare = (rarity(itself, this.#entries.length) + rarity(size, this.#entries.length)) / 2
+    return rare * (isName ? naming : 1)
   }
 
   /** What fits a question, best first. */
@@ -236,11 +258,13 @@ export class Library {
     const words = this.#thesaurus.read(question)
     const asked = words.map((word, at) => this.#sensesOf(word, compounds(words, at)))
     const found = asked.map((senses) => this.#find(senses))
-    const rare = found.map(({ size }, at) => this.#telling(words[at]?.word ?? '', size))
+    const rare = found.map(({ size }, at) =>
+      this.#telling(words[at]?.word ?? '', size, asked[at] ?? []),
+    )
     const all = sumOf(rare)
     const matches = [...this.#tally(found, rare)].flatMap(([index, { strength, covered }]) => {
       const entry = this.#entries[index]
-      return entry ? [{ index, entry, score: (strength / all) * (covered / all) ** 1.5 }] : []
+      return entry ? [{ index, entry, score: (strength / all) * (covered / all) }] : []
     })
     return best(matches)
       .map(({ index, entry, score }) => ({

@@ -199,6 +199,7 @@ export class SearchPanel extends HTMLElement {
 
   #show(finds: Finds): void {
     this.#count(finds)
+    this.toggleAttribute('data-none', finds.all.length === 0)
     const filter = this.#filter
     const chosen = finds.all.filter(({ kind }) => filter === 'all' || kind === filter)
     this.#list.replaceChildren(...chosen.slice(0, this.#shown).map((each) => this.#item(each)))
