@@ -7,9 +7,11 @@ import { Board } from '../../src/games/trust-me/board/Board.tsx'
 import { pieceTold } from '../../src/games/trust-me/board/Legend.tsx'
 import { pictures } from '../../src/games/trust-me/board/pictures.tsx'
 import { pieceKinds } from '../../src/games/trust-me/components.ts'
+import { things } from '../../src/games/trust-me/things.ts'
+import { partsOfEvent } from '../../src/kernel/things.ts'
 import { createSay } from '../../src/kernel/words/say.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
-import { game, opened } from '../games/trust-me/tables.ts'
+import { game, opened, told } from '../games/trust-me/tables.ts'
 
 const sheet = readFileSync('src/games/trust-me/board/sheet.svg', 'utf8')
 const drawn = new Set([...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
@@ -57,4 +59,21 @@ describe.each([
     for (const html of [told(2, 'turns'), told(0, 'over'), told(null, 'turns')])
       expect(html).not.toMatch(/>[^<]*board\.[a-z]/)
   })
+})
+
+test('on a phone the sheet is in view where a Wound was dealt that a Bandage can take, at no cost', () => {
+  const sheet = { '5': 'fatigue', '4': 'fatigue', 'card-1': 'bandage' }
+  const survivors = { A: { x: 1000, y: 1000, sheet, reserve: 1 } }
+  const table = { kind: 'turn', players: 2, survivors, zombies: [{ x: 1250, y: 1000 }] }
+  const { given } = opened(table)
+  const answers = [{ action: 'nothing', place: '9' }, 'done', 1, 'left', 'right']
+  const { position, question, events } = told(table, answers)
+  const event = events.at(-1)
+  expect([question?.kind, event?.kind]).toEqual(['free', 'infected'])
+  const offers = new Map([['place:A:left', false]])
+  const touched = partsOfEvent(things, event as never, position)
+  const shown = { position, given, words, event, events, touched, offers, draft: 'done' }
+  const props = { ...shown, onPick: () => undefined }
+  const html = renderToString(h(Board as FunctionComponent<object>, props))
+  expect(html).toMatch(/<input[^>]* value="sheets" checked/)
 })

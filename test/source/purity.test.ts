@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { engineFiles, inEngine, nodesOf, placeOf } from './engine-files.ts'
@@ -195,9 +194,4 @@ test('games import the kernel and themselves, and the kernel imports no game', (
     }),
   )
   expect(wrong).toEqual([])
-})
-
-test('files of the kernel stay under 400 lines', () => {
-  const long = sources.filter(({ text }) => text.split('\n').length > 400)
-  expect(long.map(({ fileName }) => basename(fileName))).toEqual([])
 })

@@ -72,24 +72,40 @@ export function Compared(props: ComparedProps) {
         halves={[half(one, other, readings[key] ?? ''), half(other, one, value)]}
         isParting={at === parts}
       />
-      <div class="transport" role="toolbar" aria-label={say('transport.label')}>
-        <StepButton label={say('transport.start')} off={at === 0} go={() => go(0)}>
-          <path d="M5 4v16M19 4L8 12l11 8z" />
-        </StepButton>
-        <StepButton label={say('transport.back')} off={at === 0} go={() => go(at - 1)}>
-          <path d="M17 4L6 12l11 8z" />
-        </StepButton>
-        <StepButton label={say('transport.next')} off={at === end} go={() => go(at + 1)} main>
-          <path d="M7 4l11 8L7 20z" />
-        </StepButton>
-        <StepButton label={say('beside.to-parting')} off={at === parts} go={() => go(parts)}>
-          <path d={forkPath} fill="none" />
-        </StepButton>
-        <StepButton label={say('transport.end')} off={at === end} go={() => go(end)}>
-          <path d="M19 4v16M5 4l11 8L5 20z" />
-        </StepButton>
-      </div>
+      <StepsTogether say={say} at={at} parts={parts} end={end} go={go} />
     </Aside>
+  )
+}
+
+interface StepsProps {
+  readonly say: Words['say']
+  readonly at: number
+  /** Where the two part, and where the longer ends. */
+  readonly parts: number
+  readonly end: number
+  go(to: number): void
+}
+
+/** Steps through both at once. */
+function StepsTogether({ say, at, parts, end, go }: StepsProps) {
+  return (
+    <div class="transport" role="toolbar" aria-label={say('transport.label')}>
+      <StepButton label={say('transport.start')} off={at === 0} go={() => go(0)}>
+        <path d="M5 4v16M19 4L8 12l11 8z" />
+      </StepButton>
+      <StepButton label={say('transport.back')} off={at === 0} go={() => go(at - 1)}>
+        <path d="M17 4L6 12l11 8z" />
+      </StepButton>
+      <StepButton label={say('transport.next')} off={at === end} go={() => go(at + 1)} main>
+        <path d="M7 4l11 8L7 20z" />
+      </StepButton>
+      <StepButton label={say('beside.to-parting')} off={at === parts} go={() => go(parts)}>
+        <path d={forkPath} fill="none" />
+      </StepButton>
+      <StepButton label={say('transport.end')} off={at === end} go={() => go(end)}>
+        <path d="M19 4v16M5 4l11 8L5 20z" />
+      </StepButton>
+    </div>
   )
 }
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'preact/hooks'
+import type { BoardProps } from '../face.ts'
 import { useThinkers } from '../labs/thinkers.ts'
 import { Bar } from '../player/Bar.tsx'
 import { lineAfter, partingOf } from '../player/comparison.ts'
 import { Ledger } from '../player/ledger.ts'
 import { stepByKey } from '../player/Transport.tsx'
-import { useAnswering } from '../player/useAnswering.ts'
+import { type Answering, useAnswering } from '../player/useAnswering.ts'
 import { useSession } from '../player/useSignals.ts'
 import { Aside } from './Aside.tsx'
 import { Beside } from './Beside.tsx'
@@ -56,13 +57,7 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
             title: say('what-if.branch'),
             told: run,
             at,
-            board: {
-              readings,
-              offers: answering?.offers,
-              onPick: (part) => answering?.press(part),
-              draft: answering?.draft,
-              point: answering?.point,
-            },
+            board: { readings, ...answeredOn(answering) },
           },
         ]}
         isParting={parting !== undefined && parting === events.length - 1}
@@ -78,6 +73,12 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
       />
     </Aside>
   )
+}
+
+/** What makes a board answer the question that waits. */
+function answeredOn(answering: Answering | undefined): Partial<BoardProps> {
+  const { offers, draft, point } = answering ?? {}
+  return { offers, draft, point, onPick: (part) => answering?.press(part) }
 }
 
 /** Readings are compared on the case itself. */

@@ -45,8 +45,11 @@ export function Panels<Panel extends string>(props: Props<Panel>) {
         />
       )}
       {props.note}
-      {shown.map((panel) => (
-        <div key={panel} class={`${look}-panel ${look}-panel-${panel}`}>
+      {shown.map((panel, place) => (
+        <div
+          key={panel}
+          class={`board-panel board-panel-${place + 1} ${look}-panel ${look}-panel-${panel}`}
+        >
           {contents[panel]()}
         </div>
       ))}

@@ -45,7 +45,7 @@ export function Tabs<Panel extends string>({
   }
   const picked = panels.includes(last.current.panel) ? last.current.panel : first
   return (
-    <form class={`${look}-tabs`} onSubmit={(event) => event.preventDefault()}>
+    <form class={`board-tabs ${look}-tabs`} onSubmit={(event) => event.preventDefault()}>
       <fieldset class="tab-list" aria-label={words.say('panels-label')}>
         {panels.map((panel) => (
           <label key={panel}>

@@ -11,6 +11,34 @@ const ways = [
   ['right', '→', 'ArrowRight', 'x', 1],
 ] as const
 
+/** Where it is turned. */
+const turns = [
+  ['turn-1', '↺', 'turn-back', -1],
+  ['turn1', '↻', 'turn', 1],
+] as const
+
+interface ButtonProps {
+  readonly words: Words
+  readonly way: string
+  readonly arrow: string
+  /** What it is called, if not like its way. */
+  readonly label?: string
+  go(): void
+}
+
+function NudgeButton({ words, way, arrow, label = way, go }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`button nudge-${way}`}
+      aria-label={words.say(`nudge.${label}`)}
+      onClick={go}
+    >
+      {arrow}
+    </button>
+  )
+}
+
 interface NudgeProps {
   readonly words: Words
   /** Where it is, and how it is turned if it can be. */
@@ -54,27 +82,11 @@ export function Nudge({ words, at, spans, unit, told, onMove }: NudgeProps) {
       {ways
         .filter(([, , , name]) => spans[name]?.max)
         .map(([way, arrow, , name, by]) => (
-          <button
-            key={way}
-            type="button"
-            class={`button nudge-${way}`}
-            aria-label={words.say(`nudge.${way}`)}
-            onClick={() => nudge(name, by)}
-          >
-            {arrow}
-          </button>
+          <NudgeButton key={way} {...{ way, arrow, words }} go={() => nudge(name, by)} />
         ))}
       {spans['turn'] &&
-        ([-1, 1] as const).map((by) => (
-          <button
-            key={by}
-            type="button"
-            class={`button nudge-turn${by}`}
-            aria-label={words.say(by < 0 ? 'nudge.turn-back' : 'nudge.turn')}
-            onClick={() => turn(by)}
-          >
-            {by < 0 ? '↺' : '↻'}
-          </button>
+        turns.map(([way, arrow, label, by]) => (
+          <NudgeButton key={way} {...{ way, arrow, label, words }} go={() => turn(by)} />
         ))}
       <select
         aria-label={words.say('nudge.step')}

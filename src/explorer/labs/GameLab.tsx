@@ -33,28 +33,11 @@ export function GameLab({ face, words, page }: LabProps) {
         <Refusals refusals={problem} face={face} words={words} title={words.say('damaged')} />
       )}
       <Player
-        face={face}
-        words={words}
-        session={session}
-        view={view}
-        compare={compare}
-        verdict="none"
-        above={
-          <Scores
-            face={face}
-            words={words}
-            session={session}
-            position={view.see(session.position.value)}
-          />
-        }
+        {...{ face, words, session, view, compare, verdict: 'none' }}
+        above={<Scores {...{ face, words, session, position: view.see(session.position.value) }} />}
         instead={
           curtain && (
-            <Curtain
-              seat={curtain}
-              face={face}
-              words={words}
-              onReady={() => seats.raise(curtain)}
-            />
+            <Curtain {...{ seat: curtain, face, words, onReady: () => seats.raise(curtain) }} />
           )
         }
         seat={view.seat}
@@ -75,11 +58,7 @@ export function GameLab({ face, words, page }: LabProps) {
         address={() => addressOfCase(face, page, session)}
         tools={
           <Tools
-            face={face}
-            words={words}
-            session={session}
-            view={view}
-            isOpen={false}
+            {...{ face, words, session, view, isOpen: false }}
             moment={momentsOf({ face, words, page }, session, isOver(session) ? everybody : view)}
             hint={curtain ? undefined : seats.seed.value}
             share={() => <ShareLater face={face} words={words} session={session} page={page} />}

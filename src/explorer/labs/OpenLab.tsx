@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'preact/hooks'
 import { exampleIn } from '../../kernel/kind.ts'
+import type { Face } from '../face.ts'
 import { loadEditSheet, loadLive } from '../player/drawers.ts'
 import { InView } from '../player/InView.tsx'
 import { Later } from '../player/Later.tsx'
 import { everybody } from '../player/ledger.ts'
 import { Player } from '../player/Player.tsx'
 import { Refusals } from '../player/Refusals.tsx'
-import { createSession } from '../player/session.ts'
+import { createSession, type Session } from '../player/session.ts'
 import { Tools } from '../player/Tools.tsx'
 import { useSession } from '../player/useSignals.ts'
 import {
@@ -27,15 +28,15 @@ export function OpenLab({ face, words, page }: LabProps) {
   const session = useMemo(() => createSession(face.game, { situation: example, ...start }), [face])
   useSession(session)
   const { problem, compare } = useFragment(face, page, session)
-  // What is edited; empty while nothing is.
-  const [picked, setPicked] = useState<string | undefined>()
+  const { picked, setPicked, press } = usePicked(face, session)
   const isEdited = picked !== undefined
-  const press = (part: string) => {
-    const situation = face.press?.(session.state.peek().situation, part, picked)
-    if (!situation) return setPicked(part)
-    session.change({ situation })
-    // What was open for another part has done its work.
-    if (picked && picked !== part && !part.startsWith(`at:${picked}:`)) setPicked(undefined)
+  const sheet = {
+    ...{ face, words, session, picked: picked || undefined, onPick: setPicked },
+    presets: page.presets.map(({ title, fragment }) => ({
+      title,
+      open: () => void openCase(face, page, session, fragment).catch(console.error),
+    })),
+    onClose: () => setPicked(undefined),
   }
   return (
     <>
@@ -43,14 +44,8 @@ export function OpenLab({ face, words, page }: LabProps) {
         <Refusals refusals={problem} face={face} words={words} title={words.say('damaged')} />
       )}
       <Player
-        face={face}
-        words={words}
-        session={session}
-        view={everybody}
-        picked={picked}
-        onPick={press}
-        compare={compare}
-        lead={page.lead}
+        {...{ face, words, session, view: everybody, compare, lead: page.lead }}
+        {...{ picked, onPick: press }}
         under={
           face.live?.[page.kind] && (
             <InView>
@@ -71,33 +66,13 @@ export function OpenLab({ face, words, page }: LabProps) {
         beside={
           <>
             <Remarks face={face} situation={session.state.value.situation} words={words} />
-            {isEdited && (
-              <Later
-                load={loadEditSheet}
-                props={{
-                  face,
-                  words,
-                  session,
-                  picked: picked || undefined,
-                  onPick: setPicked,
-                  presets: page.presets.map(({ title, fragment }) => ({
-                    title,
-                    open: () => void openCase(face, page, session, fragment).catch(console.error),
-                  })),
-                  onClose: () => setPicked(undefined),
-                }}
-              />
-            )}
+            {isEdited && <Later load={loadEditSheet} props={sheet} />}
           </>
         }
         address={() => addressOfCase(face, page, session)}
         tools={
           <Tools
-            face={face}
-            words={words}
-            session={session}
-            isOpen
-            hint={1}
+            {...{ face, words, session, isOpen: true, hint: 1 }}
             moment={momentsOf({ face, words, page }, session, everybody)}
             share={() => <ShareLater face={face} words={words} session={session} page={page} />}
           />
@@ -105,6 +80,19 @@ export function OpenLab({ face, words, page }: LabProps) {
       />
     </>
   )
+}
+
+/** What is edited, empty for the case as a whole, undefined while nothing is; and what a press on the board does to it. */
+function usePicked(face: Face, session: Session) {
+  const [picked, setPicked] = useState<string | undefined>()
+  const press = (part: string) => {
+    const situation = face.press?.(session.state.peek().situation, part, picked)
+    if (!situation) return setPicked(part)
+    session.change({ situation })
+    // What was open for another part has done its work.
+    if (picked && picked !== part && !part.startsWith(`at:${picked}:`)) setPicked(undefined)
+  }
+  return { picked, setPicked, press }
 }
 
 /** No part of the board: the case as a whole. */

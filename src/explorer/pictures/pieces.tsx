@@ -88,7 +88,7 @@ export function tray(
 ): Picture {
   return ({ look, name, words: { say } }) => (
     <figure class={`tray ${look}`}>
-      <ul class="tray-items">
+      <ul class="pieces-row tray-items">
         {Object.entries(things).map(([thing, drawing]) => (
           <li key={thing}>
             <span class="tray-drawing">
@@ -166,9 +166,10 @@ export function row({ figure, list, drawing, order, viewBox, parts, title, tell 
         </span>
       </li>
     ))
-    if (!order) return <ul class={list}>{items}</ul>
+    const kind = `pieces-row ${list}`
+    if (!order) return <ul class={kind}>{items}</ul>
     return (
-      <ol class={list} reversed={order === 'backward'}>
+      <ol class={kind} reversed={order === 'backward'}>
         {items}
       </ol>
     )

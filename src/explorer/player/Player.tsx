@@ -60,20 +60,12 @@ interface PlayerProps
 /** The generic player: the table with its bar, which hold still, and below them what else there is to one session. */
 export function Player(props: PlayerProps) {
   const { face, words, session, view = everybody } = props
-  const { say } = words
   const [isLarge, setLarge] = useState(props.isForClass === true)
   const root = useRef<HTMLDivElement>(null)
   usePresentation(root, isLarge, setLarge)
   const { given } = session.opening.value
-  const run = session.run.value
-  const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
-  const parts = ledger.parts(run, session.at.value)
-  const events = useMemo(
-    () => parts.flatMap(({ lines }) => lines.map(({ event }) => event)),
-    [parts],
-  )
-  const now = session.position.value
-  const position = useMemo(() => view.see(now), [view, now])
+  const seen = useSeen(face, words, session, view)
+  const { parts, position } = seen
   const isPlaying = session.isPlaying.value
   const asked = props.instead || isPlaying ? undefined : session.question.value
   const answering = useAnswering(face, session, asked, position)
@@ -82,88 +74,129 @@ export function Player(props: PlayerProps) {
   useEffect(() => setShown(props.compare), [props.compare])
   useKeys(root, isLarge, session, () => setShown('keys'))
   const forks = { partings, open: setShown }
-  const { onPick } = props
-  const press = (part: string) => {
-    if (!answering?.press(part)) onPick?.(part)
-  }
-  const table = { position, given, words, offers: answering?.offers, onPick: press }
-  const holder = useHolder(face, props.seat, asked)
+  const hasOdds = props.hasOdds ?? props.under !== undefined
+  const large = { words, root, hasOdds, onLeave: () => setLarge(false) }
+  const beside = { face, words, session, view, onClose: () => setShown(undefined) }
   return (
     <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
       <div class={`stage${props.under ? ' stage-three' : ''}`}>
         {props.question}
-        <div class="stage-table">
-          {props.above}
-          <div class="player-board">
-            <face.Board
-              {...table}
-              {...marked(face, position, parts.at(-1)?.lines.at(-1)?.event)}
-              picked={props.picked}
-              isEdited={onPick !== undefined}
-              draft={answering?.draft}
-              point={answering?.point}
-              events={events}
-              readings={session.opening.value.readings}
-              about={props.about}
-            />
-          </div>
-          {holder !== 'none' && <HandView face={face} seat={holder} {...table} />}
-        </div>
+        <Table player={props} seen={seen} asked={asked} answering={answering} />
         <Bar {...props} parts={parts} answering={answering} forks={forks} />
-        {isLarge && (
-          <Later
-            load={loadLargeWays}
-            props={{
-              words,
-              root,
-              hasOdds: props.hasOdds ?? props.under !== undefined,
-              onLeave: () => setLarge(false),
-            }}
-          />
-        )}
+        {isLarge && <Later load={loadLargeWays} props={large} />}
         {props.under && <div class="stage-under">{props.under}</div>}
         <InWords face={face} words={words} position={position} given={given} />
       </div>
-      <div class="player-foot">
+      <Foot
+        words={words}
+        session={session}
+        onShow={setShown}
+        onLarge={isLarge ? undefined : () => setLarge(true)}
+      >
         {props.foot}
-        <button
-          type="button"
-          class="button"
-          disabled={!session.canUndo.value}
-          onClick={() => session.undo()}
-        >
-          {say('transport.undo')}
-        </button>
-        <button type="button" class="button" onClick={() => session.reset()}>
-          {say('transport.reset')}
-        </button>
-        {(run.log.length > 0 || run.question) && (
-          <button type="button" class="button" onClick={() => setShown('what-if')}>
-            {say('transport.what-if')}
-          </button>
-        )}
-        <button type="button" class="button" onClick={() => setShown('keys')}>
-          {say('transport.keys')} <kbd>?</kbd>
-        </button>
-        {isLarge ? (
-          <p class="present-hint">{say('present.hint')}</p>
-        ) : (
-          <button type="button" class="button present" onClick={() => setLarge(true)}>
-            {say('present.start')}
-          </button>
-        )}
-      </div>
+      </Foot>
       {props.beside}
       {!isPlaying && (
         <LedgerView parts={parts} face={face} words={words} goTo={session.goTo} forks={forks} />
       )}
       {props.tools}
       {shown && (shown === 'keys' || !session.isTold.value) && (
-        <Later
-          load={loadBeside}
-          says="opened"
-          props={{ face, words, session, view, shown, onClose: () => setShown(undefined) }}
+        <Later load={loadBeside} says="opened" props={{ ...beside, shown }} />
+      )}
+    </div>
+  )
+}
+
+/** What has happened and what lies on the table, through somebody's eyes. */
+function useSeen(face: Face, words: Words, session: Session, view: Viewpoint) {
+  const { given } = session.opening.value
+  const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
+  const parts = ledger.parts(session.run.value, session.at.value)
+  const events = useMemo(
+    () => parts.flatMap(({ lines }) => lines.map(({ event }) => event)),
+    [parts],
+  )
+  const now = session.position.value
+  const position = useMemo(() => view.see(now), [view, now])
+  return { parts, events, position }
+}
+
+interface TableProps {
+  readonly player: PlayerProps
+  readonly seen: ReturnType<typeof useSeen>
+  /** The question that waits, if somebody is asked one here, and what its answer needs. */
+  readonly asked: Question | undefined
+  readonly answering: ReturnType<typeof useAnswering>
+}
+
+/** What lies on the table: the board, pressed to answer or to pick a part, and the hand of whoever has one. */
+function Table({ player, seen, asked, answering }: TableProps) {
+  const { face, words, session, picked, about, onPick } = player
+  const { parts, events, position } = seen
+  const { given, readings } = session.opening.value
+  const press = (part: string) => {
+    if (!answering?.press(part)) onPick?.(part)
+  }
+  const table = { position, given, words, offers: answering?.offers, onPick: press }
+  const holder = useHolder(face, player.seat, asked)
+  return (
+    <div class="stage-table">
+      {player.above}
+      <div class="player-board">
+        <face.Board
+          {...table}
+          {...marked(face, position, parts.at(-1)?.lines.at(-1)?.event)}
+          {...{ picked, isEdited: onPick !== undefined, about, events, readings }}
+          draft={answering?.draft}
+          point={answering?.point}
         />
+      </div>
+      {holder !== 'none' && <HandView face={face} seat={holder} {...table} />}
+    </div>
+  )
+}
+
+interface FootProps {
+  readonly words: Words
+  readonly session: Session
+  /** What else can be done. */
+  readonly children: ComponentChildren
+  onShow(what: ShownBeside): void
+  /** Shows it large; absent where it is. */
+  readonly onLarge: (() => void) | undefined
+}
+
+/** The row of buttons below the table. */
+function Foot({ words: { say }, session, children, onShow, onLarge }: FootProps) {
+  const { log, question } = session.run.value
+  return (
+    <div class="player-foot">
+      {children}
+      <button
+        type="button"
+        class="button"
+        disabled={!session.canUndo.value}
+        onClick={() => session.undo()}
+      >
+        {say('transport.undo')}
+      </button>
+      <button type="button" class="button" onClick={() => session.reset()}>
+        {say('transport.reset')}
+      </button>
+      {(log.length > 0 || question) && (
+        <button type="button" class="button" onClick={() => onShow('what-if')}>
+          {say('transport.what-if')}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => onShow('keys')}>
+        {say('transport.keys')} <kbd>?</kbd>
+      </button>
+      {onLarge ? (
+        <button type="button" class="button present" onClick={onLarge}>
+          {say('present.start')}
+        </button>
+      ) : (
+        <p class="present-hint">{say('present.hint')}</p>
       )}
     </div>
   )

@@ -72,22 +72,7 @@ export function Predict(props: PredictProps) {
             <span>{label}</span>
           </label>
         ))}
-        {answers.length === 0 && (
-          <label class="field">
-            <span class="field-name">
-              {unit ? `${prompt.number} (${unit.sign})` : prompt.number}
-            </span>
-            <input
-              type="number"
-              min="0"
-              step="any"
-              onInput={({ currentTarget }) => {
-                const { valueAsNumber } = currentTarget
-                setChosen(unit ? Math.round(valueAsNumber * unit.per) : valueAsNumber)
-              }}
-            />
-          </label>
-        )}
+        {answers.length === 0 && <NumberAsked name={prompt.number} unit={unit} onSet={setChosen} />}
       </fieldset>
       <p class="predict-ways">
         <button type="submit" class="button button-primary">
@@ -104,5 +89,28 @@ export function Predict(props: PredictProps) {
         {isReminded && !isChosen ? prompt.chooseFirst : ''}
       </p>
     </form>
+  )
+}
+
+interface NumberProps {
+  readonly name: string
+  readonly unit: Unit | undefined
+  onSet(value: number): void
+}
+
+/** A number that is predicted, in its unit. */
+function NumberAsked({ name, unit, onSet }: NumberProps) {
+  return (
+    <label class="field">
+      <span class="field-name">{unit ? `${name} (${unit.sign})` : name}</span>
+      <input
+        type="number"
+        min="0"
+        step="any"
+        onInput={({ currentTarget: { valueAsNumber } }) =>
+          onSet(unit ? Math.round(valueAsNumber * unit.per) : valueAsNumber)
+        }
+      />
+    </label>
   )
 }

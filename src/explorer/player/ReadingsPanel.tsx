@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Switch } from '../../kernel/reading.ts'
+import type { GameEvent } from '../../kernel/table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { loadBeside } from '../beside/load.ts'
 import type { Face } from '../face.ts'
@@ -118,45 +120,21 @@ function SideBySide({ face, words, session, view = everybody, switchKey, theirs 
     )
   const ledger = new Ledger(face, opening.given, words, view)
   const changes = ledger.changes(one.position, other.position)
+  const tell = (event: GameEvent | undefined) => (
+    <>
+      {event ? face.sentence(view.tell(event), opening.given, words) : say('readings.ended')}{' '}
+      {event && <ClauseLink id={event.clause} words={words} />}
+    </>
+  )
   const columns = [
-    { value: mine, event: parting.one },
-    { value: theirs, event: parting.other },
+    { head: face.switchValue(switchKey, mine, words), first: tell(parting.one) },
+    { head: face.switchValue(switchKey, theirs, words), first: tell(parting.other) },
   ]
+  const shown = { key: switchKey, value: theirs }
+  const onClose = () => setShown(false)
   return (
     <div class="side-by-side" role="status">
-      <table>
-        <caption>{say('readings.part')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map(({ value }) => (
-              <th key={value} scope="col">
-                {face.switchValue(switchKey, value, words)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr class="side-by-side-first">
-            <th scope="row">{say('readings.first')}</th>
-            {columns.map(({ value, event }) => (
-              <td key={value}>
-                {event
-                  ? face.sentence(view.tell(event), opening.given, words)
-                  : say('readings.ended')}{' '}
-                {event && <ClauseLink id={event.clause} words={words} />}
-              </td>
-            ))}
-          </tr>
-          {changes.map(({ name, before, after }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{before || say('ledger.nothing')}</td>
-              <td>{after || say('ledger.nothing')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PartedTable words={words} columns={columns} changes={changes} />
       <button type="button" class="button" onClick={() => setShown(true)}>
         {say('readings.boards')}
       </button>
@@ -164,16 +142,50 @@ function SideBySide({ face, words, session, view = everybody, switchKey, theirs 
         <Later
           load={loadBeside}
           says="opened"
-          props={{
-            face,
-            words,
-            session,
-            view,
-            shown: { key: switchKey, value: theirs },
-            onClose: () => setShown(false),
-          }}
+          props={{ face, words, session, view, shown, onClose }}
         />
       )}
     </div>
+  )
+}
+
+interface PartedProps {
+  readonly words: Words
+  /** Each reading, with what happens under it first that does not under the other. */
+  readonly columns: readonly { readonly head: string; readonly first: ComponentChildren }[]
+  readonly changes: ReturnType<Ledger['changes']>
+}
+
+/** Where two readings part, and what is different at their ends. */
+function PartedTable({ words: { say }, columns, changes }: PartedProps) {
+  return (
+    <table>
+      <caption>{say('readings.part')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr class="side-by-side-first">
+          <th scope="row">{say('readings.first')}</th>
+          {columns.map(({ head, first }) => (
+            <td key={head}>{first}</td>
+          ))}
+        </tr>
+        {changes.map(({ name, before, after }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{before || say('ledger.nothing')}</td>
+            <td>{after || say('ledger.nothing')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -85,33 +85,18 @@ export function ScenarioView(props: ScenarioProps) {
   const missing = isMissing ? <Missing words={words} what="rules.failed" /> : undefined
   const [votes, setVotes] = useState<Votes>([])
   const [isTold, setTold] = useState(!isForClass)
-  // Whoever has seen the end has the verdict.
-  const isOver =
-    session && session.at.value > 0 && session.at.value === session.run.value.trace.length
-  useEffect(() => {
-    if (isOver) setTold(true)
-  }, [isOver])
-  // The form that had the focus is gone: the reader goes on, by eye and by ear, with the verdict.
-  const graded = useRef(false)
-  const grade = (
-    <Grade
-      {...props}
-      votes={votes}
-      address={() => addressOf(face.game, scenario, session)}
-      onShown={(verdict) => {
-        if (!graded.current) verdict.focus({ preventScroll: true })
-        graded.current = true
-      }}
-    />
-  )
+  useEnd(session, () => setTold(true))
+  const onShown = useFocusOnce()
+  const address = () => addressOf(face.game, scenario, session)
   const voting = {
-    words,
-    answers: scenario.answers,
-    votes,
-    onVotes: setVotes,
+    ...{ words, answers: scenario.answers, votes, onVotes: setVotes },
     onTold: () => setTold(true),
   }
-  const told = isTold ? grade : <Later load={loadVote} says="opened" props={voting} />
+  const told = isTold ? (
+    <Grade {...{ ...props, votes, address, onShown }} />
+  ) : (
+    <Later load={loadVote} says="opened" props={voting} />
+  )
   const question = <p class="scenario-question">{scenario.question}</p>
   if (!session)
     return (
@@ -123,30 +108,38 @@ export function ScenarioView(props: ScenarioProps) {
   return (
     <div class="scenario" ref={root}>
       <Player
-        face={face}
-        words={words}
-        session={session}
+        {...{ face, words, session, question, told, missing, isForClass }}
         verdict={scenario.kind}
-        question={question}
         about={scenario.predict.fact}
         partings={scenario.partings}
-        isForClass={isForClass}
         hasOdds={scenario.odds.length > 0}
-        told={told}
-        missing={missing}
         tools={
           <Tools
-            face={face}
-            words={words}
-            session={session}
-            isOpen
-            missing={missing}
+            {...{ face, words, session, isOpen: true, missing }}
             share={() => <ShareScenario words={words} scenario={scenario} />}
           />
         }
       />
     </div>
   )
+}
+
+/** Whoever has seen the end of a case has its verdict. */
+function useEnd(session: Session | undefined, onEnd: () => void): void {
+  const isOver =
+    session && session.at.value > 0 && session.at.value === session.run.value.trace.length
+  useEffect(() => {
+    if (isOver) onEnd()
+  }, [isOver])
+}
+
+/** The form that had the focus is gone: the reader goes on, by eye and by ear, with what is shown for the first time. */
+function useFocusOnce() {
+  const wasShown = useRef(false)
+  return (shown: HTMLElement) => {
+    if (!wasShown.current) shown.focus({ preventScroll: true })
+    wasShown.current = true
+  }
 }
 
 /**

@@ -1,11 +1,11 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
-import { type Answerer, byNumber, first, nobody, pickAt } from '../../kernel/answer.ts'
+import { computed, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import type { Opening, PlayedGame } from '../../kernel/game.ts'
-import type { Outcome, Refusal } from '../../kernel/refusal.ts'
-import { type Replay, replay } from '../../kernel/replay.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import type { Replay } from '../../kernel/replay.ts'
 import type { AskedQuestion, Question } from '../../kernel/run.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
 import type { Situation } from '../face.ts'
+import { type Memory, memoryOf, type View, viewOf } from './memory.ts'
+import { answersOf, attended, changesOf, playingOf, stepsOf } from './moves.ts'
 import { isTold } from './told.ts'
 
 /** All that a player of scenarios remembers; everything else is computed from it by replay. */
@@ -95,247 +95,41 @@ export type Addressed = { readonly step: 'roll' | 'ask'; readonly by?: string | 
  */
 export type Unattended = (question: Addressed) => number | 'thought' | undefined
 
-/** How many answers chance gives before what has come of them is shown. */
-const AT_A_TIME = 200
-
 /** Starts a session. The situation it starts from must be legal. */
 export function createSession(
   game: PlayedGame,
   start: Pick<State, 'situation'> & Partial<State>,
   unattended: Unattended = () => undefined,
 ): Session {
-  const initial: State = { readings: {}, log: [], cursor: Number.POSITIVE_INFINITY, ...start }
-  const state: Signal<State> = signal(initial)
-  const past: Signal<readonly State[]> = signal([])
-  const refusals: Signal<readonly Refusal[]> = signal([])
-  const since = signal(0)
-  const seed = signal(1)
-  const isPlaying = signal(false)
-
-  const runs = signal(createRuns(game))
-  const situation = computed(() => state.value.situation)
-  const readings = computed(() => state.value.readings)
-  const log = computed(() => state.value.log)
-  const opening = computed(() =>
-    accept(runs.value.opened({ situation: situation.value, readings: readings.value })),
-  )
-  const run = computed(() => runs.value.runOf(opening.value, log.value))
-  const at = computed(() => Math.min(state.value.cursor, run.value.trace.length))
-  const position = computed(() => run.value.at(at.value))
-  const thinking = computed(() => {
-    const { question } = run.value
-    const isThought = question?.step === 'ask' && unattended(question) === 'thought'
-    return isThought && !isPlaying.value ? question : undefined
-  })
-  const question = computed(() => {
-    const next = run.value.trace[at.value]
-    if (!next) return thinking.value ? undefined : run.value.question
-    return isAsked(next) ? run.value.again(answered.value.length, nobody).question : undefined
-  })
-
-  const isAsked = (line: TraceLine) =>
-    line.type === 'answer' && unattended(line.question) === undefined
-  const move = (next: State) => {
-    past.value = [...past.value, state.value]
-    state.value = next
-    refusals.value = []
-  }
-  /** Answers the questions that nobody is asked. */
-  const attended = (next: State): State => {
-    const { opened, runOf } = runs.peek()
-    const opening = opened(next)
-    if (!opening.ok) return next
-    const unasked: Answerer = (question, _position, given) => {
-      const seed = unattended(question)
-      return typeof seed === 'number' ? pickAt(seed, given, question) : undefined
-    }
-    return { ...next, log: runOf(opening.value, next.log, unasked).log }
-  }
-  const answered = computed(() => {
-    const shown = run.value.trace.slice(0, at.value)
-    return run.value.log.slice(0, shown.filter(({ type }) => type === 'answer').length)
-  })
-  const answerFrom = (answerer: Answerer, extent: 'one' | 'all' | 'more' = 'one') => {
-    const before = at.value
-    const place = answered.value.length
-    const next = runs.peek().runOf(opening.value, answered.value, answerer)
-    if (next.refusal) {
-      refusals.value = [next.refusal]
-      return
-    }
-    const reached = { ...state.value, log: next.log, cursor: Number.POSITIVE_INFINITY }
-    if (extent === 'more') state.value = reached
-    else move(next.question && !isPlaying.value ? attended(reached) : reached)
-    if (extent === 'one') show(nextEvent(run.value.trace, lineOfAnswer(run.value.trace, place), 1))
-    since.value = before
-  }
-  const show = (line: number) => {
-    since.value = at.value
-    state.value = { ...state.value, cursor: Math.max(0, Math.min(line, run.value.trace.length)) }
-    refusals.value = []
-  }
-
-  state.value = attended(initial)
+  const memory = memoryOf(game, start, unattended)
+  const { initial, state, past, runs, refusals, since, seed, isPlaying } = memory
+  state.value = attended(memory, initial)
+  const view = viewOf(memory)
   return {
-    state,
-    opening,
-    run,
-    at,
-    position,
-    question,
-    thinking,
-    since,
-    answered,
-    refusals,
+    ...{ state, refusals, since, seed, isPlaying },
+    ...view,
     canUndo: computed(() => past.value.length > 0),
     isTold: computed(() => isTold(runs.value.game)),
-    play(game) {
-      const isAtEnd = at.value === run.value.trace.length
-      runs.value = createRuns(game)
-      // What was told may have been the beginning alone.
-      if (isAtEnd) state.value = { ...state.value, cursor: run.value.trace.length }
-    },
-    answer(index) {
-      const place = answered.value.length
-      answerFrom((_question, _position, given) => (given === place ? index : undefined))
-    },
-    answerWhatever(seed, extent) {
-      const place = answered.value.length
-      answerFrom(
-        (question, _position, given) =>
-          extent === 'all' || given === place ? pickAt(seed, given, question) : undefined,
-        extent,
-      )
-    },
-    seed,
-    answerByChance() {
-      this.answerWhatever(seed.value, 'one')
-      seed.value += 1
-    },
-    playOut() {
-      const luck = seed.value
-      const before = at.value
-      seed.value += 1
-      isPlaying.value = true
-      let left: State | undefined
-      const goOn = () => {
-        // Whatever else is done meanwhile ends it.
-        if (left && (left !== state.value || !isPlaying.value)) return this.stop()
-        const place = answered.value.length
-        const some: Answerer = (question, _position, given) =>
-          given < place + AT_A_TIME ? pickAt(luck, given, question) : undefined
-        answerFrom(some, left ? 'more' : 'all')
-        since.value = before
-        left = state.value
-        if (run.value.question && refusals.value.length === 0) setTimeout(goOn)
-        else this.stop()
-      }
-      goOn()
-    },
-    stop() {
-      isPlaying.value = false
-      this.attend()
-    },
-    isPlaying,
-    supply(index) {
-      state.value = attended({ ...state.value, log: [...run.value.log, index] })
-    },
-    goTo: show,
-    step(by) {
-      show(nextEvent(run.value.trace, at.value, by))
-    },
-    toDecision() {
-      const { trace } = run.value
-      const next = trace.findIndex((line, place) => place > at.value && isAsked(line))
-      show(next < 0 ? trace.length : next)
-    },
-    change(what) {
-      return this.open({ ...state.value, ...what, log: [], cursor: initial.cursor })
-    },
-    open(next) {
-      const outcome = runs.peek().opened(next)
-      if (outcome.ok) move(attended(next))
-      else refusals.value = outcome.refusals
-      return outcome.ok
-    },
-    refuse(reasons) {
-      refusals.value = reasons
-    },
-    branch(seat) {
-      const { situation, readings } = state.value
-      const isOver = answered.value.length === run.value.log.length && !run.value.question
-      const log = isOver ? answered.value.slice(0, -1) : answered.value
-      const start = { situation, readings, log, cursor: at.value }
-      return createSession(runs.peek().game, start, (question) => {
-        const isOthers = seat !== undefined && question.step === 'ask' && question.by !== seat
-        return unattended(question) ?? (isOthers ? seed.peek() : undefined)
-      })
-    },
-    attend() {
-      const next = attended(state.value)
-      if (next.log.length > state.value.log.length) move(next)
-    },
-    undo() {
-      const last = past.value.at(-1)
-      if (!last) return
-      past.value = past.value.slice(0, -1)
-      state.value = last
-      refusals.value = []
-    },
-    reset() {
-      move(attended(initial))
-    },
+    ...answersOf(memory, view),
+    ...playingOf(memory, view),
+    ...stepsOf(memory, view),
+    ...changesOf(memory),
+    branch: (seat) => branchOf(memory, view, seat),
   }
 }
 
-/** The line of the trace that is the answer at a place of the log. */
-function lineOfAnswer(trace: Replay<unknown>['trace'], place: number): number {
-  const lines = trace.flatMap(({ type }, line) => (type === 'answer' ? [line] : []))
-  return lines[place] ?? trace.length
-}
-
-/** Where a step leads: a place just after an answer is never shown, since nothing has come of it yet. */
-function nextEvent(trace: Replay<unknown>['trace'], at: number, by: 1 | -1): number {
-  let next = at + by
-  while (next > 0 && next < trace.length && trace[next - 1]?.type === 'answer') next += by
-  return next
-}
-
-/** Opens a situation once, and runs it on from where it was run before. */
-function createRuns(game: PlayedGame) {
-  let last: { readonly of: Case; readonly opened: Outcome<Opening> } | undefined
-  let ran: { readonly opening: Opening; readonly run: Replay<unknown> } | undefined
-  return {
-    game,
-    opened({ situation, readings }: Case): Outcome<Opening> {
-      if (last?.of.situation === situation && last.of.readings === readings) return last.opened
-      last = { of: { situation, readings }, opened: game.open(situation, readings) }
-      return last.opened
-    },
-    /** The run of an opening with these answers, and others after them if somebody has some. */
-    runOf(opening: Opening, known: readonly number[], then: Answerer = nobody): Replay<unknown> {
-      if (isTold(game)) return game.told
-      const before = ran?.opening === opening ? ran.run : undefined
-      const agreed = before ? agreeing(before.log, known) : 0
-      const isKnown = agreed === known.length && before?.log.length === agreed
-      if (before && isKnown && then === nobody) return before
-      const answers = first(byNumber(known), then)
-      const run = before ? before.again(agreed, answers) : replay(game, opening, answers)
-      ran = { opening, run }
-      return run
-    },
-  }
-}
-
-type Case = Pick<State, 'situation' | 'readings'>
-
-/** With how many answers two logs begin alike. */
-function agreeing(one: readonly number[], other: readonly number[]): number {
-  const parting = one.findIndex((answer, index) => answer !== other[index])
-  return parting < 0 ? one.length : parting
-}
-
-function accept<T>(outcome: Outcome<T>): T {
-  if (outcome.ok) return outcome.value
-  throw new Error(`a session holds legal situations only: ${JSON.stringify(outcome.refusals)}`)
+/** A session that begins where another stands. */
+function branchOf(
+  { state, runs, seed, unattended }: Memory,
+  { answered, run, at }: View,
+  seat: string | undefined,
+): Session {
+  const { situation, readings } = state.value
+  const isOver = answered.value.length === run.value.log.length && !run.value.question
+  const log = isOver ? answered.value.slice(0, -1) : answered.value
+  const start = { situation, readings, log, cursor: at.value }
+  return createSession(runs.peek().game, start, (question) => {
+    const isOthers = seat !== undefined && question.step === 'ask' && question.by !== seat
+    return unattended(question) ?? (isOthers ? seed.peek() : undefined)
+  })
 }

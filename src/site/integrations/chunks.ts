@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { inProject } from '../../content/root.ts'
 
@@ -11,32 +11,75 @@ interface Graph {
   } | null
 }
 
+/** A file below `src`, or a pattern for what packages bring. */
+type Name = string | RegExp
+
 /** What every board is played with. */
 const played = [
-  ...['player/Player.tsx', 'player/Tools.tsx', 'player/session.ts', 'player/Verdict.tsx'],
-  ...['player/Others.tsx', 'player/useKeptFocus.ts', 'player/useSignals.ts', 'sheet.ts'],
-  ...['board/Targets.tsx', 'board/Tabs.tsx', 'board/Icon.tsx', 'board/Drawing.tsx'],
-  ...['board/Panels.tsx', 'board/Pieces.tsx', 'board/Label.tsx'],
-  ...['forms/PickOne.tsx', 'forms/NumberField.tsx', 'forms/CheckBox.tsx'],
-  ...['../kernel/words/speak.ts', '../kernel/words/words.ts', '../kernel/words/parts.ts'],
-].map((file) => inProject('src', 'explorer', file))
+  ...within('explorer/player', 'Player.tsx', 'Tools.tsx', 'session.ts', 'Verdict.tsx'),
+  ...within('explorer/player', 'Others.tsx', 'useKeptFocus.ts', 'useSignals.ts'),
+  ...within('explorer/board', 'Targets.tsx', 'Tabs.tsx', 'Icon.tsx', 'Drawing.tsx', 'Panels.tsx'),
+  ...within('explorer/board', 'Pieces.tsx', 'Label.tsx'),
+  ...within('explorer/forms', 'PickOne.tsx', 'NumberField.tsx', 'CheckBox.tsx'),
+  ...within('kernel/words', 'speak.ts', 'words.ts', 'parts.ts'),
+  'explorer/sheet.ts',
+]
 
 /** What travels together by name; what else it needs goes its own way. */
-const together = {
-  preact:
-    /(?:preact|hooks|jsxRuntime)\.module\.js$|@astrojs[\\/]preact[\\/]dist[\\/]|islands[\\/]Island\.tsx$/,
-  'preload-helper': /vite[\\/]preload-helper/,
-  load: /(?:islands|labs)[\\/]load\.ts$|player[\\/]hire\.ts$/,
-  question: /player[\\/](?:Question|answer[\\/](?:AnswerField|OrderField|field))\.tsx$/,
-  choices: /kernel[\\/]choice[\\/](?:hands|altered|form)\.ts$/,
+const together: Readonly<Record<string, readonly Name[]>> = {
+  preact: [
+    ...[/preact\.module\.js$/, /hooks\.module\.js$/, /jsxRuntime\.module\.js$/],
+    ...[/@astrojs[\\/]preact[\\/]dist[\\/]/, 'site/islands/Island.tsx'],
+  ],
+  'preload-helper': [/vite[\\/]preload-helper/],
+  load: ['site/islands/load.ts', 'explorer/labs/load.ts', 'explorer/player/hire.ts'],
+  question: [
+    'explorer/player/Question.tsx',
+    ...within('explorer/player/answer', 'AnswerField.tsx', 'OrderField.tsx', 'field.tsx'),
+  ],
+  choices: within('kernel/choice', 'hands.ts', 'altered.ts', 'form.ts'),
+  // What opens a situation: with the rules, and not where a case is told.
+  opening: [
+    ...within('kernel', 'kind.ts', 'reading.ts'),
+    ...within('kernel/schema', 'schema.ts', 'read.ts', 'notes.ts'),
+    'explorer/engine.ts',
+  ],
 }
 
-/** What opens a situation: with the rules, and not where a case is told. */
-const opening =
-  /src[\\/](?:kernel[\\/](?:kind|reading|schema[\\/](?:schema|read|notes))|explorer[\\/]engine)\.ts$/
 /** What runs a procedure and tells of it, with all that it needs. */
-const running =
-  /src[\\/]kernel[\\/](?:replay|clause|keyed|take-out|turns|changes|rank|table|integers|choice[\\/](?:contract|count|list|reasons))\.ts$/
+const running = [
+  ...within('kernel', 'replay.ts', 'clause.ts', 'keyed.ts', 'take-out.ts', 'turns.ts'),
+  ...within('kernel', 'changes.ts', 'rank.ts', 'table.ts', 'integers.ts'),
+  ...within('kernel/choice', 'contract.ts', 'count.ts', 'list.ts', 'reasons.ts'),
+]
+
+/** What each game has, by which its rules are divided. */
+const parts = ['engine', 'face', 'clauses'] as const
+
+/** The sentences that every board says, by their language. */
+const said = /messages[\\/](\w+)[\\/](?:explorer|kernel)\.yaml\?room$/
+
+function within(folder: string, ...files: readonly string[]): readonly string[] {
+  return files.map((file) => `${folder}/${file}`)
+}
+
+/** Whether a module is one of those that are named. */
+function among(names: readonly Name[]): (id: string) => boolean {
+  const files = new Set(
+    names.map((name) => (typeof name === 'string' ? inProject('src', name) : '')),
+  )
+  const patterns = names.filter((name) => name instanceof RegExp)
+  return (id) => files.has(id) || patterns.some((pattern) => pattern.test(id))
+}
+
+/** What is named here and is no module of the pages any more: moved, renamed, or in use no longer. */
+function unknownNames(modules: readonly string[]): readonly string[] {
+  const ofGames = games().flatMap((game) =>
+    parts.map((part) => `games/${basename(game)}/${part}.ts`),
+  )
+  const all = [...played, ...running, ...Object.values(together).flat(), ...ofGames, said]
+  return all.filter((name) => !modules.some(among([name]))).map(String)
+}
 
 /**
  * Which modules travel together. Left to itself a build makes a script of everything that the same pages need,
@@ -47,10 +90,11 @@ const running =
 export function chunks(): Plugin {
   const alone = { includeDependenciesRecursively: false }
   const groups = [
-    ...Object.entries(together).map(([name, test]) => ({ name, test, priority: 3, ...alone })),
+    ...Object.entries(together).map(([name, names]) => {
+      return { name, test: among(names), priority: 3, ...alone }
+    }),
     { name: saidOf, priority: 3, ...alone },
-    { name: 'opening', test: opening, priority: 3, ...alone },
-    { name: 'kernel', test: running, priority: 2 },
+    { name: 'kernel', test: among(running), priority: 2 },
     { name: stageOf, priority: 1, ...alone },
     { name: rulesOf, ...alone },
   ]
@@ -63,18 +107,24 @@ export function chunks(): Plugin {
   return {
     name: 'reckoning:chunks',
     configEnvironment: (name) => (name === 'client' ? { build } : undefined),
+    buildEnd(error) {
+      if (error || this.environment.name !== 'client') return
+      const unknown = unknownNames([...this.getModuleIds()])
+      if (unknown.length === 0) return
+      this.error(`src/site/integrations/chunks.ts names what no page loads: ${unknown.join(', ')}`)
+    },
   }
 }
 
 /** The sentences that every board of a language says. */
 function saidOf(id: string): string | null {
-  const [, language] = /messages[\\/](\w+)[\\/](?:explorer|kernel)\.yaml\?room$/.exec(id) ?? []
+  const [, language] = said.exec(id) ?? []
   return language ? `said-${language}` : null
 }
 
 /** The script of every board, if a module belongs to it: what a worker may need is kept out of it. */
 function stageOf(id: string, graph: Graph): string | null {
-  if (!played.some((file) => reach(file, graph).has(id))) return null
+  if (!played.some((file) => reach(inProject('src', file), graph).has(id))) return null
   return games().some((game) => isRule(game, id, graph)) ? null : 'stage'
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { chosenOf, moved, removed } from './draft.ts'
@@ -28,32 +29,22 @@ export function OrderField({ shape, value, naming, label, onSet }: FieldOf<'orde
         <ol>
           {order.map((one, place) => {
             const what = naming.within(one)
+            const off = (by: 1 | -1) => place === (by < 0 ? 0 : order.length - 1)
             return (
               <li key={place}>
                 <div class="answer-row">
                   <span>{what}</span>
-                  <MoveButton
-                    by={-1}
-                    what={what}
-                    off={place === 0}
-                    naming={naming}
-                    go={() => move(place, -1)}
-                  />
-                  <MoveButton
-                    by={1}
-                    what={what}
-                    off={place === order.length - 1}
-                    naming={naming}
-                    go={() => move(place, 1)}
-                  />
+                  {([-1, 1] as const).map((by) => (
+                    <MoveButton
+                      key={by}
+                      {...{ by, what, naming, off: off(by) }}
+                      go={() => move(place, by)}
+                    />
+                  ))}
                   {!isWhole && (
-                    <button
-                      type="button"
-                      class="button"
-                      onClick={() => act(() => onSet(removed(order, place)))}
-                    >
+                    <TextButton go={() => act(() => onSet(removed(order, place)))}>
                       {say('answer.take-out', { what })}
-                    </button>
+                    </TextButton>
                   )}
                 </div>
               </li>
@@ -61,20 +52,23 @@ export function OrderField({ shape, value, naming, label, onSet }: FieldOf<'orde
           })}
         </ol>
         {rest.map((one, place) => (
-          <button
-            key={place}
-            type="button"
-            class="button"
-            onClick={() => act(() => onSet([...order, one]))}
-          >
+          <TextButton key={place} go={() => act(() => onSet([...order, one]))}>
             {say('answer.add', { what: naming.within(one) })}
-          </button>
+          </TextButton>
         ))}
         <p role="status" class="sr-only">
           {said}
         </p>
       </div>
     </Group>
+  )
+}
+
+function TextButton({ go, children }: { go(): void; readonly children: ComponentChildren }) {
+  return (
+    <button type="button" class="button" onClick={go}>
+      {children}
+    </button>
   )
 }
 

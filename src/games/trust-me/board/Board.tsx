@@ -1,6 +1,7 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { clockwise } from '../../../kernel/turns.ts'
+import { said } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
 import type { Given, Player, Position } from '../position.ts'
@@ -52,13 +53,14 @@ export function Board(props: Props) {
 
 /** What is shown until the reader chooses: where the question that waits is answered, or what has just happened. */
 function firstOf(
-  { point, event, given, draft }: View,
+  { point, event, given, draft, touched = [] }: View,
   fight: Fight | undefined,
   answering?: Panel,
 ) {
   if (point && given.isMeasured) return 'table'
   // While nothing is done at no cost, what has just happened stays in view; the bar says what could be.
-  const isIdle = draft === 'done' && given.isMeasured
+  const isOnSheet = touched.some((part) => part.startsWith('place:'))
+  const isIdle = draft === 'done' && given.isMeasured && !isOnSheet
   if (isIdle && !(fight && event && isOfFight(event))) return 'table'
   const isElsewhere = answering && answering !== 'table' && !isIdle
   return fight && !isElsewhere && (!event || isOfFight(event)) ? 'fight' : answering
@@ -83,10 +85,9 @@ function whenOf({ position, given, words, event }: Props): string {
   const round = ended?.kind === 'round-ends' ? ended.round : position.round
   if (phase === 'setup') return words.say('board.setup')
   if (phase === 'over') return words.say('board.phase.over')
-  const parts = [
+  return said(
     words.say('board.round', { round }),
     words.say(`board.phase.${phase}`, { seat: moverIn(position, given, ended) }),
-    ...(left === null ? [] : [words.say('board.last', { count: left })]),
-  ]
-  return parts.join(' · ')
+    left !== null && words.say('board.last', { count: left }),
+  ).join(' · ')
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { Label } from '../../../explorer/board/Label.tsx'
+import type { Words } from '../../../kernel/words/words.ts'
 import { type Components, faces, type Weapon } from '../components.ts'
 import { nouns } from '../things.ts'
 import {
@@ -32,8 +33,8 @@ export function FightView({ fight, ...view }: View & { readonly fight: Fight }) 
   const pieces: readonly Piece[] = [
     sidePiece(view, attack, 0, weapon ? weapons[weapon].category : 'melee'),
     sidePiece(view, defence, SIDE + 4, 'defence'),
-    row(TABLE, 78, <Rows rows={rows} />),
-    ...(weapon ? [row(WEAR, 40, <Wear {...{ fight, view, weapon }} />)] : []),
+    row(TABLE, 78, outcomesIn(rows)),
+    ...(weapon ? [row(WEAR, 40, wear(fight, weapon, view))] : []),
   ]
   return (
     <Drawing
@@ -55,19 +56,12 @@ function sidePiece(view: View, side: Side, y: number, role: Role): Piece {
     ...(typeof who !== 'number' && {
       ...{ isPlace: true, part: `seat:${who}`, label: survivorLine(who, view) },
     }),
-    face: <SideFace side={side} role={role} view={view} />,
+    face: sideFace(side, role, view.words),
   }
 }
 
-interface SideProps {
-  readonly side: Side
-  readonly role: Role
-  readonly view: View
-}
-
 /** Who, its dice, what is added and taken off, and the total once it is there. */
-function SideFace({ side, role, view: { words } }: SideProps) {
-  const { who, dice, bonus, penalty, total } = side
+function sideFace({ who, dice, bonus, penalty, total }: Side, role: Role, words: Words) {
   const isHorde = typeof who === 'number' && role === 'defence'
   const sum = [
     bonus > 0 ? `+ ${bonus}` : '',
@@ -108,7 +102,7 @@ interface Outcome {
 }
 
 /** What an attack can come to, row beside row. */
-function Rows({ rows }: { readonly rows: readonly Outcome[] }) {
+function outcomesIn(rows: readonly Outcome[]) {
   const width = WIDTH / Math.max(rows.length, 3)
   return (
     <g class="trust-bands">
@@ -162,14 +156,8 @@ function killRows({ kills = 0, defence, attack: { total = 0 } }: Fight): readonl
   })
 }
 
-interface WearProps {
-  readonly fight: Fight
-  readonly view: View
-  readonly weapon: Weapon
-}
-
 /** weapon.limit-threshold: the weapon, its limit, and what the green die has shown. */
-function Wear({ fight: { limit }, view: { given, words }, weapon }: WearProps) {
+function wear({ limit }: Fight, weapon: Weapon, { given, words }: View) {
   const data = given.components.weapons[weapon]
   const verdict = limit && words.say(limit.holds ? 'board.holds' : `board.fails-${data.category}`)
   return (

@@ -1,26 +1,21 @@
-import type { Words } from '../../../kernel/words/words.ts'
+import { said, type Words } from '../../../kernel/words/words.ts'
 import type { PieceKind } from '../components.ts'
-import type { Given, Position } from '../position.ts'
+import type { Given } from '../position.ts'
 import { nouns } from '../things.ts'
+import type { View } from './view.ts'
 
 /** scenery.icons, scenery.passage-lines: a kind of piece in words: what it is, and what its signs and lines mean. */
 export function pieceTold(kind: PieceKind, { components }: Given, words: Words): string {
   const { solid, opaque, cover, line, features } = components.scenery[kind]
-  const signs = [solid && 'solid', opaque && 'opaque', line !== 'none' && line, ...features]
-  const told = signs.flatMap((sign) => (sign ? [words.say(`legend.${sign}`)] : []))
+  const signs = said(solid && 'solid', opaque && 'opaque', line !== 'none' && line, ...features)
+  const told = signs.map((sign) => words.say(`legend.${sign}`))
+  const all = said(...told, cover > 0 && words.say('legend.cover', { cover })).join(', ')
   const piece = nouns.pieceKind.alone(kind, words)
-  const all = [...told, ...(cover > 0 ? [words.say('legend.cover', { cover })] : [])]
-  return all.length > 0 ? words.say('legend.piece', { piece, signs: all.join(', ') }) : piece
-}
-
-interface LegendProps {
-  readonly position: Position
-  readonly given: Given
-  readonly words: Words
+  return all ? words.say('legend.piece', { piece, signs: all }) : piece
 }
 
 /** What the pieces that lie on the table are called, and what can be done with them. */
-export function Legend({ position: { pieces }, given, words }: LegendProps) {
+export function Legend({ position: { pieces }, given, words }: View) {
   const kinds = [...new Set(pieces.map(({ kind }) => kind))]
   if (kinds.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { areaOf } from '../../../explorer/board/area.ts'
 import { Label } from '../../../explorer/board/Label.tsx'
 import type { PointOffer } from '../../../explorer/face.ts'
 import type { PieceKind, Seat } from '../components.ts'
-import { behindEdge, clamped, edgeSpot, type Turned } from '../geometry/edge.ts'
+import { behindEdge, clamped, edgeNear, edgeSpot, type Turned } from '../geometry/edge.ts'
 import { laid, TURNS } from '../geometry/outline.ts'
 import { CENTIMETRE, distance, SIDE, type Spot, squared } from '../geometry/plane.ts'
 import type { Given } from '../position.ts'
@@ -43,16 +43,6 @@ function against({ point, position, given }: View, spot: Spot): Spot {
   return on(by)
 }
 
-/** The sides of the table, from the upper one on as the clock goes: how far away each is, and how far along it. */
-function sidesAt({ x, y }: Spot) {
-  return [
-    { far: y, step: x },
-    { far: SIDE - x, step: SIDE + y },
-    { far: SIDE - y, step: 3 * SIDE - x },
-    { far: x, step: 4 * SIDE - y },
-  ]
-}
-
 /** The shape of the piece that is being laid, and whether it is one that has the edge of the table behind it. */
 function layingOf({ point, given }: View) {
   const kind = point?.question.about?.['piece'] as PieceKind | undefined
@@ -61,11 +51,9 @@ function layingOf({ point, given }: View) {
 
 /** The answer that a spot of the table is. */
 export function chosenIn(view: View, spot: Spot): Spot {
-  const sides = sidesAt(spot)
-  const nearest = Math.min(...sides.map(({ far }) => far))
-  const side = sides.findIndex(({ far }) => far === nearest)
-  if (isAlongEdge(view)) return { x: (sides[side]?.step ?? 0) % (4 * SIDE), y: 0 }
-  const posed: Turned = { ...spot, turn: (side * TURNS) / 4 }
+  const { nearest, step } = edgeNear(spot)
+  if (isAlongEdge(view)) return { x: step % (4 * SIDE), y: 0 }
+  const posed: Turned = { ...spot, turn: (nearest * TURNS) / 4 }
   return layingOf(view).isAtEdge ? posed : against(view, spot)
 }
 

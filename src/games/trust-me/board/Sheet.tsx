@@ -75,7 +75,7 @@ export function sheetPieces(view: View, seat: box.Seat, top: number): readonly P
     part: `seat:${seat}`,
     label: survivorLine(seat, view),
     isPlace: true,
-    face: <Head {...view} seat={seat} isSpacious={isSpacious} />,
+    face: head(view, seat, isSpacious),
   }
   return [
     title,
@@ -112,7 +112,7 @@ function printOf({ layout }: box.Components, place: box.Place): box.Print | unde
 }
 
 /** Who it is, the Wounds, the tokens that are not placed; and all frames of the sheet. */
-function Head({ seat, isSpacious, ...view }: View & { seat: box.Seat; isSpacious: boolean }) {
+function head(view: View, seat: box.Seat, isSpacious: boolean) {
   const { position, given, words } = view
   const { passport, reserve, state } = position.players[seat]
   const wounds = woundsOf(laidOf(view), seat)
@@ -163,7 +163,7 @@ function faceOf({ given }: View, place: box.Place, held: Held | null, area: Area
   const { components } = given
   const print = printOf(components, place)
   const { x, y } = middle({ ...area, x: 0, y: 0 })
-  if (held && isItem(held)) return <ItemFace held={held} area={area} components={components} />
+  if (held && isItem(held)) return itemFace(held, area, components)
   if (held)
     return (
       <>
@@ -180,15 +180,8 @@ function faceOf({ given }: View, place: box.Place, held: Held | null, area: Area
   return arrow && <Label as="trust-hand" x={x} y={y + 6} text={arrow} />
 }
 
-interface ItemProps {
-  readonly held: Held
-  readonly area: Area
-  readonly components: box.Components
-}
-
 /** weapon.token-fields, object.token-fields: a token with its picture, the die of a weapon, and its limit. */
-function ItemFace({ held, area, components }: ItemProps) {
-  const { width, height } = area
+function itemFace(held: Held, { width, height }: Area, components: box.Components) {
   const isSmall = height < 40
   const { kind, mark } = held
   const weapon = isWeapon(held) ? components.weapons[held.kind] : undefined

@@ -65,25 +65,37 @@ export function Table(view: View) {
         <>
           <div class="trust-tools">
             <Looking view={view} about={about} onLook={setLooked} />
-            <button
-              type="button"
-              class="button trust-near"
-              aria-pressed={isNear}
-              onClick={() => setNear(!isNear)}
-            >
-              <Icon look="trust-sign trust-ink" viewBox="-20 -20 40 40" href={shape('search')} />
-              <span>{words.say('board.near')}</span>
-            </button>
+            <NearButton {...{ words, isNear, setNear }} />
           </div>
           {about && (
             <div class="trust-told">
               <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />
             </div>
           )}
-          <Legend {...{ position, given, words }} />
+          <Legend {...view} />
         </>
       )}
     </>
+  )
+}
+
+interface NearProps extends Pick<View, 'words'> {
+  readonly isNear: boolean
+  setNear(isNear: boolean): void
+}
+
+/** Shows what it is about from close by, or all of the table again. */
+function NearButton({ words, isNear, setNear }: NearProps) {
+  return (
+    <button
+      type="button"
+      class="button trust-near"
+      aria-pressed={isNear}
+      onClick={() => setNear(!isNear)}
+    >
+      <Icon look="trust-sign trust-ink" viewBox="-20 -20 40 40" href={shape('search')} />
+      <span>{words.say('board.near')}</span>
+    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { GameFace, Values } from '../../../explorer/face.ts'
-import type { Words } from '../../../kernel/words/words.ts'
+import { said, type Words } from '../../../kernel/words/words.ts'
 import { places, type Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
 import { type Given, infectionsOf, type Player, type Position, woundsOf } from '../position.ts'
@@ -54,25 +54,25 @@ export function values(position: Position, given: Given, words: Words): Values {
 /** The table in words: each survivor with its sheet; where figures, scenery and markers are. */
 export function describe(position: Position, given: Given, words: Words): readonly string[] {
   const { say } = words
+  const { players, zombies, pieces, din, round } = position
   const view = { position, given, words }
   const spot = ({ x, y }: Spot) => ({ x: centimetres(x, words), y: centimetres(y, words) })
   const told = (seat: Seat) => {
-    const player = position.players[seat]
-    const at = given.isMeasured && figureOf(player)
-    const where = at ? [say('describe.at', spot(at))] : []
-    return [survivorLine(seat, view), ...where, ...lyingOn(player, words)].join(' · ')
+    const at = given.isMeasured && figureOf(players[seat])
+    const where = at && say('describe.at', spot(at))
+    return said(survivorLine(seat, view), where, ...lyingOn(players[seat], words)).join(' · ')
   }
-  return [
-    ...(given.isMeasured ? [say('board.round', { round: position.round })] : []),
+  return said(
+    given.isMeasured && say('board.round', { round }),
     ...given.seats.map(told),
-    ...(given.isMeasured ? position.zombies : []).map((one) =>
+    ...(given.isMeasured ? zombies : []).map((one) =>
       say('describe.zombie', { zombie: one.id, ...spot(one) }),
     ),
-    ...position.pieces.map((piece) =>
+    ...pieces.map((piece) =>
       say('describe.piece', { piece: nouns.pieceKind.alone(piece.kind, words), ...spot(piece) }),
     ),
-    ...(position.din?.at ? [say(`describe.${position.din.side}`, spot(position.din.at))] : []),
-  ]
+    din?.at && say(`describe.${din.side}`, spot(din.at)),
+  )
 }
 
 /** The Objective cards of a player, those that are alike as one with their number. */

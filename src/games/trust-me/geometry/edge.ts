@@ -9,7 +9,8 @@ import { SIDE, type Spot } from './plane.ts'
 export function placeAtEdge(at: Spot, ground: Ground): Spot | undefined {
   const { radius } = ground
   const side = SIDE - 2 * radius
-  const start = stepOf(clamped(at, radius), radius)
+  const { x, y } = clamped(at, radius)
+  const start = edgeNear({ x: x - radius, y: y - radius }, side).step
   for (let step = 0; step <= 2 * side; step++) {
     for (const turned of [start + step, start - step]) {
       const spot = spotOf(turned, radius)
@@ -45,16 +46,15 @@ export function clamped({ x, y }: Spot, radius: number): Spot {
   return { x: within(x), y: within(y) }
 }
 
-/** How far along the edge, clockwise from the upper left corner, a centre is. */
-function stepOf({ x, y }: Spot, radius: number): number {
-  const side = SIDE - 2 * radius
-  if (y === radius) return x - radius
-  if (x === SIDE - radius) return side + y - radius
-  if (y === SIDE - radius) return 3 * side - (x - radius)
-  return 4 * side - (y - radius)
+/** The edge of a square that is nearest to a spot, from the upper one on as the clock goes, and how far round it lies. */
+export function edgeNear({ x, y }: Spot, side = SIDE) {
+  const far = [y, side - x, side - y, x]
+  const nearest = far.indexOf(Math.min(...far))
+  const step = [x, side + y, 3 * side - x, 4 * side - y][nearest] as number
+  return { nearest, step }
 }
 
-/** The opposite of `stepOf`. */
+/** Where a centre is that lies so far round the table, clockwise from the upper left corner. */
 function spotOf(step: number, radius: number): Spot {
   const side = SIDE - 2 * radius
   const far = SIDE - radius

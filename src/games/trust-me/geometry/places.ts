@@ -43,48 +43,45 @@ export function farFrom(spot: Spot, goal: Goal): number {
  * R-zombie-move: of all places that a figure can reach straight, the one nearest to its goal: in contact with it where
  * that can be, and then by the shortest way; undefined where none is nearer than where it stands.
  */
-export function nearestPlace(
-  from: Spot,
-  goal: Goal,
-  reach: number,
-  ground: Ground,
-): Spot | undefined {
+export function nearestPlace(from: Spot, goal: Goal, reach: number, ground: Ground) {
   if (isThere(from, goal)) return undefined
-  const near = within(from, reach, ground)
-  const find = (places: readonly Place[]) =>
-    settled(from, places, reach, near, far, (spot) => isNearer(spot, from, goal))
+  const walk = within(from, reach, ground)
   const far = (spot: Spot) => farFrom(spot, goal)
-  return (
-    touchingPlace(from, goal, reach, near) ??
-    find(straight(from, goal, reach)) ??
-    find(nearPlaces(from, goal, reach, near))
-  )
+  const find = (places: readonly Place[]) =>
+    settled(walk, places, far, (spot) => isNearer(spot, from, goal))
+  return touching(walk, goal) ?? find(straight(walk, goal)) ?? find(nearPlaces(walk, goal))
 }
 
 /** R-step4-who: the nearest place in contact with a goal to which a figure can go straight, if there is one. */
 export function touchingPlace(from: Spot, goal: Goal, reach: number, ground: Ground) {
+  return touching(within(from, reach, ground), goal)
+}
+
+function touching(walk: Walk, goal: Goal): Spot | undefined {
+  const { from, reach } = walk
   if ('at' in goal && distance(from, goal.at) > reach + goal.radii + TOUCH) return undefined
-  const near = within(from, reach, ground)
-  const places = touchingPlaces(from, goal, reach, near)
   const far = (spot: Spot) => distance(from, spot)
-  return settled(from, places, reach, near, far, (spot) => isThere(spot, goal))
+  return settled(walk, touchingPlaces(walk, goal), far, (spot) => isThere(spot, goal))
+}
+
+/** A figure that goes: where it stands, how far it gets, and what it can meet on its way. */
+interface Walk {
+  readonly from: Spot
+  readonly reach: number
+  readonly ground: Ground
 }
 
 /** What of the table a figure can meet on its way. */
-function within(from: Spot, reach: number, ground: Ground): Ground {
-  const { radius, figures, stops, shuns } = ground
+function within(from: Spot, reach: number, { radius, figures, stops, shuns }: Ground): Walk {
   const far = reach + radius + STRAY
   const isNear = (piece: Outline) => compareToOutline(from, piece, far) < 0
-  return {
-    radius,
-    figures: figures.filter((other) => compareGap(from, other, radius, far) < 0),
-    stops: stops.filter(isNear),
-    shuns: shuns.filter(isNear),
-  }
+  const near = figures.filter((other) => compareGap(from, other, radius, far) < 0)
+  const pieces = { stops: stops.filter(isNear), shuns: shuns.filter(isNear) }
+  return { from, reach, ground: { radius, figures: near, ...pieces } }
 }
 
 /** As far as the figure gets straight towards a spot out of its reach: nothing else is nearer, if it is free. */
-function straight(from: Spot, goal: Goal, reach: number): readonly Place[] {
+function straight({ from, reach }: Walk, goal: Goal): readonly Place[] {
   if (!('at' in goal)) return []
   const far = distance(from, goal.at)
   if (far <= reach) return []
@@ -94,10 +91,8 @@ function straight(from: Spot, goal: Goal, reach: number): readonly Place[] {
 
 /** The first of several places that can be reached on the grid and of which something holds. */
 function settled(
-  from: Spot,
+  { from, reach, ground }: Walk,
   places: readonly Place[],
-  reach: number,
-  ground: Ground,
   far: (spot: Spot) => number,
   isWanted: (spot: Spot) => boolean,
 ): Spot | undefined {
@@ -142,8 +137,9 @@ function isCutOff(from: Spot, to: Spot, bars: readonly Bar[]): boolean {
 }
 
 /** Places in contact with a goal, the nearest first: straight before the figure, and where its rim meets a limit. */
-function touchingPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Place[] {
-  const limits = [...curvesFor(from, goal, reach, ground), ...sightsFrom(from, reach, ground)]
+function touchingPlaces(walk: Walk, goal: Goal): readonly Place[] {
+  const { from, reach } = walk
+  const limits = [...curvesFor(walk, goal), ...sightsFrom(walk)]
   return rimsOf(goal)
     .flatMap((rim) =>
       [...feet(rim, from), ...limits.flatMap((limit) => meet(rim, limit))].map((spot) => ({
@@ -157,9 +153,10 @@ function touchingPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): 
 }
 
 /** Places at which a figure may come nearest to a goal out of its reach, the nearest to it first. */
-function nearPlaces(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Place[] {
-  const sights = sightsFrom(from, reach, ground)
-  const curves = [...sights, ...curvesFor(from, goal, reach, ground)]
+function nearPlaces(walk: Walk, goal: Goal): readonly Place[] {
+  const { from, reach } = walk
+  const sights = sightsFrom(walk)
+  const curves = [...sights, ...curvesFor(walk, goal)]
   const own = farFrom(from, goal)
   const found: Place[] = []
   const look = (spots: readonly Spot[], ...limits: readonly Curve[]) => {
@@ -194,14 +191,14 @@ function footOn(spot: Spot, a: Spot, b: Spot): Spot {
 }
 
 /** The limits within reach: how far the figure gets, and what else stands there. */
-function curvesFor(from: Spot, goal: Goal, reach: number, ground: Ground): readonly Curve[] {
+function curvesFor({ from, reach, ground }: Walk, goal: Goal): readonly Curve[] {
   const isNear = (curve: Curve) =>
     feet(curve, from).some((foot) => squared(foot, from) <= (reach + TOUCH) ** 2)
   return [{ at: from, radius: reach }, ...rimsOf(goal), ...limitsOf(ground, isNear)]
 }
 
 /** The lines past corners within reach, which the template of a figure cannot pass. */
-function sightsFrom(from: Spot, reach: number, { stops, shuns }: Ground): readonly Curve[] {
+function sightsFrom({ from, reach, ground: { stops, shuns } }: Walk): readonly Curve[] {
   return [...stops, ...shuns]
     .flat()
     .filter((corner) => squared(corner, from) <= (reach + TOUCH) ** 2)
@@ -225,8 +222,12 @@ export function jumpPlaces(from: Spot, piece: Outline, ground: Ground): readonly
     const isBeside = cross(a, b, from) !== 0 && compareToEdge(from, a, b, radius + TOUCH) < 0
     if (!isBeside) return []
     const across = squareTo(a, b, from)
+    // Where it leaves the rim of the piece, of those spots at which it touches the piece.
+    const exits = besidePiece(piece, radius)
+      .flatMap((rim) => meet(rim, { at: from, towards: across }))
+      .filter(({ x, y }) => compareToOutline({ x, y }, piece, radius + 1) < 0)
     const far = Math.max(
-      ...besidePiece(piece, radius).flatMap((rim) => exits(rim, from, across, piece, radius)),
+      ...exits.map(({ x, y }) => (x - from.x) * across.x + (y - from.y) * across.y),
     )
     const by = moved({ x: 0, y: 0 }, across, far)
     const spot = far > 0 ? settle(from, by, isFree) : undefined
@@ -239,19 +240,6 @@ function squareTo(a: Spot, b: Spot, spot: Spot): Spot {
   const length = distance(a, b)
   const side = Math.sign(cross(a, b, spot))
   return { x: ((b.y - a.y) * side) / length, y: (-(b.x - a.x) * side) / length }
-}
-
-/** How far across a figure is where it leaves the rim of a piece; nothing where it does not touch the piece there. */
-function exits(
-  rim: Curve,
-  from: Spot,
-  across: Spot,
-  piece: Outline,
-  radius: number,
-): readonly number[] {
-  return meet(rim, { at: from, towards: across })
-    .filter(({ x, y }) => compareToOutline({ x, y }, piece, radius + 1) < 0)
-    .map(({ x, y }) => (x - from.x) * across.x + (y - from.y) * across.y)
 }
 
 /** R-geo-circle: the free place nearest to a spot of the table, whichever way; the spot itself if it is free. */

@@ -1,6 +1,6 @@
 import { type Curve, feet, meet } from './curves.ts'
 import { type Outline, passesThrough } from './outline.ts'
-import { compareGap, compareToEdge, rounded, type Spot, squared } from './plane.ts'
+import { compareGap, compareToEdge, isSame, rounded, type Spot, squared } from './plane.ts'
 
 /** A line of sight, from a spot of one base to a spot of the other. */
 export type Sight = readonly [from: Spot, to: Spot]
@@ -35,20 +35,19 @@ export function sightBetween(
   radius: number,
   blocks: readonly Outline[],
 ): Sight | undefined {
+  const bases = [from, to] as const
   const straight = sightOf(from, to, blocks)
   if (straight) return straight
   const corners = blocks.filter((piece) => isBetween(piece, from, to, radius)).flat()
   const lines = [
     ...corners.flatMap((one, at) => corners.slice(at + 1).map((other) => [one, other] as const)),
     ...corners.flatMap((one) =>
-      [from, to].flatMap((base) =>
-        tangents(one, base, radius).map((other) => [one, other] as const),
-      ),
+      bases.flatMap((base) => tangents(one, base, radius).map((other) => [one, other] as const)),
     ),
     ...sides(from, to, radius),
   ]
   for (const [one, other] of lines) {
-    const sight = sightsAlong(one, other, from, to, radius).find(([a, b]) => isClear(a, b, blocks))
+    const sight = sightsAlong(one, other, bases, radius).find(([a, b]) => isClear(a, b, blocks))
     if (sight) return sight
   }
   return undefined
@@ -72,15 +71,9 @@ function sides(from: Spot, to: Spot, radius: number): readonly Sight[] {
 }
 
 /** The sights along a line between two bases, each end brought to spots of the grid that lie in its base. */
-function sightsAlong(
-  one: Spot,
-  other: Spot,
-  from: Spot,
-  to: Spot,
-  radius: number,
-): readonly Sight[] {
+function sightsAlong(one: Spot, other: Spot, [from, to]: Sight, radius: number): readonly Sight[] {
   const line: Curve = { at: one, towards: { x: other.x - one.x, y: other.y - one.y } }
-  if (one.x === other.x && one.y === other.y) return []
+  if (isSame(one, other)) return []
   const starts = endsIn(line, from, radius)
   const ends = endsIn(line, to, radius)
   return starts.flatMap((start) => ends.map((end): Sight => [start, end]))
@@ -97,12 +90,9 @@ function isBetween(piece: Outline, from: Spot, to: Spot, radius: number): boolea
 /** The spots of the grid in a base about where a line is nearest to its centre. */
 function endsIn(line: Curve, base: Spot, radius: number): readonly Spot[] {
   const { x, y } = feet(line, base)[0] as Spot
+  const at = { x: base.x + rounded(x - base.x), y: base.y + rounded(y - base.y) }
   const about = [0, -1, 1]
   return about
-    .flatMap((dx) => about.map((dy) => ({ dx, dy })))
-    .map(({ dx, dy }) => ({
-      x: base.x + rounded(x - base.x) + dx,
-      y: base.y + rounded(y - base.y) + dy,
-    }))
+    .flatMap((dx) => about.map((dy) => ({ x: at.x + dx, y: at.y + dy })))
     .filter((spot) => compareGap(spot, base, 0, radius) <= 0)
 }

@@ -9,12 +9,20 @@ import { isAtEdge, isOnTable, isOverlappingPiece, TURNS } from '../geometry/outl
 import { compareGap, SIDE, type Spot } from '../geometry/plane.ts'
 import { bare, type Given, type Laid, outlinesOf, type Position } from '../position.ts'
 import { targetsOf } from '../rules/aim.ts'
-import { whyUnchosen } from '../rules/holding.ts'
 import { isInSolid } from '../rules/noise.ts'
 import { SPACING } from '../rules/objects.ts'
 import { sizeOf, unlookedIn } from '../rules/pool.ts'
 import { clauseOf, groundFor } from '../rules/terrain.ts'
-import { dead, openTable, player, players, sheetParts, type TrustMaker, values } from './table.ts'
+import {
+  checkChosen,
+  dead,
+  openTable,
+  player,
+  players,
+  sheetParts,
+  type TrustMaker,
+  values,
+} from './table.ts'
 
 /** components.tiles, meta.board: four tiles, a square of 60 cm. */
 const across = count(0, SIDE, { clause: 'meta.board', beyond: 'off-table' })
@@ -115,8 +123,7 @@ function layTokens(said: Board, position: Position, maker: TrustMaker): void {
       const facts = { received: piece, allowed: said.pieces.length }
       maker.refuse('no-such-piece', 'scenery.chest-fill', facts, `lying.${at}.piece`, 'pieces')
     }
-    const { code, clause } = whyUnchosen(item) ?? {}
-    if (code && clause) maker.refuse(code, clause, {}, `lying.${at}.item`)
+    checkChosen(item, `lying.${at}.item`, maker)
     return { id: at + 1, at: { x, y }, piece, item: item ? bare(item) : null, seen: [] }
   })
   set(position, unlookedIn(position, maker.components, said.players))

@@ -18,15 +18,8 @@ export const claim = kind({
   open(said, maker) {
     const { seat, dead: gone } = said
     const opened = openTable('claim', said, maker, { told: { seat } })
-    const { given } = opened
-    maker.allow(
-      'seat',
-      seat,
-      given.seats.filter((one) => !gone.includes(one)),
-      'end.win',
-      'dead',
-      'players',
-    )
+    const alive = opened.given.seats.filter((one) => !gone.includes(one))
+    maker.allow('seat', seat, alive, 'end.win', 'dead', 'players')
     return opened
   },
   procedure: (play) => claimExit(play, play.given.told.seat ?? 'A'),

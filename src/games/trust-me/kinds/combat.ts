@@ -2,7 +2,7 @@ import { count, listed, optional, parts } from '../../../kernel/schema/schema.ts
 import { grips, seats } from '../components.ts'
 import { numbers, type Play } from '../position.ts'
 import { attack } from '../rules/combat.ts'
-import { gripsWith, weaponAt } from '../rules/weapons.ts'
+import { usableGrips, weaponAt } from '../rules/weapons.ts'
 import { kind, openTable, player, players, sheets, values } from './table.ts'
 
 /** One attack: of a survivor on another, or on so many zombies. */
@@ -34,26 +34,14 @@ export const combat = kind({
     const { by: seat, target, weapon: grip, penalty, zombies } = said
     const told = { seat, target, grip, penalty, zombies }
     const opened = openTable('combat', said, maker, { told })
-    const { given, position } = opened
-    maker.allow('by', said.by, given.seats, 'meta.players', 'players')
-    maker.allow(
-      'target',
-      said.target,
-      [...given.seats.filter((seat) => seat !== said.by), 'zombies'],
-      'combat.declare',
-      'by',
-      'players',
-    )
-    const laid = { given, now: position, readings: maker.readings }
-    const usable = [...gripsWith(laid, said.by, 'melee'), ...gripsWith(laid, said.by, 'ranged')]
-    const isEmpty = weaponAt(laid, said.by, said.weapon)?.mark === 'empty'
-    maker.allow(
-      'weapon',
-      said.weapon,
-      usable,
-      isEmpty ? 'weapon.empty-unusable' : 'sheet.fight-from-hand',
-      'survivors',
-    )
+    const { given, position: now } = opened
+    maker.allow('by', seat, given.seats, 'meta.players', 'players')
+    const others = given.seats.filter((one) => one !== seat)
+    maker.allow('target', target, [...others, 'zombies'], 'combat.declare', 'by', 'players')
+    const laid = { given, now, readings: maker.readings }
+    const isEmpty = weaponAt(laid, seat, grip)?.mark === 'empty'
+    const clause = isEmpty ? 'weapon.empty-unusable' : 'sheet.fight-from-hand'
+    maker.allow('weapon', grip, usableGrips(laid, seat), clause, 'survivors')
     return opened
   },
   procedure: resolveCombat,
@@ -61,13 +49,8 @@ export const combat = kind({
 
 /** The attack that the situation tells of. */
 function resolveCombat(play: Play): void {
-  const {
-    seat = 'A',
-    target = 'zombies',
-    grip = 'right',
-    penalty = 0,
-    zombies = 1,
-  } = play.given.told
+  const { told } = play.given
+  const { seat = 'A', target = 'zombies', grip = 'right', penalty = 0, zombies = 1 } = told
   const group = target === 'zombies' ? numbers(zombies) : []
   attack(play, { seat, target: target === 'zombies' ? 1 : target, grip, penalty, group })
 }

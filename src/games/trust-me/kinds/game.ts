@@ -1,6 +1,7 @@
 import { parts } from '../../../kernel/schema/schema.ts'
-import { type Components, type PlayerCount, resources } from '../components.ts'
-import { othersFor, sizeOf } from '../rules/pool.ts'
+import type { ClauseId } from '../clauses.ts'
+import { resources } from '../components.ts'
+import { othersFor, type Stock, sizeOf } from '../rules/pool.ts'
 import { wholeGame } from '../rules/rounds.ts'
 import { kind, mostRounds, openTable, players, type TrustMaker, values } from './table.ts'
 
@@ -23,34 +24,17 @@ export const game = kind({
   procedure: wholeGame,
 })
 
-/** What the setup takes of stocks that can be replaced: search tokens, weapons, objects, cards. */
-const taken = (players: PlayerCount, components: Components) => [
-  {
-    ...{ code: 'few-search-tokens', clause: 'setup.search-pool' },
-    ...{ stock: components.search, received: othersFor(players) },
-  },
-  {
-    ...{ code: 'few-weapons', clause: 'setup.starting-draw' },
-    ...{ stock: components.startingWeapons, received: 2 * players },
-  },
-  {
-    ...{ code: 'few-objects', clause: 'setup.starting-draw' },
-    ...{ stock: components.startingObjects, received: 2 * players },
-  },
-  {
-    ...{ code: 'few-cards', clause: 'setup.objectives' },
-    ...{ stock: components.objectives, received: 3 * players },
-  },
-]
-
-/** setup.search-pool, setup.starting-draw, setup.objectives: there is enough of everything for so many players. */
-function checkStocks(players: PlayerCount, maker: TrustMaker): void {
-  const { components } = maker
-  for (const { code, clause, stock, received } of taken(players, components)) {
-    const facts = { received, allowed: sizeOf(stock) }
-    if (facts.allowed < received) maker.refuse(code, clause, facts, 'players')
+/** setup.search-pool, setup.starting-draw, setup.objectives: stocks that can be replaced are enough for so many players. */
+function checkStocks(players: number, { components, refuse }: TrustMaker): void {
+  const { search, startingWeapons, startingObjects, objectives } = components
+  const reason = (code: string, clause: ClauseId, stock: Stock, received: number) => {
+    const allowed = sizeOf(stock)
+    if (allowed < received) refuse(code, clause, { received, allowed }, 'players')
   }
-  const { startingWeapons, startingObjects } = components
-  if (startingWeapons.blank || startingObjects.blank)
-    maker.refuse('blank-kept', 'object.blank-keep', {}, 'players')
+  reason('few-search-tokens', 'setup.search-pool', search, othersFor(players))
+  reason('few-weapons', 'setup.starting-draw', startingWeapons, 2 * players)
+  reason('few-objects', 'setup.starting-draw', startingObjects, 2 * players)
+  reason('few-cards', 'setup.objectives', objectives, 3 * players)
+  const isBlank = startingWeapons.blank || startingObjects.blank
+  if (isBlank) refuse('blank-kept', 'object.blank-keep', {}, 'players')
 }

@@ -3,11 +3,11 @@ import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { items, seats } from '../components.ts'
 import { bare, type Play, tokenKinds } from '../position.ts'
 import { suffer } from '../rules/combat.ts'
-import { whyNotPut, whyUnchosen } from '../rules/holding.ts'
+import { whyNotPut } from '../rules/holding.ts'
 import { layDown } from '../rules/layout.ts'
 import { roomForToken } from '../rules/sheet.ts'
 import { infect } from '../rules/wounds.ts'
-import { dead, kind, openTable, player, players, sheets, values } from './table.ts'
+import { checkChosen, dead, kind, openTable, player, players, sheets, values } from './table.ts'
 
 /** One thing more comes to a sheet: where does it go, and what is lost by it? */
 export const inventory = kind({
@@ -47,8 +47,7 @@ export const inventory = kind({
     const isToken = comes === 'action' || comes === 'fatigue'
     if (isToken && all[seat].reserve === 0)
       maker.refuse('no-token-left', 'token.three', { seat }, `survivors.${seat}.reserve`)
-    const { code, clause } = whyUnchosen(comes) ?? {}
-    if (code && clause) maker.refuse(code, clause, {}, 'comes')
+    checkChosen(comes, 'comes', maker)
     const item = items.find((one) => one === comes)
     if (item) lifted[seat].push({ kind: item, mark: 'none' })
     return opened
@@ -75,14 +74,9 @@ function layToken(play: Play, side: 'action' | 'fatigue'): void {
     play.report({ clause, kind: 'not-applied', why: 'impossible', seat })
     return
   }
-  const place = play.ask({
-    clause,
-    kind: 'place',
-    by: seat,
-    options: oneOf(places),
-    refuse: whyNotPut(play, seat, bare(side), clause),
-    about: { item: side },
-  })
+  const refuse = whyNotPut(play, seat, bare(side), clause)
+  const [options, about] = [oneOf(places), { item: side }]
+  const place = play.ask({ clause, kind: 'place', by: seat, options, refuse, about })
   const action = side === 'fatigue' ? 'run' : 'nothing'
   const because = ['token.side', 'token.box-covered-at-once'] as const
   play.report({ clause, with: because, kind: 'action-declared', seat, action, place, side })

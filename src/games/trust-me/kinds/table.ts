@@ -94,9 +94,7 @@ export function openTable(
   const { components } = maker
   const { players, base, defence = components.defence, damage = components.damage } = said
   const seats = box.seats.slice(0, players)
-  const passports = passportsOf(said)
   const radius = base ? base * 5 : components.radius
-  const counted = (stock: box.Components['search']) => byKey(box.items, (item) => stock[item] ?? 0)
   const given: Given = {
     kind: name,
     players,
@@ -108,7 +106,23 @@ export function openTable(
     told: {},
     ...more,
   }
-  const position: Position = {
+  const position = laidOn(said, seats, components)
+  for (const one of seats.filter((seat) => said.dead?.includes(seat))) {
+    for (const { seat, side } of meetNeighboursAt({ given }, one))
+      position.players[seat][side] = true
+  }
+  if (components.search['special-resource']) checkChosen('special-resource', 'players', maker)
+  checkPlayers(said, { given, now: position, readings: maker.readings }, maker)
+  checkDeck(said, position, maker)
+  checkRows(said.damage ?? [], maker)
+  return { given, position }
+}
+
+/** What lies there at the beginning of a round, with what a situation says of its players. */
+function laidOn(said: Table, seats: readonly box.Seat[], components: box.Components): Position {
+  const passports = passportsOf(said)
+  const counted = (stock: box.Components['search']) => byKey(box.items, (item) => stock[item] ?? 0)
+  return {
     phase: 'turns',
     round: 1,
     firstPlayer: 'A',
@@ -138,16 +152,6 @@ export function openTable(
     claimed: false,
     relocated: false,
   }
-  for (const one of seats.filter((seat) => said.dead?.includes(seat))) {
-    for (const { seat, side } of meetNeighboursAt({ given }, one))
-      position.players[seat][side] = true
-  }
-  const unchosen = components.search['special-resource'] && whyUnchosen('special-resource')
-  if (unchosen) maker.refuse(unchosen.code, unchosen.clause, {}, 'players')
-  checkPlayers(said, { given, now: position, readings: maker.readings }, maker)
-  checkDeck(said, position, maker)
-  checkRows(said.damage ?? [], maker)
-  return { given, position }
 }
 
 /** setup.player-kit: the passport of each player: that which is told, else that of its letter, else one that nobody has. */
@@ -220,6 +224,12 @@ function checkSheet(seat: box.Seat, laid: Laid, maker: TrustMaker): void {
   const wounds = { seat, received: woundsOf(laid, seat) }
   if (wounds.received >= MORTAL)
     maker.refuse('third-wound', 'wound.third-kills', wounds, `${at}.sheet`)
+}
+
+/** object.special-resource: nothing that is told is a special Resource whose type is not chosen. */
+export function checkChosen(held: Held['kind'] | undefined, at: string, maker: TrustMaker): void {
+  const { code, clause } = whyUnchosen(held) ?? {}
+  if (code && clause) maker.refuse(code, clause, {}, at)
 }
 
 /** combat.table-lost: each row of the damage table begins at a difference of its own. */

@@ -52,16 +52,8 @@ export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, i
     return
   }
   const at = besideBase(play, clause, 'drop-at', seat)
-  const [by, id] = ['action.drop' as const, freshId(play.now)]
-  play.report({
-    clause: by,
-    kind: 'put-down',
-    seat,
-    item: thing as Item,
-    at,
-    id,
-    secret: knownTo('item', seat),
-  })
+  const facts = { item: thing as Item, at, id: freshId(play.now), secret: knownTo('item', seat) }
+  play.report({ clause: 'action.drop', kind: 'put-down', seat, ...facts })
 }
 
 /** Where something can be laid; an item on the ground, too. */

@@ -11,8 +11,11 @@ export function othersFor(players: number): number {
   return OTHERS + players
 }
 
-/** How many tokens or cards there are of a stock. */
-export function sizeOf(stock: Readonly<Record<string, number | undefined>>): number {
+/** Tokens or cards by their kinds, as many as there are of each. */
+export type Stock = Readonly<Record<string, number | undefined>>
+
+/** How many there are in all. */
+export function sizeOf(stock: Stock): number {
   return Object.values(stock).reduce<number>((sum, count = 0) => sum + count, 0)
 }
 

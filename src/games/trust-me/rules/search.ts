@@ -1,15 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { copyOf } from '../../../kernel/copy.ts'
 import { byKey } from '../../../kernel/keyed.ts'
-import {
-  boxes,
-  type ItemKind,
-  items,
-  type Place,
-  type Resource,
-  resources,
-  type Seat,
-} from '../components.ts'
+import { boxes, type ItemKind, items, type Place, resources, type Seat } from '../components.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
 import { bare, type Item, isItem, knownTo, type Laid, type Lying, type Play } from '../position.ts'
@@ -74,14 +66,13 @@ export function search(play: Play, seat: Seat): void {
 
 /** What a token is that nobody has looked at: a Resource set aside, or one of the bag, each as likely. */
 function lookAt(play: Play, seat: Seat): Item {
-  const { given, now } = play
-  const { unseen, bag } = now
-  const total = sizeOf(bag)
-  const aside = (kind: ItemKind) => Number(unseen.resources.includes(kind as Resource))
+  const { unseen, bag } = play.now
+  const total = Math.max(sizeOf(bag), 1)
+  const isAside = (kind: ItemKind) => unseen.resources.some((one) => one === kind)
   // Links tell an answer by its number: on a told table Resources were once not among them, so they are the last there.
-  const rest = items.slice(resources.length)
-  const order = given.kind === 'game' ? items : [...rest, ...resources]
-  const ways = byKey(order, (kind) => aside(kind) * Math.max(total, 1) + unseen.others * bag[kind])
+  const order =
+    play.given.kind === 'game' ? items : [...items.slice(resources.length), ...resources]
+  const ways = byKey(order, (kind) => Number(isAside(kind)) * total + unseen.others * bag[kind])
   return bare(draw(play, 'action.search', 'token', seat, ways) as ItemKind)
 }
 

@@ -274,14 +274,8 @@ function put(play: Play, seat: Seat, held: Item): void {
   const clause = 'setup.starting-keep'
   const options = oneOf<Place>(roomFor(play, seat, held))
   const refuse = whyNotPut(play, seat, held, clause)
-  const place = play.ask({
-    clause,
-    kind: 'place',
-    by: seat,
-    options,
-    refuse,
-    about: { item: held.kind },
-  })
+  const about = { item: held.kind }
+  const place = play.ask({ clause, kind: 'place', by: seat, options, refuse, about })
   const secret = secretAt(play, seat, place, held, 'held')
   const because = lyingBy(play, seat, place, held)
   play.report({ clause, with: because, kind: 'put', seat, place, held, secret })

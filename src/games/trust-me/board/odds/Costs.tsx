@@ -1,6 +1,6 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
-import type { Words } from '../../../../kernel/words/words.ts'
+import { said, type Words } from '../../../../kernel/words/words.ts'
 import { type Laying, layingsOf, placerOf } from '../../odds/boxes.ts'
 import { isResource } from '../../position.ts'
 import { nouns } from '../../things.ts'
@@ -41,12 +41,9 @@ export function Costs({ words, session }: PanelProps) {
 /** sheet.covered-box-cancels, wound.drops-object: the skill that is covered, and what falls. */
 function lost({ skill, falls }: Laying, words: Words): string {
   const { say } = words
-  const all = [
-    ...(skill ? [say(`costs.${skill}`)] : []),
-    ...falls.map((held) => {
-      const what = nouns.held.alone(held, words)
-      return say(isResource(held) ? 'costs.falls-point' : 'costs.falls', { what })
-    }),
-  ]
-  return all.length > 0 ? words.list(all) : say('costs.nothing')
+  const fallen = falls.map((held) => {
+    const what = nouns.held.alone(held, words)
+    return say(isResource(held) ? 'costs.falls-point' : 'costs.falls', { what })
+  })
+  return words.list(said(skill && say(`costs.${skill}`), ...fallen)) || say('costs.nothing')
 }

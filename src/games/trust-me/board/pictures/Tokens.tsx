@@ -14,15 +14,11 @@ import { DieSign, Sign, Signs, Told } from '../Drawing.tsx'
 import { gives } from '../Sheet.tsx'
 import { given } from './given.ts'
 
-interface TokenProps {
-  readonly of: box.Weapon | box.ObjectKind
-  readonly words: Words
-  /** weapon.empty-turn: whether it lies on its Empty edge. */
-  readonly isEmpty?: boolean
-}
-
-/** weapon.token-fields, object.token-fields: a token, 150 wide, with its limit in a heart and its edge. */
-function Token({ of, words: { say }, isEmpty = false }: TokenProps) {
+/**
+ * weapon.token-fields, object.token-fields: a token, 150 wide, with its limit in a heart and its edge;
+ * weapon.empty-turn: it may lie on its Empty edge.
+ */
+function token(of: box.Weapon | box.ObjectKind, { say }: Words, isEmpty = false) {
   const { category, die, limit } = {
     limit: given.limits[of as box.ObjectKind],
     ...(given.weapons[of as box.Weapon] as Partial<box.WeaponData> | undefined),
@@ -106,7 +102,7 @@ export const tokenPictures = {
       limit: [100, 174, 100, 146],
       edge: [182, 75, 146, 75],
     },
-    draw: (words) => <Token of="handgun" words={words} />,
+    draw: (words) => token('handgun', words),
   }),
 
   /** object.token-fields: an object with a limit beside one that is worn. */
@@ -120,10 +116,8 @@ export const tokenPictures = {
     },
     draw: (words) => (
       <>
-        <Token of="first-aid-kit" words={words} />
-        <g transform="translate(180 0)">
-          <Token of="satchel" words={words} />
-        </g>
+        {token('first-aid-kit', words)}
+        <g transform="translate(180 0)">{token('satchel', words)}</g>
       </>
     ),
   }),
@@ -133,8 +127,8 @@ export const tokenPictures = {
     list: 'tm-book-pair',
     viewBox: '-4 -4 160 158',
     parts: (words) => ({
-      loaded: <Token of="handgun" words={words} />,
-      spent: <Token of="handgun" words={words} isEmpty />,
+      loaded: token('handgun', words),
+      spent: token('handgun', words, true),
     }),
   }),
 

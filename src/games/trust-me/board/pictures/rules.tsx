@@ -44,7 +44,7 @@ function at(direction: number, share: number) {
 export const rulePictures = {
   /** combat.margin, combat.one-to-three, combat.table-lost: what a difference does; all rows but one stand in for lost ones. */
   bands: captioned(({ words }) => (
-    <ol class="tm-fig tm-fig-bands">
+    <ol class="pieces-row tm-fig tm-fig-bands">
       {rowsOf(given.damage).map((row) => (
         <li key={row.from} class={row.what === 'choice' ? undefined : 'tm-fig-ours'}>
           <b>{reachOf(row, words)}</b>
