@@ -38,6 +38,9 @@ const together: Readonly<Record<string, readonly Name[]>> = {
     ...within('explorer/player/answer', 'AnswerField.tsx', 'OrderField.tsx', 'field.tsx'),
   ],
   choices: within('kernel/choice', 'hands.ts', 'altered.ts', 'form.ts'),
+  // What a worker answers by, and what its answers are shown in.
+  exact: within('explorer/player', 'exact.ts', 'broken-off.ts'),
+  odds: within('explorer/player', 'OddsTable.tsx', 'Since.tsx'),
   // What opens a situation: with the rules, and not where a case is told.
   opening: [
     ...within('kernel', 'kind.ts', 'reading.ts'),
