@@ -2,13 +2,14 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { EditorProps, Face, Situation } from '../face.ts'
+import { Editor } from '../forms/Editor.tsx'
 import { Later } from '../player/Later.tsx'
 import type { Session } from '../player/session.ts'
 
 /** The form of a game's situations, with what the game tells it. */
 async function loadForm(face: Face): Promise<FunctionComponent<EditorProps>> {
-  const [{ Editor: Form }, forms] = await Promise.all([import('../forms/Editor.tsx'), face.forms()])
-  return (props) => <Form {...props} face={face} forms={forms} />
+  const forms = await face.forms()
+  return (props) => <Editor {...props} face={face} forms={forms} />
 }
 
 interface EditFormProps extends Pick<EditorProps, 'picked' | 'presets'> {

@@ -1,5 +1,8 @@
+import { h } from 'preact'
+import type { EditorProps } from '../../../explorer/face.ts'
 import type { Path } from '../../../explorer/forms/paths.ts'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
+import { Later } from '../../../explorer/player/Later.tsx'
 import { byKey } from '../../../kernel/keyed.ts'
 import { cards, type Place, places, type Seat } from '../components.ts'
 import { compareToOutline } from '../geometry/outline.ts'
@@ -7,10 +10,14 @@ import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
 import { type Given, isItem, outlinesOf, type Position } from '../position.ts'
 import { nouns } from '../things.ts'
 import { placesOnTable, toldAt } from './moving.ts'
-import { Nudging } from './Nudging.tsx'
 
 type Here = At<Given, Position>
 const { survivor, item, objective, die, place, pieceKind, heldName } = nouns
+
+const loadNudging = async () => (await import('./Nudging.tsx')).Nudging
+
+/** Only what lies on a table is moved bit by bit: labs without one do without its weight. */
+const Nudging = (props: EditorProps) => h(Later<EditorProps>, { load: loadNudging, props })
 
 /** What the forms of Trust Me are told. */
 export const forms: Forms<Given, Position> = {

@@ -1,3 +1,4 @@
+import { STRAY, settle } from './contact.ts'
 import { besidePiece, type Curve, feet, limitsOf, meet, moved } from './curves.ts'
 import { type Ground, isAtPiece, whyNotMove, whyNotStand } from './ground.ts'
 import { compareToOutline, edgesOf, type Outline } from './outline.ts'
@@ -12,7 +13,7 @@ import {
   squared,
   TOUCH,
 } from './plane.ts'
-import { firstSettled, type Place, STRAY, settle } from './settle.ts'
+import { firstSettled, type Place } from './settle.ts'
 
 /** What a figure heads for: a spot, down to a distance of its centre from it, or a piece of scenery. */
 export type Goal =

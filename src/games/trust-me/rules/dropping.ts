@@ -1,7 +1,7 @@
 import type { ClauseId } from '../clauses.ts'
 import type { Place, Seat } from '../components.ts'
+import { contactPlace } from '../geometry/contact.ts'
 import { SIDE, type Spot } from '../geometry/plane.ts'
-import { contactPlace } from '../geometry/settle.ts'
 import { freshId, type Item, isItem, type Play } from '../position.ts'
 import { pointNear } from './figures.ts'
 import { secretAt } from './sheet.ts'

@@ -6,6 +6,7 @@ import {
   edgePoint,
   pointed,
 } from '../../../../src/games/trust-me/geometry/circle.ts'
+import { contactPlace, STRAY } from '../../../../src/games/trust-me/geometry/contact.ts'
 import { placeAtEdge } from '../../../../src/games/trust-me/geometry/edge.ts'
 import {
   type Ground,
@@ -36,7 +37,6 @@ import {
   type Spot,
   squared,
 } from '../../../../src/games/trust-me/geometry/plane.ts'
-import { contactPlace, STRAY } from '../../../../src/games/trust-me/geometry/settle.ts'
 import { nearestByScan } from './scan.ts'
 import { crowded, ground, radius, shapes, spot, symmetries, turned } from './tables.ts'
 
