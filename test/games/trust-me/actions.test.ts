@@ -354,4 +354,22 @@ describe('a sheet that is full', () => {
     expect(freed.position.players.A.sheet['1']).toBeNull()
     expect(freed.question?.kind).toBe('step')
   })
+
+  it('R-exit-failure, aim.relocate: whoever is passed over has had its turn, and the next may do the same', () => {
+    const a = {
+      sheet: { '1': 'wound', ...ill(2), left: 'wound', 'card-1': 'bandage' },
+      target: 'B',
+    }
+    const atPawn = (y: number) => ({ ...at(3000, Math.abs(y - 125)), community: at(3000, y) })
+    const survivors = {
+      A: { ...a, ...atPawn(0) },
+      B: { ...atPawn(6000), target: 'C' },
+      C: at(500, 500),
+    }
+    const table = { kind: 'round', players: 3, survivors, mostRounds: 1 }
+    const full = [{ free: 'claim' }, { free: 'aim' }, { free: 'bandage', place: 'left' }]
+    const run = told(table, [...full, { free: 'claim' }, { free: 'aim' }])
+    expect(run.refusal).toBeUndefined()
+    expect(run.position.players.B.target).toBe('A')
+  })
 })

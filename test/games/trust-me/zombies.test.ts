@@ -59,6 +59,13 @@ describe('which one does the zombie follow?', () => {
     expect(run.question).toMatchObject({ kind: 'follows', clause: 'zombie.tie' })
   })
 
+  it('R-geo-points: a marker under its base is no nearer than one at its rim, but by centres', () => {
+    const noisy = (x: number, y: number, noise: number) => ({ ...at(x, y), noise: at(noise, 1000) })
+    const on = phase([at(1000, 1000)], noisy(5000, 5000, 1050), {}, noisy(5500, 1000, 1125))
+    expect(drawn(on)).toBe('zombie.p3 noise-A noise-B')
+    expect(drawn(on, { measure: 'centres' })).toBe('zombie.p3 noise-A')
+  })
+
   it('R-geo-measure: by centres, 20 cm reach less far', () => {
     const far = phase([at(1000, 1000)], at(3250, 1000))
     expect(drawn(far, { measure: 'centres' })).toBe('zombie.p5')

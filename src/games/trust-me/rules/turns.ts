@@ -83,6 +83,9 @@ function takeTurn(play: Play, seat: Seat): void {
   const step = play.ask<Step>({ clause: 'turn.step1', kind: 'step', by: seat, options, refuse })
   if ('action' in step) act(play, seat, step.action, step.place)
   else doFreely(play, seat, step)
+  // R-token-free-box: whoever can place no token any more is passed over.
+  if ('free' in step && play.now.players[seat].state === 'in' && next(play, seat) !== seat)
+    endTurn(play, seat)
 }
 
 /** turn.step1: every action that can be declared, with every place for its token. */
@@ -126,8 +129,12 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
   }
   if (play.readings['din'] === 'turn') flipDin(play)
   const isFight = action === 'melee' || action === 'ranged'
-  const fight: readonly ClauseId[] = isFight ? ['combat.back-to-step4'] : []
-  const by = ['turn.order', 'token.activations', ...fight] as const
+  endTurn(play, seat, isFight ? ['combat.back-to-step4'] : [])
+}
+
+/** turn.next: the player on the left plays. */
+function endTurn(play: Play, seat: Seat, because: readonly ClauseId[] = []): void {
+  const by = ['turn.order', 'token.activations', ...because] as const
   const next = from(play, seat)[1] as Seat
   play.report({ clause: 'turn.next', with: by, kind: 'turn-ends', seat, next })
 }

@@ -57,11 +57,15 @@ export function drawnTo(laid: Laid, zombie: number): Drawn {
   return { ...first, lures: nearest(first.lures) }
 }
 
-/** Something that lies or stands at a spot; `bases` is how many there are between a zombie and it. */
+/**
+ * Something that lies or stands at a spot; `bases` is how many there are between a zombie and it. R-geo-points: a marker
+ * under a base is no nearer than its rim.
+ */
 function lureAt(laid: Laid, at: Spot, name: Lured, { x, y }: Spot, bases: 1 | 2): Lure {
   const to = { x, y }
   const goal = { at: to, radii: bases * laid.given.components.radius }
-  return { name, goal, gap: { squared: squared(at, to), radii: radiiOf(laid, bases) } }
+  const radii = radiiOf(laid, bases)
+  return { name, goal, gap: { squared: Math.max(squared(at, to), radii ** 2), radii } }
 }
 
 /** special.vehicle-din: a noisy vehicle makes the Din for ever (R-vehicle-din: its nearest point draws). */
