@@ -45,9 +45,14 @@ export function shownForNumber(value: unknown): string {
   return shown(isLike ? JSON.stringify(value) : value)
 }
 
-function asJson(value: unknown): string | undefined {
+/** Data with all numbers as texts: alike for what differs in this alone; nothing for what is no data. */
+export function unquoted(value: unknown): string | undefined {
+  return asJson(value, (_, one) => (typeof one === 'object' ? one : String(one)))
+}
+
+function asJson(value: unknown, as?: (key: string, one: unknown) => unknown): string | undefined {
   try {
-    return JSON.stringify(value)
+    return JSON.stringify(value, as)
   } catch {
     return undefined
   }

@@ -93,6 +93,7 @@ describe('a refused answer', () => {
   test.each([
     ['a face that the die does not have', [7], 'answer-not-legal'],
     ['a face in words', ['six'], 'answer-not-legal'],
+    ['a face in quotation marks', ['6'], 'answer-other-type'],
     ['a name that is none, with the reason of the question', [6, 'dozen'], 'no-name'],
   ])('by value: %s', (_what, values, code) => {
     const { refusal, log, question } = replay(toys, start, byValue(values))

@@ -1,5 +1,5 @@
 import { nearest } from '../nearest.ts'
-import { type Refusal, shown, shownForNumber } from '../refusal.ts'
+import { type Refusal, shown, shownForNumber, unquoted } from '../refusal.ts'
 import type { Span } from './contract.ts'
 
 /** The most values that a refusal lists. */
@@ -11,8 +11,14 @@ function listed(values: readonly unknown[]): readonly string[] {
   return values.length > LISTED ? [...named, '…'] : named
 }
 
-/** It is none of the values. */
+/** It is none of the values: perhaps one of them but for a number that is a text, or a text that is a number. */
 export function notOneOf(answer: unknown, values: readonly unknown[]): Refusal {
+  const bare = unquoted(answer)
+  const meant = bare && values.find((value) => unquoted(value) === bare)
+  if (meant !== undefined) {
+    const facts = { written: JSON.stringify(answer), meant: JSON.stringify(meant) }
+    return { code: 'answer-other-type', facts }
+  }
   const facts = { received: shown(answer), allowed: listed(values) }
   return { code: 'answer-not-legal', facts }
 }

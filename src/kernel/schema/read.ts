@@ -70,7 +70,8 @@ function entriesOf(
   const { least, most, size } = schema
   const { length } = value
   if (length < least || length > most) {
-    const facts = { what: path.join('.'), received: length, allowed: length < least ? least : most }
+    const allowed = least === most ? String(most) : `${least}–${most}`
+    const facts = { what: path.join('.'), received: length, allowed }
     notes.unread(path, { ...schema, ...size }, 'wrong-length', facts)
   }
   return Array.from(value)

@@ -9,7 +9,7 @@ import type { Question } from '../../../src/kernel/run.ts'
 import { createSay } from '../../../src/kernel/words/say.ts'
 import { createWords } from '../../../src/kernel/words/words.ts'
 import { swing, tired } from './refused-choices.ts'
-import { game, opened } from './tables.ts'
+import { game, opened, told } from './tables.ts'
 
 function wordsOf(language: Language) {
   const say = createSay(language, [
@@ -98,6 +98,34 @@ describe('what is possible, where an answer is refused', () => {
     const facts = { question: 'kill', received: 1, min: 2 }
     const said = speech.refusal({ code: 'answer-too-few', facts }, en)
     expect(said).toBe('Too few are named: 1, where at least 2 must be.')
+  })
+})
+
+describe('what is refused', () => {
+  const said = (refusal: Refusal | undefined) =>
+    refusal && [en, fr].map((words) => speech.refusal(refusal, words))
+
+  test('is told from what would do but for quotation marks, whatever else the question would say', () => {
+    const whyNot = (answers: readonly unknown[]) => said(told(swing, answers).refusal)
+    expect(whyNot(['6'])?.[0]).toMatch(/^Here 6 is written, not "6": /)
+    expect(whyNot(['6'])?.[1]).toMatch(/^Ici on écrit 6, et non "6" : /)
+    expect(whyNot([6, 3, ['2']])?.[0]).toMatch(/^Here 2 is written, not "2": /)
+  })
+
+  test('agrees with what is many', () => {
+    const sheet = { pouch: 'food', 'pack-1': 'ammunition' }
+    const opening = game.open({ kind: 'horde', players: 2, survivors: { A: { sheet } } })
+    const [packed, worn] = opening.ok ? [] : opening.refusals.map(said)
+    expect(packed?.[1]).toMatch(/^Il y a des Munitions dans le sac à dos/)
+    expect(worn?.[1]).toBe('Impossible de mettre des Vivres sur la Tenue (fiche de A).')
+  })
+
+  test('is a list of so many, with how many there can be', () => {
+    const opening = game.open({ kind: 'zombies', players: 2, zombies: new Array(31).fill({}) })
+    const many = opening.ok
+      ? undefined
+      : opening.refusals.find(({ code }) => code === 'wrong-length')
+    expect(said(many)?.[0]).toBe('zombies is a list of 31, not of 0–30.')
   })
 })
 
