@@ -57,13 +57,18 @@ export function createWords(
   return {
     language,
     say,
-    money: (dollars) => money.format(dollars),
-    number: (value) => number.format(value),
+    money: (dollars) => withMinus(money.format(dollars)),
+    number: (value) => withMinus(number.format(value)),
     percent: (share) => percent.format(share),
     list: (items) => list.format(items),
     clauseNumber: (id) => numbers.get(id) ?? id,
     clauseAddress: (id) => `${root}/${language}/${game.id}/${chapters.get(id) ?? ''}/#${id}`,
   }
+}
+
+/** A number below zero is written with the minus sign, which a hyphen is not. */
+function withMinus(number: string): string {
+  return number.replace('-', '−')
 }
 
 /** A sentence begins with a capital. */

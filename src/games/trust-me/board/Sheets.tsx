@@ -7,8 +7,7 @@ import { Drawing, type Piece, Sign, Signs, Told, WIDTH } from './Drawing.tsx'
 import { SeatMark, sheetHeight, sheetPieces } from './Sheet.tsx'
 import { laidOf, type View } from './view.ts'
 
-/** The room between two sheets, and how high a row of cards is. */
-const GAP = 14
+/** How high a row of cards is. */
 const CARDS = 46
 
 /** Whose sheets are shown: those whom a situation tells of, or all; whoever is asked about a sheet first. */
@@ -22,32 +21,40 @@ export function seatsShown({ given, offers }: View): readonly Seat[] {
   return all.toSorted((one, other) => isAsked(other) - isAsked(one))
 }
 
-/** The sheets of some survivors, one below the other, each with the Objective cards of its player. */
+/** The sheets of some survivors, side by side where there is room. */
 export function Sheets({ seats, ...view }: View & { readonly seats: readonly Seat[] }) {
-  let y = 0
-  const pieces = seats.flatMap((seat): readonly Piece[] => {
-    const { told, kind } = view.given
-    const { objectives } = view.position.players[seat]
-    const heads = told.seat !== seat ? {} : { claim: Points, inventory: Coming }
-    const Strip = heads[kind as 'claim']
-    const cards = y + (Strip ? CARDS : 0)
-    const under = cards + (objectives.length > 0 ? CARDS : 0)
-    const strip = { x: 0, y, width: WIDTH, height: CARDS }
-    y = under + sheetHeight(view, seat) + GAP
-    return [
-      ...(Strip ? [{ ...strip, face: <Strip {...view} seat={seat} /> }] : []),
-      ...objectives.map((card, at) =>
-        cardPiece(view, seat, card, { x: at * 80, y: cards, width: 76, height: CARDS - 6 }),
-      ),
-      ...sheetPieces(view, seat, under),
-    ]
-  })
+  return (
+    <div class="trust-sheets">
+      {seats.map((seat) => (
+        <OwnSheet key={seat} {...view} seat={seat} />
+      ))}
+    </div>
+  )
+}
+
+/** The sheet of a survivor below the Objective cards of its player, and below what the case asks of it. */
+function OwnSheet({ seat, ...view }: View & { readonly seat: Seat }) {
+  const { given, position, words } = view
+  const { objectives } = position.players[seat]
+  const heads = given.told.seat !== seat ? {} : { claim: Points, inventory: Coming }
+  const Strip = heads[given.kind as 'claim']
+  const cards = Strip ? CARDS : 0
+  const under = cards + (objectives.length > 0 ? CARDS : 0)
+  const strip = { x: 0, y: 0, width: WIDTH, height: CARDS }
+  const pieces: readonly Piece[] = [
+    ...(Strip ? [{ ...strip, face: <Strip {...view} seat={seat} /> }] : []),
+    ...objectives.map((card, at) =>
+      cardPiece(view, seat, card, { x: at * 80, y: cards, width: 76, height: CARDS - 6 }),
+    ),
+    ...sheetPieces(view, seat, under),
+  ]
+  const height = under + sheetHeight(view, seat)
   return (
     <Drawing
       {...view}
       pieces={pieces}
-      height={y - GAP}
-      label={view.words.say('board.panel.sheets')}
+      height={height}
+      label={words.say('board.sheet-of', { seat })}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { type Exact, fractionText, mixedText } from '../../../../explorer/player/exact.ts'
+import { type Exact, mixedText } from '../../../../explorer/player/exact.ts'
+import { Ratio } from '../../../../explorer/player/Ratio.tsx'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { stances } from '../../events.ts'
@@ -41,7 +42,7 @@ export const Flight = askedPanel<Found<'flight'>>({
           <>
             <span>{isBest ? money(Math.round(one.share)) : percent(one.share)}</span>{' '}
             {one.denominator !== '1' && (
-              <small>{isBest ? mixedText(one) : fractionText(one)}</small>
+              <small>{isBest ? mixedText(one) : <Ratio of={one} />}</small>
             )}
           </>
         )),
@@ -61,7 +62,7 @@ export const Flight = askedPanel<Found<'flight'>>({
           ]}
           rows={[
             ...stay.places.map((_, at) =>
-              row(say('board.nth', { place: at + 1 }), ({ places }) => places[at] as Exact),
+              row(say('live.flight.place', { place: at + 1 }), ({ places }) => places[at] as Exact),
             ),
             row(say('live.flight.dies'), ({ dies }) => dies),
             row(say('live.flight.value'), ({ worth }) => worth, true),

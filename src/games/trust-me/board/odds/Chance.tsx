@@ -1,6 +1,7 @@
 import type Fraction from 'fraction.js'
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { exactOf, fractionText, mixedText } from '../../../../explorer/player/exact.ts'
+import { exactOf, mixedText } from '../../../../explorer/player/exact.ts'
+import { Ratio } from '../../../../explorer/player/Ratio.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
 import type { Given, Laid, Position } from '../../position.ts'
 
@@ -14,7 +15,10 @@ export function Chance({ of, words }: ChanceProps) {
   const exact = exactOf(of)
   return (
     <span class="trust-chance">
-      {words.percent(exact.share)} <small>{fractionText(exact)}</small>
+      {words.percent(exact.share)}{' '}
+      <small>
+        <Ratio of={exact} />
+      </small>
     </span>
   )
 }
