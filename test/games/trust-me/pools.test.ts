@@ -34,6 +34,9 @@ function facing(a: object, b: object, more: object = {}) {
 /** Boxes 1 melee, 3 ranged, 4 reroll, 5 defence, 6 green. */
 const bare = { '3': 'wound', '4': 'fatigue', right: 'handgun' } as const
 
+/** The same with the box of the reroll free. */
+const bareHanded = { '3': 'wound', right: 'handgun' } as const
+
 const chanceOfAny = (situation: object, key: Case['key'] = 'now', box?: string) =>
   casesOf(laidIn(situation))
     .find((one) => one.key === key && one.box === box)
@@ -176,6 +179,53 @@ describe('odds of facts about a combat', () => {
     expect(spread && odds.ok && chanceOf(odds.value, false).toFraction()).toBe(
       spread && chanceOfDeath(laidIn(both), 'B', spread).toFraction(),
     )
+  })
+})
+
+describe('odds of facts in the midst of a combat', () => {
+  const facts = [{ fact: 'difference' }, { fact: 'kills' }, { fact: 'wounds', seat: 'B' }]
+  const all = [...facts, { fact: 'holds', seat: 'A', place: 'right' }]
+
+  test.each([
+    [
+      'two dice, and no die again',
+      facing({ right: 'shiv', '4': 'wound' }, { '5': 'action' }),
+      [3, 2, 9],
+    ],
+    ['a die again or not', facing(bareHanded, { '5': 'action' }), [2, 'none', 9]],
+    ['zombies', facing(bareHanded, {}, { target: 'zombies', zombies: 2 }), [2, 'none']],
+    ['a charm in defence', facing(bare, { '5': 'action', 'card-1': 'lucky-charm' }), [8, 2]],
+  ])('are counted as playing every way has them: %s', (_, situation, answers) => {
+    const opening = opened(situation) as never
+    const { counted: _counted, ...playing } = game
+    const { log, refusal } = told(situation, answers)
+    expect([refusal, log.length]).toEqual([undefined, answers.length])
+    for (const policy of [plainly, keenly] as never[]) {
+      for (const [asked, length] of all.flatMap((one) =>
+        answers.map((_, at) => [one, at + 1] as const),
+      )) {
+        const options = { policy, after: log.slice(0, length) }
+        const played = factOdds(playing as never, opening, asked as never, options)
+        const counted = factOdds(game as never, opening, asked as never, { ...options, budget: 1 })
+        if (!counted.ok || !played.ok) throw new Error(JSON.stringify([counted, played]))
+        expect(counted.value.outcomes).toHaveLength(played.value.outcomes.length)
+        for (const { result, chance } of played.value.outcomes)
+          expect([asked, length, chanceOf(counted.value, result).toFraction()]).toEqual([
+            asked,
+            length,
+            chance.toFraction(),
+          ])
+      }
+    }
+  })
+
+  test('are at hand where every way would be too many: wear after the first die, with two Lucky charms', () => {
+    const charm = { 'card-1': 'lucky-charm' }
+    const situation = facing({ both: 'blunt', ...charm }, charm, { weapon: 'both' })
+    const asked = { fact: 'holds', seat: 'A', place: 'both' }
+    const options = { policy: keenly as never, after: told(situation, [3]).log, budget: 1 }
+    const odds = factOdds(game as never, opened(situation) as never, asked, options)
+    expect(odds.ok && odds.value.outcomes.map(({ result }) => result)).toEqual(['nothing', 'blunt'])
   })
 })
 

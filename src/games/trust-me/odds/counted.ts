@@ -6,22 +6,23 @@ import { type Given, type Laid, type Position, woundsOf } from '../position.ts'
 import { isAtHand } from '../rules/dice.ts'
 import type { Pool } from '../rules/sides.ts'
 import { canTire, MORTAL } from '../rules/wounds.ts'
-import { fightersOf, poolsOf } from './cases.ts'
+import { fightersOf, poolsAfter, poolsOf } from './cases.ts'
 import { chanceOfFailing, chanceOfWear, fought, killsBy, woundsBy } from './fights.ts'
 
 /** What a fact comes to where the attack has so much more than the defence, or so much in all on zombies. */
 type Answer = (laid: Laid, seat: Seat) => (sum: number) => FactValue
 
-/** How a combat or a horde is counted from its beginning, by its two pools of dice. */
+/** How a combat or a horde is counted by its two pools of dice, of which some may lie already. */
 function countedBy(answer: Answer, isDamage = false): Count<Given, Position> {
   return ({ given, readings, position: now }, { seat }, after, { id }) => {
-    if ((given.kind !== 'combat' && given.kind !== 'horde') || after.length > 0) return undefined
+    if (given.kind !== 'combat' && given.kind !== 'horde') return undefined
     const laid: Laid = { given, readings, now }
+    const pools = poolsAfter(laid, after)
+    if (!pools) return undefined
     const valued = answer(laid, seat as Seat)
-    const { attack, defence } = poolsOf(laid)
-    const { ways } = fought(attack, defence, id !== keenly.id)
+    const { ways } = fought(pools.attack, pools.defence, id !== keenly.id)
     const weights = summed([...ways].map(([sum, count]) => [valued(sum), BigInt(count)] as const))
-    return { weights, assumed: assumedIn(laid, id, isDamage) }
+    return { weights, assumed: assumedIn(laid, pools, id, isDamage) }
   }
 }
 
@@ -52,19 +53,20 @@ function countWear(
   const laid: Laid = { given, readings, now }
   const { attacker, weapon } = fightersOf(laid)
   const { grip = 'right' } = given.told
-  if (given.kind !== 'combat' || after.length > 0 || !weapon) return undefined
-  if (seat !== attacker || place !== grip) return undefined
+  if (given.kind !== 'combat' || !weapon || seat !== attacker || place !== grip) return undefined
+  const pools = poolsAfter(laid, after)
+  if (!pools) return undefined
   const { category, limit } = given.components.weapons[weapon.kind]
   const { n: fails, d: all } =
     id === keenly.id
-      ? chanceOfWear(laid, attacker, poolsOf(laid).attack, limit)
+      ? chanceOfWear(laid, attacker, pools.attack, limit)
       : chanceOfFailing(laid, attacker, limit)
   const worn = category === 'melee' ? 'nothing' : `${weapon.kind}:empty`
   const weights: readonly (readonly [FactValue, bigint])[] = [
     [worn, fails],
     [weapon.kind, all - fails],
   ]
-  const assumed = assumedIn(laid, id, false)
+  const assumed = assumedIn(laid, pools, id, false)
   return { weights: new Map(weights.filter(([, weight]) => weight > 0n)), assumed }
 }
 
@@ -80,9 +82,13 @@ function isDead(laid: Laid, seat: Seat, more: number): boolean {
 }
 
 /** The decisions that were assumed: which dice are rolled again, and what a defender takes who can choose. */
-function assumedIn(laid: Laid, policy: string, isDamage: boolean): readonly Assumption[] {
+function assumedIn(
+  laid: Laid,
+  { attack, defence }: ReturnType<typeof poolsOf>,
+  policy: string,
+  isDamage: boolean,
+): readonly Assumption[] {
   const { attacker, defender } = fightersOf(laid)
-  const { attack, defence } = poolsOf(laid)
   const rerolled = (by: Seat | undefined, pool: Pool | undefined) => {
     if (!by || !pool?.again) return []
     const isSkill = by === attacker && isAtHand(laid, by, 'skill')

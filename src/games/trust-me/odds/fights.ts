@@ -13,8 +13,8 @@ import { difference, type Spread, sumsByUse, sumsOf, totalOf } from './pools.ts'
  * rolled again.
  */
 export function fought(attack: Pool, defence: Pool = nothing, isOnce = false): Spread {
-  const sums = ({ dice, bonus, penalty, again }: Pool) =>
-    sumsOf(dice, bonus - penalty, isOnce ? 0 : again)
+  const sums = ({ dice, bonus, penalty, again, known }: Pool) =>
+    sumsOf(dice, bonus - penalty, isOnce ? 0 : again, known)
   return difference(sums(attack), sums(defence))
 }
 
@@ -84,11 +84,11 @@ export function chanceOfLosingCharm(laid: Laid, seat: Seat): Fraction {
  * R-charm: the Lucky charm, unless it was used on the attack and is gone;
  * R-reroll-dice: by the other reading the skill too, unless it was used, which it is before the charm.
  */
-export function chanceOfWear(laid: Laid, seat: Seat, { dice, again }: Pool, limit: number) {
+export function chanceOfWear(laid: Laid, seat: Seat, { dice, again, known }: Pool, limit: number) {
   const hasSkill = isAtHand(laid, seat, 'skill')
   const hasCharm = isAtHand(laid, seat, 'charm')
   const lost = chanceOfLosingCharm(laid, seat)
-  return sumsByUse(dice, 0, again).reduce((chance, spread, used) => {
+  return sumsByUse(dice, 0, again, known).reduce((chance, spread, used) => {
     const isLeft = laid.readings['reroll'] === 'any-die' && hasSkill && used === 0
     const fails = (isKept: boolean) =>
       chanceOfFailing(laid, seat, limit, Number(isLeft) + Number(isKept))

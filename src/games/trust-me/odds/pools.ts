@@ -16,14 +16,27 @@ const WAYS_AGAIN = 120
  * skill.reroll, object.charm-use: so many of them can be rolled again, which is done as `keenly` does: the one that lies
  * furthest below the middle of its faces, if it has not been rolled again already. That raises the total most.
  */
-export function sumsOf(dice: readonly Die[], added = 0, again = 0): Spread {
-  const spreads = sumsByUse(dice, added, again)
+export function sumsOf(
+  dice: readonly Die[],
+  added = 0,
+  again = 0,
+  known: readonly number[] = [],
+): Spread {
+  const spreads = sumsByUse(dice, added, again, known)
   const ways = summed(spreads.flatMap((spread) => [...spread.ways]))
   return { ways, all: spreads[0]?.all ?? 1 }
 }
 
-/** The same apart by how many dice were rolled again, from none on; each of all the ways there are. */
-export function sumsByUse(dice: readonly Die[], added = 0, again = 0): readonly Spread[] {
+/**
+ * The same apart by how many dice were rolled again, from none on; each of all the ways there are, of which the first
+ * dice may tell already.
+ */
+export function sumsByUse(
+  dice: readonly Die[],
+  added = 0,
+  again = 0,
+  known: readonly number[] = [],
+): readonly Spread[] {
   const spreads = Array.from({ length: again + 1 }, () => new Map<number, number>())
   const settle = (values: readonly number[], left: number, done: number, count: number) => {
     const short = values.map((value, at) => (faces[dice[at] as Die] + 1) / 2 - value)
@@ -38,17 +51,20 @@ export function sumsByUse(dice: readonly Die[], added = 0, again = 0): readonly 
     for (const face of numbers(faces[dice[worst] as Die]))
       settle(values.with(worst, face), left - 1, worst, count / faces[dice[worst] as Die])
   }
-  for (const values of rollsOf(dice)) settle(values, again, -1, WAYS_AGAIN ** again)
-  const all = dice.reduce((product, die) => product * faces[die], WAYS_AGAIN ** again)
+  const rolls = rollsOf(dice, known)
+  for (const values of rolls) settle(values, again, -1, WAYS_AGAIN ** again)
+  const all = rolls.length * WAYS_AGAIN ** again
   return spreads.map((ways) => ({ ways, all }))
 }
 
-/** Every roll of some dice. */
-function rollsOf(dice: readonly Die[]): readonly (readonly number[])[] {
-  return dice.reduce<readonly (readonly number[])[]>(
-    (rolls, die) => rolls.flatMap((roll) => numbers(faces[die]).map((face) => [...roll, face])),
-    [[]],
-  )
+/** Every roll of some dice, the first of which are known. */
+function rollsOf(dice: readonly Die[], known: readonly number[]): readonly (readonly number[])[] {
+  return dice
+    .slice(known.length)
+    .reduce<readonly (readonly number[])[]>(
+      (rolls, die) => rolls.flatMap((roll) => numbers(faces[die]).map((face) => [...roll, face])),
+      [known],
+    )
 }
 
 /** combat.margin: what one pool has more than another. */

@@ -7,6 +7,8 @@ import { weaponAt } from './weapons.ts'
 /** What one side of a combat rolls, what is added and taken off, and how many of its dice it may roll again. */
 export interface Pool {
   readonly dice: readonly Die[]
+  /** What the first of them show, where they lie already. */
+  readonly known?: readonly number[]
   readonly bonus: number
   readonly penalty: number
   readonly again: number
