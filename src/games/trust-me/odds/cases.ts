@@ -66,6 +66,9 @@ export function casesOf(laid: Laid): readonly Case[] {
   ]
 }
 
+/** The dice of both sides of a combat. */
+export type Pools = ReturnType<typeof poolsOf>
+
 /** What both sides of a combat that a situation tells of are made of; zombies that are attacked have no defence. */
 export function poolsOf(laid: Laid) {
   const { attacker, defender } = fightersOf(laid)

@@ -6,7 +6,7 @@ import { type Given, type Laid, type Position, woundsOf } from '../position.ts'
 import { isAtHand } from '../rules/dice.ts'
 import type { Pool } from '../rules/sides.ts'
 import { canTire, MORTAL } from '../rules/wounds.ts'
-import { fightersOf, poolsAfter, poolsOf } from './cases.ts'
+import { fightersOf, type Pools, poolsAfter, poolsOf } from './cases.ts'
 import { chanceOfFailing, chanceOfWear, fought, killsBy, woundsBy } from './fights.ts'
 
 /** What a fact comes to where the attack has so much more than the defence, or so much in all on zombies. */
@@ -82,13 +82,9 @@ function isDead(laid: Laid, seat: Seat, more: number): boolean {
 }
 
 /** The decisions that were assumed: which dice are rolled again, and what a defender takes who can choose. */
-function assumedIn(
-  laid: Laid,
-  { attack, defence }: ReturnType<typeof poolsOf>,
-  policy: string,
-  isDamage: boolean,
-): readonly Assumption[] {
+function assumedIn(laid: Laid, pools: Pools, policy: string, isDamage: boolean): Assumption[] {
   const { attacker, defender } = fightersOf(laid)
+  const { attack, defence } = pools
   const rerolled = (by: Seat | undefined, pool: Pool | undefined) => {
     if (!by || !pool?.again) return []
     const isSkill = by === attacker && isAtHand(laid, by, 'skill')

@@ -8,6 +8,9 @@ export interface Spread {
   readonly all: number
 }
 
+/** What some dice show. */
+type Faces = readonly number[]
+
 /** What every number of faces divides: a die that is rolled again shows each of them in as many of these ways. */
 const WAYS_AGAIN = 120
 
@@ -16,12 +19,7 @@ const WAYS_AGAIN = 120
  * skill.reroll, object.charm-use: so many of them can be rolled again, which is done as `keenly` does: the one that lies
  * furthest below the middle of its faces, if it has not been rolled again already. That raises the total most.
  */
-export function sumsOf(
-  dice: readonly Die[],
-  added = 0,
-  again = 0,
-  known: readonly number[] = [],
-): Spread {
+export function sumsOf(dice: readonly Die[], added = 0, again = 0, known: Faces = []): Spread {
   const spreads = sumsByUse(dice, added, again, known)
   const ways = summed(spreads.flatMap((spread) => [...spread.ways]))
   return { ways, all: spreads[0]?.all ?? 1 }
@@ -31,12 +29,7 @@ export function sumsOf(
  * The same apart by how many dice were rolled again, from none on; each of all the ways there are, of which the first
  * dice may tell already.
  */
-export function sumsByUse(
-  dice: readonly Die[],
-  added = 0,
-  again = 0,
-  known: readonly number[] = [],
-): readonly Spread[] {
+export function sumsByUse(dice: readonly Die[], added = 0, again = 0, known: Faces = []) {
   const spreads = Array.from({ length: again + 1 }, () => new Map<number, number>())
   const settle = (values: readonly number[], left: number, done: number, count: number) => {
     const short = values.map((value, at) => (faces[dice[at] as Die] + 1) / 2 - value)
@@ -58,10 +51,10 @@ export function sumsByUse(
 }
 
 /** Every roll of some dice, the first of which are known. */
-function rollsOf(dice: readonly Die[], known: readonly number[]): readonly (readonly number[])[] {
+function rollsOf(dice: readonly Die[], known: Faces): readonly Faces[] {
   return dice
     .slice(known.length)
-    .reduce<readonly (readonly number[])[]>(
+    .reduce<readonly Faces[]>(
       (rolls, die) => rolls.flatMap((roll) => numbers(faces[die]).map((face) => [...roll, face])),
       [known],
     )
