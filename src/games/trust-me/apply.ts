@@ -257,6 +257,12 @@ function leave(position: Position, seat: Seat, state: 'dead' | 'out'): void {
   for (const other of Object.values(players)) if (other.target === seat) other.target = null
 }
 
-function isOver(position: Position, { winners }: { readonly winners: readonly Seat[] }): void {
-  set(position, { phase: 'over', winners: [...winners] })
+/** The game is over, or broken off, after a round, or within one where nobody is left. */
+function isOver(
+  position: Position,
+  event: Extract<TrustMeEvent, { winners: readonly Seat[] }>,
+): void {
+  const { round, left } = position
+  const isWithin = event.kind === 'game-over' && left !== 0
+  set(position, { phase: 'over', round: isWithin ? round : round - 1, winners: [...event.winners] })
 }

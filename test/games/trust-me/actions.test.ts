@@ -252,6 +252,20 @@ describe('leaving', () => {
     expect(eventsOf(early, 'round-ends')[0]).toMatchObject({ left: 2 })
   })
 
+  it('end.three-rounds, R-nobody-left, R-no-exit: when all is over, the round is the last that was played', () => {
+    const home = { x: 3000, y: 125, sheet: rich, community: at(3000, 0), reserve: 1 }
+    const table = (more: object) => round(home, more, { reserve: 0 })
+    const rolls = new Array(8).fill(1)
+    const leaves = (more: object, readings = {}) =>
+      told(table(more), [{ free: 'claim' }, ...rolls], readings).position
+    expect(leaves({ mostRounds: 30 })).toMatchObject({ phase: 'over', round: 4 })
+    const from = { 'last-rounds': 'from' }
+    expect(leaves({ mostRounds: 30 }, from)).toMatchObject({ phase: 'over', round: 3 })
+    expect(leaves({ mostRounds: 2 })).toMatchObject({ phase: 'over', round: 2 })
+    const alone = { ...table({}), survivors: { A: home }, dead: ['B'] }
+    expect(told(alone, [{ free: 'claim' }]).position).toMatchObject({ phase: 'over', round: 1 })
+  })
+
   it('end.failure: without them the turn goes on', () => {
     const home = { x: 3000, y: 125, sheet: { '1': 'food' }, community: at(3000, 0) }
     const run = told(round(home), [{ free: 'claim' }])
