@@ -85,7 +85,5 @@ export function linesIn({ say }: Words) {
     Object.entries(values).map(([name, value]) => [say(`value.${name}`, of), String(value ?? '')])
 }
 
-/** Of some sentences those that are said: in place of one that is not stands what speaks against it. */
-export function said(...sentences: readonly (string | false | null | undefined)[]): string[] {
-  return sentences.filter((sentence) => !!sentence) as string[]
-}
+/** Of some sentences those that are said. */
+export { those as said } from '../those.ts'

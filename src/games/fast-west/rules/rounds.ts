@@ -1,6 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
-import type { ClauseId } from '../clauses.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ActionCard, Card, EventCard, Seat } from '../components.ts'
 import { cards, eventCards } from '../components.ts'
 import { bulletsOf, from, isAction, type Laid, type Play, type Round, topOf } from '../position.ts'
@@ -53,7 +53,7 @@ function playRound(play: Play, round: Round, isFirst: boolean): void {
   if (play.now.phase !== 'flips') return
   startFalselyAtLast(play)
   const next = Math.min(round + 1, 3) as Round
-  const again = round === 3 ? (['round3.repeat'] as const) : []
+  const again = those(round === 3 && 'round3.repeat')
   play.report({ clause: 'round.end-no-duel', with: again, kind: 'round-ended', round, next })
 }
 
@@ -98,11 +98,11 @@ function flip(play: Play, seat: Seat): Card {
   })
   const covered = topOf(play.now, seat)
   const lies = covered === 'cactus' || covered === 'child'
-  const because: readonly ClauseId[] = [
-    ...(covered === 'none' ? [] : (['round.flip-covers'] as const)),
-    ...(lies ? (['event.cactus-never-turned'] as const) : []),
-    ...(covered === 'child' ? (['child.stays-until-covered'] as const) : []),
-  ]
+  const because = those(
+    covered !== 'none' && 'round.flip-covers',
+    lies && 'event.cactus-never-turned',
+    covered === 'child' && 'child.stays-until-covered',
+  )
   const next = from(play, seat)[1] as Seat
   play.report({ clause, with: because, kind: 'flipped', seat, card, next })
   return card
@@ -137,7 +137,7 @@ function nextCards({ now }: Laid, seat: Seat): { outcomes: readonly Card[]; weig
  */
 export function resolve(play: Play, card: ActionCard, seat: Seat): void {
   const isSeen = play.given.seats.some((one) => topOf(play.now, one) === 'child')
-  const because = isSeen ? (['child.other-actions'] as const) : []
+  const because = those(isSeen && 'child.other-actions')
   play.report({ clause: 'event.immediate', with: because, kind: 'action-begins', seat, card })
   carryOut(play, card, seat)
   play.report({ clause: 'event.turn-back', kind: 'turned-back', seat, card })

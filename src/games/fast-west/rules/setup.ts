@@ -1,3 +1,4 @@
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { PlayerCount } from '../components.ts'
 import { bulletsOf, type Given, type Laid, type Play, type Round, rounds } from '../position.ts'
@@ -73,8 +74,8 @@ export function deal(play: Play, round: Round, isFirst: boolean): void {
   const { players, told } = play.given
   play.report({ clause: separated[round], kind: 'cards-collected', round })
   const { clause, cactus, events } = dealOf(players, round)
-  const hole = players === 3 && round < 3 ? (['setup.deal-3-missing'] as const) : []
-  const because = [...hole, 'setup.shuffle-own', 'setup.stack-place'] as const
+  const hole = players === 3 && round < 3 && 'setup.deal-3-missing'
+  const because = those(hole, 'setup.shuffle-own', 'setup.stack-place')
   const { stacks } = told
   const known = isFirst && stacks ? { stacks, secret: { seats: [], facts: ['stacks'] } } : {}
   play.report({ clause, with: because, kind: 'dealt', players, cactus, events, ...known })

@@ -1,5 +1,6 @@
 import { except, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
+import { those } from '../../../kernel/those.ts'
 import { type BanditId, type Gun, isGun } from '../components.ts'
 import {
   gunCardsOf,
@@ -33,8 +34,8 @@ export function chooseGuns(play: Play, bandits: readonly BanditId[]): void {
     const seat = seatOf(play.now, bandit)
     revealUsed(play, bandit, used.filter(isGun))
     const free = used.map((gun) => gunFace(play, gun).free)
-    const colt = used.includes('colt') ? (['shootout.colt'] as const) : []
-    const because = ['shootout.hands', ...colt, 'fire.free-rounds'] as const
+    const colt = used.includes('colt') && 'shootout.colt'
+    const because = those('shootout.hands', colt, 'fire.free-rounds')
     play.report({ clause, with: because, kind: 'armed', seat, bandit, guns: used, free })
   }
 }

@@ -1,5 +1,6 @@
 import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Attribute, attributes, type BanditId, LIMITS } from '../components.ts'
 import { type Laid, type Member, memberOf, type Play } from '../position.ts'
@@ -60,8 +61,7 @@ function raisable({ now }: Laid, bandit: BanditId, most: number): Attribute[] {
 function raise(play: Play, bandit: BanditId, attribute: Attribute): void {
   const { count: full, clause, limit } = lessons[attribute]
   const count = Math.min(full, LIMITS[attribute] - memberOf(play.now, bandit)[attribute])
-  const others = attribute === 'bullets' ? (['weapon.others-school'] as const) : []
-  const because = [limit, ...others]
+  const because = those(limit, attribute === 'bullets' && 'weapon.others-school')
   play.report({ clause, with: because, kind: 'raised', bandit, attribute, count })
 }
 

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { tiersOf } from '../../../kernel/rank.ts'
 import type { Loop } from '../../../kernel/table.ts'
+import { those } from '../../../kernel/those.ts'
 import type { BanditId, Seat } from '../components.ts'
 import type { Stake, Standing } from '../events.ts'
 import { faceOf, from, type Laid, memberOf, type Play, seatOf } from '../position.ts'
@@ -60,8 +61,8 @@ export function rankThem(play: Play): void {
   const tiers = tiersOf(standings, (one, other) => compared(play, last, one, other))
   const order = tiers.flat()
   const isTied = new Set(standings.map(({ wounds }) => wounds)).size < standings.length
-  const tie = isTied ? (['rank.tie-experience'] as const) : []
-  const because = ['rank.all-by-wounds', 'rank.old-wounds-count', ...tie] as const
+  const tie = isTied && 'rank.tie-experience'
+  const because = those('rank.all-by-wounds', 'rank.old-wounds-count', tie)
   const clause = 'rank.fewest-wounds'
   if (order.length > 1)
     play.report({ clause, with: because, kind: 'wounds-compared', standings: order })

@@ -1,5 +1,5 @@
 import type { Readings } from '../../../kernel/reading.ts'
-import type { ClauseId } from '../clauses.ts'
+import { type ClauseId, when } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { Shot } from '../position.ts'
 import { strengthOf } from './shooting.ts'
@@ -40,7 +40,7 @@ export function casualties(volley: Volley, readings: Readings): Casualties {
     )
     if (killers.length === 0) return []
     const by = readings['shared-kill'] === 'each' ? killers : strongest(volley, killers)
-    const others = by.length < killers.length ? (['shot.highest-wins'] as const) : []
+    const others = when(by.length < killers.length, 'shot.highest-wins')
     return [{ seat, by, clause: clauseOfDeath(volley, seat, beaten), with: others }]
   })
   return { beaten, dead }

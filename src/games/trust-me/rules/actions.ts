@@ -1,5 +1,6 @@
 import { either, oneOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Box, boxes, type Category, type Grip, type Place, type Seat } from '../components.ts'
 import { contactPlace } from '../geometry/contact.ts'
@@ -96,9 +97,8 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
     play.report({ clause, kind: 'not-applied', why: 'stays', seat })
     return
   }
-  const because: readonly ClauseId[] =
-    skillsOf(play, seat, 'move') > 0 ? ['action.template', 'skill.move'] : ['action.template']
-  goTo(play, clause, seat, at, because)
+  const because = those('action.template', skillsOf(play, seat, 'move') > 0 && 'skill.move')
+  goTo(play, clause, seat, at, ...because)
 }
 
 /** R-melee-move: how far one may go to fight. */

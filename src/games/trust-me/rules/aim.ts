@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Grip, grips, type Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
@@ -45,15 +46,9 @@ export function takeAim(play: Play, seat: Seat, clause: ClauseId = 'action.aim')
 }
 
 /** A survivor goes somewhere; R-aim-los-check: whoever aims looks again after every step. */
-export function goTo(
-  play: Play,
-  clause: ClauseId,
-  seat: Seat,
-  at: Spot,
-  because: readonly ClauseId[] = [],
-): void {
+export function goTo(play: Play, clause: ClauseId, seat: Seat, at: Spot, ...by: ClauseId[]): void {
   const from = { ...spotOf(play, seat) }
-  play.report({ clause, with: because, kind: 'stepped', seat, from, at })
+  play.report({ clause, with: by, kind: 'stepped', seat, from, at })
   checkAims(play)
 }
 
@@ -63,7 +58,7 @@ function checkAims(play: Play): void {
     const { target } = play.now.players[seat]
     if (!target || isSeen(play, seat, target)) continue
     const by = hiddenBy(play, spotOf(play, seat), spotOf(play, target))
-    discardAim(play, 'aim.discard-los', seat, by)
+    discardAim(play, 'aim.discard-los', seat, ...by)
   }
 }
 
@@ -102,7 +97,7 @@ function fires(play: Play, seat: Seat, target: Seat): boolean {
     return false
   }
   discardAim(play, clause, seat)
-  strike(play, seat, target, grip, ['turn.step2'])
+  strike(play, seat, target, grip, 'turn.step2')
   return true
 }
 
@@ -116,23 +111,14 @@ function aimedGrips(laid: Laid, seat: Seat, target: Seat): readonly Grip[] {
  * An attack from where the attacker stands: scenery.cover, combat.attack-total: at range less what covers the target;
  * combat.din: after it there is a Din. aim.discard-attacked: a survivor attacked in close combat aims no more.
  */
-export function strike(
-  play: Play,
-  seat: Seat,
-  target: Figure,
-  grip: Grip,
-  by: readonly ClauseId[] = [],
-): void {
+export function strike(play: Play, seat: Seat, target: Figure, grip: Grip, by?: ClauseId): void {
   const { kind } = weaponAt(play, seat, grip) as WeaponToken
   const isMelee = play.given.components.weapons[kind].category === 'melee'
   const line = sight(play, spotOf(play, seat), spotOf(play, target))
   const cover = isMelee || !line ? 0 : coverOn(play, line)
   const penalty = cover + (isMelee ? 0 : rangePenalty(play, seat, target))
-  const because: readonly ClauseId[] = [
-    ...by,
-    ...(isMelee ? [] : (['weapon.must-be-loaded-to-fire'] as const)),
-    ...(cover > 0 ? (['scenery.cover'] as const) : []),
-  ]
+  const loaded = !isMelee && 'weapon.must-be-loaded-to-fire'
+  const because = those(by, loaded, cover > 0 && 'scenery.cover')
   const group = typeof target === 'number' ? groupOf(play, seat, target, isMelee) : []
   if (isMelee && typeof target !== 'number') discardAim(play, 'aim.discard-attacked', target)
   attack(play, { seat, target, grip, penalty, group, because })

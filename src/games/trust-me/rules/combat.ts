@@ -1,5 +1,6 @@
 import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import { against, type Refusal } from '../../../kernel/refusal.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Grip, Seat, Weapon } from '../components.ts'
 import type { Rolled, Target } from '../events.ts'
@@ -59,14 +60,14 @@ function attackTotal(play: Play, { seat, grip, penalty: told }: Attack, weapon: 
   const total = dice + bonus - penalty
   const clause = 'combat.attack-total'
   const skill = category === 'melee' ? 'skill.melee-die' : 'skill.ranged-die'
-  const because: readonly ClauseId[] = [
+  const isSkilled = pool.length > 1
+  const because = those(
     'weapon.attack-die',
     'passport.bonus',
-    ...(pool.length > 1
-      ? (['sheet.free-box-gives-skill', skill] as const)
-      : (['sheet.covered-box-cancels'] as const)),
-    ...(hands === 2 && grip !== 'both' ? (['weapon.two-handed-one-hand'] as const) : []),
-  ]
+    isSkilled ? 'sheet.free-box-gives-skill' : 'sheet.covered-box-cancels',
+    isSkilled && skill,
+    hands === 2 && grip !== 'both' && 'weapon.two-handed-one-hand',
+  )
   play.report({ clause, with: because, kind: 'attack-total', seat, dice, bonus, penalty, total })
   return { total, dice, unused: rolled.unused }
 }
@@ -81,9 +82,8 @@ function hit(play: Play, seat: Seat, attack: number, by: Seat | null): void {
   const clause = 'combat.defence-total'
   const dice = sumOf(rollPool(play, clause, seat, pool, 'defence', ['charm']).dice)
   const defence = dice + bonus
-  const skill: readonly ClauseId[] =
-    pool.length > play.given.components.defence.length ? ['skill.defence-die'] : []
-  const because = ['passport.bonus', ...skill] as const
+  const isSkilled = pool.length > play.given.components.defence.length
+  const because = those('passport.bonus', isSkilled && 'skill.defence-die')
   play.report({ clause, with: because, kind: 'defence-total', seat, dice, bonus, total: defence })
   const difference = attack - defence
   play.report({ clause: 'combat.margin', kind: 'margin', seat, attack, defence, difference })

@@ -1,5 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { die as faceOf } from '../../../kernel/table.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Die, faces, type ObjectKind, type Place, type Seat } from '../components.ts'
 import type { Rolled, Why } from '../events.ts'
@@ -129,7 +130,7 @@ export function rollGreen(
 
 /** skill.green-plus-one: whether the skill has a part in a green roll. */
 export function greenClauses(play: Play, seat: Seat): readonly ClauseId[] {
-  return skillsOf(play, seat, 'green') > 0 ? ['skill.green-plus-one'] : []
+  return those(skillsOf(play, seat, 'green') > 0 && 'skill.green-plus-one')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import { isWithin } from '../geometry/outline.ts'
@@ -23,9 +24,8 @@ export function makeDin(play: Play, clause: 'combat.din' | 'object.flare-din', s
   }
   const beside = besideBase(play, clause, 'din-at', seat)
   const at = given.isMeasured ? beside : null
-  const because: readonly ClauseId[] = clause === 'combat.din' ? ['noise.din-shot'] : []
-  const where = ['noise.din-where', ...because] as const
-  play.report({ clause, with: where, kind: 'din-placed', seat, at })
+  const because = those('noise.din-where', clause === 'combat.din' && 'noise.din-shot')
+  play.report({ clause, with: because, kind: 'din-placed', seat, at })
 }
 
 /** noise.din-flip, noise.echo-stays: the Din becomes an Echo, which lies there until another Din is made. */

@@ -1,5 +1,6 @@
 import { oneOf, pointOn } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Place, places, type Seat } from '../components.ts'
 import { edgeSpot } from '../geometry/edge.ts'
@@ -52,9 +53,9 @@ function use(
   const about = { item: kind }
   const source = play.ask({ clause, kind: 'source', by: seat, options, refuse, about })
   const isScenery = source === 'scenery'
-  const because: ClauseId = kind === 'ammunition' ? 'scenery.ammo-box' : 'scenery.medical-box'
+  const box = kind === 'ammunition' ? 'scenery.ammo-box' : 'scenery.medical-box'
   return {
-    because: isScenery ? [because] : [],
+    because: those(isScenery && box),
     wear: () => {
       if (!isScenery) wearObject(play, seat, source)
     },
@@ -208,17 +209,12 @@ export function readGuide(play: Play, seat: Seat, place: Place): void {
 }
 
 /** objective.draw-three: a card of the deck, each as likely. */
-export function drawObjective(
-  play: Play,
-  clause: ClauseId,
-  seat: Seat,
-  because: readonly ClauseId[] = [],
-): void {
+export function drawObjective(play: Play, clause: ClauseId, seat: Seat, ...by: ClauseId[]): void {
   const objective = draw(play, clause, 'objective', seat, play.now.deck)
   if (!objective) return
   const secret = knownTo('objective', seat)
-  const by = ['objective.hidden', ...because] as const
-  play.report({ clause, with: by, kind: 'objective-drawn', seat, objective, secret })
+  const because = ['objective.hidden', ...by] as const
+  play.report({ clause, with: because, kind: 'objective-drawn', seat, objective, secret })
 }
 
 /** object.bandage-use, object.bandage-one: a Wound is moved onto a Bandage that bears none, at no cost. */

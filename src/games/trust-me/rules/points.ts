@@ -1,3 +1,4 @@
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { Points } from '../events.ts'
@@ -41,18 +42,19 @@ export function pointsClauses(laid: Laid, seat: Seat): readonly ClauseId[] {
   const { resources, objectives, deaths } = pointsOf(laid, seat)
   const met = player.objectives.filter((card) => timesMet(player, card) > 0)
   const specials = Object.values(player.sheet).some((held) => held?.mark === 'special')
-  const parts: readonly (readonly [boolean, readonly ClauseId[]])[] = [
-    [resources > 0, ['vp.resource']],
-    [objectives > 0, ['vp.objective', 'objective.one-point']],
-    [deaths > 0, ['vp.death']],
-    [met.some((card) => timesMet(player, card) > 1), ['objective.repeatable']],
-    [isTwice(met), ['objective.copies']],
-    [isTwice(met.filter((card) => !isDeathCard(card))), ['objective.copies-share-token']],
-    [met.includes('two-resources') && hasPairAlike(player), ['objective.two-resources-same']],
-    [met.some(isDeathCard), ['objective.neighbour-death-once']],
-    [specials, ['object.special-resource-worthless']],
-  ]
-  return parts.flatMap(([isSo, clauses]) => (isSo ? clauses : []))
+  const isPaired = met.includes('two-resources') && hasPairAlike(player)
+  return those(
+    resources > 0 && 'vp.resource',
+    objectives > 0 && 'vp.objective',
+    objectives > 0 && 'objective.one-point',
+    deaths > 0 && 'vp.death',
+    met.some((card) => timesMet(player, card) > 1) && 'objective.repeatable',
+    isTwice(met) && 'objective.copies',
+    isTwice(met.filter((card) => !isDeathCard(card))) && 'objective.copies-share-token',
+    isPaired && 'objective.two-resources-same',
+    met.some(isDeathCard) && 'objective.neighbour-death-once',
+    specials && 'object.special-resource-worthless',
+  )
 }
 
 function isTwice(cards: readonly Card[]): boolean {

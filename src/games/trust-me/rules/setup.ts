@@ -1,5 +1,6 @@
 import { oneOf, type Pose, pointOn, sameData } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { ItemKind, PieceKind, Place, Seat } from '../components.ts'
 import { pieceKinds, resources, sceneryKinds, specialKinds, survivors } from '../components.ts'
@@ -76,8 +77,7 @@ function placeSpecials(play: Play): void {
     const kind = play.roll({ clause, kind: 'special', outcomes: oneOf([...left]) })
     left.splice(left.indexOf(kind), 1)
     const piece = posePiece(play, clause, kind, null)
-    const because: readonly ClauseId[] =
-      kind === 'metro' ? ['setup.unused-sheets', 'special.metro-place'] : ['setup.unused-sheets']
+    const because = those('setup.unused-sheets', kind === 'metro' && 'special.metro-place')
     play.report({ clause, with: because, kind: 'piece-placed', seat: null, piece })
     startOn(play, piece)
   }
@@ -219,7 +219,7 @@ function report(
  */
 function dealObjectives(play: Play, seat: Seat): void {
   for (let card = 0; card < 3; card++)
-    drawObjective(play, 'objective.draw-three', seat, ['setup.objectives'])
+    drawObjective(play, 'objective.draw-three', seat, 'setup.objectives')
   if (sizeOf(play.now.deck) === 0) return
   const clause = 'objective.redraw-once'
   const isRedrawn = play.ask({ clause, kind: 'redraw', by: seat, options: oneOf([false, true]) })

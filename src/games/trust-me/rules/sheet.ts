@@ -1,3 +1,4 @@
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Box, Place, Seat, Skill } from '../components.ts'
 import { boxes, cards, hands, weapons } from '../components.ts'
@@ -114,8 +115,8 @@ export function lyingBy(
   place: Place,
   { kind, mark }: Held,
 ): readonly ClauseId[] {
-  const empty: readonly ClauseId[] =
-    mark === 'empty' && isFaceDown(laid, seat, place) ? ['weapon.empty-marker'] : []
+  const isDown = isFaceDown(laid, seat, place)
+  const empty = those(mark === 'empty' && isDown && 'weapon.empty-marker')
   if (place.startsWith('card'))
     return [kind === 'bandage' ? 'object.bandage-place' : 'object.charm-place']
   if (place === 'outfit') return ['sheet.outfit-one']
@@ -124,9 +125,7 @@ export function lyingBy(
     return kind === 'action' || kind === 'fatigue'
       ? ['object.trainers']
       : ['object.satchel', ...empty]
-  return isFaceDown(laid, seat, place)
-    ? ['sheet.hidden-box', ...empty]
-    : ['sheet.inventory-face-up']
+  return isDown ? ['sheet.hidden-box', ...empty] : ['sheet.inventory-face-up']
 }
 
 /** object.blank-discard: a Blank that is shown is discarded. */

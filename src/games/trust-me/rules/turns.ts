@@ -1,5 +1,6 @@
 import { evenly, oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, type Place, type Seat } from '../components.ts'
 import { isTouching } from '../geometry/plane.ts'
@@ -107,13 +108,13 @@ function declared(laid: Laid, seat: Seat): readonly Step[] {
 function act(play: Play, seat: Seat, action: Action, place: Place): void {
   const side = action === 'run' ? 'fatigue' : 'action'
   const isObject = ['ammunition', 'flare', 'first-aid-kit', 'jump'].includes(action)
-  const because: readonly ClauseId[] = [
+  const because = those(
     'token.place',
     'token.side',
     'token.box-covered-at-once',
-    ...(place === 'pouch' ? (['object.trainers'] as const) : []),
-    ...(isObject ? (['action.object-actions'] as const) : []),
-  ]
+    place === 'pouch' && 'object.trainers',
+    isObject && 'action.object-actions',
+  )
   const clause = 'turn.step1'
   play.report({ clause, with: because, kind: 'action-declared', seat, action, place, side })
   const isAttacked = interrupt(play, seat)
@@ -129,11 +130,11 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
   }
   if (play.readings['din'] === 'turn') flipDin(play)
   const isFight = action === 'melee' || action === 'ranged'
-  endTurn(play, seat, isFight ? ['combat.back-to-step4'] : [])
+  endTurn(play, seat, ...those(isFight && 'combat.back-to-step4'))
 }
 
 /** turn.next: the player on the left plays. */
-function endTurn(play: Play, seat: Seat, because: readonly ClauseId[] = []): void {
+function endTurn(play: Play, seat: Seat, ...because: readonly ClauseId[]): void {
   const by = ['turn.order', 'token.activations', ...because] as const
   const next = from(play, seat)[1] as Seat
   play.report({ clause: 'turn.next', with: by, kind: 'turn-ends', seat, next })

@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, hands, type Place, type Seat } from '../components.ts'
 import { bare, isItem, type Laid, type Play, placesOf, woundsOf } from '../position.ts'
@@ -27,12 +28,10 @@ export function placesToWound({ now }: Laid, seat: Seat): readonly Place[] {
  * wound.third-kills: the third kills.
  */
 export function wound(play: Play, clause: ClauseId, seat: Seat, by: Seat | null): void {
-  const because = by ? 'wound.opponent-places' : 'wound.zombie-owner-places'
-  const place = struck(play, because, 'wound', seat, by ?? seat)
-  const whose: readonly ClauseId[] = by
-    ? ['wound.where', 'wound.opponent-places', 'combat.wounds-attacker-places']
-    : ['wound.where', 'wound.zombie-owner-places']
-  play.report({ clause, with: whose, kind: 'wounded', seat, place, by })
+  const whose = by ? 'wound.opponent-places' : 'wound.zombie-owner-places'
+  const place = struck(play, whose, 'wound', seat, by ?? seat)
+  const because = those('wound.where', whose, by && 'combat.wounds-attacker-places')
+  play.report({ clause, with: because, kind: 'wounded', seat, place, by })
   if (woundsOf(play, seat) >= MORTAL) die(play, seat)
 }
 

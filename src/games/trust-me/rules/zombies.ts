@@ -147,11 +147,9 @@ function inOrder(play: Play, sorted: readonly Bound[]): readonly Bound[] {
 function moveZombie(play: Play, { zombie, clause, priority, lure }: Bound): void {
   const from = { ...spotOf(play, zombie) }
   const at = nearestPlace(from, lure.goal, reach(play, STEP), groundFor(play, zombie))
-  const because: readonly ClauseId[] =
-    'piece' in lure.goal
-      ? ['zombie.move', 'special.vehicle-din', 'special.vehicle-attracts']
-      : ['zombie.move']
-  if (at) goTo(play, { clause, with: because, zombie, from, at, priority })
+  const isVehicle = 'piece' in lure.goal
+  const vehicle = isVehicle ? (['special.vehicle-din', 'special.vehicle-attracts'] as const) : []
+  if (at) goTo(play, { clause, with: ['zombie.move', ...vehicle], zombie, from, at, priority })
   else play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
 }
 
@@ -187,14 +185,9 @@ function beset(play: Play, clause: ClauseId, seat: Seat): boolean {
 }
 
 /** A player's Target marker goes back to its owner. */
-export function discardAim(
-  play: Play,
-  clause: ClauseId,
-  seat: Seat,
-  because: readonly ClauseId[] = [],
-): void {
+export function discardAim(play: Play, clause: ClauseId, seat: Seat, ...by: ClauseId[]): void {
   const { target } = play.now.players[seat]
-  if (target) play.report({ clause, with: because, kind: 'aim-discarded', seat, target })
+  if (target) play.report({ clause, with: by, kind: 'aim-discarded', seat, target })
 }
 
 /**

@@ -1,0 +1,6 @@
+/** Of several words those that hold, such as clauses: in place of one that does not stands what speaks against it. */
+export function those<Word extends string>(
+  ...words: readonly (Word | false | null | undefined)[]
+): Word[] {
+  return words.filter((word): word is Word => !!word)
+}
