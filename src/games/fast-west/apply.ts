@@ -1,5 +1,6 @@
 import { type Changes as ChangesOf, changesIn } from '../../kernel/changes.ts'
 import { byKey } from '../../kernel/keyed.ts'
+import { copies } from '../../kernel/stock.ts'
 import { type EventCard, type Seat, seats } from './components.ts'
 import type { FastWestEvent } from './events.ts'
 import { type HiddenCard, isAction, type Position } from './position.ts'
@@ -135,8 +136,7 @@ export function noCards(): Pick<Position, 'stacks' | 'piles' | 'turned'> {
 }
 
 function shuffledDeal(cactus: number, events: number): HiddenCard[] {
-  const plain = new Array<HiddenCard>(cactus).fill('cactus')
-  return [...plain, ...new Array<HiddenCard>(events).fill('event')]
+  return [...copies<HiddenCard>('cactus', cactus), ...copies<HiddenCard>('event', events)]
 }
 
 /** A card that somebody has seen, or that was told, goes back to its kind; others are there already. */

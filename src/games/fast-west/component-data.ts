@@ -1,5 +1,6 @@
 import type { ComponentData } from '../../kernel/program.ts'
 import { count, eachOnce, every, listed, type Of, parts } from '../../kernel/schema/schema.ts'
+import { sizeOf } from '../../kernel/stock.ts'
 import { bullets, type Components, cards, componentsIn } from './components.ts'
 
 /** A deal has to fit: with eight players all the cards are dealt. */
@@ -23,10 +24,7 @@ export const componentData: ComponentData<Components, ComponentFile> = {
   check({ copies }, refuse) {
     if (!copies) return
     const { cactus = 0, ...events } = copies
-    const received = Math.min(
-      cactus,
-      Object.values(events).reduce((sum, count) => sum + count, 0),
-    )
+    const received = Math.min(cactus, sizeOf(events))
     if (received < 32) refuse('deck-too-small', { received, allowed: 32 }, 'copies')
   },
 }

@@ -1,3 +1,4 @@
+import { copies, listed, sizeOf } from '../../kernel/stock.ts'
 import type { Position } from './position.ts'
 
 /** Every token, bullet and card by name: the same list at every moment of a game, but for its order. */
@@ -8,16 +9,12 @@ export function inventory(position: Position): readonly string[] {
     ...Object.values(piles).flat(),
   ]
   const known = shown.filter((card) => card !== 'event')
-  const hidden = Object.entries(unseen).flatMap(([card, count]) => times(card, count))
-  const all = Object.values(tokens).reduce((sum, count) => sum + count, supply)
+  const hidden = listed(unseen)
+  const all = supply + sizeOf(tokens)
   const bullets = [...ring, ...Object.values(held).flat()].filter((bullet) => bullet > 0)
   return [
-    ...[...known, ...times('cactus', cactus), ...hidden].map((card) => `card ${card}`),
+    ...[...known, ...copies('cactus', cactus), ...hidden].map((card) => `card ${card}`),
     ...bullets.map((bullet) => `bullet ${bullet}`),
-    ...times('token', all),
+    ...copies('token', all),
   ]
-}
-
-function times(name: string, count: number): string[] {
-  return new Array<string>(count).fill(name)
 }

@@ -1,5 +1,6 @@
 import { type Changes as ChangesOf, changesIn, set } from '../../kernel/changes.ts'
 import { byKey } from '../../kernel/keyed.ts'
+import { copies } from '../../kernel/stock.ts'
 import { takeOut } from '../../kernel/take-out.ts'
 import {
   type Attribute,
@@ -26,7 +27,7 @@ const maintenance: Changes = {
     for (const gang of Object.values(position.gangs)) for (const one of gang) one.at = null
   },
   'notes-placed': ({ vaults }, { place, count }) => {
-    vaults[place].push(...new Array<0>(count).fill(0))
+    vaults[place].push(...copies(0 as const, count))
   },
   changed: ({ tokens }, { seat }) => tokens[seat]++,
   'shop-filled': (position, { card }) => {

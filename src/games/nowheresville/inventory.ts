@@ -1,3 +1,4 @@
+import { listed } from '../../kernel/stock.ts'
 import type { Position } from './position.ts'
 import { laidOut } from './purses.ts'
 
@@ -20,8 +21,4 @@ export function inventory(position: Position): readonly string[] {
 
 function named(what: string, all: readonly (string | number | null)[]): string[] {
   return all.flatMap((one) => (one === null ? [] : [`${what} ${one}`]))
-}
-
-function listed(counts: object): string[] {
-  return Object.entries(counts).flatMap(([name, count]) => new Array<string>(count).fill(name))
 }

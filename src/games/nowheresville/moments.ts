@@ -1,5 +1,6 @@
 import { byKey } from '../../kernel/keyed.ts'
 import { beforeOf, momentsOf, unordered } from '../../kernel/moment.ts'
+import { listed } from '../../kernel/stock.ts'
 import { type Components, type Equipment, equipment, type Faces } from './components.ts'
 import type { NowheresvilleEvent } from './events.ts'
 import type { Given, Laid, Position } from './position.ts'
@@ -29,7 +30,7 @@ function undrawn(now: Position): Position {
 /** What is rarely said of it. */
 function rare({ now }: Laid): object {
   const { robbed, discard, top, robbedVictims, graves } = now
-  const cards = equipment.flatMap((card) => new Array(discard[card]).fill(card))
+  const cards = listed(discard)
   return { robbed, discard: cards, top, robbedVictims, graves }
 }
 

@@ -1,8 +1,9 @@
 import type { Draw } from '../../kernel/answer.ts'
 import { copyOf } from '../../kernel/copy.ts'
 import { type Outlook, promiseOf } from '../../kernel/outlook.ts'
+import { sizeOf } from '../../kernel/stock.ts'
 import { type Equipment, equipment, type Seat } from './components.ts'
-import { type Given, type Laid, type Position, total } from './position.ts'
+import type { Given, Laid, Position } from './position.ts'
 
 /** Players look to the end of the next round, and want to be nearer to the target than the best of the others. */
 export const outlook: Outlook<Given, Position> = {
@@ -29,7 +30,7 @@ function filled(view: Position, draw: Draw): Position {
 }
 
 function drawn({ deck }: Position, draw: Draw): Equipment {
-  let left = draw(total(deck))
+  let left = draw(sizeOf(deck))
   const card = equipment.find((one) => {
     left -= deck[one]
     return left < 0

@@ -253,11 +253,6 @@ export function isOver({ now }: Pick<Laid, 'now'>): boolean {
   return now.winners.length > 0
 }
 
-/** How many cards there are of some. */
-export function total(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0)
-}
-
 /** Those of some values that differ. */
 export function distinct<T>(values: readonly T[]): T[] {
   return [...new Set(values)]

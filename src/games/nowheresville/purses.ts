@@ -1,3 +1,4 @@
+import { sizeOf } from '../../kernel/stock.ts'
 import { type Seat, seats, TOKEN } from './components.ts'
 import type { Position, Purse } from './position.ts'
 
@@ -86,7 +87,7 @@ export function moneyAfter(now: Money, changes: Changed): Pick<Money, 'money' | 
 
 /** maintenance.change-1000: the richest of those who have $1,000 in notes; undefined where nobody can have a token. */
 export function changer(now: Money): Seat | undefined {
-  const all = Object.values(now.tokens).reduce((sum, count) => sum + count, 0)
+  const all = sizeOf(now.tokens)
   const able = seats.filter((seat) => now.money[seat] - TOKEN * now.tokens[seat] >= TOKEN)
   if (all >= now.box[TOKEN]) return undefined
   return able.find((seat) => able.every((other) => now.money[other] <= now.money[seat]))

@@ -1,3 +1,4 @@
+import { copies } from '../../kernel/stock.ts'
 import { RANGER, type Seat } from './components.ts'
 import { emptyCells, type Position } from './position.ts'
 
@@ -48,10 +49,4 @@ function bulletsOf({ gangs, town, spareBullets }: Position): string[] {
     'bullet token',
     onCards.reduce((sum, count) => sum + count, spareBullets + laid),
   )
-}
-
-/** As many times the same name; less than none of a thing is a fault that must show. */
-function copies(name: string, count: number): string[] {
-  if (count < 0) return [`${name} missing ${-count}`]
-  return new Array<string>(count).fill(name)
 }

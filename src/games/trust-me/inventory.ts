@@ -1,3 +1,4 @@
+import { listed } from '../../kernel/stock.ts'
 import type { ItemKind } from './components.ts'
 import { type Item, isItem, type Position } from './position.ts'
 
@@ -11,21 +12,15 @@ export function inventory(position: Position): readonly string[] {
     ...position.away,
   ]
   const found = lying.flatMap(({ item }) => item ?? [])
-  const inBag = [bag, stacks.weapons, stacks.objects].flatMap((stack) => names(stack))
+  const inBag = [bag, stacks.weapons, stacks.objects].flatMap((stack) => listed(stack))
   return [
     ...[...held, ...found, ...gone].map(nameOfItem),
     ...position.unseen.resources,
     ...drawn,
     ...position.boxed,
     ...inBag,
-    ...[...names(deck), ...cards].map((card) => `card ${card}`),
+    ...[...listed(deck), ...cards].map((card) => `card ${card}`),
   ]
-}
-
-function names(counts: Readonly<Record<string, number>>): string[] {
-  return Object.entries(counts).flatMap(([name, count]) =>
-    new Array<string>(Math.max(count, 0)).fill(name),
-  )
 }
 
 /** object.special-resource: what a token was when it came from its stack or its bag. */

@@ -1,6 +1,7 @@
 import type { Draw } from '../../kernel/answer.ts'
 import { copyOf } from '../../kernel/copy.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/outlook.ts'
+import { listed } from '../../kernel/stock.ts'
 import * as box from './components.ts'
 import type { Card, Given, Item, Laid, Position } from './position.ts'
 import { isItem, woundsOf } from './position.ts'
@@ -39,7 +40,7 @@ function leadOf(laid: Laid, seat: box.Seat): number {
  */
 function filled(view: Position, { components }: Given, seat: box.Seat, draw: Draw): Position {
   const position = copyOf(view)
-  const deck = shuffled(pool(box.objectives, view.deck), draw)
+  const deck = shuffled(listed(view.deck), draw)
   const card = (known: Card) => (known === 'unseen' ? (deck.pop() as Card) : known)
   for (const player of Object.values(position.players)) {
     player.objectives = player.objectives.map(card)
@@ -50,11 +51,6 @@ function filled(view: Position, { components }: Given, seat: box.Seat, draw: Dra
   return position
 }
 
-/** Things by name, as often as they are there. */
-function pool<Name extends string>(names: readonly Name[], counts: Readonly<Record<Name, number>>) {
-  return names.flatMap((name) => new Array<Name>(counts[name]).fill(name))
-}
-
 /** The same for tokens: what looks like a Resource first, then what lies face down, then what nobody has looked at. */
 function fillTokens(
   position: Position,
@@ -62,7 +58,7 @@ function fillTokens(
   seat: box.Seat,
   draw: Draw,
 ): void {
-  const rest = shuffled(pool(box.items, position.bag), draw)
+  const rest = shuffled(listed(position.bag), draw)
   const given = { components }
   const take = (kind: box.ItemKind) => rest.splice(rest.indexOf(kind), 1)[0] as box.ItemKind
   const item = (kind = rest.pop() as box.ItemKind): Item =>

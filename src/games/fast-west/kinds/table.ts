@@ -1,6 +1,7 @@
 import { byKey } from '../../../kernel/keyed.ts'
 import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
 import { count, listed, type Of, optional, some } from '../../../kernel/schema/schema.ts'
+import { sizeOf } from '../../../kernel/stock.ts'
 import { noCards } from '../apply.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
@@ -87,7 +88,7 @@ export function openTable(
     announced: null,
     hit: null,
     tokens: own,
-    supply: all - Object.values(own).reduce((sum, count) => sum + count, 0),
+    supply: all - sizeOf(own),
     targets: byKey(seats, () => null),
     wounded: [],
     given: byKey(seats, () => 0),

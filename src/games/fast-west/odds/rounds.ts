@@ -3,6 +3,7 @@ import { byNumber } from '../../../kernel/answer.ts'
 import type { Count, Counted, FactValue, Opening } from '../../../kernel/game.ts'
 import { summed } from '../../../kernel/integers.ts'
 import { replay } from '../../../kernel/replay.ts'
+import { copies } from '../../../kernel/stock.ts'
 import { apply } from '../apply.ts'
 import type { PlayerCount } from '../components.ts'
 import { flipsIn, from, type Given, type Position, type Round, topOf } from '../position.ts'
@@ -12,12 +13,9 @@ import { columnOf, type Starts, startsOf } from './trigger.ts'
 /** A fresh round for so many players: when the duel starts in it. */
 export function startsIn(players: PlayerCount, round: Round): Starts {
   const { cactus, events } = dealOf(players, round)
-  const cards = [
-    ...new Array<'cactus'>(cactus).fill('cactus'),
-    ...new Array<'event'>(events).fill('event'),
-  ]
+  const cards = [...copies('cactus' as const, cactus), ...copies('event' as const, events)]
   const column = columnOf(false, { cards, isOrdered: false })
-  return startsOf(new Array(players).fill(column))
+  return startsOf(copies(column, players))
 }
 
 /** The chance that a fresh round for so many players ends in the final duel. */

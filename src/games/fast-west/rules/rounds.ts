@@ -1,4 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
+import { answersOf } from '../../../kernel/choice.ts'
+import { lots } from '../../../kernel/stock.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import { those } from '../../../kernel/those.ts'
 import type { ActionCard, Card, EventCard, Seat } from '../components.ts'
@@ -90,11 +91,11 @@ function flip(play: Play, seat: Seat): Card {
     clause,
     kind: 'card',
     of: seat,
-    outcomes: oneOf(outcomes),
+    outcomes,
     weights,
     refuse: (told) =>
-      notNow(play, told, { asked: 'card', clause, example: `${outcomes[0]}` }) ??
-      reason('card-not-there', clause, told, outcomes),
+      notNow(play, told, { asked: 'card', clause, example: `${outcomes.at(0)}` }) ??
+      reason('card-not-there', clause, told, answersOf(outcomes)),
   })
   const covered = topOf(play.now, seat)
   const lies = covered === 'cactus' || covered === 'child'
@@ -112,21 +113,16 @@ function flip(play: Play, seat: Seat): Card {
  * What the next card of a stack can be, and how often: any card of the stack is as likely, and an event that nobody
  * has seen is as likely any of those that nobody has seen.
  */
-function nextCards({ now }: Laid, seat: Seat): { outcomes: readonly Card[]; weights: number[] } {
+function nextCards({ now }: Laid, seat: Seat) {
   const { cards: stack, isOrdered } = now.stacks[seat]
-  if (isOrdered) return { outcomes: [stack[0] as Card], weights: [1] }
+  if (isOrdered) return lots([stack[0] as Card], () => 1)
   const hidden = stack.filter((card) => card === 'event').length
   const unseen = eventCards.reduce((sum, card) => sum + now.unseen[card], 0)
-  const weightOf = (card: Card) => {
+  return lots<Card>(cards, (card) => {
     const known = stack.filter((other) => other === card).length
     const drawn = card === 'cactus' ? 0 : hidden * now.unseen[card as EventCard]
     return hidden > 0 ? known * unseen + drawn : known
-  }
-  const weights = cards.map(weightOf)
-  return {
-    outcomes: cards.filter((_, place) => (weights[place] as number) > 0),
-    weights: weights.filter((weight) => weight > 0),
-  }
+  })
 }
 
 /**

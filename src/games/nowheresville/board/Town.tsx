@@ -1,6 +1,7 @@
 import type { Box, Point } from '../../../explorer/board/box.ts'
+import { sizeOf } from '../../../kernel/stock.ts'
 import { type BanditId, type Location, type Vault, type VictimId, vaults } from '../components.ts'
-import { banditsAt, faceOf, memberOf, membersOf, seatOf, total } from '../position.ts'
+import { banditsAt, faceOf, memberOf, membersOf, seatOf } from '../position.ts'
 import { CARD, CardFace } from './Bandit.tsx'
 import { Drawing, type Piece, paper, sign, text } from './Drawing.tsx'
 import type { CardId, View } from './view.ts'
@@ -185,7 +186,7 @@ function token({ position, given, words }: View, id: BanditId, place: number, wi
 /** The deck and its discard pile; and the cards that somebody at the black market looks at. */
 function deckPieces(view: View, { x, y }: Point): readonly Piece[] {
   const { deck, top, discard, drawn } = view.position
-  const count = { deck: total(deck) + top.length, discard: total(discard) }
+  const count = { deck: sizeOf(deck) + top.length, discard: sizeOf(discard) }
   const face = (
     <g transform={`scale(${SMALL})`}>
       {sign('back', 17, 12.5, 0.65)}

@@ -1,4 +1,5 @@
 import type { GameFace, Score, Values } from '../../../explorer/face.ts'
+import { sizeOf } from '../../../kernel/stock.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import {
   type BanditId,
@@ -17,7 +18,6 @@ import {
   membersOf,
   type Position,
   seatOf,
-  total,
 } from '../position.ts'
 import { nouns } from '../things.ts'
 import { cardsOf, levelOf, type View } from './view.ts'
@@ -56,7 +56,7 @@ export function values(position: Position, given: Given, words: Words): Values {
     tell('bullets', number(member.bullets), facts)
     tell('courage', number(member.courage), facts)
     tell('cards', cardNames(cardsOf(member), words), facts)
-    tell('rounds', number(total(member.rounds as Record<string, number>)), facts)
+    tell('rounds', number(sizeOf(member.rounds as Record<string, number>)), facts)
     tell('free', fight?.free[id]?.join(' + ') ?? '', facts)
     tell('at', at ? nouns.location.alone(at, words) : '', facts)
   }
@@ -68,8 +68,8 @@ export function values(position: Position, given: Given, words: Words): Values {
   tell('prison', prison ? nouns.bandit.alone(prison, words) : '')
   tell('shop', cardNames(shop, words))
   tell('drawn', cardNames(position.drawn, words))
-  tell('deck', number(total(position.deck) + position.top.length))
-  tell('discard', number(total(position.discard)))
+  tell('deck', number(sizeOf(position.deck) + position.top.length))
+  tell('discard', number(sizeOf(position.discard)))
   tell('standing', banditNames(fight?.standing ?? [], words))
   tell('fled', banditNames(fight?.fled ?? [], words))
   tell('order', banditNames(order, words))

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../kernel/choice.ts'
+import { lots, sizeOf } from '../../../kernel/stock.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
   type BanditId,
@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../components.ts'
 import type { Face, Source } from '../events.ts'
-import { gunFace, memberOf, type Play, seatOf, total } from '../position.ts'
+import { gunFace, memberOf, type Play, seatOf } from '../position.ts'
 import { idle } from './asking.ts'
 
 /** What only one player is told of an event: which card it is. */
@@ -28,19 +28,18 @@ export function topCard(
 ): Equipment | undefined {
   const [top] = play.now.top
   if (top) return top.card as Equipment
-  const count = total(play.now.discard)
-  if (total(play.now.deck) === 0) {
+  const count = sizeOf(play.now.discard)
+  if (sizeOf(play.now.deck) === 0) {
     if (count === 0) return undefined
     play.report({ clause: 'maintenance.deck-empty', kind: 'deck-shuffled', count })
   }
-  const cards = equipment.filter((card) => play.now.deck[card] > 0)
-  const weights = cards.map((card) => play.now.deck[card])
-  return play.roll({ clause, kind: 'equipment', outcomes: oneOf(cards), weights, seenBy })
+  const { outcomes, weights } = lots(equipment, (card) => play.now.deck[card])
+  return play.roll({ clause, kind: 'equipment', outcomes, weights, seenBy })
 }
 
 /** Whether there is any equipment to draw. */
 export function hasEquipment({ now }: Pick<Play, 'now'>): boolean {
-  return now.top.length + total(now.deck) + total(now.discard) > 0
+  return now.top.length + sizeOf(now.deck) + sizeOf(now.discard) > 0
 }
 
 /** A bandit draws the top card of the deck; by one reading it lies face down, as from the black market. */

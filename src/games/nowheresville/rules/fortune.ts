@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { lots } from '../../../kernel/stock.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Attribute, type BanditId, type Fortune, fortunes, LIMITS } from '../components.ts'
 import { memberOf, type Play, seatOf } from '../position.ts'
@@ -26,10 +27,9 @@ function fortuneOf(play: Play, bandit: BanditId, clause: ClauseId): Fortune {
     const refuse = refusing('not-a-fortune', clause, fortunes)
     return play.ask({ clause, kind, by: 'table', about, options: oneOf(fortunes), refuse })
   }
-  const cards = fortunes.filter((card) => play.given.fortunes[card] > 0)
-  const weights = cards.map((card) => play.given.fortunes[card])
   const of = seatOf(play.now, bandit)
-  return play.roll({ clause, kind, of, about, outcomes: oneOf(cards), weights })
+  const { outcomes, weights } = lots(fortunes, (card) => play.given.fortunes[card])
+  return play.roll({ clause, kind, of, about, outcomes, weights })
 }
 
 type Effect = (play: Play, bandit: BanditId, clause: ClauseId) => void

@@ -1,5 +1,6 @@
 import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
+import { copies } from '../../../kernel/stock.ts'
 import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Attribute, attributes, type BanditId, LIMITS } from '../components.ts'
@@ -50,7 +51,7 @@ function raisable({ now }: Laid, bandit: BanditId, most: number): Attribute[] {
   return attributes.flatMap((attribute) => {
     const { count } = lessons[attribute]
     const times = Math.ceil((LIMITS[attribute] - member[attribute]) / count)
-    return new Array<Attribute>(Math.max(0, Math.min(most, times))).fill(attribute)
+    return copies(attribute, Math.max(0, Math.min(most, times)))
   })
 }
 

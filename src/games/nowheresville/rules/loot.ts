@@ -1,5 +1,6 @@
 import { binomial } from '../../../kernel/choice/count.ts'
 import { oneOf } from '../../../kernel/choice.ts'
+import { copies } from '../../../kernel/stock.ts'
 import {
   type BanditId,
   type NoteValue,
@@ -47,10 +48,7 @@ function waysToDraw({ now }: Laid, count: number) {
   const { left } = laidOut(now)
   const [low, high] = noteValues
   return Array.from({ length: count + 1 }, (_, large) => ({
-    notes: [
-      ...new Array<NoteValue>(count - large).fill(low),
-      ...new Array<NoteValue>(large).fill(high),
-    ],
+    notes: [...copies<NoteValue>(low, count - large), ...copies<NoteValue>(high, large)],
     weight: binomial(left[low], count - large) * binomial(left[high], large),
   })).filter(({ weight }) => weight > 0)
 }

@@ -1,5 +1,6 @@
 import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
+import { lots } from '../../../kernel/stock.ts'
 import { type BanditId, isGun, type RobbedPlace, type RobberyCard } from '../components.ts'
 import {
   distinct,
@@ -136,14 +137,14 @@ function succeed(play: Play, bandit: BanditId, place: RobbedPlace): void {
 function loseOne(play: Play, bandit: BanditId, used: readonly RobberyCard[]): void {
   const clause = 'robbery.penalty'
   const cards = distinct(used)
-  const weights = cards.map((card) => used.filter((one) => one === card).length)
+  const { outcomes, weights } = lots(cards, (card) => used.filter((one) => one === card).length)
   const refuse = refusing('card-not-used', clause, cards)
   const asked = { clause, about: { bandit }, refuse }
   const of = seatOf(play.now, bandit)
   const options = oneOf(cards)
   const card =
     play.readings['penalty'] === 'random'
-      ? play.roll({ ...asked, kind: 'penalty', of, outcomes: options, weights })
+      ? play.roll({ ...asked, kind: 'penalty', of, outcomes, weights })
       : decide(play, bandit, { ...asked, kind: 'penalty', options })
   play.report({ clause, kind: 'cards-discarded', bandit, cards: [card] })
 }

@@ -1,6 +1,7 @@
 import { type Choice, either, form, oneOf } from '../../../kernel/choice.ts'
 import { isRecord } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
+import { lots } from '../../../kernel/stock.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Gun, isGun } from '../components.ts'
@@ -130,10 +131,9 @@ function whereLanded(play: Play, bandit: BanditId, gun: Gun, target: BanditId): 
   const guesses = play.given.aim[bandit]
   const guess = guesses?.[gunFace(play, gun).band - 1] ?? guesses?.[0]
   if (guess) {
-    const landing = (['miss', 'body', 'head'] as const).filter((hit) => guess[hit] > 0)
-    const weights = landing.map((hit) => guess[hit])
+    const { outcomes, weights } = lots(['miss', 'body', 'head'] as const, (hit) => guess[hit])
     const of = seatOf(play.now, bandit)
-    return play.roll<Hit>({ ...shared, kind: 'hit', of, outcomes: oneOf<Hit>(landing), weights })
+    return play.roll<Hit>({ ...shared, kind: 'hit', of, outcomes, weights })
   }
   const others = (play.now.fight?.standing ?? []).filter((id) => id !== bandit && id !== target)
   const aimed = oneOf<Hit>(hits)

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { Label } from '../../../explorer/board/Label.tsx'
+import { copies } from '../../../kernel/stock.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { type Components, faces, type Weapon } from '../components.ts'
 import { nouns } from '../things.ts'
@@ -133,7 +134,7 @@ function damageRows({ difference = Number.NaN }: Fight, damage: Components['dama
 export function Damage({ what }: Pick<Row, 'what'>) {
   const middle = { x: 0, y: 0, scale: 0.85 }
   if (what !== 'choice' && what > 0)
-    return <Signs of={new Array(what).fill('wound')} gap={26} {...middle} />
+    return <Signs of={copies('wound', what)} gap={26} {...middle} />
   return (
     <>
       {what === 'choice' && <Signs of={['fatigue', 'wound']} gap={44} {...middle} />}

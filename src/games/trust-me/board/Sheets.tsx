@@ -1,5 +1,6 @@
 import type { Box as Area } from '../../../explorer/board/box.ts'
 import { Label } from '../../../explorer/board/Label.tsx'
+import { listed } from '../../../kernel/stock.ts'
 import type { Objective, Seat } from '../components.ts'
 import { pointsOf, QUOTA, timesMet } from '../rules/points.ts'
 import { nouns } from '../things.ts'
@@ -93,9 +94,7 @@ function Points({ seat, ...view }: View & { readonly seat: Seat }) {
   const { resources: held, objectives, deaths, total } = pointsOf(laidOf(view), seat)
   const most = Math.max(QUOTA, total)
   const width = (WIDTH - 90) / most
-  const kinds = Object.entries({ resources: held, objectives, deaths }).flatMap(([kind, count]) =>
-    new Array<string>(count).fill(kind),
-  )
+  const kinds = listed({ resources: held, objectives, deaths })
   return (
     <g class="trust-points">
       {Array.from({ length: most }, (_, at) => (

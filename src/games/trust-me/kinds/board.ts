@@ -2,6 +2,7 @@ import { set } from '../../../kernel/changes.ts'
 import type { Opened } from '../../../kernel/kind.ts'
 import type { Of } from '../../../kernel/schema/schema.ts'
 import { count, list, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
+import { sizeOf } from '../../../kernel/stock.ts'
 import { items, pieceKinds, type Seat, seats, specialKinds } from '../components.ts'
 import { whyNotStand } from '../geometry/ground.ts'
 import type { Outline } from '../geometry/outline.ts'
@@ -11,7 +12,7 @@ import { bare, type Given, type Laid, outlinesOf, type Position } from '../posit
 import { targetsOf } from '../rules/aim.ts'
 import { isInSolid } from '../rules/noise.ts'
 import { SPACING } from '../rules/objects.ts'
-import { sizeOf, unlookedIn } from '../rules/pool.ts'
+import { unlookedIn } from '../rules/pool.ts'
 import { clauseOf, groundFor } from '../rules/terrain.ts'
 import {
   checkChosen,

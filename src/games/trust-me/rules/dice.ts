@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { lots, sizeOf } from '../../../kernel/stock.ts'
 import { die as faceOf } from '../../../kernel/table.ts'
 import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
@@ -50,10 +51,9 @@ export function draw<Name extends string>(
   seat: Seat,
   stock: Readonly<Record<Name, number>>,
 ): Name | undefined {
-  const left = (Object.keys(stock) as Name[]).filter((name) => stock[name] > 0)
-  if (left.length === 0) return undefined
-  const weights = left.map((name) => stock[name])
-  return play.roll({ clause, kind, of: seat, outcomes: oneOf(left), weights, seenBy: [seat] })
+  if (sizeOf(stock) === 0) return undefined
+  const { outcomes, weights } = lots(Object.keys(stock) as Name[], (name) => stock[name])
+  return play.roll({ clause, kind, of: seat, outcomes, weights, seenBy: [seat] })
 }
 
 /** Whether a player can roll again by it. */

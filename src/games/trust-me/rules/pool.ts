@@ -1,4 +1,5 @@
 import { byKey } from '../../../kernel/keyed.ts'
+import { sizeOf } from '../../../kernel/stock.ts'
 import { type Components, type ItemKind, isResourceKind, items, resources } from '../components.ts'
 import { nameOfItem } from '../inventory.ts'
 import { type Held, isItem, type Position } from '../position.ts'
@@ -9,14 +10,6 @@ const OTHERS = 8
 /** setup.search-pool: how many search tokens are no Resource that was set aside. */
 export function othersFor(players: number): number {
   return OTHERS + players
-}
-
-/** Tokens or cards by their kinds, as many as there are of each. */
-export type Stock = Readonly<Record<string, number | undefined>>
-
-/** How many there are in all. */
-export function sizeOf(stock: Stock): number {
-  return Object.values(stock).reduce<number>((sum, count = 0) => sum + count, 0)
 }
 
 /**

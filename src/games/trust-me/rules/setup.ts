@@ -1,5 +1,6 @@
 import { oneOf, type Pose, pointOn, sameData } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
+import { copies, sizeOf } from '../../../kernel/stock.ts'
 import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { ItemKind, PieceKind, Place, Seat } from '../components.ts'
@@ -25,7 +26,7 @@ import { charmed, draw } from './dice.ts'
 import { pointNear } from './figures.ts'
 import { whyNotPut } from './holding.ts'
 import { drawObjective, isSpaced } from './objects.ts'
-import { othersFor, sizeOf } from './pool.ts'
+import { othersFor } from './pool.ts'
 import { lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection, whyNoDirection } from './spawn.ts'
 import { groundFor } from './terrain.ts'
@@ -169,7 +170,7 @@ function layTokens(play: Play): void {
   play.report({ clause: 'setup.search-pool', kind: 'pool-made', resources, others })
   const all = resources.length + others
   const special = play.now.pieces.flatMap(({ kind }, at) =>
-    new Array<number>(components.scenery[kind].tokens).fill(at),
+    copies(at, components.scenery[kind].tokens),
   )
   const hasMany = (at: number) => special.includes(at)
   const chests = piecesWith(play, 'chest')

@@ -1,3 +1,4 @@
+import { copies } from '../../../kernel/stock.ts'
 import type { Die, Grip, Seat } from '../components.ts'
 import type { Laid } from '../position.ts'
 import { isAtHand, means } from './dice.ts'
@@ -39,7 +40,7 @@ export function attackPool(
   if (!weapon) return nothing
   const { weapons, passports } = laid.given.components
   const { category, die, hands } = weapons[weapon]
-  const yellow = new Array<Die>(skillsOf(laid, seat, category)).fill('yellow')
+  const yellow = copies<Die>('yellow', skillsOf(laid, seat, category))
   return {
     dice: [die, ...yellow],
     bonus: passports[laid.now.players[seat].passport][category],
@@ -51,7 +52,7 @@ export function attackPool(
 /** combat.defence-total, skill.defence-die: what a survivor defends itself with. */
 export function defencePool(laid: Laid, seat: Seat): Pool {
   const { defence, passports } = laid.given.components
-  const blue = new Array<Die>(skillsOf(laid, seat, 'defence')).fill('blue')
+  const blue = copies<Die>('blue', skillsOf(laid, seat, 'defence'))
   const bonus = passports[laid.now.players[seat].passport].survival
   const again = Number(isAtHand(laid, seat, 'charm'))
   return { dice: [...defence, ...blue], bonus, penalty: 0, again }
