@@ -52,7 +52,7 @@ const together: Readonly<Record<string, readonly Name[]>> = {
 /** What runs a procedure and tells of it, with all that it needs. */
 const running = [
   ...within('kernel', 'replay.ts', 'clause.ts', 'keyed.ts', 'take-out.ts', 'turns.ts'),
-  ...within('kernel', 'changes.ts', 'rank.ts', 'table.ts', 'integers.ts'),
+  ...within('kernel', 'changes.ts', 'rank.ts', 'table.ts', 'integers.ts', 'stock.ts', 'those.ts'),
   ...within('kernel/choice', 'contract.ts', 'count.ts', 'list.ts', 'reasons.ts'),
 ]
 
