@@ -46,7 +46,7 @@ const room = {
     dealt: { twice: '{{cards}} go to {{seats}}, {{count}} each' },
   },
   question: { whom: '{{by}}: whom at {{place}}?' },
-  refusal: { full: '{{From}} is full, not {{allowed}}' },
+  refusal: { full: '{{From}} is full, not {{allowed}}', none: '{{received}}, not {{allowed}}' },
   fact: { best: 'Has {{seat}} the best card?', yes: 'yes', no: 'no' },
   part: { hands: 'Hands', hand: 'Hand of {{seat}}', card: 'Card {{number}} of {{Seat}}' },
 }
@@ -138,6 +138,16 @@ describe('sentences name things', () => {
     expect(speech.situationPart('x', ['hands', 'A'], words)).toBe('Hand of the first')
     expect(speech.situationPart('x', ['hands', 'A', '1'], words)).toBe('Card 2 of The first')
     expect(speech.situationPart('x', ['hands', 'C', '1'], words)).toBe('Hands')
+  })
+
+  test.each([
+    ['whom', 'A', ['B'], 'First, not Second'],
+    ['whom', '["A","B"]', ['B'], 'the first and the second, not Second'],
+    ['lay', '{"card":"Q","onto":2}', ['{"card":"K","onto":1}'], 'Q onto 2, not K onto 1'],
+    ['lay', '{"seat":"A"}', ['{"card":"K","onto":1}'], '{"seat":"A"}, not K onto 1'],
+  ])('of refused answers are those of the question %s: %s', (question, received, allowed, said) => {
+    const facts = { question, received, allowed }
+    expect(speech.refusal({ code: 'none', facts }, words)).toBe(said)
   })
 })
 

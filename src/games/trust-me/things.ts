@@ -1,15 +1,7 @@
 import type { Pose } from '../../kernel/choice.ts'
 import { byKey, recordWith } from '../../kernel/keyed.ts'
-import { dataShown } from '../../kernel/refusal.ts'
-import {
-  type Holders,
-  holding,
-  nounsIn,
-  nounsOf,
-  type Things,
-  type Where,
-} from '../../kernel/things.ts'
-import { answerOf } from '../../kernel/words/speak.ts'
+import type { Holders, Noun, Things, Where } from '../../kernel/things.ts'
+import { holding, nounsOf } from '../../kernel/things.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import * as box from './components.ts'
 import type { Rolled } from './events.ts'
@@ -219,36 +211,11 @@ const space = noun({
   name: 'place-title',
 })
 
-/** Answers of several parts, by the names of these. */
-const compound = ['by-die', 'seat-place']
-
-/** Such an answer, as refusals show it: a die that is rolled again, somebody who is treated. */
-const answer = noun({
-  ids: (value): value is unknown =>
-    compound.includes(Object.keys(Object(dataShown(String(value)))).join('-')),
-  name: (value, words) => answerOf(things, '', dataShown(String(value)), words),
-})
-
 /** What refusals have received and allow. */
-const anything = [
-  ...[seat, space, item, heldName, pieceKind, spot, action, die, word, held, answer, sound],
-]
-
-/** Several things as refusals show them, where they answer a question of that kind. */
-function several(kind: string) {
-  return noun({
-    ids: (value): value is unknown => Array.isArray(dataShown(String(value))),
-    name: (value, words) => answerOf(things, kind, dataShown(String(value)), words),
-  })
-}
-
-/** What refusals of answers to each kind of question have received and allow: its answers before anything else. */
-function refusedAnswers(all: Holders): Record<string, Holders> {
-  return byKey(Object.keys(all), (kind) => refusing(...nounsIn(all[kind]), several(kind)))
-}
+const anything = [seat, space, item, heldName, pieceKind, spot, action, die, word, held, sound]
 
 /** Refusals that have received and allow these before anything else. */
-function refusing(...nouns: ReturnType<typeof nounsIn>): Holders {
+function refusing(...nouns: readonly Noun[]): Holders {
   return holding([...nouns, ...anything], 'received', 'allowed')
 }
 
@@ -295,7 +262,6 @@ export const things: Things = {
   },
   within: {
     'too-far': { received: length, allowed: length },
-    ...refusedAnswers(answers),
     'objective.draw-three': refusing(objective),
     'sheet.nine-boxes': refusing(place),
     'recover-one': refusing(word, place),

@@ -1,6 +1,6 @@
 import type { FactParameters, FactValue } from '../game.ts'
 import { isRecord } from '../keyed.ts'
-import { type Refusal, shown } from '../refusal.ts'
+import { dataShown, type Refusal, shown } from '../refusal.ts'
 import type { Question } from '../run.ts'
 import type { GameEvent } from '../table.ts'
 import {
@@ -189,15 +189,34 @@ function refusalOf(things: Things, refusal: Refusal, words: Words): string {
 const unsaid = nounsOf()({ ids: (value) => typeof value === 'string', name: 'unsaid' })
 
 /**
- * What a fact of a refusal holds: by its code, else by the question whose answers it names, else by the clause that
- * refuses. A number that is one, such as how many are named, is no answer.
+ * What a fact of a refusal holds: by its code, else by the clause that refuses; what was received and what is allowed are
+ * before anything else answers to the question that is named. A number that is one, such as how many are named, is none.
  */
-function holderIn(things: Things, { code, clause, facts }: Refusal, name: string) {
+function holderIn(
+  things: Things,
+  { code, clause = '', facts }: Refusal,
+  name: string,
+): Holder | undefined {
   if (code === 'moment-unsaid') return unsaid
-  const { within = {} } = things
-  const kinds = typeof facts[name] === 'number' ? [code] : [code, facts['question'], clause]
-  const kind = kinds.find((one) => typeof one === 'string' && within[one]?.[name])
-  return holderOf(things, name, kind as string | undefined)
+  const { within = {}, answers } = things
+  const { question, allowed } = facts
+  if (typeof facts[name] === 'number' || within[code]?.[name]) return holderOf(things, name, code)
+  const held = holderOf(things, name, clause)
+  if (typeof question !== 'string' || (name !== 'received' && name !== 'allowed')) return held
+  return [...nounsIn(answers[question]), ...nounsIn(held), compound(things, question, allowed)]
+}
+
+/** Answers as refusals show them that are several things, or have the parts of one that is allowed: as data. */
+function compound(things: Things, question: string, allowed: Refusal['facts'][string] = []) {
+  const partsIn = (data: unknown) => isRecord(data) && Object.keys(data).join()
+  const known = [allowed].flat().map((one) => partsIn(dataShown(`${one}`)))
+  return nounsOf()({
+    ids: (value): value is unknown => {
+      const data = dataShown(String(value))
+      return Array.isArray(data) || (isRecord(data) && known.includes(partsIn(data)))
+    },
+    name: (value, words) => answerOf(things, question, dataShown(String(value)), words),
+  })
 }
 
 /** How a thing is to be named. */
