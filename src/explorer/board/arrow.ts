@@ -1,4 +1,4 @@
-import type { Point } from './box.ts'
+import { between, type Point } from './box.ts'
 
 /** An arrow of a drawing: its line, and where its head lies and points to. */
 export interface Arrow {
@@ -20,11 +20,6 @@ export function arrow(from: Point, to: Point, short: number): Arrow {
     middle: rounded(between(start, end, 1 / 2)),
     angle: angleOf(start, end),
   }
-}
-
-/** The point so far of the way from one to another. */
-function between(from: Point, to: Point, share: number): Point {
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 /** An arrow that bows towards a point. */

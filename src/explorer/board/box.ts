@@ -10,6 +10,11 @@ export interface Box extends Point {
   readonly height: number
 }
 
+/** The point between two, by the share of the way from one to the other. */
+export function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
 /** The middle of a box. */
 export function middle({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 }

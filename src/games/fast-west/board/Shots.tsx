@@ -1,3 +1,4 @@
+import { between } from '../../../explorer/board/box.ts'
 import type { Given, Position } from '../position.ts'
 import { seatPoints, shotFrom } from './geometry.ts'
 
@@ -26,7 +27,7 @@ export function Shots({ position, given, isPlanned }: ShotsProps) {
         const isDown = position.wounded.includes(seat)
         const isYet = position.targets[seat] === null
         const count = position.given[seat]
-        const [x, y] = [start.x + (end.x - start.x) * 0.6, start.y + (end.y - start.y) * 0.6]
+        const { x, y } = between(start, end, 0.6)
         return (
           <g
             key={seat}

@@ -1,4 +1,5 @@
 import { areaOf } from '../../../explorer/board/area.ts'
+import { between } from '../../../explorer/board/box.ts'
 import { Label } from '../../../explorer/board/Label.tsx'
 import type { PointOffer } from '../../../explorer/face.ts'
 import type { PieceKind, Seat } from '../components.ts'
@@ -6,7 +7,7 @@ import { behindEdge, clamped, edgeNear, edgeSpot, type Turned } from '../geometr
 import { laid, TURNS } from '../geometry/outline.ts'
 import { CENTIMETRE, distance, SIDE, type Spot, squared } from '../geometry/plane.ts'
 import type { Given } from '../position.ts'
-import { between, drawn, grid, inCentimetres, lineOf, pathOf } from './drawn.ts'
+import { drawn, grid, inCentimetres, lineOf, pathOf } from './drawn.ts'
 import { moverOf } from './moving.ts'
 import type { View } from './view.ts'
 

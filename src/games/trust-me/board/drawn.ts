@@ -26,8 +26,3 @@ export function lineOf(from: Spot, to: Spot): string {
 export function inCentimetres(length: number, words: Words): string {
   return words.say('board.cm', { length: centimetres(length, words) })
 }
-
-/** The spot between two, by the share of the way from one to the other. */
-export function between(from: Spot, to: Spot, share: number): Spot {
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
-}
