@@ -13,7 +13,7 @@ import {
   squared,
   TOUCH,
 } from './plane.ts'
-import { firstSettled, type Place } from './settle.ts'
+import { type Candidate, firstSettled } from './settle.ts'
 
 /** What a figure heads for: a spot, down to a distance of its centre from it, or a piece of scenery. */
 export type Goal =
@@ -48,7 +48,7 @@ export function nearestPlace(from: Spot, goal: Goal, reach: number, ground: Grou
   if (isThere(from, goal)) return undefined
   const walk = within(from, reach, ground)
   const far = (spot: Spot) => farFrom(spot, goal)
-  const find = (places: readonly Place[]) =>
+  const find = (places: readonly Candidate[]) =>
     settled(walk, places, far, (spot) => isNearer(spot, from, goal))
   return touching(walk, goal) ?? find(straight(walk, goal)) ?? find(nearPlaces(walk, goal))
 }
@@ -82,7 +82,7 @@ function within(from: Spot, reach: number, { radius, figures, stops, shuns }: Gr
 }
 
 /** As far as the figure gets straight towards a spot out of its reach: nothing else is nearer, if it is free. */
-function straight({ from, reach }: Walk, goal: Goal): readonly Place[] {
+function straight({ from, reach }: Walk, goal: Goal): readonly Candidate[] {
   if (!('at' in goal)) return []
   const far = distance(from, goal.at)
   if (far <= reach) return []
@@ -93,7 +93,7 @@ function straight({ from, reach }: Walk, goal: Goal): readonly Place[] {
 /** The first of several places that can be reached on the grid and of which something holds. */
 function settled(
   { from, reach, ground }: Walk,
-  places: readonly Place[],
+  places: readonly Candidate[],
   far: (spot: Spot) => number,
   isWanted: (spot: Spot) => boolean,
 ): Spot | undefined {
@@ -138,7 +138,7 @@ function isCutOff(from: Spot, to: Spot, bars: readonly Bar[]): boolean {
 }
 
 /** Places in contact with a goal, the nearest first: straight before the figure, and where its rim meets a limit. */
-function touchingPlaces(walk: Walk, goal: Goal): readonly Place[] {
+function touchingPlaces(walk: Walk, goal: Goal): readonly Candidate[] {
   const { from, reach } = walk
   const limits = [...curvesFor(walk, goal), ...sightsFrom(walk)]
   return rimsOf(goal)
@@ -154,12 +154,12 @@ function touchingPlaces(walk: Walk, goal: Goal): readonly Place[] {
 }
 
 /** Places at which a figure may come nearest to a goal out of its reach, the nearest to it first. */
-function nearPlaces(walk: Walk, goal: Goal): readonly Place[] {
+function nearPlaces(walk: Walk, goal: Goal): readonly Candidate[] {
   const { from, reach } = walk
   const sights = sightsFrom(walk)
   const curves = [...sights, ...curvesFor(walk, goal)]
   const own = farFrom(from, goal)
-  const found: Place[] = []
+  const found: Candidate[] = []
   const look = (spots: readonly Spot[], ...limits: readonly Curve[]) => {
     for (const spot of spots) {
       if (squared(from, spot) > (reach + STRAY) ** 2) continue

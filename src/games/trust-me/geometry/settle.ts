@@ -6,7 +6,7 @@ import { SIDE, type Spot } from './plane.ts'
 const LONGEST = 2 * SIDE
 
 /** A place that was computed: how far it is by what counts, and the limits along which others can be sought for it. */
-export interface Place {
+export interface Candidate {
   readonly spot: Spot
   readonly far: number
   readonly limits: readonly Curve[]
@@ -25,7 +25,7 @@ export interface Search {
  * small angle no point of the grid may lie in their corner: then it is the nearest one farther out between them, if no
  * other place is nearer.
  */
-export function firstSettled(places: readonly Place[], search: Search): Spot | undefined {
+export function firstSettled(places: readonly Candidate[], search: Search): Spot | undefined {
   const { anchor, far, isShut, holds } = search
   let best: { readonly spot: Spot; readonly far: number } | undefined
   const keep = (spot: Spot) => {

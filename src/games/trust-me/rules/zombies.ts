@@ -153,12 +153,12 @@ function moveZombie(play: Play, { zombie, clause, priority, lure }: Bound): void
   else play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
 }
 
-type Way = Omit<Extract<TrustMeEvent, { kind: 'zombie-moved' }>, 'kind' | 'secret'>
+type ZombieMove = Omit<Extract<TrustMeEvent, { kind: 'zombie-moved' }>, 'kind' | 'secret'>
 
 /** special.crevasse-zombie: of zombies that go somewhere, those whose template touches a Crevasse are gone. */
-function goTo(play: Play, way: Way): void {
-  const { zombie, from, at } = way
-  play.report({ ...way, kind: 'zombie-moved' })
+function goTo(play: Play, move: ZombieMove): void {
+  const { zombie, from, at } = move
+  play.report({ ...move, kind: 'zombie-moved' })
   const [start, end] = templateOf(from, at, play.given.components.radius)
   const isGone = crevasses(play).some(
     (piece) => touches(from, at, piece) && touches(start, end, piece),
