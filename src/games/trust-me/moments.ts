@@ -2,7 +2,7 @@ import { byKey } from '../../kernel/keyed.ts'
 import { beforeOf, momentsOf } from '../../kernel/moment.ts'
 import { type Components, objectives, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
-import { type Given, type Laid, type Position, writtenHeld } from './position.ts'
+import { type Given, type Laid, type Position, seatsIn, writtenHeld } from './position.ts'
 import { unlookedIn } from './rules/pool.ts'
 
 /** The sheet of a player as situations say it. */
@@ -12,11 +12,6 @@ function sheetOf({ now }: Laid, seat: Seat): object {
     one ? [[place, writtenHeld(one)] as const] : [],
   )
   return { passport, sheet: Object.fromEntries(held), reserve, objectives }
-}
-
-/** The survivors of some state. */
-function seatsIn({ given, now }: Laid, state: 'in' | 'dead'): readonly Seat[] {
-  return given.seats.filter((seat) => now.players[seat].state === state)
 }
 
 /** The table as situations say it: figures, markers, scenery and tokens where they lie. */

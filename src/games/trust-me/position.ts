@@ -199,6 +199,9 @@ export type Play = Table<Given, Position, TrustMeEvent>
 /** What lies on it, for whoever only looks. */
 export type Laid = LaidOf<Given, Position>
 
+/** Of what is given the components alone: enough to know a piece by its kind, and what a place of a sheet hides. */
+export type Printed = { readonly given: Pick<Given, 'components'> }
+
 /** The seats that play from one of them on, or from so many places after it. */
 export function from(
   { given }: Pick<Laid, 'given'>,
@@ -206,6 +209,14 @@ export function from(
   after = 0,
 ): readonly box.Seat[] {
   return clockwise(given.seats, seat, after)
+}
+
+/** The seats whose survivors are on the board, are dead, or have left it. */
+export function seatsIn(
+  { given, now }: Pick<Laid, 'given' | 'now'>,
+  state: State,
+): readonly box.Seat[] {
+  return given.seats.filter((seat) => now.players[seat].state === state)
 }
 
 /** The seats whose survivors are on the board, in turn order (R-dead-first-player). */
@@ -309,10 +320,7 @@ export function zombieOf({ zombies }: Pick<Position, 'zombies'>, number: number)
 const outlines = new WeakMap<Piece, { readonly shape: Outline; readonly outline: Outline }>()
 
 /** The outline of a piece where it lies. */
-export function outlineOf(
-  { given }: { readonly given: Pick<Given, 'components'> },
-  piece: Piece,
-): Outline {
+export function outlineOf({ given }: Printed, piece: Piece): Outline {
   const { shape } = given.components.scenery[piece.kind]
   const found = outlines.get(piece)
   if (found?.shape === shape) return found.outline

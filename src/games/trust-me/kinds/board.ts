@@ -8,7 +8,7 @@ import { whyNotStand } from '../geometry/ground.ts'
 import type { Outline } from '../geometry/outline.ts'
 import { isAtEdge, isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
 import { compareGap, SIDE, type Spot } from '../geometry/plane.ts'
-import { bare, type Given, type Laid, outlinesOf, type Position } from '../position.ts'
+import { bare, type Given, type Laid, outlinesOf, type Position, seatsIn } from '../position.ts'
 import { targetsOf } from '../rules/aim.ts'
 import { isInSolid } from '../rules/noise.ts'
 import { SPACING } from '../rules/objects.ts'
@@ -183,7 +183,7 @@ function checkTarget(seat: Seat, laid: Laid, maker: TrustMaker): void {
   const { players } = laid.now
   const { target } = players[seat]
   if (!target) return
-  const others = laid.given.seats.filter((one) => one !== seat && players[one].state === 'in')
+  const others = seatsIn(laid, 'in').filter((one) => one !== seat)
   const isThere = others.includes(target)
   const [allowed, clause] = isThere ? [targetsOf(laid, seat), 'aim.los'] : [others, 'aim.place']
   maker.allow(`survivors.${seat}.target`, target, allowed, clause, 'pieces', 'players')
@@ -210,7 +210,7 @@ function checkFigures(laid: Laid, maker: TrustMaker): void {
   const firm = outlinesOf(laid, (like) => like.zombies > 0)
   const stops = ground.stops.filter((piece) => !firm.some((own) => isOverlappingPiece(own, piece)))
   const forZombies = { ...ground, stops, shuns: [] }
-  const survivors = laid.given.seats.filter((seat) => players[seat].state === 'in')
+  const survivors = seatsIn(laid, 'in')
   const all = [
     ...survivors.map((seat) => ({ at: `survivors.${seat}`, spot: players[seat].at, own: ground })),
     ...zombies.map((spot, place) => ({ at: `zombies.${place}`, spot, own: forZombies })),

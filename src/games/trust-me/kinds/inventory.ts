@@ -1,7 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { items, seats } from '../components.ts'
-import { bare, type Play, tokenKinds } from '../position.ts'
+import { bare, type Play, seatsIn, tokenKinds } from '../position.ts'
 import { suffer } from '../rules/combat.ts'
 import { whyNotPut } from '../rules/holding.ts'
 import { layDown } from '../rules/layout.ts'
@@ -40,7 +40,7 @@ export const inventory = kind({
     const opened = openTable('inventory', said, maker, { told: { seat, comes, by } })
     const { given, position } = opened
     const { players: all, lifted } = position
-    const alive = given.seats.filter((one) => all[one].state === 'in')
+    const alive = seatsIn({ given, now: position }, 'in')
     maker.allow('seat', seat, alive, 'meta.players', 'players', 'dead')
     const others = alive.filter((one) => one !== seat)
     maker.allow('by', by, [...others, 'zombies'], 'wound.opponent-places', 'seat', 'players')

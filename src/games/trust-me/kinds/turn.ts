@@ -1,4 +1,5 @@
 import { optional, parts } from '../../../kernel/schema/schema.ts'
+import { seatsIn } from '../position.ts'
 import { oneTurn } from '../rules/turns.ts'
 import { boardParts, openBoard } from './board.ts'
 import { kind, player } from './table.ts'
@@ -24,7 +25,7 @@ export const turn = kind({
     const { seat } = said
     const opened = openBoard('turn', said, maker, { told: { seat } })
     const { given, position } = opened
-    const alive = given.seats.filter((one) => position.players[one].state === 'in')
+    const alive = seatsIn({ given, now: position }, 'in')
     maker.allow('seat', seat, alive, 'turn.step1', 'players', 'survivors')
     if (position.players[seat].reserve === 0)
       maker.refuse('no-token-left', 'token.three', { seat }, `survivors.${seat}.reserve`)

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { type Grip, type Resource, resources, type Seat } from '../components.ts'
-import { bare, infectionsOf, type Laid, type Player, woundsOf } from '../position.ts'
+import { bare, infectionsOf, type Laid, type Player, seatsIn, woundsOf } from '../position.ts'
 import { isAtHand } from '../rules/dice.ts'
 import { SICK } from '../rules/infection.ts'
 import { meetNeighboursAt, pointsOf, QUOTA } from '../rules/points.ts'
@@ -32,12 +32,12 @@ export function leavingOf(
   seat: Seat,
 ): { readonly total: number; readonly hopes: readonly Hope[] } {
   const { total } = pointsOf(laid, seat)
-  const { given, now } = laid
+  const { now } = laid
   const hope = (what: Hope['what'], change: Partial<Player>, ways: readonly Way[] = []): Hope => {
     const gain = pointsOf({ now: withPlayer(laid, seat, change) }, seat).total - total
     return { what, gain, isEnough: total + gain >= QUOTA, ways }
   }
-  const others = given.seats.filter((one) => one !== seat && now.players[one].state === 'in')
+  const others = seatsIn(laid, 'in').filter((one) => one !== seat)
   const { sheet, deaths } = now.players[seat]
   const hopes = [
     ...others.map((dead) => {

@@ -1,5 +1,5 @@
 import type { Seat } from '../components.ts'
-import type { Laid, Play } from '../position.ts'
+import { type Laid, type Play, seatsIn } from '../position.ts'
 import { pointsClauses, pointsOf, QUOTA } from './points.ts'
 import { discardShownBlanks } from './sheet.ts'
 
@@ -49,11 +49,10 @@ export function breakOff(play: Play): void {
  * end.several-winners: all who have enough of them win, besides those who left (R-final-quota).
  */
 export function finish(play: Play): void {
-  const { seats } = play.given
-  for (const seat of seats) if (play.now.players[seat].state === 'in') count(play, seat)
-  const enough = seats.filter(
-    (seat) => play.now.players[seat].state === 'in' && pointsOf(play, seat).total >= QUOTA,
+  for (const seat of seatsIn(play, 'in')) count(play, seat)
+  const enough = seatsIn(play, 'in').filter((seat) => pointsOf(play, seat).total >= QUOTA)
+  const winners = play.given.seats.filter(
+    (seat) => play.now.winners.includes(seat) || enough.includes(seat),
   )
-  const winners = seats.filter((seat) => play.now.winners.includes(seat) || enough.includes(seat))
   play.report({ clause: 'end.all-out', with: ['end.several-winners'], kind: 'game-over', winners })
 }

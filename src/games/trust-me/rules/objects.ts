@@ -20,19 +20,15 @@ export const SPACING = 20 * CENTIMETRE
 /** object.medkit: how far somebody can be who is treated. */
 const CARE = 5 * CENTIMETRE
 
-/** Where an object comes from: a place of the sheet, or a box of the scenery that one touches. */
+/** What a box of the scenery can stand for, and where it comes from then: a place of the sheet, or such a box. */
+type Supply = 'first-aid-kit' | 'ammunition'
 type Source = Place | 'scenery'
 
 /**
  * scenery.medical-box, scenery.ammo-box: what gives the effect of an object: a token, or a box that one touches;
  * R-care-boxes: by the other reading the box costs nothing, and the token an action all the same.
  */
-function sources(
-  laid: Laid,
-  seat: Seat,
-  kind: 'first-aid-kit' | 'ammunition',
-  isFree: boolean,
-): readonly Source[] {
+function sources(laid: Laid, seat: Seat, kind: Supply, isFree: boolean): readonly Source[] {
   const feature = kind === 'ammunition' ? 'ammunition' : 'medical'
   const isBeside = piecesWith(laid, feature).some((piece) => isAt(laid, seat, piece))
   const tokens = isFree ? [] : placesOf(laid.now.players[seat].sheet, kind)
@@ -41,13 +37,7 @@ function sources(
 }
 
 /** R-object-limit: after its use a token wears; a box of the scenery does not. */
-function use(
-  play: Play,
-  clause: ClauseId,
-  seat: Seat,
-  kind: 'first-aid-kit' | 'ammunition',
-  isFree: boolean,
-) {
+function use(play: Play, clause: ClauseId, seat: Seat, kind: Supply, isFree: boolean) {
   const options = oneOf(sources(play, seat, kind, isFree))
   const refuse = () => ({ code: 'nothing-there', clause, facts: { seat } })
   const about = { item: kind }

@@ -2,7 +2,7 @@ import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Box, Place, Seat, Skill } from '../components.ts'
 import { boxes, cards, hands, weapons } from '../components.ts'
-import type { Given, Held, Item, Laid, Play, Sheet } from '../position.ts'
+import type { Held, Item, Laid, Play, Printed, Sheet } from '../position.ts'
 import { bare, isItem, knownTo, placesOf } from '../position.ts'
 
 /**
@@ -27,7 +27,7 @@ export function skillsOf({ given, now, readings }: Laid, seat: Seat, skill: Skil
 }
 
 /** sheet.hidden-box: the boxes with a question mark. */
-export function isHidden({ given }: { given: Pick<Given, 'components'> }, place: Place): boolean {
+export function isHidden({ given }: Printed, place: Place): boolean {
   const box = boxes.indexOf(place as Box)
   return box >= 0 && given.components.layout[box] === 'hidden'
 }
@@ -36,11 +36,7 @@ export function isHidden({ given }: { given: Pick<Given, 'components'> }, place:
  * sheet.backpack-hidden, object.satchel: what lies there lies face down;
  * sheet.inventory-face-up: all else of a sheet is seen by everybody.
  */
-export function isFaceDown(
-  laid: { given: Pick<Given, 'components'>; now: Laid['now'] },
-  seat: Seat,
-  place: Place,
-): boolean {
+export function isFaceDown(laid: Printed & Pick<Laid, 'now'>, seat: Seat, place: Place): boolean {
   if (place === 'pack-1' || place === 'pack-2') return true
   const isBag = place === 'pouch' && laid.now.players[seat].sheet.outfit?.kind === 'satchel'
   return isBag || isHidden(laid, place)
