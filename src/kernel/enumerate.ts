@@ -16,11 +16,11 @@ export interface Start<Given, Position> {
   /** Answers already given in play. Loops are played round by round until these are used up. */
   readonly given?: readonly number[]
   /** Forks already taken in computing, after the answers given. */
-  readonly way?: Way<Position>
+  readonly way?: readonly Branch<Position>[]
 }
 
-/** The branches taken at forks, in order: a number for a question, the position reached for a loop. */
-export type Way<Position> = readonly (number | { readonly exit: Position })[]
+/** The branch taken at a fork: a number for a question, the position reached for a loop. */
+export type Branch<Position> = number | { readonly exit: Position }
 
 /** A place where a procedure can go on in several ways, and the branch that is being visited. */
 export interface Fork<Position> {

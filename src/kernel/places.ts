@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import type { Budget } from './budget.ts'
 import { keyOf } from './copy.ts'
-import { enumerate, type Fork, type Leaf, type Start, type Way } from './enumerate.ts'
+import { type Branch, enumerate, type Fork, type Leaf, type Start } from './enumerate.ts'
 import type { LoopSolver } from './solve.ts'
 import type { Loop } from './table.ts'
 import { Frontier } from './tally.ts'
@@ -85,12 +85,12 @@ export class PlaceFinder<Given, Position> {
 /** A place after further branches have been taken from it. */
 function continued<Given, Position>(
   { start, loop, outer }: Place<Given, Position>,
-  taken: Way<Position>,
+  taken: readonly Branch<Position>[],
 ): Place<Given, Position> {
   return { start: { ...start, way: [...(start.way ?? []), ...taken] }, loop, outer }
 }
 
-function branchTaken<Position>({ exits, branch }: Fork<Position>): Way<Position>[number] {
+function branchTaken<Position>({ exits, branch }: Fork<Position>): Branch<Position> {
   return exits ? { exit: (exits[branch] as { position: Position }).position } : branch
 }
 

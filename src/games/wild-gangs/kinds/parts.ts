@@ -139,31 +139,31 @@ export const unknownWhilePlacing = {
   clause: 'reveal.all',
 }
 
-type Standing = Listed & Typed<string>
+type Gangster = Listed & Typed<string>
 
 /**
  * town.places-limited, town.corner-places, town.central-places: no more gangsters on a side than it has
  * places, which are all alike: their order says nothing.
  */
-function gangstersOf(standing: Standing) {
+function gangstersOf(aGangster: Gangster) {
   const side = (name: Side) => {
     const { places } = sideFacts[name]
     const clause = places === 3 ? 'town.corner-places' : 'town.central-places'
     const size = { code: 'side-full', clause, facts: () => ({ side: name, places }) }
-    return list(standing, { clause: 'place.one-card', most: places, sorted: true, size })
+    return list(aGangster, { clause: 'place.one-card', most: places, sorted: true, size })
   }
   return optional(some(sides, side, { clause: 'place.one-card' }), {})
 }
 
 /** What every town says. */
-export function townParts(anEvent: Listed & Typed<box.EventCard | 'unknown'>, standing: Standing) {
+export function townParts(anEvent: Listed & Typed<box.EventCard | 'unknown'>, aGangster: Gangster) {
   return {
     players,
     bank,
     firstPlayer,
     events: every(spots, () => anEvent, eventsClause),
     loots: every(buildings, () => lootPair, lootsClause),
-    gangsters: gangstersOf(standing),
+    gangsters: gangstersOf(aGangster),
     decks,
   }
 }
