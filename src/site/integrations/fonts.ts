@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import subset from 'subset-font'
+import { standIns } from './stand-ins.ts'
 
 /** All that pages are written with: what is typed, the letters of French, and the signs of print and of numbers. */
 const typed = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join(
@@ -35,7 +36,10 @@ const faces = [
   },
 ] as const
 
-/** Writes each face with the characters and weights that pages use; a third of it is never seen. */
+/**
+ * Writes each face with the characters and weights that pages use, a third of it is never seen; and the style sheet of
+ * those that stand in for them.
+ */
 async function cutFaces(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url)
   mkdirSync(folder, { recursive: true })
@@ -48,6 +52,7 @@ async function cutFaces(folder: string): Promise<void> {
     )
     writeFileSync(join(folder, `${name}.woff2`), face)
   }
+  writeFileSync(join(folder, 'stand-ins.css'), await standIns(repertoire))
 }
 
 /** Cuts the faces of the site to what it is written with; styles and pages find them below `@faces/`. */
