@@ -34,7 +34,7 @@ function showLamp(): void {
   const scheme = currentScheme()
   root.dataset['theme'] = scheme
   for (const button of document.querySelectorAll<HTMLElement>('[data-lamp]')) {
-    button.hidden = false
+    button.inert = false
     button.setAttribute('aria-pressed', String(scheme === 'dark'))
   }
 }

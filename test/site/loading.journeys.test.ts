@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { gameIds, programOf } from '../../src/games/manifest.ts'
 import { openBrowser } from './support/browser.ts'
 import { addressOf, visit } from './support/visit.ts'
 
@@ -35,6 +36,40 @@ describe('a page that loads', () => {
       await page.locator(sign).first().waitFor()
       await page.waitForLoadState('networkidle')
       expect(await moved(page)).toBeLessThan(MOST)
+    })
+  })
+})
+
+/**
+ * What may move where the faces of the site come when all else is there. A table stands still; in a text a word may come
+ * to stand on another line. Without faces of the system that take their room it would be several times as much.
+ */
+const LATE = { table: 0.01, text: 0.05 } as const
+
+describe('a page whose faces come late', () => {
+  const labs = gameIds.map((game) => `/en/${game}/lab/${programOf(game).labs[0]}/`)
+  test.each([
+    ...labs.map((lab) => [lab, '.transport', 'table', 390, 844] as const),
+    ['/en/', '.taste', 'text', 412, 823],
+    ['/fr/fast-west/duel/', '.view-switch', 'text', 1280, 800],
+    ['/fr/wild-gangs/robberies/', '.book', 'text', 390, 844],
+  ] as const)('stays where it is: %s', async (address, sign, of, width, height) => {
+    await visit('/404.html', { width, height }, async (page) => {
+      let send = () => {}
+      const sent = new Promise<void>((resolve) => {
+        send = resolve
+      })
+      await page.route(/\.woff2$/, async (route) => {
+        await sent
+        await route.continue()
+      })
+      await page.goto(addressOf(address), { waitUntil: 'domcontentloaded' })
+      await page.locator(sign).first().waitFor()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      send()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(async () => (await document.fonts.ready).size)).toBeGreaterThan(0)
+      expect(await moved(page)).toBeLessThan(LATE[of])
     })
   })
 })

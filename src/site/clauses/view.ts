@@ -36,7 +36,7 @@ bar?.addEventListener('click', ({ target }) => {
   }
 })
 
-if (bar) bar.hidden = folds.length === 0
+if (bar) bar.inert = false
 try {
   if (localStorage.getItem(name)) show('full')
 } catch {
