@@ -217,6 +217,31 @@ describe('on the board of Nowhere’sVille', () => {
     })
   })
 
+  test('where four meet each stands by name and position, on the smallest screen too', async () => {
+    const four = '/en/nowheresville/scenarios/market-fourth-comes-in-vain/'
+    await visit(four, { width: 320, height: 760 }, async (page) => {
+      await page.getByRole('button', { name: 'Show the verdict' }).click()
+      const placed = page.locator('.ville-token:has(.ville-nth)')
+      for (let step = 0; step < 30 && (await placed.count()) < 4; step += 1) {
+        await next(page).click()
+        await page.waitForTimeout(50)
+      }
+      const names = placed.locator('.ville-token-name')
+      expect(await names.allTextContents()).toEqual(['Ada', 'Ben', 'Cora', 'Dwyer'])
+      for (const token of await placed.all()) {
+        const room = await token.locator('.ville-paper').boundingBox()
+        const name = await token.locator('.ville-token-name').boundingBox()
+        expect(name?.height).toBeGreaterThan(10)
+        expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(
+          (room?.x ?? 0) + (room?.width ?? 0),
+        )
+      }
+      const boxes = await Promise.all((await placed.all()).map((token) => token.boundingBox()))
+      const rows = new Set(boxes.map((box) => Math.round(box?.y ?? 0)))
+      expect(rows.size).toBe(2)
+    })
+  })
+
   test('a bandit is sent by pressing a place of the town', async () => {
     await visit(labOf('en', 'game'), {}, async (page) => {
       await ready(page)

@@ -12,7 +12,9 @@ const GAP = 4
 const LINE = 35
 /** How large what lies at a location is beside what lies in a meeting. */
 const SMALL = 0.8
-const TOKEN = { width: 100, height: 30 } as const
+const TOKEN = { width: 100, height: 30, gap: 3 } as const
+/** So many bandits lie side by side at a location; of more, who are never more than five, half lie below. */
+const ABREAST = 3
 /** How wide a letter of a token is, on an average; a number has a box of its own. */
 const LETTER = 9
 const BOX = 14
@@ -41,7 +43,13 @@ export function Town({ order = [], ...view }: TownProps) {
   let next = 0
   const pieces = rows.flatMap((places): readonly Piece[] => {
     const y = next
-    const height = CELL.height + (places.includes('shop') ? LINE : 0)
+    const isCrowded = places.some(
+      (location) => location && banditsOf(view, location).length > ABREAST,
+    )
+    const height =
+      CELL.height +
+      (places.includes('shop') ? LINE : 0) +
+      (isCrowded ? TOKEN.height + TOKEN.gap : 0)
     next += height + GAP
     return places.flatMap((location, column) => {
       const box = { x: column * (CELL.width + GAP), y, width: CELL.width, height }
@@ -56,18 +64,23 @@ export function Town({ order = [], ...view }: TownProps) {
   )
 }
 
-/**
- * A location: what it is, what lies there, and who; those who are sent there in the order of
- * their positions, if there is one.
- */
+/** The order of those at a location, as soon as there is one. */
+const orderAt = ({ position }: View, location: Location): readonly BanditId[] =>
+  position.location === location ? position.order : []
+
+/** Those who are at a location or sent there, in their order, if there is one. */
+function banditsOf(view: View, location: Location): readonly BanditId[] {
+  const order = orderAt(view, location)
+  if (order.length > 0) return order
+  const { position, given } = view
+  return [...banditsAt({ given, now: position }, location), ...meantFor(view, location)]
+}
+
+/** A location: what it is, what lies there, and who. */
 function placePieces(view: View, location: Location, box: Box, nth: number): readonly Piece[] {
-  const { position, given, words } = view
+  const { position, words } = view
   const { shop, victim } = position
   const isNow = position.location === location
-  const order = isNow ? position.order : []
-  const there = [...banditsAt({ given, now: position }, location), ...meantFor(view, location)]
-  const bandits = order.length > 0 ? order : there
-  const width = Math.min(TOKEN.width, (CELL.width - 5) / bandits.length - 3)
   const face = (
     <g class={isNow ? 'ville-now' : ''}>
       {paper(box, 'ville-ground')}
@@ -79,21 +92,28 @@ function placePieces(view: View, location: Location, box: Box, nth: number): rea
       </g>
     </g>
   )
-  const low = { x: box.x + 4, y: box.y + CELL.height }
+  const low = { x: box.x + 4, y: box.y + box.height - LINE }
   return [
     { ...box, part: `location:${location}`, isPlace: true, face },
     ...(location === 'town' && victim ? [victimPiece(view, victim, low)] : []),
     ...(location === 'shop' ? cardPieces(view, 'shop', shop, low) : []),
-    ...bandits.map((id, index) => {
-      const at = {
-        x: box.x + 4 + index * (width + 3),
-        y: box.y + HEAD,
-        width,
-        height: TOKEN.height,
-      }
-      return { ...at, part: `bandit:${id}`, face: token(view, id, order.indexOf(id) + 1, width) }
-    }),
+    ...tokenPieces(view, location, box),
   ]
+}
+
+/** Those at a location, below its name: side by side, or in two rows. */
+function tokenPieces(view: View, location: Location, box: Box): readonly Piece[] {
+  const bandits = banditsOf(view, location)
+  const order = orderAt(view, location)
+  const { height, gap } = TOKEN
+  const count = bandits.length > ABREAST ? Math.ceil(bandits.length / 2) : bandits.length
+  const width = Math.min(TOKEN.width, (CELL.width - 5) / count - gap)
+  return bandits.map((id, index) => ({
+    x: box.x + 4 + (index % count) * (width + gap),
+    y: box.y + HEAD + Math.floor(index / count) * (height + gap),
+    ...{ width, height, part: `bandit:${id}` },
+    face: token(view, id, order.indexOf(id) + 1, width),
+  }))
 }
 
 /** Who is known to go to a location, as long as the cards lie face down. */
@@ -146,39 +166,37 @@ function cardPieces({ given }: View, part: string, cards: readonly CardId[], { x
   })
 }
 
-/**
- * A bandit in town: whose it is, its name where there is room, and its position, once there is one, over its wounds and
- * its life.
- */
+/** A bandit in town: whose it is, and its name; below that its wounds and its life, and its position, once there is one. */
 function token({ position, given, words }: View, id: BanditId, place: number, width: number) {
   const { wounds, at } = memberOf(position, id)
   const { height } = TOKEN
   const name = words.say(`board.short.${id}`)
-  const free = width - (place > 0 ? BOX : 0)
-  const room = free - BOX - 8
-  const isNamed = room > 3 * LETTER
+  const room = width - BOX - 8
   const isClose = name.length * LETTER > room
   const life = `${wounds}/${faceOf({ given }, id).life}`
   return (
     <g class={at ? 'ville-token' : 'ville-token ville-meant'}>
       {paper({ width, height })}
       <path class="ville-band" d={`M0 15v-9a6 6 0 0 1 6-6h${width - 12}a6 6 0 0 1 6 6v9z`} />
-      {text(isNamed ? BOX / 2 + 1.5 : free / 2, 12.7, seatOf(position, id), 'ville-in-band')}
-      {isNamed && (
-        <text
-          class="ville-token-name"
-          x={BOX + 5}
-          y="12.7"
-          {...(isClose && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
-        >
-          {name}
-        </text>
-      )}
+      {text(BOX / 2 + 1.5, 12.7, seatOf(position, id), 'ville-in-band')}
+      <text
+        class="ville-token-name"
+        x={BOX + 5}
+        y="12.7"
+        {...(isClose && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
+      >
+        {name}
+      </text>
       {place > 0 && [
-        <path class="ville-nth" d={`M${width} 15v-9a6 6 0 0 0-6-6h-${BOX - 6}v15z`} />,
-        text(width - BOX / 2 - 0.5, 12.7, place, 'ville-in-band'),
+        <path class="ville-nth" d={`M${width} 15v${height - 21}a6 6 0 0 1-6 6h-${BOX - 6}v-15z`} />,
+        text(width - BOX / 2 - 0.5, 27, place, 'ville-in-band'),
       ]}
-      {text(width / 2, 27, life, wounds > 0 ? 'ville-life ville-hurt' : 'ville-life')}
+      {text(
+        (width - (place > 0 ? BOX : 0)) / 2,
+        27,
+        life,
+        wounds > 0 ? 'ville-life ville-hurt' : 'ville-life',
+      )}
     </g>
   )
 }
