@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
+import { gameIds } from '../../src/games/manifest.ts'
 import { headerRules } from '../../src/site/integrations/hosts.ts'
 import { forbiddenTags, inlineHashes, policyFor } from '../../src/site/integrations/policy.ts'
 import { formatHeaders, headersFor, parseHeaders } from '../../src/site/serving/headers.ts'
+import { openBrowser } from './support/browser.ts'
 import { builtBase, builtPages, builtSite } from './support/built.ts'
 import { addressOf } from './support/visit.ts'
 
@@ -91,6 +93,29 @@ describe('the server', () => {
     const text = await answer.text()
     expect(text).toContain('No such page')
     expect(text).toContain('Page introuvable')
+  })
+
+  test.each([
+    ['en', 'Search for “largest equal loot”'],
+    ['fr', 'Chercher «\u00a0butin egal\u00a0»'],
+  ])('offers on it to look for what its address says, and the games (%s)', async (...told) => {
+    const [language, sought] = told
+    const words = /[“\u00a0](.*?)[”\u00a0]/.exec(sought)?.[1] ?? ''
+    const context = await (await openBrowser()).newContext()
+    try {
+      const page = await context.newPage()
+      const missing = `/${language}/wild-gangs/scenarios/${words.replaceAll(' ', '-')}/`
+      await page.goto(addressOf(missing))
+      const part = page.locator(`section[lang="${language}"]`)
+      const games = await part.locator('.leaf-games a').all()
+      const doors = await Promise.all(games.map((game) => game.getAttribute('href')))
+      expect(doors.map((door) => door?.split('/').at(-2))).toEqual([...gameIds])
+      await part.getByRole('link', { name: sought }).click()
+      await page.locator('main .finds a').first().waitFor()
+      expect(await page.locator('main input[type=search]').inputValue()).toBe(words)
+    } finally {
+      await context.close()
+    }
   })
 
   test('adds the slash to the address of a folder', async () => {
