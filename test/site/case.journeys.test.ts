@@ -371,10 +371,18 @@ describe('on paper', () => {
   })
 
   test('a practice table takes no empty sheet, and asks for nothing to be pressed', async () => {
-    const labs = ['/en/wild-gangs/lab/town/', '/fr/fast-west/lab/duel/', '/fr/wild-gangs/lab/game/']
+    const labs = [
+      ...['/en/wild-gangs/lab/town/', '/fr/fast-west/lab/duel/', '/fr/wild-gangs/lab/game/'],
+      ...['/fr/nowheresville/lab/shootout/', '/fr/trust-me/lab/combat/', '/fr/trust-me/lab/horde/'],
+      ...['/fr/quick-and-undead/lab/purchase/', '/fr/quick-and-undead/lab/shooting/'],
+    ]
     for (const lab of labs) {
       await visit(lab, { width: 1280, height: 800 }, async (page) => {
         await page.locator('.transport').first().waitFor()
+        await page.waitForLoadState('networkidle')
+        // With all that is worked out of the case.
+        const working = page.locator('.live [aria-busy="true"], .live-slow')
+        await expect.poll(() => working.count(), { timeout: 15_000 }).toBe(0)
         expect(await sheetsOf(page), lab).toBe(1)
         await page.emulateMedia({ media: 'print' })
         expect(await page.locator('button.button:visible, .bar-start:visible').count()).toBe(0)
