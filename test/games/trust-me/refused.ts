@@ -248,6 +248,16 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
     'value-not-allowed wound.third-kills',
   ],
   [
+    'a fifth player',
+    { kind: 'infection', players: 4, survivors: { E: {} } },
+    'value-not-allowed meta.players',
+  ],
+  [
+    'a fifth player on the board',
+    { kind: 'zombies', players: 4, survivors: { E: at(1000, 1000) } },
+    'value-not-allowed meta.players',
+  ],
+  [
     'two survivors with one passport',
     { kind: 'horde', players: 2, survivors: { A: { passport: 'B' }, B: { passport: 'B' } } },
     'passport-twice setup.player-kit',

@@ -41,7 +41,7 @@ const survivor = parts({
   target: optional(player),
 })
 
-const survivors = some(seats, () => survivor)
+const survivors = some(seats, () => survivor, { clause: 'meta.players' })
 
 const piece = parts({
   kind: listed(pieceKinds, { clause: 'scenery.categories', of: 'piece' }),

@@ -55,7 +55,7 @@ export const sheetParts = {
   objectives: optional(list(card, { clause: 'objective.draw-three', most: 6 }), []),
 }
 
-const survivors = some(box.seats, () => parts(sheetParts))
+const survivors = some(box.seats, () => parts(sheetParts), { clause: 'meta.players' })
 
 /** The same of each survivor, where nothing is measured. */
 export const sheets = optional(survivors, {})
