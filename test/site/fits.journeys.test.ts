@@ -10,8 +10,25 @@ const edge = (page: Page, selector: string, side: 'top' | 'bottom') =>
     .first()
     .evaluate((one, which) => one.getBoundingClientRect()[which], side)
 
+/** How far down the last drawing of the board reaches that is no sign in a line. */
+const foot = (page: Page) =>
+  page.locator('.stage-table svg:visible').evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect())
+    return Math.max(...boxes.filter(({ width }) => width > 60).map(({ bottom }) => bottom))
+  })
+
 describe('on a phone', () => {
   const phone = { width: 390, height: 844 }
+
+  test.each(['quick-and-undead/lab/duel', 'trust-me/lab/spawn', 'trust-me/lab/combat'])(
+    'all that is drawn of a situation is above the bar (%s)',
+    async (lab) => {
+      await visit(`/fr/${lab}/`, phone, async (page) => {
+        await ready(page)
+        expect(await foot(page)).toBeLessThanOrEqual((await edge(page, '.bar', 'top')) + 2)
+      })
+    },
+  )
 
   test.each(['en', 'fr'])(
     'the rule of a first game covers no part of the town (%s)',
@@ -107,6 +124,18 @@ describe('on a phone', () => {
 })
 
 describe('on a desk', () => {
+  test.each([
+    'trust-me/lab/combat',
+    'trust-me/lab/turn',
+    'trust-me/first-game',
+    'quick-and-undead/lab/game',
+  ])('all that is drawn of a table is in view (%s)', async (address) => {
+    await visit(`/fr/${address}/`, { width: 1280, height: 720 }, async (page) => {
+      await ready(page)
+      expect(await foot(page)).toBeLessThanOrEqual(720)
+    })
+  })
+
   test.each([
     ['fr', 'nowheresville', 'rank-of-a-dead-starter-last'],
     ['fr', 'trust-me', 'measure-from-middle-to-middle'],

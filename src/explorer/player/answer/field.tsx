@@ -63,12 +63,16 @@ export function Group({ naming, label, hint, names = [], children }: GroupProps)
   )
 }
 
-/** The most letters of a name that shares its line with another. */
-const SHORT = 20
+/** The most letters of names of which two share a line, and three. */
+const TWO = 20
+const THREE = 9
 
-/** How a list of choices is laid out: side by side, or with a line for each where one of its names is long. */
-export const choicesOf = (names: readonly string[]): string =>
-  names.some(({ length }) => length > SHORT) ? 'choices choices-long' : 'choices'
+/** How a list of choices is laid out: three side by side or two, or with a line for each, by the longest of its names. */
+export function choicesOf(names: readonly string[]): string {
+  const longest = Math.max(...names.map(({ length }) => length))
+  if (longest > TWO) return 'choices choices-long'
+  return longest > THREE ? 'choices' : 'choices choices-short'
+}
 
 /** How many are to be chosen. */
 export function howMany({ min, max }: Span, { say }: Words): string {
