@@ -45,14 +45,14 @@ export function shownForNumber(value: unknown): string {
   return shown(isLike ? JSON.stringify(value) : value)
 }
 
-/** Data with all numbers as texts: alike for what differs in this alone; nothing for what is no data. */
+/** Data without its quotation marks: alike for what differs in them alone; nothing for what is no data. */
 export function unquoted(value: unknown): string | undefined {
-  return asJson(value, (_, one) => (typeof one === 'object' ? one : String(one)))
+  return asJson(value)?.replaceAll('"', '')
 }
 
-function asJson(value: unknown, as?: (key: string, one: unknown) => unknown): string | undefined {
+function asJson(value: unknown): string | undefined {
   try {
-    return JSON.stringify(value, as)
+    return JSON.stringify(value)
   } catch {
     return undefined
   }

@@ -77,23 +77,6 @@ export function poolsOf(laid: Laid) {
   return { attack, defence: defender && defencePool(laid, defender) }
 }
 
-/**
- * The same once so many answers are given, all of them dice, or that none of the attack is rolled again; undefined from
- * where one is, or where it has come to the damage.
- */
-export function poolsAfter(laid: Laid, after: readonly number[]) {
-  const { attack, defence } = poolsOf(laid)
-  const count = attack.dice.length
-  const isAsked = attack.again > 0 && after.length > count
-  const shown = after.map((number) => number + 1)
-  const rest = shown.slice(count + Number(isAsked))
-  if ((isAsked && after[count] !== 0) || rest.length > (defence?.dice.length ?? 0)) return undefined
-  return {
-    attack: { ...attack, known: shown.slice(0, count), again: isAsked ? 0 : attack.again },
-    defence: defence && { ...defence, known: rest },
-  }
-}
-
 /** What comes of it on a table that differs from the one that is told; `isOnce` where no die is rolled again. */
 function comesOf(laid: Laid, at: Laid, isOnce = false): Omit<Case, 'key' | 'seat' | 'box'> {
   const { attacker, defender, weapon } = fightersOf(laid)

@@ -6,7 +6,7 @@ import { type Given, type Laid, type Position, woundsOf } from '../position.ts'
 import { isAtHand } from '../rules/dice.ts'
 import type { Pool } from '../rules/sides.ts'
 import { canTire, MORTAL } from '../rules/wounds.ts'
-import { fightersOf, type Pools, poolsAfter, poolsOf } from './cases.ts'
+import { fightersOf, type Pools, poolsOf } from './cases.ts'
 import { chanceOfFailing, chanceOfWear, fought, killsBy, woundsBy } from './fights.ts'
 
 /** What a fact comes to where the attack has so much more than the defence, or so much in all on zombies. */
@@ -68,6 +68,23 @@ function countWear(
   ]
   const assumed = assumedIn(laid, pools, id, false)
   return { weights: new Map(weights.filter(([, weight]) => weight > 0n)), assumed }
+}
+
+/**
+ * The dice of a combat once so many answers are given, all of them dice, or that none of the attack is rolled again; undefined from
+ * where one is, or where it has come to the damage.
+ */
+function poolsAfter(laid: Laid, after: readonly number[]) {
+  const { attack, defence } = poolsOf(laid)
+  const count = attack.dice.length
+  const isAsked = attack.again > 0 && after.length > count
+  const shown = after.map((number) => number + 1)
+  const rest = shown.slice(count + Number(isAsked))
+  if ((isAsked && after[count] !== 0) || rest.length > (defence?.dice.length ?? 0)) return undefined
+  return {
+    attack: { ...attack, known: shown.slice(0, count), again: isAsked ? 0 : attack.again },
+    defence: defence && { ...defence, known: rest },
+  }
 }
 
 /** How many Wounds a survivor suffers: none who is not attacked. */
