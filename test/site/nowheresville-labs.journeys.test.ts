@@ -139,7 +139,7 @@ describe('on the board of Nowhere’sVille', () => {
       expect(await row('Dies').locator('small').allTextContents()).toEqual(['237833/262144'])
       await panel.getByLabel('The others').selectOption('flee')
       await panel.getByText('Fay does better to stay and shoot.').waitFor()
-      expect(await row('No. 1').locator('small').allTextContents()).toEqual(['1609/32768'])
+      expect(await row('Position 1').locator('small').allTextContents()).toEqual(['1609/32768'])
       await panel.getByText('hot-headed').waitFor()
     })
   })
