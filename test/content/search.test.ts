@@ -45,6 +45,7 @@ describe('what is typed and what is indexed', () => {
     ['fr', ['atteindre', 'atteint']],
     ['fr', ['tirer', 'tirent', 'tirant', 'tire', 'tir']],
     ['fr', ['égal', 'égaux', 'égale', 'égales']],
+    ['fr', ['intimider', 'intimidé', 'intimidation']],
   ])('are the same in every form: %s %s', (language, forms) => {
     expect(new Set(forms.map((form) => stemOf(fold(form), language))).size).toBe(1)
   })
@@ -170,6 +171,13 @@ describe('a library', () => {
   test('finds what is mistyped once, and nothing else by it', () => {
     expect(titles(library.find('sherif'))).toEqual(titles(library.find('sheriff')))
     expect(library.find('shxrxff')).toEqual([])
+  })
+
+  test('finds what is mistyped in another form, and as the word of players that it may be', () => {
+    const small = new Library(new Thesaurus('fr', { fillers: '', means: { fuir: 's’échapper' } }))
+    const records = [record('clause', 'one', { text: 'fuir' }), record('clause', 'échappée')]
+    small.add({ game: 'wild-gangs', name: 'Wild Gangs', records })
+    expect(titles(small.find('échapent'))).toContain('one')
   })
 
   test.each([

@@ -48,6 +48,7 @@ const endings: Readonly<Record<string, readonly (readonly [ending: RegExp, left:
     [/(?<=..)(eau|eu|ou)x$/, '$1'],
     [/(?<=..)aux$/, 'al'],
     [/(?<=..[^s])[sx]$/, ''],
+    [/(?<=....)ation$/, ''],
     [/(?<=...)ements?$/, ''],
     [/(?<=...)(?:ees?|er|ez|ent|ant|ait|ons)$/, ''],
     [/(?<=...)([ln])\1e$/, '$1'],

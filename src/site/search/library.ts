@@ -1,6 +1,6 @@
 import { stemOf, wordsOf } from './fold.ts'
 import type { SearchRecord, Shelf } from './kinds.ts'
-import { alike, isSlip } from './match.ts'
+import { alike, slipsOf } from './match.ts'
 import type { Asked, Thesaurus } from './thesaurus.ts'
 
 /**
@@ -174,11 +174,15 @@ export class Library {
         )
     if (senses.size === 0 && word.length > 2)
       offerThose((other) => other.startsWith(word), forms.alike)
-    if (senses.size === 0 && word.length > 3) {
-      for (const [other, its] of this.#words) if (isSlip(word, other)) offer([its], forms.slip)
-      for (const [other, its] of this.#thesaurus.words())
-        if (isSlip(word, other))
-          for (const stems of this.#thesaurus.meaningsOf(its)) offer(stems, forms.slip)
+    if (word.length > 3) {
+      const isSlipOf = slipsOf(word, stem)
+      if (senses.size === 0)
+        for (const [other, its] of this.#words) if (isSlipOf(other, its)) offer([its], forms.slip)
+      // What is only like a word that is known may be a word of players, mistyped.
+      if (!this.#places.has(stem) && meant.length === 0)
+        for (const [other, its] of this.#thesaurus.words())
+          if (isSlipOf(other, its))
+            for (const stems of this.#thesaurus.meaningsOf(its)) offer(stems, forms.slip)
     }
     return [...senses.values()]
   }

@@ -18,6 +18,14 @@ export function isSlip(typed: string, meant: string): boolean {
   return isEdit(undoubled(typed), undoubled(meant))
 }
 
+/** The least of a stem that is compared without its ending: of a shorter one too much is alike. */
+const leastStem = 5
+
+/** Whether a word, with its stem, is one that was mistyped: as it stands, or in another form. */
+export function slipsOf(word: string, stem: string): (other: string, its: string) => boolean {
+  return (other, its) => isSlip(word, other) || (stem.length >= leastStem && isSlip(stem, its))
+}
+
 function isEdit(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false
   let from = 0
