@@ -45,6 +45,17 @@ test('no script holds up the first paint', () => {
   expect(blocking.join('\n')).toBe('')
 })
 
+test('no script in the text of a page stands behind a style sheet, for which it would wait', () => {
+  const waiting = builtPages().filter(({ html }) => {
+    const [head = ''] = html.split('</head>')
+    return (
+      head.lastIndexOf('<script>') > 0 ||
+      head.split('rel="stylesheet"').slice(1).join('').includes('<script data-now')
+    )
+  })
+  expect(waiting.map(({ address }) => address)).toEqual([])
+})
+
 test.each(gameIds)('a lab of %s names at once the scripts that its board needs', (game) => {
   const kind = programOf(game).labs[0]
   const lab = builtPages().find(({ address }) => address === `/en/${game}/lab/${kind}/`)
