@@ -105,11 +105,17 @@ function Bar({ sum, robbery, words: { say } }: PartProps & { readonly sum: numbe
         more: number + 1 - result,
       })
     : say(`board.${needed < 2 ? 'certain' : 'needed'}`, { sum, needed })
+  /** The middle of a part, or of the longer side of it where the line would run through what is written there. */
+  const middleOf = (from: number, to: number) => {
+    const middle = (from + to) / 2
+    if (number <= from || number >= to || Math.abs(at(middle - number)) > 24) return at(middle)
+    return at(((number - from > to - number ? from : to) + number) / 2)
+  }
   const part = (from: number, to: number, look: string, written: string | number) => (
-    <g transform={`translate(${at(from)} 0)`}>
-      {paper({ ...BAR, width: at(to - from) }, look)}
-      {text(at(to - from) / 2, 25, written, 'ville-in-bar')}
-    </g>
+    <>
+      <g transform={`translate(${at(from)} 0)`}>{paper({ ...BAR, width: at(to - from) }, look)}</g>
+      {text(middleOf(from, to), 25, written, 'ville-in-bar')}
+    </>
   )
   return (
     <>
