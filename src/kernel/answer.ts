@@ -167,8 +167,7 @@ export function numberOf(question: Question, value: unknown): number | Refusal {
 function refusalOf(question: Question, value: unknown): Refusal | undefined {
   const reason = choiceOf(question).refusal(value)
   if (!reason) return undefined
-  const isMeant = reason.code === 'answer-other-type'
-  const own = isMeant ? undefined : question.refuse?.(value)
+  const own = reason.code !== 'answer-other-type' && question.refuse?.(value)
   if (own) return own
   return { clause: question.clause, ...reason, facts: { question: question.kind, ...reason.facts } }
 }

@@ -45,11 +45,6 @@ export function shownForNumber(value: unknown): string {
   return shown(isLike ? JSON.stringify(value) : value)
 }
 
-/** Data without its quotation marks: alike for what differs in them alone; nothing for what is no data. */
-export function unquoted(value: unknown): string | undefined {
-  return asJson(value)?.replaceAll('"', '')
-}
-
 function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)

@@ -263,6 +263,6 @@ function isOver(
   event: Extract<TrustMeEvent, { winners: readonly Seat[] }>,
 ): void {
   const { round, left } = position
-  const isWithin = event.kind === 'game-over' && left !== 0
-  set(position, { phase: 'over', round: isWithin ? round : round - 1, winners: [...event.winners] })
+  const isAfter = left === 0 || event.kind === 'broken-off'
+  set(position, { phase: 'over', round: round - Number(isAfter), winners: [...event.winners] })
 }

@@ -1,5 +1,5 @@
 import { nearest } from '../nearest.ts'
-import { type Refusal, shown, shownForNumber, unquoted } from '../refusal.ts'
+import { type Refusal, shown, shownForNumber } from '../refusal.ts'
 import type { Span } from './contract.ts'
 
 /** The most values that a refusal lists. */
@@ -13,13 +13,13 @@ function listed(values: readonly unknown[]): readonly string[] {
 
 /** It is none of the values: perhaps one of them but for a number that is a text, or a text that is a number. */
 export function notOneOf(answer: unknown, values: readonly unknown[]): Refusal {
-  const bare = unquoted(answer)
-  const meant = bare && values.find((value) => unquoted(value) === bare)
+  const received = shown(answer)
+  const meant = values.find((one) => typeof one !== typeof answer && shown(one) === received)
   if (meant !== undefined) {
     const facts = { written: JSON.stringify(answer), meant: JSON.stringify(meant) }
     return { code: 'answer-other-type', facts }
   }
-  const facts = { received: shown(answer), allowed: listed(values) }
+  const facts = { received, allowed: listed(values) }
   return { code: 'answer-not-legal', facts }
 }
 
