@@ -212,9 +212,8 @@ export function isStarter({ gangs }: Pick<Position, 'gangs'>, id: BanditId): boo
 
 /** The bandits at a location, clockwise by their players. */
 export function banditsAt(table: Seen, location: Location): readonly BanditId[] {
-  const there: BanditId[] = []
-  for (const { id, at } of membersOf(table)) if (at === location) there.push(id)
-  return there
+  const there = membersOf(table).filter(({ at }) => at === location)
+  return there.map(({ id }) => id)
 }
 
 /** What is printed on a bandit. */

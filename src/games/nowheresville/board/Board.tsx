@@ -1,6 +1,6 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
-import type { Location } from '../components.ts'
+import { those } from '../../../kernel/those.ts'
 import type { Idle, NowheresvilleEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
 import { resolutionOrder } from '../rules/order.ts'
@@ -10,7 +10,6 @@ import { type Focus, focusOf, labelOf, Now } from './Now.tsx'
 import { Town } from './Town.tsx'
 
 type Props = BoardProps<Given, Position>
-type Place = Location | null | undefined
 type Told = Props & { readonly events?: readonly NowheresvilleEvent[] | undefined }
 
 /** What of the board lies in which part of the table; a bandit that is asked for is in whatever is on. */
@@ -22,14 +21,15 @@ const kinds = {
 
 /** Nowhere'sVille: the meeting or the robbery that is on, the town from the Saloon up to the Bank, and the gangs. */
 export function Board(props: Props) {
-  const { position, given, words } = props
-  const passed = passedOf(props)
-  const focus = passed ? undefined : focusOf(position, given)
+  const { position, given, words, event = {} } = props
+  // resolve.nobody: at a location that is passed over whatever was on before it is over.
+  const { why, location = position.location } = event as Partial<Idle>
+  const focus = why === 'nobody-there' ? undefined : focusOf(position, given)
   const { bandit, bandits, stake } = given.told
   const view = props as Told
   return (
     <div class="ville">
-      <p class="ville-when">{whenOf(props, focus, passed ?? position.location)}</p>
+      <p class="ville-when">{whenOf(props, focus, location)}</p>
       <Panels
         look="ville"
         board={props as BoardProps}
@@ -50,19 +50,15 @@ export function Board(props: Props) {
   )
 }
 
-/** resolve.nobody: the location that is passed over, with which whatever was on before it is over. */
-function passedOf({ event }: Props): Location | undefined {
-  const { why, location } = (event ?? {}) as Partial<Idle>
-  return why === 'nobody-there' ? location : undefined
-}
-
 /** Which round it is, and what is on there. */
-function whenOf({ position, words }: Props, focus: Focus | undefined, location: Place): string {
+function whenOf(
+  { position, words }: Props,
+  focus: Focus | undefined,
+  at: Position['location'],
+): string {
   const { round } = position
-  const place = location ? [nouns.location.alone(location, words)] : []
-  const parts = [
-    ...(round > 0 ? [words.say('board.round', { round })] : []),
-    ...(focus ? [labelOf(focus, words)] : place),
-  ]
+  const place = at && nouns.location.alone(at, words)
+  const on = focus ? labelOf(focus, words) : place
+  const parts = those(round > 0 && words.say('board.round', { round }), on)
   return parts.join(' · ') || words.say('board.before')
 }

@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../../explorer/board/box.ts'
 import { sizeOf } from '../../../kernel/stock.ts'
 import { type BanditId, type Location, type Vault, type VictimId, vaults } from '../components.ts'
-import { banditsAt, faceOf, memberOf, membersOf, seatOf } from '../position.ts'
+import { faceOf, memberOf, membersOf, seatOf } from '../position.ts'
 import { CARD, CardFace } from './Bandit.tsx'
 import { Drawing, type Piece, paper, sign, text } from './Drawing.tsx'
 import type { CardId, View } from './view.ts'
@@ -64,16 +64,15 @@ export function Town({ order = [], ...view }: TownProps) {
   )
 }
 
-/** The order of those at a location, as soon as there is one. */
-const orderAt = ({ position }: View, location: Location): readonly BanditId[] =>
-  position.location === location ? position.order : []
-
-/** Those who are at a location or sent there, in their order, if there is one. */
-function banditsOf(view: View, location: Location): readonly BanditId[] {
-  const order = orderAt(view, location)
-  if (order.length > 0) return order
-  const { position, given } = view
-  return [...banditsAt({ given, now: position }, location), ...meantFor(view, location)]
+/**
+ * Those at a location, in their order, if there is one; and as long as the cards lie face down whoever is known to go
+ * there.
+ */
+function banditsOf({ position: now, given }: View, location: Location): readonly BanditId[] {
+  if (now.location === location && now.order.length > 0) return now.order
+  const { sent = {} } = given.told
+  const all = membersOf({ given, now })
+  return all.filter(({ id, at }) => (at ?? sent[id]) === location).map(({ id }) => id)
 }
 
 /** A location: what it is, what lies there, and who. */
@@ -104,7 +103,7 @@ function placePieces(view: View, location: Location, box: Box, nth: number): rea
 /** Those at a location, below its name: side by side, or in two rows. */
 function tokenPieces(view: View, location: Location, box: Box): readonly Piece[] {
   const bandits = banditsOf(view, location)
-  const order = orderAt(view, location)
+  const { location: here, order } = view.position
   const { height, gap } = TOKEN
   const count = bandits.length > ABREAST ? Math.ceil(bandits.length / 2) : bandits.length
   const width = Math.min(TOKEN.width, (CELL.width - 5) / count - gap)
@@ -112,16 +111,8 @@ function tokenPieces(view: View, location: Location, box: Box): readonly Piece[]
     x: box.x + 4 + (index % count) * (width + gap),
     y: box.y + HEAD + Math.floor(index / count) * (height + gap),
     ...{ width, height, part: `bandit:${id}` },
-    face: token(view, id, order.indexOf(id) + 1, width),
+    face: token(view, id, here === location ? order.indexOf(id) + 1 : 0, width),
   }))
-}
-
-/** Who is known to go to a location, as long as the cards lie face down. */
-function meantFor({ position, given }: View, location: Location): readonly BanditId[] {
-  const { sent = {} } = given.told
-  return membersOf({ given, now: position }).flatMap(({ id, at }) =>
-    at === null && sent[id] === location ? [id] : [],
-  )
 }
 
 /** What lies at a location: notes, or whoever can be freed. */

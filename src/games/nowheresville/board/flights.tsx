@@ -1,3 +1,4 @@
+import { those } from '../../../kernel/those.ts'
 import type { BanditId } from '../components.ts'
 import type { NowheresvilleEvent } from '../events.ts'
 import { seatOf } from '../position.ts'
@@ -43,12 +44,12 @@ export function stackOf(view: View, { x, y }: Pick<Piece, 'x' | 'y'>): readonly 
   if (!layers.some(({ fled }) => fled.length > 0)) return []
   const [{ bandits: all } = { bandits: [] }] = layers
   const look = (id: BanditId, { fled }: Layer, isLast: boolean) =>
-    [
+    those(
       'ville-layered',
-      ...(fled.includes(id) ? ['ville-flees'] : []),
-      ...(dead.includes(id) ? ['ville-gone'] : []),
-      ...(isLast && fight?.turns[0] === id ? ['ville-acts'] : []),
-    ].join(' ')
+      fled.includes(id) && 'ville-flees',
+      dead.includes(id) && 'ville-gone',
+      isLast && fight?.turns[0] === id && 'ville-acts',
+    ).join(' ')
   const face = (
     <>
       {text(0, 13, words.say('board.stack'), 'ville-stack')}

@@ -1,5 +1,6 @@
 import type { GameFace, Score, Values } from '../../../explorer/face.ts'
 import { sizeOf } from '../../../kernel/stock.ts'
+import { those } from '../../../kernel/those.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import {
   type BanditId,
@@ -140,13 +141,11 @@ function placeLine(location: Location, told: Told): string {
   const { say } = words
   const there = banditsAt({ given, now: position }, location)
   const lying = lyingAt(location, told)
-  const names = there.map((id) => {
-    return say('describe.bandit-of', {
-      bandit: nouns.bandit.name(id, words),
-      seat: seatOf(position, id),
-    })
-  })
-  const parts = [...lying, ...(names.length > 0 ? [words.list(names)] : [])]
+  const bandit = (id: BanditId) => nouns.bandit.name(id, words)
+  const names = there.map((id) =>
+    say('describe.bandit-of', { bandit: bandit(id), seat: seatOf(position, id) }),
+  )
+  const parts = those(...lying, words.list(names))
   const name = nouns.location.alone(location, words)
   return parts.length > 0 ? say('describe.place', { place: name, what: parts.join(' · ') }) : name
 }
@@ -155,13 +154,14 @@ function placeLine(location: Location, told: Told): string {
 function lyingAt(location: Location, told: Told): readonly string[] {
   const { position, words } = told
   const { say } = words
-  const { victim, prison, shop } = position
-  if (location === 'bank' || location === 'coach') {
-    return [say('describe.notes', { count: position.vaults[location].length })]
-  }
-  if (location === 'town') return victim ? [victimLine(victim, told)] : []
-  if (location === 'prison') return prison ? [nouns.bandit.name(prison, words)] : []
-  return location === 'shop' && shop.length > 0 ? [cardNames(shop, words)] : []
+  const { victim, prison, shop, vaults } = position
+  if (location === 'bank' || location === 'coach')
+    return [say('describe.notes', { count: vaults[location].length })]
+  return those(
+    location === 'town' && victim && victimLine(victim, told),
+    location === 'prison' && prison && nouns.bandit.name(prison, words),
+    location === 'shop' && cardNames(shop, words),
+  )
 }
 
 /** A victim with the number that has to be beaten, and what it has. */
@@ -177,10 +177,9 @@ export function scores(position: Position, { seats }: Given, { money }: Words): 
 }
 
 /** What lies face down beside the bandits of a player, which nobody else has seen. */
-export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, words) => {
-  return position.gangs[seat as Seat].flatMap(({ id, hidden }) => {
+export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, words) =>
+  position.gangs[seat as Seat].flatMap(({ id, hidden }) => {
     if (hidden.length === 0) return []
     const bandit = nouns.bandit.alone(id, words)
     return [words.say('describe.hidden', { bandit, cards: cardNames(hidden, words) })]
   })
-}

@@ -1,4 +1,5 @@
 import { oneOf, ordersOf } from '../../../kernel/choice.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Equipment, type Seat, SHOP_SIZE } from '../components.ts'
 import { distinct, type Play, seatOf } from '../position.ts'
@@ -30,9 +31,8 @@ export function buyAtShop(play: Play, bandit: BanditId, position: number): void 
     else play.report({ clause, kind: 'declined', seat, bandit, location: 'shop' })
     return
   }
-  const isShort = play.now.shop.length < SHOP_SIZE
+  const because = those(play.now.shop.length < SHOP_SIZE && 'shop.no-refill-in-round')
   pay(play, seat, SHOP_PRICE, clause)
-  const because = isShort ? (['shop.no-refill-in-round'] as const) : []
   equip(play, bandit, card, { source: 'shop', face: 'up', clause, with: because })
 }
 

@@ -1,6 +1,6 @@
 import { type Exact, mixedText } from '../../../../explorer/player/exact.ts'
-import { Ratio } from '../../../../explorer/player/Ratio.tsx'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
+import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { stances } from '../../events.ts'
 import type { Given } from '../../position.ts'
@@ -31,23 +31,17 @@ export const Flight = askedPanel<Found<'flight'>>({
     ]
   },
   Found({ found: { stay, flee }, asked, words }) {
-    const { say, percent, money } = words
+    const { say } = words
     const gain = flee.worth.share - stay.worth.share
     const better = gain === 0 ? 'same' : gain > 0 ? 'flee' : 'stay'
-    const row = (label: string, exact: (fate: Fate) => Exact, isBest = false) => ({
-      ...{ key: label, isBest },
-      cells: [
-        label,
-        ...[stay, flee].map(exact).map((one) => (
-          <>
-            <span>{isBest ? money(Math.round(one.share)) : percent(one.share)}</span>{' '}
-            {one.denominator !== '1' && (
-              <small>{isBest ? mixedText(one) : <Ratio of={one} />}</small>
-            )}
-          </>
-        )),
-      ],
+    const row = (label: string, exact: (fate: Fate) => Exact) => ({
+      key: label,
+      cells: [label, ...[stay, flee].map((fate) => <Chance of={exact(fate)} words={words} />)],
     })
+    const worth = ({ worth: sum }: Fate) => (
+      <span title={mixedText(sum)}>{words.money(Math.round(sum.share))}</span>
+    )
+    const label = say('live.flight.value')
     return (
       <>
         <p>
@@ -65,7 +59,7 @@ export const Flight = askedPanel<Found<'flight'>>({
               row(say('live.flight.place', { place: at + 1 }), ({ places }) => places[at] as Exact),
             ),
             row(say('live.flight.dies'), ({ dies }) => dies),
-            row(say('live.flight.value'), ({ worth }) => worth, true),
+            { key: label, isBest: true, cells: [label, worth(stay), worth(flee)] },
           ]}
         />
         <p class="odds-assumed">{say('live.flight.assumed')}</p>

@@ -1,10 +1,12 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
+import { exactOf } from '../../../../explorer/player/exact.ts'
+import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { said, type Words } from '../../../../kernel/words/words.ts'
 import { type Laying, layingsOf, placerOf } from '../../odds/boxes.ts'
 import { isResource } from '../../position.ts'
 import { nouns } from '../../things.ts'
-import { Chance, openedIn } from './Chance.tsx'
+import { openedIn } from './opened.ts'
 
 /** What comes to a sheet, place by place: what is lost by it, and how the next fights stand then. */
 export function Costs({ words, session }: PanelProps) {
@@ -29,7 +31,9 @@ export function Costs({ words, session }: PanelProps) {
               {nouns.place.alone(one.place, words)}
               <small class="trust-lost-there">{lost(one, words)}</small>
             </>,
-            ...[one.wounded, one.kills].map((chance) => <Chance of={chance} words={words} />),
+            ...[one.wounded, one.kills].map((chance) => (
+              <Chance of={exactOf(chance)} words={words} />
+            )),
           ],
         }))}
       />

@@ -1,10 +1,12 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
+import { exactOf } from '../../../../explorer/player/exact.ts'
+import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { isResourceKind } from '../../components.ts'
 import { type Hope, leavingOf } from '../../odds/leaving.ts'
 import { QUOTA } from '../../rules/points.ts'
 import { nouns } from '../../things.ts'
-import { Chance, openedIn } from './Chance.tsx'
+import { openedIn } from './opened.ts'
 
 /** end.win: whether a survivor can leave and, if not yet, what has to happen, with its chance where dice decide it. */
 export function Leaving({ words, session }: PanelProps) {
@@ -23,7 +25,7 @@ export function Leaving({ words, session }: PanelProps) {
     return (
       <div key={`${by}${grip}`}>
         {say(`leaving.by-${by}`, { what: held ? nouns.held.alone(held, words) : '' })}{' '}
-        <Chance of={chance} words={words} />
+        <Chance of={exactOf(chance)} words={words} />
       </div>
     )
   }

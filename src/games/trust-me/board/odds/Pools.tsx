@@ -1,5 +1,7 @@
 import Fraction from 'fraction.js'
 import type { PanelProps } from '../../../../explorer/face.ts'
+import { exactOf, mixedText } from '../../../../explorer/player/exact.ts'
+import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { boxes } from '../../components.ts'
@@ -7,7 +9,7 @@ import { type Case, casesOf, fightersOf, poolsOf } from '../../odds/cases.ts'
 import { waysBetween } from '../../odds/pools.ts'
 import type { Laid } from '../../position.ts'
 import { type Row, rowsOf, spanOf } from '../fight.ts'
-import { Chance, mean, openedIn } from './Chance.tsx'
+import { openedIn } from './opened.ts'
 
 /**
  * The two pools of a combat side by side: as it stands, with no die rolled again, and with each box that matters turned
@@ -31,12 +33,12 @@ export function Pools({ words, session }: PanelProps) {
           key: `${one.key}${one.seat}${one.box}`,
           cells: [
             named(one, laid, words),
-            <Chance of={one.some} words={words} />,
-            mean(one.mean),
-            ...(one.wear ? [<Chance of={one.wear} words={words} />] : []),
+            <Chance of={exactOf(one.some)} words={words} />,
+            mixedText(exactOf(one.mean)),
+            ...(one.wear ? [<Chance of={exactOf(one.wear)} words={words} />] : []),
             ...rows.map(({ from, to }) => (
               <Chance
-                of={new Fraction(waysBetween(one.spread, from, to), one.spread.all)}
+                of={exactOf(new Fraction(waysBetween(one.spread, from, to), one.spread.all))}
                 words={words}
               />
             )),
