@@ -70,8 +70,9 @@ function entriesOf(
   const { least, most, size } = schema
   const { length } = value
   if (length < least || length > most) {
-    const allowed = least === most ? String(most) : `${least}–${most}`
-    const facts = { what: path.join('.'), received: length, allowed }
+    const span = least === most ? String(most) : `${least}–${most}`
+    const allowed = length < least ? least : most
+    const facts = { what: path.join('.'), received: length, allowed, span }
     notes.unread(path, { ...schema, ...size }, 'wrong-length', facts)
   }
   return Array.from(value)
