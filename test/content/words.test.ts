@@ -12,7 +12,7 @@ import { gameIds } from '../../src/games/manifest.ts'
 /** What the house calls things among its own, and what nobody says at a table; CONTRIBUTING.md says what is said. */
 const ours: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:labs?|seeds?|ledgers?|traces?|(?:other|another|our|this|the|two|both|which|these) readings?)\b/i,
-  fr: /(?<!\p{L})(?:ateliers?|graines?|(?:autres?|notre|cette|la|deux|quelle|ces) lectures?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:ateliers?|graines?|clauses?|(?:autres?|notre|cette|la|deux|quelle|ces) lectures?)(?!\p{L})/iu,
 }
 
 /** The rooms that players read; the command line speaks to programmers. */

@@ -250,7 +250,7 @@ describe('on the board of Nowhere’sVille', () => {
       await page.locator('.bar .answer').waitFor({ state: 'detached' })
       await page.getByRole('button', { name: 'Next step' }).first().click()
       await page
-        .getByText(/^A has sent .*: the Bank\.$/)
+        .getByText(/^A has chosen the Bank for /)
         .first()
         .waitFor()
     })
