@@ -173,6 +173,19 @@ describe('a case before a class', () => {
     })
   })
 
+  test('keeps the way to the verdict in view where there are more answers than number keys', async () => {
+    await visit(pageOf('fr', 'trust-me/wound-covers-a-skill'), wall, async (page) => {
+      await button(page, words.fr.large).click()
+      await page.locator('.vote').waitFor()
+      expect(await page.locator('.vote li').count()).toBeGreaterThan(9)
+      const bar = await page.locator('.bar-asked').boundingBox()
+      const end = await button(page, words.fr.show).boundingBox()
+      expect((end?.y ?? 9999) + (end?.height ?? 0)).toBeLessThanOrEqual(
+        (bar?.y ?? 0) + (bar?.height ?? 0),
+      )
+    })
+  })
+
   test.each(languages)('keeps its odds until they are asked for (%s)', async (language) => {
     const { large, show, odds, noOdds } = words[language]
     await visit(
