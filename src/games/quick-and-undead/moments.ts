@@ -15,7 +15,7 @@ import { DAYS_LIMIT } from './kinds/parts.ts'
 import { gangSeats, ownerOf } from './kinds/seats.ts'
 import type { Moment } from './kinds/table.ts'
 import { type Given, type Laid, type Position, purseOf } from './position.ts'
-import { isOn, ROUNDS } from './rules/course.ts'
+import { isOn, ROUNDS } from './rules/round.ts'
 
 const before = beforeOf<Given, Position, Components, QuickEvent>()
 

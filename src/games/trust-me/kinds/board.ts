@@ -9,11 +9,10 @@ import type { Outline } from '../geometry/outline.ts'
 import { isAtEdge, isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
 import { compareGap, SIDE, type Spot } from '../geometry/plane.ts'
 import { bare, type Given, type Laid, outlinesOf, type Position, seatsIn } from '../position.ts'
-import { targetsOf } from '../rules/aim.ts'
+import { SPACING } from '../rules/figures.ts'
 import { isInSolid } from '../rules/noise.ts'
-import { SPACING } from '../rules/objects.ts'
 import { unlookedIn } from '../rules/pool.ts'
-import { clauseOf, groundFor } from '../rules/terrain.ts'
+import { clauseOf, groundFor, targetsOf } from '../rules/terrain.ts'
 import {
   checkChosen,
   dead,

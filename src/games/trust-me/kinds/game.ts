@@ -2,8 +2,8 @@ import { parts } from '../../../kernel/schema/schema.ts'
 import { type Stock, sizeOf } from '../../../kernel/stock.ts'
 import type { ClauseId } from '../clauses.ts'
 import { resources } from '../components.ts'
+import { wholeGame } from '../rules/course.ts'
 import { othersFor } from '../rules/pool.ts'
-import { wholeGame } from '../rules/rounds.ts'
 import { kind, mostRounds, openTable, players, type TrustMaker, values } from './table.ts'
 
 /** Where figures are before they enter the board. */

@@ -3,18 +3,13 @@ import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Grip, grips, type Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
-import { from, inTurn, type Laid, type Play, type WeaponToken } from '../position.ts'
+import { from, type Laid, type Play, type WeaponToken } from '../position.ts'
 import { attack } from './combat.ts'
 import { type Figure, groupOf, isInContact, rangePenalty, spotOf, whyNotFigure } from './figures.ts'
 import { makeDin } from './noise.ts'
-import { coverOn, hiddenBy, sight, whyUnseen } from './terrain.ts'
+import { coverOn, hiddenBy, isSeen, sight, targetsOf, whyUnseen } from './terrain.ts'
 import { gripsWith, weaponAt } from './weapons.ts'
 import { discardAim } from './zombies.ts'
-
-/** aim.los: the opposing survivors whom one sees (R-aim-opponent-only). */
-export function targetsOf(laid: Laid, seat: Seat): readonly Seat[] {
-  return inTurn(laid).filter((other) => other !== seat && isSeen(laid, seat, other))
-}
 
 /** action.aim: whom of them a survivor does not aim at yet. */
 function newTargets(laid: Laid, seat: Seat): readonly Seat[] {
@@ -25,11 +20,6 @@ function newTargets(laid: Laid, seat: Seat): readonly Seat[] {
 /** action.aim: whether there is anybody new to aim at. */
 export function canAim(laid: Laid, seat: Seat): boolean {
   return newTargets(laid, seat).length > 0
-}
-
-/** Whether one figure sees another. */
-export function isSeen(laid: Laid, seat: Seat, other: Figure): boolean {
-  return sight(laid, spotOf(laid, seat), spotOf(laid, other)) !== undefined
 }
 
 /** action.aim, aim.place: the Target marker goes beside a survivor whom one sees. */

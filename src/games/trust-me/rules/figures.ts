@@ -69,6 +69,17 @@ export function rangePenalty(laid: Laid, from: Figure, to: Figure): number {
   return Math.max(0, ...beyond.map(({ penalty }) => penalty))
 }
 
+/** community.spacing: how far Community pawns are apart at least. */
+export const SPACING = 20 * CENTIMETRE
+
+/** community.spacing: whether a pawn may stand there: at least 20 cm from those of all others, the dead among them. */
+export function isSpaced({ given, now }: Laid, seat: Seat, at: Spot): boolean {
+  return given.seats.every((other) => {
+    const { community } = now.players[other]
+    return other === seat || !community || compareGap(at, community, 0, SPACING) >= 0
+  })
+}
+
 /** How far it would be and how far one gets, in centimetres, from centre to centre. */
 export function tooFar(from: Spot, to: Spot, far: number) {
   return { received: Math.ceil(distance(from, to)) / CENTIMETRE, allowed: far / CENTIMETRE }

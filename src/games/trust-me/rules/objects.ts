@@ -5,17 +5,14 @@ import type { ClauseId } from '../clauses.ts'
 import { type Place, places, type Seat } from '../components.ts'
 import { edgeSpot } from '../geometry/edge.ts'
 import { touchingPlace } from '../geometry/places.ts'
-import { CENTIMETRE, compareGap, SIDE, type Spot } from '../geometry/plane.ts'
+import { CENTIMETRE, SIDE, type Spot } from '../geometry/plane.ts'
 import type { Item, Laid, Play } from '../position.ts'
 import { bare, inTurn, knownTo, onPassport, piecesWith, placesOf } from '../position.ts'
 import { goTo } from './aim.ts'
 import { draw, wearObject } from './dice.ts'
-import { isInContact, isInReach, radiiOf, spotOf, tooFarFor } from './figures.ts'
+import { isInContact, isInReach, isSpaced, radiiOf, spotOf, tooFarFor } from './figures.ts'
 import { makeDin } from './noise.ts'
 import { groundFor, isAt, whyNoContact } from './terrain.ts'
-
-/** community.spacing: how far Community pawns are apart at least. */
-export const SPACING = 20 * CENTIMETRE
 
 /** object.medkit: how far somebody can be who is treated. */
 const CARE = 5 * CENTIMETRE
@@ -179,14 +176,6 @@ export function fireFlare(play: Play, seat: Seat): void {
   play.report({ clause, with: ['community.role'], kind: 'community-placed', seat, at: edgeSpot(x) })
   makeDin(play, 'object.flare-din', seat)
   wearObject(play, seat, place)
-}
-
-/** community.spacing: whether a pawn may stand there: at least 20 cm from those of all others, the dead among them. */
-export function isSpaced({ given, now }: Laid, seat: Seat, at: Spot): boolean {
-  return given.seats.every((other) => {
-    const { community } = now.players[other]
-    return other === seat || !community || compareGap(at, community, 0, SPACING) >= 0
-  })
 }
 
 /**

@@ -3,19 +3,11 @@ import { against } from '../../../kernel/refusal.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import type { Place, Seat } from '../components.ts'
 import { inTurn, type Laid, type Play, placesOf } from '../position.ts'
+import { zombiePhase } from './activation.ts'
 import { breakOff, finish, roundsLeft } from './ending.ts'
-import { rollInfections } from './infection.ts'
 import { flipDin, hush } from './noise.ts'
-import { setUp } from './setup.ts'
 import { arrivals } from './spawn.ts'
 import { turns } from './turns.ts'
-import { moveZombies, zombiePhaseAttacks } from './zombies.ts'
-
-/** A whole game: setup, rounds, the end. */
-export function wholeGame(play: Play): void {
-  setUp(play)
-  onwards(play)
-}
 
 /** From the beginning of a round to the end of the game. */
 export function onwards(play: Play): void {
@@ -54,14 +46,6 @@ function playRound(play: Play): void {
   hush(play)
   const left = roundsLeft(play)
   play.report({ clause: 'end.three-rounds', kind: 'round-ends', round, left })
-}
-
-/** infection.roll, zombie.move, zombie.contact-attack: the infected roll, all zombies move, then they attack. */
-export function zombiePhase(play: Play): void {
-  play.report({ clause: 'token.phase-ends', kind: 'zombies-activated' })
-  rollInfections(play)
-  moveZombies(play)
-  zombiePhaseAttacks(play)
 }
 
 /**

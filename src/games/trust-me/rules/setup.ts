@@ -23,9 +23,9 @@ import {
   piecesWith,
 } from '../position.ts'
 import { charmed, draw } from './dice.ts'
-import { pointNear } from './figures.ts'
+import { isSpaced, pointNear } from './figures.ts'
 import { whyNotPut } from './holding.ts'
-import { drawObjective, isSpaced } from './objects.ts'
+import { drawObjective } from './objects.ts'
 import { othersFor } from './pool.ts'
 import { lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection, whyNoDirection } from './spawn.ts'

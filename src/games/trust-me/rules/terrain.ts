@@ -65,6 +65,16 @@ export function sight(laid: Laid, from: Spot, to: Spot): Sight | undefined {
     : sightOf(from, to, blocks)
 }
 
+/** Whether one figure sees another. */
+export function isSeen(laid: Laid, seat: Seat, other: Figure): boolean {
+  return sight(laid, spotOf(laid, seat), spotOf(laid, other)) !== undefined
+}
+
+/** aim.los: the opposing survivors whom one sees (R-aim-opponent-only). */
+export function targetsOf(laid: Laid, seat: Seat): readonly Seat[] {
+  return inTurn(laid).filter((other) => other !== seat && isSeen(laid, seat, other))
+}
+
 /** scenery.solid, scenery.opaque: by which icons of which pieces a line between two places is cut. */
 export function hiddenBy(laid: Laid, from: Spot, to: Spot): readonly ClauseId[] {
   const { scenery } = laid.given.components
