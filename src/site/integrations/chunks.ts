@@ -35,7 +35,7 @@ const together: Readonly<Record<string, readonly Name[]>> = {
   load: ['site/islands/load.ts', 'explorer/labs/load.ts', 'explorer/player/hire.ts'],
   question: [
     'explorer/player/Question.tsx',
-    ...within('explorer/player/answer', 'AnswerField.tsx', 'OrderField.tsx', 'field.tsx'),
+    ...within('explorer/player/answer', 'AnswerField.tsx', 'field.tsx'),
   ],
   choices: within('kernel/choice', 'hands.ts', 'altered.ts', 'form.ts'),
   // What a worker answers by, and what its answers are shown in.
@@ -173,9 +173,11 @@ function rulesOf(id: string, graph: Graph): string | null {
     return by.length === kinds.length ? `${game}-kinds` : isForMost ? `${game}-laid` : null
   }
   if (isForMost) return `${game}-rules`
-  const most = Math.max(...needed.map(({ size }) => size))
-  if (by.every(({ size }) => size > most * LARGE)) return `${game}-course`
   if (by.length === 1) return null
+  const most = Math.max(...needed.map(({ size }) => size))
+  const large = needed.filter(({ size }) => size > most * LARGE)
+  const isCourse = by.length === large.length && by.every((one) => large.includes(one))
+  if (isCourse) return `${game}-course`
   const bits = kinds.reduce((all, kind, at) => all + (reach(kind, graph).has(id) ? 2 ** at : 0), 0)
   return `${game}-${bits.toString(36)}`
 }
