@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../face.ts'
-import { useThinkers } from '../labs/thinkers.ts'
+import { useThinkers } from '../labs/useThinkers.ts'
 import { Bar } from '../player/Bar.tsx'
 import { lineAfter, partingOf } from '../player/comparison.ts'
 import { Ledger } from '../player/ledger.ts'

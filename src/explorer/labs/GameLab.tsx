@@ -12,8 +12,10 @@ import { Tools } from '../player/Tools.tsx'
 import { useSession } from '../player/useSignals.ts'
 import { addressOfCase, type LabProps, momentsOf, ShareLater, useFragment } from './kept.tsx'
 import { Scores } from './Scores.tsx'
-import { Seats, useSeats } from './Seats.tsx'
-import { useThinkers } from './thinkers.ts'
+import { useSeats } from './useSeats.ts'
+import { useThinkers } from './useThinkers.ts'
+
+const loadSeats = async () => (await import('./Seats.tsx')).Seats
 
 /** A lab of a whole game, in which each seat sees only what it may. */
 export function GameLab({ face, words, page }: LabProps) {
@@ -50,7 +52,7 @@ export function GameLab({ face, words, page }: LabProps) {
                   load={loadEditForm}
                   props={{ face, words, session, picked: undefined, onPick: () => undefined }}
                 />
-                <Seats seats={seats} session={session} face={face} words={words} />
+                <Later load={loadSeats} props={{ seats, session, face, words }} />
               </>
             )}
           </Drawer>

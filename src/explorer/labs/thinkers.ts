@@ -1,6 +1,3 @@
-import { effect, type Signal, untracked } from '@preact/signals-core'
-import { useEffect } from 'preact/hooks'
-import { pickAt } from '../../kernel/answer.ts'
 import type { Thought } from '../../kernel/opponent.ts'
 import type { Face } from '../face.ts'
 import { createDesk } from '../player/desk.ts'
@@ -8,33 +5,19 @@ import type { Session } from '../player/session.ts'
 import { thoughtTask } from '../player/tasks.ts'
 
 /**
- * Has whoever is to think about the question that waits do so, beside the page, under the seed of the table. Should
- * thinking fail, chance answers instead, so that the game goes on.
+ * Thinks about the question that waits, beside the page, under a seed; what comes of it is an answer, or nothing where
+ * thinking fails. The returned function withdraws it.
  */
-export function useThinkers(face: Face, session: Session, seed: Signal<number>): void {
-  useEffect(() => {
-    const desk = createDesk(face.hire)
-    let drop: (() => void) | undefined
-    const stop = effect(() => {
-      drop?.()
-      drop = undefined
-      const question = session.thinking.value
-      if (!question) return
-      untracked(() => {
-        const place = session.run.value.log.length
-        const onAnswer: Parameters<typeof desk.ask>[0]['onAnswer'] = (found) => {
-          const answer = found.ok
-            ? (found.value as Thought).answer
-            : pickAt(seed.value, place, question)
-          if (typeof answer === 'number') session.supply(answer)
-        }
-        const task = thoughtTask(session, seed.value)
-        drop = desk.ask({ slot: 'thought', rank: 0, task, onAnswer })
-      })
+export type Think = (seed: number, onThought: (answer?: number) => void) => () => void
+
+/** Whoever thinks at a table: one after the other, with one worker for all. */
+export function thinkerAt(face: Face, session: Session): Think {
+  const desk = createDesk(face.hire)
+  return (seed, onThought) =>
+    desk.ask({
+      slot: 'thought',
+      rank: 0,
+      task: thoughtTask(session, seed),
+      onAnswer: (found) => onThought(found.ok ? (found.value as Thought).answer : undefined),
     })
-    return () => {
-      stop()
-      drop?.()
-    }
-  }, [session])
 }

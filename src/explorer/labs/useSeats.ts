@@ -1,0 +1,78 @@
+import type { Signal } from '@preact/signals-core'
+import { useMemo } from 'preact/hooks'
+import type { Face, Situation } from '../face.ts'
+import { everybody, type Viewpoint, viewpointOf } from '../player/ledger.ts'
+import type { Session, Unattended } from '../player/session.ts'
+import { useSignal, useSignals } from '../player/useSignals.ts'
+
+/** Who answers what in a whole game, and whose eyes the device shows. */
+export interface SeatsState {
+  /** The seats that people have taken, and those of players who think; the others are played by chance. */
+  readonly people: Signal<readonly string[]>
+  readonly thinkers: Signal<readonly string[]>
+  /** Whether draws and shuffles are set by hand. */
+  readonly byHand: Signal<boolean>
+  readonly seed: Signal<number>
+  readonly unattended: Unattended
+  /** The eyes through which the table is shown now, and the seat for which the device is to be passed on. */
+  look(session: Session): { readonly view: Viewpoint; readonly curtain: string | undefined }
+  /** The device is in the hands of that seat. */
+  raise(seat: string): void
+}
+
+/** The seats of a game: the first is a person's, the others are played by chance, until told otherwise. */
+export function useSeats(face: Face, example: Situation): SeatsState {
+  const first = useMemo(() => firstSeat(face, example), [face, example])
+  const people = useSignal<readonly string[]>([first])
+  const thinkers = useSignal<readonly string[]>([])
+  const byHand = useSignal(false)
+  const seed = useSignal(1)
+  /** The seat whose cards the device shows. */
+  const holder = useSignal(first)
+  useSignals([people, thinkers, byHand, seed, holder])
+  const unattended = useMemo<Unattended>(
+    () => (question) => {
+      if (question.step === 'roll') return byHand.peek() ? undefined : seed.peek()
+      if (question.by === 'table') return undefined
+      const by = question.by ?? ''
+      if (thinkers.value.includes(by)) return 'thought'
+      return people.value.includes(by) ? undefined : seed.peek()
+    },
+    [],
+  )
+  const viewed = useMemo(() => new Map<string, Viewpoint>(), [face])
+  const lookFor = (session: Session, seat: string): Viewpoint => {
+    const fresh = viewpointOf(face, seat, session.position.value)
+    if (fresh.seat === undefined) return everybody
+    const known = viewed.get(seat)
+    if (known) return known
+    viewed.set(seat, fresh)
+    return fresh
+  }
+  return {
+    people,
+    thinkers,
+    byHand,
+    seed,
+    unattended,
+    look(session) {
+      const waiting = session.question.value
+      const asked = waiting?.step === 'ask' ? waiting.by : undefined
+      const playing = face.game.seats(session.opening.value.given)
+      const here = people.value.filter((one) => playing.includes(one))
+      const seat = here.includes(holder.value) ? holder.value : here[0]
+      if (!seat) return { view: everybody, curtain: undefined }
+      const view = lookFor(session, seat)
+      const isOther = asked !== undefined && asked !== seat && here.includes(asked)
+      return { view, curtain: isOther && view.seat !== undefined ? asked : undefined }
+    },
+    raise(seat) {
+      holder.value = seat
+    },
+  }
+}
+
+function firstSeat({ game }: Face, example: Situation): string {
+  const opening = game.open(example)
+  return (opening.ok && game.seats(opening.value.given)[0]) || ''
+}
