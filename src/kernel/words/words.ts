@@ -3,10 +3,10 @@ import type { Game } from '../game.ts'
 import type { Say } from './say.ts'
 
 /**
- * What of the sentences may come later: why something cannot be, what is said where something is opened or a case is
- * changed, and to a seat, and what is worked out of a case.
+ * What of the sentences may come later: why something cannot be, where readings part, what is said where something is
+ * opened or a case is changed, and to a seat, and what is worked out of a case.
  */
-export const laterSentences = ['refused', 'opened', 'edited', 'yours', 'worked'] as const
+export const laterSentences = ['refused', 'parted', 'opened', 'edited', 'yours', 'worked'] as const
 export type LaterSentences = (typeof laterSentences)[number]
 
 /** Whether something has been fetched, and how it is. */

@@ -7,10 +7,12 @@ import { wordsOfKinds } from './spoken.ts'
 const groups = {
   /** Why something cannot be: fetched when something is refused or remarked upon. */
   refused: ['refusal', 'unsaid'],
+  /** What readings part over: fetched where they do, and with what is said where one opens something. */
+  parted: ['switch'],
   /** What is said in drawers, sheets and beside a table: fetched when somebody opens one. */
   opened: [
     ...['beside', 'what-if', 'keys', 'readings', 'hint', 'estimate', 'share', 'vote'],
-    ...['switch', 'reading', 'fact', 'fact-name', 'moment', 'lab'],
+    ...['reading', 'fact', 'fact-name', 'moment', 'lab'],
   ],
   /** What the form of a situation says: fetched when somebody changes a case. */
   edited: ['form', 'editor'],

@@ -143,18 +143,21 @@ async function showAfresh(
   ])
   const known = all.flatMap(({ room, more }) => [room.said, ...more])
   let now = createSay(language, known)
-  const later = (part: MessagePart) => {
-    let isThere = false
+  const there = new Set<MessagePart>()
+  const later = (...parts: readonly MessagePart[]) => {
     const fetch = async () => {
-      known.push(...(await fetched(all.map(({ room }) => room.parts[part]))))
+      const missing = parts.filter((part) => !there.has(part))
+      const some = missing.flatMap((part) => all.map(({ room }) => room.parts[part]))
+      known.push(...(await fetched(some)))
+      for (const part of missing) there.add(part)
       now = createSay(language, known)
-      isThere = true
     }
-    return { isThere: () => isThere, fetch }
+    return { isThere: () => parts.every((part) => there.has(part)), fetch }
   }
   const sentences = {
     refused: later('refused'),
-    opened: later('opened'),
+    parted: later('parted'),
+    opened: later('opened', 'parted'),
     edited: later('edited'),
     yours: later('yours'),
     worked: later('worked'),
