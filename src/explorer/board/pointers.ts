@@ -7,10 +7,11 @@ import type { Grid } from './area.ts'
 interface Pointers {
   /** Something is pressed. */
   press(at: Point, target: Element): void
-  /** The mouse goes down, is moved while it is down, and goes up again. */
-  down(at: Point): void
+  /** The mouse is moved while it is down. */
   drag(at: Point): void
-  up(): void
+  /** It goes down, and goes up again; where that matters. */
+  down?(at: Point): void
+  up?(): void
 }
 
 /**
@@ -33,12 +34,12 @@ export function usePointers(
     const listeners = {
       click: (event: MouseEvent) => press(pointOf(event), event.target as Element),
       pointerdown(event: PointerEvent) {
-        if (event.pointerType !== 'touch') down(pointOf(event))
+        if (event.pointerType !== 'touch') down?.(pointOf(event))
       },
       pointermove(event: PointerEvent) {
         if (event.buttons === 1 && event.pointerType !== 'touch') drag(pointOf(event))
       },
-      pointerup: up,
+      pointerup: () => up?.(),
     }
     const ended = new AbortController()
     for (const [name, listener] of Object.entries(listeners))

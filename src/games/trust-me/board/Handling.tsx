@@ -1,9 +1,8 @@
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { usePointers } from '../../../explorer/board/pointers.ts'
 import { type Spot, squared } from '../geometry/plane.ts'
 import { grid } from './drawn.ts'
 import { movedPart, placesOnTable } from './moving.ts'
-import { areaIn, chosenIn, PointGhost, whyNotIn } from './Point.tsx'
 import type { View } from './view.ts'
 
 interface HandlingProps {
@@ -13,30 +12,23 @@ interface HandlingProps {
 }
 
 /**
- * What is done on the table by hand: a point is pressed, and followed by the mouse; a figure is dragged. Fingers press
- * where something goes, so that the page still scrolls and widens under them; keys have the pad beside the table.
+ * What is moved on the table by hand: a figure is dragged. Fingers press where something goes, so that the page still
+ * scrolls and widens under them; keys have the pad beside the table.
  */
 export function Handling({ view, moved }: HandlingProps) {
-  const { position, given, point, isEdited, onPick } = view
+  const { given, onPick } = view
   const layer = useRef<SVGGElement>(null)
   const [drag, setDrag] = useState<{ readonly part: string; readonly at: Spot } | undefined>()
-  const area = useMemo(() => areaIn(view), [point?.question, position])
   const { radius } = given.components
-  // A press means the point that is asked for, or where what is picked goes.
-  const choose = (spot: Spot) => {
-    if (point) point.choose(chosenIn(view, spot))
-    else if (moved) onPick?.(movedPart(moved, spot))
-  }
   usePointers(layer, grid, {
     press(spot, target) {
-      if (point || (moved && !target.closest('.target'))) choose(spot)
+      if (moved && !target.closest('.target')) onPick?.(movedPart(moved, spot))
     },
     down(spot) {
-      const part = !point && isEdited && nearest(placesOnTable(view), spot, radius)
+      const part = nearest(placesOnTable(view), spot, radius)
       if (part) setDrag({ part, at: spot })
     },
     drag(spot) {
-      if (point?.at) choose(spot)
       if (drag) setDrag({ ...drag, at: spot })
     },
     up() {
@@ -48,21 +40,10 @@ export function Handling({ view, moved }: HandlingProps) {
   })
   return (
     <g ref={layer}>
-      {area && <path class="trust-area" d={area} />}
       {drag && (
         <circle class="trust-ghost" cx={drag.at.x / 10} cy={drag.at.y / 10} r={radius / 10} />
       )}
-      <PointGhost view={view} />
     </g>
-  )
-}
-
-/** Why the point that has been chosen cannot be, for those who do not see it on the table. */
-export function WhyNot({ view }: { readonly view: View }) {
-  return (
-    <p class="sr-only" role="status">
-      {whyNotIn(view)}
-    </p>
   )
 }
 

@@ -1,6 +1,8 @@
+import { useMemo, useRef } from 'preact/hooks'
 import { areaOf } from '../../../explorer/board/area.ts'
 import { between } from '../../../explorer/board/box.ts'
 import { Label } from '../../../explorer/board/Label.tsx'
+import { usePointers } from '../../../explorer/board/pointers.ts'
 import type { PointOffer } from '../../../explorer/face.ts'
 import type { PieceKind, Seat } from '../components.ts'
 import { behindEdge, clamped, edgeNear, edgeSpot, type Turned } from '../geometry/edge.ts'
@@ -51,7 +53,7 @@ function layingOf({ point, given }: View) {
 }
 
 /** The answer that a spot of the table is. */
-export function chosenIn(view: View, spot: Spot): Spot {
+function chosenIn(view: View, spot: Spot): Spot {
   const { nearest, step } = edgeNear(spot)
   if (isAlongEdge(view)) return { x: step % (4 * SIDE), y: 0 }
   const posed: Turned = { ...spot, turn: (nearest * TURNS) / 4 }
@@ -67,7 +69,7 @@ function poseIn(view: View, answer: Spot): Turned {
 }
 
 /** The shape of all points that can be chosen. */
-export function areaIn(view: View): string | undefined {
+function areaIn(view: View): string | undefined {
   const { point } = view
   if (!point || isAlongEdge(view)) return undefined
   const mover = moverOf(point.question, view.position)
@@ -84,7 +86,7 @@ const known = [
  * Why the point that has been chosen cannot be, in a word; nothing where it can. How far one gets is told as the gap beside
  * it is, from rim to rim.
  */
-export function whyNotIn({ point, given, words }: View): string | undefined {
+function whyNotIn({ point, given, words }: View): string | undefined {
   const { code, facts } = (point?.at && point.refuse(point.at)) ?? {}
   if (!point || !code) return undefined
   const isMeasured = code === 'too-far' && point.question.kind !== 'charge-to'
@@ -99,7 +101,7 @@ function radiiOf({ question }: PointOffer, { components }: Given): number {
 }
 
 /** The point that has been chosen: what would stand there, how far away, and why it cannot. */
-export function PointGhost({ view }: { readonly view: View }) {
+function PointGhost({ view }: { readonly view: View }) {
   const { point, position, given, words } = view
   if (!point?.at) return null
   const spot = poseIn(view, point.at)
@@ -133,5 +135,34 @@ export function PointGhost({ view }: { readonly view: View }) {
         />
       )}
     </g>
+  )
+}
+
+/** The choice of a point: where one can be, and the one that is pressed, or followed by the mouse. */
+export function Pointing({ view }: { readonly view: View }) {
+  const { position, point } = view
+  const layer = useRef<SVGGElement>(null)
+  const area = useMemo(() => areaIn(view), [point?.question, position])
+  const choose = (spot: Spot) => point?.choose(chosenIn(view, spot))
+  usePointers(layer, grid, {
+    press: choose,
+    drag(spot) {
+      if (point?.at) choose(spot)
+    },
+  })
+  return (
+    <g ref={layer}>
+      {area && <path class="trust-area" d={area} />}
+      <PointGhost view={view} />
+    </g>
+  )
+}
+
+/** Why the point that has been chosen cannot be, for those who do not see it on the table. */
+export function WhyNot({ view }: { readonly view: View }) {
+  return (
+    <p class="sr-only" role="status">
+      {whyNotIn(view)}
+    </p>
   )
 }

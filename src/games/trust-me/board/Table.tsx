@@ -19,7 +19,8 @@ import { partLine, survivorLine, type View } from './view.ts'
 
 const loadMeasures = async () => (await import('./Measures.tsx')).Measures
 const loadHandling = async () => (await import('./Handling.tsx')).Handling
-const loadWhyNot = async () => (await import('./Handling.tsx')).WhyNot
+const loadPointing = async () => (await import('./Point.tsx')).Pointing
+const loadWhyNot = async () => (await import('./Point.tsx')).WhyNot
 
 /** The table to scale, in millimetres: figures, scenery and markers, what is measured, and where a point can be chosen. */
 export function Table(view: View) {
@@ -58,7 +59,8 @@ export function Table(view: View) {
           boxes={targets.map((one) => [one.part, one])}
           {...{ parts: touched, margin: 1, corner: 6 }}
         />
-        {(point || isEdited) && <Later load={loadHandling} props={{ view, moved }} />}
+        {point && <Later load={loadPointing} props={{ view }} />}
+        {!point && isEdited && <Later load={loadHandling} props={{ view, moved }} />}
       </Drawing>
       {point && <Later load={loadWhyNot} props={{ view }} />}
       {onPick && (
