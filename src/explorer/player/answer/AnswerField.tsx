@@ -6,6 +6,7 @@ import { capital } from '../../../kernel/words/words.ts'
 import { CheckBox } from '../../forms/CheckBox.tsx'
 import { NumberField } from '../../forms/NumberField.tsx'
 import { PickOne } from '../../forms/PickOne.tsx'
+import { Later } from '../Later.tsx'
 import { chosenOf, draftOf, FEW } from './draft.ts'
 import {
   choicesOf,
@@ -16,7 +17,8 @@ import {
   type Naming,
   Parts,
 } from './field.tsx'
-import { OrderField } from './OrderField.tsx'
+
+const loadOrder = async () => (await import('./OrderField.tsx')).OrderField
 
 /** What an answer is put together with: native controls, which follow from the shape of the choice. */
 export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode | null {
@@ -29,7 +31,7 @@ export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode | null {
     case 'subset':
       return <SubsetField {...props} shape={shape} />
     case 'order':
-      return <OrderField {...props} shape={shape} />
+      return <Later load={loadOrder} props={{ ...props, shape }} />
     case 'assignment':
       return <AssignmentField {...props} shape={shape} />
     case 'form':
