@@ -1,62 +1,16 @@
-import {
-  type Face,
-  type LiveCase,
-  type LiveQuestion,
-  type Panel,
-  shown,
-} from '../../../explorer/face.ts'
-import type { Words } from '../../../kernel/words/words.ts'
-import type { Seat } from '../components.ts'
-import { type Given, infectionsOf, type Position, woundsOf } from '../position.ts'
-import { laidOf } from './view.ts'
+import type { Face, Panel } from '../../../explorer/face.ts'
+import { byKey } from '../../../kernel/keyed.ts'
+import type { Given, Position } from '../position.ts'
 
-type At = LiveCase<Given, Position>
+/** The kinds of situation of which something is always shown. */
+const liveKinds = ['combat', 'horde', 'inventory', 'claim', 'infection'] as const
+export type LiveKind = (typeof liveKinds)[number]
 
-/** How many Wounds somebody has in the end, as bars. */
-function damage({ start, given }: At, seat: Seat, { say }: Words): readonly LiveQuestion[] {
-  const before = woundsOf(laidOf({ position: start, given }), seat)
-  return [0, 1, 2, 3]
-    .filter((more) => before + more <= 3)
-    .map((more) => ({
-      asked: { fact: 'wounds', seat },
-      is: before + more,
-      label: more === 0 ? say('live.no-wound') : say('live.wounds', { count: more }),
-      group: say('live.damage', { seat }),
-    }))
-}
-
-/** Whether the weapon that was used fails: it is gone, or Empty. */
-function wear({ given, start }: At, { say }: Words): readonly LiveQuestion[] {
-  const { seat = 'A', grip = 'right' } = given.told
-  const held = start.players[seat].sheet[grip]
-  if (!held) return []
-  const isRanged = held.kind === 'handgun' || held.kind === 'military'
-  const is = isRanged ? `${held.kind}:empty` : 'nothing'
-  return [{ asked: { fact: 'holds', seat, place: grip }, is, label: say('live.wear') }]
-}
-
-/**
- * What is always shown, by kind of situation: of an attack, of zombies that attack, of those who are infected; of the
- * others all stands in their panels.
- */
-export const live: NonNullable<Face<Given, Position>['live']> = {
-  combat: shown((at, words) => {
-    const { target = 'B' } = at.given.told
-    return [...(target === 'zombies' ? [] : damage(at, target, words)), ...wear(at, words)]
-  }),
-  horde: shown((at, words) => damage(at, at.given.told.seat ?? 'A', words)),
-  inventory: shown(() => []),
-  claim: shown(() => []),
-  infection: shown(({ given, start }, { say }) =>
-    given.seats
-      .filter((seat) => infectionsOf(start.players[seat]) > 0)
-      .map((seat) => ({
-        asked: { fact: 'wounds', seat },
-        is: woundsOf(laidOf({ position: start, given }), seat) + 1,
-        label: say('live.sick', { seat }),
-      })),
-  ),
-}
+/** What is always shown, by kind of situation. */
+export const live: NonNullable<Face<Given, Position>['live']> = byKey(
+  liveKinds,
+  (kind) => async () => (await import('./odds/live.ts')).liveOf(kind),
+)
 
 /** combat.margin: the two pools of dice side by side. */
 const pools: Panel = { id: 'pools', load: async () => (await import('./odds/Pools.tsx')).Pools }
