@@ -28,7 +28,10 @@ export function usePartings(
   const log = session.run.value.log.join()
   const [found, setFound] = useState({ situation, readings, log, partings: none })
   const isSame = found.situation === situation && found.readings === readings && found.log === log
-  const hasBegun = isTold || session.at.value > 0
+  // What a whole game has done before its first question is not the reader's.
+  const at = session.at.value
+  const [cameTo] = useState({ at, log })
+  const hasBegun = isTold || (at > 0 && (at !== cameTo.at || log !== cameTo.log))
   const isRecord = session.isTold.value
   const isKnown = isSame && found.partings !== none
   useEffect(() => {
