@@ -6,7 +6,7 @@ import { ClauseLink } from './ClauseLink.tsx'
 import { Die } from './Die.tsx'
 import { loadGuess, loadLastRound, loadQuestion, loadSettled } from './drawers.ts'
 import { ForkList, ForkMarks } from './ForkMark.tsx'
-import { hasRounds, headlineOf, lastRolled, newsOf } from './headline.ts'
+import { hasSettled, headlineOf, lastRolled, newsOf } from './headline.ts'
 import { Later } from './Later.tsx'
 import type { LedgerPart } from './ledger.ts'
 import { Refusals } from './Refusals.tsx'
@@ -96,7 +96,7 @@ export function Bar(props: BarProps) {
             </p>
           )}
           {isOver && !told && <Later load={loadSettled} props={props} />}
-          {!instead && !isOver && hasRounds(face, trace.slice(0, at)) && (
+          {!instead && !isOver && hasSettled(face, trace.slice(0, at)) && (
             <Later load={loadLastRound} props={props} />
           )}
           {face.guess && !told && !instead && !props.note && (

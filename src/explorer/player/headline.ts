@@ -38,6 +38,17 @@ export function hasRounds(
   return trace.some((line) => line.type === 'event' && rounds.includes(line.event.kind))
 }
 
+/** Whether something was settled before the round began that is on. */
+export function hasSettled(
+  { outcomes, rounds = [] }: Pick<Face, 'outcomes' | 'rounds'>,
+  trace: readonly TraceLine[],
+): boolean {
+  const isOf = (kinds: readonly string[]) => (line: TraceLine) =>
+    line.type === 'event' && kinds.includes(line.event.kind)
+  const begun = trace.findLastIndex(isOf(rounds))
+  return trace.slice(0, Math.max(begun, 0)).some(isOf(outcomes))
+}
+
 /** The number that chance showed, and which line of the trace threw it. */
 interface Rolled {
   readonly face: number
