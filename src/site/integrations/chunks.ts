@@ -40,8 +40,9 @@ const together: Readonly<Record<string, readonly Name[]>> = {
     ...within('explorer/player/answer', 'AnswerField.tsx', 'field.tsx'),
   ],
   choices: within('kernel/choice', 'hands.ts', 'altered.ts', 'form.ts'),
-  // What a worker is asked and answers by, and what its answers are shown in.
-  exact: within('explorer/player', 'exact.ts', 'broken-off.ts', 'desk.ts', 'tasks.ts'),
+  // What a worker answers by, and what its answers are shown in; and what it is asked by, in a page.
+  exact: within('explorer/player', 'exact.ts', 'broken-off.ts'),
+  desk: within('explorer/player', 'desk.ts', 'tasks.ts'),
   partings: within('explorer/player', 'partings.ts', 'comparison.ts'),
   odds: within('explorer/player', 'OddsTable.tsx', 'Since.tsx'),
   // What opens a situation: with the rules, and not where a case is told.
