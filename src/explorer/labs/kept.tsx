@@ -71,7 +71,8 @@ export function useFragment(face: Face, page: LabPage, session: Session): Kept {
         const hash = fragment.value && `#${fragment.value}`
         history.replaceState(history.state, '', `${pathname}${search}${hash}`)
       }
-      write().catch(console.error)
+      // What has come of it is drawn first.
+      requestAnimationFrame(() => void write().catch(console.error))
     })
     const reopen = () => open().catch(console.error)
     addEventListener('hashchange', reopen)
