@@ -19,11 +19,12 @@ import { replay } from '../src/kernel/replay.ts'
 import { serveSite } from '../src/site/serving/server.ts'
 import { builtSite } from '../test/site/support/built.ts'
 import { installChromium } from '../test/site/support/chromium.ts'
-import { askedOfScripts, scriptLimits, siteLimits } from '../test/site/support/limits.ts'
+import { askedOfScripts, limitOf, scriptLimits, siteLimits } from '../test/site/support/limits.ts'
 import {
+  labPages,
   type PlayedPage,
   phone,
-  playedPages,
+  readPages,
   scriptsOfWorkers,
   scriptsUntilAnswered,
   weightOfAll,
@@ -134,8 +135,8 @@ async function scriptRows(): Promise<Row[]> {
     weight(scripts),
     limitsOf(game, 'worker'),
   ])
-  for (const played of playedPages()) {
-    const { kind, game, address, use } = played
+  for (const played of [...readPages(), ...labPages()]) {
+    const { kind, game, lab, address, use } = played
     const page = await browser.newPage({
       ...{ locale: 'en-GB', reducedMotion: 'reduce', viewport: phone },
     })
@@ -145,7 +146,7 @@ async function scriptRows(): Promise<Row[]> {
     rows.push([
       `script until a board answers, ${nameOf(played)}`,
       weight(asked),
-      limitsOf(game, kind),
+      limitsOf(game, kind, lab),
     ])
     if (working.size > 0) rows.push([`of that in its worker, ${nameOf(played)}`, weight(working)])
   }
@@ -155,10 +156,10 @@ async function scriptRows(): Promise<Row[]> {
 }
 
 /** What is asked of a game's scripts and, as its tests hold it to what it comes to, what they allow. */
-function limitsOf(game: GameId, part: keyof ReturnType<typeof askedOfScripts>): string {
+function limitsOf(game: GameId, part: keyof ReturnType<typeof askedOfScripts>, lab?: string) {
   const asked = askedOfScripts(game)[part]
-  const allowed = scriptLimits[game][part]
-  return `≤ ${asked} kB${allowed < asked ? `; its tests ≤ ${allowed}` : ''}`
+  const allowed = lab === undefined ? scriptLimits[game][part] : limitOf(game, lab)
+  return `≤ ${asked} kB${allowed === asked ? '' : `; its tests ≤ ${allowed}`}`
 }
 
 /** Which page was weighed: of labs and examples there are several. */

@@ -2,14 +2,16 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gameIds, programOf } from '../../src/games/manifest.ts'
 import { builtPages } from './support/built.ts'
-import { askedOfScripts, scriptLimits, siteLimits } from './support/limits.ts'
+import { askedOfScripts, heavyLabs, limitOf, scriptLimits, siteLimits } from './support/limits.ts'
 import { visit } from './support/visit.ts'
 import {
   closure,
+  firstLabs,
+  labPages,
   type PlayedPage,
   phone,
-  playedPages,
   readOdds,
+  readPages,
   scriptsAsked,
   scriptsOfWorkers,
   scriptsUntilAnswered,
@@ -106,14 +108,25 @@ test('pages and their HTML stay below what is asked for so many games', () => {
   expect(bytes).toBeLessThanOrEqual(siteLimits.html)
 })
 
-test.each(playedPages())(
-  'until a board answers, the scripts of the $kind $address',
-  async (page) => {
-    expect(await weighUntil(page)).toBeLessThanOrEqual(scriptLimits[page.game][page.kind])
-  },
-)
+test.each(readPages())('until a board answers, the scripts of the $kind $address', async (page) => {
+  expect(await weighUntil(page)).toBeLessThanOrEqual(scriptLimits[page.game][page.kind])
+})
 
-test.each(playedPages().filter(({ kind }) => kind === 'lab'))(
+describe.concurrent('until a board answers, the scripts of the lab', () => {
+  test.each(labPages())('$address', async (page) => {
+    expect(await weighUntil(page)).toBeLessThanOrEqual(limitOf(page.game, page.lab))
+  })
+})
+
+test('a lab that may come to more than is asked of labs is one of its game', () => {
+  const labs = labPages().map(({ game, lab }) => `${game}/${lab}`)
+  const heavy = gameIds.flatMap((game) =>
+    Object.keys(heavyLabs[game] ?? {}).map((lab) => `${game}/${lab}`),
+  )
+  expect(labs).toEqual(expect.arrayContaining(heavy))
+})
+
+test.each(firstLabs())(
   'with the odds of its case, the scripts of the lab $address',
   async ({ game, address, use }) => {
     const { page, workers } = await weigh(address, async (page) => {

@@ -100,18 +100,38 @@ export async function scriptsUntilAnswered(
 export interface PlayedPage {
   readonly kind: 'chapter' | 'example' | 'lab'
   readonly game: GameId
+  /** Of a lab the kind of situation. */
+  readonly lab?: string
   readonly address: string
   /** Uses its board; when the board had answered, by the clock of the page. */
   use(page: Page): Promise<number>
 }
 
-/** Of each game the pages of which the scripts are weighed: its first chapter with a board, its longest example, its first lab. */
-export function playedPages(): PlayedPage[] {
+interface LabPage extends PlayedPage {
+  readonly kind: 'lab'
+  readonly lab: string
+}
+
+/** Of each game its first chapter with a board and its longest example. */
+export function readPages(): PlayedPage[] {
   return gameIds.flatMap((game): PlayedPage[] => [
     { kind: 'chapter', game, address: chapterWithBoard(game), use: predict },
     { kind: 'example', game, address: longestPage(`/en/${game}/scenarios/`), use: predict },
-    { kind: 'lab', game, address: `/en/${game}/lab/${programOf(game).labs[0]}/`, use: tryOut },
   ])
+}
+
+/** All labs of each game, in their order. */
+export function labPages(): LabPage[] {
+  return gameIds.flatMap((game) =>
+    programOf(game).labs.map((lab): LabPage => {
+      return { kind: 'lab', game, lab, address: `/en/${game}/lab/${lab}/`, use: tryOut }
+    }),
+  )
+}
+
+/** The first lab of each game. */
+export function firstLabs(): LabPage[] {
+  return labPages().filter(({ game, lab }) => lab === programOf(game).labs[0])
 }
 
 function chapterWithBoard(game: GameId): string {
@@ -138,29 +158,37 @@ async function predict(page: Page): Promise<number> {
   return step(page)
 }
 
-/** Presses the board of a lab, waits for what that opens, and steps; the page stands still, so that nothing else comes into view. */
+/**
+ * Presses the board of a lab, where anything of it can be pressed, waits for what that opens, and steps; the page stands
+ * still, so that nothing else comes into view.
+ */
 async function tryOut(page: Page): Promise<number> {
   await page.locator('.transport').waitFor()
-  await page.locator('.player-board .target').first().dispatchEvent('click')
+  await settle(page)
+  const target = page.locator('.player-board .target').first()
+  if ((await target.count()) > 0) await target.dispatchEvent('click')
   await settle(page)
   return step(page)
 }
 
-/** Takes the next step; when something was told, by the clock of the page. */
+/** Takes the next step, or answers whatever is asked; when something more was told, by the clock of the page. */
 async function step(page: Page): Promise<number> {
-  const next = page.getByRole('button', { name: 'Next step' }).first()
+  const next = page.locator('.transport .button-primary').first()
   await next.waitFor()
   const told = page.evaluate(
     () =>
       new Promise<number>((tell) => {
-        const isTold = () => document.querySelector('.player .trace-sentence') !== null
+        const count = () => document.querySelectorAll('.player .trace-sentence').length
+        const before = count()
         const seen = new MutationObserver(() => {
-          if (isTold()) tell(performance.now())
+          if (count() > before) tell(performance.now())
         })
         seen.observe(document, { childList: true, subtree: true })
       }),
   )
-  await next.dispatchEvent('click')
+  const isAsked = (await next.getAttribute('aria-disabled')) === 'true'
+  const way = isAsked ? page.locator('.whatever-ways button').first() : next
+  await way.dispatchEvent('click')
   return told
 }
 
