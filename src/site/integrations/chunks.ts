@@ -165,7 +165,7 @@ function rulesOf(id: string, graph: Graph): string | null {
   // What makes the game of its data waits for them, in the script of the engine.
   const isPlay = reach(engine, graph).has(id) && !/[\\/]board[\\/]/.test(id)
   if (by.length === 0 && !isPlay) return null
-  const isForMost = isPlay || by.length > kinds.length * MOST
+  const isForMost = isPlay || by.length > kinds.length / 2
   // What is touched on the front page comes there without the rest.
   if (reach(`${folder}taster.ts`, graph).has(id)) return isForMost ? `${game}-tasted` : null
   // A case that is told is drawn, and its clauses are named, without the rest.
@@ -185,9 +185,6 @@ function rulesOf(id: string, graph: Graph): string | null {
   const bits = kinds.reduce((all, kind, at) => all + (reach(kind, graph).has(id) ? 2 ** at : 0), 0)
   return `${game}-${bits.toString(36)}`
 }
-
-/** What more than this part of all kinds needs comes with each of them. */
-const MOST = 0.75
 
 /** A kind of situation that needs more than this part of all rules is a whole game, or next to it. */
 const LARGE = 0.9
