@@ -75,13 +75,13 @@ function Target({ robbery: { place, number, success }, position, given, words }:
   )
 }
 
+interface LaidProps extends PartProps {
+  readonly card: RobberyCard
+  readonly isUsed: boolean
+}
+
 /** robbery.three-symbols: a card with the value that counts here. */
-function Laid({
-  card,
-  isUsed,
-  robbery: { place },
-  given,
-}: PartProps & { readonly card: RobberyCard; readonly isUsed: boolean }) {
+function Laid({ card, isUsed, robbery: { place }, given }: LaidProps) {
   const value = valueAt({ given }, card, place)
   return (
     <g class={`${isUsed ? 'ville-used' : ''}${value === 0 ? ' ville-none' : ''}`}>
@@ -99,11 +99,9 @@ function Bar({ sum, robbery, words: { say } }: PartProps & { readonly sum: numbe
   const at = (value: number) => (value / Math.max(number + 7, sum + 7, result + 1)) * WIDTH
   const needed = Math.max(0, number + 1 - sum)
   const isRolled = result > sum
+  const more = number + 1 - result
   const told = isRolled
-    ? say(`board.${result > number ? 'beaten' : 'short-by'}`, {
-        ...{ result, number },
-        more: number + 1 - result,
-      })
+    ? say(`board.${result > number ? 'beaten' : 'short-by'}`, { result, number, more })
     : say(`board.${needed < 2 ? 'certain' : 'needed'}`, { sum, needed })
   /** The middle of a part, or of the longer side of it where the line would run through what is written there. */
   const middleOf = (from: number, to: number) => {

@@ -21,11 +21,7 @@ export function ownCard(seat: Seat, ...facts: readonly string[]) {
  * The top card of the deck: what was put back on it, else any of its cards, each as likely.
  * maintenance.deck-empty: when it is empty the discard pile is shuffled first; undefined where that is empty, too.
  */
-export function topCard(
-  play: Play,
-  clause: ClauseId,
-  seenBy?: readonly Seat[],
-): Equipment | undefined {
+export function topCard(play: Play, clause: ClauseId, seenBy?: Seat[]): Equipment | undefined {
   const [top] = play.now.top
   if (top) return top.card as Equipment
   const count = sizeOf(play.now.discard)
