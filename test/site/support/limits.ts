@@ -28,7 +28,7 @@ export function askedOfScripts(game: GameId) {
  */
 export const scriptLimits = {
   'wild-gangs': { chapter: 59, example: 58, lab: 83, whole: 83, worker: 29, working: 41 },
-  'fast-west': { chapter: 56, example: 54, lab: 77, whole: 71, worker: 29, working: 41 },
+  'fast-west': { chapter: 56, example: 54, lab: 77, whole: 72, worker: 29, working: 41 },
   nowheresville: { chapter: 64, example: 64, lab: 94, whole: 108, worker: 30, working: 43 },
   'quick-and-undead': { chapter: 71, example: 71, lab: 94, whole: 110, worker: 30, working: 42 },
   'trust-me': { chapter: 77, example: 76, lab: 95, whole: 119, worker: 37, working: 50 },
@@ -39,6 +39,8 @@ export const scriptLimits = {
  * that it can come to are there before its first step; nothing else that these load can wait until somebody opens it.
  */
 export const heavyLabs: Readonly<Partial<Record<GameId, Readonly<Record<string, number>>>>> = {
+  // Every rule of the game, and the sentences of all.
+  nowheresville: { game: 96 },
   'quick-and-undead': {
     // Every rule of the game, those of a game alone among them, and the sentences of all.
     game: 103,
@@ -54,8 +56,10 @@ export const heavyLabs: Readonly<Partial<Record<GameId, Readonly<Record<string, 
     turn: 118,
     round: 117,
     game: 116,
-    // What every place of a sheet would cost is in view from the beginning, under a board that is small, and worked out.
+    // Under a board that is small what is worked out is in view from the beginning: what every place of a sheet would cost,
+    // and what has yet to happen before somebody can leave.
     inventory: 112,
+    claim: 108,
   },
 }
 
