@@ -16,6 +16,8 @@ export interface Maker<Components = unknown> {
   refuse(code: string, clause: string, facts: Refusal['facts'], ...at: readonly string[]): void
   /** The same where the part at fault is out of place, so that taking it away mends it. */
   misplaced(code: string, clause: string, facts: Refusal['facts'], ...at: readonly string[]): void
+  /** Notes a reason where more was received than is allowed. */
+  atMost(code: string, clause: string, facts: Excess, ...at: readonly string[]): void
   /** Notes that a part has a value that other parts do not allow; whether they do. */
   allow(
     at: string,
@@ -27,6 +29,9 @@ export interface Maker<Components = unknown> {
   /** Whether nothing is wrong so far, for what can be asked of whole tables alone. */
   isSound(): boolean
 }
+
+/** How much was received of something, and how much is allowed. */
+type Excess = Refusal['facts'] & { readonly received: number; readonly allowed: number }
 
 /** What is fixed for good and the position from which a procedure runs. */
 export type Opened<Given, Position> = Pick<Opening<Given, Position>, 'given' | 'position'>
@@ -141,6 +146,9 @@ function makerOf(notes: Notes, components: unknown, readings: Readings): Maker {
     refuse: (code, clause, facts, ...at) => notes.refuse({ code, clause, facts, at }),
     misplaced: (code, clause, facts, ...at) =>
       notes.refuse({ code, clause, facts, at, misplaced: true }),
+    atMost(code, clause, facts, ...at) {
+      if (facts.received > facts.allowed) this.refuse(code, clause, facts, ...at)
+    },
     allow(at, received, allowed, clause, ...also) {
       if (allowed.includes(received)) return true
       const options = { allowed: allowed.map(String), alike: 'no', nearest: '' }

@@ -3,7 +3,7 @@ import { takeOut } from '../../kernel/take-out.ts'
 import { type Place, places, type Resource, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
 import type { Spot } from './geometry/plane.ts'
-import type { Held, Item, Lying, Position } from './position.ts'
+import type { Held, Item, Lying, Player, Position } from './position.ts'
 import { bare, freshId, isItem, stays, zombieOf } from './position.ts'
 
 type Changes = ChangesOf<Position, TrustMeEvent>
@@ -119,8 +119,7 @@ const sheets: Changes = {
   cured: ({ players }, { seat, place, what }) => {
     const { sheet, loose } = players[seat]
     if (place) sheet[place] = isItem(sheet[place]) ? bare('bandage') : null
-    else if (what === 'wound') loose.wounds--
-    else loose.infections--
+    else loose[`${what}s`]--
   },
 }
 
@@ -131,14 +130,8 @@ function takeFrom(lifted: Held[], { kind, mark }: Held): void {
 }
 
 const combat: Changes = {
-  wounded: ({ players }, { seat, place }) => {
-    if (place) players[seat].sheet[place] = bare('wound')
-    else players[seat].loose.wounds++
-  },
-  infected: ({ players }, { seat, place }) => {
-    if (place) players[seat].sheet[place] = bare('infection')
-    else players[seat].loose.infections++
-  },
+  wounded: ({ players }, { seat, place }) => harm(players[seat], place, 'wound'),
+  infected: ({ players }, { seat, place }) => harm(players[seat], place, 'infection'),
   died: (position, { seat }) => {
     const { players } = position
     const { sheet, at } = players[seat]
@@ -240,6 +233,12 @@ function layDown({ lying }: Position, { seat, item, at, id }: Facts): void {
   lying.push({ id, at: { ...at }, piece: null, item: { ...item }, seen: [seat] })
 }
 type Facts = { seat: Seat; item: Item; at: Spot; id: number }
+
+/** A Wound or an Infection comes to a survivor; R-wound-place: beside the sheet where no place is left. */
+function harm({ sheet, loose }: Player, place: Place | null, kind: 'wound' | 'infection'): void {
+  if (place) sheet[place] = bare(kind)
+  else loose[`${kind}s`]++
+}
 
 function clearDice(position: Position): void {
   position.dice = []

@@ -220,11 +220,9 @@ export function seatsIn(
 }
 
 /** The seats whose survivors are on the board, in turn order (R-dead-first-player). */
-export function inTurn(
-  laidOut: Laid,
-  first: box.Seat = laidOut.now.firstPlayer,
-): readonly box.Seat[] {
-  return from(laidOut, first).filter((seat) => laidOut.now.players[seat].state === 'in')
+export function inTurn(laidOut: Laid): readonly box.Seat[] {
+  const { players, firstPlayer } = laidOut.now
+  return from(laidOut, firstPlayer).filter((seat) => players[seat].state === 'in')
 }
 
 /** That a fact of an event is known to some players alone, until all is revealed. */
@@ -339,15 +337,8 @@ export function outlinesOf(
   return all.map((piece) => outlineOf({ given }, piece))
 }
 
-/** The pieces that bear a feature, or are of a kind, by their places in the list. */
-export function piecesWith(
-  { given, now }: Laid,
-  feature: box.Feature | box.PieceKind,
-): readonly number[] {
-  return now.pieces.flatMap((piece, at) => {
-    const isOne =
-      piece.kind === feature ||
-      given.components.scenery[piece.kind].features.includes(feature as box.Feature)
-    return isOne ? [at] : []
-  })
+/** The pieces that bear a feature, by their places in the list. */
+export function piecesWith({ given, now }: Laid, feature: box.Feature): readonly number[] {
+  const { scenery } = given.components
+  return now.pieces.flatMap(({ kind }, at) => (scenery[kind].features.includes(feature) ? at : []))
 }

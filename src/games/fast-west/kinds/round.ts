@@ -87,7 +87,7 @@ function checkStacks(stacks: Stacks, { seats, copies }: Given, deal: Deal, maker
   for (const card of cards) {
     const received = all.filter((other) => other === card).length
     const facts = { card, received, allowed: copies[card] }
-    if (received > copies[card]) maker.refuse('too-many-cards', copiesClause[card], facts, 'stacks')
+    maker.atMost('too-many-cards', copiesClause[card], facts, 'stacks')
   }
 }
 

@@ -104,10 +104,8 @@ function layGangs(
   const away = [...told, ...position.graves, position.prison]
   position.pile = box.banditIds.filter((id) => !away.includes(id))
   const bare = given.seats.filter((seat) => !gangs[seat])
-  if (position.pile.length < bare.length) {
-    const facts = { received: bare.length, allowed: position.pile.length }
-    maker.refuse('no-bandit-left', 'component.attributes', facts, 'graves', 'gangs', 'prison')
-  }
+  const facts = { received: bare.length, allowed: position.pile.length }
+  maker.atMost('no-bandit-left', 'component.attributes', facts, 'graves', 'gangs', 'prison')
   for (const seat of given.seats) {
     const named =
       gangs[seat] ?? position.pile.splice(0, isDealt ? 0 : 1).map((bandit) => ({ bandit }))
@@ -131,10 +129,8 @@ function takeFromDeck({ deck, discard, gangs, shop, top }: Position, maker: Vill
     const received = discard[card] + away.filter((one) => one === card).length
     const facts = { card, received, allowed: deck[card] }
     const at = ['gangs', 'shop', 'discard', 'top'] as const
+    maker.atMost('too-many-cards', 'component.equipment-deck', facts, ...at)
     deck[card] -= received
-    if (deck[card] < 0) {
-      maker.refuse('too-many-cards', 'component.equipment-deck', facts, ...at)
-    }
   }
 }
 
@@ -185,8 +181,8 @@ function checkMembers({ given, position }: OpenedTable, maker: VilleMaker): void
       if (wounds >= life)
         maker.refuse('dead-already', 'death.when', harm, `${at}.wounds`, 'printed')
       const facts = { received: bullets, allowed: box.LIMITS.bullets }
-      if (limits === 'always' && bullets > facts.allowed)
-        maker.refuse('over-limit', 'school.bullets-max', facts, `${at}.bullets`)
+      if (limits === 'always')
+        maker.atMost('over-limit', 'school.bullets-max', facts, `${at}.bullets`)
       for (const gun in rounds) {
         if (cartridges === 'gun' && cards.some((card) => card === gun)) continue
         const where = { bandit: id, card: gun }

@@ -125,9 +125,8 @@ export function laySupply({ table: { supply = {} }, given, position, maker }: La
   const laid = position.town.filter(({ bonus }) => bonus === 'bullet').length
   const spare = BULLET_TOKENS - BULLETS * gangSeats(given).length
   position.spareBullets = spare - laid
-  if (laid <= spare) return
   const facts = { received: laid, allowed: spare }
-  maker.refuse('too-many-bullet-tokens', 'component.bullet-tokens', facts, 'town', 'players')
+  maker.atMost('too-many-bullet-tokens', 'component.bullet-tokens', facts, 'town', 'players')
 }
 
 /** How much of a kind is left of all that the game has. */

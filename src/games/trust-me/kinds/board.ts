@@ -129,8 +129,7 @@ function layTokens(said: Board, position: Position, maker: TrustMaker): void {
   set(position, unlookedIn(position, maker.components, said.players))
   const received = said.lying.filter(({ item }) => !item).length
   const allowed = position.unseen.resources.length + sizeOf(position.bag)
-  if (received > allowed)
-    maker.refuse('bag-too-small', 'setup.search-pool', { received, allowed }, 'lying')
+  maker.atMost('bag-too-small', 'setup.search-pool', { received, allowed }, 'lying')
 }
 
 /**
@@ -154,12 +153,11 @@ function checkPieces({ pieces, players }: Board, laid: Laid, maker: TrustMaker):
     const received = pieces.filter(({ kind }) => kind === piece).length
     const allowed = maker.components.scenery[piece].count
     const facts = { piece, received, allowed }
-    if (received > allowed) maker.refuse('too-many-pieces', 'components.scenery', facts, 'pieces')
+    maker.atMost('too-many-pieces', 'components.scenery', facts, 'pieces')
   }
   const specials = pieces.filter(({ kind }) => specialKinds.some((one) => one === kind))
   const facts = { received: specials.length, allowed: seats.length - players }
-  if (facts.received > facts.allowed)
-    maker.refuse('too-many-specials', 'special.when', facts, 'pieces', 'players')
+  maker.atMost('too-many-specials', 'special.when', facts, 'pieces', 'players')
 }
 
 /** setup.community, community.spacing: pawns stand on the edge, 20 cm apart or more. */

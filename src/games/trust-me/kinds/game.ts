@@ -26,16 +26,14 @@ export const game = kind({
 })
 
 /** setup.search-pool, setup.starting-draw, setup.objectives: stocks that can be replaced are enough for so many players. */
-function checkStocks(players: number, { components, refuse }: TrustMaker): void {
-  const { search, startingWeapons, startingObjects, objectives } = components
-  const reason = (code: string, clause: ClauseId, stock: Stock, received: number) => {
-    const allowed = sizeOf(stock)
-    if (allowed < received) refuse(code, clause, { received, allowed }, 'players')
-  }
+function checkStocks(players: number, maker: TrustMaker): void {
+  const { search, startingWeapons, startingObjects, objectives } = maker.components
+  const reason = (code: string, clause: ClauseId, stock: Stock, received: number) =>
+    maker.atMost(code, clause, { received, allowed: sizeOf(stock) }, 'players')
   reason('few-search-tokens', 'setup.search-pool', search, othersFor(players))
   reason('few-weapons', 'setup.starting-draw', startingWeapons, 2 * players)
   reason('few-objects', 'setup.starting-draw', startingObjects, 2 * players)
   reason('few-cards', 'setup.objectives', objectives, 3 * players)
   const isBlank = startingWeapons.blank || startingObjects.blank
-  if (isBlank) refuse('blank-kept', 'object.blank-keep', {}, 'players')
+  if (isBlank) maker.refuse('blank-kept', 'object.blank-keep', {}, 'players')
 }

@@ -220,7 +220,7 @@ function checkSheet(seat: box.Seat, laid: Laid, maker: TrustMaker): void {
   }
   const tokens = { seat, received: tokensOn(sheet) + reserve, allowed: TOKENS }
   const both = [`${at}.sheet`, `${at}.reserve`]
-  if (tokens.received > TOKENS) maker.refuse('too-many-tokens', 'token.three', tokens, ...both)
+  maker.atMost('too-many-tokens', 'token.three', tokens, ...both)
   const wounds = { seat, received: woundsOf(laid, seat) }
   if (wounds.received >= MORTAL)
     maker.refuse('third-wound', 'wound.third-kills', wounds, `${at}.sheet`)
@@ -243,11 +243,10 @@ function checkRows(rows: box.Components['damage'], maker: TrustMaker): void {
 /** objective.copies: no more copies of a card than the deck in use holds. */
 function checkDeck(said: Table, position: Position, maker: TrustMaker): void {
   const all = Object.values(said.survivors ?? {}).flatMap((own) => own?.objectives ?? [])
-  for (const card of all) position.deck[card]--
   for (const card of box.objectives) {
-    if (position.deck[card] >= 0) continue
     const received = all.filter((one) => one === card).length
-    const facts = { objective: card, received, allowed: maker.components.objectives[card] }
-    maker.refuse('too-many-copies', 'objective.copies', facts, 'survivors')
+    const facts = { objective: card, received, allowed: position.deck[card] }
+    maker.atMost('too-many-copies', 'objective.copies', facts, 'survivors')
+    position.deck[card] -= received
   }
 }

@@ -2,7 +2,7 @@ import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Box, Place, Seat, Skill } from '../components.ts'
 import { boxes, cards, hands, weapons } from '../components.ts'
-import type { Held, Item, Laid, Play, Printed, Sheet } from '../position.ts'
+import type { Held, Item, Laid, Play, Printed } from '../position.ts'
 import { bare, isItem, knownTo, placesOf } from '../position.ts'
 
 /**
@@ -51,13 +51,9 @@ export function isFaceDown(laid: Printed & Pick<Laid, 'now'>, seat: Seat, place:
  * passport.holds-tokens, object.bandage-place, object.charm-place: Bandage and Lucky charm on the passport;
  * object.blank-keep: a Blank only where tokens lie face down (R-blank).
  */
-export function roomFor(
-  laid: Laid,
-  seat: Seat,
-  item: Item,
-  sheet: Sheet = laid.now.players[seat].sheet,
-): readonly Place[] {
+export function roomFor(laid: Laid, seat: Seat, item: Item): readonly Place[] {
   const { kind } = item
+  const { sheet } = laid.now.players[seat]
   const free = (all: readonly Place[]) => all.filter((place) => sheet[place] === null)
   const inHands: readonly Place[] = sheet.both ? [] : free(hands)
   const packs = sheet.bag && kind !== 'backpack' ? free(['pack-1', 'pack-2']) : []
