@@ -151,7 +151,7 @@ export function codesOf(id: GameId): readonly string[] {
   return [...sources, join(room, 'component-data.ts')].flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
-        /(?:code: |\b(?:refuse|refusing|misplaced|reason|against)\(\s*)'([a-z-]+)'/g,
+        /(?:code: |\b(?:refuse|refusing|misplaced|atMost|reason|against)\(\s*)'([a-z-]+)'/g,
       ),
     ].map(([, code = '']) => code),
   )
