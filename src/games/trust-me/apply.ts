@@ -3,7 +3,7 @@ import { takeOut } from '../../kernel/take-out.ts'
 import { type Place, places, type Resource, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
 import type { Spot } from './geometry/plane.ts'
-import type { Held, Item, Lying, Player, Position } from './position.ts'
+import type { Harm, Held, Item, Lying, Player, Position } from './position.ts'
 import { bare, freshId, isItem, stays, zombieOf } from './position.ts'
 
 type Changes = ChangesOf<Position, TrustMeEvent>
@@ -235,7 +235,7 @@ function layDown({ lying }: Position, { seat, item, at, id }: Facts): void {
 type Facts = { seat: Seat; item: Item; at: Spot; id: number }
 
 /** A Wound or an Infection comes to a survivor; R-wound-place: beside the sheet where no place is left. */
-function harm({ sheet, loose }: Player, place: Place | null, kind: 'wound' | 'infection'): void {
+function harm({ sheet, loose }: Player, place: Place | null, kind: Harm): void {
   if (place) sheet[place] = bare(kind)
   else loose[`${kind}s`]++
 }

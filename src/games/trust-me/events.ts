@@ -2,7 +2,7 @@ import type { EventsOf } from '../../kernel/table.ts'
 import type { ClauseId } from './clauses.ts'
 import type { Die, Grip, ItemKind, Place, Resource, Seat, Survivor } from './components.ts'
 import type { Spot } from './geometry/plane.ts'
-import type { Action, Card, Held, Item, Piece } from './position.ts'
+import type { Action, ActionToken, Card, Harm, Held, Item, Piece } from './position.ts'
 
 /** Why a clause was considered and did not apply. */
 type IdleReason =
@@ -56,7 +56,7 @@ interface Facts {
   'first-player-chosen': { seat: Seat }
   // Rounds and turns
   'round-begins': { round: number }
-  'action-declared': { seat: Seat; action: Action; place: Place; side: 'action' | 'fatigue' }
+  'action-declared': { seat: Seat; action: Action; place: Place; side: ActionToken }
   'turn-ends': { seat: Seat; next: Seat }
   'zombies-activated': Record<never, never>
   'tokens-recovered': { seat: Seat; places: readonly Place[] }
@@ -70,7 +70,7 @@ interface Facts {
   turned: { seat: Seat; place: Place; held: Held }
   'fatigue-placed': { seat: Seat; place: Place }
   bandaged: { seat: Seat; place: Place; bandage: Place }
-  cured: { seat: Seat; place: Place | null; what: 'wound' | 'infection'; by: Seat }
+  cured: { seat: Seat; place: Place | null; what: Harm; by: Seat }
   lifted: { seat: Seat; things: readonly Held[] }
   // Dice and combat
   'attack-declared': { seat: Seat; target: Target; weapon: ItemKind; place: Grip }

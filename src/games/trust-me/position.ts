@@ -38,6 +38,8 @@ export interface Told {
 /** token.side, wound.token, infection.where: tokens that are no objects. */
 export const tokenKinds = ['action', 'fatigue', 'wound', 'infection'] as const
 type TokenKind = (typeof tokenKinds)[number]
+export type Harm = Extract<TokenKind, 'wound' | 'infection'>
+export type ActionToken = Exclude<TokenKind, Harm>
 
 /**
  * weapon.empty-marker, object.special-resource, object.bandage-use: what more there is to an item; `unseen` where a seat does
@@ -296,7 +298,17 @@ export function onPassport(sheet: Sheet, kind: Held['kind'], mark?: Mark): box.P
 
 /** action.reorganise: Wounds and Infections stay where they are, and so does a Bandage that bears one. */
 export function stays({ kind, mark }: Held): boolean {
-  return kind === 'wound' || kind === 'infection' || mark === 'wound'
+  return isHarm(kind) || mark === 'wound'
+}
+
+/** token.side: whether something is an Action or a Fatigue token. */
+export function isActionToken(kind: string): kind is ActionToken {
+  return kind === 'action' || kind === 'fatigue'
+}
+
+/** wound.token, infection.where: whether something is a Wound or an Infection. */
+export function isHarm(kind: string): kind is Harm {
+  return kind === 'wound' || kind === 'infection'
 }
 
 /** A number that no token on the table bears. */

@@ -1,7 +1,14 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { items, seats } from '../components.ts'
-import { bare, type Play, seatsIn, tokenKinds } from '../position.ts'
+import {
+  type ActionToken,
+  bare,
+  isActionToken,
+  type Play,
+  seatsIn,
+  tokenKinds,
+} from '../position.ts'
 import { suffer } from '../rules/combat.ts'
 import { whyNotPut } from '../rules/holding.ts'
 import { layDown } from '../rules/layout.ts'
@@ -44,8 +51,7 @@ export const inventory = kind({
     maker.allow('seat', seat, alive, 'meta.players', 'players', 'dead')
     const others = alive.filter((one) => one !== seat)
     maker.allow('by', by, [...others, 'zombies'], 'wound.opponent-places', 'seat', 'players')
-    const isToken = comes === 'action' || comes === 'fatigue'
-    if (isToken && all[seat].reserve === 0)
+    if (isActionToken(comes) && all[seat].reserve === 0)
       maker.refuse('no-token-left', 'token.three', { seat }, `survivors.${seat}.reserve`)
     checkChosen(comes, 'comes', maker)
     const item = items.find((one) => one === comes)
@@ -61,12 +67,12 @@ function comesToSheet(play: Play): void {
   const giver = by === 'zombies' ? null : by
   if (comes === 'wound') suffer(play, seat, giver)
   else if (comes === 'infection') infect(play, seat)
-  else if (comes === 'action' || comes === 'fatigue') layToken(play, comes)
+  else if (isActionToken(comes)) layToken(play, comes)
   else layDown(play, seat, { kind: comes, mark: 'none' }, 'action.search-place', comes)
 }
 
 /** token.place, token.side: a token is placed in a free box, on the side of its action: a Run, or doing nothing. */
-function layToken(play: Play, side: 'action' | 'fatigue'): void {
+function layToken(play: Play, side: ActionToken): void {
   const { seat = 'A' } = play.given.told
   const clause = 'token.place'
   const places = roomForToken(play, seat)

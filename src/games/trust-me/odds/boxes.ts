@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import { type Box, boxes, type Place, type Print, type Seat } from '../components.ts'
-import { bare, type Held, isItem, isResource, type Laid, woundsOf } from '../position.ts'
+import type { Held, Laid } from '../position.ts'
+import { bare, isActionToken, isHarm, isItem, isResource, woundsOf } from '../position.ts'
 import { roomFor, roomForToken } from '../rules/sheet.ts'
 import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
 import { usableGrips } from '../rules/weapons.ts'
@@ -33,15 +34,14 @@ export function layingsOf(laid: Laid): readonly Laying[] {
   const { told } = laid.given
   const { seat = 'A', comes = 'wound' } = told
   const held = bare(comes)
-  const isStruck = comes === 'wound' || comes === 'infection'
   // wound.third-kills: nothing is lost any more by whoever dies.
   if (comes === 'wound' && woundsOf(laid, seat) + 1 >= MORTAL) return []
-  const places = isStruck
+  const places = isHarm(comes)
     ? placesToWound(laid, seat)
     : isItem(held)
       ? roomFor(laid, seat, held)
       : roomForToken(laid, seat)
-  const all = places.map((place) => layingAt(laid, seat, place, held, isStruck))
+  const all = places.map((place) => layingAt(laid, seat, place, held))
   const sign = placerOf(laid) === seat ? 1 : -1
   const badness = all.map((one) => badnessOf(one).map((value) => value * sign))
   return all.map((one, at) => ({
@@ -50,25 +50,14 @@ export function layingsOf(laid: Laid): readonly Laying[] {
   }))
 }
 
-/** token.place: whether something comes from the reserve of its owner. */
-function isToken({ kind }: Held): boolean {
-  return kind === 'action' || kind === 'fatigue'
-}
-
-function layingAt(
-  laid: Laid,
-  seat: Seat,
-  place: Place,
-  held: Held,
-  isStruck: boolean,
-): Omit<Laying, 'isBest'> {
+function layingAt(laid: Laid, seat: Seat, place: Place, held: Held): Omit<Laying, 'isBest'> {
   const { layout } = laid.given.components
   const { sheet } = laid.now.players[seat]
   const print = sheet[place] ? undefined : layout[boxes.indexOf(place as Box)]
   const across = place === 'left' || place === 'right' ? sheet.both : null
   const lies = withHeld(laid, seat, place, held)
   // R-fatigue-impossible: a token that lies there is none of the reserve any more, which could still be turned.
-  const reserve = laid.now.players[seat].reserve - Number(isToken(held))
+  const reserve = laid.now.players[seat].reserve - Number(isActionToken(held.kind))
   const then = { ...lies, now: withPlayer(lies, seat, { reserve }) }
   const spread = fought(hordePool(1), defencePool(then, seat))
   const wounds = woundsBy(then, seat)
@@ -80,7 +69,7 @@ function layingAt(
   return {
     place,
     skill: print === 'blank' || print === 'hidden' ? undefined : print,
-    falls: isStruck ? [sheet[place], across].filter(isItem) : [],
+    falls: isHarm(held.kind) ? [sheet[place], across].filter(isItem) : [],
     wounded: chanceThat(spread, (margin) => wounds(margin) > 0),
     wounds: meanOf(spread, wounds),
     kills: kills.reduce((best, one) => (one.gt(best) ? one : best), new Fraction(0)),

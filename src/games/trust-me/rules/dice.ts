@@ -14,10 +14,11 @@ const clauses = { skill: 'skill.reroll', charm: 'object.charm-use' } as const
 export type Means = (typeof means)[number]
 const charm: readonly Means[] = ['charm']
 
-/** Dice that stand, and what its owner has not used on them. */
+/** Dice as they lie, what its owner has not used on them, and which of them were rolled again. */
 interface Thrown {
   readonly dice: readonly Rolled[]
   readonly unused: readonly Means[]
+  readonly again: readonly number[]
 }
 
 /**
@@ -35,8 +36,8 @@ export function rollPool(
 ): Thrown {
   const dice = pool.map((die) => ({ die, value: rollOne(play, clause, seat, die) }))
   play.report({ clause, kind: 'rolled', seat, dice, why })
-  const owned = mayUse.filter((one) => isAtHand(play, seat, one))
-  return mend(play, seat, dice, owned, [])
+  const unused = mayUse.filter((one) => isAtHand(play, seat, one))
+  return mend(play, seat, { dice, unused, again: [] })
 }
 
 function rollOne(play: Play, clause: ClauseId, seat: Seat, die: Die): number {
@@ -63,22 +64,16 @@ export function isAtHand(laid: Laid, seat: Seat, one: Means): boolean {
 }
 
 /** R-charm: skill and charm can be used on the same roll, but never on the same die; what comes up then, stands. */
-function mend(
-  play: Play,
-  seat: Seat,
-  dice: readonly Rolled[],
-  owned: readonly Means[],
-  done: readonly number[],
-  reroll?: () => number,
-): Thrown {
-  const again = owned.flatMap((by) =>
-    dice.flatMap((_, at) => (done.includes(at) ? [] : [{ by, die: at + 1 }])),
+function mend(play: Play, seat: Seat, thrown: Thrown, reroll?: () => number): Thrown {
+  const { dice, unused, again } = thrown
+  const all = unused.flatMap((by) =>
+    dice.flatMap((_, at) => (again.includes(at) ? [] : [{ by, die: at + 1 }])),
   )
-  if (again.length === 0) return { dice, unused: owned }
-  const clause = clauses[owned[0] as Means]
-  const options = oneOf<'none' | { by: Means; die: number }>(['none', ...again])
+  if (all.length === 0) return thrown
+  const clause = clauses[unused[0] as Means]
+  const options = oneOf<'none' | { by: Means; die: number }>(['none', ...all])
   const answer = play.ask({ clause, kind: 'reroll', by: seat, options })
-  if (answer === 'none') return { dice, unused: owned }
+  if (answer === 'none') return thrown
   const { by } = answer
   const at = answer.die - 1
   const old = dice[at] as Rolled
@@ -86,8 +81,9 @@ function mend(
   const { die: nth } = answer
   play.report({ clause: clauses[by], kind: 'rerolled', seat, nth, die: old, value, by })
   if (by === 'charm') wearCharm(play, seat)
-  const others = owned.filter((one) => one !== by)
-  return mend(play, seat, dice.with(at, { ...old, value }), others, [...done, at])
+  const left = unused.filter((one) => one !== by)
+  const then = dice.with(at, { ...old, value })
+  return mend(play, seat, { dice: then, unused: left, again: [...again, at] })
 }
 
 /**
@@ -98,7 +94,8 @@ export function charmed(play: Play, clause: ClauseId, seat: Seat, again: () => n
   if (!isAtHand(play, seat, 'charm')) return value
   const dice = [{ die: 'white', value }] as const
   play.report({ clause, kind: 'rolled', seat, dice, why: 'white' })
-  return (mend(play, seat, dice, ['charm'], [], again).dice[0] as Rolled).value
+  const thrown = mend(play, seat, { dice, unused: charm, again: [] }, again)
+  return (thrown.dice[0] as Rolled).value
 }
 
 /** R-charm: a Lucky charm that was used wears like any object, but by a die that nothing rolls again. */
@@ -118,12 +115,8 @@ interface Green {
  * dice.green: the green die of a player;
  * skill.green-plus-one: with 1 more while the box is free (R-green-plus-one: always).
  */
-export function rollGreen(
-  play: Play,
-  clause: ClauseId,
-  seat: Seat,
-  { mayUse = charm, why = 'green' }: Green = {},
-): number {
+export function rollGreen(play: Play, clause: ClauseId, seat: Seat, green: Green = {}): number {
+  const { mayUse = charm, why = 'green' } = green
   const { dice } = rollPool(play, clause, seat, ['green'], why, mayUse)
   return (dice[0] as Rolled).value + skillsOf(play, seat, 'green')
 }

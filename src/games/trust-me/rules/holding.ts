@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, cards, hands, type Place, places, type Seat } from '../components.ts'
-import { bare, type Held, isItem, type Laid, type Sheet, writtenHeld } from '../position.ts'
+import type { Harm, Held, Laid, Sheet } from '../position.ts'
+import { bare, isActionToken, isHarm, isItem, writtenHeld } from '../position.ts'
 import { isHidden, isOutfit, isTwoHanded } from './sheet.ts'
 
 /** Why something cannot lie where it lies on a sheet: a code, and the clause that says so. */
@@ -73,7 +74,7 @@ export function whyNotPut(laid: Laid, seat: Seat, { kind, mark }: Held, clause: 
 }
 
 /** wound.where, infection.where: why a Wound or an Infection cannot be placed there. */
-export function whyNotHurt(laid: Laid, seat: Seat, kind: 'wound' | 'infection') {
+export function whyNotHurt(laid: Laid, seat: Seat, kind: Harm) {
   const refuse = whyNotPut(laid, seat, bare(kind), `${kind}.where`)
   return (answer: unknown): Refusal | undefined => {
     const refusal = refuse(answer)
@@ -89,8 +90,8 @@ function inBag(sheet: Sheet, held: Held): Misfit | undefined {
 
 function onOutfit({ outfit }: Sheet, held: Held): Misfit | undefined {
   const isSatchel = outfit?.kind === 'satchel'
-  const isToken = held.kind === 'action' || held.kind === 'fatigue'
-  const isFit = isSatchel ? isItem(held) && !isOutfit(held) : outfit?.kind === 'trainers' && isToken
+  const isWorn = outfit?.kind === 'trainers' && isActionToken(held.kind)
+  const isFit = isSatchel ? isItem(held) && !isOutfit(held) : isWorn
   const clause = isSatchel ? 'object.satchel' : 'object.trainers'
   return isFit ? undefined : { code: 'wrong-space', clause }
 }
@@ -103,8 +104,7 @@ function acrossHands(laid: Pick<Laid, 'given'>, sheet: Sheet, { kind }: Held): M
 
 /** wound.where, infection.where, token.place: tokens lie in boxes, Wounds and Infections in hands as well. */
 function tokenPlace(place: Place, { kind }: Held): Misfit | undefined {
-  const isHarm = kind === 'wound' || kind === 'infection'
-  const allowed: readonly Place[] = isHarm ? [...boxes, ...hands] : boxes
-  const clause = isHarm ? (`${kind}.where` as const) : 'token.place'
+  const allowed: readonly Place[] = isHarm(kind) ? [...boxes, ...hands] : boxes
+  const clause = isHarm(kind) ? (`${kind}.where` as const) : 'token.place'
   return allowed.includes(place) ? undefined : { code: 'wrong-space', clause }
 }

@@ -3,7 +3,7 @@ import type { ClauseId } from '../clauses.ts'
 import type { Box, Place, Seat, Skill } from '../components.ts'
 import { boxes, cards, hands, weapons } from '../components.ts'
 import type { Held, Item, Laid, Play, Printed } from '../position.ts'
-import { bare, isItem, knownTo, placesOf } from '../position.ts'
+import { bare, isActionToken, isItem, knownTo, placesOf } from '../position.ts'
 
 /**
  * sheet.free-box-gives-skill: a box gives its bonus while it is free;
@@ -114,9 +114,7 @@ export function lyingBy(
   if (place === 'outfit') return ['sheet.outfit-one']
   if (place.startsWith('pack')) return ['object.backpack', 'sheet.backpack-hidden', ...empty]
   if (place === 'pouch')
-    return kind === 'action' || kind === 'fatigue'
-      ? ['object.trainers']
-      : ['object.satchel', ...empty]
+    return isActionToken(kind) ? ['object.trainers'] : ['object.satchel', ...empty]
   return isDown ? ['sheet.hidden-box', ...empty] : ['sheet.inventory-face-up']
 }
 

@@ -2,7 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, hands, type Place, type Seat } from '../components.ts'
-import { bare, isItem, type Laid, type Play, placesOf, woundsOf } from '../position.ts'
+import { bare, type Harm, isItem, type Laid, type Play, placesOf, woundsOf } from '../position.ts'
 import { drop } from './dropping.ts'
 import { whyNotHurt, whyNotPut } from './holding.ts'
 import { meetNeighbours } from './points.ts'
@@ -43,13 +43,7 @@ export function infect(play: Play, seat: Seat): void {
 }
 
 /** Where a Wound or an Infection is put, and what falls from there; nowhere where no place is left. */
-function struck(
-  play: Play,
-  clause: ClauseId,
-  kind: 'wound' | 'infection',
-  seat: Seat,
-  by: Seat,
-): Place | null {
+function struck(play: Play, clause: ClauseId, kind: Harm, seat: Seat, by: Seat): Place | null {
   const places = placesToWound(play, seat)
   if (places.length === 0) return null
   const refuse = whyNotHurt(play, seat, kind)
