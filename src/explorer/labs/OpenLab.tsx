@@ -45,7 +45,7 @@ export function OpenLab({ face, words, page }: LabProps) {
       )}
       <Player
         {...{ face, words, session, view: everybody, compare, lead: page.lead }}
-        {...{ picked, onPick: press }}
+        {...{ picked, onPick: press, verdict: page.kind === 'game' ? 'none' : undefined }}
         under={
           face.live?.[page.kind] && (
             <InView>
