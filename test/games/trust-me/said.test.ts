@@ -108,7 +108,7 @@ describe('what is refused', () => {
   test('is told from what would do but for quotation marks, whatever else the question would say', () => {
     const whyNot = (answers: readonly unknown[]) => said(told(swing, answers).refusal)
     expect(whyNot(['6'])?.[0]).toMatch(/^Here 6 is written, not "6": /)
-    expect(whyNot(['6'])?.[1]).toMatch(/^Ici on écrit 6, et non "6" : /)
+    expect(whyNot(['6'])?.[1]).toMatch(/^Ici on écrit 6, et non "6"\u{a0}: /u)
     expect(whyNot([6, 3, ['2']])?.[0]).toMatch(/^Here 2 is written, not "2": /)
   })
 
