@@ -70,7 +70,7 @@ describe('loading a game', () => {
     const { buildings } = loadComponents('quick-and-undead')
     const coin = { ...buildings.coin, fourPlus: true }
     expect(load({ slots: slots(1, 'coin') })).toThrow(/at least as many slots/)
-    expect(load({ slots: slots(16, 'coin') })).toThrow(/slots is a list of 16, not of 15/)
+    expect(load({ slots: slots(16, 'coin') })).toThrow(/slots is a list of 16, not of 0–15/)
     expect(load({ slots: slots(9, 'bullet') })).toThrow(/39 tokens/)
     expect(load({ buildings: { ...buildings, coin } })).toThrow(/5 cards marked 4\+/)
     expect(load({ slots: slots(15, 'coin') })).not.toThrow()

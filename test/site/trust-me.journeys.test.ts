@@ -30,6 +30,16 @@ async function goOn(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   expect(await isSo()).toBe(true)
 }
 
+/** Whether a point of the table is asked for and has an area; what it is chosen with is fetched when it is. */
+async function canChoosePoint(page: Page): Promise<boolean> {
+  if ((await page.locator('.trust-pointing').count()) === 0) return false
+  const area = page.locator('.trust-area').waitFor({ state: 'attached', timeout: 2000 })
+  return area.then(
+    () => true,
+    () => false,
+  )
+}
+
 /** The numbers that are written in a part of a drawing. */
 async function numbersIn(place: Locator): Promise<readonly number[]> {
   const texts = await place.locator('text').allTextContents()
@@ -157,7 +167,7 @@ describe('on the board of Trust Me', () => {
         await goOn(page, async () => (await offered(page, 'place:A:5').count()) > 0)
         await offered(page, 'place:A:5').click()
         await answer(page).click()
-        await goOn(page, async () => (await page.locator('.trust-area').count()) > 0)
+        await goOn(page, () => canChoosePoint(page))
         // A Move and the skill are 10 cm; with a base more 12.5 from middle to middle.
         await press(page, 200, 440)
         const why = page.locator('.trust-why')
@@ -208,7 +218,7 @@ describe('on the board of Trust Me', () => {
       })
       await visit(lies, { width, height: 844 }, async (page) => {
         await ready(page)
-        await goOn(page, async () => (await page.locator('.trust-area').count()) > 0)
+        await goOn(page, () => canChoosePoint(page))
         await press(page, 200, 280)
         await expect.poll(() => page.locator('.trust-ghost').count()).toBeGreaterThan(0)
         expect(await page.locator('.trust-why').count()).toBe(0)
@@ -335,7 +345,7 @@ describe('on the board of Trust Me', () => {
     })
     await visit(lies, {}, async (page) => {
       await ready(page)
-      await goOn(page, async () => (await page.locator('.trust-area').count()) > 0)
+      await goOn(page, () => canChoosePoint(page))
       await press(page, 306, 584)
       await answer(page).click()
       await expect.poll(() => placeOf(page, 'trust-seat-A')).toEqual([300, 587.5])
