@@ -1,4 +1,4 @@
-/** Of several words those that hold, such as clauses: in place of one that does not stands what speaks against it. */
+/** Of several clauses, words or sentences those that hold: in place of one that does not stands what speaks against it. */
 export function those<Word extends string>(
   ...words: readonly (Word | false | null | undefined)[]
 ): Word[] {

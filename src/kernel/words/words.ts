@@ -84,6 +84,3 @@ export function linesIn({ say }: Words) {
   ): readonly (readonly [name: string, value: string])[] =>
     Object.entries(values).map(([name, value]) => [say(`value.${name}`, of), String(value ?? '')])
 }
-
-/** Of some sentences those that are said. */
-export { those as said } from '../those.ts'

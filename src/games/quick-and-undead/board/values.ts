@@ -1,5 +1,6 @@
 import type { GameFace, Score, Values } from '../../../explorer/face.ts'
-import { linesIn, said, type Words } from '../../../kernel/words/words.ts'
+import { those } from '../../../kernel/those.ts'
+import { linesIn, type Words } from '../../../kernel/words/words.ts'
 import { PLAYER, RANGER, type Seat, spaces, type UndeadCard } from '../components.ts'
 import { gangSeats } from '../kinds/seats.ts'
 import { type Given, type Position, type Posture, purseOf, type Site } from '../position.ts'
@@ -84,7 +85,7 @@ function undeadList(cards: readonly UndeadCard[], given: Given, words: Words): s
 }
 
 function whenLine({ day, round, noon, law }: Position, { solo }: Given, { say }: Words): string {
-  const facts = said(
+  const facts = those(
     round > 0 && say('board.when', { day, round }),
     noon !== 'far' && say(`board.noon.${noon}`),
     !solo && say('board.law-of', { seat: law }),
@@ -106,9 +107,9 @@ function gangLine(position: Position, given: Given, seat: Seat, words: Words): s
   const elsewhere = Object.entries({ stash, reserve, graveyard }).map(
     ([place, count]) => count > 0 && say(`describe.${place}`, { count }),
   )
-  const places = list(said(...onSpaces, ...elsewhere))
+  const places = list(those(...onSpaces, ...elsewhere))
   const undead = undeadList(trophies, given, words)
-  return said(
+  return those(
     cardLabel(cardView(position, seat), words),
     seat !== RANGER && say('describe.purse', purse),
     places && say('describe.outlaws', { places }),
@@ -120,7 +121,7 @@ function siteLine({ card, occupants, undead, bonus }: Site, given: Given, words:
   const { say, list } = words
   const { cost, notoriety } = given.buildings[card]
   const seats = list(occupants.map((seat) => nouns.seat.name(seat, words)))
-  const parts = said(
+  const parts = those(
     say('describe.worth', { cost, notoriety }),
     seats && say('describe.held', { seats }),
     ...undead.map((one) => nouns.anUndead.name(one, words, given)),

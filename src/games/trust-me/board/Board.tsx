@@ -1,7 +1,7 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
+import { those } from '../../../kernel/those.ts'
 import { clockwise } from '../../../kernel/turns.ts'
-import { said } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
 import type { Given, Player, Position } from '../position.ts'
@@ -85,7 +85,7 @@ function whenOf({ position, given, words, event }: Props): string {
   const round = ended?.kind === 'round-ends' ? ended.round : position.round
   if (phase === 'setup') return words.say('board.setup')
   if (phase === 'over') return words.say('board.phase.over')
-  return said(
+  return those(
     words.say('board.round', { round }),
     words.say(`board.phase.${phase}`, { seat: moverIn(position, given, ended) }),
     left !== null && words.say('board.last', { count: left }),

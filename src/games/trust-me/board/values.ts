@@ -1,5 +1,6 @@
 import type { GameFace, Values } from '../../../explorer/face.ts'
-import { said, type Words } from '../../../kernel/words/words.ts'
+import { those } from '../../../kernel/those.ts'
+import type { Words } from '../../../kernel/words/words.ts'
 import { places, type Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
 import { type Given, infectionsOf, type Player, type Position, woundsOf } from '../position.ts'
@@ -60,9 +61,9 @@ export function describe(position: Position, given: Given, words: Words): readon
   const told = (seat: Seat) => {
     const at = given.isMeasured && figureOf(players[seat])
     const where = at && say('describe.at', spot(at))
-    return said(survivorLine(seat, view), where, ...lyingOn(players[seat], words)).join(' · ')
+    return those(survivorLine(seat, view), where, ...lyingOn(players[seat], words)).join(' · ')
   }
-  return said(
+  return those(
     given.isMeasured && say('board.round', { round }),
     ...given.seats.map(told),
     ...(given.isMeasured ? zombies : []).map((one) =>

@@ -71,8 +71,8 @@ function countWear(
 }
 
 /**
- * The dice of a combat once so many answers are given, all of them dice, or that none of the attack is rolled again; undefined from
- * where one is, or where it has come to the damage.
+ * The dice of a combat once so many answers are given, all of them dice, or that none of the attack is rolled again;
+ * undefined from where one is, or where it has come to the damage.
  */
 function poolsAfter(laid: Laid, after: readonly number[]) {
   const { attack, defence } = poolsOf(laid)

@@ -1,5 +1,6 @@
 import type { GameFace, Values } from '../../../explorer/face.ts'
-import { capital, linesIn, said, type Words } from '../../../kernel/words/words.ts'
+import { those } from '../../../kernel/those.ts'
+import { capital, linesIn, type Words } from '../../../kernel/words/words.ts'
 import { type CardId, isUnknown, type Seat, type UnknownCard } from '../components.ts'
 import type { Fight, Given, Position } from '../position.ts'
 import { bankCorner, closedStreet } from '../rules/two-players.ts'
@@ -64,7 +65,7 @@ export function describe(position: Position, given: Given, words: Words): readon
   const street = closed ? say(`street.${closed}`) : ''
   const events = eventsAt(town.spots, position, words).join(', ')
   const count = given.players
-  return said(
+  return those(
     firstPlayer
       ? say('describe.players', { count, seat: firstPlayer })
       : say('describe.players-only', { count }),
