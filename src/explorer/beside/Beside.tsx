@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import { type BoardProps, type Face, marked } from '../face.ts'
+import { ChangeRows } from '../player/ChangeRows.tsx'
 import { ClauseLink } from '../player/ClauseLink.tsx'
 import { Ledger, type Told, type Viewpoint } from '../player/ledger.ts'
 
@@ -46,13 +47,7 @@ export function Beside({ face, words, given, view, halves, isParting }: BesidePr
           <table>
             <caption>{say('beside.differences')}</caption>
             <tbody>
-              {changes.map(({ name, before, after }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{before || say('ledger.nothing')}</td>
-                  <td>{after || say('ledger.nothing')}</td>
-                </tr>
-              ))}
+              <ChangeRows words={words} changes={changes} />
             </tbody>
           </table>
         </div>

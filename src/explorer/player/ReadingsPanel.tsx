@@ -1,10 +1,11 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Switch } from '../../kernel/reading.ts'
 import type { GameEvent } from '../../kernel/table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { loadBeside } from '../beside/load.ts'
 import type { Face } from '../face.ts'
+import { ChangeRows } from './ChangeRows.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
 import { compareReadings } from './comparison.ts'
 import { Later } from './Later.tsx'
@@ -149,15 +150,14 @@ function SideBySide({ face, words, session, view = everybody, switchKey, theirs 
   )
 }
 
-interface PartedProps {
-  readonly words: Words
+interface PartedProps extends ComponentProps<typeof ChangeRows> {
   /** Each reading, with what happens under it first that does not under the other. */
   readonly columns: readonly { readonly head: string; readonly first: ComponentChildren }[]
-  readonly changes: ReturnType<Ledger['changes']>
 }
 
 /** Where two readings part, and what is different at their ends. */
-function PartedTable({ words: { say }, columns, changes }: PartedProps) {
+function PartedTable({ words, columns, changes }: PartedProps) {
+  const { say } = words
   return (
     <table>
       <caption>{say('readings.part')}</caption>
@@ -178,13 +178,7 @@ function PartedTable({ words: { say }, columns, changes }: PartedProps) {
             <td key={head}>{first}</td>
           ))}
         </tr>
-        {changes.map(({ name, before, after }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{before || say('ledger.nothing')}</td>
-            <td>{after || say('ledger.nothing')}</td>
-          </tr>
-        ))}
+        <ChangeRows words={words} changes={changes} />
       </tbody>
     </table>
   )
