@@ -6,9 +6,12 @@ interface ChanceProps {
   readonly words: Words
 }
 
+/** The most digits of a fraction that keeps to its line, however narrow its column. */
+const SHORT = 12
+
 /**
- * A chance in percent, and below it as the fraction that it is exactly; where that does not fit on a line it breaks
- * behind its bar, never within a number.
+ * A chance in percent, and below it as the fraction that it is exactly; a long one may break behind its bar, never
+ * within a number.
  */
 export function Chance({ of: { numerator, denominator, share }, words }: ChanceProps) {
   return (
@@ -16,7 +19,7 @@ export function Chance({ of: { numerator, denominator, share }, words }: ChanceP
       {words.percent(share)}{' '}
       {denominator !== '1' && (
         <small>
-          {numerator}/<wbr />
+          {numerator}/{numerator.length + denominator.length > SHORT && <wbr />}
           {denominator}
         </small>
       )}
