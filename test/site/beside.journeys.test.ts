@@ -134,6 +134,8 @@ describe('what if', () => {
         const answer = page.locator('.bar .answer')
         await answer.getByLabel('Gang A').check()
         await answer.getByRole('button', { name: 'Answer' }).click()
+        // What has come of an answer is drawn first, and then written into the address.
+        await page.waitForURL(/#/)
         const [address, steps] = [page.url(), await stepsShown(page)]
         // Back to the question, and the other answer.
         await page.getByRole('button', { name: 'One step back' }).click()

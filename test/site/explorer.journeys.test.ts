@@ -147,7 +147,7 @@ describe('the event lab', () => {
         .getByText(/act in this order:.*the Powder Keg/)
         .first()
         .waitFor()
-      expect(page.url()).toMatch(/#1\./)
+      await page.waitForURL(/#1\./)
     })
   })
 
@@ -269,7 +269,7 @@ describe('the placing lab', () => {
         await page.locator('.transport .button').nth(4).click()
         await page.locator('.answer-ways .button').first().click()
         expect(await page.locator('.trace-sentence').count()).toBeGreaterThan(0)
-        expect(page.url()).toMatch(/#1\./)
+        await page.waitForURL(/#1\./)
         await expectAccessible(page)
       })
     },

@@ -85,7 +85,7 @@ describe('a case', () => {
       const killed = reading.getByRole('row', { name: /^Killed/ }).first()
       expect(await killed.textContent()).toMatch(/B, CB$/)
       await reading.getByLabel('from the highest down; the dead do not shoot').check()
-      expect(page.url()).toMatch(/#1\./)
+      await page.waitForURL(/#1\./)
     })
   })
 })
