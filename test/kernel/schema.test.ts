@@ -42,6 +42,7 @@ const schema = parts({
   hand: optional(several(card, { most: 2, twice: { code: 'hand-twice', fact: 'card' } })),
   banks: optional(several(listed(['NE', 'SW']), { clause: 'banks' })),
   decks: optional(either(list(count(0, 5), { most: 3 }), parts({ a: count(1, 5) }))),
+  pawns: optional(list(parts({ x: count(0, 9) }), { clause: 'pawns', most: 3 })),
 })
 const loots = { x: [100, 250], y: [0, 999] }
 
@@ -77,13 +78,14 @@ describe('what is read', () => {
       hand: ['A2', 'A2'],
       banks: ['SW', 'NE', 'SW'],
       decks: [9],
+      pawns: [{ x: 10 }, { x: 1, xx: 2 }, 7],
     }
     expect(outcome(given).told).toEqual([
       'banc: undefined unknown-part',
       'constructor: undefined unknown-part',
       'players: players value-not-allowed',
       'streets.E: streets value-not-allowed',
-      'streets.N: undefined full',
+      'streets.N: streets full',
       'streets.N.1: card.once card-twice',
       'streets.S.0: card.once value-not-allowed',
       'loots.x: undefined wrong-length',
@@ -93,6 +95,9 @@ describe('what is read', () => {
       'hand.1: card.once card-twice',
       'banks: banks wrong-length',
       'decks.0: undefined not-a-count',
+      'pawns.0.x: pawns not-a-count',
+      'pawns.1.xx: pawns unknown-part',
+      'pawns.2: pawns not-a-record',
     ])
   })
 

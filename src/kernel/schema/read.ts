@@ -13,11 +13,23 @@ const UNREAD = Symbol('unread')
  * in one. What cannot be read is noted, all of it, and left out or replaced by the least that can stand there.
  */
 export function read(schema: Schema, value: unknown, notes: Notes, path: Path = []): unknown {
-  const found = readStrictly(schema, value, notes, path)
+  const found = readStrictly(schema, value, notes, path, undefined)
   return found === UNREAD ? least(schema) : found
 }
 
-function readStrictly(schema: Schema, value: unknown, notes: Notes, path: Path): unknown {
+/** What has no clause of its own is refused by the clause of that in which it stands. */
+function within<S extends Schema>(schema: S, clause: string | undefined): S {
+  return schema.clause !== undefined || clause === undefined ? schema : { ...schema, clause }
+}
+
+function readStrictly(
+  told: Schema,
+  value: unknown,
+  notes: Notes,
+  path: Path,
+  clause: string | undefined,
+): unknown {
+  const schema = within(told, clause)
   switch (schema.type) {
     case 'listed':
       return readListed(schema, value, notes, path)
@@ -34,7 +46,7 @@ function readStrictly(schema: Schema, value: unknown, notes: Notes, path: Path):
     case 'several':
       return readSeveral(schema, value, notes, path)
     case 'parts':
-      return readParts(schema, value, notes, path)
+      return readParts(schema, value, notes, path, told.clause !== undefined)
     default:
       return readEither(schema, value, notes, path)
   }
@@ -79,9 +91,9 @@ function entriesOf(
 }
 
 function readList(schema: List, value: unknown, notes: Notes, path: Path): unknown {
-  const { item, sorted } = schema
+  const { item, sorted, clause } = schema
   const read = entriesOf(schema, value, notes, path)
-    ?.map((entry, index) => readStrictly(item, entry, notes, [...path, String(index)]))
+    ?.map((entry, index) => readStrictly(item, entry, notes, [...path, String(index)], clause))
     .filter((entry) => entry !== UNREAD)
   if (sorted && item.type === 'listed') {
     const { values } = item
@@ -93,7 +105,7 @@ function readList(schema: List, value: unknown, notes: Notes, path: Path): unkno
 function readSeveral(schema: Several, value: unknown, notes: Notes, path: Path): unknown {
   const { item, twice, most } = schema
   const read = entriesOf(schema, value, notes, path)?.map((entry, index) =>
-    readStrictly(item, entry, notes, [...path, String(index)]),
+    readStrictly(item, entry, notes, [...path, String(index)], schema.clause),
   )
   if (!read) return UNREAD
   const again = item.values.find((one) => read.indexOf(one) !== read.lastIndexOf(one))
@@ -106,7 +118,14 @@ function readSeveral(schema: Several, value: unknown, notes: Notes, path: Path):
   return item.values.filter((one) => read.includes(one))
 }
 
-function readParts(schema: Parts, value: unknown, notes: Notes, path: Path): unknown {
+/** A record; where it has a clause of its own, its entries are values, and not parts of a situation. */
+function readParts(
+  schema: Parts,
+  value: unknown,
+  notes: Notes,
+  path: Path,
+  hasValues: boolean,
+): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     notes.unread(path, schema, 'not-a-record', got(path, value))
     return UNREAD
@@ -114,35 +133,43 @@ function readParts(schema: Parts, value: unknown, notes: Notes, path: Path): unk
   const names = Object.keys(schema.parts)
   for (const name of Object.keys(value)) {
     if (names.includes(name)) continue
-    const facts = { what: path.join('.'), received: shown(name), allowed: names }
+    const [code, what] = hasValues ? ['value-not-allowed', path] : ['unknown-part', [...path, name]]
+    const facts = { what: what.join('.'), received: shown(name), allowed: names }
     const { code: _, ...limit } = schema
-    const code = schema.clause === undefined ? 'unknown-part' : 'value-not-allowed'
     notes.unread([...path, name], limit, code, { ...facts, ...alike(name, names) })
   }
   const given = value as Readonly<Record<string, unknown>>
   const all: Record<string, unknown> = {}
   for (const name of names) {
-    const part = readPart(schema.parts[name] as Part, own(given, name), notes, [...path, name])
+    const here = [...path, name]
+    const part = readPart(schema.parts[name] as Part, own(given, name), notes, here, schema.clause)
     if (part !== undefined) all[name] = part
   }
   return all
 }
 
 /** A file can leave a part empty, which is to say nothing. */
-function readPart(part: Part, value: unknown, notes: Notes, path: Path): unknown {
+function readPart(
+  part: Part,
+  value: unknown,
+  notes: Notes,
+  path: Path,
+  clause: string | undefined,
+): unknown {
   if (part.optional && (value === undefined || value === null)) return part.fallback
   if (value === undefined) {
-    const { code: _, ...limit } = part
+    const { code: _, ...limit } = within(part, clause)
     notes.unread(path, limit, 'part-missing', { what: path.join('.') })
     return least(part)
   }
-  const found = readStrictly(part, value, notes, path)
+  const found = readStrictly(part, value, notes, path, clause)
   if (found !== UNREAD) return found
   return part.optional ? part.fallback : least(part)
 }
 
 function readEither(schema: Either, value: unknown, notes: Notes, path: Path): unknown {
-  return readStrictly(Array.isArray(value) ? schema.list : schema.record, value, notes, path)
+  const { list, record, clause } = schema
+  return readStrictly(Array.isArray(value) ? list : record, value, notes, path, clause)
 }
 
 /** The least that a schema allows, or nearly so: a list may be too short. */
