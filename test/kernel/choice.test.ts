@@ -51,6 +51,22 @@ describe('every choice', () => {
     fc.assert(property)
   })
 
+  test('tells what is written for what would do but for quotation marks, in parts of it as well', () => {
+    const steps = oneOf([{ do: 'wait', on: '3' }, { do: 'wait' }, ['4', 5]])
+    const other = (answer: unknown) => steps.refusal(answer)?.facts
+    expect(other({ on: 3, do: 'wait' })).toEqual({
+      written: '{"on":3,"do":"wait"}',
+      meant: '{"do":"wait","on":"3"}',
+    })
+    expect(other([4, '5'])).toEqual({ written: '[4,"5"]', meant: '["4",5]' })
+    const others = [
+      { do: 'wait', on: 4 },
+      { do: 'wait', on: 3, more: 1 },
+      { do: 'wait', at: 3 },
+    ]
+    for (const answer of others) expect(steps.refusal(answer)?.code).toBe('answer-not-legal')
+  })
+
   test('says why of what is not among its answers, and of nothing else', () => {
     const property = fc.property(choice, fc.jsonValue(), (offered, answer) => {
       const reason = offered.refusal(answer)

@@ -11,10 +11,27 @@ function listed(values: readonly unknown[]): readonly string[] {
   return values.length > LISTED ? [...named, '…'] : named
 }
 
+/** Whether two pieces of data are written alike, but for the quotation marks that tell texts from numbers. */
+function readsAs(one: unknown, other: unknown): boolean {
+  if (!isMade(one) || !isMade(other))
+    return one === other || (typeof one !== typeof other && shown(one) === shown(other))
+  const names = Object.keys(one)
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && readsAs(one[name], other[name]))
+  )
+}
+
+/** Whether something has parts. */
+function isMade(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
 /** It is none of the values: perhaps one of them but for a number that is a text, or a text that is a number. */
 export function notOneOf(answer: unknown, values: readonly unknown[]): Refusal {
   const received = shown(answer)
-  const meant = values.find((one) => typeof one !== typeof answer && shown(one) === received)
+  const meant = values.find((one) => readsAs(one, answer))
   if (meant !== undefined) {
     const facts = { written: JSON.stringify(answer), meant: JSON.stringify(meant) }
     return { code: 'answer-other-type', facts }
