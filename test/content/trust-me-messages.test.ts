@@ -227,6 +227,7 @@ const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]
   [open, divert, at(3000, 800)],
   [withPiece('bus', 3600), divert, at(3000, 3600)],
   [open, { action: 'flare', place: '1' }, at(21500, 0)],
+  [open, { action: 'flare', place: '1' }, at(0, 1600)],
   [open, { action: 'run', place: '1' }, 'stay', at(3000, 3000)],
   [open, 'pass'],
   [open, { action: 'move', place: '2' }],
@@ -250,6 +251,14 @@ const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]
     '5',
   ],
 ]
+
+/** What is told of the dead, and lies nowhere. */
+const dead = {
+  kind: 'claim',
+  players: 3,
+  survivors: { B: { sheet: { '1': 'food' } } },
+  dead: ['B'],
+}
 
 /** What cannot be told. */
 const wrongSituations: readonly object[] = [
@@ -315,6 +324,7 @@ function refusals(): readonly Refusal[] {
     ...[refusedToken() ?? []].flat(),
     ...refusedRolls(),
     ...refusedStocks(),
+    ...game.remarks(dead as never),
   ]
 }
 

@@ -265,6 +265,7 @@ export const things: Things = {
     'objective.draw-three': refusing(objective),
     'sheet.nine-boxes': refusing(place),
     'recover-one': refusing(word, place),
+    'no-room': refusing(place),
     ...byKey(['killed-already', 'out-of-group'], () => refusing(zombie)),
     'action-declared': { side: item },
     'group-attacks': { zombies: zombie },

@@ -42,3 +42,18 @@ function unnamed(schema: Schema, path: string): readonly string[] {
 test('every limit of a situation names its clause', () => {
   expect(game.kinds.flatMap(({ name, schema }) => unnamed(schema, name))).toEqual([])
 })
+
+const holding = { A: { sheet: { '1': 'food' } }, B: { objectives: ['food'] } } as const
+for (const kind of ['claim', 'infection', 'inventory'] as const) {
+  test(`what is told of the sheet of the dead is told to lie on the ground: ${kind}`, () => {
+    const told = (dead: string[]) => ({ kind, players: 3, survivors: holding, seat: 'C', dead })
+    const { seat: _, ...all } = told(['A', 'B'])
+    const situation = kind === 'infection' ? all : told(['A', 'B'])
+    const facts = { seat: 'A' }
+    expect(game.remarks(situation as never)).toEqual([
+      { code: 'dead-holds', clause: 'wound.third-kills', facts },
+    ])
+    expect(opened(situation).position.players.A.sheet['1']).toBeNull()
+    expect(game.remarks({ ...situation, dead: ['B'] } as never)).toEqual([])
+  })
+}

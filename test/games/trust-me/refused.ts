@@ -101,6 +101,27 @@ export const refusedAnswers: readonly Refused[] = [
   ],
   ['a token on a box that is taken', open, [{ action: 'move', place: '1' }], 'no-room token.place'],
   ['a tenth box', open, [{ action: 'move', place: '10' }], 'no-room token.place'],
+  ['a box by its number', open, [{ action: 'move', place: 3 }], 'answer-other-type turn.step1'],
+  [
+    'a box that is taken, by its number',
+    open,
+    [{ action: 'move', place: 1 }],
+    'no-room token.place',
+  ],
+  ['an action without a box', open, [{ action: 'move' }], 'no-room token.place'],
+  ['an action that is misspelt', open, [{ action: 'mvoe', place: '3' }], 'no-step turn.step1'],
+  [
+    'what is laid down from a box by its number',
+    open,
+    [{ free: 'drop', place: 1 }],
+    'answer-other-type turn.step1',
+  ],
+  [
+    'a Community pawn at a point of the table',
+    open,
+    [{ action: 'flare', place: '3' }, at(0, 1600)],
+    'edge-step object.flare-move',
+  ],
   [
     'a fight with a weapon that is for shooting',
     open,
@@ -241,6 +262,26 @@ export const refusedSituations: readonly (readonly [string, object, string])[] =
     'a Target marker on somebody who is not on the board',
     alone({ target: 'B' }),
     'value-not-allowed aim.place',
+  ],
+  [
+    'a part of a piece that is misspelt',
+    alone({}, { pieces: [{ kind: 'car', ...at(1000, 1000), trun: 9 }] }),
+    'unknown-part components.scenery',
+  ],
+  [
+    'a row of the damage table with a part that it has not',
+    alone({}, { damage: [{ from: 4, wounds: 1, row: 1 }] }),
+    'unknown-part combat.table-lost',
+  ],
+  [
+    'a zombie as a pair of numbers',
+    alone({}, { zombies: [[3, 4]] }),
+    'not-a-record components.figures',
+  ],
+  [
+    'a survivor with a part that is misspelt',
+    alone({ comunity: at(0, 0) }),
+    'unknown-part meta.players',
   ],
   [
     'somebody dead on the board',

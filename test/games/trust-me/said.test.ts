@@ -112,6 +112,20 @@ describe('what is refused', () => {
     expect(whyNot([6, 3, ['2']])?.[0]).toMatch(/^Here 2 is written, not "2": /)
   })
 
+  test('is told with what was received and what is allowed, or was meant', () => {
+    const survivors = { A: { x: 1000, y: 1000, sheet: { '1': 'food' } }, B: { x: 5000, y: 5000 } }
+    const whyNot = (step: unknown) =>
+      said(told({ kind: 'turn', players: 2, survivors }, [step]).refusal)
+    expect(whyNot({ action: 'nothing', place: '1' })).toEqual([
+      'Box 1: no Action or Fatigue token can be put there. It takes a free box, or Trainers. Possible: Box 2, Box 3, Box 4, Box 5, Box 6, Box 7, Box 8, Box 9.',
+      'Case 1\u{a0}: on ne peut pas y mettre de pion Action ou Fatigue. Il faut une case libre, ou une Basket. Possibles\u{a0}: Case 2, Case 3, Case 4, Case 5, Case 6, Case 7, Case 8, Case 9.',
+    ])
+    expect(whyNot({ action: 'nothing', place: 3 })?.[0]).toContain(
+      'Here {"action":"nothing","place":"3"} is written, not {"action":"nothing","place":3}',
+    )
+    expect(whyNot({ action: 'noting', place: '3' })?.[1]).toContain('Vouliez-vous dire nothing')
+  })
+
   test('agrees with what is many', () => {
     const sheet = { pouch: 'food', 'pack-1': 'ammunition' }
     const opening = game.open({ kind: 'horde', players: 2, survivors: { A: { sheet } } })

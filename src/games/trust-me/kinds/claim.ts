@@ -1,11 +1,11 @@
 import { optional, parts } from '../../../kernel/schema/schema.ts'
 import { claim as claimExit } from '../rules/ending.ts'
-import { dead, kind, openTable, player, players, sheets } from './table.ts'
+import { dead, kind, openTable, player, remarks, seated } from './table.ts'
 
 /** A survivor has reached its Community pawn, and shows what it has: does it leave? */
 export const claim = kind({
   name: 'claim',
-  schema: parts({ players, survivors: sheets, seat: optional(player, 'A'), dead }),
+  schema: parts({ ...seated, seat: optional(player, 'A'), dead }),
   example: {
     players: 4,
     survivors: {
@@ -22,5 +22,6 @@ export const claim = kind({
     maker.allow('seat', seat, alive, 'end.win', 'dead', 'players')
     return opened
   },
+  remarks,
   procedure: (play) => claimExit(play, play.given.told.seat ?? 'A'),
 })

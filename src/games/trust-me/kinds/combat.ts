@@ -3,14 +3,13 @@ import { grips, seats } from '../components.ts'
 import { numbers, type Play } from '../position.ts'
 import { attack } from '../rules/combat.ts'
 import { usableGrips, weaponAt } from '../rules/weapons.ts'
-import { kind, openTable, player, players, sheets, values } from './table.ts'
+import { kind, openTable, player, seated, values } from './table.ts'
 
 /** One attack: of a survivor on another, or on so many zombies. */
 export const combat = kind({
   name: 'combat',
   schema: parts({
-    players,
-    survivors: sheets,
+    ...seated,
     by: optional(player, 'A'),
     target: optional(
       listed([...seats, 'zombies'], { clause: 'combat.declare', of: 'target' }),

@@ -1,14 +1,13 @@
 import { count, optional, parts } from '../../../kernel/schema/schema.ts'
 import { numbers } from '../position.ts'
 import { zombiesAttack } from '../rules/combat.ts'
-import { kind, openTable, player, players, sheets, values } from './table.ts'
+import { kind, openTable, player, seated, values } from './table.ts'
 
 /** Zombies in contact attack a survivor. */
 export const horde = kind({
   name: 'horde',
   schema: parts({
-    players,
-    survivors: sheets,
+    ...seated,
     seat: optional(player, 'A'),
     zombies: optional(count(1, 30, { clause: 'zombie.value' }), 1),
     ...values,

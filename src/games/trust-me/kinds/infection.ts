@@ -1,15 +1,16 @@
 import { parts } from '../../../kernel/schema/schema.ts'
 import { rollInfections } from '../rules/infection.ts'
-import { dead, kind, openTable, players, sheets } from './table.ts'
+import { dead, kind, openTable, remarks, seated } from './table.ts'
 
 /** The zombies' turn begins: the infected roll. */
 export const infection = kind({
   name: 'infection',
-  schema: parts({ players, survivors: sheets, dead }),
+  schema: parts({ ...seated, dead }),
   example: {
     players: 2,
     survivors: { A: { sheet: { '1': 'infection', left: 'wound', '6': 'action' } } },
   },
   open: (said, maker) => openTable('infection', said, maker),
+  remarks,
   procedure: rollInfections,
 })

@@ -14,14 +14,13 @@ import { whyNotPut } from '../rules/holding.ts'
 import { layDown } from '../rules/layout.ts'
 import { roomForToken } from '../rules/sheet.ts'
 import { infect } from '../rules/wounds.ts'
-import { checkChosen, dead, kind, openTable, player, players, sheets, values } from './table.ts'
+import { checkChosen, dead, kind, openTable, player, remarks, seated, values } from './table.ts'
 
 /** One thing more comes to a sheet: where does it go, and what is lost by it? */
 export const inventory = kind({
   name: 'inventory',
   schema: parts({
-    players,
-    survivors: sheets,
+    ...seated,
     seat: optional(player, 'A'),
     /** A token, a Wound, an Infection, or something to carry. */
     comes: optional(
@@ -58,6 +57,7 @@ export const inventory = kind({
     if (item) lifted[seat].push({ kind: item, mark: 'none' })
     return opened
   },
+  remarks,
   procedure: comesToSheet,
 })
 

@@ -1,5 +1,6 @@
 import { byKey } from '../../../kernel/keyed.ts'
 import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
 import type { OfParts } from '../../../kernel/schema/schema.ts'
 import {
   count,
@@ -57,8 +58,8 @@ export const sheetParts = {
 
 const survivors = some(box.seats, () => parts(sheetParts), { clause: 'meta.players' })
 
-/** The same of each survivor, where nothing is measured. */
-export const sheets = optional(survivors, {})
+/** How many play, and the same of each survivor, where nothing is measured. */
+export const seated = { players, survivors: optional(survivors, {}) }
 
 const tenths = [
   20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40,
@@ -81,8 +82,15 @@ export const mostRounds = optional(count(1, 30, { clause: 'end.three-rounds' }),
 export const dead = optional(several(player, { clause: 'wound.third-kills' }), [])
 
 /** What a situation says: of all this only how many play for certain. */
-const all = { players, survivors: sheets, dead, ...values }
+const all = { ...seated, dead, ...values }
 type Table = Pick<OfParts<typeof all>, 'players'> & Partial<OfParts<typeof all>>
+
+/** R-death-items: what a situation tells of the sheet of somebody dead lies on the ground, and nowhere. */
+export function remarks({ dead = [], survivors = {} }: Table): readonly Refusal[] {
+  const laid = dead.filter((seat) => Object.keys(survivors[seat]?.sheet ?? {}).length > 0)
+  const clause = 'wound.third-kills'
+  return laid.map((seat) => ({ code: 'dead-holds', clause, facts: { seat } }))
+}
 
 /** A table with what a situation says of its players, and nothing else upon it. */
 export function openTable(
@@ -173,7 +181,7 @@ function playerOf(
 ): Player {
   const own = survivors?.[seat]
   const sheet = byKey(box.places, (place) => {
-    const name = own?.sheet[place]
+    const name = dead.includes(seat) ? undefined : own?.sheet[place]
     return name ? heldNamed(name) : null
   })
   return {

@@ -72,12 +72,13 @@ export function rangePenalty(laid: Laid, from: Figure, to: Figure): number {
 /** community.spacing: how far Community pawns are apart at least. */
 export const SPACING = 20 * CENTIMETRE
 
-/** community.spacing: whether a pawn may stand there: at least 20 cm from those of all others, the dead among them. */
-export function isSpaced({ given, now }: Laid, seat: Seat, at: Spot): boolean {
-  return given.seats.every((other) => {
+/** community.spacing: why a pawn may not stand there: it is less than 20 cm from one of another, the dead among them. */
+export function whyTooNear({ given, now }: Laid, seat: Seat, at: Spot): Refusal | undefined {
+  const isNear = given.seats.some((other) => {
     const { community } = now.players[other]
-    return other === seat || !community || compareGap(at, community, 0, SPACING) >= 0
+    return other !== seat && community && compareGap(at, community, 0, SPACING) < 0
   })
+  return isNear ? { code: 'pawns-too-near', clause: 'community.spacing', facts: {} } : undefined
 }
 
 /** How far it would be and how far one gets, in centimetres, from centre to centre. */

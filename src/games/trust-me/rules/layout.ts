@@ -141,9 +141,8 @@ function whyNotOffer(laid: Laid, seat: Seat) {
     const thing = sheet[place]
     if (!thing) return { code: 'nothing-there', clause, facts: { seat } }
     const facts = { seat, place, held: writtenHeld(thing) }
-    return isItem(thing) && !stays(thing)
-      ? { code: 'bag-full', clause, facts }
-      : { code: 'not-handed-over', clause, facts }
+    if (isItem(thing) && !stays(thing)) return { code: 'bag-full', clause, facts }
+    return { code: 'not-handed-over', clause, facts }
   }
 }
 

@@ -3,14 +3,14 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Place, places, type Seat } from '../components.ts'
-import { edgeSpot } from '../geometry/edge.ts'
+import { edgeNear, edgeSpot } from '../geometry/edge.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, SIDE, type Spot } from '../geometry/plane.ts'
 import type { Item, Laid, Play } from '../position.ts'
 import { bare, inTurn, knownTo, onPassport, piecesWith, placesOf } from '../position.ts'
 import { goTo } from './aim.ts'
 import { draw, wearObject } from './dice.ts'
-import { isInContact, isInReach, isSpaced, radiiOf, spotOf, tooFarFor } from './figures.ts'
+import { isInContact, isInReach, radiiOf, spotOf, tooFarFor, whyTooNear } from './figures.ts'
 import { makeDin } from './noise.ts'
 import { groundFor, isAt, whyNoContact } from './terrain.ts'
 
@@ -148,10 +148,8 @@ export function treat(play: Play, seat: Seat, isFree = false): void {
   if (ill.seat !== seat && !isInContact(play, seat, ill.seat))
     goTo(play, 'object.medkit-contact', seat, contactWith(play, seat, ill.seat) as Spot)
   const { sheet } = play.now.players[ill.seat]
-  const isLoose = ill.place === 'loose-wound' || ill.place === 'loose-infection'
-  const place = isLoose ? null : (ill.place as Place)
-  const isInfection =
-    ill.place === 'loose-infection' || (place && sheet[place]?.kind === 'infection')
+  const place = places.find((one) => one === ill.place) ?? null
+  const isInfection = (place ? sheet[place]?.kind : ill.place)?.endsWith('infection')
   const what = isInfection ? 'infection' : 'wound'
   play.report({ clause, with: because, kind: 'cured', seat: ill.seat, place, what, by: seat })
   wear()
@@ -167,15 +165,19 @@ export function fireFlare(play: Play, seat: Seat): void {
   const options = pointOn({
     width: 4 * SIDE,
     height: 1,
-    refuse: ({ x }) => {
-      const refusal = { code: 'pawns-too-near', clause: 'community.spacing', facts: {} }
-      return isSpaced(play, seat, edgeSpot(x)) ? undefined : refusal
-    },
+    refuse: ({ x }) => whyTooNear(play, seat, edgeSpot(x)),
   })
-  const { x } = play.ask({ clause, kind: 'pawn-to', by: seat, options })
+  const { x } = play.ask({ clause, kind: 'pawn-to', by: seat, options, refuse: whyNoStep })
   play.report({ clause, with: ['community.role'], kind: 'community-placed', seat, at: edgeSpot(x) })
   makeDin(play, 'object.flare-din', seat)
   wearObject(play, seat, place)
+}
+
+/** object.flare-move: a point of the table, where it is told how far round its edge. */
+function whyNoStep(answer: unknown): Refusal | undefined {
+  const { x, y } = Object(answer) as Spot
+  const facts = { meant: `${edgeNear({ x, y }).step}` }
+  return x >= 0 && y > 0 ? { code: 'edge-step', clause: 'object.flare-move', facts } : undefined
 }
 
 /**

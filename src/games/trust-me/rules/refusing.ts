@@ -1,7 +1,8 @@
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { alike } from '../../../kernel/nearest.ts'
+import { against, type Refusal, shown } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { grips, type Place, places, type Seat } from '../components.ts'
-import { type Action, isItem, type Laid, stays, writtenHeld } from '../position.ts'
+import { type Action, actions, isItem, type Laid, stays, writtenHeld } from '../position.ts'
 import { whyNoMelee } from './actions.ts'
 import { othersOf, spotOf } from './figures.ts'
 import { droppable } from './layout.ts'
@@ -47,7 +48,9 @@ export function whyNotStep(laid: Laid, seat: Seat): (answer: unknown) => Refusal
       free === undefined
         ? whyNotAct(laid, seat, action as Action, place)
         : whyNotFree(laid, seat, free as Free['free'], place)
-    return { code: 'no-step', clause: 'turn.step1', facts: { seat }, ...lack }
+    const near = alike(action ?? free, [...actions, ...Object.keys(freeLacks)])
+    const facts = { seat, received: shown(answer), ...near }
+    return { code: 'no-step', clause: 'turn.step1', facts, ...lack }
   }
 }
 
@@ -74,8 +77,10 @@ function whyNotDrop({ now }: Laid, seat: Seat, place: Place): Refusal | undefine
 
 /** Why an action cannot be declared with the token at a place. */
 function whyNotAct(laid: Laid, seat: Seat, action: Action, place: unknown) {
-  const at = roomForToken(laid, seat).find((one) => one === place)
-  if (place !== undefined && !at) return { code: 'no-room', clause: 'token.place' }
+  const room = roomForToken(laid, seat)
+  const at = room.find((one) => one === place)
+  if (actions.includes(action) && !at)
+    return against('no-room', 'token.place', place ?? 'nothing', room)
   if (action === 'melee' || action === 'ranged') return whyNotFight(laid, seat, action, at)
   return (action === 'first-aid-kit' && whyUntreated(laid, seat)) || lacks[action]
 }

@@ -23,7 +23,7 @@ import {
   piecesWith,
 } from '../position.ts'
 import { charmed, draw } from './dice.ts'
-import { isSpaced, pointNear } from './figures.ts'
+import { pointNear, whyTooNear } from './figures.ts'
 import { whyNotPut } from './holding.ts'
 import { drawObjective } from './objects.ts'
 import { othersFor } from './pool.ts'
@@ -290,18 +290,14 @@ function put(play: Play, seat: Seat, held: Item): void {
  */
 function placePawn(play: Play, seat: Seat): void {
   const clause = 'setup.community'
-  const spaced = numbers(DIRECTIONS).filter((direction) =>
-    isSpaced(play, seat, edgePoint(direction)),
-  )
+  const spaced = numbers(DIRECTIONS).filter((one) => !whyTooNear(play, seat, edgePoint(one)))
   const ground = groundFor(play, null)
   const open = spaced.filter((direction) => isEntrance(edgePoint(direction), ground))
   const outcomes = oneOf(open.length > 0 ? open : spaced)
   const refuse = (shown: unknown): Refusal | undefined => {
-    const isDirection = numbers(DIRECTIONS).some((one) => one === shown)
-    if (!isDirection) return whyNoDirection(shown, clause)
-    return spaced.some((one) => one === shown)
-      ? { code: 'no-entrance', clause, facts: {} }
-      : { code: 'pawns-too-near', clause: 'community.spacing', facts: {} }
+    const named = numbers(DIRECTIONS).find((one) => one === shown)
+    if (!named) return whyNoDirection(shown, clause)
+    return whyTooNear(play, seat, edgePoint(named)) ?? { code: 'no-entrance', clause, facts: {} }
   }
   const direction = charmed(play, clause, seat, () =>
     play.roll({ clause, kind: 'direction', of: seat, outcomes, refuse }),
