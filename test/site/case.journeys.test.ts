@@ -358,10 +358,14 @@ describe('on paper', () => {
     'trust-me/combat-four-more',
     'nowheresville/maintenance-three-guns-once',
   ]
-  test.each(languages)(
+  // French takes more room: what has a sheet of it has one of English.
+  test.each([
+    ['fr', cases],
+    ['en', cases.slice(0, 3)],
+  ] as const)(
     'a case takes one sheet, asked or answered, its question on top (%s)',
-    async (language) => {
-      for (const id of cases) {
+    async (language, some) => {
+      for (const id of some) {
         await visit(pageOf(language, id), { width: 1280, height: 800 }, async (page) => {
           await button(page, words[language].show).waitFor()
           expect(await sheetsOf(page), id).toBe(1)

@@ -108,6 +108,9 @@ export function visit(
   return visitAll([path], reader, look)
 }
 
+/** What axe says of colours; all else that it looks at is the same whatever the scheme. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
 /**
@@ -121,8 +124,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, axe)
 }
 
-/** What axe says of colours; all else that it looks at is the same whatever the scheme. */
-const ofColours = ['color-contrast', 'link-in-text-block']
+/** Asserts what a tree of elements says by itself, whatever it looks like: what `expectAccessible` does but for colours. */
+export async function expectWellWritten(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags)
+  await expectNoViolations(page, axe.disableRules(ofColours))
+}
+
+/**
+ * Asserts that what a page shows can be read and hit, on whatever screen and in whatever scheme it is shown. What its elements
+ * say by themselves is the same on each.
+ */
+export async function expectLegible(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  await expectNoViolations(page, axe.withRules([...ofColours, 'target-size']))
+}
 
 /** Asserts that a page which is accessible by day can be read by lamp, to which it is turned. */
 export async function expectLegibleByLamp(page: Page): Promise<void> {
