@@ -40,7 +40,6 @@ const lanes: readonly (readonly Step[])[] = [
     { name: 'arrows', command: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs'] },
     { name: 'build', command: ['astro', 'build', '--outDir', built], environment: elsewhere },
     tests('site', { needs: 'build', environment: { RECKONING_DIST: built } }),
-    { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'error'] },
   ],
   [
     { name: 'lint', command: ['biome', 'ci', '.'] },
@@ -48,6 +47,8 @@ const lanes: readonly (readonly Step[])[] = [
     tests('cli'),
     tests('content'),
     tests('engine'),
+    // Last, for it writes the same store of content as the build does.
+    { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'error'] },
   ],
 ]
 
