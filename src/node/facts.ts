@@ -13,8 +13,16 @@ import type { Odds } from '../kernel/odds.ts'
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/refusal.ts'
 import { LEGAL } from '../kernel/scenario.ts'
 
-/** A question about a position, once its kind and the values of its parameters are known to exist. */
-export function readFact(game: Game, asked: FactQuestion): Outcome<FactQuestion> {
+/**
+ * A question about a position, once its kind and the values of its parameters are known to exist. A number may be
+ * given as one, as files write it.
+ */
+export function readFact(game: Game, question: FactQuestion): Outcome<FactQuestion> {
+  const parts = Object.entries(question).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'number' ? String(value) : value,
+  ])
+  const asked: FactQuestion = Object.fromEntries(parts)
   const fact = asked.fact === FIRES ? firesIn(game) : factOf(game, asked)
   if (!fact) {
     const allowed = [...game.facts.map(({ kind }) => kind), FIRES]

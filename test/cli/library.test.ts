@@ -183,6 +183,23 @@ describe('odds', () => {
     }
   })
 
+  test('are asked of a thing by its number as well', () => {
+    const trust = loadGame('trust-me')
+    const opening = trust.open({
+      kind: 'zombies',
+      players: 2,
+      survivors: { A: { x: 3000, y: 2000 }, B: { x: 3000, y: 4000 } },
+      zombies: [{ x: 3000, y: 3000 }],
+    })
+    if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
+    const asked = { fact: 'follows', zombie: 1 } as never
+    const found = factOdds(trust, opening.value, asked)
+    expect(found.ok && found.value.outcomes.map(({ chance }) => chance.toFraction())).toEqual([
+      '1/2',
+      '1/2',
+    ])
+  })
+
   test('the best capture is found with its exact value', () => {
     const gangsters = { 'SW.w': ['A9', 'B1', 'C8'] }
     const fight = opened({ ...exampleTown, gangsters })
