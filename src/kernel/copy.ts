@@ -1,3 +1,5 @@
+import { FEW_KEYS } from './keyed.ts'
+
 /**
  * A deep copy of plain data. Positions are copied for every step of a trace and every branch of an
  * enumeration, where this is several times faster than `structuredClone`, which keeps what plain data
@@ -5,9 +7,7 @@
  */
 export function copyOf<T>(data: T): T {
   if (!isObject(data)) return data
-  return (
-    Array.isArray(data) ? copyOfList(data) : copyOfRecord(data as Record<string, unknown>)
-  ) as T
+  return (Array.isArray(data) ? copyOfList(data) : copyOfRecord(data)) as T
 }
 
 function isObject(data: unknown): data is object {
@@ -16,26 +16,36 @@ function isObject(data: unknown): data is object {
 
 /*
  * Spreading first keeps an object's hidden class; adding more than a dozen keys one by one makes a slow
- * dictionary of it. A spread is fast only while it meets few hidden classes, so there are three of them: for a
- * position, for the larger records in it, and for what is in lists; smaller records are written key by key. The
- * keys are listed rather than walked by `for … in`, which is four times slower on records with numbers for keys.
+ * dictionary of it. A spread is fast only while it meets few hidden classes, so there are several of them, and a
+ * record takes that of its size; smaller records are written key by key. The keys are listed rather than walked
+ * by `for … in`, which is four times slower on records with numbers for keys.
  */
 
-/** How many keys can be written one by one. */
-const FEW_KEYS = 12
+const spreads: readonly ((record: object) => Record<string, unknown>)[] = [
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+]
 
-function copyOfRecord(record: Record<string, unknown>): Record<string, unknown> {
-  const copy = { ...record }
-  for (const key of Object.keys(copy)) {
-    const entry = copy[key]
-    if (isObject(entry)) copy[key] = Array.isArray(entry) ? copyOfList(entry) : copyOfEntry(entry)
+function copyOfRecord(record: object): Record<string, unknown> {
+  const keys = Object.keys(record)
+  const { length } = keys
+  if (length <= FEW_KEYS) return copyOfEntry(record, keys)
+  const copy = (spreads[length % spreads.length] as (typeof spreads)[number])(record)
+  const values = Object.values(record)
+  for (let at = 0; at < length; at++) {
+    const entry: unknown = values[at]
+    if (isObject(entry)) copy[keys[at] as string] = copyOf(entry)
   }
   return copy
 }
 
-function copyOfEntry(record: object): Record<string, unknown> {
-  const keys = Object.keys(record)
-  const copy: Record<string, unknown> = keys.length > FEW_KEYS ? { ...record } : {}
+function copyOfEntry(record: object, keys: readonly string[]): Record<string, unknown> {
+  const copy: Record<string, unknown> = {}
   for (const key of keys) {
     const entry = (record as Record<string, unknown>)[key]
     copy[key] = isObject(entry) ? copyOf(entry) : entry
