@@ -1,6 +1,24 @@
 import type { Plugin } from 'vite'
 
 /**
+ * What gives a page its hints, in the place of what the build brings for it, which is three times as heavy: that can wait for
+ * style sheets, and tell of hints that led nowhere. A worker has it as well.
+ */
+const hinting = (base: string) => `
+const hinted = new Set()
+export function __vitePreload(load, scripts = []) {
+  for (const script of scripts) {
+    if (hinted.has(script)) continue
+    hinted.add(script)
+    const hint = document.createElement('link')
+    hint.rel = 'modulepreload'
+    hint.href = ${JSON.stringify(base)} + script
+    document.head.append(hint)
+  }
+  return load()
+}`
+
+/**
  * What a script loads on demand comes with hints, by which a page fetches at once what that needs in turn, as far as it
  * does not come with the script itself. What a worker loads, and an engine that works in both, it just loads: only a page
  * has a head to put hints into.
@@ -29,6 +47,11 @@ export function hints(): Plugin {
   }
   return {
     name: 'reckoning:hints',
+    enforce: 'pre',
+    load(id) {
+      const { name, config } = this.environment
+      return name === 'client' && /vite[\\/]preload-helper/.test(id) ? hinting(config.base) : null
+    },
     configEnvironment: (name) =>
       name === 'client' ? { build: { modulePreload: { resolveDependencies } } } : undefined,
     generateBundle: {
