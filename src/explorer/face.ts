@@ -198,6 +198,9 @@ export function shown<Given, Position>(
   })
 }
 
+/** Where no chances are always shown, and what a game has to say beside them stands there alone. */
+export const panelsAlone = shown(() => [])
+
 /** What a seat has so far. */
 export interface Score {
   readonly seat: string

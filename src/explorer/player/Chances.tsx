@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
-import type { Face, Live, LiveContent, LiveQuestion, PanelProps } from '../face.ts'
+import type { Face, LiveContent, LiveQuestion, PanelProps } from '../face.ts'
 import { FIRST } from './desk.ts'
 import { type Exact, mixedText } from './exact.ts'
-import { Drawer, Later } from './Later.tsx'
 import { Assumptions, OddsRow } from './OddsTable.tsx'
 import type { LiveOdds, OddsLine } from './odds.ts'
 import { Refusals } from './Refusals.tsx'
@@ -11,60 +10,35 @@ import { Since } from './Since.tsx'
 import { liveTask } from './tasks.ts'
 import { useWorked, type Worked } from './useWorked.ts'
 
-/**
- * What is always worked out of the case under the board: exact chances with their bars, which move as the
- * case is changed and stepped through, and what the game has to say about its decisions.
- */
-export function LiveView({ face, words, session }: PanelProps) {
-  const { kind } = session.state.value.situation
-  const live = useLive(face, kind)
+interface ChancesProps extends PanelProps {
+  readonly content: LiveContent
+}
+
+/** Bars of what the case, or the rest of it, comes to, and from where on they are worked out. */
+export function Chances({ content, ...panel }: ChancesProps) {
   const [wantsStart, setFromStart] = useState(false)
-  if (!live) return null
-  const { say } = words
-  const { Summary } = live
-  const { given, position: start } = session.opening.value
-  const content = live.content({ given, position: session.position.value, start }, words)
-  const isAnswered = session.answered.value.length > 0
-  const isFromStart = wantsStart || !isAnswered
-  const panel = { face, words, session }
+  const isAnswered = panel.session.answered.value.length > 0
   return (
-    <section class="live" aria-label={say('live.title')}>
-      {content.note && <p class="live-note">{content.note}</p>}
-      {content.questions.length > 0 && (
-        <Chances {...panel} content={content} isFromStart={isFromStart} />
+    <>
+      <Bars {...panel} content={content} isFromStart={wantsStart || !isAnswered} />
+      {isAnswered && (
+        <Since
+          words={panel.words}
+          name="live-since"
+          isFromStart={wantsStart}
+          onChange={setFromStart}
+        />
       )}
-      {content.questions.length > 0 && isAnswered && (
-        <Since words={words} name="live-since" isFromStart={wantsStart} onChange={setFromStart} />
-      )}
-      {Summary && content.questions.length > 0 && <Summary {...panel} />}
-      {(face.panels?.[kind] ?? []).map(({ id, load, isOpen }) => (
-        <Drawer key={`${kind} ${id}`} title={say(`panel.${id}`)} isOpen={isOpen}>
-          {() => <Later load={load} props={panel} />}
-        </Drawer>
-      ))}
-    </section>
+    </>
   )
 }
 
-/** What a game always shows of a kind of situation, once it is loaded. */
-function useLive(face: Face, kind: string): Live | undefined {
-  const [loaded, setLoaded] = useState<{ kind: string; live: Live } | undefined>()
-  useEffect(() => {
-    face.live?.[kind]?.().then(
-      (live) => setLoaded({ kind, live }),
-      (error: unknown) => console.error(error),
-    )
-  }, [face, kind])
-  return loaded?.kind === kind ? loaded.live : undefined
-}
-
-interface ChancesProps extends PanelProps {
-  readonly content: LiveContent
+interface BarsProps extends ChancesProps {
   readonly isFromStart: boolean
 }
 
 /** The bars, and below them what they say on average and what they assume. */
-function Chances({ face, words, session, content, isFromStart }: ChancesProps) {
+function Bars({ face, words, session, content, isFromStart }: BarsProps) {
   const { say } = words
   const asked = content.questions.map((question) => question.asked)
   const task = liveTask(session, asked, isFromStart)

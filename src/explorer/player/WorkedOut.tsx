@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
-import { Progress } from './Live.tsx'
+import { Progress } from './Chances.tsx'
 import { Refusals } from './Refusals.tsx'
 import type { Worked } from './useWorked.ts'
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../kernel/words/words.ts'
+import { aboutText } from '../player/Chances.tsx'
 import { changeText, type Exact, fractionText } from '../player/exact.ts'
-import { aboutText } from '../player/Live.tsx'
 import { ChoicesTable, type Choosable, numbers } from './ChoicesTable.tsx'
 import type { DecisionFound } from './found.ts'
 import { ofScale } from './worth.ts'

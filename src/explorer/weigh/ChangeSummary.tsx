@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import type { PanelProps } from '../face.ts'
-import { Progress } from '../player/Live.tsx'
+import { Progress } from '../player/Chances.tsx'
 import { useKeptFocus } from '../player/useKeptFocus.ts'
 import {
   type ChangesOfWish,

@@ -1,16 +1,16 @@
-import type { Face, Panel } from '../../../explorer/face.ts'
+import { type Face, type Panel, panelsAlone } from '../../../explorer/face.ts'
 import { byKey } from '../../../kernel/keyed.ts'
 import type { Given, Position } from '../position.ts'
 
-/** The kinds of situation of which something is always shown. */
-const liveKinds = ['combat', 'horde', 'inventory', 'claim', 'infection'] as const
+/** The kinds of situation of which chances are always shown. */
+const liveKinds = ['combat', 'horde', 'infection'] as const
 export type LiveKind = (typeof liveKinds)[number]
 
 /** What is always shown, by kind of situation. */
-export const live: NonNullable<Face<Given, Position>['live']> = byKey(
-  liveKinds,
-  (kind) => async () => (await import('./odds/live.ts')).liveOf(kind),
-)
+export const live: NonNullable<Face<Given, Position>['live']> = {
+  ...byKey(liveKinds, (kind) => async () => (await import('./odds/live.ts')).liveOf(kind)),
+  ...byKey(['inventory', 'claim'], () => panelsAlone),
+}
 
 /** combat.margin: the two pools of dice side by side. */
 const pools: Panel = { id: 'pools', load: async () => (await import('./odds/Pools.tsx')).Pools }

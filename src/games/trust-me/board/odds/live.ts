@@ -30,18 +30,13 @@ function wear({ given, start }: At, { say }: Words): readonly LiveQuestion[] {
   return [{ asked: { fact: 'holds', seat, place: grip }, is, label: say('live.wear') }]
 }
 
-/**
- * What is always shown, by kind of situation: of an attack, of zombies that attack, of those who are infected; of the
- * others all stands in their panels.
- */
+/** What is always shown, by kind of situation: of an attack, of zombies that attack, of those who are infected. */
 const all: Readonly<Record<LiveKind, () => Promise<Live<Given, Position>>>> = {
   combat: shown((at, words) => {
     const { target = 'B' } = at.given.told
     return [...(target === 'zombies' ? [] : damage(at, target, words)), ...wear(at, words)]
   }),
   horde: shown((at, words) => damage(at, at.given.told.seat ?? 'A', words)),
-  inventory: shown(() => []),
-  claim: shown(() => []),
   infection: shown(({ given, start }, { say }) =>
     given.seats
       .filter((seat) => infectionsOf(start.players[seat]) > 0)

@@ -1,0 +1,54 @@
+import type { FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { type Face, type Live, type LiveContent, type PanelProps, panelsAlone } from '../face.ts'
+import { Drawer, Later } from './Later.tsx'
+
+/**
+ * What is always worked out of the case under the board: exact chances with their bars, which move as the
+ * case is changed and stepped through, and what the game has to say about its decisions.
+ */
+export function LiveView({ face, words, session }: PanelProps) {
+  const { kind } = session.state.value.situation
+  const loaded = useLive(face, kind)
+  if (!loaded) return null
+  const { live, Chances } = loaded
+  const { say } = words
+  const { Summary } = live
+  const { given, position: start } = session.opening.value
+  const content = live.content({ given, position: session.position.value, start }, words)
+  const panel = { face, words, session }
+  return (
+    <section class="live" aria-label={say('live.title')}>
+      {content.note && <p class="live-note">{content.note}</p>}
+      {Chances && content.questions.length > 0 && <Chances {...panel} content={content} />}
+      {Summary && content.questions.length > 0 && <Summary {...panel} />}
+      {(face.panels?.[kind] ?? []).map(({ id, load, isOpen }) => (
+        <Drawer key={`${kind} ${id}`} title={say(`panel.${id}`)} isOpen={isOpen}>
+          {() => <Later load={load} props={panel} />}
+        </Drawer>
+      ))}
+    </section>
+  )
+}
+
+/** What a game always shows of a kind of situation, and what draws its chances where it has some. */
+interface Loaded {
+  readonly kind: string
+  readonly live: Live
+  readonly Chances: FunctionComponent<PanelProps & { readonly content: LiveContent }> | undefined
+}
+
+/** The same once it is loaded. */
+function useLive(face: Face, kind: string): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded | undefined>()
+  useEffect(() => {
+    const load = face.live?.[kind]
+    if (!load) return
+    const chances = load === panelsAlone ? undefined : import('./Chances.tsx')
+    Promise.all([load(), chances]).then(
+      ([live, drawn]) => setLoaded({ kind, live, Chances: drawn?.Chances }),
+      (error: unknown) => console.error(error),
+    )
+  }, [face, kind])
+  return loaded?.kind === kind ? loaded : undefined
+}
