@@ -223,6 +223,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   /** A worker that answers each task posted to it, one after the other, by the rules of the game. */
   hire(): Worker
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
+  /** Loads what the board shows of a kind of situation, or of any, where that is not all there from the beginning. */
+  readonly parts?: (kind?: string) => Promise<unknown>
   /** What readers can ask the odds of; loaded where they do. */
   readonly facts: () => Promise<readonly Fact<Position, Given>[]>
   /** What the forms of its situations are told; loaded where one is shown. */

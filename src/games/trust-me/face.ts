@@ -1,6 +1,6 @@
 import type { GameFace } from '../../explorer/face.ts'
 import { handy } from '../../explorer/player/answer/handy.ts'
-import { Board } from './board/Board.tsx'
+import { Board, parts } from './board/Board.tsx'
 import { live, panels } from './board/live.ts'
 import { likelyPlace, pressed, startOf } from './board/moving.ts'
 import { scores } from './board/Scores.tsx'
@@ -12,6 +12,7 @@ import { speech } from './words/speech.ts'
 const trustMe: GameFace<Given, Position> = {
   ...speech,
   Board,
+  parts,
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
   press: pressed,

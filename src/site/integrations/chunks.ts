@@ -168,8 +168,9 @@ function rulesOf(id: string, graph: Graph): string | null {
   const isForMost = isPlay || by.length > kinds.length / 2
   // What is touched on the front page comes there without the rest.
   if (reach(`${folder}taster.ts`, graph).has(id)) return isForMost ? `${game}-tasted` : null
-  // A case that is told is drawn, and its clauses are named, without the rest.
-  const drawn = [`${folder}face.ts`, `${folder}clauses.ts`]
+  // A case that is told is drawn, and its clauses are named, without the rest; some boards load parts of themselves.
+  const parts = graph.getModuleInfo(`${folder}board/Board.tsx`)?.dynamicallyImportedIds ?? []
+  const drawn = [`${folder}face.ts`, `${folder}clauses.ts`, ...parts]
   if (drawn.some((file) => reach(file, graph).has(id))) return `${game}-drawn`
   // A worker starts without any kind, and a whole game is not laid out.
   if (/[\\/]kinds[\\/]/.test(id) && !isPlay) {

@@ -53,6 +53,14 @@ async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
     engine.map(async (one) => onDemand(await read(one), `./kinds/${told('kind')}.ts`)),
   )
   const face = onDemand(games, `../../games/${told('game')}/face.ts`)
+  // Of a board that loads some parts of itself those that the page shows as it comes.
+  const drawn = await Promise.all(
+    face.map(async (one) => {
+      const text = await read(one)
+      const panels = html.matchAll(/class="board-panel [^"]*-panel-([a-z]+)"/g)
+      return [...panels].flatMap(([, panel = '']) => onDemand(text, panel))
+    }),
+  )
   const rooms = ['explorer', told('game'), 'kernel'].flatMap((room) =>
     onDemand(games, `../../../content/messages/${told('language')}/${room}.yaml`),
   )
@@ -63,7 +71,15 @@ async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
       return [told('kind'), ...hosted].flatMap((name) => onDemand(room, name))
     }),
   )
-  const wanted = [...begun, ...face, ...engine, ...kinds.flat(), ...rooms, ...said.flat()]
+  const wanted = [
+    ...begun,
+    ...face,
+    ...drawn.flat(),
+    ...engine,
+    ...kinds.flat(),
+    ...rooms,
+    ...said.flat(),
+  ]
   return [...(await startingWith(wanted, read))]
 }
 

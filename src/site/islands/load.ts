@@ -45,17 +45,20 @@ async function loadGame(game: string, kind?: string): Promise<PlayedGame> {
   return (await loadEngine()).default(kind)
 }
 
-async function loadDrawn(game: string): Promise<Drawn> {
+/** The same with what its board shows of a kind of situation, or of any; `''` where no board is drawn yet. */
+async function loadDrawn(game: string, kind?: string): Promise<Drawn> {
   const loadFace = faces[`../../games/${game}/face.ts`]
   const loadWorker = workers[`../../games/${game}/worker.ts`]
   if (!loadFace || !loadWorker) throw new Error(`there is no game ${game} to show`)
   const whole = (kind?: string) => loadGame(game, kind)
-  return { ...(await loadFace()).default, whole, hire: () => hireFor(loadWorker) }
+  const face = (await loadFace()).default
+  if (kind !== '') await face.parts?.(kind)
+  return { ...face, whole, hire: () => hireFor(loadWorker) }
 }
 
 /** The face of a game for situations of one kind, or of every kind: loaded when it is first needed, with its workers. */
 export async function loadFace(game: string, kind?: string): Promise<Face> {
-  const [drawn, played] = await Promise.all([loadDrawn(game), loadGame(game, kind)])
+  const [drawn, played] = await Promise.all([loadDrawn(game, kind), loadGame(game, kind)])
   return { ...drawn, game: played }
 }
 
@@ -133,7 +136,7 @@ async function showAfresh(
   isHosted: boolean,
 ): Promise<Shown> {
   const [drawn, clauses, ...all] = await Promise.all([
-    loadDrawn(game),
+    loadDrawn(game, kind),
     books[`../../games/${game}/clauses.ts`]?.() ?? [],
     ...['explorer', game, 'kernel'].map(async (name) => {
       const room = await loadRoom(language, name)

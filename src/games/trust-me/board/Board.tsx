@@ -1,14 +1,14 @@
+import { apart, partsBy, useOncePlayed } from '../../../explorer/board/apart.ts'
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
+import { byKey } from '../../../kernel/keyed.ts'
 import { those } from '../../../kernel/those.ts'
 import { clockwise } from '../../../kernel/turns.ts'
 import type { Seat } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
 import type { Given, Player, Position } from '../position.ts'
-import { FightView } from './FightView.tsx'
-import { type Fight, fightOf, isOfFight } from './fight.ts'
+import { isFighting, isOfFight } from './fighting.ts'
 import { Sheets, seatsShown } from './Sheets.tsx'
-import { Table } from './Table.tsx'
 import type { View } from './view.ts'
 
 type Props = BoardProps<Given, Position>
@@ -21,14 +21,24 @@ const kinds = {
 } as const
 type Panel = keyof typeof kinds
 
+/** What is loaded apart, by the part of the board that shows it: by these names the page of a lab asks for it ahead. */
+const loads = { table: () => import('./Table.tsx'), fight: () => import('./FightView.tsx') }
+const Table = apart(async () => (await loads.table()).Table)
+const FightView = apart(async () => (await loads.fight()).FightView)
+
+/** What each kind of situation shows beside sheets. */
+export const parts = partsBy<View>({
+  ...byKey(['combat', 'horde'], () => FightView),
+  ...byKey(['zombies', 'spawn', 'turn', 'round', 'game'], () => Table),
+})
+
 /** Trust Me: the table to scale, the combat that is on, and the sheets of the survivors. */
 export function Board(props: Props) {
   const { given, words } = props
   const view: View = props
-  const fight = fightOf(view)
-  const isThere = { table: given.isMeasured, fight: fight !== undefined, sheets: true }
+  const isThere = { table: given.isMeasured, fight: isFighting(view), sheets: true }
   const shown = (Object.keys(isThere) as Panel[]).filter((panel) => isThere[panel])
-  const first = (answering?: Panel) => firstOf(view, fight, answering)
+  useOncePlayed(FightView, props.events)
   return (
     <div class={given.isMeasured ? 'trust' : 'trust trust-open-table'}>
       <Panels
@@ -36,13 +46,13 @@ export function Board(props: Props) {
         board={props as BoardProps}
         kinds={kinds}
         // A mere picture shows what matters now; what lies on the sheets is told beside it, in words.
-        shown={props.onPick ? shown : [first() ?? shown[0] ?? 'sheets']}
-        first={first}
+        shown={props.onPick ? shown : [firstOf(view) ?? shown[0] ?? 'sheets']}
+        first={(answering) => firstOf(view, answering)}
         steady="fight"
         note={given.isMeasured && <p class="trust-when">{whenOf(props)}</p>}
         contents={{
           table: () => <Table {...view} />,
-          fight: () => fight && <FightView {...view} fight={fight} />,
+          fight: () => <FightView {...view} />,
           sheets: () => <Sheets {...view} seats={seatsShown(view)} />,
         }}
       />
@@ -52,18 +62,16 @@ export function Board(props: Props) {
 }
 
 /** What is shown until the reader chooses: where the question that waits is answered, or what has just happened. */
-function firstOf(
-  { point, event, given, draft, touched = [] }: View,
-  fight: Fight | undefined,
-  answering?: Panel,
-) {
+function firstOf(view: View, answering?: Panel) {
+  const { point, event, given, draft, touched = [] } = view
+  const isFight = isFighting(view)
   if (point && given.isMeasured) return 'table'
   // While nothing is done at no cost, what has just happened stays in view; the bar says what could be.
   const isOnSheet = touched.some((part) => part.startsWith('place:'))
   const isIdle = draft === 'done' && given.isMeasured && !isOnSheet
-  if (isIdle && !(fight && event && isOfFight(event))) return 'table'
+  if (isIdle && !(isFight && event && isOfFight(event))) return 'table'
   const isElsewhere = answering && answering !== 'table' && !isIdle
-  return fight && !isElsewhere && (!event || isOfFight(event)) ? 'fight' : answering
+  return isFight && !isElsewhere && (!event || isOfFight(event)) ? 'fight' : answering
 }
 
 /** Who plays, or before a turn begins whoever plays next: the first on the board who has a token left. */

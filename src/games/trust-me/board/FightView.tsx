@@ -4,17 +4,9 @@ import { copies } from '../../../kernel/stock.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { type Components, faces, type Weapon } from '../components.ts'
 import { nouns } from '../things.ts'
-import {
-  type DieProps,
-  DieSign,
-  Drawing,
-  type Piece,
-  Sign,
-  Signs,
-  Told,
-  WIDTH,
-} from './Drawing.tsx'
-import { type Fight, type Row, rowsOf, type Side, spanOf } from './fight.ts'
+import type { DieProps, Piece } from './Drawing.tsx'
+import { DieSign, Drawing, Sign, Signs, Told, WIDTH } from './Drawing.tsx'
+import { type Fight, fightOf, type Row, rowsOf, type Side, spanOf } from './fight.ts'
 import { SeatMark } from './Sheet.tsx'
 import { survivorLine, type View } from './view.ts'
 
@@ -24,7 +16,9 @@ const TABLE = 2 * SIDE + 8
 const WEAR = TABLE + 86
 
 /** A combat: two pools of dice one above the other, the row of the damage table that decides, and the wear of the weapon. */
-export function FightView({ fight, ...view }: View & { readonly fight: Fight }) {
+export function FightView(view: View) {
+  const fight = fightOf(view)
+  if (!fight) return null
   const { attack, defence, weapon } = fight
   const { weapons, damage } = view.given.components
   const rows = typeof defence.who === 'number' ? killRows(fight) : damageRows(fight, damage)

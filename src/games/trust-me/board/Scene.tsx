@@ -2,7 +2,7 @@ import type { SceneProps } from '../../../explorer/face.ts'
 import type { Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { FightView } from './FightView.tsx'
-import { fightOf, isOfFight } from './fight.ts'
+import { isFighting, isOfFight } from './fighting.ts'
 import { Sheets } from './Sheets.tsx'
 import { Table } from './Table.tsx'
 
@@ -10,13 +10,13 @@ import { Table } from './Table.tsx'
 export function Scene(props: SceneProps<Given, Position>) {
   const { position, given, words, events, parts, touched, isOver, isWhole } = props
   const view = { position, given, words, touched, events: isOver ? events : [] }
-  const fight = !isWhole && events.some(isOfFight) ? fightOf(view) : undefined
+  const isFight = !isWhole && events.some(isOfFight) && isFighting(view)
   const own = given.seats.filter((seat: Seat) => parts.some((part) => part.split(':')[1] === seat))
   const isOnTable = given.isMeasured && !parts.some((part) => part.startsWith('place:'))
   return (
     <div class="trust">
-      {fight ? (
-        <FightView {...view} fight={fight} />
+      {isFight ? (
+        <FightView {...view} />
       ) : isOnTable ? (
         <Table {...view} />
       ) : (

@@ -1,8 +1,8 @@
-import type { GameEvent } from '../../../kernel/table.ts'
 import type { Band, Die, Grip, Seat, Weapon } from '../components.ts'
 import type { Rolled, TrustMeEvent } from '../events.ts'
 import { isWeapon } from '../position.ts'
 import { attackPool, defencePool, hordePool, nothing, type Pool } from '../rules/sides.ts'
+import { fightingSince } from './fighting.ts'
 import { laidOf, type View } from './view.ts'
 
 /** One side of a combat: who, its dice as far as they have been rolled, what is added and taken off, what comes of it. */
@@ -27,30 +27,15 @@ export interface Fight {
   readonly limit?: { readonly result: number; readonly holds: boolean } | undefined
 }
 
-/** With what a combat is over and something else begins. */
-const ends = [
-  'turn-ends',
-  'stepped',
-  'zombie-moved',
-  'action-declared',
-  'zombies-activated',
-  'searched',
-]
-
 /** The combat that is on, or that a situation tells of; nothing while nobody fights. */
 export function fightOf(view: View): Fight | undefined {
-  const events = (view.events ?? []) as readonly TrustMeEvent[]
-  const from = events.findLastIndex(
-    ({ kind }) => kind === 'attack-declared' || kind === 'group-attacks',
-  )
-  const since = from < 0 ? [] : events.slice(from)
-  if (from < 0 || since.some(({ kind }) => ends.includes(kind))) return told(view)
+  const since = fightingSince(view)
   const [first] = since
   if (first?.kind === 'attack-declared') {
     const { seat, target, weapon, place } = first
     return fought(since, pools(view, seat, target, weapon as Weapon, place))
   }
-  if (first?.kind !== 'group-attacks') return undefined
+  if (first?.kind !== 'group-attacks') return told(view)
   return fought(since, horde(view, first.zombies.length, first.seat))
 }
 
@@ -164,12 +149,4 @@ export function rowsOf(damage: readonly Band[]): readonly Row[] {
 export function spanOf({ from, to }: Pick<Row, 'from' | 'to'>): string {
   if (from === Number.NEGATIVE_INFINITY) return `≤ ${to}`
   return to === Number.POSITIVE_INFINITY ? `${from} +` : from === to ? `${from}` : `${from}–${to}`
-}
-
-/** Whether an event belongs to a combat. */
-export function isOfFight({ kind }: GameEvent): boolean {
-  return [
-    ...['attack-declared', 'group-attacks', 'rolled', 'rerolled', 'attack-total', 'defence-total'],
-    ...['margin', 'damage-decided', 'damage-chosen', 'kills-counted', 'limit-rolled'],
-  ].includes(kind)
 }
