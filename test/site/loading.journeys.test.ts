@@ -40,6 +40,14 @@ describe('a page that loads', () => {
   })
 })
 
+test('the first question of a game comes where it stands in the end', async () => {
+  await visit('/en/quick-and-undead/lab/game/', { width: 412, height: 823 }, async (page) => {
+    await page.locator('.bar .question').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await moved(page)).toBeLessThan(LATE.table)
+  })
+})
+
 /**
  * What may move where the faces of the site come when all else is there. A table stands still; in a text a word may come
  * to stand on another line. Without faces of the system that take their room it would be several times as much.
@@ -49,12 +57,14 @@ const LATE = { table: 0.01, text: 0.05 } as const
 describe('a page whose faces come late', () => {
   const labs = gameIds.map((game) => `/en/${game}/lab/${programOf(game).labs[0]}/`)
   test.each([
-    ...labs.map((lab) => [lab, '.transport', 'table', 390, 844] as const),
-    ['/en/', '.taste', 'text', 412, 823],
-    ['/fr/fast-west/duel/', '.view-switch', 'text', 1280, 800],
-    ['/fr/wild-gangs/robberies/', '.book', 'text', 390, 844],
-  ] as const)('stays where it is: %s', async (address, sign, of, width, height) => {
-    await visit('/404.html', { width, height }, async (page) => {
+    ...labs.map((lab) => [lab, '.transport', 'table', 390, 844, 'on'] as const),
+    // What the server has drawn, before scripts come.
+    ['/en/quick-and-undead/lab/game/', '.row', 'table', 412, 823, 'blocked'],
+    ['/en/', '.taste', 'text', 412, 823, 'on'],
+    ['/fr/fast-west/duel/', '.view-switch', 'text', 1280, 800, 'on'],
+    ['/fr/wild-gangs/robberies/', '.book', 'text', 390, 844, 'on'],
+  ] as const)('stays where it is: %s', async (address, sign, of, width, height, scripts) => {
+    await visit('/404.html', { width, height, scripts }, async (page) => {
       let send = () => {}
       const sent = new Promise<void>((resolve) => {
         send = resolve

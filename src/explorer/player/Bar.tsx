@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
@@ -85,9 +85,7 @@ export function Bar(props: BarProps) {
               </>
             ) : (
               question &&
-              answering && (
-                <Later load={loadQuestion} props={{ face, words, session, question, answering }} />
-              )
+              answering && <Question {...{ face, words, session, question, answering }} />
             ))}
           {props.missing}
           {thinker !== undefined && (
@@ -112,6 +110,15 @@ export function Bar(props: BarProps) {
       </div>
       <Transport session={session} words={words} />
     </section>
+  )
+}
+
+/** The question that waits; what has happened gives way to its form before that is fetched. */
+function Question(props: ComponentProps<Awaited<ReturnType<typeof loadQuestion>>>) {
+  return (
+    <div class={props.question.step === 'ask' ? 'form-room' : undefined}>
+      <Later load={loadQuestion} props={props} />
+    </div>
   )
 }
 
