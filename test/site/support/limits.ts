@@ -27,11 +27,11 @@ export function askedOfScripts(game: GameId) {
  * what it loads as it starts, and with what it has loaded when those odds are there.
  */
 export const scriptLimits = {
-  'wild-gangs': { chapter: 59, example: 58, lab: 83, whole: 83, worker: 29, working: 41 },
-  'fast-west': { chapter: 56, example: 54, lab: 77, whole: 73, worker: 29, working: 41 },
-  nowheresville: { chapter: 64, example: 64, lab: 94, whole: 108, worker: 30, working: 43 },
-  'quick-and-undead': { chapter: 71, example: 71, lab: 94, whole: 110, worker: 30, working: 42 },
-  'trust-me': { chapter: 77, example: 76, lab: 95, whole: 119, worker: 37, working: 50 },
+  'wild-gangs': { chapter: 59, example: 57, lab: 82, whole: 83, worker: 29, working: 41 },
+  'fast-west': { chapter: 55, example: 54, lab: 76, whole: 72, worker: 29, working: 41 },
+  nowheresville: { chapter: 62, example: 62, lab: 95, whole: 108, worker: 30, working: 43 },
+  'quick-and-undead': { chapter: 70, example: 70, lab: 92, whole: 110, worker: 30, working: 42 },
+  'trust-me': { chapter: 76, example: 75, lab: 94, whole: 119, worker: 36, working: 50 },
 } as const satisfies Record<GameId, unknown>
 
 /**
@@ -39,27 +39,23 @@ export const scriptLimits = {
  * that it can come to are there before its first step; nothing else that these load can wait until somebody opens it.
  */
 export const heavyLabs: Readonly<Partial<Record<GameId, Readonly<Record<string, number>>>>> = {
-  // Every rule of the game, and the sentences of all.
-  nowheresville: { game: 96 },
   'quick-and-undead': {
     // Every rule of the game, those of a game alone among them, and the sentences of all.
-    game: 103,
-    round: 100,
+    game: 102,
+    round: 99,
   },
   'trust-me': {
-    // The first thing that is asked is a roll, which can be set by hand: the fields of answers are there as well.
-    infection: 98,
     // A measured table: the geometry of moves and sight, scenery and what is placed upon it, and moving figures by hand.
-    spawn: 107,
-    zombies: 106,
+    spawn: 106,
+    zombies: 105,
     // With that whatever a survivor can do in a turn: actions, searches, objects, combat.
-    turn: 118,
-    round: 117,
+    turn: 117,
+    round: 116,
     game: 116,
     // Under a board that is small what is worked out is in view from the beginning: what every place of a sheet would cost,
     // and what has yet to happen before somebody can leave.
-    inventory: 112,
-    claim: 108,
+    inventory: 104,
+    claim: 100,
   },
 }
 
