@@ -69,6 +69,16 @@ test.each(gameIds)('a lab of %s names at once the scripts that its board needs',
   }
 })
 
+test.each(gameIds)('a first game of %s names at once what plays and asks', (game) => {
+  const page = builtPages().find(({ address }) => address === `/en/${game}/first-game/`)
+  const named = [...(page?.html ?? '').matchAll(/rel="modulepreload" href="[^"]*\/([^"]+)"/g)]
+    .map(([, script]) => script)
+    .join(' ')
+  for (const part of ['GuideIsland', 'stage', 'face', 'engine', 'question']) {
+    expect(named).toMatch(new RegExp(`(?:^| )${part}\\.`))
+  }
+})
+
 /** The weight of all scripts that a browser asks for while a page is used, and of those that its workers loaded. */
 async function weigh(
   address: string,

@@ -32,12 +32,18 @@ function onDemand(text: string, name: string): string[] {
   return script ? [script] : []
 }
 
+/** The script of that name that is loaded on demand, if one is. */
+function byName(text: string, name: string): string[] {
+  const [, script] = new RegExp(`import\\([\`"']\\./(${name}\\.[\\w-]+\\.js)`).exec(text) ?? []
+  return script ? [script] : []
+}
+
 /**
- * What a page with a lab asks for until its board answers: its island, the face of its game, and the
- * rules and sentences of its kind.
+ * What a page with a lab or a first game asks for until its board answers: its island, the face of its game, the rules and
+ * sentences of its kind, and what asks, unless it is written that something is told first.
  */
 async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
-  const [island] = /<astro-island[^>]*LabIsland[^>]*>/.exec(html) ?? []
+  const [island] = /<astro-island[^>]*(?:Lab|Guide)Island[^>]*>/.exec(html) ?? []
   if (!island) return []
   const urls = [...island.matchAll(/(?:component|renderer)-url="([^"]+)"/g)]
   const begun = await startingWith(
@@ -46,8 +52,7 @@ async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
   )
   const told = (name: string) =>
     new RegExp(`&quot;${name}&quot;:\\[0,&quot;([\\w-]+)`).exec(island)?.[1] ?? ''
-  const loading = [...begun].filter((name) => name.startsWith('load.'))
-  const games = (await Promise.all(loading.map(read))).join('\n')
+  const games = (await Promise.all([...begun].map(read))).join('\n')
   const engine = onDemand(games, `../../games/${told('game')}/engine.ts`)
   const kinds = await Promise.all(
     engine.map(async (one) => onDemand(await read(one), `./kinds/${told('kind')}.ts`)),
@@ -64,7 +69,13 @@ async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
   const rooms = ['explorer', told('game'), 'kernel'].flatMap((room) =>
     onDemand(games, `../../../content/messages/${told('language')}/${room}.yaml`),
   )
-  const hosted = island.includes('&quot;hasHands&quot;:[0,true]') ? ['hosted'] : []
+  const isSeated = island.includes('&quot;hasHands&quot;:[0,true]')
+  const isGuide = island.includes('GuideIsland')
+  const hosted = isSeated || isGuide ? ['hosted'] : []
+  const stage = [
+    ...(isGuide ? [] : byName(games, isSeated ? 'GameLab' : 'OpenLab')),
+    ...(html.includes('bar-start-written') ? [] : byName(games, 'question')),
+  ]
   const said = await Promise.all(
     rooms.map(async (one) => {
       const room = await read(one)
@@ -73,6 +84,7 @@ async function scriptsOf(html: string, read: Read): Promise<readonly string[]> {
   )
   const wanted = [
     ...begun,
+    ...stage,
     ...face,
     ...drawn.flat(),
     ...engine,
@@ -103,7 +115,7 @@ export function preloads(): AstroIntegration {
           texts.set(script, text)
           return text
         }
-        for (const page of globSync('*/*/lab/*/index.html', { cwd: folder })) {
+        for (const page of globSync('*/*/{lab/*,first-game}/index.html', { cwd: folder })) {
           const html = await readFile(join(folder, page), 'utf8')
           const links = (await scriptsOf(html, read)).map(
             (script) =>
