@@ -219,4 +219,17 @@ describe('the start page of a game', () => {
       })
     },
   )
+
+  test.each(
+    starts.flatMap((path) => [
+      [path, 390, 844],
+      [path, 1280, 720],
+    ]),
+  )('%s has the four ways in view at %i × %i', async (path, width, height) => {
+    await visit(String(path), { width: Number(width), height: Number(height) }, async (page) => {
+      expect(await page.locator('.ways-doors a').count()).toBe(4)
+      const last = await page.locator('.ways-doors a').last().boundingBox()
+      expect(last && last.y + last.height).toBeLessThanOrEqual(Number(height))
+    })
+  })
 })
