@@ -22,6 +22,7 @@ import type { ScenarioRun } from '../../kernel/scenario.ts'
 import { factAnswers, factValue, outcomeOfScenario, runScenario } from '../../kernel/scenario.ts'
 import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
+import { likelyAnswers } from './likely.ts'
 
 /** A worked example that has been run on the server: what its page writes, and what its island needs. */
 interface Worked extends Loaded {
@@ -42,6 +43,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   const asked = scenario.predict
   const { because } = scenario
   const { run, verdict, kind, odds, fragment, record } = settledOf(face, scenario)
+  const possible = factAnswers(engineOf(game), run, asked)
   const ours = ourOutcome(scenario)
   const lab = fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/`)
   const ledger = run.opening && new Ledger(face, run.opening.given, words, everybody)
@@ -58,7 +60,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       title: scenario.title[language],
       question: scenario.question[language],
       predict: asked,
-      answers: factAnswers(engineOf(scenario.game), run, asked).map((value) => ({
+      answers: likelyAnswers(possible, scenario, run, verdict).map((value) => ({
         value,
         label: face.factValue(asked.fact, value, words),
       })),
