@@ -1,4 +1,4 @@
-import { between } from '../../../explorer/board/box.ts'
+import { between, type Point } from '../../../explorer/board/box.ts'
 import type { Given, Position } from '../position.ts'
 import { seatPoints, shotFrom } from './geometry.ts'
 
@@ -9,43 +9,61 @@ interface ShotsProps {
   readonly isPlanned?: boolean | undefined
 }
 
-/**
- * duel.point-at-once: an arrow from each player to the target; what was shot stands on
- * it, and a wounded hand is down.
- */
-export function Shots({ position, given, isPlanned }: ShotsProps) {
+/** An arrow from a player to the target. */
+interface Shot {
+  readonly seat: string
+  readonly look: string
+  readonly start: Point
+  readonly end: Point
+  /** How many tokens were given for it. */
+  readonly count: number
+}
+
+/** duel.point-at-once: an arrow from each player to the target; a wounded hand is down. */
+function shotsOf({ position, given, isPlanned }: ShotsProps): readonly Shot[] {
   const points = seatPoints(given.players)
+  return given.seats.flatMap((seat) => {
+    const plan = isPlanned ? given.told.targets?.[seat] : undefined
+    const target = position.targets[seat] ?? plan
+    const from = points[given.seats.indexOf(seat)]
+    const to = target && points[given.seats.indexOf(target)]
+    if (!from || !to) return []
+    const look = [
+      'west-shot',
+      ...(position.wounded.includes(seat) ? ['west-down'] : []),
+      ...(position.targets[seat] === null ? ['west-plan'] : []),
+    ]
+    return [{ seat, look: look.join(' '), ...shotFrom(from, to), count: position.given[seat] }]
+  })
+}
+
+/** Who aims at whom. It lies below what has a number, so that no line goes through one. */
+export function Shots(props: ShotsProps) {
   return (
     <>
-      {given.seats.map((seat) => {
-        const plan = isPlanned ? given.told.targets?.[seat] : undefined
-        const target = position.targets[seat] ?? plan
-        const from = points[given.seats.indexOf(seat)]
-        const to = target && points[given.seats.indexOf(target)]
-        if (!from || !to) return null
-        const { start, end } = shotFrom(from, to)
-        const isDown = position.wounded.includes(seat)
-        const isYet = position.targets[seat] === null
-        const count = position.given[seat]
+      {shotsOf(props).map(({ seat, look, start, end }) => (
+        <g key={seat} class={look}>
+          <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+          <path class="west-head" d={headAt(start, end)} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** duel.point-at-once: what was shot stands on its arrow. */
+export function ShotCounts(props: ShotsProps) {
+  return (
+    <>
+      {shotsOf(props).map(({ seat, look, start, end, count }) => {
         const { x, y } = between(start, end, 0.6)
         return (
-          <g
-            key={seat}
-            class={[
-              'west-shot',
-              ...(isDown ? ['west-down'] : []),
-              ...(isYet ? ['west-plan'] : []),
-            ].join(' ')}
-          >
-            <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
-            <path class="west-head" d={headAt(start, end)} />
-            {count > 0 && (
-              <>
-                <circle cx={x} cy={y} r="19" />
-                <text x={x} y={y + 8}>{`+${count}`}</text>
-              </>
-            )}
-          </g>
+          count > 0 && (
+            <g key={seat} class={look}>
+              <circle cx={x} cy={y} r="19" />
+              <text x={x} y={y + 8}>{`+${count}`}</text>
+            </g>
+          )
         )
       })}
     </>
@@ -53,7 +71,7 @@ export function Shots({ position, given, isPlanned }: ShotsProps) {
 }
 
 /** The head of an arrow, at its end. */
-function headAt(start: { x: number; y: number }, end: { x: number; y: number }): string {
+function headAt(start: Point, end: Point): string {
   const angle = Math.atan2(end.y - start.y, end.x - start.x)
   const at = (turn: number) => {
     const [x, y] = [end.x - 18 * Math.cos(angle + turn), end.y - 18 * Math.sin(angle + turn)]

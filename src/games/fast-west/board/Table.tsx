@@ -12,7 +12,7 @@ import {
   seatPoints,
   topPoint,
 } from './geometry.ts'
-import { Shots } from './Shots.tsx'
+import { ShotCounts, Shots } from './Shots.tsx'
 import { shape } from './shapes.ts'
 import { type SeatView, seatView } from './view.ts'
 
@@ -36,6 +36,7 @@ export function Table({ position, given, words, isPlanned }: TableProps) {
   return (
     <>
       <circle class="west-felt" cx={MIDDLE} cy={MIDDLE} r={CLOTH} />
+      <Shots position={position} given={given} isPlanned={isPlanned} />
       {position.ring.map((bullet) => (
         <BulletDrawing
           key={bullet}
@@ -48,7 +49,7 @@ export function Table({ position, given, words, isPlanned }: TableProps) {
         const view = seatView(seat, position)
         return <SeatDrawing key={seat} view={view} words={words} {...(seats[index] as Point)} />
       })}
-      <Shots position={position} given={given} isPlanned={isPlanned} />
+      <ShotCounts position={position} given={given} isPlanned={isPlanned} />
     </>
   )
 }

@@ -74,7 +74,7 @@ export function ringPoints(bullets: number): readonly Point[] {
   return [{ x: MIDDLE, y: MIDDLE }, ...circle(bullets - 1, RING)]
 }
 
-/** From one player's place to another's, a little to the right so that two arrows pass each other. */
+/** From one player's place to another's, past what lies there, a little to the right so that two arrows pass each other. */
 export function shotFrom(from: Point, to: Point): { readonly start: Point; readonly end: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
@@ -84,6 +84,6 @@ export function shotFrom(from: Point, to: Point): { readonly start: Point; reado
     x: point.x + x * along + aside.x,
     y: point.y + y * along + aside.y,
   })
-  const margin = Math.min(72, length * 0.36)
+  const margin = Math.min(92, length * 0.36)
   return { start: at(from, margin), end: at(to, -margin) }
 }
