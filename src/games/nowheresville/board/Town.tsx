@@ -180,11 +180,11 @@ function token({ position, given, words }: View, id: BanditId, place: number, wi
       </text>
       {place > 0 && [
         <path class="ville-nth" d={`M${width} 15v${height - 21}a6 6 0 0 1-6 6h-${BOX - 6}v-15z`} />,
-        text(width - BOX / 2 - 0.5, 27, place, 'ville-in-band'),
+        text(width - BOX / 2 - 0.5, 26, place, 'ville-in-band'),
       ]}
       {text(
         (width - (place > 0 ? BOX : 0)) / 2,
-        27,
+        26,
         life,
         wounds > 0 ? 'ville-life ville-hurt' : 'ville-life',
       )}
