@@ -38,6 +38,7 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
     [face, guided, session],
   )
   const standing = standingIn(session, guided)
+  const isDone = isOver(guided, standing)
   const props = { face, words, session }
   return (
     <Player
@@ -45,8 +46,8 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
       view={view}
       verdict="none"
       above={<Scores {...props} position={view.see(session.position.value)} />}
-      note={<Said guided={guided} standing={standing} words={words} />}
-      instead={isOver(guided, standing) ? <Over {...props} ways={ways} /> : undefined}
+      note={<Said {...{ guided, standing, words, isDone }} />}
+      instead={isDone ? <Over {...props} ways={ways} /> : undefined}
       seat={guided.seat}
       reader={guided.seat}
     />
@@ -76,17 +77,19 @@ interface SaidProps {
   readonly guided: Guided
   readonly standing: Standing
   readonly words: Words
+  /** Whether the game is over: what has come of it is told then, and the last rule steps back. */
+  readonly isDone: boolean
 }
 
 /** The rule that bites now, open each time that it is another; whoever has read it can fold it away. */
-function Said({ guided, standing, words }: SaidProps) {
+function Said({ guided, standing, words, isDone }: SaidProps) {
   const { say } = words
   const { notes, goal } = guided
   const note = noteAt(notes, standing)
   const said = saidBy(notes, standing).length
   return (
     <div class="guide" aria-live="polite">
-      <details key={note?.text} class="guide-said" open>
+      <details key={note?.text} class="guide-said" open={!isDone}>
         <summary>
           {said > 0 ? say('guide.rule', { said, all: notes.length }) : say('guide.goal')}
         </summary>

@@ -146,7 +146,7 @@ function Now({ face, words, session, parts, forks }: BarProps) {
     <div class="bar-now">
       {rolled && <Die face={rolled.face} throwing={rolled.thrown} isOld={rolled.isOld} />}
       <div>
-        <p role="status">{headline.map(({ sentence }) => sentence).join(' ')}</p>
+        <p role="status">{[...new Set(headline.map(({ sentence }) => sentence))].join(' ')}</p>
         {clauses.length > 0 && (
           <p class="bar-because">
             {clauses.map((id) => (
