@@ -27,6 +27,8 @@ interface Account {
   readonly language: Language
   readonly title?: string | undefined
   readonly readings: unknown
+  /** What is worth knowing about the situation, though it is legal. */
+  readonly remarks: readonly string[]
   readonly steps: readonly Step[]
   /** Why the situation or the last answer is not legal, each reason with its clause. */
   readonly refused: readonly string[]
@@ -63,6 +65,7 @@ export function accountOf(one: Case, run: ScenarioRun, language: Language): Acco
     language,
     title: scenario.title?.[language],
     readings: run.opening?.readings ?? scenario.readings,
+    remarks: remarksOn(one, run).map((remark) => refusalLine(remark, say)),
     steps: stepsOf(run.replay?.trace ?? [], given, say),
     refused: [...run.refusals, ...misasked(one)].map((refusal) => refusalLine(refusal, say)),
     waiting: question && waitingFor(question, given, say),
@@ -75,6 +78,10 @@ export function accountOf(one: Case, run: ScenarioRun, language: Language): Acco
 function waitingFor(question: Question, given: unknown, say: Speaker): Waiting {
   const possible = possibleAnswers(question, given, say)
   return { question: say.question(question, given), possible }
+}
+
+function remarksOn({ game, scenario }: Case, { opening }: ScenarioRun): readonly Refusal[] {
+  return opening ? game.remarks(scenario.situation as never) : []
 }
 
 /** Why what the case asks its reader cannot be asked. */
@@ -98,13 +105,14 @@ function verdictOf({ game, scenario }: Case, run: ScenarioRun, say: Speaker): Ve
   }
 }
 
-/** An account as it is read: the ledger, then why it stopped, then the verdict. */
+/** An account as it is read: what is remarked, the ledger, then why it stopped, then the verdict. */
 export function accountText(account: Account): string {
   const say = sayer(account.language, 'cli')
-  const { title, steps, refused, waiting, verdict } = account
+  const { title, remarks, steps, refused, waiting, verdict } = account
   const reasons = refused.map((reason) => say('account.refused', { reason }))
   const paragraphs = [
     title,
+    remarks.map((remark) => say('account.remark', { remark })).join('\n'),
     steps.map(stepLine).join('\n'),
     reasons.join('\n'),
     waiting && say('account.waiting', { ...waiting }).replaceAll(' \n', '\n'),

@@ -39,6 +39,15 @@ describe('resolve', () => {
     expect(printed).toMatch(/^Verdict\u00a0: Qui/m)
   })
 
+  test('prints what is worth knowing about a case', async () => {
+    const survivors = { A: { sheet: { '1': 'food' } } }
+    const dead = { kind: 'claim', players: 2, survivors, dead: ['A'], seat: 'B' }
+    const path = file('dead.json', JSON.stringify(dead))
+    const { printed, code } = await run('resolve', path, '--game', 'trust-me')
+    expect(code).toBe(0)
+    expect(printed).toMatch(/^Remark: A is dead: .*\[\d+\.\d+ wound\.third-kills\]$/m)
+  })
+
   test('prints the same as data', async () => {
     const { printed } = await run('resolve', 'sheriff-largest-equal', '--json')
     const account = JSON.parse(printed)
