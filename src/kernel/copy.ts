@@ -1,5 +1,3 @@
-import { FEW_KEYS } from './keyed.ts'
-
 /**
  * A deep copy of plain data. Positions are copied for every step of a trace and every branch of an
  * enumeration, where this is several times faster than `structuredClone`, which keeps what plain data
@@ -21,10 +19,10 @@ function isObject(data: unknown): data is object {
  * by `for … in`, which is four times slower on records with numbers for keys.
  */
 
+/** How many keys can be written one by one. */
+const FEW_KEYS = 12
+
 const spreads: readonly ((record: object) => Record<string, unknown>)[] = [
-  (record) => ({ ...record }),
-  (record) => ({ ...record }),
-  (record) => ({ ...record }),
   (record) => ({ ...record }),
   (record) => ({ ...record }),
   (record) => ({ ...record }),
@@ -33,31 +31,12 @@ const spreads: readonly ((record: object) => Record<string, unknown>)[] = [
 
 function copyOfRecord(record: object): Record<string, unknown> {
   const keys = Object.keys(record)
-  const { length } = keys
-  if (length <= FEW_KEYS) return copyOfEntry(record, keys)
-  const copy = (spreads[length % spreads.length] as (typeof spreads)[number])(record)
-  const values = Object.values(record)
-  for (let at = 0; at < length; at++) {
-    const entry: unknown = values[at]
-    if (isObject(entry)) copy[keys[at] as string] = copyOf(entry)
-  }
-  return copy
-}
-
-function copyOfEntry(record: object, keys: readonly string[]): Record<string, unknown> {
-  const copy: Record<string, unknown> = {}
-  for (const key of keys) {
-    const entry = (record as Record<string, unknown>)[key]
-    copy[key] = isObject(entry) ? copyOf(entry) : entry
-  }
-  return copy
-}
-
-function copyOfItem(record: object): Record<string, unknown> {
-  const copy: Record<string, unknown> = { ...record }
-  for (const key of Object.keys(copy)) {
-    const entry = copy[key]
-    if (isObject(entry)) copy[key] = copyOf(entry)
+  const spread = keys.length > FEW_KEYS && spreads[keys.length % spreads.length]
+  const copy = spread ? spread(record) : {}
+  const values: readonly unknown[] = Object.values(record)
+  for (let at = 0; at < keys.length; at++) {
+    const entry = values[at]
+    if (!spread || isObject(entry)) copy[keys[at] as string] = copyOf(entry)
   }
   return copy
 }
@@ -68,10 +47,7 @@ function copyOfItem(record: object): Record<string, unknown> {
  */
 function copyOfList(list: readonly unknown[]): unknown[] {
   const copy: unknown[] = []
-  for (const item of list) {
-    if (!isObject(item)) copy.push(item)
-    else copy.push(Array.isArray(item) ? copyOfList(item) : copyOfItem(item))
-  }
+  for (const item of list) copy.push(copyOf(item))
   return copy
 }
 

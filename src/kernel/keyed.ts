@@ -1,15 +1,8 @@
-/** How many keys can be written one by one before an engine makes a slow dictionary of a record. */
-export const FEW_KEYS = 12
-
 /** A record with an entry for each key. */
 export function byKey<const Key extends string, Value>(
   keys: readonly Key[],
   value: (key: Key, index: number) => Value,
 ): Record<Key, Value> {
-  if (keys.length > FEW_KEYS) {
-    const entries = keys.map((key, index) => [key, value(key, index)] as const)
-    return Object.fromEntries(entries) as Record<Key, Value>
-  }
   const record: Partial<Record<Key, Value>> = {}
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as Key

@@ -1,3 +1,4 @@
+import { copyOf } from './copy.ts'
 import type { Game, Opening, PlayedGame } from './game.ts'
 import { isRecord } from './keyed.ts'
 import { alike } from './nearest.ts'
@@ -132,11 +133,12 @@ function openSituation(
   if (!said.ok || !byDefault.ok) return refused(...reasons(said), ...reasons(readings))
   const { kind, parts, notes } = said.value
   const inForce = readings.ok ? readings.value : byDefault.value
-  const opened = kind.open(parts as never, makerOf(notes, game.components, inForce))
+  const { given, position } = kind.open(parts as never, makerOf(notes, game.components, inForce))
   const refusals = [...notes.refusals, ...reasons(readings)]
   if (refusals.length > 0) return refused(...refusals)
   const procedure: Opening['procedure'] = (table) => kind.procedure(table, parts as never)
-  return accepted({ ...opened, readings: inForce, procedure })
+  // Large records that were made key by key are slow dictionaries; what is copied is none.
+  return accepted({ given, position: copyOf(position), readings: inForce, procedure })
 }
 
 function makerOf(notes: Notes, components: unknown, readings: Readings): Maker {

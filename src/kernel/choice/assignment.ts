@@ -1,8 +1,8 @@
 import type { Refusal } from '../refusal.ts'
 import { type Bounds, type Choice, Numbering, type Stock } from './contract.ts'
 import { binomial, counted, numberOfSet, setOfNumber } from './count.ts'
-import { sameData } from './list.ts'
 import { inPart, notOneOf, partsRefusal, tooOften, tooSeldom } from './reasons.ts'
+import { sameData } from './same.ts'
 
 /**
  * Who has which of some things: a record that gives each holder one of them. The bounds say to how many

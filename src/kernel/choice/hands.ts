@@ -2,8 +2,8 @@ import { rank } from '../rank.ts'
 import type { Refusal } from '../refusal.ts'
 import { type Bounds, type Choice, Numbering, type Span } from './contract.ts'
 import { counted, falling, numberOfSet, setOfNumber, setsOf } from './count.ts'
-import { sameData } from './list.ts'
 import { notAList, notOneOf, tooOften, wrongNumber } from './reasons.ts'
+import { sameData } from './same.ts'
 
 /**
  * Some of the given values, all or none of them unless bounds are set; an answer may name them in any

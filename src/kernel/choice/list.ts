@@ -2,6 +2,7 @@ import type { Refusal } from '../refusal.ts'
 import { type Choice, Numbering, type Shape } from './contract.ts'
 import { counted } from './count.ts'
 import { notInRange, notOneOf } from './reasons.ts'
+import { sameData } from './same.ts'
 
 /** One of the given values. A value that occurs several times is answered by its first number. */
 export function oneOf<const T>(values: readonly T[]): Choice<T> {
@@ -59,20 +60,4 @@ class Range extends Numbering<number> {
     const isWithin = Number.isInteger(answer) && Number(answer) >= min && Number(answer) <= max
     return isWithin ? Number(answer) - min : notInRange(answer, this.shape)
   }
-}
-
-/** Whether two pieces of plain data say the same, whatever the order of their keys. */
-export function sameData(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return false
-  }
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const keys = Object.keys(one)
-  if (keys.length !== Object.keys(other).length) return false
-  return keys.every(
-    (key) =>
-      Object.hasOwn(other, key) &&
-      sameData((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-  )
 }

@@ -1,6 +1,7 @@
 import { nearest } from '../nearest.ts'
 import { type Refusal, shown, shownForNumber } from '../refusal.ts'
 import type { Span } from './contract.ts'
+import { sameData } from './same.ts'
 
 /** The most values that a refusal lists. */
 const LISTED = 12
@@ -11,27 +12,15 @@ function listed(values: readonly unknown[]): readonly string[] {
   return values.length > LISTED ? [...named, '…'] : named
 }
 
-/** Whether two pieces of data are written alike, but for the quotation marks that tell texts from numbers. */
+/** Whether a text and a number are written alike but for quotation marks. */
 function readsAs(one: unknown, other: unknown): boolean {
-  if (!isMade(one) || !isMade(other))
-    return one === other || (typeof one !== typeof other && shown(one) === shown(other))
-  const names = Object.keys(one)
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && readsAs(one[name], other[name]))
-  )
-}
-
-/** Whether something has parts. */
-function isMade(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+  return typeof one !== typeof other && shown(one) === shown(other)
 }
 
 /** It is none of the values: perhaps one of them but for a number that is a text, or a text that is a number. */
 export function notOneOf(answer: unknown, values: readonly unknown[]): Refusal {
   const received = shown(answer)
-  const meant = values.find((one) => readsAs(one, answer))
+  const meant = values.find((one) => sameData(one, answer, readsAs))
   if (meant !== undefined) {
     const facts = { written: JSON.stringify(answer), meant: JSON.stringify(meant) }
     return { code: 'answer-other-type', facts }

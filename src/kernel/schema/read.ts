@@ -13,13 +13,13 @@ const UNREAD = Symbol('unread')
  * in one. What cannot be read is noted, all of it, and left out or replaced by the least that can stand there.
  */
 export function read(schema: Schema, value: unknown, notes: Notes, path: Path = []): unknown {
-  const found = readStrictly(schema, value, notes, path, undefined)
+  const found = readStrictly(schema, value, notes, path)
   return found === UNREAD ? least(schema) : found
 }
 
 /** What has no clause of its own is refused by the clause of that in which it stands. */
-function within<S extends Schema>(schema: S, clause: string | undefined): S {
-  return schema.clause !== undefined || clause === undefined ? schema : { ...schema, clause }
+function within<S extends Schema>(clause: string | undefined, schema: S): S {
+  return clause === undefined ? schema : { clause, ...schema }
 }
 
 function readStrictly(
@@ -27,9 +27,9 @@ function readStrictly(
   value: unknown,
   notes: Notes,
   path: Path,
-  clause: string | undefined,
+  clause?: string,
 ): unknown {
-  const schema = within(told, clause)
+  const schema = within(clause, told)
   switch (schema.type) {
     case 'listed':
       return readListed(schema, value, notes, path)
@@ -105,7 +105,7 @@ function readList(schema: List, value: unknown, notes: Notes, path: Path): unkno
 function readSeveral(schema: Several, value: unknown, notes: Notes, path: Path): unknown {
   const { item, twice, most } = schema
   const read = entriesOf(schema, value, notes, path)?.map((entry, index) =>
-    readStrictly(item, entry, notes, [...path, String(index)], schema.clause),
+    readStrictly(item, entry, notes, [...path, String(index)]),
   )
   if (!read) return UNREAD
   const again = item.values.find((one) => read.indexOf(one) !== read.lastIndexOf(one))
@@ -133,10 +133,11 @@ function readParts(
   const names = Object.keys(schema.parts)
   for (const name of Object.keys(value)) {
     if (names.includes(name)) continue
-    const [code, what] = hasValues ? ['value-not-allowed', path] : ['unknown-part', [...path, name]]
+    const here = [...path, name]
+    const [code, what] = hasValues ? ['value-not-allowed', path] : ['unknown-part', here]
     const facts = { what: what.join('.'), received: shown(name), allowed: names }
     const { code: _, ...limit } = schema
-    notes.unread([...path, name], limit, code, { ...facts, ...alike(name, names) })
+    notes.unread(here, limit, code, { ...facts, ...alike(name, names) })
   }
   const given = value as Readonly<Record<string, unknown>>
   const all: Record<string, unknown> = {}
@@ -158,7 +159,7 @@ function readPart(
 ): unknown {
   if (part.optional && (value === undefined || value === null)) return part.fallback
   if (value === undefined) {
-    const { code: _, ...limit } = within(part, clause)
+    const { code: _, ...limit } = within(clause, part)
     notes.unread(path, limit, 'part-missing', { what: path.join('.') })
     return least(part)
   }
@@ -168,8 +169,7 @@ function readPart(
 }
 
 function readEither(schema: Either, value: unknown, notes: Notes, path: Path): unknown {
-  const { list, record, clause } = schema
-  return readStrictly(Array.isArray(value) ? list : record, value, notes, path, clause)
+  return readStrictly(Array.isArray(value) ? schema.list : schema.record, value, notes, path)
 }
 
 /** The least that a schema allows, or nearly so: a list may be too short. */
