@@ -174,7 +174,7 @@ describe('a case before a class', () => {
   })
 
   test('keeps the way to the verdict in view where there are more answers than number keys', async () => {
-    await visit(pageOf('fr', 'trust-me/wound-covers-a-skill'), wall, async (page) => {
+    await visit(pageOf('fr', 'nowheresville/maintenance-no-bandit-left'), wall, async (page) => {
       await button(page, words.fr.large).click()
       await page.locator('.vote').waitFor()
       expect(await page.locator('.vote li').count()).toBeGreaterThan(9)
