@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { engineOf } from '../../src/content/engines.ts'
-import {
-  changeText,
-  type Exact,
-  fractionText,
-  meanOf,
-  mixedText,
-} from '../../src/explorer/player/exact.ts'
+import { type Exact, meanOf } from '../../src/explorer/player/exact.ts'
 import type { LiveOdds } from '../../src/explorer/player/odds.ts'
 import type { Task } from '../../src/explorer/player/tasks.ts'
 import { workOut } from '../../src/explorer/player/work.ts'
+import { changeText, fractionText, mixedText } from '../../src/explorer/player/written.ts'
 import type { WishFound } from '../../src/explorer/weigh/changes.ts'
 import type { AheadFound, DecisionFound } from '../../src/explorer/weigh/found.ts'
 import type { WayFound } from '../../src/explorer/weigh/ways.ts'

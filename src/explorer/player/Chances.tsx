@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, LiveContent, LiveQuestion, PanelProps } from '../face.ts'
 import { FIRST } from './desk.ts'
-import { type Exact, mixedText } from './exact.ts'
+import type { Exact } from './exact.ts'
 import { Assumptions, OddsRow } from './OddsTable.tsx'
 import type { LiveOdds, OddsLine } from './odds.ts'
 import { Refusals } from './Refusals.tsx'
 import { Since } from './Since.tsx'
 import { liveTask } from './tasks.ts'
 import { useWorked, type Worked } from './useWorked.ts'
+import { isUnwieldy, mixedText, roundedText } from './written.ts'
 
 interface ChancesProps extends PanelProps {
   readonly content: LiveContent
@@ -189,8 +190,10 @@ function Figures({ figures, words }: FiguresProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {mixedText(mean)}
-            {mean.denominator !== '1' && <small>{aboutText(mean, words)}</small>}
+            {isUnwieldy(mean) ? aboutText(mean, words) : mixedText(mean)}
+            {mean.denominator !== '1' && (
+              <small>{isUnwieldy(mean) ? mixedText(mean) : aboutText(mean, words)}</small>
+            )}
           </dd>
         </div>
       ))}
@@ -199,10 +202,10 @@ function Figures({ figures, words }: FiguresProps) {
 }
 
 /** A number with two decimals, and whether that is all of it. */
-export function aboutText({ share }: Exact, words: Words): string {
-  const rounded = Math.round(share * 100) / 100
-  const number = words.number(rounded).replace('-', '−')
-  return rounded === share ? number : words.say('live.about', { number })
+export function aboutText(exact: Exact, words: Words): string {
+  const number = roundedText(exact, words)
+  const isAll = Math.round(exact.share * 100) / 100 === exact.share
+  return isAll ? number : words.say('live.about', { number })
 }
 
 /** What those hear who do not see the bars. */

@@ -2,8 +2,9 @@ import type { ComponentChildren } from 'preact'
 import type { FactQuestion } from '../../kernel/facts.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
-import { type Exact, fractionText } from './exact.ts'
+import type { Exact } from './exact.ts'
 import type { FactOdds } from './odds.ts'
+import { fractionText } from './written.ts'
 
 interface OddsTableProps {
   readonly asked: FactQuestion

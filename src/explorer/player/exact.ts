@@ -18,28 +18,6 @@ export function exactOf(fraction: Fraction): Exact {
   }
 }
 
-/** A chance as it is written: `5/8`, or `1` and `0`. */
-export function fractionText({ numerator, denominator }: Exact): string {
-  return denominator === '1' ? numerator : `${numerator}/${denominator}`
-}
-
-/** A number of things as it is written: `2 1/3`, `−1/2`. */
-export function mixedText({ numerator, denominator }: Exact): string {
-  const [top, bottom] = [BigInt(numerator), BigInt(denominator)]
-  const size = top < 0n ? -top : top
-  const [whole, rest] = [size / bottom, size % bottom]
-  const parts = [
-    ...(whole > 0n || rest === 0n ? [String(whole)] : []),
-    ...(rest > 0n ? [`${rest}/${bottom}`] : []),
-  ]
-  return `${top < 0n ? '−' : ''}${parts.join('\u00a0')}`
-}
-
-/** The same with its sign, since it is a gain or a loss. */
-export function changeText(change: Exact): string {
-  return change.share > 0 ? `+${mixedText(change)}` : mixedText(change)
-}
-
 /** The mean of numbers, each with its chance. */
 export function meanOf(lines: readonly (Exact & { readonly value: unknown })[]): Exact {
   const sum = (one: Exact, line: Exact & { readonly value: unknown }) =>

@@ -1,6 +1,8 @@
 import type { Words } from '../../kernel/words/words.ts'
 import { aboutText } from '../player/Chances.tsx'
-import { changeText, type Exact, fractionText } from '../player/exact.ts'
+import type { Exact } from '../player/exact.ts'
+import { isUnwieldy } from '../player/written.ts'
+import { Change, Share } from './Amount.tsx'
 import { ChoicesTable, type Choosable, numbers } from './ChoicesTable.tsx'
 import type { DecisionFound } from './found.ts'
 import { ofScale } from './worth.ts'
@@ -25,7 +27,7 @@ interface AnswersProps {
 /** Every answer with its gain or loss for both sides and the chances that matter, and what is best for whom. */
 export function AnswersTable(props: AnswersProps) {
   const { found, labels, prospects, by, others, words, onTake } = props
-  const { say, percent } = words
+  const { say } = words
   const isTold = found.best.length > 0
   const sides = isTold ? [by, ...others].map((seat) => say('live.decision.for', { seat })) : []
   const chances = found.answers.some((one) => one.chances) ? prospects : []
@@ -40,13 +42,7 @@ export function AnswersTable(props: AnswersProps) {
         ...gains.map((gain) => <Gain gain={gain} words={words} />),
         ...chances.map((_, at) => {
           const chance = answer?.chances?.[at]
-          return (
-            chance && (
-              <>
-                <span>{fractionText(chance)}</span> <span>({percent(chance.share)})</span>
-              </>
-            )
-          )
+          return chance && <Share of={chance} words={words} />
         }),
       ],
       act: {
@@ -75,10 +71,11 @@ export function AnswersTable(props: AnswersProps) {
 /** A gain or loss, exactly and, where that is hard to grasp, about. */
 export function Gain({ gain, words }: { gain: Exact | null | undefined; words: Words }) {
   if (!gain) return null
-  const isLong = gain.denominator.length > 2
+  const isLong = gain.denominator.length > 2 && !isUnwieldy(gain)
   return (
     <>
-      <span>{changeText(gain)}</span> {isLong && <span> ({aboutText(gain, words)})</span>}
+      <Change of={gain} words={words} />
+      {isLong && <span> ({aboutText(gain, words)})</span>}
     </>
   )
 }

@@ -4,9 +4,10 @@ import { capital } from '../../kernel/words/words.ts'
 import type { PanelProps } from '../face.ts'
 import { PickOne } from '../forms/PickOne.tsx'
 import { useSaid } from '../player/Chances.tsx'
-import { changeText, fractionText } from '../player/exact.ts'
 import { useKeptFocus } from '../player/useKeptFocus.ts'
 import { WorkedOut } from '../player/WorkedOut.tsx'
+import { chanceText } from '../player/written.ts'
+import { ChanceChange, Share } from './Amount.tsx'
 import { ChoicesTable, numbers } from './ChoicesTable.tsx'
 import {
   type ChangesOfWish,
@@ -111,7 +112,7 @@ function whyNothing({ changing, found, session, face, words }: ChangesProps): st
     ...(target !== undefined && { target: face.seatWithin(target, words) }),
     seat: face.seatWithin(wish.owner, words),
     wish: wish.label,
-    chance: fractionText(now),
+    chance: chanceText(now, words),
   })
 }
 
@@ -132,15 +133,14 @@ function ChangeTable(props: ChangesProps & { readonly isMore: boolean }) {
         rows={telling.map((one) => {
           const { named, chance, change } = one
           const name = text(isMore ? 'on' : 'from-to', named.values)
-          const share = (
-            <>
-              <span>{fractionText(chance)}</span> <span>({words.percent(chance.share)})</span>
-            </>
-          )
+          const shares = [
+            <Share of={chance} words={words} />,
+            <ChanceChange of={change} words={words} />,
+          ]
           return {
             key: name,
             isBest: change.share === best && best > 0,
-            cells: [name, share, changeText(change)],
+            cells: [name, ...shares],
             act: {
               label: text('do-this', { move: name }),
               name: text('do'),

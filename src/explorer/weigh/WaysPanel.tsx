@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'preact'
 import type { PanelProps } from '../face.ts'
-import { changeText, fractionText } from '../player/exact.ts'
 import { adviceTask } from '../player/tasks.ts'
 import { useKeptFocus } from '../player/useKeptFocus.ts'
 import { useWorked } from '../player/useWorked.ts'
 import { WorkedOut } from '../player/WorkedOut.tsx'
+import { ChanceChange, PlainChance } from './Amount.tsx'
 import { ChoicesTable, numbers } from './ChoicesTable.tsx'
 import type { WayFound } from './ways.ts'
 
@@ -89,7 +89,9 @@ function Found({ ways, found, face, words, session, onTake }: FoundProps) {
           isBest: way.edge.share === best.edge.share,
           cells: [
             ...open.map((one) => String(way.values[one] ?? '')),
-            ...[fractionText(way.hoped), fractionText(way.feared), changeText(way.edge)],
+            <PlainChance of={way.hoped} words={words} />,
+            <PlainChance of={way.feared} words={words} />,
+            <ChanceChange of={way.edge} words={words} />,
           ],
           act: {
             label: say('live.decision.take-this', { answer: sentence(way) }),

@@ -1,10 +1,11 @@
 import type { Claim } from '../../kernel/facts.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { PanelProps, Situation } from '../face.ts'
-import { type Exact, fractionText } from '../player/exact.ts'
+import type { Exact } from '../player/exact.ts'
 import type { Session } from '../player/session.ts'
 import { changesTask } from '../player/tasks.ts'
 import { useWorked, type Worked } from '../player/useWorked.ts'
+import { chanceText } from '../player/written.ts'
 import { type Change, changedCase } from './changed.ts'
 import type { WishFound } from './changes.ts'
 
@@ -135,7 +136,7 @@ export function changeSentence(
     ...named.values,
     seat: face.seatWithin(wish.owner, words),
     wish: wish.label,
-    chance: fractionText(chance),
-    before: fractionText(now),
+    chance: chanceText(chance, words),
+    before: chanceText(now, words),
   })
 }

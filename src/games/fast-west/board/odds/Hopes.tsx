@@ -1,7 +1,7 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { fractionText } from '../../../../explorer/player/exact.ts'
 import { OnDemand } from '../../../../explorer/player/OnDemand.tsx'
 import { adviceTask } from '../../../../explorer/player/tasks.ts'
+import { fractionText } from '../../../../explorer/player/written.ts'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { nouns } from '../../things.ts'

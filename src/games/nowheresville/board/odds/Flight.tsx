@@ -1,4 +1,5 @@
-import { type Exact, mixedText } from '../../../../explorer/player/exact.ts'
+import type { Exact } from '../../../../explorer/player/exact.ts'
+import { mixedText } from '../../../../explorer/player/written.ts'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'

@@ -1,4 +1,4 @@
-import { mixedText } from '../../../../explorer/player/exact.ts'
+import { Amount } from '../../../../explorer/weigh/Amount.tsx'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { type Given, membersOf, type Position } from '../../position.ts'
@@ -34,7 +34,7 @@ export const Income = askedPanel<Found<'income'>>({
             </>,
             ...positions.map((place) => {
               const sum = sums[place - 1]
-              return sum ? <span>{mixedText(sum)}</span> : '–'
+              return sum ? <Amount of={sum} words={words} /> : '–'
             }),
           ],
         }))}

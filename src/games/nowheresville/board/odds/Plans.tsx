@@ -1,4 +1,6 @@
-import { type Exact, fractionText, mixedText } from '../../../../explorer/player/exact.ts'
+import type { Exact } from '../../../../explorer/player/exact.ts'
+import { mixedText } from '../../../../explorer/player/written.ts'
+import { Amount, PlainChance } from '../../../../explorer/weigh/Amount.tsx'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { LIMITS } from '../../components.ts'
@@ -17,12 +19,12 @@ export const Plans = askedPanel<Found<'plans'>>({
   },
   Found({ found, words }) {
     if (!found) return null
-    const { say, percent } = words
+    const { say } = words
     const { loot, courage, plans, others } = found
     const money = (exact: Exact) => (
       <span title={mixedText(exact)}>{words.money(Math.round(exact.share))}</span>
     )
-    const chance = (exact: Exact) => <span title={percent(exact.share)}>{fractionText(exact)}</span>
+    const chance = (exact: Exact) => <PlainChance of={exact} words={words} />
     return (
       <>
         <p class="odds-assumed">
@@ -48,7 +50,7 @@ export const Plans = askedPanel<Found<'plans'>>({
               money(worth),
               chance(bare),
               String(sum),
-              mixedText(lost),
+              <Amount of={lost} words={words} />,
             ],
           }))}
         />

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { exactOf, mixedText } from '../../../../explorer/player/exact.ts'
+import { exactOf } from '../../../../explorer/player/exact.ts'
+import { Amount } from '../../../../explorer/weigh/Amount.tsx'
 import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import type { Words } from '../../../../kernel/words/words.ts'
@@ -34,7 +35,7 @@ export function Pools({ words, session }: PanelProps) {
           cells: [
             named(one, laid, words),
             <Chance of={exactOf(one.some)} words={words} />,
-            mixedText(exactOf(one.mean)),
+            <Amount of={exactOf(one.mean)} words={words} />,
             ...(one.wear ? [<Chance of={exactOf(one.wear)} words={words} />] : []),
             ...rows.map(({ from, to }) => (
               <Chance
