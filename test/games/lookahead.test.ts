@@ -30,6 +30,11 @@ test.each(games)('$id has decisions that hidden things could show in', (game) =>
   expect(laws.choicesRestOnWhatIsSeen(game, opening, 1)).toBeGreaterThan(0)
 })
 
+test.each(games)('$id is played on from whatever somebody is asked', (game) => {
+  const opening = valueFrom(game.open(exampleIn(game, 'game')))
+  for (const seed of [1, 3]) laws.gamesCanBePlayed(game, opening, seed)
+})
+
 /** A laid card that B guesses: whether that was right is known at the end. */
 interface Table {
   card: number
@@ -99,6 +104,16 @@ describe('the law catches', () => {
       change(table, { isRight: table.ask(guess) === card })
     }) as Opening
     expect(() => tryChoices(guessing(), secretive)).toThrow('B decides on guess')
+  })
+
+  test('a game that hides from a seat what it chooses from', () => {
+    const own = opened(start, (table) => {
+      change(table, { card: table.roll({ clause: 'toy.draw', kind: 'draw', outcomes: cards }) })
+      const { card } = table.now as Table
+      const options = oneOf([card, card + 10])
+      change(table, { guess: table.ask({ ...guess, options }) })
+    }) as Opening
+    expect(() => laws.gamesCanBePlayed(guessing(), own, 1)).toThrow('games dropped at guess')
   })
 
   test('a game that fills in what cannot be', () => {

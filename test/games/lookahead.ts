@@ -66,6 +66,21 @@ export function choicesRestOnWhatIsSeen(game: Game, opening: Opening, seed: numb
   return compared
 }
 
+/**
+ * What a seat decides by is in its view: of the games by which it thinks no more are dropped than played. Of each kind of
+ * decision that one random game meets the first is thought about.
+ */
+export function gamesCanBePlayed(game: Game, opening: Opening, seed: number): void {
+  const whole = replay(game, opening, atRandom(seed))
+  const asked = whole.trace.flatMap((line) => (line.type === 'answer' ? [line.question] : []))
+  for (const kind of new Set(asked.filter(isDecision).map((question) => question.kind))) {
+    const place = asked.findIndex((question) => question.kind === kind && isDecision(question))
+    const run = replay(game, opening, byNumber(whole.log.slice(0, place)))
+    const { games, dropped } = sensible(game, opening, run, { seed, games: GAMES })
+    expect(dropped, `games dropped at ${kind}`).toBeLessThanOrEqual(games)
+  }
+}
+
 function isDecision({ step, by, count }: Answered): boolean {
   return step === 'ask' && by !== 'table' && count > 1
 }

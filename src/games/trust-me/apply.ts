@@ -23,14 +23,14 @@ const setup: Changes = {
     away.push(objective)
     takeOut(players[seat].objectives, objective)
   },
-  'starting-drawn': ({ stacks, drawn }, { item }) => {
+  'starting-drawn': ({ stacks, drawn }, { seat, item }) => {
     // setup.starting-draw: two weapons come before two objects; the stacks may hold the same.
     const stack = drawn.length < 2 ? stacks.weapons : stacks.objects
     stack[item]--
-    drawn.push(item)
+    drawn.push({ seat, kind: item })
   },
   'starting-kept': (position, { seat, items }) => {
-    const rest = [...position.drawn]
+    const rest = position.drawn.map(({ kind }) => kind)
     for (const item of items) takeOut(rest, item)
     position.boxed.push(...rest)
     position.lifted[seat].push(...items.map(bare))

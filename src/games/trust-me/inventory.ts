@@ -16,7 +16,7 @@ export function inventory(position: Position): readonly string[] {
   return [
     ...[...held, ...found, ...gone].map(nameOfItem),
     ...position.unseen.resources,
-    ...drawn,
+    ...drawn.map(({ kind }) => kind),
     ...position.boxed,
     ...inBag,
     ...[...listed(deck), ...cards].map((card) => `card ${card}`),

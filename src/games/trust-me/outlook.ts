@@ -80,7 +80,9 @@ function fillTokens(
     const kind = rest.find((one) => !components.search[one] && !box.isResourceKind(one))
     return kind ? take(kind) : (rest.pop() as box.ItemKind)
   }
-  position.drawn = position.drawn.map(first)
+  position.drawn = position.drawn.map((one) =>
+    one.seat === seat ? one : { ...one, kind: first() },
+  )
   position.boxed = position.boxed.map(first)
   const unseen = rest.splice(0, position.unseen.others)
   const set = unseen.filter(box.isResourceKind)
