@@ -92,6 +92,8 @@ export interface Hint extends Played {
   readonly next: readonly number[]
   /** In how many random games the answers were compared. */
   readonly compared: number
+  /** How many whole games are played in all; while it is worked out, more than there are so far. */
+  readonly wanted: number
   /** How many of the whole games told who had won. */
   readonly told: number
   /**
@@ -104,33 +106,50 @@ export interface Hint extends Played {
 /** How many answers a hint names beside the one that it advises. */
 const ALSO_NAMED = 2
 
+/** Of the whole games of a hint so many parts are told on the way, one after the other. */
+const PARTS = 20
+
 /**
  * What somebody with sense would answer to the question that waits, and how often the seat that is asked wins whole
- * random games after it.
+ * random games after it. The answer is there long before the last of these games: what there is of the hint can be
+ * heard on the way.
  */
 export function hint<Given, Position>(
   game: Game<never, Given, Position>,
   opening: Opening<Given, Position>,
   run: Replay<Position>,
-  { seed, games, policy }: Omit<EstimateRequest<Position>, 'seat'>,
+  {
+    seed,
+    games: wanted = game.outlook.whole ?? WHOLE_GAMES,
+    policy = game.policies[0] ?? anyAnswer,
+  }: Omit<EstimateRequest<Position>, 'seat'>,
+  onSoFar: (hint: Hint) => void = () => undefined,
 ): Hint {
   const { answer, ranking, games: compared } = sensible(game, opening, run, { seed, policy })
+  const next = ranking.slice(1, 1 + ALSO_NAMED)
+  const advised = { answer, next, compared, wanted, policy: policy.id }
   const { by: seat, options } = run.question as AskedQuestion
   const seats = game.seats(opening.given)
   const parts: number[] = []
-  let isWon = false
+  let [games, isWon] = [0, false]
+  const soFar = (decided: readonly string[] = []): Hint => {
+    const victories = parts.reduce((sum, part) => sum + part, 0)
+    const victory = isWon ? intervalOf(victories, parts.length) : undefined
+    return { ...advised, games, decided, told: parts.length, victory }
+  }
   const onEnd = (end: Laid<Given, Position>) => {
     const part = game.outlook.victory(end, seat)
-    if (part === undefined) return
-    parts.push(part)
-    isWon ||= seats.some((other) => game.outlook.victory(end, other))
+    if (part !== undefined) {
+      parts.push(part)
+      isWon ||= seats.some((other) => game.outlook.victory(end, other))
+    }
+    games++
+    if (games % Math.ceil(wanted / PARTS) === 0) onSoFar(soFar())
   }
-  const request = { seed, games, seat, policy }
-  const played = playMany(game, opening, run, request, onEnd, options.at(answer))
-  const victories = parts.reduce((sum, part) => sum + part, 0)
-  const victory = isWon ? intervalOf(victories, parts.length) : undefined
-  const next = ranking.slice(1, 1 + ALSO_NAMED)
-  return { ...played, answer, next, compared, told: parts.length, victory }
+  onSoFar(soFar())
+  const request = { seed, games: wanted, seat, policy }
+  const { decided } = playMany(game, opening, run, request, onEnd, options.at(answer))
+  return soFar(decided)
 }
 
 /** Plays so many games on to their end, after an answer where one is given, and hears what lies on each table then. */

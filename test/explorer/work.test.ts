@@ -70,6 +70,10 @@ describe('what is worked out beside the page', () => {
     expect(await work(thoughtTask(at, 4))).toEqual(accepted(thought))
     const advised = hint(quickAndUndead, opening, run, { seed: 4 })
     expect(await work(hintTask(at, 4))).toEqual(accepted(advised))
+    const heard: unknown[] = []
+    const tell = (soFar: unknown) => heard.push(structuredClone(soFar))
+    expect(await workOut(serving(quickAndUndead), hintTask(at, 4), tell)).toEqual(accepted(advised))
+    expect(heard[0]).toMatchObject({ answer: advised.answer, games: 0, wanted: WHOLE_GAMES })
     const { answer, games } = advised
     expect({ answer, games }).toEqual({ answer: thought.answer, games: WHOLE_GAMES })
     const estimated = await work(estimateTask(oddsTask(at, { fact: 'coins', seat: 'A' })))

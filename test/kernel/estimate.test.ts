@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { byValue } from '../../src/kernel/answer.ts'
 import { oneOf } from '../../src/kernel/choice.ts'
-import { estimateFacts, hint, intervalOf } from '../../src/kernel/estimate.ts'
+import { estimateFacts, type Hint, hint, intervalOf } from '../../src/kernel/estimate.ts'
 import type { Game, Opening, Policy } from '../../src/kernel/game.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { change, opened, rollDie, toys } from './toy.ts'
@@ -98,6 +98,21 @@ describe('a hint', () => {
     const request = { seed: 5, games: 50 }
     const other = replay(game, opening, byValue([1]))
     expect(hint(game, opening, other, request)).toEqual(hint(game, opening, run, request))
+  })
+
+  test('tells its answer before the whole games, and how many of these have been played', () => {
+    const request = { seed: 1, games: 40 }
+    const heard: Hint[] = []
+    const found = hint(game, opening, run, request, (soFar) => heard.push(soFar))
+    expect(found).toEqual(hint(game, opening, run, request))
+    expect(heard.map(({ games }) => games)).toEqual(
+      Array.from({ length: 21 }, (_, part) => 2 * part),
+    )
+    for (const { answer, next, wanted, victory, told } of heard) {
+      expect({ answer, next, wanted }).toEqual({ answer: 2, next: found.next, wanted: 40 })
+      expect(victory === undefined).toBe(told === 0)
+    }
+    expect(heard.at(-1)?.victory).toEqual(found.victory)
   })
 
   test('says nothing of victories that are not known', () => {

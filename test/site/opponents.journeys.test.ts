@@ -36,9 +36,35 @@ test('a hint tells what promises most, and how often that wins', async () => {
     await page.getByRole('button', { name: 'Ask for a hint' }).click()
     const hint = page.locator('.estimate')
     await hint.getByText(/^What promises most: ./).waitFor(patience)
+    // What promises most is there at once; how often it wins, when the last of the games has been played.
+    await hint.getByText('Of 2,000 whole random games').waitFor(patience)
     expect(await hint.textContent()).toMatch(
       /what gang A can know .*Of 2,000 whole random games .*gang A wins ≈\s\d+%\s±\s[1-3]\./,
     )
+    await expectAccessible(page)
+  })
+})
+
+test('a hint of a long game tells on the way how many whole games have been played', async () => {
+  await visit('/fr/trust-me/lab/turn/', {}, async (page) => {
+    await ready(page)
+    await page.getByText('Un conseil', { exact: true }).click()
+    // How far it has come is gone again before anybody could look, on a fast machine.
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const bar = document.querySelector('.hint-playing progress')
+        if (bar instanceof HTMLProgressElement) seen.push(`${bar.value} of ${bar.max}`)
+      }).observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    await page.getByRole('button', { name: 'Demander un conseil' }).click()
+    const hint = page.locator('.estimate')
+    await hint.getByText(/^Le plus prometteur/).waitFor(patience)
+    await expect.poll(() => hint.getByRole('progressbar').count(), patience).toBe(0)
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen).toContain('0 of 60')
+    expect(seen.some((one) => /^[1-9]\d* of 60$/.test(one))).toBe(true)
     await expectAccessible(page)
   })
 })

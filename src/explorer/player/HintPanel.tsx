@@ -17,6 +17,9 @@ export function HintPanel({ face, words, session, seed }: HintPanelProps) {
   if (question?.step !== 'ask') return <p>{say('hint.nothing')}</p>
   // The table has no hand that it could look at, and nothing to win.
   if (question.by === 'table') return <p>{say('hint.table')}</p>
+  const advised = (isOver: boolean) => (hint: Hint) => (
+    <Advised {...{ hint, isOver, question }} panel={{ face, words, session }} />
+  )
   return (
     <OnDemand<Hint>
       face={face}
@@ -24,20 +27,23 @@ export function HintPanel({ face, words, session, seed }: HintPanelProps) {
       task={hintTask(session, seed)}
       start={say('hint.start')}
       stop={say('hint.stop')}
-      working={say('estimate.working')}
+      working={say('hint.working')}
+      onTheWay={advised(false)}
     >
-      {(found) => <Advised hint={found} question={question} panel={{ face, words, session }} />}
+      {advised(true)}
     </OnDemand>
   )
 }
 
 interface AdvisedProps {
   readonly hint: Hint
+  /** Whether all whole games have been played that it rests on. */
+  readonly isOver: boolean
   readonly question: Question & { readonly step: 'ask' }
   readonly panel: PanelProps
 }
 
-function Advised({ hint, question, panel: { face, words, session } }: AdvisedProps) {
+function Advised({ hint, isOver, question, panel: { face, words, session } }: AdvisedProps) {
   const { say } = words
   const { given } = session.opening.value
   const named = (number: number) =>
@@ -61,21 +67,39 @@ function Advised({ hint, question, panel: { face, words, session } }: AdvisedPro
       <p class="odds-assumed">
         {say('hint.compared', { games: words.number(hint.compared), seat })}
       </p>
-      {!hint.victory && hint.told > 0 && (
-        <p>{say('hint.unwon', { games: words.number(hint.told) })}</p>
-      )}
-      {hint.victory && (
-        <>
-          <p>
-            {say('hint.victory', {
-              games: words.number(hint.told),
-              seat,
-              share: estimateText(hint.victory, words),
-            })}
-          </p>
-          <RestsOn played={{ ...hint, games: hint.told }} words={words} />
-        </>
-      )}
+      {isOver ? <Won {...{ hint, seat, words }} /> : <Playing {...{ hint, words }} />}
     </div>
+  )
+}
+
+type ToldProps = Pick<AdvisedProps, 'hint'> & Pick<PanelProps, 'words'>
+
+/** How many of the whole games have been played; those who hear the page look it up, and are not told each time. */
+function Playing({ hint: { games, wanted }, words }: ToldProps) {
+  const { say } = words
+  const told = { played: words.number(games), games: words.number(wanted) }
+  return (
+    <div class="working hint-playing">
+      <p>{say('hint.playing')}</p>
+      <progress aria-label={say('hint.played-label')} value={games} max={wanted} />{' '}
+      <span aria-hidden="true">{say('hint.played', told)}</span>
+    </div>
+  )
+}
+
+/** How often the advice wins the whole games that were played after it. */
+function Won({ hint, seat, words }: ToldProps & { readonly seat: string }) {
+  const { say, number } = words
+  const games = number(hint.told)
+  const undecided = hint.games - hint.told
+  return (
+    <>
+      {hint.victory && (
+        <p>{say('hint.victory', { games, seat, share: estimateText(hint.victory, words) })}</p>
+      )}
+      {!hint.victory && hint.told > 0 && <p>{say('hint.unwon', { games })}</p>}
+      {hint.told > 0 && undecided > 0 && <p>{say('hint.undecided', { count: undecided })}</p>}
+      {hint.victory && <RestsOn played={{ ...hint, games: hint.told }} words={words} />}
+    </>
   )
 }

@@ -16,6 +16,8 @@ interface OnDemandProps<Value> {
   readonly stop: string
   /** What is said while it is worked out, where ways are not counted. */
   readonly working?: string
+  /** What is shown of it while it is worked out, and told once only: how far it has come is not said aloud. */
+  readonly onTheWay?: ((found: Value) => ComponentChildren) | undefined
   /** What is offered where it is refused. */
   readonly otherwise?: (refusals: readonly Refusal[]) => ComponentChildren
   readonly children: (found: Value) => ComponentChildren
@@ -23,13 +25,15 @@ interface OnDemandProps<Value> {
 
 /** Something that is worked out when the reader asks for it, beside the page, and can be cancelled. */
 export function OnDemand<Value>(props: OnDemandProps<Value>) {
-  const { face, words, task, start, stop, working, otherwise, children } = props
+  const { face, words, task, start, stop, working, onTheWay, otherwise, children } = props
   const [isWanted, setWanted] = useState(false)
   const [answer, setAnswer] = useState<Outcome<Value> | 'working' | undefined>()
+  const [soFar, setSoFar] = useState<Value | undefined>()
   useEffect(() => {
     if (!isWanted) return undefined
     setAnswer('working')
-    return askWorker(face, task, setAnswer)
+    setSoFar(undefined)
+    return askWorker(face, task, setAnswer, setSoFar)
   }, [isWanted, JSON.stringify(task)])
   const shown = isWanted ? answer : undefined
   const label = shown === 'working' ? words.say('odds.cancel') : isWanted ? stop : start
@@ -39,7 +43,12 @@ export function OnDemand<Value>(props: OnDemandProps<Value>) {
         {label}
       </button>
       <div aria-live="polite">
-        {shown === 'working' && <p class="working">{working ?? words.say('odds.working')}</p>}
+        {shown === 'working' &&
+          (onTheWay && soFar !== undefined ? (
+            onTheWay(soFar)
+          ) : (
+            <p class="working">{working ?? words.say('odds.working')}</p>
+          ))}
         {shown && shown !== 'working' && !shown.ok && (
           <>
             <Refusals refusals={shown.refusals} face={face} words={words} />

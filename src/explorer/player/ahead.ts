@@ -5,10 +5,15 @@ import { sensible } from '../../kernel/opponent.ts'
 import { replay } from '../../kernel/replay.ts'
 import type { AheadTask } from './tasks.ts'
 
-/** What random games tell that go on after the answers given. */
-export function lookAhead(game: Game, opening: Opening, { ahead, after }: AheadTask): unknown {
+/** What random games tell that go on after the answers given; of a hint also what there is of it on the way. */
+export function lookAhead(
+  game: Game,
+  opening: Opening,
+  { ahead, after }: AheadTask,
+  onSoFar?: (found: unknown) => void,
+): unknown {
   const run = replay(game, opening, byNumber(after))
   if (ahead.what === 'thought') return sensible(game, opening, run, ahead)
-  if (ahead.what === 'hint') return hint(game, opening, run, ahead)
+  if (ahead.what === 'hint') return hint(game, opening, run, ahead, onSoFar)
   return estimateFacts(game, opening, run, ahead.questions, ahead)
 }

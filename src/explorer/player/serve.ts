@@ -18,7 +18,7 @@ export function serve(serving: Serving): void {
 /** A computation that breaks off is an answer too: the page must not wait for ever. */
 async function answer(serving: Serving, task: Task): Promise<Outcome<unknown>> {
   try {
-    return await workOut(serving, task)
+    return await workOut(serving, task, (soFar) => postMessage({ soFar }))
   } catch (error) {
     console.error(error)
     return brokenOff

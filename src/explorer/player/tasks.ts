@@ -109,14 +109,21 @@ export function estimateTask({ situation, readings, after, asked }: OddsTask): A
   return { situation, readings, after, ahead }
 }
 
+/** What comes from a worker: the answer, or before that what there is of it so far. */
+type Heard<Value> = Outcome<Value> | { readonly soFar: Value }
+
 /** Has a task worked out beside the page; the returned function cancels. */
 export function askWorker<Value>(
   { hire }: Pick<Face, 'hire'>,
   task: Task,
   onAnswer: (answer: Outcome<Value>) => void,
+  onSoFar: (found: Value) => void = () => undefined,
 ): () => void {
   const worker = hire()
-  worker.addEventListener('message', ({ data }: MessageEvent<Outcome<Value>>) => onAnswer(data))
+  worker.addEventListener('message', ({ data }: MessageEvent<Heard<Value>>) => {
+    if ('soFar' in data) onSoFar(data.soFar)
+    else onAnswer(data)
+  })
   worker.addEventListener('error', () => onAnswer(brokenOff))
   worker.postMessage(task)
   return () => worker.terminate()

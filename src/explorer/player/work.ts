@@ -3,10 +3,14 @@ import type { Serving } from '../advice.ts'
 import { countLive, countOdds } from './odds.ts'
 import type { Task } from './tasks.ts'
 
-/** Works out what a task asks for. Runs in a worker, so whatever goes in and comes out is plain data. */
+/**
+ * Works out what a task asks for, and tells of some what there is of it on the way. Runs in a worker, so whatever goes in
+ * and comes out is plain data.
+ */
 export async function workOut(
   { engine, counting, foresight, advice }: Serving,
   task: Task,
+  onSoFar?: (found: unknown) => void,
 ): Promise<Outcome<unknown>> {
   const { situation, readings, after } = task
   // What a game advises may play another kind of situation.
@@ -16,7 +20,7 @@ export async function workOut(
   if (!opening.ok) return opening
   if ('ahead' in task) {
     const { lookAhead } = await import('./ahead.ts')
-    return accepted(lookAhead({ ...game, ...(await foresight()) }, opening.value, task))
+    return accepted(lookAhead({ ...game, ...(await foresight()) }, opening.value, task, onSoFar))
   }
   if ('wishings' in task) {
     const { weighChanges } = await import('../weigh/changes.ts')
