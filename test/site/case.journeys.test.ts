@@ -173,6 +173,26 @@ describe('a case before a class', () => {
     })
   })
 
+  test('has a key for every answer, letters after the digits', async () => {
+    await visit(pageOf('fr', 'nowheresville/maintenance-no-bandit-left'), wall, async (page) => {
+      await button(page, words.fr.large).click()
+      await page.locator('.vote').waitFor()
+      const rows = page.locator('.vote li')
+      const keys = await rows.locator('kbd').allTextContents()
+      expect(keys).toEqual([...'123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, await rows.count()))
+      expect(keys.length).toBeGreaterThan(9)
+      expect(await page.locator('.vote-how').textContent()).toMatch(/chiffre ou lettre/)
+      for (const key of ['9', 'a', 'B', 'd', 'D']) await page.keyboard.press(key)
+      const counts = async () =>
+        (await rows.locator('b').allTextContents()).flatMap((count, place) =>
+          count === '0' ? [] : `${keys[place]}${count}`,
+        )
+      await expect.poll(counts).toEqual(['91', 'A1', 'B1', 'D2'])
+      expect(await tooSmall(page)).toEqual([])
+      expect(await stepsShown(page)).toBe(0)
+    })
+  })
+
   test('keeps the way to the verdict in view where there are more answers than number keys', async () => {
     await visit(pageOf('fr', 'nowheresville/maintenance-no-bandit-left'), wall, async (page) => {
       await button(page, words.fr.large).click()

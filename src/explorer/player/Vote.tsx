@@ -17,7 +17,7 @@ interface VoteProps {
   onTold(): void
 }
 
-/** A class says what will happen: a tally of hands, counted by number keys or by pressing the answers. */
+/** A class says what will happen: a tally of hands, counted by the key of each answer or by pressing the answers. */
 export function Vote({ words, answers, votes, onVotes, onTold }: VoteProps) {
   const { say } = words
   const offered = answers.length > 0 ? answers : proposed(votes, words)
@@ -28,7 +28,7 @@ export function Vote({ words, answers, votes, onVotes, onTold }: VoteProps) {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
       if (event.target instanceof HTMLInputElement) return
-      const voted = answers[keys.indexOf(event.key)]
+      const voted = answers[keys.indexOf(event.key.toUpperCase())]
       if (voted) add(voted.value)
       else if (event.key === 'Backspace') back()
       else return
@@ -58,7 +58,7 @@ export function Vote({ words, answers, votes, onVotes, onTold }: VoteProps) {
         })}
       </ul>
       {answers.length === 0 && <Proposal words={words} onAdd={add} onBack={back} />}
-      <p class="vote-how">{say(answers.length > 0 ? 'vote.how' : 'vote.how-number')}</p>
+      <p class="vote-how">{say(`vote.${howTo(keys)}`)}</p>
       <p class="grade-ways">
         <button type="button" class="button button-primary" onClick={onTold}>
           {say('scenario.show')}
@@ -74,11 +74,20 @@ export function Vote({ words, answers, votes, onVotes, onTold }: VoteProps) {
   )
 }
 
-/** The key of each answer: its own digit where all are digits, else its place. */
+/** The keys of answers in their order: no keyboard has a tenth digit that would be read as such. */
+const KEYS = [...'123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** The key of each answer: its own digit where all are digits, else that of its place. */
 function keysOf(answers: readonly Possible[]): readonly string[] {
   const own = answers.map(({ value }) => String(value))
   if (own.every((key) => /^\d$/.test(key))) return own
-  return answers.slice(0, 9).map((_, place) => String(place + 1))
+  return KEYS.slice(0, answers.length)
+}
+
+/** How hands are counted: by digits, by letters, too, or by numbers that are typed. */
+function howTo(keys: readonly string[]): string {
+  if (keys.length === 0) return 'how-number'
+  return keys.every((key) => /\d/.test(key)) ? 'how' : 'how-letter'
 }
 
 /** The numbers that were voted for, in their order. */
