@@ -173,6 +173,29 @@ describe('a case before a class', () => {
     })
   })
 
+  test.each(
+    languages.flatMap((language) =>
+      [wall, { width: 1280, height: 720 }].map((size) => ({ language, size })),
+    ),
+  )(
+    'has both sheets of a combat in view that is laid out, below it and below the bar ($language, $size.width)',
+    async ({ language, size }) => {
+      await visit(`/${language}/trust-me/lab/combat/`, size, async (page) => {
+        await button(page, words[language].large).click()
+        await page.locator('.large-ways').waitFor()
+        const sheets = page.locator('.player-large .trust-sheets > .trust-drawing')
+        expect(await sheets.count()).toBe(2)
+        const ways = await page.locator('.large-ways').boundingBox()
+        for (const sheet of await sheets.all()) {
+          const box = await sheet.boundingBox()
+          expect(box?.y ?? 0).toBeGreaterThanOrEqual((ways?.y ?? 9999) + (ways?.height ?? 0))
+          expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
+        }
+        if (size === wall) expect(await tooSmall(page)).toEqual([])
+      })
+    },
+  )
+
   test('has a key for every answer, letters after the digits', async () => {
     await visit(pageOf('fr', 'nowheresville/maintenance-no-bandit-left'), wall, async (page) => {
       await button(page, words.fr.large).click()
