@@ -253,7 +253,7 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   readonly outcomes: readonly string[]
   /** Which of these a recap tells, where one has happened; all of them when absent. */
   readonly recapped?: readonly string[]
-  /** The kinds of events with which a round begins; at each, what the one before has settled is told again. */
+  /** The kinds of events with which a round begins, the widest first; at each, what the one before has settled is told again. */
   readonly rounds?: readonly string[]
   /** Whether these are the steps of a single round, which are told together at the end. */
   readonly isOneRound?: boolean

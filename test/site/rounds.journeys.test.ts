@@ -56,6 +56,39 @@ describe('what was settled', () => {
     },
   )
 
+  test.each([
+    ['en', 'quick-and-undead', phone, /step/],
+    ['fr', 'nowheresville', desk, /pas/],
+    ['fr', 'trust-me', phone, /pas/],
+  ] as const)(
+    'lies in rounds that can be overlooked, opened by keys, and lead to their steps (%s, %s)',
+    async (language, game, screen, steps) => {
+      await visit(`/${language}/${game}/lab/game/`, screen, async (page) => {
+        await playOut(page)
+        const rounds = page.locator('.trace > .trace-round')
+        expect(await rounds.count()).toBeGreaterThan(1)
+        // Those before the last forty are behind a button.
+        expect(await page.locator('.trace > *').count()).toBeLessThanOrEqual(41)
+        expect(await rounds.locator('> summary small').first().textContent()).toMatch(steps)
+        expect(await page.locator('.trace > details[open]').count()).toBe(1)
+        // What is folded costs nothing before it is looked at.
+        const round = rounds.nth(1)
+        expect(await round.locator('.trace-part').count()).toBe(0)
+        await round.locator('> summary').press('Enter')
+        const turn = round.locator('.trace-part').nth(1)
+        await turn.locator('summary').press('Enter')
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        const step = turn.locator('.trace-go').first()
+        const number = await step.textContent()
+        await step.press('Enter')
+        const current = page.locator('tr[aria-current=step]')
+        await expect.poll(() => current.locator('.trace-go').textContent()).toBe(number)
+        expect(await current.isVisible()).toBe(true)
+      })
+    },
+  )
+
   test('is told at the end of each round, with the way to each step', async () => {
     await visit('/en/wild-gangs/lab/game/', phone, async (page) => {
       await playOut(page)
@@ -104,7 +137,9 @@ describe('a moment of a whole game', () => {
   test('is the very question that waits, by keys alone, and says in French what it cannot', async () => {
     await visit('/fr/trust-me/lab/game/', desk, async (page) => {
       await playOut(page)
-      const turn = page
+      const round = page.locator('.trace-round').nth(1)
+      await round.locator('> summary').click()
+      const turn = round
         .locator('.trace-part')
         .filter({ hasText: /[A-C]\s: / })
         .nth(2)

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ForkMarks, ForkSign } from './ForkMark.tsx'
-import type { LedgerLine, LedgerPart } from './ledger.ts'
+import { inRounds, type LedgerLine, type LedgerPart } from './ledger.ts'
 import type { Forks } from './usePartings.ts'
 
 interface LedgerProps {
@@ -13,19 +13,21 @@ interface LedgerProps {
   readonly goTo?: ((line: number) => void) | undefined
   /** Where the case goes another way under another reading, and what names the readings. */
   readonly forks?: Forks | undefined
-  readonly face?: Pick<Face, 'switchName'> | undefined
+  readonly face?: Pick<Face, 'switchName' | 'rounds'> | undefined
 }
 
-/** How many parts of a long trace are listed, and how many more when they are asked for. */
+/** How many parts, or rounds, of a long trace are listed, and how many more when they are asked for. */
 const PARTS_LISTED = 40
 
-/** The trace as a ledger: what happened, what it changed, which clause is behind it. */
+/**
+ * The trace as a ledger: what happened, what it changed, which clause is behind it. A long one is folded but for the part
+ * that is on; a whole game round by round, and within a round turn by turn.
+ */
 export function LedgerView({ parts, ...props }: LedgerProps) {
-  const { words, goTo } = props
+  const { words, goTo, face } = props
   const { say } = words
   const [listed, setListed] = useState(PARTS_LISTED)
   if (parts.length === 0) return <p class="trace-none">{say('ledger.none')}</p>
-  const earlier = goTo ? Math.max(0, parts.length - listed) : 0
   const isFolded = parts.length > 3 || (parts.length > 1 && isLong(parts))
   const forked = new Set(props.forks?.partings.map(({ line }) => line))
   let start = 1
@@ -34,6 +36,8 @@ export function LedgerView({ parts, ...props }: LedgerProps) {
     start += part.lines.length
     return table
   })
+  const rounds = inRounds(tables, face?.rounds)
+  const earlier = goTo ? Math.max(0, rounds.length - listed) : 0
   return (
     <div class="trace">
       {earlier > 0 && (
@@ -45,27 +49,87 @@ export function LedgerView({ parts, ...props }: LedgerProps) {
           {say('ledger.earlier', { count: earlier })}
         </button>
       )}
-      {tables.slice(earlier).map(({ isLast, ...part }) => {
-        const table = <LedgerTable {...part} {...props} isLast={isLast} />
-        if (!isFolded) return <div key={part.start}>{table}</div>
-        return (
-          <Folded
-            key={part.start}
-            title={part.title ?? say('ledger.beginning')}
-            mark={part.lines.some(({ end }) => forked.has(end)) && <ForkSign />}
-            isOpen={isLast}
-            isWritten={!goTo || !isLong(parts)}
-          >
-            {table}
-          </Folded>
+      {rounds.slice(earlier).map((round) => {
+        const [first] = round
+        const of = { ...props, forked, isFolded, isWritten: !goTo || !isLong(parts) }
+        return round.length > 1 ? (
+          <Round key={first?.start} parts={round} {...of} />
+        ) : (
+          round.map((part) => <Part key={part.start} part={part} {...of} />)
         )
       })}
     </div>
   )
 }
 
+/** A part of the trace: where its lines begin among all, and whether it is the one that is on. */
+interface PlacedPart extends LedgerPart {
+  readonly start: number
+  readonly isLast: boolean
+}
+
+interface PartsProps extends Omit<LedgerProps, 'parts'> {
+  /** The lines where another reading goes another way. */
+  readonly forked: ReadonlySet<number>
+  readonly isFolded: boolean
+  readonly isWritten: boolean
+}
+
+/** A round of a whole game: its first part bears its name, so that within it that is where it begins. */
+function Round({ parts, ...props }: PartsProps & { readonly parts: readonly PlacedPart[] }) {
+  const { say } = props.words
+  const count = parts.reduce((sum, { lines }) => sum + lines.length, 0)
+  const [first, ...others] = parts
+  return (
+    <Folded
+      look="trace-round"
+      title={
+        <>
+          {first?.title ?? say('ledger.beginning')} <small>{say('ledger.steps', { count })}</small>
+        </>
+      }
+      mark={parts.some((part) => isForked(part, props)) && <ForkSign />}
+      isOpen={parts.some(({ isLast }) => isLast)}
+      isWritten={false}
+    >
+      {first && <Part {...props} part={first} title={say('ledger.beginning')} />}
+      {others.map((part) => (
+        <Part key={part.start} {...props} part={part} />
+      ))}
+    </Folded>
+  )
+}
+
+interface PartProps extends PartsProps {
+  readonly part: PlacedPart
+  /** What it is called; by its own heading when absent. */
+  readonly title?: string
+}
+
+/** A part of the trace, folded or as it is. */
+function Part({ part, title, isFolded, isWritten, ...props }: PartProps) {
+  const table = <LedgerTable {...part} {...props} />
+  if (!isFolded) return <div>{table}</div>
+  return (
+    <Folded
+      look="trace-part"
+      title={title ?? part.title ?? props.words.say('ledger.beginning')}
+      mark={isForked(part, props) && <ForkSign />}
+      isOpen={part.isLast}
+      isWritten={isWritten}
+    >
+      {table}
+    </Folded>
+  )
+}
+
+function isForked({ lines }: LedgerPart, { forked }: Pick<PartsProps, 'forked'>): boolean {
+  return lines.some(({ end }) => forked.has(end))
+}
+
 interface FoldedProps {
-  readonly title: string
+  readonly look: 'trace-round' | 'trace-part'
+  readonly title: ComponentChildren
   /** What tells that a line in it is marked. */
   readonly mark: ComponentChildren
   readonly isOpen: boolean
@@ -75,12 +139,12 @@ interface FoldedProps {
 }
 
 /** A part of a long trace. A game has thousands of lines, so they are made when somebody looks at them. */
-function Folded({ title, mark, isOpen, isWritten, children }: FoldedProps) {
+function Folded({ look, title, mark, isOpen, isWritten, children }: FoldedProps) {
   const [isOpened, setOpened] = useState(isWritten)
   return (
     <details
       open={isOpen || undefined}
-      class="trace-part"
+      class={look}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary>

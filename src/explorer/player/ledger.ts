@@ -29,6 +29,32 @@ export interface LedgerPart {
   readonly lines: readonly LedgerLine[]
 }
 
+/** So many parts are overlooked at once; of a longer ledger the rounds come first. */
+const OVERSEEN = 12
+
+/**
+ * The parts of a long ledger round by round: each round begins with an event of a kind, of which the first that begins any is
+ * the widest; what comes before the first round is together, too. Of a short ledger, and where there are no rounds, each part
+ * is by itself.
+ */
+export function inRounds<Part extends LedgerPart>(
+  parts: readonly Part[],
+  kinds: readonly string[] = [],
+): readonly (readonly Part[])[] {
+  const byKind = parts.length > OVERSEEN ? kinds.map((kind) => begunBy(kind, parts)) : []
+  return byKind.find((rounds) => rounds.length > 1) ?? parts.map((part) => [part])
+}
+
+function begunBy<Part extends LedgerPart>(kind: string, parts: readonly Part[]): Part[][] {
+  const rounds: Part[][] = []
+  for (const part of parts) {
+    const begins = part.lines.some(({ event }) => event.kind === kind)
+    if (begins || rounds.length === 0) rounds.push([])
+    rounds.at(-1)?.push(part)
+  }
+  return rounds
+}
+
 /** The first lines of a ledger, as many as asked for, and how many follow. */
 export function beginningOf(
   parts: readonly LedgerPart[],
