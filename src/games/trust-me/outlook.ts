@@ -80,19 +80,16 @@ function fillTokens(
     const kind = rest.find((one) => !components.search[one] && !box.isResourceKind(one))
     return kind ? take(kind) : (rest.pop() as box.ItemKind)
   }
-  position.drawn = position.drawn.map((one) =>
-    one.seat === seat ? one : { ...one, kind: first() },
-  )
+  for (const token of position.drawn) if (token.seat !== seat) token.kind = first()
   position.boxed = position.boxed.map(first)
   const unseen = rest.splice(0, position.unseen.others)
   const set = unseen.filter(box.isResourceKind)
   position.unseen = { resources: set, others: unseen.length - set.length }
   const bag = [...unseen.filter((kind) => !box.isResourceKind(kind)), ...rest]
-  const { startingWeapons, startingObjects } = components
   for (const kind of box.items) {
     const count = bag.filter((one) => one === kind).length
-    const weapons = Math.min(count, startingWeapons[kind] ?? 0)
-    const objects = Math.min(count - weapons, startingObjects[kind] ?? 0)
+    const weapons = Math.min(count, components.startingWeapons[kind] ?? 0)
+    const objects = Math.min(count - weapons, components.startingObjects[kind] ?? 0)
     position.stacks.weapons[kind] = weapons
     position.stacks.objects[kind] = objects
     position.bag[kind] = count - weapons - objects

@@ -183,7 +183,7 @@ export interface Position {
   /** What the last attack came to: by how much it was higher than the defence, and how many zombies fell. */
   fight: { difference: number; kills: number }
   /** Starting tokens that a player looks at, and nobody else. */
-  drawn: { readonly seat: box.Seat; readonly kind: box.ItemKind | 'unseen' }[]
+  drawn: { readonly seat: box.Seat; kind: box.ItemKind | 'unseen' }[]
   /** Starting tokens that went back to the box, unseen by others. */
   boxed: (box.ItemKind | 'unseen')[]
   /** Tokens that are out of the game. */

@@ -11,8 +11,8 @@ const hidden: Item = { kind: 'blank', mark: 'unseen' }
 /**
  * The position as one seat sees it: objective.hidden: nobody sees the Objectives of others;
  * sheet.hidden-box, sheet.backpack-hidden, object.satchel: nor what lies face down on their sheets, or on the ground
- * where they have not looked; setup.starting-draw: nor the tokens that others choose from at first, nor that a Resource is a special one (R-special-resource). All that it does not know goes
- * to the bag, and all cards to the deck.
+ * where they have not looked; setup.starting-draw: nor the tokens that others choose from at first, nor that a Resource is
+ * a special one (R-special-resource). All that it does not know goes to the bag, and all cards to the deck.
  */
 export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'components'>): Position {
   const view = copyOf(position)
@@ -49,14 +49,11 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
   const looked = view.drawn.filter((token) => token.seat !== seat).map(({ kind }) => kind)
   for (const kind of [...view.boxed, ...looked]) if (kind !== 'unseen') bag[kind]++
   view.boxed = view.boxed.map(() => 'unseen')
-  view.drawn = view.drawn.map((token) =>
-    token.seat === seat ? token : { ...token, kind: 'unseen' },
-  )
+  for (const token of view.drawn) if (token.seat !== seat) token.kind = 'unseen'
   for (const kind of items) bag[kind] += stacks.weapons[kind] + stacks.objects[kind]
   const none = byKey(items, () => 0)
   view.stacks = { weapons: { ...none }, objects: { ...none } }
-  const others = view.lying.filter(({ item }) => item === null).length
-  view.unseen = { resources: [], others }
+  view.unseen = { resources: [], others: view.lying.filter(({ item }) => item === null).length }
   return view
 }
 

@@ -88,8 +88,7 @@ type Table = Pick<OfParts<typeof all>, 'players'> & Partial<OfParts<typeof all>>
 /** R-death-items: what a situation tells of the sheet of somebody dead lies on the ground, and nowhere. */
 export function remarks({ dead = [], survivors = {} }: Table): readonly Refusal[] {
   const laid = dead.filter((seat) => Object.keys(survivors[seat]?.sheet ?? {}).length > 0)
-  const clause = 'wound.third-kills'
-  return laid.map((seat) => ({ code: 'dead-holds', clause, facts: { seat } }))
+  return laid.map((seat) => ({ code: 'dead-holds', clause: 'wound.third-kills', facts: { seat } }))
 }
 
 /** A table with what a situation says of its players, and nothing else upon it. */

@@ -149,8 +149,8 @@ export function treat(play: Play, seat: Seat, isFree = false): void {
     goTo(play, 'object.medkit-contact', seat, contactWith(play, seat, ill.seat) as Spot)
   const { sheet } = play.now.players[ill.seat]
   const place = places.find((one) => one === ill.place) ?? null
-  const isInfection = (place ? sheet[place]?.kind : ill.place)?.endsWith('infection')
-  const what = isInfection ? 'infection' : 'wound'
+  const named = place ? sheet[place]?.kind : ill.place
+  const what = named?.endsWith('infection') ? 'infection' : 'wound'
   play.report({ clause, with: because, kind: 'cured', seat: ill.seat, place, what, by: seat })
   wear()
 }

@@ -241,9 +241,8 @@ function startingTokens(play: Play, seat: Seat): void {
   for (const stack of ['weapons', 'weapons', 'objects', 'objects'] as const)
     drawStarting(play, seat, stack)
   const clause = 'setup.starting-keep'
-  const options = oneOf(
-    twoOf(play.now.drawn.flatMap(({ kind }) => (kind === 'unseen' ? [] : kind))),
-  )
+  const drawn = play.now.drawn.flatMap(({ kind }) => (kind === 'unseen' ? [] : kind))
+  const options = oneOf(twoOf(drawn))
   const items = play.ask({ clause, kind: 'starting', by: seat, options, secret: true })
   play.report({ clause, kind: 'starting-kept', seat, items, secret: knownTo('items', seat) })
   for (const kind of items)
