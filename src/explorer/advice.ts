@@ -22,10 +22,7 @@ export type Advice<S extends Situation = Situation, Given = unknown, Position = 
   asked: unknown,
 ) => Outcome<unknown>
 
-/**
- * What the worker of a game works with: its engine and, each loaded when it is first
- * needed, what is beside its play.
- */
+/** All that a game's worker computes with: the engine and, each loaded at first need, odds, lookahead and advice. */
 export interface Serving {
   readonly engine: Engine
   readonly counting: () => Promise<Counting>

@@ -1,4 +1,4 @@
-/** What an embedded page tells the page around it: how high it is, and nothing else. */
+/** Message from an embedded page to its host: its height, nothing else. */
 interface HeightMessage {
   readonly reckoning: 'height'
   readonly height: number

@@ -37,12 +37,12 @@ export interface PointOffer {
   readonly at: Point | undefined
   /** The part of the table in which all points lie that can be chosen; nothing where that may be all of it. */
   readonly within: { readonly x: Span; readonly y: Span } | undefined
-  /** Why a point cannot be chosen; nothing where it can. */
+  /** Refuses a point that cannot be chosen; undefined for one that can. */
   refuse(point: Point): Refusal | undefined
   choose(point: Point): void
 }
 
-/** What a board shows. */
+/** Props of a board. */
 export interface BoardProps<Given = unknown, Position = unknown> {
   readonly position: Position
   readonly given: Given
@@ -54,15 +54,15 @@ export interface BoardProps<Given = unknown, Position = unknown> {
   readonly onPick?: ((part: string) => void) | undefined
   /** The parts of the board by which the question that waits can be answered. */
   readonly offers?: Offers | undefined
-  /** Whether a part that answers nothing can be pressed all the same, to change what lies there. */
+  /** True while the case is edited: a part that answers nothing can still be pressed to change its content. */
   readonly isEdited?: boolean | undefined
   /** The part that the reader has chosen. */
   readonly picked?: string | undefined
   /** The answer that is being put together. */
   readonly draft?: unknown
-  /** How a point of the table is chosen, where the question asks for one. */
+  /** Choosing a point, when the question asks for one. */
   readonly point?: PointOffer | undefined
-  /** What has happened so far; a board shows of it what the position does not hold, such as dice. */
+  /** Events so far; a board shows from them what the position does not hold, such as dice. */
   readonly events?: readonly GameEvent[] | undefined
   /** By which readings it is played; by ours when absent. */
   readonly readings?: Readonly<Record<string, string>> | undefined
@@ -88,36 +88,36 @@ export interface EditorProps<S extends Situation = Situation> {
   onChange(situation: S): void
 }
 
-/** What the chapters of a game draw, by name; a picture may be told what to show of itself. */
+/** Pictures of a game's chapters, by name; a picture may be told which part of itself to show. */
 export type Pictures = Readonly<
   Record<string, FunctionComponent<{ readonly words: Words; readonly highlight?: string }>>
 >
 
-/** What is shown of the hand of a seat. */
+/** Props of a seat's hand. */
 export interface HandProps<Given = unknown, Position = unknown>
   extends Pick<BoardProps<Given, Position>, 'position' | 'given' | 'words' | 'offers' | 'onPick'> {
   readonly seat: string
 }
 
-/** What a picture of a moment is given: a position before or after something has happened. */
+/** Props of a picture of a moment: one position, before or after something has happened. */
 export interface SceneProps<Given = unknown, Position = unknown> {
   readonly position: Position
   readonly given: Given
   readonly words: Words
-  /** What happens between the two positions of the moment; the picture shows what it is about. */
+  /** Events between the two positions; the picture shows the parts that they are about. */
   readonly events: readonly GameEvent[]
   /** The parts of the board that the events are about; those that are marked, once it has happened. */
   readonly parts: readonly string[]
   readonly touched: readonly string[]
-  /** Whether it has happened. */
+  /** True after the events. */
   readonly isOver: boolean
-  /** Whether the picture shows all that lies on the table, and not only what the moment is about. */
+  /** True when the picture shows the whole table, not only the parts concerned. */
   readonly isWhole?: boolean | undefined
-  /** What the picture shows, for those who do not see it. */
+  /** Accessible name of the picture. */
   readonly label: string
 }
 
-/** What a panel of a game is given: where the reader stands, and how it is said. */
+/** Props of a game's panel: the session, the face and the words. */
 export interface PanelProps {
   readonly face: Face
   readonly words: Words
@@ -134,7 +134,7 @@ export interface Panel {
   /** The sentence `panel.<id>` of the game names it. */
   readonly id: string
   readonly load: () => Promise<FunctionComponent<PanelProps>>
-  /** Whether it is open until the reader folds it up. */
+  /** True when it is open until the reader closes it. */
   readonly isOpen?: boolean
 }
 
@@ -143,11 +143,11 @@ export interface LiveQuestion {
   readonly asked: FactQuestion
   /** The answer whose chance is drawn; every answer when absent. */
   readonly is?: FactValue
-  /** What it says beside the bar, or above the bars of every answer. Without it, only figures use its odds. */
+  /** Text beside the bar, or above the bars of all answers. Without it, only figures use these odds. */
   readonly label?: string
-  /** What stands above several bars that follow one another. */
+  /** Heading above several consecutive bars. */
   readonly group?: string
-  /** What is told of the bar to those who do not see it, if not its label. */
+  /** Accessible name of the bar, if it differs from the label. */
   readonly said?: string
 }
 
@@ -157,14 +157,14 @@ export interface LiveFigure {
   readonly mean: Exact
 }
 
-/** What is always worked out of a case: there and then, as the reader changes it and steps through it. */
+/** Figures and odds that are always shown of a case, updated as the reader changes it and steps through it. */
 export interface LiveContent {
   readonly questions: readonly LiveQuestion[]
-  /** What has to be known or done first. */
+  /** Condition that has to be met or known first. */
   readonly note?: string
   /** Mean numbers from the beginning of the case. */
   figures?(found: LiveOdds): readonly LiveFigure[]
-  /** What the decisions were taken to be, as a sentence. */
+  /** Sentence that states the policies assumed for decisions. */
   assumption?(assumed: readonly Assumed[]): string
 }
 
@@ -175,7 +175,7 @@ export interface LiveCase<Given = unknown, Position = unknown> {
   readonly start: Position
 }
 
-/** What a game always shows of one kind of situation, in the block under the board of its lab. */
+/** The always visible block of one kind of situation, below the board of its lab. */
 export interface Live<Given = unknown, Position = unknown> {
   content(at: LiveCase<Given, Position>, words: Words): LiveContent
   /** A line below the bars, such as the one change that matters most. */
@@ -183,8 +183,8 @@ export interface Live<Given = unknown, Position = unknown> {
 }
 
 /**
- * What is always shown of a kind of situation: some chances and, where decisions had to be assumed, the sentence that
- * says what they were taken to be.
+ * Makes such a block from odds questions and, where decisions had to be assumed, the sentence that states the
+ * assumption.
  */
 export function shown<Given, Position>(
   questions: (at: LiveCase<Given, Position>, words: Words) => readonly LiveQuestion[],
@@ -198,10 +198,10 @@ export function shown<Given, Position>(
   })
 }
 
-/** Where no chances are always shown, and what a game has to say beside them stands there alone. */
+/** A block without odds: the game's panels stand there alone. */
 export const panelsAlone = shown(() => [])
 
-/** What a seat has so far. */
+/** Score of a seat. */
 export interface Score {
   readonly seat: string
   readonly has: ComponentChildren
@@ -213,8 +213,8 @@ export interface Score {
 export type Values = ReadonlyMap<string, string>
 
 /**
- * What the generic player needs to know of a game beyond its rules: how it is said and how it is drawn.
- * A game joins the explorer with one such face and one line of the manifest.
+ * A game as the generic player sees it, beyond its rules: its words and its board. A game joins the explorer with one
+ * face and one line of the manifest.
  */
 export interface Face<Given = unknown, Position = unknown> extends Speech<Given> {
   readonly game: PlayedGame
@@ -225,22 +225,22 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   readonly Board: FunctionComponent<BoardProps<Given, Position>>
   /** Loads what the board shows of a kind of situation, or of any, where that is not all there from the beginning. */
   readonly parts?: (kind?: string) => Promise<unknown>
-  /** What readers can ask the odds of; loaded where they do. */
+  /** Facts whose odds readers can ask for; loaded on demand. */
   readonly facts: () => Promise<readonly Fact<Position, Given>[]>
-  /** What the forms of its situations are told; loaded where one is shown. */
+  /** Descriptions for the forms of its situations; loaded with the first form. */
   readonly forms: () => Promise<Forms<Given, Position>>
   /**
-   * What pressing a part of the board does to a situation there and then, with the part whose form is open; nothing
-   * where it only chooses what the form edits.
+   * Situation after a press on a part of the board, with the part whose form is open; undefined when the press only
+   * selects what the form edits.
    */
   press?(situation: Situation, part: string, picked?: string): Situation | undefined
-  /** Whether what chance decides can be told by pressing the board: at a table with cards of its own. */
+  /** True when results of chance can be told by pressing the board, at a table with real cards. */
   readonly tellsChance?: boolean
-  /** Where points of a table are chosen, and one of many records is put together by pressing. */
+  /** Choosing points of a table, and putting a record together by presses. */
   readonly handy?: Handy
-  /** What is always shown under the board, by kind of situation; its panels are shown there, too. */
+  /** Always visible blocks below the board, by kind of situation; its panels are shown there, too. */
   readonly live?: Readonly<Record<string, () => Promise<Live<Given, Position>>>>
-  /** What the game offers beside the odds, by kind of situation; nothing where cards are hidden. */
+  /** Panels beside the odds, by kind of situation; none where cards are hidden. */
   readonly panels?: Readonly<Record<string, readonly Panel[]>>
   /** The position told in words, a paragraph a line. */
   describe(position: Position, given: Given, words: Words): readonly string[]
@@ -251,21 +251,21 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
    * headlines and recaps are made of them.
    */
   readonly outcomes: readonly string[]
-  /** Which of these a recap tells, where one has happened; all of them when absent. */
+  /** Kinds of outcome that a recap prefers when one has happened; all of them when absent. */
   readonly recapped?: readonly string[]
   /** The kinds of events with which a round begins, the widest first; at each, what the one before has settled is told again. */
   readonly rounds?: readonly string[]
-  /** Whether these are the steps of a single round, which are told together at the end. */
+  /** True when the steps belong to a single round, recapped together at the end. */
   readonly isOneRound?: boolean
-  /** How a moment of a game is written as a situation; absent where no situation is part of a game. */
+  /** Writes a moment of a game as a situation; absent when no situation is part of a game. */
   readonly moments?: () => Promise<Asides>
-  /** What can be guessed before an event is told, and which event settles it. */
+  /** Prediction offered before an event is told, with the test for the event that settles it. */
   guess?(next: GameEvent): Guessable | undefined
-  /** What each seat has so far, in a few signs; for whole games, in the order of the seats. */
+  /** Score of each seat in a few characters, in the order of the seats; for whole games. */
   scores?(position: Position, given: Given, words: Words): readonly Score[]
-  /** What of a position can change, by name. */
+  /** Values of a position that can change, by name. */
   values(position: Position, given: Given, words: Words): Values
-  /** Whether a parameter can have a value here; a seat that plays, and everything else, when absent. */
+  /** True when a parameter can have this value here; absent: seats must play, everything else is possible. */
   isParameter?(name: string, value: string, given: Given): boolean
   /**
    * In how many ways what the reader does not know of a situation can be; all is known, or
@@ -274,9 +274,9 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   possibilities?(opening: Opening<Given, Position>): bigint
   /** The cards that a seat holds, drawn; its lines in words stand there where they are not. */
   readonly Hand?: FunctionComponent<HandProps<Given, Position>>
-  /** Whether a kind of situation is played by seats that hide cards from each other; others lie open. */
+  /** True when seats of this kind of situation hide cards from each other. */
   hasHands(kind: string): boolean
-  /** What a seat alone sees, a line for each thing. */
+  /** Lines of a hand, as only its seat sees them. */
   hand(position: Position, seat: string, given: Given, words: Words): readonly string[]
 }
 
@@ -289,12 +289,12 @@ export function marked(
   return { event, touched: event && partsOfEvent(things, event, position) }
 }
 
-/** Whether an event says that a clause was considered and did not apply. */
+/** True for an event that reports a clause as considered and not applied. */
 export function isIdle({ idle = [] }: Pick<Face, 'idle'>, { kind }: GameEvent): boolean {
   return kind === 'not-applied' || idle.includes(kind)
 }
 
-/** What a game says of itself, in its `face.ts`; whoever loads it brings its engine and hires its workers. */
+/** Face as a game exports it from `face.ts`; the loader adds its engine and the spawning of its workers. */
 export type GameFace<Given = unknown, Position = unknown> = Omit<
   Face<Given, Position>,
   'game' | 'whole' | 'hire'

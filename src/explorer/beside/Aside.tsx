@@ -5,10 +5,10 @@ import type { Words } from '../../kernel/words/words.ts'
 interface AsideProps {
   readonly words: Words
   readonly title: string
-  /** Whether it takes the whole window, as two boards do. */
+  /** True when two boards are shown, which need the whole window. */
   readonly isWhole?: boolean
   onClose(): void
-  /** What a key does that is pressed here; Escape closes. */
+  /** Handles a key pressed here; Escape closes. */
   onKey?(event: KeyboardEvent): void
   readonly children: ComponentChildren
 }

@@ -10,11 +10,11 @@ import { Ledger, type Told, type Viewpoint } from '../player/ledger.ts'
 export interface Half {
   readonly title: ComponentChildren
   readonly told: Told
-  /** How many lines of its trace are shown. */
+  /** Number of trace lines shown. */
   readonly at: number
-  /** What may be answered here, and not in the other. */
+  /** Answers that are allowed here and not in the other half. */
   readonly may?: readonly string[]
-  /** What makes its board answer. */
+  /** Board props that make this board answer the question. */
   readonly board?: Partial<BoardProps>
 }
 
@@ -24,7 +24,7 @@ interface BesideProps {
   readonly given: unknown
   readonly view: Viewpoint
   readonly halves: readonly [Half, Half]
-  /** Whether it is here that they part. */
+  /** True when this line is the one at which the two runs part. */
   readonly isParting: boolean
 }
 

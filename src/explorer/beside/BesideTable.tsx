@@ -7,7 +7,7 @@ import { Keys } from './Keys.tsx'
 import type { ShownBeside } from './shown.ts'
 import { WhatIf } from './WhatIf.tsx'
 
-/** What a look beside the table is given. */
+/** Props of a view shown beside the table. */
 export interface BesideTableProps {
   readonly face: Face
   readonly words: Words
@@ -18,7 +18,7 @@ export interface BesideTableProps {
   onClose(): void
 }
 
-/** What is looked at beside a table; loaded when somebody asks for it. */
+/** The view beside the table that the reader asked for; loaded on demand. */
 export function BesideTable({ shown, ...props }: BesideTableProps) {
   if (shown === 'keys') return <Keys words={props.words} onClose={props.onClose} />
   if (shown === 'what-if') return <WhatIf {...props} />

@@ -80,7 +80,7 @@ export function Compared(props: ComparedProps) {
 interface StepsProps {
   readonly say: Words['say']
   readonly at: number
-  /** Where the two part, and where the longer ends. */
+  /** Line at which the two runs part, and last line of the longer run (`end`). */
   readonly parts: number
   readonly end: number
   go(to: number): void
@@ -109,7 +109,7 @@ function StepsTogether({ say, at, parts, end, go }: StepsProps) {
   )
 }
 
-/** How we read a switch. */
+/** Our own value of a switch. */
 function oursOf({ game }: Pick<Face, 'game'>, key: string): string | undefined {
   return game.switches.find((one) => one.key === key)?.values[0]
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/words/words.ts'
 import { Aside } from './Aside.tsx'
 
-/** What is done by which keys, on a keyboard and on a clicker. */
+/** Keys of a keyboard and of a clicker, with their actions. */
 const keys = [
   { does: 'next', by: ['ArrowRight', 'PageDown'] },
   { does: 'back', by: ['ArrowLeft', 'PageUp'] },
@@ -11,7 +11,7 @@ const keys = [
   { does: 'list', by: ['?'] },
 ] as const
 
-/** What the keys do, as a list. */
+/** Lists the keys and their actions. */
 export function Keys({ words, onClose }: { readonly words: Words; onClose(): void }) {
   const { say } = words
   return (

@@ -75,7 +75,7 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
   )
 }
 
-/** What makes a board answer the question that waits. */
+/** Board props that answer the pending question. */
 function answeredOn(answering: Answering | undefined): Partial<BoardProps> {
   const { offers, draft, point } = answering ?? {}
   return { offers, draft, point, onPick: (part) => answering?.press(part) }

@@ -1,4 +1,4 @@
 import type { OtherReading } from '../player/partings.ts'
 
-/** What is looked at beside a table: the case under another reading, another way it could go, or what the keys do. */
+/** Views beside the table: the case under another reading, another course of it, or the list of keys. */
 export type ShownBeside = OtherReading | 'what-if' | 'keys'

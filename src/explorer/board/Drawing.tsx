@@ -6,7 +6,7 @@ interface DrawingProps extends Picking {
   /** Its class. */
   readonly look: string
   readonly viewBox: string
-  /** What it is, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string
   /** The same where nothing of it can be pressed, if that is said otherwise. */
   readonly picture?: string
@@ -35,11 +35,11 @@ export function Drawing(props: DrawingProps) {
 interface TouchedProps {
   /** The ground of each part of the drawing. */
   readonly boxes: Iterable<readonly [part: string, box: Box]>
-  /** What an event was about. */
+  /** Parts of the board that the event was about. */
   readonly parts: readonly string[] | undefined
-  /** How far beyond the ground the mark reaches. */
+  /** Distance by which the mark extends beyond the ground. */
   readonly margin?: number
-  /** How round its corners are. */
+  /** Corner radius. */
   readonly corner: number
 }
 

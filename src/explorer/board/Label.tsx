@@ -2,11 +2,11 @@ export interface LabelProps {
   readonly x?: number
   readonly y: number
   readonly text: string | number | false | undefined
-  /** How it looks. */
+  /** Style class of the text. */
   readonly as?: string | undefined
 }
 
-/** What is written at a point of a drawing; nothing where there is nothing to write. */
+/** Text at a point of a drawing; renders nothing for an empty text. */
 export function Label({ x, y, text, as }: LabelProps) {
   if (text === false || text === undefined) return null
   return (

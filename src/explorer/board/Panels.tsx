@@ -3,15 +3,17 @@ import type { BoardProps } from '../face.ts'
 import { Tabs } from './Tabs.tsx'
 
 interface Props<Panel extends string> {
-  /** How the classes of the game's own begin: `ville` of `ville-panel`. */
+  /** Prefix of the game's own classes: `ville` of `ville-panel`. */
   readonly look: string
   readonly board: BoardProps
   /** The parts of the table, and which parts of the board lie in each by the beginnings of their names. */
   readonly kinds: Readonly<Record<Panel, readonly string[]>>
   readonly shown: readonly Panel[]
-  /** What is shown until the reader chooses, if not what answers the question that waits; nothing for the first. */
+  /**
+   * Panel shown until the reader chooses, if not the one where the question is answered; the first panel when absent.
+   */
   first?(answering: Panel | undefined): Panel | undefined
-  /** What stands between their names and them. */
+  /** Content between the tabs and the panels. */
   readonly note?: ComponentChildren
   /** The part that shows whatever matters now, if not the one that is called so. */
   readonly steady?: Panel
@@ -19,8 +21,8 @@ interface Props<Panel extends string> {
 }
 
 /**
- * What lies on a table, in parts of which a small screen shows one at a time: first where the question that waits is
- * answered, or else the first of them, unless the game knows better.
+ * Panels of a table, of which a small screen shows one at a time. Starts with the panel where the pending question is
+ * answered, else the first, unless `first` says otherwise.
  */
 export function Panels<Panel extends string>(props: Props<Panel>) {
   const { look, board, kinds, shown, contents, steady = 'now' as Panel } = props

@@ -3,7 +3,7 @@ import type { Picking } from './Targets.tsx'
 
 interface PartProps extends Picking {
   readonly part: string
-  /** What the part is called. */
+  /** Name of the part. */
   readonly label: string
   readonly words: Words
 }

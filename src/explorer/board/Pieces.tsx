@@ -6,19 +6,19 @@ import type { Picking } from './Targets.tsx'
 /** Something of a drawing: where it lies and how it looks and, if it is a part of the board, which. */
 export interface Piece extends Box {
   readonly part?: string
-  /** What the part is called, and what lies there. */
+  /** Name of the part and of its content. */
   readonly label?: string
-  /** Whether it can be pressed to change what lies there. */
+  /** True when a press changes what lies there. */
   readonly isPlace?: boolean
   readonly face?: ComponentChildren
 }
 
-/** What is drawn, and how it is pressed. */
+/** The pieces of a drawing, and the ways to press them. */
 export interface PiecesProps extends Picking {
   readonly pieces: readonly Piece[]
   readonly width: number
   readonly height: number
-  /** What the drawing is, for those who do not see it. */
+  /** Accessible name of the drawing. */
   readonly label: string
   /** The parts that the last event was about. */
   readonly touched?: readonly string[] | undefined
@@ -26,7 +26,7 @@ export interface PiecesProps extends Picking {
 
 interface LookProps extends PiecesProps {
   readonly look: string
-  /** What a part is called whose piece does not say so; its name when absent. */
+  /** Names a part whose piece has no label; the part's id when absent. */
   labelOf?(part: string): string
 }
 

@@ -2,27 +2,27 @@ import { useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 
 interface TabsProps<Panel extends string> {
-  /** How the classes of the game's own begin: `fort` of `fort-tabs`. */
+  /** Prefix of the game's own classes: `fort` of `fort-tabs`. */
   readonly look: string
   readonly words: Words
   readonly panels: readonly Panel[]
-  /** What is shown until the reader chooses; when it changes, it is shown again. */
+  /** Panel shown until the reader chooses; a change of it shows it again. */
   readonly first: Panel
-  /** Whether a question waits there: when it comes, it is shown, whatever has happened elsewhere. */
+  /** True when a question waits in `first`: it is then shown, wherever the last event happened. */
   readonly isAsked: boolean
-  /** What has happened last; when it changes, the panel where it happened is opened. */
+  /** Last event; a change of it opens the panel where it happened. */
   readonly event: unknown
-  /** Whether that has happened there. */
+  /** True when that event concerns the panel. */
   isTouched(panel: Panel): boolean
   /** The panel that shows whatever matters now: it is not left for what happens elsewhere. */
   readonly steady?: Panel
 }
 
 /**
- * Which part of the table a small screen shows: what the reader chose, until something happens in another. The
- * style follows the radio buttons, so that they need no script; a form of their own keeps them apart from those
- * of other boards of the page. It has no name, since a page with many boards would otherwise have as many
- * landmarks. The parts are called `board.panel.<panel>`.
+ * Chooses the part of the table that a small screen shows: the reader's choice, until something happens in another
+ * part. The style follows the radio buttons, so no script is needed; a form of their own keeps them apart from those
+ * of other boards of the page. The form has no name: a page with many boards would otherwise have as many landmarks.
+ * Labels are `board.panel.<panel>`.
  */
 export function Tabs<Panel extends string>({
   look,

@@ -5,18 +5,18 @@ import { type Box, middle } from './box.ts'
 /** A part of a drawing that can be pressed. */
 export interface Target extends Box {
   readonly part: string
-  /** What it is called, and what lies there. */
+  /** Name of the part and of its content. */
   readonly label: string
-  /** Whether it is down, where a press turns it over. */
+  /** True when the card lies face down and a press turns it over. */
   readonly isDown?: boolean | undefined
 }
 
-/** How the parts of a board are pressed. */
+/** Props by which the parts of a board are pressed. */
 export type Picking = Pick<BoardProps, 'onPick' | 'offers' | 'isEdited' | 'picked'>
 
 /**
- * What can be pressed of a drawing: what answers the question that waits and, where the case is edited, all of it;
- * nothing where it is a picture.
+ * Parts of a drawing that can be pressed: those that answer the pending question, or all while the case is edited;
+ * none in a picture.
  */
 export function pressable(
   targets: readonly Target[],
@@ -86,7 +86,7 @@ function look(isChosen: boolean | undefined, isPicked: boolean): string {
   ].join(' ')
 }
 
-/** Where each arrow key leads: across, down, and on as one reads where nothing lies that way. */
+/** Direction of each arrow key: across, down, and the step in reading order when nothing lies that way. */
 const directions: Readonly<Record<string, readonly [x: number, y: number, on: number]>> = {
   ArrowLeft: [-1, 0, -1],
   ArrowRight: [1, 0, 1],

@@ -2,17 +2,17 @@ import type { Point, Span } from '../../kernel/choice.ts'
 
 /** A table on whose grid points are chosen. */
 export interface Grid {
-  /** How many steps of the grid its side has, and how many of them a unit of its drawing has. */
+  /** Grid steps per side, and grid steps per unit of the drawing. */
   readonly side: number
   readonly unit: number
-  /** How far apart the points are that are looked at first, and where what is legal begins or ends. */
+  /** Distance between the points probed first, and between those probed where legality changes. */
   readonly coarse: number
   readonly fine: number
 }
 
 /**
- * Where points can be chosen, as the path of a drawing: those that lie so far apart are asked, finely near to one of
- * them and where what is legal ends. Nothing where all of the table is, or nothing that so coarse a look finds.
+ * Area in which points can be chosen, as an SVG path. Probes a coarse grid, then a fine one near legal points and
+ * along the boundary. Undefined when every point is legal or when the coarse probe finds none.
  */
 export function areaOf(
   isLegal: (point: Point) => boolean,
@@ -74,7 +74,7 @@ function joined(rows: readonly (readonly boolean[])[], size: number): string {
   return done.join('')
 }
 
-/** Where squares of a row touch: the first, and the one after the last. */
+/** Runs of adjacent squares in a row: index of the first, and of the one after the last. */
 function runsOf(row: readonly boolean[]): readonly string[] {
   const runs: string[] = []
   let from: number | undefined

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { Point } from '../../kernel/choice.ts'
 import type { Grid } from './area.ts'
 
-/** What is done to a drawing by hand, at the points of its grid. */
+/** Pointer gestures on a drawing, at points of its grid. */
 interface Pointers {
   /** Something is pressed. */
   press(at: Point, target: Element): void

@@ -40,7 +40,7 @@ function ControlOf({ part, ...props }: ControlProps) {
   }
 }
 
-/** Whether a part says yes or no. */
+/** True for a part whose values are yes and no. */
 function isMark({ values }: Listed): boolean {
   return values.length === 2 && (values[0] === false || values[0] === 'no')
 }

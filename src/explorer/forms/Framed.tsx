@@ -6,23 +6,23 @@ import { type Editing, whereIs } from './edit.ts'
 import { type Path, schemaAt, valueAt } from './paths.ts'
 import type { At, Forms } from './plan.ts'
 
-/** What every control of a form needs: where it stands, and what to do with what it is given. */
+/** Context of every control of a form: its place, and the callback for new values. */
 export interface FormAt {
   readonly editing: Editing
   readonly forms: Forms
   readonly face: Face
   readonly at: At
-  /** What was refused last, and where it was asked for. */
+  /** Last refusals, with the path that they concern. */
   readonly refused: { readonly path: string; readonly refusals: readonly Refusal[] } | undefined
   set(path: Path, value: unknown): void
 }
 
-/** What the control of a part is handed. */
+/** Props of a part's control. */
 export interface ControlProps<P extends Part = Part> {
   readonly form: FormAt
   readonly path: Path
   readonly part: P
-  /** Whether it stands under its name already. */
+  /** True when its label is already shown above it. */
   readonly isBare?: boolean
   /** The values that can be offered, where somebody has found that out already. */
   readonly offered?: readonly Scalar[] | undefined
@@ -49,7 +49,7 @@ interface FrameProps extends Omit<ControlProps, 'part'> {
   readonly children: ComponentChildren
 }
 
-/** What stands at a path, or what its absence comes to. */
+/** Value at a path, or its fallback when absent. */
 export function standing({ at, forms }: FormAt, path: Path): unknown {
   return valueAt(at.situation, path) ?? valueAt(forms.implied?.(at), path) ?? undefined
 }

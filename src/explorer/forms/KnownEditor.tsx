@@ -5,7 +5,7 @@ import type { Words } from '../../kernel/words/words.ts'
 import type { EditorProps, Situation } from '../face.ts'
 import { CheckBox } from './CheckBox.tsx'
 
-/** What of a situation a reader may not know, and how each thing is called; `unknown` stands for one. */
+/** Things of a situation that a reader may not know, with their names; `unknown` stands for one. */
 interface Known {
   /** The part of the situation that holds them, by where they lie. */
   readonly part: string
@@ -17,7 +17,7 @@ interface Known {
 
 type Held = Readonly<Record<string, string>>
 
-/** What lies where in a part of a situation; nothing where it says nothing of that. */
+/** Contents of each place in a part of a situation; undefined when the part says nothing of it. */
 function heldIn(situation: object, part: string): Held {
   const [, said] = Object.entries(situation).find(([name]) => name === part) ?? []
   return isHeld(said) ? said : {}
@@ -27,7 +27,7 @@ function isHeld(value: unknown): value is Held {
   return isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
 }
 
-/** Which things the reader has seen: the others become unknown, and odds are those of what they can be. */
+/** Form for the things that the reader has seen. The others become unknown, and odds range over what they can be. */
 export function knownEditor({ part, places, label, note }: Known): FunctionComponent<EditorProps> {
   return ({ situation, words, onChange }) => {
     const held = heldIn(situation, part)

@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/choice.ts'
 import type { Unit } from '../../kernel/things.ts'
 import type { Words } from '../../kernel/words/words.ts'
 
-/** Where each arrow leads. */
+/** Direction of each arrow button. */
 const ways = [
   ['up', '↑', 'ArrowUp', 'y', -1],
   ['left', '←', 'ArrowLeft', 'x', -1],
@@ -11,7 +11,7 @@ const ways = [
   ['right', '→', 'ArrowRight', 'x', 1],
 ] as const
 
-/** Where it is turned. */
+/** Rotation of each turn button. */
 const turns = [
   ['turn-1', '↺', 'turn-back', -1],
   ['turn1', '↻', 'turn', 1],
@@ -21,7 +21,7 @@ interface ButtonProps {
   readonly words: Words
   readonly way: string
   readonly arrow: string
-  /** What it is called, if not like its way. */
+  /** Label, if it differs from the direction's name. */
   readonly label?: string
   go(): void
 }
@@ -41,12 +41,12 @@ function NudgeButton({ words, way, arrow, label = way, go }: ButtonProps) {
 
 interface NudgeProps {
   readonly words: Words
-  /** Where it is, and how it is turned if it can be. */
+  /** Coordinates, with the orientation if there is one. */
   readonly at: Readonly<Record<string, number>>
-  /** How far each of these can go. */
+  /** Range of each coordinate. */
   readonly spans: Readonly<Record<string, Span>>
   readonly unit: Unit | undefined
-  /** Where it is, in words. */
+  /** Position in words. */
   readonly told: string
   onMove(at: Readonly<Record<string, number>>): void
 }

@@ -5,11 +5,11 @@ interface Props {
   readonly value: number
   readonly min?: number
   readonly max: number
-  /** What the arrows of the field add; any whole number can be typed. */
+  /** Step of the field's arrows; any whole number can be typed. */
   readonly step?: number
-  /** What is typed, where that is not the number itself; the label names it. */
+  /** Conversion for a field that shows something else than the number itself; the label names its unit. */
   readonly unit?: Unit | undefined
-  /** Whether its name stands beside it. */
+  /** True when the label stands beside the field. */
   readonly isInline?: boolean
   readonly onSet: (value: number) => void
 }

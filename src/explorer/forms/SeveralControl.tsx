@@ -7,7 +7,7 @@ import { PickOne } from './PickOne.tsx'
 /** So many are marked; of more, those that are there are listed and others can be added. */
 const MOST_MARKS = 12
 
-/** Where only a few of many can be there, each has a place. */
+/** Up to this many values, each gets a field of its own. */
 const MOST_PLACES = 3
 
 /** The control of several out of some values: places, marks, or a heap to which one adds. */

@@ -57,7 +57,7 @@ function reasonsOf(game: PlayedGame, situation: Situation): readonly Refusal[] {
   return opened.ok ? [] : opened.refusals
 }
 
-/** Whether a value can be offered: whatever else it would take, it is not itself what would be refused. */
+/** True when a value can be offered: the change may have further consequences, but the value itself is not refused. */
 export function canBe(editing: Editing, situation: Situation, path: Path, value: unknown): boolean {
   const outcome = edited(editing, situation, path, value)
   const at = path.join('.')
@@ -101,7 +101,7 @@ function isTooFew({ facts: { received, allowed } }: Refusal): boolean {
   return typeof received === 'number' && typeof allowed === 'number' && received < allowed
 }
 
-/** What may be absent goes, an entry of a list goes; what must be there takes the first value that can be. */
+/** Removes the value at a path: optional parts and list entries go, required ones take their first possible value. */
 function without(
   game: PlayedGame,
   schema: Schema,
@@ -134,7 +134,7 @@ function filledUp(
   return all.find((one) => isSoundAt(game, one, path, code))
 }
 
-/** Whether nothing at a path is refused, but perhaps for one reason. */
+/** True when nothing at a path is refused, except perhaps for one reason. */
 function isSoundAt(game: PlayedGame, situation: Situation, path: Path, but?: string): boolean {
   const at = path.join('.')
   return reasonsOf(game, situation).every((one) => one.code === but || !isAt(one, at))
@@ -156,7 +156,7 @@ function moved(schema: Schema, situation: Situation, path: Path, value: unknown)
   return withValue(schema, situation, from, isAlone ? before : undefined) as Situation
 }
 
-/** Where the thing is that a form would put at a path, if it can be at one place only and is anywhere. */
+/** Path that holds the thing which a form would put at another path, if it can be at one place only and is anywhere. */
 export function whereIs(
   schema: Schema,
   situation: Situation,

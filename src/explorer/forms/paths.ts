@@ -1,6 +1,6 @@
 import type { Part, Parts, Schema } from '../../kernel/schema/schema.ts'
 
-/** Where a value stands in a situation: a step for each part, each entry and each place in a list. */
+/** Path of a value in a situation: one step for each part, entry and list place. */
 export type Path = readonly string[]
 
 /** The schema of what stands at a path. */
@@ -18,7 +18,7 @@ function stepInto(schema: Schema, step: string): Part | undefined {
   return /^\d+$/.test(step) ? schema.list.item : schema.record.parts[step]
 }
 
-/** What stands at a path. */
+/** Value at a path. */
 export function valueAt(value: unknown, path: Path): unknown {
   const [step, ...rest] = path
   if (step === undefined || value === undefined || value === null) return value

@@ -11,37 +11,37 @@ export interface Section {
   /** The part of the board, or a name of its own. */
   readonly part: string
   readonly label: string
-  /** What stands over it, where that says more than the label. */
+  /** Heading, when it says more than the label. */
   readonly title?: string
-  /** What of the situation it edits; nothing but what it does itself when absent. */
+  /** Paths that it edits; only its own actions when absent. */
   readonly paths?: readonly Path[]
   readonly note?: string
-  /** What can be done to the situation at once. */
+  /** Actions on the situation, one press each. */
   readonly actions?: readonly {
     readonly label: string
     readonly path: Path
     readonly value: unknown
   }[]
-  /** Whether it stands beside all others, a tap away, rather than among them. */
+  /** True for a section that stands beside the others as a tab. */
   readonly isTab?: boolean
   /** A form of its own. */
   readonly Own?: FunctionComponent<EditorProps>
 }
 
-/** What the form of a situation shows: some of it always, the rest by sections, one at a time. */
+/** Layout of a situation's form: a part that is always shown, the rest in sections, one at a time. */
 export interface Plan {
   readonly always: readonly Path[]
   readonly groups: readonly { readonly title: string; readonly sections: readonly Section[] }[]
 }
 
-/** Where a form stands: what is edited, how it is said, and what it would come to. */
+/** Context of a form: the situation, the words and what it would open to. */
 export interface At<Given = unknown, Position = unknown> {
   readonly situation: Situation
   readonly opening: Opening<Given, Position>
   readonly words: Words
 }
 
-/** What a game tells the forms, which know its schemas and nothing else of it. */
+/** Description of a game for the forms, beside its schemas. */
 export interface Forms<Given = unknown, Position = unknown> {
   plan(at: At<Given, Position>): Plan
   /** The nouns by which values are called, by what the schema says that they are. */
@@ -50,8 +50,8 @@ export interface Forms<Given = unknown, Position = unknown> {
   value?(of: string, value: Scalar, at: At<Given, Position>): string | undefined
   /** Under which heading a value is offered, where there are many. */
   group?(of: string, value: Scalar, at: At<Given, Position>): string | undefined
-  /** What absent parts come to, such as what is printed on a card, put together as a situation is. */
+  /** Fallbacks of absent parts, such as the printed values of a card, in the shape of a situation. */
   implied?(at: At<Given, Position>): object
-  /** How the absence of a part is called; it cannot be chosen without a name. */
+  /** Label for an absent part; absence cannot be chosen without one. */
   absent?(path: Path, at: At<Given, Position>): string | undefined
 }

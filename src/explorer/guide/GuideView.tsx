@@ -12,7 +12,7 @@ import { useSession } from '../player/useSignals.ts'
 import { firstSaid, type Guided, isOver, noteAt, type Standing, saidBy } from './notes.ts'
 import { forget, remember, remembered } from './progress.ts'
 
-/** Where a reader may go after a first game: the whole game, played on from here, and the chapters. */
+/** Links offered after a first game: the whole game, continued from here, and the chapters. */
 export interface Ways {
   readonly game: string
   readonly rules: string
@@ -77,7 +77,7 @@ interface SaidProps {
   readonly guided: Guided
   readonly standing: Standing
   readonly words: Words
-  /** Whether the game is over: what has come of it is told then, and the last rule steps back. */
+  /** True once the game is over: its outcome is then the headline, above the last rule. */
   readonly isDone: boolean
 }
 

@@ -22,18 +22,18 @@ export interface Guided {
   readonly situation: { readonly kind: string }
   readonly seat: string
   readonly seed: number
-  /** Where the guided part ends; the end of the game when absent. */
+  /** Moment at which the guided part ends; the end of the game when absent. */
   readonly until?: Moment | undefined
-  /** How long it takes somebody who reads everything. */
+  /** Minutes for a reader who reads everything. */
   readonly minutes: number
   readonly goal: string
   readonly notes: readonly Note[]
 }
 
-/** Where a reader stands in a run. */
+/** A reader's place in a run. */
 export interface Standing {
   readonly trace: readonly TraceLine[]
-  /** How many lines are shown. */
+  /** Number of trace lines shown. */
   readonly at: number
   readonly question: Question | undefined
   /** The seat of the reader. */
@@ -48,7 +48,7 @@ export function noteAt(notes: readonly Note[], standing: Standing): Note | undef
   return saidBy(notes, standing).at(-1)
 }
 
-/** How many lines of a run are shown when its first rule is said; all of them where none is. */
+/** Number of trace lines at which the first rule is shown; all of them when none is. */
 export function firstSaid(notes: readonly Note[], standing: Standing): number {
   const places = notes.flatMap(({ when }) => placeOf(when, standing) ?? [])
   return Math.min(...places.map((place) => place + 1), standing.at)
@@ -65,7 +65,7 @@ export function saidBy(notes: readonly Note[], standing: Standing): readonly Not
     .map(({ note }) => note)
 }
 
-/** Whether the guided part is over where a reader stands. */
+/** True when the reader has passed the guided part. */
 export function isOver({ until }: Guided, standing: Standing): boolean {
   if (!until) return standing.question === undefined && standing.at === standing.trace.length
   const place = placeOf(until, standing)

@@ -1,4 +1,4 @@
-/** Where a first game was left: its case as a link has it, and how many lines of it had been seen. */
+/** Progress in a first game: its case as a link fragment, and the number of lines seen. */
 interface Left {
   readonly fragment: string
   readonly at: number
@@ -6,7 +6,7 @@ interface Left {
 
 const keyOf = (game: string) => `reckoning-first-game-${game}`
 
-/** Where the first game of a game was left on this device; undefined where it was not, or nothing may be kept. */
+/** Progress in a game's first game on this device; undefined when there is none or storage is refused. */
 export function remembered(game: string): Left | undefined {
   try {
     const [, at = '', fragment = ''] =

@@ -84,7 +84,7 @@ export function EditSheet({ onClose, ...props }: SheetProps) {
   )
 }
 
-/** How far a sheet keeps from what it is about, and how much of it is to be in view. */
+/** Distance of a sheet from the part it edits, and its least visible height, in pixels. */
 const [APART, ROOM] = [12, 420]
 
 /**

@@ -71,7 +71,7 @@ export function GameLab({ face, words, page }: LabProps) {
   )
 }
 
-/** Whether nothing is left to happen: then nobody has anything to hide any more. */
+/** True when no question is left: nothing is hidden any more. */
 const isOver = ({ run }: Session) => run.value.question === undefined
 
 function Curtain({

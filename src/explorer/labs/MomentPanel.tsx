@@ -19,7 +19,7 @@ interface MomentPanelProps {
   readonly page: LabPage
 }
 
-/** Where the reader stands in a game, as cases of its own: each a link to the table on which it can be changed. */
+/** Offers the present moment of a game as cases of its own, each a link to the lab where it can be changed. */
 export function MomentPanel({ moments, face, words, session, view, page }: MomentPanelProps) {
   const { say } = words
   const [loaded, setLoaded] = useState<readonly [PlayedGame, Asides] | undefined>()

@@ -82,7 +82,7 @@ export function OpenLab({ face, words, page }: LabProps) {
   )
 }
 
-/** What is edited, empty for the case as a whole, undefined while nothing is; and what a press on the board does to it. */
+/** Part being edited (empty for the whole case, undefined for none), and the effect of a press on the board. */
 function usePicked(face: Face, session: Session) {
   const [picked, setPicked] = useState<string | undefined>()
   const press = (part: string) => {

@@ -9,7 +9,7 @@ interface RemarksProps {
   readonly words: Words
 }
 
-/** What is worth knowing about a situation that is legal all the same, such as that no real game gets there. */
+/** Remarks on a situation that is legal but unusual, such as that no real game reaches it. */
 export function Remarks({ face, situation, words }: RemarksProps) {
   const found = face.game.remarks(situation)
   const remarks = useSentences(words, 'refused', found.length > 0) ? found : []

@@ -10,7 +10,7 @@ interface ScoresProps {
   readonly position: unknown
 }
 
-/** What every seat has so far, and who is asked, over the board of a whole game. */
+/** Scores of all seats and the seat that is asked, above the board of a whole game. */
 export function Scores({ face, words, session, position }: ScoresProps) {
   const { given } = session.opening.value
   const question = session.question.value

@@ -4,7 +4,7 @@ import type { Session } from '../player/session.ts'
 import { addressOf, fragmentOf } from './fragment.ts'
 import type { LabProps } from './kept.tsx'
 
-/** What leads to exactly this case, to be copied, shown and embedded. */
+/** Link to exactly this case, to copy, show as a QR code, or embed. */
 export function ShareCase({ face, words, session, page }: LabProps & { session: Session }) {
   const fragment = fragmentOf(face, session)
   if (!fragment.ok) return <Refusals refusals={fragment.refusals} face={face} words={words} />

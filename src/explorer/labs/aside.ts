@@ -5,7 +5,7 @@ import type { Outlook } from '../../kernel/outlook.ts'
 import type { Replay } from '../../kernel/replay.ts'
 import type { Viewpoint } from '../player/ledger.ts'
 
-/** How moments of a game are written as situations, and how what is hidden there is filled in. */
+/** Writers of a game's moments as situations, with the filling in of hidden things. */
 export interface Asides {
   readonly moments: Moments
   readonly outlook: Pick<Outlook, 'fill'>

@@ -20,7 +20,7 @@ export function openFragment(
   return session.open({ ...found.value, cursor }) ? undefined : session.refusals.peek()
 }
 
-/** What leads to the case that is shown, with the answers so far. */
+/** Link fragment of the case shown, with the answers so far. */
 export function fragmentOf(face: Face, { state, run }: Session): Outcome<string> {
   return writeFragment(face.game, state.value, run.value)
 }

@@ -22,7 +22,7 @@ export interface LabProps {
 
 const loadMoments = async () => (await import('./MomentPanel.tsx')).MomentPanel
 
-/** What takes a moment aside, where rounds are played: there situations begin that have a lab of their own. */
+/** Panel that exports the present moment, in labs that play rounds. */
 export function momentsOf({ face, words, page }: LabProps, session: Session, view: Viewpoint) {
   if (!face.moments || !hasRounds(face, session.run.value.trace)) return undefined
   const { moments } = face
@@ -31,9 +31,9 @@ export function momentsOf({ face, words, page }: LabProps, session: Session, vie
   )
 }
 
-/** What came of the case that an address holds. */
+/** Case read from an address. */
 interface Kept {
-  /** What is wrong with an address that holds none. */
+  /** Refusals for an address that holds no case. */
   readonly problem: readonly Refusal[] | undefined
   /** The two readings that the address asks to be shown side by side. */
   readonly compare: OtherReading | undefined
@@ -84,7 +84,7 @@ export function useFragment(face: Face, page: LabPage, session: Session): Kept {
   return { problem, compare }
 }
 
-/** What the address asks to be shown side by side, `?compare=<switch>`: the reading of the case and another. */
+/** Comparison that the address asks for, `?compare=<switch>`: the reading in force and another. */
 async function askedComparison(face: Face, session: Session): Promise<OtherReading | undefined> {
   const key = new URLSearchParams(location.search).get('compare')
   if (!key) return undefined
@@ -97,7 +97,7 @@ export async function openCase(...asked: [Face, LabPage, Session, fragment: stri
   return (await loadFragments()).openFragment(...asked)
 }
 
-/** Whether two states are of one case, at whatever line the reader stands. */
+/** True when two states are of one case, at whatever line the reader stands. */
 function isSameCase(one: State, other: State | undefined): boolean {
   return (['situation', 'readings', 'log'] as const).every((part) => one[part] === other?.[part])
 }
@@ -115,7 +115,7 @@ export async function addressOfCase(
 
 const loadShareCase = async () => (await import('./ShareCase.tsx')).ShareCase
 
-/** What leads to exactly this case, once it is opened. */
+/** Sharing panel of this case, loaded when opened. */
 export function ShareLater(props: LabProps & { readonly session: Session }) {
   return <Later load={loadShareCase} says="opened" props={props} />
 }

@@ -1,13 +1,13 @@
-/** What a lab's page hands over. */
+/** Data that a lab's page hands to its island. */
 export interface LabPage {
   readonly language: string
   readonly game: string
   /** The kind of situation that is built. */
   readonly kind: string
-  /** What it is called, and how to begin. */
+  /** Title and introduction of the lab. */
   readonly title: string
   readonly lead: string
-  /** Whether it is a game of seats that hide cards from each other. */
+  /** True when seats hide cards from each other. */
   readonly hasHands: boolean
   /** The address of this page and of the same to embed, below the origin. */
   readonly page: string

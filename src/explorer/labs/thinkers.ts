@@ -10,7 +10,7 @@ import { thoughtTask } from '../player/tasks.ts'
  */
 export type Think = (seed: number, onThought: (answer?: number) => void) => () => void
 
-/** Whoever thinks at a table: one after the other, with one worker for all. */
+/** Computer opponents of a table: they think one after the other, in one worker. */
 export function thinkerAt(face: Face, session: Session): Think {
   const desk = createDesk(face.hire)
   return (seed, onThought) =>

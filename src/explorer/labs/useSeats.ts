@@ -5,12 +5,12 @@ import { everybody, type Viewpoint, viewpointOf } from '../player/ledger.ts'
 import type { Session, Unattended } from '../player/session.ts'
 import { useSignal, useSignals } from '../player/useSignals.ts'
 
-/** Who answers what in a whole game, and whose eyes the device shows. */
+/** The answerer of each seat in a whole game, and the seat whose view is shown. */
 export interface SeatsState {
   /** The seats that people have taken, and those of players who think; the others are played by chance. */
   readonly people: Signal<readonly string[]>
   readonly thinkers: Signal<readonly string[]>
-  /** Whether draws and shuffles are set by hand. */
+  /** True when draws and shuffles are set by hand. */
   readonly byHand: Signal<boolean>
   readonly seed: Signal<number>
   readonly unattended: Unattended

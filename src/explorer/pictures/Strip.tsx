@@ -15,7 +15,7 @@ interface StripProps {
   readonly Scene: FunctionComponent<SceneProps>
 }
 
-/** What a moment is about, on its board. */
+/** Parts of the board that a moment is about. */
 export function aboutOf(
   { things }: Pick<Face, 'things'>,
   position: unknown,
@@ -26,7 +26,7 @@ export function aboutOf(
   return { events, parts, touched: isOver ? parts : [], isOver }
 }
 
-/** What a clause does, in two pictures: before and after, with what happened as the engine tells it. */
+/** Effect of a clause in two pictures, before and after, with the engine's own sentences. */
 export function Strip({ face, words, moment, told, Scene }: StripProps) {
   const { given, before, after, events } = moment
   const { say } = words

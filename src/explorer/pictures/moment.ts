@@ -6,20 +6,17 @@ export interface Moment {
   readonly given: unknown
   readonly before: unknown
   readonly after: unknown
-  /** What happened, in order; never empty. */
+  /** Events of the moment, in order; never empty. */
   readonly events: readonly GameEvent[]
 }
 
-/** Which moment of a run is meant. */
+/** Selects a moment of a run. */
 export interface MomentOf {
   /** The clause that acts: the moment begins before the first event that names it. */
   readonly clause: string
   /** The clause whose events end it; the same unless told otherwise. */
   readonly until?: string | undefined
-  /**
-   * Whether the last of those events in the whole run ends it, and not the last of the
-   * first that follow one another.
-   */
+  /** Takes the last matching event of the whole run as the end, not the last of the first consecutive ones. */
   readonly isLast?: boolean | undefined
 }
 

@@ -3,9 +3,9 @@ import type { Words } from '../../kernel/words/words.ts'
 import type { Pictures } from '../face.ts'
 
 interface PictureProps {
-  /** What the classes of its game begin with, and its drawings are coloured by: `town` of `town-drawing`. */
+  /** Prefix of the game's classes, which colour the drawing: `town` of `town-drawing`. */
   readonly look: string
-  /** What it is called: its sentences are `figure.<name>.…`. */
+  /** Name of the picture; its sentences are `figure.<name>.…`. */
   readonly name: string
   readonly words: Words
 }
@@ -13,7 +13,7 @@ interface PictureProps {
 /** A picture of a chapter. */
 export type Picture = FunctionComponent<PictureProps>
 
-/** What the chapters of a game draw: each picture by its name, in the look of the game. */
+/** Pictures of a game's chapters by name, in the look of the game. */
 export function picturesOf(look: string, all: Readonly<Record<string, Picture>>): Pictures {
   const drawn = Object.entries(all).map(([name, Drawn]): [string, Pictures[string]] => [
     name,
@@ -22,7 +22,7 @@ export function picturesOf(look: string, all: Readonly<Record<string, Picture>>)
   return Object.fromEntries(drawn)
 }
 
-/** Where the number of a part stands in a drawing, and the point of it that is meant: a line runs there. */
+/** Place of a part's number, and the point of the drawing to which its line runs. */
 type Callout = readonly [x: number, y: number, toX: number, toY: number]
 
 interface Annotated {
@@ -30,7 +30,7 @@ interface Annotated {
   /** The parts that are told beside it by their names, in the order of their numbers. */
   readonly parts: Readonly<Record<string, Callout>>
   draw(words: Words): ComponentChildren
-  /** Whether it is wider than high: what its parts mean stands below it. */
+  /** True for a drawing wider than high: its legend stands below it. */
   readonly isWide?: boolean
 }
 
@@ -78,10 +78,7 @@ function Callout({ number, callout }: { number: number; callout: Callout }) {
   )
 }
 
-/**
- * What is in the box: each kind of thing, drawn, with how many there are: `figure.<name>.<thing>.count`, and `.name`
- * of the same.
- */
+/** Contents of the box: each component drawn, with its count (`figure.<name>.<thing>.count`) and name (`.name`). */
 export function tray(
   viewBox: string,
   things: Readonly<Record<string, ComponentChildren>>,
@@ -143,11 +140,11 @@ export function pictured({ figure, viewBox, drawing, draw }: Pictured): Picture 
 interface Row extends Omit<Pictured, 'draw'> {
   /** The class of the list. */
   readonly list: string
-  /** Whether the order of the parts counts, from the first to the last or the other way round. */
+  /** Direction of the order of the parts, if it counts. */
   readonly order?: 'onward' | 'backward'
   /** The parts, each as it is drawn. */
   parts(words: Words): Readonly<Record<string, ComponentChildren>>
-  /** What stands before the sentence of a part, and that sentence if not the one of its name. */
+  /** Text before the sentence of a part, and the key of that sentence if it is not the part's own. */
   title?(part: string, words: Words): string
   tell?(part: string, words: Words): string
 }

@@ -24,22 +24,19 @@ export interface BarProps {
   readonly parts: readonly LedgerPart[]
   /** The answer that is being put together. */
   readonly answering: Answering | undefined
-  /** Where the case goes another way under another reading. */
+  /** Lines at which the case would part under another reading, and the way to compare. */
   readonly forks: Forks
   /** The seat of the only person who plays; what was settled is told from there. */
   readonly reader?: string | undefined
-  /** What there is to do here, for whoever has not begun. */
+  /** Introduction, shown before the first step. */
   readonly lead?: string | undefined
-  /** What is said on the way, such as a rule to a newcomer. */
+  /** Note beside the step, such as a rule for a newcomer. */
   readonly note?: ComponentChildren
-  /** What stands in the place of the question, such as a curtain. */
+  /** Content in place of the question, such as a curtain. */
   readonly instead?: ComponentChildren
-  /**
-   * What stands where nothing is asked, before the first step and after the last,
-   * such as the verdict of an example.
-   */
+  /** Content when nothing is asked, before the first step and after the last, such as an example's verdict. */
   readonly told?: ComponentChildren
-  /** What is said where the rules could not be fetched by which something might be asked. */
+  /** Content when the rules could not be loaded and so no question can be asked. */
   readonly missing?: ComponentChildren
   /**
    * The kind of the verdict, where the page knows it better than the run does; none
@@ -165,7 +162,7 @@ function Now({ face, words, session, parts, forks }: BarProps) {
   )
 }
 
-/** Why something was not done, brought into view. */
+/** Refusals of the last action, scrolled into view. */
 function Refused({ face, words, session }: BarProps) {
   const root = useRef<HTMLDivElement>(null)
   const refusals = session.refusals.value
@@ -185,7 +182,7 @@ function Refused({ face, words, session }: BarProps) {
  */
 function Asked({ children }: { children: ComponentChildren }) {
   const root = useRef<HTMLDivElement>(null)
-  /** Whether the focus is here, or has gone with what had it; not when it went somewhere else. */
+  /** True when the focus was here or on an element that has gone; false when the reader moved it elsewhere. */
   const hasFocus = useRef(false)
   useEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body

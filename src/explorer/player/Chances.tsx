@@ -145,7 +145,7 @@ function byValue({ value: one }: OddsLine, { value: other }: OddsLine): number {
   return typeof one === 'number' && typeof other === 'number' ? one - other : 0
 }
 
-/** Whether letters or numbers alone stand before the bars: there is room for them on the same line. */
+/** True when labels are single letters or numbers, which fit on the line of their bars. */
 function isShort(lines: Row['lines']): boolean {
   return lines.every(({ label }) => label.length <= 3)
 }
@@ -208,7 +208,7 @@ export function aboutText(exact: Exact, words: Words): string {
   return isAll ? number : words.say('live.about', { number })
 }
 
-/** What those hear who do not see the bars. */
+/** The bars as text, for screen readers. */
 function spoken(rows: readonly Row[], { say, percent }: Words): string {
   return rows
     .flatMap(({ lines }) => lines)

@@ -6,7 +6,7 @@ interface ChangeRowsProps {
   readonly changes: ReturnType<Ledger['changes']>
 }
 
-/** What differs between two positions, a row each: what it is, and how it is in the one and in the other. */
+/** Differences between two positions, one row each: name, before, after. */
 export function ChangeRows({ words: { say }, changes }: ChangeRowsProps) {
   return changes.map(({ name, before, after }) => (
     <tr key={name}>

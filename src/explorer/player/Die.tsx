@@ -1,9 +1,9 @@
 interface DieProps {
-  /** What it shows; nothing before it is thrown. */
+  /** Number shown; undefined before the first roll. */
   readonly face: number | undefined
-  /** What tells this throw from the one before it: a die that is thrown again falls again. */
+  /** Identifies the roll: a change of it plays the animation again. */
   readonly throwing: number
-  /** Whether something else is told by now: what it showed stays, and is no part of that. */
+  /** True when the story has moved on: the number stays in view, marked as past. */
   readonly isOld?: boolean
 }
 

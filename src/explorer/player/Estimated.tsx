@@ -8,10 +8,10 @@ import { Assumptions } from './OddsTable.tsx'
 import { OnDemand } from './OnDemand.tsx'
 import { estimateTask, type OddsTask } from './tasks.ts'
 
-/** Why exact odds may be refused where random games can still tell something. */
+/** Refusal codes of exact odds for which random games can still give an estimate. */
 const TOO_LARGE = ['odds-too-large', 'odds-too-many-positions', 'odds-need-a-list']
 
-/** Whether what is refused as exact odds can be estimated. */
+/** True when refused exact odds can be estimated instead. */
 export function canBeEstimated(refusals: readonly Refusal[]): boolean {
   return refusals.some(({ code }) => TOO_LARGE.includes(code))
 }
@@ -21,7 +21,7 @@ interface EstimatedOddsProps {
   readonly words: Words
   /** The exact odds that were asked for in vain. */
   readonly task: OddsTask
-  /** What is asked, in words. */
+  /** The question in words. */
   readonly title: string
 }
 
@@ -103,7 +103,7 @@ export function estimateText({ share, low, high }: Estimate, words: Words): stri
   })
 }
 
-/** What an estimate rests on: how many games, and how decisions were taken in them. */
+/** Basis of an estimate: number of games, and the policies for decisions in them. */
 export function RestsOn({ played, words }: { readonly played: Played; readonly words: Words }) {
   const { games, policy, decided } = played
   const assumed = decided.map((kind) => ({ kind, policy }))

@@ -5,7 +5,7 @@ import type { Face } from '../face.ts'
 
 interface FactPickerProps {
   readonly face: Face
-  /** What can be asked. */
+  /** Facts to choose from. */
   readonly facts: readonly Fact[]
   readonly words: Words
   readonly given: unknown

@@ -10,7 +10,7 @@ interface ForksProps {
   readonly forks: Forks
   /** The lines at which the ways part that are wanted; all when absent. */
   readonly lines?: readonly number[]
-  /** Whether what it is about is written beside the sign. */
+  /** True when the switch's name is written beside the sign. */
   readonly isNamed?: boolean
 }
 

@@ -7,11 +7,11 @@ import { guessesIn, keepGuessing, likesGuessing, type OfferedGuess } from './gue
 import { useFacts } from './useFacts.ts'
 
 interface GuessProps extends Pick<BarProps, 'face' | 'words' | 'session'> {
-  /** What can be asked. */
+  /** Facts to choose from. */
   readonly facts: readonly Fact[]
 }
 
-/** What was guessed, by what it was about, in the run in which it was. */
+/** Guesses of one run, by their subject. */
 interface Guesses {
   readonly of: unknown
   readonly made: ReadonlyMap<OfferedGuess, FactValue>
@@ -52,7 +52,7 @@ function Guessing({ face, words, session, facts }: GuessProps) {
   )
 }
 
-/** What has come of the last guess, and of all so far. */
+/** Result of the last guess, and the tally of all so far. */
 function saidOf(
   { face, words, session, facts }: GuessProps,
   offered: readonly OfferedGuess[],
@@ -80,7 +80,7 @@ function factIn(facts: readonly Fact[], { fact }: FactQuestion): Fact | undefine
   return facts.find(({ kind }) => kind === fact)
 }
 
-/** What has come of what was asked. */
+/** Outcome of what was asked. */
 function answerTo(
   { session, facts }: Pick<GuessProps, 'session' | 'facts'>,
   { asked, settled }: OfferedGuess,

@@ -7,8 +7,8 @@ interface HandViewProps extends Omit<HandProps, 'seat'> {
 }
 
 /**
- * What a seat alone sees, on the table before it: its cards where the game draws them, else in words. Its place is kept
- * where there is nothing to be seen, so that the board holds still.
+ * The hand that only its seat sees: the game's own cards, or lines of text. Keeps its place when it is empty, so that
+ * the board stands still.
  */
 export function HandView({ face, seat, ...props }: HandViewProps) {
   const { words, position, given } = props

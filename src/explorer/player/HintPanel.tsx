@@ -10,7 +10,7 @@ interface HintPanelProps extends PanelProps {
   readonly seed: number
 }
 
-/** What somebody with sense would answer, from what the asked seat can know, and how often that wins. */
+/** The answer a sensible player would give, from what the asked seat can know, and how often it wins. */
 export function HintPanel({ face, words, session, seed }: HintPanelProps) {
   const { say } = words
   const question = session.question.value
@@ -37,7 +37,7 @@ export function HintPanel({ face, words, session, seed }: HintPanelProps) {
 
 interface AdvisedProps {
   readonly hint: Hint
-  /** Whether all whole games have been played that it rests on. */
+  /** True when all the games that it rests on have been played. */
   readonly isOver: boolean
   readonly question: Question & { readonly step: 'ask' }
   readonly panel: PanelProps
@@ -74,7 +74,7 @@ function Advised({ hint, isOver, question, panel: { face, words, session } }: Ad
 
 type ToldProps = Pick<AdvisedProps, 'hint'> & Pick<PanelProps, 'words'>
 
-/** How many of the whole games have been played; those who hear the page look it up, and are not told each time. */
+/** Number of games played so far; screen readers find it when they look, and hear no announcement for each. */
 function Playing({ hint: { games, wanted }, words }: ToldProps) {
   const { say } = words
   const told = { played: words.number(games), games: words.number(wanted) }
@@ -87,7 +87,7 @@ function Playing({ hint: { games, wanted }, words }: ToldProps) {
   )
 }
 
-/** How often the advice wins the whole games that were played after it. */
+/** Share of whole games that the advised answer won. */
 function Won({ hint, seat, words }: ToldProps & { readonly seat: string }) {
   const { say, number } = words
   const games = number(hint.told)

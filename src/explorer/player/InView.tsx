@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-/** How far a place is in view before what belongs there is looked at: more than its edge, at the foot of the screen. */
+/** Margin beyond the lower edge of the screen, so that a place counts as visible only when more than its rim is. */
 const WITHIN = '0px 0px -10% 0px'
 
-/** What is made, and so loaded, when its place comes into view: a phone has it below the table and its bar. */
+/**
+ * Renders, and so loads, its content once its place comes into view: on a phone it lies below the table and its bar.
+ */
 export function InView({ children }: { readonly children: () => ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)

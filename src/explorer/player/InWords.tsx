@@ -8,7 +8,7 @@ interface InWordsProps {
   readonly given: unknown
 }
 
-/** What a board shows, told in words, folded. */
+/** Folded description of the board in words. */
 export function InWords({ face, words, position, given }: InWordsProps) {
   return (
     <details class="in-words">

@@ -12,8 +12,8 @@ interface LargeWaysProps {
 }
 
 /**
- * What whoever shows a case large can do beside stepping: lay the odds open, which a class should not see before it
- * has guessed, and leave. A clause that is pressed opens over the case.
+ * Controls of a presentation beside the steps: reveal the odds, which a class should not see before it has guessed,
+ * and leave. A pressed clause opens over the case.
  */
 export function LargeWays({ words, root, hasOdds, onLeave }: LargeWaysProps) {
   const { say } = words

@@ -7,11 +7,11 @@ interface LaterProps<Props> {
   /** Loads the component; declared once at module level, so that it is loaded once. */
   readonly load: () => Promise<FunctionComponent<Props>>
   readonly props: Props
-  /** What it says that a page does not have from the beginning; fetched with it. */
+  /** Sentences that it needs and the page lacks; loaded together with it. */
   readonly says?: LaterSentences
 }
 
-/** What has come of loading: the component, or nothing for so long that a reader asks why, or for good. */
+/** State of loading: the component, slow (say that it is loading), or failed. */
 type Come<Props> = FunctionComponent<Props> | 'slow' | 'failed'
 
 /** After how many milliseconds somebody who waits is told so. */
@@ -60,7 +60,7 @@ function wordsIn(props: { readonly words?: Words }): Words | undefined {
 
 interface DrawerProps {
   readonly title: string
-  /** Whether it is open at first. */
+  /** True when it is open at first. */
   readonly isOpen?: boolean | undefined
   readonly children: () => ComponentChildren
 }

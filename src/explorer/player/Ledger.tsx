@@ -11,12 +11,12 @@ interface LedgerProps {
   readonly words: Words
   /** Goes to the position after a line; without it the ledger is only read. */
   readonly goTo?: ((line: number) => void) | undefined
-  /** Where the case goes another way under another reading, and what names the readings. */
+  /** Lines at which the case would part under another reading, and the names of its switches. */
   readonly forks?: Forks | undefined
   readonly face?: Pick<Face, 'switchName' | 'rounds'> | undefined
 }
 
-/** How many parts, or rounds, of a long trace are listed, and how many more when they are asked for. */
+/** Number of parts or rounds listed of a long trace, and added by each press for more. */
 const PARTS_LISTED = 40
 
 /**
@@ -102,7 +102,7 @@ function Round({ parts, ...props }: PartsProps & { readonly parts: readonly Plac
 
 interface PartProps extends PartsProps {
   readonly part: PlacedPart
-  /** What it is called; by its own heading when absent. */
+  /** Title; the part's own heading when absent. */
   readonly title?: string
 }
 
@@ -130,10 +130,10 @@ function isForked({ lines }: LedgerPart, { forked }: Pick<PartsProps, 'forked'>)
 interface FoldedProps {
   readonly look: 'trace-round' | 'trace-part'
   readonly title: ComponentChildren
-  /** What tells that a line in it is marked. */
+  /** Accessible text of the mark on a line. */
   readonly mark: ComponentChildren
   readonly isOpen: boolean
-  /** Whether what is folded is there all the same, for readers without scripts. */
+  /** True when folded parts are rendered all the same, for readers without scripts. */
   readonly isWritten: boolean
   readonly children: ComponentChildren
 }
@@ -155,7 +155,7 @@ function Folded({ look, title, mark, isOpen, isWritten, children }: FoldedProps)
   )
 }
 
-/** Whether a trace is long enough to be folded but for its last part. */
+/** True for a trace long enough to fold all parts but the last. */
 function isLong(parts: readonly LedgerPart[]): boolean {
   return parts.some(({ lines }, index) => index < parts.length - 1 && lines.length > 30)
 }

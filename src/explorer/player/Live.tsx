@@ -4,8 +4,8 @@ import { type Face, type Live, type LiveContent, type PanelProps, panelsAlone } 
 import { Drawer, Later } from './Later.tsx'
 
 /**
- * What is always worked out of the case under the board: exact chances with their bars, which move as the
- * case is changed and stepped through, and what the game has to say about its decisions.
+ * The block below the board that is always up to date: exact odds as bars, which move as the case is changed and
+ * stepped through, and the game's panels on its decisions.
  */
 export function LiveView({ face, words, session }: PanelProps) {
   const { kind } = session.state.value.situation
@@ -31,7 +31,7 @@ export function LiveView({ face, words, session }: PanelProps) {
   )
 }
 
-/** What a game always shows of a kind of situation, and what draws its chances where it has some. */
+/** The game's block for a kind of situation, with the component that draws its odds if it has any. */
 interface Loaded {
   readonly kind: string
   readonly live: Live

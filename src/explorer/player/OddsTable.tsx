@@ -8,12 +8,12 @@ import { fractionText } from './written.ts'
 
 interface OddsTableProps {
   readonly asked: FactQuestion
-  /** What is asked, in words. */
+  /** The question in words. */
   readonly title: string
   readonly found: FactOdds
   readonly face: Face
   readonly words: Words
-  /** Whether the question stands above the table; else it is only heard. */
+  /** True when the question is shown above the table; else it is for screen readers only. */
   readonly isTitled?: boolean
 }
 
@@ -69,7 +69,7 @@ export function OddsRow({ chance, words, children }: OddsRowProps) {
   )
 }
 
-/** What was assumed of the players, each policy once. */
+/** Policies assumed for decisions, each once. */
 export function Assumptions({ assumed, words }: Pick<FactOdds, 'assumed'> & { words: Words }) {
   const policies = [...new Set(assumed.map(({ policy }) => policy))]
   const { say } = words
@@ -89,7 +89,7 @@ interface CaseOddsProps {
 /** The exact odds of one fact in a case. */
 export interface CaseOdds {
   readonly asked: FactQuestion
-  /** What is asked, in words. */
+  /** The question in words. */
   readonly title: string
   readonly found: FactOdds
 }

@@ -9,16 +9,16 @@ import { askWorker, type Task } from './tasks.ts'
 interface OnDemandProps<Value> {
   readonly face: Face
   readonly words: Words
-  /** What is worked out. While it is wanted, another task takes its place at once. */
+  /** Task to run. A new task replaces a running one at once. */
   readonly task: Task
-  /** What the button says that begins, and the one that takes the result away. */
+  /** Labels of the buttons that start the task and that remove the result. */
   readonly start: string
   readonly stop: string
-  /** What is said while it is worked out, where ways are not counted. */
+  /** Progress text, when ways are not counted. */
   readonly working?: string
-  /** What is shown of it while it is worked out, and told once only: how far it has come is not said aloud. */
+  /** Renders interim results. Shown only: screen readers hear the final result once. */
   readonly onTheWay?: ((found: Value) => ComponentChildren) | undefined
-  /** What is offered where it is refused. */
+  /** Alternative offered when the task is refused. */
   readonly otherwise?: (refusals: readonly Refusal[]) => ComponentChildren
   readonly children: (found: Value) => ComponentChildren
 }

@@ -29,28 +29,28 @@ interface PlayerProps
   readonly session: Session
   /** Through whose eyes the board and the ledger are shown. */
   readonly view?: Viewpoint
-  /** What lies on the table above the board, such as scores. */
+  /** Content on the table above the board, such as scores. */
   readonly above?: ComponentChildren
   /** The seat whose hand lies on the table; where cards are played from it, that of whoever is asked when absent. */
   readonly seat?: string | undefined
-  /** What moves with the board: beside it where there is room, else under the bar. */
+  /** Content that follows the board: beside it where there is room, else below the bar. */
   readonly under?: ComponentChildren
-  /** What else can be done, in the row of buttons below the table. */
+  /** Further buttons in the row below the table. */
   readonly foot?: ComponentChildren
-  /** What stands below the table, such as the form that edits the situation. */
+  /** Content below the table, such as the form that edits the situation. */
   readonly beside?: ComponentChildren
-  /** What stands under the ledger. */
+  /** Content below the ledger. */
   readonly tools?: ComponentChildren
-  /** What the case asks, where it stands before, during and after it is answered. */
+  /** The question of the case, at one place before, during and after the answer. */
   readonly question?: ComponentChildren
   /** The fact that it asks about. */
   readonly about?: string | undefined
-  /** Whether it is shown large from the beginning. */
+  /** True when it starts as a presentation. */
   readonly isForClass?: boolean | undefined
-  /** Whether there are odds to be hidden from a class until they are asked for. */
+  /** True when there are odds to hide from a class until they are asked for. */
   readonly hasOdds?: boolean | undefined
   readonly picked?: string | undefined
-  /** Where the case goes another way under another reading, where that has been found before. */
+  /** Forks that are known already. */
   readonly partings?: readonly Parting[] | undefined
   /** The reading that the case is compared with from the beginning. */
   readonly compare?: OtherReading | undefined
@@ -107,7 +107,7 @@ export function Player(props: PlayerProps) {
   )
 }
 
-/** What has happened and what lies on the table, through somebody's eyes. */
+/** Ledger and position as a viewpoint sees them. */
 function useSeen(face: Face, words: Words, session: Session, view: Viewpoint) {
   const { given } = session.opening.value
   const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
@@ -129,7 +129,7 @@ interface TableProps {
   readonly answering: ReturnType<typeof useAnswering>
 }
 
-/** What lies on the table: the board, pressed to answer or to pick a part, and the hand of whoever has one. */
+/** The table: the board, pressed to answer or to select a part, and the viewer's hand. */
 function Table({ player, seen, asked, answering }: TableProps) {
   const { face, words, session, picked, about, onPick } = player
   const { parts, events, position } = seen
@@ -159,7 +159,7 @@ function Table({ player, seen, asked, answering }: TableProps) {
 interface FootProps {
   readonly words: Words
   readonly session: Session
-  /** What else can be done. */
+  /** Further actions. */
   readonly children: ComponentChildren
   onShow(what: ShownBeside): void
   /** Shows it large; absent where it is. */
@@ -234,7 +234,7 @@ function useKeys(root: Root, isLarge: boolean, session: Session, onHelp: () => v
   }, [isLarge, session])
 }
 
-/** How much of what is in view goes on with each press, so that the last lines are found again. */
+/** Share of the view that a press scrolls, so that the last lines stay visible. */
 const READ = 0.85
 
 /** Scrolls what the bar tells by a clicker, for as long as there is more of it that way. */

@@ -3,7 +3,7 @@ import type { FactValue } from '../../kernel/game.ts'
 import type { Unit } from '../../kernel/things.ts'
 import type { Say } from '../../kernel/words/say.ts'
 
-/** What the form says, in the page's language. */
+/** Texts of the form, in the page's language. */
 export interface Prompt {
   readonly commit: string
   readonly chooseFirst: string
@@ -12,7 +12,7 @@ export interface Prompt {
   readonly large: string
 }
 
-/** What the form says, of a language's sentences. */
+/** Texts of the form from a language's sentences. */
 export const promptIn = (say: Say): Prompt => ({
   commit: say('scenario.commit'),
   chooseFirst: say('scenario.choose-first'),

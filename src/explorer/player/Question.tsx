@@ -126,10 +126,10 @@ function AnswerForm({ face, words, session, question, answering }: QuestionProps
   )
 }
 
-/** How many values of the last part of an answer are buttons that give it. */
+/** Up to this many values of an answer's last part become buttons that give the answer. */
 const MOST_ENDINGS = 3
 
-/** Where an answer of several parts ends in one of a few values, each of these is a button that gives it. */
+/** Turns the last part of an answer into buttons that give the answer, when it has few values. */
 function endingOf(choice: Choice) {
   const { shape } = choice
   if (shape.kind !== 'form') return undefined

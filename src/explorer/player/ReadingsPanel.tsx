@@ -155,7 +155,7 @@ interface PartedProps extends ComponentProps<typeof ChangeRows> {
   readonly columns: readonly { readonly head: string; readonly first: ComponentChildren }[]
 }
 
-/** Where two readings part, and what is different at their ends. */
+/** Line at which two readings part, and the differences at their ends. */
 function PartedTable({ words, columns, changes }: PartedProps) {
   const { say } = words
   return (

@@ -8,11 +8,11 @@ interface RefusalsProps {
   readonly refusals: readonly Refusal[]
   readonly face: Face
   readonly words: Words
-  /** What could not be done; "this" when absent. */
+  /** Subject of the refusal; "this" when absent. */
   readonly title?: string
 }
 
-/** Why something was not done: what was received, what is allowed, and the clause that says so. */
+/** Refusals in words: what was received, what is allowed, and the clause. */
 export function Refusals({ refusals, face, words, title }: RefusalsProps) {
   const isSaid = useSentences(words, 'refused', refusals.length > 0)
   if (refusals.length === 0 || !isSaid) return null

@@ -24,7 +24,7 @@ import { Verdict } from './Verdict.tsx'
 import type { Votes } from './Vote.tsx'
 import type { VerdictKind } from './verdict.ts'
 
-/** What a page hands over of a worked example, in its language. The verdict is the engine's own. */
+/** Data of a worked example in the page's language. The verdict is the engine's own. */
 export interface ScenarioData {
   readonly title: string
   readonly question: string
@@ -35,16 +35,16 @@ export interface ScenarioData {
   readonly because: string
   /** The words of the clause that decided; empty where they state our reading and another is chosen. */
   readonly clause: string
-  /** What our readings give, within a sentence, where the example chooses another. */
+  /** Verdict under our readings, as part of a sentence, when the example chooses another. */
   readonly ours?: string
   readonly explain: string
   /** Absent when the situation itself cannot exist. */
   readonly situation?: Situation
   readonly readings: Readonly<Record<string, string>>
   readonly log: readonly number[]
-  /** How it goes, to be shown before the rules are there; absent where nothing happens. */
+  /** Record of the case, shown before the rules are loaded; absent when nothing happens. */
   readonly told?: Told
-  /** Where it goes another way under another reading; absent where that is left to the page. */
+  /** Known forks under other readings; absent when the page has to find them. */
   readonly partings?: readonly Parting[]
   /** The exact odds that the example is about, from its beginning. */
   readonly odds: readonly CaseOdds[]
@@ -60,9 +60,9 @@ interface ScenarioProps {
   readonly face: Face
   readonly words: Words
   readonly scenario: ScenarioData
-  /** What the reader predicted; nothing where the verdict was asked for without. */
+  /** The reader's prediction; undefined when the verdict was opened without one. */
   readonly committed?: FactValue | undefined
-  /** Whether it is put to a class: shown large, and voted on before it is answered. */
+  /** True when it is put to a class: presented, and voted on before the verdict. */
   readonly isForClass?: boolean
   /** The reader wants to predict again. */
   onAgain(): void
@@ -124,7 +124,7 @@ export function ScenarioView(props: ScenarioProps) {
   )
 }
 
-/** Whoever has seen the end of a case has its verdict. */
+/** Reports that the reader has reached the end of the case and so has seen its verdict. */
 function useEnd(session: Session | undefined, onEnd: () => void): void {
   const isOver =
     session && session.at.value > 0 && session.at.value === session.run.value.trace.length
@@ -281,7 +281,7 @@ function Grade(props: GradeProps) {
   )
 }
 
-/** What leads to exactly this case. */
+/** Link to exactly this case. */
 function ShareScenario({ words, scenario }: Pick<ScenarioProps, 'words' | 'scenario'>) {
   const { origin } = location
   const links = {

@@ -44,7 +44,7 @@ export function Settled(props: BarProps) {
   )
 }
 
-/** What the round before has settled. It lies open where nothing is asked, else it is a press away. */
+/** Outcomes of the previous round. Open while nothing is asked, else behind a press. */
 export function LastRound(props: BarProps) {
   const { face, words, session, parts } = props
   const lines = lastRound(face, parts)
@@ -63,10 +63,10 @@ interface RecapProps extends Pick<BarProps, 'face' | 'words' | 'forks' | 'sessio
   readonly rounds: readonly RecapRound[]
 }
 
-/** How many rounds lie open at the end; of a longer game those before the last are folded. */
+/** Number of rounds open at the end; those before them are folded. */
 const MOST_OPEN = 2
 
-/** What was settled, the last round first, each line a way to its step and to its clause. */
+/** Outcomes by round, the last round first; each line links to its step and its clause. */
 function Recap({ rounds, ...props }: RecapProps) {
   const { say } = props.words
   if (rounds.length === 0) return <p>{say('verdict.ended')}</p>
@@ -98,8 +98,8 @@ interface LinesProps extends Omit<RecapProps, 'rounds'> {
 }
 
 /**
- * What was settled, told from the reader's seat where it concerns that seat: once it
- * can be, so that no line changes.
+ * Outcome lines, addressed to the reader's seat where they concern it. Waits until those sentences are loaded, so
+ * that no line changes.
  */
 function Lines({ lines, title, children, face, words, forks, session, reader }: LinesProps) {
   const { given } = session.opening.value

@@ -6,7 +6,7 @@ interface ShareProps {
   readonly words: Words
   /** The address of the page that shows what is shared. */
   readonly address: string
-  /** What is shared, by name. */
+  /** Name of what is shared. */
   readonly title: string
   /** The address of the same page without navigation, for other pages to embed. */
   readonly embed: string
@@ -60,7 +60,7 @@ export function Share({ words, address, title, embed, others = [] }: ShareProps)
   )
 }
 
-/** How an embedded page tells its height, as it is written in a script. */
+/** Height message of an embedded page, as written in a host's script. */
 const HEIGHT_MESSAGE = "{ reckoning: 'height', height }"
 
 /** The height of a frame until the embedded page has told its own. */

@@ -2,13 +2,13 @@ import type { Words } from '../../kernel/words/words.ts'
 
 interface SinceProps {
   readonly words: Words
-  /** What tells this choice from others on the page. */
+  /** Name that distinguishes this choice from others on the page. */
   readonly name: string
   readonly isFromStart: boolean
   onChange(isFromStart: boolean): void
 }
 
-/** Whether the answers given are taken as settled, or as one way in which it could have gone. */
+/** Chooses the origin of the odds: after the answers given, or from the start of the case. */
 export function Since({ words, name, isFromStart, onChange }: SinceProps) {
   const { say } = words
   return (

@@ -14,26 +14,26 @@ interface ToolsProps {
   readonly session: Session
   /** Through whose eyes a case is compared with another. */
   readonly view?: Viewpoint
-  /** Whether nothing is hidden from the reader; what counts on hidden cards would tell them. */
+  /** True when nothing is hidden from the reader; tools that use hidden cards would reveal them. */
   readonly isOpen: boolean
   /** The seed under which a hint is thought of; no hints where it is absent. */
   readonly hint?: number | undefined
-  /** What takes this moment of a whole game aside. */
+  /** Panel that exports this moment of a whole game. */
   readonly moment?: (() => ComponentChildren) | false | undefined
-  /** What is said where the rules could not be fetched. */
+  /** Content when the rules could not be loaded. */
   readonly missing?: ComponentChildren
-  /** What leads to exactly this case. */
+  /** Link to exactly this case. */
   readonly share: () => ComponentChildren
 }
 
-/** What else can be done with a case; each part is made when it is first opened. */
+/** Further tools for a case; each is rendered when first opened. */
 export function Tools(props: ToolsProps) {
   const { face, words, session, view, isOpen, hint, moment, missing, share } = props
   const { say } = words
   const { kind } = session.state.value.situation
   const own = (isOpen && !face.live?.[kind] && face.panels?.[kind]) || []
   const panel = { face, words, session }
-  /** What is opened waits for the rules. */
+  /** Content that waits for the rules. */
   const ruled = (content: () => ComponentChildren) => () =>
     session.isTold.value ? (missing ?? <p class="working">{say('rules.loading')}</p>) : content()
   return (

@@ -51,12 +51,12 @@ export function Transport({ session, words }: { session: Session; words: Words }
   )
 }
 
-/** Whether a roll waits that has not been made yet. */
+/** True when a roll is pending. */
 function isRollNext({ question, at, run }: Session): boolean {
   return question.peek()?.step === 'roll' && at.peek() === run.peek().trace.length
 }
 
-/** Whether what chance decides is a number, as on a die; a draw is a card, a tile, a place. */
+/** True when chance gives a number, as a die does; a draw gives a card, a tile or a place. */
 function isDie(question: Question): boolean {
   const { shape } = choiceOf(question)
   if (shape.kind === 'list') return shape.values.every((value) => typeof value === 'number')
@@ -93,14 +93,14 @@ export function StepButton({ label, off, main, children, go }: StepProps) {
 const needsKeys = 'input, select, textarea, [role="button"]'
 const needsPageKeys = 'input:not([type="radio"], [type="checkbox"]), select, textarea'
 
-/** Whether the control that has the focus needs a key for itself. */
+/** True when the focused control needs the key itself. */
 function isKeyOfControl({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   const isOfClicker = key === 'PageDown' || key === 'PageUp'
   return target.closest(isOfClicker ? needsPageKeys : needsKeys) !== null
 }
 
-/** Whether a key is pressed by itself, and nothing else needs it. */
+/** True for a key pressed without modifiers that no control needs. */
 export function isFree(event: KeyboardEvent): boolean {
   const isMore = event.altKey || event.ctrlKey || event.metaKey
   return !event.defaultPrevented && !isMore && !isKeyOfControl(event)

@@ -5,7 +5,7 @@ import type { VerdictKind } from './verdict.ts'
 interface VerdictProps {
   readonly words: Words
   readonly kind: VerdictKind
-  /** What it rests on, where that is not our ruling alone. */
+  /** Basis of the verdict, when it is not our ruling alone. */
   readonly rests?: string | undefined
   readonly children: ComponentChildren
 }

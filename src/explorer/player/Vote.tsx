@@ -3,7 +3,7 @@ import type { FactValue } from '../../kernel/game.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Possible } from './Predict.tsx'
 
-/** What a class has said, a vote at a time; it never leaves the page. */
+/** Votes of a class, one entry each; they never leave the page. */
 export type Votes = readonly FactValue[]
 
 interface VoteProps {
@@ -84,7 +84,7 @@ function keysOf(answers: readonly Possible[]): readonly string[] {
   return KEYS.slice(0, answers.length)
 }
 
-/** How hands are counted: by digits, by letters, too, or by numbers that are typed. */
+/** Instruction for counting hands: digits, digits and letters, or typed numbers. */
 function howTo(keys: readonly string[]): string {
   if (keys.length === 0) return 'how-number'
   return keys.every((key) => /\d/.test(key)) ? 'how' : 'how-letter'

@@ -9,7 +9,7 @@ interface WorkedProps<Value> {
   readonly worked: Worked<Value>
   readonly face: Face
   readonly words: Words
-  /** What is shown of what was found. */
+  /** Renders the result. */
   children(found: Value): ComponentChildren
 }
 

@@ -5,7 +5,7 @@ import { sensible } from '../../kernel/opponent.ts'
 import { replay } from '../../kernel/replay.ts'
 import type { AheadTask } from './tasks.ts'
 
-/** What random games tell that go on after the answers given; of a hint also what there is of it on the way. */
+/** Runs a task that plays random games on from the answers given. Reports interim results of a hint. */
 export function lookAhead(
   game: Game,
   opening: Opening,

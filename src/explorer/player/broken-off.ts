@@ -1,6 +1,6 @@
 import type { Outcome } from '../../kernel/refusal.ts'
 
-/** What is answered when a worker breaks off. */
+/** Answer for a task whose worker broke off. */
 export const brokenOff: Outcome<never> = {
   ok: false,
   refusals: [{ code: 'odds-failed', facts: {} }],

@@ -37,7 +37,7 @@ export function compareReadings(
   return { one, other, parting: { after, one: one.events[after], other: other.events[after] } }
 }
 
-/** How many events of two runs are alike before they part; undefined where they never do. */
+/** Number of leading events that two runs share; undefined when they never differ. */
 export function partingOf(
   one: readonly GameEvent[],
   other: readonly GameEvent[],
@@ -49,7 +49,7 @@ export function partingOf(
   return undefined
 }
 
-/** How many lines of a trace are shown once so many events have been told; all of them where there are no more. */
+/** Number of trace lines up to the given count of events; all lines when there are fewer events. */
 export function lineAfter(trace: readonly TraceLine[], events: number): number {
   let told = 0
   if (events === 0) return 0
@@ -57,14 +57,14 @@ export function lineAfter(trace: readonly TraceLine[], events: number): number {
   return last < 0 ? trace.length : last + 1
 }
 
-/** Whether two runs of a case go different ways, or may be answered differently where they end. */
+/** True when two runs differ in their events, or in the answers allowed at their end. */
 export function isParted({ one, other, parting }: Comparison): boolean {
   return (
     parting !== undefined || [allowedOnly(one, other), allowedOnly(other, one)].flat().length > 0
   )
 }
 
-/** How many answers to a question may be gone through to see which another reading does not know. */
+/** Largest number of answers that are compared one by one. */
 const LISTED = 200
 
 /**

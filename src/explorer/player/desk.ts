@@ -3,7 +3,7 @@ import type { Face } from '../face.ts'
 import { brokenOff } from './broken-off.ts'
 import type { Task } from './tasks.ts'
 
-/** What a desk needs of a worker: it answers each task posted to it, one after the other. */
+/** The part of a worker that the queue uses; the worker answers tasks one at a time, in order. */
 export type DeskWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
 /** Something to be worked out. */
@@ -22,7 +22,7 @@ interface Desk {
   ask(job: Job): () => void
 }
 
-/** How long a job that nobody wants any more may still keep the worker, in milliseconds. */
+/** Milliseconds that an unwanted task may go on before its worker is replaced. */
 const PATIENCE = 200
 
 /**
@@ -56,7 +56,7 @@ export function createDesk(hire: () => DeskWorker): Desk {
     worker ??= seat()
     worker.postMessage(job.task)
   }
-  /** What is asked in one go is begun in its order of rank. */
+  /** Starts the queued tasks by rank, once all that are asked in the same turn are in. */
   const call = () => {
     if (isCalled) return
     isCalled = true

@@ -14,5 +14,5 @@ export const loadLargeWays = async () => (await import('./LargeWays.tsx')).Large
 /** Loads the form that alters a case, as a sheet or within a page. */
 export const loadEditSheet = async () => (await import('../labs/EditSheet.tsx')).EditSheet
 export const loadEditForm = async () => (await import('../labs/EditSheet.tsx')).EditForm
-/** What reads and writes a case in an address. */
+/** Loads the reader and writer of link fragments. */
 export const loadFragments = () => import('../labs/fragment.ts')

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import { type Exact, exactOf } from './exact.ts'
 
-/** What was found as plain data: the same with every fraction written out. */
+/** A result with every fraction as plain data. */
 type Exactly<Found> = Found extends Fraction
   ? Exact
   : Found extends object

@@ -29,7 +29,7 @@ export function guessesIn(
 
 const KEY = 'reckoning-guess'
 
-/** Whether whoever uses this device likes to guess. */
+/** True when the reader of this device has chosen to guess. */
 export function likesGuessing(): boolean {
   try {
     return localStorage.getItem(KEY) !== null

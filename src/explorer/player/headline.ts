@@ -3,12 +3,12 @@ import type { Face } from '../face.ts'
 import type { LedgerLine, LedgerPart } from './ledger.ts'
 import type { Session } from './session.ts'
 
-/** How many outcomes of one kind a headline joins, such as two who fall in one duel. */
+/** Largest number of equal outcomes joined in one headline, such as two kills in a duel. */
 const MOST_JOINED = 2
 
 /**
- * What of the lines that are news says it best: those of the most telling kind, or the last one where nothing
- * was settled. A single step is its own headline.
+ * Headline among the new lines: those of the most important kind of outcome, or the last line when nothing was
+ * settled. A single line is its own headline.
  */
 export function headlineOf(
   { outcomes }: Pick<Face, 'outcomes'>,
@@ -30,7 +30,7 @@ export function newsOf(parts: readonly LedgerPart[], session: Session): readonly
   return last ? [last] : []
 }
 
-/** Whether rounds have begun of which what they settled is told again. */
+/** True when the trace has rounds whose outcomes can be recapped. */
 export function hasRounds(
   { rounds = [] }: Pick<Face, 'rounds'>,
   trace: readonly TraceLine[],
@@ -38,7 +38,7 @@ export function hasRounds(
   return trace.some((line) => line.type === 'event' && rounds.includes(line.event.kind))
 }
 
-/** Whether something was settled before the round began that is on. */
+/** True when something was settled before the current round. */
 export function hasSettled(
   { outcomes, rounds = [] }: Pick<Face, 'outcomes' | 'rounds'>,
   trace: readonly TraceLine[],
@@ -53,7 +53,7 @@ export function hasSettled(
 interface Rolled {
   readonly face: number
   readonly thrown: number
-  /** Whether the reader has seen it before what is told now. */
+  /** True when the reader has already seen this roll. */
   readonly isOld: boolean
 }
 

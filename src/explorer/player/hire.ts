@@ -1,4 +1,4 @@
-/** What the script of a game says of itself: where it is. */
+/** The script that serves a game to workers, by its address. */
 export interface ServingScript {
   readonly script: string
 }

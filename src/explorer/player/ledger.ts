@@ -13,7 +13,7 @@ export interface Change {
 
 /** One line of the ledger: what happened, what it changed, which clause is behind it. */
 export interface LedgerLine {
-  /** How many lines of the trace are shown when this one is the last. */
+  /** Number of trace lines shown when this line is the last. */
   readonly end: number
   readonly event: GameEvent
   readonly sentence: string
@@ -87,7 +87,7 @@ export const everybody: Viewpoint = {
   tell: (event) => event,
 }
 
-/** What one seat may know. What is open in the position now may be told of the past as well. */
+/** Viewpoint of one seat. What is open in the present position is also shown in the past. */
 export function viewpointOf(face: Face, seat: string, now: unknown): Viewpoint {
   const isOpen = keyOf(face.game.seenBy(now, seat)) === keyOf(now)
   if (isOpen) return everybody
@@ -107,7 +107,7 @@ export function redacted(event: GameEvent, seat: string): GameEvent {
   return kept
 }
 
-/** What a ledger needs of a run: its lines, and the position after each. */
+/** The part of a run that a ledger reads: its lines, and the position after each. */
 export type Told = Pick<Replay<unknown>, 'trace' | 'at'>
 
 /** Writes the lines of a trace. Values of positions are remembered, since each is before and after. */
@@ -138,7 +138,7 @@ export class Ledger {
     return parts
   }
 
-  /** What differs between two positions. */
+  /** Differences between two positions. */
   changes(before: unknown, after: unknown): readonly Change[] {
     if (before === after) return []
     const was = this.#valuesOf(before)

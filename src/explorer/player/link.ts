@@ -5,7 +5,7 @@ import { accepted, type Outcome } from '../../kernel/refusal.ts'
 import type { Replay } from '../../kernel/replay.ts'
 import type { State } from './session.ts'
 
-/** Where a trace is entered: a case with answers at its end, one without at its beginning. */
+/** A case from a link starts at the end of its trace if it has answers, else at the beginning. */
 type Case = Pick<State, 'situation' | 'readings' | 'log'>
 
 /**

@@ -6,9 +6,9 @@ import type { TraceLine } from '../../kernel/trace.ts'
 import { accept, createRuns, type Runs } from './runs.ts'
 import type { Session, State, Unattended } from './session.ts'
 
-/** What a session keeps. */
+/** Signals of a session. */
 export interface Memory {
-  /** Where it began. */
+  /** State at the start, to which `reset` returns. */
   readonly initial: State
   readonly unattended: Unattended
   readonly state: Signal<State>
@@ -41,18 +41,18 @@ export function memoryOf(
   }
 }
 
-/** Whether a line is the answer of somebody who was asked. */
+/** True for an answer given by somebody who was asked. */
 export function isAsked({ unattended }: Memory, line: TraceLine): boolean {
   return line.type === 'answer' && unattended(line.question) === undefined
 }
 
-/** What follows from what is kept, by replay. */
+/** Values derived from the store by replay. */
 export type View = Pick<
   Session,
   'opening' | 'run' | 'at' | 'position' | 'thinking' | 'question' | 'answered'
 >
 
-/** What follows from a memory; each part is worked out anew where something that it rests on has changed. */
+/** Derives the computed signals of a store. */
 export function viewOf(memory: Memory): View {
   const { state, runs, isPlaying, unattended } = memory
   const situation = computed(() => state.value.situation)

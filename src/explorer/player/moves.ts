@@ -4,7 +4,7 @@ import { isAsked, type Memory, type View } from './memory.ts'
 import { createRuns } from './runs.ts'
 import type { Session, State } from './session.ts'
 
-/** How many answers chance gives before what has come of them is shown. */
+/** Number of answers played by chance between two updates of the page. */
 const AT_A_TIME = 200
 
 /** With the answers to the questions that nobody is asked. */
@@ -59,7 +59,7 @@ function answerFrom(
   since.value = before
 }
 
-/** How a session is answered. */
+/** Actions that answer questions. */
 export function answersOf(
   memory: Memory,
   view: View,
@@ -90,7 +90,7 @@ export function answersOf(
   }
 }
 
-/** How a session is played out by chance, some answers at a time. */
+/** Actions that play on by chance, in batches. */
 export function playingOf(memory: Memory, view: View): Pick<Session, 'playOut' | 'stop'> {
   const { state, refusals, since, seed, isPlaying } = memory
   const { run, at, answered } = view
@@ -128,7 +128,7 @@ function attend(memory: Memory): void {
   if (next.log.length > state.value.log.length) move(memory, next)
 }
 
-/** How a session is stepped through. */
+/** Actions that step through the trace. */
 export function stepsOf(
   memory: Memory,
   view: View,
@@ -152,7 +152,7 @@ export function stepsOf(
   }
 }
 
-/** How a session takes another case, and takes back. */
+/** Actions that change the case, undo and reset. */
 export function changesOf(
   memory: Memory,
 ): Pick<Session, 'change' | 'open' | 'refuse' | 'attend' | 'undo' | 'reset'> {
@@ -187,7 +187,7 @@ function lineOfAnswer(trace: Replay<unknown>['trace'], place: number): number {
   return lines[place] ?? trace.length
 }
 
-/** Where a step leads: a place just after an answer is never shown, since nothing has come of it yet. */
+/** Trace length after a step by one event. Never stops right after an answer, whose event is still to come. */
 function nextEvent(trace: Replay<unknown>['trace'], at: number, by: 1 | -1): number {
   let next = at + by
   while (next > 0 && next < trace.length && trace[next - 1]?.type === 'answer') next += by

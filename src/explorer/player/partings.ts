@@ -15,7 +15,7 @@ export interface OtherReading {
 
 /** A reading under which a case goes another way, and the line of its trace at which it does. */
 export interface Parting extends OtherReading {
-  /** How many lines are shown when that line is the last. */
+  /** Number of trace lines shown when that line is the last. */
   readonly line: number
 }
 
@@ -66,7 +66,7 @@ export function partingsOf(
   return [...partingsIn(game, task, run)].filter((one) => one !== undefined)
 }
 
-/** How many events a run may have so that running it again is not noticed. */
+/** Largest number of events in a run that can be replayed without a noticeable pause. */
 const SHORT = 400
 
 /**

@@ -3,7 +3,7 @@ import type { LedgerLine, LedgerPart } from './ledger.ts'
 
 type Settling = Pick<Face, 'outcomes' | 'recapped' | 'rounds' | 'isOneRound'>
 
-/** What was settled in a round, part by part, and the heading with which the round began. */
+/** Outcomes of a round by part, with the heading of the round. */
 export interface RecapRound {
   readonly title: string | undefined
   readonly parts: readonly LedgerPart[]
@@ -17,7 +17,7 @@ function toldAgain({ outcomes, recapped = [] }: Settling, parts: readonly Ledger
   return hasSome ? recapped : outcomes
 }
 
-/** What was settled, round by round, to be told again at the end; what settled nothing is left out. */
+/** Recap of all rounds; rounds without an outcome are left out. */
 export function recapOf(face: Settling, all: readonly LedgerPart[]): readonly RecapRound[] {
   const outcomes = toldAgain(face, all)
   const begins = ({ event }: LedgerLine) => !face.isOneRound && face.rounds?.includes(event.kind)
@@ -30,7 +30,7 @@ export function recapOf(face: Settling, all: readonly LedgerPart[]): readonly Re
   return rounds.filter(({ parts }) => parts.length > 0)
 }
 
-/** What the round before has settled, for as long as that which has begun has settled nothing. */
+/** Outcomes of the previous round, as long as the current one has none. */
 export function lastRound(
   { rounds = [], ...face }: Settling,
   parts: readonly LedgerPart[],

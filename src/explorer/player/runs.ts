@@ -5,7 +5,7 @@ import { type Replay, replay } from '../../kernel/replay.ts'
 import type { State } from './session.ts'
 import { isTold } from './told.ts'
 
-/** What opens situations and runs them. */
+/** Opens and replays situations, and remembers the last results. */
 export type Runs = ReturnType<typeof createRuns>
 
 /** Opens a situation once, and runs it on from where it was run before. */
@@ -42,7 +42,7 @@ function agreeing(one: readonly number[], other: readonly number[]): number {
   return parting < 0 ? one.length : parting
 }
 
-/** What cannot have been refused. */
+/** Unwraps an outcome that cannot be a refusal. */
 export function accept<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value
   throw new Error(`a session holds legal situations only: ${JSON.stringify(outcome.refusals)}`)

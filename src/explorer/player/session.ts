@@ -14,7 +14,7 @@ export interface State {
   readonly readings: Readonly<Record<string, string>>
   /** The numbers of the answers given. */
   readonly log: readonly number[]
-  /** How many lines of the trace are shown; Infinity for all of them, however many there will be. */
+  /** Number of trace lines shown; Infinity for all, however many there will be. */
   readonly cursor: number
 }
 
@@ -23,7 +23,7 @@ export interface Session {
   readonly state: ReadonlySignal<State>
   readonly opening: ReadonlySignal<Opening>
   readonly run: ReadonlySignal<Replay<unknown>>
-  /** How many lines of the trace are shown. */
+  /** Number of trace lines shown. */
   readonly at: ReadonlySignal<number>
   /** The position after the lines that are shown. */
   readonly position: ReadonlySignal<unknown>
@@ -31,14 +31,14 @@ export interface Session {
   readonly question: ReadonlySignal<Question | undefined>
   /** The question at the end of the run that somebody thinks about, whatever lines are shown. */
   readonly thinking: ReadonlySignal<AskedQuestion | undefined>
-  /** How many lines were shown before the reader moved on; what has happened since is the news. */
+  /** Number of lines shown before the last action; lines after it are news. */
   readonly since: ReadonlySignal<number>
   /** The numbers of the answers given up to the lines that are shown. */
   readonly answered: ReadonlySignal<readonly number[]>
-  /** Why the last thing attempted was not done. Nothing else changed. */
+  /** Refusals of the last action, which changed nothing else. */
   readonly refusals: ReadonlySignal<readonly Refusal[]>
   readonly canUndo: ReadonlySignal<boolean>
-  /** Whether the case is told from a record, until its rules are there. */
+  /** True while the case is shown from a record, before its rules are loaded. */
   readonly isTold: ReadonlySignal<boolean>
   /** Goes on by the rules, from where the reader stands. */
   play(game: PlayedGame): void
@@ -59,7 +59,7 @@ export interface Session {
    */
   playOut(): void
   stop(): void
-  /** Whether that goes on. */
+  /** True while `playOut` goes on. */
   readonly isPlaying: ReadonlySignal<boolean>
   /** Gives the answer that somebody has thought of, at the end of the run; what is shown stays. */
   supply(index: number): void
@@ -86,12 +86,12 @@ export interface Session {
   reset(): void
 }
 
-/** What tells who answers a question, before and after it has been answered. */
+/** The facts of a question that decide who answers it, before and after it has been answered. */
 export type Addressed = { readonly step: 'roll' | 'ask'; readonly by?: string | undefined }
 
 /**
- * Who is not asked: questions for which this returns a seed are answered by chance at once, those that get a thought
- * wait for whoever thinks about them.
+ * Says who is not asked. Returns a seed for questions that chance answers at once, 'thought' for those that a
+ * computer opponent answers, undefined for the reader's.
  */
 export type Unattended = (question: Addressed) => number | 'thought' | undefined
 

@@ -5,7 +5,7 @@ import type { Wishing } from '../weigh/changes.ts'
 import { brokenOff } from './broken-off.ts'
 import type { Session } from './session.ts'
 
-/** Where something is worked out: a case and the numbers of the answers given in it. Plain data. */
+/** A case with the numbers of the answers given in it, as plain data: the starting point of a task. */
 interface Standing {
   readonly situation: Situation
   readonly readings: Readonly<Record<string, string>>
@@ -28,12 +28,12 @@ export interface AdviceTask extends Standing {
   readonly asked: unknown
 }
 
-/** What changes of a case make of wishes. */
+/** Weighs changes of a case by how likely they make its wishes. */
 export interface ChangesTask extends Standing {
   readonly wishings: readonly Wishing[]
 }
 
-/** What random games tell that go on from there, under a seed. */
+/** Plays random games on from there, under a seed. */
 export interface AheadTask extends Standing {
   readonly ahead: { readonly seed: number } & (
     | { readonly what: 'thought' }
@@ -45,19 +45,19 @@ export interface AheadTask extends Standing {
   )
 }
 
-/** Where what was played would go another way under another reading. */
+/** Finds the lines at which other readings would part from the game played. */
 export interface PartingsTask extends Standing {
   readonly partings: true
 }
 
 export type Task = PartingsTask | OddsTask | LiveTask | AdviceTask | ChangesTask | AheadTask
 
-/** Where other readings would change all that a session has played. */
+/** Task that finds these lines for all that a session has played. */
 export function partingsTask(session: Session): PartingsTask {
   return { ...standing(session), after: session.run.value.log, partings: true }
 }
 
-/** Where a session stands. */
+/** Starting point of a task: the end of what a session has played. */
 function standing(session: Session): Standing {
   const { situation, readings } = session.state.value
   return { situation, readings, after: session.answered.value }
@@ -84,7 +84,7 @@ export function adviceTask(session: Session, advice: string, asked: unknown = nu
   return { ...standing(session), advice, asked }
 }
 
-/** What changes of a case make of wishes, from its beginning. */
+/** Task that weighs changes of a case from its beginning. */
 export function changesTask(
   session: Session,
   situation: Situation,
@@ -93,7 +93,7 @@ export function changesTask(
   return { situation, readings: session.state.value.readings, after: [], wishings }
 }
 
-/** What somebody with sense answers to the question that waits at the end of what a session has played. */
+/** Task that asks the computer opponent for the pending answer. */
 export function thoughtTask(session: Session, seed: number): AheadTask {
   return { ...standing(session), after: session.run.value.log, ahead: { what: 'thought', seed } }
 }
@@ -109,7 +109,7 @@ export function estimateTask({ situation, readings, after, asked }: OddsTask): A
   return { situation, readings, after, ahead }
 }
 
-/** What comes from a worker: the answer, or before that what there is of it so far. */
+/** Message from a worker: the answer, or an interim result before it. */
 type Heard<Value> = Outcome<Value> | { readonly soFar: Value }
 
 /** Has a task worked out beside the page; the returned function cancels. */

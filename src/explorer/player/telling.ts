@@ -5,7 +5,7 @@ import type { Change, Told } from './told.ts'
 
 /* Whoever builds a page writes down how a case goes, so that the page can tell it: `told.ts`. */
 
-/** How many lines are written down: more than anybody steps through until the rules are there. */
+/** Number of trace lines recorded: more than a reader steps through before the rules are loaded. */
 const MOST_LINES = 100
 
 /** Writes down how a case goes; nothing where nothing happens in it. */
@@ -19,12 +19,12 @@ export function tell(
   return { given, readings, position, trace, changes }
 }
 
-/** Whether all of a run has been written down. */
+/** True when a record holds the whole run. */
 export function isWhole({ trace }: Told, run: Replay<unknown>): boolean {
   return trace.length === run.trace.length
 }
 
-/** What makes one value of another; nothing where they are the same. */
+/** Change that turns one value into another; undefined for equal values. */
 function difference(before: unknown, after: unknown): Change | undefined {
   if (isRecord(before) && isRecord(after)) return differences(before, after)
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {

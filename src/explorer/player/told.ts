@@ -8,13 +8,13 @@ import type { TraceLine } from '../../kernel/trace.ts'
  * at once, and fetches the rules when its reader goes on to what a record cannot tell: other answers, odds, readings.
  */
 
-/** What becomes of a whole: another value, none, or what becomes of its parts. */
+/** Change of a value: a new value, a removal, or changes of its parts. */
 export type Change = [value?: unknown] | { readonly [part: string]: Change }
 
 /** The record of a case, as plain data; of a long one its beginning. */
 export interface Told extends Pick<Opening, 'given' | 'readings' | 'position'> {
   readonly trace: readonly TraceLine[]
-  /** What each line of the trace changes of the position; null where that is nothing. */
+  /** Change of the position by each trace line; null for none. */
   readonly changes: readonly (Change | null)[]
 }
 
@@ -44,7 +44,7 @@ export function toldGame(
   }
 }
 
-/** Whether of a game only a record is there. */
+/** True for a game of which only a record is loaded. */
 export function isTold(game: PlayedGame): game is ToldGame {
   return 'told' in game
 }
@@ -71,7 +71,7 @@ function runOf({ position, trace, changes }: Told, log: readonly number[]): Repl
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** What a change makes of a whole; what it does not touch stays the same object. */
+/** Applies a change to a value. Untouched parts keep their identity. */
 function changed(whole: unknown, change: Change): unknown {
   if (Array.isArray(change)) return change[0]
   const before = whole as Parts

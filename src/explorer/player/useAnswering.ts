@@ -11,11 +11,11 @@ import type { Session } from './session.ts'
 /** An answer while it is put together, on the board and in the list beside it alike. */
 export interface Answering {
   readonly draft: unknown
-  /** What of the board answers the question now, and whether it has been chosen already. */
+  /** Parts of the board that answer the question, each with whether it is already chosen. */
   readonly offers: Offers
-  /** How a point is chosen where one is asked for. */
+  /** Choosing a point, when the question asks for one. */
   readonly point: PointOffer | undefined
-  /** Where a point begins that is put together. */
+  /** Starting point for a point that is built by nudging. */
   readonly start: Point | undefined
   set(draft: unknown): void
   /** Gives an answer; one that is not legal is refused with its reason, and stays. */

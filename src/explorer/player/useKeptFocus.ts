@@ -1,7 +1,7 @@
 import type { Ref } from 'preact'
 import { useRef } from 'preact/hooks'
 
-/** Where the focus stays when what was pressed goes away with what it did. */
+/** Keeps the focus in place when the pressed element disappears with its own effect. */
 interface KeptFocus<E extends HTMLElement> {
   /** For an element with `tabIndex={-1}` that stays. */
   readonly ref: Ref<E>

@@ -3,20 +3,20 @@ import type { Face } from '../face.ts'
 import type { OtherReading, Parting } from './partings.ts'
 import type { Session } from './session.ts'
 
-/** Where a case goes another way, and how the two ways are laid beside each other. */
+/** Lines at which a case would part under other readings, and the way to compare two readings. */
 export interface Forks {
   readonly partings: readonly Parting[]
   open(other: OtherReading): void
 }
 
-/** How long a reader stands still before it is looked for, in milliseconds: stepping on must not wait for it. */
+/** Milliseconds without an action before forks are looked for, so that stepping on never waits. */
 const STILL = 1000
 
 const none: readonly Parting[] = []
 
 /**
- * Where another reading would change what a session has played; found while the reader stands still, once something
- * has happened or been told of it. Of a case that is told from a record that is `known`.
+ * Finds the forks of all that a session has played, once it has begun and the reader pauses. Returns `known` for a
+ * case shown from a record.
  */
 export function usePartings(
   face: Face,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks'
 import type { LaterSentences, Words } from '../../kernel/words/words.ts'
 
 /**
- * Whether sentences are there that a page does not have from the beginning. It fetches them when it first has to say
- * one of them, hence not before `isWanted`.
+ * Loads a group of sentences that the page does not have at first, once `isWanted`. Returns true when they are
+ * loaded.
  */
 export function useSentences(
   { later }: Pick<Words, 'later'>,

@@ -4,21 +4,21 @@ import type { Face } from '../face.ts'
 import { pageDesk } from './desk.ts'
 import type { Task } from './tasks.ts'
 
-/** How far something is that is worked out anew whenever its task changes. */
+/** Progress and result of a task that runs again whenever it changes. */
 export interface Worked<Value> {
-  /** What was found last, perhaps for a task that has been replaced since. */
+  /** Last result, perhaps of an earlier task. */
   readonly answer: Outcome<Value> | undefined
-  /** Whether the answer is that of the present task. */
+  /** True when the result is that of the present task. */
   readonly isFresh: boolean
-  /** Whether it takes so long that a reader should be told. */
+  /** True when it has taken long enough to tell the reader. */
   readonly isSlow: boolean
-  /** Whether the reader has told it to stop; a new task begins anew. */
+  /** True when the reader has stopped it; a new task starts again. */
   readonly isStopped: boolean
   stop(): void
   start(): void
 }
 
-/** How long a reader waits without noticing that there is something to wait for, in milliseconds. */
+/** Milliseconds for which a wait goes unnoticed. */
 const UNNOTICED = 300
 
 /**

@@ -4,7 +4,7 @@ import type { TraceLine } from '../../kernel/trace.ts'
 import { compareReadings } from './comparison.ts'
 import type { State } from './session.ts'
 
-/** What a verdict is: decided by a clause, left to the players, our ruling, or settled by hand. */
+/** Kinds of verdict: decided by a clause, left to the players, our ruling, or a physical act. */
 export const verdictKinds = ['decided', 'players', 'silent', 'physical'] as const
 export type VerdictKind = (typeof verdictKinds)[number]
 
@@ -20,7 +20,7 @@ export function otherReadings(
   )
 }
 
-/** Whether every switch is as we read the rulebook. */
+/** True when every switch has our own value. */
 export function areOurs(
   { switches }: Pick<PlayedGame, 'switches'>,
   readings: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export function verdictOf(
   return run.trace.some((line) => isAskOf(line, 'player')) ? 'players' : 'decided'
 }
 
-/** Whether a line is a decision of the table, or of a player. */
+/** True for a decision of the table, or of a player. */
 export function isAskOf(line: TraceLine, decider: 'table' | 'player'): boolean {
   if (line.type !== 'answer' || line.question.step !== 'ask') return false
   return (line.question.by === 'table') === (decider === 'table')

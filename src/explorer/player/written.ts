@@ -38,7 +38,7 @@ export function roundedText({ share }: Exact, { number }: Pick<Words, 'number'>)
 /** The most digits of a denominator at which a fraction is taken in as it is read. */
 const READABLE = 3
 
-/** Whether a number is exact and says nothing to a reader as a fraction: its decimals go first. */
+/** True for a fraction too long to read: show its decimals first. */
 export function isUnwieldy({ denominator }: Exact): boolean {
   return denominator.length > READABLE
 }

@@ -5,7 +5,7 @@ import { RollTable } from './RollTable.tsx'
 import { ofTaste, type TasteProps } from './taster.ts'
 import { type Roll, useDice } from './useDice.ts'
 
-/** What a roll comes to. */
+/** Result of a roll. */
 export interface Rolled {
   readonly roll: Roll
   /** That in a word: `taste.outcome.<word>` and `taste.mark.<word>` say it, and the class of its square bears it. */
@@ -14,11 +14,11 @@ export interface Rolled {
   readonly clause: string
 }
 
-/** What a table is drawn from. */
+/** Props of a table of rolls. */
 export interface TableProps<Table, Outcome> {
   readonly table: Table
   readonly rolled: Outcome
-  /** Whether the dice still fall, so that nothing is decided. */
+  /** True while the dice are rolling and nothing is decided. */
   readonly isFalling: boolean
   readonly words: Words
   /** Called with the part of the table that is pressed; without it the table is a picture. */
@@ -28,10 +28,10 @@ export interface TableProps<Table, Outcome> {
 /** A rule that two dice decide, on a table that can be changed by pressing it. */
 interface DiceTasting<Table, Outcome extends Rolled> {
   readonly start: Table
-  /** What the dice show first: the one down the side of the table of rolls, then the one along its top. */
+  /** First roll shown: the die down the side of the table, then the one along its top. */
   readonly roll: Roll
   readonly faces: readonly number[]
-  /** What every roll comes to, by the first die and then by the second. */
+  /** Result of every roll, by the first die and then by the second. */
   rolls(table: Table): readonly Outcome[]
   press(table: Table, part: string): Table
   /** Whose die it is. */
@@ -100,7 +100,7 @@ interface EndingProps {
   readonly children: ComponentChildren
 }
 
-/** What the roll comes to, stamped, with its reason and the clause. */
+/** Result of the roll as a stamp, with its reason and clause. */
 function Ending({ rolled: { clause, roll }, isFalling, words, children }: EndingProps) {
   const { say } = words
   const [first = 0, second = 0] = Object.values(roll)

@@ -96,7 +96,7 @@ function Square({ rolled, at, tell, words, onPick }: RollsProps & { readonly rol
   )
 }
 
-/** What the colours mean, and how many of the rolls have each. */
+/** Legend of the colours, with the number of rolls of each. */
 function Legend({ all, at, tell, words }: RollsProps) {
   const { say, percent } = words
   const outcomes = [...new Map(all.map((rolled) => [rolled.outcome, rolled])).values()]

@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
 
-/** What a taster is given: its sentences, and where the clauses stand that it may name. */
+/** Props of a taster: its sentences, and the addresses of the clauses that it may name. */
 export interface TasteProps {
   readonly words: Words
-  /** Whether it is the picture that the server draws: as large as it will be, with nothing to press. */
+  /** True for the picture drawn on the server: full size, nothing to press. */
   readonly isPicture?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface TasteProps {
  */
 export interface Taster {
   readonly Taste: FunctionComponent<TasteProps>
-  /** How the keys of its sentences begin. */
+  /** Prefixes of the keys of its sentences. */
   readonly says: readonly string[]
   /** The clauses on which what it shows may rest. */
   readonly clauses: readonly string[]

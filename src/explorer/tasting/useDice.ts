@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** What dice show, by their names. */
+/** Numbers shown by dice, by name. */
 export type Roll = Readonly<Record<string, number>>
 
 interface Dice {
   readonly roll: Roll
-  /** Whether they still fall, and show any number. */
+  /** True while the dice are rolling and show changing numbers. */
   readonly isFalling: boolean
   /** Throws all. */
   throwThem(): void
@@ -13,7 +13,7 @@ interface Dice {
   set(roll: Roll): void
 }
 
-/** How often they turn while they fall, and how long each number is seen. */
+/** Number of faces shown while rolling, and milliseconds for each. */
 const TURNS = 7
 const TURN_MS = 70
 

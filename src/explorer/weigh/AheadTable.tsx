@@ -57,7 +57,7 @@ export function AheadTable({ face, words, session, planner, typed, onType }: Ahe
   )
 }
 
-/** What the roll that comes next can show. */
+/** Possible results of the next roll. */
 function outcomes({ game }: Face, session: Session): readonly string[] {
   const { question } = replay(game, session.opening.value, byNumber(session.answered.value))
   return question ? answersOf(choiceOf(question)).map(String) : []

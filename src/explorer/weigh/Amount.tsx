@@ -34,7 +34,7 @@ export function Change({ of, words }: ExactProps) {
   return <Written of={of} exactly={changeText(of)} about={signed(of, roundedText(of, words))} />
 }
 
-/** How much more or less likely something becomes: rounded to points of a hundred. */
+/** Change of a chance, in rounded percentage points. */
 export function ChanceChange({ of, words }: ExactProps) {
   const points = words.percent(of.share).replace('-', '−')
   return <Written of={of} exactly={changeText(of)} about={signed(of, points)} />

@@ -7,18 +7,18 @@ import { ChoicesTable, type Choosable, numbers } from './ChoicesTable.tsx'
 import type { DecisionFound } from './found.ts'
 import { ofScale } from './worth.ts'
 
-/** What the panel is called, by the game that has it. */
+/** Key under which a game names its panel. */
 const PANEL = 'panel.decision'
 
 interface AnswersProps {
   readonly found: DecisionFound
   /** The answers in words. */
   readonly labels: readonly string[]
-  /** What the chances are of. */
+  /** Names of the facts whose chances are shown. */
   readonly prospects: readonly string[]
   readonly by: string
   readonly others: readonly string[]
-  /** Whether what an answer is worth is what is played for. */
+  /** True when the worth of an answer is the game's own score. */
   readonly isTold: boolean
   readonly words: Words
   onTake(number: number): void
@@ -80,7 +80,7 @@ export function Gain({ gain, words }: { gain: Exact | null | undefined; words: W
   )
 }
 
-/** What is best for the one who decides, and whether the other side would like the same. */
+/** Sentence on the best answer for the decider, and on whether the other side would like it too. */
 function verdict({ found, labels, by, others, isTold, words }: AnswersProps): string {
   const { say } = words
   if (!isTold) return say('live.decision.chances-only')

@@ -11,7 +11,7 @@ import { WorkedOut } from '../player/WorkedOut.tsx'
 type AskedField = {
   readonly name: string
   readonly label: string
-  /** Whether it is asked below what was found, since it is rarely changed. */
+  /** True when its form stands below the result, since it is rarely changed. */
   readonly isBelow?: boolean
 } & (
   | { readonly options: readonly { readonly value: string; readonly name: string }[] }
@@ -20,11 +20,11 @@ type AskedField = {
 
 type Asked = Readonly<Record<string, string | number>>
 
-/** What a panel of a game works out, what it asks first, and how it shows what was found. */
+/** Definition of a panel: its task, its form, and the display of its result. */
 interface Asking<Found> {
   /** The computation, by its name. */
   readonly advice: string
-  /** What is taken until the reader says otherwise; of options that are not told, the first. */
+  /** Initial values; of options without one, the first. */
   readonly atFirst: Asked
   fields(props: PanelProps): readonly AskedField[]
   readonly Found: FunctionComponent<PanelProps & { readonly found: Found; readonly asked: Asked }>

@@ -22,7 +22,10 @@ import {
 /** After the bars, and before the summary: the reader asked for it. */
 const RANK = 1
 
-/** Which change to make so that something becomes as likely as can be: whose, what for, and every one in a table. */
+/**
+ * Panel that finds the change that makes a wish most likely: choice of the owner and the wish, and a table of all
+ * changes.
+ */
 export function changePanel<Given, Position>(
   of: Changing<Given, Position>,
 ): FunctionComponent<PanelProps> {
@@ -82,7 +85,7 @@ interface ChangesProps extends PanelProps {
   onMake(change: FoundChange): void
 }
 
-/** What is best in a sentence, and all that changes something: things moved, and one more of them. */
+/** The best change in a sentence, and all changes that have an effect: things moved, and one more of them. */
 function Changes(props: ChangesProps) {
   const { changing, found, isFresh } = props
   const { wish } = found

@@ -23,7 +23,10 @@ interface TableProps {
   readonly caption?: ComponentChildren
   readonly columns: readonly Column[]
   readonly rows: readonly Choosable[]
-  /** Whether the first column is told of each row where a narrow screen hides the heads, as it is of the others. */
+  /**
+   * True when narrow screens, which hide the head row, repeat the first column's head in each row as they do for the
+   * others.
+   */
   readonly isFirstTold?: boolean
 }
 

@@ -17,17 +17,17 @@ import type { DecisionFound } from './found.ts'
 import { type TypedProps, WorthForm } from './WorthForm.tsx'
 import { type TypedWorth, worthOf } from './worth.ts'
 
-/** What the decision panel of a game is told; what it is worth is said by sentences of the game (`ofScale`). */
+/** Description of a game for its decision panel; sentences on worth come from the game (`ofScale`). */
 interface Weighing<Given = unknown, Position = unknown> {
-  /** What its things are worth until a reader says otherwise, by their names. */
+  /** Initial worth of things, by name. */
   readonly worth: TypedWorth
-  /** Whether that is what is played for; if not, only chances are told. */
+  /** True when that worth is the game's own score; otherwise only chances are shown. */
   isTold(given: Given): boolean
-  /** What matters to a decision, beside what it is worth. */
+  /** Facts that matter to a decision beside its worth. */
   prospects(given: Given, start: Position, by: string, words: Words): readonly NamedClaim[]
   /** Whose interest it touches besides that of the one who decides. */
   others(given: Given, start: Position, by: string): readonly string[]
-  /** Who plans what to do after each outcome of the roll that comes next, where somebody does. */
+  /** Seat that plans after each result of the next roll, if any does. */
   planner(given: Given): string | undefined
 }
 
@@ -36,7 +36,7 @@ const RANK = 1
 /** More answers than this are not weighed: nobody would read them. */
 const MOST_ANSWERS = 40
 
-/** What each answer to the decision that comes next is worth, to the one who decides and to the other side. */
+/** Panel on the next decision: the worth of each answer to the decider and to the other side. */
 export function decisionPanel<Given, Position>(
   weighing: Weighing<Given, Position>,
 ): FunctionComponent<PanelProps> {
@@ -56,7 +56,7 @@ export function decisionPanel<Given, Position>(
 type NextProps = PanelProps &
   TypedProps & { readonly weighing: Weighing; onTake(number: number): void }
 
-/** What can be said of what comes next: a decision, a die, nothing. */
+/** Content by what comes next: a decision, a roll, or nothing. */
 function Next(props: NextProps) {
   const { say } = props.words
   const question = nextQuestion(props.session)

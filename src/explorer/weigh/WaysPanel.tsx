@@ -10,17 +10,17 @@ import type { WayFound } from './ways.ts'
 
 const RANK = 1
 
-/** How many ways are listed; the rest is worse. */
+/** Number of ways listed; the rest is worse. */
 const LISTED = 12
 
-/** What the panel of such ways is told. Its sentences are `live.<name>.…`. */
+/** Description of a game for this panel. Its sentences are `live.<name>.…`. */
 interface Ways<Given = unknown> {
   readonly name: string
   /** The computation that compares them, by its name. */
   readonly advice: string
   /** The names of the questions that are settled together, in their order. */
   readonly questions: readonly string[]
-  /** Whether anything is to be settled in this case. */
+  /** True when the case has something to settle. */
   isAbout(given: Given): boolean
   /** The seats that its sentences name, by the names that they have there. */
   seats(given: Given): Readonly<Record<string, string>>

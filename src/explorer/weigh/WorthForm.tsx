@@ -1,13 +1,13 @@
 import type { Words } from '../../kernel/words/words.ts'
 import { ofScale, readWorth, type TypedWorth, worthOf } from './worth.ts'
 
-/** What things are worth, as the reader types it. */
+/** Worth of things as typed by the reader. */
 export interface TypedProps {
   readonly typed: TypedWorth
   onType(typed: TypedWorth): void
 }
 
-/** What the things of a game are worth: whole numbers, fractions or decimals. */
+/** Form for the worth of a game's things: whole numbers, fractions or decimals. */
 export function WorthForm({ typed, words, onType }: TypedProps & { readonly words: Words }) {
   const { say } = words
   return (

@@ -11,17 +11,17 @@ export interface Wishing extends Claim {
   readonly changes: readonly Change[]
 }
 
-/** How likely a wish is in the case as it stands, and with each of the changes. */
+/** Chance of a wish in the case as it is, and with each change. */
 export interface WishFound {
   readonly now: Exact
   readonly changed: readonly {
     readonly chance: Exact
-    /** How much likelier that is. */
+    /** Gain in chance. */
     readonly change: Exact
   }[]
 }
 
-/** What each change of a case makes of each wish, exactly. */
+/** Weighs each change of a case by the exact chance of each wish. */
 export function weighChanges(
   game: CountedGame,
   situation: Situation,

@@ -21,21 +21,21 @@ export interface NamedWish extends NamedClaim {
 
 /** A change, and how it is said. */
 export interface NamedChange extends Change {
-  /** Whether something is added, and not only moved. */
+  /** True when something is added, not only moved. */
   readonly isMore: boolean
-  /** What its sentences name, such as from where to where. */
+  /** Values for its sentences, such as the origin and the target of a move. */
   readonly values: Readonly<Record<string, string | number>>
 }
 
 /**
- * What a game tells of the changes that its players can make to what is theirs, such as a Bullet that is moved.
- * Its sentences are `live.<name>.…`.
+ * Description of the changes that players can make to what is theirs, such as moving a Bullet. Its sentences are
+ * `live.<name>.…`.
  */
 export interface Changing<Given = unknown, Position = unknown> {
   readonly name: string
   /** Whose belongings matter to the case. */
   owners(given: Given, start: Position): readonly string[]
-  /** What can be wished by one of them; their own good comes first. */
+  /** Wishes of an owner; those for its own good come first. */
   wishes(owner: string, given: Given, start: Position, words: Words): readonly NamedClaim[]
   /** Every change that one of them could make, of a thing moved or of one more. */
   changes(owner: string, start: Position): readonly NamedChange[]
@@ -43,7 +43,7 @@ export interface Changing<Given = unknown, Position = unknown> {
   begun(session: Session): Situation
   /** The same without what matters to no wish and takes long to count. */
   reduced(situation: Situation): Situation
-  /** Why no change makes a wish likelier: the key of a sentence, and the seat that it names as `target`. */
+  /** Reason why no change makes a wish likelier: a sentence key, and the seat that it names as `target`. */
   whyNothing(
     found: ChangesOfWish,
     given: Given,
@@ -67,7 +67,7 @@ export interface ChangesOfWish {
 
 interface Working {
   readonly worked: Worked<readonly WishFound[]>
-  /** What was found of each wish; nothing before it has been. */
+  /** Results for each wish; empty until they are computed. */
   readonly found: readonly ChangesOfWish[]
 }
 
@@ -124,7 +124,7 @@ export function makeChange(
   session.change({ situation: changedCase(face.game, changing.begun(session), change) })
 }
 
-/** What a change brings, as a sentence of the game. */
+/** Effect of a change as a sentence of the game. */
 export function changeSentence(
   { name }: Changing,
   key: string,

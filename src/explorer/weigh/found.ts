@@ -3,12 +3,12 @@ import { type Scale, type Wanted, weighAhead, weighDecision } from '../../kernel
 import type { Advice } from '../advice.ts'
 import { type Exact, exactOf } from '../player/exact.ts'
 
-/** What is asked of a decision: what things are worth, and what matters beside that. */
+/** A decision to weigh: the worth of things, and the facts that matter beside it. */
 interface WeighRequest extends Wanted {
   readonly worth: Readonly<Record<string, string>>
 }
 
-/** What each answer to a decision comes to, in the order of the answers. */
+/** Result of each answer to a decision, in the order of the answers. */
 export interface DecisionFound {
   readonly by: string
   /** The numbers of the answers that gain most; none where that is not known. */
@@ -20,16 +20,15 @@ export interface DecisionFound {
   }[]
 }
 
-/** What is best to do after each outcome of a roll, by number. */
+/** Best answer after each result of a roll, by number. */
 export type AheadFound = readonly {
   readonly best: readonly number[]
   readonly gain: Exact | null
 }[]
 
 /**
- * What the worker of a game works out for its decision panel: what each answer to the decision that waits
- * comes to, and what is best to do after each outcome of the roll that comes next. `scaleOf` says how the
- * game weighs, given what a reader reckons its things to be worth.
+ * Advice for a game's decision panel: the result of each answer to the pending decision, and the best answer after
+ * each result of the next roll. `scaleOf` gives the scale of the game for the worth that a reader assigns.
  */
 export function weighingAdvice<Given, Position, Worth>(
   scaleOf: (worth: Worth) => Scale<Given, Position>,

@@ -9,11 +9,11 @@ import type { Advice } from '../advice.ts'
 import type { Situation } from '../face.ts'
 import { type Exact, exactOf } from '../player/exact.ts'
 
-/** What the questions that are settled together are answered with, by the names that the game gives them. */
+/** Answers to the questions that are settled together, by the game's names for them. */
 export type WayValues = Readonly<Record<string, unknown>>
 
 /**
- * How a game compares the ways to answer several questions in a row, where what is chosen is worth nothing by itself:
+ * Describes how a game compares ways to answer several questions in a row whose answers have no worth of their own:
  * by a case that could come next.
  */
 interface Settling<Given = unknown, Position = unknown> {
@@ -21,9 +21,9 @@ interface Settling<Given = unknown, Position = unknown> {
   readonly questions: Readonly<Record<string, string>>
   /** The case that could come next. */
   next(given: Given, position: Position): Situation
-  /** What the one who decides hopes for in it, and what is feared. */
+  /** The decider's hope and fear in that case. */
   wishes(given: Given): { readonly hoped: Claim; readonly feared: Claim }
-  /** Which of two ways that come to the same comes first. */
+  /** Order of two ways with the same result. */
   order(one: WayValues, other: WayValues): number
 }
 

@@ -1,4 +1,4 @@
-/** What the things of a game are worth, as it is typed, by their names. */
+/** Worth of a game's things as typed, by name. */
 export type TypedWorth = Readonly<Record<string, string>>
 
 const fraction = /^\d{1,3}\s*\/\s*[1-9]\d{0,2}$/
@@ -11,7 +11,7 @@ export function readWorth(typed: string): string | undefined {
   return decimal.test(text) ? text.replace(',', '.') : undefined
 }
 
-/** What was typed, when all of it can be read. */
+/** The typed worth, if all of it can be read; else undefined. */
 export function worthOf(typed: TypedWorth): TypedWorth | undefined {
   const read = Object.entries(typed).map(([name, text]) => [name, readWorth(text)] as const)
   return read.every(([, worth]) => worth !== undefined)

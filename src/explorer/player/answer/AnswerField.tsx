@@ -20,7 +20,7 @@ import {
 
 const loadOrder = async () => (await import('./OrderField.tsx')).OrderField
 
-/** What an answer is put together with: native controls, which follow from the shape of the choice. */
+/** Native controls that build an answer, derived from the shape of the choice. */
 export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode | null {
   const { shape } = props.choice
   switch (shape.kind) {
@@ -126,7 +126,7 @@ function SubsetField({ shape, value, naming, label, onSet }: FieldOf<'subset'>) 
   )
 }
 
-/** What each holder has, by a drop-down for each; a press on the board is about the first that has nothing yet. */
+/** One drop-down for each holder; a press on the board fills the first holder that has nothing yet. */
 function AssignmentField({ shape, value, naming, label, onSet }: FieldOf<'assignment'>) {
   const given = value as Readonly<Record<string, unknown>>
   const { say } = naming.words
@@ -174,7 +174,7 @@ function FormField({ shape: { parts }, value, naming, label, onSet }: FieldOf<'f
   )
 }
 
-/** Which of several kinds of answers it is, and then that answer. */
+/** Chooses among several kinds of answers, then builds that answer. */
 function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldOf<'either'>) {
   const { say } = naming.words
   const [picked, setPicked] = useState(0)
@@ -227,7 +227,7 @@ function PointOrField({ point, choices, value, naming, onSet }: PointOrProps) {
   )
 }
 
-/** Whether what has been put together so far is of a kind of answer. */
+/** True when the draft so far fits a kind of answer. */
 function isOf(choice: Choice | undefined, value: unknown): boolean {
   if (!choice || choice.indexOf(value) >= 0) return choice !== undefined
   const { shape } = choice
@@ -238,7 +238,7 @@ function isOf(choice: Choice | undefined, value: unknown): boolean {
   )
 }
 
-/** What a choice among others is called: its only answer, or its parts. */
+/** Name of one choice among several: its only answer, or its parts. */
 function nameOf(choice: Choice, naming: Naming): string | undefined {
   const { shape } = choice
   if (choice.count === 1) return naming.whole(choice.at(0))

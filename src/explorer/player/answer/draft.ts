@@ -1,7 +1,7 @@
 import { type Choice, isForced, sameData } from '../../../kernel/choice.ts'
 import { isRecord } from '../../../kernel/keyed.ts'
 
-/** What a form shows before anything is chosen: a legal answer where nothing can be seen as chosen, else none. */
+/** Initial draft of an answer: a legal answer when the form cannot show "nothing chosen", else undefined. */
 export function draftOf(choice: Choice): unknown {
   const { shape } = choice
   if (isForced(choice)) return choice.at(0)
@@ -23,10 +23,10 @@ export function draftOf(choice: Choice): unknown {
   }
 }
 
-/** How many values are offered as buttons to choose from; more of them are a list. */
+/** Up to this many values are buttons; more of them are a drop-down. */
 export const FEW = 8
 
-/** Which of some values have been chosen, each as often as it was. */
+/** Marks the chosen among some values, each as often as it was chosen. */
 export function chosenOf(values: readonly unknown[], chosen: readonly unknown[]): boolean[] {
   const left = [...chosen]
   return values.map((value) => {
@@ -46,7 +46,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return removed(list, from).toSpliced(to, 0, list[from] as T)
 }
 
-/** Whether many records are offered: they are put together part by part. */
+/** True when many records are offered: they are then built part by part. */
 export function areRecords(
   values: readonly unknown[],
 ): values is readonly Readonly<Record<string, unknown>>[] {

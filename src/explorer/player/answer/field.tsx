@@ -4,7 +4,7 @@ import type { Choice, Point, Shape, Span } from '../../../kernel/choice.ts'
 import type { Unit } from '../../../kernel/things.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 
-/** How the values of a question are said. */
+/** Names for the values of a question. */
 export interface Naming {
   readonly words: Words
   /** A whole answer, or the whole of a part. */
@@ -13,34 +13,34 @@ export interface Naming {
   within(value: unknown): string
   /** The name of a part. */
   part(name: string): string
-  /** How a point of a table is told, at a table that asks for one, and where that begins. */
+  /** Field for a point of the table, with its starting point, if the question asks for one. */
   readonly Point?: FunctionComponent<FieldOf<'grid'>> | undefined
   readonly start?: Point | undefined
   /** In which unit its numbers are typed, if not as they are. */
   readonly unit?: Unit | undefined
-  /** How what a part consists of is said. */
+  /** Names for the values of one part. */
   ofPart(name: string): Naming
 }
 
-/** What each field is given: a choice, its shape, and what has been put together so far. */
+/** Props of every field: the choice, its shape, and the draft so far. */
 export interface FieldProps<S extends Shape = Shape> {
   readonly choice: Choice
   readonly shape: S
   readonly value: unknown
   readonly naming: Naming
-  /** What the field asks for; the question itself does when absent. */
+  /** Label of the field; the question itself when absent. */
   readonly label?: string
   onSet(value: unknown): void
 }
 
-/** What the field of one shape is given. */
+/** Props of the field of one shape. */
 export type FieldOf<Kind extends Shape['kind']> = FieldProps<Extract<Shape, { kind: Kind }>>
 
 interface GroupProps {
   readonly naming: Naming
   readonly label: string | undefined
   readonly hint?: string | undefined
-  /** What can be chosen, where that is a list: long names take a line each. */
+  /** Names of the values; long names take a line each. */
   readonly names?: readonly string[]
   readonly children: ComponentChildren
 }
@@ -67,14 +67,14 @@ export function Group({ naming, label, hint, names = [], children }: GroupProps)
 const TWO = 20
 const THREE = 9
 
-/** How a list of choices is laid out: three side by side or two, or with a line for each, by the longest of its names. */
+/** Layout of a list of choices by its longest name: three in a row, two, or one a line. */
 export function choicesOf(names: readonly string[]): string {
   const longest = Math.max(...names.map(({ length }) => length))
   if (longest > TWO) return 'choices choices-long'
   return longest > THREE ? 'choices' : 'choices choices-short'
 }
 
-/** How many are to be chosen. */
+/** Sentence with the number of values to choose. */
 export function howMany({ min, max }: Span, { say }: Words): string {
   return min === max ? say('answer.exactly', { number: min }) : say('answer.between', { min, max })
 }

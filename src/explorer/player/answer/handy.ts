@@ -8,20 +8,20 @@ import { Later } from '../Later.tsx'
 import { areRecords } from './draft.ts'
 import type { FieldOf, FieldProps } from './field.tsx'
 
-/** How a table is answered on which points are chosen, and one of many records is told part by part. */
+/** Answering by point, and building one of many records part by part. */
 export interface Handy {
-  /** How a point of a grid is chosen; nothing where none is asked for. */
+  /** Offers points of a grid; undefined when the question asks for none. */
   point(
     question: Question,
     choice: Choice,
     draft: unknown,
     set: (draft: unknown) => void,
   ): PointOffer | undefined
-  /** Where a point begins that is put together by nudging; at its first numbers where nothing is said. */
+  /** Starting point for nudging; the lowest coordinates when undefined. */
   start?(question: Question, choice: Choice, position: unknown): Point | undefined
-  /** What a player would answer first, where a form should not begin with the first answer that there is. */
+  /** Likely answer that a form starts with, instead of the first possible one. */
   likely?(question: Question, choice: Choice): unknown
-  /** How such a point is told beside the board. */
+  /** Field that shows such a point beside the board. */
   readonly Point: FunctionComponent<FieldOf<'grid'>>
   /** The field of a choice that has one of its own; that of all games where it has none. */
   field(choice: Choice): FunctionComponent<Omit<FieldProps, 'shape'>> | undefined
@@ -91,7 +91,7 @@ function isGrid(choice: Choice): choice is GridChoice {
   return choice.shape.kind === 'grid'
 }
 
-/** Whether a press tells only a part of what is meant: it stands in several records, or in one of many. */
+/** True when a press gives only part of an answer: it matches several records, or one part of many. */
 function isOpen({ shape }: Choice, can: readonly Said[]): boolean {
   const [first] = can
   if (shape.kind !== 'list') return false

@@ -2,7 +2,7 @@ import { type Choice, sameData } from '../../../kernel/choice.ts'
 import type { Press } from '../../../kernel/things.ts'
 import { chosenOf, draftOf } from './draft.ts'
 
-/** What a press has made of an answer, and whether that is the whole of it. */
+/** Draft after a press, and whether it is complete. */
 interface Pressed {
   readonly draft: unknown
   readonly isWhole: boolean
@@ -46,7 +46,7 @@ export function pressed(choice: Choice, draft: unknown, { path, value }: Said): 
   return { draft: next, isWhole: min === max && next.length === max }
 }
 
-/** What some holders have so far, by their names. */
+/** Things assigned so far, by holder. */
 type Handed = Readonly<Record<string, unknown>>
 type Assignment = Extract<Choice['shape'], { kind: 'assignment' }>
 
@@ -65,8 +65,8 @@ function mostOf({ things }: Assignment, thing: unknown): number {
 }
 
 /**
- * Which of the things that a part of the board can mean is said by pressing it: the first that has not been said
- * yet. What goes to holders goes to the first of them that has nothing; what only one can have comes back from it.
+ * Chooses which of the things a part stands for a press means: the first that is not in the draft. Things to assign
+ * go to the first holder without one; a thing that only one holder can have is taken back.
  */
 export function meantBy<P extends Said>(choice: Choice, draft: unknown, can: readonly P[]) {
   const { shape } = choice
@@ -81,7 +81,7 @@ function offers(choice: Choice, { path: [step], value }: Said): boolean {
   return choice.indexOf(value) >= 0
 }
 
-/** Whether an answer that is being put together holds what a press says. */
+/** True when the draft already contains what a press gives. */
 export function holds(draft: unknown, { path, value }: Said): boolean {
   const [step, ...rest] = path
   if (step !== undefined) {
