@@ -27,18 +27,21 @@ function tests(name: string, options: Partial<Step> = {}): Step {
 }
 
 /**
- * The build that is tested: below a path and under a name, as most hosts serve it. What holds there holds
- * at the root, where a path that somebody forgot to put before an address would not show.
+ * The build that is tested. Unless the environment says where the site will live, it is below a path and under a
+ * name, as most hosts serve it: what holds there holds at the root, where a path that somebody forgot to put before
+ * an address would not show. Where the environment says it, this is the build that is published afterwards.
  */
 const built = 'test-results/site'
+const { RECKONING_SITE: site, RECKONING_BASE: base } = process.env
 const elsewhere = { RECKONING_BASE: '/some/path/', RECKONING_SITE: 'https://example.org' }
+const address = site ? { RECKONING_BASE: base ?? '', RECKONING_SITE: site } : elsewhere
 
 /** Steps that run one after the other, beside those of the other list; in each the cheapest first. */
 const lanes: readonly (readonly Step[])[] = [
   [
     { name: 'lock', command: ['node', 'scripts/complete-lock.ts', '--check'] },
     { name: 'arrows', command: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs'] },
-    { name: 'build', command: ['astro', 'build', '--outDir', built], environment: elsewhere },
+    { name: 'build', command: ['astro', 'build', '--outDir', built], environment: address },
     tests('site', { needs: 'build', environment: { RECKONING_DIST: built } }),
   ],
   [
