@@ -19,6 +19,15 @@ export function installedNodes(): readonly InstalledNode[] {
   return [...byVersion].map(([version, path]) => ({ version, path }))
 }
 
+/** The oldest Node that is installed here: the one on which a package fails first. */
+export function oldestNode(): InstalledNode {
+  const order = new Intl.Collator('en', { numeric: true })
+  const [oldest] = installedNodes().toSorted((one, other) =>
+    order.compare(one.version, other.version),
+  )
+  return oldest as InstalledNode
+}
+
 function versionOf(path: string): string {
   return execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()
 }
