@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { inProject } from '../../src/content/root.ts'
@@ -86,5 +86,25 @@ describe('the workflow', () => {
     )
     const checked = readFileSync(inProject('scripts/check.ts'), 'utf8')
     expect(checked).toContain(`const built = '${kept?.with?.['path']}'`)
+  })
+})
+
+describe('src/games/README.md', () => {
+  const text = readFileSync(inProject('src/games/README.md'), 'utf8')
+
+  test.each(gameIds)('says what every file of %s is', (game) => {
+    const files = readdirSync(inProject('src/games', game), { withFileTypes: true })
+    const names = files.map((file) => (file.isDirectory() ? `${file.name}/` : file.name))
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('names no file that no game has', () => {
+    const [table = ''] = text.split('Some have')
+    const named = [...table.matchAll(/^\| `([\w./-]+)` \|/gm)].map(([, name = '']) => name)
+    expect(named.length).toBeGreaterThan(20)
+    const lost = named.filter(
+      (name) => globSync(`src/games/*/${name}`, { cwd: inProject() }).length === 0,
+    )
+    expect(lost).toEqual([])
   })
 })
