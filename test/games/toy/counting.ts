@@ -1,0 +1,4 @@
+/* What odds rest on beside play. */
+
+export { facts } from './facts.ts'
+export { policies } from './policies.ts'

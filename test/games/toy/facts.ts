@@ -1,0 +1,19 @@
+import { factsOf, upTo } from '../../../src/kernel/fact.ts'
+import { GOAL_LIMIT, seats } from './components.ts'
+import type { Given, Position } from './position.ts'
+
+/** The answer where nobody has won. */
+const NOBODY = 'nobody'
+
+const fact = factsOf<Given, Position>()
+
+/** The questions that readers predict and odds count. */
+export const facts = [
+  fact('banked', { seat: seats }, upTo(GOAL_LIMIT), ({ chips }, { seat }) => chips[seat]),
+  fact(
+    'winner',
+    {},
+    ({ seats: playing }) => [...playing, NOBODY],
+    ({ winner }) => winner ?? NOBODY,
+  ),
+]

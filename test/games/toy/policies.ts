@@ -1,0 +1,8 @@
+import type { Policy } from '../../../src/kernel/game.ts'
+import type { Position } from './position.ts'
+
+/** Whoever may roll again does. */
+const bold: Policy<Position> = { id: 'bold', choose: () => ({ value: 'roll' }) }
+
+/** How decisions are taken for the sake of odds, by default first. */
+export const policies = [bold]

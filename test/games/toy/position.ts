@@ -1,0 +1,25 @@
+import type { Laid as LaidOf, Table } from '../../../src/kernel/table.ts'
+import type { Seat } from './components.ts'
+import type { ToyEvent } from './events.ts'
+
+/** Fixed for good when a situation is opened. */
+export interface Given {
+  /** The seats that play, in turn order. */
+  readonly seats: readonly Seat[]
+  readonly goal: number
+}
+
+/** Where a chip can be: banked by a player, in the stock, or gathered in the turn that is on. */
+export type Place = Seat | 'stock' | 'turn'
+
+/** Everything that changes. Plain data, altered by `apply` alone. */
+export interface Position {
+  mover: Seat
+  /** The mover goes on rolling. */
+  rolling: boolean
+  chips: Record<Place, number>
+  winner: Seat | null
+}
+
+export type Play = Table<Given, Position, ToyEvent>
+export type Laid = LaidOf<Given, Position>

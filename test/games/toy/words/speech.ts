@@ -1,0 +1,17 @@
+import { namedIn, partNamer } from '../../../../src/kernel/words/parts.ts'
+import { speechOf } from '../../../../src/kernel/words/speak.ts'
+import type { ToyEvent } from '../events.ts'
+import type { Given } from '../position.ts'
+import { things } from '../things.ts'
+
+/** The names of the parts of a situation. */
+const situationPart = partNamer(things, {
+  ...namedIn('editor', 'players', 'mover', 'banked'),
+  'banked.{seat}': 'editor.banked-by',
+})
+
+/** How the game is said. */
+export const speech = speechOf<ToyEvent, Given>(things, {
+  headings: { passed: ({ seat }, { say }) => say('heading.turn', { seat }) },
+  situationPart,
+})
