@@ -1,5 +1,5 @@
 import { factsOf, upTo } from '../../../src/kernel/fact.ts'
-import { GOAL_LIMIT, seats } from './components.ts'
+import { seats } from './components.ts'
 import type { Given, Position } from './position.ts'
 
 /** The answer where nobody has won. */
@@ -9,7 +9,12 @@ const fact = factsOf<Given, Position>()
 
 /** The questions that readers predict and odds count. */
 export const facts = [
-  fact('banked', { seat: seats }, upTo(GOAL_LIMIT), ({ chips }, { seat }) => chips[seat]),
+  fact(
+    'banked',
+    { seat: seats },
+    ({ goal }) => upTo(goal),
+    ({ chips }, { seat }) => chips[seat],
+  ),
   fact(
     'winner',
     {},
