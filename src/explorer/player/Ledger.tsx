@@ -108,7 +108,7 @@ interface PartProps extends PartsProps {
 
 /** A part of the trace, folded or as it is. */
 function Part({ part, title, isFolded, isWritten, ...props }: PartProps) {
-  const table = <LedgerTable {...part} {...props} />
+  const table = <LedgerLines {...part} {...props} />
   if (!isFolded) return <div>{table}</div>
   return (
     <Folded
@@ -167,7 +167,7 @@ interface TableProps extends Omit<LedgerProps, 'parts'> {
   readonly title: string | undefined
 }
 
-function LedgerTable({ lines, start, isLast, title, ...props }: TableProps) {
+function LedgerLines({ lines, start, isLast, title, ...props }: TableProps) {
   const { say } = props.words
   return (
     <table class="trace-table">

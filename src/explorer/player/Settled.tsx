@@ -21,7 +21,7 @@ export function Settled(props: BarProps) {
   const isSaid = line && others.length === 0 && headline.some(({ end }) => end === line.end)
   const recap = (
     <>
-      {!isSaid && <Recap {...props} rounds={told} />}
+      {!isSaid && <RecapRounds {...props} rounds={told} />}
       {address && <Others words={words} address={address} />}
     </>
   )
@@ -67,7 +67,7 @@ interface RecapProps extends Pick<BarProps, 'face' | 'words' | 'forks' | 'sessio
 const MOST_OPEN = 2
 
 /** Outcomes by round, the last round first; each line links to its step and its clause. */
-function Recap({ rounds, ...props }: RecapProps) {
+function RecapRounds({ rounds, ...props }: RecapProps) {
   const { say } = props.words
   if (rounds.length === 0) return <p>{say('verdict.ended')}</p>
   return (
