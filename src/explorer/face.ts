@@ -9,11 +9,11 @@ import { partsOfEvent } from '../kernel/things.ts'
 import type { Speech } from '../kernel/words/speech.ts'
 import type { Words } from '../kernel/words/words.ts'
 import type { Forms } from './forms/plan.ts'
-import type { Asides } from './labs/aside.ts'
-import type { Handy } from './player/answer/handy.ts'
-import type { Exact } from './player/exact.ts'
-import type { Assumed, LiveOdds } from './player/odds.ts'
-import type { Session } from './player/session.ts'
+import type { Asides } from './labs/export-moment.ts'
+import type { Assumed, FactsOdds } from './odds/fact-odds.ts'
+import type { FractionData } from './odds/fraction-data.ts'
+import type { Handy } from './question/points-and-records.ts'
+import type { Session } from './session/session.ts'
 
 /** A situation as a reader builds it. */
 export interface Situation {
@@ -128,7 +128,7 @@ export interface PanelProps {
  * Something that a game offers beside the odds of a case, such as the best decision, in a fold of its own.
  * What takes long is one of the computations that `board/odds/advice.ts` of the game exports; the panel has
  * it worked out in a worker, by `<OnDemand task={adviceTask(…)}>` when the reader asks for it, or by
- * `useWorked` anew whenever the case changes. Either can be cancelled.
+ * `useTask` anew whenever the case changes. Either can be cancelled.
  */
 export interface Panel {
   /** The sentence `panel.<id>` of the game names it. */
@@ -154,7 +154,7 @@ export interface LiveQuestion {
 /** A mean number of something. */
 export interface LiveFigure {
   readonly label: string
-  readonly mean: Exact
+  readonly mean: FractionData
 }
 
 /** Figures and odds that are always shown of a case, updated as the reader changes it and steps through it. */
@@ -163,7 +163,7 @@ export interface LiveContent {
   /** Condition that has to be met or known first. */
   readonly note?: string
   /** Mean numbers from the beginning of the case. */
-  figures?(found: LiveOdds): readonly LiveFigure[]
+  figures?(found: FactsOdds): readonly LiveFigure[]
   /** Sentence that states the policies assumed for decisions. */
   assumption?(assumed: readonly Assumed[]): string
 }

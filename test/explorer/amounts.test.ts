@@ -1,8 +1,8 @@
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
-import type { Exact } from '../../src/explorer/player/exact.ts'
-import { chanceText } from '../../src/explorer/player/written.ts'
+import { chanceText } from '../../src/explorer/odds/format-fraction.ts'
+import type { FractionData } from '../../src/explorer/odds/fraction-data.ts'
 import {
   Amount,
   ChanceChange,
@@ -14,7 +14,7 @@ import { Chance } from '../../src/explorer/weigh/Chance.tsx'
 import { createWords } from '../../src/kernel/words/words.ts'
 
 /** A fraction that was written `top/bottom`. */
-function exact(written: string): Exact {
+function exact(written: string): FractionData {
   const [numerator = '', denominator = '1'] = written.split('/')
   return { numerator, denominator, share: Number(numerator) / Number(denominator) }
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import type { Situation } from '../../src/explorer/face.ts'
-import { type Aside, takenAside } from '../../src/explorer/labs/aside.ts'
-import { viewpointOf } from '../../src/explorer/player/ledger.ts'
-import { yours } from '../../src/explorer/player/yours.ts'
+import { viewpointOf } from '../../src/explorer/history/build-ledger.ts'
+import { inSecondPerson } from '../../src/explorer/history/second-person.ts'
+import { type Aside, takenAside } from '../../src/explorer/labs/export-moment.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
 import { atRandom } from '../../src/kernel/answer.ts'
 import { exampleIn } from '../../src/kernel/kind.ts'
@@ -101,7 +101,7 @@ describe('what is told from a seat', () => {
       const own = loots.filter((event) => 'seat' in event && event['seat'] === seat)
       expect(own.length).toBeGreaterThan(0)
       for (const event of loots) {
-        const said = yours(face, event, seat, opening.given, words)
+        const said = inSecondPerson(face, event, seat, opening.given, words)
         if (own.includes(event)) expect(said).toMatch(told)
         else expect(said).toBeUndefined()
       }

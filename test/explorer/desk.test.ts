@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createDesk, type DeskWorker } from '../../src/explorer/player/desk.ts'
-import type { Task } from '../../src/explorer/player/tasks.ts'
+import { createTaskQueue, type QueueWorker } from '../../src/explorer/worker/task-queue.ts'
+import type { Task } from '../../src/explorer/worker/tasks.ts'
 import { accepted, type Outcome } from '../../src/kernel/refusal.ts'
 
 const task = (fact: string): Task => ({
@@ -13,7 +13,7 @@ const task = (fact: string): Task => ({
 /** Workers that answer when they are told to. */
 function office() {
   const workers: { posted: string[]; isGone: boolean; answer(): void; fail(): void }[] = []
-  const hire = (): DeskWorker => {
+  const hire = (): QueueWorker => {
     const listeners: Record<string, (event: unknown) => void> = {}
     const worker = {
       posted: [] as string[],
@@ -33,7 +33,7 @@ function office() {
       },
     }
   }
-  const desk = createDesk(hire)
+  const desk = createTaskQueue(hire)
   const answers: unknown[] = []
   const ask = (slot: string, fact: string, rank = 0) =>
     desk.ask({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedding } from '../../src/explorer/player/Share.tsx'
+import { embedding } from '../../src/explorer/share/Share.tsx'
 
 test('what embeds a page is one frame with its name, and nothing of the name escapes', () => {
   expect(embedding('https://site/embed/#1.a', 'A "case" & <more>')).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { draftOf } from '../../src/explorer/player/answer/draft.ts'
-import { handy } from '../../src/explorer/player/answer/handy.ts'
-import { holds, meantBy, pressed } from '../../src/explorer/player/answer/pressed.ts'
+import { applyPress, holds, meantBy } from '../../src/explorer/question/apply-press.ts'
+import { draftOf } from '../../src/explorer/question/draft.ts'
+import { handy } from '../../src/explorer/question/points-and-records.ts'
 import {
   assignment,
   type Choice,
@@ -15,52 +15,52 @@ import {
 describe('a press on the board', () => {
   test('is the whole answer where one of several is asked for', () => {
     const choice = oneOf(['A', 'B'])
-    expect(pressed(choice, 'A', { path: [], value: 'B' })).toEqual({ draft: 'B', isWhole: true })
+    expect(applyPress(choice, 'A', { path: [], value: 'B' })).toEqual({ draft: 'B', isWhole: true })
   })
 
   test('is the whole answer where its only part is told', () => {
     const flip = either(form({ flip: oneOf(['A']) }), form({ grab: subsetsOf(['A', 'B']) }))
     const press = (step: string, value: string) =>
-      pressed(flip, draftOf(flip), { path: [step], value })
+      applyPress(flip, draftOf(flip), { path: [step], value })
     expect(press('flip', 'A')).toEqual({ draft: { flip: 'A' }, isWhole: true })
     expect(press('grab', 'B')).toEqual({ draft: { grab: ['B'] }, isWhole: false })
   })
 
   test('takes one of several things and puts it back; so many as are asked for are the answer', () => {
     const two = subsetsOf(['N', 'E', 'S'], { min: 2, max: 2 })
-    const first = pressed(two, draftOf(two), { path: [], value: 'S' })
+    const first = applyPress(two, draftOf(two), { path: [], value: 'S' })
     expect(first).toEqual({ draft: ['S'], isWhole: false })
-    expect(pressed(two, first.draft, { path: [], value: 'S' })).toEqual({
+    expect(applyPress(two, first.draft, { path: [], value: 'S' })).toEqual({
       draft: [],
       isWhole: false,
     })
-    expect(pressed(two, first.draft, { path: [], value: 'N' })).toEqual({
+    expect(applyPress(two, first.draft, { path: [], value: 'N' })).toEqual({
       draft: ['N', 'S'],
       isWhole: true,
     })
     const some = subsetsOf(['N', 'E', 'S'], { min: 0, max: 2 })
-    const full = pressed(some, ['N', 'E'], { path: [], value: 'S' })
+    const full = applyPress(some, ['N', 'E'], { path: [], value: 'S' })
     expect(full).toEqual({ draft: ['E', 'S'], isWhole: false })
   })
 
   test('keeps the order in which things are pressed where it matters', () => {
     const order = ordersOf(['A', 'B', 'C'], { min: 1, max: 3 })
-    expect(pressed(order, ['C'], { path: [], value: 'A' }).draft).toEqual(['C', 'A'])
+    expect(applyPress(order, ['C'], { path: [], value: 'A' }).draft).toEqual(['C', 'A'])
   })
 
   test('begins an order that stood there before anything was said: who is pressed first is first', () => {
     const order = ordersOf(['A', 'B', 'C'])
-    const first = pressed(order, draftOf(order), { path: [], value: 'C' })
+    const first = applyPress(order, draftOf(order), { path: [], value: 'C' })
     expect(first).toEqual({ draft: ['C'], isWhole: false })
-    expect(pressed(order, first.draft, { path: [], value: 'C' }).draft).toEqual([])
+    expect(applyPress(order, first.draft, { path: [], value: 'C' }).draft).toEqual([])
     // Once all but one have their places, the last has its own.
     const whole = { draft: ['C', 'A', 'B'], isWhole: true }
-    expect(pressed(order, first.draft, { path: [], value: 'A' })).toEqual(whole)
+    expect(applyPress(order, first.draft, { path: [], value: 'A' })).toEqual(whole)
   })
 
   test('says one part of an answer of several', () => {
     const place = form({ card: oneOf(['A1', 'A2']), side: oneOf(['n', 's']) })
-    const next = pressed(place, draftOf(place), { path: ['side'], value: 's' })
+    const next = applyPress(place, draftOf(place), { path: ['side'], value: 's' })
     expect(next).toEqual({ draft: { card: 'A1', side: 's' }, isWhole: false })
     expect(holds(next.draft, { path: ['side'], value: 's' })).toBe(true)
     expect(holds(next.draft, { path: ['card'], value: 'A2' })).toBe(false)
@@ -89,11 +89,11 @@ describe('a press on the board', () => {
 
   test('means the one of several kinds of answers that has it', () => {
     const choice = either(oneOf(['pass']), form({ card: oneOf(['A1']), to: oneOf(['B', 'C']) }))
-    expect(pressed(choice, 'pass', { path: ['to'], value: 'C' }).draft).toEqual({
+    expect(applyPress(choice, 'pass', { path: ['to'], value: 'C' }).draft).toEqual({
       card: 'A1',
       to: 'C',
     })
-    expect(pressed(choice, { card: 'A1', to: 'C' }, { path: [], value: 'pass' })).toEqual({
+    expect(applyPress(choice, { card: 'A1', to: 'C' }, { path: [], value: 'pass' })).toEqual({
       draft: 'pass',
       isWhole: true,
     })
@@ -104,7 +104,7 @@ describe('a press on the board', () => {
     const holders = shape.kind === 'assignment' ? shape.holders : []
     const can = holders.map((holder) => ({ path: [String(holder)], value }))
     const meant = meantBy(choice, draft, can)
-    return meant ? pressed(choice, draft, meant).draft : draft
+    return meant ? applyPress(choice, draft, meant).draft : draft
   }
 
   test('hands things out one holder after the other, and takes back what only one can have', () => {
@@ -113,7 +113,7 @@ describe('a press on the board', () => {
     expect(two).toEqual({ A: 3, B: 1 })
     expect(press(choice, two, 3)).toEqual({ B: 1 })
     expect(press(choice, press(choice, two, 3), 2)).toEqual({ A: 2, B: 1 })
-    expect(pressed(choice, two, { path: ['B'], value: 3 })).toEqual({
+    expect(applyPress(choice, two, { path: ['B'], value: 3 })).toEqual({
       draft: { B: 3 },
       isWhole: false,
     })
@@ -121,9 +121,9 @@ describe('a press on the board', () => {
 
   test('is the whole answer of a single holder, and no answer once it is taken back', () => {
     const choice = assignment(['A'], [1, 2, 3])
-    const told = pressed(choice, {}, { path: ['A'], value: 3 })
+    const told = applyPress(choice, {}, { path: ['A'], value: 3 })
     expect(told).toEqual({ draft: { A: 3 }, isWhole: true })
-    const back = pressed(choice, told.draft, { path: ['A'], value: 3 })
+    const back = applyPress(choice, told.draft, { path: ['A'], value: 3 })
     expect(back).toEqual({ draft: {}, isWhole: false })
   })
 

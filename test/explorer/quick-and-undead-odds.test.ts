@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { engineOf } from '../../src/content/engines.ts'
-import { type Exact, meanOf } from '../../src/explorer/player/exact.ts'
-import type { LiveOdds } from '../../src/explorer/player/odds.ts'
-import type { Task } from '../../src/explorer/player/tasks.ts'
-import { workOut } from '../../src/explorer/player/work.ts'
-import { changeText, fractionText, mixedText } from '../../src/explorer/player/written.ts'
-import type { WishFound } from '../../src/explorer/weigh/changes.ts'
-import type { AheadFound, DecisionFound } from '../../src/explorer/weigh/found.ts'
+import type { FactsOdds } from '../../src/explorer/odds/fact-odds.ts'
+import { changeText, fractionText, mixedText } from '../../src/explorer/odds/format-fraction.ts'
+import { type FractionData, meanOf } from '../../src/explorer/odds/fraction-data.ts'
+import type { AheadFound, DecisionFound } from '../../src/explorer/weigh/results.ts'
 import type { WayFound } from '../../src/explorer/weigh/ways.ts'
+import type { WishFound } from '../../src/explorer/weigh/weigh-changes.ts'
 import { readWorth } from '../../src/explorer/weigh/worth.ts'
+import { runTask } from '../../src/explorer/worker/run-task.ts'
+import type { Task } from '../../src/explorer/worker/tasks.ts'
 import { advice } from '../../src/games/quick-and-undead/board/odds/advice.ts'
 import { bulletChanges } from '../../src/games/quick-and-undead/board/odds/bullets.ts'
 import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
@@ -27,7 +27,7 @@ function at(situation: QuickSituation, after: readonly number[] = []) {
 }
 
 async function found<Value>(task: Task): Promise<Value> {
-  const answer = await workOut(engine, structuredClone(task))
+  const answer = await runTask(engine, structuredClone(task))
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusals))
   expect(structuredClone(answer.value)).toEqual(answer.value)
   return answer.value as Value
@@ -39,7 +39,7 @@ async function chances(
   questions: readonly (FactQuestion & { readonly is?: never })[],
   after: readonly number[] = [],
 ) {
-  const { odds, rounds } = await found<LiveOdds>({ ...at(situation, after), questions })
+  const { odds, rounds } = await found<FactsOdds>({ ...at(situation, after), questions })
   const shares = odds.map((lines) =>
     Object.fromEntries(lines.map((line) => [String(line.value), fractionText(line)])),
   )
@@ -236,7 +236,7 @@ describe('the best decision', () => {
         others: situation.kind === 'shooting' ? [] : ['A'],
       },
     })
-  const text = (one: Exact | null | undefined) => one && changeText(one)
+  const text = (one: FractionData | null | undefined) => one && changeText(one)
 
   test('to pay or to come out: what each costs, and what the other side gains', async () => {
     const { by, best, answers } = await weigh(intimidation, usual)
@@ -330,7 +330,7 @@ describe('every lab of small situations', () => {
 })
 
 describe('numbers as they are written', () => {
-  const number = (numerator: string, denominator: string): Exact => ({
+  const number = (numerator: string, denominator: string): FractionData => ({
     numerator,
     denominator,
     share: Number(numerator) / Number(denominator),

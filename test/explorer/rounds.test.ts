@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inRounds, type LedgerPart } from '../../src/explorer/player/ledger.ts'
+import { inRounds, type LedgerPart } from '../../src/explorer/history/build-ledger.ts'
 
 /** Parts of a ledger by the kinds of their first events. */
 const partsOf = (kinds: readonly string[]) =>

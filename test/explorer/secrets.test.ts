@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messagesOf } from '../../src/content/messages.ts'
-import { Ledger, redacted, viewpointOf } from '../../src/explorer/player/ledger.ts'
+import { LedgerBuilder, redacted, viewpointOf } from '../../src/explorer/history/build-ledger.ts'
 import { atRandom } from '../../src/kernel/answer.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { createSay } from '../../src/kernel/words/say.ts'
@@ -27,7 +27,7 @@ describe.each(['A', 'B', 'C'])('what %s is told', (seat) => {
     const { opening, run, revealed } = playedUntilRevealed(seed)
     const view = viewpointOf(face, seat, run.at(revealed))
     expect(view.seat).toBe(seat)
-    const lines = new Ledger(face, opening.given, words, view)
+    const lines = new LedgerBuilder(face, opening.given, words, view)
       .parts(run, revealed)
       .flatMap((part) => part.lines)
     const secret = run.trace

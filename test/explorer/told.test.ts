@@ -4,11 +4,11 @@ import { once } from '../../src/content/once.ts'
 import { run } from '../../src/content/played.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import type { Situation } from '../../src/explorer/face.ts'
-import { createSession } from '../../src/explorer/player/session.ts'
-import { isWhole, tell } from '../../src/explorer/player/telling.ts'
-import { type Told, toldGame } from '../../src/explorer/player/told.ts'
+import { type RecordedCase, recordedGame } from '../../src/explorer/session/recorded-case.ts'
+import { createSession } from '../../src/explorer/session/session.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
 import { nobody } from '../../src/kernel/answer.ts'
+import { isWhole, recordCase } from '../../src/site/scenarios/record-case.ts'
 
 /** The worked examples of a game in which something happens, as they were played and as pages are told of them. */
 const recorded = once((id: GameId) =>
@@ -16,10 +16,10 @@ const recorded = once((id: GameId) =>
     const { opening, replay: tried } = run(scenario)
     // A page gives the answers that were accepted, and no other.
     const replay = tried?.again(tried.log.length, nobody)
-    const told = opening && replay && tell(opening, replay)
+    const told = opening && replay && recordCase(opening, replay)
     if (!told) return []
-    const read = JSON.parse(JSON.stringify(told)) as Told
-    const game = toldGame(engineOf(id), read, replay.log)
+    const read = JSON.parse(JSON.stringify(told)) as RecordedCase
+    const game = recordedGame(engineOf(id), read, replay.log)
     return [{ scenario, opening, replay, told, game }]
   }),
 )

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { engineOf } from '../../src/content/engines.ts'
 import type { Advice } from '../../src/explorer/advice.ts'
-import { createSession } from '../../src/explorer/player/session.ts'
+import { createSession } from '../../src/explorer/session/session.ts'
+import { runTask } from '../../src/explorer/worker/run-task.ts'
 import {
   adviceTask,
   estimateTask,
@@ -9,8 +10,7 @@ import {
   oddsTask,
   type Task,
   thoughtTask,
-} from '../../src/explorer/player/tasks.ts'
-import { workOut } from '../../src/explorer/player/work.ts'
+} from '../../src/explorer/worker/tasks.ts'
 import { hint, WHOLE_GAMES } from '../../src/kernel/estimate.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { exampleIn } from '../../src/kernel/kind.ts'
@@ -43,12 +43,12 @@ describe('what is worked out beside the page', () => {
 
   test('are odds from where the reader stands', async () => {
     const task = oddsTask(session, { fact: 'event-in-town', event: 'keg' })
-    const found = await workOut(engine, task)
+    const found = await runTask(engine, task)
     expect(found).toMatchObject({ ok: true, value: { lines: expect.any(Array) } })
   })
 
   test('or a computation of the game, on the same case', async () => {
-    const found = await workOut(engine, adviceTask(session, 'echo', { cell: 3 }))
+    const found = await runTask(engine, adviceTask(session, 'echo', { cell: 3 }))
     expect(found).toEqual({
       ok: true,
       value: {
@@ -65,14 +65,14 @@ describe('what is worked out beside the page', () => {
     const game = exampleIn(quickAndUndead, 'round')
     const at = createSession(quickAndUndead, { situation: game })
     const { opening, run } = { opening: at.opening.value, run: at.run.value }
-    const work = (task: Task) => workOut(serving(quickAndUndead), structuredClone(task))
+    const work = (task: Task) => runTask(serving(quickAndUndead), structuredClone(task))
     const thought = sensible(quickAndUndead, opening, run, { seed: 4 })
     expect(await work(thoughtTask(at, 4))).toEqual(accepted(thought))
     const advised = hint(quickAndUndead, opening, run, { seed: 4 })
     expect(await work(hintTask(at, 4))).toEqual(accepted(advised))
     const heard: unknown[] = []
     const tell = (soFar: unknown) => heard.push(structuredClone(soFar))
-    expect(await workOut(serving(quickAndUndead), hintTask(at, 4), tell)).toEqual(accepted(advised))
+    expect(await runTask(serving(quickAndUndead), hintTask(at, 4), tell)).toEqual(accepted(advised))
     expect(heard[0]).toMatchObject({ answer: advised.answer, games: 0, wanted: WHOLE_GAMES })
     const { answer, games } = advised
     expect({ answer, games }).toEqual({ answer: thought.answer, games: WHOLE_GAMES })
@@ -83,11 +83,11 @@ describe('what is worked out beside the page', () => {
   test('is refused on a case that cannot exist', async () => {
     const task = adviceTask(session, 'echo')
     const impossible = { ...task, situation: { ...situation, players: 9 } }
-    expect(await workOut(engine, impossible)).toMatchObject({ ok: false })
+    expect(await runTask(engine, impossible)).toMatchObject({ ok: false })
   })
 
   test('is a mistake of ours when the game has no such computation', async () => {
     const task = adviceTask(session, 'ech')
-    await expect(workOut(engine, task)).rejects.toThrow('no advice called ech')
+    await expect(runTask(engine, task)).rejects.toThrow('no advice called ech')
   })
 })

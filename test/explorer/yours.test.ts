@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messagesOf } from '../../src/content/messages.ts'
 import { run } from '../../src/content/played.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
-import { yours } from '../../src/explorer/player/yours.ts'
+import { inSecondPerson } from '../../src/explorer/history/second-person.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { createSay, type Say } from '../../src/kernel/words/say.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
@@ -42,7 +42,7 @@ test.each(gameIds)('the sentences of %s for a seat are said, and filled', async 
     const { given } = opening ?? {}
     const { seats = [] } = (given ?? {}) as { readonly seats?: readonly string[] }
     for (const event of replay?.events ?? []) {
-      for (const seat of seats) yours(face, event, seat, given, words)
+      for (const seat of seats) inSecondPerson(face, event, seat, given, words)
     }
   }
   expect([...missing]).toEqual([])

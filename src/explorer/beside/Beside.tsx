@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import { type BoardProps, type Face, marked } from '../face.ts'
-import { ChangeRows } from '../player/ChangeRows.tsx'
-import { ClauseLink } from '../player/ClauseLink.tsx'
-import { Ledger, type Told, type Viewpoint } from '../player/ledger.ts'
+import { LedgerBuilder, type Told, type Viewpoint } from '../history/build-ledger.ts'
+import { DiffRows } from '../history/DiffRows.tsx'
+import { ClauseLink } from '../ui/ClauseLink.tsx'
 
 /** One of two ways a case can go, as far as it is shown. */
 export interface Half {
@@ -31,7 +31,10 @@ interface BesideProps {
 /** Two ways side by side: what happened last in each, both boards, and what differs between them. */
 export function Beside({ face, words, given, view, halves, isParting }: BesideProps) {
   const { say } = words
-  const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
+  const ledger = useMemo(
+    () => new LedgerBuilder(face, given, words, view),
+    [face, given, words, view],
+  )
   const [one, other] = halves
   const changes = ledger.changes(one.told.at(one.at), other.told.at(other.at))
   return (
@@ -47,7 +50,7 @@ export function Beside({ face, words, given, view, halves, isParting }: BesidePr
           <table>
             <caption>{say('beside.differences')}</caption>
             <tbody>
-              <ChangeRows words={words} changes={changes} />
+              <DiffRows words={words} changes={changes} />
             </tbody>
           </table>
         </div>

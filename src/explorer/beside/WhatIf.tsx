@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks'
+import { Bar } from '../controls/Bar.tsx'
+import { stepByKey } from '../controls/StepControls.tsx'
 import type { BoardProps } from '../face.ts'
+import { LedgerBuilder } from '../history/build-ledger.ts'
+import { firstDifference, lineAfter } from '../interpretations/compare.ts'
 import { useThinkers } from '../labs/useThinkers.ts'
-import { Bar } from '../player/Bar.tsx'
-import { lineAfter, partingOf } from '../player/comparison.ts'
-import { Ledger } from '../player/ledger.ts'
-import { stepByKey } from '../player/Transport.tsx'
-import { type Answering, useAnswering } from '../player/useAnswering.ts'
-import { useSession } from '../player/useSignals.ts'
+import { type AnswerState, useAnswer } from '../question/useAnswer.ts'
+import { useSession } from '../ui/useSignals.ts'
 import { Aside } from './Aside.tsx'
 import { Beside } from './Beside.tsx'
 import type { BesideTableProps } from './BesideTable.tsx'
@@ -21,17 +21,20 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
   useSession(branch)
   useThinkers(face, branch, branch.seed)
   const { given, readings } = branch.opening.value
-  const ledger = useMemo(() => new Ledger(face, given, words, view), [face, given, words, view])
+  const ledger = useMemo(
+    () => new LedgerBuilder(face, given, words, view),
+    [face, given, words, view],
+  )
   const [trunk, run, at] = [session.run.value, branch.run.value, branch.at.value]
   const now = branch.position.value
   const position = useMemo(() => view.see(now), [view, now])
   const question = branch.question.value
-  const answering = useAnswering(face, branch, question, position)
+  const answering = useAnswer(face, branch, question, position)
   const events = run.trace
     .slice(0, at)
     .flatMap((line) => (line.type === 'event' ? [line.event] : []))
   const isOver = at === run.trace.length && !run.question
-  const parting = partingOf(trunk.events.slice(0, events.length), events)
+  const parting = firstDifference(trunk.events.slice(0, events.length), events)
   return (
     <Aside
       words={words}
@@ -76,7 +79,7 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
 }
 
 /** Board props that answer the pending question. */
-function answeredOn(answering: Answering | undefined): Partial<BoardProps> {
+function answeredOn(answering: AnswerState | undefined): Partial<BoardProps> {
   const { offers, draft, point } = answering ?? {}
   return { offers, draft, point, onPick: (part) => answering?.press(part) }
 }

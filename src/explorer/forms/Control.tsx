@@ -1,5 +1,5 @@
 import type { Count, List, Listed, Part, Parts, Scalar } from '../../kernel/schema/schema.ts'
-import { Refusals } from '../player/Refusals.tsx'
+import { Refusals } from '../ui/Refusals.tsx'
 import { CheckBox } from './CheckBox.tsx'
 import { canBe } from './edit.ts'
 import { type ControlProps, type FormAt, Framed, labelOf, nameOf, standing } from './Framed.tsx'

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { EditorProps, Face, Situation } from '../face.ts'
 import { Editor } from '../forms/Editor.tsx'
-import { Later } from '../player/Later.tsx'
-import type { Session } from '../player/session.ts'
+import type { Session } from '../session/session.ts'
+import { Lazy } from '../ui/Lazy.tsx'
 
 /** The form of a game's situations, with what the game tells it. */
 async function loadForm(face: Face): Promise<FunctionComponent<EditorProps>> {
@@ -32,7 +32,7 @@ export function EditForm({ face, words, session, picked, onPick, presets }: Edit
   }
   return (
     <section class="edit" aria-label={words.say('lab.edit')}>
-      <Later load={load} says="edited" props={form} />
+      <Lazy load={load} says="edited" props={form} />
     </section>
   )
 }

@@ -1,17 +1,23 @@
 import { useMemo } from 'preact/hooks'
 import { exampleIn } from '../../kernel/kind.ts'
 import type { Words } from '../../kernel/words/words.ts'
+import { Player } from '../controls/Player.tsx'
+import { Tools } from '../controls/Tools.tsx'
 import type { Face } from '../face.ts'
-import { loadEditForm } from '../player/drawers.ts'
-import { Drawer, Later } from '../player/Later.tsx'
-import { everybody } from '../player/ledger.ts'
-import { Player } from '../player/Player.tsx'
-import { Refusals } from '../player/Refusals.tsx'
-import { createSession, type Session } from '../player/session.ts'
-import { Tools } from '../player/Tools.tsx'
-import { useSession } from '../player/useSignals.ts'
-import { addressOfCase, type LabProps, momentsOf, ShareLater, useFragment } from './kept.tsx'
+import { everybody } from '../history/build-ledger.ts'
+import { createSession, type Session } from '../session/session.ts'
+import { Drawer, Lazy } from '../ui/Lazy.tsx'
+import { loadEditForm } from '../ui/lazy-parts.ts'
+import { Refusals } from '../ui/Refusals.tsx'
+import { useSession } from '../ui/useSignals.ts'
 import { Scores } from './Scores.tsx'
+import {
+  addressOfCase,
+  type LabProps,
+  momentsOf,
+  ShareLater,
+  useFragment,
+} from './useCaseInUrl.tsx'
 import { useSeats } from './useSeats.ts'
 import { useThinkers } from './useThinkers.ts'
 
@@ -48,11 +54,11 @@ export function GameLab({ face, words, page }: LabProps) {
           <Drawer title={words.say('seats.setup')}>
             {() => (
               <>
-                <Later
+                <Lazy
                   load={loadEditForm}
                   props={{ face, words, session, picked: undefined, onPick: () => undefined }}
                 />
-                <Later load={loadSeats} props={{ seats, session, face, words }} />
+                <Lazy load={loadSeats} props={{ seats, session, face, words }} />
               </>
             )}
           </Drawer>

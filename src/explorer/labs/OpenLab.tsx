@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'preact/hooks'
 import { exampleIn } from '../../kernel/kind.ts'
+import { Player } from '../controls/Player.tsx'
+import { Tools } from '../controls/Tools.tsx'
 import type { Face } from '../face.ts'
-import { loadEditSheet, loadLive } from '../player/drawers.ts'
-import { InView } from '../player/InView.tsx'
-import { Later } from '../player/Later.tsx'
-import { everybody } from '../player/ledger.ts'
-import { Player } from '../player/Player.tsx'
-import { Refusals } from '../player/Refusals.tsx'
-import { createSession, type Session } from '../player/session.ts'
-import { Tools } from '../player/Tools.tsx'
-import { useSession } from '../player/useSignals.ts'
+import { everybody } from '../history/build-ledger.ts'
+import { createSession, type Session } from '../session/session.ts'
+import { Lazy } from '../ui/Lazy.tsx'
+import { loadEditSheet, loadLivePanel } from '../ui/lazy-parts.ts'
+import { Refusals } from '../ui/Refusals.tsx'
+import { useSession } from '../ui/useSignals.ts'
+import { WhenVisible } from '../ui/WhenVisible.tsx'
+import { Remarks } from './Remarks.tsx'
 import {
   addressOfCase,
   type LabProps,
@@ -17,8 +18,7 @@ import {
   openCase,
   ShareLater,
   useFragment,
-} from './kept.tsx'
-import { Remarks } from './Remarks.tsx'
+} from './useCaseInUrl.tsx'
 
 /** A lab in which everything is open. */
 export function OpenLab({ face, words, page }: LabProps) {
@@ -48,9 +48,9 @@ export function OpenLab({ face, words, page }: LabProps) {
         {...{ picked, onPick: press, verdict: page.kind === 'game' ? 'none' : undefined }}
         under={
           face.live?.[page.kind] && (
-            <InView>
-              {() => <Later load={loadLive} says="worked" props={{ face, words, session }} />}
-            </InView>
+            <WhenVisible>
+              {() => <Lazy load={loadLivePanel} says="worked" props={{ face, words, session }} />}
+            </WhenVisible>
           )
         }
         foot={
@@ -66,7 +66,7 @@ export function OpenLab({ face, words, page }: LabProps) {
         beside={
           <>
             <Remarks face={face} situation={session.state.value.situation} words={words} />
-            {isEdited && <Later load={loadEditSheet} props={sheet} />}
+            {isEdited && <Lazy load={loadEditSheet} props={sheet} />}
           </>
         }
         address={() => addressOfCase(face, page, session)}

@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face, Situation } from '../face.ts'
-import { ClauseLink } from '../player/ClauseLink.tsx'
-import { useSentences } from '../player/useSentences.ts'
+import { ClauseLink } from '../ui/ClauseLink.tsx'
+import { useSentences } from '../ui/useSentences.ts'
 
 interface RemarksProps {
   readonly face: Face

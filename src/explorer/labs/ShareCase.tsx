@@ -1,8 +1,8 @@
-import { Refusals } from '../player/Refusals.tsx'
-import { Share } from '../player/Share.tsx'
-import type { Session } from '../player/session.ts'
+import type { Session } from '../session/session.ts'
+import { Share } from '../share/Share.tsx'
+import { Refusals } from '../ui/Refusals.tsx'
 import { addressOf, fragmentOf } from './fragment.ts'
-import type { LabProps } from './kept.tsx'
+import type { LabProps } from './useCaseInUrl.tsx'
 
 /** Link to exactly this case, to copy, show as a QR code, or embed. */
 export function ShareCase({ face, words, session, page }: LabProps & { session: Session }) {

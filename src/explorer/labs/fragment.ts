@@ -1,7 +1,7 @@
 import type { Outcome, Refusal } from '../../kernel/refusal.ts'
 import type { Face } from '../face.ts'
-import { readFragment, writeFragment } from '../player/link.ts'
-import type { Session } from '../player/session.ts'
+import type { Session } from '../session/session.ts'
+import { readFragment, writeFragment } from '../session/url-fragment.ts'
 import type { LabPage } from './page.ts'
 
 /* A case in an address. Links are read and written by code that a lab loads when there is one to read or to write. */

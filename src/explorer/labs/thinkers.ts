@@ -1,8 +1,8 @@
 import type { Thought } from '../../kernel/opponent.ts'
 import type { Face } from '../face.ts'
-import { createDesk } from '../player/desk.ts'
-import type { Session } from '../player/session.ts'
-import { thoughtTask } from '../player/tasks.ts'
+import type { Session } from '../session/session.ts'
+import { createTaskQueue } from '../worker/task-queue.ts'
+import { thoughtTask } from '../worker/tasks.ts'
 
 /**
  * Thinks about the question that waits, beside the page, under a seed; what comes of it is an answer, or nothing where
@@ -12,7 +12,7 @@ export type Think = (seed: number, onThought: (answer?: number) => void) => () =
 
 /** Computer opponents of a table: they think one after the other, in one worker. */
 export function thinkerAt(face: Face, session: Session): Think {
-  const desk = createDesk(face.hire)
+  const desk = createTaskQueue(face.hire)
   return (seed, onThought) =>
     desk.ask({
       slot: 'thought',

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../kernel/table.ts'
 import { partsOfEvent } from '../../kernel/things.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { type Face, isIdle, type SceneProps } from '../face.ts'
-import { type Change, everybody, Ledger } from '../player/ledger.ts'
+import { type Change, everybody, LedgerBuilder } from '../history/build-ledger.ts'
 import type { Moment } from './moment.ts'
 
 interface StripProps {
@@ -30,7 +30,7 @@ export function aboutOf(
 export function Strip({ face, words, moment, told, Scene }: StripProps) {
   const { given, before, after, events } = moment
   const { say } = words
-  const changes = new Ledger(face, given, words, everybody).changes(before, after)
+  const changes = new LedgerBuilder(face, given, words, everybody).changes(before, after)
   const values = (side: 'before' | 'after') =>
     changes
       .map(({ name, ...change }: Change) =>

@@ -3,13 +3,13 @@ import { answersOf } from '../../kernel/choice.ts'
 import { replay } from '../../kernel/replay.ts'
 import { choiceOf } from '../../kernel/run.ts'
 import type { Face, PanelProps } from '../face.ts'
-import type { Session } from '../player/session.ts'
-import { adviceTask } from '../player/tasks.ts'
-import { useWorked } from '../player/useWorked.ts'
-import { WorkedOut } from '../player/WorkedOut.tsx'
+import type { Session } from '../session/session.ts'
+import { TaskResult } from '../worker/TaskResult.tsx'
+import { adviceTask } from '../worker/tasks.ts'
+import { useTask } from '../worker/useTask.ts'
 import { Gain } from './AnswersTable.tsx'
 import { ChoicesTable } from './ChoicesTable.tsx'
-import type { AheadFound } from './found.ts'
+import type { AheadFound } from './results.ts'
 import { type TypedProps, WorthForm } from './WorthForm.tsx'
 import { worthOf } from './worth.ts'
 
@@ -21,7 +21,7 @@ type AheadProps = PanelProps & TypedProps & { readonly planner: string }
 export function AheadTable({ face, words, session, planner, typed, onType }: AheadProps) {
   const { say } = words
   const worth = worthOf(typed)
-  const worked = useWorked<AheadFound | undefined>(
+  const worked = useTask<AheadFound | undefined>(
     face,
     'decision',
     worth && adviceTask(session, 'ahead', worth),
@@ -33,7 +33,7 @@ export function AheadTable({ face, words, session, planner, typed, onType }: Ahe
   return (
     <>
       <p>{lead}</p>
-      <WorkedOut worked={worked} face={face} words={words}>
+      <TaskResult worked={worked} face={face} words={words}>
         {(found) =>
           found?.length === rolled.length && (
             <ChoicesTable
@@ -51,7 +51,7 @@ export function AheadTable({ face, words, session, planner, typed, onType }: Ahe
             />
           )
         }
-      </WorkedOut>
+      </TaskResult>
       <WorthForm typed={typed} words={words} onType={onType} />
     </>
   )

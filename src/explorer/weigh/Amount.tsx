@@ -1,10 +1,16 @@
 import type { Words } from '../../kernel/words/words.ts'
-import type { Exact } from '../player/exact.ts'
-import { changeText, fractionText, isUnwieldy, mixedText, roundedText } from '../player/written.ts'
+import {
+  changeText,
+  fractionText,
+  isUnwieldy,
+  mixedText,
+  roundedText,
+} from '../odds/format-fraction.ts'
+import type { FractionData } from '../odds/fraction-data.ts'
 import { Below, Chance } from './Chance.tsx'
 
 interface ExactProps {
-  readonly of: Exact
+  readonly of: FractionData
   readonly words: Words
 }
 
@@ -40,7 +46,7 @@ export function ChanceChange({ of, words }: ExactProps) {
   return <Written of={of} exactly={changeText(of)} about={signed(of, points)} />
 }
 
-function signed({ share }: Exact, about: string): string {
+function signed({ share }: FractionData, about: string): string {
   return share > 0 ? `+${about}` : about
 }
 

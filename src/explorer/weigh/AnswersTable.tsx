@@ -1,10 +1,10 @@
 import type { Words } from '../../kernel/words/words.ts'
-import { aboutText } from '../player/Chances.tsx'
-import type { Exact } from '../player/exact.ts'
-import { isUnwieldy } from '../player/written.ts'
+import { isUnwieldy } from '../odds/format-fraction.ts'
+import type { FractionData } from '../odds/fraction-data.ts'
+import { aboutText } from '../odds/LiveOdds.tsx'
 import { Change, Share } from './Amount.tsx'
 import { ChoicesTable, type Choosable, numbers } from './ChoicesTable.tsx'
-import type { DecisionFound } from './found.ts'
+import type { DecisionFound } from './results.ts'
 import { ofScale } from './worth.ts'
 
 /** Key under which a game names its panel. */
@@ -69,7 +69,7 @@ export function AnswersTable(props: AnswersProps) {
 }
 
 /** A gain or loss, exactly and, where that is hard to grasp, about. */
-export function Gain({ gain, words }: { gain: Exact | null | undefined; words: Words }) {
+export function Gain({ gain, words }: { gain: FractionData | null | undefined; words: Words }) {
   if (!gain) return null
   const isLong = gain.denominator.length > 2 && !isUnwieldy(gain)
   return (

@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks'
 import type { PanelProps } from '../face.ts'
 import { NumberField } from '../forms/NumberField.tsx'
 import { PickOne } from '../forms/PickOne.tsx'
-import { adviceTask } from '../player/tasks.ts'
-import { useWorked } from '../player/useWorked.ts'
-import { WorkedOut } from '../player/WorkedOut.tsx'
+import { TaskResult } from '../worker/TaskResult.tsx'
+import { adviceTask } from '../worker/tasks.ts'
+import { useTask } from '../worker/useTask.ts'
 
 /** Something that a reader is asked before it is worked out: one of several, or a whole number up to a most. */
 type AskedField = {
@@ -46,7 +46,7 @@ export function askedPanel<Found>(asking: Asking<Found>): FunctionComponent<Pane
         continue
       asked[name] = field.options[0]?.value ?? ''
     }
-    const worked = useWorked<Found>(face, advice, adviceTask(session, advice, asked), RANK)
+    const worked = useTask<Found>(face, advice, adviceTask(session, advice, asked), RANK)
     const set = (name: string) => (value: string | number) => setTyped({ ...typed, [name]: value })
     const form = (isBelow: boolean) => {
       const own = fields.filter((field) => (field.isBelow ?? false) === isBelow)
@@ -79,9 +79,9 @@ export function askedPanel<Found>(asking: Asking<Found>): FunctionComponent<Pane
     return (
       <div class="live-panel">
         {form(false)}
-        <WorkedOut worked={worked} face={face} words={words}>
+        <TaskResult worked={worked} face={face} words={words}>
           {(found) => <Found {...props} found={found} asked={asked} />}
-        </WorkedOut>
+        </TaskResult>
         {form(true)}
       </div>
     )

@@ -1,8 +1,8 @@
 import type { Words } from '../../kernel/words/words.ts'
-import type { Exact } from '../player/exact.ts'
+import type { FractionData } from '../odds/fraction-data.ts'
 
 interface ChanceProps {
-  readonly of: Exact
+  readonly of: FractionData
   readonly words: Words
 }
 

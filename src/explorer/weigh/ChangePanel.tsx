@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks'
 import { capital } from '../../kernel/words/words.ts'
 import type { PanelProps } from '../face.ts'
 import { PickOne } from '../forms/PickOne.tsx'
-import { useSaid } from '../player/Chances.tsx'
-import { useKeptFocus } from '../player/useKeptFocus.ts'
-import { WorkedOut } from '../player/WorkedOut.tsx'
-import { chanceText } from '../player/written.ts'
+import { chanceText } from '../odds/format-fraction.ts'
+import { useSaid } from '../odds/LiveOdds.tsx'
+import { useKeptFocus } from '../ui/useKeptFocus.ts'
+import { TaskResult } from '../worker/TaskResult.tsx'
 import { ChanceChange, Share } from './Amount.tsx'
 import { ChoicesTable, numbers } from './ChoicesTable.tsx'
 import {
@@ -17,7 +17,7 @@ import {
   makeChange,
   useChanges,
   wishesIn,
-} from './changing.ts'
+} from './useChanges.ts'
 
 /** After the bars, and before the summary: the reader asked for it. */
 const RANK = 1
@@ -66,13 +66,13 @@ export function changePanel<Given, Position>(
             onPick={setWhat}
           />
         </div>
-        <WorkedOut worked={worked} face={face} words={words}>
+        <TaskResult worked={worked} face={face} words={words}>
           {() => {
             const [one] = found
             const making = { changing, isFresh: worked.isFresh, onMake: make }
             return one && <Changes {...props} {...making} found={one} />
           }}
-        </WorkedOut>
+        </TaskResult>
       </div>
     )
   }

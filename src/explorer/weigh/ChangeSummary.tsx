@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { PanelProps } from '../face.ts'
-import { Progress } from '../player/Chances.tsx'
-import { useKeptFocus } from '../player/useKeptFocus.ts'
+import { Progress } from '../odds/LiveOdds.tsx'
+import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import {
   type ChangesOfWish,
   type Changing,
@@ -10,7 +10,7 @@ import {
   makeChange,
   useChanges,
   wishesIn,
-} from './changing.ts'
+} from './useChanges.ts'
 
 /** After the bars, and before what the reader has unfolded. */
 const RANK = 2

@@ -5,15 +5,15 @@ import { answersOf } from '../../kernel/choice.ts'
 import type { Question } from '../../kernel/run.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import type { PanelProps } from '../face.ts'
-import type { Session } from '../player/session.ts'
-import { adviceTask } from '../player/tasks.ts'
-import { useKeptFocus } from '../player/useKeptFocus.ts'
-import { useWorked } from '../player/useWorked.ts'
-import { WorkedOut } from '../player/WorkedOut.tsx'
+import type { Session } from '../session/session.ts'
+import { useKeptFocus } from '../ui/useKeptFocus.ts'
+import { TaskResult } from '../worker/TaskResult.tsx'
+import { adviceTask } from '../worker/tasks.ts'
+import { useTask } from '../worker/useTask.ts'
 import { AheadTable } from './AheadTable.tsx'
 import { AnswersTable } from './AnswersTable.tsx'
-import type { NamedClaim } from './changing.ts'
-import type { DecisionFound } from './found.ts'
+import type { DecisionFound } from './results.ts'
+import type { NamedClaim } from './useChanges.ts'
 import { type TypedProps, WorthForm } from './WorthForm.tsx'
 import { type TypedWorth, worthOf } from './worth.ts'
 
@@ -94,7 +94,7 @@ function Weighing(props: WeighingProps) {
     prospects: prospects.map(({ asked, is }) => ({ asked, is })),
     others,
   }
-  const worked = useWorked<DecisionFound | undefined>(
+  const worked = useTask<DecisionFound | undefined>(
     face,
     'decision',
     worth && adviceTask(session, 'decision', request),
@@ -106,7 +106,7 @@ function Weighing(props: WeighingProps) {
   return (
     <>
       <p>{face.question(question, words, given)}</p>
-      <WorkedOut worked={worked} face={face} words={words}>
+      <TaskResult worked={worked} face={face} words={words}>
         {(found) =>
           found?.by === question.by &&
           found.answers.length === labels.length && (
@@ -122,7 +122,7 @@ function Weighing(props: WeighingProps) {
             />
           )
         }
-      </WorkedOut>
+      </TaskResult>
       {weighing.isTold(given) && <WorthForm typed={typed} words={words} onType={onType} />}
     </>
   )

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact'
 import type { PanelProps } from '../face.ts'
-import { adviceTask } from '../player/tasks.ts'
-import { useKeptFocus } from '../player/useKeptFocus.ts'
-import { useWorked } from '../player/useWorked.ts'
-import { WorkedOut } from '../player/WorkedOut.tsx'
+import { useKeptFocus } from '../ui/useKeptFocus.ts'
+import { TaskResult } from '../worker/TaskResult.tsx'
+import { adviceTask } from '../worker/tasks.ts'
+import { useTask } from '../worker/useTask.ts'
 import { ChanceChange, PlainChance } from './Amount.tsx'
 import { ChoicesTable, numbers } from './ChoicesTable.tsx'
 import type { WayFound } from './ways.ts'
@@ -35,7 +35,7 @@ export function waysPanel<Given>(of: Ways<Given>): FunctionComponent<PanelProps>
     const isAbout = ways.isAbout(given)
     const { ref, act } = useKeptFocus<HTMLDivElement>()
     const task = isAbout ? adviceTask(session, ways.advice) : undefined
-    const worked = useWorked<readonly WayFound[]>(face, ways.name, task, RANK)
+    const worked = useTask<readonly WayFound[]>(face, ways.name, task, RANK)
     // The ways of a case that has changed since are still listed, and lead elsewhere now.
     const onTake = ({ answers }: WayFound) => {
       if (!worked.isFresh) return
@@ -46,9 +46,9 @@ export function waysPanel<Given>(of: Ways<Given>): FunctionComponent<PanelProps>
     if (!isAbout) return <p>{words.say(`live.${ways.name}.all-alike`)}</p>
     return (
       <div class="live-panel" ref={ref} tabIndex={-1}>
-        <WorkedOut worked={worked} face={face} words={words}>
+        <TaskResult worked={worked} face={face} words={words}>
           {(found) => <Found {...props} ways={ways} found={found} onTake={onTake} />}
-        </WorkedOut>
+        </TaskResult>
       </div>
     )
   }

@@ -7,7 +7,7 @@ import { accepted } from '../../kernel/refusal.ts'
 import { replay } from '../../kernel/replay.ts'
 import type { Advice } from '../advice.ts'
 import type { Situation } from '../face.ts'
-import { type Exact, exactOf } from '../player/exact.ts'
+import { type FractionData, toFractionData } from '../odds/fraction-data.ts'
 
 /** Answers to the questions that are settled together, by the game's names for them. */
 export type WayValues = Readonly<Record<string, unknown>>
@@ -33,10 +33,10 @@ export interface WayFound {
   readonly values: WayValues
   /** The numbers of the answers that make it so. */
   readonly answers: readonly number[]
-  readonly hoped: Exact
-  readonly feared: Exact
+  readonly hoped: FractionData
+  readonly feared: FractionData
   /** By how much likelier the one is than the other. */
-  readonly edge: Exact
+  readonly edge: FractionData
 }
 
 interface Way<Position> extends Pick<WayFound, 'values' | 'answers'> {
@@ -74,9 +74,9 @@ export function waysAdvice<Given, Position>(settling: Settling<Given, Position>)
     return accepted<readonly WayFound[]>(
       found.map((way) => ({
         ...way,
-        hoped: exactOf(way.hoped),
-        feared: exactOf(way.feared),
-        edge: exactOf(edge(way)),
+        hoped: toFractionData(way.hoped),
+        feared: toFractionData(way.feared),
+        edge: toFractionData(edge(way)),
       })),
     )
   }

@@ -1,5 +1,5 @@
 import type { GameFace } from '../../explorer/face.ts'
-import { handy } from '../../explorer/player/answer/handy.ts'
+import { handy } from '../../explorer/question/points-and-records.ts'
 import { Board, parts } from './board/Board.tsx'
 import { live, panels } from './board/live.ts'
 import { likelyPlace, pressed, startOf } from './board/moving.ts'

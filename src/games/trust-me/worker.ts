@@ -1,4 +1,4 @@
-import { serve } from '../../explorer/player/serve.ts'
+import { serve } from '../../explorer/worker/serve.ts'
 import engine from './engine.ts'
 
 serve({

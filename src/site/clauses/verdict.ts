@@ -1,5 +1,5 @@
 import type { RulingKind } from '../../content/rulings.ts'
-import type { VerdictKind } from '../../explorer/player/verdict.ts'
+import type { VerdictKind } from '../../explorer/prediction/verdict-kind.ts'
 
 const verdicts: Readonly<Record<RulingKind, VerdictKind>> = {
   derived: 'decided',

@@ -16,10 +16,20 @@ type Name = string | RegExp
 
 /** What every board is played with. */
 const played = [
-  ...within('explorer/player', 'Player.tsx', 'Tools.tsx', 'session.ts', 'Verdict.tsx'),
-  ...within('explorer/player', 'Others.tsx', 'useKeptFocus.ts', 'useSignals.ts'),
-  ...within('explorer/board', 'Targets.tsx', 'Tabs.tsx', 'Icon.tsx', 'Drawing.tsx', 'Panels.tsx'),
-  ...within('explorer/board', 'Pieces.tsx', 'Label.tsx'),
+  'explorer/controls/Player.tsx',
+  'explorer/controls/Tools.tsx',
+  'explorer/session/session.ts',
+  'explorer/prediction/Verdict.tsx',
+  'explorer/share/QrButton.tsx',
+  'explorer/ui/useKeptFocus.ts',
+  'explorer/ui/useSignals.ts',
+  'explorer/board/Targets.tsx',
+  'explorer/board/Tabs.tsx',
+  'explorer/board/Icon.tsx',
+  'explorer/board/Drawing.tsx',
+  'explorer/board/Panels.tsx',
+  'explorer/board/Pieces.tsx',
+  'explorer/board/Label.tsx',
   ...within('explorer/forms', 'PickOne.tsx', 'NumberField.tsx', 'CheckBox.tsx'),
   ...within('kernel/words', 'speak.ts', 'words.ts', 'parts.ts'),
   'explorer/sheet.ts',
@@ -32,19 +42,20 @@ const together: Readonly<Record<string, readonly Name[]>> = {
     ...[/@astrojs[\\/]preact[\\/]dist[\\/]/, 'site/islands/Island.tsx'],
   ],
   // A lab, and what all labs have in common, whichever it is.
-  LabIsland: ['site/islands/LabIsland.tsx', 'explorer/labs/kept.tsx'],
+  LabIsland: ['site/islands/LabIsland.tsx', 'explorer/labs/useCaseInUrl.tsx'],
   'preload-helper': [/vite[\\/]preload-helper/],
-  load: ['site/islands/load.ts', 'explorer/labs/load.ts', 'explorer/player/hire.ts'],
+  load: ['site/islands/load.ts', 'explorer/labs/load.ts', 'explorer/worker/spawn.ts'],
   question: [
-    'explorer/player/Question.tsx',
-    ...within('explorer/player/answer', 'AnswerField.tsx', 'field.tsx'),
+    'explorer/question/Question.tsx',
+    'explorer/question/AnswerField.tsx',
+    'explorer/question/field-props.tsx',
   ],
   choices: within('kernel/choice', 'hands.ts', 'altered.ts', 'form.ts'),
   // What a worker answers by, and what its answers are shown in; and what it is asked by, in a page.
-  exact: within('explorer/player', 'exact.ts', 'broken-off.ts'),
-  desk: within('explorer/player', 'desk.ts', 'tasks.ts'),
-  partings: within('explorer/player', 'partings.ts', 'comparison.ts'),
-  odds: within('explorer/player', 'OddsTable.tsx', 'Since.tsx'),
+  exact: ['explorer/odds/fraction-data.ts', 'explorer/worker/broken-off.ts'],
+  desk: ['explorer/worker/task-queue.ts', 'explorer/worker/tasks.ts'],
+  partings: ['explorer/interpretations/forks.ts', 'explorer/interpretations/compare.ts'],
+  odds: ['explorer/odds/OddsTable.tsx', 'explorer/odds/OddsOrigin.tsx'],
   // What opens a situation: with the rules, and not where a case is told.
   opening: [
     ...within('kernel', 'kind.ts', 'reading.ts'),

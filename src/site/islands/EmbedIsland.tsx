@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { loadGameLab, loadOpenLab } from '../../explorer/labs/load.ts'
 import type { LabPage } from '../../explorer/labs/page.ts'
-import { Later } from '../../explorer/player/Later.tsx'
-import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
+import type { ScenarioData } from '../../explorer/prediction/Scenario.tsx'
+import { Lazy } from '../../explorer/ui/Lazy.tsx'
 import { nearest } from '../../kernel/nearest.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { Example } from './Example.tsx'
@@ -60,7 +60,7 @@ export function EmbedIsland(props: EmbedIslandProps) {
             return (
               <Framed words={words} title={title} page={page}>
                 <p class="lab-lead">{lead}</p>
-                <Later
+                <Lazy
                   load={shown.lab.hasHands ? loadGameLab : loadOpenLab}
                   props={{ face, words, page: shown.lab }}
                 />

@@ -1,6 +1,6 @@
-import { Laid } from '../../explorer/player/Laid.tsx'
-import { promptIn } from '../../explorer/player/Predict.tsx'
-import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
+import { promptIn } from '../../explorer/prediction/Predict.tsx'
+import type { ScenarioData } from '../../explorer/prediction/Scenario.tsx'
+import { StaticBoard } from '../../explorer/ui/StaticBoard.tsx'
 import type { FactValue } from '../../kernel/game.ts'
 import type { Loaded } from './load.ts'
 import { askedIn, ScenarioIsland } from './ScenarioIsland.tsx'
@@ -32,7 +32,12 @@ export function Example({ face, words, scenario, ...where }: ExampleProps) {
       }
       picture={
         opening?.ok && (
-          <Laid face={face} words={words} opening={opening.value} about={scenario.predict.fact} />
+          <StaticBoard
+            face={face}
+            words={words}
+            opening={opening.value}
+            about={scenario.predict.fact}
+          />
         )
       }
     />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { loadGameLab, loadOpenLab } from '../../explorer/labs/load.ts'
 import type { LabPage } from '../../explorer/labs/page.ts'
-import { loadFragments } from '../../explorer/player/drawers.ts'
+import { loadFragments } from '../../explorer/ui/lazy-parts.ts'
 import { Island } from './Island.tsx'
 import { load } from './load.ts'
 

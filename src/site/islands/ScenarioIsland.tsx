@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Later } from '../../explorer/player/Later.tsx'
-import { type Possible, Predict, type Prompt } from '../../explorer/player/Predict.tsx'
-import type { ScenarioView } from '../../explorer/player/Scenario.tsx'
+import { type Possible, Predict, type Prompt } from '../../explorer/prediction/Predict.tsx'
+import type { ScenarioView } from '../../explorer/prediction/Scenario.tsx'
+import { Lazy } from '../../explorer/ui/Lazy.tsx'
 import type { FactValue } from '../../kernel/game.ts'
 import type { Unit } from '../../kernel/things.ts'
 import { voiced } from '../voiced.ts'
@@ -30,7 +30,8 @@ interface ScenarioIslandProps {
   onCommit?(value?: FactValue): void
 }
 
-const loadScenario = async () => (await import('../../explorer/player/Scenario.tsx')).ScenarioView
+const loadScenario = async () =>
+  (await import('../../explorer/prediction/Scenario.tsx')).ScenarioView
 
 /** How the element is named that asks the question of an example. */
 export const askedIn = (id: string) => `asked-${id}`
@@ -77,7 +78,7 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
   return (
     <Island load={loadAll} written={written}>
       {({ face, words, scenario }) => (
-        <Later
+        <Lazy
           load={loadScenario}
           props={{ face, words, scenario, ...turn, onAgain: () => setTurn(undefined) }}
         />

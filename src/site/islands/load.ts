@@ -1,8 +1,8 @@
 import type { Engine } from '../../explorer/engine.ts'
 import type { Face, GameFace } from '../../explorer/face.ts'
-import { hireFor, type ServingScript } from '../../explorer/player/hire.ts'
-import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
-import { toldGame } from '../../explorer/player/told.ts'
+import type { ScenarioData } from '../../explorer/prediction/Scenario.tsx'
+import { recordedGame } from '../../explorer/session/recorded-case.ts'
+import { type ServingScript, spawnFor } from '../../explorer/worker/spawn.ts'
 import type { Clause } from '../../kernel/clause.ts'
 import type { PlayedGame } from '../../kernel/game.ts'
 import { createSay, type Messages, type Say } from '../../kernel/words/say.ts'
@@ -53,7 +53,7 @@ async function loadDrawn(game: string, kind?: string): Promise<Drawn> {
   const whole = (kind?: string) => loadGame(game, kind)
   const face = (await loadFace()).default
   if (kind !== '') await face.parts?.(kind)
-  return { ...face, whole, hire: () => hireFor(loadWorker) }
+  return { ...face, whole, hire: () => spawnFor(loadWorker) }
 }
 
 /** The face of a game for situations of one kind, or of every kind: loaded when it is first needed, with its workers. */
@@ -195,7 +195,7 @@ export async function loadExample(
   const kind = situation?.kind ?? ''
   if (!told) return { ...(await load(language, game, kind, isHosted)), scenario }
   const { drawn, book, words } = await show(language, game, kind, isHosted)
-  return { face: { ...drawn, game: toldGame(book, told, log) }, words, scenario }
+  return { face: { ...drawn, game: recordedGame(book, told, log) }, words, scenario }
 }
 
 async function fetchData(address: string): Promise<ScenarioData> {

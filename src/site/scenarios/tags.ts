@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages.ts'
 import { sayer } from '../../content/messages.ts'
 import type { Scenario } from '../../content/scenarios.ts'
-import { type VerdictKind, verdictKinds } from '../../explorer/player/verdict.ts'
+import { type VerdictKind, verdictKinds } from '../../explorer/prediction/verdict-kind.ts'
 import type { GameId } from '../../games/manifest.ts'
 import { load } from '../islands/load.ts'
 import { verdictKindOf } from './worked.ts'

@@ -5,14 +5,13 @@ import { type Language, languages } from '../../content/languages.ts'
 import { ourOutcome } from '../../content/played.ts'
 import { levels, type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import type { Face, Situation } from '../../explorer/face.ts'
-import { everybody, Ledger, type LedgerPart } from '../../explorer/player/ledger.ts'
-import { writeFragment } from '../../explorer/player/link.ts'
-import type { CaseOdds } from '../../explorer/player/OddsTable.tsx'
-import { countOdds } from '../../explorer/player/odds.ts'
-import { otherReading, partingsOf } from '../../explorer/player/partings.ts'
-import type { ScenarioData } from '../../explorer/player/Scenario.tsx'
-import { isWhole, tell } from '../../explorer/player/telling.ts'
-import { isAskOf, otherReadings, type VerdictKind } from '../../explorer/player/verdict.ts'
+import { everybody, LedgerBuilder, type LedgerPart } from '../../explorer/history/build-ledger.ts'
+import { forksOf, otherReading } from '../../explorer/interpretations/forks.ts'
+import { countOdds } from '../../explorer/odds/fact-odds.ts'
+import type { CaseOdds } from '../../explorer/odds/OddsTable.tsx'
+import type { ScenarioData } from '../../explorer/prediction/Scenario.tsx'
+import { isAskOf, otherReadings, type VerdictKind } from '../../explorer/prediction/verdict-kind.ts'
+import { writeFragment } from '../../explorer/session/url-fragment.ts'
 import type { GameId } from '../../games/manifest.ts'
 import { byNumber, nobody } from '../../kernel/answer.ts'
 import { questionOf } from '../../kernel/facts.ts'
@@ -23,6 +22,7 @@ import { factAnswers, factValue, outcomeOfScenario, runScenario } from '../../ke
 import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
 import { likelyAnswers } from './likely.ts'
+import { isWhole, recordCase } from './record-case.ts'
 
 /** A worked example that has been run on the server: what its page writes, and what its island needs. */
 interface Worked extends Loaded {
@@ -46,7 +46,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   const possible = factAnswers(engineOf(game), run, asked)
   const ours = ourOutcome(scenario)
   const lab = fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/`)
-  const ledger = run.opening && new Ledger(face, run.opening.given, words, everybody)
+  const ledger = run.opening && new LedgerBuilder(face, run.opening.given, words, everybody)
   const trace = run.replay?.trace ?? []
   return {
     face,
@@ -199,11 +199,11 @@ function recordOf(
   if (!opening || !replay) return {}
   // A page gives the answers that were accepted, and no other.
   const run = replay.again(replay.log.length, nobody)
-  const told = tell(opening, run)
+  const told = recordCase(opening, run)
   if (!told) return {}
   if (!isWhole(told, run)) return { told }
   const played = { situation: situation as Situation, readings, after: run.log }
-  return { told, partings: partingsOf(game, opening, { ...played, partings: true }) }
+  return { told, partings: forksOf(game, opening, { ...played, partings: true }) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { apart, partsBy, useOncePlayed } from '../../../explorer/board/apart.ts'
+import { apart, partsBy, useOncePlayed } from '../../../explorer/board/lazy-part.ts'
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/face.ts'
 import { byKey } from '../../../kernel/keyed.ts'

@@ -4,7 +4,7 @@ import { Drawing, Touched } from '../../../explorer/board/Drawing.tsx'
 import { Icon } from '../../../explorer/board/Icon.tsx'
 import type { Target } from '../../../explorer/board/Targets.tsx'
 import { PickOne } from '../../../explorer/forms/PickOne.tsx'
-import { Later } from '../../../explorer/player/Later.tsx'
+import { Lazy } from '../../../explorer/ui/Lazy.tsx'
 import { grips } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
 import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
@@ -54,15 +54,15 @@ export function Table(view: View) {
         <Trail {...view} />
         <Markers {...view} />
         <Figures {...view} />
-        {about && <Later load={loadMeasures} props={{ view, about, isDrawn: true }} />}
+        {about && <Lazy load={loadMeasures} props={{ view, about, isDrawn: true }} />}
         <Touched
           boxes={targets.map((one) => [one.part, one])}
           {...{ parts: touched, margin: 1, corner: 6 }}
         />
-        {point && <Later load={loadPointing} props={{ view }} />}
-        {!point && isEdited && <Later load={loadHandling} props={{ view, moved }} />}
+        {point && <Lazy load={loadPointing} props={{ view }} />}
+        {!point && isEdited && <Lazy load={loadHandling} props={{ view, moved }} />}
       </Drawing>
-      {point && <Later load={loadWhyNot} props={{ view }} />}
+      {point && <Lazy load={loadWhyNot} props={{ view }} />}
       {onPick && (
         <>
           <div class="trust-tools">
@@ -71,7 +71,7 @@ export function Table(view: View) {
           </div>
           {about && (
             <div class="trust-told">
-              <Later load={loadMeasures} props={{ view, about, isDrawn: false }} />
+              <Lazy load={loadMeasures} props={{ view, about, isDrawn: false }} />
             </div>
           )}
           <Legend {...view} />

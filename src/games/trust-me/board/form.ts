@@ -2,7 +2,7 @@ import { h } from 'preact'
 import type { EditorProps } from '../../../explorer/face.ts'
 import type { Path } from '../../../explorer/forms/paths.ts'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
-import { Later } from '../../../explorer/player/Later.tsx'
+import { Lazy } from '../../../explorer/ui/Lazy.tsx'
 import { byKey } from '../../../kernel/keyed.ts'
 import { cards, type Place, places, type Seat } from '../components.ts'
 import { compareToOutline } from '../geometry/outline.ts'
@@ -17,7 +17,7 @@ const { survivor, item, objective, die, place, pieceKind, heldName } = nouns
 const loadNudging = async () => (await import('./Nudging.tsx')).Nudging
 
 /** Only what lies on a table is moved bit by bit: labs without one do without its weight. */
-const Nudging = (props: EditorProps) => h(Later<EditorProps>, { load: loadNudging, props })
+const Nudging = (props: EditorProps) => h(Lazy<EditorProps>, { load: loadNudging, props })
 
 /** What the forms of Trust Me are told. */
 export const forms: Forms<Given, Position> = {

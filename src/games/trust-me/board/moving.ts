@@ -1,6 +1,6 @@
 import type { Situation } from '../../../explorer/face.ts'
 import { type Path, valueAt } from '../../../explorer/forms/paths.ts'
-import { nearestIn } from '../../../explorer/player/answer/handy.ts'
+import { nearestIn } from '../../../explorer/question/points-and-records.ts'
 import type { Choice, Point } from '../../../kernel/choice.ts'
 import { copyOf } from '../../../kernel/copy.ts'
 import type { Question } from '../../../kernel/run.ts'

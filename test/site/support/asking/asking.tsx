@@ -1,12 +1,12 @@
 /** A page that is nothing but one question, of the shape that the address names: `?lang=fr&about=order`. */
 import { render } from 'preact'
 import type { Face } from '../../../../src/explorer/face.ts'
-import { handy } from '../../../../src/explorer/player/answer/handy.ts'
-import { QuestionView } from '../../../../src/explorer/player/Question.tsx'
-import { Refusals } from '../../../../src/explorer/player/Refusals.tsx'
-import { createSession, type Session } from '../../../../src/explorer/player/session.ts'
-import { useAnswering } from '../../../../src/explorer/player/useAnswering.ts'
-import { useSession } from '../../../../src/explorer/player/useSignals.ts'
+import { handy } from '../../../../src/explorer/question/points-and-records.ts'
+import { QuestionView } from '../../../../src/explorer/question/Question.tsx'
+import { useAnswer } from '../../../../src/explorer/question/useAnswer.ts'
+import { createSession, type Session } from '../../../../src/explorer/session/session.ts'
+import { Refusals } from '../../../../src/explorer/ui/Refusals.tsx'
+import { useSession } from '../../../../src/explorer/ui/useSignals.ts'
 import type { Game } from '../../../../src/kernel/game.ts'
 import { createSay, type Messages } from '../../../../src/kernel/words/say.ts'
 import { createWords } from '../../../../src/kernel/words/words.ts'
@@ -51,7 +51,7 @@ function Page({ session }: { session: Session }) {
   useSession(session)
   const question = session.question.value
   const { answer } = session.position.value as { answer: unknown }
-  const answering = useAnswering(face, session, question, undefined)
+  const answering = useAnswer(face, session, question, undefined)
   return (
     <main class="player">
       <h1>{words.say('question-label')}</h1>

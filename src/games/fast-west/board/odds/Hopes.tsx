@@ -1,8 +1,8 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { OnDemand } from '../../../../explorer/player/OnDemand.tsx'
-import { adviceTask } from '../../../../explorer/player/tasks.ts'
-import { fractionText } from '../../../../explorer/player/written.ts'
+import { fractionText } from '../../../../explorer/odds/format-fraction.ts'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
+import { TaskButton } from '../../../../explorer/worker/TaskButton.tsx'
+import { adviceTask } from '../../../../explorer/worker/tasks.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { nouns } from '../../things.ts'
 import type { HopesFound } from './found.ts'
@@ -14,7 +14,7 @@ const MOST_SHOTS = 3
 export function Hopes({ face, words, session }: PanelProps) {
   const { say } = words
   return (
-    <OnDemand<HopesFound | null>
+    <TaskButton<HopesFound | null>
       face={face}
       words={words}
       task={adviceTask(session, 'hopes')}
@@ -22,7 +22,7 @@ export function Hopes({ face, words, session }: PanelProps) {
       stop={say('hopes.stop')}
     >
       {(found) => (found ? <HopesTable found={found} words={words} /> : <p>{say('hopes.none')}</p>)}
-    </OnDemand>
+    </TaskButton>
   )
 }
 

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { Advice } from '../../../../explorer/advice.ts'
-import { exactOf } from '../../../../explorer/player/exact.ts'
+import { toFractionData } from '../../../../explorer/odds/fraction-data.ts'
 import type { Opening } from '../../../../kernel/game.ts'
 import { accepted } from '../../../../kernel/refusal.ts'
 import { hopesOf } from '../../odds/duel.ts'
@@ -28,8 +28,8 @@ const hopes: Advice = ({ opening, after }) => {
       first !== undefined && one !== undefined && one.wins * first.ways === first.wins * one.ways
     return {
       seat: seats[seat] as Given['seats'][number],
-      chance: exactOf(new Fraction(wins, ways)),
-      best: exactOf(new Fraction(first?.wins ?? 0, first?.ways ?? 1)),
+      chance: toFractionData(new Fraction(wins, ways)),
+      best: toFractionData(new Fraction(first?.wins ?? 0, first?.ways ?? 1)),
       shots: shots.filter(isBest).map(({ bullet, target }) => {
         return { bullet, target: seats[target] as Given['seats'][number] }
       }),

@@ -1,4 +1,4 @@
-import type { Exact } from '../../../../explorer/player/exact.ts'
+import type { FractionData } from '../../../../explorer/odds/fraction-data.ts'
 import type { Seat } from '../../components.ts'
 
 /** What each player can hope for in the final duel, as plain data; an estimate where there are too many ways. */
@@ -9,8 +9,8 @@ export interface HopesFound {
   readonly players: readonly {
     readonly seat: Seat
     /** The chance to win, and that with the best bullet and target. */
-    readonly chance: Exact
-    readonly best: Exact
+    readonly chance: FractionData
+    readonly best: FractionData
     readonly shots: readonly { readonly bullet: number; readonly target: Seat }[]
   }[]
 }

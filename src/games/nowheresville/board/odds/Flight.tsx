@@ -1,5 +1,5 @@
-import type { Exact } from '../../../../explorer/player/exact.ts'
-import { mixedText } from '../../../../explorer/player/written.ts'
+import { mixedText } from '../../../../explorer/odds/format-fraction.ts'
+import type { FractionData } from '../../../../explorer/odds/fraction-data.ts'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
@@ -35,7 +35,7 @@ export const Flight = askedPanel<Found<'flight'>>({
     const { say } = words
     const gain = flee.worth.share - stay.worth.share
     const better = gain === 0 ? 'same' : gain > 0 ? 'flee' : 'stay'
-    const row = (label: string, exact: (fate: Fate) => Exact) => ({
+    const row = (label: string, exact: (fate: Fate) => FractionData) => ({
       key: label,
       cells: [label, ...[stay, flee].map((fate) => <Chance of={exact(fate)} words={words} />)],
     })
@@ -57,7 +57,10 @@ export const Flight = askedPanel<Found<'flight'>>({
           ]}
           rows={[
             ...stay.places.map((_, at) =>
-              row(say('live.flight.place', { place: at + 1 }), ({ places }) => places[at] as Exact),
+              row(
+                say('live.flight.place', { place: at + 1 }),
+                ({ places }) => places[at] as FractionData,
+              ),
             ),
             row(say('live.flight.dies'), ({ dies }) => dies),
             { key: label, isBest: true, cells: [label, worth(stay), worth(flee)] },

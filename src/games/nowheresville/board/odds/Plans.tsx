@@ -1,5 +1,5 @@
-import type { Exact } from '../../../../explorer/player/exact.ts'
-import { mixedText } from '../../../../explorer/player/written.ts'
+import { mixedText } from '../../../../explorer/odds/format-fraction.ts'
+import type { FractionData } from '../../../../explorer/odds/fraction-data.ts'
 import { Amount, PlainChance } from '../../../../explorer/weigh/Amount.tsx'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
@@ -21,10 +21,10 @@ export const Plans = askedPanel<Found<'plans'>>({
     if (!found) return null
     const { say } = words
     const { loot, courage, plans, others } = found
-    const money = (exact: Exact) => (
+    const money = (exact: FractionData) => (
       <span title={mixedText(exact)}>{words.money(Math.round(exact.share))}</span>
     )
-    const chance = (exact: Exact) => <PlainChance of={exact} words={words} />
+    const chance = (exact: FractionData) => <PlainChance of={exact} words={words} />
     return (
       <>
         <p class="odds-assumed">

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { Advice, AdviceCase } from '../../../../explorer/advice.ts'
-import { exactly } from '../../../../explorer/player/exactly.ts'
+import { fractionsToData } from '../../../../explorer/odds/fractions-to-data.ts'
 import type { Opening } from '../../../../kernel/game.ts'
 import { accepted, refused } from '../../../../kernel/refusal.ts'
 import type { BanditId } from '../../components.ts'
@@ -34,7 +34,7 @@ export const advice = {
     const all = plansOf(table, bandit, place, { loot, price: new Fraction(price) })
     const { courage } = memberOf(table.now, bandit)
     const others = Math.max(0, all.length - LISTED)
-    return accepted(exactly({ loot, courage, plans: all.slice(0, LISTED), others }))
+    return accepted(fractionsToData({ loot, courage, plans: all.slice(0, LISTED), others }))
   },
   /** What becomes of a bandit that flees, and of one that stays. */
   flight({ game, opening, after }, asked) {
@@ -46,12 +46,12 @@ export const advice = {
     const flee = fateOf(game, choice, 'flee')
     if (!stay.ok) return refused<never>(...stay.refusals)
     if (!flee.ok) return refused<never>(...flee.refusals)
-    return accepted(exactly({ stay: stay.value, flee: flee.value }))
+    return accepted(fractionsToData({ stay: stay.value, flee: flee.value }))
   },
   /** What each position of each location brings a bandit. */
   income(at, asked) {
     const { bandit } = asked as { readonly bandit: BanditId }
-    return accepted(exactly(incomesOf(tableOf(at), bandit)))
+    return accepted(fractionsToData(incomesOf(tableOf(at), bandit)))
   },
 } satisfies Readonly<Record<string, Advice>>
 

@@ -1,5 +1,5 @@
 import type { Advice } from '../../../../explorer/advice.ts'
-import { weighingAdvice } from '../../../../explorer/weigh/found.ts'
+import { weighingAdvice } from '../../../../explorer/weigh/results.ts'
 import { type WayValues, waysAdvice } from '../../../../explorer/weigh/ways.ts'
 import { scaleOf } from '../../odds/decisions.ts'
 import { duelAfter, stolen } from '../../odds/robbery.ts'

@@ -1,12 +1,12 @@
 import type { Situation } from '../../../../explorer/face.ts'
-import type { Session } from '../../../../explorer/player/session.ts'
+import type { Session } from '../../../../explorer/session/session.ts'
 import { changeSummary } from '../../../../explorer/weigh/ChangeSummary.tsx'
 import type {
   ChangesOfWish,
   Changing,
   NamedChange,
   NamedClaim,
-} from '../../../../explorer/weigh/changing.ts'
+} from '../../../../explorer/weigh/useChanges.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { type BuildingCard, cells, RANGER, type Seat } from '../../components.ts'
 import { type Given, opponentsIn, type Position } from '../../position.ts'

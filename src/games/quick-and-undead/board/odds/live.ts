@@ -1,7 +1,7 @@
 import type { Live, LiveCase, LiveContent, LiveFigure } from '../../../../explorer/face.ts'
-import { type Exact, meanOf, minus, times } from '../../../../explorer/player/exact.ts'
-import type { Assumed, LiveOdds } from '../../../../explorer/player/odds.ts'
-import type { NamedClaim } from '../../../../explorer/weigh/changing.ts'
+import type { Assumed, FactsOdds } from '../../../../explorer/odds/fact-odds.ts'
+import { type FractionData, meanOf, minus, times } from '../../../../explorer/odds/fraction-data.ts'
+import type { NamedClaim } from '../../../../explorer/weigh/useChanges.ts'
 import { capital, type Words } from '../../../../kernel/words/words.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
 import { type Given, opponentsIn, type Position } from '../../position.ts'
@@ -109,7 +109,7 @@ function fight({ given: { scene }, start }: At, words: Words): LiveContent {
 }
 
 /** Two shots each time, but one where the defender's ends it. */
-function shotsOfFight({ odds, rounds }: LiveOdds, words: Words): readonly LiveFigure[] {
+function shotsOfFight({ odds, rounds }: FactsOdds, words: Words): readonly LiveFigure[] {
   const exchanges = rounds['fight-to-the-death']
   if (!exchanges) return []
   const single = odds.at(-1)?.find(({ value }) => value === 'none')
@@ -127,7 +127,7 @@ function finalDuel({ given }: At, words: Words): LiveContent {
   }
 }
 
-function mean(words: Words, name: string, value: Exact | undefined): readonly LiveFigure[] {
+function mean(words: Words, name: string, value: FractionData | undefined): readonly LiveFigure[] {
   return value ? [{ label: words.say(name), mean: value }] : []
 }
 

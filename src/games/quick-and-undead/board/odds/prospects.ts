@@ -1,5 +1,5 @@
-import type { NamedClaim } from '../../../../explorer/weigh/changing.ts'
 import { decisionPanel } from '../../../../explorer/weigh/DecisionPanel.tsx'
+import type { NamedClaim } from '../../../../explorer/weigh/useChanges.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { type Given, opponentsIn, type Position } from '../../position.ts'
 import { chance, fate } from './bullets.ts'

@@ -1,5 +1,5 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { exactOf } from '../../../../explorer/player/exact.ts'
+import { toFractionData } from '../../../../explorer/odds/fraction-data.ts'
 import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { those } from '../../../../kernel/those.ts'
@@ -33,7 +33,7 @@ export function Costs({ words, session }: PanelProps) {
               <small class="trust-lost-there">{lost(one, words)}</small>
             </>,
             ...[one.wounded, one.kills].map((chance) => (
-              <Chance of={exactOf(chance)} words={words} />
+              <Chance of={toFractionData(chance)} words={words} />
             )),
           ],
         }))}

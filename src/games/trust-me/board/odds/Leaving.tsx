@@ -1,5 +1,5 @@
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { exactOf } from '../../../../explorer/player/exact.ts'
+import { toFractionData } from '../../../../explorer/odds/fraction-data.ts'
 import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { isResourceKind } from '../../components.ts'
@@ -25,7 +25,7 @@ export function Leaving({ words, session }: PanelProps) {
     return (
       <div key={`${by}${grip}`}>
         {say(`leaving.by-${by}`, { what: held ? nouns.held.alone(held, words) : '' })}{' '}
-        <Chance of={exactOf(chance)} words={words} />
+        <Chance of={toFractionData(chance)} words={words} />
       </div>
     )
   }

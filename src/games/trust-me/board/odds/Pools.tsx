@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { PanelProps } from '../../../../explorer/face.ts'
-import { exactOf } from '../../../../explorer/player/exact.ts'
+import { toFractionData } from '../../../../explorer/odds/fraction-data.ts'
 import { Amount } from '../../../../explorer/weigh/Amount.tsx'
 import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
@@ -34,12 +34,12 @@ export function Pools({ words, session }: PanelProps) {
           key: `${one.key}${one.seat}${one.box}`,
           cells: [
             named(one, laid, words),
-            <Chance of={exactOf(one.some)} words={words} />,
-            <Amount of={exactOf(one.mean)} words={words} />,
-            ...(one.wear ? [<Chance of={exactOf(one.wear)} words={words} />] : []),
+            <Chance of={toFractionData(one.some)} words={words} />,
+            <Amount of={toFractionData(one.mean)} words={words} />,
+            ...(one.wear ? [<Chance of={toFractionData(one.wear)} words={words} />] : []),
             ...rows.map(({ from, to }) => (
               <Chance
-                of={exactOf(new Fraction(waysBetween(one.spread, from, to), one.spread.all))}
+                of={toFractionData(new Fraction(waysBetween(one.spread, from, to), one.spread.all))}
                 words={words}
               />
             )),

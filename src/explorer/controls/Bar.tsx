@@ -1,0 +1,206 @@
+import type { ComponentChildren, ComponentProps } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import type { LedgerPart } from '../history/build-ledger.ts'
+import { hasSettled, headlineOf, lastRolled, newsOf } from '../history/headline.ts'
+import { ForkList, ForkMarks } from '../interpretations/ForkMark.tsx'
+import type { Forks } from '../interpretations/useForks.ts'
+import type { VerdictKind } from '../prediction/verdict-kind.ts'
+import type { AnswerState } from '../question/useAnswer.ts'
+import type { Session } from '../session/session.ts'
+import { ClauseLink } from '../ui/ClauseLink.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
+import { loadGuess, loadLastRound, loadQuestion, loadRecap } from '../ui/lazy-parts.ts'
+import { Refusals } from '../ui/Refusals.tsx'
+import { Die } from './Die.tsx'
+import { StepControls } from './StepControls.tsx'
+
+export interface BarProps {
+  readonly face: Face
+  readonly words: Words
+  readonly session: Session
+  /** The lines that are shown. */
+  readonly parts: readonly LedgerPart[]
+  /** The answer that is being put together. */
+  readonly answering: AnswerState | undefined
+  /** Lines at which the case would part under another reading, and the way to compare. */
+  readonly forks: Forks
+  /** The seat of the only person who plays; what was settled is told from there. */
+  readonly reader?: string | undefined
+  /** Introduction, shown before the first step. */
+  readonly lead?: string | undefined
+  /** Note beside the step, such as a rule for a newcomer. */
+  readonly note?: ComponentChildren
+  /** Content in place of the question, such as a curtain. */
+  readonly instead?: ComponentChildren
+  /** Content when nothing is asked, before the first step and after the last, such as an example's verdict. */
+  readonly told?: ComponentChildren
+  /** Content when the rules could not be loaded and so no question can be asked. */
+  readonly missing?: ComponentChildren
+  /**
+   * The kind of the verdict, where the page knows it better than the run does; none
+   * over a game that was simply won.
+   */
+  readonly verdict?: VerdictKind | 'none' | undefined
+  /** The address of this very case, with the answers so far; undefined where no link holds it. */
+  readonly address?: (() => Promise<string | undefined>) | undefined
+}
+
+/**
+ * The bar: what has come of it, what is asked, and the way on. It has its place and its size, so that the
+ * board beside it stands still whatever it says.
+ */
+export function Bar(props: BarProps) {
+  const { face, words, session, told, answering } = props
+  const isPlaying = session.isPlaying.value
+  const instead = isPlaying ? <Playing {...props} /> : props.instead
+  const question = session.question.value
+  const { trace } = session.run.value
+  const at = session.at.value
+  const isAtStart = at === 0
+  const isAtEnd = at === trace.length
+  const thinker = isAtEnd ? session.thinking.value?.by : undefined
+  const isOver = !question && isAtEnd && thinker === undefined
+  const asked = useRef<HTMLDivElement>(null)
+  // What comes is read from its beginning.
+  useEffect(() => {
+    if (asked.current) asked.current.scrollTop = 0
+  }, [at])
+  return (
+    <section class="bar" aria-label={words.say('bar.label')}>
+      {props.note}
+      {isPlaying ? <div /> : <Now {...props} />}
+      <div class="bar-asked" ref={asked}>
+        <Refused {...props} />
+        <Asked>
+          {instead ??
+            (told && (isAtStart || isOver) ? (
+              <>
+                {told}
+                <ForkList {...props} />
+              </>
+            ) : (
+              question &&
+              answering && <Question {...{ face, words, session, question, answering }} />
+            ))}
+          {props.missing}
+          {thinker !== undefined && (
+            <p class="bar-start" role="status">
+              {words.say('seats.thinking', { seat: face.seat(thinker, words) })}
+            </p>
+          )}
+          {isOver && !told && <Lazy load={loadRecap} props={props} />}
+          {!instead && !isOver && hasSettled(face, trace.slice(0, at)) && (
+            <Lazy load={loadLastRound} props={props} />
+          )}
+          {face.guess && !told && !instead && !props.note && (
+            <Lazy load={loadGuess} says="opened" props={{ face, words, session }} />
+          )}
+          {isAtStart && !question && !told && (
+            <>
+              {props.lead && <p class="bar-lead">{props.lead}</p>}
+              <p class="bar-start">{words.say('bar.start')}</p>
+            </>
+          )}
+        </Asked>
+      </div>
+      <StepControls session={session} words={words} />
+    </section>
+  )
+}
+
+/** The question that waits; what has happened gives way to its form before that is fetched. */
+function Question(props: ComponentProps<Awaited<ReturnType<typeof loadQuestion>>>) {
+  return (
+    <div class={props.question.step === 'ask' ? 'form-room' : undefined}>
+      <Lazy load={loadQuestion} props={props} />
+    </div>
+  )
+}
+
+/** While chance plays on: that it does, and the way to stop it. What happens is seen on the board. */
+function Playing({ words, session }: BarProps) {
+  return (
+    <>
+      <p role="status">{words.say('whatever.playing')}</p>
+      <p>
+        <button type="button" class="button" onClick={() => session.stop()}>
+          {words.say('whatever.stop')}
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** The headline of what has happened since the reader last moved, with its clauses and the die that was thrown. */
+function Now({ face, words, session, parts, forks }: BarProps) {
+  const news = newsOf(parts, session)
+  const headline = headlineOf(face, news)
+  const rolled = lastRolled(parts, session)
+  const clauses = [...new Set(headline.flatMap((line) => line.clauses))]
+  return (
+    <div class="bar-now">
+      {rolled && <Die face={rolled.face} throwing={rolled.thrown} isOld={rolled.isOld} />}
+      <div>
+        <p role="status">{[...new Set(headline.map(({ sentence }) => sentence))].join(' ')}</p>
+        {clauses.length > 0 && (
+          <p class="bar-because">
+            {clauses.map((id) => (
+              <ClauseLink key={id} id={id} words={words} />
+            ))}
+            <ForkMarks
+              face={face}
+              words={words}
+              forks={forks}
+              lines={headline.map(({ end }) => end)}
+            />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Refusals of the last action, scrolled into view. */
+function Refused({ face, words, session }: BarProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const refusals = session.refusals.value
+  useEffect(() => {
+    if (refusals.length > 0) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusals])
+  return (
+    <div class="player-refused" ref={root}>
+      <Refusals refusals={refusals} face={face} words={words} />
+    </div>
+  )
+}
+
+/**
+ * The question, or the verdict. An answer takes away the button that gave it; the focus then stays here, so
+ * that whoever answers by keys goes on with what comes next.
+ */
+function Asked({ children }: { children: ComponentChildren }) {
+  const root = useRef<HTMLDivElement>(null)
+  /** True when the focus was here or on an element that has gone; false when the reader moved it elsewhere. */
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body
+    if (isLost) root.current?.focus({ preventScroll: true })
+  })
+  return (
+    <div
+      class="player-asked"
+      ref={root}
+      tabIndex={-1}
+      onFocusIn={() => {
+        hasFocus.current = true
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget) hasFocus.current = false
+      }}
+    >
+      {children}
+    </div>
+  )
+}

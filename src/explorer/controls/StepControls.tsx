@@ -1,0 +1,137 @@
+import { choiceOf, type Question } from '../../kernel/run.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Session } from '../session/session.ts'
+
+/**
+ * The way on: one thing for each press of the large button, which is the roll where chance is asked. Keys do the
+ * same, see `stepByKey`.
+ */
+export function StepControls({ session, words }: { session: Session; words: Words }) {
+  const { say } = words
+  const at = session.at.value
+  const end = session.run.value.trace.length
+  const question = session.question.value
+  return (
+    <div class="transport" role="toolbar" aria-label={say('transport.label')}>
+      <StepButton label={say('transport.start')} off={at === 0} go={() => session.goTo(0)}>
+        <path d="M5 4v16M19 4L8 12l11 8z" />
+      </StepButton>
+      <StepButton label={say('transport.back')} off={at === 0} go={() => session.step(-1)}>
+        <path d="M17 4L6 12l11 8z" />
+      </StepButton>
+      {question?.step === 'roll' && at === end ? (
+        <StepButton
+          label={say(isDie(question) ? 'transport.roll' : 'transport.draw')}
+          off={false}
+          go={() => session.answerByChance()}
+          main
+        >
+          <path
+            d="M12 2l8.5 6v8L12 22l-8.5-6V8zM12 2L6.5 14h11zM3.5 8l3 6 5.5 8 5.5-8 3-6"
+            fill="none"
+          />
+        </StepButton>
+      ) : (
+        <StepButton label={say('transport.next')} off={at === end} go={() => session.step(1)} main>
+          <path d="M7 4l11 8L7 20z" />
+        </StepButton>
+      )}
+      <StepButton
+        label={say('transport.decision')}
+        off={at === end}
+        go={() => session.toDecision()}
+      >
+        <path d="M4 4l8 8-8 8z" />
+        <circle cx="18" cy="12" r="3.5" />
+      </StepButton>
+      <StepButton label={say('transport.end')} off={at === end} go={() => session.goTo(end)}>
+        <path d="M19 4v16M5 4l11 8L5 20z" />
+      </StepButton>
+    </div>
+  )
+}
+
+/** True when a roll is pending. */
+function isRollNext({ question, at, run }: Session): boolean {
+  return question.peek()?.step === 'roll' && at.peek() === run.peek().trace.length
+}
+
+/** True when chance gives a number, as a die does; a draw gives a card, a tile or a place. */
+function isDie(question: Question): boolean {
+  const { shape } = choiceOf(question)
+  if (shape.kind === 'list') return shape.values.every((value) => typeof value === 'number')
+  return shape.kind === 'range'
+}
+
+interface StepProps {
+  readonly label: string
+  readonly off: boolean
+  readonly main?: boolean
+  readonly children: preact.ComponentChildren
+  go(): void
+}
+
+/** A button stays focusable when there is nowhere to go, so that stepping by keys does not lose its place. */
+export function StepButton({ label, off, main, children, go }: StepProps) {
+  return (
+    <button
+      type="button"
+      class={`button button-icon${main ? ' button-primary' : ''}`}
+      aria-disabled={off}
+      title={label}
+      onClick={() => off || go()}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        {children}
+      </svg>
+      <span class={main ? '' : 'sr-only'}>{label}</span>
+    </button>
+  )
+}
+
+/** Controls that need keys for themselves, and those of them that need even the two keys of a clicker. */
+const needsKeys = 'input, select, textarea, [role="button"]'
+const needsPageKeys = 'input:not([type="radio"], [type="checkbox"]), select, textarea'
+
+/** True when the focused control needs the key itself. */
+function isKeyOfControl({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  const isOfClicker = key === 'PageDown' || key === 'PageUp'
+  return target.closest(isOfClicker ? needsPageKeys : needsKeys) !== null
+}
+
+/** True for a key pressed without modifiers that no control needs. */
+export function isFree(event: KeyboardEvent): boolean {
+  const isMore = event.altKey || event.ctrlKey || event.metaKey
+  return !event.defaultPrevented && !isMore && !isKeyOfControl(event)
+}
+
+/**
+ * Steps by the arrow keys, a clicker's keys, Home and End; leaves to a control the keys that it needs. Where
+ * chance is asked, a clicker rolls.
+ */
+export function stepByKey(event: KeyboardEvent, session: Session): void {
+  if (!isFree(event)) return
+  switch (event.key) {
+    case 'PageDown':
+      if (isRollNext(session)) session.answerByChance()
+      else session.step(1)
+      break
+    case 'ArrowRight':
+      session.step(1)
+      break
+    case 'ArrowLeft':
+    case 'PageUp':
+      session.step(-1)
+      break
+    case 'Home':
+      session.goTo(0)
+      break
+    case 'End':
+      session.goTo(Number.POSITIVE_INFINITY)
+      break
+    default:
+      return
+  }
+  event.preventDefault()
+}

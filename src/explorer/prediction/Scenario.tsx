@@ -1,0 +1,294 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { FactQuestion } from '../../kernel/facts.ts'
+import type { FactValue, PlayedGame } from '../../kernel/game.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Votes } from '../controls/ClassVote.tsx'
+import { Player } from '../controls/Player.tsx'
+import { Tools } from '../controls/Tools.tsx'
+import { usePresentation } from '../controls/usePresentation.ts'
+import type { Face, Situation } from '../face.ts'
+import type { Fork } from '../interpretations/forks.ts'
+import type { CaseOdds } from '../odds/OddsTable.tsx'
+import type { RecordedCase } from '../session/recorded-case.ts'
+import { createSession, type Session } from '../session/session.ts'
+import { QrButton } from '../share/QrButton.tsx'
+import { ClauseLink } from '../ui/ClauseLink.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
+import { LoadError } from '../ui/LoadError.tsx'
+import { loadCaseOdds, loadPresentationControls, loadShare, loadVote } from '../ui/lazy-parts.ts'
+import { Refusals } from '../ui/Refusals.tsx'
+import { useSession } from '../ui/useSignals.ts'
+import type { Possible } from './Predict.tsx'
+import { Verdict } from './Verdict.tsx'
+import type { VerdictKind } from './verdict-kind.ts'
+
+/** Data of a worked example in the page's language. The verdict is the engine's own. */
+export interface ScenarioData {
+  readonly title: string
+  readonly question: string
+  readonly predict: FactQuestion
+  readonly answers: readonly Possible[]
+  readonly verdict: FactValue
+  readonly kind: VerdictKind
+  readonly because: string
+  /** The words of the clause that decided; empty where they state our reading and another is chosen. */
+  readonly clause: string
+  /** Verdict under our readings, as part of a sentence, when the example chooses another. */
+  readonly ours?: string
+  readonly explain: string
+  /** Absent when the situation itself cannot exist. */
+  readonly situation?: Situation
+  readonly readings: Readonly<Record<string, string>>
+  readonly log: readonly number[]
+  /** Record of the case, shown before the rules are loaded; absent when nothing happens. */
+  readonly told?: RecordedCase
+  /** Known forks under other readings; absent when the page has to find them. */
+  readonly partings?: readonly Fork[]
+  /** The exact odds that the example is about, from its beginning. */
+  readonly odds: readonly CaseOdds[]
+  readonly refusals: readonly Refusal[]
+  /** The addresses of the page of this case and of its embedded form, below the origin. */
+  readonly page: string
+  readonly embed: string
+  /** The address of the lab of its kind; absent where there is none. */
+  readonly lab?: string
+}
+
+interface ScenarioProps {
+  readonly face: Face
+  readonly words: Words
+  readonly scenario: ScenarioData
+  /** The reader's prediction; undefined when the verdict was opened without one. */
+  readonly committed?: FactValue | undefined
+  /** True when it is put to a class: presented, and voted on before the verdict. */
+  readonly isForClass?: boolean
+  /** The reader wants to predict again. */
+  onAgain(): void
+}
+
+/** The engine's verdict, which grades the prediction, and the case to run step by step. */
+export function ScenarioView(props: ScenarioProps) {
+  const { words, scenario, isForClass = false } = props
+  const { situation, readings, log } = scenario
+  const session = useMemo(
+    () =>
+      situation
+        ? createSession(props.face.game, { situation, readings, log, cursor: 0 })
+        : undefined,
+    [props.face, scenario],
+  )
+  useSession(session)
+  const root = useRef<HTMLDivElement>(null)
+  const { face, isMissing } = useRules(root, props.face, session)
+  const missing = isMissing ? <LoadError words={words} what="rules.failed" /> : undefined
+  const [votes, setVotes] = useState<Votes>([])
+  const [isTold, setTold] = useState(!isForClass)
+  useEnd(session, () => setTold(true))
+  const onShown = useFocusOnce()
+  const address = () => addressOf(face.game, scenario, session)
+  const voting = {
+    ...{ words, answers: scenario.answers, votes, onVotes: setVotes },
+    onTold: () => setTold(true),
+  }
+  const told = isTold ? (
+    <Grade {...{ ...props, votes, address, onShown }} />
+  ) : (
+    <Lazy load={loadVote} says="opened" props={voting} />
+  )
+  const question = <p class="scenario-question">{scenario.question}</p>
+  if (!session)
+    return (
+      <Bare words={words} isForClass={isForClass}>
+        {question}
+        <div class="bar">{told}</div>
+      </Bare>
+    )
+  return (
+    <div class="scenario" ref={root}>
+      <Player
+        {...{ face, words, session, question, told, missing, isForClass }}
+        verdict={scenario.kind}
+        about={scenario.predict.fact}
+        partings={scenario.partings}
+        hasOdds={scenario.odds.length > 0}
+        tools={
+          <Tools
+            {...{ face, words, session, isOpen: true, missing }}
+            share={() => <ShareScenario words={words} scenario={scenario} />}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+/** Reports that the reader has reached the end of the case and so has seen its verdict. */
+function useEnd(session: Session | undefined, onEnd: () => void): void {
+  const isOver =
+    session && session.at.value > 0 && session.at.value === session.run.value.trace.length
+  useEffect(() => {
+    if (isOver) onEnd()
+  }, [isOver])
+}
+
+/** The form that had the focus is gone: the reader goes on, by eye and by ear, with what is shown for the first time. */
+function useFocusOnce() {
+  const wasShown = useRef(false)
+  return (shown: HTMLElement) => {
+    if (!wasShown.current) shown.focus({ preventScroll: true })
+    wasShown.current = true
+  }
+}
+
+/**
+ * The face of a case that is told, with its rules once they are there: fetched when the reader has stepped, points at
+ * the board of `root`, or presses anything in it, since what comes next may need them.
+ */
+function useRules(root: { readonly current: Element | null }, told: Face, session?: Session) {
+  const [isWanted, setWanted] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [face, setFace] = useState(told)
+  const isTold = session?.isTold.value === true
+  const isDue = isTold && (isWanted || session.at.value > 0)
+  useEffect(() => {
+    if (!session || !isDue) return
+    const play = (game: PlayedGame) => {
+      setFace({ ...told, game })
+      session.play(game)
+    }
+    told.whole(session.state.peek().situation.kind).then(play, (error: unknown) => {
+      console.error(error)
+      setMissing(true)
+    })
+  }, [told, session, isDue])
+  useEffect(() => {
+    const turnTo = ({ type, target }: Event) => {
+      const isAtBoard = target instanceof Element && target.closest('.player-board')
+      if (type === 'click' || isAtBoard) setWanted(true)
+    }
+    const here = isTold && !isDue ? root.current : undefined
+    for (const type of ['click', 'pointermove']) here?.addEventListener(type, turnTo)
+    return () => {
+      for (const type of ['click', 'pointermove']) here?.removeEventListener(type, turnTo)
+    }
+  }, [isTold, isDue])
+  return { face, isMissing }
+}
+
+/**
+ * The address of this very case: its page, or, once the reader has answered otherwise, the lab of its kind with the
+ * answers so far.
+ */
+async function addressOf(
+  game: PlayedGame,
+  scenario: ScenarioData,
+  session: Session | undefined,
+): Promise<string> {
+  const state = session?.state.peek()
+  const isAsWritten = !state || state.log.every((answer, place) => answer === scenario.log[place])
+  const { origin } = location
+  if (isAsWritten || !scenario.lab) return `${origin}${scenario.page}`
+  const { writeFragment } = await import('../session/url-fragment.ts')
+  const fragment = writeFragment(game, state, session?.run.peek())
+  return fragment.ok ? `${origin}${scenario.lab}#${fragment.value}` : `${origin}${scenario.page}`
+}
+
+interface BareProps {
+  readonly words: Words
+  readonly isForClass: boolean
+  readonly children: ComponentChildren
+}
+
+/** A case that cannot be laid out: what is asked and told of it, for a reader or for a class. */
+function Bare({ words, isForClass, children }: BareProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [isLarge, setLarge] = useState(isForClass)
+  usePresentation(root, isLarge, setLarge)
+  return (
+    <div class="scenario">
+      <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
+        <div class="stage stage-bare">{children}</div>
+        {isLarge && (
+          <Lazy
+            load={loadPresentationControls}
+            props={{ words, root, hasOdds: false, onLeave: () => setLarge(false) }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface GradeProps extends ScenarioProps {
+  /** The votes of the class. */
+  readonly votes: Votes
+  /** The address of this very case. */
+  address(): Promise<string>
+  onShown(verdict: HTMLElement): void
+}
+
+const gradings = {
+  told: 'scenario.is',
+  right: 'scenario.right',
+  wrong: 'scenario.wrong',
+} as const
+
+/** The verdict, how the prediction compares with it, and the clause that decided. */
+function Grade(props: GradeProps) {
+  const { face, words, scenario, committed, votes, address, onAgain, onShown } = props
+  const { say } = words
+  const { verdict, because, clause, explain, kind, ours, odds, refusals } = scenario
+  const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
+  const grade = committed === undefined ? 'told' : committed === verdict ? 'right' : 'wrong'
+  const right = votes.filter((vote) => vote === verdict).length
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (root.current) onShown(root.current)
+  }, [])
+  return (
+    <section
+      class={`grade grade-${grade}`}
+      ref={root}
+      tabIndex={-1}
+      aria-label={say('verdict.label')}
+    >
+      <p class="grade-said">
+        {say(gradings[grade], {
+          answer: named(verdict),
+          yours: committed === undefined ? '' : named(committed),
+        })}
+      </p>
+      {votes.length > 0 && <p>{say('vote.said', { right, all: votes.length })}</p>}
+      <Verdict words={words} kind={kind} rests={ours && say('verdict.ours', { answer: ours })}>
+        <p class="verdict-clause">
+          <span class="verdict-label">{say('scenario.because')}</span>{' '}
+          <ClauseLink id={because} words={words} />
+        </p>
+        {clause && <blockquote class="clause-quoted">{clause}</blockquote>}
+        <p>{explain}</p>
+        {odds.length > 0 && <Lazy load={loadCaseOdds} props={{ odds, face, words }} />}
+      </Verdict>
+      <Refusals refusals={refusals} face={face} words={words} />
+      <div class="grade-ways">
+        <QrButton words={words} address={address} />
+        <button type="button" class="button" onClick={onAgain}>
+          {say('scenario.again')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Link to exactly this case. */
+function ShareScenario({ words, scenario }: Pick<ScenarioProps, 'words' | 'scenario'>) {
+  const { origin } = location
+  const links = {
+    words,
+    address: `${origin}${scenario.page}`,
+    title: scenario.title,
+    embed: `${origin}${scenario.embed}`,
+  }
+  return <Lazy load={loadShare} says="opened" props={links} />
+}

@@ -1,0 +1,247 @@
+import type { VNode } from 'preact'
+import { useId, useState } from 'preact/hooks'
+import type { Choice, Span } from '../../kernel/choice.ts'
+import { isRecord } from '../../kernel/keyed.ts'
+import { capital } from '../../kernel/words/words.ts'
+import { CheckBox } from '../forms/CheckBox.tsx'
+import { NumberField } from '../forms/NumberField.tsx'
+import { PickOne } from '../forms/PickOne.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
+import { chosenOf, draftOf, FEW } from './draft.ts'
+import {
+  choicesOf,
+  type FieldOf,
+  type FieldProps,
+  Group,
+  howMany,
+  type Naming,
+  Parts,
+} from './field-props.tsx'
+
+const loadOrder = async () => (await import('./OrderField.tsx')).OrderField
+
+/** Native controls that build an answer, derived from the shape of the choice. */
+export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode | null {
+  const { shape } = props.choice
+  switch (shape.kind) {
+    case 'list':
+      return <ListField {...props} shape={shape} />
+    case 'range':
+      return <RangeField {...props} span={shape} />
+    case 'subset':
+      return <SubsetField {...props} shape={shape} />
+    case 'order':
+      return <Lazy load={loadOrder} props={{ ...props, shape }} />
+    case 'assignment':
+      return <AssignmentField {...props} shape={shape} />
+    case 'form':
+      return <FormField {...props} shape={shape} />
+    case 'grid':
+      return props.naming.Point ? <props.naming.Point {...props} shape={shape} /> : null
+    case 'either':
+      return <EitherField {...props} shape={shape} />
+  }
+}
+
+/** One of a few values by radio buttons, where it is the whole answer; otherwise by a drop-down. */
+function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'list'>) {
+  const legend = label ?? naming.words.say('answer.legend')
+  const name = useId()
+  const place = values.indexOf(value)
+  // A whole answer begins as a sentence does; a part of one goes on.
+  const titled = (one: unknown) => (label === undefined ? capital : String)(naming.whole(one))
+  const options = values.map((one, index) => ({ value: index, name: titled(one) }))
+  if (label !== undefined || values.length > FEW) {
+    return (
+      <PickOne
+        label={legend}
+        value={place}
+        options={options}
+        onPick={(picked) => onSet(values[picked])}
+      />
+    )
+  }
+  return (
+    <fieldset class={choicesOf(options.map((option) => option.name))}>
+      <legend class="sr-only">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} class="choice">
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === place}
+            onChange={() => onSet(values[option.value])}
+          />
+          <span>{option.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface RangeProps {
+  readonly span: Span
+  readonly value: unknown
+  readonly naming: Naming
+  readonly label?: string
+  onSet(value: number): void
+}
+
+/** A whole number, with its bounds in the label. */
+export function RangeField({ span: { min, max }, value, naming, label, onSet }: RangeProps) {
+  const { say, number } = naming.words
+  const { per = 1, sign } = naming.unit ?? {}
+  const most = number(max / per)
+  const bounds = { min: number(min / per), max: sign ? `${most}\u00a0${sign}` : most }
+  return (
+    <NumberField
+      label={say('answer.range', { label: label ?? say('answer.number'), ...bounds })}
+      value={Number(value)}
+      min={min}
+      max={max}
+      unit={naming.unit}
+      onSet={onSet}
+    />
+  )
+}
+
+/** Any of some values by check boxes; how many it must be is told, and an answer beyond it is refused. */
+function SubsetField({ shape, value, naming, label, onSet }: FieldOf<'subset'>) {
+  const marks = chosenOf(shape.values, value as readonly unknown[])
+  const names = shape.values.map((one) => naming.within(one))
+  return (
+    <Group naming={naming} label={label} hint={howMany(shape, naming.words)} names={names}>
+      {names.map((name, place) => (
+        <CheckBox
+          key={place}
+          label={name}
+          checked={marks[place] === true}
+          onSet={(checked) => {
+            const next = marks.with(place, checked)
+            onSet(shape.values.filter((_, other) => next[other]))
+          }}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** One drop-down for each holder; a press on the board fills the first holder that has nothing yet. */
+function AssignmentField({ shape, value, naming, label, onSet }: FieldOf<'assignment'>) {
+  const given = value as Readonly<Record<string, unknown>>
+  const { say } = naming.words
+  const things = shape.things.map(({ thing }) => thing)
+  const options = things.map((thing, place) => ({ value: place, name: naming.within(thing) }))
+  const next = shape.holders.find((holder) => given[holder] === undefined)
+  // Of a single holder its field alone speaks.
+  const isTold = next === undefined || shape.holders.length === 1
+  const hint = isTold ? undefined : say('answer.next', { what: naming.within(next) })
+  return (
+    <Group naming={naming} label={label} hint={hint}>
+      {shape.holders.map((holder) => (
+        <PickOne
+          key={holder}
+          label={naming.within(holder)}
+          value={things.indexOf(given[holder])}
+          options={
+            given[holder] === undefined
+              ? [{ value: -1, name: say('answer.untold') }, ...options]
+              : options
+          }
+          onPick={(place) => place >= 0 && onSet({ ...given, [holder]: things[place] })}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** A field for each of the parts. */
+function FormField({ shape: { parts }, value, naming, label, onSet }: FieldOf<'form'>) {
+  const given = value as Readonly<Record<string, unknown>>
+  return (
+    <Parts naming={naming} label={label}>
+      {Object.entries(parts).map(([name, part]) => (
+        <AnswerField
+          key={name}
+          choice={part}
+          value={given[name]}
+          naming={naming.ofPart(name)}
+          label={naming.part(name)}
+          onSet={(next) => onSet({ ...given, [name]: next })}
+        />
+      ))}
+    </Parts>
+  )
+}
+
+/** Chooses among several kinds of answers, then builds that answer. */
+function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldOf<'either'>) {
+  const { say } = naming.words
+  const [picked, setPicked] = useState(0)
+  // What was pressed on the board may be of another kind than what was picked here.
+  const place = [picked, ...choices.keys()].find((at) => isOf(choices[at], value)) ?? picked
+  const choice = choices[place] as Choice
+  const point = choices.find(({ shape }) => shape.kind === 'grid')
+  if (point && choices.every((one) => one === point || one.list)) {
+    return <PointOrField {...{ point, choices, value, naming, onSet }} />
+  }
+  return (
+    <div class="answer-parts">
+      <PickOne
+        label={label ?? say('answer.which')}
+        value={place}
+        options={choices.map((one, index) => ({
+          value: index,
+          name: capital(nameOf(one, naming) ?? say('answer.kind', { number: index + 1 })),
+        }))}
+        onPick={(next) => {
+          setPicked(next)
+          onSet(draftOf(choices[next] as Choice))
+        }}
+      />
+      {choice.count > 1 && (
+        <AnswerField choice={choice} value={value} naming={naming} onSet={onSet} />
+      )}
+    </div>
+  )
+}
+
+interface PointOrProps extends Pick<FieldProps, 'value' | 'naming' | 'onSet'> {
+  readonly point: Choice
+  readonly choices: readonly Choice[]
+}
+
+/** A point of a table, or one of a few things done instead: that holds until a point is chosen, and can be taken back to. */
+function PointOrField({ point, choices, value, naming, onSet }: PointOrProps) {
+  const others = choices.flatMap(({ list = [] }) => list)
+  return (
+    <div class="point-or">
+      <AnswerField choice={point} value={value} naming={naming} onSet={onSet} />
+      {'x' in Object(value) &&
+        others.map((other, at) => (
+          <button key={at} type="button" class="button" onClick={() => onSet(other)}>
+            {capital(naming.whole(other))}
+          </button>
+        ))}
+    </div>
+  )
+}
+
+/** True when the draft so far fits a kind of answer. */
+function isOf(choice: Choice | undefined, value: unknown): boolean {
+  if (!choice || choice.indexOf(value) >= 0) return choice !== undefined
+  const { shape } = choice
+  return (
+    shape.kind === 'form' &&
+    isRecord(value) &&
+    Object.keys(value).every((part) => part in shape.parts)
+  )
+}
+
+/** Name of one choice among several: its only answer, or its parts. */
+function nameOf(choice: Choice, naming: Naming): string | undefined {
+  const { shape } = choice
+  if (choice.count === 1) return naming.whole(choice.at(0))
+  if (shape.kind !== 'form') return undefined
+  return naming.words.list(Object.keys(shape.parts).map((name) => naming.part(name)))
+}

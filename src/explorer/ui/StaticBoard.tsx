@@ -1,0 +1,27 @@
+import type { Opening } from '../../kernel/game.ts'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import { BoardText } from './BoardText.tsx'
+
+interface LaidProps {
+  readonly face: Face
+  readonly words: Words
+  readonly opening: Opening
+  /** The fact that the case asks about, where it asks about one. */
+  readonly about?: string
+}
+
+/** A case as it is laid out before anything happens: the board, and the position in words, as parts of a stage. */
+export function StaticBoard({ face, words, opening, about }: LaidProps) {
+  const { position, given } = opening
+  return (
+    <>
+      <div class="stage-table">
+        <div class="player-board">
+          <face.Board position={position} given={given} words={words} about={about} />
+        </div>
+      </div>
+      <BoardText face={face} words={words} position={position} given={given} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { byNumber } from '../../kernel/answer.ts'
+import { estimateFacts, hint } from '../../kernel/estimate.ts'
+import type { Game, Opening } from '../../kernel/game.ts'
+import { sensible } from '../../kernel/opponent.ts'
+import { replay } from '../../kernel/replay.ts'
+import type { LookaheadTask } from './tasks.ts'
+
+/** Runs a task that plays random games on from the answers given. Reports interim results of a hint. */
+export function runLookahead(
+  game: Game,
+  opening: Opening,
+  { ahead, after }: LookaheadTask,
+  onSoFar?: (found: unknown) => void,
+): unknown {
+  const run = replay(game, opening, byNumber(after))
+  if (ahead.what === 'thought') return sensible(game, opening, run, ahead)
+  if (ahead.what === 'hint') return hint(game, opening, run, ahead, onSoFar)
+  return estimateFacts(game, opening, run, ahead.questions, ahead)
+}
