@@ -1,7 +1,7 @@
 import type { CountedGame, Counting, Foresight, Opening } from '../kernel/game.ts'
 import type { Outcome } from '../kernel/refusal.ts'
+import type { Situation } from './contract.ts'
 import type { Engine } from './engine.ts'
-import type { Situation } from './face.ts'
 
 /** The case that a computation is made on: as the reader has built it, opened, with the answers given in it. */
 export interface AdviceCase<S extends Situation = Situation, Given = unknown, Position = unknown> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
-import type { Situation } from '../../src/explorer/face.ts'
+import type { Situation } from '../../src/explorer/contract.ts'
 import { viewpointOf } from '../../src/explorer/history/build-ledger.ts'
 import { inSecondPerson } from '../../src/explorer/history/second-person.ts'
 import { type Aside, takenAside } from '../../src/explorer/labs/export-moment.ts'

@@ -7,7 +7,7 @@ import type { Viewpoint } from '../history/build-ledger.ts'
 import { allowedOnly, compareReadings, isParted, lineAfter } from '../interpretations/compare.ts'
 import { forkPath } from '../interpretations/ForkMark.tsx'
 import type { OtherReading } from '../interpretations/forks.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import { Aside } from './Aside.tsx'
 import { Beside, type Half } from './Beside.tsx'
 

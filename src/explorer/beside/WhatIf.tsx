@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
+import type { BoardProps } from '../contract.ts'
 import { Bar } from '../controls/Bar.tsx'
 import { stepByKey } from '../controls/StepControls.tsx'
-import type { BoardProps } from '../face.ts'
 import { LedgerBuilder } from '../history/build-ledger.ts'
 import { firstDifference, lineAfter } from '../interpretations/compare.ts'
 import { useThinkers } from '../labs/useThinkers.ts'
@@ -9,7 +9,7 @@ import { type AnswerState, useAnswer } from '../question/useAnswer.ts'
 import { useSession } from '../ui/useSignals.ts'
 import { Aside } from './Aside.tsx'
 import { Beside } from './Beside.tsx'
-import type { BesideTableProps } from './BesideTable.tsx'
+import type { BesideTableProps } from './shown.ts'
 
 /**
  * Another way the case could go from where the reader stands: it is played on the second board, while the first shows

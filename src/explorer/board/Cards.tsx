@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { HandProps } from '../face.ts'
+import type { HandProps } from '../contract.ts'
 
 /** A card of a hand. */
 export interface HandCard {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../contract.ts'
 import { Tabs } from './Tabs.tsx'
 
 interface Props<Panel extends string> {

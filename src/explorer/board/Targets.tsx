@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../contract.ts'
 import { type Box, middle } from './box.ts'
 
 /** A part of a drawing that can be pressed. */

@@ -1,4 +1,5 @@
-import type { Face, HandProps } from '../face.ts'
+import type { HandProps } from '../contract.ts'
+import type { Face } from '../face.ts'
 
 interface HandViewProps extends Omit<HandProps, 'seat'> {
   readonly face: Face

@@ -1,6 +1,6 @@
 import { choiceOf, type Question } from '../../kernel/run.ts'
 import type { Words } from '../../kernel/words/words.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 
 /**
  * The way on: one thing for each press of the large button, which is the roll where chance is asked. Keys do the

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import type { Viewpoint } from '../history/build-ledger.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import { Drawer, Lazy } from '../ui/Lazy.tsx'
 import { loadHint, loadOdds } from '../ui/lazy-parts.ts'
 

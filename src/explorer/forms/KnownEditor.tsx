@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useState } from 'preact/hooks'
 import { isRecord } from '../../kernel/keyed.ts'
 import type { Words } from '../../kernel/words/words.ts'
-import type { EditorProps, Situation } from '../face.ts'
+import type { EditorProps, Situation } from '../contract.ts'
 import { CheckBox } from './CheckBox.tsx'
 
 /** Things of a situation that a reader may not know, with their names; `unknown` stands for one. */

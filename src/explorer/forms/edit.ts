@@ -3,7 +3,7 @@ import { type Kind, normalised } from '../../kernel/kind.ts'
 import { accepted, type Outcome, type Refusal, refused } from '../../kernel/refusal.ts'
 import { touches } from '../../kernel/schema/notes.ts'
 import type { Listed, Schema } from '../../kernel/schema/schema.ts'
-import type { Situation } from '../face.ts'
+import type { Situation } from '../contract.ts'
 import { type Path, pathIn, schemaAt, valueAt, withValue } from './paths.ts'
 
 /*

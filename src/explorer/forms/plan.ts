@@ -3,7 +3,7 @@ import type { Opening } from '../../kernel/game.ts'
 import type { Scalar } from '../../kernel/schema/schema.ts'
 import type { Noun } from '../../kernel/things.ts'
 import type { Words } from '../../kernel/words/words.ts'
-import type { EditorProps, Situation } from '../face.ts'
+import type { EditorProps, Situation } from '../contract.ts'
 import type { Path } from './paths.ts'
 
 /** Something of a situation that is edited by itself: what pressing a part of the board opens. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { BarProps } from '../controls/Bar.tsx'
+import type { BarProps } from '../controls/bar-props.ts'
 import { ForkList, ForkMarks } from '../interpretations/ForkMark.tsx'
 import { Verdict } from '../prediction/Verdict.tsx'
 import { areOurs, verdictOf } from '../prediction/verdict-kind.ts'

@@ -2,7 +2,8 @@ import { keyOf } from '../../kernel/copy.ts'
 import type { Replay } from '../../kernel/replay.ts'
 import type { GameEvent } from '../../kernel/table.ts'
 import type { Words } from '../../kernel/words/words.ts'
-import { type Face, isIdle, type Values } from '../face.ts'
+import type { Values } from '../contract.ts'
+import { type Face, isIdle } from '../face.ts'
 
 /** A value before and after an event. */
 export interface Change {

@@ -1,6 +1,6 @@
 import type { TraceLine } from '../../kernel/trace.ts'
 import type { Face } from '../face.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import type { LedgerLine, LedgerPart } from './build-ledger.ts'
 
 /** Largest number of equal outcomes joined in one headline, such as two kills in a duel. */

@@ -4,7 +4,7 @@ import type { PlayedGame } from '../../kernel/game.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
 import type { GameEvent } from '../../kernel/table.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
-import type { State } from '../session/session.ts'
+import type { State } from '../session/types.ts'
 
 /** Two runs of the same situation with the same answers under two readings. */
 interface Comparison {

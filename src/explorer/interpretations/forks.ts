@@ -3,7 +3,7 @@ import type { Opening, PlayedGame } from '../../kernel/game.ts'
 import type { Outcome } from '../../kernel/refusal.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
 import type { Face } from '../face.ts'
-import type { Session, State } from '../session/session.ts'
+import type { Session, State } from '../session/types.ts'
 import { askWorker, type ForksTask, forksTask } from '../worker/tasks.ts'
 import { compareReadings, isParted, lineAfter } from './compare.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Face } from '../face.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import type { Fork, OtherReading } from './forks.ts'
 
 /** Lines at which a case would part under other readings, and the way to compare two readings. */

@@ -1,9 +1,10 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
-import type { EditorProps, Face, Situation } from '../face.ts'
+import type { EditorProps, Situation } from '../contract.ts'
+import type { Face } from '../face.ts'
 import { Editor } from '../forms/Editor.tsx'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 
 /** The form of a game's situations, with what the game tells it. */

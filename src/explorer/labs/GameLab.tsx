@@ -5,19 +5,15 @@ import { Player } from '../controls/Player.tsx'
 import { Tools } from '../controls/Tools.tsx'
 import type { Face } from '../face.ts'
 import { everybody } from '../history/build-ledger.ts'
-import { createSession, type Session } from '../session/session.ts'
+import { createSession } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import { Drawer, Lazy } from '../ui/Lazy.tsx'
 import { loadEditForm } from '../ui/lazy-parts.ts'
 import { Refusals } from '../ui/Refusals.tsx'
 import { useSession } from '../ui/useSignals.ts'
+import type { LabProps } from './page.ts'
 import { Scores } from './Scores.tsx'
-import {
-  addressOfCase,
-  type LabProps,
-  momentsOf,
-  ShareLater,
-  useFragment,
-} from './useCaseInUrl.tsx'
+import { addressOfCase, momentsOf, ShareLater, useFragment } from './useCaseInUrl.tsx'
 import { useSeats } from './useSeats.ts'
 import { useThinkers } from './useThinkers.ts'
 

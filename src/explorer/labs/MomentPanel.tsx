@@ -2,12 +2,13 @@ import { useEffect, useState } from 'preact/hooks'
 import type { PlayedGame } from '../../kernel/game.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
 import type { Words } from '../../kernel/words/words.ts'
+import type { MomentExports } from '../contract.ts'
 import type { Face } from '../face.ts'
 import type { Viewpoint } from '../history/build-ledger.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import { writeFragment } from '../session/url-fragment.ts'
 import { useSentences } from '../ui/useSentences.ts'
-import { type Asides, takenAside } from './export-moment.ts'
+import { takenAside } from './export-moment.ts'
 import type { LabPage } from './page.ts'
 
 interface MomentPanelProps {
@@ -22,7 +23,7 @@ interface MomentPanelProps {
 /** Offers the present moment of a game as cases of its own, each a link to the lab where it can be changed. */
 export function MomentPanel({ moments, face, words, session, view, page }: MomentPanelProps) {
   const { say } = words
-  const [loaded, setLoaded] = useState<readonly [PlayedGame, Asides] | undefined>()
+  const [loaded, setLoaded] = useState<readonly [PlayedGame, MomentExports] | undefined>()
   const isSaid = useSentences(words, 'refused')
   useEffect(() => {
     Promise.all([face.whole(), moments()]).then(setLoaded, console.error)

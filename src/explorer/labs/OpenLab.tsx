@@ -4,21 +4,16 @@ import { Player } from '../controls/Player.tsx'
 import { Tools } from '../controls/Tools.tsx'
 import type { Face } from '../face.ts'
 import { everybody } from '../history/build-ledger.ts'
-import { createSession, type Session } from '../session/session.ts'
+import { createSession } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { loadEditSheet, loadLivePanel } from '../ui/lazy-parts.ts'
 import { Refusals } from '../ui/Refusals.tsx'
 import { useSession } from '../ui/useSignals.ts'
 import { WhenVisible } from '../ui/WhenVisible.tsx'
+import type { LabProps } from './page.ts'
 import { Remarks } from './Remarks.tsx'
-import {
-  addressOfCase,
-  type LabProps,
-  momentsOf,
-  openCase,
-  ShareLater,
-  useFragment,
-} from './useCaseInUrl.tsx'
+import { addressOfCase, momentsOf, openCase, ShareLater, useFragment } from './useCaseInUrl.tsx'
 
 /** A lab in which everything is open. */
 export function OpenLab({ face, words, page }: LabProps) {

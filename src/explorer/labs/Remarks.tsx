@@ -1,5 +1,6 @@
 import type { Words } from '../../kernel/words/words.ts'
-import type { Face, Situation } from '../face.ts'
+import type { Situation } from '../contract.ts'
+import type { Face } from '../face.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
 import { useSentences } from '../ui/useSentences.ts'
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 
 interface ScoresProps {
   readonly face: Face

@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { SeedField } from '../forms/SeedField.tsx'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import type { SeatsState } from './useSeats.ts'
 
 interface SeatsProps {

@@ -1,8 +1,8 @@
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import { Share } from '../share/Share.tsx'
 import { Refusals } from '../ui/Refusals.tsx'
 import { addressOf, fragmentOf } from './fragment.ts'
-import type { LabProps } from './useCaseInUrl.tsx'
+import type { LabProps } from './page.ts'
 
 /** Link to exactly this case, to copy, show as a QR code, or embed. */
 export function ShareCase({ face, words, session, page }: LabProps & { session: Session }) {

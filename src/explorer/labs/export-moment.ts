@@ -1,15 +1,9 @@
 import { randomDraw } from '../../kernel/answer.ts'
 import type { Opening, PlayedGame } from '../../kernel/game.ts'
-import { type Moments, type WrittenMoment, writeMoment } from '../../kernel/moment.ts'
-import type { Outlook } from '../../kernel/outlook.ts'
+import { type WrittenMoment, writeMoment } from '../../kernel/moment.ts'
 import type { Replay } from '../../kernel/replay.ts'
+import type { MomentExports } from '../contract.ts'
 import type { Viewpoint } from '../history/build-ledger.ts'
-
-/** Writers of a game's moments as situations, with the filling in of hidden things. */
-export interface Asides {
-  readonly moments: Moments
-  readonly outlook: Pick<Outlook, 'fill'>
-}
 
 /** A moment of a game as a case of its own, of that kind. */
 export interface Aside {
@@ -23,7 +17,7 @@ export interface Aside {
  */
 export function takenAside(
   game: PlayedGame,
-  { moments, outlook }: Asides,
+  { moments, outlook }: MomentExports,
   opening: Opening,
   { trace, question, at: positionAt }: Replay<unknown>,
   at: number,

@@ -1,6 +1,6 @@
 import type { Outcome, Refusal } from '../../kernel/refusal.ts'
 import type { Face } from '../face.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import { readFragment, writeFragment } from '../session/url-fragment.ts'
 import type { LabPage } from './page.ts'
 

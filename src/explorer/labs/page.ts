@@ -1,3 +1,6 @@
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+
 /** Data that a lab's page hands to its island. */
 export interface LabPage {
   readonly language: string
@@ -16,4 +19,11 @@ export interface LabPage {
   readonly presets: readonly { readonly title: string; readonly fragment: string }[]
   /** The same page in the other languages. */
   readonly others: readonly { readonly language: string; readonly page: string }[]
+}
+
+/** A lab: a situation that the reader edits, run on the engine. */
+export interface LabProps {
+  readonly face: Face
+  readonly words: Words
+  readonly page: LabPage
 }

@@ -1,6 +1,6 @@
 import type { Thought } from '../../kernel/opponent.ts'
 import type { Face } from '../face.ts'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 import { createTaskQueue } from '../worker/task-queue.ts'
 import { thoughtTask } from '../worker/tasks.ts'
 

@@ -1,24 +1,16 @@
 import { effect } from '@preact/signals-core'
 import { useEffect, useState } from 'preact/hooks'
 import type { Refusal } from '../../kernel/refusal.ts'
-import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import type { Viewpoint } from '../history/build-ledger.ts'
 import { hasRounds } from '../history/headline.ts'
 import type { OtherReading } from '../interpretations/forks.ts'
-import type { Session, State } from '../session/session.ts'
+import type { Session, State } from '../session/types.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { loadFragments } from '../ui/lazy-parts.ts'
-import type { LabPage } from './page.ts'
+import type { LabPage, LabProps } from './page.ts'
 
 /* What labs of open cases and labs of whole games have in common: the case in the address, and what leads to it. */
-
-/** A lab: a situation that the reader edits, run on the engine. */
-export interface LabProps {
-  readonly face: Face
-  readonly words: Words
-  readonly page: LabPage
-}
 
 const loadMoments = async () => (await import('./MomentPanel.tsx')).MomentPanel
 

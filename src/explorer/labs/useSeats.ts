@@ -1,8 +1,9 @@
 import type { Signal } from '@preact/signals-core'
 import { useMemo } from 'preact/hooks'
-import type { Face, Situation } from '../face.ts'
+import type { Situation } from '../contract.ts'
+import type { Face } from '../face.ts'
 import { everybody, type Viewpoint, viewpointOf } from '../history/build-ledger.ts'
-import type { Session, Unattended } from '../session/session.ts'
+import type { Session, Unattended } from '../session/types.ts'
 import { useSignal, useSignals } from '../ui/useSignals.ts'
 
 /** The answerer of each seat in a whole game, and the seat whose view is shown. */

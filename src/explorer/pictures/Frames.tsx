@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
-import type { Face, SceneProps } from '../face.ts'
+import type { SceneProps } from '../contract.ts'
+import type { Face } from '../face.ts'
 import type { Moment } from './moment.ts'
 import { aboutOf } from './Strip.tsx'
 

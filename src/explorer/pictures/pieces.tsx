@@ -1,6 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Words } from '../../kernel/words/words.ts'
-import type { Pictures } from '../face.ts'
+import type { Pictures } from '../contract.ts'
 
 interface PictureProps {
   /** Prefix of the game's classes, which colour the drawing: `town` of `town-drawing`. */

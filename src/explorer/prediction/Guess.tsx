@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import type { FactQuestion } from '../../kernel/facts.ts'
 import type { Fact, FactValue } from '../../kernel/game.ts'
 import { capital } from '../../kernel/words/words.ts'
-import type { BarProps } from '../controls/Bar.tsx'
+import type { BarProps } from '../controls/bar-props.ts'
 import { useFacts } from '../odds/useFacts.ts'
 import { guessesIn, keepGuessing, likesGuessing, type OfferedGuess } from './guesses.ts'
 

@@ -2,7 +2,7 @@ import type { PlayedGame } from '../../kernel/game.ts'
 import type { Replay } from '../../kernel/replay.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
 import { compareReadings } from '../interpretations/compare.ts'
-import type { State } from '../session/session.ts'
+import type { State } from '../session/types.ts'
 
 /** Kinds of verdict: decided by a clause, left to the players, our ruling, or a physical act. */
 export const verdictKinds = ['decided', 'players', 'silent', 'physical'] as const

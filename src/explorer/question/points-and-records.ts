@@ -3,7 +3,7 @@ import { type Choice, type Point, type Shape, sameData } from '../../kernel/choi
 import { isRecord, recordWith } from '../../kernel/keyed.ts'
 import type { AskedQuestion, Question } from '../../kernel/run.ts'
 import type { Press } from '../../kernel/things.ts'
-import type { PointOffer } from '../face.ts'
+import type { PointOffer } from '../contract.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { areRecords } from './draft.ts'
 import type { FieldOf, FieldProps } from './field-props.tsx'

@@ -1,8 +1,8 @@
 import { type Answerer, pickAt } from '../../kernel/answer.ts'
 import type { Replay } from '../../kernel/replay.ts'
 import { createReplayCache } from './replay-cache.ts'
-import type { Session, State } from './session.ts'
 import { type Derived, isAsked, type Store } from './state.ts'
+import type { Session, State } from './types.ts'
 
 /** Number of answers played by chance between two updates of the page. */
 const AT_A_TIME = 200

@@ -3,7 +3,7 @@ import type { Opening, PlayedGame } from '../../kernel/game.ts'
 import type { Outcome } from '../../kernel/refusal.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
 import { isRecorded } from './recorded-case.ts'
-import type { State } from './session.ts'
+import type { State } from './types.ts'
 
 /** Opens and replays situations, and remembers the last results. */
 export type ReplayCache = ReturnType<typeof createReplayCache>

@@ -4,7 +4,7 @@ import type { PlayedGame } from '../../kernel/game.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { TraceLine } from '../../kernel/trace.ts'
 import { accept, createReplayCache, type ReplayCache } from './replay-cache.ts'
-import type { Session, State, Unattended } from './session.ts'
+import type { Session, State, Unattended } from './types.ts'
 
 /** Signals of a session. */
 export interface Store {

@@ -3,7 +3,7 @@ import { decodeLink, encodeLink } from '../../kernel/link.ts'
 import { readingsOf } from '../../kernel/reading.ts'
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
 import type { Replay } from '../../kernel/replay.ts'
-import type { State } from './session.ts'
+import type { State } from './types.ts'
 
 /** A case from a link starts at the end of its trace if it has answers, else at the beginning. */
 type Case = Pick<State, 'situation' | 'readings' | 'log'>

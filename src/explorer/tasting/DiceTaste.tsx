@@ -1,18 +1,9 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
-import { RollTable } from './RollTable.tsx'
+import { type Rolled, RollTable } from './RollTable.tsx'
 import { ofTaste, type TasteProps } from './taster.ts'
 import { type Roll, useDice } from './useDice.ts'
-
-/** Result of a roll. */
-export interface Rolled {
-  readonly roll: Roll
-  /** That in a word: `taste.outcome.<word>` and `taste.mark.<word>` say it, and the class of its square bears it. */
-  readonly outcome: string
-  /** The clause on which it rests; `taste.because.<clause>` says why. */
-  readonly clause: string
-}
 
 /** Props of a table of rolls. */
 export interface TableProps<Table, Outcome> {

@@ -1,9 +1,17 @@
 import type { FunctionComponent } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
-import type { Rolled } from './DiceTaste.tsx'
 import { ofTaste } from './taster.ts'
 import type { Roll } from './useDice.ts'
+
+/** Result of a roll. */
+export interface Rolled {
+  readonly roll: Roll
+  /** That in a word: `taste.outcome.<word>` and `taste.mark.<word>` say it, and the class of its square bears it. */
+  readonly outcome: string
+  /** The clause on which it rests; `taste.because.<clause>` says why. */
+  readonly clause: string
+}
 
 interface RollsProps {
   readonly faces: readonly number[]

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
-import type { Session } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
 
 /**
  * Renders a component, and all that it shows, anew whenever one of some signals changes. What reads a session stands

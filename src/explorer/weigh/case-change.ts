@@ -1,5 +1,5 @@
 import type { PlayedGame } from '../../kernel/game.ts'
-import type { Situation } from '../face.ts'
+import type { Situation } from '../contract.ts'
 import { type Path, withValue } from '../forms/paths.ts'
 
 /** A change of a case: another value of one of its parts. */

@@ -6,7 +6,7 @@ import type { Game, Opening } from '../../kernel/game.ts'
 import { accepted } from '../../kernel/refusal.ts'
 import { replay } from '../../kernel/replay.ts'
 import type { Advice } from '../advice.ts'
-import type { Situation } from '../face.ts'
+import type { Situation } from '../contract.ts'
 import { type FractionData, toFractionData } from '../odds/fraction-data.ts'
 
 /** Answers to the questions that are settled together, by the game's names for them. */

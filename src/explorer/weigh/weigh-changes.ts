@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js'
 import { type Claim, chanceOf, factOdds } from '../../kernel/facts.ts'
 import type { CountedGame } from '../../kernel/game.ts'
 import { accepted, type Outcome } from '../../kernel/refusal.ts'
-import type { Situation } from '../face.ts'
+import type { Situation } from '../contract.ts'
 import { type FractionData, toFractionData } from '../odds/fraction-data.ts'
 import { type Change, changedCase } from './case-change.ts'
 

@@ -1,7 +1,8 @@
 import type { FactQuestion } from '../../kernel/facts.ts'
 import type { Outcome } from '../../kernel/refusal.ts'
-import type { Face, Situation } from '../face.ts'
-import type { Session } from '../session/session.ts'
+import type { Situation } from '../contract.ts'
+import type { Face } from '../face.ts'
+import type { Session } from '../session/types.ts'
 import type { Wishing } from '../weigh/weigh-changes.ts'
 import { brokenOff } from './broken-off.ts'
 

@@ -1,4 +1,5 @@
-import type { GameFace, Guessable } from '../../explorer/face.ts'
+import type { Guessable } from '../../explorer/contract.ts'
+import type { GameFace } from '../../explorer/face.ts'
 import { Board } from './board/Board.tsx'
 import { Hand } from './board/Hand.tsx'
 import { possibilities } from './board/possibilities.ts'

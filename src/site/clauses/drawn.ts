@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import type { Pictures, SceneProps } from '../../explorer/face.ts'
+import type { Pictures, SceneProps } from '../../explorer/contract.ts'
 import type { GameId } from '../../games/manifest.ts'
 
 /** What a game draws for its chapters: `board/pictures.tsx` in its folder. */

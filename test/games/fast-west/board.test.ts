@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Situation } from '../../../src/explorer/face.ts'
+import type { Situation } from '../../../src/explorer/contract.ts'
 import { drafted } from '../../../src/games/fast-west/board/drafted.ts'
 import {
   emptyBox,

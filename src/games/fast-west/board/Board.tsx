@@ -1,7 +1,7 @@
 import { middle } from '../../../explorer/board/box.ts'
 import { Drawing, Touched } from '../../../explorer/board/Drawing.tsx'
 import type { Target } from '../../../explorer/board/Targets.tsx'
-import type { BoardProps } from '../../../explorer/face.ts'
+import type { BoardProps } from '../../../explorer/contract.ts'
 import type { Noun } from '../../../kernel/things.ts'
 import { cards, type Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'

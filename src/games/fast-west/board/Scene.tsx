@@ -1,5 +1,5 @@
 import { Touched } from '../../../explorer/board/Drawing.tsx'
-import type { SceneProps } from '../../../explorer/face.ts'
+import type { SceneProps } from '../../../explorer/contract.ts'
 import type { Given, Position } from '../position.ts'
 import { boxesOf } from './boxes.ts'
 import { Table, viewBoxOf } from './Table.tsx'

@@ -1,4 +1,4 @@
-import type { Situation } from '../../../explorer/face.ts'
+import type { Situation } from '../../../explorer/contract.ts'
 import type { Seat } from '../components.ts'
 import type { DuelSituation } from '../kinds/duel.ts'
 import type { RowSituation } from '../kinds/row.ts'

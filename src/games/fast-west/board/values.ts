@@ -1,4 +1,4 @@
-import type { Score, Values } from '../../../explorer/face.ts'
+import type { Score, Values } from '../../../explorer/contract.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import { bulletOf, type Given, type Position, topOf } from '../position.ts'

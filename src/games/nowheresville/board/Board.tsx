@@ -1,5 +1,5 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
-import type { BoardProps } from '../../../explorer/face.ts'
+import type { BoardProps } from '../../../explorer/contract.ts'
 import { those } from '../../../kernel/those.ts'
 import type { Idle, NowheresvilleEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'

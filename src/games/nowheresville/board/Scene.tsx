@@ -1,4 +1,4 @@
-import type { SceneProps } from '../../../explorer/face.ts'
+import type { SceneProps } from '../../../explorer/contract.ts'
 import type { Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { Gangs } from './Gangs.tsx'

@@ -1,5 +1,5 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
-import type { BoardProps } from '../../../explorer/face.ts'
+import type { BoardProps } from '../../../explorer/contract.ts'
 import type { QuickEvent } from '../events.ts'
 import { gangSeats } from '../kinds/seats.ts'
 import type { Given, Position } from '../position.ts'

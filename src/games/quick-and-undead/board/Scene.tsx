@@ -1,4 +1,4 @@
-import type { SceneProps } from '../../../explorer/face.ts'
+import type { SceneProps } from '../../../explorer/contract.ts'
 import type { QuickEvent } from '../events.ts'
 import { gangSeats } from '../kinds/seats.ts'
 import type { Given, Position } from '../position.ts'

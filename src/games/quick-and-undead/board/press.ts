@@ -1,4 +1,4 @@
-import type { Situation } from '../../../explorer/face.ts'
+import type { Situation } from '../../../explorer/contract.ts'
 import { type Cell, cells, RANGER, type Seat } from '../components.ts'
 import type { GangSituation, TableSituation } from '../kinds/parts.ts'
 

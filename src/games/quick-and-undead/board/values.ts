@@ -1,4 +1,5 @@
-import type { GameFace, Score, Values } from '../../../explorer/face.ts'
+import type { Score, Values } from '../../../explorer/contract.ts'
+import type { GameFace } from '../../../explorer/face.ts'
 import { those } from '../../../kernel/those.ts'
 import { linesIn, type Words } from '../../../kernel/words/words.ts'
 import { PLAYER, RANGER, type Seat, spaces, type UndeadCard } from '../components.ts'

@@ -1,6 +1,6 @@
 import { apart, partsBy, useOncePlayed } from '../../../explorer/board/lazy-part.ts'
 import { Panels } from '../../../explorer/board/Panels.tsx'
-import type { BoardProps } from '../../../explorer/face.ts'
+import type { BoardProps } from '../../../explorer/contract.ts'
 import { byKey } from '../../../kernel/keyed.ts'
 import { those } from '../../../kernel/those.ts'
 import { clockwise } from '../../../kernel/turns.ts'

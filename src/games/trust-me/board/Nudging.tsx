@@ -1,4 +1,4 @@
-import type { EditorProps } from '../../../explorer/face.ts'
+import type { EditorProps } from '../../../explorer/contract.ts'
 import { Nudge } from '../../../explorer/forms/Nudge.tsx'
 import { valueAt } from '../../../explorer/forms/paths.ts'
 import { TURNS } from '../geometry/outline.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '../../../explorer/board/Icon.tsx'
-import type { Score } from '../../../explorer/face.ts'
+import type { Score } from '../../../explorer/contract.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { type Given, type Position, woundsOf } from '../position.ts'
 import { pointsOf } from '../rules/points.ts'

@@ -1,5 +1,5 @@
 import { h } from 'preact'
-import type { EditorProps } from '../../../explorer/face.ts'
+import type { EditorProps } from '../../../explorer/contract.ts'
 import type { Path } from '../../../explorer/forms/paths.ts'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
 import { Lazy } from '../../../explorer/ui/Lazy.tsx'

@@ -1,4 +1,4 @@
-import type { Situation } from '../../../explorer/face.ts'
+import type { Situation } from '../../../explorer/contract.ts'
 import { type Path, valueAt } from '../../../explorer/forms/paths.ts'
 import { nearestIn } from '../../../explorer/question/points-and-records.ts'
 import type { Choice, Point } from '../../../kernel/choice.ts'

@@ -1,4 +1,5 @@
-import type { GameFace, Values } from '../../../explorer/face.ts'
+import type { Values } from '../../../explorer/contract.ts'
+import type { GameFace } from '../../../explorer/face.ts'
 import { those } from '../../../kernel/those.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { places, type Seat } from '../components.ts'

@@ -1,5 +1,5 @@
 import type { Picking } from '../../../explorer/board/Targets.tsx'
-import type { BoardProps } from '../../../explorer/face.ts'
+import type { BoardProps } from '../../../explorer/contract.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import { type Given, infectionsOf, type Laid, type Position, woundsOf } from '../position.ts'

@@ -1,5 +1,5 @@
 import { Drawing, Touched } from '../../../explorer/board/Drawing.tsx'
-import type { BoardProps } from '../../../explorer/face.ts'
+import type { BoardProps } from '../../../explorer/contract.ts'
 import { marks } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'

@@ -1,5 +1,5 @@
 import { Cards, type HandCard } from '../../../explorer/board/Cards.tsx'
-import type { HandProps } from '../../../explorer/face.ts'
+import type { HandProps } from '../../../explorer/contract.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { type CardId, gangOf, marks, type Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'

@@ -1,6 +1,6 @@
 import { around, type Box } from '../../../explorer/board/box.ts'
 import { Touched } from '../../../explorer/board/Drawing.tsx'
-import type { SceneProps } from '../../../explorer/face.ts'
+import type { SceneProps } from '../../../explorer/contract.ts'
 import { eventCards } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { buildings, sidesAlong, sidesOf, spotFacts, spots } from '../town.ts'

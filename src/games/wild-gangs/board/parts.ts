@@ -1,6 +1,6 @@
 import { around, type Box, squareAt } from '../../../explorer/board/box.ts'
 import type { Target } from '../../../explorer/board/Targets.tsx'
-import type { BoardProps } from '../../../explorer/face.ts'
+import type { BoardProps } from '../../../explorer/contract.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'

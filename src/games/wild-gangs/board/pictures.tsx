@@ -1,5 +1,5 @@
 import { Label } from '../../../explorer/board/Label.tsx'
-import type { Pictures } from '../../../explorer/face.ts'
+import type { Pictures } from '../../../explorer/contract.ts'
 import { annotated, picturesOf, row, tray } from '../../../explorer/pictures/pieces.tsx'
 import { byKey } from '../../../kernel/keyed.ts'
 import { eventCards } from '../components.ts'

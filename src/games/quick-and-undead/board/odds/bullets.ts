@@ -1,5 +1,5 @@
-import type { Situation } from '../../../../explorer/face.ts'
-import type { Session } from '../../../../explorer/session/session.ts'
+import type { Situation } from '../../../../explorer/contract.ts'
+import type { Session } from '../../../../explorer/session/types.ts'
 import { changeSummary } from '../../../../explorer/weigh/ChangeSummary.tsx'
 import type {
   ChangesOfWish,

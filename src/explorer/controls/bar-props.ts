@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact'
+import type { Words } from '../../kernel/words/words.ts'
+import type { Face } from '../face.ts'
+import type { LedgerPart } from '../history/build-ledger.ts'
+import type { Forks } from '../interpretations/useForks.ts'
+import type { VerdictKind } from '../prediction/verdict-kind.ts'
+import type { AnswerState } from '../question/useAnswer.ts'
+import type { Session } from '../session/types.ts'
+
+/** Props of the bar and of everything it loads later. */
+export interface BarProps {
+  readonly face: Face
+  readonly words: Words
+  readonly session: Session
+  /** The lines that are shown. */
+  readonly parts: readonly LedgerPart[]
+  /** The answer that is being put together. */
+  readonly answering: AnswerState | undefined
+  /** Lines at which the case would part under another reading, and the way to compare. */
+  readonly forks: Forks
+  /** The seat of the only person who plays; what was settled is told from there. */
+  readonly reader?: string | undefined
+  /** Introduction, shown before the first step. */
+  readonly lead?: string | undefined
+  /** Note beside the step, such as a rule for a newcomer. */
+  readonly note?: ComponentChildren
+  /** Content in place of the question, such as a curtain. */
+  readonly instead?: ComponentChildren
+  /** Content when nothing is asked, before the first step and after the last, such as an example's verdict. */
+  readonly told?: ComponentChildren
+  /** Content when the rules could not be loaded and so no question can be asked. */
+  readonly missing?: ComponentChildren
+  /**
+   * The kind of the verdict, where the page knows it better than the run does; none
+   * over a game that was simply won.
+   */
+  readonly verdict?: VerdictKind | 'none' | undefined
+  /** The address of this very case, with the answers so far; undefined where no link holds it. */
+  readonly address?: (() => Promise<string | undefined>) | undefined
+}
