@@ -2,7 +2,6 @@
 import mdx from '@astrojs/mdx'
 import preact from '@astrojs/preact'
 import sitemap from '@astrojs/sitemap'
-import starlight from '@astrojs/starlight'
 import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'astro/config'
 import { languages } from './src/content/languages.ts'
@@ -14,8 +13,6 @@ import { fonts } from './src/site/integrations/fonts.ts'
 import { hints } from './src/site/integrations/hints.ts'
 import { messages } from './src/site/integrations/messages.ts'
 import { preloads } from './src/site/integrations/preloads.ts'
-import { noSidebar } from './src/site/integrations/sidebar.ts'
-import { overrides } from './src/site/starlight.ts'
 
 const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
 
@@ -33,24 +30,9 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
   markdown: { syntaxHighlight: false },
-  // `src/site/ahead.ts` does it, in a third of the weight.
+  // `src/site/layout/ahead.ts` does it, in a third of the weight.
   prefetch: false,
   integrations: [
-    starlight({
-      title: 'Reckoning',
-      locales: {
-        en: { label: 'English', lang: 'en' },
-        fr: { label: 'Français', lang: 'fr' },
-      },
-      defaultLocale: 'en',
-      markdown: { processedDirs: ['./content/docs/'], headingLinks: false },
-      expressiveCode: false,
-      pagefind: false,
-      disable404Route: true,
-      pagination: false,
-      components: overrides,
-      customCss: ['./src/site/styles/index.css'],
-    }),
     clauses(),
     fonts(),
     mdx(),
@@ -63,7 +45,7 @@ export default defineConfig({
     csp(),
   ],
   vite: {
-    plugins: [chunks(), hints(), messages(), noSidebar(), yaml({ transform: valuesOnly })],
+    plugins: [chunks(), hints(), messages(), yaml({ transform: valuesOnly })],
     worker: { format: 'es', plugins: () => [yaml({ transform: valuesOnly })] },
     build: { assetsInlineLimit: 0 },
   },

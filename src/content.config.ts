@@ -1,10 +1,11 @@
 import { defineCollection } from 'astro:content'
-import { docsSchema } from '@astrojs/starlight/schema'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 
-/** What a page of a game says about itself, beside the title and the description every page has. */
-const pageOfGame = z.object({
+/** What a page of prose says about itself; the last five where it belongs to a game. */
+const page = z.strictObject({
+  title: z.string(),
+  description: z.string(),
   game: z.string().optional(),
   chapter: z.string().optional(),
   /** The lab in which the rules of a chapter are tried. */
@@ -16,6 +17,6 @@ const pageOfGame = z.object({
 export const collections = {
   docs: defineCollection({
     loader: glob({ base: './content/docs', pattern: '**/*.mdx' }),
-    schema: docsSchema({ extend: pageOfGame }),
+    schema: page,
   }),
 }

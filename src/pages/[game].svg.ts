@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { gameIds } from '../games/manifest.ts'
-import { wholeSheet } from '../site/whole-sheet.ts'
+import { inlineSvgUses } from '../site/inline-svg-uses.ts'
 
 const sheets = import.meta.glob<string>('../games/*/board/sheet.svg', {
   query: '?raw',
@@ -14,5 +14,5 @@ export function getStaticPaths() {
 
 export const GET: APIRoute<never, { game: string }> = async ({ params }) => {
   const sheet = await sheets[`../games/${params.game}/board/sheet.svg`]?.()
-  return new Response(sheet && wholeSheet(sheet), { headers: { 'Content-Type': 'image/svg+xml' } })
+  return new Response(sheet && inlineSvgUses(sheet), { headers: { 'Content-Type': 'image/svg+xml' } })
 }

@@ -90,8 +90,8 @@ import './style.css'
 
 describe('an arrow that runs the wrong way is found', () => {
   test.each([
-    ['src/explorer/odds/Odds.astro', 'src/site/frame.ts', 'explorer-knows-no-game'],
-    ['src/site/overrides/Header.astro', 'src/pages/_Embedded.astro', 'site-below-pages'],
+    ['src/explorer/odds/Odds.astro', 'src/site/layout/frame.ts', 'explorer-knows-no-game'],
+    ['src/site/layout/Masthead.astro', 'src/pages/_Embedded.astro', 'site-below-pages'],
     ['src/pages/index.astro', 'src/node/load.ts', 'site-without-library'],
     ['src/site/scenarios/Worked.astro', 'src/games/wild-gangs/face.ts', 'games-by-the-manifest'],
     [

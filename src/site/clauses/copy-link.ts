@@ -1,6 +1,6 @@
 /** A clause's number copies its full address, and says so once. Without a script it is a plain link. */
 
-import { voiced } from '../voiced.ts'
+import { pageSentence } from '../page-sentence.ts'
 
 let region: HTMLElement | undefined
 
@@ -18,7 +18,7 @@ const numberOf = (link: HTMLAnchorElement): string => link.textContent.trim()
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
   await navigator.clipboard.writeText(link.href)
-  voice().textContent = voiced('copied', { number: numberOf(link) })
+  voice().textContent = pageSentence('copied', { number: numberOf(link) })
   link.dataset.state = 'copied'
   setTimeout(() => delete link.dataset.state, 2000)
 }
@@ -26,7 +26,7 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
 if ('clipboard' in navigator) {
   voice()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a.clause-number')) {
-    link.setAttribute('aria-label', voiced('copy', { number: numberOf(link) }))
+    link.setAttribute('aria-label', pageSentence('copy', { number: numberOf(link) }))
     // The link is still followed, so the address line shows what was copied.
     link.addEventListener('click', () => void copy(link).catch(() => undefined))
   }

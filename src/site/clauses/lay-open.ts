@@ -2,7 +2,7 @@
  * The procedures of a clause, laid open: what their links lead to is fetched when a reader opens the fold, and
  * shown in their place. Without a script, or without the file, they remain links.
  */
-import { voiced } from '../voiced.ts'
+import { pageSentence } from '../page-sentence.ts'
 
 const pages = new Map<string, Promise<Document>>()
 
@@ -37,7 +37,7 @@ async function layOpen(link: HTMLAnchorElement): Promise<void> {
   const declaration = document.importNode(found, true)
   declaration.removeAttribute('id')
   const text = declaration.querySelector('pre')
-  text?.setAttribute('aria-label', voiced('source', { name: text.ariaLabel ?? '' }))
+  text?.setAttribute('aria-label', pageSentence('source', { name: text.ariaLabel ?? '' }))
   if (link.dataset.lines) markLines(declaration, link.dataset.lines)
   link.parentElement?.replaceWith(declaration)
 }

@@ -9,7 +9,7 @@ export function rulebookPaths() {
 }
 
 /** The title and the description of a page that lists what a rulebook holds. */
-export function frontmatterFor(url: URL, page: 'glossary' | 'known-issues' | 'coverage') {
+export function textsFor(url: URL, page: 'glossary' | 'known-issues' | 'coverage') {
   const { language, game, say } = hereAt(url)
   return {
     title: say(`page.${page}`),

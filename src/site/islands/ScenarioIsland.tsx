@@ -5,7 +5,7 @@ import type { ScenarioView } from '../../explorer/prediction/Scenario.tsx'
 import { Lazy } from '../../explorer/ui/Lazy.tsx'
 import type { FactValue } from '../../kernel/game.ts'
 import type { Unit } from '../../kernel/things.ts'
-import { voiced } from '../voiced.ts'
+import { pageSentence } from '../page-sentence.ts'
 import { Island } from './Island.tsx'
 import { loadExample } from './load.ts'
 
@@ -89,8 +89,8 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
 
 /** What the form says, as it stands once at the head of the page. */
 function promptOfPage(): Prompt {
-  const [commit, chooseFirst, number] = [voiced('commit'), voiced('chooseFirst'), voiced('number')]
-  return { commit, chooseFirst, number, show: voiced('show'), large: voiced('large') }
+  const [commit, chooseFirst, number] = [pageSentence('commit'), pageSentence('chooseFirst'), pageSentence('number')]
+  return { commit, chooseFirst, number, show: pageSentence('show'), large: pageSentence('large') }
 }
 
 interface AskingProps {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CARD, cellBoxes, head } from '../../../src/games/quick-and-undead/board/geometry.ts'
 import { cells } from '../../../src/games/quick-and-undead/components.ts'
-import { wholeSheet } from '../../../src/site/whole-sheet.ts'
+import { inlineSvgUses } from '../../../src/site/inline-svg-uses.ts'
 
 const drawn = readFileSync('src/games/quick-and-undead/board/sheet.svg', 'utf8')
 
@@ -25,10 +25,10 @@ test('the sheet draws a Targeting card as large as it is, and its head where it 
 })
 
 test('a sheet is served with every shape whole, and is told what it lacks', () => {
-  expect(wholeSheet(drawn)).not.toContain('<use')
+  expect(inlineSvgUses(drawn)).not.toContain('<use')
   const hat = '<path id="hat" d="M0 0"/>'
-  expect(wholeSheet(`${hat}\n<!-- Worn. -->\n<g id="worn"><use href="#hat" fill="red"/></g>`)).toBe(
+  expect(inlineSvgUses(`${hat}\n<!-- Worn. -->\n<g id="worn"><use href="#hat" fill="red"/></g>`)).toBe(
     `${hat}<g id="worn"><g fill="red"><path d="M0 0"/></g></g>`,
   )
-  expect(() => wholeSheet('<use href="#hat"/>')).toThrow('hat')
+  expect(() => inlineSvgUses('<use href="#hat"/>')).toThrow('hat')
 })

@@ -11,10 +11,10 @@ import {
   spotBoxes,
 } from '../../../src/games/wild-gangs/board/geometry.ts'
 import { sides } from '../../../src/games/wild-gangs/town.ts'
-import { wholeSheet } from '../../../src/site/whole-sheet.ts'
+import { inlineSvgUses } from '../../../src/site/inline-svg-uses.ts'
 
 const drawn = readFileSync('src/games/wild-gangs/board/sheet.svg', 'utf8')
-const sheet = wholeSheet(drawn)
+const sheet = inlineSvgUses(drawn)
 
 /** What the sheet draws as a shape. */
 function shape(id: string): string {

@@ -1,11 +1,11 @@
 import { getCollection } from 'astro:content'
-import { gameAddress, pageAddress } from '../content/addresses.ts'
-import { chapterNumber, chapterSlugs } from '../content/clauses.ts'
-import type { Language } from '../content/languages.ts'
-import { sayer } from '../content/messages.ts'
-import { firstGames, gameName, labPages, lessonPages, pageName } from '../content/pages.ts'
-import { type GameId, gameIds } from '../games/manifest.ts'
-import { at, type Place } from './address.ts'
+import { gameAddress, pageAddress } from '../../content/addresses.ts'
+import { chapterNumber, chapterSlugs } from '../../content/clauses.ts'
+import type { Language } from '../../content/languages.ts'
+import { sayer } from '../../content/messages.ts'
+import { firstGames, gameName, labPages, lessonPages, pageName } from '../../content/pages.ts'
+import { type GameId, gameIds } from '../../games/manifest.ts'
+import { at, type Place } from '../address.ts'
 
 /** One line of a table of contents. */
 interface Entry {

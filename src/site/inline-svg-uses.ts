@@ -5,7 +5,7 @@ const made = /<use href="#([\w-]+)"([^>]*)\/>/g
  * A sheet of shapes as it is served: each is whole. On the sheet that a game draws, shapes are made of each
  * other; but not every browser that follows a `<use>` into a sheet follows a second one that it meets there.
  */
-export function wholeSheet(drawn: string): string {
+export function inlineSvgUses(drawn: string): string {
   const sheet = drawn.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\n\s*/g, '')
   const whole = (shape: string): string =>
     shape.replaceAll(

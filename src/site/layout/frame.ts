@@ -32,7 +32,6 @@ function chooseScheme(scheme: Scheme): void {
 
 function showLamp(): void {
   const scheme = currentScheme()
-  root.dataset['theme'] = scheme
   for (const button of document.querySelectorAll<HTMLElement>('[data-lamp]')) {
     button.inert = false
     button.setAttribute('aria-pressed', String(scheme === 'dark'))
