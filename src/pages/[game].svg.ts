@@ -14,5 +14,7 @@ export function getStaticPaths() {
 
 export const GET: APIRoute<never, { game: string }> = async ({ params }) => {
   const sheet = await sheets[`../games/${params.game}/board/sheet.svg`]?.()
-  return new Response(sheet && inlineSvgUses(sheet), { headers: { 'Content-Type': 'image/svg+xml' } })
+  return new Response(sheet && inlineSvgUses(sheet), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  })
 }

@@ -89,7 +89,11 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
 
 /** What the form says, as it stands once at the head of the page. */
 function promptOfPage(): Prompt {
-  const [commit, chooseFirst, number] = [pageSentence('commit'), pageSentence('chooseFirst'), pageSentence('number')]
+  const [commit, chooseFirst, number] = [
+    pageSentence('commit'),
+    pageSentence('chooseFirst'),
+    pageSentence('number'),
+  ]
   return { commit, chooseFirst, number, show: pageSentence('show'), large: pageSentence('large') }
 }
 

@@ -27,8 +27,8 @@ test('the sheet draws a Targeting card as large as it is, and its head where it 
 test('a sheet is served with every shape whole, and is told what it lacks', () => {
   expect(inlineSvgUses(drawn)).not.toContain('<use')
   const hat = '<path id="hat" d="M0 0"/>'
-  expect(inlineSvgUses(`${hat}\n<!-- Worn. -->\n<g id="worn"><use href="#hat" fill="red"/></g>`)).toBe(
-    `${hat}<g id="worn"><g fill="red"><path d="M0 0"/></g></g>`,
-  )
+  expect(
+    inlineSvgUses(`${hat}\n<!-- Worn. -->\n<g id="worn"><use href="#hat" fill="red"/></g>`),
+  ).toBe(`${hat}<g id="worn"><g fill="red"><path d="M0 0"/></g></g>`)
   expect(() => inlineSvgUses('<use href="#hat"/>')).toThrow('hat')
 })
