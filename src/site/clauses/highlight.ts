@@ -35,7 +35,8 @@ function linesOf(html: string): string[] {
 export async function printProcedures(): Promise<PrintedProcedures> {
   const highlighter = await createHighlighter({ themes: [inks], langs: ['ts'] })
   const classes = transformerStyleToClass({ classPrefix: 'ink-' })
-  const options = { lang: 'ts', theme: 'inks', transformers: [classes] }
+  // No time limit: on a busy machine it would end the highlighting of a line wherever it strikes.
+  const options = { lang: 'ts', theme: 'inks', transformers: [classes], tokenizeTimeLimit: 0 }
   const printed = new Map<string, PrintedDeclaration>()
   const carriers: Record<string, Carrier[]> = {}
   for (const game of gameIds)
