@@ -17,8 +17,13 @@ export interface LinkState {
   readonly log: readonly number[]
 }
 
-/** The first character of every link, which says how the rest is to be read. */
-const VERSION = '1'
+/**
+ * The first character of every link, which says how its answers are numbered. In version 1 equal things were told
+ * apart. Version 2 has one number for answers that are equal, and is written only where a question was answered in
+ * which that makes a difference, so that all other links stay as they are.
+ */
+const versions = ['1', '2'] as const
+type Version = (typeof versions)[number]
 
 /** The longest link that is looked at, in characters. */
 export const LONGEST_LINK = 4096
@@ -43,18 +48,9 @@ export function encodeLink(
   run?: Pick<Replay<unknown>, 'trace' | 'log'>,
 ): Outcome<string> {
   return outcomeOf(() => {
-    const kind = kindOf(game, state.situation.kind)
     const readings = demand(readingsOf(game.switches, state.readings))
-    const out = new BitWriter()
-    packReadings(out, game.switches, readings)
-    const { kind: _, ...parts } = demand(normalised(game, state.situation))
-    pack(out, kind.schema, parts, asRead(kind))
-    packAnswers(out, state.log, () => run ?? played(game, { ...state, readings }))
-    const content = out.toText()
-    if (content === emptyContent()) return ''
-    const fragment = sealed(game, kind, content)
-    if (fragment.length > LONGEST_LINK) throw tooLong(fragment)
-    return fragment
+    const answers = () => answered(run ?? played(game, { ...state, readings }))
+    return written(game, { ...state, readings }, state.log.length > 0 ? answers() : undefined)
   })
 }
 
@@ -64,16 +60,34 @@ export function decodeLink(game: PlayedGame, kindName: string, text: string): Ou
   return outcomeOf(() => {
     if (fragment.length > LONGEST_LINK) throw tooLong(fragment)
     const kind = kindOf(game, kindName)
-    const bits = new BitReader(fragment === '' ? emptyContent() : unsealed(game, kind, fragment))
+    const version = versions.find((one) => fragment.startsWith(one)) ?? '1'
+    const bits = new BitReader(
+      fragment === '' ? emptyContent() : unsealed(game, kind, version, fragment),
+    )
     const readings = unpackReadings(bits, game.switches)
     const parts = unpack(bits, kind.schema, asRead(kind)) as object
     const situation = { kind: kind.name, ...parts }
     const opening = demand(game.open(situation, readings))
-    const run = unpackAnswers(bits, game, opening)
-    const state = { situation, readings, log: run?.log ?? [] }
-    if (demand(encodeLink(game, state, run)) !== fragment) throw damaged()
+    const { log, answers } = unpackAnswers(bits, game, opening, version)
+    const state = { situation, readings, log }
+    if (written(game, state, answers) !== fragment) throw damaged()
     return state
   })
+}
+
+/** The fragment of a state whose answers, if there are any, are these. */
+function written(game: PlayedGame, state: LinkState, answers: Answers | undefined): string {
+  const kind = kindOf(game, state.situation.kind)
+  const { kind: _, ...parts } = demand(normalised(game, state.situation))
+  const out = new BitWriter()
+  packReadings(out, game.switches, state.readings)
+  pack(out, kind.schema, parts, asRead(kind))
+  packAnswers(out, answers)
+  const content = out.toText()
+  if (content === emptyContent()) return ''
+  const fragment = sealed(game, kind, answers?.version ?? '1', content)
+  if (fragment.length > LONGEST_LINK) throw tooLong(fragment)
+  return fragment
 }
 
 /** The content of a link to the example: no readings, nothing that differs, no answers. */
@@ -82,17 +96,17 @@ function emptyContent(): string {
 }
 
 /** Puts the version and the length before the content of a link, and the check value behind it. */
-function sealed(game: PlayedGame, kind: Kind, content: string): string {
+function sealed(game: PlayedGame, kind: Kind, version: Version, content: string): string {
   const length = new BitWriter().writeCount(content.length + CHECK_CHARACTERS, 5).toText()
-  const check = new BitWriter().write(0, 2).write(checkOfLink(game, kind, length + content), 16)
-  return `${VERSION}.${length}${content}${check.toText()}`
+  const check = checkOfLink(game, kind, version, length + content)
+  return `${version}.${length}${content}${new BitWriter().write(0, 2).write(check, 16).toText()}`
 }
 
 /** The content of a link, once its version, length and check value are found to be right. */
-function unsealed(game: PlayedGame, kind: Kind, fragment: string): string {
-  const [version = '', point = ''] = fragment
-  if (/[2-9]/.test(version) && point === '.') throw fromFuture()
-  if (version !== VERSION || (point !== '.' && point !== '')) throw damaged()
+function unsealed(game: PlayedGame, kind: Kind, version: Version, fragment: string): string {
+  const [first = '', point = ''] = fragment
+  if (/[3-9]/.test(first) && point === '.') throw fromFuture()
+  if (first !== version || (point !== '.' && point !== '')) throw damaged()
   const body = fragment.slice(2)
   const foreign = foreignCharacter(body)
   if (foreign) {
@@ -103,7 +117,10 @@ function unsealed(game: PlayedGame, kind: Kind, fragment: string): string {
   if (body.length < start + length) throw truncated()
   const end = body.length - CHECK_CHARACTERS
   const check = new BitReader(body.slice(end)).read(18)
-  if (body.length > start + length || check !== checkOfLink(game, kind, body.slice(0, end))) {
+  if (
+    body.length > start + length ||
+    check !== checkOfLink(game, kind, version, body.slice(0, end))
+  ) {
     throw damaged()
   }
   return body.slice(start, end)
@@ -117,24 +134,30 @@ function lengthOf(body: string): { length: number; start: number } {
 }
 
 /** The check covers the page as well, so that a link that was pasted behind another page is noticed. */
-function checkOfLink({ id }: PlayedGame, { name }: Kind, text: string): number {
-  return checkOf(`${VERSION} ${id} ${name} ${text}`)
+function checkOfLink({ id }: PlayedGame, { name }: Kind, version: Version, text: string): number {
+  return checkOf(`${version} ${id} ${name} ${text}`)
+}
+
+/** The answers of a link: their numbers, how many each question has, and a check over questions and answers. */
+interface Answers {
+  readonly version: Version
+  readonly digits: readonly number[]
+  readonly radices: readonly number[]
+  readonly check: number
 }
 
 /** Writes how many answers there are and, if any, a check over the questions, and the answers. */
-function packAnswers(
-  out: BitWriter,
-  log: readonly number[],
-  run: () => Pick<Replay<unknown>, 'trace' | 'log'>,
-): void {
-  out.writeCount(log.length, 4)
-  if (log.length === 0) return
-  const { check, radices } = answered(run())
+function packAnswers(out: BitWriter, answers: Answers | undefined): void {
+  if (!answers) {
+    out.writeCount(0, 4)
+    return
+  }
+  const { check, radices, digits } = answers
   const number = radices.reduceRight(
-    (sum, radix, index) => sum * BigInt(radix) + BigInt(log[index] as number),
+    (sum, radix, index) => sum * BigInt(radix) + BigInt(digits[index] as number),
     0n,
   )
-  out.write(check, 8).writeLast(number)
+  out.writeCount(digits.length, 4).write(check, 8).writeLast(number)
 }
 
 /** A state that is run to its last answer. */
@@ -145,36 +168,69 @@ function played(game: PlayedGame, { situation, readings, log }: LinkState): Repl
   return run
 }
 
-/** Reads the answers by asking each question in turn how many answers it has. */
+/** A question that a link answers: what it was, the number of the answer out of how many, and its value. */
+interface Said {
+  readonly kind: string
+  readonly radix: number
+  readonly digit: number
+  readonly value: unknown
+}
+
+/** Reads the answers by asking each question in turn how many answers it has in that version. */
 function unpackAnswers(
   bits: BitReader,
   game: PlayedGame,
   opening: Opening,
-): Replay<unknown> | undefined {
+  version: Version,
+): { readonly log: readonly number[]; readonly answers?: Answers } {
   const count = bits.readCount(4)
-  if (count === 0) return undefined
+  if (count === 0) return { log: [] }
   const check = bits.read(8)
   let left = bits.readLast()
+  const said: Said[] = []
+  let isRenumbered = false
   const nextDigit: Answerer = (question, _position, given) => {
     if (given === count) return undefined
-    const radix = BigInt(choiceOf(question).count)
-    const digit = left % radix
+    const now = choiceOf(question)
+    const numbered = version === '1' ? (now.former ?? now) : now
+    const radix = BigInt(numbered.count)
+    const digit = Number(left % radix)
     left /= radix
-    return Number(digit)
+    isRenumbered ||= now.former !== undefined
+    said.push({
+      kind: question.kind,
+      radix: numbered.count,
+      digit,
+      value: numbered.at(digit),
+    })
+    return numbered === now ? digit : now.indexOf(numbered.at(digit))
   }
-  const run = replay(game, opening, nextDigit)
-  if (run.log.length < count || left > 0n || answered(run).check !== check) {
-    throw leftOver(count, run.log.length)
+  const { log } = replay(game, opening, nextDigit)
+  const answers = answersOf(said, version)
+  const isAsWritten = version === '1' || isRenumbered
+  if (log.length < count || left > 0n || answers.check !== check || !isAsWritten) {
+    throw leftOver(count, log.length)
   }
-  return run
+  return { log, answers }
 }
 
-/** How many answers each question that was answered has, and a check over questions and answers. */
-function answered({ trace }: Pick<Replay<unknown>, 'trace'>): { radices: number[]; check: number } {
-  const answers = trace.filter((line) => line.type === 'answer')
-  const radices = answers.map(({ question }) => question.count)
-  const said = answers.map(({ question, value }, index) => [question.kind, radices[index], value])
-  return { radices, check: checkOf(JSON.stringify(said)) & 0xff }
+/** The answers of a run, in the first version that tells them apart from all others. */
+function answered({ trace }: Pick<Replay<unknown>, 'trace'>): Answers {
+  const lines = trace.filter((line) => line.type === 'answer')
+  const said = lines.map(({ question, index, value }) => {
+    return { kind: question.kind, radix: question.count, digit: index, value }
+  })
+  return answersOf(said, lines.some(({ question }) => question.renumbered) ? '2' : '1')
+}
+
+function answersOf(said: readonly Said[], version: Version): Answers {
+  const questions = said.map(({ kind, radix, value }) => [kind, radix, value])
+  return {
+    version,
+    digits: said.map(({ digit }) => digit),
+    radices: said.map(({ radix }) => radix),
+    check: checkOf(JSON.stringify(questions)) & 0xff,
+  }
 }
 
 function kindOf({ kinds }: PlayedGame, name: string): Kind {

@@ -1,5 +1,5 @@
 import { copyOf } from './copy.ts'
-import type { Question } from './run.ts'
+import { choiceOf, type Question } from './run.ts'
 import type { GameEvent } from './table.ts'
 
 /** What is kept of a question that was answered; the question itself was valid until the next verb only. */
@@ -13,6 +13,8 @@ export interface Answered {
   readonly of: string | undefined
   /** How many answers it had. */
   readonly count: number
+  /** Equal things were chosen from: the first links numbered its answers otherwise. */
+  readonly renumbered: boolean
   /** The things that it was about, by their nouns. */
   readonly about: Readonly<Record<string, string | number>> | undefined
   /** The only seats that know the answer; everybody does when absent. */
@@ -32,7 +34,8 @@ export type TraceLine<Event extends GameEvent = GameEvent> =
 /** What a trace keeps of a question. */
 export function answeredOf(question: Question, count: number): Answered {
   const { step, clause, kind, about } = question
-  const asked = { step, clause, kind, about, count }
+  const renumbered = choiceOf(question).former !== undefined
+  const asked = { step, clause, kind, about, count, renumbered }
   if (step === 'roll') {
     return { ...asked, by: undefined, of: question.of, seenBy: question.seenBy }
   }

@@ -4,13 +4,18 @@ import {
   answersOf,
   assignment,
   type Bounds,
+  either,
+  except,
+  form,
   LARGEST_COUNT,
+  oneOf,
   ordersOf,
   pairsOf,
   subsetsOf,
+  without,
 } from '../../src/kernel/choice.ts'
 import { outcomeOf } from '../../src/kernel/refusal.ts'
-import { bounds, holders, listsOf, values } from './choices.ts'
+import { bounds, equalValues, holders, listsOf, values } from './choices.ts'
 import { refusalOf } from './toy.ts'
 
 /** The numbers from 1 on. */
@@ -103,6 +108,37 @@ describe('subsets', () => {
     expect(offered.refusal(['bullet', 'bullet'])?.facts).toEqual({ received: 'bullet', max: 1 })
   })
 
+  test('have one number for equal values, and no number is left over', () => {
+    const property = fc.property(equalValues, bounds, (some, limits) => {
+      const wanted = new Map(
+        listsOf(some.map((value, place) => ({ value, place })))
+          .filter((list) => isWithin(list.length, limits))
+          .map((list) => list.toSorted((one, other) => one.place - other.place))
+          .map((list) => list.map(({ value }) => value))
+          .map((list) => [JSON.stringify(list.toSorted()), list]),
+      )
+      const offered = subsetsOf(some, limits)
+      expect(offered.count).toBe(wanted.size)
+      const got = answersOf(offered).map((list) => JSON.stringify(list.toSorted()))
+      expect(new Set(got)).toEqual(new Set(wanted.keys()))
+      for (const number of got.keys()) expect(offered.indexOf(offered.at(number))).toBe(number)
+    })
+    fc.assert(property)
+  })
+
+  test('of equal records have one number, too, and so do those that are left of them', () => {
+    const coin = { metal: 'gold' }
+    const offered = subsetsOf([coin, { metal: 'gold' }, 'bullet'], { max: 2 })
+    expect(answersOf(offered)).toEqual([[], [coin], [coin, coin], ['bullet'], [coin, 'bullet']])
+    const fewer = except(offered, (answer) => answer.length === 1)
+    expect(answersOf(fewer)).toEqual([[], [coin, coin], [coin, 'bullet']])
+    expect(fewer.former?.count).toBe(4)
+    expect(without(offered, [[], ['bullet']]).former?.count).toBe(5)
+    expect(form({ taken: offered, by: oneOf(['A', 'B']) }).former?.count).toBe(14)
+    expect(either(offered, oneOf(['none'])).former?.count).toBe(8)
+    expect(subsetsOf(['coin', 'bullet']).former).toBeUndefined()
+  })
+
   test('of two are pairs', () => {
     expect(answersOf(pairsOf([1, 2, 3]))).toEqual(
       answersOf(subsetsOf([1, 2, 3], { min: 2, max: 2 })),
@@ -120,6 +156,24 @@ describe('orders', () => {
       expect(got).toEqual(expect.arrayContaining(wanted))
     })
     fc.assert(property)
+  })
+
+  test('have one number for equal values, in the order of a dictionary', () => {
+    const property = fc.property(equalValues, bounds, (some, limits) => {
+      const { min = some.length } = limits
+      const wanted = listsOf(some.map((value, place) => ({ value, place })))
+        .filter((list) => isWithin(list.length, { ...limits, min }))
+        .map((list) => JSON.stringify(list.map(({ value }) => value)))
+      const offered = ordersOf(some, { ...limits, min })
+      const got = answersOf(offered)
+      expect(got.map((list) => JSON.stringify(list))).toEqual(expect.arrayContaining(wanted))
+      expect(got.length).toBe(new Set(wanted).size)
+      for (const [number, list] of got.entries()) expect(offered.indexOf(list)).toBe(number)
+    })
+    fc.assert(property)
+    const orders = answersOf(ordersOf(['b', 'a', 'b'])).map((order) => order.join(''))
+    expect(orders).toEqual(['bba', 'bab', 'abb'])
+    expect(ordersOf(['b', 'a', 'b']).former?.count).toBe(6)
   })
 
   test('hold all values unless told otherwise, in the order of a dictionary', () => {

@@ -18,6 +18,9 @@ export const values = fc.uniqueArray(fc.oneof(fc.integer(), fc.string({ maxLengt
   maxLength: 4,
 })
 
+/** Few values, some of which are equal. */
+export const equalValues = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 5 })
+
 /** Bounds of any kind: none, one, both, beyond what is there, and such as nothing can meet. */
 export const bounds: fc.Arbitrary<Bounds> = fc
   .record({ min: fc.nat(3), max: fc.nat(5) }, { requiredKeys: [] })

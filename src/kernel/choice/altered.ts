@@ -10,7 +10,7 @@ export function except<T>(choice: Choice<T>, forbidden: (answer: T) => boolean):
   for (let index = 0; index < choice.count; index++) {
     if (forbidden(choice.at(index))) gone.push(index)
   }
-  return new Fewer(choice, gone)
+  return new Fewer(choice, gone, (former) => except(former as Choice<T>, forbidden))
 }
 
 /** A choice without some of its answers, which are not to be points of a grid: there a predicate refuses. */
@@ -20,7 +20,8 @@ export function without<T>(choice: Choice<T>, answers: readonly T[]): Choice<T> 
     const number = choice.indexOf(answer)
     if (number >= 0 && !gone.includes(number)) gone.push(number)
   }
-  return new Fewer(choice, rank(gone, (one, other) => one - other).order)
+  const { order } = rank(gone, (one, other) => one - other)
+  return new Fewer(choice, order, (former) => without(former, answers))
 }
 
 /** The answers of a choice but for some, by their numbers, ascending; what is left is numbered without gaps. */
@@ -28,17 +29,24 @@ class Fewer<T> extends Numbering<T> {
   readonly count: number
   readonly #all: Choice<T>
   readonly #gone: readonly number[]
+  readonly #lessen: (former: Choice) => Choice
 
-  constructor(all: Choice<T>, gone: readonly number[]) {
+  constructor(all: Choice<T>, gone: readonly number[], lessen: (former: Choice) => Choice) {
     super()
     this.#all = all
     this.#gone = gone
+    this.#lessen = lessen
     this.count = all.count - gone.length
   }
 
   get shape(): Shape {
     const { shape } = this.#all
     return shape.kind === 'list' ? { kind: 'list', values: answersOf(this) } : shape
+  }
+
+  override get former(): Choice | undefined {
+    const { former } = this.#all
+    return former && this.#lessen(former)
   }
 
   at(index: number): T {
@@ -91,6 +99,14 @@ class Either<T> extends Numbering<T> {
     const lists = shapes.flatMap((shape) => (shape.kind === 'list' ? [shape.values] : []))
     if (lists.length === shapes.length) return { kind: 'list', values: lists.flat() }
     return { kind: 'either', choices: this.#choices }
+  }
+
+  override get former(): Choice | undefined {
+    if (!this.#choices.some(({ former }) => former)) return undefined
+    return new Either(
+      this.#choices.map((choice) => choice.former ?? choice),
+      this.draw !== undefined,
+    )
   }
 
   at(index: number): T {

@@ -27,6 +27,11 @@ export interface Choice<T = unknown> {
    * found in `DRAW_TRIES` tries. Such a choice is never listed and never forced, and odds refuse it.
    */
   readonly draw?: ((pick: (count: number) => number) => number | undefined) | undefined
+  /**
+   * Only where equal things are among what is chosen from: the same choice with a number for each of them, as links
+   * numbered it before equal things became one answer.
+   */
+  readonly former?: Choice | undefined
 }
 
 /** The parts of a form, by name. */
@@ -95,9 +100,12 @@ export function drawFrom(choice: Choice, pick: (count: number) => number): numbe
   return choice.draw ? choice.draw(pick) : pick(choice.count)
 }
 
-/** Whether there is nothing to choose: one answer, and no other that could have been thought of. */
+/**
+ * Whether there is nothing to choose: one answer, and no other that could have been thought of. Equal things are still
+ * chosen from, so that old links, in which they were several answers, find the question that they answered.
+ */
 export function isForced(choice: Choice): boolean {
-  return choice.count === 1 && !choice.draw
+  return choice.count === 1 && !choice.draw && !choice.former
 }
 
 /** All answers of a choice, in order. For small choices: interfaces and enumeration. */
@@ -110,6 +118,10 @@ export abstract class Numbering<T> implements Choice<T> {
   abstract readonly count: number
   abstract readonly shape: Shape
   abstract at(index: number): T
+
+  get former(): Choice | undefined {
+    return undefined
+  }
 
   /** The number of an answer, or why it is not legal. */
   protected abstract find(answer: unknown): number | Refusal

@@ -35,6 +35,12 @@ class Form<T extends object> extends Numbering<T> {
     return { kind: 'form', parts: this.parts }
   }
 
+  override get former(): Choice | undefined {
+    const parts = Object.entries(this.parts)
+    if (!parts.some(([, { former }]) => former)) return undefined
+    return new Form(Object.fromEntries(parts.map(([name, part]) => [name, part.former ?? part])))
+  }
+
   at(index: number): T {
     const { parts } = this
     const answer: Record<string, unknown> = {}

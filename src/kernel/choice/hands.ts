@@ -1,20 +1,19 @@
-import { rank } from '../rank.ts'
-import type { Refusal } from '../refusal.ts'
-import { type Bounds, type Choice, Numbering, type Span } from './contract.ts'
-import { counted, falling, numberOfSet, setOfNumber, setsOf } from './count.ts'
-import { notAList, notOneOf, tooOften, wrongNumber } from './reasons.ts'
-import { sameData } from './same.ts'
+import type { Bounds, Choice } from './contract.ts'
+import { Orders, Subsets } from './distinct-hands.ts'
+import { EqualOrders, EqualSubsets, equalPlaces } from './equal-hands.ts'
 
 /**
  * Some of the given values, all or none of them unless bounds are set; an answer may name them in any
- * order, and is put into that of the values. A value that is given twice can be taken twice, and is then
- * answered by its first number.
+ * order, and is put into that of the values. A value that is given twice can be taken twice; which of two
+ * equal ones is taken makes no difference, so it is one answer.
  */
 export function subsetsOf<const T>(
   values: readonly T[],
   { min = 0, max = values.length }: Bounds = {},
 ): Choice<readonly T[]> {
-  return new Subsets(values, min, Math.min(max, values.length))
+  const span = { min, max: Math.min(max, values.length) }
+  const groups = equalPlaces(values)
+  return groups ? new EqualSubsets(values, span, groups) : new Subsets(values, span)
 }
 
 /** The unordered pairs of the given values; an answer may name its two values in either order. */
@@ -24,113 +23,14 @@ export function pairsOf<const T>(values: readonly T[]): Choice<readonly [T, T]> 
 
 /**
  * Some of the given values one after the other: all of them unless bounds are set. The shorter orders come
- * first. A value that is given twice can be taken twice, and is then answered by its first number.
+ * first. A value that is given twice can be taken twice; which of two equal ones comes first makes no
+ * difference, so it is one answer.
  */
 export function ordersOf<const T>(
   values: readonly T[],
   { min = values.length, max = values.length }: Bounds = {},
 ): Choice<readonly T[]> {
-  return new Orders(values, min, Math.min(max, values.length))
-}
-
-/** Lists of some of the given values. */
-abstract class Hands<T> extends Numbering<readonly T[]> {
-  protected readonly values: readonly T[]
-  protected readonly span: Span
-
-  constructor(values: readonly T[], min: number, max: number) {
-    super()
-    this.values = values
-    this.span = { min, max }
-  }
-
-  at(index: number): readonly T[] {
-    return this.placesAt(index).map((place) => this.values[place] as T)
-  }
-
-  protected find(answer: unknown): number | Refusal {
-    if (!Array.isArray(answer)) return notAList(answer, this.values)
-    const places = placesOf(answer, this.values)
-    if (!Array.isArray(places)) return places
-    const { min, max } = this.span
-    const { length } = places
-    if (length < min || length > max) return wrongNumber(length, this.span)
-    return this.numberOf(places)
-  }
-
-  /** The places of the values in the list of that number. */
-  protected abstract placesAt(number: number): number[]
-
-  /** The number of the list with the values of these places. */
-  protected abstract numberOf(places: readonly number[]): number
-}
-
-class Subsets<T> extends Hands<T> {
-  readonly count = counted(setsOf(this.values.length, this.span))
-
-  get shape() {
-    return { kind: 'subset', values: this.values, ...this.span } as const
-  }
-
-  protected placesAt(number: number): number[] {
-    return setOfNumber(number, this.values.length, this.span)
-  }
-
-  protected numberOf(places: readonly number[]): number {
-    return numberOfSet(rank(places, (one, other) => one - other).order, this.span)
-  }
-}
-
-class Orders<T> extends Hands<T> {
-  readonly count = counted(this.#shorterThan(this.span.max + 1))
-
-  get shape() {
-    return { kind: 'order', values: this.values, ...this.span } as const
-  }
-
-  /** How many orders have fewer values than that. */
-  #shorterThan(size: number): number {
-    let ways = 0
-    for (let one = this.span.min; one < size; one++) ways += falling(this.values.length, one)
-    return ways
-  }
-
-  protected placesAt(number: number): number[] {
-    let size = this.span.min
-    while (number >= this.#shorterThan(size + 1)) size++
-    const free = [...this.values.keys()]
-    let left = number - this.#shorterThan(size)
-    return Array.from({ length: size }, (_, taken) => {
-      const rest = falling(free.length - 1, size - taken - 1)
-      const digit = Math.floor(left / rest)
-      left -= digit * rest
-      return free.splice(digit, 1)[0] as number
-    })
-  }
-
-  protected numberOf(places: readonly number[]): number {
-    const free = [...this.values.keys()]
-    return places.reduce((number, place, taken) => {
-      const digit = free.indexOf(place)
-      free.splice(digit, 1)
-      return number + digit * falling(free.length, places.length - taken - 1)
-    }, this.#shorterThan(places.length))
-  }
-}
-
-/** The places of some items in a list, each item at its own; or why they cannot be taken from it. */
-function placesOf(items: readonly unknown[], values: readonly unknown[]): number[] | Refusal {
-  const places: number[] = []
-  for (const item of items) {
-    let place = 0
-    while (place < values.length && (places.includes(place) || !sameData(values[place], item))) {
-      place++
-    }
-    if (place === values.length) {
-      const there = values.filter((value) => sameData(value, item)).length
-      return there === 0 ? notOneOf(item, values) : tooOften(item, there)
-    }
-    places.push(place)
-  }
-  return places
+  const span = { min, max: Math.min(max, values.length) }
+  const groups = equalPlaces(values)
+  return groups ? new EqualOrders(values, span, groups) : new Orders(values, span)
 }
