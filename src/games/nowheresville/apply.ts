@@ -133,7 +133,8 @@ const robbery: Changes = {
 }
 
 const shootout: Changes = {
-  'shootout-begins': (position, { bandits }) => set(position, { fight: newFight(bandits) }),
+  'shootout-begins': (position, { clause, bandits }) =>
+    set(position, { fight: newFight(bandits, clause === 'flee.several') }),
   armed: (position, { bandit, guns, free }) => {
     const fight = position.fight as Fight
     fight.guns[bandit] = [...guns]
@@ -208,10 +209,10 @@ export function newMember(id: BanditId, bullets: number, courage: number): Membe
   return { id, bullets, courage, ...nothing }
 }
 
-/** Some who meet, before anything is known. */
-export function newFight(bandits: readonly BanditId[]): Fight {
+/** Some who meet, before anything is known; perhaps all of them have just fled. */
+export function newFight(bandits: readonly BanditId[], runaways = false): Fight {
   const nobody = { fled: [], fallen: [], guns: {}, free: {}, turns: [], first: null }
-  return { standing: [...bandits], ...nobody, passes: 0, shots: 0 }
+  return { runaways, standing: [...bandits], ...nobody, passes: 0, shots: 0 }
 }
 
 /** No location is being resolved. */

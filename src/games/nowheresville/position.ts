@@ -94,6 +94,8 @@ export interface TopCard {
 
 /** A shootout that is on: those who stand in it, those who fled, and what they shoot with. */
 export interface Fight {
+  /** flee.again: all who meet have fled from the shootout before. */
+  readonly runaways: boolean
   standing: BanditId[]
   fled: BanditId[]
   /** Starters who died in it; they stay in their gang. */
@@ -250,6 +252,11 @@ export function gunCardsOf(member: Member): readonly GunCard[] {
 /** Whether somebody has won: nothing is played any more. */
 export function isOver({ now }: Pick<Laid, 'now'>): boolean {
   return now.winners.length > 0
+}
+
+/** flee.again: whoever flees from the shootout that is on does so again. */
+export function isAmongRunaways({ now }: Pick<Laid, 'now'>): boolean {
+  return now.fight?.runaways === true
 }
 
 /** Those of some values that differ. */

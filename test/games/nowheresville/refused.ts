@@ -387,6 +387,15 @@ export const refusedSituations: readonly (readonly [object, string, Record<strin
   ],
   [{ ...rob, money: { A: 3000 } }, 'already-won goal.first-to-target'],
   [{ ...rob, money: { C: 300 } }, 'unknown-player goal.players'],
+  [{ ...round, top: [{ card: 'mask', known: ['A', 'E'] }] }, 'unknown-player goal.players'],
+  [
+    { ...round, begins: 'maintenance', robbed: ['bank'], bank: [100] },
+    'robbed-not-empty robbery.success-money',
+  ],
+  [
+    { kind: 'game', players: 2, robbed: ['coach', 'bank'], coach: [0] },
+    'robbed-not-empty robbery.success-money',
+  ],
   [{ ...rob, bandit: 'lou' }, 'unknown-bandit component.attributes'],
   [{ ...rob, bandit: undefined }, 'part-missing component.attributes'],
   [{ ...rob, place: 'town' }, 'no-victim town.robbery'],

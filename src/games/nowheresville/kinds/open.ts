@@ -44,6 +44,7 @@ export function openTable(table: SaidTable, maker: VilleMaker, isDealt = false):
   }
   const position = laidOn(table, maker.components)
   checkSeats(table, seats, maker)
+  checkRobbed(table, maker)
   layGangs(table, { given, position }, maker, isDealt)
   takeFromDeck(position, maker)
   checkVictims(table, maker)
@@ -209,18 +210,34 @@ function checkAim(opened: OpenedTable, maker: VilleMaker): void {
   }
 }
 
-/** unknown-player: whoever is named plays. */
+/**
+ * robbed-not-empty: whoever robbed the bank or the coach has taken all that lay there, and no note comes before the
+ * maintenance; where that is over the place has its new notes.
+ */
+function checkRobbed(table: SaidTable, maker: VilleMaker): void {
+  if (table.begins === 'sending') return
+  for (const place of table.robbed ?? []) {
+    const facts = { place, received: table[place]?.length ?? 0 }
+    if (facts.received === 0) continue
+    maker.refuse('robbed-not-empty', 'robbery.success-money', facts, place, 'robbed')
+  }
+}
+
+/** unknown-player: whoever is named plays, and so does whoever knows a card on the deck. */
 function checkSeats(
-  { gangs, money, tokens }: SaidTable,
+  { gangs, money, tokens, top = [] }: SaidTable,
   allowed: readonly Seat[],
   maker: VilleMaker,
 ) {
-  for (const [part, told = {}] of Object.entries({ gangs, money, tokens })) {
-    for (const received in told) {
-      if (allowed.some((one) => one === received)) continue
-      const at = [`${part}.${received}`, 'players'] as const
-      maker.misplaced('unknown-player', 'goal.players', { received, allowed }, ...at)
-    }
+  const named = Object.entries({ gangs, money, tokens }).flatMap(([part, told = {}]) =>
+    Object.keys(told).map((received) => ({ received, at: `${part}.${received}` })),
+  )
+  const knowing = top.flatMap(({ known }, place) =>
+    known.map((received) => ({ received, at: `top.${place}.known` })),
+  )
+  for (const { received, at } of [...named, ...knowing]) {
+    if (allowed.some((one) => one === received)) continue
+    maker.misplaced('unknown-player', 'goal.players', { received, allowed }, at, 'players')
   }
 }
 

@@ -1,6 +1,7 @@
 import { lots, sizeOf } from '../../../kernel/stock.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
+  type Attribute,
   type BanditId,
   type Equipment,
   equipment,
@@ -86,10 +87,17 @@ function load(play: Play, bandit: BanditId, gun: Equipment): void {
   const clause = 'weapon.limited-collected'
   const on = play.readings['cartridges'] === 'gun' ? 'gun' : 'bandit'
   const count = on === 'gun' ? cartridges : room(play, bandit, cartridges)
-  const because = count < cartridges ? (['school.bullets-max'] as const) : []
+  const because = count < cartridges ? [limitClauses.bullets] : []
   if (count > 0) play.report({ clause, with: because, kind: 'loaded', bandit, gun, count, on })
   else idle(play, clause, 'at-limit', { bandit }, ...because)
 }
+
+/** The clauses that say how many of its attributes a bandit holds at most. */
+export const limitClauses = {
+  bullets: 'school.bullets-max',
+  experience: 'school.experience-max',
+  courage: 'school.courage-max',
+} as const satisfies Readonly<Record<Attribute, ClauseId>>
 
 /** How many of some bullets a bandit has room for; by one reading the limit binds in the school alone. */
 function room(play: Play, bandit: BanditId, count: number): number {

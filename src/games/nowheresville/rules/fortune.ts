@@ -5,7 +5,7 @@ import { type Attribute, type BanditId, type Fortune, fortunes, LIMITS } from '.
 import { memberOf, type Play, seatOf } from '../position.ts'
 import { idle } from './asking.ts'
 import { land } from './death.ts'
-import { drawFor } from './deck.ts'
+import { drawFor, limitClauses } from './deck.ts'
 import { canPay, gain, pay } from './money.ts'
 import { refusing } from './refusing.ts'
 
@@ -57,6 +57,6 @@ const effects: Readonly<Record<Fortune, Effect>> = {
 function give(play: Play, bandit: BanditId, attribute: Attribute, clause: ClauseId): void {
   const isFree = play.readings['limits'] === 'school'
   const isFull = memberOf(play.now, bandit)[attribute] >= LIMITS[attribute]
-  if (isFull && !isFree) idle(play, clause, 'at-limit', { bandit })
+  if (isFull && !isFree) idle(play, clause, 'at-limit', { bandit }, limitClauses[attribute])
   else play.report({ clause, kind: 'raised', bandit, attribute, count: 1 })
 }

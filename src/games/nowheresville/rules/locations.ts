@@ -6,7 +6,7 @@ import type { ClauseId } from '../clauses.ts'
 import { type Attribute, attributes, type BanditId, LIMITS } from '../components.ts'
 import { type Laid, type Member, memberOf, type Play } from '../position.ts'
 import { decide, idle } from './asking.ts'
-import { drawFor, hasEquipment } from './deck.ts'
+import { drawFor, hasEquipment, limitClauses } from './deck.ts'
 import { drawFortune } from './fortune.ts'
 import { gain } from './money.ts'
 import { listed, reason, surplusIn } from './refusing.ts'
@@ -23,10 +23,10 @@ export function goToSaloon(play: Play, bandit: BanditId, position: number): void
 }
 
 /** school.bullets, school.experience, school.courage: what raising an attribute brings. */
-const lessons: Readonly<Record<Attribute, { count: number; clause: ClauseId; limit: ClauseId }>> = {
-  bullets: { count: 3, clause: 'school.bullets', limit: 'school.bullets-max' },
-  experience: { count: 1, clause: 'school.experience', limit: 'school.experience-max' },
-  courage: { count: 1, clause: 'school.courage', limit: 'school.courage-max' },
+const lessons: Readonly<Record<Attribute, { count: number; clause: ClauseId }>> = {
+  bullets: { count: 3, clause: 'school.bullets' },
+  experience: { count: 1, clause: 'school.experience' },
+  courage: { count: 1, clause: 'school.courage' },
 }
 
 /**
@@ -41,8 +41,8 @@ export function goToSchool(play: Play, bandit: BanditId, position: number): void
   const options = subsetsOf(can, { min: number, max: number })
   const refuse = refuseRaise(memberOf(play.now, bandit), clause, can, most)
   const chosen = decide(play, bandit, { clause, kind: 'raise', options, refuse })
-  if (number === 0) idle(play, clause, 'at-limit', { bandit })
-  for (const attribute of chosen) raise(play, bandit, attribute)
+  if (number === 0) idle(play, clause, 'at-limit', { bandit }, ...Object.values(limitClauses))
+  for (const attribute of chosen) raise(play, bandit, attribute, clause)
 }
 
 /** Attributes that are not at their limit; by one reading one of them can be taken twice. */
@@ -59,10 +59,11 @@ function raisable({ now }: Laid, bandit: BanditId, most: number): Attribute[] {
  * school.bullets-max, school.experience-max, school.courage-max: at most 6, 3 and 3; three bullets fill up to six.
  * weapon.others-school: bullets that come with no gun come from here.
  */
-function raise(play: Play, bandit: BanditId, attribute: Attribute): void {
-  const { count: full, clause, limit } = lessons[attribute]
+function raise(play: Play, bandit: BanditId, attribute: Attribute, by: ClauseId): void {
+  const { count: full, clause } = lessons[attribute]
   const count = Math.min(full, LIMITS[attribute] - memberOf(play.now, bandit)[attribute])
-  const because = those(limit, attribute === 'bullets' && 'weapon.others-school')
+  const isBullets = attribute === 'bullets'
+  const because = those(by, limitClauses[attribute], isBullets && 'weapon.others-school')
   play.report({ clause, with: because, kind: 'raised', bandit, attribute, count })
 }
 
@@ -76,7 +77,7 @@ function refuseRaise(member: Member, clause: ClauseId, can: readonly Attribute[]
       const times = Math.min(most, named.filter((other) => other === one).length)
       return times > 0 && member[one] + (times - 1) * lessons[one].count >= LIMITS[one]
     })
-    if (full) return reason('over-limit', lessons[full].limit, full, can)
+    if (full) return reason('over-limit', limitClauses[full], full, can)
     const surplus = surplusIn(named, can)
     if (surplus !== undefined) return reason('same-twice', clause, surplus, can)
     return reason('wrong-number', clause, told, can)

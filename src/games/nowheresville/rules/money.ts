@@ -17,10 +17,10 @@ export function canPay({ now }: Laid, seat: Seat, sum: number): boolean {
   return now.money[seat] >= sum
 }
 
-/** A player pays the supply. */
+/** death.money-of-players: a player pays the supply, whichever bandit it is for. */
 export function pay(play: Play, seat: Seat, sum: number, clause: ClauseId): void {
   findNotes(play, { [seat]: -sum })
-  play.report({ clause, kind: 'paid', seat, sum })
+  play.report({ clause, with: ['death.money-of-players'], kind: 'paid', seat, sum })
 }
 
 /**
@@ -93,7 +93,8 @@ function notesReady(play: Play, wanted: number): number {
 
 /**
  * death.bounty: a player who had more than $1,000 pays $300 to the one who has just killed the bandit;
- * accomplice.fee: of which an accomplice costs its player $100, unless read otherwise.
+ * accomplice.fee: of which an accomplice costs its player $100, unless read otherwise;
+ * death.money-of-players: the players pay and receive it, not their bandits.
  */
 export function payBounty(play: Play, from: Seat, bandit: BanditId | null): void {
   const clause = 'death.bounty'
@@ -107,6 +108,7 @@ export function payBounty(play: Play, from: Seat, bandit: BanditId | null): void
   const { fee, because } = isPaid ? feeOf(play, bandit, BOUNTY) : { fee: 0, because: [] }
   const facts = { from, seat, bandit, sum: BOUNTY, fee }
   findNotes(play, { [from]: -BOUNTY, [seat]: BOUNTY - fee })
-  play.report({ clause, with: because, kind: 'bounty-paid', ...facts })
+  const why = [...because, 'death.money-of-players'] as const
+  play.report({ clause, with: why, kind: 'bounty-paid', ...facts })
   checkWin(play, seat)
 }

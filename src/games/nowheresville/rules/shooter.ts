@@ -3,7 +3,7 @@ import { tiersOf } from '../../../kernel/rank.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import { those } from '../../../kernel/those.ts'
 import type { BanditId, Seat } from '../components.ts'
-import type { Stake, Standing } from '../events.ts'
+import type { Level, Stake, Standing } from '../events.ts'
 import { faceOf, from, type Laid, memberOf, type Play, seatOf } from '../position.ts'
 import { decide } from './asking.ts'
 import { experienceOf } from './experience.ts'
@@ -28,13 +28,14 @@ export function nameFirst(play: Play): void {
   const levels = levelsOf(play, standing)
   const because = ['shooter.experience-sum'] as const
   play.report({ clause, with: because, kind: 'experience-compared', levels })
-  const [top = []] = tiersOf(levels, (one, other) => other.experience - one.experience)
+  const [top = []] = tiersOf(levels, byLevel)
   const names = breakTies(play, [idsOf(top)], 'shooter')[0] as BanditId
   const refuse = refusing('not-in-shootout', clause, standing)
   const bandit = decide(play, names, { clause, kind: 'name', options: oneOf(standing), refuse })
   const seat = seatOf(play.now, bandit)
   const turns = inTurn(play, seat)
-  play.report({ clause, kind: 'first-shooter', seat, bandit, by: names, turns })
+  const next = ['fire.clockwise'] as const
+  play.report({ clause, with: next, kind: 'first-shooter', seat, bandit, by: names, turns })
 }
 
 /** fire.clockwise: those who stand, clockwise from a seat on, whose bandit may be gone. */
@@ -58,9 +59,12 @@ export function rankThem(play: Play): void {
     return { ...level, wounds: memberOf(play.now, level.bandit).wounds }
   })
   const last = dead === 'last' ? [...fallen] : []
-  const tiers = tiersOf(standings, (one, other) => compared(play, last, one, other))
+  const byWounds = (one: Standing, other: Standing) => compared(play, last, one, other)
+  const tiers = tiersOf(standings, (one, other) => byWounds(one, other) || byLevel(one, other))
   const order = tiers.flat()
-  const isTied = new Set(standings.map(({ wounds }) => wounds)).size < standings.length
+  const isTied = order.some(
+    (one, place) => place > 0 && byWounds(order[place - 1] ?? one, one) === 0,
+  )
   const tie = isTied && 'rank.tie-experience'
   const because = those('rank.all-by-wounds', 'rank.old-wounds-count', tie)
   const clause = 'rank.fewest-wounds'
@@ -74,7 +78,11 @@ function compared(play: Laid, last: readonly BanditId[], one: Standing, other: S
   const late = ({ bandit }: Standing) => Number(last.includes(bandit))
   const isLife = play.readings['wounds'] === 'life-left'
   const harm = ({ bandit, wounds }: Standing) => wounds - (isLife ? faceOf(play, bandit).life : 0)
-  return late(one) - late(other) || harm(one) - harm(other) || other.experience - one.experience
+  return late(one) - late(other) || harm(one) - harm(other)
+}
+
+function byLevel(one: Level, other: Level): number {
+  return other.experience - one.experience
 }
 
 /** Has the die decide where several are equal; nothing is rolled where nobody is. Their order then. */

@@ -3,6 +3,7 @@ import { isRecord } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { lots } from '../../../kernel/stock.ts'
 import type { Loop } from '../../../kernel/table.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Gun, isGun } from '../components.ts'
 import type { Cost } from '../events.ts'
@@ -11,6 +12,7 @@ import {
   gunFace,
   type Hit,
   hits,
+  isAmongRunaways,
   isOver,
   type Laid,
   memberOf,
@@ -61,8 +63,10 @@ function act(play: Play, bandit: BanditId): void {
   const refuse = (told: unknown) => refuseTurn(play, bandit, loaded, told)
   const options = turnsOf(play, bandit, loaded)
   const turn = decide(play, bandit, { clause, kind: 'shoot', options, refuse })
-  if (turn === 'flee') play.report({ clause: 'flee.may', kind: 'flees', seat, bandit })
-  else if (turn === 'pass') {
+  if (turn === 'flee') {
+    const because = those(isAmongRunaways(play) && 'flee.again')
+    play.report({ clause: 'flee.may', with: because, kind: 'flees', seat, bandit })
+  } else if (turn === 'pass') {
     const empty = loaded.length === 0
     const because = [empty ? 'fire.ammunition' : 'fire.pass-not-final'] as const
     play.report({ clause, with: because, kind: 'passed', seat, bandit, empty })
@@ -105,17 +109,25 @@ function loadedGuns(play: Laid, bandit: BanditId): readonly Gun[] {
 
 /**
  * fire.ammunition: a shot costs a bullet of the bandit,
- * fire.free-rounds: or a free round of the gun.
+ * fire.free-rounds: or a free round of the gun,
+ * weapon.limited-collected: or a cartridge, where those lie on the gun.
  */
 function shoot(play: Play, bandit: BanditId, gun: Gun, target: BanditId): void {
   const seat = seatOf(play.now, bandit)
   const landed = whereLanded(play, bandit, gun, target)
   const { hit, stray } = typeof landed === 'string' ? { hit: landed } : landed
   const cost = costOf(play, bandit, gun) ?? 'bullet'
-  const because: readonly ClauseId[] = [cost === 'free' ? 'fire.free-rounds' : 'fire.ammunition']
+  const because: readonly ClauseId[] = [paidBy[cost]]
   const facts = { seat, bandit, gun, target, hit, cost, ...(stray && { stray }) }
   play.report({ clause: 'fire.one-or-pass', with: because, kind: 'shot', ...facts })
   land(play, stray ?? target, hit, bandit)
+}
+
+/** By which clause a shot is paid for. */
+const paidBy: Readonly<Record<Cost, ClauseId>> = {
+  free: 'fire.free-rounds',
+  bullet: 'fire.ammunition',
+  cartridge: 'weapon.limited-collected',
 }
 
 /** A band that landed on another picture than it was aimed at. */

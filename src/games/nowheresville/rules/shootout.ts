@@ -1,8 +1,9 @@
 import { oneOf } from '../../../kernel/choice.ts'
+import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { BanditId, Location } from '../components.ts'
 import { type Stance, stances } from '../events.ts'
-import { isOver, type Play, seatOf } from '../position.ts'
+import { isAmongRunaways, isOver, type Play, seatOf } from '../position.ts'
 import { chooseGuns } from './arming.ts'
 import { decideTogether, idle } from './asking.ts'
 import { refusing } from './refusing.ts'
@@ -14,7 +15,7 @@ import { shots } from './shooting.ts'
  * any reward is taken.
  */
 export function shootItOut(play: Play, location: Location, bandits: readonly BanditId[]): void {
-  fight(play, { location, bandits, clause: 'shootout.trigger' })
+  fight(play, { location, bandits, clause: 'shootout.trigger', isVoid: false })
   if (isOver(play)) return
   const order = [...play.now.order]
   play.report({ clause: 'rank.all-by-wounds', kind: 'shootout-ends', location, order })
@@ -24,21 +25,23 @@ export function shootItOut(play: Play, location: Location, bandits: readonly Ban
 interface Meeting {
   readonly location: Location
   readonly bandits: readonly BanditId[]
-  /** flee.again: all of them have just fled from one another. */
-  readonly clause: ClauseId
+  /** flee.several: all of them have just fled from a shootout. */
+  readonly clause: ClauseId & ('shootout.trigger' | 'flee.several')
+  /** All of them have just fled from one another: where all do so once more, the flights are void. */
+  readonly isVoid: boolean
 }
 
 /**
  * flee.last: who flees is behind all who stay, and takes no part;
- * flee.several: several who flee fight for the last positions in a shootout of their own,
- * flee.again: from which one may flee again.
+ * flee.several: several who flee fight for the last positions in a shootout of their own.
+ * It ends: those who fled are fewer than those who met, or flee together once more at most.
  */
 function fight(play: Play, meeting: Meeting): void {
   const { location, bandits, clause } = meeting
   play.report({ clause, kind: 'shootout-begins', location, bandits })
   chooseGuns(play, bandits)
   if (!takeStances(play, meeting)) {
-    fight(play, { ...meeting, clause: 'flee.again' })
+    fight(play, { ...meeting, clause: 'flee.several', isVoid: true })
     return
   }
   if ((play.now.fight?.standing.length ?? 0) > 1) {
@@ -51,10 +54,11 @@ function fight(play: Play, meeting: Meeting): void {
 }
 
 /**
- * flee.may: all say at once whether they stay or flee. Where all flee they meet once more; a second time the flights
- * are void. Whether it is known who stays.
+ * flee.may: all say at once whether they stay or flee,
+ * flee.again: from a shootout of runaways, too. Where all flee they meet once more; a second time the flights are void.
+ * Whether it is known who stays.
  */
-function takeStances(play: Play, { bandits, clause: met }: Meeting): boolean {
+function takeStances(play: Play, { bandits, isVoid }: Meeting): boolean {
   const clause = 'flee.may'
   const options = oneOf<Stance>(stances)
   const refuse = refusing('not-a-stance', clause, stances)
@@ -62,13 +66,13 @@ function takeStances(play: Play, { bandits, clause: met }: Meeting): boolean {
   for (const [place, bandit] of bandits.entries()) {
     const stance = chosen[place] as Stance
     const seat = seatOf(play.now, bandit)
-    play.report({ clause, kind: 'stance-shown', seat, bandit, stance })
+    const because = those(stance === 'flee' && isAmongRunaways(play) && 'flee.again')
+    play.report({ clause, with: because, kind: 'stance-shown', seat, bandit, stance })
   }
   if (chosen.includes('stay')) return true
-  const isAgain = met === 'flee.again'
-  if (isAgain) play.report({ clause: 'flee.several', kind: 'flights-void', bandits })
+  if (isVoid) play.report({ clause: 'flee.several', kind: 'flights-void', bandits })
   else idle(play, 'flee.several', 'all-fled')
-  return isAgain
+  return isVoid
 }
 
 /** flee.variant: by a variant those who flee receive nothing, so there is nothing to fight for. */
@@ -79,5 +83,5 @@ function placeRunaways(play: Play, location: Location): void {
     idle(play, 'flee.variant', 'fled-without-reward', { location })
   } else if (bandits.length === 1) {
     play.report({ clause: 'flee.last', kind: 'ranked', order: bandits })
-  } else fight(play, { location, bandits, clause: 'flee.several' })
+  } else fight(play, { location, bandits, clause: 'flee.several', isVoid: false })
 }
