@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { engineOf } from '../../src/content/engines.ts'
 import { type Language, languages } from '../../src/content/languages.ts'
@@ -145,9 +145,10 @@ export function namelessParts(id: GameId): readonly string[] {
 /** Every code with which a game refuses something, read from its source. */
 export function codesOf(id: GameId): readonly string[] {
   const room = inProject('src', 'games', id)
-  const sources = ['kinds', 'rules'].flatMap((folder) =>
-    readdirSync(join(room, folder)).map((file) => join(room, folder, file)),
-  )
+  const folders = ['kinds', 'refusals', 'rules'].map((folder) => join(room, folder))
+  const sources = folders
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
   return [...sources, join(room, 'component-data.ts')].flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(

@@ -3,7 +3,7 @@ import { holding, nounsOf, type Things } from '../../kernel/things.ts'
 import { bullets, cards, type Seat, seats } from './components.ts'
 import type { Blocker } from './events.ts'
 import { type Given, type Position, rounds, tops } from './position.ts'
-import { tellings, times } from './rules/telling.ts'
+import { tellings, times } from './refusals/telling.ts'
 
 /*
  * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts: `seat:A`,

@@ -11,6 +11,10 @@ type Refused = readonly [
 
 const duel = { kind: 'duel', players: 3 }
 const pointing = { ...duel, bullets: { A: 1, B: 2, C: 3 }, targets: { C: 'B' } }
+const half = { ...duel, bullets: { A: 1 }, targets: { A: 'B' } }
+const hands = { A: 1, B: 2, C: 3 }
+const final = 'target-final duel.target-final'
+const notAsked = 'not-asked duel.point-at-once'
 const roulette = { kind: 'roulette', players: 4, by: 'B' }
 const sheriff = { kind: 'event', players: 4, card: 'sheriff' }
 const cavalry = { ...sheriff, card: 'cavalry' }
@@ -53,7 +57,7 @@ export const refusedTellings: readonly Refused[] = [
     [{ 1: ['A'], 2: 'A', 3: 'B', 4: 'B' }],
     'told-otherwise indians.action',
   ],
-  ['bullets once all point', pointing, [{ A: 1, B: 2, C: 3 }], 'not-asked duel.point-at-once'],
+  ['bullets once all point', pointing, [{ A: 1, B: 2, C: 3 }], notAsked],
   ['two players with one bullet', duel, [{ A: 1, B: 1, C: 2 }], 'bullet-twice duel.grab-one'],
   ['no such bullet', duel, [{ A: 1, B: 4, C: 2 }], 'bullet-out-of-range setup.bullet-count'],
   ['a player without a bullet', duel, [{ A: 1, B: 2 }], 'not-one-bullet-each duel.grab-one'],
@@ -70,8 +74,21 @@ export const refusedTellings: readonly Refused[] = [
   ['two targets', pointing, [['B', 'C']], 'unknown-player game.players'],
   ['a stranger as target', pointing, ['D'], 'unknown-player game.players'],
   ['a second target', pointing, [{ C: 'A' }], 'target-final duel.target-final'],
-  ['bullets again', pointing, [{ bullets: { A: 2 } }], 'not-asked duel.point-at-once'],
-  ['bullets once more', pointing, [{ A: 2, B: 1 }], 'not-asked duel.point-at-once'],
+  ['a second target by its name', pointing, [{ targets: { C: 'A' } }], final],
+  ['a second target for one who was asked', duel, [hands, 'B', { A: 'C' }], final],
+  ['the same by its name', duel, [hands, 'B', { targets: { A: 'C' } }], final],
+  ['a known target before the bullets', half, [{ targets: { A: 'C' } }], final],
+  ['a second bullet', half, [{ A: 2, B: 1, C: 3 }], 'target-final duel.hold-hidden'],
+  ['a second bullet by its name', half, [{ bullets: { A: 2 } }], 'target-final duel.hold-hidden'],
+  ['bullets again', pointing, [{ bullets: { A: 2 } }], 'target-final duel.hold-hidden'],
+  ['bullets once more', pointing, [{ A: 2, B: 1 }], 'target-final duel.hold-hidden'],
+  ['the same bullets by their name', pointing, [{ bullets: { A: 1 } }], notAsked],
+  [
+    'a second target of one who is not asked',
+    pointing,
+    [{ to: 'target', by: 'C', answer: 'A' }],
+    final,
+  ],
   ['all targets at once', pointing, [{ A: 'B', B: 'A' }], 'told-otherwise duel.point-at-once'],
   ['a target by its name', pointing, [{ targets: 'B' }], 'told-otherwise duel.point-at-once'],
   ['bullets by their name', duel, [{ bullets: { A: 1 } }], 'told-otherwise duel.grab-one'],

@@ -1,11 +1,9 @@
 import { assignment, oneOf, subsetsOf } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { ActionCard, Seat } from '../components.ts'
-import { bulletsOf, from, type Laid, type Play } from '../position.ts'
+import { bulletsOf, from, type Play } from '../position.ts'
+import { refuseBandit, refuseIndians, refuseSlowest } from '../refusals/cards.ts'
 import { playRoulette } from './roulette.ts'
-import * as telling from './telling.ts'
 import { discard, receive } from './tokens.ts'
 
 /** The clauses of the two events on which the slowest pays. */
@@ -59,26 +57,10 @@ function slowestOf(play: Play, clause: ClauseId): readonly Seat[] {
   return play.ask({ clause, kind: 'slowest', by: 'table', options, refuse })
 }
 
-/** not-exactly-one: nobody, or more than one, is told to be slowest; no-slowest: nobody, where it may be several. */
-function refuseSlowest(play: Laid, told: unknown, asked: telling.Asked): Refusal {
-  const none = [undefined, null, '', 'nobody'].some((one) => one === told)
-  const named = Array.isArray(told) ? told : none ? [] : [told]
-  const clause = 'event.slowest-right-action'
-  const isOne = play.readings['slowest'] === 'one'
-  const isOtherwise = isRecord(told) || (!isOne && telling.isAbout(play.given.seats, told))
-  return (
-    telling.notNow(play, told, asked) ??
-    (isOtherwise ? telling.otherwise(told, asked) : undefined) ??
-    telling.stranger(play, named) ??
-    (isOne
-      ? telling.reason('not-exactly-one', clause, told ?? 'nobody', play.given.seats)
-      : telling.reason('no-slowest', clause, told ?? 'nobody', play.given.seats))
-  )
-}
-
 /**
  * bandit.action: each takes one bullet, but not N°1;
  * bandit.blank: that one is a blank;
+ * event.mistake-free: wrong grabs cost nothing and are put right while there is a bullet to be had;
  * bandit.exactly-one-loser: so one player is left without a bullet that counts, and
  * bandit.penalty: receives a token, empty-handed or with the blank.
  */
@@ -96,39 +78,17 @@ function shootBandit(play: Play): void {
   })
   const loser = given.seats.find((seat) => held[seat] === 1 || held[seat] === 'none') as Seat
   const hands = given.seats.map((seat) => [seat, held[seat] === 'none' ? [] : [held[seat]]])
-  play.report({ clause, kind: 'held', card: 'bandit', held: Object.fromEntries(hands) })
+  const because = ['event.mistake-free'] as const
+  const facts = { card: 'bandit', held: Object.fromEntries(hands) } as const
+  play.report({ clause, with: because, kind: 'held', ...facts })
   receive(play, loser, 'bandit.penalty', ['bandit.blank', 'bandit.exactly-one-loser'])
-}
-
-/** One bullet in a hand, none in two; while one of 2 to n lies there, or a hand is not told, it is not over. */
-function refuseBandit(play: Laid, told: unknown): Refusal {
-  const clause = 'bandit.action'
-  const parts = isRecord(told) ? told : {}
-  const asked = { asked: 'holding', clause, example: '{ A: 2, B: none }' } as const
-  const early = telling.notNow(play, told, asked)
-  if (early) return early
-  if (telling.isAbout(play.given.seats, ...Object.values(parts)))
-    return telling.otherwise(told, asked)
-  const taken = Object.values(parts).filter((bullet) => bullet !== 'none' && bullet !== null)
-  const lists = taken.filter((bullet) => Array.isArray(bullet))
-  const several = lists.find((bullet) => bullet.length !== 1)
-  const left = bulletsOf(play.given).filter((bullet) => bullet > 1 && !taken.includes(bullet))
-  const untold = play.given.seats.filter((seat) => (parts[seat] ?? null) === null)
-  return (
-    telling.stranger(play, Object.keys(parts)) ??
-    (several === undefined ? undefined : telling.reason('two-bullets', clause, several, [])) ??
-    (lists.length > 0 ? telling.otherwise(told, asked) : undefined) ??
-    telling.noSuchBullet(play, taken) ??
-    telling.sharedBullet(taken, clause) ??
-    telling.reason('not-finished', clause, [...left, ...untold].join(', '), play.given.seats)
-  )
 }
 
 /**
  * indians.action: all take as many bullets as they can,
  * event.two-hands: with both hands;
  * indians.most: those with the most discard two tokens,
- * indians.some: others with a bullet one;
+ * indians.some: others with a bullet one, which by one reading those with the most discard as well;
  * indians.none: whoever has none receives one.
  */
 function defendTown(play: Play, flipper: Seat): void {
@@ -149,38 +109,12 @@ function defendTown(play: Play, flipper: Seat): void {
   const held = Object.fromEntries(hands)
   play.report({ clause, with: ['event.two-hands'], kind: 'held', card: 'indians', held })
   const most = Math.max(...hands.map(([, own]) => own.length))
+  const isBoth = play.readings['indians.most'] === 'three'
   for (const seat of from(play, flipper)) {
     const own = held[seat]?.length ?? 0
     if (own === 0) receive(play, seat, 'indians.none', [])
-    else if (own < most) discard(play, seat, 'indians.some', 1)
-    else discard(play, seat, 'indians.most', play.readings['indians.most'] === 'three' ? 3 : 2)
+    else if (own < most) discard(play, seat, 1, 'indians.some')
+    else if (isBoth) discard(play, seat, 3, 'indians.most', 'indians.some')
+    else discard(play, seat, 2, 'indians.most')
   }
-}
-
-/** Every bullet is with one player. */
-function refuseIndians(play: Laid, told: unknown): Refusal {
-  const clause = 'indians.action'
-  const parts = isRecord(told) ? told : {}
-  const asked = { asked: 'holding', clause, example: '{ 1: A, 2: A, 3: B }' } as const
-  const early = telling.notNow(play, told, asked)
-  if (early) return early
-  if (telling.isAbout(play.given.seats, ...Object.keys(parts)))
-    return telling.otherwise(told, asked)
-  const held = Object.entries(parts).filter(([, seat]) => seat !== 'none' && seat !== null)
-  const lists = held.filter(([, seat]) => Array.isArray(seat))
-  const [shared] = lists.find(([, seats]) => (seats as readonly unknown[]).length > 1) ?? []
-  const left = bulletsOf(play.given).filter((bullet) => !held.some(([one]) => one === `${bullet}`))
-  return (
-    telling.noSuchBullet(
-      play,
-      Object.keys(parts).map((bullet) => Number(bullet) || bullet),
-    ) ??
-    (shared === undefined ? undefined : telling.reason('bullet-twice', clause, shared, [])) ??
-    (lists.length > 0 ? telling.otherwise(told, asked) : undefined) ??
-    telling.stranger(
-      play,
-      held.map(([, seat]) => seat),
-    ) ??
-    telling.reason('not-finished', clause, left.join(', '), play.given.seats)
-  )
 }

@@ -1,9 +1,7 @@
 import { evenly, form, oneOf, subsetsOf } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
-import { type Laid, type Play, topOf } from '../position.ts'
-import * as telling from './telling.ts'
+import { type Play, topOf } from '../position.ts'
+import { refuseStep } from '../refusals/child.ts'
 import { receive } from './tokens.ts'
 import { sayBlockers } from './trigger.ts'
 
@@ -67,37 +65,19 @@ export function startFalselyAtLast(play: Play): void {
 }
 
 /**
- * wrong-turn: somebody else is told to flip; all-flipped: somebody is, and no card is left;
- * grabbed-twice: somebody grabs twice in one telling.
- */
-function refuseStep(play: Laid, told: unknown, asked: telling.Asked): Refusal {
-  const { reason } = telling
-  const [[name, value] = [], ...others] = Object.entries(isRecord(told) ? told : {})
-  const isFlip = name === 'flip' && asked.asked === name
-  if (name === 'flip' && !isFlip) return reason('all-flipped', 'round.end-no-duel', value, [])
-  const isStep = others.length === 0 && (isFlip || name === 'grab')
-  const named = isStep ? [value].flat() : []
-  const twice = telling.twiceIn(named)
-  return (
-    (isStep ? telling.stranger(play, named) : telling.notNow(play, told, asked)) ??
-    (twice === undefined ? undefined : reason('grabbed-twice', 'child.false-start', twice, [])) ??
-    (isStep && isFlip ? reason('wrong-turn', asked.clause, value, [play.now.mover]) : undefined) ??
-    telling.otherwise(told, asked)
-  )
-}
-
-/**
  * child.false-start: whoever grabs a bullet for the final duel while a child is visible receives a token, each and
- * every time. Without a child it is free, unless read otherwise; the bullets go back and play goes on.
+ * every time.
+ * event.mistake-free: without a child it is free, unless read otherwise; the bullets go back and play goes on.
  */
 function falseStart(play: Play, grabbed: readonly Seat[]): void {
   const clause = 'child.false-start'
+  const free = ['event.mistake-free'] as const
   const isPaid =
     play.readings['false-start'] === 'always' ||
     play.given.seats.some((seat) => topOf(play.now, seat) === 'child')
   for (const seat of grabbed) {
     play.report({ clause, kind: 'false-start', seat })
     if (isPaid) receive(play, seat, clause, [])
-    else play.report({ clause, kind: 'not-applied', why: 'no-child', seat })
+    else play.report({ clause, with: free, kind: 'not-applied', why: 'no-child', seat })
   }
 }

@@ -1,10 +1,8 @@
 import { assignment, oneOf } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
 import { rank } from '../../../kernel/rank.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
-import { bulletOf, bulletsOf, from, type Laid, type Play } from '../position.ts'
-import * as telling from './telling.ts'
+import { bulletOf, bulletsOf, from, type Play } from '../position.ts'
+import { refuseBullets, refuseTarget } from '../refusals/duel.ts'
 import { declareWinner } from './winning.ts'
 
 /** The final duel: grabbing, pointing, the mutual pairs, the shots, and who has won. */
@@ -38,50 +36,31 @@ function grab(play: Play): void {
   for (const seat of empty) hold(seat, asked[seat] as number)
 }
 
-/** not-one-bullet-each: every player holds exactly one bullet; point-needs-bullet: and points only then. */
-function refuseBullets(play: Laid, told: unknown): Refusal {
-  const clause = 'duel.grab-one'
-  const { seats } = play.given
-  const parts = isRecord(told) ? told : {}
-  const [holders, named] = [Object.keys(parts), Object.values(parts)]
-  const asked = { asked: 'bullets', clause, example: '{ A: 1, B: 2 }' } as const
-  const isAim = telling.isAbout(seats, ...named)
-  if ('targets' in parts || (isAim && telling.isAbout(seats, ...holders))) {
-    return telling.reason('point-needs-bullet', 'duel.point-at-once', told, [])
-  }
-  const early =
-    telling.notNow(play, told, asked) ?? (isAim ? telling.otherwise(told, asked) : undefined)
-  if (early) return early
-  const bullets = named.flat().filter((one) => one !== null && one !== 'none')
-  const known = Object.entries(play.given.told.bullets ?? {})
-  const others = known.flatMap(([seat, bullet]) => (seat in parts ? [] : [bullet]))
-  return (
-    telling.stranger(play, holders) ??
-    telling.noSuchBullet(play, bullets) ??
-    telling.sharedBullet([...bullets, ...others], clause) ??
-    telling.reason('not-one-bullet-each', clause, told, seats)
-  )
-}
-
 /**
  * duel.point-at-once: who has a bullet points at an opponent at once;
  * duel.target-opponent: at anybody but oneself;
- * duel.target-final: for good;
+ * duel.target-final: for good, as is a target that is known, which nobody is asked for again;
  * duel.wait-all: and nothing is settled before everybody points.
  */
 function point(play: Play): void {
   const clause = 'duel.point-at-once'
   const known = play.given.told.targets ?? {}
   const open = play.given.seats.filter((seat) => !known[seat])
-  for (const seat of play.given.seats) if (known[seat]) aim(play, seat, known[seat])
+  const pointing = (seat: Seat, options: readonly Seat[]) => ({
+    clause,
+    kind: 'target',
+    by: seat,
+    options: oneOf(options),
+    refuse: (told: unknown) => refuseTarget(play, seat, told),
+  })
+  for (const seat of play.given.seats) {
+    if (!known[seat]) continue
+    aim(play, seat, known[seat])
+    // Put to nobody, as there is one answer: another one that is told of this seat is refused.
+    play.ask(pointing(seat, [known[seat]]))
+  }
   const asked = play.askTogether(
-    open.map((seat) => ({
-      clause,
-      kind: 'target',
-      by: seat,
-      options: oneOf(from(play, seat, 1).slice(0, -1)),
-      refuse: (told: unknown) => refuseTarget(play, seat, told),
-    })),
+    open.map((seat) => pointing(seat, from(play, seat, 1).slice(0, -1))),
   )
   for (const [place, seat] of open.entries()) aim(play, seat, asked[place] as Seat)
 }
@@ -89,25 +68,6 @@ function point(play: Play): void {
 function aim(play: Play, seat: Seat, target: Seat): void {
   const because = ['duel.target-opponent', 'duel.target-final', 'duel.wait-all'] as const
   play.report({ clause: 'duel.point-at-once', with: because, kind: 'pointed', seat, target })
-}
-
-/** self-target: nobody points at oneself; target-final: a target that is designated stays. */
-function refuseTarget(play: Laid, seat: Seat, told: unknown): Refusal {
-  const parts = isRecord(told) ? told : {}
-  const again = play.given.seats.find(
-    (one) => telling.isAbout(play.given.seats, parts[one]) && play.now.targets[one],
-  )
-  const others = from(play, seat, 1).slice(0, -1)
-  if (again) return telling.reason('target-final', 'duel.target-final', again, [])
-  if (told === seat) return telling.reason('self-target', 'duel.target-opponent', told, others)
-  const none = told === null || told === undefined || told === 'nobody'
-  const asked = { asked: 'targets', clause: 'duel.point-at-once', example: `${others[0]}` } as const
-  return (
-    telling.notNow(play, told, asked) ??
-    (none ? telling.reason('not-finished', 'duel.wait-all', seat, others) : undefined) ??
-    telling.stranger(play, [told]) ??
-    telling.reason('not-finished', 'duel.wait-all', seat, others)
-  )
 }
 
 /**

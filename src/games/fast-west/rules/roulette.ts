@@ -3,7 +3,7 @@ import { isRecord } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Seat } from '../components.ts'
 import { bulletsOf, from, type Laid, type Play } from '../position.ts'
-import { noSuchBullet, notNow, reason } from './telling.ts'
+import { noSuchBullet, notNow, reason } from '../refusals/telling.ts'
 import { receive } from './tokens.ts'
 
 /**

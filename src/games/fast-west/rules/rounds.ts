@@ -5,11 +5,11 @@ import { those } from '../../../kernel/those.ts'
 import type { ActionCard, Card, EventCard, Seat } from '../components.ts'
 import { cards, eventCards } from '../components.ts'
 import { bulletsOf, from, isAction, type Laid, type Play, type Round, topOf } from '../position.ts'
+import { notNow, reason } from '../refusals/telling.ts'
 import { carryOut } from './cards.ts'
 import { sayChildren, showChild, startFalselyAtLast, startsFalsely } from './child.ts'
 import { finalDuel } from './duel.ts'
 import { deal, roundsOf, setUp } from './setup.ts'
-import { notNow, reason } from './telling.ts'
 import { checkTrigger } from './trigger.ts'
 
 /**
@@ -80,6 +80,7 @@ function turn(play: Play): void {
 }
 
 /**
+ * round.order: whose turn it is, and whose comes next;
  * round.flip-top: the player turns over the top card of the stack and lays it in front of it;
  * round.flip-covers: on the card before;
  * event.cactus-never-turned: which was never turned back if it is a cactus.
@@ -100,6 +101,7 @@ function flip(play: Play, seat: Seat): Card {
   const covered = topOf(play.now, seat)
   const lies = covered === 'cactus' || covered === 'child'
   const because = those(
+    'round.order',
     covered !== 'none' && 'round.flip-covers',
     lies && 'event.cactus-never-turned',
     covered === 'child' && 'child.stays-until-covered',
