@@ -1,13 +1,36 @@
 import { describe, expect, test } from 'vitest'
+import { engineOf } from '../../../src/content/engines.ts'
 import { run } from '../../../src/content/played.ts'
 import { type Scenario, scenariosOf } from '../../../src/content/scenarios.ts'
+import { placing } from '../../../src/games/wild-gangs/kinds/placing.ts'
 import type { Position } from '../../../src/games/wild-gangs/position.ts'
+import { byValue } from '../../../src/kernel/answer.ts'
+import { normalised } from '../../../src/kernel/kind.ts'
+import { replay } from '../../../src/kernel/replay.ts'
 import type { ScenarioRun } from '../../../src/kernel/scenario.ts'
 
 interface Example {
   readonly file: Scenario
   readonly run: ScenarioRun
 }
+
+test('gangsters stay at the places where they are told, by which a look names them', () => {
+  const game = engineOf('wild-gangs')
+  const { example } = placing
+  const gangsters = { ...example.gangsters, 'SE.s': ['B3', 'A5', '(A8)'] }
+  const situation = { ...example, kind: 'placing', gangsters, mover: 'C' }
+  const read = normalised(game, situation)
+  expect(read.ok && read.value).toMatchObject({ gangsters: { 'SE.s': ['B3', 'A5', '(A8)'] } })
+  const opening = game.open(situation)
+  if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
+  const laid = { card: 'C3', side: 'NW.n', face: 'up' }
+  const look = { gangster: 'SE.s', place: 3 }
+  const { events, refusal } = replay(game, opening.value, byValue([laid, look]))
+  expect(refusal).toBeUndefined()
+  expect(events).toContainEqual(
+    expect.objectContaining({ kind: 'looked-at-gangster', side: 'SE.s', place: 3, card: 'A8' }),
+  )
+})
 
 describe('the examples reach every way', () => {
   const examples = [...scenariosOf('wild-gangs').values()].map((file) => ({ file, run: run(file) }))

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../clauses.ts'
-import { type BanditId, type Seat, type Vault, vaults } from '../components.ts'
+import { type BanditId, type Seat, TOKEN, type Vault, vaults } from '../components.ts'
 import { isStarter, type Laid, type Play, seatOf } from '../position.ts'
 import { type Changed, changer, laidOut, moneyAfter, notesLeft } from '../purses.ts'
 import { idle } from './asking.ts'
@@ -43,17 +43,23 @@ function feeOf({ now }: Laid, bandit: BanditId, sum: number) {
 }
 
 /**
- * maintenance.change-1000: players change their notes where a sum, or the change of a token, cannot be given; what is
- * missing then is written down.
+ * maintenance.change-1000: players change their notes where a sum, or the change of a token, cannot be given, which
+ * takes one of the $1,000 tokens each time; what is missing then is written down.
  */
 function findNotes(play: Play, changes: Changed): void {
-  const due = laidOut({ ...play.now, ...moneyAfter(play.now, changes) }).owed
-  if (due === 0 || due <= laidOut(play.now).owed) return
-  if (changeNotes(play)) findNotes(play, changes)
-  else {
+  const most = play.now.box[TOKEN]
+  for (let times = 0; times <= most && isShort(play, changes); times++) {
+    if (changeNotes(play)) continue
     const seat = Object.keys(changes)[0] as Seat
     idle(play, 'maintenance.change-1000', 'supply-short', { seat })
+    return
   }
+}
+
+/** Whether more would have to be written down than is. */
+function isShort({ now }: Laid, changes: Changed): boolean {
+  const due = laidOut({ ...now, ...moneyAfter(now, changes) }).owed
+  return due > 0 && due > laidOut(now).owed
 }
 
 /** maintenance.change-1000: a player hands in $1,000 in notes for a token; whether there was one who could. */
@@ -86,9 +92,13 @@ export function placeNotes(play: Play): void {
   }
 }
 
+/** maintenance.change-1000: how many notes can be placed, once players have changed theirs as long as that is too few. */
 function notesReady(play: Play, wanted: number): number {
-  const left = notesLeft(play.now)
-  return left >= wanted || !changeNotes(play) ? left : notesReady(play, wanted)
+  const most = play.now.box[TOKEN]
+  for (let times = 0; times < most && notesLeft(play.now) < wanted; times++) {
+    if (!changeNotes(play)) break
+  }
+  return notesLeft(play.now)
 }
 
 /**

@@ -31,8 +31,14 @@ export function withdrawOutlaws(play: Play): void {
   for (const seat of turnOrder(play)) withdraw(play, seat)
 }
 
-/** end.withdraw: one by one, until no Outlaw is left in a building or no other is to leave. */
+/** end.withdraw: one by one, until no other is to leave; asked once more than there are Outlaws in buildings at most. */
 function withdraw(play: Play, by: Seat): void {
+  const { length: most } = buildingsOf(play.now, by)
+  for (let times = 0; times <= most; times++) if (!leavesOne(play, by)) return
+}
+
+/** end.withdraw: whether a player takes an Outlaw out of a building. */
+function leavesOne(play: Play, by: Seat): boolean {
   const clause = 'end.withdraw'
   const options = [...buildingsOf(play.now, by), 'none'] as const
   const card = play.ask<BuildingCard | 'none'>({
@@ -42,9 +48,9 @@ function withdraw(play: Play, by: Seat): void {
     options: oneOf(options),
     refuse: (answer) => refusal('not-own-building', clause, answer, options, { seat: by }),
   })
-  if (card === 'none') return
+  if (card === 'none') return false
   play.report({ clause, kind: 'leaves-building', seat: by, card })
-  withdraw(play, by)
+  return true
 }
 
 /**

@@ -143,14 +143,14 @@ type Gangster = Listed & Typed<string>
 
 /**
  * town.places-limited, town.corner-places, town.central-places: no more gangsters on a side than it has
- * places, which are all alike: their order says nothing.
+ * places. Each stays at the place where it is told, by which a look at it names it.
  */
 function gangstersOf(aGangster: Gangster) {
   const side = (name: Side) => {
     const { places } = sideFacts[name]
     const clause = places === 3 ? 'town.corner-places' : 'town.central-places'
     const size = { code: 'side-full', clause, facts: () => ({ side: name, places }) }
-    return list(aGangster, { clause: 'place.one-card', most: places, sorted: true, size })
+    return list(aGangster, { clause: 'place.one-card', most: places, size })
   }
   return optional(some(sides, side, { clause: 'place.one-card' }), {})
 }
