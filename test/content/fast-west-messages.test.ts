@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
-import { componentData } from '../../src/games/fast-west/component-data.ts'
+import { componentData } from '../../src/games/fast-west/component-file.ts'
 import type { Given } from '../../src/games/fast-west/position.ts'
 import { speech } from '../../src/games/fast-west/words/speech.ts'
 import { byValue } from '../../src/kernel/answer.ts'

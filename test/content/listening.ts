@@ -149,7 +149,7 @@ export function codesOf(id: GameId): readonly string[] {
   const sources = folders
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-  return [...sources, join(room, 'component-data.ts')].flatMap((file) =>
+  return [...sources, join(room, 'component-file.ts')].flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
         /(?:code: |\b(?:refuse|refusing|misplaced|atMost|reason|against)\(\s*)'([a-z-]+)'/g,

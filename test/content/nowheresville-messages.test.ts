@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
-import { componentData } from '../../src/games/nowheresville/component-data.ts'
+import { componentData } from '../../src/games/nowheresville/component-file.ts'
 import {
   banditIds,
   equipment,

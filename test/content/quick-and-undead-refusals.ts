@@ -1,4 +1,4 @@
-import { componentData } from '../../src/games/quick-and-undead/component-data.ts'
+import { componentData } from '../../src/games/quick-and-undead/component-file.ts'
 import {
   buildingCards,
   resources,

@@ -101,20 +101,6 @@ function plays(node: ts.Node): boolean {
   return isVerb || given.some((argument) => ts.isIdentifier(argument) && argument.text === 'play')
 }
 
-/** Procedures that play themselves again: rounds that no solver can see either. */
-function recursions(file: ts.SourceFile): string[] {
-  return file.statements
-    .filter((one) => ts.isFunctionDeclaration(one))
-    .filter((one) => [...nodesOf(one)].some((node) => plays(node) && calls(node, one.name?.text)))
-    .map(({ name }) => name?.text ?? '')
-}
-
-function calls(node: ts.Node, name: string | undefined): boolean {
-  return (
-    ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name
-  )
-}
-
 /** What has no place in a rule: only the runner catches what leaves a procedure, and none is resumed. */
 function detours(file: ts.SourceFile): string[] {
   return [...nodesOf(file)].flatMap((node) => {
@@ -149,11 +135,6 @@ describe('the checks find', () => {
     'function f(play) { for (;;) { if (play.ask(question)) return } }',
   ])('%s', (code) => {
     expect(bareWhiles(parsed(code))).toHaveLength(1)
-  })
-
-  test('function f(play) { if (play.roll(die) > 3) f(play) }', () => {
-    const code = 'function f(play) { if (play.roll(die) > 3) f(play) }'
-    expect(recursions(parsed(code))).toEqual(['f'])
   })
 
   test.each(['function f(play) { try { play.roll(die) } catch {} }', 'function* f() { yield 1 }'])(
@@ -201,19 +182,6 @@ test('games leave catching to the runner, and are written without generators', (
 test('games repeat with `repeat`, never with a loop of the language around a question', () => {
   const games = sources.filter(({ fileName }) => fileName.startsWith(inEngine('games')))
   expect(games.flatMap(bareWhiles)).toEqual([])
-})
-
-/**
- * Procedures that come back to themselves with less each time: those who fled from a shootout are fewer than those who
- * met there; and in Trust Me there are fewer zombies to be moved, dice to be thrown again, pieces to be placed, or
- * things that cost nothing.
- */
-const dwindling = ['fight', 'inOrder', 'mend', 'placeScenery', 'freely']
-
-test('games repeat with `repeat`, never by a procedure that plays itself again, but for those that dwindle', () => {
-  const games = sources.filter(({ fileName }) => fileName.startsWith(inEngine('games')))
-  const found = games.flatMap(recursions)
-  expect(found.filter((name) => !dwindling.includes(name))).toEqual([])
 })
 
 test('games import the kernel and themselves, and the kernel imports no game', () => {

@@ -1,6 +1,3 @@
-import { byId } from '../../kernel/keyed.ts'
-import type { ComponentFile } from './component-data.ts'
-
 /** game.players: the seats of a table of eight, lettered clockwise. */
 export const seats = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 export type Seat = (typeof seats)[number]
@@ -36,9 +33,4 @@ export interface Components {
   readonly copies: Readonly<Record<Card, number>>
   /** comp.tokens-40: all of the same value. */
   readonly tokens: number
-}
-
-/** What the rules take of the file. */
-export function componentsIn({ cards, tokens }: ComponentFile): Components {
-  return { copies: byId(cards, ({ count }) => count), tokens: tokens.count }
 }

@@ -1,6 +1,6 @@
 import data from '../../../content/components/fast-west.yaml'
 import { engineOf } from '../../explorer/engine.ts'
-import { componentsIn } from './components.ts'
+import { componentsIn } from './component-file.ts'
 import { playedFastWest } from './played.ts'
 
 const components = componentsIn(data)

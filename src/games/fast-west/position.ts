@@ -1,8 +1,7 @@
-import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
+import type { Laid as LaidOf } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
 import type { ActionCard, Card, Components, EventCard, PlayerCount, Seat } from './components.ts'
 import { actionCards, seats } from './components.ts'
-import type { FastWestEvent } from './events.ts'
 
 /** What is fixed for good when a situation is opened. */
 export interface Given {
@@ -87,10 +86,7 @@ export interface Position {
   winner: Seat | null
 }
 
-/** The table on which the rules of Fast-West are played. */
-export type Play = Table<Given, Position, FastWestEvent>
-
-/** What lies on it, for whoever only looks. */
+/** What lies on the table, for whoever only looks. */
 export type Laid = LaidOf<Given, Position>
 
 /** What is visible in front of a player: the top card as it lies, or nothing. */

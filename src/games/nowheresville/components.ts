@@ -1,7 +1,3 @@
-import { byId } from '../../kernel/keyed.ts'
-import type { ComponentFile } from './component-data.ts'
-import type * as printed from './kinds/faces.ts'
-
 /** goal.players: the seats of a table of five, lettered clockwise. */
 export const seats = ['A', 'B', 'C', 'D', 'E'] as const
 export type Seat = (typeof seats)[number]
@@ -141,46 +137,7 @@ export const SHOP_SIZE = 3
 /** How often a card or a note is there. */
 export type Counts<Id extends string | number> = Record<Id, number>
 
-/** shootout.colt: a one-handed gun with one free round, and the smallest band. */
-export const COLT: printed.GunFace = { hands: 1, fists: 0, free: 1, cartridges: 0, band: 1 }
-
 /** Whether a card is a gun. */
 export function isGun(card: string): card is GunCard {
   return (gunCards as readonly string[]).includes(card)
-}
-
-/** What the rules take of the file of the components; a situation may replace what is printed on the cards. */
-export function componentsIn({ money, ...cards }: ComponentFile) {
-  const { bandits, robbery, guns, victims, fortunes } = cards
-  return {
-    faces: {
-      bandits: facesOf(bandits),
-      robbery: facesOf(robbery),
-      guns: facesOf(guns),
-      victims: facesOf(victims),
-    },
-    copies: { ...countsOf(robbery), ...countsOf(guns) },
-    notes: { 100: money.hundreds, 200: money.twoHundreds },
-    /** component.banknotes: how many $1,000 tokens there are. */
-    tokens: money.tokens,
-    fortunes: countsOf(fortunes),
-  } as const
-}
-
-/** The component data that the rules work on. */
-export type Components = ReturnType<typeof componentsIn>
-/** What is printed on the cards: all of it is illustrative. */
-export type Faces = Components['faces']
-
-function countsOf<Id extends string>(cards: readonly { id: Id; count: number }[]): Counts<Id> {
-  return byId(cards, ({ count }) => count)
-}
-
-/** What is printed on the cards: how they are called, and where that comes from, is no rule's. */
-function facesOf<Card extends { readonly id: string }>(cards: readonly Card[]) {
-  const beside = ['id', 'count', 'name', 'provenance']
-  return byId(cards, (card) => {
-    const printed = Object.entries(card).filter(([part]) => !beside.includes(part))
-    return Object.fromEntries(printed) as Omit<Card, 'id' | 'count'>
-  })
 }

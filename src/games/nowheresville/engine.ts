@@ -1,6 +1,6 @@
 import data from '../../../content/components/nowheresville.yaml'
 import { engineOf } from '../../explorer/engine.ts'
-import { componentsIn } from './components.ts'
+import { componentsIn } from './component-file.ts'
 import { playedNowheresville } from './played.ts'
 
 const components = componentsIn(data)

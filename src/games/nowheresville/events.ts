@@ -15,7 +15,7 @@ import type {
   Vault,
   VictimId,
 } from './components.ts'
-import type { Hit } from './position.ts'
+import type { Hit, Stake } from './position.ts'
 
 /** Why a clause was considered and did not apply. */
 export const idleReasons = [
@@ -55,10 +55,6 @@ export type Source = (typeof sources)[number]
 /** Which way up a card lies. */
 export const faces = ['up', 'down'] as const
 export type Face = (typeof faces)[number]
-
-/** What a comparison or the die decides: who names the first shooter, or the order. */
-export const stakes = ['shooter', 'order'] as const
-export type Stake = (typeof stakes)[number]
 
 /** What a bandit does when a shootout begins. */
 export const stances = ['stay', 'flee'] as const

@@ -1,12 +1,12 @@
 import type { Program } from '../../kernel/program.ts'
 import { clauses } from './clauses.ts'
-import { componentData } from './component-data.ts'
+import { type Components, componentData } from './component-file.ts'
 import * as components from './components.ts'
 import { makeNowheresville, type Nowheresville } from './game.ts'
 import { moments } from './moments.ts'
 import { speech } from './words/speech.ts'
 
-export type { Components as NowheresvilleComponents } from './components.ts'
+export type { Components as NowheresvilleComponents } from './component-file.ts'
 export type { NowheresvilleEvent } from './events.ts'
 export type { Nowheresville, NowheresvilleSituation } from './game.ts'
 export type { Given as NowheresvilleGiven, Position as NowheresvillePosition } from './position.ts'
@@ -16,7 +16,7 @@ const { seats, banditIds, locations, robberyCards, guns, victimIds, attributes }
 const box = { seats, banditIds, locations, robberyCards, guns, victimIds, attributes }
 
 /** Nowhere'sVille, for programs. */
-export const nowheresville: Program<components.Components, Nowheresville, typeof box> = {
+export const nowheresville: Program<Components, Nowheresville, typeof box> = {
   make: makeNowheresville,
   components: componentData,
   speech,

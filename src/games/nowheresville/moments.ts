@@ -1,7 +1,8 @@
 import { byKey } from '../../kernel/keyed.ts'
 import { beforeOf, momentsOf, unordered } from '../../kernel/moment.ts'
 import { listed } from '../../kernel/stock.ts'
-import { type Components, type Equipment, equipment, type Faces } from './components.ts'
+import type { Components, Faces } from './component-file.ts'
+import { type Equipment, equipment } from './components.ts'
 import type { NowheresvilleEvent } from './events.ts'
 import type { Given, Laid, Position } from './position.ts'
 

@@ -1,7 +1,7 @@
 import { playOf } from '../../kernel/kind.ts'
 import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
-import type { Components } from './components.ts'
+import type { Components } from './component-file.ts'
 import type { NowheresvilleEvent } from './events.ts'
 import type { Given, Position } from './position.ts'
 import { switches } from './readings.ts'

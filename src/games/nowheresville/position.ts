@@ -1,11 +1,10 @@
-import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
+import type { Laid as LaidOf } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
+import type { Components, Faces } from './component-file.ts'
 import type {
   BanditId,
-  Components,
   Counts,
   Equipment,
-  Faces,
   Gun,
   GunCard,
   Location,
@@ -17,13 +16,16 @@ import type {
   Vault,
   VictimId,
 } from './components.ts'
-import { COLT, isGun, type TOKEN } from './components.ts'
-import type { NowheresvilleEvent, Stake } from './events.ts'
-import type { BanditFace, GunFace } from './kinds/faces.ts'
+import { isGun, type TOKEN } from './components.ts'
+import { type BanditFace, COLT, type GunFace } from './kinds/faces.ts'
 
 /** Where a shot landed: on the hat it is a hit like any on the picture. */
 export const hits = ['miss', 'body', 'hat', 'head'] as const
 export type Hit = (typeof hits)[number]
+
+/** What a comparison or the die decides: who names the first shooter, or the order. */
+export const stakes = ['shooter', 'order'] as const
+export type Stake = (typeof stakes)[number]
 
 /** What a reader guesses of the shots of a bandit, as weights, by the size of the band. */
 export type Aim = Readonly<Record<'miss' | 'body' | 'head', number>>
@@ -169,10 +171,7 @@ export interface Position {
   winners: Seat[]
 }
 
-/** The table on which the rules are played. */
-export type Play = Table<Given, Position, NowheresvilleEvent>
-
-/** What lies on it, for whoever only looks. */
+/** What lies on the table, for whoever only looks. */
 export type Laid = LaidOf<Given, Position>
 
 /** The same, whatever way the aid is read. */

@@ -3,8 +3,8 @@ import { holding, nounsOf, type Things } from '../../kernel/things.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Equipment, Gun, RobberyCard } from './components.ts'
 import * as box from './components.ts'
-import { faces, type Level, phases, type Standing, sources, stakes, stances } from './events.ts'
-import { type Given, gunFace, hits, type Position } from './position.ts'
+import { faces, type Level, phases, type Standing, sources, stances } from './events.ts'
+import { type Given, gunFace, hits, type Position, stakes } from './position.ts'
 import type { Move } from './rules/exchange.ts'
 
 /*

@@ -1,6 +1,3 @@
-import { byId } from '../../kernel/keyed.ts'
-import type { ComponentFile } from './component-data.ts'
-
 /** component.outlaws: six colours, so six seats at most, lettered in turn order; `R` is Dead Ranger. */
 export const seats = ['A', 'B', 'C', 'D', 'E', 'F', 'R'] as const
 export type Seat = (typeof seats)[number]
@@ -95,17 +92,6 @@ export interface Components {
   /** Clockwise from the Graveyard. */
   readonly slots: readonly Slot[]
   readonly undead: Readonly<Record<UndeadCard, UndeadFace>>
-}
-
-/** What the rules take of the file. */
-export function componentsIn({ buildings, slots, undead }: ComponentFile): Components {
-  return {
-    buildings: byId(buildings, ({ cost, notoriety, fourPlus }) => ({ cost, notoriety, fourPlus })),
-    slots: slots.list
-      .toSorted((one, other) => one.slot - other.slot)
-      .map(({ players, icon }) => ({ players, icon })),
-    undead: byId(undead.cards, ({ value, weakSpots }) => ({ value, weakSpots })),
-  }
 }
 
 /** component.coins: all Coins of the game. */

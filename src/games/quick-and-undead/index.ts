@@ -1,6 +1,6 @@
 import type { Program } from '../../kernel/program.ts'
 import { clauses } from './clauses.ts'
-import { componentData } from './component-data.ts'
+import { componentData } from './component-file.ts'
 import { type Components, spaces } from './components.ts'
 import { makeQuickAndUndead, type QuickAndUndead } from './game.ts'
 import { moments } from './moments.ts'

@@ -1,5 +1,5 @@
 import { byKey } from '../../kernel/keyed.ts'
-import type { Laid as LaidTable, Table } from '../../kernel/table.ts'
+import type { Laid as LaidTable } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
 import {
   BULLET_TOKENS,
@@ -24,7 +24,6 @@ import {
   type UndeadFace,
   undeadCards,
 } from './components.ts'
-import type { QuickEvent } from './events.ts'
 import { gangSeats, ownerOf } from './kinds/seats.ts'
 
 /** solohard.any-mix: what can make the solo game harder. */
@@ -250,9 +249,6 @@ export function opponentsIn(
   if (building) return occupant ? [occupant, ...actors] : []
   return target && !what ? [...actors, target] : actors
 }
-
-/** The table on which the rules are played. */
-export type Play = Table<Given, Position, QuickEvent>
 
 /** What lies on that table, for what only looks at it. */
 export type Laid = LaidTable<Given, Position>

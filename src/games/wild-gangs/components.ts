@@ -1,5 +1,3 @@
-import type { ComponentFile } from './component-data.ts'
-
 /** component.players: four gangs, so four seats at most, lettered in turn order. */
 export const seats = ['A', 'B', 'C', 'D'] as const
 export type Seat = (typeof seats)[number]
@@ -72,19 +70,6 @@ export interface Components {
   readonly loots: readonly number[]
   /** The value in dollars of a bonus tile. */
   readonly bonus: number
-}
-
-/** What the rules take of the file. */
-export function componentsIn({ gang, loots, bonus }: ComponentFile): Components {
-  return {
-    gang: gang.cards.map(({ strength, firepower, bounty, woman, chief }) => ({
-      ...{ strength, firepower, bounty },
-      ...(woman && { woman }),
-      ...(chief && { chief }),
-    })),
-    loots: loots.values,
-    bonus: bonus.value,
-  }
 }
 
 /** The largest sum in dollars on a card or a tile; the links have room for no more. */

@@ -1,6 +1,6 @@
 import data from '../../../content/components/wild-gangs.yaml'
 import { engineOf } from '../../explorer/engine.ts'
-import { componentsIn } from './components.ts'
+import { componentsIn } from './component-file.ts'
 import { playedWildGangs } from './played.ts'
 
 /** All files in which a kind of situation stands, but for what they share. */

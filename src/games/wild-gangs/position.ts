@@ -1,8 +1,7 @@
 import { byKey } from '../../kernel/keyed.ts'
-import type { Laid as LaidOf, Table } from '../../kernel/table.ts'
+import type { Laid as LaidOf } from '../../kernel/table.ts'
 import { clockwise } from '../../kernel/turns.ts'
 import * as box from './components.ts'
-import type { WildGangsEvent } from './events.ts'
 import { type Building, buildings, type Side, type Spot, sides, spots, streets } from './town.ts'
 
 /** What is fixed for good when a situation is opened. */
@@ -116,10 +115,7 @@ export interface Fight {
   readonly prey: box.Seat | null
 }
 
-/** The table on which the rules of Wild Gangs are played. */
-export type Play = Table<Given, Position, WildGangsEvent>
-
-/** What lies on it, for whoever only looks. */
+/** What lies on the table, for whoever only looks. */
 export type Laid = LaidOf<Given, Position>
 
 /** The value of a loot with its bonus tiles. */

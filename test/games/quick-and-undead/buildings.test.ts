@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BuildingCard } from '../../../src/games/quick-and-undead/components.ts'
-import type { Play, Position } from '../../../src/games/quick-and-undead/position.ts'
+import type { Play } from '../../../src/games/quick-and-undead/play.ts'
+import type { Position } from '../../../src/games/quick-and-undead/position.ts'
 import { buy, purchase } from '../../../src/games/quick-and-undead/rules/buildings.ts'
 import { priceOf } from '../../../src/games/quick-and-undead/rules/prices.ts'
 import { answersOf } from '../../../src/kernel/choice.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Play } from '../../../src/games/quick-and-undead/position.ts'
+import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import { duelOn } from '../../../src/games/quick-and-undead/rules/duels.ts'
 import { resolveSpaces } from '../../../src/games/quick-and-undead/rules/resolution.ts'
 import { answersOf } from '../../../src/kernel/choice.ts'

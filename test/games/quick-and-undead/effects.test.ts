@@ -4,7 +4,8 @@ import type {
   Cell,
   Resource,
 } from '../../../src/games/quick-and-undead/components.ts'
-import type { Play, Position } from '../../../src/games/quick-and-undead/position.ts'
+import type { Play } from '../../../src/games/quick-and-undead/play.ts'
+import type { Position } from '../../../src/games/quick-and-undead/position.ts'
 import { payBounties } from '../../../src/games/quick-and-undead/rules/effects/bounties.ts'
 import { mayStealFrom } from '../../../src/games/quick-and-undead/rules/effects/protection.ts'
 import { roundStart } from '../../../src/games/quick-and-undead/rules/effects/round-start.ts'

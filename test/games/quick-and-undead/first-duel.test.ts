@@ -5,7 +5,7 @@ import {
   deciding,
   type Roll,
 } from '../../../src/games/quick-and-undead/board/rolls.ts'
-import type { Play } from '../../../src/games/quick-and-undead/position.ts'
+import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import { duelOn } from '../../../src/games/quick-and-undead/rules/duels.ts'
 import { byKey } from '../../../src/kernel/keyed.ts'
 import { eventsOf, place, playHand } from './hand-table.ts'

@@ -9,12 +9,12 @@ import type {
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
 import { seatsOf } from '../../../src/games/quick-and-undead/kinds/seats.ts'
+import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import {
   blankPosition,
   type Gang,
   type Given,
   type Place,
-  type Play,
   type Position,
   purseOf,
   type Site,

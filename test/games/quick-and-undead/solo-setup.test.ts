@@ -8,7 +8,8 @@ import {
   type Space,
   spaces,
 } from '../../../src/games/quick-and-undead/components.ts'
-import type { Play, Position } from '../../../src/games/quick-and-undead/position.ts'
+import type { Play } from '../../../src/games/quick-and-undead/play.ts'
+import type { Position } from '../../../src/games/quick-and-undead/position.ts'
 import { resolveSpaces } from '../../../src/games/quick-and-undead/rules/resolution.ts'
 import { sendUndeadOutlaw } from '../../../src/games/quick-and-undead/rules/solo/sending.ts'
 import { soloSetUp } from '../../../src/games/quick-and-undead/rules/solo/setup.ts'

@@ -5,7 +5,8 @@ import {
   RANGER,
   type Space,
 } from '../../../src/games/quick-and-undead/components.ts'
-import type { Play, Position } from '../../../src/games/quick-and-undead/position.ts'
+import type { Play } from '../../../src/games/quick-and-undead/play.ts'
+import type { Position } from '../../../src/games/quick-and-undead/position.ts'
 import { resolveSpaces } from '../../../src/games/quick-and-undead/rules/resolution.ts'
 import { takeTurn } from '../../../src/games/quick-and-undead/rules/turn.ts'
 import { eventsOf, fired, haunt, player, playSolo, town, undeadOutlaw } from './solo-table.ts'

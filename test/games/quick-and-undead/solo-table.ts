@@ -9,11 +9,11 @@ import {
   type Space,
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
+import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import type {
   Given,
   Hardship,
   Place,
-  Play,
   Position,
   Posture,
 } from '../../../src/games/quick-and-undead/position.ts'

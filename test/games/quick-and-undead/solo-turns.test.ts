@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PLAYER, RANGER, type Space } from '../../../src/games/quick-and-undead/components.ts'
-import type { Hardship, Play, Position } from '../../../src/games/quick-and-undead/position.ts'
+import type { Play } from '../../../src/games/quick-and-undead/play.ts'
+import type { Hardship, Position } from '../../../src/games/quick-and-undead/position.ts'
 import { rangerTurn } from '../../../src/games/quick-and-undead/rules/solo/ranger.ts'
 import { sendUndeadOutlaw } from '../../../src/games/quick-and-undead/rules/solo/sending.ts'
 import { addSoloUndead } from '../../../src/games/quick-and-undead/rules/solo/undead.ts'

@@ -1,6 +1,7 @@
 import { evenly, form, oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
-import { type Play, topOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { topOf } from '../position.ts'
 import { refuseStep } from '../refusals/child.ts'
 import { receive } from './tokens.ts'
 import { sayBlockers } from './trigger.ts'

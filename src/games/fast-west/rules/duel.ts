@@ -1,7 +1,8 @@
 import { assignment, oneOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
-import { bulletOf, bulletsOf, from, type Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import { bulletOf, bulletsOf, from } from '../position.ts'
 import { refuseBullets, refuseTarget } from '../refusals/duel.ts'
 import { declareWinner } from './winning.ts'
 

@@ -1,7 +1,8 @@
 import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { PlayerCount } from '../components.ts'
-import { bulletsOf, type Given, type Laid, type Play, type Round, rounds } from '../position.ts'
+import type { Play } from '../play.ts'
+import { bulletsOf, type Given, type Laid, type Round, rounds } from '../position.ts'
 
 /** What everybody is dealt, and by which clause. */
 export interface Deal {

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
-import type { Play } from '../position.ts'
+import type { Play } from '../play.ts'
 
 /**
  * cap.five: nobody holds more than five tokens before the final duel;

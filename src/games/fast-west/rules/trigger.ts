@@ -1,7 +1,8 @@
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { Blocker } from '../events.ts'
-import { from, type Laid, type Play, type Top, topOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { from, type Laid, type Top, topOf } from '../position.ts'
 
 /**
  * Why what is visible is no plain cactus.

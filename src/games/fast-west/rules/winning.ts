@@ -1,5 +1,6 @@
 import type { Seat } from '../components.ts'
-import { bulletOf, type Laid, type Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import { bulletOf, type Laid } from '../position.ts'
 
 /**
  * win.fewest: whoever has the fewest tokens wins;

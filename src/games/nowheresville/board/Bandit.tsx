@@ -1,5 +1,6 @@
 import type { Point } from '../../../explorer/board/box.ts'
-import { COLT, type Gun, isGun, type Seat, symbols } from '../components.ts'
+import { type Gun, isGun, type Seat, symbols } from '../components.ts'
+import { COLT } from '../kinds/faces.ts'
 import { faceOf, type Given, isStarter, type Member, seatOf } from '../position.ts'
 import { disc, type Piece, paper, sign, text } from './Drawing.tsx'
 import { gunShape } from './shapes.ts'

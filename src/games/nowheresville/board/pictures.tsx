@@ -1,7 +1,8 @@
 import data from '../../../../content/components/nowheresville.yaml'
 import { annotated, picturesOf, row, tray } from '../../../explorer/pictures/pieces.tsx'
 import { byKey } from '../../../kernel/keyed.ts'
-import { componentsIn, type Gun, locations } from '../components.ts'
+import { componentsIn } from '../component-file.ts'
+import { type Gun, locations } from '../components.ts'
 import { BanditFace, CARD, CardFace } from './Bandit.tsx'
 import { sign } from './Drawing.tsx'
 

@@ -40,6 +40,9 @@ export const gunFace = {
 /** What a gun card shows, as files and programs write it. */
 export type GunFace = schema.OfParts<typeof gunFace>
 
+/** shootout.colt: a one-handed gun with one free round, and the smallest band. */
+export const COLT: GunFace = { hands: 1, fists: 0, free: 1, cartridges: 0, band: 1 }
+
 /** robbery.number-victim: what a victim shows. */
 export const victimFace = { number: value, money: dollars(1500) }
 

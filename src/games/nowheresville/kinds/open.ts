@@ -3,7 +3,8 @@ import type { Opened } from '../../../kernel/kind.ts'
 import type { Of } from '../../../kernel/schema/schema.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { newMember, nothingOn } from '../apply.ts'
-import type { BanditId, Components, Faces, Seat } from '../components.ts'
+import type { Components, Faces } from '../component-file.ts'
+import type { BanditId, Seat } from '../components.ts'
 import * as box from '../components.ts'
 import {
   equipmentOf,

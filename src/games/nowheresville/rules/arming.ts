@@ -2,15 +2,8 @@ import { except, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { those } from '../../../kernel/those.ts'
 import { type BanditId, type Gun, isGun } from '../components.ts'
-import {
-  gunCardsOf,
-  gunFace,
-  type Laid,
-  type Member,
-  memberOf,
-  type Play,
-  seatOf,
-} from '../position.ts'
+import type { Play } from '../play.ts'
+import { gunCardsOf, gunFace, type Laid, type Member, memberOf, seatOf } from '../position.ts'
 import { decideTogether } from './asking.ts'
 import { revealUsed } from './deck.ts'
 import { listed, reason, surplusIn } from './refusing.ts'

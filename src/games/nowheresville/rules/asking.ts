@@ -2,7 +2,8 @@ import type { Ask } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { BanditId } from '../components.ts'
 import type { Idle } from '../events.ts'
-import { type Play, seatOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { seatOf } from '../position.ts'
 
 /** What the player of a bandit decides for it. */
 export function decide<T>(play: Play, bandit: BanditId, asked: Omit<Ask<T>, 'by'>): T {

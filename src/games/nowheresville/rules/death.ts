@@ -1,6 +1,7 @@
 import type { ClauseId } from '../clauses.ts'
 import type { BanditId } from '../components.ts'
-import { faceOf, type Hit, isStarter, memberOf, type Play, seatOf, startOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { faceOf, type Hit, isStarter, memberOf, seatOf, startOf } from '../position.ts'
 import { payBounty } from './money.ts'
 
 /** hit.hat: the hat is part of the picture and no head. */

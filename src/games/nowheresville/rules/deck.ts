@@ -10,7 +10,8 @@ import {
   type Seat,
 } from '../components.ts'
 import type { Face, Source } from '../events.ts'
-import { gunFace, memberOf, type Play, seatOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { gunFace, memberOf, seatOf } from '../position.ts'
 import { idle } from './asking.ts'
 
 /** What only one player is told of an event: which card it is. */

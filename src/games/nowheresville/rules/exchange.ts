@@ -2,15 +2,8 @@ import { except, subsetsOf } from '../../../kernel/choice.ts'
 import { isRecord } from '../../../kernel/keyed.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { type BanditId, type GunCard, isGun, type Location, type Seat } from '../components.ts'
-import {
-  distinct,
-  findMember,
-  gunCardsOf,
-  type Laid,
-  membersOf,
-  type Play,
-  seatOf,
-} from '../position.ts'
+import type { Play } from '../play.ts'
+import { distinct, findMember, gunCardsOf, type Laid, membersOf, seatOf } from '../position.ts'
 import { revealUsed } from './deck.ts'
 import { listed, reason, surplusIn } from './refusing.ts'
 

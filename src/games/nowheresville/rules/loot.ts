@@ -9,7 +9,8 @@ import {
   type Vault,
   type VictimId,
 } from '../components.ts'
-import { type Laid, type Play, seatOf, startOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { type Laid, seatOf, startOf } from '../position.ts'
 import { laidOut } from '../purses.ts'
 import { gain } from './money.ts'
 import { refusing } from './refusing.ts'

@@ -1,6 +1,7 @@
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Seat, TOKEN, type Vault, vaults } from '../components.ts'
-import { isStarter, type Laid, type Play, seatOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { isStarter, type Laid, seatOf } from '../position.ts'
 import { type Changed, changer, laidOut, moneyAfter, notesLeft } from '../purses.ts'
 import { idle } from './asking.ts'
 import { checkWin } from './winning.ts'

@@ -2,15 +2,8 @@ import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { lots } from '../../../kernel/stock.ts'
 import { type BanditId, isGun, type RobbedPlace, type RobberyCard } from '../components.ts'
-import {
-  distinct,
-  equipmentOf,
-  type Laid,
-  memberOf,
-  type Play,
-  robberyCardsOf,
-  seatOf,
-} from '../position.ts'
+import type { Play } from '../play.ts'
+import { distinct, equipmentOf, type Laid, memberOf, robberyCardsOf, seatOf } from '../position.ts'
 import { decide, idle } from './asking.ts'
 import { revealUsed } from './deck.ts'
 import { takeLoot } from './loot.ts'

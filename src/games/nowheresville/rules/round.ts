@@ -1,6 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { Loop } from '../../../kernel/table.ts'
-import { isOver, type Play, startOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { isOver, startOf } from '../position.ts'
 import { imprison, maintain } from './maintenance.ts'
 import { resolveLocations } from './resolving.ts'
 import { sendBandits } from './sending.ts'

@@ -8,7 +8,8 @@ import {
   locations,
   type Seat,
 } from '../components.ts'
-import { type Laid, memberOf, type Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import { type Laid, memberOf } from '../position.ts'
 import { decide } from './asking.ts'
 import { reveal } from './deck.ts'
 import { reason, twiceIn } from './refusing.ts'

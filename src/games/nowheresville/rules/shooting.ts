@@ -7,6 +7,7 @@ import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Gun, isGun } from '../components.ts'
 import type { Cost } from '../events.ts'
+import type { Play } from '../play.ts'
 import {
   distinct,
   gunFace,
@@ -17,7 +18,6 @@ import {
   type Laid,
   memberOf,
   membersOf,
-  type Play,
   seatOf,
 } from '../position.ts'
 import { decide } from './asking.ts'

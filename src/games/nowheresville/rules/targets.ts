@@ -1,5 +1,6 @@
 import { type BanditId, GANG_LIMIT, type Vault } from '../components.ts'
-import { memberOf, type Play, seatOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { memberOf, seatOf } from '../position.ts'
 import { idle } from './asking.ts'
 import { attemptRobbery } from './robbery.ts'
 

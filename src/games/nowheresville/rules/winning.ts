@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses.ts'
 import type { PlayerCount, Seat } from '../components.ts'
-import type { Play } from '../position.ts'
+import type { Play } from '../play.ts'
 
 /** goal.target-2p, goal.target-3p, goal.target-4-5p: the sum that wins, by the number of players. */
 const targets: Readonly<Record<PlayerCount, { target: number; clause: ClauseId }>> = {

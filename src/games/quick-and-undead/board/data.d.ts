@@ -3,7 +3,7 @@
  * schema when the site is built.
  */
 declare module '*/components/quick-and-undead.yaml' {
-  import type { ComponentFile } from '../component-data.ts'
+  import type { ComponentFile } from '../component-file.ts'
 
   const data: ComponentFile
   export default data

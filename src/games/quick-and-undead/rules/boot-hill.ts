@@ -1,7 +1,8 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat, UndeadCard } from '../components.ts'
-import type { Play, Position } from '../position.ts'
+import type { Play } from '../play.ts'
+import type { Position } from '../position.ts'
 
 /** Whether no Undead can be drawn. */
 export function bootHillIsEmpty({ bootHill, under }: Position): boolean {

@@ -1,5 +1,5 @@
 import type { Loop } from '../../../kernel/table.ts'
-import type { Play } from '../position.ts'
+import type { Play } from '../play.ts'
 import { isOn, nextRound, ROUNDS } from './round.ts'
 import { countScores } from './scoring.ts'
 import { setUp } from './setup.ts'

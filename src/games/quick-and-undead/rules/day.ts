@@ -3,7 +3,8 @@ import type { Readings } from '../../../kernel/reading.ts'
 import type { Ask } from '../../../kernel/table.ts'
 import { type ClauseId, when } from '../clauses.ts'
 import { type DieFace, type Seat, type Space, spaces } from '../components.ts'
-import { type Gang, inTurnOrder, type Laid, type Play, turnOrder } from '../position.ts'
+import type { Play } from '../play.ts'
+import { type Gang, inTurnOrder, type Laid, turnOrder } from '../position.ts'
 import { refusal } from './refusal.ts'
 
 /** plan.reveal: who has an Outlaw in the stash to place. R-no-outlaw: nobody else sets a die to a space. */

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import type { Seat, UndeadCard } from '../components.ts'
-import type { Place, Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import type { Place } from '../position.ts'
 import { bootHillIsEmpty, drawUndead } from './boot-hill.ts'
 import { refusal } from './refusal.ts'
 import { addSoloUndead } from './solo/undead.ts'

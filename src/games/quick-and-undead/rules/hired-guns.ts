@@ -1,7 +1,8 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { type ClauseId, when } from '../clauses.ts'
 import type { Seat } from '../components.ts'
-import { hasOutlaws, type Laid, type Play, purseOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { hasOutlaws, type Laid, purseOf } from '../position.ts'
 import { gainBullet, takeExtra } from './income.ts'
 import { refusal } from './refusal.ts'
 

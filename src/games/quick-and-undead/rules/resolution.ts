@@ -1,6 +1,7 @@
 import { when } from '../clauses.ts'
 import { RANGER, type Seat, type Space, spaces } from '../components.ts'
-import { type Laid, type Play, turnOrder } from '../position.ts'
+import type { Play } from '../play.ts'
+import { type Laid, turnOrder } from '../position.ts'
 import { standingOn } from './day.ts'
 import { duelOn } from './duels.ts'
 import { hire } from './hired-guns.ts'

@@ -1,5 +1,6 @@
 import { when } from '../clauses.ts'
-import type { Laid, Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import type { Laid } from '../position.ts'
 import { callHiredGuns, revealAndPlace, setDice } from './day.ts'
 import { roundStart } from './effects/round-start.ts'
 import { endDay, endRound } from './end.ts'

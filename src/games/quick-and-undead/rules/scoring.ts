@@ -1,10 +1,10 @@
 import { type ClauseId, when } from '../clauses.ts'
 import type { BuildingCard, Seat } from '../components.ts'
+import type { Play } from '../play.ts'
 import {
   buildingsOf,
   type Ending,
   type Laid,
-  type Play,
   type Position,
   purseOf,
   undeadAt,

@@ -16,7 +16,8 @@ import {
   type Slot,
   type UndeadCard,
 } from '../components.ts'
-import type { Laid, Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import type { Laid } from '../position.ts'
 import { drawUndead } from './boot-hill.ts'
 import { gangCount, hasTwoGangs } from './two-gangs.ts'
 

@@ -9,7 +9,8 @@ import {
   RANGER,
   type Seat,
 } from '../components.ts'
-import type { Laid, Play, Shot } from '../position.ts'
+import type { Play } from '../play.ts'
+import type { Laid, Shot } from '../position.ts'
 
 /** shot.roll: to shoot is to roll the d8. */
 export function rollShot(play: Play, of: Seat, clause: ClauseId = 'shot.roll'): DieFace {

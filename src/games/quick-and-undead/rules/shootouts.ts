@@ -1,14 +1,7 @@
 import { type ClauseId, when } from '../clauses.ts'
 import { type BuildingCard, RANGER, type Seat, type Space } from '../components.ts'
-import {
-  controls,
-  inTurnOrder,
-  type Laid,
-  type Play,
-  purseOf,
-  type Shootout,
-  turnOrder,
-} from '../position.ts'
+import type { Play } from '../play.ts'
+import { controls, inTurnOrder, type Laid, purseOf, type Shootout, turnOrder } from '../position.ts'
 import { addUndead } from './graveyard.ts'
 import { gain } from './income.ts'
 import { offerFlip } from './shooting.ts'

@@ -3,11 +3,11 @@ import type { Loop } from '../../../kernel/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { DieFace, Seat, UndeadCard } from '../components.ts'
 import type { UndeadShotResult } from '../events.ts'
+import type { Play } from '../play.ts'
 import {
   type Attempt,
   type Laid,
   type Place,
-  type Play,
   type Position,
   placeOf,
   type Shot,

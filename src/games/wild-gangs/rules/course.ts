@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses.ts'
 import type { StepName } from '../events.ts'
-import type { Play } from '../position.ts'
+import type { Play } from '../play.ts'
 import { countMoney } from './end.ts'
 import { applyEvents } from './events.ts'
 import { fightInStreets } from './fights.ts'

@@ -1,6 +1,7 @@
 import { rank } from '../../../kernel/rank.ts'
 import type { Seat } from '../components.ts'
-import { bountiesOf, type Laid, lootValue, type Play, turnOrder } from '../position.ts'
+import type { Play } from '../play.ts'
+import { bountiesOf, type Laid, lootValue, turnOrder } from '../position.ts'
 import { buildings } from '../town.ts'
 
 /** end.count: each player counts the loot taken, bonus tiles included, and the bounties of captures. */

@@ -1,6 +1,7 @@
 import type { ClauseId } from '../clauses.ts'
 import type { CardId, EventCard } from '../components.ts'
-import { cardOf, cardsOn, lootSizes, type Play, type Position, valueAt } from '../position.ts'
+import type { Play } from '../play.ts'
+import { cardOf, cardsOn, lootSizes, type Position, valueAt } from '../position.ts'
 import { type Building, type Spot, sidesOf, spotFacts, spots, spotsOf } from '../town.ts'
 
 /**

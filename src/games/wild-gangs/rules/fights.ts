@@ -2,6 +2,7 @@ import { oneOf } from '../../../kernel/choice.ts'
 import { rank } from '../../../kernel/rank.ts'
 import type { Card, CardId, Seat } from '../components.ts'
 import type { GangFirepower } from '../events.ts'
+import type { Play } from '../play.ts'
 import {
   bountiesOf,
   cardOf,
@@ -9,7 +10,6 @@ import {
   type Gang,
   gangsAmong,
   type Laid,
-  type Play,
   type Position,
 } from '../position.ts'
 import { type Street, sidesAlong, spotsIn, streets } from '../town.ts'

@@ -1,7 +1,8 @@
 import { pairsOf, without } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { EventCard, Seat } from '../components.ts'
-import { type Play, turnOrder } from '../position.ts'
+import type { Play } from '../play.ts'
+import { turnOrder } from '../position.ts'
 import { spots } from '../town.ts'
 
 const spotPairs = pairsOf(spots)

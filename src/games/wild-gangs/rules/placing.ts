@@ -12,15 +12,8 @@ import {
   type PlayerCount,
   type Seat,
 } from '../components.ts'
-import {
-  cardsOn,
-  type Face,
-  facedownOf,
-  faces,
-  type Laid,
-  type Play,
-  type Position,
-} from '../position.ts'
+import type { Play } from '../play.ts'
+import { cardsOn, type Face, facedownOf, faces, type Laid, type Position } from '../position.ts'
 import { type Side, type Spot, sideFacts, sides, spots } from '../town.ts'
 import { HAND_SIZE } from './setup.ts'
 import { closedStreet } from './two-players.ts'

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../kernel/choice.ts'
 import { type CardId, type EventCard, gangOf, isUnknown } from '../components.ts'
-import type { Play } from '../position.ts'
+import type { Play } from '../play.ts'
 import { sides, spots } from '../town.ts'
 
 const clause = 'reveal.all'

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../clauses.ts'
 import { gangOf, type Seat } from '../components.ts'
+import type { Play } from '../play.ts'
 import {
   type Laid,
   type Loot,
@@ -7,7 +8,6 @@ import {
   lootAt,
   lootSizes,
   lootValue,
-  type Play,
   valueAt,
 } from '../position.ts'
 import { type Building, buildings, sidesOf } from '../town.ts'

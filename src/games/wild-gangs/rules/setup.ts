@@ -6,7 +6,8 @@ import {
   largeBuildings,
   smallBuildings,
 } from '../components.ts'
-import type { Laid, Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import type { Laid } from '../position.ts'
 import { type Building, buildings, centres, corners, spots } from '../town.ts'
 import { closeStreet } from './two-players.ts'
 

@@ -1,4 +1,5 @@
-import type { Given, Play, Position } from '../position.ts'
+import type { Play } from '../play.ts'
+import type { Given, Position } from '../position.ts'
 import { type Corner, corners, type Street, shortStreetOf } from '../town.ts'
 
 /** Where buildings lie, and how many play. */

@@ -1,4 +1,5 @@
-import { type Play, siteOf } from '../../position.ts'
+import type { Play } from '../../play.ts'
+import { siteOf } from '../../position.ts'
 import { gain } from '../income.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { oneOf } from '../../../../kernel/choice.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
 import type { IdleReason } from '../../events.ts'
-import { type Laid, type Play, type Position, purseOf } from '../../position.ts'
+import type { Play } from '../../play.ts'
+import { type Laid, type Position, purseOf } from '../../position.ts'
 import { bootHillIsEmpty, drawUndead } from '../boot-hill.ts'
 import { refusal } from '../refusal.ts'
 

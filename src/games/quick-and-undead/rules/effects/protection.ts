@@ -1,5 +1,6 @@
 import type { BuildingCard, Resource, Seat } from '../../components.ts'
-import { amountIn, type Laid, type Play, type Position, purseOf, siteOf } from '../../position.ts'
+import type { Play } from '../../play.ts'
+import { amountIn, type Laid, type Position, purseOf, siteOf } from '../../position.ts'
 import { isShared } from '../two-gangs.ts'
 
 /**

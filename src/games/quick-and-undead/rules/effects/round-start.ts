@@ -2,10 +2,10 @@ import { oneOf } from '../../../../kernel/choice.ts'
 import type { Loop } from '../../../../kernel/table.ts'
 import { when } from '../../clauses.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
+import type { Play } from '../../play.ts'
 import {
   buildingsOf,
   type Laid,
-  type Play,
   type Position,
   type Site,
   siteOf,

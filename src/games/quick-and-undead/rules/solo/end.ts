@@ -1,5 +1,6 @@
 import { PLAYER } from '../../components.ts'
-import { hasOutlaws, type Laid, type Play } from '../../position.ts'
+import type { Play } from '../../play.ts'
+import { hasOutlaws, type Laid } from '../../position.ts'
 import { layDown, withdrawOutlaws } from '../end.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../../kernel/choice.ts'
 import { PLAYER, RANGER } from '../../components.ts'
-import type { Play, Shot } from '../../position.ts'
+import type { Play } from '../../play.ts'
+import type { Shot } from '../../position.ts'
 import { refusal } from '../refusal.ts'
 import { scoreSolo } from './scoring.ts'
 

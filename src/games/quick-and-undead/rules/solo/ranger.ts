@@ -1,5 +1,5 @@
 import { type Cell, PLAYER, RANGER, type Resource, type Space } from '../../components.ts'
-import type { Play } from '../../position.ts'
+import type { Play } from '../../play.ts'
 import { spaceFacts } from '../../spaces.ts'
 import { mayStealFrom, spareProtected } from '../effects/protection.ts'
 import { intimidate } from '../intimidation.ts'

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../../kernel/choice.ts'
 import { PLAYER, type Space } from '../../components.ts'
-import type { Play } from '../../position.ts'
+import type { Play } from '../../play.ts'
 import { callHiredGuns, closing, openSpaces, refuseSpace } from '../day.ts'
 import { roundStart } from '../effects/round-start.ts'
 import { resolveSpaces } from '../resolution.ts'

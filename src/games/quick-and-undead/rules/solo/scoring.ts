@@ -1,5 +1,6 @@
 import { PLAYER, RANGER, spaces } from '../../components.ts'
-import { type Laid, type Play, purseOf, type Site } from '../../position.ts'
+import type { Play } from '../../play.ts'
+import { type Laid, purseOf, type Site } from '../../position.ts'
 import { worthOfBuildings } from '../scoring.ts'
 
 /** sologoal.base: what the score starts at. */

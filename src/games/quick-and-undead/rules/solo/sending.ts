@@ -2,7 +2,8 @@ import { oneOf } from '../../../../kernel/choice.ts'
 import type { Loop } from '../../../../kernel/table.ts'
 import { when } from '../../clauses.ts'
 import { faces, PLAYER, RANGER, type Space, spaces } from '../../components.ts'
-import type { Play, Position } from '../../position.ts'
+import type { Play } from '../../play.ts'
+import type { Position } from '../../position.ts'
 import { addSoloUndead } from './undead.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type ClauseId, when } from '../../clauses.ts'
 import { cells, OUTLAWS, PLAYER, RANGER, SIX } from '../../components.ts'
-import type { Play } from '../../position.ts'
+import type { Play } from '../../play.ts'
 import {
   chooseResources,
   hauntStreet,

@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../clauses.ts'
 import type { UndeadCard } from '../../components.ts'
-import type { Place, Play, Position } from '../../position.ts'
+import type { Play } from '../../play.ts'
+import type { Place, Position } from '../../position.ts'
 import { bootHillIsEmpty, drawUndead } from '../boot-hill.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { byId } from '../../kernel/keyed.ts'
 import type { ComponentData } from '../../kernel/program.ts'
 import * as schema from '../../kernel/schema/schema.ts'
 import * as box from './components.ts'
@@ -19,11 +20,47 @@ const file = schema.parts({
 /** What the file says, once it is read. */
 export type ComponentFile = schema.Of<typeof file>
 
+/** What the rules take of the file of the components; a situation may replace what is printed on the cards. */
+export function componentsIn({ money, ...cards }: ComponentFile) {
+  const { bandits, robbery, guns, victims, fortunes } = cards
+  return {
+    faces: {
+      bandits: facesOf(bandits),
+      robbery: facesOf(robbery),
+      guns: facesOf(guns),
+      victims: facesOf(victims),
+    },
+    copies: { ...countsOf(robbery), ...countsOf(guns) },
+    notes: { 100: money.hundreds, 200: money.twoHundreds },
+    /** component.banknotes: how many $1,000 tokens there are. */
+    tokens: money.tokens,
+    fortunes: countsOf(fortunes),
+  } as const
+}
+
+/** The component data that the rules work on. */
+export type Components = ReturnType<typeof componentsIn>
+/** What is printed on the cards: all of it is illustrative. */
+export type Faces = Components['faces']
+
+function countsOf<Id extends string>(cards: readonly { id: Id; count: number }[]): box.Counts<Id> {
+  return byId(cards, ({ count }) => count)
+}
+
+/** What is printed on the cards: how they are called, and where that comes from, is no rule's. */
+function facesOf<Card extends { readonly id: string }>(cards: readonly Card[]) {
+  const beside = ['id', 'count', 'name', 'provenance']
+  return byId(cards, (card) => {
+    const printed = Object.entries(card).filter(([part]) => !beside.includes(part))
+    return Object.fromEntries(printed) as Omit<Card, 'id' | 'count'>
+  })
+}
+
 /**
  * The components of Nowhere'sVille: what is printed on the cards, and how often each
  * of them and each note is there.
  */
-export const componentData: ComponentData<box.Components, ComponentFile> = {
+export const componentData: ComponentData<Components, ComponentFile> = {
   file,
   own: schema.parts({
     faces: schema.parts({
@@ -37,7 +74,7 @@ export const componentData: ComponentData<box.Components, ComponentFile> = {
     tokens: notes,
     fortunes: schema.every(box.fortunes, () => copies),
   }),
-  toEngine: box.componentsIn,
+  toEngine: componentsIn,
   check({ notes: there, fortunes: cards }, refuse) {
     const received = (there?.[100] ?? 0) + (there?.[200] ?? 0)
     if (received > MOST_NOTES) refuse('too-many-notes', { received, allowed: MOST_NOTES }, 'notes')

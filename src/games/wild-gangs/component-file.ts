@@ -29,6 +29,19 @@ const file = parts({
 /** What the file says, once it is read. */
 export type ComponentFile = Of<typeof file>
 
+/** What the rules take of the file. */
+export function componentsIn({ gang, loots, bonus }: ComponentFile): box.Components {
+  return {
+    gang: gang.cards.map(({ strength, firepower, bounty, woman, chief }) => ({
+      ...{ strength, firepower, bounty },
+      ...(woman && { woman }),
+      ...(chief && { chief }),
+    })),
+    loots: loots.values,
+    bonus: bonus.value,
+  }
+}
+
 /** The components of Wild Gangs: what the cards and tiles show. */
 export const componentData: ComponentData<box.Components, ComponentFile> = {
   file,
@@ -37,5 +50,5 @@ export const componentData: ComponentData<box.Components, ComponentFile> = {
     loots: tuple(dollars, box.LOOT_TILES),
     bonus: dollars,
   }),
-  toEngine: box.componentsIn,
+  toEngine: componentsIn,
 }

@@ -1,7 +1,8 @@
+import { byId } from '../../kernel/keyed.ts'
 import type { ComponentData } from '../../kernel/program.ts'
 import { count, eachOnce, every, listed, type Of, parts } from '../../kernel/schema/schema.ts'
 import { sizeOf } from '../../kernel/stock.ts'
-import { bullets, type Components, cards, componentsIn } from './components.ts'
+import { bullets, type Components, cards } from './components.ts'
 
 /** A deal has to fit: with eight players all the cards are dealt. */
 const copies = count(4, 99)
@@ -15,6 +16,11 @@ const file = parts({
 
 /** What the file says, once it is read. */
 export type ComponentFile = Of<typeof file>
+
+/** What the rules take of the file. */
+export function componentsIn({ cards, tokens }: ComponentFile): Components {
+  return { copies: byId(cards, ({ count }) => count), tokens: tokens.count }
+}
 
 /** The components of Fast-West: how many there are of each card, and how many tokens. */
 export const componentData: ComponentData<Components, ComponentFile> = {

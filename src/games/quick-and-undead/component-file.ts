@@ -1,3 +1,4 @@
+import { byId } from '../../kernel/keyed.ts'
 import type { ComponentData } from '../../kernel/program.ts'
 import {
   count,
@@ -16,7 +17,6 @@ import {
   CARD_LIMIT,
   COINS,
   type Components,
-  componentsIn,
   FOUR_PLUS_CARDS,
   NOTORIETY,
   playerCounts,
@@ -60,6 +60,17 @@ const file = parts({
 
 /** What the file says, once it is read. */
 export type ComponentFile = Of<typeof file>
+
+/** What the rules take of the file. */
+export function componentsIn({ buildings, slots, undead }: ComponentFile): Components {
+  return {
+    buildings: byId(buildings, ({ cost, notoriety, fourPlus }) => ({ cost, notoriety, fourPlus })),
+    slots: slots.list
+      .toSorted((one, other) => one.slot - other.slot)
+      .map(({ players, icon }) => ({ players, icon })),
+    undead: byId(undead.cards, ({ value, weakSpots }) => ({ value, weakSpots })),
+  }
+}
 
 /** The components of The Quick and the Undead: what the cards and slots show. */
 export const componentData: ComponentData<Components, ComponentFile> = {

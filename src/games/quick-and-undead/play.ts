@@ -1,0 +1,6 @@
+import type { Table } from '../../kernel/table.ts'
+import type { QuickEvent } from './events.ts'
+import type { Given, Position } from './position.ts'
+
+/** The table on which the rules are played. */
+export type Play = Table<Given, Position, QuickEvent>
