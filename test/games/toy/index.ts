@@ -1,6 +1,6 @@
 import type { Program } from '../../../src/kernel/program.ts'
 import { clauses } from './clauses.ts'
-import { componentData } from './component-data.ts'
+import { componentData } from './component-file.ts'
 import * as components from './components.ts'
 import { makeToy, type Toy } from './game.ts'
 import { moments } from './moments.ts'

@@ -1,6 +1,5 @@
-import type { Laid as LaidOf, Table } from '../../../src/kernel/table.ts'
+import type { Laid as LaidOf } from '../../../src/kernel/table.ts'
 import type { Seat } from './components.ts'
-import type { ToyEvent } from './events.ts'
 
 /** Fixed for good when a situation is opened. */
 export interface Given {
@@ -21,5 +20,5 @@ export interface Position {
   winner: Seat | null
 }
 
-export type Play = Table<Given, Position, ToyEvent>
+/** What lies on the table, for whoever only looks. */
 export type Laid = LaidOf<Given, Position>

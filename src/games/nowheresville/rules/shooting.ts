@@ -1,6 +1,4 @@
 import { type Choice, either, form, oneOf } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
 import { lots } from '../../../kernel/stock.ts'
 import type { Loop } from '../../../kernel/table.ts'
 import { those } from '../../../kernel/those.ts'
@@ -20,9 +18,10 @@ import {
   membersOf,
   seatOf,
 } from '../position.ts'
+import { refuseTurn } from '../refusals/shooting.ts'
 import { decide } from './asking.ts'
 import { land } from './death.ts'
-import { reason, refusing } from './refusing.ts'
+import { refusing } from './refusing.ts'
 import { inTurn } from './shooter.ts'
 
 /**
@@ -60,7 +59,8 @@ function act(play: Play, bandit: BanditId): void {
   const clause = 'fire.one-or-pass'
   const seat = seatOf(play.now, bandit)
   const loaded = loadedGuns(play, bandit)
-  const refuse = (told: unknown) => refuseTurn(play, bandit, loaded, told)
+  const can = { loaded, targets: targetsOf(play, bandit) }
+  const refuse = (told: unknown) => refuseTurn(play, bandit, can, told)
   const options = turnsOf(play, bandit, loaded)
   const turn = decide(play, bandit, { clause, kind: 'shoot', options, refuse })
   if (turn === 'flee') {
@@ -154,32 +154,4 @@ function whereLanded(play: Play, bandit: BanditId, gun: Gun, target: BanditId): 
     ? either(aimed, form({ stray: oneOf(others), hit: oneOf<Hit>(['body', 'hat', 'head']) }))
     : aimed
   return play.ask<Hit | Stray>({ ...shared, kind: 'hit', by: 'table', options })
-}
-
-/**
- * Why somebody cannot shoot like that: shot-by-the-dead, wrong-turn, shot-at-oneself, shot-at-the-dead, target-fled,
- * not-in-shootout, no-round, gun-not-in-use.
- */
-function refuseTurn(play: Laid, bandit: BanditId, loaded: readonly Gun[], told: unknown): Refusal {
-  const clause = 'fire.one-or-pass'
-  const { bandit: by, gun, target } = isRecord(told) ? told : {}
-  const { standing = [], fled = [], fallen = [], guns = {} } = play.now.fight ?? {}
-  const gone: readonly unknown[] = [...play.now.dead, ...fallen]
-  if (gone.includes(by)) return reason('shot-by-the-dead', 'death.when', by, standing)
-  if (by !== undefined && by !== bandit) return reason('wrong-turn', 'fire.clockwise', by, [bandit])
-  const targets: readonly unknown[] = targetsOf(play, bandit)
-  if (target === bandit) return reason('shot-at-oneself', clause, target, targets)
-  if (target !== undefined && !targets.includes(target)) {
-    if (gone.includes(target)) return reason('shot-at-the-dead', 'death.when', target, targets)
-    if (fled.some((id) => id === target)) return reason('target-fled', 'flee.last', target, targets)
-    return reason('not-in-shootout', clause, target, targets)
-  }
-  const used: readonly unknown[] = guns[bandit] ?? []
-  if (gun !== undefined && !used.includes(gun)) {
-    return reason('gun-not-in-use', 'shootout.weapons', gun, loaded)
-  }
-  if (gun !== undefined && !loaded.some((one) => one === gun)) {
-    return reason('no-round', 'fire.ammunition', gun, loaded)
-  }
-  return reason('not-a-turn', clause, told, ['pass', ...loaded])
 }

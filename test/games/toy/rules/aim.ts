@@ -1,4 +1,4 @@
-import type { Play } from '../position.ts'
+import type { Play } from '../play.ts'
 
 /** goal.first: a player who has banked enough chips wins at once. */
 export function checkGoal(play: Play): void {

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../../src/kernel/choice.ts'
 import { die, type Loop } from '../../../../src/kernel/table.ts'
 import { clockwise } from '../../../../src/kernel/turns.ts'
-import type { Play } from '../position.ts'
+import type { Play } from '../play.ts'
 import { checkGoal } from './aim.ts'
 
 /** turn.roll: the mover rolls the die until the turn is over. */
