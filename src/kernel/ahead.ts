@@ -4,7 +4,7 @@ import { copyOf } from './copy.ts'
 import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
 import type { Horizon } from './outlook.ts'
 import type { Replay, Way } from './replay.ts'
-import { asPut, LaidTable, numberOfChoice, runOn } from './run.ts'
+import { asPut, LaidTable, MOST_ROUNDS, numberOfChoice, runOn } from './run.ts'
 import { scattered } from './seed.ts'
 import type { Ask, GameEvent, Laid, Loop, Roll, SeatId, Together } from './table.ts'
 import type { TraceLine } from './trace.ts'
@@ -126,6 +126,7 @@ class AheadTable<Given, Position> extends LaidTable<Given, Position> {
   #events = 0
   #given = 0
   #rounds = 0
+  #begun = 0
 
   constructor(
     game: Looked<Given, Position>,
@@ -166,6 +167,8 @@ class AheadTable<Given, Position> extends LaidTable<Given, Position> {
     while (loop.goesOn(this)) {
       const isCounted = loop.name === horizon?.loop && this.#given > log.length
       if (isCounted && this.#rounds++ === horizon.rounds) this.halt()
+      // A game that goes on for too long ends where it stands.
+      if (this.#begun++ === MOST_ROUNDS) this.halt()
       loop.body(this)
     }
   }

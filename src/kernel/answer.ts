@@ -2,14 +2,8 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { type Choice, DRAW_TRIES, drawFrom, hasAnswer } from './choice.ts'
 import type { Policy } from './game.ts'
-import type { Refusal } from './refusal.ts'
-import {
-  type AskedQuestion,
-  choiceOf,
-  numberOfChoice,
-  numberRefusal,
-  type Question,
-} from './run.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+import { choiceOf, numberOfChoice, numberRefusal, type Question } from './run.ts'
 import { scattered } from './seed.ts'
 
 /** Draws the number of one of so many answers, by their weights where they have any. */
@@ -22,29 +16,31 @@ export type Draw = (count: number, weights?: readonly number[]) => number
 export interface Answerer {
   (question: Question, position: unknown, given: number): number | Refusal | undefined
   /**
-   * What is offered to a decision with a single answer, which nobody is asked for: undefined where nothing
-   * is, and where the offer is that answer; a refusal where it is another.
+   * Checks what is offered to a question with a single answer, which is put to nobody: undefined where nothing
+   * is offered, and where the offer is that answer; a refusal where it is another.
    */
-  readonly offer?: (question: AskedQuestion, position: unknown) => Refusal | undefined
+  readonly offer?: (question: Question, position: unknown) => Refusal | undefined
   /** A run begins; answers that were used up in another are given again. */
   readonly begin?: () => void
 }
 
-/** Asks for an answer and makes sure that its number is one of the question's. */
+/** Asks for an answer and makes sure that it is a refusal, nothing, or the number of one of the question's answers. */
 export function answerWith(
   answerer: Answerer,
   question: Question,
   position: unknown,
   given: number,
 ): number | Refusal | undefined {
-  const answer = answerer(question, position, given)
-  if (typeof answer !== 'number') return answer
+  const answer: unknown = answerer(question, position, given)
+  if (answer === undefined || isRefusal(answer)) return answer
   const choice = choiceOf(question)
+  const { clause, kind } = question
+  if (typeof answer !== 'number') return numberRefusal(clause, kind, choice.count, answer)
   if (hasAnswer(choice, answer)) return answer
   const isLeftOut = Number.isInteger(answer) && answer >= 0 && answer < choice.count
   return isLeftOut
     ? numberOf(question, choice.at(answer))
-    : numberRefusal(question.clause, question.kind, choice.count, answer)
+    : numberRefusal(clause, kind, choice.count, answer)
 }
 
 /** No answers. */
@@ -81,8 +77,10 @@ export function byValue(values: readonly unknown[]): Scripted {
   const ordered = values.filter((value) => !isAnswerTo(value))
   let [left, next] = [named, 0]
   const takeNamed = (question: Question): AnswerTo | undefined => {
-    const found = left.find((one) => isFor(one, question))
-    if (found) left = left.filter((one) => one !== found)
+    const place = left.findIndex((one) => isFor(one, question))
+    const found = left[place]
+    // By its place: one object can stand in the list twice.
+    if (found) left = left.filter((_, other) => other !== place)
     return found
   }
   const answer: Answerer = (question, _position, given) => {
@@ -94,7 +92,7 @@ export function byValue(values: readonly unknown[]): Scripted {
     return numberOf(question, ordered[place])
   }
   return Object.assign(answer, {
-    offer: (question: AskedQuestion) => {
+    offer: (question: Question) => {
       const found = takeNamed(question)
       return found && refusalOf(question, found.answer)
     },
@@ -146,7 +144,7 @@ export function first(one: Answerer, then: Answerer): Answerer {
   const answer: Answerer = (question, position, given) =>
     one(question, position, given) ?? then(question, position, given)
   return Object.assign(answer, {
-    offer: (question: AskedQuestion, position: unknown) =>
+    offer: (question: Question, position: unknown) =>
       one.offer?.(question, position) ?? then.offer?.(question, position),
     begin: () => {
       one.begin?.()

@@ -1,3 +1,4 @@
+import { keyOf } from './copy.ts'
 import { RefusalError } from './refusal.ts'
 
 /** The steps taken before odds are refused as too large, unless told otherwise: some seconds of work. */
@@ -9,6 +10,9 @@ const POSITIONS_KEPT = 100_000
 /** The forks on one way before it is taken for a round that never ends. */
 export const FORKS_ON_A_WAY = 10_000
 
+/** The characters of a position, written as JSON, that are copied in about the time of a step. */
+const CHARACTERS_A_STEP = 250
+
 /**
  * What exact odds may cost. Work is counted instead of timed, so that what is refused on one machine
  * is refused on all of them.
@@ -16,6 +20,7 @@ export const FORKS_ON_A_WAY = 10_000
 export class Budget {
   readonly #limit: number
   #steps: number
+  #copy: number | undefined
   #kept = 0
 
   constructor(steps = ODDS_BUDGET) {
@@ -29,6 +34,12 @@ export class Budget {
     if (this.#steps < 0) {
       throw new RefusalError({ code: 'odds-too-large', facts: { limit: this.#limit } })
     }
+  }
+
+  /** Pays for the copy of a position with which each way begins; positions of a game are about equally large. */
+  copy(position: unknown): void {
+    this.#copy ??= Math.ceil(keyOf(position).length / CHARACTERS_A_STEP)
+    this.spend(this.#copy)
   }
 
   /** Pays for one more position, or result, that has to be remembered. */

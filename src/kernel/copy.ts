@@ -51,6 +51,13 @@ function copyOfList(list: readonly unknown[]): unknown[] {
   return copy
 }
 
+/** The same data, frozen with all that is in it; what is frozen already is taken as it is. */
+export function frozen<T>(data: T): T {
+  if (!isObject(data) || Object.isFrozen(data)) return data
+  for (const part of Object.values(data)) frozen(part)
+  return Object.freeze(data)
+}
+
 /** A position as a key: equal keys mean equal positions, for positions made by the same events. */
 export function keyOf(position: unknown): string {
   return JSON.stringify(position)

@@ -15,6 +15,8 @@ export interface Start<Given, Position> {
   readonly procedure: Opening<Given, Position>['procedure']
   /** Answers already given in play. Loops are played round by round until these are used up. */
   readonly given?: readonly number[]
+  /** How many events those answers have already brought about; `until` looks at none of them. */
+  readonly told?: number
   /** Forks already taken in computing, after the answers given. */
   readonly way?: readonly Branch<Position>[]
 }
@@ -68,6 +70,8 @@ export interface Surroundings<Given, Position> {
   readonly opening: Opening<Given, Position>
   readonly budget: Budget
   decide(question: Ask, position: Position): Decision
+  /** Whether a way has come as far as interests with an event. */
+  readonly until?: ((event: GameEvent) => boolean) | undefined
   /** Solves a loop from a position; without a solution the way is left there. */
   solve(loop: Loop, position: Position): SolvedLoop<Position> | undefined
 }
@@ -101,6 +105,7 @@ class Walk<Given, Position> extends LaidTable<Given, Position> {
   readonly #forks: Fork<Position>[]
   readonly #loops: SolvedLoop<Position>[] = []
   #given = 0
+  #told = 0
   #way = 0
   #depth = 0
   #halted: Loop | undefined
@@ -111,6 +116,7 @@ class Walk<Given, Position> extends LaidTable<Given, Position> {
     forks: Fork<Position>[],
   ) {
     super({ ...around.opening, position: start.position })
+    around.budget.copy(start.position)
     this.#start = start
     this.#around = around
     this.#forks = forks
@@ -125,12 +131,11 @@ class Walk<Given, Position> extends LaidTable<Given, Position> {
 
   report(event: GameEvent): void {
     this.#around.budget.spend(1)
-    this.#around.game.apply(this.now, event as never)
-    this.#leaveIfEnded()
-  }
-
-  #leaveIfEnded(): void {
-    if (isEnded(this.now)) this.halt()
+    const { game, until } = this.#around
+    game.apply(this.now, event as never)
+    if (!until || this.#told++ < (this.#start.told ?? 0) || !until(event)) return
+    Object.assign(this.now as object, { [ENDED]: true })
+    this.halt()
   }
 
   override repeat(loop: Loop<this>): void {
@@ -140,7 +145,8 @@ class Walk<Given, Position> extends LaidTable<Given, Position> {
   #anotherRound(loop: Loop): boolean {
     this.#around.budget.spend(1)
     if (!loop.goesOn(this)) return false
-    if (this.#given < (this.#start.given?.length ?? 0)) return true
+    const { given = [], told = 0 } = this.#start
+    if (this.#given < given.length || this.#told < told) return true
     const settled = this.#start.way?.[this.#way]
     if (typeof settled === 'object') {
       this.#way++
@@ -155,8 +161,7 @@ class Walk<Given, Position> extends LaidTable<Given, Position> {
     this.#loops.push(solved)
     const exit = this.#knownBranch() ?? this.#addFork(forkOfLoop(solved))
     this.now = copyOf((solved.exits[exit] as { position: Position }).position)
-    this.#leaveIfEnded()
-    return false
+    return isEnded(this.now) ? this.halt() : false
   }
 
   protected rolled(roll: Roll): number {

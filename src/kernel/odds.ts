@@ -1,10 +1,12 @@
 import Fraction from 'fraction.js'
+import { byNumber } from './answer.ts'
 import { Assumptions } from './assume.ts'
 import { Budget } from './budget.ts'
 import { keyOf } from './copy.ts'
-import { type Appliable, ENDED, enumerate } from './enumerate.ts'
+import { type Appliable, enumerate } from './enumerate.ts'
 import type { Assumption, Opening, Policy } from './game.ts'
-import { type Outcome, outcomeOf } from './refusal.ts'
+import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
+import { replay } from './replay.ts'
 import { LoopSolver } from './solve.ts'
 import type { GameEvent } from './table.ts'
 import { Tally } from './tally.ts'
@@ -34,7 +36,10 @@ export interface OddsRequest<Given, Position, Result, Seen = undefined> {
   result(position: Position, given: Given, seen: Seen): Result
   /** What is seen on the way; nothing when absent. */
   readonly watch?: Watch<Seen>
-  /** Whether a way has come as far as interests with this event: what follows is not played, and costs nothing. */
+  /**
+   * Whether a way has come as far as interests with this event: what follows is not played, and costs nothing.
+   * It is shown what can still come, and none of what the answers of `after` have brought about.
+   */
   until?(event: GameEvent): boolean
   /** How decisions are taken. Without one, odds that meet a decision are refused. */
   readonly policy?: Policy<NoInfer<Position>>
@@ -65,11 +70,13 @@ function computeOdds<Given, Position, Result, Seen>(
   const budget = new Budget(request.budget)
   const assumptions = new Assumptions(request.policy)
   const decide = assumptions.decide.bind(assumptions)
-  const solver = new LoopSolver(game, opening, decide, budget)
+  const { after = [], until } = request
+  const solver = new LoopSolver(game, opening, decide, budget, until?.bind(request))
   const results = new Map<string, Result>()
   const tally = new Tally()
   const { position, procedure } = opening
-  const start = { position, procedure, given: request.after ?? [] }
+  const told = until && after.length > 0 ? toldBy(game, opening, after) : 0
+  const start = { position, procedure, given: after, told }
   for (const leaf of enumerate(start, solver.surroundings())) {
     const result = request.result(leaf.position, opening.given, seenIn<Seen>(leaf.position))
     const key = keyOf(result)
@@ -89,21 +96,31 @@ function computeOdds<Given, Position, Result, Seen>(
   return { outcomes, meanRounds, assumed: assumptions.list() }
 }
 
+/** How many events some answers bring about before the question that waits after them. */
+function toldBy<Given, Position>(
+  game: Appliable<Given, Position>,
+  opening: Opening<Given, Position>,
+  after: readonly number[],
+): number {
+  const { events, refusal } = replay(game as never, opening, byNumber(after))
+  if (refusal) throw new RefusalError(refusal)
+  return events.length
+}
+
 /** What was seen on the way lies beside what rules see of a position, so that rounds are told apart by it. */
 const SEEN = '~seen'
 
 function observed<Given, Position, Seen>(
   game: Appliable<Given, Position>,
   opening: Opening<Given, Position>,
-  { watch, until }: Pick<OddsRequest<Given, Position, unknown, Seen>, 'watch' | 'until'>,
+  { watch }: Pick<OddsRequest<Given, Position, unknown, Seen>, 'watch'>,
 ) {
-  if (!watch && !until) return { game, opening }
+  if (!watch) return { game, opening }
   const apply = (position: Position, event: GameEvent) => {
     game.apply(position, event as never)
-    const seen = watch && { [SEEN]: watch.after(seenIn<Seen>(position), event) }
-    Object.assign(position as object, seen, until?.(event) && { [ENDED]: true })
+    Object.assign(position as object, { [SEEN]: watch.after(seenIn<Seen>(position), event) })
   }
-  const position = watch ? { ...opening.position, [SEEN]: watch.start } : opening.position
+  const position = { ...opening.position, [SEEN]: watch.start }
   return { game: { apply } as Appliable<Given, Position>, opening: { ...opening, position } }
 }
 

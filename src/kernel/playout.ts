@@ -2,15 +2,16 @@ import { nothingDrawn, numberAt, numberOutOf } from './answer.ts'
 import { type Choice, isForced } from './choice.ts'
 import { anyAnswer, type Game, type Opening, type Policy } from './game.ts'
 import { RefusalError } from './refusal.ts'
-import { asPut, LaidTable, nothingToAnswer, numberOfChoice } from './run.ts'
-import type { Ask, GameEvent, Roll, Together } from './table.ts'
+import { asPut, brokenOff, LaidTable, MOST_ROUNDS, nothingToAnswer, numberOfChoice } from './run.ts'
+import type { Ask, GameEvent, Loop, Roll, Together } from './table.ts'
 
 /** Hears each event of a random game, and the position that it led to, which is valid until the next event. */
 type Listener<Position, Event extends GameEvent> = (event: Event, position: Position) => void
 
 /**
  * Plays one procedure to its end without keeping a trace: chance under the seed, decisions by the
- * policy (any legal answer with equal chance unless told otherwise). Returns the final position.
+ * policy (any legal answer with equal chance unless told otherwise). Returns the final position. Throws a
+ * `RefusalError` where no answer can be found, and where play is broken off since it goes on for too long.
  */
 export function playout<Given, Position, Event extends GameEvent>(
   game: Pick<Game<never, Given, Position, Event>, 'apply'>,
@@ -30,6 +31,7 @@ class PlayoutTable<Given, Position, Event extends GameEvent> extends LaidTable<G
   readonly #policy: Policy<Position>
   readonly #tell: Listener<Position, Event> | undefined
   #answers = 0
+  #rounds = 0
 
   constructor(
     game: Pick<Game<never, Given, Position, Event>, 'apply'>,
@@ -78,6 +80,13 @@ class PlayoutTable<Given, Position, Event extends GameEvent> extends LaidTable<G
   report(event: GameEvent): void {
     this.#game.apply(this.now, event as Event)
     this.#tell?.(event as Event, this.now)
+  }
+
+  repeat(loop: Loop<this>): void {
+    while (loop.goesOn(this)) {
+      if (this.#rounds++ === MOST_ROUNDS) throw new RefusalError(brokenOff(loop))
+      loop.body(this)
+    }
   }
 
   protected rolled(roll: Roll): number {

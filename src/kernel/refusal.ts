@@ -14,14 +14,31 @@ export interface Refusal {
   readonly misplaced?: true
 }
 
+/** The reasons why there is no value. */
+export interface Refused {
+  readonly ok: false
+  readonly refusals: readonly Refusal[]
+}
+
 /** Either a value or the reasons why there is none. */
-export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+export type Outcome<T> = { readonly ok: true; readonly value: T } | Refused
+
+/** Tells reasons from the value in whose place they stand. */
+export function isRefused(value: unknown): value is Refused {
+  if (typeof value !== 'object' || value === null) return false
+  return 'ok' in value && value.ok === false && 'refusals' in value && Array.isArray(value.refusals)
+}
+
+/** Type guard by shape: a code with its facts. */
+export function isRefusal(value: unknown): value is Refusal {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('code' in value) || typeof value.code !== 'string') return false
+  return 'facts' in value && typeof value.facts === 'object' && value.facts !== null
+}
 
 /** Received data as a refusal can name it: on one short line, whatever was received. */
 export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (asJson(value) ?? typeof value)
+  const text = typeof value === 'string' ? value : (bare(value) ?? asJson(value) ?? typeof value)
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text
 }
 
@@ -33,7 +50,7 @@ export function against<ClauseId extends string>(
   allowed: readonly unknown[],
 ): Refusal {
   const told = Array.isArray(received) ? received.map(shown) : shown(received)
-  return { code, clause, facts: { received: told, allowed: allowed.map(String) } }
+  return { code, clause, facts: { received: told, allowed: allowed.map(shown) } }
 }
 
 const LONGEST_SHOWN = 60
@@ -45,9 +62,15 @@ export function shownForNumber(value: unknown): string {
   return shown(isLike ? JSON.stringify(value) : value)
 }
 
+/** What JSON has no word for, by the name that the language gives it: it would write NaN as null. */
+function bare(value: unknown): string | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
+  return typeof value === 'bigint' ? `${value}n` : undefined
+}
+
 function asJson(value: unknown): string | undefined {
   try {
-    return JSON.stringify(value)
+    return JSON.stringify(value, (_key, part: unknown) => bare(part) ?? part)
   } catch {
     return undefined
   }

@@ -1,13 +1,15 @@
 import { type Answerer, answerWith, byNumber, first } from './answer.ts'
-import { copyOf } from './copy.ts'
+import { copyOf, frozen } from './copy.ts'
 import type { Game, Opening } from './game.ts'
 import type { Refusal } from './refusal.ts'
-import { asPut, LaidTable, type Question, runOn } from './run.ts'
+import { asPut, brokenOff, LaidTable, MOST_ROUNDS, type Question, runOn } from './run.ts'
 import type { Ask, GameEvent, Loop, Roll, Together } from './table.ts'
 import { answeredOf, Trace, type TraceLine } from './trace.ts'
 
 /** A procedure run as far as its answers reach. */
 export interface Replay<Position, Event extends GameEvent = GameEvent> {
+  /** The opening that was run. */
+  readonly opening: Opening<unknown, Position>
   readonly position: Position
   readonly trace: readonly TraceLine<Event>[]
   readonly events: readonly Event[]
@@ -15,9 +17,9 @@ export interface Replay<Position, Event extends GameEvent = GameEvent> {
   readonly log: readonly number[]
   /** The question that waits for an answer; undefined when the procedure has ended. */
   readonly question: Question | undefined
-  /** Why the last answer offered was not accepted. */
+  /** Why the last answer offered was not accepted, or that play was broken off since it goes on for too long. */
   readonly refusal: Refusal | undefined
-  /** The position after so many lines of the trace. */
+  /** The position after so many lines of the trace, frozen; the start below none, the end beyond the last. */
   at(lines: number): Position
   /** The same run with its first answers kept and others after them; begins with the round they reach. */
   again(kept: number, answerer: Answerer): Replay<Position, Event>
@@ -46,8 +48,8 @@ type Playable<Given, Position, Event extends GameEvent> = Pick<
 >
 
 /**
- * Runs an opening with the answers of `answerer` until it has none left, one is refused, or the
- * procedure ends. The same opening and answers always give the same result.
+ * Runs an opening with the answers of `answerer` until it has none left, one is refused, the procedure
+ * ends, or it has begun `MOST_ROUNDS` rounds, after which it is broken off with a refusal. The same opening and answers always give the same result.
  */
 export function replay<Given, Position, Event extends GameEvent>(
   game: Playable<Given, Position, Event>,
@@ -66,13 +68,14 @@ function finish<Given, Position, Event extends GameEvent>(
   runOn<ReplayTable<Given, Position, Event>>((laid) => opening.procedure(laid), table)
   const { now, trace, log, question, refusal } = table
   return {
+    opening,
     position: now,
     trace: trace.lines,
     events: trace.events,
     log,
     question,
     refusal,
-    at: (lines) => trace.at(lines),
+    at: (lines) => frozen(trace.at(within(lines, trace.lines.length))),
     again: (kept, answerer) => {
       answerer.begin?.()
       const answers = first(byNumber(log.slice(0, kept)), answerer)
@@ -81,6 +84,16 @@ function finish<Given, Position, Event extends GameEvent>(
     },
     way: () => table.way(),
   }
+}
+
+/** A number of lines that there can be: what is no number is none. */
+function within(lines: number, most: number): number {
+  return Math.max(0, Math.min(most, Math.trunc(lines) || 0))
+}
+
+/** A question with a single answer, as it would be put. */
+function asQuestion(asked: Roll | Ask): Question {
+  return 'options' in asked ? asPut(asked, undefined) : { step: 'roll', ...asked }
 }
 
 /** Where a run stood between two rounds; its trace knows the position there. */
@@ -163,6 +176,8 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
       this.#playRound(loop)
     }
     while (loop.goesOn(this)) {
+      // A round that has begun has left a checkpoint, so that rounds count alike however a run was come by.
+      if (this.#checkpoints.length >= MOST_ROUNDS) this.#breakOff(loop)
       level.round = this.#place()
       this.#keepCheckpoint()
       this.#playRound(loop)
@@ -197,9 +212,14 @@ class ReplayTable<Given, Position, Event extends GameEvent> extends LaidTable<Gi
     return this.#answer(ask.options.count, () => asPut(ask, together))
   }
 
-  protected override forced(ask: Ask): void {
+  #breakOff(loop: Loop<this>): never {
+    this.refusal = brokenOff(loop)
+    return this.halt()
+  }
+
+  protected override forced(asked: Roll | Ask): void {
     if (this.#ahead || !this.#answerer.offer) return
-    const question = asPut(ask, undefined)
+    const question = asQuestion(asked)
     const refusal = this.#answerer.offer(question, this.now)
     if (!refusal) return
     this.question = question

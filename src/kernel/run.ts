@@ -2,7 +2,7 @@ import { type Choice, hasAnswer, isForced } from './choice.ts'
 import { copyOf } from './copy.ts'
 import type { Opening, PolicyChoice } from './game.ts'
 import type { Readings } from './reading.ts'
-import { type Refusal, RefusalError, shown } from './refusal.ts'
+import { type Refusal, RefusalError, shown, shownForNumber } from './refusal.ts'
 import type { Ask, GameEvent, Loop, Roll, Table, Together } from './table.ts'
 
 /** A roll or a decision that waits for a number. What it offers is valid until the next verb. */
@@ -37,7 +37,10 @@ export abstract class LaidTable<Given, Position> implements Table<Given, Positio
 
   roll<T>(roll: Roll<T>): T {
     const { outcomes } = roll
-    if (isForced(outcomes)) return outcomes.at(0)
+    if (isForced(outcomes)) {
+      this.forced(roll)
+      return outcomes.at(0)
+    }
     if (outcomes.count === 0) throw nothingToAnswer(roll)
     return outcomes.at(this.rolled(roll))
   }
@@ -63,9 +66,7 @@ export abstract class LaidTable<Given, Position> implements Table<Given, Positio
 
   abstract report(event: GameEvent): void
 
-  repeat(loop: Loop<this>): void {
-    while (loop.goesOn(this)) loop.body(this)
-  }
+  abstract repeat(loop: Loop<this>): void
 
   /** The number of the outcome that comes up. */
   protected abstract rolled(roll: Roll): number
@@ -73,13 +74,27 @@ export abstract class LaidTable<Given, Position> implements Table<Given, Positio
   /** The number of the answer that is given; in secret where several decide at the same time. */
   protected abstract decided(ask: Ask, together?: Together): number
 
-  /** A decision with a single answer was met, which nobody is asked for. */
-  protected forced(_ask: Ask): void {}
+  /** Called where a question has a single answer, which is put to nobody. */
+  protected forced(_question: Roll | Ask): void {}
 
   /** Leaves the procedure where it stands. */
   protected halt(): never {
     throw HALT
   }
+}
+
+/**
+ * Rounds that a run may begin, those of all loops counted together. No game that anybody plays comes near; what
+ * goes on beyond would go on for ever, such as a player who passes whenever asked.
+ */
+export const MOST_ROUNDS = 20_000
+
+/** The code of the refusal with which a run ends that goes on for too long. */
+export const BROKEN_OFF = 'broken-off'
+
+/** Says that a run was broken off before one more round of a loop, with nothing changed by it. */
+export function brokenOff({ name, clause }: Pick<Loop, 'name' | 'clause'>): Refusal {
+  return { code: BROKEN_OFF, clause, facts: { loop: name, rounds: MOST_ROUNDS } }
 }
 
 /** Runs a procedure on a table; false when it was left where it stands. */
@@ -118,14 +133,15 @@ export function checkNumber(
   throw new RefusalError(numberRefusal(clause, kind, choice.count, answer))
 }
 
-/** Why a number is not the number of one of so many answers. */
+/** Refuses what is not the number of one of so many answers. */
 export function numberRefusal(
   clause: string,
   question: string,
   count: number,
-  received: number,
+  received: unknown,
 ): Refusal {
-  const facts = { question, received, allowed: count - 1 }
+  const told = typeof received === 'number' ? received : shownForNumber(received)
+  const facts = { question, received: told, allowed: count - 1 }
   return { code: 'answer-number-out-of-range', clause, facts }
 }
 

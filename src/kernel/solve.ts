@@ -29,6 +29,7 @@ export class LoopSolver<Given, Position> {
   readonly #opening: Opening<Given, Position>
   readonly #decide: Surroundings<Given, Position>['decide']
   readonly #budget: Budget
+  readonly #until: Surroundings<Given, Position>['until']
   readonly #solutions = new Map<string, Solution<Position> | undefined>()
   #depth = 0
 
@@ -37,7 +38,9 @@ export class LoopSolver<Given, Position> {
     opening: Opening<Given, Position>,
     decide: Surroundings<Given, Position>['decide'],
     budget: Budget,
+    until?: Surroundings<Given, Position>['until'],
   ) {
+    this.#until = until
     this.#game = game
     this.#opening = opening
     this.#decide = decide
@@ -50,6 +53,7 @@ export class LoopSolver<Given, Position> {
       game: this.#game,
       opening: this.#opening,
       budget: this.#budget,
+      until: this.#until,
       decide: this.#decide,
       solve: (loop, position) => this.#solve(loop, position),
     }

@@ -49,16 +49,15 @@ export function isRecorded(game: PlayedGame): game is RecordedGame {
   return 'told' in game
 }
 
-function runOf(
-  { position, trace, changes }: RecordedCase,
-  log: readonly number[],
-): Replay<unknown> {
+function runOf(told: RecordedCase, log: readonly number[]): Replay<unknown> {
+  const { given, readings, position, trace, changes } = told
   const positions = [position]
   for (const change of changes) {
     const last = positions.at(-1)
     positions.push(change === null ? last : changed(last, change))
   }
   const run: Replay<unknown> = {
+    opening: { given, readings, position, procedure: nothing },
     position: positions.at(-1),
     trace,
     events: trace.flatMap((line) => (line.type === 'event' ? [line.event] : [])),
