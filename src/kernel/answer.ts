@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { type Choice, DRAW_TRIES, drawFrom, hasAnswer } from './choice.ts'
 import type { Policy } from './game.ts'
-import { isRefusal, type Refusal } from './refusal.ts'
+import { isRefusal, outcomeOf, type Refusal } from './refusal.ts'
 import { choiceOf, numberOfChoice, numberRefusal, type Question } from './run.ts'
 import { scattered } from './seed.ts'
 
@@ -132,9 +132,11 @@ export function atRandom(seed: number): Answerer {
 /** Decisions by a policy, rolls by chance under the seed; without one, rolls are left unanswered. */
 export function byPolicy(policy: Policy, seed?: number): Answerer {
   return (question, position, given) => {
-    const choice =
-      question.step === 'roll' ? 'any' : numberOfChoice(question, policy.choose(question, position))
-    if (choice !== 'any') return choice
+    if (question.step === 'ask') {
+      const chosen = outcomeOf(() => numberOfChoice(question, policy.choose(question, position)))
+      if (!chosen.ok) return chosen.refusals[0]
+      if (chosen.value !== 'any') return chosen.value
+    }
     return seed === undefined ? undefined : pickAt(seed, given, question)
   }
 }

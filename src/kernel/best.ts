@@ -8,7 +8,7 @@ import type { Assumption, Game, Opening, Policy } from './game.ts'
 import { lcm } from './integers.ts'
 import { asKnown } from './known.ts'
 import { type Place, PlaceFinder } from './places.ts'
-import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
+import { type Outcome, outcomeOf, RefusalError, shown } from './refusal.ts'
 import { LoopSolver, refusalOf } from './solve.ts'
 import type { Ask, Decider, Together } from './table.ts'
 import { bestOf, chooseTowards, type End, endsOf, improve, type Tree, worth } from './tree.ts'
@@ -113,8 +113,10 @@ function requireOpenInformation<Given, Position>(
 }
 
 function exact(value: number | bigint | Fraction): Fraction {
-  if (typeof value !== 'number' || Number.isSafeInteger(value)) return new Fraction(value)
-  throw new RefusalError({ code: 'value-not-exact', facts: { received: value } })
+  const isExact =
+    typeof value === 'bigint' || value instanceof Fraction || Number.isSafeInteger(value)
+  if (isExact) return new Fraction(value)
+  throw new RefusalError({ code: 'value-not-exact', facts: { received: shown(value) } })
 }
 
 /** The first decision, when every way begins with it. */

@@ -1,5 +1,6 @@
 import { type FactQuestion, factOdds, factOf, questionOf } from './facts.ts'
 import type { FactValue, Game } from './game.ts'
+import { shown } from './refusal.ts'
 import {
   type Claim,
   type Expectation,
@@ -100,5 +101,5 @@ function compare(
   received: FactValue | undefined,
 ): Mismatch[] {
   if (expected === received) return []
-  return [{ what, expected: String(expected), received: String(received) }]
+  return [{ what, expected: shown(expected), received: shown(received) }]
 }

@@ -10,7 +10,7 @@ import {
   type Policy,
 } from './game.ts'
 import { type Odds, odds, type Watch } from './odds.ts'
-import { accepted, type Outcome, refused } from './refusal.ts'
+import { accepted, type Outcome, refused, shown } from './refusal.ts'
 import type { GameEvent } from './table.ts'
 
 /** A question of a game about a position: the kind of fact and a value for each of its parameters. */
@@ -32,7 +32,7 @@ export function questionOf(
   claim: Readonly<{ fact: string; [part: string]: unknown }>,
 ): FactQuestion {
   const { is: _is, chance: _chance, fact, ...given } = claim
-  const parameters = Object.entries(given).map(([name, value]) => [name, String(value)] as const)
+  const parameters = Object.entries(given).map(([name, value]) => [name, shown(value)] as const)
   return { ...Object.fromEntries(parameters), fact }
 }
 

@@ -8,6 +8,8 @@ import type { TraceLine } from './trace.ts'
 
 /** Where a procedure starts: the facts fixed for good, the first position, and the procedure to run. */
 export interface Opening<Given = unknown, Position = unknown> {
+  /** The id of the game that opened it, where that is told. */
+  readonly game?: string
   readonly given: Given
   readonly readings: Readings
   readonly position: Position

@@ -90,6 +90,7 @@ export function exampleIn({ id, kinds }: Pick<Game, 'id' | 'kinds'>, name: strin
 
 /** What a game's kinds of situation need to be opened. */
 interface Openable<Components = unknown> {
+  readonly id: string
   readonly kinds: readonly Kind[]
   readonly switches: readonly Switch[]
   readonly components: Components
@@ -138,7 +139,13 @@ function openSituation(
   if (refusals.length > 0) return refused(...refusals)
   const procedure: Opening['procedure'] = (table) => kind.procedure(table, parts as never)
   // Large records that were made key by key are slow dictionaries; what is copied is none.
-  return accepted({ given, position: copyOf(position), readings: inForce, procedure })
+  return accepted({
+    game: game.id,
+    given,
+    position: copyOf(position),
+    readings: inForce,
+    procedure,
+  })
 }
 
 function makerOf(notes: Notes, components: unknown, readings: Readings): Maker {

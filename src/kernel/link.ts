@@ -5,7 +5,7 @@ import { type Kind, normalised, unknownKind } from './kind.ts'
 import { type Readings, readingsOf, type Switch } from './reading.ts'
 import { type Outcome, outcomeOf, RefusalError } from './refusal.ts'
 import { type Replay, replay } from './replay.ts'
-import { choiceOf } from './run.ts'
+import { BROKEN_OFF, choiceOf } from './run.ts'
 import { Notes } from './schema/notes.ts'
 import { pack, unpack } from './schema/pack.ts'
 import { read } from './schema/read.ts'
@@ -205,7 +205,8 @@ function unpackAnswers(
     })
     return numbered === now ? digit : now.indexOf(numbered.at(digit))
   }
-  const { log } = replay(game, opening, nextDigit)
+  const { log, refusal } = replay(game, opening, nextDigit)
+  if (refusal?.code === BROKEN_OFF) throw new RefusalError(refusal)
   const answers = answersOf(said, version)
   const isAsWritten = version === '1' || isRenumbered
   if (log.length < count || left > 0n || answers.check !== check || !isAsWritten) {

@@ -1,6 +1,7 @@
 import { type Choice, hasAnswer, isForced } from './choice.ts'
 import { copyOf } from './copy.ts'
 import type { Opening, PolicyChoice } from './game.ts'
+import { isRecord } from './keyed.ts'
 import type { Readings } from './reading.ts'
 import { type Refusal, RefusalError, shown, shownForNumber } from './refusal.ts'
 import type { Ask, GameEvent, Loop, Roll, Table, Together } from './table.ts'
@@ -117,10 +118,16 @@ export function choiceOf(question: Question): Choice {
 export function numberOfChoice(ask: Ask, choice: PolicyChoice): number | 'any' {
   if (choice === 'any') return choice
   if (typeof choice === 'number') return checkNumber(ask, ask.options, choice)
-  const number = ask.options.indexOf(choice.value)
-  if (number >= 0) return number
-  const facts = { question: ask.kind, received: shown(choice.value) }
-  throw new RefusalError({ code: 'answer-not-legal', clause: ask.clause, facts })
+  const { clause, kind, options } = ask
+  // A policy of somebody's own can give anything.
+  const given: unknown = choice
+  if (!isRecord(given) || !('value' in given)) {
+    const facts = { question: kind, received: shown(given) }
+    throw new RefusalError({ code: 'policy-without-choice', clause, facts })
+  }
+  const reason = options.refusal(given['value'])
+  if (!reason) return options.indexOf(given['value'])
+  throw new RefusalError({ clause, ...reason, facts: { question: kind, ...reason.facts } })
 }
 
 /** The number of an answer, once it is known to be one of the choice's. */

@@ -68,6 +68,13 @@ export function runScenario(game: CountedGame, scenario: Played): ScenarioRun {
   return { opening: opening.value, replay: run, refusals, fired, unused }
 }
 
+/** A replay as the run of a scenario that has nothing left to say. */
+export function playedOf(run: Replay<unknown>): ScenarioRun {
+  const refusals = run.refusal ? [run.refusal] : []
+  const fired = firedClauses(run, refusals)
+  return { opening: run.opening as Opening, replay: run, refusals, fired, unused: [] }
+}
+
 /** The refusal of the last answer; answers-left: all is over, and answers are left that nobody has asked for. */
 function refusalsOf(
   { refusal, question }: Replay<unknown>,

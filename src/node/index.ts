@@ -45,31 +45,14 @@ export type {
   WildGangsPosition,
   WildGangsSituation,
 } from '../games/wild-gangs/index.ts'
-export {
-  type Answerer,
-  type AnswerTo,
-  atRandom,
-  byFunction,
-  byNumber,
-  byPolicy,
-  byValue,
-  first,
-  nobody,
-  type Scripted,
-} from '../kernel/answer.ts'
-export { type Best, type BestDecision, type BestRequest, best } from '../kernel/best.ts'
-export { checkScenario, type Mismatch } from '../kernel/check.ts'
-export { answersOf, type Choice, type Shape } from '../kernel/choice.ts'
-export { type Clause, numberClauses } from '../kernel/clause.ts'
-export {
-  type Estimate,
-  type EstimatedFacts,
-  type EstimateRequest,
-  estimateFacts,
-  type Hint,
-  hint,
-} from '../kernel/estimate.ts'
-export type { Claim, FactQuestion } from '../kernel/facts.ts'
+export type { Answerer, AnswerTo, Scripted } from '../kernel/answer.ts'
+export { nobody } from '../kernel/answer.ts'
+export type { Best, BestDecision, BestRequest } from '../kernel/best.ts'
+export type { Mismatch } from '../kernel/check.ts'
+export type { Choice, Shape } from '../kernel/choice.ts'
+export type { Clause } from '../kernel/clause.ts'
+export type { Estimate, EstimatedFacts, EstimateRequest, Hint } from '../kernel/estimate.ts'
+export type { Claim, FactOddsOptions, FactQuestion } from '../kernel/facts.ts'
 export {
   type Assumption,
   anyAnswer,
@@ -81,33 +64,33 @@ export {
   type Policy,
   type PolicyChoice,
 } from '../kernel/game.ts'
-export { exampleOf, type Kind } from '../kernel/kind.ts'
-export { decodeLink, encodeLink, type LinkState } from '../kernel/link.ts'
+export type { Kind } from '../kernel/kind.ts'
+export type { LinkState } from '../kernel/link.ts'
 export type { WrittenMoment } from '../kernel/moment.ts'
-export { type Odds, type OddsRequest, odds } from '../kernel/odds.ts'
-export {
-  playSensibly,
-  type SensiblePlay,
-  sensible,
-  type Thought,
-  type ThoughtRequest,
-} from '../kernel/opponent.ts'
+export type { Odds, OddsRequest } from '../kernel/odds.ts'
+export type { SensiblePlay, Thought, ThoughtRequest } from '../kernel/opponent.ts'
 export type { Horizon, Outlook } from '../kernel/outlook.ts'
-export { playout } from '../kernel/playout.ts'
-export { type Readings, readingsOf, type Switch } from '../kernel/reading.ts'
-export type { Outcome, Refusal } from '../kernel/refusal.ts'
-export { type Replay, replay } from '../kernel/replay.ts'
-export { choiceOf, type Question } from '../kernel/run.ts'
-export {
-  factValue,
-  type Played,
-  runScenario,
-  type Scenario,
-  type ScenarioRun,
-} from '../kernel/scenario.ts'
+export type { Readings, Switch } from '../kernel/reading.ts'
+export { isRefused, type Outcome, type Refusal, type Refused } from '../kernel/refusal.ts'
+export type { Replay } from '../kernel/replay.ts'
+export type { Question } from '../kernel/run.ts'
+export type { Played, Scenario, ScenarioRun } from '../kernel/scenario.ts'
 export type { Ask, GameEvent, Roll, SeatId } from '../kernel/table.ts'
 export type { TraceLine } from '../kernel/trace.ts'
+export { atRandom, byFunction, byNumber, byPolicy, byValue, first } from './answers.ts'
+export {
+  checkScenario,
+  decodeLink,
+  encodeLink,
+  exampleOf,
+  factValue,
+  readingsOf,
+  runScenario,
+} from './cases.ts'
 export { factOdds, jointOdds, readFact, readPrediction } from './facts.ts'
+export { answersOf, choiceOf, numberClauses } from './lists.ts'
 export { geographyOf, type LoadOptions, loadComponents, loadGame } from './load.ts'
 export { writeMoment } from './moments.ts'
+export { best, odds, playout, replay } from './play.ts'
 export { type Speaker, speakerOf } from './speaker.ts'
+export { estimateFacts, hint, playSensibly, sensible } from './think.ts'

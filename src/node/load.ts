@@ -8,7 +8,10 @@ import {
   isGame,
   programOf,
 } from '../games/manifest.ts'
-import { nearest } from '../kernel/nearest.ts'
+import { isRecord } from '../kernel/keyed.ts'
+import { alike, nearest } from '../kernel/nearest.ts'
+import { shown } from '../kernel/refusal.ts'
+import { failingUntyped } from './arguments.ts'
 
 /** What a game is made with: its component data, where it shall differ from the content's. */
 export interface LoadOptions<Id extends GameId = GameId> {
@@ -20,10 +23,9 @@ export interface LoadOptions<Id extends GameId = GameId> {
  * place that throws at what it is given, with a message that lists what is wrong: a program says which game
  * it means. What a reader can get wrong (a situation, an answer, a link) is refused as a value instead.
  */
-export function loadGame<Id extends GameId>(
-  id: Id,
-  { components = {} }: LoadOptions<Id> = {},
-): GameOf<Id> {
+export function loadGame<Id extends GameId>(id: Id, options: LoadOptions<Id> = {}): GameOf<Id> {
+  const components = isRecord(options) ? (options.components ?? {}) : undefined
+  if (!components) throw new TypeError(`These are no options of a game: ${shown(options)}`)
   const own = readOwnComponents(known(id), components)
   if (own.problems.length > 0) {
     throw new TypeError([`These are no components of ${id}:`, ...own.problems].join('\n'))
@@ -31,22 +33,33 @@ export function loadGame<Id extends GameId>(
   return programOf(id).make({ ...loadComponents(id), ...own.components }) as unknown as GameOf<Id>
 }
 
-/** A copy of a game's component data, to be altered and handed to `loadGame`. */
+/** A copy of a game's component data, to be altered and handed to `loadGame`; refused where there is no such game. */
 export function loadComponents<Id extends GameId>(id: Id): ComponentsOf<Id> {
-  return structuredClone(engineComponents(known(id))) as ComponentsOf<Id>
+  return unknownGame(id) ?? (structuredClone(engineComponents(id)) as ComponentsOf<Id>)
 }
 
 /**
  * What lies where in a game, for good: of Wild Gangs the town (streets, buildings, sides and their places, spots
  * of events), of The Quick and the Undead the action spaces and what is printed on them, of the others what there is.
+ * Refused where there is no such game.
  */
 export function geographyOf<Id extends GameId>(id: Id): GeographyOf<Id> {
-  return programOf(known(id)).geography as GeographyOf<Id>
+  return unknownGame(id) ?? (programOf(id).geography as GeographyOf<Id>)
 }
 
-function known(id: string): GameId {
-  if (isGame(id)) return id
-  const alike = nearest(String(id), gameIds)
-  const hint = alike === undefined ? '' : ` Did you mean "${alike}"?`
-  throw new RangeError(`There is no game "${id}". Games: ${gameIds.join(', ')}.${hint}`)
+function isId(id: unknown): id is GameId {
+  return typeof id === 'string' && isGame(id)
+}
+
+function unknownGame(id: unknown): undefined {
+  if (isId(id)) return undefined
+  const facts = { received: shown(id), allowed: gameIds, ...alike(id, gameIds) }
+  return failingUntyped({ code: 'unknown-game', facts })
+}
+
+function known(id: unknown): GameId {
+  if (isId(id)) return id
+  const like = nearest(shown(id), gameIds)
+  const hint = like === undefined ? '' : ` Did you mean "${like}"?`
+  throw new RangeError(`There is no game "${shown(id)}". Games: ${gameIds.join(', ')}.${hint}`)
 }

@@ -1,8 +1,9 @@
-import { programOf } from '../games/manifest.ts'
+import { isGame, programOf } from '../games/manifest.ts'
 import type { Game, Opening } from '../kernel/game.ts'
 import { type WrittenMoment, writeMoment as write } from '../kernel/moment.ts'
 import type { Outcome } from '../kernel/refusal.ts'
 import type { Replay } from '../kernel/replay.ts'
+import * as check from './arguments.ts'
 
 /**
  * The last moment of a run at which a situation of a kind begins, as such a situation, with what it cannot say.
@@ -11,9 +12,15 @@ import type { Replay } from '../kernel/replay.ts'
 export function writeMoment<Given, Position>(
   game: Pick<Game, 'id' | 'kinds' | 'components' | 'open' | 'remarks'>,
   opening: Opening<Given, Position>,
-  run: Pick<Replay<Position>, 'trace' | 'question' | 'at'>,
+  run: Replay<Position>,
   kind: string,
 ): Outcome<WrittenMoment> {
+  const failed =
+    check.failing(
+      check.game(game, 'kinds', 'open', 'remarks'),
+      isGame(game?.id) ? undefined : check.notA('game', game),
+    ) ?? check.failing(check.opening(opening, game), check.run(run, game))
+  if (failed) return failed
   const { moments } = programOf(game.id as never) as { moments: Parameters<typeof write>[1] }
   return write(game, moments, opening as Opening, run, kind)
 }

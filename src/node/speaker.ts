@@ -1,13 +1,15 @@
 import { isLanguage, type Language, languages } from '../content/languages.ts'
 import { messagesOf } from '../content/messages.ts'
-import { isGame, programOf } from '../games/manifest.ts'
+import { type GameId, isGame, programOf } from '../games/manifest.ts'
 import { type FactQuestion, FIRES } from '../kernel/facts.ts'
 import type { FactValue, Game } from '../kernel/game.ts'
-import type { Refusal } from '../kernel/refusal.ts'
+import { isRecord } from '../kernel/keyed.ts'
+import { isRefusal, type Refusal, shown } from '../kernel/refusal.ts'
 import type { Question } from '../kernel/run.ts'
 import type { GameEvent } from '../kernel/table.ts'
 import { createSay } from '../kernel/words/say.ts'
 import { createWords, type Words } from '../kernel/words/words.ts'
+import * as check from './arguments.ts'
 
 /** Says in one language what the engine says in codes. */
 export interface Speaker {
@@ -35,34 +37,65 @@ export interface Speaker {
   percent(share: number): string
 }
 
-/** The speaker of a game in a language: `en` or `fr`. */
+/**
+ * The speaker of a game in a language, `en` or `fr`; refused where there is no such game or language. Of what is no
+ * event, question or refusal it says just that.
+ */
 export function speakerOf(game: Pick<Game, 'id' | 'clauses'>, language: Language = 'en'): Speaker {
-  if (!isLanguage(language)) {
-    throw new RangeError(`There is no language "${language}". Languages: ${languages.join(', ')}.`)
-  }
-  if (!isGame(game.id)) throw new RangeError(`No sentences of the game "${game.id}".`)
+  const failed = check.failingUntyped(
+    check.game(game, 'clauses') ?? (isGame(game.id) ? undefined : check.notA('game', game)),
+    isLanguage(language) ? undefined : unknownLanguage(language),
+  )
+  return failed ?? speaking(game as SpokenGame, language)
+}
+
+type SpokenGame = Pick<Game, 'clauses'> & { readonly id: GameId }
+
+function unknownLanguage(received: unknown): Refusal {
+  return { code: 'unknown-language', facts: { received: shown(received), allowed: languages } }
+}
+
+function speaking(game: SpokenGame, language: Language): Speaker {
   const rooms = [game.id, 'kernel'].map((room) => messagesOf(language, room))
   const words = createWords(language, createSay(language, rooms), game, '')
   const { speech } = programOf(game.id)
+  const said =
+    <Told, More extends readonly unknown[], Said>(
+      kind: 'event' | 'question' | 'refusal' | 'fact',
+      say: (told: Told, ...more: More) => Said,
+    ) =>
+    (told: Told, ...more: More) =>
+      isTold[kind](told) ? say(told, ...more) : speech.refusal(check.notA(kind, told), words)
   return {
     language,
-    clause: words.clauseNumber,
-    event: (event, given) => speech.sentence(event, given, words),
-    heading: (event) => speech.heading(event, words),
-    question: (question, given) => speech.question(question, words, given),
-    answer: (question, value, given) => speech.answer(question, value, given, words),
-    partName: (part) => speech.partName(part, words),
-    partValue: (part, value, given) => speech.partValue(part, value, given, words),
-    refusal: (refusal) => speech.refusal(refusal, words),
-    fact: (asked) =>
+    clause: (id) => words.clauseNumber(shown(id)),
+    event: said('event', (event, given) => speech.sentence(event, given, words)),
+    heading: said('event', (event) => speech.heading(event, words)),
+    question: said('question', (question, given) => speech.question(question, words, given)),
+    answer: said('question', (question, value, given) =>
+      speech.answer(question, value, given, words),
+    ),
+    partName: (part) => speech.partName(shown(part), words),
+    partValue: (part, value, given) => speech.partValue(shown(part), value, given, words),
+    refusal: said('refusal', (refusal) => speech.refusal(refusal, words)),
+    fact: said('fact', (asked) =>
       asked.fact === FIRES ? firing(asked, words) : speech.fact(asked.fact, asked, words),
+    ),
     factValue: (kind, value) =>
       kind === FIRES
         ? words.say(value ? 'fires.yes' : 'fires.no')
-        : speech.factValue(kind, value, words),
-    policy: (id) => words.say(`policy.${id}`),
+        : speech.factValue(shown(kind), value, words),
+    policy: (id) => words.say(`policy.${shown(id)}`),
     percent: words.percent,
   }
+}
+
+/** What makes something sayable; events, questions and facts are said by their kind. */
+const isTold = {
+  event: (told: unknown) => isRecord(told) && typeof told['kind'] === 'string',
+  question: (told: unknown) => isRecord(told) && typeof told['kind'] === 'string' && 'step' in told,
+  fact: (told: unknown) => isRecord(told) && typeof told['fact'] === 'string',
+  refusal: isRefusal,
 }
 
 /** The question whether a clause acts, by its printed number and its name. */
