@@ -54,6 +54,7 @@ export function against<ClauseId extends string>(
 }
 
 const LONGEST_SHOWN = 60
+const MOST_PARTS = 60
 
 /** The same where a number is asked for: a text that reads like one is told from it by its quotation marks. */
 export function shownForNumber(value: unknown): string {
@@ -69,8 +70,13 @@ function bare(value: unknown): string | undefined {
 }
 
 function asJson(value: unknown): string | undefined {
+  let parts = 0
   try {
-    return JSON.stringify(value, (_key, part: unknown) => bare(part) ?? part)
+    // Of large data, such as a whole run in place of a seed, the beginning is enough.
+    return JSON.stringify(value, (_key, part: unknown) => {
+      const isLeftOut = ++parts > MOST_PARTS && typeof part === 'object'
+      return isLeftOut ? undefined : (bare(part) ?? part)
+    })
   } catch {
     return undefined
   }

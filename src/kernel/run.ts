@@ -137,7 +137,10 @@ export function checkNumber(
   answer: number,
 ): number {
   if (hasAnswer(choice, answer)) return answer
-  throw new RefusalError(numberRefusal(clause, kind, choice.count, answer))
+  const isLeftOut = Number.isInteger(answer) && answer >= 0 && answer < choice.count
+  const reason = isLeftOut ? choice.refusal(choice.at(answer)) : undefined
+  if (!reason) throw new RefusalError(numberRefusal(clause, kind, choice.count, answer))
+  throw new RefusalError({ clause, ...reason, facts: { question: kind, ...reason.facts } })
 }
 
 /** Refuses what is not the number of one of so many answers. */

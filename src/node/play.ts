@@ -3,6 +3,8 @@ import * as bests from '../kernel/best.ts'
 import type { Game, Opening, Policy } from '../kernel/game.ts'
 import { isRecord } from '../kernel/keyed.ts'
 import * as chances from '../kernel/odds.ts'
+import type { FullLine } from '../kernel/offered.ts'
+import * as offered from '../kernel/offered.ts'
 import * as playouts from '../kernel/playout.ts'
 import { type Outcome, outcomeOf, type Refused } from '../kernel/refusal.ts'
 import * as replays from '../kernel/replay.ts'
@@ -56,6 +58,18 @@ export function playout<Given, Position, Event extends GameEvent>(
   if (failed) return failed
   const played = outcomeOf(() => playouts.playout(game, opening, seed, policy, onEvent))
   return played.ok ? played.value : played
+}
+
+/**
+ * The trace of a run with all that each question offered, and with the answers that were forced. Refused where there is
+ * no run of the game.
+ */
+export function fullTrace<Position, Event extends GameEvent>(
+  game: Pick<Game<never, never, Position, Event>, 'apply'>,
+  run: replays.Replay<Position, Event>,
+): readonly FullLine<Event>[] {
+  const failed = check.failingUntyped(check.game(game, 'apply'), check.run(run, game))
+  return failed ?? offered.fullTrace(game, run)
 }
 
 /** The exact odds of any result of an opening; see `OddsRequest`. */

@@ -29,6 +29,16 @@ describe.each(nodes)('under Node $version', (node) => {
     expect(lines.slice(4)).toEqual(['best move: 3 to 6, A is killed in 29/64'])
   })
 
+  test('the example of a full trace runs', () => {
+    expect(runUnder(node, 'examples/offered.mjs').trim().split('\n')).toEqual([
+      'announce was, out of 1, 2, 3, 4, 2',
+      'draw was, out of 1, 2, 3, 4, 3',
+      'draw was, out of 1, 2, 4, 4',
+      'draw was, out of 1, 2, 2',
+      'draw had to be 1',
+    ])
+  })
+
   test('the command line runs', () => {
     const printed = runUnder(node, 'lib/cli/reckoning.js', 'resolve', 'sheriff-largest-equal')
     expect(printed).toContain('sheriff.equal')
@@ -37,4 +47,9 @@ describe.each(nodes)('under Node $version', (node) => {
 
 test.each(['README.md', 'src/node/README.md'])('%s shows the example that runs', (file) => {
   expect(readFileSync(inProject(file), 'utf8')).toContain(`\`\`\`js\n${example}\`\`\``)
+})
+
+test('the page of the library shows the example of a full trace', () => {
+  const offered = readFileSync(inProject('examples', 'offered.mjs'), 'utf8')
+  expect(readFileSync(inProject('src/node/README.md'), 'utf8')).toContain(offered)
 })

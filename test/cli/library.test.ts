@@ -237,7 +237,9 @@ test('a link is made of a situation that relies on documented defaults', () => {
 
 test('a speaker knows two languages', () => {
   expect(speakerOf(game, 'fr').fact({ fact: 'winner' })).toBe('Qui gagne la partie\u202f?')
-  expect(() => speakerOf(game, 'de' as 'fr')).toThrow('Languages: en, fr')
+  expect(speakerOf(game, 'de' as 'fr')).toMatchObject({
+    refusals: [{ code: 'unknown-language', facts: { received: 'de', allowed: ['en', 'fr'] } }],
+  })
 })
 
 test('every export is documented', () => {
