@@ -1,5 +1,6 @@
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey, isRecord } from '../../../kernel/keyed.ts'
 import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
+import { shown } from '../../../kernel/refusal.ts'
 import { count, listed, type Of, optional, some } from '../../../kernel/schema/schema.ts'
 import { sizeOf } from '../../../kernel/stock.ts'
 import { noCards } from '../apply.ts'
@@ -25,7 +26,18 @@ export const kind = kindsOf<Given, Position, Components>()
 export const players = listed(playerCounts, { clause: 'game.players' })
 
 /** A player, who has to play. */
-export const player = listed(seats, { clause: 'game.players', code: 'unknown-player', of: 'seat' })
+export const player = listed(seats, {
+  clause: 'game.players',
+  code: 'unknown-player',
+  of: 'seat',
+  facts: (_path, whole) => ({ allowed: seats.slice(0, playersIn(whole)) }),
+})
+
+/** How many play by a situation that may hold anything: as many as can where it does not say. */
+function playersIn(situation: unknown): number {
+  const said = isRecord(situation) ? situation['players'] : undefined
+  return playerCounts.find((one) => one === said) ?? seats.length
+}
 
 /** cap.five: the tokens of the players before the final duel, none unless told otherwise. */
 export const tokens = optional(
@@ -38,6 +50,7 @@ export const bulletOnce = (clause: ClauseId) =>
   listed(bullets, {
     clause: 'setup.bullet-count',
     code: 'bullet-out-of-range',
+    facts: (_path, whole) => ({ allowed: bullets.slice(0, playersIn(whole)).map(String) }),
     once: { pool: 'bullet', code: 'bullet-twice', clause },
   })
 
@@ -105,7 +118,7 @@ export function playsAt(
   seat: unknown,
 ): boolean {
   if (playing.some((one) => one === seat)) return true
-  const facts = { received: String(seat), allowed: playing }
+  const facts = { received: shown(seat), allowed: playing }
   maker.misplaced('unknown-player', 'game.players', facts, at, 'players')
   return false
 }

@@ -1,5 +1,6 @@
 import { set } from '../../../kernel/changes.ts'
 import type { Opened } from '../../../kernel/kind.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Of } from '../../../kernel/schema/schema.ts'
 import { count, list, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { sizeOf } from '../../../kernel/stock.ts'
@@ -10,9 +11,9 @@ import { isAtEdge, isOnTable, isOverlappingPiece, TURNS } from '../geometry/outl
 import { compareGap, SIDE, type Spot } from '../geometry/plane.ts'
 import { bare, type Given, type Laid, outlinesOf, type Position, seatsIn } from '../position.ts'
 import { SPACING } from '../rules/figures.ts'
-import { isInSolid } from '../rules/noise.ts'
+import { isInSolid, pieceAt } from '../rules/noise.ts'
 import { unlookedIn } from '../rules/pool.ts'
-import { clauseOf, groundFor, targetsOf } from '../rules/terrain.ts'
+import { barred, clauseOf, groundFor, pieceFacts, targetsOf } from '../rules/terrain.ts'
 import {
   checkChosen,
   dead,
@@ -147,7 +148,7 @@ function checkPieces({ pieces, players }: Board, laid: Laid, maker: TrustMaker):
       maker.refuse('not-at-edge', 'special.metro-place', { piece }, place)
     const under = outlines.slice(0, at).findIndex((other) => isOverlappingPiece(outline, other))
     if (under >= 0)
-      maker.refuse('on-piece', 'components.scenery', { piece }, place, `pieces.${under}`)
+      maker.refuse('on-piece', 'components.scenery', onto(pieces, under), place, `pieces.${under}`)
   }
   for (const piece of pieceKinds) {
     const received = pieces.filter(({ kind }) => kind === piece).length
@@ -158,6 +159,11 @@ function checkPieces({ pieces, players }: Board, laid: Laid, maker: TrustMaker):
   const specials = pieces.filter(({ kind }) => specialKinds.some((one) => one === kind))
   const facts = { received: specials.length, allowed: seats.length - players }
   maker.atMost('too-many-specials', 'special.when', facts, 'pieces', 'players')
+}
+
+/** The facts of a piece on which another would stand. */
+function onto(pieces: Board['pieces'], under: number): Refusal['facts'] {
+  return pieceFacts(pieces[under]?.kind)
 }
 
 /** setup.community, community.spacing: pawns stand on the edge, 20 cm apart or more. */
@@ -197,7 +203,7 @@ function checkMarkers(laid: Laid, maker: TrustMaker): void {
   ]
   for (const [at, spot] of spots)
     if (spot && isInSolid(laid, spot))
-      maker.refuse('inside-piece', 'scenery.solid', {}, at, 'pieces')
+      maker.refuse('inside-piece', 'scenery.solid', pieceFacts(pieceAt(laid, spot)), at, 'pieces')
 }
 
 /** R-geo-contact: no figure hangs over the edge, over another, or over scenery; starts on special pieces excepted. */
@@ -216,6 +222,7 @@ function checkFigures(laid: Laid, maker: TrustMaker): void {
     const figures = all.filter((other) => other.at !== at).map((other) => other.spot)
     const code = whyNotStand(spot, { ...own, figures })
     const { x, y } = spot
-    if (code) maker.refuse(code, clauseOf(laid, code, spot, spot), { x, y }, at)
+    const facts = { x, y, ...(code === 'on-piece' && barred(laid, spot, spot)) }
+    if (code) maker.refuse(code, clauseOf(laid, code, spot, spot), facts, at)
   }
 }

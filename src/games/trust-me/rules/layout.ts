@@ -12,7 +12,7 @@ import { whyNotPut } from './holding.ts'
 import { isFaceDown, lyingBy, roomFor, roomForToken, secretAt } from './sheet.ts'
 
 /** action.exchange: how far apart two survivors may be. */
-const HANDS = 5 * CENTIMETRE
+export const HANDS = 5 * CENTIMETRE
 
 /** In which order things are laid out again: bags first, for others go into them, then what has to have a box. */
 const first: readonly Held['kind'][] = ['trainers', 'action', 'fatigue', 'backpack', 'satchel']

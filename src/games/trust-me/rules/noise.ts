@@ -1,11 +1,12 @@
 import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Seat } from '../components.ts'
+import type { PieceKind, Seat } from '../components.ts'
 import { isWithin } from '../geometry/outline.ts'
 import { CENTIMETRE, compareGap, type Spot } from '../geometry/plane.ts'
-import { type Laid, outlinesOf, type Play } from '../position.ts'
+import { type Laid, outlineOf, outlinesOf, type Play } from '../position.ts'
 import { besideBase } from './dropping.ts'
 import { pointNear, radiiOf, spotOf, tooFar } from './figures.ts'
+import { pieceFacts } from './terrain.ts'
 
 /** action.diversion: how far one can make a noise. */
 const THROW = 20 * CENTIMETRE
@@ -58,8 +59,17 @@ function whyNoNoise(laid: Laid, clause: ClauseId, at: Spot, spot: Spot) {
   if (compareGap(at, spot, radiiOf(laid, 1), THROW) > 0)
     return { code: 'too-far', clause, facts: tooFar(at, spot, THROW + radiiOf(laid, 1)) }
   return isInSolid(laid, spot)
-    ? { code: 'inside-piece', clause: 'scenery.solid', facts: {} }
+    ? { code: 'inside-piece', clause: 'scenery.solid', facts: pieceFacts(pieceAt(laid, spot)) }
     : undefined
+}
+
+/** The solid piece in which a spot lies, for a refusal to name. */
+export function pieceAt(laid: Pick<Laid, 'given' | 'now'>, spot: Spot): PieceKind | undefined {
+  const { scenery } = laid.given.components
+  const around = laid.now.pieces.find(
+    (piece) => scenery[piece.kind].solid && isWithin(spot, outlineOf(laid, piece)),
+  )
+  return around?.kind
 }
 
 /** scenery.solid: whether a spot lies in a solid piece. */

@@ -2,13 +2,13 @@ import { alike } from '../../../kernel/nearest.ts'
 import { against, type Refusal, shown } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { grips, type Place, places, type Seat } from '../components.ts'
-import { type Action, actions, isItem, type Laid, stays, writtenHeld } from '../position.ts'
+import { type Action, actions, inTurn, isItem, type Laid, stays, writtenHeld } from '../position.ts'
 import { whyNoMelee } from './actions.ts'
-import { othersOf, spotOf } from './figures.ts'
-import { droppable } from './layout.ts'
+import { othersOf, radiiOf, spotOf, tooFarFor } from './figures.ts'
+import { droppable, HANDS } from './layout.ts'
 import { whyUntreated } from './objects.ts'
 import { roomForToken } from './sheet.ts'
-import { hiddenBy } from './terrain.ts'
+import { hiddenBy, whyNoContact } from './terrain.ts'
 import type { Free } from './turns.ts'
 import { gripsWith, weaponAt } from './weapons.ts'
 
@@ -17,9 +17,7 @@ type Lack = Pick<Refusal, 'code'> & { readonly clause: ClauseId }
 
 const lacks: Readonly<Partial<Record<Action, Lack>>> = {
   search: { code: 'nothing-near', clause: 'action.search' },
-  melee: { code: 'nobody-near', clause: 'action.melee' },
   aim: { code: 'nobody-seen', clause: 'aim.los' },
-  exchange: { code: 'nobody-near', clause: 'action.exchange' },
   rest: { code: 'no-fatigue', clause: 'action.rest' },
   ammunition: { code: 'nothing-for-it', clause: 'object.ammunition' },
   flare: { code: 'nothing-for-it', clause: 'object.flare-move' },
@@ -82,7 +80,25 @@ function whyNotAct(laid: Laid, seat: Seat, action: Action, place: unknown) {
   if (actions.includes(action) && !at)
     return against('no-room', 'token.place', place ?? 'nothing', room)
   if (action === 'melee' || action === 'ranged') return whyNotFight(laid, seat, action, at)
+  if (action === 'exchange') return whyNoPartner(laid, seat)
   return (action === 'first-aid-kit' && whyUntreated(laid, seat)) || lacks[action]
+}
+
+/** Nobody is near enough: with how far the nearest is, of those that are too far, and how far it may be. */
+function nobodyNear(seat: Seat, clause: ClauseId, why: readonly (Refusal | undefined)[]): Refusal {
+  const far = why.flatMap((one) => one?.facts ?? [])
+  const [nearest] = far.sort((one, other) => Number(one['received']) - Number(other['received']))
+  const facts = { seat, ...nearest }
+  return nearest ? { code: 'nobody-near', clause, facts } : { code: 'nobody-seen', clause, facts }
+}
+
+/** action.exchange: how far the other survivors are from one who has nobody to exchange with. */
+function whyNoPartner(laid: Laid, seat: Seat): Refusal {
+  const others = inTurn(laid).filter((other) => other !== seat)
+  const far = HANDS + radiiOf(laid, 2)
+  const why = others.map((other) => tooFarFor(laid, seat, other, far, 'action.exchange'))
+  const near = others[why.indexOf(undefined)]
+  return near ? whyNoContact(laid, seat, near) : nobodyNear(seat, 'action.exchange', why)
 }
 
 /**
@@ -99,7 +115,7 @@ function whyNotFight(laid: Laid, seat: Seat, way: 'melee' | 'ranged', place: Pla
   const others = othersOf(laid, seat)
   if (way === 'melee') {
     const why = others.map((figure) => whyNoMelee(laid, seat, figure, place))
-    return why.find(({ code }) => code !== 'too-far') ?? lacks.melee
+    return why.find(({ code }) => code !== 'too-far') ?? nobodyNear(seat, 'action.melee', why)
   }
   const at = spotOf(laid, seat)
   const [by = 'action.ranged'] = others.flatMap((one) => hiddenBy(laid, at, spotOf(laid, one)))

@@ -12,16 +12,7 @@ import { isOnTable, isOverlappingPiece, isWithin, TURNS } from '../geometry/outl
 import { nearestFree } from '../geometry/places.ts'
 import { CENTIMETRE, CENTRE, isTouching, SIDE, type Spot } from '../geometry/plane.ts'
 import type { Item, Laid, Piece, Play } from '../position.ts'
-import {
-  bare,
-  freshId,
-  from,
-  knownTo,
-  numbers,
-  outlineOf,
-  outlinesOf,
-  piecesWith,
-} from '../position.ts'
+import { bare, freshId, from, knownTo, numbers, outlineOf, piecesWith } from '../position.ts'
 import { charmed, draw } from './dice.ts'
 import { pointNear, whyTooNear } from './figures.ts'
 import { whyNotPut } from './holding.ts'
@@ -29,7 +20,7 @@ import { drawObjective } from './objects.ts'
 import { othersFor } from './pool.ts'
 import { lyingBy, roomFor, secretAt } from './sheet.ts'
 import { place as placeZombie, rollDirection, whyNoDirection } from './spawn.ts'
-import { groundFor } from './terrain.ts'
+import { groundFor, pieceFacts } from './terrain.ts'
 
 /** setup.scenery-points: what each player places at the least and at the most. */
 const LEAST = 2
@@ -99,9 +90,10 @@ function posePiece(play: Play, clause: ClauseId, kind: PieceKind, seat: Seat | n
 function whyNotThere(laidOut: Laid, piece: Piece, clause: ClauseId) {
   const outline = outlineOf(laidOut, piece)
   if (!isOnTable(outline)) return { code: 'off-table', clause: 'meta.board', facts: {} }
-  const others = outlinesOf(laidOut, () => true)
-  const isTaken = others.some((other) => isOverlappingPiece(outline, other))
-  return isTaken ? { code: 'on-piece', clause, facts: {} } : undefined
+  const under = laidOut.now.pieces.find((other) =>
+    isOverlappingPiece(outline, outlineOf(laidOut, other)),
+  )
+  return under && { code: 'on-piece', clause, facts: pieceFacts(under.kind) }
 }
 
 /** special.corpse, special.vehicle-start: zombies stand on a piece as near to its middle as they can. */
@@ -188,6 +180,11 @@ function layTokens(play: Play): void {
   for (let token = 0; token < rest; token++) layToken(play, order[token % order.length] as Seat)
 }
 
+/** The piece in which a spot lies, for a refusal to name. */
+function pieceAround(laid: Laid, spot: Spot): PieceKind | undefined {
+  return laid.now.pieces.find((piece) => isWithin(spot, outlineOf(laid, piece)))?.kind
+}
+
 /** setup.search-edge: a player's token lies more than 10 cm from the edge, and in nothing that cannot be entered. */
 function layToken(play: Play, seat: Seat): void {
   const clause = 'setup.search-rest'
@@ -196,7 +193,9 @@ function layToken(play: Play, seat: Seat): void {
     const isInland = [spot.x, spot.y].every((value) => value > INLAND && value < SIDE - INLAND)
     if (!isInland) return { code: 'too-near-edge', clause: 'setup.search-edge', facts: {} }
     const isInside = stops.some((piece) => isWithin(spot, piece))
-    return isInside ? { code: 'inside-piece', clause, facts: {} } : undefined
+    return isInside
+      ? { code: 'inside-piece', clause, facts: pieceFacts(pieceAround(play, spot)) }
+      : undefined
   }
   const options = pointNear(refuse, CENTRE, SIDE / 2 - INLAND)
   report(play, clause, seat, play.ask({ clause, kind: 'token-at', by: seat, options }), null)

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Scenery, Seat } from '../components.ts'
+import type { PieceKind, Scenery, Seat } from '../components.ts'
 import {
   type Ground,
   type Hindrance,
@@ -89,7 +89,8 @@ export function hiddenBy(laid: Laid, from: Spot, to: Spot): readonly ClauseId[] 
 export function refusedMove(laid: Laid, from: Spot, to: Spot, far: number, ground: Ground) {
   const code = whyNotMove(from, to, far, ground)
   if (!code) return undefined
-  const facts = code === 'too-far' ? tooFar(from, to, far) : {}
+  const isBarred = code === 'on-piece' || code === 'through-piece'
+  const facts = code === 'too-far' ? tooFar(from, to, far) : isBarred ? barred(laid, from, to) : {}
   return { code, clause: clauseOf(laid, code, from, to), facts }
 }
 
@@ -101,14 +102,30 @@ export function clauseOf(laid: Laid, code: Hindrance, from: Spot, to: Spot): Cla
     : 'action.template'
 }
 
-/** What keeps a template from one place to another off, or a base from where it ends. */
-function barredBy(laid: Laid, from: Spot, to: Spot): ClauseId {
+/** The piece that keeps a template from one place to another off, or a base from where it ends. */
+function pieceBetween(laid: Laid, from: Spot, to: Spot) {
   const { scenery, radius } = laid.given.components
-  const inTheWay = laid.now.pieces.find((piece) => {
+  return laid.now.pieces.find((piece) => {
     const outline = outlineOf(laid, piece)
     const isHit = touches(from, to, outline) || compareToOutline(to, outline, radius) < 0
     return isHit && (isBarrier(scenery[piece.kind]) || piece.kind === 'crevasse')
   })
+}
+
+/** The facts of a refusal that a piece brings about. */
+export function barred(laid: Laid, from: Spot, to: Spot): Refusal['facts'] {
+  return pieceFacts(pieceBetween(laid, from, to)?.kind)
+}
+
+/** Names a piece in a refusal. */
+export function pieceFacts(piece: PieceKind | undefined): Refusal['facts'] {
+  return piece === undefined ? {} : { piece }
+}
+
+/** What keeps a template from one place to another off, or a base from where it ends. */
+function barredBy(laid: Laid, from: Spot, to: Spot): ClauseId {
+  const { scenery } = laid.given.components
+  const inTheWay = pieceBetween(laid, from, to)
   if (inTheWay?.kind === 'crevasse') return 'special.crevasse-player'
   const { solid = true, line = 'none' } = inTheWay ? scenery[inTheWay.kind] : {}
   return solid || line === 'none' ? 'scenery.solid' : `scenery.passage-${line}`
@@ -119,13 +136,22 @@ export function whyNoContact(laid: Laid, seat: Seat, other: Figure): Refusal {
   const [from, to] = [spotOf(laid, seat), spotOf(laid, other)]
   return isOpen(from, to, groundFor(laid, seat))
     ? { code: 'on-figure', clause: 'action.template', facts: {} }
-    : { code: 'through-piece', clause: barredBy(laid, from, to), facts: {} }
+    : { code: 'through-piece', clause: barredBy(laid, from, to), facts: barred(laid, from, to) }
+}
+
+function isHiding({ given }: Laid, { kind }: Piece): boolean {
+  const { solid, opaque } = given.components.scenery[kind]
+  return solid || opaque
 }
 
 /** aim.los, scenery.solid, scenery.opaque: why a survivor does not see a figure. */
 export function whyUnseen(laid: Laid, seat: Seat, other: Figure, clause: ClauseId): Refusal {
   const [by = clause] = hiddenBy(laid, spotOf(laid, seat), spotOf(laid, other))
-  return { code: 'out-of-sight', clause: by, facts: { seat } }
+  const [from, to] = [spotOf(laid, seat), spotOf(laid, other)]
+  const hiding = laid.now.pieces.find(
+    (piece) => isHiding(laid, piece) && passesThrough(from, to, outlineOf(laid, piece)),
+  )
+  return { code: 'out-of-sight', clause: by, facts: { seat, ...pieceFacts(hiding?.kind) } }
 }
 
 /** Whether a survivor is in contact with a piece. */
