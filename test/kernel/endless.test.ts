@@ -133,7 +133,8 @@ test('a policy that names a point by a number that will not do hears why', () =>
     x === 0 ? { code: 'too-far-left', facts: { received: 0 } } : undefined
   const points = opened({ x: -1 }, (table) => {
     const options = pointOn({ width: 3, height: 3, refuse })
-    change(table, table.ask({ clause: 'toy.point', kind: 'point', by: 'A', options }))
+    const { x } = table.ask({ clause: 'toy.point', kind: 'point', by: 'A', options })
+    change(table, { x })
   })
   expect(() => playout(toys, points, 1, { id: 'first', choose: () => 0 })).toThrow('too-far-left')
 })

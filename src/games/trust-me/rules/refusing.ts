@@ -86,7 +86,7 @@ function whyNotAct(laid: Laid, seat: Seat, action: Action, place: unknown) {
 
 /** Nobody is near enough: with how far the nearest is, of those that are too far, and how far it may be. */
 function nobodyNear(seat: Seat, clause: ClauseId, why: readonly (Refusal | undefined)[]): Refusal {
-  const far = why.flatMap((one) => one?.facts ?? [])
+  const far = why.flatMap((one) => (one ? [one.facts] : []))
   const [nearest] = far.sort((one, other) => Number(one['received']) - Number(other['received']))
   const facts = { seat, ...nearest }
   return nearest ? { code: 'nobody-near', clause, facts } : { code: 'nobody-seen', clause, facts }
