@@ -148,6 +148,12 @@ function bounded(situation: object): object {
   return kind === 'game' || kind === 'round' ? { ...situation, mostRounds: 1 } : situation
 }
 
+/** An object that changes hands, to which both must agree. */
+const handed: TrustMeEvent = {
+  ...{ kind: 'handed-over', clause: 'action.exchange', seat: 'A', to: 'B', place: '7' },
+  item: { kind: 'food', mark: 'none' },
+}
+
 /** What takes a whole game to come about. */
 const told: readonly TrustMeEvent[] = [
   { kind: 'cured', clause: 'object.medkit', seat: 'A', place: null, what: 'wound', by: 'B' },
@@ -159,12 +165,14 @@ const told: readonly TrustMeEvent[] = [
   { kind: 'game-over', clause: 'end.all-out', winners: ['A'] },
   { kind: 'game-over', clause: 'end.all-out', winners: ['A', 'B'] },
   { kind: 'aim-discarded', clause: 'aim.discard-los', seat: 'A', target: 'B' },
+  handed,
 ]
 
 /** Something moved and something fallen, as somebody sees it who may not see what it was. */
 const masked = [
   { kind: 'shifted', clause: 'action.search-swap', seat: 'A', place: '8', into: 'pack-1' },
   { kind: 'dropped', clause: 'wound.drops-object', seat: 'A', place: '8', at: at(0, 0), id: 1 },
+  { kind: 'handed-over', clause: 'action.exchange', seat: 'A', to: 'B', place: '7' },
 ].map((event) => ({ ...event, secret: { seats: ['A'], facts: ['held', 'item'] } }))
 
 /** All that can be said: random games of any size, the examples, and what is rare. */

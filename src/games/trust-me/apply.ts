@@ -199,6 +199,8 @@ const table: Changes = {
 }
 
 const ending: Changes = {
+  revealed: ({ players }, { seat, objectives, places: all }) =>
+    set(players[seat], { shown: { cards: [...objectives], places: [...all] } }),
   left: (position, { seat }) => {
     position.winners.push(seat)
     set(position, { claimed: false, relocated: false })
@@ -212,9 +214,18 @@ const ending: Changes = {
 
 const changes = changesIn<Position, TrustMeEvent>(setup, turns, sheets, combat, table, ending)
 
-/** Alters the position by one event: the only way in which a position changes. */
+/**
+ * Alters the position by one event: the only way in which a position changes. What everybody has been shown of a sheet is
+ * known no longer once something else lies there.
+ */
 export function apply(position: Position, event: TrustMeEvent): void {
+  const shown = Object.values(position.players).filter(({ shown: { places: at } }) => at.length > 0)
+  const before = shown.map(({ sheet }) => ({ ...sheet }))
   changes.get(event.kind)?.(position, event)
+  for (const [nth, player] of shown.entries()) {
+    const isSame = (place: Place) => player.sheet[place] === before[nth]?.[place]
+    if (!player.shown.places.every(isSame)) player.shown.places = player.shown.places.filter(isSame)
+  }
 }
 
 /** A survivor stands somewhere else. */

@@ -107,6 +107,13 @@ interface Facts {
   'left-lying': { seat: Seat; id: number }
   // Points and the end
   'neighbour-died': { seat: Seat; dead: Seat; side: 'left' | 'right' }
+  /** What lay hidden, and where each of the items lies. */
+  revealed: {
+    seat: Seat
+    objectives: readonly Card[]
+    places: readonly Place[]
+    items: readonly Item[]
+  }
   'points-counted': { seat: Seat } & Points
   'special-chosen': { seat: Seat; item: Item }
   left: { seat: Seat; total: number }

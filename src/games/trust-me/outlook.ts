@@ -1,7 +1,7 @@
 import type { Draw } from '../../kernel/answer.ts'
 import { copyOf } from '../../kernel/copy.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/outlook.ts'
-import { listed } from '../../kernel/stock.ts'
+import { listed, sizeOf } from '../../kernel/stock.ts'
 import * as box from './components.ts'
 import type { Card, Given, Item, Laid, Position } from './position.ts'
 import { isItem, woundsOf } from './position.ts'
@@ -40,6 +40,8 @@ function leadOf(laid: Laid, seat: box.Seat): number {
  */
 function filled(view: Position, { components }: Given, seat: box.Seat, draw: Draw): Position {
   const position = copyOf(view)
+  // What is hidden from nobody has not gone to the bag, and stays as it is.
+  const isPooled = position.unseen.resources.length + sizeOf(position.stacks.weapons) === 0
   const deck = shuffled(listed(view.deck), draw)
   const card = (known: Card) => (known === 'unseen' ? (deck.pop() as Card) : known)
   for (const player of Object.values(position.players)) {
@@ -47,7 +49,7 @@ function filled(view: Position, { components }: Given, seat: box.Seat, draw: Dra
   }
   position.away = position.away.map(card)
   for (const kind of box.objectives) position.deck[kind] = deck.filter((one) => one === kind).length
-  fillTokens(position, components, seat, draw)
+  if (isPooled) fillTokens(position, components, seat, draw)
   return position
 }
 
@@ -69,7 +71,9 @@ function fillTokens(
   const all = others.flatMap((other) => box.places.map((place) => [other, place] as const))
   const isDown = ([other, place]: (typeof all)[number]) =>
     isFaceDown({ given, now: position }, other, place)
-  const laid = all.filter(([other, place]) => isItem(position.players[other].sheet[place]))
+  const laid = all.filter(
+    ([other, place]) => position.players[other].sheet[place]?.mark === 'unseen',
+  )
   const looks = laid.filter((one) => !isDown(one) && isLook(heldAt(position, one)))
   dealLooks(position, looks, rest, draw)
   for (const one of laid.filter(isDown)) position.players[one[0]].sheet[one[1]] = item()

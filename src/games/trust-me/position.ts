@@ -97,6 +97,11 @@ export interface Player {
   /** R-wound-place: Wounds and Infections for which there was no place. */
   loose: { wounds: number; infections: number }
   objectives: Card[]
+  /**
+   * end.reveal-and-count, R-exit-failure: the cards that everybody has been shown, and where on the sheet things lie that
+   * everybody has been shown although they lie face down again.
+   */
+  shown: { cards: Card[]; places: box.Place[] }
   /** R-exit-belongings: how many others died while this survivor was in play. */
   deaths: number
   /** R-vp-count: neighbours whose death was met: which of the cards that tell of one have come true. */

@@ -257,7 +257,7 @@ export const things: Things = {
     ...holding([die, rolled], 'die', 'dice'),
     ...holding([piece, pieceKind], 'piece'),
     ...holding(anything, 'received', 'allowed'),
-    ...{ objective, passport: survivor, survivor, id: token, action, skill },
+    ...{ objective, objectives: objective, passport: survivor, survivor, id: token, action, skill },
     ...{ resources: item, what: item, choice: item, side },
   },
   within: {

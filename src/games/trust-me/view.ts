@@ -1,5 +1,7 @@
 import { copyOf } from '../../kernel/copy.ts'
 import { byKey } from '../../kernel/keyed.ts'
+import { sizeOf } from '../../kernel/stock.ts'
+import { takeOut } from '../../kernel/take-out.ts'
 import { isResourceKind, items, places, type Seat, seats } from './components.ts'
 import { nameOfItem } from './inventory.ts'
 import { type Card, type Given, type Held, type Item, isItem, type Position } from './position.ts'
@@ -12,39 +14,72 @@ const hidden: Item = { kind: 'blank', mark: 'unseen' }
  * The position as one seat sees it: objective.hidden: nobody sees the Objectives of others;
  * sheet.hidden-box, sheet.backpack-hidden, object.satchel: nor what lies face down on their sheets, or on the ground
  * where they have not looked; setup.starting-draw: nor the tokens that others choose from at first, nor that a Resource is
- * a special one (R-special-resource). All that it does not know goes to the bag, and all cards to the deck.
+ * a special one (R-special-resource); end.reveal-and-count: what all have been shown all know.
+ * All cards that it does not know go to the deck. Where there is any token that it does not know, that one and all that
+ * nobody knows go to the bag: what is hidden from nobody stays where it is.
  */
 export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'components'>): Position {
   const view = copyOf(position)
-  const { bag, deck, stacks } = view
-  const toBag = <T>(held: Held, seen: T): T => {
-    if (isItem(held) && held.mark !== 'unseen') bag[nameOfItem(held)]++
-    return seen
-  }
-  const toDeck = (card: Card) => {
+  maskCards(view, seat)
+  const count = sizeOf(view.bag)
+  maskTokens(view, position, seat, given)
+  const isHidden = sizeOf(view.bag) > count || view.boxed.length > 0
+  const isDrawn = view.drawn.some((token) => token.seat !== seat)
+  if (isHidden || isDrawn) poolTokens(view, seat)
+  return view
+}
+
+/** Objective cards of others that have not been shown, and those put away, go to the deck. */
+function maskCards({ players, deck, ...view }: Position, seat: Seat): void {
+  const toDeck = (card: Card): Card => {
     if (card !== 'unseen') deck[card]++
-    return 'unseen' as const
+    return 'unseen'
   }
   for (const other of seats) {
     if (other === seat) continue
-    const player = view.players[other]
-    player.objectives = player.objectives.map(toDeck)
+    const known = [...players[other].shown.cards]
+    players[other].objectives = players[other].objectives.map((card) => {
+      if (!known.includes(card)) return toDeck(card)
+      takeOut(known, card)
+      return card
+    })
+  }
+  view.away.splice(0, view.away.length, ...view.away.map(toDeck))
+}
+
+/** Tokens on the sheets of others and on the ground that a seat does not know go to the bag. */
+function maskTokens(
+  view: Position,
+  position: Position,
+  seat: Seat,
+  given: Pick<Given, 'components'>,
+): void {
+  const toBag = <T>(held: Held, seen: T): T => {
+    if (isItem(held) && held.mark !== 'unseen') view.bag[nameOfItem(held)]++
+    return seen
+  }
+  for (const other of seats) {
+    if (other === seat) continue
+    const { sheet, shown } = view.players[other]
     view.lifted[other] = view.lifted[other].map((held) =>
       isItem(held) ? toBag(held, hidden) : held,
     )
     for (const place of places) {
-      const held = player.sheet[place]
-      if (!isItem(held)) continue
-      if (isFaceDown({ given, now: position }, other, place))
-        player.sheet[place] = toBag(held, hidden)
-      else if (isLook(held)) player.sheet[place] = toBag(held, { kind: held.kind, mark: 'unseen' })
+      const held = sheet[place]
+      if (!isItem(held) || shown.places.includes(place)) continue
+      if (isFaceDown({ given, now: position }, other, place)) sheet[place] = toBag(held, hidden)
+      else if (isLook(held)) sheet[place] = toBag(held, { kind: held.kind, mark: 'unseen' })
     }
   }
   view.lying = view.lying.map((token) => {
     if (token.seen.includes(seat)) return token
     return { ...token, item: token.item && toBag(token.item, null), seen: [] }
   })
-  view.away = view.away.map(toDeck)
+}
+
+/** What nobody has looked at, and what others drew or gave back at first, goes to the bag. */
+function poolTokens(view: Position, seat: Seat): void {
+  const { bag, stacks } = view
   for (const kind of view.unseen.resources) bag[kind]++
   const looked = view.drawn.filter((token) => token.seat !== seat).map(({ kind }) => kind)
   for (const kind of [...view.boxed, ...looked]) if (kind !== 'unseen') bag[kind]++
@@ -54,7 +89,6 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
   const none = byKey(items, () => 0)
   view.stacks = { weapons: { ...none }, objects: { ...none } }
   view.unseen = { resources: [], others: view.lying.filter(({ item }) => item === null).length }
-  return view
 }
 
 /** Whether something looks like a Resource: whether it is one is not known to others. */

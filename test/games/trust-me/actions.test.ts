@@ -142,11 +142,64 @@ describe('searching', () => {
     expect(hidden.question?.about, 'nobody learns what lay face down').toEqual({ item: 'unseen' })
   })
 
-  it('object.blank-keep: a Blank goes where it lies face down, or stays', () => {
-    const asked = told(round({}, token(1300, 'blank')), [play('search')])
-    expect(asked.question?.kind).toBe('keep')
-    expect(told(round({}, token(1300, 'blank')), [play('search'), '8']).refusal).toBeUndefined()
-    expect(told(round({}, token(1300, 'blank')), [play('search'), '1']).refusal).toBeDefined()
+  it('action.search-swap: so does what lies in a hand, across both, on the Satchel, in the Backpack', () => {
+    const swap = (sheet: object, place: string, into: string) => {
+      const run = told(round({ sheet }, token(1300)), [play('search', '9'), place, into])
+      expect(run.refusal, place).toBeUndefined()
+      return run.position.players.A.sheet
+    }
+    expect(swap({ left: 'flare' }, 'left', '1')).toMatchObject({
+      left: { kind: 'food' },
+      '1': { kind: 'flare' },
+    })
+    const pack = { bag: 'backpack', 'pack-1': 'flare' }
+    expect(swap(pack, 'pack-1', 'pack-2')).toMatchObject({
+      'pack-1': { kind: 'food' },
+      'pack-2': { kind: 'flare' },
+    })
+    const satchel = { outfit: 'satchel', pouch: 'flare' }
+    expect(swap(satchel, 'pouch', 'left')).toMatchObject({
+      pouch: { kind: 'food' },
+      left: { kind: 'flare' },
+    })
+    expect(swap({ both: 'blunt' }, 'left', 'right'), 'one hand is left for it').toMatchObject({
+      ...{ left: { kind: 'food' }, right: { kind: 'blunt' }, both: null },
+    })
+  })
+
+  it('action.search-swap: no Wound, no token, no Bandage in use and no Outfit makes room', () => {
+    const sheet = { left: 'wound', '1': 'action', 'card-1': 'bandage:wound', outfit: 'satchel' }
+    for (const [item, place] of [
+      ...[
+        ['food', 'left'],
+        ['food', '1'],
+      ],
+      ['bandage', 'card-1'],
+      ['trainers', 'outfit'],
+    ] as const)
+      expect(
+        told(round({ sheet }, token(1300, item)), [play('search', '9'), place]).refusal?.code,
+      ).toBe('place-taken')
+  })
+
+  it('object.blank-discard: a Blank stays where it lies face down, and is gone where all see it', () => {
+    const run = (place: string) =>
+      told(round({ sheet: { left: 'wound' } }, token(1300, 'blank')), [play('search'), place])
+    expect(run('8').position.players.A.sheet['8']).toEqual({ kind: 'blank', mark: 'none' })
+    for (const place of ['1', 'right']) {
+      expect(run(place).position.players.A.sheet[place as '1']).toBeNull()
+      expect(run(place).position.gone).toEqual([{ kind: 'blank', mark: 'none' }])
+      expect(eventsOf(run(place), 'discarded')[0]?.clause).toBe('object.blank-discard')
+    }
+    expect(run('left').refusal?.code).toBe('place-taken')
+  })
+
+  it('object.blank-discard: also where it is laid out again, or makes room', () => {
+    const pack = { bag: 'backpack', 'pack-1': 'blank' }
+    const swapped = told(round({ sheet: pack }, token(1300)), [play('search', '9'), 'pack-1', '1'])
+    expect(swapped.position.gone).toEqual([{ kind: 'blank', mark: 'none' }])
+    const laid = told(round({ sheet: { '8': 'blank' } }), [play('reorganise', '9'), '9', '1'])
+    expect(laid.position.gone).toEqual([{ kind: 'blank', mark: 'none' }])
   })
 
   it('scenery.chest-search: a boot by touching the car', () => {
@@ -193,6 +246,16 @@ describe('objects and scenery', () => {
     const wall = { pieces: [{ kind: 'sandbag-wall', x: 1000, y: 1225 }] }
     const run = told(round({}, wall), [play('jump')])
     expect(eventsOf(run, 'stepped')[0]?.at).toEqual(at(1000, 1450))
+  })
+
+  it('scenery.passage-yellow: across, or not at all', () => {
+    const wall = { pieces: [{ kind: 'sandbag-wall', x: 3000, y: 3000 }] }
+    const jump = (x: number, y: number, more: object = {}) =>
+      told(round(at(x, y), { ...wall, ...more }), [play('jump')])
+    expect(eventsOf(jump(3525, 3095), 'stepped')[0]?.at).toEqual(at(2475, 3095))
+    const taken = { zombies: [at(2475, 3095)] }
+    expect(jump(3525, 3095, taken).refusal?.code).toBe('no-jump')
+    expect(jump(3410, 2775).refusal?.code, 'beside the end of the wall').toBe('no-jump')
   })
 
   it('object.bandage-use: a Wound goes onto the Bandage, at no cost', () => {

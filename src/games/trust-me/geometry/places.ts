@@ -1,7 +1,7 @@
 import { STRAY, settle } from './contact.ts'
 import { besidePiece, type Curve, feet, limitsOf, meet, moved } from './curves.ts'
 import { type Ground, isAtPiece, whyNotMove, whyNotStand } from './ground.ts'
-import { compareToOutline, edgesOf, type Outline } from './outline.ts'
+import { compareToOutline, edgesOf, type Outline, passesThrough } from './outline.ts'
 import {
   along,
   compareGap,
@@ -213,7 +213,8 @@ function rimsOf(goal: Goal): readonly Curve[] {
 
 /**
  * R-geo-jump: where a figure in contact with a piece can be set down beyond it: straight across from where it stands,
- * square to a side that it touches. At a corner it touches two sides.
+ * square to a side that it touches. The line of its centre runs through the piece: beside the end of a wall, or at an
+ * outer corner, there is nothing to jump over, and in an inner corner there are two ways.
  */
 export function jumpPlaces(from: Spot, piece: Outline, ground: Ground): readonly Spot[] {
   const { radius } = ground
@@ -232,7 +233,7 @@ export function jumpPlaces(from: Spot, piece: Outline, ground: Ground): readonly
     )
     const by = moved({ x: 0, y: 0 }, across, far)
     const spot = far > 0 ? settle(from, by, isFree) : undefined
-    return spot ? [spot] : []
+    return spot && passesThrough(from, spot, piece) ? [spot] : []
   })
 }
 

@@ -191,6 +191,7 @@ function playerOf(
     reserve: own?.reserve ?? Math.max(0, TOKENS - tokensOn(sheet)),
     loose: { wounds: 0, infections: 0 },
     objectives: [...(own?.objectives ?? [])],
+    shown: { cards: [], places: [] },
     deaths: dead.filter((one) => one !== seat).length,
     left: false,
     right: false,

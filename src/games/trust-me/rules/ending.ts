@@ -1,7 +1,7 @@
-import type { Seat } from '../components.ts'
-import { type Laid, type Play, seatsIn } from '../position.ts'
+import { isResourceKind, type Seat } from '../components.ts'
+import { type Item, isItem, type Laid, type Play, placesWith, seatsIn } from '../position.ts'
 import { pointsClauses, pointsOf, QUOTA } from './points.ts'
-import { discardShownBlanks } from './sheet.ts'
+import { discardShownBlanks, isFaceDown } from './sheet.ts'
 
 /**
  * end.reveal-and-count: Objectives and hidden objects are shown, and the points counted; a Blank that is shown is gone;
@@ -17,9 +17,22 @@ export function claim(play: Play, seat: Seat): void {
   else play.report({ clause: 'end.success', with: because, kind: 'left', seat, total })
 }
 
-/** What somebody's points are made of. */
+/**
+ * end.reveal-and-count: everybody sees the Objective cards, what lies face down, and which Resources are special ones;
+ * then what somebody's points are made of.
+ */
 function count(play: Play, seat: Seat): void {
   const clause = 'end.reveal-and-count'
+  const { objectives, sheet } = play.now.players[seat]
+  const places = placesWith(
+    sheet,
+    (held, place) => isItem(held) && (isFaceDown(play, seat, place) || isResourceKind(held.kind)),
+  )
+  const items = places.map((place) => ({ ...(sheet[place] as Item) }))
+  if (objectives.length + items.length > 0) {
+    const facts = { objectives: [...objectives], places, items }
+    play.report({ clause, kind: 'revealed', seat, ...facts })
+  }
   const because = ['meta.three-sources', ...pointsClauses(play, seat)] as const
   play.report({ clause, with: because, kind: 'points-counted', seat, ...pointsOf(play, seat) })
 }

@@ -22,10 +22,21 @@ const own: Readonly<Partial<Record<Place, readonly [readonly Held['kind'][], Cla
 
 /**
  * What is wrong with something that lies at a place of a sheet, whatever else lies there:
- * sheet.hands, weapon.two-handed-place, sheet.backpack-space, sheet.outfit-space, passport.holds-tokens,
- * object.trainers, object.bandage-place, object.blank-keep, wound.where, token.place.
+ * what `unfit` says; object.blank-keep: nor does a Blank lie where everybody would have seen it (R-blank).
  */
 export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): Misfit | undefined {
+  const isOpen = [...boxes, ...hands, 'both'].includes(place) && !isHidden(laid, place)
+  if (isOpen && sheet[place]?.kind === 'blank')
+    return { code: 'blank-shown', clause: 'object.blank-keep' }
+  return unfit(laid, sheet, place)
+}
+
+/**
+ * Why something cannot be put at a place of a sheet, whatever else lies there:
+ * sheet.hands, weapon.two-handed-place, sheet.backpack-space, sheet.outfit-space, passport.holds-tokens,
+ * object.trainers, object.bandage-place, wound.where, token.place.
+ */
+export function unfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): Misfit | undefined {
   const held = sheet[place]
   if (!held) return undefined
   const [allowed, clause] = own[place] ?? []
@@ -36,8 +47,6 @@ export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): M
     return { code: 'wrong-space', clause: 'object.bandage-place' }
   if (place === 'pack-1' || place === 'pack-2') return inBag(sheet, held)
   if (place === 'pouch') return onOutfit(sheet, held)
-  if (held.kind === 'blank' && !isHidden(laid, place))
-    return { code: 'blank-shown', clause: 'object.blank-keep' }
   if (place === 'both') return acrossHands(laid, sheet, held)
   return isItem(held) ? undefined : tokenPlace(place, held)
 }
@@ -57,7 +66,7 @@ const takers: Readonly<Partial<Record<Place, ClauseId>>> = {
   bag: 'sheet.backpack-space',
 }
 
-/** Why something cannot be put at a place of a sheet: what `misfit` says, or something lies there already. */
+/** Why something cannot be put at a place of a sheet: what `unfit` says, or something lies there already. */
 export function whyNotPut(laid: Laid, seat: Seat, { kind, mark }: Held, clause: ClauseId) {
   return (answer: unknown): Refusal | undefined => {
     const { sheet } = laid.now.players[seat]
@@ -65,7 +74,7 @@ export function whyNotPut(laid: Laid, seat: Seat, { kind, mark }: Held, clause: 
     if (!place) return undefined
     const isHeld = hands.some((hand) => hand === place) && sheet.both !== null
     const lack =
-      misfit(laid, { ...sheet, [place]: { kind, mark } }, place) ??
+      unfit(laid, { ...sheet, [place]: { kind, mark } }, place) ??
       (sheet[place] || isHeld
         ? { code: 'place-taken', clause: takers[place] ?? clause }
         : undefined)

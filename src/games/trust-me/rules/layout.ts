@@ -9,7 +9,7 @@ import { freshId, inTurn, isItem, knownTo, placesWith, stays, writtenHeld } from
 import { besideBase } from './dropping.ts'
 import { isInReach, radiiOf, tooFarFor, whyNotFigure } from './figures.ts'
 import { whyNotPut } from './holding.ts'
-import { isFaceDown, lyingBy, roomFor, roomForToken, secretAt } from './sheet.ts'
+import { discardSeenBlank, isFaceDown, lyingBy, roomFor, roomForToken, secretAt } from './sheet.ts'
 
 /** action.exchange: how far apart two survivors may be. */
 export const HANDS = 5 * CENTIMETRE
@@ -49,6 +49,7 @@ export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, i
     const secret = secretAt(play, seat, to, thing, 'held')
     const because = isItem(thing) || to === 'pouch' ? lyingBy(play, seat, to, thing) : []
     play.report({ clause, with: because, kind: 'put', seat, place: to, held: thing, secret })
+    discardSeenBlank(play, seat, to)
     return
   }
   const at = besideBase(play, clause, 'drop-at', seat)

@@ -2,16 +2,35 @@ import { oneOf } from '../../../kernel/choice.ts'
 import { copyOf } from '../../../kernel/copy.ts'
 import { byKey } from '../../../kernel/keyed.ts'
 import { sizeOf } from '../../../kernel/stock.ts'
-import { boxes, type ItemKind, items, type Place, resources, type Seat } from '../components.ts'
+import {
+  boxes,
+  hands,
+  type ItemKind,
+  items,
+  type Place,
+  places,
+  resources,
+  type Seat,
+} from '../components.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
-import { bare, type Item, isItem, knownTo, type Laid, type Lying, type Play } from '../position.ts'
+import {
+  bare,
+  type Item,
+  isItem,
+  knownTo,
+  type Laid,
+  type Lying,
+  type Play,
+  type Sheet,
+  stays,
+} from '../position.ts'
 import { goTo } from './aim.ts'
 import { draw } from './dice.ts'
 import { drop } from './dropping.ts'
 import { radiiOf, spotOf } from './figures.ts'
-import { whyNotPut } from './holding.ts'
-import { isFaceDown, isHidden, lyingBy, roomFor, secretAt } from './sheet.ts'
+import { unfit, whyNotPut } from './holding.ts'
+import { discardSeenBlank, isFaceDown, lyingBy, roomFor, secretAt } from './sheet.ts'
 import { groundFor, isAt } from './terrain.ts'
 
 /** action.search: nearer than this a token has to be (R-geo-search-distance: 5 cm is too far). */
@@ -78,13 +97,12 @@ function lookAt(play: Play, seat: Seat): Item {
 
 /**
  * action.search-place, R-search-slots: the token goes where its kind can lie, or stays;
- * action.search-swap: or into a box that holds an object, which goes to another place or to the ground.
+ * action.search-swap: or where an object lies, which goes to another place or to the ground;
+ * object.blank-discard: a Blank that is put where everybody sees it is gone.
  */
 function keep(play: Play, seat: Seat, id: number, item: Item): void {
   const clause = 'action.search-place'
-  const { sheet } = play.now.players[seat]
-  const isRoom = (box: Place) => item.kind !== 'blank' || isHidden(play, box)
-  const taken = boxes.filter((box) => isItem(sheet[box]) && isRoom(box))
+  const taken = places.filter((place) => swappedAt(play, seat, item, place) !== undefined)
   const options = oneOf<Place | 'leave'>(['leave', ...roomFor(play, seat, item), ...taken])
   const refuse = whyNotPut(play, seat, item, clause)
   const place = play.ask({ clause, kind: 'keep', by: seat, options, refuse, about: { seat } })
@@ -92,18 +110,35 @@ function keep(play: Play, seat: Seat, id: number, item: Item): void {
     play.report({ clause, kind: 'left-lying', seat, id })
     return
   }
-  const old = play.now.players[seat].sheet[place]
-  if (isItem(old)) clear(play, seat, place, { ...old })
+  const from = swappedAt(play, seat, item, place)
+  if (from) clear(play, seat, from, { ...play.now.players[seat].sheet, [place]: item })
   // What comes to lie face up is seen by everybody.
   const secret = secretAt(play, seat, place, item)
   const because = lyingBy(play, seat, place, item)
   play.report({ clause, with: because, kind: 'found', seat, id, item, place, secret })
+  discardSeenBlank(play, seat, place)
 }
 
-/** action.search-swap: what lay in the box goes to an empty one, or face down to the ground. */
-function clear(play: Play, seat: Seat, place: Place, old: Item): void {
+/**
+ * action.search-swap: where the object lies that makes way for what is put at a place, if one does: in a box, a hand or
+ * across both, on the Satchel, in the Backpack. A Backpack or an Outfit stays on its space (sheet.outfit-one), and the
+ * passport has room enough.
+ */
+function swappedAt({ given, now }: Laid, seat: Seat, item: Item, place: Place): Place | undefined {
+  const { sheet } = now.players[seat]
+  const isHand = place === 'left' || place === 'right'
+  const from = isHand && sheet.both ? 'both' : place
+  const held = sheet[from]
+  if (!swapping.includes(place) || !isItem(held) || stays(held)) return undefined
+  return unfit({ given }, { ...sheet, [from]: null, [place]: item }, place) ? undefined : from
+}
+const swapping: readonly Place[] = [...boxes, ...hands, 'both', 'pack-1', 'pack-2', 'pouch']
+
+/** action.search-swap: what lay there goes to an empty place, or face down to the ground. */
+function clear(play: Play, seat: Seat, place: Place, then: Sheet): void {
   const clause = 'action.search-swap'
-  const options = oneOf<Place | 'ground'>(['ground', ...roomFor(play, seat, old)])
+  const old = { ...(play.now.players[seat].sheet[place] as Item) }
+  const options = oneOf<Place | 'ground'>(['ground', ...roomAfter(play, seat, place, then)])
   // Others are not told what lay face down.
   const item = isFaceDown(play, seat, place) ? 'unseen' : old.kind
   const refuse = whyNotPut(play, seat, old, clause)
@@ -115,4 +150,15 @@ function clear(play: Play, seat: Seat, place: Place, old: Item): void {
   const isSecret = isFaceDown(play, seat, place) && isFaceDown(play, seat, into)
   const secret = isSecret ? knownTo('held', seat) : undefined
   play.report({ clause, kind: 'shifted', seat, place, into, held: old, secret })
+  discardSeenBlank(play, seat, into)
+}
+
+/** Where what lies at a place can go once the sheet is another. */
+function roomAfter(laid: Laid, seat: Seat, place: Place, then: Sheet): readonly Place[] {
+  const { given, now, readings } = laid
+  const player = now.players[seat]
+  const old = player.sheet[place] as Item
+  const sheet = then[place] === old ? { ...then, [place]: null } : then
+  const players = { ...now.players, [seat]: { ...player, sheet } }
+  return roomFor({ given, now: { ...now, players }, readings }, seat, old)
 }

@@ -49,7 +49,8 @@ export function isFaceDown(laid: Printed & Pick<Laid, 'now'>, seat: Seat, place:
  * sheet.backpack-space, object.backpack: the Backpack on its space, tokens below it once it lies there;
  * sheet.outfit-space, sheet.outfit-one, object.trainers: one Outfit on its space; object.satchel: a token on the Satchel;
  * passport.holds-tokens, object.bandage-place, object.charm-place: Bandage and Lucky charm on the passport;
- * object.blank-keep: a Blank only where tokens lie face down (R-blank).
+ * object.blank-keep: a Blank is kept only where tokens lie face down, and comes first there; elsewhere everybody
+ * sees it (R-blank).
  */
 export function roomFor(laid: Laid, seat: Seat, item: Item): readonly Place[] {
   const { kind } = item
@@ -59,7 +60,8 @@ export function roomFor(laid: Laid, seat: Seat, item: Item): readonly Place[] {
   const packs = sheet.bag && kind !== 'backpack' ? free(['pack-1', 'pack-2']) : []
   const pouch = sheet.outfit?.kind === 'satchel' && !isOutfit(item) ? free(['pouch']) : []
   const downs = [...free(boxes).filter((box) => isHidden(laid, box)), ...packs, ...pouch]
-  if (kind === 'blank') return downs
+  if (kind === 'blank')
+    return [...downs, ...free(boxes).filter((box) => !isHidden(laid, box)), ...inHands]
   return [
     ...free(boxes),
     ...inHands,
@@ -116,6 +118,14 @@ export function lyingBy(
   if (place === 'pouch')
     return isActionToken(kind) ? ['object.trainers'] : ['object.satchel', ...empty]
   return isDown ? ['sheet.hidden-box', ...empty] : ['sheet.inventory-face-up']
+}
+
+/** object.blank-discard, R-blank: a Blank that was put where everybody sees it is discarded. */
+export function discardSeenBlank(play: Play, seat: Seat, place: Place): void {
+  const isSeen = play.now.players[seat].sheet[place]?.kind === 'blank'
+  if (!isSeen || isFaceDown(play, seat, place)) return
+  const item = bare('blank')
+  play.report({ clause: 'object.blank-discard', kind: 'discarded', seat, place, item })
 }
 
 /** object.blank-discard: a Blank that is shown is discarded. */

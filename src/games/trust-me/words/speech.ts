@@ -2,7 +2,7 @@ import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
 import { type ByKind, speechOf, type Values } from '../../../kernel/words/speak.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { TrustMeEvent } from '../events.ts'
-import type { Given } from '../position.ts'
+import type { Given, Held } from '../position.ts'
 import { things } from '../things.ts'
 
 type Of<Kind extends TrustMeEvent['kind']> = Extract<TrustMeEvent, { kind: Kind }>
@@ -29,6 +29,12 @@ function idle({ clause, why, zombie }: Of<'not-applied'>): string {
   if (why !== 'declined') return `${zombie === undefined ? 'seat' : 'zombie'}-${why}`
   if (clause === 'aim.optional') return 'aim'
   return clause === 'action.exchange' ? 'exchange' : 'nothing'
+}
+
+/** What was shown: cards, what lies on the sheet, or both. */
+function shown({ objectives, items }: Of<'revealed'>): string {
+  if (items.length === 0) return 'cards'
+  return objectives.length === 0 ? 'things' : 'both'
 }
 
 /** Several, one, or none. */
@@ -70,6 +76,7 @@ const variants: ByKind<TrustMeEvent, string> = {
   'round-ends': ({ left }) => (left === null ? 'open' : left === 0 ? 'last' : 'counted'),
   'broken-off': many,
   'game-over': many,
+  revealed: shown,
 }
 
 /** skill.green-plus-one: what a green die comes to, with what the skill has added. */
@@ -88,10 +95,15 @@ export function alike(names: readonly string[], title: string, { say }: Words): 
   })
 }
 
+/** Several things in one list, those that are alike as one with their number. */
+function listOf(things: readonly Held[], words: Words): string {
+  const names = things.map(({ kind, mark }) => (mark === 'none' ? kind : `${kind}-${mark}`))
+  return words.list(alike(names, 'item-title', words))
+}
+
 /** What is told of several things that are taken up; nothing where they are hidden. */
-function tallied(event: Partial<Of<'lifted'>>, words: Words): Values {
-  const names = event.things?.map(({ kind, mark }) => (mark === 'none' ? kind : `${kind}-${mark}`))
-  return names ? { things: words.list(alike(names, 'item-title', words)) } : {}
+function tallied({ things: all }: Partial<Of<'lifted'>>, words: Words): Values {
+  return all ? { things: listOf(all, words) } : {}
 }
 
 /** A number with a minus that is one. */
@@ -117,6 +129,10 @@ const values: ByKind<TrustMeEvent, Values, [Words]> = {
     ...{ sum: signed(score), count: kills, size: group.length },
   }),
   'group-attacks': ({ zombies }) => ({ size: zombies.length }),
+  revealed: ({ objectives, items }, words) => ({
+    cards: words.list(alike(objectives, 'objective-title', words)),
+    things: listOf(items, words),
+  }),
   'points-counted': ({ total }) => ({ count: total }),
   'claim-failed': ({ total }) => ({ count: total }),
   'round-ends': ({ left }) => ({ count: left ?? 0 }),

@@ -19,6 +19,7 @@ import {
   isOverlappingPiece,
   laid,
   type Outline,
+  passesThrough,
 } from '../../../../src/games/trust-me/geometry/outline.ts'
 import {
   jumpPlaces,
@@ -276,11 +277,45 @@ describe('a jump', () => {
     expect(jumpPlaces({ x: 2900, y: 2775 }, wall, taken)).toEqual([])
   })
 
-  it('over a corner piece ends beyond both arms, and at a corner there are two sides', () => {
+  it('over a corner piece ends beyond both arms, and within its corner there are two ways', () => {
     const corner = laid(shapes[3] as Outline, { x: 3000, y: 3000 }, 0)
     const table = { ...empty, stops: [corner] }
     expect(jumpPlaces({ x: 2625, y: 3200 }, corner, table)).toEqual([{ x: 3075, y: 3200 }])
-    expect(jumpPlaces({ x: 2662, y: 2661 }, corner, table).length).toBe(2)
+    expect(jumpPlaces({ x: 3075, y: 3075 }, corner, table)).toEqual([
+      { x: 3075, y: 2625 },
+      { x: 2625, y: 3075 },
+    ])
+  })
+
+  it('goes across: never to the same side, nor along a wall, nor beside its end', () => {
+    const table = { ...empty, stops: [wall] }
+    expect(jumpPlaces({ x: 3525, y: 3095 }, wall, table)).toEqual([{ x: 2475, y: 3095 }])
+    const taken = { ...table, figures: [{ x: 2475, y: 3095 }] }
+    expect(jumpPlaces({ x: 3525, y: 3095 }, wall, taken)).toEqual([])
+    expect(jumpPlaces({ x: 3410, y: 2775 }, wall, table)).toEqual([])
+    expect(jumpPlaces({ x: 3400, y: 2775 }, wall, table)).toEqual([])
+    expect(jumpPlaces({ x: 3399, y: 2775 }, wall, table)).toEqual([{ x: 3399, y: 3225 }])
+    const corner = laid(shapes[3] as Outline, { x: 3000, y: 3000 }, 0)
+    expect(jumpPlaces({ x: 2662, y: 2661 }, corner, { ...empty, stops: [corner] })).toEqual([])
+  })
+
+  it('crosses the piece from wherever a base touches it', () => {
+    const around = fc.record({
+      x: fc.integer({ min: -600, max: 600 }),
+      y: fc.integer({ min: -600, max: 600 }),
+    })
+    fc.assert(
+      fc.property(fc.nat(35), fc.constantFrom(...shapes), around, (turn, shape, by) => {
+        const piece = laid(shape, CENTRE, turn)
+        const table = { ...empty, stops: [piece] }
+        const from = nearestFree({ x: CENTRE.x + by.x, y: CENTRE.y + by.y }, table) as Spot
+        for (const to of jumpPlaces(from, piece, table)) {
+          expect(passesThrough(from, to, piece)).toBe(true)
+          expect(isAtPiece(to, piece, 125)).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('is in contact again, whichever way the piece lies', () => {
