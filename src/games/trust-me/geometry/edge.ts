@@ -4,14 +4,18 @@ import { SIDE, type Spot } from './plane.ts'
 
 /**
  * R-geo-edge: a base inside the table touches its edge as near as possible to a point of it; where that is taken, it
- * is the nearest free place along the edge, clockwise first.
+ * is the nearest free place along the edge, clockwise first, so many steps away at the most.
  */
-export function placeAtEdge(at: Spot, ground: Ground): Spot | undefined {
+export function placeAtEdge(
+  at: Spot,
+  ground: Ground,
+  most = Number.POSITIVE_INFINITY,
+): Spot | undefined {
   const { radius } = ground
   const side = SIDE - 2 * radius
   const { x, y } = clamped(at, radius)
   const start = edgeNear({ x: x - radius, y: y - radius }, side).step
-  for (let step = 0; step <= 2 * side; step++) {
+  for (let step = 0; step <= Math.min(2 * side, most); step++) {
     for (const turned of [start + step, start - step]) {
       const spot = spotOf(turned, radius)
       if (whyNotStand(spot, ground) === undefined) return spot

@@ -9,6 +9,7 @@ import {
   cross,
   distance,
   isTouching,
+  SIDE,
   type Spot,
   squared,
   TOUCH,
@@ -48,8 +49,9 @@ export function nearestPlace(from: Spot, goal: Goal, reach: number, ground: Grou
   if (isThere(from, goal)) return undefined
   const walk = within(from, reach, ground)
   const far = (spot: Spot) => farFrom(spot, goal)
+  const around = circleAbout(goal, far(from))
   const find = (places: readonly Candidate[]) =>
-    settled(walk, places, far, (spot) => isNearer(spot, from, goal))
+    settled(walk, places, far, (spot) => isNearer(spot, from, goal), around)
   return touching(walk, goal) ?? find(straight(walk, goal)) ?? find(nearPlaces(walk, goal))
 }
 
@@ -60,9 +62,23 @@ export function touchingPlace(from: Spot, goal: Goal, reach: number, ground: Gro
 
 function touching(walk: Walk, goal: Goal): Spot | undefined {
   const { from, reach } = walk
-  if ('at' in goal && distance(from, goal.at) > reach + goal.radii + TOUCH) return undefined
+  const radii = 'at' in goal ? goal.radii : goal.radius
+  // By the triangle inequality nothing within reach can be in contact with what lies farther.
+  if (farFrom(from, goal) > reach + radii + TOUCH) return undefined
   const far = (spot: Spot) => distance(from, spot)
-  return settled(walk, touchingPlaces(walk, goal), far, (spot) => isThere(spot, goal))
+  const around = circleAbout(goal, radii + TOUCH)
+  return settled(walk, touchingPlaces(walk, goal), far, (spot) => isThere(spot, goal), around)
+}
+
+/** A circle that holds all points of the grid so far from a goal or nearer, with what rounding may add. */
+function circleAbout(goal: Goal, far: number): { readonly at: Spot; readonly radius: number } {
+  if ('at' in goal) return { at: goal.at, radius: far + STRAY }
+  const [x, y] = (['x', 'y'] as const).map((axis) => {
+    const all = goal.piece.map((corner) => corner[axis])
+    return (Math.min(...all) + Math.max(...all)) / 2
+  }) as [number, number]
+  const widest = Math.max(...goal.piece.map((corner) => distance({ x, y }, corner)))
+  return { at: { x, y }, radius: widest + far + STRAY }
 }
 
 /** A figure that goes: where it stands, how far it gets, and what it can meet on its way. */
@@ -96,12 +112,14 @@ function settled(
   places: readonly Candidate[],
   far: (spot: Spot) => number,
   isWanted: (spot: Spot) => boolean,
+  around: { readonly at: Spot; readonly radius: number },
 ): Spot | undefined {
   const slim = { ...ground, radius: ground.radius - STRAY }
   const bars = barsFrom(from, ground)
   return firstSettled(places, {
     anchor: from,
     far,
+    around,
     isShut: (spot) =>
       squared(from, spot) > (reach + STRAY) ** 2 ||
       isCutOff(from, spot, bars) ||
@@ -248,21 +266,39 @@ function squareTo(a: Spot, b: Spot, spot: Spot): Spot {
 export function nearestFree(at: Spot, ground: Ground): Spot | undefined {
   if (whyNotStand(at, ground) === undefined) return at
   const slim = { ...ground, radius: ground.radius - STRAY }
-  const limits = limitsOf(ground, () => true)
   const far = (spot: Spot) => distance(at, spot)
+  const search = {
+    anchor: at,
+    far,
+    isShut: (spot: Spot) => whyNotStand(spot, slim) !== undefined,
+    holds: (spot: Spot) => whyNotStand(spot, ground) === undefined,
+  }
+  // Places so near are where limits meet that come so near: most of the table is never looked at.
+  for (let near = NEAR; near < FARTHEST; near *= 2) {
+    const found = firstSettled(freePlaces(at, near, ground), search)
+    if (found && far(found) <= near) return found
+  }
+  return firstSettled(freePlaces(at, FARTHEST, ground), search)
+}
+
+/** How near a free place is looked for at first; farther than across the table there is none. */
+const NEAR = 250
+const FARTHEST = 2 * SIDE
+
+/** Where a base may stand that has to be near a spot, the nearest first: where limits come nearest to it, or meet. */
+function freePlaces(at: Spot, near: number, ground: Ground): readonly Candidate[] {
+  const isNear = (curve: Curve) =>
+    'radius' in curve
+      ? Math.abs(distance(at, curve.at) - curve.radius) <= near + 1
+      : feet(curve, at).some((foot) => distance(at, foot) <= near + 1)
+  const limits = limitsOf(ground, (curve) => near === FARTHEST || isNear(curve))
   const on = (spots: readonly Spot[], ...its: readonly Curve[]) =>
-    spots.map((spot) => ({ spot, far: far(spot), limits: its }))
+    spots
+      .map((spot) => ({ spot, far: distance(at, spot), limits: its }))
+      .filter(({ far }) => near === FARTHEST || far <= near)
   const places = limits.flatMap((one, place) => [
     ...on(feet(one, at), one),
     ...limits.slice(place + 1).flatMap((other) => on(meet(one, other), one, other)),
   ])
-  return firstSettled(
-    places.sort((one, other) => one.far - other.far),
-    {
-      anchor: at,
-      far,
-      isShut: (spot) => whyNotStand(spot, slim) !== undefined,
-      holds: (spot) => whyNotStand(spot, ground) === undefined,
-    },
-  )
+  return places.sort((one, other) => one.far - other.far)
 }

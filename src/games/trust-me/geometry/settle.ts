@@ -1,6 +1,6 @@
 import { settle } from './contact.ts'
 import { type Curve, next } from './curves.ts'
-import { SIDE, type Spot } from './plane.ts'
+import { SIDE, type Spot, squared } from './plane.ts'
 
 /** No limit is longer: across the table, or round the longest reach. */
 const LONGEST = 2 * SIDE
@@ -18,6 +18,8 @@ export interface Search {
   readonly far: (spot: Spot) => number
   readonly isShut: (spot: Spot) => boolean
   readonly holds: (spot: Spot) => boolean
+  /** A circle outside which nothing holds, if there is one. */
+  readonly around?: { readonly at: Spot; readonly radius: number } | undefined
 }
 
 /**
@@ -53,12 +55,20 @@ function firstBeside(
   limit: Curve,
   start: Spot,
   side: 1 | -1,
-  { anchor, far, isShut, holds }: Search,
+  { anchor, far, isShut, holds, around }: Search,
   most = Number.POSITIVE_INFINITY,
 ): readonly Spot[] {
   let spot = start
   for (let step = 0; step < LONGEST; step++) {
-    spot = next(limit, spot, side)
+    const last = spot
+    spot = next(limit, last, side)
+    if (around && squared(spot, around.at) > around.radius ** 2) {
+      // A line that leads away from the circle never comes back to it.
+      const isAway = squared(spot, around.at) > squared(last, around.at)
+      if ('towards' in limit && isAway) return []
+      if (far(spot) >= most || isShut(spot)) return []
+      continue
+    }
     if (far(spot) >= most || isShut(spot)) return []
     const found = heldAround(spot, anchor, holds)
     if (found.length > 0) return found

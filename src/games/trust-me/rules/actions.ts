@@ -29,6 +29,8 @@ const MORE = 5 * CENTIMETRE
 interface Doing {
   /** Whether it can be declared with the token at that place. */
   can(laid: Laid, seat: Seat, place: Place): boolean
+  /** Whether that place bears on it: it may cover a skill. */
+  readonly restsOnPlace?: true
   act(play: Play, seat: Seat): void
 }
 
@@ -45,7 +47,11 @@ export const doings: Readonly<Record<Action, Doing>> = {
     },
   },
   search: { can: (laid, seat) => searchable(laid, seat).length > 0, act: search },
-  melee: { can: (laid, seat, place) => meleeTargets(laid, seat, place).length > 0, act: fight },
+  melee: {
+    can: (laid, seat, place) => meleeTargets(laid, seat, place).length > 0,
+    restsOnPlace: true,
+    act: fight,
+  },
   ranged: { can: (laid, seat) => shotTargets(laid, seat).length > 0, act: shoot },
   aim: { can: canAim, act: (play, seat) => takeAim(play, seat) },
   reorganise: { can: always, act: (play, seat) => reorganise(play, seat, 'action.reorganise') },

@@ -318,7 +318,8 @@ function firstZombies(play: Play): void {
 
 /** R-setup-survivor: whether a base inside the board can touch a pawn on its edge, which it does in one place only. */
 function isEntrance(pawn: Spot, ground: Ground): boolean {
-  const at = placeAtEdge(pawn, ground)
+  // A base that touches the edge farther along it is in no contact with the pawn.
+  const at = placeAtEdge(pawn, ground, ground.radius)
   return at !== undefined && isTouching(at, pawn, ground.radius)
 }
 

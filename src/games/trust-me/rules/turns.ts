@@ -89,11 +89,17 @@ function takeTurn(play: Play, seat: Seat): void {
     endTurn(play, seat)
 }
 
-/** turn.step1: every action that can be declared, with every place for its token. */
+/** turn.step1: every action that can be declared, with every place for its token; most do not depend on the place. */
 function declared(laid: Laid, seat: Seat): readonly Step[] {
-  return roomForToken(laid, seat).flatMap((place) =>
-    actions
-      .filter((action) => doings[action].can(laid, seat, place))
+  const room = roomForToken(laid, seat)
+  const [first] = room
+  if (first === undefined) return []
+  const able = actions.filter(
+    (action) => doings[action].restsOnPlace || doings[action].can(laid, seat, first),
+  )
+  return room.flatMap((place) =>
+    able
+      .filter((action) => !doings[action].restsOnPlace || doings[action].can(laid, seat, place))
       .map((action) => ({ action, place })),
   )
 }
