@@ -2,7 +2,7 @@ import { settle } from './contact.ts'
 import { type Curve, next } from './curves.ts'
 import { SIDE, type Spot, squared } from './plane.ts'
 
-/** No limit is longer: across the table, or round the longest reach. */
+/** No line is longer: across the table. */
 const LONGEST = 2 * SIDE
 
 /** A place that was computed: how far it is by what counts, and the limits along which others can be sought for it. */
@@ -30,6 +30,8 @@ export interface Search {
 export function firstSettled(places: readonly Candidate[], search: Search): Spot | undefined {
   const { anchor, far, isShut, holds } = search
   let best: { readonly spot: Spot; readonly far: number } | undefined
+  /** Circles that were followed all round in vain. */
+  const barren = new Set<Curve>()
   const keep = (spot: Spot) => {
     const its = far(spot)
     if (!best || its < best.far) best = { spot, far: its }
@@ -43,23 +45,34 @@ export function firstSettled(places: readonly Candidate[], search: Search): Spot
       break
     }
     for (const limit of limits) {
-      for (const side of [1, -1] as const)
-        for (const beside of firstBeside(limit, spot, side, search, best?.far)) keep(beside)
+      if (barren.has(limit)) continue
+      for (const side of [1, -1] as const) {
+        const beside = firstBeside(limit, spot, side, search, best?.far)
+        if (beside === 'nowhere') {
+          barren.add(limit)
+          break
+        }
+        for (const one of beside) keep(one)
+      }
     }
   }
   return best?.spot
 }
 
-/** The first points of the grid beside a limit, from one of its spots on, that hold: none where it is shut, or as far as `most`. */
+/**
+ * The first points of the grid beside a limit, from one of its spots on, that hold: none where it is shut, or as far as
+ * `most`; nowhere where it was followed all round.
+ */
 function firstBeside(
   limit: Curve,
   start: Spot,
   side: 1 | -1,
   { anchor, far, isShut, holds, around }: Search,
   most = Number.POSITIVE_INFINITY,
-): readonly Spot[] {
+): readonly Spot[] | 'nowhere' {
   let spot = start
-  for (let step = 0; step < LONGEST; step++) {
+  const round = 'radius' in limit ? Math.ceil(2 * Math.PI * limit.radius) + 1 : LONGEST
+  for (let step = 0; step < round; step++) {
     const last = spot
     spot = next(limit, last, side)
     if (around && squared(spot, around.at) > around.radius ** 2) {
@@ -73,7 +86,7 @@ function firstBeside(
     const found = heldAround(spot, anchor, holds)
     if (found.length > 0) return found
   }
-  return []
+  return 'radius' in limit ? 'nowhere' : []
 }
 
 /** The points of the grid around a spot, told from an anchor, that hold: by the thousand, so no list is made of the others. */

@@ -1,9 +1,9 @@
 import type { Play } from '../position.ts'
 import { onwards } from './rounds.ts'
-import { setUp } from './setup.ts'
+import { setup } from './setup.ts'
 
 /** A whole game: setup, rounds, the end. */
 export function wholeGame(play: Play): void {
-  setUp(play)
+  play.repeat(setup)
   onwards(play)
 }

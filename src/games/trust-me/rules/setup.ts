@@ -1,6 +1,7 @@
 import { oneOf, type Pose, pointOn, sameData } from '../../../kernel/choice.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { copies, sizeOf } from '../../../kernel/stock.ts'
+import type { Loop } from '../../../kernel/table.ts'
 import { those } from '../../../kernel/those.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { ItemKind, PieceKind, Place, Seat } from '../components.ts'
@@ -29,8 +30,19 @@ const MOST = 4
 /** setup.search-edge: how far from the edge a player's token lies at the least. */
 const INLAND = 10 * CENTIMETRE
 
+/**
+ * setup.order: the setup as one round, which goes on while a survivor is not on the board: whoever looks ahead later
+ * jumps past it.
+ */
+export const setup: Loop<Play> = {
+  name: 'setup',
+  clause: 'setup.order',
+  goesOn: ({ given, now }) => given.seats.some((seat) => now.players[seat].at.x < 0),
+  body: setUp,
+}
+
 /** setup.order, setup.board, setup.start: the nine steps, one after the other; somebody begins. */
-export function setUp(play: Play): void {
+function setUp(play: Play): void {
   const { seats } = play.given
   dealPassports(play)
   placeSpecials(play)
