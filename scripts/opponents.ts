@@ -1,17 +1,18 @@
 /**
  * `npm run opponents [-- <game> --matches 200 --games 300 --seed 1]`: how often a sensible player wins against others
- * who answer anything, each seat in turn, of the page's own example of a whole game; with the 95 % interval, and
- * what a decision costs of one core.
+ * who answer anything, and against others who decide by the game's first policy, each seat in turn, of the page's own
+ * example of a whole game; with the 95 % interval, and what a decision costs of one core.
  */
 import { parseArgs } from 'node:util'
 import { engineOf } from '../src/content/engines.ts'
 import { type GameId, gameIds, isGame } from '../src/games/manifest.ts'
 import { type Answerer, pickAt } from '../src/kernel/answer.ts'
 import { intervalOf } from '../src/kernel/estimate.ts'
-import type { Game, Opening } from '../src/kernel/game.ts'
+import { anyAnswer, type Game, type Opening, type Policy } from '../src/kernel/game.ts'
 import { exampleIn } from '../src/kernel/kind.ts'
 import { sensible } from '../src/kernel/opponent.ts'
 import { replay } from '../src/kernel/replay.ts'
+import { numberOfChoice } from '../src/kernel/run.ts'
 
 const { values, positionals } = argumentsOf()
 
@@ -34,31 +35,37 @@ function argumentsOf() {
 }
 
 for (const id of gameIds) {
-  if (positionals.length === 0 || positionals.includes(id)) report(id)
+  if (positionals.length > 0 && !positionals.includes(id)) continue
+  report(id, anyAnswer)
+  const [plain] = engineOf(id).policies
+  if (plain) report(id, plain)
 }
 
-function report(id: GameId): void {
+function report(id: GameId, policy: Policy): void {
   const game = engineOf(id)
   const opened = game.open(exampleIn(game, 'game'))
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
   const seats = game.seats(opened.value.given)
   const matches = Number(values.matches)
   const games = Number(values.games ?? game.outlook.games)
-  const cost = { moves: 0, games: 0, milliseconds: 0, longest: 0 }
+  const cost: Cost = { moves: 0, games: 0, milliseconds: [] }
   let victories = 0
   for (let match = 0; match < matches; match++) {
     const seat = seats[match % seats.length] as string
-    victories += playMatch(game, opened.value, seat, Number(values.seed) + match, games, cost)
+    victories += playMatch(game, opened.value, seat, Number(values.seed) + match, games, {
+      cost,
+      policy,
+    })
   }
   const { share, low, high } = intervalOf(victories, matches)
   const percent = (number: number) => (100 * number).toFixed(1)
-  console.log(`${id}: one of ${seats.length} seats thinks, with about ${games} random games a move`)
+  console.log(`${id}: one of ${seats.length} seats thinks, against others by '${policy.id}'`)
   console.log(
     `  wins ${percent(share)} % of ${matches} games (95 %: ${percent(low)} to ${percent(high)}; chance: ${percent(1 / seats.length)})`,
   )
   console.log(
     `  ${(cost.moves / matches).toFixed(1)} moves a game, ${(cost.games / cost.moves).toFixed(0)} random games a move, ` +
-      `${(cost.milliseconds / cost.moves).toFixed(1)} ms a move, the longest ${cost.longest.toFixed(0)} ms`,
+      `ms a move: ${[0.5, 0.95, 1].map((part) => quantile(cost.milliseconds, part)).join(', ')} (median, 95 %, longest)`,
   )
 }
 
@@ -66,8 +73,13 @@ function report(id: GameId): void {
 interface Cost {
   moves: number
   games: number
-  milliseconds: number
-  longest: number
+  readonly milliseconds: number[]
+}
+
+/** The number below which so great a part of several lies. */
+function quantile(numbers: readonly number[], part: number): string {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1)
 }
 
 /** The part in the victory of the seat that thinks, in one match. */
@@ -77,10 +89,14 @@ function playMatch(
   seat: string,
   seed: number,
   games: number,
-  cost: Cost,
+  { cost, policy }: { readonly cost: Cost; readonly policy: Policy },
 ): number {
-  const others: Answerer = (question, _position, given) =>
-    question.step === 'ask' && question.by === seat ? undefined : pickAt(seed, given, question)
+  const others: Answerer = (question, position, given) => {
+    if (question.step === 'roll') return pickAt(seed, given, question)
+    if (question.by === seat) return undefined
+    const chosen = numberOfChoice(question, policy.choose(question, position))
+    return chosen === 'any' ? pickAt(seed, given, question) : chosen
+  }
   let run = replay(game, opening, others)
   while (run.question && !run.refusal) {
     const before = process.cpuUsage()
@@ -89,8 +105,7 @@ function playMatch(
     const milliseconds = (user + system) / 1000
     cost.moves++
     cost.games += thought.games
-    cost.milliseconds += milliseconds
-    cost.longest = Math.max(cost.longest, milliseconds)
+    cost.milliseconds.push(milliseconds)
     const place = run.log.length
     run = run.again(place, (...asked) => (asked[2] === place ? thought.answer : others(...asked)))
   }

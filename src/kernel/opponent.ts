@@ -36,12 +36,18 @@ export const ANSWERS_COMPARED = 96
 const LAP = 16
 const CLEARLY = 3.5
 
+/** How many games an answer gets at the least that a game finds worth a thought, and what it takes to prefer it. */
+const WORTHY = 4
+const PREFERRED = 1
+
 /** So many times the games that were wanted may be dropped before a race is broken off. */
 const DROPS = 50
 
 /** An answer that is tried out. */
 interface Tried {
   readonly number: number
+  /** Which of several that promise as much comes first. */
+  readonly rank: number
   readonly value: unknown
   /** What each game promised at its end, in the order in which they were played. */
   readonly promises: number[]
@@ -67,17 +73,22 @@ export function sensible<Given, Position>(
   if (question?.step !== 'ask') throw new RangeError('nobody is asked to decide')
   const { by: seat, options } = question
   const { outlook, policies } = game
-  const { seed, games: budget = outlook.games, policy = policies[0] ?? anyAnswer } = request
+  const { seed, games: budget = outlook.games } = request
+  const policy = request.policy ?? outlook.policy ?? policies[0] ?? anyAnswer
   const ahead = new Ahead<Given, Position>(game, opening, run, {
     seat,
     seed,
     policy,
     horizon: outlook.horizon,
   })
-  const raced = race(answersTried(options, seed + run.log.length), budget, (number, value) => {
+  const tryOut: TryOut = (number, value) => {
     const end = ahead.play(number, value)
     return end && outlook.promise(end, seat)
-  })
+  }
+  const worthy = triedBy(options, outlook.tries?.(question, game.seenBy(run.position, seat)))
+  const raced = worthy
+    ? doubt(worthy, race(worthy, budget, tryOut, WORTHY))
+    : race(answersTried(options, seed + run.log.length), budget, tryOut)
   return { answer: raced.ranking[0] as number, ...raced, policy: policy.id }
 }
 
@@ -115,10 +126,19 @@ export function playSensibly<Given, Position, Event extends GameEvent>(
   return run
 }
 
+/** The answers that a game finds worth a thought, in its order; undefined where it has none to tell. */
+function triedBy(options: Choice, values: readonly unknown[] = []): Tried[] | undefined {
+  const numbers = new Set(values.map((value) => options.indexOf(value)).filter((one) => one >= 0))
+  if (numbers.size === 0) return undefined
+  return [...numbers].map((number, rank) => ({
+    ...{ number, rank, value: options.at(number), promises: [], sum: 0 },
+  }))
+}
+
 /** All answers of a choice, or some of very many, drawn by lot. */
 function answersTried(options: Choice, seed: number): Tried[] {
   const tried = (number: number): Tried => {
-    return { number, value: options.at(number), promises: [], sum: 0 }
+    return { number, rank: number, value: options.at(number), promises: [], sum: 0 }
   }
   if (options.count <= ANSWERS_COMPARED && !options.draw) {
     return Array.from({ length: options.count }, (_, number) => tried(number))
@@ -134,24 +154,30 @@ function answersTried(options: Choice, seed: number): Tried[] {
 /** What the game of a number promises after an answer; undefined where it had to be dropped. */
 type TryOut = (number: number, answer: unknown) => number | undefined
 
+type Raced = Pick<Thought, 'ranking' | 'games' | 'dropped'>
+
+/** Of answers that a game finds worth a thought, the first stays so unless the best of the race is ahead of it by more than chance. */
+function doubt(tried: readonly Tried[], raced: Raced): Raced {
+  const [own] = tried as [Tried]
+  const best = tried.find(({ number }) => number === raced.ranking[0]) as Tried
+  if (own === best || isBehind(own, best, PREFERRED)) return raced
+  return { ...raced, ranking: [own.number, ...raced.ranking.filter((one) => one !== own.number)] }
+}
+
 /** Tries answers out in the same games until one is left, or so many games have been played. */
-function race(
-  all: readonly Tried[],
-  budget: number,
-  tryOut: TryOut,
-): Pick<Thought, 'ranking' | 'games' | 'dropped'> {
+function race(all: readonly Tried[], budget: number, tryOut: TryOut, least = 1): Raced {
   let left = [...all]
   let out: readonly Tried[] = []
   let [games, dropped] = [0, 0]
   const keep = (isKept: (one: Tried, place: number, all: readonly Tried[]) => boolean) => {
-    left.sort((one, other) => other.sum - one.sum || one.number - other.number)
+    left.sort((one, other) => other.sum - one.sum || one.rank - other.rank)
     const kept = left.filter(isKept)
     out = [...left.filter((one) => !kept.includes(one)), ...out]
     left = kept
   }
   const heats = Math.ceil(Math.log2(all.length))
   for (let heat = 0, number = 0; heat < heats; heat++) {
-    const each = Math.max(1, Math.floor(budget / heats / left.length))
+    const each = Math.max(least, Math.floor(budget / heats / left.length))
     for (let played = 0; left.length > 1 && played < each && dropped <= DROPS * budget; number++) {
       if (!playAll(left, number, tryOut)) {
         dropped++
@@ -177,11 +203,12 @@ function playAll(tried: readonly Tried[], number: number, tryOut: TryOut): boole
   return true
 }
 
-/** Whether an answer is clearly behind another in the same games. */
-function isBehind(one: Tried, best: Tried): boolean {
+/** Whether an answer is behind another in the same games by so many standard errors. */
+function isBehind(one: Tried, best: Tried, clearly = CLEARLY): boolean {
   const { length } = one.promises
-  const leads = best.promises.map((promise, game) => promise - (one.promises[game] as number))
+  // Who dropped out of a race has played the first of its games.
+  const leads = one.promises.map((promise, game) => (best.promises[game] as number) - promise)
   const lead = leads.reduce((sum, next) => sum + next, 0)
   const squares = leads.reduce((sum, next) => sum + next * next, 0)
-  return lead > CLEARLY * Math.sqrt(((squares - (lead * lead) / length) * length) / (length - 1))
+  return lead > clearly * Math.sqrt(((squares - (lead * lead) / length) * length) / (length - 1))
 }

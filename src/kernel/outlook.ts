@@ -1,5 +1,5 @@
 import type { Draw } from './answer.ts'
-import type { Laid, SeatId } from './table.ts'
+import type { Ask, Laid, SeatId, Together } from './table.ts'
 
 /** How somebody who plays a game looks ahead: what a game tells those who think about a decision in it. */
 export interface Outlook<Given = unknown, Position = unknown> {
@@ -15,8 +15,24 @@ export interface Outlook<Given = unknown, Position = unknown> {
   fill(seen: Laid<Given, Position>, seat: SeatId, draw: Draw): Position
   /** A seat's part in the victory: 1 where it has won alone, 0 where it has lost; undefined until that is known. */
   victory(laid: Laid<Given, Position>, seat: SeatId): number | undefined
+  /** Who decides in random games that are played ahead; the game's first policy when absent. */
+  readonly policy?: Player<Position> | undefined
+  /**
+   * The answers to a decision that are worth a thought, where a game knows: the one that it would give at once first,
+   * which is taken where others promise no more. All answers, or a sample of very many, where it does not.
+   */
+  tries?(question: Ask, seen: Position): readonly unknown[] | undefined
   /** How a position promises to end for a seat, from 0 to 1. It decides between answers that are looked at. */
   promise(laid: Laid<Given, Position>, seat: SeatId): number
+}
+
+/** A policy of `game.ts`: how somebody decides at once. */
+interface Player<Position> {
+  readonly id: string
+  choose(
+    question: Ask & Partial<Together>,
+    position: Position,
+  ): number | 'any' | { readonly value: unknown }
 }
 
 /** So many rounds of a loop beyond the one under way: how far random games go where whole ones are too long. */

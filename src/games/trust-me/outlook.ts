@@ -3,16 +3,20 @@ import { copyOf } from '../../kernel/copy.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/outlook.ts'
 import { listed, sizeOf } from '../../kernel/stock.ts'
 import * as box from './components.ts'
+import { CENTIMETRE, distance } from './geometry/plane.ts'
 import type { Card, Given, Item, Laid, Position } from './position.ts'
-import { isItem, woundsOf } from './position.ts'
+import { infectionsOf, isItem, placesOf, woundsOf } from './position.ts'
+import { goalOf, isArmed, purposeful, triesFor, zombiesNear } from './purpose.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
 import { isFaceDown } from './rules/sheet.ts'
 import { isLook } from './view.ts'
 
 /** Players of Trust Me want to live and to have the points that it takes to leave. */
 export const outlook: Outlook<Given, Position> = {
-  games: 60,
-  horizon: { loop: 'turns', rounds: 2 },
+  games: 24,
+  horizon: { loop: 'rounds', rounds: 0 },
+  policy: purposeful,
+  tries: triesFor,
   whole: 60,
   fill: ({ now, given }, seat, draw) => filled(now, given, seat as box.Seat, draw),
   victory: ({ now }, seat) =>
@@ -27,11 +31,21 @@ function isUnfinished({ winners, players }: Position): boolean {
   return winners.length === 0 && Object.values(players).some(({ state }) => state === 'in')
 }
 
-/** How near a survivor is to leaving, and how well it is. */
+/** How near a survivor is to leaving, how well it is and how well armed: a Wound is worth two points, a weapon half of one. */
 function leadOf(laid: Laid, seat: box.Seat): number {
-  const { state } = laid.now.players[seat]
-  if (state === 'dead') return -9
-  return pointsOf(laid, seat).total - QUOTA / 2 - woundsOf(laid, seat)
+  const player = laid.now.players[seat]
+  if (player.state === 'dead') return -12
+  if (player.state === 'out') return 12
+  const arms = Number(isArmed(player, 'melee')) + Number(isArmed(player, 'ranged'))
+  const kits = placesOf(player.sheet, 'first-aid-kit').length
+  const goal = goalOf(laid.now, seat)
+  const way = goal
+    ? Math.max(0, distance(player.at, goal.at) - goal.near) / (4 * CENTIMETRE * 10)
+    : 0
+  const { total } = pointsOf(laid, seat)
+  const harm = 2 * woundsOf(laid, seat) + 1.5 * infectionsOf(player)
+  const near = zombiesNear(laid.now, player.at) / 2
+  return 1.5 * total - QUOTA - harm - way - near + (arms + kits) / 2
 }
 
 /**

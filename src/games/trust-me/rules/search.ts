@@ -105,7 +105,7 @@ function keep(play: Play, seat: Seat, id: number, item: Item): void {
   const taken = places.filter((place) => swappedAt(play, seat, item, place) !== undefined)
   const options = oneOf<Place | 'leave'>(['leave', ...roomFor(play, seat, item), ...taken])
   const refuse = whyNotPut(play, seat, item, clause)
-  const place = play.ask({ clause, kind: 'keep', by: seat, options, refuse, about: { seat } })
+  const place = play.ask({ clause, kind: 'keep', by: seat, options, refuse, about: { seat, id } })
   if (place === 'leave') {
     play.report({ clause, kind: 'left-lying', seat, id })
     return
