@@ -82,7 +82,8 @@ export const moments = momentsOf<Given, Position, Components>({
   bearing({ given, now }) {
     const { players, zombies, pieces, lying, din, unseen, bag, deck, winners, firstPlayer } = now
     const survivors = byKey(given.seats, (seat) => {
-      const { loose: _, ...rest } = players[seat]
+      // R-exit-failure: no rule rests on what everybody has been shown.
+      const { loose: _, shown: __, ...rest } = players[seat]
       return rest.state === 'in' ? rest : { state: rest.state }
     })
     return {

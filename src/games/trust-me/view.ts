@@ -16,7 +16,7 @@ const hidden: Item = { kind: 'blank', mark: 'unseen' }
  * where they have not looked; setup.starting-draw: nor the tokens that others choose from at first, nor that a Resource is
  * a special one (R-special-resource); end.reveal-and-count: what all have been shown all know.
  * All cards that it does not know go to the deck. Where there is any token that it does not know, that one and all that
- * nobody knows go to the bag: what is hidden from nobody stays where it is.
+ * nobody knows go to the bag: where no token lies hidden, bag and stacks stay as they are.
  */
 export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'components'>): Position {
   const view = copyOf(position)
@@ -25,7 +25,9 @@ export function seenBy(position: Position, seat: Seat, given: Pick<Given, 'compo
   maskTokens(view, position, seat, given)
   const isHidden = sizeOf(view.bag) > count || view.boxed.length > 0
   const isDrawn = view.drawn.some((token) => token.seat !== seat)
-  if (isHidden || isDrawn) poolTokens(view, seat)
+  // A token on the ground that this seat has not looked at may be known to another.
+  const isLooked = view.lying.every(({ item }) => item !== null)
+  if (isHidden || isDrawn || !isLooked) poolTokens(view, seat)
   return view
 }
 
