@@ -60,7 +60,7 @@ for (const id of gameIds) {
   for (const line of slowestOdds(id, game)) console.log(`  ${line}`)
 }
 
-/** How often a second something can be done, the seed being another each time. */
+/** Number of calls a second, each with another seed. */
 function perSecond(play: (seed: number) => unknown): number {
   let best = 0
   let seed = 0

@@ -12,7 +12,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 interface Step {
   readonly name: string
   readonly command: readonly string[]
-  /** Where the step's tests report to; they enter the tally one by one. */
+  /** File to which the step's tests report; they are counted one by one. */
   readonly report?: string
   /** A step that must have held. */
   readonly needs?: string
@@ -60,7 +60,7 @@ interface Tally {
   failed: number
 }
 
-/** What a finished run of tests reports; a run that wrote no report counts as one failure. */
+/** Tally of a finished test run; a run without a report counts as one failure. */
 function readTally(file: string): Tally {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'))

@@ -69,7 +69,7 @@ function report(id: GameId, policy: Policy): void {
   )
 }
 
-/** What came of thinking, in all. */
+/** Cost of thinking, in all. */
 interface Cost {
   moves: number
   games: number

@@ -20,17 +20,17 @@ import {
   stepsOf,
 } from './ledger.ts'
 
-/** What came of a case: plain data, which `--json` prints as it is. */
+/** Result of a case as plain data, which `--json` prints as it is. */
 interface Account {
   readonly file: string
   readonly game: string
   readonly language: Language
   readonly title?: string | undefined
   readonly readings: unknown
-  /** What is worth knowing about the situation, though it is legal. */
+  /** Remarks on a legal situation. */
   readonly remarks: readonly string[]
   readonly steps: readonly Step[]
-  /** Why the situation or the last answer is not legal, each reason with its clause. */
+  /** Reasons why the situation or the last answer is refused, each with its clause. */
   readonly refused: readonly string[]
   /** The question at which the answers ran out. */
   readonly waiting?: Waiting | undefined
@@ -84,7 +84,7 @@ function remarksOn({ game, scenario }: Case, { opening }: ScenarioRun): readonly
   return opening ? game.remarks(scenario.situation as never) : []
 }
 
-/** Why what the case asks its reader cannot be asked. */
+/** Refusals of the case's own prediction. */
 export function misasked({ game, scenario: { predict } }: Case): readonly Refusal[] {
   const asked = predict && readPrediction(game, questionOf(predict))
   return !asked || asked.ok ? [] : asked.refusals

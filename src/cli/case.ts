@@ -38,7 +38,7 @@ const scenario = z.looseObject({
     .default({ odds: [] }),
 })
 
-/** What a file can say beside its situation. */
+/** Parts of a file beside its situation. */
 const parts = Object.keys(scenario.shape)
 
 /** A file may also hold the situation itself. */

@@ -43,7 +43,7 @@ export function check({ files, game, json, language }: Options, terminal: Termin
   return broken.length > 0 ? 1 : 0
 }
 
-/** Why a scenario was refused, and in what it does not come out. */
+/** Refusals of a scenario, or the claims that do not hold. */
 function linesOf({ game, mismatches, refused }: Broken, language: Language): readonly string[] {
   const say = sayer(language, 'cli')
   const speaker = speakerOf(engineOf(game), language)

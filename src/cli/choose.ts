@@ -6,7 +6,7 @@ import type { Speaker } from '../node/speaker.ts'
 import { answerText } from './ledger.ts'
 import type { Conversation } from './terminal.ts'
 
-/** What was chosen: the number of an answer, any of them, or undefined when somebody leaves. */
+/** Choice of the user: the number of an answer, any answer, or undefined on leaving. */
 type Chosen = number | 'whatever' | undefined
 
 /** The most answers that are listed to choose from. */
@@ -86,7 +86,7 @@ async function chooseWritten(
   }
 }
 
-/** What was written, as data; what is none is a word. */
+/** Input as data; a plain word when it is none. */
 function dataOf(text: string): unknown {
   try {
     return parse(text)

@@ -1,12 +1,12 @@
 import { type Options, UsageError } from './options.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What a command has to say about one file. */
+/** Output of a command about one file. */
 export interface Said {
   readonly text: string
   /** The same for programs. */
   readonly data: unknown
-  /** Whether all is well; the command fails otherwise. */
+  /** False when the command has to fail. */
   readonly held: boolean
 }
 

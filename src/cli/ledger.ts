@@ -18,7 +18,7 @@ export interface Step {
   readonly sentence: string
   /** The clause behind it, then those that decided how it came out. */
   readonly clauses: readonly Cited[]
-  /** Whether a new part of the game begins here. */
+  /** True at the start of a new part of the game. */
   readonly begins: boolean
   readonly event: GameEvent
 }

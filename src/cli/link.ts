@@ -16,7 +16,7 @@ const address = /^(?:https?:\/\/.*|\/[a-z]{2})\/([\w-]+)\/lab\/([\w-]+)\/?(?:\?[
 /** The address of a worked example: its game and its id. */
 const example = /^(?:https?:\/\/.*|\/[a-z]{2})\/([\w-]+)\/scenarios\/([\w-]+)\/?(?:[?#].*)?$/
 
-/** What is wrong with a link. */
+/** A link that cannot be opened. */
 class RefusedLink extends Complaint {
   readonly #game: Game
   readonly #refusals: readonly Refusal[]

@@ -80,14 +80,14 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
 
 const everywhere: readonly Option[] = ['lang', 'help', 'version']
 
-/** What a command line or a file has wrong; anything else is a mistake of ours, and thrown on. */
+/** Message for a fault in the command line or in a file. Any other error is a bug and is thrown on. */
 function complaintOf(error: unknown, language: Language): string {
   if (error instanceof Complaint) return error.saidIn(language)
   if (!(error instanceof ContentError)) throw error
   return error.problems.map((problem) => problemIn(language, problem)).join('\n')
 }
 
-/** What is wrong with a file, in a language. */
+/** Message for a fault in a file, in a language. */
 function problemIn(language: Language, problem: Problem): string {
   const { file, line, told, nearest } = problem
   if (!told) return describe(problem)

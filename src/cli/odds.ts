@@ -34,7 +34,7 @@ export function odds(options: Options, terminal: Terminal): number {
   })
 }
 
-/** What odds are wanted of: the fact of the command line, else those of the case, else what it predicts. */
+/** Facts to count: the one of the command line, else those of the case, else its prediction. */
 function factsOf({ scenario, file }: Case, { fact }: Options): readonly FactQuestion[] {
   if (fact) return [fact]
   const claimed = scenario.expect.odds.map(questionOf)
@@ -114,7 +114,7 @@ function table(rows: readonly (readonly string[])[]): readonly string[] {
   })
 }
 
-/** What the odds rest on: the policy of each kind of decision, and how long loops last on average. */
+/** Assumptions of the odds: the policy of each kind of decision, and the mean length of loops. */
 function notes(
   assumed: Odds<FactValue>['assumed'],
   meanRounds: Odds<FactValue>['meanRounds'],

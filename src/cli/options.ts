@@ -5,7 +5,7 @@ import { type GameId, gameIds, isGame } from '../games/manifest.ts'
 import type { FactQuestion } from '../kernel/facts.ts'
 import { nearest } from '../kernel/nearest.ts'
 
-/** What the sentence of a mistake is filled with; of several values in a list, one would do. */
+/** Values of a mistake's sentence; a list holds alternatives. */
 type Received = Readonly<Record<string, string | readonly string[]>>
 
 /** Something that whoever typed a command line can mend; it is told in their language. */
@@ -59,7 +59,7 @@ export function gameNamed(files: readonly string[]): GameId {
   throw noGame(id)
 }
 
-/** What stands behind a command's name. */
+/** Options after a command's name. */
 export interface Options {
   readonly files: readonly string[]
   /** The options that were written. */
@@ -71,7 +71,7 @@ export interface Options {
   /** The game of files that do not lie in the folder of one. */
   readonly game: string | undefined
   readonly seed: number | undefined
-  /** How many answers are given before play stops. */
+  /** Number of answers before play stops. */
   readonly until: number | undefined
   /** The kind of situation as which the moment is written. */
   readonly write: string | undefined

@@ -77,7 +77,7 @@ function runSensibly(one: Case, seats: readonly string[], seed: number): Scenari
   return runOf(opening.value, playSensibly(game, opening.value, { seats, seed, given }))
 }
 
-/** Whoever decides with sense has to play. */
+/** Checks that every sensible seat plays. */
 function checkSeats({ seats: seatsOf }: Game, { given }: Opening, seats: readonly string[]): void {
   const expected = seatsOf(given)
   const received = seats.find((seat) => !expected.includes(seat))
@@ -136,7 +136,7 @@ function endOf(
   return `${text}\n\n${sayer(language, 'cli')('play.seed', { seed })}`.trimStart()
 }
 
-/** What was played, as the run of a scenario that asks nothing of it. */
+/** The game played, as the run of a scenario without claims. */
 function runOf(opening: Opening, played: Replay<unknown>): ScenarioRun {
   const refusals = played.refusal ? [played.refusal] : []
   return { opening, replay: played, refusals, fired: [], unused: [] }

@@ -41,7 +41,7 @@ export function questions({ files, language, json }: Options, terminal: Terminal
   return 0
 }
 
-/** How many answers are given in one run, and how often the example of a kind of situation is played. */
+/** Largest number of answers in a run, and number of runs of each kind's example. */
 const MOST_ANSWERS = 400
 const RUNS = 40
 
@@ -77,13 +77,13 @@ export const questionKinds = once((id: GameId): readonly QuestionKind[] => {
   return notes.kinds(game)
 })
 
-/** How many can play a kind of situation, as far as it says so. */
+/** Possible numbers of players of a kind of situation, if it has such a part. */
 function playersOf({ schema }: Kind): readonly Scalar[] {
   const { players } = schema.parts
   return players?.type === 'listed' ? players.values : []
 }
 
-/** Who answers, and who learns of it where not everybody does. */
+/** Those who answer, and those who learn the answer if not everybody does. */
 function askeeText({ askees, audiences, together }: QuestionKind, say: Say): string {
   const who = [...askees].map((one) => say(`questions.${together ? 'players' : one}`)).join(' / ')
   if (askees.has('player'))

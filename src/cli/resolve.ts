@@ -16,7 +16,7 @@ export function resolve(options: Options, terminal: Terminal): number {
   })
 }
 
-/** Whether nothing was refused, or what was refused had to be. */
+/** True when nothing was refused, or when the refusal was expected. */
 export function isAsExpected({ scenario }: Case, { refusals }: ScenarioRun): boolean {
   if (refusals.length === 0) return true
   const { refused } = scenario.expect

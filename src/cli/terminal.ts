@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 
-/** Where a command writes, and whom it can ask. */
+/** Output of a command, and its input if it is interactive. */
 export interface Terminal {
   print(text: string): void
   complain(text: string): void
@@ -10,7 +10,7 @@ export interface Terminal {
 
 /** Questions and answers at the keyboard. */
 export interface Conversation {
-  /** What was answered; undefined when the input has ended. */
+  /** Asks for a line of input; undefined at the end of the input. */
   ask(prompt: string): Promise<string | undefined>
   end(): void
 }

@@ -48,7 +48,7 @@ export function sourceAddress(file: string, line: number): string {
   return `/source/${sourcePage(file)}/#L${line}`
 }
 
-/** What names the page of a source file: its path among the games. */
+/** Address of a source file's page, by its path among the games. */
 export function sourcePage(file: string): string {
   return file.replace(/^src\/games\/|\.ts$/g, '')
 }

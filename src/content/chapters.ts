@@ -37,7 +37,7 @@ function orderProblem(file: string, use: Use, expected: string | undefined): Pro
   return { file, line, received: `the clause \`${id}\``, expected: stands }
 }
 
-/** What is wrong with the clauses of a page: unknown, doubled, missing, or out of order. */
+/** Faults in the clauses of a page: unknown, doubled, missing, or out of order. */
 export function chapterProblems(game: GameId, slug: string, prose: Prose): Problem[] {
   const { file } = prose
   const due = clausesIn(game, slug)

@@ -6,18 +6,18 @@ import { type Language, languages } from './languages.ts'
 import { type Ruling, rulingsOn } from './rulings.ts'
 import type { Scenario } from './scenarios.ts'
 
-/** What backs one clause, and so what it lacks. */
+/** Bindings of one clause, and so its gaps. */
 interface Coverage {
   readonly clause: NumberedClause
   /** The languages in which its text is written. */
   readonly written: readonly Language[]
-  /** How many declarations of the engine carry it out. */
+  /** Number of declarations of the engine that carry it out. */
   readonly procedures: number
   readonly scenarios: readonly Scenario[]
   readonly rulings: readonly Ruling[]
 }
 
-/** What backs every clause of a game; `procedures` counts the declarations that carry a clause out. */
+/** Bindings of every clause of a game; `procedures` counts the declarations that carry a clause out. */
 export function coverageOf(
   game: GameId,
   procedures: (clause: string) => number,
@@ -31,7 +31,7 @@ export function coverageOf(
   }))
 }
 
-/** Whether a clause has all that its binding promises. */
+/** True when a clause has everything that its binding promises. */
 export function isBound({ clause, written, procedures, scenarios }: Coverage): boolean {
   if (written.length < languages.length) return false
   if (clause.binding === 'text') return clause.reason !== undefined

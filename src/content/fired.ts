@@ -8,7 +8,7 @@ export function firedClauses(scenario: Scenario): ReadonlySet<string> {
   return new Set(run(scenario).fired)
 }
 
-/** How closely a scenario bears on a clause: it is decided by it, it expects it, or it merely meets it. */
+/** Closeness of a scenario to a clause: decided by it, expecting it, or merely meeting it. */
 function closeness({ because, expect }: Scenario, clause: string): number {
   if (because === clause) return 2
   return expect.clauses.includes(clause) ? 1 : 0

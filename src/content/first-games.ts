@@ -27,7 +27,7 @@ const firstGame = z.strictObject({
   situation: z.looseObject({ kind: z.string() }),
   seat: z.string(),
   seed: z.int().nonnegative(),
-  /** How long it takes somebody who reads every note. */
+  /** Minutes for a reader who reads every note. */
   minutes: z.int().positive(),
   until: moment.optional(),
   goal: both(z.string()),

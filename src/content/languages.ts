@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** Whether a piece of an address names a language of the site. */
+/** True for a piece of an address that names a language of the site. */
 export function isLanguage(value: string | undefined): value is Language {
   return languages.some((language) => language === value)
 }

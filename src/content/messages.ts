@@ -69,7 +69,7 @@ const sayers = once((room: string): Record<Language, Say> => {
   return Object.fromEntries(entries) as Record<Language, Say>
 })
 
-/** How the sentences of a room are said in a language. */
+/** Formatter of a room's sentences in a language. */
 export function sayer(language: Language, room: string): Say {
   return sayers(room)[language]
 }

@@ -1,4 +1,4 @@
-/** How long, in milliseconds, a reading stays good while authors change files under the server. */
+/** Milliseconds for which a reading stays good while authors change files under the server. */
 const moment = 1000
 
 interface Kept<Value> {

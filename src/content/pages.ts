@@ -35,7 +35,7 @@ export function gameName(language: Language, game: GameId): string {
   return sayer(language, 'site')(`games.${game}.name`)
 }
 
-/** How a page that is not a chapter is called in contents and search; a lab by the game it belongs to. */
+/** Name of a page that is no chapter, in contents and search; a lab takes the name of its game. */
 export function pageName(language: Language, game: GameId, page: string): string {
   const [, lab] = /^lab\/(.+)$/.exec(page) ?? []
   return lab ? sayer(language, game)(`lab.${lab}.title`) : sayer(language, 'site')(`pages.${page}`)

@@ -8,7 +8,7 @@ export function run(scenario: Scenario): ScenarioRun {
   return runScenario(engineOf(scenario.game), scenario)
 }
 
-/** What the fact of a scenario comes to by our readings, where the scenario chooses another; undefined elsewhere. */
+/** Value of a scenario's fact under our readings, where the scenario chooses another; undefined elsewhere. */
 export function ourOutcome(scenario: Scenario): FactValue | undefined {
   if (Object.keys(scenario.readings).length === 0) return undefined
   const ours = { ...scenario, readings: {}, answers: scenario.ours ?? scenario.answers }

@@ -1,17 +1,17 @@
 import { nearest } from '../kernel/nearest.ts'
 
-/** Where and how a content file is wrong, in the words of the person who must mend it. */
+/** Fault in a content file: its place and its kind, in words for the person who mends it. */
 export interface Problem {
   /** The file, from the project's folder. */
   readonly file: string
   readonly line?: number | undefined
-  /** What the file says there. */
+  /** Text found there. */
   readonly received: string
-  /** What may stand there. */
+  /** Text allowed there. */
   readonly expected: string
   /** The closest valid value, where a name was misspelt. */
   readonly nearest?: string | undefined
-  /** How the command line says it in the language of whoever wrote the file; as here where it is not told. */
+  /** Message of the command line in its user's language; the text above when absent. */
   readonly told?: Told | undefined
 }
 
@@ -19,7 +19,7 @@ export interface Problem {
 export interface Told {
   readonly key: string
   readonly values?: Readonly<Record<string, string>>
-  /** What was expected, as a type of data: `type.…` of the same sentences. */
+  /** Expected type of data: `type.…` of the same sentences. */
   readonly type?: string
   /** The names that could have stood in the place of a misspelt one. */
   readonly possible?: readonly string[]

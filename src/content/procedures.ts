@@ -77,7 +77,7 @@ function nameOf(statement: ts.Statement): string {
   return name?.getText() ?? ''
 }
 
-/** Where a declaration begins, with the doc comment that belongs to it. */
+/** Start of a declaration, with the doc comment that belongs to it. */
 function startOf(source: ts.SourceFile, statement: ts.Statement): number {
   const docs = (ts.getLeadingCommentRanges(source.text, statement.getFullStart()) ?? []).filter(
     ({ pos }) => source.text.startsWith('/**', pos),
@@ -122,7 +122,7 @@ function sourcesBelow(folder: string): string[] {
   return [...rules, ...others].map((name) => join(folder, name))
 }
 
-/** What of a game says it or shows it, and decides nothing. */
+/** Files of a game that speak or draw, and decide nothing. */
 const shown = /^src\/games\/[^/]+\/(words|board)\//
 
 /** The procedures of a game's engine by clause, each clause with every declaration that names it. */

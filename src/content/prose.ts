@@ -7,7 +7,7 @@ import { shortPath } from './root.ts'
 export interface Use {
   readonly component: string
   readonly id: string | undefined
-  /** Whether it stands by its title until it is opened. */
+  /** True when only its title is shown until it is opened. */
   readonly isFolded?: true
   readonly line: number
   /** The words between its tags, without markup. */
@@ -51,7 +51,7 @@ function* walk(node: MdastNode): Generator<MdastNode> {
   for (const child of childrenOf(node)) yield* walk(child)
 }
 
-/** Whether a node holds running text itself, and not only further blocks. */
+/** True for a node with running text of its own, not only with further blocks. */
 function isRunning(node: MdastNode): boolean {
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') return true
   return node.type === 'mdxJsxFlowElement' && childrenOf(node).some(({ type }) => type === 'text')

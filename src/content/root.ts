@@ -21,7 +21,7 @@ export function inProject(...parts: readonly string[]): string {
   return join(root, ...parts)
 }
 
-/** How a file is named in messages and on pages: from the project's folder, if it lies there, with forward slashes. */
+/** Path of a file in messages and on pages: relative to the project's folder if possible, with forward slashes. */
 export function shortPath(file: string): string {
   const path = relative(root, file).split(sep).join('/')
   return path.startsWith('../') ? file : path

@@ -8,7 +8,7 @@ import { ContentError, type Problem, unknownId } from './problem.ts'
 import { inProject, shortPath } from './root.ts'
 import { readYaml } from './yaml.ts'
 
-/** Why a ruling was needed. */
+/** Reasons for a ruling. */
 const rulingKinds = ['silent', 'contradiction', 'derived', 'physical', 'players'] as const
 export type RulingKind = (typeof rulingKinds)[number]
 

@@ -30,7 +30,7 @@ const scenario = z.strictObject({
   situation: z.looseObject({ kind: z.string() }),
   readings: z.record(z.string(), z.string()).default({}),
   answers: z.array(z.unknown()).default([]),
-  /** Where a reading is chosen that is not ours: the answers by ours, if the same ones do not settle it. */
+  /** Answers under our own readings, for a case with another reading whose answers do not settle ours. */
   ours: z.array(z.unknown()).optional(),
   whatever: z.int().nonnegative().optional(),
   expect: z.strictObject({

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { ContentError, type Told } from './problem.ts'
 import { shortPath } from './root.ts'
 
-/** How many megabytes of a file are read at the most: whatever people write is far smaller. */
+/** Largest size of a file in megabytes; files written by people are far smaller. */
 const MEGABYTES = 4
 
 /** The text of a file, which is UTF-8 and of a size that somebody may have written. */

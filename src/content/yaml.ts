@@ -32,7 +32,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 
 type Issue = z.core.$ZodIssue
 
-/** What a schema wanted, as the end of the sentence "expected …". */
+/** Expectation of a schema, as the end of the sentence "expected …". */
 function wanted(issue: Issue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -77,7 +77,7 @@ function toldOf(issue: Issue, value: unknown, possible: readonly string[]): Told
   }
 }
 
-/** What is wrong with a part of a file. */
+/** Fault in a part of a file. */
 function problemOf(issue: Issue, data: unknown, schema: z.ZodType): Omit<Problem, 'file'> {
   const place = issue.path.map(String).join('.')
   const value = valueAt(data, issue.path)
@@ -91,7 +91,7 @@ function problemOf(issue: Issue, data: unknown, schema: z.ZodType): Omit<Problem
   }
 }
 
-/** What speaks against a text as a whole; undefined when it can be taken as data. */
+/** Fault in a text as a whole; undefined when it can be read as data. */
 function brokenIn({ errors: [error] }: Document.Parsed, text: string) {
   if (error?.code === 'RESOURCE_EXHAUSTION') return tooDeep
   if (!error) return undefined

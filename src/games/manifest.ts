@@ -25,13 +25,13 @@ export type GameOf<Id extends GameId> = ReturnType<(typeof manifest)[Id]['make']
 /** The component data that the rules of a game are made with. */
 export type ComponentsOf<Id extends GameId> = Parameters<(typeof manifest)[Id]['make']>[0]
 
-/** What lies where in a game. */
+/** Fixed layout of a game. */
 export type GeographyOf<Id extends GameId> = (typeof manifest)[Id]['geography']
 
 /** The names of all games. */
 export const gameIds = Object.keys(manifest) as readonly GameId[]
 
-/** Whether a piece of an address names a game. */
+/** True for a piece of an address that names a game. */
 export function isGame(value: string | undefined): value is GameId {
   return value !== undefined && Object.hasOwn(manifest, value)
 }

@@ -9,14 +9,14 @@ import { scattered } from './seed.ts'
 import type { Ask, GameEvent, Laid, Loop, Roll, SeatId, Together } from './table.ts'
 import type { TraceLine } from './trace.ts'
 
-/** How random games go on from where a run waits. */
+/** Settings of the random games played on from a pending question. */
 interface AheadOptions<Position> {
   /** Through whose eyes the table is looked at; all of it is known when absent. */
   readonly seat?: SeatId | undefined
   readonly seed: number
-  /** Who decides in these games, for every seat. */
+  /** Policy for the decisions of every seat in these games. */
   readonly policy: Policy<Position>
-  /** How far they go; to the end when absent. */
+  /** End of these games; the end of the game when absent. */
   readonly horizon?: Horizon | undefined
 }
 
@@ -87,11 +87,11 @@ const FILLING = 0x5bd1e995
 
 type Looked<Given, Position> = Pick<Game<never, Given, Position>, 'apply' | 'seenBy' | 'outlook'>
 
-/** What has happened until a run waits for an answer. */
+/** The part of a run before the pending question. */
 interface Past<Position> {
   readonly way: Way<Position>
   readonly log: readonly number[]
-  /** How many events there have been since the last round began. */
+  /** Number of events since the last round began. */
   readonly events: number
   /** The answers given since the last event. */
   readonly since: readonly Extract<TraceLine, { type: 'answer' }>[]

@@ -10,8 +10,8 @@ import { scattered } from './seed.ts'
 export type Draw = (count: number, weights?: readonly number[]) => number
 
 /**
- * Where answers come from: given a question, the position and how many answers came before, the
- * number of an answer, a refusal, or undefined when there is no answer (yet).
+ * Source of answers. Given a question, the position and the number of earlier answers, returns the number of an
+ * answer, a refusal, or undefined when there is no answer yet.
  */
 export interface Answerer {
   (question: Question, position: unknown, given: number): number | Refusal | undefined
@@ -64,7 +64,7 @@ export interface AnswerTo {
 
 /** Answers that were written before a run, some of which it may never ask for. */
 export interface Scripted extends Answerer {
-  /** What no question of the latest run has taken. */
+  /** Answers that no question of the latest run has taken. */
   unused(): readonly unknown[]
 }
 
@@ -161,8 +161,8 @@ export function numberOf(question: Question, value: unknown): number | Refusal {
 }
 
 /**
- * Why a value is not one of a question's answers, in the words of the question where it has some, otherwise
- * in those of its choice; undefined where it is.
+ * Reason why a value is not an answer: the question's own if it has one, else that of its choice; undefined for an
+ * answer.
  */
 function refusalOf(question: Question, value: unknown): Refusal | undefined {
   const reason = choiceOf(question).refusal(value)
@@ -183,7 +183,7 @@ export function pickAt(seed: number, place: number, question: Question): number 
   return numberAt(seed, place, choiceOf(question), weights) ?? nothingDrawn(clause, kind)
 }
 
-/** What `pickAt` picks of a choice; undefined where chance finds nothing. */
+/** Answer that `pickAt` picks of a choice; undefined where the draw finds no legal one. */
 export function numberAt(
   seed: number,
   place: number,
@@ -214,15 +214,15 @@ function chanceOf(seed: number, place: number): number {
 }
 
 /**
- * What a source picks first under a seed, without the source: it begins with the complement of its seed.
- * Undefined in the rare case in which it would have to pick once more for all numbers to be as likely.
+ * First pick of a random source under a seed, computed without the source: a source starts from the complement of its
+ * seed. Undefined in the rare case in which an even pick needs a second draw.
  */
 function firstBelow(total: number, seed: number): number | undefined {
   const bits = (seed ^ 0x7fffffff) >>> 0
   return bits <= 0x1_0000_0000 - total ? bits % (total >>> 0) : undefined
 }
 
-/** Why chance gives no answer: among all numbers it met none of a legal one. */
+/** Refusal for a draw that found no legal answer among the numbers it tried. */
 export function nothingDrawn(clause: string, question: string): Refusal {
   return { code: 'draw-found-none', clause, facts: { question, tries: DRAW_TRIES } }
 }

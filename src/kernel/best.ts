@@ -15,7 +15,7 @@ import { bestOf, chooseTowards, type End, endsOf, improve, type Tree, worth } fr
 
 /** The best that one player can do, the others deciding by a policy. */
 export interface Best {
-  /** What the player can expect when every decision is taken as well as possible. */
+  /** Expected value for the player when every decision is the best one. */
   readonly value: Fraction
   /** The next decision, when it is this player's and neither chance nor anybody else comes first. */
   readonly next: BestDecision | undefined
@@ -31,24 +31,24 @@ export interface BestDecision {
   readonly best: number
 }
 
-/** What the best is wanted of. */
+/** Request for the best decisions. */
 export interface BestRequest<Given, Position> {
-  /** Who decides as well as possible. */
+  /** Player who decides as well as possible. */
   readonly by: Decider
   /**
-   * What a final position is worth to that player: a whole number or a fraction. It is shown the position as that
-   * player knows it, in which what nobody has looked at is `unseen`.
+   * Worth of a final position to that player: a whole number or a fraction. Receives the position as the player knows
+   * it: things nobody has looked at are `unseen`.
    */
   value(position: Position, given: Given): number | bigint | Fraction
-  /** How everybody else decides. Without one, a decision of theirs is refused. */
+  /** Policy for the decisions of all others. Without one, such a decision is refused. */
   readonly policy?: Policy<NoInfer<Position>>
   /** The answers given so far, by number. None unless told otherwise. */
   readonly after?: readonly number[]
-  /** How many steps may be computed at the most. */
+  /** Largest number of computed steps. */
   readonly budget?: number
 }
 
-/** What finding the best needs of a game. */
+/** The part of a game that finding the best needs. */
 type Playable<Given, Position> = Pick<
   Game<never, Given, Position, never>,
   'apply' | 'seenBy' | 'asKnownTo'
@@ -181,7 +181,7 @@ function leadToTheEnd<Given, Position>(
   if (stuck?.place.loop) throw refusalOf('loop-may-never-end', stuck.place.loop)
 }
 
-/** What each place is worth under the present choices, all of which lead to the end. */
+/** Worth of every decision point under the present choices, all of which lead to the end. */
 function evaluate(trees: readonly Tree[], budget: Budget): readonly Fraction[] {
   const solved = absorbEach(
     trees.map((tree) => chainState([...endsOf(tree, new Fraction(1))], budget)),
@@ -190,7 +190,7 @@ function evaluate(trees: readonly Tree[], budget: Budget): readonly Fraction[] {
   return solved.map(({ costs, total }) => new Fraction(costs.get(WORTH) ?? 0n, total))
 }
 
-/** What a chain counts on the way to its only exit, the end: what ends there are worth. */
+/** Name under which a chain counts the worth of ends on the way to its only exit. */
 const WORTH = 'worth'
 
 function chainState(ends: readonly (readonly [End, Fraction])[], budget: Budget): ChainState {

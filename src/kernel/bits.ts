@@ -42,7 +42,7 @@ export class BitWriter {
     return this.write(number, end - this.#bits.length)
   }
 
-  /** What has been written as text; the last character is filled up with zeros. */
+  /** Everything written, as text; the last character is padded with zeros. */
   toText(): string {
     let text = ''
     for (let start = 0; start < this.#bits.length; start += BITS_PER_CHARACTER) {

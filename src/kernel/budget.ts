@@ -13,10 +13,7 @@ export const FORKS_ON_A_WAY = 10_000
 /** The characters of a position, written as JSON, that are copied in about the time of a step. */
 const CHARACTERS_A_STEP = 250
 
-/**
- * What exact odds may cost. Work is counted instead of timed, so that what is refused on one machine
- * is refused on all of them.
- */
+/** Limit on the cost of exact odds. Counts work instead of time, so that every machine refuses the same requests. */
 export class Budget {
   readonly #limit: number
   #steps: number

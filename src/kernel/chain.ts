@@ -7,11 +7,11 @@ import { gcd, lengthOf } from './integers.ts'
  */
 export interface ChainState {
   total: bigint
-  /** How often the next round begins in each state. */
+  /** Weight with which the next round begins in each state. */
   readonly next: Map<number, bigint>
-  /** How often each exit is taken. */
+  /** Weight with which each exit is taken. */
   readonly exits: Map<number, bigint>
-  /** What is counted on the way, by name: rounds of this loop and of the loops inside it, or worth. */
+  /** Sums gathered on the way, by name: rounds of this loop and of inner loops, or worth. */
   readonly costs: Map<string, bigint>
 }
 
@@ -109,7 +109,7 @@ function reduce(state: ChainState, budget: Budget): void {
   for (const ways of weights) for (const [key, value] of ways) ways.set(key, value / common)
 }
 
-/** Whether some state can never reach an exit, so that the chain may never end. */
+/** True when some state can never reach an exit, so that the chain may never end. */
 export function trapped(states: readonly ChainState[]): boolean {
   const arrivals = states.map((): number[] => [])
   const free: number[] = []

@@ -1,6 +1,6 @@
 import type { GameEvent } from './table.ts'
 
-/** What each kind of event changes. One that is not listed says something and changes nothing. */
+/** Changes of the position by kind of event. A kind that is not listed changes nothing. */
 export type Changes<Position, Event extends GameEvent> = {
   readonly [Kind in Event['kind']]?: (
     position: Position,

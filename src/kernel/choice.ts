@@ -1,4 +1,4 @@
-/** What questions offer and rolls can show: what a choice is, and what choices are made of. */
+/** The choices that questions offer and rolls can show, and their building blocks. */
 
 export { either, evenly, except, without } from './choice/altered.ts'
 export { assignment } from './choice/assignment.ts'

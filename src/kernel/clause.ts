@@ -1,8 +1,8 @@
-/** How a clause is bound to the engine: a procedure, a table of facts, or text that nothing can execute. */
+/** Bindings of a clause to the engine: a procedure, a table of facts, or text that nothing executes. */
 const bindings = ['rule', 'data', 'text'] as const
 export type Binding = (typeof bindings)[number]
 
-/** Why a clause of binding `text` runs nowhere; messages turn the code into a sentence. */
+/** Reasons why a clause of binding `text` is not executed; messages turn the code into a sentence. */
 const textReasons = ['aim', 'without-effect', 'physical-marker', 'advice'] as const
 export type TextReason = (typeof textReasons)[number]
 

@@ -19,7 +19,7 @@ function isObject(data: unknown): data is object {
  * by `for … in`, which is four times slower on records with numbers for keys.
  */
 
-/** How many keys can be written one by one. */
+/** Largest number of keys written as an object literal. */
 const FEW_KEYS = 12
 
 const spreads: readonly ((record: object) => Record<string, unknown>)[] = [

@@ -9,13 +9,13 @@ import type { Ask, GameEvent, Loop, Roll, Table, Together } from './table.ts'
 /** The part of a game that computing needs. */
 export type Appliable<Given, Position> = Pick<Game<never, Given, Position, never>, 'apply'>
 
-/** Where an enumeration begins: a procedure and a position, and the part of the way that is settled. */
+/** Start of an enumeration: procedure, position, and the answers that are settled. */
 export interface Start<Given, Position> {
   readonly position: Position
   readonly procedure: Opening<Given, Position>['procedure']
   /** Answers already given in play. Loops are played round by round until these are used up. */
   readonly given?: readonly number[]
-  /** How many events those answers have already brought about; `until` looks at none of them. */
+  /** Number of events that those answers have brought about; `until` ignores them. */
   readonly told?: number
   /** Forks already taken in computing, after the answers given. */
   readonly way?: readonly Branch<Position>[]
@@ -60,17 +60,17 @@ export interface SolvedLoop<Position> {
   readonly key: string
 }
 
-/** How a decision is taken: an answer's number, all answers with equal chance, or left open. */
+/** Answer to a decision: a number, all answers with equal chance, or left open. */
 export type Decision = number | 'any' | 'open'
 
-/** What an enumeration needs to know of its surroundings. */
+/** Context of an enumeration. */
 export interface Surroundings<Given, Position> {
   readonly game: Appliable<Given, Position>
-  /** What was given for good, and the readings. */
+  /** The given and the readings. */
   readonly opening: Opening<Given, Position>
   readonly budget: Budget
   decide(question: Ask, position: Position): Decision
-  /** Whether a way has come as far as interests with an event. */
+  /** True for an event that settles the result of a way. */
   readonly until?: ((event: GameEvent) => boolean) | undefined
   /** Solves a loop from a position; without a solution the way is left there. */
   solve(loop: Loop, position: Position): SolvedLoop<Position> | undefined
@@ -93,7 +93,7 @@ export function* enumerate<Given, Position>(
 /** Stands in a position once a way has come as far as interests: it is left there, out of every loop. */
 export const ENDED = '~ended'
 
-/** Whether the way to a position ends there. */
+/** True when the way to a position ends there. */
 export function isEnded(position: unknown): boolean {
   return typeof position === 'object' && position !== null && ENDED in position
 }

@@ -25,23 +25,23 @@ export function intervalOf(count: number, games: number): Estimate {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-/** How many whole random games an estimate rests on: enough for some two points in a hundred. */
+/** Default number of whole random games of an estimate: precise to about two percentage points. */
 export const WHOLE_GAMES = 2000
 
 /** Random games that go on from where a run waits. */
 export interface EstimateRequest<Position = unknown> {
   readonly seed: number
-  /** How many there are; as the game says when absent. */
+  /** Number of games; the game's own default when absent. */
   readonly games?: number | undefined
   /** Through whose eyes the table is looked at; all of it is known when absent. */
   readonly seat?: SeatId | undefined
-  /** Who decides in them; the game's first policy when absent. */
+  /** Policy for decisions; the game's first policy when absent. */
   readonly policy?: Policy<Position> | undefined
 }
 
-/** What random games came to, and what was assumed in them. */
+/** Random games that were played, and the policies assumed in them. */
 export interface Played {
-  /** How many there were, without those dropped since they could not have shown what was seen. */
+  /** Number of games, without those dropped because they contradict what was seen. */
   readonly games: number
   /** The policy, and the kinds of decision that it took. */
   readonly policy: string
@@ -84,7 +84,7 @@ export function estimateFacts<Given, Position>(
   return { ...played, facts }
 }
 
-/** What somebody is advised to answer, and what that comes to in the whole games that were played. */
+/** Advice for a seat, with the result of the whole games played after the advised answer. */
 export interface Hint extends Played {
   /** The number of the answer. */
   readonly answer: number
@@ -92,9 +92,9 @@ export interface Hint extends Played {
   readonly next: readonly number[]
   /** In how many random games the answers were compared. */
   readonly compared: number
-  /** How many whole games are played in all; while it is worked out, more than there are so far. */
+  /** Number of whole games to play; interim results have fewer. */
   readonly wanted: number
-  /** How many of the whole games told who had won. */
+  /** Number of whole games that had a winner. */
   readonly told: number
   /**
    * The part in the victory that the asked seat has in these games; undefined where nobody has won any of them, which
@@ -103,16 +103,15 @@ export interface Hint extends Played {
   readonly victory: Estimate | undefined
 }
 
-/** How many answers a hint names beside the one that it advises. */
+/** Number of answers named beside the advised one. */
 const ALSO_NAMED = 2
 
 /** Of the whole games of a hint so many parts are told on the way, one after the other. */
 const PARTS = 20
 
 /**
- * What somebody with sense would answer to the question that waits, and how often the seat that is asked wins whole
- * random games after it. The answer is there long before the last of these games: what there is of the hint can be
- * heard on the way.
+ * The answer a sensible player would give to the pending question, and how often the asked seat wins whole random
+ * games after it. The advice is known long before the last game; interim results are reported on the way.
  */
 export function hint<Given, Position>(
   game: Game<never, Given, Position>,

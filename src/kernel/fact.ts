@@ -21,8 +21,8 @@ export function upTo(most: number): readonly number[] {
 }
 
 /**
- * How the facts of one game are declared: `const fact = factsOf<Given, Position>()`, then their kind, their
- * parameters, the possible answers and the answer that holds.
+ * Declares the facts of one game: `const fact = factsOf<Given, Position>()`, then kind, parameters, possible answers,
+ * and the answer that holds.
  */
 export function factsOf<Given, Position>() {
   return <const P extends Ids>(

@@ -27,7 +27,7 @@ export function factOf(game: Pick<CountedGame, 'facts'>, { fact }: FactQuestion)
   return game.facts.find(({ kind }) => kind === fact)
 }
 
-/** What a claim asks, without the answer and the chance that it expects. */
+/** The question of a claim, without the expected answer and chance. */
 export function questionOf(
   claim: Readonly<{ fact: string; [part: string]: unknown }>,
 ): FactQuestion {
@@ -41,13 +41,13 @@ export function chanceOf({ outcomes }: Odds<FactValue>, is: FactValue): Fraction
   return outcomes.find(({ result }) => result === is)?.chance ?? new Fraction(0)
 }
 
-/** How odds of facts are wanted. */
+/** Options for the odds of facts. */
 export interface FactOddsOptions {
-  /** Who decides; the game's first policy unless told otherwise. */
+  /** Policy for decisions; the game's first policy when absent. */
   readonly policy?: Policy
   /** The answers given so far, by number. */
   readonly after?: readonly number[]
-  /** How many steps may be computed at the most. */
+  /** Largest number of computed steps. */
   readonly budget?: number
   /** With which event a way has come as far as interests; to its end unless told otherwise. */
   until?(event: GameEvent): boolean
@@ -175,7 +175,7 @@ function oddsOfPart(
   return { ...rest, outcomes: [...chances].map(([result, chance]) => ({ result, chance })) }
 }
 
-/** What a game has counted, as odds. */
+/** Odds from the weights that a game has counted itself. */
 function oddsOf({ weights, assumed }: Counted): Odds<FactValue> {
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0n)
   const outcomes = [...weights].map(([result, weight]) => ({

@@ -6,7 +6,7 @@ import type { Outcome, Refusal } from './refusal.ts'
 import type { Ask, GameEvent, SeatId, Table, Together } from './table.ts'
 import type { TraceLine } from './trace.ts'
 
-/** Where a procedure starts: the facts fixed for good, the first position, and the procedure to run. */
+/** Start of a procedure: facts fixed for good, the first position, and the procedure to run. */
 export interface Opening<Given = unknown, Position = unknown> {
   /** The id of the game that opened it, where that is told. */
   readonly game?: string
@@ -75,17 +75,17 @@ export interface PlayedGame<
   seats(given: Given): readonly SeatId[]
 }
 
-/** What a game tells whoever counts odds and weighs decisions in it: a page leaves that to its worker. */
+/** The part of a game for counting odds and weighing decisions; a page leaves it to its worker. */
 export interface Counting<
   Given = unknown,
   Position = unknown,
   Event extends GameEvent = GameEvent,
 > {
-  /** What readers predict and odds count. */
+  /** Facts that readers predict and odds count. */
   readonly facts: readonly Fact<Position, Given>[]
-  /** How the game decides by default where a player has to: names of its own policies. */
+  /** The game's own default policies for players' decisions. */
   readonly policies: readonly Policy<Position>[]
-  /** How the odds of facts are counted without playing every way, by fact. */
+  /** Faster counts of some facts, which do not play every way. */
   readonly counted?: Readonly<Record<string, Count<Given, Position>>>
   /**
    * An opening as a seat knows it after what has been told: what is hidden from the seat, and may never bear on
@@ -113,9 +113,9 @@ export type Count<Given, Position> = {
   ): Counted | undefined
 }['of']
 
-/** What a game tells whoever looks ahead in it. */
+/** The part of a game for looking ahead. */
 export interface Foresight<Given = unknown, Position = unknown> {
-  /** How somebody who plays it looks ahead: what opponents with sense, hints and estimates rest on. */
+  /** Lookahead of a player: the basis of sensible opponents, hints and estimates. */
   readonly outlook: Outlook<Given, Position>
   /** Every token and card of the position by name; the list never changes but for its order. */
   inventory(position: Position): readonly string[]
@@ -139,10 +139,10 @@ export interface Game<
 > extends CountedGame<Situation, Given, Position, Event>,
     Foresight<Given, Position> {}
 
-/** How decisions are answered when nobody is asked. */
+/** Answers decisions when nobody is asked. */
 export interface Policy<Position = unknown> {
   readonly id: string
-  /** What it answers to a decision that is taken in that position. */
+  /** Answer to a decision taken in this position. */
   choose(question: Ask & Partial<Together>, position: Position): PolicyChoice
 }
 

@@ -21,7 +21,7 @@ export function arrangements(things: number, laid: number): bigint {
   return ways
 }
 
-/** How much there is of each thing, where several entries may tell of the same. */
+/** Sums amounts by thing; several entries may concern the same thing. */
 export function summed<Thing, Sum extends number | bigint>(
   entries: Iterable<readonly [Thing, Sum]>,
 ): ReadonlyMap<Thing, Sum> {
@@ -34,7 +34,7 @@ export function summed<Thing, Sum extends number | bigint>(
   return sums
 }
 
-/** How many digits a positive integer has, base 16: a measure of what computing with it costs. */
+/** Number of hexadecimal digits of a positive integer: a measure of the cost of computing with it. */
 export function lengthOf(number: bigint): number {
   return number.toString(16).length
 }

@@ -11,7 +11,7 @@ export function byKey<const Key extends string, Value>(
   return record as Record<Key, Value>
 }
 
-/** What is taken of each of several things, by their ids. */
+/** Maps things to values, by their ids. */
 export function byId<Thing extends { readonly id: string }, Value>(
   things: readonly Thing[],
   taken: (thing: Thing) => Value,
@@ -20,7 +20,7 @@ export function byId<Thing extends { readonly id: string }, Value>(
   return Object.fromEntries(all) as Record<Thing['id'], Value>
 }
 
-/** Whether a value, such as an answer or a part of one, is made of named parts. */
+/** True for a value made of named parts, such as an answer. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

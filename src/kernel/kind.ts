@@ -9,7 +9,7 @@ import { read } from './schema/read.ts'
 import type { Of, Parts, Written } from './schema/schema.ts'
 import type { GameEvent, Laid, SeatId, Table } from './table.ts'
 
-/** What a situation is put together with, and where it says why it cannot exist. */
+/** Tools for opening a situation: component data, and the refusals found so far. */
 export interface Maker<Components = unknown> {
   readonly components: Components
   readonly readings: Readings
@@ -27,14 +27,14 @@ export interface Maker<Components = unknown> {
     clause: string,
     ...also: readonly string[]
   ): boolean
-  /** Whether nothing is wrong so far, for what can be asked of whole tables alone. */
+  /** True while nothing is refused. For checks that need a whole table. */
   isSound(): boolean
 }
 
-/** How much was received of something, and how much is allowed. */
+/** Amount received, and the largest one allowed. */
 type Excess = Refusal['facts'] & { readonly received: number; readonly allowed: number }
 
-/** What is fixed for good and the position from which a procedure runs. */
+/** Facts fixed for good, and the position from which a procedure runs. */
 export type Opened<Given, Position> = Pick<Opening<Given, Position>, 'given' | 'position'>
 
 /**
@@ -54,9 +54,9 @@ export interface Kind<
   /** The page's own example. Links tell what differs from it, so it is frozen. */
   readonly example: Written<S>
   open(situation: Of<S>, maker: Maker<Components>): Opened<Given, Position>
-  /** What is played, of a situation that could be opened. */
+  /** Plays an opened situation. */
   procedure(table: Table<Given, Position>, situation: Of<S>): void
-  /** What is worth knowing about a situation that can be opened, such as that no real game gets there. */
+  /** Remarks on a legal situation, such as that no real game reaches it. */
   remarks?(
     situation: Of<S>,
     laid: Laid<Given, Position>,
@@ -64,7 +64,7 @@ export interface Kind<
   ): readonly Refusal[]
 }
 
-/** How the kinds of one game are declared: `const kind = kindsOf<Given, Position, Components>()`. */
+/** Declares the kinds of one game: `const kind = kindsOf<Given, Position, Components>()`. */
 export function kindsOf<Given, Position, Components>() {
   return <const Name extends string, S extends Parts>(
     kind: Kind<Name, S, Given, Position, Components>,
@@ -88,7 +88,7 @@ export function exampleIn({ id, kinds }: Pick<Game, 'id' | 'kinds'>, name: strin
   return exampleOf(kind)
 }
 
-/** What a game's kinds of situation need to be opened. */
+/** The part of a game needed to open situations. */
 interface Openable<Components = unknown> {
   readonly id: string
   readonly kinds: readonly Kind[]
@@ -173,7 +173,7 @@ function reasons(outcome: Outcome<unknown>): readonly Refusal[] {
   return outcome.ok ? [] : outcome.refusals
 }
 
-/** What is worth knowing about a situation that can be opened; nothing about any other. */
+/** Remarks on a situation that can be opened; none on any other. */
 function remarksOn(game: Openable, situation: unknown): readonly Refusal[] {
   const said = readSituation(game, situation)
   const opened = openSituation(game, situation)
@@ -195,7 +195,7 @@ export function normalised(
   return accepted({ kind: kind.name, ...(parts as object) })
 }
 
-/** What the play of a game is made of, beside its component data and the kinds of its situations. */
+/** The playing part of a game, apart from its component data and its kinds of situation. */
 interface Rules<Position, Event extends GameEvent, Components>
   extends Pick<PlayedGame, 'id' | 'clauses' | 'switches'> {
   apply(position: Position, event: Event): void

@@ -10,7 +10,7 @@ import { Notes } from './schema/notes.ts'
 import { pack, unpack } from './schema/pack.ts'
 import { read } from './schema/read.ts'
 
-/** What a link says: a situation, the readings in force, and the answers given by number. */
+/** Content of a link: a situation, the readings in force, and the numbers of the answers given. */
 export interface LinkState {
   readonly situation: { readonly kind: string }
   readonly readings: Readings
@@ -54,7 +54,7 @@ export function encodeLink(
   })
 }
 
-/** What the fragment of a link to a page says, or why it cannot be read. Never throws. */
+/** Reads the fragment of a link to a page. Refuses what cannot be read; never throws. */
 export function decodeLink(game: PlayedGame, kindName: string, text: string): Outcome<LinkState> {
   const fragment = text.startsWith('#') ? text.slice(1) : text
   return outcomeOf(() => {
@@ -126,7 +126,7 @@ function unsealed(game: PlayedGame, kind: Kind, version: Version, fragment: stri
   return body.slice(start, end)
 }
 
-/** How many characters follow the length itself, and where they start. */
+/** Length given in the link, in characters, and the index at which the counted text starts. */
 function lengthOf(body: string): { length: number; start: number } {
   const start = [...body].findIndex((character) => new BitReader(character).read(1) === 0) + 1
   if (start === 0) throw truncated()

@@ -15,12 +15,12 @@ export interface Moment<Given = unknown, Position = unknown> extends Laid<Given,
   readonly asked: Asked | undefined
 }
 
-/** What is asked, and whom. */
+/** Kind of question, and who is asked. */
 type Asked = Pick<Answered, 'kind'> & { readonly by?: string | undefined }
 
 /** A moment as a kind of situation writes it. */
 export interface Writing<Position = unknown> {
-  /** What the situation says, its kind apart; it is read like any other. */
+  /** The situation without its kind; read like any other. */
   readonly situation: object
   /** The position that it stands for: that of the moment, or where that moment leads without anybody's doing. */
   readonly position: Position
@@ -31,7 +31,7 @@ type Writer<Given, Position, Components> = {
   write(moment: Moment<Given, Position>, components: Components): Writing<Position> | undefined
 }['write']
 
-/** How the moments of a game are written. No page needs it, so it stands beside the game and not in it. */
+/** Writers of a game's moments. No page needs them at once, so they stand beside the game. */
 export interface Moments<Given = unknown, Position = unknown, Components = unknown> {
   /**
    * For each kind of situation that begins some part of a game. Said in full: what says nothing is left out.
@@ -47,17 +47,14 @@ export interface Moments<Given = unknown, Position = unknown, Components = unkno
   }): Readonly<Record<string, unknown>>
 }
 
-/** How a game declares it: `momentsOf<Given, Position, Components>({ … })`. */
+/** Declares the writers of a game: `momentsOf<Given, Position, Components>({ … })`. */
 export function momentsOf<Given, Position, Components>(
   moments: Moments<Given, Position, Components>,
 ): Moments {
   return moments as Moments
 }
 
-/**
- * How the moments before an event of a kind are written:
- * `const before = beforeOf<Given, Position, Components, Event>()`.
- */
+/** Writes the moments before events of a kind: `const before = beforeOf<Given, Position, Components, Event>()`. */
 export function beforeOf<Given, Position, Components, Event extends GameEvent>() {
   type Next<Kind> = Extract<Event, { kind: Kind }>
   return <Kind extends Event['kind']>(
@@ -86,16 +83,16 @@ export function unordered<Data>(data: Data): Data {
 /** A situation made of a moment of play. */
 export interface WrittenMoment {
   readonly situation: { readonly kind: string }
-  /** How many lines of the trace come before that moment. */
+  /** Number of trace lines before that moment. */
   readonly line: number
-  /** What the situation cannot say of it, and what is odd about the situation. */
+  /** Remarks: facts of the moment that the situation cannot express, and oddities of the situation. */
   readonly remarks: readonly Refusal[]
 }
 
-/** What writing needs of a game. */
+/** The part of a game that writing uses. */
 type Writable = Pick<Game, 'kinds' | 'components' | 'open' | 'remarks'>
 
-/** What writing needs of a run. */
+/** The part of a run that writing uses. */
 type Written = Pick<Replay<unknown>, 'trace' | 'question' | 'at'>
 
 /**

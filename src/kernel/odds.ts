@@ -30,22 +30,22 @@ export interface Watch<Seen> {
   after(seen: Seen, event: GameEvent): Seen
 }
 
-/** What odds are wanted of. */
+/** Request for odds. */
 export interface OddsRequest<Given, Position, Result, Seen = undefined> {
-  /** What interests in a final position, and in what was seen on the way: plain data; equal data are one outcome. */
+  /** Result of a final position and of what was seen on the way, as plain data. Equal results are one outcome. */
   result(position: Position, given: Given, seen: Seen): Result
-  /** What is seen on the way; nothing when absent. */
+  /** Watches events on the way; nothing is watched when absent. */
   readonly watch?: Watch<Seen>
   /**
-   * Whether a way has come as far as interests with this event: what follows is not played, and costs nothing.
-   * It is shown what can still come, and none of what the answers of `after` have brought about.
+   * True for an event that settles the result: the rest of the way is not played and costs nothing. Sees only events
+   * after the answers of `after`.
    */
   until?(event: GameEvent): boolean
-  /** How decisions are taken. Without one, odds that meet a decision are refused. */
+  /** Policy for decisions. Without one, odds that meet a decision are refused. */
   readonly policy?: Policy<NoInfer<Position>>
   /** The answers given so far, by number: odds of what can still come. None unless told otherwise. */
   readonly after?: readonly number[]
-  /** How many steps may be computed at the most. */
+  /** Largest number of computed steps. */
   readonly budget?: number
 }
 
@@ -96,7 +96,7 @@ function computeOdds<Given, Position, Result, Seen>(
   return { outcomes, meanRounds, assumed: assumptions.list() }
 }
 
-/** How many events some answers bring about before the question that waits after them. */
+/** Number of events that some answers bring about before the next question. */
 function toldBy<Given, Position>(
   game: Appliable<Given, Position>,
   opening: Opening<Given, Position>,
@@ -107,7 +107,10 @@ function toldBy<Given, Position>(
   return events.length
 }
 
-/** What was seen on the way lies beside what rules see of a position, so that rounds are told apart by it. */
+/**
+ * Key under which watched events are kept beside the position that rules see, so that rounds with different histories
+ * differ.
+ */
 const SEEN = '~seen'
 
 function observed<Given, Position, Seen>(

@@ -20,11 +20,11 @@ export interface OfferedLine {
   readonly value: unknown
   /** All answers, in their order; undefined where there are more than a thousand, or points of the table. */
   readonly offered: readonly unknown[] | undefined
-  /** Whether there was no other answer: the question was put to nobody, and the log has no number for it. */
+  /** True when there was no other answer: the question was put to nobody, and the log has no number for it. */
   readonly forced: boolean
 }
 
-/** How many answers a line lists at the most. */
+/** Largest number of answers that a line lists. */
 const MOST_OFFERED = 1000
 
 /**

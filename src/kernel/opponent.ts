@@ -7,25 +7,25 @@ import type { Question } from './run.ts'
 import { scattered } from './seed.ts'
 import type { GameEvent, SeatId } from './table.ts'
 
-/** How somebody thinks about a decision. */
+/** Settings for thinking about a decision. */
 export interface ThoughtRequest<Position = unknown> {
   readonly seed: number
-  /** How many random games are played at the most; as the game says when absent. */
+  /** Largest number of random games; the game's own default when absent. */
   readonly games?: number | undefined
-  /** Who decides in those games; the game's first policy when absent. */
+  /** Policy for decisions in those games; the game's first policy when absent. */
   readonly policy?: Policy<Position> | undefined
 }
 
-/** What came of thinking about a decision. */
+/** Result of thinking about a decision. */
 export interface Thought {
   /** The number of the answer that promises most. */
   readonly answer: number
   /** The numbers of the answers that were compared, the most promising first. */
   readonly ranking: readonly number[]
-  /** How many random games were played, and how many dropped since they could not have shown what was seen. */
+  /** Number of random games, and of those dropped because they contradict what was seen. */
   readonly games: number
   readonly dropped: number
-  /** Who decided in those games. */
+  /** Policy for decisions in those games. */
   readonly policy: string
 }
 
@@ -36,7 +36,7 @@ export const ANSWERS_COMPARED = 96
 const LAP = 16
 const CLEARLY = 3.5
 
-/** How many games an answer gets at the least that a game finds worth a thought, and what it takes to prefer it. */
+/** Least number of games for an answer worth a thought, and the lead that makes it preferred. */
 const WORTHY = 4
 const PREFERRED = 1
 
@@ -46,10 +46,10 @@ const DROPS = 50
 /** An answer that is tried out. */
 interface Tried {
   readonly number: number
-  /** Which of several that promise as much comes first. */
+  /** Order among answers with equal promise. */
   readonly rank: number
   readonly value: unknown
-  /** What each game promised at its end, in the order in which they were played. */
+  /** Promise at the end of each game, in the order of play. */
   readonly promises: number[]
   sum: number
 }
@@ -92,7 +92,7 @@ export function sensible<Given, Position>(
   return { answer: raced.ranking[0] as number, ...raced, policy: policy.id }
 }
 
-/** Who decides with sense in a game, and how everything else is answered. */
+/** Settings of a game in which some seats decide with sense. */
 export interface SensiblePlay<Position = unknown> extends ThoughtRequest<Position> {
   readonly seats: readonly SeatId[]
   /** Answers that are there before anybody thinks, whoever is asked. */
@@ -151,7 +151,7 @@ function answersTried(options: Choice, seed: number): Tried[] {
   return [...numbers].map(tried)
 }
 
-/** What the game of a number promises after an answer; undefined where it had to be dropped. */
+/** Plays the game of a number after an answer and returns its promise; undefined for a game that had to be dropped. */
 type TryOut = (number: number, answer: unknown) => number | undefined
 
 type Raced = Pick<Thought, 'ranking' | 'games' | 'dropped'>
@@ -203,7 +203,7 @@ function playAll(tried: readonly Tried[], number: number, tryOut: TryOut): boole
   return true
 }
 
-/** Whether an answer is behind another in the same games by so many standard errors. */
+/** True when an answer is behind another in the same games by a number of standard errors. */
 function isBehind(one: Tried, best: Tried, clearly = CLEARLY): boolean {
   const { length } = one.promises
   // Who dropped out of a race has played the first of its games.

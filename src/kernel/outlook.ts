@@ -1,12 +1,12 @@
 import type { Draw } from './answer.ts'
 import type { Ask, Laid, SeatId, Together } from './table.ts'
 
-/** How somebody who plays a game looks ahead: what a game tells those who think about a decision in it. */
+/** Lookahead of a game: everything that thinking about a decision in it needs. */
 export interface Outlook<Given = unknown, Position = unknown> {
-  /** How many random games are played for a decision, and how far each of them. */
+  /** Number of random games for a decision, and the horizon of each. */
   readonly games: number
   readonly horizon?: Horizon | undefined
-  /** How many whole random games an estimate rests on, where more would take too long; 2,000 when absent. */
+  /** Number of whole random games of an estimate, where 2,000 would take too long. */
   readonly whole?: number | undefined
   /**
    * A position of which a seat sees what it sees here, everything unknown in it being drawn by lot: all that can be
@@ -15,14 +15,14 @@ export interface Outlook<Given = unknown, Position = unknown> {
   fill(seen: Laid<Given, Position>, seat: SeatId, draw: Draw): Position
   /** A seat's part in the victory: 1 where it has won alone, 0 where it has lost; undefined until that is known. */
   victory(laid: Laid<Given, Position>, seat: SeatId): number | undefined
-  /** Who decides in random games that are played ahead; the game's first policy when absent. */
+  /** Policy of random games played ahead; the game's first policy when absent. */
   readonly policy?: Player<Position> | undefined
   /**
    * The answers to a decision that are worth a thought, where a game knows: the one that it would give at once first,
    * which is taken where others promise no more. All answers, or a sample of very many, where it does not.
    */
   tries?(question: Ask, seen: Position): readonly unknown[] | undefined
-  /** How a position promises to end for a seat, from 0 to 1. It decides between answers that are looked at. */
+  /** Promise of a position for a seat, from 0 to 1, by which answers are compared. */
   promise(laid: Laid<Given, Position>, seat: SeatId): number
 }
 
@@ -42,8 +42,8 @@ export interface Horizon {
 }
 
 /**
- * What somebody's lead promises: one half without any, more with a larger one, never more than 1; `scale` is the
- * lead that promises three quarters. It is a fraction of numbers, which every machine computes alike.
+ * Promise of a lead: one half for none, more for a larger one, never above 1; `scale` is the lead that promises three
+ * quarters. A ratio of numbers, which every machine computes alike.
  */
 export function promiseOf(lead: number, scale: number): number {
   return (1 + lead / (Math.abs(lead) + scale)) / 2

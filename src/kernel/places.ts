@@ -16,7 +16,7 @@ export interface Place<Given, Position> {
   readonly start: Start<Given, Position>
   /** The loop that is being played; the opening's procedure when there is none. */
   readonly loop: Loop | undefined
-  /** Where the loop was met: a place with the way that leads from it to the loop. */
+  /** Decision point from which the loop was entered, with the way to the loop. */
   readonly outer: Place<Given, Position> | undefined
 }
 
@@ -60,7 +60,7 @@ export class PlaceFinder<Given, Position> {
     return ways.tree()
   }
 
-  /** Where a way from a place leads: into a loop, to another round, out of the loop, or to the end. */
+  /** End of a way from a decision point: into a loop, to another round, out of the loop, or the end of play. */
   #endOf(place: Place<Given, Position>, leaf: Leaf<Given, Position>, anotherRound: boolean): End {
     const { loop, outer } = place
     const { position, halted } = leaf

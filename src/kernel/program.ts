@@ -10,12 +10,12 @@ type Refuse = (code: string, facts: Refusal['facts'], at: string) => void
 
 /** The component data of a game: what its file holds, and what its rules take of that. */
 export interface ComponentData<Components = unknown, File = unknown> {
-  /** What the file holds, but for its source, names and provenance, which all games write alike. */
+  /** Content of the component file, without source, names and provenance, which all games share. */
   readonly file: Parts & Typed<File, unknown>
   toEngine(file: File): Components
-  /** What the rules take, which a program may bring instead. */
+  /** Components that the rules use; a program may bring its own instead. */
   readonly own: Parts
-  /** What more has to hold of what the rules take, of all or of some of it; and of the file. */
+  /** Further checks of the components, all or some of them, and of the file. */
   check?(own: Partial<Components>, refuse: Refuse): void
   checkFile?(file: File, refuse: Refuse): void
 }
@@ -26,9 +26,9 @@ export interface Program<Components = unknown, Made = Game, Geography = unknown>
   make(components: Components): Made
   readonly components: ComponentData<Components>
   readonly speech: Speech
-  /** What lies where for good, and how it hangs together: streets, spaces, what is printed on them. */
+  /** Fixed layout: streets, spaces, what is printed on them. */
   readonly geography: Geography
-  /** How a moment of play is written as a situation. */
+  /** Writers of moments of play as situations. */
   readonly moments: Moments
   /** The clauses, in the order of the book and by its chapters, which are in the order of play. */
   readonly clauses: readonly Clause[]

@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 import { choiceOf, type Question } from './run.ts'
 import type { Scalar, Schema } from './schema/schema.ts'
 
-/** Who comes to know an answer: everybody, some seats alone, or nobody. */
+/** Those who learn an answer: everybody, some seats, or nobody. */
 const audiences = ['everybody', 'somebody', 'nobody'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -11,15 +11,15 @@ export type Audience = (typeof audiences)[number]
 export interface QuestionKind {
   readonly kind: string
   readonly clauses: ReadonlySet<string>
-  /** Who answers: `chance`, `player`, or `table` for a physical act. */
+  /** Those who answer: `chance`, `player`, or `table` for a physical act. */
   readonly askees: ReadonlySet<'chance' | 'player' | 'table'>
   readonly audiences: ReadonlySet<Audience>
-  /** Whether it is put to several at the same time. */
+  /** True when several are asked at the same time. */
   readonly together: boolean
   readonly answers: Pattern
 }
 
-/** What values look like, gathered from any number of them. */
+/** Pattern of values, gathered from any number of them. */
 export interface Pattern {
   /** Words, and what is true or false. */
   readonly words: Set<string | boolean>
@@ -27,7 +27,7 @@ export interface Pattern {
   numbers?: Span
   /** Lists: how long, and of what. */
   list?: { readonly sizes: Set<number>; readonly item: Pattern }
-  /** Who has what: the holders, however many there are at a table, and what each of them can have. */
+  /** Assignment: the holders at any table, and the things each can have. */
   shares?: { readonly holders: Pattern; readonly item: Pattern }
   /** Records by the names of their parts, joined. */
   readonly records: Map<string, Map<string, Pattern>>
@@ -96,7 +96,7 @@ function nothingSeen(): Pattern {
   return { words: new Set(), records: new Map() }
 }
 
-/** What a choice offers, without listing its answers. */
+/** Notes the pattern of a choice, without listing its answers. */
 function noteShape(shape: Shape, seen: Pattern): void {
   switch (shape.kind) {
     case 'list':

@@ -1,16 +1,16 @@
 /**
- * Why something cannot be: a situation that cannot exist, an answer that is not legal, a damaged link,
- * odds that cannot be computed. A code with facts, never a sentence; messages turn it into one.
+ * Reason why something is refused: an impossible situation, an illegal answer, a damaged link, odds that cannot be
+ * computed. A code with facts, never a sentence; messages turn it into one.
  */
 export interface Refusal {
   readonly code: string
   /** The clause that forbids it, when a rule does. */
   readonly clause?: string
-  /** What was received, what is allowed, and where: plain data for the message. */
+  /** Plain data for the message: what was received, what is allowed, and where. */
   readonly facts: Readonly<Record<string, string | number | readonly string[]>>
   /** The parts of a situation that it concerns, each by its path: `gangs.A.coins`. The first is at fault. */
   readonly at?: readonly string[]
-  /** Whether the part at fault is out of place, so that taking it away mends it. */
+  /** Set when the part at fault is out of place, so that removing it mends the fault. */
   readonly misplaced?: true
 }
 
@@ -42,7 +42,7 @@ export function shown(value: unknown): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text
 }
 
-/** What speaks against an answer: a code with the clause, what was received, and what may stand there instead. */
+/** Refusal of an answer: code, clause, what was received, and what is allowed. */
 export function against<ClauseId extends string>(
   code: string,
   clause: ClauseId,
@@ -63,7 +63,7 @@ export function shownForNumber(value: unknown): string {
   return shown(isLike ? JSON.stringify(value) : value)
 }
 
-/** What JSON has no word for, by the name that the language gives it: it would write NaN as null. */
+/** Name of a value that JSON cannot write, such as NaN, which it would write as null. */
 function bare(value: unknown): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
   return typeof value === 'bigint' ? `${value}n` : undefined

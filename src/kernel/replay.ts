@@ -17,7 +17,7 @@ export interface Replay<Position, Event extends GameEvent = GameEvent> {
   readonly log: readonly number[]
   /** The question that waits for an answer; undefined when the procedure has ended. */
   readonly question: Question | undefined
-  /** Why the last answer offered was not accepted, or that play was broken off since it goes on for too long. */
+  /** Refusal of the last answer offered, or of a run that was broken off because it goes on too long. */
   readonly refusal: Refusal | undefined
   /** The position after so many lines of the trace, frozen; the start below none, the end beyond the last. */
   at(lines: number): Position
@@ -36,12 +36,12 @@ export type Way<Position> = readonly {
   readonly round: WayPoint<Position>
 }[]
 
-/** Where a run stood between two rounds, and how. */
+/** A run's state between two rounds. */
 export interface WayPoint<Position> extends Place {
   readonly position: Position
 }
 
-/** What running a procedure needs of its game. */
+/** The part of a game that running a procedure needs. */
 type Playable<Given, Position, Event extends GameEvent> = Pick<
   Game<never, Given, Position, Event>,
   'apply'
@@ -96,9 +96,9 @@ function asQuestion(asked: Roll | Ask): Question {
   return 'options' in asked ? asPut(asked, undefined) : { step: 'roll', ...asked }
 }
 
-/** Where a run stood between two rounds; its trace knows the position there. */
+/** A run's place between two rounds; its trace holds the position there. */
 interface Place {
-  /** How many answers had been given, and how many lines of the trace told. */
+  /** Numbers of answers given and of trace lines so far. */
   readonly answers: number
   readonly lines: number
 }

@@ -155,7 +155,7 @@ export function numberRefusal(
   return { code: 'answer-number-out-of-range', clause, facts }
 }
 
-/** Why a question without an answer cannot be put. */
+/** Error for a question that has no answer. */
 export function nothingToAnswer({ clause, kind }: Pick<Roll, 'clause' | 'kind'>): RefusalError {
   return new RefusalError({ code: 'nothing-to-answer', clause, facts: { question: kind } })
 }

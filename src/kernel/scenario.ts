@@ -12,7 +12,7 @@ export interface Scenario {
   readonly answers?: readonly unknown[]
   /** A seed that answers everything after the scripted answers. */
   readonly whatever?: number | undefined
-  /** What the reader predicts. `legal` asks whether the last answer, or the situation, is legal. */
+  /** The reader's prediction. `legal` asks whether the last answer, or the situation, is legal. */
   readonly predict: FactQuestion
   /** The clause that decides: it must fire, or be the clause of the refusal. */
   readonly because: string
@@ -22,7 +22,7 @@ export interface Scenario {
 /** A fact that must come out, as files write it: what is asked, and the answer. */
 export type Claim = Readonly<{ fact: string; is: FactValue; [parameter: string]: unknown }>
 
-/** What must come out; every part that is given is checked. */
+/** Expected result; every given part is checked. */
 export interface Expectation {
   /** Clauses that fire in this order, others between them. */
   readonly clauses?: readonly string[]
@@ -40,7 +40,7 @@ export const LEGAL = 'legal'
 export interface ScenarioRun {
   readonly opening: Opening | undefined
   readonly replay: Replay<unknown> | undefined
-  /** Why the situation or the last answer is not legal. */
+  /** Refusals of the situation or of the last answer. */
   readonly refusals: readonly Refusal[]
   /** Every clause that fired, in order, each once for each time. */
   readonly fired: readonly string[]
@@ -85,7 +85,7 @@ function refusalsOf(
   return [{ code: 'answers-left', facts: { received: shown(unused[0]), count: unused.length } }]
 }
 
-/** What a scenario comes to, by the engine: as `factValue` after `runScenario`, without the way to it. */
+/** Result of a scenario by the engine: like `factValue` after `runScenario`, without the run. */
 export function outcomeOfScenario(
   game: CountedGame,
   scenario: Played,
@@ -119,7 +119,7 @@ function firedClauses(
   return [...fired, ...asked, ...refusals.flatMap(({ clause }) => clause ?? [])]
 }
 
-/** What holds at the end of a run, by the engine. Undefined when there is no position to ask. */
+/** Value of a fact at the end of a run. Undefined when there is no position. */
 export function factValue(
   game: CountedGame,
   run: ScenarioRun,

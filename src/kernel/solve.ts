@@ -47,7 +47,7 @@ export class LoopSolver<Given, Position> {
     this.#budget = budget
   }
 
-  /** What an enumeration needs to know. */
+  /** Context for an enumeration. */
   surroundings(): Surroundings<Given, Position> {
     return {
       game: this.#game,
@@ -93,7 +93,7 @@ export class LoopSolver<Given, Position> {
     return solutionOf(key, exits.positions, absorb(chain, this.#budget))
   }
 
-  /** Where one round leads from a position; undefined when it can meet a decision left open. */
+  /** Ends of one round from a position; undefined when it can meet an open decision. */
   #playRound(
     loop: Loop,
     position: Position,
@@ -154,7 +154,7 @@ function solutionOf<Position>(
   return { key, exits: weighted, total, rounds: { weights: costs, total } }
 }
 
-/** Why a loop cannot be solved; the facts name it. */
+/** Refusal for a loop that cannot be solved; its facts name the loop. */
 export function refusalOf(
   code: 'loop-may-never-end' | 'loop-within-itself',
   { name, clause }: Pick<Loop, 'name' | 'clause'>,

@@ -3,7 +3,7 @@ import { oneOf } from './choice.ts'
 /** Things by their kinds, such as cards or tokens: how many there are of each. */
 export type Stock = Readonly<Record<string, number | undefined>>
 
-/** How many there are in all. */
+/** Total number of things. */
 export function sizeOf(stock: Stock): number {
   return Object.values(stock).reduce<number>((sum, count = 0) => sum + count, 0)
 }
@@ -18,7 +18,7 @@ export function listed<Kind extends string>(stock: Readonly<Record<Kind, number>
   return (Object.keys(stock) as Kind[]).flatMap((kind) => copies(kind, stock[kind]))
 }
 
-/** What can come of a draw from some kinds, and how likely: each by how many there are of it. */
+/** Possible draws among some kinds, each weighted by its number of things. */
 export function lots<Kind>(kinds: readonly Kind[], count: (kind: Kind) => number) {
   const counts = kinds.map(count)
   const there = kinds.filter((_, at) => (counts[at] as number) > 0)

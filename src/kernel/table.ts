@@ -5,10 +5,10 @@ import type { Refusal } from './refusal.ts'
 /** A player's letter, in turn order clockwise. */
 export type SeatId = string
 
-/** Who answers: a player, or the table for a physical act that only people can settle. */
+/** The one who answers: a player, or the table for a physical act. */
 export type Decider = SeatId | 'table'
 
-/** What a rule changes or establishes. Only events alter a position; each names the clause behind it. */
+/** A change or a statement by a rule. Only events change a position; each names its clause. */
 export interface GameEvent {
   /** The clause that makes it happen. */
   readonly clause: string
@@ -36,7 +36,7 @@ export type EventsOf<Facts, ClauseId extends string> = {
 /** Chance: one outcome out of a weighted set. Without weights all outcomes are equally likely. */
 export interface Roll<T = unknown> {
   readonly clause: string
-  /** What is rolled or drawn; the key of its message. */
+  /** Kind of roll or draw; the key of its message. */
   readonly kind: string
   readonly outcomes: Choice<T>
   /** Positive integers, one per outcome. */
@@ -47,14 +47,14 @@ export interface Roll<T = unknown> {
   readonly of?: SeatId | undefined
   /** The things that it is about, by the facts that hold them: its sentence names them, and parts of the board may depend on them. */
   readonly about?: Readonly<Record<string, string | number>> | undefined
-  /** Why what somebody says came up cannot have come up. */
+  /** Reason why a told result is impossible. */
   readonly refuse?: ((outcome: unknown) => Refusal | undefined) | undefined
 }
 
 /** A decision. Only the answers of `options` can be given. */
 export interface Ask<T = unknown> {
   readonly clause: string
-  /** What is decided; the key of its message. */
+  /** Kind of decision; the key of its message. */
   readonly kind: string
   readonly by: Decider
   readonly options: Choice<T>
@@ -62,15 +62,15 @@ export interface Ask<T = unknown> {
   readonly secret?: boolean | undefined
   /** The things that it is about, by the facts that hold them: its sentence names them, and parts of the board may depend on them. */
   readonly about?: Readonly<Record<string, string | number>> | undefined
-  /** Why an answer outside the options is not legal; undefined where the options themselves say it. */
+  /** Reason why an answer outside the options is illegal; undefined when the options' own reason will do. */
   readonly refuse?: ((answer: unknown) => Refusal | undefined) | undefined
 }
 
-/** What is said of a decision that is taken at the same time as others. */
+/** Data of a decision that is taken together with others. */
 export interface Together {
-  /** How many decisions are taken at the same time as this one, itself included. */
+  /** Number of decisions taken at the same time, this one included. */
   readonly together: number
-  /** How many of them have been asked for before this one. */
+  /** Number of those asked before this one. */
   readonly asked: number
 }
 
@@ -81,13 +81,13 @@ export interface Together {
 export interface Loop<T extends Table = Table> {
   readonly name: string
   readonly clause: string
-  /** Whether another round is played from the position on the table. */
+  /** True when another round starts from the position on the table. */
   goesOn(table: T): boolean
   /** One round. */
   body(table: T): void
 }
 
-/** What lies on a table: enough for whoever only looks. */
+/** Read-only view of a table. */
 export interface Laid<Given = unknown, Position = unknown> {
   readonly given: Given
   readonly readings: Readonly<Record<string, string>>
@@ -96,9 +96,9 @@ export interface Laid<Given = unknown, Position = unknown> {
 }
 
 /**
- * What every procedure works on: what was given for good, the readings in force, the position now, and
- * four verbs. A verb returns the answer of whoever runs the procedure or, where there is none yet, leaves
- * the procedure; whoever wants to go on runs it again with one answer more.
+ * The table a procedure works on: the given, the readings in force, the present position, and four verbs. A verb
+ * returns the runner's answer or, when there is none yet, leaves the procedure; the runner starts it again with one
+ * more answer.
  */
 export interface Table<Given = unknown, Position = unknown, Event extends GameEvent = GameEvent>
   extends Laid<Given, Position> {

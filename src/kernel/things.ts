@@ -3,23 +3,23 @@ import { isRecord } from './keyed.ts'
 import { choiceOf, type Question } from './run.ts'
 import type { Words } from './words/words.ts'
 
-/** What stands in an event, a question, a refusal or an answer, by its names. */
+/** Named facts of an event, a question, a refusal or an answer. */
 export type Facts = Readonly<Record<string, unknown>>
 
-/** How a thing is written: a function, or a group of messages with one for each id. */
+/** Names of a thing: a function, or a group of messages with one for each id. */
 type Text<Id, Given> =
   | string
   | { of(id: Id, words: Words, given: Given | undefined, beside: Facts): string }['of']
 
-/** Where the parts of a board are looked for. */
+/** Context for finding parts of a board. */
 export interface Where<Position = unknown> {
-  /** What lies on the board; absent where the parts do not depend on it. */
+  /** The position; absent when the parts do not depend on it. */
   readonly position?: Position | undefined
-  /** What stands beside the thing in its event, question or answer. */
+  /** The other facts of the same event, question or answer. */
   readonly beside: Facts
 }
 
-/** What a game tells of a kind of thing. What is left out follows from the rest. */
+/** Description of a kind of thing by a game. Omitted members are derived. */
 export interface Told<Id, Given = unknown, Position = unknown> {
   /** All its ids, or whether something is one. An id may also be written as a word, as in parameters. */
   readonly ids: readonly Id[] | ((value: unknown) => value is Id)
@@ -29,9 +29,9 @@ export interface Told<Id, Given = unknown, Position = unknown> {
   readonly alone?: Text<Id, Given>
   /** It with all that it shows, for whoever chooses it; its name by itself when absent. */
   readonly full?: Text<Id, Given>
-  /** How several of them are joined; as in a sentence when absent. */
+  /** Joins several names; as in a sentence when absent. */
   join?(names: readonly string[]): string
-  /** Which parts of the board it is: by the kind of part that bears its id, or by name; none when absent. */
+  /** Parts of the board that it is: by the kind of part that bears its id, or by name; none when absent. */
   readonly part?: string | { of(id: Id, where: Where<Position>): string | readonly string[] }['of']
 }
 
@@ -51,7 +51,7 @@ export interface Noun<Id = unknown, Given = unknown, Position = unknown> {
   parts(id: Id, where: Where<Position>): readonly string[]
 }
 
-/** What a fact holds: a noun, or the first of several that has the id. */
+/** Noun of a fact, or several nouns, of which the first that has the id counts. */
 export type Holder = Noun | readonly Noun[]
 export type Holders = Readonly<Record<string, Holder>>
 
@@ -59,27 +59,27 @@ export type Holders = Readonly<Record<string, Holder>>
 export interface Things {
   /** The players. */
   readonly seat: Noun
-  /** What the facts of events, questions, refusals and the parameters of predictions hold, by their names. */
+  /** Nouns of facts in events, questions, refusals and parameters of predictions, by fact name. */
   readonly facts: Holders
-  /** Where a fact holds something else: by the kind of event; of a refusal by its code, its question or its clause. */
+  /** Exceptions by kind of event; in refusals by code, question or clause. */
   readonly within?: Readonly<Record<string, Holders>>
-  /** What answers a question, by its kind: one thing, or each of several. */
+  /** Noun of the answers, by kind of question: one thing, or each of several. */
   readonly answers: Holders
-  /** What the named parts of compound answers hold, where the facts of those names hold something else. */
+  /** Nouns of the named parts of compound answers, where they differ from the facts of the same names. */
   readonly parts?: Holders
-  /** What answers a prediction, by its kind; `*` for all others. */
+  /** Noun of the answers to predictions, by kind; `*` for all others. */
   readonly values: Holders
-  /** What is counted in small steps and told in a larger unit, by the names of facts and parts, such as a length. */
+  /** Quantities counted in small steps and shown in a larger unit, such as lengths, by the names of facts and parts. */
   readonly units?: Readonly<Record<string, Unit>>
 }
 
-/** How whole numbers of some name are shown and typed: so many of them are one of a unit, written by its sign. */
+/** Display unit of whole numbers: `per` of them make one unit, written with its sign. */
 export interface Unit {
   readonly per: number
   readonly sign: string
 }
 
-/** How the nouns of one game are declared: `const noun = nounsOf<Given, Position>()`. */
+/** Declares the nouns of one game: `const noun = nounsOf<Given, Position>()`. */
 export function nounsOf<Given, Position>() {
   return <const Id>(told: Told<Id, Given, Position>): Noun<Id, Given, Position> => nounOf(told)
 }
@@ -135,12 +135,12 @@ export function nounsIn(holder: Holder | undefined): readonly Noun[] {
   return 'told' in holder ? [holder] : holder
 }
 
-/** What a fact holds in an event of a kind, or in a refusal with a code. */
+/** Noun of a fact in an event of a kind, or in a refusal with a code. */
 export function holderOf({ facts, within }: Things, name: string, kind = ''): Holder | undefined {
   return within?.[kind]?.[name] ?? facts[name]
 }
 
-/** What a part of a compound answer holds, or one of several things that answer a kind of question. */
+/** Noun of a part of a compound answer, or of each of several answers, by kind of question. */
 export function holderOfPart({ answers, parts, facts }: Things, part: string): Holder | undefined {
   return parts?.[part] ?? facts[part] ?? answers[part]
 }
@@ -173,7 +173,7 @@ export function partsOf(
 export interface Press {
   /** The part of the board. */
   readonly part: string
-  /** Which part of the answer it gives, from form to form; empty where the answer is no form. */
+  /** Path of the answer's part that a press gives, from form to form; empty when the answer is no form. */
   readonly path: readonly string[]
   /** The value of that part: the whole of it or, where it is some of several things, one of them. */
   readonly value: unknown
@@ -238,7 +238,7 @@ export function partsOfValue(
   )
 }
 
-/** What stands beside the answers of a question: what it is about, and who decides. */
+/** Facts beside the answers of a question: its subject, and who decides. */
 export function besideAnswer(question: Question): Facts {
   const who = question.step === 'ask' ? { by: question.by } : { of: question.of }
   return { kind: question.kind, ...who, ...question.about }

@@ -2,16 +2,16 @@ import { copyOf } from './copy.ts'
 import { choiceOf, type Question } from './run.ts'
 import type { GameEvent } from './table.ts'
 
-/** What is kept of a question that was answered; the question itself was valid until the next verb only. */
+/** Record of an answered question; the question itself was valid until the next verb only. */
 export interface Answered {
   readonly step: 'roll' | 'ask'
   readonly clause: string
   readonly kind: string
-  /** Who decided, of a decision. */
+  /** The decider, for a decision. */
   readonly by: string | undefined
   /** Whose die or draw it was, of a roll, when it was somebody's. */
   readonly of: string | undefined
-  /** How many answers it had. */
+  /** Number of its answers. */
   readonly count: number
   /** Equal things were chosen from: the first links numbered its answers otherwise. */
   readonly renumbered: boolean
@@ -31,7 +31,7 @@ export type TraceLine<Event extends GameEvent = GameEvent> =
     }
   | { readonly type: 'event'; readonly event: Event }
 
-/** What a trace keeps of a question. */
+/** Record of a question for the trace. */
 export function answeredOf(question: Question, count: number): Answered {
   const { step, clause, kind, about } = question
   const renumbered = choiceOf(question).former !== undefined
@@ -111,7 +111,7 @@ export class Trace<Position, Event extends GameEvent> {
     return position
   }
 
-  /** What a run needs that goes on from a line: the positions that are kept before it, and the one there. */
+  /** Data for going on from a line: the positions kept before it, and the one there. */
   keptAt(lines: number): Kept<Position>[] {
     return [...this.#keptUntil(lines - 1), { lines, position: this.at(lines) }]
   }

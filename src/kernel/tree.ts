@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import type { Fork } from './enumerate.ts'
 import type { Ask } from './table.ts'
 
-/** Where a way ends: with the procedure, which is worth something, or at a place where it goes on. */
+/** End of a way: the end of the procedure with its worth, or another decision point. */
 export type End = { readonly value: Fraction } | { readonly place: number }
 
 /** Every way from one place: forks of chance and forks that are decided. */
@@ -62,7 +62,7 @@ function shareOf({ weights, total }: ChanceFork, index: number): Fraction {
   return new Fraction(weights[index] as bigint, total)
 }
 
-/** What a tree is worth under the present choices, when each place is worth what the list says. */
+/** Worth of a tree under the present choices, given the worth of each decision point. */
 export function worth(tree: Tree, places: readonly Fraction[]): Fraction {
   if ('value' in tree) return tree.value
   if ('place' in tree) return places[tree.place] as Fraction
@@ -110,7 +110,7 @@ export function bestOf(values: readonly Fraction[], favourite = 0): number {
   return best
 }
 
-/** Whether some choices can lead to an end, or to a place in the set; if so, they are made. */
+/** Makes choices that lead to an end or to a point of the set; false when there are none. */
 export function chooseTowards(tree: Tree, places: ReadonlySet<number>): boolean {
   if ('value' in tree) return true
   if ('place' in tree) return places.has(tree.place)

@@ -10,21 +10,21 @@ import { accepted, type Outcome, type Refusal } from './refusal.ts'
 import { replay } from './replay.ts'
 import type { Ask, Decider, SeatId } from './table.ts'
 
-/** How the answers to decisions of a game are weighed. */
+/** Scale on which a game's decisions are weighed. */
 export interface Scale<Given = unknown, Position = unknown> {
-  /** What a position is worth to a player. */
+  /** Worth of a position to a player. */
   worth(position: Position, given: Given, seat: SeatId): Fraction
-  /** Whether that is what is played for; if not, only chances are told. */
+  /** True when that worth is the game's own score; otherwise only chances are shown. */
   isTold?(given: Given): boolean
-  /** Whether there are so many ways on that nobody could wait for what each answer is worth. */
+  /** True for a question with so many continuations that weighing every answer would take too long. */
   isHuge?(question: Ask, position: Position): boolean
   /** The case without what does not bear on its decisions, where the position asked about allows it. */
   reduced?(known: Opening<Given, Position>, position: Position): Opening<Given, Position>
 }
 
-/** What is wanted of a decision beside its worth. */
+/** Facts wanted beside the worth of a decision. */
 export interface Wanted {
-  /** What may come of it, as is told of the final position. */
+  /** Claims about the final position whose chances are wanted. */
   readonly prospects: readonly Claim[]
   /** Whose interest it touches besides that of the one who decides. */
   readonly others: readonly SeatId[]
@@ -36,13 +36,13 @@ interface Weighed {
   /** Its number among the answers. */
   readonly number: number
   /**
-   * What it gains or costs the one who decides, all that player's later decisions being as good as can be;
-   * null where that is too much to compute, or nothing to compare by.
+   * Gain or cost for the decider when all that player's later decisions are the best ones; null when that is too much
+   * to compute or nothing can be compared.
    */
   readonly gain: Fraction | null
   /** The chances of the prospects, everybody going on plainly; null where they are too much to compute. */
   readonly chances: readonly Fraction[] | null
-  /** What it gains or costs each of the others, everybody going on plainly. */
+  /** Gain or cost for each other player, everybody playing on by the plain policy. */
   readonly gains: readonly Fraction[] | null
 }
 
@@ -100,11 +100,11 @@ export function weighDecision<Given, Position>(
 interface Ahead {
   /** The numbers of the answers that gain most; none where nobody decides, or that is not known. */
   readonly best: readonly number[]
-  /** What the best of them gains. */
+  /** Gain of the best answer. */
   readonly gain: Fraction | null
 }
 
-/** What is best to do after each outcome of the roll that comes next, by number; undefined where none does. */
+/** Best answer after each result of the next roll, by number; undefined when no roll is next. */
 export function weighAhead<Given, Position>(
   game: CountedGame,
   { opening, after }: Standing<Given, Position>,
@@ -158,7 +158,7 @@ function bestAmong(gains: readonly Fraction[] | null): readonly number[] {
   )
 }
 
-/** What each answer gains its player at the best; null where that is too much to compute. */
+/** Gain of each answer for its player at best; null when that is too much to compute. */
 function gainsOf<Given, Position>(
   at: Decided<Given, Position>,
 ): Outcome<readonly Fraction[] | null> {
@@ -216,7 +216,7 @@ function chancesOf<Given, Position>(
   return found.value.map((one, index) => chanceOf(one, (prospects[index] as Claim).is))
 }
 
-/** What an answer gains others on average, everybody going on plainly. */
+/** Mean gain of an answer for the others, everybody playing on by the plain policy. */
 function gainsOfOthers<Given, Position>(
   { game, scale, opening, position: now }: Decided<Given, Position>,
   after: readonly number[],

@@ -108,7 +108,7 @@ function absentSeats(game: Game, { given }: Opening, asked: FactQuestion): reado
   })
 }
 
-/** What can be asked of any game: whether one of its clauses acts. */
+/** Facts that exist in every game: one of its clauses acts. */
 function firesIn({ clauses }: Game): Pick<Fact, 'parameters'> {
   return { parameters: { clause: clauses.map(({ id }) => id) } }
 }

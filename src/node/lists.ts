@@ -7,7 +7,7 @@ import type { Refusal, Refused } from '../kernel/refusal.ts'
 import * as runs from '../kernel/run.ts'
 import * as check from './arguments.ts'
 
-/** How many answers are listed at the most. */
+/** Largest number of answers that are listed. */
 const MOST_LISTED = 1_000_000
 
 function isChoice(value: unknown): value is Choice {

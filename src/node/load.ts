@@ -13,7 +13,7 @@ import { alike, nearest } from '../kernel/nearest.ts'
 import { shown } from '../kernel/refusal.ts'
 import { failingUntyped } from './arguments.ts'
 
-/** What a game is made with: its component data, where it shall differ from the content's. */
+/** Component data of a game that differ from the content's. */
 export interface LoadOptions<Id extends GameId = GameId> {
   readonly components?: Partial<ComponentsOf<Id>>
 }
@@ -39,9 +39,9 @@ export function loadComponents<Id extends GameId>(id: Id): ComponentsOf<Id> {
 }
 
 /**
- * What lies where in a game, for good: of Wild Gangs the town (streets, buildings, sides and their places, spots
- * of events), of The Quick and the Undead the action spaces and what is printed on them, of the others what there is.
- * Refused where there is no such game.
+ * Fixed layout of a game: the town of Wild Gangs (streets, buildings, sides and places, spots of events), the action
+ * spaces of The Quick and the Undead with their printed values, the components of the others. Refused for an unknown
+ * game.
  */
 export function geographyOf<Id extends GameId>(id: Id): GeographyOf<Id> {
   return unknownGame(id) ?? (programOf(id).geography as GeographyOf<Id>)

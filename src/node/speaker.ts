@@ -16,22 +16,22 @@ export interface Speaker {
   readonly language: Language
   /** The printed number of a clause, such as `8.10`. */
   clause(id: string): string
-  /** What happened. `given` is what was fixed when the situation was opened. */
+  /** Sentence of an event. `given` holds the facts fixed when the situation was opened. */
   event(event: GameEvent, given: unknown): string
   /** The heading under which an event opens a new part of the trace. */
   heading(event: GameEvent): string | undefined
-  /** What is asked, with the things that it is about, and one answer to it. */
+  /** A question with the things it is about, and one answer to it. */
   question(question: Question, given?: unknown): string
   answer(question: Question, value: unknown, given: unknown): string
   /** The name of one part of a compound answer, and one value of it. */
   partName(part: string): string
   partValue(part: string, value: unknown, given: unknown): string
-  /** Why something cannot be. */
+  /** Sentence of a refusal. */
   refusal(refusal: Refusal): string
-  /** What can be asked about a position, and one answer to it. */
+  /** A fact as a question, and one answer to it. */
   fact(asked: FactQuestion): string
   factValue(kind: string, value: FactValue): string
-  /** How decisions are taken when nobody is asked. */
+  /** Description of a policy. */
   policy(id: string): string
   /** A share of one as a percentage. */
   percent(share: number): string
@@ -90,7 +90,7 @@ function speaking(game: SpokenGame, language: Language): Speaker {
   }
 }
 
-/** What makes something sayable; events, questions and facts are said by their kind. */
+/** Tests of sayable things; events, questions and facts are said by their kind. */
 const isTold = {
   event: (told: unknown) => isRecord(told) && typeof told['kind'] === 'string',
   question: (told: unknown) => isRecord(told) && typeof told['kind'] === 'string' && 'step' in told,

@@ -8,7 +8,7 @@ import type { GameEvent } from '../kernel/table.ts'
 import * as check from './arguments.ts'
 import { askedOf } from './facts.ts'
 
-/** What is needed of a game to look ahead in it. */
+/** Members of a game that looking ahead needs. */
 const members = ['apply', 'seenBy', 'seats', 'policies', 'facts'] as const
 
 /**

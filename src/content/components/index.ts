@@ -22,10 +22,10 @@ export function componentsFile(game: GameId): string {
   return inProject('content', 'components', `${game}.yaml`)
 }
 
-/** What a file of components says. */
+/** Content of a component file. */
 interface Said {
   readonly source: Source
-  /** What the engine takes of it. */
+  /** Components for the engine. */
   readonly components: unknown
 }
 
@@ -41,8 +41,8 @@ export function engineComponents(game: GameId): unknown {
 }
 
 /**
- * What a file of components holds: the source of the game, what the game's own schema allows, and beside it
- * the name of each thing in both languages and where each value comes from.
+ * Schema of a component file: the source of the game, the game's own part, the name of each thing in both languages,
+ * and the provenance of each value.
  */
 function fileOf(game: GameId): z.ZodType<Said> {
   const { components: data } = programOf(game)
@@ -91,7 +91,7 @@ function unmarked(groups: Readonly<Record<string, unknown>>): readonly Unmarked[
   })
 }
 
-/** Where a single value says that it comes from nowhere known. */
+/** Paths of values without a known provenance. */
 function unknownProvenances(value: unknown, path: (string | number)[]): readonly Unmarked[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => {
@@ -127,7 +127,7 @@ export function readOwnComponents(
   return { components: value as object, problems }
 }
 
-/** What is wrong, for the one who wrote it: in English, as all that is told of files. */
+/** English message for the author of the file, like all messages about files. */
 function sentenceOf(game: GameId, refusal: Refusal): string {
   const { speech, clauses } = programOf(game)
   const rooms = [game, 'kernel'].map((room) => messagesOf('en', room))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a value comes from. Illustrative values stand in for ones that no source gives. */
+/** Provenances of a value. Illustrative values replace those that no source gives. */
 const provenances = ['rulebook', 'published', 'illustrative'] as const
 
 /** A schema for where a value comes from. */

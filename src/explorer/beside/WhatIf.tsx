@@ -1,4 +1,6 @@
 import { useMemo } from 'preact/hooks'
+import type { GameEvent } from '../../kernel/table.ts'
+import type { TraceLine } from '../../kernel/trace.ts'
 import type { BoardProps } from '../contract.ts'
 import { Bar } from '../controls/Bar.tsx'
 import { stepByKey } from '../controls/StepControls.tsx'
@@ -30,9 +32,7 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
   const position = useMemo(() => view.see(now), [view, now])
   const question = branch.question.value
   const answering = useAnswer(face, branch, question, position)
-  const events = run.trace
-    .slice(0, at)
-    .flatMap((line) => (line.type === 'event' ? [line.event] : []))
+  const events = eventsIn(run.trace.slice(0, at))
   const isOver = at === run.trace.length && !run.question
   const parting = firstDifference(trunk.events.slice(0, events.length), events)
   return (
@@ -76,6 +76,10 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
       />
     </Aside>
   )
+}
+
+function eventsIn(lines: readonly TraceLine[]): readonly GameEvent[] {
+  return lines.flatMap((line) => (line.type === 'event' ? [line.event] : []))
 }
 
 /** Board props that answer the pending question. */

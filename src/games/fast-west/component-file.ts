@@ -7,17 +7,17 @@ import { bullets, type Components, cards } from './components.ts'
 /** A deal has to fit: with eight players all the cards are dealt. */
 const copies = count(4, 99)
 
-/** What the file of the components holds, but for names and where they come from. */
+/** Schema of the component file, apart from names and provenance. */
 const file = parts({
   cards: eachOnce('card', cards, { count: copies }),
   tokens: parts({ count: count(1, 99) }),
   bullets: parts({ count: listed([bullets.length]) }),
 })
 
-/** What the file says, once it is read. */
+/** Content of the component file. */
 export type ComponentFile = Of<typeof file>
 
-/** What the rules take of the file. */
+/** Components for the rules, from the file. */
 export function componentsIn({ cards, tokens }: ComponentFile): Components {
   return { copies: byId(cards, ({ count }) => count), tokens: tokens.count }
 }

@@ -6,7 +6,7 @@ import { winnerCounted } from './odds/winner.ts'
 export { facts } from './facts.ts'
 export { policies } from './policies.ts'
 
-/** What is counted without playing every way. */
+/** Facts counted in closed form, without playing every way. */
 export const counted = {
   duel: duelCounted,
   'duel-flip': flipCounted,

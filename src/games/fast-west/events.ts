@@ -3,7 +3,7 @@ import type { ClauseId } from './clauses.ts'
 import type { ActionCard, Card, Seat } from './components.ts'
 import type { Round, Stacks, Top } from './position.ts'
 
-/** Why a clause was considered and did not apply. */
+/** Reasons why a clause was considered and did not apply. */
 const idleReasons = [
   'child-asks-nothing',
   'holds-five',

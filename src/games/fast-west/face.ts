@@ -6,7 +6,7 @@ import { describe, hand, scores, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
 import { speech } from './words/speech.ts'
 
-/** How Fast-West is drawn and said. */
+/** Fast-West for readers: its board and its words. */
 const fastWest: GameFace<Given, Position> = {
   ...speech,
   Board,

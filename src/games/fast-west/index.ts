@@ -11,7 +11,7 @@ export type { FastWestEvent } from './events.ts'
 export type { FastWest, FastWestSituation } from './game.ts'
 export type { Given as FastWestGiven, Position as FastWestPosition } from './position.ts'
 
-/** What there is: seats, cards and bullets. */
+/** Seats, cards and bullets of the box. */
 const { seats, cards, bullets } = components
 const box = { seats, cards, bullets }
 

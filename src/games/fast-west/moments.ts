@@ -9,13 +9,13 @@ function each<Value>({ given }: Laid, of: (seat: Seat) => Value): Readonly<Recor
   return byKey(given.seats, of)
 }
 
-/** What every situation says of a table. */
+/** Parts of a table, in any situation. */
 function table(moment: Laid): object {
   const { given, now } = moment
   return { players: given.players, tokens: each(moment, (seat) => now.tokens[seat]) }
 }
 
-/** What comes next, if it is of a kind. */
+/** The next event, if it is of the given kind. */
 function next<Kind extends FastWestEvent['kind']>(moment: { readonly next: unknown }, kind: Kind) {
   const event = moment.next as FastWestEvent | undefined
   return event?.kind === kind ? (event as Extract<FastWestEvent, { kind: Kind }>) : undefined

@@ -12,7 +12,7 @@ export const outlook: Outlook<Given, Position> = {
   promise: (laid, seat) => promiseOf(leadOf(laid, seat as Seat), 3),
 }
 
-/** What a seat sees, with bullets in the hands of the others: what lies in stacks is drawn when it is flipped. */
+/** Position as a seat may imagine it: unknown cards of the stacks are drawn when they are flipped. */
 function filled(view: Position, draw: Draw): Position {
   const position = copyOf(view)
   const mixed = shuffled(position.ring, draw)
@@ -23,7 +23,7 @@ function filled(view: Position, draw: Draw): Position {
   return position
 }
 
-/** How many tokens less a player has than the best of the others; the winner's lead counts for more. */
+/** Lead in tokens over the best opponent; the winner's lead counts for more. */
 function leadOf({ given, now: { tokens, winner } }: Laid, seat: Seat): number {
   if (winner) return winner === seat ? 9 : -3
   const others = given.seats.filter((other) => other !== seat)

@@ -10,5 +10,5 @@ export const equallyQuick: Policy<Position> = {
   choose: ({ kind }) => (kind === 'flip' || kind === 'grab' ? 0 : 'any'),
 }
 
-/** How decisions are taken for the sake of odds, by default first. */
+/** Policies for odds, the default first. */
 export const policies = [equallyQuick]

@@ -3,24 +3,24 @@ import { clockwise } from '../../kernel/turns.ts'
 import type { ActionCard, Card, Components, EventCard, PlayerCount, Seat } from './components.ts'
 import { actionCards, seats } from './components.ts'
 
-/** What is fixed for good when a situation is opened. */
+/** Facts fixed when a situation is opened. */
 export interface Given {
-  /** What was opened: by it some odds are counted. */
+  /** Kind of the opened situation, by which some odds are counted. */
   readonly kind: 'row' | 'event' | 'roulette' | 'duel' | 'round' | 'game'
   readonly players: PlayerCount
-  /** Who plays, clockwise. */
+  /** Seats that play, clockwise. */
   readonly seats: readonly Seat[]
   readonly copies: Components['copies']
-  /** Whether the table is asked before each flip who makes a false start. */
+  /** True when the table is asked before each flip for false starts. */
   readonly falseStarts: boolean
   readonly told: Told
 }
 
-/** What a situation tells of the table itself; the rest is asked for, or left to chance. */
+/** Facts that a situation tells about the table; the rest is asked for, or left to chance. */
 export interface Told {
   /** The stacks of the first deal from the top down. */
   readonly stacks?: Stacks | undefined
-  /** Who has completed the right action, one after the other. */
+  /** Players who have completed the right action, in order. */
   readonly finished?: readonly Seat[] | undefined
   readonly announced?: number | undefined
   readonly drawn?: BySeat<number> | undefined
@@ -54,7 +54,7 @@ export type Round = (typeof rounds)[number]
 export interface Position {
   phase: Phase
   round: Round
-  /** Whether round 3 is played once more. */
+  /** True when round 3 is played once more. */
   repeats: boolean
   firstPlayer: Seat
   /** Whose flip comes next. */
@@ -68,13 +68,13 @@ export interface Position {
   cactus: number
   /** Events that nobody has seen: those that are not dealt, and those in stacks. */
   unseen: Record<EventCard, number>
-  /** Who has flipped the event that is being carried out. */
+  /** Player who flipped the event being carried out. */
   pending: Seat | null
   /** The bullets in the middle, and those that players hold. */
   ring: number[]
   held: Record<Seat, number[]>
   announced: number | null
-  /** Who drew the announced bullet in the latest Russian roulette. */
+  /** Player who drew the announced bullet in the latest Russian roulette. */
   hit: Seat | null
   tokens: Record<Seat, number>
   /** Tokens that nobody has; below zero where the final duel asks for more than there are. */
@@ -86,10 +86,10 @@ export interface Position {
   winner: Seat | null
 }
 
-/** What lies on the table, for whoever only looks. */
+/** Read-only view of the table. */
 export type Laid = LaidOf<Given, Position>
 
-/** What is visible in front of a player: the top card as it lies, or nothing. */
+/** Top card of a player's flipped pile, or none. */
 export const tops = ['none', 'cactus', 'child', 'back', ...actionCards] as const
 export type Top = (typeof tops)[number]
 
@@ -99,7 +99,7 @@ export function topOf({ piles, turned }: Pick<Position, 'piles' | 'turned'>, sea
   return (piles[seat].at(-1) as Top | undefined) ?? 'none'
 }
 
-/** Whether a card asks for an action. */
+/** True for a card that asks for an action. */
 export function isAction(card: string | undefined): card is ActionCard {
   return (actionCards as readonly string[]).includes(card as string)
 }
@@ -119,7 +119,7 @@ export function bulletOf({ held }: Pick<Position, 'held'>, seat: Seat): number {
   return held[seat][0] ?? 0
 }
 
-/** How many cards have been flipped in this round. */
+/** Number of cards flipped in this round. */
 export function flipsIn({ piles }: Pick<Position, 'piles'>): number {
   return Object.values(piles).reduce((sum, { length }) => sum + length, 0)
 }

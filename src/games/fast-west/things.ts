@@ -26,13 +26,13 @@ const bullet = noun({ ids: bullets, name: 'bullet', alone: 'bullet-alone', part:
 /** A kind of card, with its article or by its title. */
 const card = noun({ ids: cards, name: 'card', alone: 'card-title', part: 'card' })
 
-/** What is visible in front of a player. */
+/** Visible card in front of a player. */
 const top = noun({ ids: tops, name: 'top', alone: 'top-title' })
 
 const round = noun({ ids: rounds, name: 'round', alone: 'round-title' })
 const phase = noun({ ids: times, name: 'phase' })
 const telling = noun({ ids: tellings, name: 'telling' })
-/** Who makes false starts, or that nobody does. */
+/** Players who make false starts, or nobody. */
 const starters = noun({
   ids: (value): value is { readonly grab: readonly Seat[] } =>
     isRecord(value) && Array.isArray(value['grab']),
@@ -44,7 +44,7 @@ const starters = noun({
 const nobody = noun({ ids: ['nobody'], name: 'fact' })
 const none = noun({ ids: ['none'], name: 'hand', part: 'hand' })
 
-/** Who is in the way of the final duel, and by what. */
+/** Players who prevent the final duel, each with the card that does. */
 const blocker = noun({
   ids: recordWith<Blocker>('top'),
   name({ seat: id, top: shown }, { say }) {
@@ -53,7 +53,7 @@ const blocker = noun({
   part: (one) => `top:${one.seat}`,
 })
 
-/** Who has what in hand: all players with their bullets, or all bullets with their players. */
+/** Contents of hands: players with their bullets, or bullets with their players. */
 const hands = noun({
   ids: isRecord,
   name: (held, { say, list }) =>

@@ -8,5 +8,5 @@ serve({
   advice: async () => (await import('./board/odds/advice.ts')).advice,
 })
 
-/** Where this script is, so that a worker can be told. */
+/** Address of this script, for the worker that runs it. */
 export const script = import.meta.url

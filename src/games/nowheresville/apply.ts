@@ -221,12 +221,12 @@ export function nothingOn() {
   return { ...none, attempt: null, namer: null, dead: [] }
 }
 
-/** How the robbery goes that is on. */
+/** Updates the robbery under way. */
 function tried({ attempt }: Position, parts: Partial<Attempt>): void {
   set(attempt as Attempt, parts)
 }
 
-/** Who is still equal, in groups: they are brought in order one after the other. */
+/** Bandits that are still equal, in groups; each group is put in order in turn. */
 function tied(position: Position, { groups }: { groups: readonly (readonly BanditId[])[] }): void {
   set(position, { tie: groups.map((group) => [...group]) })
 }

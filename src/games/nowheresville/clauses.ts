@@ -1,6 +1,6 @@
 import type { Clause } from '../../kernel/clause.ts'
 
-/** What the aid only names, or what people do with their hands. */
+/** Clauses that the aid only names, or that people carry out by hand. */
 const text = { binding: 'text', reason: 'without-effect' } as const
 
 /**

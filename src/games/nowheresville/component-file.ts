@@ -7,7 +7,7 @@ import { banditFace, gunFace, robberyFace, victimFace } from './kinds/faces.ts'
 const copies = schema.count(0, 9)
 const notes = schema.count(0, 50)
 
-/** What the file of the components holds, but for names and where they come from. */
+/** Schema of the component file, apart from names and provenance. */
 const file = schema.parts({
   bandits: schema.eachOnce('bandit', box.banditIds, banditFace),
   robbery: schema.eachOnce('card', box.robberyCards, { count: copies, ...robberyFace }),
@@ -17,10 +17,10 @@ const file = schema.parts({
   money: schema.parts({ hundreds: notes, twoHundreds: notes, tokens: notes }),
 })
 
-/** What the file says, once it is read. */
+/** Content of the component file. */
 export type ComponentFile = schema.Of<typeof file>
 
-/** What the rules take of the file of the components; a situation may replace what is printed on the cards. */
+/** Components for the rules, from the file. A situation may replace the printed values of cards. */
 export function componentsIn({ money, ...cards }: ComponentFile) {
   const { bandits, robbery, guns, victims, fortunes } = cards
   return {
@@ -40,14 +40,14 @@ export function componentsIn({ money, ...cards }: ComponentFile) {
 
 /** The component data that the rules work on. */
 export type Components = ReturnType<typeof componentsIn>
-/** What is printed on the cards: all of it is illustrative. */
+/** Printed values of the cards, all of them illustrative. */
 export type Faces = Components['faces']
 
 function countsOf<Id extends string>(cards: readonly { id: Id; count: number }[]): box.Counts<Id> {
   return byId(cards, ({ count }) => count)
 }
 
-/** What is printed on the cards: how they are called, and where that comes from, is no rule's. */
+/** Printed values without names and provenance, which concern no rule. */
 function facesOf<Card extends { readonly id: string }>(cards: readonly Card[]) {
   const beside = ['id', 'count', 'name', 'provenance']
   return byId(cards, (card) => {

@@ -134,10 +134,10 @@ export const GANG_LIMIT = 3
 /** maintenance.shop-refill: so many cards lie beside the shop. */
 export const SHOP_SIZE = 3
 
-/** How often a card or a note is there. */
+/** Number of copies of a card or a note. */
 export type Counts<Id extends string | number> = Record<Id, number>
 
-/** Whether a card is a gun. */
+/** True for a gun card. */
 export function isGun(card: string): card is GunCard {
   return (gunCards as readonly string[]).includes(card)
 }

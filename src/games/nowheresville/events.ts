@@ -17,7 +17,7 @@ import type {
 } from './components.ts'
 import type { Hit, Stake } from './position.ts'
 
-/** Why a clause was considered and did not apply. */
+/** Reasons why a clause was considered and did not apply. */
 export const idleReasons = [
   'nobody-there',
   'no-reward',
@@ -48,15 +48,15 @@ export const idleReasons = [
 export const phases = ['maintenance', 'turn'] as const
 type Phase = (typeof phases)[number]
 
-/** Where equipment comes from. */
+/** Sources of equipment. */
 export const sources = ['deck', 'shop', 'market'] as const
 export type Source = (typeof sources)[number]
 
-/** Which way up a card lies. */
+/** Sides of a card. */
 export const faces = ['up', 'down'] as const
 export type Face = (typeof faces)[number]
 
-/** What a bandit does when a shootout begins. */
+/** Choices of a bandit when a shootout begins. */
 export const stances = ['stay', 'flee'] as const
 export type Stance = (typeof stances)[number]
 
@@ -71,7 +71,7 @@ export interface Standing extends Level {
   readonly wounds: number
 }
 
-/** What a shot costs: a free round, a token, or a cartridge that lies on the gun. */
+/** Price of a shot: a free round, a token, or a cartridge on the gun. */
 export type Cost = 'free' | 'bullet' | 'cartridge'
 
 /** A bandit, and its player. */
@@ -152,7 +152,7 @@ interface Facts {
   'not-applied': Idle
 }
 
-/** Why a clause did not apply, and to whom, or where. */
+/** Reason why a clause did not apply, with its subject or place. */
 export interface Idle {
   readonly why: (typeof idleReasons)[number]
   readonly location?: Location

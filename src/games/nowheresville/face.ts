@@ -5,7 +5,7 @@ import { describe, hand, scores, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
 import { speech } from './words/speech.ts'
 
-/** How Nowhere'sVille is drawn and said. */
+/** Nowhere'sVille for readers: its board and its words. */
 const nowheresville: GameFace<Given, Position> = {
   ...speech,
   Board,

@@ -11,7 +11,7 @@ export type { NowheresvilleEvent } from './events.ts'
 export type { Nowheresville, NowheresvilleSituation } from './game.ts'
 export type { Given as NowheresvilleGiven, Position as NowheresvillePosition } from './position.ts'
 
-/** What there is: seats, bandits, locations and cards. */
+/** Seats, bandits, locations and cards of the box. */
 const { seats, banditIds, locations, robberyCards, guns, victimIds, attributes } = components
 const box = { seats, banditIds, locations, robberyCards, guns, victimIds, attributes }
 

@@ -28,14 +28,14 @@ function undrawn(now: Position): Position {
   return { ...now, deck, discard: byKey(equipment, () => 0), top: [] }
 }
 
-/** What is rarely said of it. */
+/** Rarely told parts of the table. */
 function rare({ now }: Laid): object {
   const { robbed, discard, top, robbedVictims, graves } = now
   const cards = listed(discard)
   return { robbed, discard: cards, top, robbedVictims, graves }
 }
 
-/** What is printed on cards otherwise than the components say; undefined where nothing is. */
+/** Printed values that differ from the component file; undefined when none does. */
 function printedOn(own: Faces, faces: Faces): object | undefined {
   const groups = Object.entries(own).flatMap(([group, cards]) => {
     const printed = faces[group as keyof Faces] as Readonly<Record<string, unknown>>
@@ -71,7 +71,7 @@ export const moments = momentsOf<Given, Position, Components>({
       return { situation, position: undrawn(moment.now) }
     }),
   },
-  /** Where bandits were sent, and what was settled before, is no part of what is to come. */
+  /** Orders already settled and destinations of bandits do not affect what follows. */
   bearing({ given, now }) {
     const { gangs, money, tokens, vaults, victim, prison, shop, deck, top, discard, order } = now
     const members = Object.values(gangs).map((gang) => gang.map(({ at: _, ...one }) => one))

@@ -17,7 +17,7 @@ export const outlook: Outlook<Given, Position> = {
   promise: (laid, seat) => promiseOf(leadOf(laid, seat as Seat), laid.given.target / 4),
 }
 
-/** What a seat sees, each card that it does not know being any of those that it has not seen. */
+/** Position as a seat may imagine it: each unknown card is any of those that it has not seen. */
 function filled(view: Position, draw: Draw): Position {
   const position = copyOf(view)
   const named = (card: Equipment | 'unknown') => (card === 'unknown' ? drawn(position, draw) : card)
@@ -39,11 +39,11 @@ function drawn({ deck }: Position, draw: Draw): Equipment {
   return card
 }
 
-/** How much a bandit is worth to who looks ahead, and a card, in dollars. */
+/** Value of a bandit and of a card to a player who looks ahead, in dollars. */
 const BANDIT = 200
 const CARD = 50
 
-/** How much more a player has than the best of the others, bandits and equipment among it. */
+/** Lead over the best opponent, counting bandits and equipment. */
 function leadOf({ given, now }: Laid, seat: Seat): number {
   const worth = (one: Seat) => {
     const cards = now.gangs[one].reduce((sum, { cards, hidden }) => {

@@ -26,5 +26,5 @@ export const hotHeaded: Policy<Position> = {
   },
 }
 
-/** How decisions are taken for the sake of odds, by default first. */
+/** Policies for odds, the default first. */
 export const policies = [hotHeaded]

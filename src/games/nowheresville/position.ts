@@ -19,24 +19,24 @@ import type {
 import { isGun, type TOKEN } from './components.ts'
 import { type BanditFace, COLT, type GunFace } from './kinds/faces.ts'
 
-/** Where a shot landed: on the hat it is a hit like any on the picture. */
+/** Places of a hit: the hat counts like any other part of the picture. */
 export const hits = ['miss', 'body', 'hat', 'head'] as const
 export type Hit = (typeof hits)[number]
 
-/** What a comparison or the die decides: who names the first shooter, or the order. */
+/** Stakes of a comparison or a roll: naming the first shooter, or the order. */
 export const stakes = ['shooter', 'order'] as const
 export type Stake = (typeof stakes)[number]
 
-/** What a reader guesses of the shots of a bandit, as weights, by the size of the band. */
+/** A reader's guess of a bandit's shots, as weights, by the size of the band. */
 export type Aim = Readonly<Record<'miss' | 'body' | 'head', number>>
 
-/** Who resolves Fortune cards: the illustrative deck, or the table, which tells what a card does. */
+/** Source of Fortune cards: the illustrative deck, or the table, which tells the effect of a card. */
 export const fortuneSources = ['deck', 'table'] as const
 
-/** What is fixed for good when a situation is opened. */
+/** Facts fixed when a situation is opened. */
 export interface Given {
   readonly players: PlayerCount
-  /** Who plays, clockwise. */
+  /** Seats that play, clockwise. */
   readonly seats: readonly Seat[]
   /** goal.first-to-target: the sum that wins. */
   readonly target: number
@@ -48,7 +48,7 @@ export interface Given {
   readonly told: Told
 }
 
-/** What a situation is about, by its kind. */
+/** Subject of a situation, by its kind. */
 export interface Told {
   /** The robbery, or the wound, that is to be settled. */
   readonly bandit?: BanditId | undefined
@@ -60,7 +60,7 @@ export interface Told {
   readonly location?: Location | undefined
   /** The locations that are known; the other bandits are sent by their players. */
   readonly sent?: Readonly<Partial<Record<BanditId, Location>>> | undefined
-  /** What is compared for. */
+  /** Stake of the comparison. */
   readonly stake?: Stake | undefined
   readonly begins?: 'maintenance' | 'sending' | undefined
 }
@@ -78,7 +78,7 @@ export interface Member {
   hidden: (Equipment | 'unknown')[]
   /** Cartridges that lie on its guns, where it is read so. */
   rounds: Partial<Counts<GunCard>>
-  /** Where it was sent in this round. */
+  /** Location to which it was sent in this round. */
   at: Location | null
 }
 
@@ -109,7 +109,7 @@ export interface Fight {
   turns: BanditId[]
   /** The seat at which a lap begins. */
   first: Seat | null
-  /** How many have passed since the last shot, and how many shots this lap has seen. */
+  /** Passes since the last shot, and shots of this lap. */
   passes: number
   shots: number
 }
@@ -137,15 +137,15 @@ export interface Position {
   /** All notes and tokens that there are; who has which follows: see `laidOut`. */
   box: Purse
   vaults: Record<Vault, Note[]>
-  /** Where a robbery succeeded since the last maintenance. */
+  /** Places robbed with success since the last maintenance. */
   robbed: Vault[]
   deck: Counts<Equipment>
   top: TopCard[]
   discard: Counts<Equipment>
   shop: Equipment[]
-  /** Whether three guns were replaced in this maintenance. */
+  /** True once three guns were replaced in this maintenance. */
   replaced: boolean
-  /** What somebody looks at on the black market, and who. */
+  /** Cards looked at on the black market, and the bandit that looks. */
   drawn: (Equipment | 'unknown')[]
   looker: Seat | null
   victim: VictimId | null
@@ -158,20 +158,20 @@ export interface Position {
   /** The location that is being resolved, and the positions there. */
   location: Location | null
   order: BanditId[]
-  /** Whether bank or coach has had its one actor, where both have one together. */
+  /** True when bank or coach has had its one actor, under the reading by which they share one. */
   held: boolean
-  /** Who was to name the first shooter. */
+  /** Bandit that was to name the first shooter. */
   namer: BanditId | null
   /** Those who roll the die among themselves, group after group. */
   tie: BanditId[][]
   fight: Fight | null
   attempt: Attempt | null
-  /** Who has died in this situation, one after the other. */
+  /** Bandits that died in this situation, in order. */
   dead: BanditId[]
   winners: Seat[]
 }
 
-/** What lies on the table, for whoever only looks. */
+/** Read-only view of the table. */
 export type Laid = LaidOf<Given, Position>
 
 /** The same, whatever way the aid is read. */
@@ -217,7 +217,7 @@ export function banditsAt(table: Seen, location: Location): readonly BanditId[] 
   return there.map(({ id }) => id)
 }
 
-/** What is printed on a bandit. */
+/** Printed values of a bandit. */
 export function faceOf({ given }: Pick<Laid, 'given'>, id: BanditId): BanditFace {
   return given.faces.bandits[id]
 }
@@ -228,7 +228,7 @@ export function startOf({ given }: Pick<Laid, 'given'>, id: BanditId) {
   return { bullets, courage }
 }
 
-/** What is printed on a gun, the Colt among them. */
+/** Printed values of a gun, the Colt included. */
 export function gunFace({ given }: Pick<Laid, 'given'>, gun: Gun): GunFace {
   return gun === 'colt' ? COLT : given.faces.guns[gun]
 }
@@ -248,7 +248,7 @@ export function gunCardsOf(member: Member): readonly GunCard[] {
   return equipmentOf(member).filter(isGun)
 }
 
-/** Whether somebody has won: nothing is played any more. */
+/** True once somebody has won: nothing more is played. */
 export function isOver({ now }: Pick<Laid, 'now'>): boolean {
   return now.winners.length > 0
 }

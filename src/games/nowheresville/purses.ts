@@ -2,7 +2,7 @@ import { sizeOf } from '../../kernel/stock.ts'
 import { type Seat, seats, TOKEN } from './components.ts'
 import type { Position, Purse } from './position.ts'
 
-/** What the notes rest on. */
+/** Parts of the position on which notes depend. */
 type Money = Pick<Position, 'money' | 'tokens' | 'vaults' | 'box'>
 
 /** The notes of every player, and those that are with nobody. */
@@ -42,8 +42,8 @@ export function laidOut({ money, tokens, vaults, box }: Money): Layout {
 }
 
 /**
- * Why notes and tokens cannot lie so, in figures: somebody has less than its tokens, or there are more of a note, of
- * tokens, or of notes that nobody knows, than there can be. Undefined where they can.
+ * Reason in figures why notes and tokens cannot be distributed so: a player has less than the worth of its tokens, or
+ * there are more of a note, of tokens, or of unknown notes than the box holds. Undefined where they can.
  */
 export function whyNot(now: Money): string | undefined {
   const { money, tokens, box } = now
@@ -71,7 +71,7 @@ export function notesLeft(now: Money): number {
   return notesIn(laidOut(now).left) - unknownNotes(now)
 }
 
-/** What some players gain, or pay where it is less than nothing. */
+/** Gains of some players; negative amounts are payments. */
 export type Changed = Readonly<Partial<Record<Seat, number>>>
 
 /** The money after some players have gained or paid so much; tokens are given up where too little is left. */

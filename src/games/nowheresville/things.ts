@@ -40,7 +40,7 @@ const card = noun({
   part: (id, { beside }) => (beside['bandit'] ? `card:${beside['bandit']}:${id}` : []),
 })
 
-/** What is printed on a card, in brackets; nothing where it is not at hand. */
+/** Printed values of a card in brackets; empty when they are not at hand. */
 function shownOn(id: Equipment | Gun, { say }: Words, given?: Given): string {
   if (!given || id === ('unknown' as Equipment)) return ''
   if (id === 'colt' || box.isGun(id)) return say('shown.gun', { ...gunFace({ given }, id) })
@@ -95,7 +95,7 @@ const group = noun({
   part: (all) => all.map((id) => `bandit:${id}`),
 })
 
-/** Where bandits are sent. */
+/** Destinations of bandits. */
 const sending = noun({
   ids: (value): value is Readonly<Record<string, string>> =>
     isRecord(value) && box.banditIds.some((id) => id in value),
@@ -119,7 +119,7 @@ const move = noun({
   part: ({ gun, from }) => `card:${from}:${gun}`,
 })
 
-/** What refusals have received and allow: answers to a question. */
+/** Nouns of received and allowed answers in refusals. */
 const anything = [seat, bandit, card, location, victim, attribute, hit, stance, option, nothing]
 
 /** The nouns that the board and its forms name by themselves. */

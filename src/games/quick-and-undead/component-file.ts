@@ -29,10 +29,10 @@ import { weakSpots } from './kinds/parts.ts'
 
 const onCard = count(0, CARD_LIMIT)
 
-/** What a Building card shows besides its ability. */
+/** Printed values of a Building card beside its ability. */
 const building = { cost: onCard, notoriety: onCard, fourPlus: listed([false, true]) }
 
-/** What an Undead card shows. */
+/** Printed values of an Undead card. */
 const undead = { value: onCard, weakSpots }
 
 /** One player uses the slots of six, so no slot is for fewer than two. */
@@ -45,7 +45,7 @@ const places = Array.from({ length: MOST_SLOTS }, (_, index) => index + 1)
 const place = listed(places, { once: onceEach('slot') })
 const signs = [...spaces.map(String), 'hired']
 
-/** What the file of the components holds, but for names and where they come from. */
+/** Schema of the component file, apart from names and provenance. */
 const file = parts({
   buildings: eachOnce('building', buildingCards, building),
   slots: parts({ list: list(parts({ slot: place, ...slot }), { most: MOST_SLOTS }) }),
@@ -58,10 +58,10 @@ const file = parts({
   spaces: eachOnce('space', signs),
 })
 
-/** What the file says, once it is read. */
+/** Content of the component file. */
 export type ComponentFile = Of<typeof file>
 
-/** What the rules take of the file. */
+/** Components for the rules, from the file. */
 export function componentsIn({ buildings, slots, undead }: ComponentFile): Components {
   return {
     buildings: byId(buildings, ({ cost, notoriety, fourPlus }) => ({ cost, notoriety, fourPlus })),

@@ -28,7 +28,7 @@ export type CriticalSide = (typeof criticalSides)[number]
 export const spaces = [8, 7, 6, 5, 4, 3, 2] as const
 export type Space = (typeof spaces)[number]
 
-/** What can be had: the three kinds of resource. */
+/** The three kinds of resource. */
 export const resources = ['coin', 'bullet', 'notoriety'] as const
 export type Resource = (typeof resources)[number]
 
@@ -57,7 +57,7 @@ export const buildingCards = [
 ] as const
 export type BuildingCard = (typeof buildingCards)[number]
 
-/** What a Building card shows besides its ability. */
+/** Printed values of a Building card beside its ability. */
 interface BuildingFace {
   /** Coins. */
   readonly cost: number
@@ -74,7 +74,7 @@ const undeadNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
 export const undeadCards = undeadNumbers.map((number) => `U${number}` as const)
 export type UndeadCard = (typeof undeadCards)[number]
 
-/** What an Undead card shows: its Notoriety, and the numbers that kill it. */
+/** Printed values of an Undead card: its Notoriety, and the numbers that kill it. */
 export interface UndeadFace {
   readonly value: number
   readonly weakSpots: readonly Cell[]

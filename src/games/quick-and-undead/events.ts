@@ -12,11 +12,11 @@ import type {
 } from './components.ts'
 import type { Ending, Place, Shootout, Shot } from './position.ts'
 
-/** What the supply gives and takes, apart from Bullets, which are cells. */
+/** Tokens of the supply. Bullets are no tokens but cells. */
 export const tokens = ['coin', 'notoriety'] as const
 export type Token = (typeof tokens)[number]
 
-/** What a die did to an Undead: `wide` is a Bullet fired at no weak spot, `double` a number rolled again. */
+/** Results of a shot at an Undead: `wide` is a Bullet fired at no weak spot, `double` a number rolled again. */
 export const undeadShotResults = [
   'hit',
   'wide',
@@ -27,7 +27,7 @@ export const undeadShotResults = [
 ] as const
 export type UndeadShotResult = (typeof undeadShotResults)[number]
 
-/** Why a clause was considered and did not apply. */
+/** Reasons why a clause was considered and did not apply. */
 export const idleReasons = [
   'ability-unused',
   'nothing-to-steal',

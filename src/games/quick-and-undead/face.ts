@@ -6,7 +6,7 @@ import { describe, hand, scores, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
 import { speech } from './words/speech.ts'
 
-/** How The Quick and the Undead is drawn and said. */
+/** The Quick and the Undead for readers: its board and its words. */
 const quickAndUndead: GameFace<Given, Position> = {
   ...speech,
   Board,

@@ -28,7 +28,7 @@ import {
   undeadAt,
 } from './position.ts'
 
-/** Where nobody or nothing is the answer. */
+/** Answer when it is nobody or nothing. */
 const NOBODY = 'nobody'
 const NONE = 'none'
 
@@ -56,7 +56,7 @@ function ofSeat(
   })
 }
 
-/** Whether a seat is in a list of the latest shootout between Outlaws. */
+/** True for a seat in a list of the latest shootout between Outlaws. */
 function inShootout(
   kind: string,
   list: 'killed' | 'fled' | 'killers' | 'seats',
@@ -65,7 +65,7 @@ function inShootout(
   return ofSeat(kind, yesOrNo, false, isIn)
 }
 
-/** What the latest shootout between Outlaws came to. */
+/** Facts of the latest shootout between Outlaws. */
 const shootouts = [
   inShootout('dies', 'killed'),
   inShootout('flees', 'fled'),
@@ -80,7 +80,7 @@ const shootouts = [
   fact('shootout', {}, [...shootoutKinds, NONE], ({ shootout }) => shootout?.kind ?? NONE),
 ]
 
-/** What a gang has. */
+/** Facts of a gang's possessions. */
 const belongings = [
   ofSeat('coins', anyNumber, 0, ({ purse }, { purses }) => purses[purse].coins),
   ofSeat('notoriety', anyNumber, 0, ({ purse }, { purses }) => purses[purse].notoriety),
@@ -96,7 +96,7 @@ const belongings = [
   fact('strength', {}, upTo(6), ({ gangs }) => gangs[RANGER]?.loaded.length ?? 0),
 ]
 
-/** Where a gang's Outlaws are. */
+/** Facts of the places of a gang's Outlaws. */
 const outlaws = [
   ofSeat('stash', upTo(OUTLAWS), 0, ({ stash }) => stash),
   ofSeat('reserve', upTo(OUTLAWS), 0, ({ reserve }) => reserve),
@@ -112,7 +112,7 @@ const outlaws = [
   ofSeat('turn', [...spaces.map(String), 'hired', NONE], NONE, ({ turn }) => String(turn ?? NONE)),
 ]
 
-/** Who has what in Town. */
+/** Facts of control in Town. */
 const town = [
   fact('controls', aBuilding, holders, (position, { building }) => {
     const [one, ...others] = siteOf(position, building)?.occupants ?? []
@@ -129,7 +129,7 @@ const town = [
   fact('supply-notoriety', {}, anyNumber, ({ supply }) => supply.notoriety),
 ]
 
-/** Where Undead are. */
+/** Facts of the places of Undead. */
 const undead = [
   fact('undead-at', { place: places }, anyNumber, (now, { place }) => undeadAt(now, place).length),
   fact('undead-where', aCard, whereabouts, (now, { card }) => whereIs(now, card)),
@@ -152,7 +152,7 @@ function whereIs(position: Position, card: UndeadCard): string {
 
 const endings = ['notoriety', 'coins', 'duel', 'draw', 'ranger-dead', 'town-overrun', 'all-dead']
 
-/** How far the game is, and how it ends. */
+/** Facts of the course and the end of the game. */
 const course = [
   fact('law', {}, players, ({ law }) => law),
   fact('mover', {}, someone, ({ mover }) => mover ?? NOBODY),

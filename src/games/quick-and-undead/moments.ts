@@ -117,8 +117,8 @@ function turnOf({ gangs }: Position, seat: Seat): Space {
 }
 
 /**
- * What bears on how play goes on. What a round remembers of itself is begun anew with the next, and no rule asks
- * which shootout or attempt was the latest, who has acted, or what a die showed that has done its work.
+ * Facts that affect how play goes on. A round's own memory starts anew with the next round, and no rule asks for the
+ * latest shootout or attempt, for who has acted, or for a die that has been used.
  */
 function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
   const { scene: _, ...fixed } = given
@@ -136,7 +136,7 @@ function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Where a round begins: in a game where one does, and after a round the next, perhaps on another day. */
+/** Start of a round: during a game wherever one starts; after a round the start of the next, perhaps on another day. */
 function beforeRound(moment: MomentOf<Given, Position>): Position | undefined {
   const { next, asked, given, now } = moment
   if (next || asked) return next?.kind === 'round-begins' ? now : undefined

@@ -23,8 +23,8 @@ export const outlook: Outlook<Given, Position> = {
 }
 
 /**
- * What a seat sees, with what it does not know: any of the Undead that it sees nowhere make up Boot Hill, and a die
- * that was set in secret shows any number to which it can be set.
+ * Position as a seat may imagine it: Boot Hill consists of any Undead that it sees nowhere, and a die set in secret
+ * shows any number to which it can be set.
  */
 function filled(seen: Laid, draw: Draw): Position {
   const now = copyOf(seen.now)
@@ -64,10 +64,10 @@ function leadOf(laid: Laid, seat: Seat): number {
   return worthOf(laid, own) - Math.max(...best)
 }
 
-/** What Coins, Bullets, Outlaws that live and the Skull are worth to somebody who means to score. */
+/** Worth of Coins, Bullets, living Outlaws and the Skull to a player who means to score. */
 const MEANS = 0.3
 
-/** What a player would score now, and the means to score more. */
+/** Points a player would score now, and the means to score more. */
 function worthOf(laid: Laid, player: Seat): number {
   const { coins, notoriety } = purseOf(laid.now, player)
   const gangs = gangsOf(laid, player).map((seat) => {

@@ -1,7 +1,7 @@
 import type { Policy } from '../../kernel/game.ts'
 import type { Position } from './position.ts'
 
-/** What a player does who plays plainly: the answer to each kind of question, where it is possible. */
+/** Plain play: the answer to each kind of question, where it is possible. */
 const plain: Readonly<Record<string, unknown>> = {
   trigger: 'critical-hit',
   flip: true,
@@ -28,5 +28,5 @@ export const plainly: Policy<Position> = {
   },
 }
 
-/** How decisions are taken for the sake of odds, by default first. */
+/** Policies for odds, the default first. */
 export const policies = [plainly]

@@ -30,7 +30,7 @@ import { gangSeats, ownerOf } from './kinds/seats.ts'
 export const hardships = ['riders', 'reinforcements', 'horde', 'fast'] as const
 export type Hardship = (typeof hardships)[number]
 
-/** What is fixed for good when a situation is opened. */
+/** Facts fixed when a situation is opened. */
 export interface Given {
   readonly players: PlayerCount
   /** The gangs that take turns, clockwise. In the solo game the player alone. */
@@ -42,31 +42,31 @@ export interface Given {
   readonly undead: Readonly<Record<UndeadCard, UndeadFace>>
   /** The slots of the board, clockwise from the Graveyard, as far as they are used. */
   readonly slots: readonly Slot[]
-  /** What the situation is about, beyond the position; the procedures of small situations read it. */
+  /** Scene of the situation, beyond the position; the procedures of small situations read it. */
   readonly scene: Scene
 }
 
 /** The moment that a situation shows. Everything is optional: each kind of situation says what it needs. */
 export interface Scene {
-  /** Which kind of situation it is, for those who draw it; no rule asks. */
+  /** Kind of situation, for its drawing; no rule asks for it. */
   readonly kind?: string
-  /** Who acts: the duellists in turn order, the intimidator, the shooter, the thief, the buyer. */
+  /** Actors: the duellists in turn order, the intimidator, the shooter, the thief, the buyer. */
   readonly actors?: readonly Seat[]
-  /** Where. */
+  /** Place of the action. */
   readonly space?: Space | 'hired'
   readonly building?: BuildingCard
   readonly undead?: UndeadCard
   /** Against whom. */
   readonly target?: Seat
-  /** Where that one's Outlaw stands. */
+  /** Space of that one's Outlaw. */
   readonly at?: Space
-  /** What is stolen. */
+  /** Resource that is stolen. */
   readonly what?: Resource
   /** Announced targets of a duel, where they are fixed. */
   readonly targets?: Readonly<Partial<Record<Seat, Seat>>>
 }
 
-/** How an Outlaw is on an action space. */
+/** Postures of an Outlaw on an action space. */
 export const postures = ['standing', 'lying'] as const
 export type Posture = (typeof postures)[number]
 
@@ -102,9 +102,9 @@ function blankGang(seat: Seat, purse: Seat) {
     usedToday: [] as Space[],
     /** The number on the d8 this round. */
     die: null as DieFace | null,
-    /** Whether everybody has seen that number. */
+    /** True once everybody has seen that number. */
     shown: false,
-    /** Where the gang takes its turn this round; null before the reveal and once the turn is lost or over. */
+    /** Place of the gang's turn this round; null before the reveal and once the turn is lost or over. */
     turn: null as Space | 'hired' | null,
     /** Undead that this gang has killed. */
     trophies: [] as UndeadCard[],
@@ -114,19 +114,19 @@ function blankGang(seat: Seat, purse: Seat) {
 /** A building in play. */
 export interface Site {
   readonly card: BuildingCard
-  /** Who controls it; several in the Saloon alone. */
+  /** Controllers; several in the Saloon only. */
   occupants: Seat[]
   undead: UndeadCard[]
-  /** Whether an Undead has ever been in it. */
+  /** True when an Undead has ever been in it. */
   haunted: boolean
   /** The resource that waits for the first buyer. */
   bonus: Resource | null
 }
 
-/** Where an Undead can be in Town. */
+/** Places of an Undead in Town. */
 export type Place = 'street' | BuildingCard
 
-/** What a die did in a shootout. */
+/** Results of a shot in a shootout. */
 export const shotResults = ['hit', 'miss', 'critical-hit', 'critical-miss'] as const
 export type ShotResult = (typeof shotResults)[number]
 
@@ -134,7 +134,7 @@ export type ShotResult = (typeof shotResults)[number]
 export interface Shot {
   readonly face: DieFace
   readonly result: ShotResult
-  /** What a hit counts when hits are compared: the face, and more by plus-two; 0 where it is none. */
+  /** Value of a hit in comparisons: the face, and more by plus-two; 0 for a miss. */
   readonly value: number
 }
 
@@ -144,7 +144,7 @@ export const shootoutKinds = ['duel', 'intimidation', 'building-fight', 'final-d
 /** The latest shootout between Outlaws: who took part, and what came of it. */
 export interface Shootout {
   readonly kind: (typeof shootoutKinds)[number]
-  /** Where: the space of a duel, of the target of an intimidation, of who attacks a building. */
+  /** Place: the space of a duel, of an intimidation's target, or of a building's attacker. */
   readonly space: Space | null
   readonly building: BuildingCard | null
   /** In the order in which they take part. */
@@ -154,7 +154,7 @@ export interface Shootout {
   shots: Partial<Record<Seat, Shot>>
   /** Whose Outlaw was killed. */
   killed: Seat[]
-  /** Who is credited with a kill. */
+  /** Seats credited with a kill. */
   killers: Seat[]
   /** Whose Outlaw went back to the stash by a Critical Miss. */
   fled: Seat[]
@@ -180,7 +180,7 @@ export interface Attempt {
   over: boolean
 }
 
-/** How a game ended. */
+/** End of a game. */
 export interface Ending {
   /** The best player, by the first of that player's gangs; null in a draw and when Dead Ranger wins. */
   readonly winner: Seat | null
@@ -205,7 +205,7 @@ export function blankPosition(given: Given) {
     round: 0,
     /** High Noon: not yet triggered, the next round, being played, played. */
     noon: 'far' as 'far' | 'next' | 'now' | 'over',
-    /** Whether Town was without Undead at any moment of this round. */
+    /** True when Town was without Undead at any moment of this round. */
     cleared: false,
     /** The gangs of this game by seat, Dead Ranger's among them; others have no entry. */
     gangs: byKey(gangs, (seat) => blankGang(seat, ownerOf(seat, given))),
@@ -230,7 +230,7 @@ export function blankPosition(given: Given) {
     used: [] as string[],
     /** Whose turn it is. */
     mover: null as Seat | null,
-    /** Who has taken a turn this round. */
+    /** Seats that have taken a turn this round. */
     acted: [] as Seat[],
     shootout: null as Shootout | null,
     attempt: null as Attempt | null,
@@ -240,7 +240,7 @@ export function blankPosition(given: Given) {
   }
 }
 
-/** Who is opposed in what a situation is about: duellists, who calls and is called, an occupant and who attacks. */
+/** Opponents in a situation: duellists, caller and called, occupant and attacker. */
 export function opponentsIn(
   { actors = [], target, building, what }: Scene,
   position: Position,
@@ -250,7 +250,7 @@ export function opponentsIn(
   return target && !what ? [...actors, target] : actors
 }
 
-/** What lies on that table, for what only looks at it. */
+/** Read-only view of the table. */
 export type Laid = LaidTable<Given, Position>
 
 /** twogang.resources: the Coins and Notoriety that a seat can use. */
@@ -258,7 +258,7 @@ export function purseOf({ purses, gangs }: Position, seat: Seat): Purse {
   return purses[gangs[seat].purse]
 }
 
-/** How much of a kind a purse or the supply holds. */
+/** Amount of a resource in a purse or the supply. */
 export function amountIn({ coins, notoriety }: Purse, what: Exclude<Resource, 'bullet'>): number {
   return what === 'coin' ? coins : notoriety
 }
@@ -287,7 +287,7 @@ export function hasOutlaws(position: Position, seat: Seat): boolean {
   return spaces.some((space) => on[space] !== null)
 }
 
-/** Where an Undead card lies in Town. */
+/** Place of an Undead card in Town. */
 export function placeOf(position: Position, card: UndeadCard): Place | undefined {
   if (position.street.includes(card)) return 'street'
   return position.town.find(({ undead }) => undead.includes(card))?.card

@@ -1,18 +1,18 @@
 import type { ClauseId } from './clauses.ts'
 import type { Resource, Space } from './components.ts'
 
-/** What an Outlaw can do on a space, one of which may be used a turn. */
+/** Abilities of a space, of which an Outlaw may use one a turn. */
 export const abilities = ['hunt', 'fight', 'intimidate', 'steal'] as const
 export type Ability = (typeof abilities)[number]
 
-/** What is printed on an action space. */
+/** Printed values of an action space. */
 export interface SpaceFacts {
   readonly clause: ClauseId
   /** Above the line, separated by slashes. */
   readonly abilities: readonly Ability[]
   /** The spaces whose Outlaws can be intimidated from here. */
   readonly reach: readonly Space[]
-  /** What can be stolen here. */
+  /** Resource that can be stolen here. */
   readonly steals?: Resource
   /** Below the line: so many of each kind, or of one kind where a slash stands between them. */
   readonly income: {

@@ -33,7 +33,7 @@ function unmarked<Id>({ told }: Noun<Id, Faces, Position>): Noun<Id, Faces, Posi
   return noun({ ...told, part: () => [] })
 }
 
-/** What is told as it stands. */
+/** A value that is said as it is. */
 const plain = noun({ ids: (value): value is unknown => !Array.isArray(value) })
 
 /** A player by the letter of the seat; Dead Ranger by his name. */
@@ -54,7 +54,7 @@ const space = noun({
 })
 const spaceOffered = noun({ ...space.told, alone: (id, words) => capital(space.name(id, words)) })
 
-/** What a die is set to that is no space. */
+/** Setting of a die that is no space. */
 const joker = noun({ ids: [1], name: (_, { say }) => say('die.joker') })
 
 /** A building with its article, by its sign, and with what it does. */
@@ -172,7 +172,7 @@ function resourceList(kinds: readonly Resource[], words: Words): string {
   return words.list(each) || words.say('nothing')
 }
 
-/** What somebody starts with. */
+/** Starting resources of a gang. */
 interface Mix {
   readonly cells: readonly Cell[]
   readonly coins: number
@@ -225,7 +225,7 @@ const giveCoin = noun({
   name: (id, words) => words.say('answer.avoid.give', { seat: seat.name(id, words) }),
 })
 
-/** How many Undead are made a heap. */
+/** Heap of a number of Undead. */
 const heap = noun({ ids: (value) => typeof value === 'number', part: () => 'hill:' })
 
 /** The nouns that the board, its forms and its figures name by themselves. */
@@ -269,7 +269,7 @@ const answers: Holders = {
   flip,
 }
 
-/** What some refusals have received and allow: answers to a question. */
+/** Nouns of received and allowed answers in some refusals. */
 function answersTo(question: string, ...codes: readonly string[]): Record<string, Holders> {
   const holder = answers[question] ?? plain
   const held = { received: holder, allowed: holder }

@@ -20,7 +20,7 @@ export function seenBy(position: Position, seat: Seat): Position {
 /** Only a view has these where a position has numbers and cards. */
 const HIDDEN = 0 as unknown as DieFace
 
-/** Whether a die is set, and its number not known to who looks at it. */
+/** True for a die that is set and whose number the viewer does not know. */
 export function isHidden(die: DieFace | null): boolean {
   return die === HIDDEN
 }

@@ -44,7 +44,7 @@ const range = list(parts({ beyond: count(0, 99), penalty: count(0, 99) }), { mos
 const defence = list(die, { most: 4 })
 const layout = tuple(listed(box.prints), box.boxes.length)
 
-/** How the file tells the shape of a piece: by its sides, in centimetres, and whether they are those of two arms. */
+/** Shape of a piece in the file: its sides in centimetres, and true for two arms. */
 const sides = { width: count(1, 60), height: count(1, 60), arms: listed([false, true]) }
 
 /** scenery.icons, scenery.passage-lines: what a kind of scenery is like, but for its shape. */
@@ -82,7 +82,7 @@ const file = parts({
   damage: parts({ bands }),
 })
 
-/** What the file of the components says, once it is read. */
+/** Content of the component file. */
 export type ComponentFile = Of<typeof file>
 
 const corner = parts({ x: count(-3000, 3000), y: count(-3000, 3000) })

@@ -3,7 +3,7 @@ import type { ComponentFile } from './component-data.ts'
 import type { Outline } from './geometry/outline.ts'
 import { CENTIMETRE } from './geometry/plane.ts'
 
-/** What the rules take of the file of the components: everything by its name, lengths in tenths of a millimetre. */
+/** Components for the rules, from the file: everything by name, lengths in tenths of a millimetre. */
 export function componentsIn(said: ComponentFile) {
   return {
     layout: said.layout.boxes,

@@ -36,8 +36,8 @@ export type Grip = (typeof grips)[number]
 export const cards = ['card-1', 'card-2', 'card-3', 'card-4', 'card-5', 'card-6'] as const
 
 /**
- * Where something can lie on a sheet: a box, a hand, the space of the Backpack and the two boxes below it, the space of
- * the Outfit and what lies on that, the passport.
+ * Places of a sheet: boxes, hands, the space of the Backpack and the two boxes below it, the space of the Outfit and
+ * of what lies on it, the passport.
  */
 export const places = [
   ...boxes,
@@ -84,7 +84,7 @@ export type ObjectKind = (typeof objects)[number]
 export const resources = ['food', 'gear', 'medicine', 'materials'] as const
 export type Resource = (typeof resources)[number]
 
-/** Whether a kind of token is one of the four Resources. */
+/** True for one of the four kinds of Resource tokens. */
 export function isResourceKind(kind: string): kind is Resource {
   return (resources as readonly string[]).includes(kind)
 }
@@ -117,7 +117,7 @@ export type Feature = (typeof features)[number]
 
 /** The component data that the rules work on. Whatever the text layer lost is illustrative and can be replaced. */
 export type Components = ReturnType<typeof componentsIn>
-/** What a kind of scenery is like, what a weapon token shows, a row of the damage table. */
+/** Properties of a kind of scenery, of a weapon token, of a row of the damage table. */
 export type Scenery = Components['scenery'][PieceKind]
 export type WeaponData = Components['weapons'][Weapon]
 export type Band = Components['damage'][number]

@@ -4,7 +4,7 @@ import type { Die, Grip, ItemKind, Place, Resource, Seat, Survivor } from './com
 import type { Spot } from './geometry/plane.ts'
 import type { Action, ActionToken, Card, Harm, Held, Item, Piece } from './position.ts'
 
-/** Why a clause was considered and did not apply. */
+/** Reasons why a clause was considered and did not apply. */
 type IdleReason =
   | 'no-effect'
   | 'declined'
@@ -19,16 +19,16 @@ export interface Rolled {
   readonly value: number
 }
 
-/** Why dice are rolled; by `charm` whether the Lucky charm that was just used holds. */
+/** Purposes of a roll; `charm` tells whether the Lucky charm just used holds. */
 export type Why = 'attack' | 'defence' | 'green' | 'white' | 'charm'
 
-/** What is attacked: a survivor, or a zombie by the number of its figure. */
+/** Target of an attack: a survivor, or a zombie by the number of its figure. */
 export type Target = Seat | number
 
-/** What draws a zombie: a survivor, a Noise marker, the Din, its Echo. */
+/** Lure of a zombie: a survivor, a Noise marker, the Din, its Echo. */
 export type Lured = Seat | `noise-${Seat}` | 'din' | 'echo'
 
-/** What a difference does: nothing, a choice between Fatigue and a Wound, or so many Wounds. */
+/** Effect of a difference: nothing, a choice between Fatigue and a Wound, or a number of Wounds. */
 export type Damage = 'none' | 'choice' | 'wounds'
 
 /** The victory points of a player, by where they come from. */
@@ -107,7 +107,7 @@ interface Facts {
   'left-lying': { seat: Seat; id: number }
   // Points and the end
   'neighbour-died': { seat: Seat; dead: Seat; side: 'left' | 'right' }
-  /** What lay hidden, and where each of the items lies. */
+  /** Hidden things that are shown, with the place of each item. */
   revealed: {
     seat: Seat
     objectives: readonly Card[]

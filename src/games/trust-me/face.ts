@@ -8,7 +8,7 @@ import { describe, hand, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
 import { speech } from './words/speech.ts'
 
-/** How Trust Me is drawn and said. */
+/** Trust Me for readers: its board and its words. */
 const trustMe: GameFace<Given, Position> = {
   ...speech,
   Board,

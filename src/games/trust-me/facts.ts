@@ -16,7 +16,7 @@ const figures = upTo(30).slice(1)
 /** A figure: a survivor by its player, a zombie by its number. */
 const figure = [...seats, ...figures] as const
 
-/** What a zombie can follow. */
+/** Lures that a zombie can follow. */
 const followed = ({ seats: playing }: Given) => [
   'nothing',
   ...playing,
@@ -24,7 +24,7 @@ const followed = ({ seats: playing }: Given) => [
   ...['din', 'echo', 'gone'],
 ]
 
-/** Where a figure stands; nowhere if it is off the table. */
+/** Spot of a figure; off the table it has none. */
 function spotIn({ players, zombies }: Position, one: Seat | number): Spot {
   const nowhere = { x: -1, y: -1 }
   if (typeof one === 'number') return zombies.find(({ id }) => id === one) ?? nowhere

@@ -12,7 +12,7 @@ export type { TrustMeEvent } from './events.ts'
 export type { TrustMe, TrustMeSituation } from './game.ts'
 export type { Given as TrustMeGiven, Position as TrustMePosition } from './position.ts'
 
-/** What there is: seats, places of a sheet, what lies there, survivors, scenery. */
+/** Seats, places of a sheet, items, survivors and scenery of the box. */
 const { seats, places, items, objectives, survivors, pieceKinds } = components
 const box = { seats, places, items, objectives, survivors, pieceKinds }
 

@@ -78,7 +78,7 @@ export const moments = momentsOf<Given, Position, Components>({
       return { situation: table(moment), position: undrawn(moment, components) }
     }),
   },
-  /** What is lost where a situation cannot say it: the numbers of tokens, what lies unseen, how far the end is. */
+  /** Facts that a situation cannot express: numbers of tokens, unseen tokens, distance of the end. */
   bearing({ given, now }) {
     const { players, zombies, pieces, lying, din, unseen, bag, deck, winners, firstPlayer } = now
     const survivors = byKey(given.seats, (seat) => {

@@ -31,7 +31,7 @@ function isUnfinished({ winners, players }: Position): boolean {
   return winners.length === 0 && Object.values(players).some(({ state }) => state === 'in')
 }
 
-/** How near a survivor is to leaving, how well it is and how well armed: a Wound is worth two points, a weapon half of one. */
+/** Lead of a survivor: nearness to leaving, health and arms. A Wound counts two points, a weapon half a point. */
 function leadOf(laid: Laid, seat: box.Seat): number {
   const player = laid.now.players[seat]
   if (player.state === 'dead') return -12
@@ -49,8 +49,8 @@ function leadOf(laid: Laid, seat: box.Seat): number {
 }
 
 /**
- * What a seat does not see is dealt anew, every card and token that it sees nowhere being as likely: to its view they all
- * lie in deck and bag.
+ * Position as a seat may imagine it: cards and tokens that it does not see are dealt anew, all equally likely; in its
+ * view they all lie in deck and bag.
  */
 function filled(view: Position, { components }: Given, seat: box.Seat, draw: Draw): Position {
   const position = copyOf(view)

@@ -6,8 +6,8 @@ import type { Position } from './position.ts'
 type Asked = Parameters<Policy<Position>['choose']>[0]
 
 /**
- * What a player does who plays plainly, the first that it can: no die is rolled again, Fatigue rather than a Wound, and
- * at no cost what one has is shown at the pawn, and no more.
+ * Plain play, the first possible entry of each list: no die is rolled again, Fatigue rather than a Wound, and at no
+ * cost only showing items at the pawn.
  */
 const plain: Readonly<Record<string, readonly unknown[]>> = {
   reroll: ['none'],
@@ -15,7 +15,7 @@ const plain: Readonly<Record<string, readonly unknown[]>> = {
   free: [{ free: 'claim' }, 'done'],
 }
 
-/** Where tokens go that somebody who plays plainly places: to the first place there is. */
+/** Tokens that plain play puts at the first possible place. */
 const first = ['wound', 'infection', 'tire']
 
 /** Rolls no die again, tires rather than is wounded, takes places in their order, and decides all else at random. */
@@ -42,5 +42,5 @@ export const keenly: Policy<Position> = {
   },
 }
 
-/** How decisions are taken for the sake of odds, by default first. */
+/** Policies for odds, the default first. */
 export const policies = [plainly, keenly]

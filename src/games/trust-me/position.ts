@@ -7,15 +7,15 @@ import type { Lured, Rolled, TrustMeEvent } from './events.ts'
 import { laid, type Outline } from './geometry/outline.ts'
 import type { Spot } from './geometry/plane.ts'
 
-/** What is fixed for good when a situation is opened. */
+/** Facts fixed when a situation is opened. */
 export interface Given {
   readonly kind: string
   readonly players: box.PlayerCount
-  /** Who plays, clockwise. */
+  /** Seats that play, clockwise. */
   readonly seats: readonly box.Seat[]
   /** Components, with what the situation puts in their place: base size, damage table and dice of defence. */
   readonly components: box.Components
-  /** Whether figures stand somewhere. Where nothing is measured, things fall at the feet of a survivor. */
+  /** True when figures stand somewhere. Where nothing is measured, things fall at the feet of a survivor. */
   readonly isMeasured: boolean
   /** By which readings it is played: facts are told no more than what is given. */
   readonly readings: Readings
@@ -24,7 +24,7 @@ export interface Given {
   readonly told: Told
 }
 
-/** What a situation tells of one act that it is about. */
+/** Facts that a situation tells of its act. */
 export interface Told {
   readonly seat?: box.Seat
   readonly target?: box.Seat | 'zombies'
@@ -83,7 +83,7 @@ export function bare<const Kind extends Held['kind']>(kind: Kind) {
 /** An Objective card, as far as a seat knows it. */
 export type Card = box.Objective | 'unseen'
 
-/** Whether a survivor is on the board, dead, or has left it. */
+/** States of a survivor: on the board, dead, or out. */
 type State = 'in' | 'dead' | 'out'
 
 /** components.markers: everything of one player, its markers among it. */
@@ -119,7 +119,7 @@ export interface Lying {
   readonly at: Spot
   readonly piece: number | null
   readonly item: Item | null
-  /** Who knows what it is. */
+  /** Seats that know the token. */
   readonly seen: readonly box.Seat[]
 }
 
@@ -165,13 +165,13 @@ export interface Position {
   firstPlayer: box.Seat
   /** Whose turn it is; during the turns whoever plays next. */
   mover: box.Seat
-  /** What the active survivor has declared, and where the token for it lies, until it is taken up. */
+  /** Action declared by the active survivor, with the place of its token until it is taken up. */
   declared: { seat: box.Seat; action: Action; place: box.Place | null } | null
   players: Record<box.Seat, Player>
   zombies: Zombie[]
   pieces: Piece[]
   lying: Lying[]
-  /** What tokens that nobody has looked at can be: the Resources set aside, and how many others of the bag. */
+  /** Possible identities of unseen tokens: the Resources set aside, and the number of others in the bag. */
   unseen: { resources: box.Resource[]; others: number }
   bag: Record<box.ItemKind, number>
   deck: Record<box.Objective, number>
@@ -181,11 +181,11 @@ export interface Position {
   /** Rounds that are still played after the first exit; null before it. */
   left: number | null
   winners: box.Seat[]
-  /** What a player has taken from its sheet, or been given, and has not yet laid out again. */
+  /** Items that a player has taken from the sheet or been given, and not yet laid out again. */
   lifted: Record<box.Seat, Held[]>
   /** The dice that lie on the table until they are counted. */
   dice: readonly Rolled[]
-  /** What the last attack came to: by how much it was higher than the defence, and how many zombies fell. */
+  /** Result of the last attack: its excess over the defence, and the number of zombies that fell. */
   fight: { difference: number; kills: number }
   /** Starting tokens that a player looks at, and nobody else. */
   drawn: { readonly seat: box.Seat; kind: box.ItemKind | 'unseen' }[]
@@ -203,7 +203,7 @@ export interface Position {
 /** The table on which the rules of Trust Me are played. */
 export type Play = Table<Given, Position, TrustMeEvent>
 
-/** What lies on it, for whoever only looks. */
+/** Read-only view of the table. */
 export type Laid = LaidOf<Given, Position>
 
 /** Of what is given the components alone: enough to know a piece by its kind, and what a place of a sheet hides. */
@@ -237,7 +237,7 @@ export function knownTo(fact: string, ...seats: readonly box.Seat[]) {
   return { seats, facts: [fact] }
 }
 
-/** Whether something is a weapon. */
+/** True for a weapon. */
 export function isWeapon(held: Held | null | undefined): held is WeaponToken {
   return (weapons as readonly string[]).includes(held?.kind ?? '')
 }
@@ -258,7 +258,7 @@ export function heldNamed(name: HeldName): Held {
   return { kind, mark }
 }
 
-/** Whether something is an object in the wide sense, and no Action, Fatigue, Wound or Infection token. */
+/** True for an object in the wide sense: no Action, Fatigue, Wound or Infection token. */
 export function isItem(held: Held | null | undefined): held is Item {
   return (
     held !== null && held !== undefined && !(tokenKinds as readonly string[]).includes(held.kind)
@@ -283,7 +283,7 @@ export function infectionsOf({ sheet, loose }: Player): number {
   return Object.values(sheet).filter((held) => held?.kind === 'infection').length + loose.infections
 }
 
-/** Where on a sheet something lies of which this holds. */
+/** Places of a sheet with something that passes the test. */
 export function placesWith(
   sheet: Sheet,
   holds: (held: Held, place: box.Place) => unknown,
@@ -291,7 +291,7 @@ export function placesWith(
   return places.filter((place) => sheet[place] && holds(sheet[place], place))
 }
 
-/** Where on a sheet something of a kind lies. */
+/** Places of a sheet with something of a kind. */
 export function placesOf(sheet: Sheet, kind: Held['kind'], mark?: Mark): readonly box.Place[] {
   return placesWith(sheet, (held) => held.kind === kind && held.mark === (mark ?? held.mark))
 }

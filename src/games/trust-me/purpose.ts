@@ -20,9 +20,9 @@ const WALK = 1500
 /** From about here a token can be searched. */
 const SEARCHED_FROM = 550
 
-/** Where tokens of actions go, the box that is missed least first. */
+/** Boxes for Action tokens, the least useful first. */
 const spare: readonly Place[] = ['7', '9', '6', '4', '1', '3', '5', '2', '8', 'pouch']
-/** Where something is kept, the place that is missed least first. */
+/** Places for items, the least useful first. */
 const stores: readonly Place[] = [
   ...(['bag', 'outfit', 'card-1', 'card-2', 'card-3', 'pack-1', 'pack-2', 'pouch'] as const),
   ...(['8', 'left', 'right', '4', '6', '3', '9', '1', '7', '5', '2'] as const),
@@ -33,12 +33,12 @@ const wanted = [
   ...['shiv', 'bandage', 'handgun', 'flare', 'special-resource'],
 ]
 
-/** Whether a token on the ground is worth a search: nobody of that seat has looked at it, or it counts. */
+/** True when a token on the ground is worth a search: the seat has not looked at it, or it counts. */
 function isWorth({ seen, item }: Position['lying'][number], seat: Seat): boolean {
   return !seen.includes(seat) || (item !== null && isResource(item))
 }
 
-/** Where a survivor wants to be next, and how near it has to come. */
+/** Next goal of a survivor, and the distance that is near enough. */
 export function goalOf(position: Position, seat: Seat): { at: Spot; near: number } | undefined {
   const { at, community } = position.players[seat]
   const inside = (value: number) => Math.min(Math.max(value, BASE), SIDE - BASE)
@@ -50,7 +50,7 @@ export function goalOf(position: Position, seat: Seat): { at: Spot; near: number
   return nearest && { at: nearest.at, near: SEARCHED_FROM }
 }
 
-/** How many zombies come into contact with a base there after an action. */
+/** Number of zombies that come into contact with a base there after an action. */
 export function zombiesNear({ zombies }: Position, spot: Spot): number {
   return zombies.filter((zombie) => distance(zombie, spot) <= LUNGE).length
 }
@@ -85,7 +85,7 @@ function ways(position: Position, seat: Seat): readonly Spot[] {
     .map(({ spot }) => spot)
 }
 
-/** What a player would do next, the best first; not all of it can be done. */
+/** Plans of a player, the best first; some may be impossible. */
 function plans(position: Position, seat: Seat): readonly (Action | 'claim' | 'guide')[] {
   const player = position.players[seat]
   const isRich = pointsOf({ now: position }, seat).total >= QUOTA
@@ -108,7 +108,7 @@ function hurtOf({ sheet, loose }: Player): number {
   return placesOf(sheet, 'wound').length + placesOf(sheet, 'infection').length + loose.wounds
 }
 
-/** Whether a weapon of that kind is in hand. */
+/** True when a weapon of that kind is in hand. */
 export function isArmed({ sheet }: Player, category: 'melee' | 'ranged'): boolean {
   return [...hands, 'both' as const].some((hand) => {
     const held = sheet[hand]
@@ -139,7 +139,7 @@ function stepsFor(position: Position, seat: Seat): readonly unknown[] {
   })
 }
 
-/** Where a player keeps what it has found: what counts anywhere but on a Resource, a weapon in a hand, bags on their spaces. */
+/** Places for a found item: weapons in a hand, bags on their spaces, all else away from the Resources that count. */
 function keeping(position: Position, seat: Seat, id: unknown): readonly unknown[] {
   const item = position.lying.find((token) => token.id === id)?.item
   const player = position.players[seat]
@@ -165,7 +165,7 @@ function keeping(position: Position, seat: Seat, id: unknown): readonly unknown[
   return ['leave']
 }
 
-/** Where something is laid on the sheet: weapons in hands, all else where it is missed least. */
+/** Places for an item on the sheet: weapons in hands, all else where it disturbs least. */
 function laying({ about }: Asked): readonly unknown[] {
   const kind = String(about?.['item'] ?? '')
   if (isWeapon(bare(kind as Item['kind']))) return ['both', 'left', 'right', ...stores]
@@ -182,7 +182,7 @@ function pairs(): readonly unknown[] {
   )
 }
 
-/** What a player with a purpose answers to a question, the best first; nothing where it does not mind. */
+/** Answers of a player with a purpose, the best first; empty for a question of no matter. */
 export function answersFor(question: Asked, position: Position): readonly unknown[] {
   const { kind, by } = question
   if (by === 'table') return []
@@ -221,7 +221,7 @@ const simple: Readonly<Record<string, readonly unknown[]>> = {
   tire: spare,
 }
 
-/** How far ahead somebody thinks: the answers that are worth a game each, the one that it would give at once first. */
+/** Answers worth looking ahead from, the policy's own first; undefined for questions that are not worth it. */
 export function triesFor(question: Asked, position: Position): readonly unknown[] | undefined {
   const { kind, by, options } = question
   const own = purposeful.choose(question, position)

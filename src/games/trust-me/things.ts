@@ -25,7 +25,7 @@ import {
 
 const noun = nounsOf<Given, Position>()
 
-/** What lies before the player whom the sentence is about. */
+/** Part that lies before the player of the sentence. */
 function partOfSeat(of: string, id: string, { beside }: Where): string | readonly string[] {
   const whose = beside['seat'] ?? beside['by'] ?? beside['of']
   return whose === undefined ? [] : `${of}:${whose}:${id}`
@@ -72,7 +72,7 @@ const item = noun({
   alone: 'item-title',
 })
 
-/** What lies on a sheet, with what more there is to it: `handgun:empty`. */
+/** Thing on a sheet with its state: `handgun:empty`. */
 const heldName = noun({
   ids: (value): value is string =>
     value === 'nothing' ||
@@ -147,7 +147,7 @@ const rolled = noun({
   name: ({ die: colour, value }, { say }) => say('rolled', { die: say(`die.${colour}`), value }),
 })
 
-/** What draws a zombie, beside survivors: a Noise marker, the Din, its Echo. */
+/** Lures other than survivors: a Noise marker, the Din, its Echo. */
 const sound = noun({
   ids: ['din', 'echo', ...box.seats.map((one) => `noise-${one}` as const)],
   name: (id, { say }) =>
@@ -185,7 +185,7 @@ const length = noun({
   name: (value, words) => centimetres(value * CENTIMETRE, words),
 })
 
-/** How far something is from an edge; nowhere where it is off the table. */
+/** Distance of something from an edge; without one when it is off the table. */
 const far = noun({
   ids: isLength,
   name: (value, words) =>
@@ -202,7 +202,7 @@ export function centimetres(length: number, { language }: Pick<Words, 'language'
 
 const cm = { per: CENTIMETRE, sign: 'cm' }
 
-/** What answers a prediction where there is nothing. */
+/** Answer to a prediction when there is nothing. */
 const nothing = noun({ ids: ['nothing', 'gone', 'none', 'nobody'], name: 'found' })
 
 /** A place of a sheet that is no box: a number that is refused may be any number. */
@@ -211,7 +211,7 @@ const space = noun({
   name: 'place-title',
 })
 
-/** What refusals have received and allow. */
+/** Nouns of received and allowed answers in refusals. */
 const anything = [seat, space, item, heldName, pieceKind, spot, action, die, word, held, sound]
 
 /** Refusals that have received and allow these before anything else. */
@@ -225,7 +225,7 @@ export const nouns = {
   ...{ skill, die, action, spot, sound },
 }
 
-/** What answers each kind of question. */
+/** Noun of the answers, by kind of question. */
 const answers: Holders = {
   ...holding(place, 'step', 'weapon', 'rest', 'wound', 'infection', 'tire', 'offer', 'load'),
   ...holding([word, place], 'fire', 'lay-out', 'source', 'keep', 'make-room', 'recover'),

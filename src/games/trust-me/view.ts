@@ -7,7 +7,7 @@ import { nameOfItem } from './inventory.ts'
 import { type Card, type Given, type Held, type Item, isItem, type Position } from './position.ts'
 import { isFaceDown } from './rules/sheet.ts'
 
-/** What lies face down and is not known. */
+/** A thing face down and unknown. */
 const hidden: Item = { kind: 'blank', mark: 'unseen' }
 
 /**
@@ -79,7 +79,7 @@ function maskTokens(
   })
 }
 
-/** What nobody has looked at, and what others drew or gave back at first, goes to the bag. */
+/** Puts everything that nobody has looked at, and everything others drew or gave back at first, into the bag. */
 function poolTokens(view: Position, seat: Seat): void {
   const { bag, stacks } = view
   for (const kind of view.unseen.resources) bag[kind]++
@@ -93,7 +93,7 @@ function poolTokens(view: Position, seat: Seat): void {
   view.unseen = { resources: [], others: view.lying.filter(({ item }) => item === null).length }
 }
 
-/** Whether something looks like a Resource: whether it is one is not known to others. */
+/** True when something looks like a Resource; others do not know if it is one. */
 export function isLook({ kind }: Held): boolean {
   return isResourceKind(kind)
 }

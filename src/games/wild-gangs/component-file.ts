@@ -15,7 +15,7 @@ const dollars = count(0, box.DOLLARS_LIMIT)
 const buildings = [...box.largeBuildings, ...box.smallBuildings]
 const cards = Array.from({ length: box.GANG_SIZE }, (_, index) => `g${index + 1}`)
 
-/** What the file of the components holds, but for names and where they come from. */
+/** Schema of the component file, apart from names and provenance. */
 const file = parts({
   buildings: eachOnce('building', buildings, { size: listed(['large', 'small']) }),
   events: eachOnce('event', box.eventCards, {
@@ -26,10 +26,10 @@ const file = parts({
   gang: parts({ cards: eachOnce('card', cards, cardParts) }),
 })
 
-/** What the file says, once it is read. */
+/** Content of the component file. */
 export type ComponentFile = Of<typeof file>
 
-/** What the rules take of the file. */
+/** Components for the rules, from the file. */
 export function componentsIn({ gang, loots, bonus }: ComponentFile): box.Components {
   return {
     gang: gang.cards.map(({ strength, firepower, bounty, woman, chief }) => ({

@@ -83,7 +83,7 @@ export function gangOf(card: CardId | UnknownCard): Seat {
   return card[0] as Seat
 }
 
-/** Whether nothing but its gang is known of a card. */
+/** True for a card of which only the gang is known. */
 export function isUnknown(card: CardId | UnknownCard): card is UnknownCard {
   return card[1] === '?'
 }

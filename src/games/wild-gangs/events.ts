@@ -19,7 +19,7 @@ export interface GangStrength {
 export const steps = ['placing', 'robberies', 'fights', 'count'] as const
 export type StepName = (typeof steps)[number]
 
-/** Why a clause was considered and did not apply. */
+/** Reasons why a clause was considered and did not apply. */
 export const idleReasons = [
   'nothing-to-look-at',
   'pile-exhausted',

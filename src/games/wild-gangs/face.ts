@@ -8,7 +8,7 @@ import type { WildGangsEvent } from './events.ts'
 import type { Given, Position } from './position.ts'
 import { speech } from './words/speech.ts'
 
-/** How Wild Gangs is drawn and said. */
+/** Wild Gangs for readers: its board and its words. */
 const wildGangs: GameFace<Given, Position> = {
   ...speech,
   Board,

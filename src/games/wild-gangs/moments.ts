@@ -38,7 +38,7 @@ function faceOf({ id: _, seat: __, ...face }: Card): object {
   return face
 }
 
-/** What the players hold and know of it, gang by gang; nothing of one that has nothing. */
+/** Hands and knowledge of the players by gang; gangs without any are left out. */
 function handsIn({ given, now }: Laid): { readonly hands: object; readonly seen: object } {
   const bySeat = <Value>(of: (seat: Seat) => readonly Value[]) =>
     Object.fromEntries(
@@ -59,8 +59,8 @@ function atRevelation(now: Position): Position {
 }
 
 /**
- * What bears on how play goes on. Of the buildings only where the bank stands does, of gangsters on a side not
- * their order, and of the opening looks not who took which.
+ * Facts that affect how play goes on: of the buildings only the bank's place, of gangsters not their order on a side,
+ * of the opening looks not who made them.
  */
 function bearing({ given, now }: Laid): Readonly<Record<string, unknown>> {
   const { wished: _, ...fixed } = given

@@ -14,9 +14,9 @@ export const outlook: Outlook<Given, Position> = {
 }
 
 /**
- * What a seat sees, with what it does not know: an event that it has not looked at is any of those that it knows
- * nowhere else, a card in a hand, in a pile or face down any such card of its gang. A gangster whom the reader has
- * not named either stays so until the revelation.
+ * Position as a seat may imagine it. An unseen event is any of those not known to be elsewhere; an unknown card in a
+ * hand, in a pile or face down is any such card of its gang. A gangster whom the reader has not named stays unknown
+ * until the revelation.
  */
 function filled(playing: readonly box.Seat[], view: Position, draw: Draw): Position {
   const position = copyOf(view)
@@ -43,13 +43,13 @@ function filled(playing: readonly box.Seat[], view: Position, draw: Draw): Posit
   return position
 }
 
-/** How much richer a player is than the richest of the others. */
+/** Lead in money over the richest opponent. */
 function leadOf({ given, now: { money } }: Laid, seat: box.Seat): number {
   const others = given.seats.filter((other) => other !== seat)
   return money[seat] - Math.max(...others.map((other) => money[other]))
 }
 
-/** What a player has on average, a dollar at least: the measure of a lead. */
+/** Mean fortune of the players, at least one dollar: the scale of a lead. */
 function fortuneOf({ given, now: { money } }: Laid): number {
   const all = given.seats.reduce((sum, seat) => sum + money[seat], 0)
   return Math.max(1, all / given.seats.length)

@@ -10,5 +10,5 @@ const largestBounty: Policy<Position> = {
   choose: ({ kind }) => (kind === 'capture' ? 0 : 'any'),
 }
 
-/** How decisions are taken for the sake of odds, by default first. */
+/** Policies for odds, the default first. */
 export const policies = [largestBounty]

@@ -4,7 +4,7 @@ import { clockwise } from '../../kernel/turns.ts'
 import * as box from './components.ts'
 import { type Building, buildings, type Side, type Spot, sides, spots, streets } from './town.ts'
 
-/** What is fixed for good when a situation is opened. */
+/** Facts fixed when a situation is opened. */
 export interface Given {
   readonly players: box.PlayerCount
   /** The gangs that play, in turn order. */
@@ -12,7 +12,7 @@ export interface Given {
   readonly cards: Readonly<Record<box.CardId, box.Card>>
   /** The value of a bonus tile. */
   readonly bonus: number
-  /** What a reader fixed of the setup; everything else is left to chance. */
+  /** The reader's choices for the setup; everything else is left to chance. */
   readonly wished: Wishes
 }
 
@@ -43,14 +43,17 @@ export interface Standing {
 export const faces = ['up', 'down'] as const
 export type Face = (typeof faces)[number]
 
-/** Where a gangster was laid face down; places are counted from 1. */
+/** Place of a gangster laid face down; places are counted from 1. */
 export interface Facedown {
   readonly gang: box.Seat
   readonly side: Side
   readonly place: number
 }
 
-/** What a player has looked at: spots for good (the knowledge does not move), gangsters by card. */
+/**
+ * Things a player has looked at: spots for good (a look stays with the spot, even when cards move), gangsters by
+ * card.
+ */
 export interface Seen {
   spots: Spot[]
   gangsters: box.CardId[]
@@ -108,14 +111,14 @@ export function blankPosition(components: box.Components) {
 
 const noCards = (): box.CardId[] => []
 
-/** How the fight of a street ended: no winner when there was none. */
+/** Result of a street's fight: no winner when there was none. */
 export interface Fight {
   readonly fought: boolean
   readonly winner: box.Seat | null
   readonly prey: box.Seat | null
 }
 
-/** What lies on the table, for whoever only looks. */
+/** Read-only view of the table. */
 export type Laid = LaidOf<Given, Position>
 
 /** The value of a loot with its bonus tiles. */
@@ -133,12 +136,12 @@ export function lootAt({ loots }: Position, building: Building, size: LootSize):
   return lootValue(one) >= lootValue(other) === (size === 'larger') ? one : other
 }
 
-/** What the larger or the smaller loot of a building is worth. */
+/** Value of the larger or the smaller loot of a building. */
 export function valueAt(position: Position, building: Building, size: LootSize): number {
   return lootValue(lootAt(position, building, size))
 }
 
-/** How many cards a player has laid face down. */
+/** Number of cards a player has laid face down. */
 export function facedownOf({ facedown }: Position, seat: box.Seat): number {
   return facedown.filter(({ gang }) => gang === seat).length
 }

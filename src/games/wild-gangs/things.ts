@@ -146,7 +146,7 @@ const dollars = noun({
   name: (sum, { money }) => money(sum),
 })
 
-/** How many cards each player has laid, told as one number. */
+/** Number of cards each player has laid, said as one number. */
 const laid = noun({
   ids: isRecord,
   name: (counts) =>

@@ -18,7 +18,7 @@ export type Corner = (typeof corners)[number]
 interface SideFacts {
   readonly building: Building
   readonly street: Street
-  /** How many gangsters can stand there. */
+  /** Number of gangsters that can stand there. */
   readonly places: number
 }
 

@@ -7,5 +7,5 @@ serve({
   foresight: () => import('./foresight.ts'),
 })
 
-/** Where this script is, so that a worker can be told. */
+/** Address of this script, for the worker that runs it. */
 export const script = import.meta.url

@@ -128,7 +128,9 @@ class Either<T> extends Numbering<T> {
     return this.#reason(answer)
   }
 
-  /** What a record or a list lacks is told by a choice of such, of all else what could be said instead. */
+  /**
+   * Reason for a refusal: for a record or a list the missing or excess part, for everything else the allowed answers.
+   */
   #reason(answer: unknown): Refusal {
     const { shape } = this
     if (shape.kind === 'list') return notOneOf(answer, shape.values)

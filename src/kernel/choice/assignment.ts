@@ -5,7 +5,7 @@ import { inPart, notOneOf, partsRefusal, tooOften, tooSeldom } from './reasons.t
 import { sameData } from './same.ts'
 
 /**
- * Who has which of some things: a record that gives each holder one of them. The bounds say to how many
+ * Assigns some things to holders: a record with one thing for each holder. The bounds say to how many
  * holders each thing can go, at most one unless told otherwise; they may differ from thing to thing:
  *
  *     assignment(seats, bullets, { min: 1 })                                    every bullet is with somebody

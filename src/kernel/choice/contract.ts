@@ -7,9 +7,9 @@ import type { Refusal } from '../refusal.ts'
  * link has to store.
  */
 export interface Choice<T = unknown> {
-  /** How many numbers there are. Each is that of an answer, unless some are left out: see `draw`. */
+  /** Count of numbers. Each is the number of an answer, unless some are left out: see `draw`. */
   readonly count: number
-  /** What an answer is made of: forms, and what can be pressed on a board, follow from it. */
+  /** Structure of an answer, from which forms and presses on a board are derived. */
   readonly shape: Shape
   /** The parts of a compound answer, one choice per named part, when every combination is legal. */
   readonly parts?: Parts
@@ -19,7 +19,7 @@ export interface Choice<T = unknown> {
   at(index: number): T
   /** The number of an answer, or -1 when it is not among the legal ones. */
   indexOf(answer: unknown): number
-  /** Why an answer is not among the legal ones; undefined when it is. */
+  /** Reason why an answer is not legal; undefined when it is. */
   refusal(answer: unknown): Refusal | undefined
   /**
    * Only where some numbers are left out because a predicate refuses what they stand for: the number of
@@ -37,7 +37,7 @@ export interface Choice<T = unknown> {
 /** The parts of a form, by name. */
 export type Parts = Readonly<Record<string, Choice>>
 
-/** How many of some values are taken; each bound included. */
+/** Limits on the number of values taken, both included. */
 export interface Bounds {
   readonly min?: number
   readonly max?: number
@@ -55,8 +55,8 @@ export interface Stock extends Span {
 }
 
 /**
- * What an answer is made of. Every legal answer has this shape; not all that has it need be legal, which
- * `indexOf` and `refusal` settle.
+ * Structure of an answer. Every legal answer has this shape; `indexOf` and `refusal` tell whether an answer of this
+ * shape is legal.
  */
 export type Shape =
   /** One of the values. */
@@ -83,13 +83,13 @@ export type Shape =
       /** The part of the grid in which all answers lie, where that is told. */
       readonly within?: { readonly x: Span; readonly y: Span }
     }
-  /** What one of these choices offers. */
+  /** An answer of one of these choices. */
   | { readonly kind: 'either'; readonly choices: readonly Choice[] }
 
-/** How often a draw among numbers of which some are left out is tried. */
+/** Tries of a draw among numbers of which some are left out. */
 export const DRAW_TRIES = 10_000
 
-/** Whether a number is that of a legal answer. */
+/** True for the number of a legal answer. */
 export function hasAnswer(choice: Choice, number: number): boolean {
   if (!Number.isInteger(number) || number < 0 || number >= choice.count) return false
   return !choice.draw || choice.indexOf(choice.at(number)) === number
@@ -101,8 +101,8 @@ export function drawFrom(choice: Choice, pick: (count: number) => number): numbe
 }
 
 /**
- * Whether there is nothing to choose: one answer, and no other that could have been thought of. Equal things are still
- * chosen from, so that old links, in which they were several answers, find the question that they answered.
+ * True when there is nothing to choose: exactly one answer. A choice among equal things is put all the same, because
+ * old links, in which they were several answers, number its question.
  */
 export function isForced(choice: Choice): boolean {
   return choice.count === 1 && !choice.draw && !choice.former

@@ -49,7 +49,7 @@ export function falling(places: number, taken: number): number {
   return ways
 }
 
-/** How many sets of so many places have a size between the bounds. */
+/** Number of sets of places with a size within the bounds. */
 export function setsOf(places: number, { min, max }: Span): number {
   let ways = 0
   for (let size = Math.max(0, min); size <= Math.min(max, places); size++) {

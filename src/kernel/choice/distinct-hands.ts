@@ -62,7 +62,7 @@ export class Orders<T> extends Hands<T> {
     return { kind: 'order', values: this.values, ...this.span } as const
   }
 
-  /** How many orders have fewer values than that. */
+  /** Number of orders with fewer values than the given size. */
   #shorterThan(size: number): number {
     let ways = 0
     for (let one = this.span.min; one < size; one++) ways += falling(this.values.length, one)

@@ -158,19 +158,19 @@ export class EqualOrders<T> extends Hands<T> {
     }, this.#shorterThan(places.length))
   }
 
-  /** How many of each value there are. */
+  /** Number of copies of each value. */
   #all(): number[] {
     return this.#groups.map(({ length }) => length)
   }
 
-  /** How many orders have fewer values than that. */
+  /** Number of orders with fewer values than the given size. */
   #shorterThan(size: number): number {
     let ways = 0
     for (let one = this.span.min; one < size; one++) ways += ordersOfSize(this.#all(), one)
     return ways
   }
 
-  /** How many orders of so many values that are left begin with one of a group. */
+  /** Number of orders, of so many remaining values, that begin with one of a group. */
   #startingWith(group: number, free: readonly number[], size: number): number {
     if (free[group] === 0) return 0
     const rest = free.map((copies, other) => (other === group ? copies - 1 : copies))

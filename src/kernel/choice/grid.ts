@@ -16,10 +16,10 @@ export interface Pose extends Point {
 
 /** The grid on which a point lies, and which of its points can be chosen. */
 interface Grid<P extends Point = Point> {
-  /** How many places a row of the grid has, and how many rows there are. */
+  /** Columns and rows of the grid. */
   readonly width: number
   readonly height: number
-  /** Why a point of the grid cannot be chosen; undefined when it can. */
+  /** Reason why a point cannot be chosen; undefined when it can. */
   refuse(point: P): Refusal | undefined
   /**
    * A part of the grid in which all points lie that can be chosen: where chance looks for one. A draw is
@@ -83,7 +83,7 @@ class PointOn extends Numbering<Pose> {
   }
 }
 
-/** What two spans have in common. */
+/** Intersection of two spans. */
 function common(one: Span, other: Span): Span {
   return { min: Math.max(one.min, other.min), max: Math.min(one.max, other.max) }
 }

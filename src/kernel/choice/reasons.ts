@@ -12,7 +12,7 @@ function listed(values: readonly unknown[]): readonly string[] {
   return values.length > LISTED ? [...named, '…'] : named
 }
 
-/** Whether a text and a number are written alike but for quotation marks. */
+/** True for a text and a number that differ by quotation marks only. */
 function readsAs(one: unknown, other: unknown): boolean {
   return typeof one !== typeof other && shown(one) === shown(other)
 }
@@ -61,7 +61,7 @@ export function leftOut(answer: unknown): Refusal {
   return { code: 'answer-left-out', facts: { received: shown(answer) } }
 }
 
-/** Why a record does not have exactly these parts; undefined when it does. */
+/** Reason why a record does not have exactly these parts; undefined when it does. */
 export function partsRefusal(answer: unknown, names: readonly string[]): Refusal | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
     return { code: 'answer-not-a-form', facts: { received: shown(answer), allowed: names } }

@@ -1,6 +1,6 @@
 /**
- * Whether two pieces of plain data say the same, whatever the order of their keys; texts and numbers that are not
- * the same may be alike.
+ * Deep equality of plain data, whatever the order of keys. `isAlike` decides on parts that are not plain objects or
+ * lists and not identical, such as a text and a number.
  */
 export function sameData(
   one: unknown,

@@ -4,7 +4,7 @@ import type { List, Part, Schema } from './schema.ts'
 /** A JSON Schema, as editors of files read it. */
 type JsonSchema = Readonly<Record<string, unknown>>
 
-/** What a part is, in words: by the kind of situation and the path, in which `*` stands for any place of a list. */
+/** Describes a part in words, by kind of situation and path; `*` stands for any place of a list. */
 export type Describe = (kind: string, path: readonly string[], part: Part) => string | undefined
 
 /** The JSON Schema of any situation of some kinds. */

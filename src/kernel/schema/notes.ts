@@ -65,7 +65,7 @@ export class Notes {
   }
 }
 
-/** Whether two paths are of the same part, or one of a part of the other. */
+/** True for two paths of which one equals or contains the other. */
 export function touches(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 }

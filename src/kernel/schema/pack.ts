@@ -129,12 +129,12 @@ function unpackParts(bits: BitReader, { parts }: Parts, base: unknown): unknown 
   return value
 }
 
-/** What a part is told apart from. */
+/** Value against which a part is encoded. */
 function baseOf(part: Part, name: string, base: unknown): unknown {
   return base === undefined ? part.fallback : at(base, name)
 }
 
-/** Whether a part that is there may be absent: what is absent otherwise is so without a word. */
+/** True when a present part may be absent. A part that is absent by default needs no mark. */
 function mayGo(part: Part, base: unknown): boolean {
   return part.optional === true && part.fallback === undefined && base !== undefined
 }
@@ -143,7 +143,7 @@ function at(value: unknown, name: string | number): unknown {
   return (value as Readonly<Record<string | number, unknown>> | undefined)?.[name]
 }
 
-/** What was read stands in the order of its schema, so texts that are equal are of the same value. */
+/** Equality of values that were read: both are in the order of their schema, so equal text means equal values. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -5,7 +5,7 @@ import type { Either, List, Listed, Part, Parts, Scalar, Schema, Several } from 
 
 type Path = readonly string[]
 
-/** What is put in the place of a value that cannot be read; what rests on it is passed over. */
+/** Stands for a value that could not be read; checks that depend on it are skipped. */
 const UNREAD = Symbol('unread')
 
 /**
@@ -17,7 +17,7 @@ export function read(schema: Schema, value: unknown, notes: Notes, path: Path = 
   return found === UNREAD ? least(schema) : found
 }
 
-/** What has no clause of its own is refused by the clause of that in which it stands. */
+/** Gives a schema without a clause of its own the clause of the part that contains it. */
 function within<S extends Schema>(clause: string | undefined, schema: S): S {
   return clause === undefined ? schema : { clause, ...schema }
 }
@@ -197,7 +197,7 @@ function got(path: Path, value: unknown): Refusal['facts'] {
   }
 }
 
-/** What a record itself holds, not what every record does. */
+/** Own property of a record, never an inherited one. */
 function own(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

@@ -9,7 +9,7 @@ import type { Refusal } from '../refusal.ts'
 /** The facts that a refusal adds to what was received and what is allowed, by where in what it stands. */
 export type FactsAt = (path: readonly string[], whole: unknown) => Refusal['facts']
 
-/** Which clause sets a limit, and the code by which it refuses, where that is not the kernel's own. */
+/** Clause that sets a limit, and the refusal code if it is not the kernel's default. */
 export interface Limit {
   readonly clause?: string
   readonly code?: string
@@ -36,12 +36,12 @@ export interface Listed extends Limit {
   readonly values: readonly Scalar[]
   /** Other ways to write a value. */
   readonly aliases?: Readonly<Record<string, Scalar>>
-  /** What a refusal shows of long lists. */
+  /** Short form of a long list, shown by refusals. */
   readonly allowed?: readonly string[]
   /** Values that exist and cannot be here, for a reason of their own. */
   readonly denied?: Limit & { readonly values: readonly Scalar[] }
   readonly once?: Once
-  /** What the values are: by this the games name them. */
+  /** Noun of the values, by which games name them. */
   readonly of?: string
 }
 
@@ -61,7 +61,7 @@ export interface List extends Limit {
   readonly item: Schema
   readonly least: number
   readonly most: number
-  /** How lists that are too short or too long are refused. */
+  /** Refusal of lists that are too short or too long. */
   readonly size: Limit
   readonly sorted?: boolean
 }
@@ -73,7 +73,7 @@ export interface Several extends Limit {
   readonly least: number
   readonly most: number
   readonly size: Limit
-  /** How a value that is given twice is refused, and the fact that names it, where it is said otherwise than of all. */
+  /** Refusal of a repeated value, with the fact that names it; by default the list as a whole is named. */
   readonly twice?: Limit & { readonly code: string; readonly fact: string }
 }
 
@@ -90,7 +90,7 @@ export interface Either extends Limit {
   readonly record: Parts
 }
 
-/** Whether a part of a record can be absent, and what it is then. */
+/** Absence of a part: allowed or not, and the fallback value. */
 interface Absence {
   readonly optional?: boolean
   readonly fallback?: unknown
@@ -123,7 +123,7 @@ type Simple<T> = { [Key in keyof T]: T[Key] }
 type Keys<P, Without> = { [K in keyof P]: P[K] extends Without ? K : never }[keyof P]
 type Absent<P> = Keys<P, Optional<'absent'>>
 type Left<P> = Keys<P, Optional<'absent' | 'fallback'>>
-/** What a record with such parts holds, once it is read. */
+/** Type of a record with these parts, after reading. */
 export type OfParts<P> = Simple<
   { readonly [K in Exclude<keyof P, Absent<P>>]: Of<P[K]> } & {
     readonly [K in Absent<P>]?: Of<P[K]>

@@ -1,7 +1,7 @@
 import { sameData } from '../choice.ts'
 import type { Schema } from './schema.ts'
 
-/** What a part of a situation says, without what it would be if nothing were said. */
+/** A part of a situation without the values that are its fallbacks. */
 export function shortened(schema: Schema, value: unknown): unknown {
   if (schema.type === 'list') {
     return (value as readonly unknown[]).map((entry) => shortened(schema.item, entry))

@@ -4,10 +4,9 @@ import type { Speech } from './speech.ts'
 import { capital, type Words } from './words.ts'
 
 /**
- * What the parts of situations are called, by their paths: `events.{spot}` is the event at a spot, `hands.{seat}.#`
- * any place of a hand. A message is filled with the names of the things on the way and with the `number` of a
- * place, counted from 1; a function is given their ids. A path that stands nowhere is called like the last of
- * its steps that stands alone.
+ * Names of the parts of situations by path: `events.{spot}` is the event at a spot, `hands.{seat}.#` any place of a
+ * hand. A message receives the names of the things on the path and the `number` of a place, counted from 1; a
+ * function receives their ids. A path without an entry takes the name of its last step that has one of its own.
  */
 type PartNames = Readonly<
   Record<string, string | ((ids: Facts, words: Words, kind: string) => string)>

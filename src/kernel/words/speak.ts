@@ -17,10 +17,10 @@ import {
 import { namedByKey, type Speech } from './speech.ts'
 import { capital, type Words } from './words.ts'
 
-/** What fills a sentence. */
+/** Values that fill a sentence. */
 export type Values = Record<string, string | number>
 
-/** What is worked out of events of some kinds, kind by kind. */
+/** Values derived from events, by kind of event. */
 export type ByKind<Event extends GameEvent, Told, More extends readonly unknown[] = []> = {
   readonly [Kind in Event['kind']]?: (
     event: Extract<Event, { readonly kind: Kind }>,
@@ -28,15 +28,15 @@ export type ByKind<Event extends GameEvent, Told, More extends readonly unknown[
   ) => Told
 }
 
-/** What a game says beside the names of its things. */
+/** Additions of a game to the names of its things. */
 interface Special<Event extends GameEvent, Given> {
-  /** Which of several sentences tells what happened; its kind alone says it where nothing is told. */
+  /** Chooses among several sentences for a kind of event; the kind's own sentence when undefined. */
   readonly variants?: ByKind<Event, string | undefined>
-  /** Which sentence puts a question that has several; that of its kind when absent. */
+  /** Chooses among several sentences for a question; its kind's own when absent. */
   asks?(question: Question): string
   /** Values that are made of several facts. */
   readonly values?: ByKind<Event, Values, [Words, Given]>
-  /** What is said of an event around its sentence. */
+  /** Text around the sentence of an event. */
   around?(event: Event, sentence: string, words: Words): string
   /** The headings that open a new part of the trace, where an event does. */
   readonly headings: ByKind<Event, string | undefined, [Words]>
@@ -44,7 +44,7 @@ interface Special<Event extends GameEvent, Given> {
   situationPart: Speech['situationPart']
 }
 
-/** How a game is said, by the table of its things and what is special about its sentences. */
+/** Speech of a game from the table of its nouns and its special sentences. */
 export function speechOf<Event extends GameEvent, Given>(
   things: Things,
   special: Special<Event, Given>,
@@ -70,7 +70,7 @@ export function speechOf<Event extends GameEvent, Given>(
   }
 }
 
-/** What a table tells of an event. */
+/** Looks up the entry of an event's kind. */
 function toldOf<Event extends GameEvent, Told, More extends readonly unknown[]>(
   table: ByKind<Event, Told, More> | undefined,
   event: Event,
@@ -167,7 +167,7 @@ const aboutFiles: readonly string[] = [
   'fact-parameter-missing',
 ]
 
-/** Why something cannot be. What was received and what is allowed are answers, and named in full. */
+/** Sentence of a refusal. What was received and what is allowed are answers and get their full names. */
 function refusalOf(things: Things, refusal: Refusal, words: Words): string {
   const { code, facts } = refusal
   const join = (names: readonly string[]) => names.join(', ') || words.say('nothing')
@@ -185,12 +185,12 @@ function refusalOf(things: Things, refusal: Refusal, words: Words): string {
   return words.say(`refusal.${code}`, withCapitals(values))
 }
 
-/** What a situation cannot say of a moment, by the names that its game gives what bears on how play goes on. */
+/** Facts of a moment that a situation cannot express, by the game's names for what affects play later. */
 const unsaid = nounsOf()({ ids: (value) => typeof value === 'string', name: 'unsaid' })
 
 /**
- * What a fact of a refusal holds: by its code, else by the clause that refuses; what was received and what is allowed are
- * before anything else answers to the question that is named. A number that is one, such as how many are named, is none.
+ * Noun of a refusal's fact: by its code, else by the refusing clause. `received` and `allowed` are first of all
+ * answers to the question at hand. A plain number, such as a count, has none.
  */
 function holderIn(
   things: Things,
@@ -219,7 +219,7 @@ function compound(things: Things, question: string, allowed: Refusal['facts'][st
   })
 }
 
-/** How a thing is to be named. */
+/** Form in which a thing is named. */
 interface Naming {
   readonly form?: Form
   readonly given?: unknown
@@ -227,7 +227,7 @@ interface Naming {
   join?(names: readonly string[]): string
 }
 
-/** How facts are written, by their names; those that are no words or numbers are left out. */
+/** Text of facts by name; facts that are neither text nor numbers are left out. */
 function valuesOf(
   facts: Facts,
   holder: (name: string) => Holder | undefined,

@@ -5,7 +5,7 @@ import type { GameEvent } from '../table.ts'
 import type { Things } from '../things.ts'
 import type { Words } from './words.ts'
 
-/** How a game is said: everything that its engine tells in codes, in the words of a language. */
+/** Speech of a game: every code of its engine in the words of a language. */
 export interface Speech<Given = unknown> {
   /** Its nouns, by which questions, events and the board name their things alike. */
   readonly things: Things
@@ -13,7 +13,7 @@ export interface Speech<Given = unknown> {
   sentence(event: GameEvent, given: Given, words: Words): string
   /** The heading that opens a new part of the trace, when this event does. */
   heading(event: GameEvent, words: Words): string | undefined
-  /** What is asked, with the things that it is about; cards by what they show where the table is at hand. */
+  /** A question with the things it is about; cards by what they show when the table is known. */
   question(question: Question, words: Words, given?: Given): string
   /** One answer to a question. */
   answer(question: Question, value: unknown, given: Given, words: Words): string
@@ -23,7 +23,7 @@ export interface Speech<Given = unknown> {
    */
   partName(part: string, words: Words): string
   partValue(part: string, value: unknown, given: Given, words: Words): string
-  /** What a reader may predict. Where the table is at hand, cards are named by what they show on it. */
+  /** A prediction as a question. Cards are named by what they show when the table is known. */
   fact(kind: string, parameters: FactParameters, words: Words, given?: Given): string
   factValue(kind: string, value: FactValue, words: Words): string
   /** An answer to what a reader may predict, as it is named within a sentence. */
@@ -32,7 +32,7 @@ export interface Speech<Given = unknown> {
   factName(kind: string, words: Words): string
   parameterName(name: string, words: Words): string
   parameterValue(name: string, value: string, words: Words, given?: Given): string
-  /** Why something cannot be. */
+  /** Sentence of a refusal. */
   refusal(refusal: Refusal, words: Words): string
   /** The name of a part of a situation, by its kind and its path, in which `*` stands for any place of a list. */
   situationPart(kind: string, path: readonly string[], words: Words): string
@@ -46,7 +46,7 @@ export interface Speech<Given = unknown> {
 
 type Named = 'partName' | 'factName' | 'parameterName' | 'switchName' | 'switchValue'
 
-/** What every game names alike, by a sentence of its own messages. A game that must say more overrides it. */
+/** Names that every game looks up by key in its own messages. A game that must say more overrides them. */
 export const namedByKey: Pick<Speech, Named> = {
   partName: (part, { say }) => say(`part.${part}`),
   factName: (kind, { say }) => say(`fact-name.${kind}`),

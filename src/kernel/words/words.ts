@@ -3,13 +3,13 @@ import type { Game } from '../game.ts'
 import type { Say } from './say.ts'
 
 /**
- * What of the sentences may come later: why something cannot be, where readings part, what is said where something is
- * opened or a case is changed, and to a seat, and what is worked out of a case.
+ * Groups of sentences that are loaded later: refusals, forks between readings, panels and drawers, forms, sentences
+ * to a seat, and results.
  */
 export const laterSentences = ['refused', 'parted', 'opened', 'edited', 'yours', 'worked'] as const
 export type LaterSentences = (typeof laterSentences)[number]
 
-/** Whether something has been fetched, and how it is. */
+/** State and result of a fetch. */
 interface Fetched {
   isThere(): boolean
   fetch(): Promise<void>
@@ -31,7 +31,7 @@ export interface Words {
   list(items: readonly string[]): string
   /** The printed number of a clause. */
   clauseNumber(id: string): string
-  /** Where the text of a clause stands. */
+  /** Address of a clause's text. */
   clauseAddress(id: string): string
 }
 
@@ -76,7 +76,7 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
-/** How a ledger writes some values: each under the sentence `value.<name>` of its name, which names what it is of. */
+/** Formats values for a ledger, each by the sentence `value.<name>`, which says what the value is. */
 export function linesIn({ say }: Words) {
   return (
     values: Readonly<Record<string, string | number | null>>,

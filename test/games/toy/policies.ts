@@ -4,5 +4,5 @@ import type { Position } from './position.ts'
 /** Whoever may roll again does. */
 const bold: Policy<Position> = { id: 'bold', choose: () => ({ value: 'roll' }) }
 
-/** How decisions are taken for the sake of odds, by default first. */
+/** Policies for odds, the default first. */
 export const policies = [bold]

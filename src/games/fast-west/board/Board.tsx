@@ -47,8 +47,8 @@ export function Board({ position: settled, ...others }: Props) {
 const EMPTY = 'hand:none'
 
 /**
- * What can be pressed at the table: each player's place and, where it is an answer, a
- * bullet, a stack, a kind of card.
+ * Parts of the table that can be pressed: each player's place and, when it is an answer, a bullet, a stack or a kind
+ * of card.
  */
 function targetsOf({ position, given, words, offers }: Props): readonly Target[] {
   const empty = [EMPTY, emptyBox(given.players)] as const

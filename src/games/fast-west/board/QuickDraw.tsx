@@ -7,10 +7,10 @@ import type { Seat } from '../components.ts'
 import type { Given } from '../position.ts'
 import { counts, drawersOf, type HandQuestion, isAboutHands, toldBy } from './grabs.ts'
 
-/** How long, in milliseconds, everybody waits for the signal at least and at most. */
+/** Shortest and longest wait for the signal, in milliseconds. */
 const WAIT = { least: 1500, most: 4500 } as const
 
-/** Where a quick draw stands: nothing yet, hands off, draw. */
+/** Phases of a quick draw: not started, hands off, draw. */
 type Phase = 'idle' | 'wait' | 'draw'
 
 /**
@@ -72,7 +72,7 @@ interface HandProps {
   readonly words: Words
 }
 
-/** Where one player grabs: a large key of the screen, with what it did so far. */
+/** Grab area of one player: a large key of the screen, with its result so far. */
 function Hand({ seat, number, draw, words: { say } }: HandProps) {
   const behind = draw.times.flatMap((at, place) => {
     const time = Math.round(at - (draw.times[0] ?? at))
@@ -97,10 +97,10 @@ function Hand({ seat, number, draw, words: { say } }: HandProps) {
 
 interface Drawn {
   readonly phase: Phase
-  /** Who has grabbed, one after the other, and when, in milliseconds of the page. */
+  /** Seats in the order of their grabs, with the time of each in milliseconds of the page. */
   readonly grabs: readonly Seat[]
   readonly times: readonly number[]
-  /** Who grabbed before the signal. */
+  /** Seats that grabbed before the signal. */
   readonly early: readonly Seat[]
 }
 

@@ -5,7 +5,7 @@ import { seatPoints, shotFrom } from './geometry.ts'
 interface ShotsProps {
   readonly position: Position
   readonly given: Given
-  /** Whether the case is being laid out, so that who is going to aim at whom is shown before it happens. */
+  /** True while the case is laid out: aims are then shown before they happen. */
   readonly isPlanned?: boolean | undefined
 }
 
@@ -15,7 +15,7 @@ interface Shot {
   readonly look: string
   readonly start: Point
   readonly end: Point
-  /** How many tokens were given for it. */
+  /** Number of tokens given for it. */
   readonly count: number
 }
 
@@ -37,7 +37,7 @@ function shotsOf({ position, given, isPlanned }: ShotsProps): readonly Shot[] {
   })
 }
 
-/** Who aims at whom. It lies below what has a number, so that no line goes through one. */
+/** Arrows from each player to the target. Drawn below everything with a number, so that no line crosses one. */
 export function Shots(props: ShotsProps) {
   return (
     <>

@@ -23,13 +23,13 @@ interface TableProps {
   readonly isPlanned?: boolean | undefined
 }
 
-/** What of the table stands in a drawing. */
+/** View box of the drawing for a number of players. */
 export function viewBoxOf({ players }: Given): string {
   const { x, y, width, height } = frameOf(players)
   return `${x} ${y} ${width} ${height}`
 }
 
-/** Who sits where and shows what, the bullets in the middle, and in the final duel who aims at whom. */
+/** The table: players and their visible cards, the bullets in the middle and, in the final duel, the aims. */
 export function Table({ position, given, words, isPlanned }: TableProps) {
   const seats = seatPoints(given.players)
   const ring = ringPoints(given.players)
@@ -108,7 +108,7 @@ export function SeatDrawing({ view, words: { number }, x, y }: SeatProps) {
   )
 }
 
-/** What is visible in front of a player: a dashed place, a card, or the back of an event that is done. */
+/** Visible card in front of a player: an empty place, a card, or the back of an event that is done. */
 export function TopCard({ top, x, y }: Pick<SeatView, 'top'> & Point) {
   if (top === 'none' || top === 'back') {
     return <use href={shape(top === 'none' ? 'bare' : 'back')} x={x} y={y} />

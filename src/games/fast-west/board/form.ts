@@ -5,7 +5,7 @@ import { type Seat, seats } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'
 
-/** What the forms of Fast-West are told. */
+/** Form descriptions of Fast-West. */
 export const forms: Forms<Given, Position> = {
   plan({ situation, opening: { given }, words }) {
     const { kind } = situation
@@ -35,7 +35,7 @@ export const forms: Forms<Given, Position> = {
       : undefined,
 }
 
-/** What stands above the table, by kind of situation. */
+/** Paths edited above the table, by kind of situation. */
 const always: Readonly<Record<string, readonly Path[]>> = {
   row: [['players'], ['mover']],
   event: [['players'], ['card'], ['by']],
@@ -45,7 +45,7 @@ const always: Readonly<Record<string, readonly Path[]>> = {
   game: [['players'], ['firstPlayer'], ['falseStarts']],
 }
 
-/** What of a player is said, by kind of situation; the tokens unless something else is. */
+/** Paths edited for a player, by kind of situation; the tokens by default. */
 const perSeat: Readonly<Record<string, (seat: Seat) => readonly Path[]>> = {
   row: (seat) => [['tops', seat]],
   duel: (seat) => [

@@ -4,11 +4,11 @@ import { cards } from '../components.ts'
 /** The middle of the round table, across and down. */
 export const MIDDLE = 300
 
-/** How far from the middle the players sit, and how far the circle of bullets reaches. */
+/** Distance of the players from the middle, and radius of the circle of bullets. */
 const SEATS = 232
 const RING = 96
 
-/** How far the cloth reaches: between the circle of bullets and the players. */
+/** Radius of the cloth, between the circle of bullets and the players. */
 export const CLOTH = 146
 
 /** The ground of a player, told from its middle: all of it, and that of the stack, as large as a finger. */
@@ -37,7 +37,7 @@ export const kindBoxes: ReadonlyMap<string, Box> = new Map(
   }),
 )
 
-/** Where bullets lie in a hand: two beside the card, further ones over it. */
+/** Place of a bullet in a hand: two beside the card, further ones above it. */
 export function handPoint(index: number): Point {
   return { x: 48 - 26 * Math.floor(index / 2), y: index % 2 === 0 ? 44 : 6 }
 }
@@ -55,7 +55,7 @@ export function seatPoints(players: number): readonly Point[] {
   return circle(players, SEATS)
 }
 
-/** What of the table is drawn: everybody's ground. */
+/** Area of the table that is drawn: the ground of all players. */
 export function frameOf(players: number): Box {
   return around(
     seatPoints(players).map(({ x, y }) => ({ ...PLACE, x: PLACE.x + x, y: PLACE.y + y })),
@@ -63,7 +63,7 @@ export function frameOf(players: number): Box {
   )
 }
 
-/** Where an empty hand is told: in the corner of the frame, in which nobody sits. */
+/** Box for the note on an empty hand, in the corner of the frame where nobody sits. */
 export function emptyBox(players: number): Box {
   const { x, y, width, height } = frameOf(players)
   return { x: x + width - 74, y: y + height - 74, width: 74, height: 74 }

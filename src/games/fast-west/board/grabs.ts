@@ -6,19 +6,19 @@ import { bulletsOf, type Given } from '../position.ts'
 export const handQuestions = ['slowest', 'bandit', 'indians', 'bullets'] as const
 export type HandQuestion = (typeof handQuestions)[number]
 
-/** Whether a question is one about hands. */
+/** True for a question about hands. */
 export function isAboutHands(
   question: { readonly kind: string } | undefined,
 ): question is AskedQuestion {
   return handQuestions.some((kind) => kind === question?.kind)
 }
 
-/** Whether somebody's further grab counts: with Indians every one, otherwise the first. */
+/** True when a player's further grab counts: every one with Indians, otherwise the first. */
 export function counts(kind: HandQuestion, grabs: readonly Seat[], seat: Seat): boolean {
   return kind === 'indians' || !grabs.includes(seat)
 }
 
-/** Who grabs: in the final duel whoever has no bullet yet. */
+/** Players who grab: in the final duel those without a bullet yet. */
 export function drawersOf(kind: HandQuestion, { seats, told }: Given): readonly Seat[] {
   return kind === 'bullets' ? seats.filter((seat) => !told.bullets?.[seat]) : seats
 }
@@ -30,8 +30,8 @@ function bulletsLeft(kind: HandQuestion, given: Given): readonly number[] {
 }
 
 /**
- * What hands have told, by who grabbed in which order: the answer to the question, or undefined as long as it goes on.
- * Whoever has not grabbed when all others have is the last. The quickest takes the bullet that counts most.
+ * Answer to a question about hands from the order of the grabs; undefined while it goes on. The last player, when all
+ * others have grabbed, needs no grab. The quickest takes the bullet that counts most.
  */
 export function toldBy(
   { kind }: { readonly kind: HandQuestion },

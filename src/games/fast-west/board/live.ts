@@ -8,8 +8,8 @@ const chances = (fact: string) =>
   )
 
 /**
- * What is always shown, by kind of situation: whom the number comes up for, and who wins the final duel; when it starts
- * in a round, in which round of a game.
+ * Blocks that are always visible, by kind of situation: the player for whom the number comes up, the winner of the
+ * final duel, the flip that starts it and, in a game, its round.
  */
 export const live: NonNullable<Face<Given, Position>['live']> = {
   roulette: chances('hit'),
@@ -21,7 +21,7 @@ export const live: NonNullable<Face<Given, Position>['live']> = {
 const quick: Panel = { id: 'quick', load: async () => (await import('./QuickDraw.tsx')).QuickDraw }
 const hopes: Panel = { id: 'hopes', load: async () => (await import('./odds/Hopes.tsx')).Hopes }
 
-/** What can be unfolded, by kind of situation: where hands decide, they can do so at the page. */
+/** Panels by kind of situation: where hands decide, readers can use the page's quick draw. */
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
   event: [quick],
   duel: [hopes, quick],

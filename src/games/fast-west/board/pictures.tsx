@@ -13,7 +13,7 @@ const drawn = (...of: readonly string[]) => of.map((one) => <use key={one} href=
 
 const look = { list: 'west-row', drawing: 'west-piece', viewBox: '-36 -44 72 88' }
 
-/** What `seat` shows. */
+/** Example of a player's place. */
 const seat: SeatView = {
   seat: 'A',
   tokens: 2,
@@ -26,7 +26,7 @@ const seat: SeatView = {
   isWinner: false,
 }
 
-/** What the chapters of Fast-West draw. */
+/** Pictures of the chapters of Fast-West. */
 export const pictures = picturesOf('west', {
   /** The seven kinds of card, each with what it does in a line. */
   cards: row({
@@ -65,7 +65,7 @@ export const pictures = picturesOf('west', {
       )),
   }),
 
-  /** What is in the box, counted. */
+  /** Contents of the box, counted. */
   tray: tray('-44 -44 88 88', {
     cactus: drawn('front', 'cactus'),
     events: drawn('front', 'sheriff'),

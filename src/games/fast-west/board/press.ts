@@ -4,7 +4,7 @@ import type { DuelSituation } from '../kinds/duel.ts'
 import type { RowSituation } from '../kinds/row.ts'
 import type { Top } from '../position.ts'
 
-/** What a press turns a visible card into: the card that is laid on it next, its back, nothing. */
+/** Visible card after a press: the next card laid on it, its back, or nothing. */
 const turned: Readonly<Partial<Record<Top, Top>>> = {
   none: 'cactus',
   cactus: 'child',
@@ -13,8 +13,8 @@ const turned: Readonly<Partial<Record<Top, Top>>> = {
 }
 
 /**
- * What pressing a part of the table does at once: in a row of visible cards one is turned over; in a final duel the
- * player who was pressed before, and has a bullet, aims at the one who is pressed now.
+ * Effect of a press on the table: in a row of visible cards, turns one over; in a final duel, the player pressed
+ * before, if holding a bullet, aims at the one pressed now.
  */
 export function pressed(situation: Situation, part: string, before = ''): Situation | undefined {
   const [of, seat] = part.split(':') as [string, Seat]

@@ -43,7 +43,7 @@ export function describe(position: Position, given: Given, words: Words): readon
   ]
 }
 
-/** What lies in front of a player: the top card, the stack, the tokens, and the bullets in hand. */
+/** Summary of a player's place: top card, stack, tokens, and bullets in hand. */
 export function seatLine(seat: Seat, position: Position, words: Words): string {
   const { say, list } = words
   const held = position.held[seat].map(bulletText)

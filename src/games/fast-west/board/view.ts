@@ -1,13 +1,13 @@
 import type { Seat } from '../components.ts'
 import { type Position, type Top, topOf } from '../position.ts'
 
-/** What the picture of a table shows of a player. */
+/** A player's place as the picture of the table shows it. */
 export interface SeatView {
   readonly seat: Seat
   readonly tokens: number
-  /** What is visible on the flipped pile. */
+  /** Top card of the flipped pile. */
   readonly top: Top
-  /** How many cards are left in the stack. */
+  /** Number of cards left in the stack. */
   readonly stack: number
   /** The bullets in hand; 0 where the number is hidden. */
   readonly held: readonly number[]

@@ -23,7 +23,7 @@ export const duel = kind({
   schema: parts({
     players,
     tokens,
-    /** Who has grabbed which bullet; the table is asked for the others. */
+    /** Bullet of each player who has grabbed one; the table is asked for the others. */
     bullets: optional(
       some(seats, () => bulletOnce('duel.grab-one'), { clause: 'duel.grab-one' }),
       {},

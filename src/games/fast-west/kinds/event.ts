@@ -15,10 +15,10 @@ export const event = kind({
   schema: parts({
     players,
     card: listed(refereed, { clause: 'event.immediate', of: 'card' }),
-    /** Who has flipped it. */
+    /** Player who flipped it. */
     by: optional(player, 'A'),
     tokens,
-    /** Who has completed the right action of a Sheriff or Cavalry, in order; the last may be missing. */
+    /** Players who have completed the right action of a Sheriff or Cavalry, in order; the last may be missing. */
     finished: optional(list(player, { clause: 'event.slowest-right-action', most: 8 }), []),
   }),
   /** Five bullets for five players, one of whom has as many tokens as can be. */

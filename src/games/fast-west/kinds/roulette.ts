@@ -13,14 +13,14 @@ export const roulette = kind({
   name: 'roulette',
   schema: parts({
     players,
-    /** Who has flipped the card. */
+    /** Player who flipped the card. */
     by: optional(player, 'A'),
     tokens,
     /** The number that was announced, if it was. */
     announced: optional(
       listed(bullets, { clause: 'roulette.announce', code: 'bullet-out-of-range' }),
     ),
-    /** What has been drawn so far. */
+    /** Bullets drawn so far. */
     drawn: optional(list(drawing, { clause, most: 8 }), []),
   }),
   /** The announcer and the next player have drawn other bullets. */

@@ -18,7 +18,7 @@ import {
 
 const card = listed(cards, { clause: 'round.flip-top', of: 'card' })
 
-/** What a round and a game say alike. */
+/** Parts that a round and a game share. */
 export const shared = {
   players,
   /** round.first-player: who flips first. */
@@ -29,7 +29,7 @@ export const shared = {
       clause: 'game.players',
     }),
   ),
-  /** Whether the table is asked for false starts. */
+  /** True when the table is asked for false starts. */
   falseStarts: optional(listed([false, true], { clause: 'child.false-start' }), false),
 }
 
@@ -91,7 +91,7 @@ function checkStacks(stacks: Stacks, { seats, copies }: Given, deal: Deal, maker
   }
 }
 
-/** How many there are of each card. */
+/** Clause that sets the number of copies of each card. */
 const copiesClause: Readonly<Record<Card, ClauseId>> = {
   cactus: 'comp.cactus-32',
   sheriff: 'comp.sheriff-4',

@@ -6,10 +6,10 @@ import { from, type HiddenCard, isAction, topOf, tops } from '../position.ts'
 import { checkTrigger, sayBlockers } from '../rules/trigger.ts'
 import { kind, openTable, player, players, playsAt } from './table.ts'
 
-/** What lies on top of a flipped pile; nothing when absent. */
+/** Top card of a flipped pile; absent when there is none. */
 const top = listed(tops, { clause: 'trigger.all-plain-cactus', of: 'top' })
 
-/** What is visible in front of everybody: does the final duel start? */
+/** Visible cards of all players: does the final duel start? */
 export const row = kind({
   name: 'row',
   schema: parts({

@@ -33,7 +33,7 @@ export const player = listed(seats, {
   facts: (_path, whole) => ({ allowed: seats.slice(0, playersIn(whole)) }),
 })
 
-/** How many play by a situation that may hold anything: as many as can where it does not say. */
+/** Number of players in a situation that may hold anything; the largest possible when it does not say. */
 function playersIn(situation: unknown): number {
   const said = isRecord(situation) ? situation['players'] : undefined
   return playerCounts.find((one) => one === said) ?? seats.length
@@ -54,7 +54,7 @@ export const bulletOnce = (clause: ClauseId) =>
     once: { pool: 'bullet', code: 'bullet-twice', clause },
   })
 
-/** What every table says. */
+/** Parts of every table. */
 export interface Table {
   readonly players: PlayerCount
   readonly tokens?: Of<typeof tokens>

@@ -21,7 +21,7 @@ interface DuelEnd {
   winner: number
 }
 
-/** How many ways there are to fill in what is not known. */
+/** Number of ways to fill in everything unknown. */
 export function waysOf({ bullets, targets }: Pick<DuelTable, 'bullets' | 'targets'>): number {
   let ways = 1
   for (let left = bullets.filter((one) => one === 0).length; left > 1; left--) ways *= left
@@ -148,7 +148,7 @@ function winnerOf(
   return isTied && readings['win.tie'] === 'first-bullet' ? (order[0] as number) : winner
 }
 
-/** How often a bullet and a target win for a player, out of how many ways. */
+/** Wins of a player with a bullet and a target, among a number of ways. */
 interface Shot {
   readonly bullet: number
   readonly target: number
@@ -156,7 +156,7 @@ interface Shot {
   readonly ways: number
 }
 
-/** What the final duel holds for one player. */
+/** Prospects of one player in the final duel. */
 interface Hopes {
   readonly wins: number
   readonly ways: number
@@ -166,12 +166,12 @@ interface Hopes {
 
 /** More ways than these are not gone through one by one: six players with nothing known are the most. */
 export const MOST_WAYS = 12_000_000
-/** How many ways are drawn where there are more. */
+/** Number of ways sampled when there are more. */
 const DRAWN = 400_000
 
 /**
- * What each player can hope for, the others grabbing and pointing as told, or with every bullet and target as likely.
- * With more than six players, where not enough is told, some ways are drawn by lot: an estimate.
+ * Prospects of each player. The others grab and aim as told, or with every bullet and target equally likely. With
+ * more than six players and too little told, ways are sampled: an estimate.
  */
 export function hopesOf(table: DuelTable, seed = 1): { hopes: readonly Hopes[]; isExact: boolean } {
   const { length } = table.tokens

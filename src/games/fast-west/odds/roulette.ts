@@ -7,8 +7,8 @@ import { MOST_TOKENS, type Seat } from '../components.ts'
 import { bulletOf, type Given, type Position } from '../position.ts'
 
 /**
- * Who will have drawn the announced bullet: whoever has it, otherwise everybody who has not drawn is as likely,
- * whichever number it is. Undefined where no Russian roulette is going on.
+ * Players who may have the announced bullet: its holder if it has been drawn, otherwise everybody who has not drawn,
+ * equally likely, whatever the number. Undefined without a Russian roulette.
  */
 function losersOf(opening: Opening<Given, Position>, after: readonly number[]) {
   if (opening.given.kind !== 'roulette') return undefined

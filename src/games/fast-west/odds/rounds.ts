@@ -36,7 +36,7 @@ interface Start {
   readonly ways: bigint
 }
 
-/** Where the duel starts from a position in a round on: in that round or, in a game, in one that follows. */
+/** Flip at which the duel starts, from a position within a round: in that round or, in a game, in a later one. */
 function startsFrom({ given, readings }: Opening<Given, Position>, now: Position): Start[] {
   const isGame = given.kind === 'game'
   const columns = from({ given }, now.mover).map((seat) =>
@@ -65,7 +65,7 @@ function startsFrom({ given, readings }: Opening<Given, Position>, now: Position
   return starts
 }
 
-/** How the odds of a fact about the start of the duel are counted: the actions of the events have no part in it. */
+/** Counts the odds of a fact about the start of the duel. The actions of events play no part in it. */
 function counted(settle: (start: Start, now: Position) => FactValue) {
   return ((opening, _parameters, after): Counted | undefined => {
     if (opening.given.kind !== 'round' && opening.given.kind !== 'game') return undefined
@@ -80,11 +80,11 @@ function counted(settle: (start: Start, now: Position) => FactValue) {
   }) satisfies Count<Given, Position>
 }
 
-/** Whether the duel takes place, and with which flip of its round. */
+/** Odds that the duel takes place, by the flip of its round. */
 export const duelCounted = counted(({ round }) => round > 0)
 export const flipCounted = counted(({ flip }) => flip)
 
-/** Which round is played at the end: without a duel the next one, or the third again, would follow. */
+/** Odds of the last round played: without a duel the next round, or the third again, would follow. */
 export const roundCounted = counted(
   ({ round }, now) => round || (Math.min(now.round + 1, 3) as Round),
 )

@@ -11,7 +11,10 @@ import type { Stack } from '../position.ts'
  * waits for such a card of the row before, or is done with.
  */
 
-/** What a player shows, and what may come: how often each order of the stack, a bit for each card that is no cactus. */
+/**
+ * Visible card of a player, and the possible orders of the stack with their frequency: one bit for each card that is
+ * no cactus.
+ */
 interface Column {
   readonly isCactus: boolean
   readonly length: number

@@ -86,13 +86,13 @@ function refuseChange(play: Laid, told: unknown, allowed: readonly unknown[]): R
   return undefined
 }
 
-/** What is told by player: as it is, or under the name of a telling. */
+/** Facts told by player: the record itself, or the one under the name of its question. */
 function partsOf(told: unknown): readonly Readonly<Record<string, unknown>>[] {
   const parts = isRecord(told) ? told : {}
   return [parts, parts['bullets'], parts['targets']].filter(isRecord)
 }
 
-/** Whether one of some things is told in place of another one that is settled. */
+/** True when one of some things is told in place of a settled one. */
 function isChanged(settled: unknown, told: unknown, things: readonly unknown[]): boolean {
   return Boolean(settled) && told !== settled && things.includes(told)
 }

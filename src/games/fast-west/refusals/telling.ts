@@ -9,11 +9,11 @@ import { bulletsOf, type Laid, topOf } from '../position.ts'
  * then nothing changes, and the table is asked again.
  */
 
-/** When something is told: between flips, while the event of a card is carried out, in the final duel. */
+/** Times of telling: between flips, during an event, in the final duel. */
 export const times = ['flips', ...actionCards, 'duel', 'over'] as const
 type Time = (typeof times)[number]
 
-/** What the table can tell, by the names that each telling bears, and when. */
+/** Facts that the table can tell, by name, with the times at which they can be told. */
 const timesOf: Readonly<Record<string, readonly Time[]>> = {
   flip: ['flips'],
   grab: ['flips'],
@@ -35,10 +35,10 @@ const instead = {
   over: 'win.fewest',
 } as const
 
-/** What speaks against a telling, by a clause of this game. */
+/** Refusal of a told fact, by a clause of this game. */
 export const reason = against<ClauseId>
 
-/** What is asked of the table, by the name of its telling, by which clause, and what is told for example. */
+/** Fact asked of the table: its name, its clause, and an example. */
 export interface Asked {
   readonly asked: string
   readonly clause: ClauseId
@@ -64,10 +64,7 @@ export function notNow({ given, now }: Laid, told: unknown, asked: Asked): Refus
   return { code: 'not-asked', clause: asked.clause, facts: { told: name, next: asked.asked } }
 }
 
-/**
- * Which telling something is: by the name that it bears or, where a record is none of
- * what is asked, by what it holds.
- */
+/** Kind of a told fact: by its name or, for a record that fits no question, by its contents. */
 function nameOf(told: unknown, asked: string, time: Time): string | undefined {
   if (!isRecord(told)) return undefined
   const name = tellings.find((one) => one in told)
@@ -78,7 +75,7 @@ function nameOf(told: unknown, asked: string, time: Time): string | undefined {
   return time === 'duel' ? 'bullets' : time === 'roulette' ? 'draws' : 'holding'
 }
 
-/** Whether one of some things is named. */
+/** True when one of the things is named. */
 export function isAbout(things: readonly unknown[], ...named: readonly unknown[]): boolean {
   return named.some((one) => things.includes(one))
 }
@@ -103,7 +100,7 @@ export function noSuchBullet({ given }: Laid, named: readonly unknown[]): Refusa
   return reason('bullet-out-of-range', 'setup.bullet-count', other, numbers)
 }
 
-/** What is named twice in a list; undefined where all differ. */
+/** A thing named twice in a list; undefined when all differ. */
 export function twiceIn<T>(named: readonly T[]): T | undefined {
   return named.find((one, place) => named.indexOf(one) < place)
 }

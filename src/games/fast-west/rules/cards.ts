@@ -40,7 +40,7 @@ function beQuick(play: Play, card: 'sheriff' | 'cavalry'): void {
   for (const seat of seats) receive(play, seat, penalty, [])
 }
 
-/** Who was slowest: one player or, where it is read so, all who were equally slow. */
+/** The slowest player or, under the reading that allows it, all who were equally slow. */
 function slowestOf(play: Play, clause: ClauseId): readonly Seat[] {
   const { given, readings } = play
   const { finished = [] } = given.told

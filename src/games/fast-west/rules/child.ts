@@ -25,7 +25,7 @@ export function sayChildren(play: Play): void {
   if (isNear && tops.includes('child')) sayBlockers(play)
 }
 
-/** What the table tells between two flips: the flip, or who grabs a bullet for a duel that is not on. */
+/** Facts told between two flips: the flip, or a grab for a duel that has not started. */
 type Step = { readonly flip: Seat } | { readonly grab: readonly Seat[] }
 
 /** round.order: the flip whose turn it is; where it is asked for, a false start before it. Whether it was one. */

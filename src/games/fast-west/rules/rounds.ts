@@ -113,8 +113,8 @@ function flip(play: Play, seat: Seat): Card {
 }
 
 /**
- * What the next card of a stack can be, and how often: any card of the stack is as likely, and an event that nobody
- * has seen is as likely any of those that nobody has seen.
+ * Possible next cards of a stack with their weights: every card of the stack is equally likely, and an unseen event
+ * is equally likely any of the unseen ones.
  */
 function nextCards({ now }: Laid, seat: Seat) {
   const { cards: stack, isOrdered } = now.stacks[seat]

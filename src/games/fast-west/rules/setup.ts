@@ -4,7 +4,7 @@ import type { PlayerCount } from '../components.ts'
 import type { Play } from '../play.ts'
 import { bulletsOf, type Given, type Laid, type Round, rounds } from '../position.ts'
 
-/** What everybody is dealt, and by which clause. */
+/** Deal to each player, with the clause that sets it. */
 export interface Deal {
   readonly clause: ClauseId
   readonly cactus: number

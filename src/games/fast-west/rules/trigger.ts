@@ -5,9 +5,8 @@ import type { Play } from '../play.ts'
 import { from, type Laid, type Top, topOf } from '../position.ts'
 
 /**
- * Why what is visible is no plain cactus.
- * child.not-a-cactus, trigger.example-child: a cactus with child is none;
- * trigger.example-resolved-event: nor is an event that was turned back, which goes on covering what is below;
+ * Reasons why a visible card is no plain cactus. child.not-a-cactus, trigger.example-child: a cactus with child is
+ * none; trigger.example-resolved-event: neither is an event that was turned back, which still covers what lies below;
  * trigger.example-unresolved-event: nor one that has yet to be carried out.
  */
 const why: Readonly<Partial<Record<Top, readonly ClauseId[]>>> = {
@@ -16,7 +15,7 @@ const why: Readonly<Partial<Record<Top, readonly ClauseId[]>>> = {
 }
 const unresolved: readonly ClauseId[] = ['trigger.example-unresolved-event']
 
-/** Who shows anything but a plain cactus, in the order in which they will flip. */
+/** Players whose visible card is no plain cactus, in the order of their next flips. */
 function blockersOf({ given, now }: Laid): readonly Blocker[] {
   const all = from({ given }, now.mover).map((seat) => ({ seat, top: topOf(now, seat) }))
   return all.filter(({ top }) => top !== 'cactus')

@@ -24,7 +24,7 @@ function fewest({ given, readings, now }: Laid): readonly Seat[] {
   return all.filter((seat) => tokens[seat] === least)
 }
 
-/** Who of the tied holds the lowest bullet; where it is read so, whoever holds N°1 of all. */
+/** Among the tied players, the one with the lowest bullet or, under the other reading, the holder of N°1 among all. */
 function amongEquals({ given, readings, now }: Laid, tied: readonly Seat[]): Seat {
   const overall = tied.length > 1 && readings['win.tie'] === 'first-bullet'
   const all = overall ? given.seats : tied

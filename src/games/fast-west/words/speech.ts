@@ -4,7 +4,7 @@ import type { FastWestEvent } from '../events.ts'
 import type { Given } from '../position.ts'
 import { things } from '../things.ts'
 
-/** What the parts of a situation are called. */
+/** Names of the parts of situations. */
 const situationPart = partNamer(things, {
   ...namedIn('editor', 'players', 'tops', 'mover', 'card', 'by', 'tokens', 'finished'),
   ...namedIn('editor', 'announced', 'drawn', 'bullets', 'targets', 'stacks', 'round'),
@@ -21,7 +21,7 @@ const situationPart = partNamer(things, {
   'stacks.{seat}.#': 'editor.stack-card',
 })
 
-/** How Fast-West is said. */
+/** Speech of Fast-West. */
 export const speech = speechOf<FastWestEvent, Given>(things, {
   variants: {
     'not-applied': ({ why }) => why,

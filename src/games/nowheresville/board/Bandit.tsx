@@ -6,11 +6,11 @@ import { disc, type Piece, paper, sign, text } from './Drawing.tsx'
 import { gunShape } from './shapes.ts'
 import { type CardId, levelOf, type View } from './view.ts'
 
-/** How large a bandit is drawn, and a card beside it; two cards lie in a row under their bandit. */
+/** Size of a drawn bandit and of a card beside it; two cards lie in a row under their bandit. */
 export const BANDIT = { width: 154, height: 58 } as const
 export const CARD = { width: 75, height: 42 } as const
 
-/** How high a bandit is with so many cards under it. */
+/** Height of a bandit with a number of cards under it. */
 export function heightOf(cards: number): number {
   return BANDIT.height + Math.ceil(cards / 2) * (CARD.height + 4)
 }
@@ -19,7 +19,7 @@ interface BlockOptions {
   readonly cards: readonly CardId[]
   /** The free rounds that are left on each card that is a gun in use. */
   readonly free?: readonly number[] | undefined
-  /** How it stands in a shootout. */
+  /** Style of the bandit's state in a shootout. */
   readonly look?: string
 }
 

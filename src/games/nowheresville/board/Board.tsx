@@ -12,7 +12,7 @@ import { Town } from './Town.tsx'
 type Props = BoardProps<Given, Position>
 type Told = Props & { readonly events?: readonly NowheresvilleEvent[] | undefined }
 
-/** What of the board lies in which part of the table; a bandit that is asked for is in whatever is on. */
+/** Parts of the table by kind; a bandit that is asked for is drawn in the part that is under way. */
 const kinds = {
   now: ['bandit:', 'card:', 'hit:', 'seat:'],
   town: ['location:', 'shop:', 'drawn:', 'victim:'],
@@ -50,7 +50,7 @@ export function Board(props: Props) {
   )
 }
 
-/** Which round it is, and what is on there. */
+/** The round and its current step. */
 function whenOf(
   { position, words }: Props,
   focus: Focus | undefined,

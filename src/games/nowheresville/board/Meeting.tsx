@@ -9,7 +9,7 @@ import { gunsOf, type View } from './view.ts'
 interface MeetingProps extends View {
   readonly meeting: Extract<Focus, { kind: 'meeting' }>
   readonly label: string
-  /** Whether nobody will be aimed at in the drawing. */
+  /** True when nobody will be aimed at in the drawing. */
   readonly isStill?: boolean | undefined
 }
 
@@ -17,7 +17,7 @@ interface MeetingProps extends View {
 const LEAST = 210
 const SHOT = 92
 
-/** How those who meet stand: whose turn it is, who has fled, who is dead, who has a position. */
+/** State of a bandit in a meeting: on turn, fled, dead, or holding a position. */
 function standingOf({ position }: View, id: BanditId): string {
   const { fight, dead, order } = position
   if (dead.includes(id) || fight?.fallen.includes(id)) return 'dead'
@@ -99,7 +99,7 @@ function fighter(
   ]
 }
 
-/** Who has shot whom, and where the band landed. */
+/** Shooter and target of the last shot, and the place where the band landed. */
 function shotPieces({ words }: View, hit: string): readonly Piece[] {
   const face = (
     <>
@@ -120,7 +120,7 @@ function moneyOf(view: View, id: BanditId, at: Pick<Piece, 'x' | 'y'>, y: number
   return { ...at, y: at.y + y, width: 0, height: 0, face: text(0, 0, money, 'ville-money') }
 }
 
-/** Where a shot can land on whoever is aimed at, around the middle of a drawing of 480 by 320; the rest is beside. */
+/** Zones of a hit around the middle of a drawing of 480 by 320; everything else is a miss. */
 const zones = [
   ['hat', -112, -150, 224, 110, 0, -80],
   ['head', -54, -34, 108, 92, 0, 44],

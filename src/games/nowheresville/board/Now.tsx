@@ -6,12 +6,12 @@ import { Meeting } from './Meeting.tsx'
 import { type Robbed, Robbery } from './Robbery.tsx'
 import type { View } from './view.ts'
 
-/** What a moment is about: a robbery, or bandits who meet, perhaps for something that is told from the beginning. */
+/** Subject of a moment: a robbery, or a meeting of bandits, perhaps for something that is told from the beginning. */
 export type Focus =
   | { readonly kind: 'robbery'; readonly robbery: Robbed }
   | { readonly kind: 'meeting'; readonly bandits: readonly BanditId[]; readonly told?: Told }
 
-/** What the moment is about; nothing where it is all of the town. */
+/** Subject of the moment; undefined for the whole town. */
 export function focusOf(position: Position, given: Given): Focus | undefined {
   const { attempt, fight, location, order } = position
   const { told } = given
@@ -34,7 +34,7 @@ function pending(now: Position, given: Given, bandit: BanditId, place: RobbedPla
 
 interface NowProps extends View {
   readonly focus: Focus
-  /** Whether it is a picture of a moment, in which nothing is pressed. */
+  /** True for a picture of a moment, in which nothing is pressed. */
   readonly isStill?: boolean
 }
 
@@ -45,7 +45,7 @@ export function Now({ focus, isStill, ...view }: NowProps) {
   return <Meeting {...view} meeting={focus} label={label} isStill={isStill} />
 }
 
-/** What is on, in words. */
+/** Description of the subject in words. */
 export function labelOf(focus: Focus, { say, list }: Words): string {
   const short = (id: BanditId) => say(`board.short.${id}`)
   if (focus.kind === 'robbery') {

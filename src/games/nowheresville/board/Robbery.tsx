@@ -22,7 +22,7 @@ const CARDS = 76
 const BAR = { width: WIDTH, height: 34 } as const
 const TARGET = { width: WIDTH - BANDIT.width - 50, height: BANDIT.height } as const
 
-/** What is robbed and by whom; the cards with what they are worth here; their sum against the number. */
+/** The robbery: its place and its bandit, the cards with their worth here, and their sum against the number. */
 export function Robbery({ robbery, label, ...view }: RobberyProps) {
   const { position, offers } = view
   const { bandit, cards, place } = robbery
@@ -50,7 +50,7 @@ export function Robbery({ robbery, label, ...view }: RobberyProps) {
   return <Drawing {...view} pieces={pieces} height={y + BAR.height + 42} label={label} />
 }
 
-/** What of a robbery a part of its picture shows. */
+/** Part of a robbery's picture. */
 interface PartProps extends View {
   readonly robbery: Robbed
 }

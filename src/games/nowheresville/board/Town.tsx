@@ -10,15 +10,15 @@ import type { CardId, View } from './view.ts'
 const CELL = { width: 184, height: 52 } as const
 const GAP = 4
 const LINE = 35
-/** How large what lies at a location is beside what lies in a meeting. */
+/** Scale of things at a location, compared with those in a meeting. */
 const SMALL = 0.8
 const TOKEN = { width: 100, height: 30, gap: 3 } as const
 /** So many bandits lie side by side at a location; of more, who are never more than five, half lie below. */
 const ABREAST = 3
-/** How wide a letter of a token is, on an average; a number has a box of its own. */
+/** Mean width of a letter on a token; a number has a box of its own. */
 const LETTER = 9
 const BOX = 14
-/** Where tokens and cards of a location begin below its name. */
+/** Distance of the first tokens and cards below a location's name. */
 const HEAD = 19
 
 /**
@@ -115,7 +115,7 @@ function tokenPieces(view: View, location: Location, box: Box): readonly Piece[]
   }))
 }
 
-/** What lies at a location: notes, or whoever can be freed. */
+/** Stock of a location: notes, or bandits that can be freed. */
 function stockOf({ position, words }: View, location: Location) {
   const { prison } = position
   if (vaults.some((one) => one === location)) return notes(position.vaults[location as Vault])
@@ -123,7 +123,7 @@ function stockOf({ position, words }: View, location: Location) {
   return text(0, 7, prison ? words.say(`board.short.${prison}`) : '–', 'ville-stock')
 }
 
-/** Whoever can be robbed in the town: the number to beat, and the money. */
+/** Victims that can be robbed in the town, with the number to beat and the money. */
 function victimPiece({ given, words }: View, victim: VictimId, at: Point): Piece {
   const { number, money } = given.faces.victims[victim]
   const box = { width: 118, height: CARD.height * SMALL }

@@ -28,14 +28,14 @@ function layersOf(events: readonly NowheresvilleEvent[]): readonly Layer[] {
   return layers
 }
 
-/** How high a layer is drawn, what stands over the first, and how far those who meet stand from one another. */
+/** Height of a layer, and distances between the bandits of a layer. */
 const LAYER = { width: 154, height: 22 } as const
 const HEAD = 20
 const STEP = { x: 29, y: LAYER.height + 9 } as const
 
 /**
- * Who flees from whom, as a stack: a layer for each shootout, in it whoever meets there, each below where it fled from;
- * whose turn it is stands out. Nothing while nobody has fled.
+ * Flights as a stack: one layer for each shootout, with the bandits that meet there, each below the shootout it fled
+ * from; the one on turn stands out. Empty while nobody has fled.
  */
 export function stackOf(view: View, { x, y }: Pick<Piece, 'x' | 'y'>): readonly Piece[] {
   const { position, given, words, events = [] } = view

@@ -16,7 +16,7 @@ import { nouns } from '../things.ts'
 type Here = At<Given, Position>
 const { bandit, card, location, victim } = nouns
 
-/** What the forms of Nowhere'sVille are told. */
+/** Form descriptions of Nowhere'sVille. */
 export const forms: Forms<Given, Position> = {
   plan: (at) => ({
     always: [['players'], ...(always[at.situation.kind] ?? [])],
@@ -35,7 +35,7 @@ export const forms: Forms<Given, Position> = {
   },
 }
 
-/** What each kind of situation says first. */
+/** Paths that each kind of situation shows first. */
 const always: Readonly<Record<string, readonly Path[]>> = {
   robbery: [['bandit'], ['place']],
   first: [['stake'], ['bandits']],
@@ -48,7 +48,7 @@ const always: Readonly<Record<string, readonly Path[]>> = {
 /** The kinds in which bandits shoot, and those in which a reader may guess how well. */
 const guessed = ['shootout', 'town', 'game']
 
-/** What nobody has said: who is there all the same, what is printed, no money. */
+/** Fallbacks: bandits present by default, printed values, no money. */
 function implied({ opening: { given, position } }: Here) {
   const gangs = byKey(given.seats, (seat) =>
     position.gangs[seat].map((member) => ({ ...member, bandit: member.id })),
@@ -57,7 +57,7 @@ function implied({ opening: { given, position } }: Here) {
   return { gangs, money, guns: byKey(banditIds, () => ['colt']), printed: given.faces }
 }
 
-/** What lies at locations, by the part of a situation that tells it. */
+/** Contents of locations, by the part of a situation that tells them. */
 const lying = {
   bank: 'bank',
   coach: 'coach',

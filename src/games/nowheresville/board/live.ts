@@ -1,7 +1,7 @@
 import { type Face, type Panel, shown } from '../../../explorer/face.ts'
 import type { Given, Position } from '../position.ts'
 
-/** What is always shown, by kind of situation: of a robbery, and of the first shooter or the order. */
+/** Blocks that are always visible, by kind of situation: for a robbery, and for the first shooter or the order. */
 export const live: NonNullable<Face<Given, Position>['live']> = {
   robbery: shown(
     (_at, { say }) => [{ asked: { fact: 'success' }, is: true, label: say('live.success') }],
@@ -22,8 +22,8 @@ const flight: Panel = { id: 'flight', load: async () => (await import('./odds/Fl
 const income: Panel = { id: 'income', load: async () => (await import('./odds/Income.tsx')).Income }
 
 /**
- * What can be unfolded, by kind of situation: which cards to use in a robbery, whether to flee from a
- * shootout, and what there is to earn.
+ * Panels by kind of situation: the cards to use in a robbery, whether to flee from a shootout, and the income of
+ * positions.
  */
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
   robbery: [plans],

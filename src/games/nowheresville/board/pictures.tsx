@@ -8,10 +8,10 @@ import { sign } from './Drawing.tsx'
 
 export { Scene } from './Scene.tsx'
 
-/** What is printed on the cards, by the component data of the content. */
+/** Printed values of the cards, from the component file. */
 const given = componentsIn(data)
 
-/** What two hands can hold. */
+/** Guns that two hands can hold. */
 const hands: Readonly<Record<string, readonly Gun[]>> = {
   colt: ['colt'],
   two: ['revolver', 'pistol'],
@@ -19,7 +19,7 @@ const hands: Readonly<Record<string, readonly Gun[]>> = {
   long: ['carbine'],
 }
 
-/** How much of the list of locations one takes. */
+/** Height of a location in the list. */
 const ROW = 45
 
 const upward = locations.filter((one) => one !== 'heal').reverse()
@@ -30,7 +30,7 @@ const inTray = (card: 'revolver' | 'mask') => (
   </g>
 )
 
-/** What the chapters of Nowhere'sVille draw. */
+/** Pictures of the chapters of Nowhere'sVille. */
 export const pictures = picturesOf('ville', {
   /** component.attributes: a bandit in the middle of a game. */
   'bandit-card': annotated({
@@ -100,7 +100,7 @@ export const pictures = picturesOf('ville', {
     title: (location, { say }) => say(`board.place.${location}`),
   }),
 
-  /** What is in the box, as far as the aid lets it be known. */
+  /** Contents of the box, as far as the player aid tells. */
   tray: tray('-50 -36 100 72', {
     bandits: (['figure', 'figure-head', 'figure-hat'] as const).map((one) => sign(one, 0, 0, 0.22)),
     locations: sign('saloon', 0, 0, 1.6),

@@ -24,7 +24,7 @@ import {
 import { nouns } from '../things.ts'
 import { cardsOf, levelOf, type View } from './view.ts'
 
-/** What is told of a table: what lies on it, and how it is said. */
+/** A table with its words. */
 type Told = Pick<View, 'position' | 'given' | 'words'>
 
 /** Several cards by name. */
@@ -109,7 +109,7 @@ function banditLine({ position, given, words }: Told, id: BanditId): string {
   })
 }
 
-/** What a part of the board is called, and what lies there. */
+/** Name of a part of the board, and of its content. */
 export function lineOf(part: string, told: Told): string {
   const [of = '', id = '', card = id] = part.split(':')
   const { given, words } = told
@@ -151,7 +151,7 @@ function placeLine(location: Location, told: Told): string {
   return parts.length > 0 ? say('describe.place', { place: name, what: parts.join(' · ') }) : name
 }
 
-/** What lies at a location. */
+/** Contents of a location. */
 function lyingAt(location: Location, told: Told): readonly string[] {
   const { position, words } = told
   const { say } = words
@@ -177,7 +177,7 @@ export function scores(position: Position, { seats }: Given, { money }: Words): 
   return seats.map((seat) => ({ seat, has: money(position.money[seat]) }))
 }
 
-/** What lies face down beside the bandits of a player, which nobody else has seen. */
+/** Cards face down beside a player's bandits, seen by nobody else. */
 export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, words) =>
   position.gangs[seat as Seat].flatMap(({ id, hidden }) => {
     if (hidden.length === 0) return []

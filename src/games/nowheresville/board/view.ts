@@ -5,25 +5,25 @@ import type { NowheresvilleEvent } from '../events.ts'
 import type { Given, Member, Position } from '../position.ts'
 import { experienceOf } from '../rules/experience.ts'
 
-/** What a part of the board is drawn from, how it is pressed, and which parts the last event was about. */
+/** Props of a part of the board: position, presses, and the parts that the last event was about. */
 export interface View extends Picking {
   readonly position: Position
   readonly given: Given
   readonly words: Words
   readonly touched?: readonly string[] | undefined
-  /** What has happened so far. */
+  /** Events so far. */
   readonly events?: readonly NowheresvilleEvent[] | undefined
 }
 
 /** A card as it lies beside a bandit. */
 export type CardId = Equipment | Gun | 'unknown'
 
-/** What is beside a bandit, as it lies there: face up, then face down as whoever looks knows it. */
+/** Cards beside a bandit: face up first, then face down as the viewer knows them. */
 export function cardsOf({ cards, hidden }: Member): readonly CardId[] {
   return [...cards, ...hidden]
 }
 
-/** What a bandit can shoot with, or what it has chosen to shoot with. */
+/** Guns that a bandit can use, or those that it has chosen. */
 export function gunsOf({ position }: Pick<View, 'position'>, member: Member): readonly Gun[] {
   const owned = cardsOf(member).filter((card) => card !== 'unknown' && isGun(card)) as Gun[]
   return position.fight?.guns[member.id] ?? ['colt', ...owned]

@@ -11,7 +11,7 @@ export const death = kind({
   schema: parts({
     ...tableParts,
     bandit,
-    /** Who shot; nobody where a Fortune card wounds. */
+    /** The shooter; absent when a Fortune card wounds. */
     by: optional(
       listed(['nobody', ...banditIds], { clause: 'death.bounty', of: 'bandit' }),
       'nobody',

@@ -20,7 +20,7 @@ export const banditFace = {
   bullets: schema.count(0, LIMITS.bullets, { clause: 'school.bullets-max' }),
   courage: schema.count(0, LIMITS.courage, { clause: 'school.courage-max' }),
 }
-/** What a bandit shows, as files and programs write it. */
+/** Printed values of a bandit, as files and programs write them. */
 export type BanditFace = schema.OfParts<typeof banditFace>
 
 /** robbery.three-symbols: a value for each symbol. */
@@ -37,7 +37,7 @@ export const gunFace = {
   cartridges: schema.count(0, 6, { clause: 'weapon.limited-icon' }),
   band: schema.listed([1, 2, 3], { clause: 'fire.band-size' }),
 }
-/** What a gun card shows, as files and programs write it. */
+/** Printed values of a gun card, as files and programs write them. */
 export type GunFace = schema.OfParts<typeof gunFace>
 
 /** shootout.colt: a one-handed gun with one free round, and the smallest band. */
@@ -46,7 +46,7 @@ export const COLT: GunFace = { hands: 1, fists: 0, free: 1, cartridges: 0, band:
 /** robbery.number-victim: what a victim shows. */
 export const victimFace = { number: value, money: dollars(1500) }
 
-/** What is printed on each of some cards, where it is told. */
+/** Printed values for each of some cards, if told. */
 const onEach = <const Id extends string, Face extends Readonly<Record<string, schema.Part>>>(
   ids: readonly Id[],
   face: Face,
@@ -56,7 +56,7 @@ const onEach = <const Id extends string, Face extends Readonly<Record<string, sc
     {} as never,
   )
 
-/** What is printed on the cards, in place of the illustrative values. */
+/** Printed values that replace the illustrative ones. */
 export const printed = {
   bandits: onEach(banditIds, banditFace),
   robbery: onEach(robberyCards, robberyFace),

@@ -9,14 +9,17 @@ import { kind, meeting, tableParts } from './table.ts'
 
 const gun = listed(guns, { clause: 'shootout.weapons', of: 'card' })
 
-/** Who names the first shooter, or the order when nobody shoots any more: wounds, experience, the die. */
+/**
+ * The bandit that names the first shooter, or the order once nobody shoots any more: by wounds, experience, or the
+ * die.
+ */
 export const first = kind({
   name: 'first',
   schema: parts({
     ...tableParts,
     bandits: meeting('resolve.disagree-shootout'),
     stake: optional(listed(stakes, { clause: 'shooter.most-experience', of: 'stake' }), 'order'),
-    /** What they use; the Colt when absent. */
+    /** Guns that they use; the Colt when absent. */
     guns: optional(
       some(banditIds, () => list(gun, { clause: 'shootout.hands', most: 3 }), {
         clause: 'shootout.weapons',

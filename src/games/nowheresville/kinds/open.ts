@@ -21,7 +21,7 @@ import { type Figure, rareParts, tableParts, type VilleMaker } from './table.ts'
 
 const said = parts({ ...tableParts, ...rareParts })
 
-/** What a kind of situation says of its table: all that can be said, the rare parts only where it has them. */
+/** Parts of a table: all that any kind of situation can tell, rare ones only where the kind has them. */
 type Said = Of<typeof said>
 type SaidTable = Partial<Said> & Pick<Said, 'players'> & Told & { readonly aim?: Given['aim'] }
 
@@ -55,7 +55,7 @@ export function openTable(table: SaidTable, maker: VilleMaker, isDealt = false):
   return { given, position }
 }
 
-/** What is printed on the cards, with what the situation puts in its place. */
+/** Printed values of the cards, with the situation's replacements. */
 function facesOf(faces: Faces, said: SaidTable['printed']): Faces {
   const groups = ['bandits', 'robbery', 'guns', 'victims'] as const
   return byKey(groups, (group) => ({ ...faces[group], ...said?.[group] })) as Faces

@@ -56,7 +56,7 @@ const cartridges = { clause: 'weapon.limited-collected' }
 const figure = parts({
   bandit: member,
   wounds: optional(count(0, 15, { clause: 'death.when' }), 0),
-  /** How many it can have, the interpretation says. */
+  /** The reading in force sets the largest number. */
   bullets: optional(count(0, 99, { clause: 'school.bullets-max', code: 'over-limit' })),
   experience: optional(
     count(0, box.LIMITS.experience, { clause: 'school.experience-max', code: 'over-limit' }),
@@ -88,7 +88,7 @@ const notes = list(listed([0, 100, 200], { clause: 'component.banknotes', of: 'n
 
 const location = listed(box.locations, { clause: 'placement.one-card-each', of: 'location' })
 
-/** Where bandits were sent. */
+/** Locations to which bandits were sent. */
 export const sent = optional(
   some(box.banditIds, () => location, { clause: 'placement.one-card-each' }),
   {},
@@ -124,7 +124,7 @@ const orNone = <const Id extends string>(
   limit: Omit<Listed, 'type' | 'values'>,
 ) => optional(listed(['none', ...ids], limit), 'none' as never)
 
-/** What every situation may say of the table. */
+/** Parts of the table in every situation. */
 export const tableParts = {
   players,
   /** The gangs, each with its starter first; a player of whom nothing is said has one that nobody else has. */
@@ -143,7 +143,7 @@ export const tableParts = {
     listed(fortuneSources, { clause: 'component.fortune-cards', of: 'fortune-source' }),
     'deck',
   ),
-  /** What is printed on cards in place of the illustrative values. */
+  /** Printed values that replace the illustrative ones. */
   printed: optional(parts(printed)),
 } as const
 
@@ -153,7 +153,7 @@ const someOf = <const Id extends string>(
   limit: Omit<Listed, 'type' | 'values'>,
 ) => optional(several(listed(ids, limit)), [] as never)
 
-/** What is rarely told of a table in the middle of a game. */
+/** Parts that are rarely told of a table in the middle of a game. */
 export const rareParts = {
   /** maintenance.note-two-after-robbery: where a robbery has succeeded in the round before. */
   robbed: someOf(box.vaults, { clause: 'maintenance.note-two-after-robbery', of: 'location' }),

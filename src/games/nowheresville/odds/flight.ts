@@ -9,20 +9,20 @@ import type { Stance } from '../events.ts'
 import { hotHeaded } from '../policies.ts'
 import type { Given, Position } from '../position.ts'
 
-/** What a shootout can end in for a bandit, in dollars, so that fleeing and shooting can be compared. */
+/** Values of the ends of a shootout for a bandit, in dollars, by which fleeing and shooting are compared. */
 export interface Prizes {
-  /** What the positions are worth from the first on; the last of these holds for all that follow. */
+  /** Value of each position from the first; the last value holds for all that follow. */
   readonly places: readonly Fraction[]
-  /** What it costs to die. */
+  /** Cost of dying. */
   readonly death: Fraction
 }
 
-/** What becomes of a bandit in a shootout. */
+/** Fate of a bandit in a shootout. */
 interface Fate {
   /** The chances of the positions, from the first on. */
   readonly places: readonly Fraction[]
   readonly dies: Fraction
-  /** What that is worth on average. */
+  /** Mean value of that fate. */
   readonly worth: Fraction
 }
 
@@ -32,7 +32,7 @@ export interface Choice {
   /** The numbers of the answers given; those from the first flight on are left aside. */
   readonly after: readonly number[]
   readonly bandit: BanditId
-  /** What all others do. */
+  /** Stance of all others. */
   readonly others: Stance
   readonly prizes: Prizes
 }

@@ -7,9 +7,9 @@ import { lootOf, plansOf } from './robbery.ts'
 const nothing = new Fraction(0)
 
 /**
- * What a bandit earns for its player at each location, on average, by its position from the first on: what is
- * left after the fee of an accomplice, and after the price of a card where it can be paid. Robberies are those
- * with the cards and the Courage that make them likeliest.
+ * Mean income of a bandit's player at each location by position, from the first: after the fee of an accomplice, and
+ * after the price of a card where it can be paid. Robberies use the cards and the Courage that make success most
+ * likely.
  */
 export function incomesOf(table: Laid, bandit: BanditId) {
   // town.first-one-of-three: work, or the victim where robbing it brings more.
@@ -36,7 +36,7 @@ function spent(table: Laid, bandit: BanditId, price: number): Fraction {
   return new Fraction(canPay(table, seatOf(table.now, bandit), price) ? -price : 0)
 }
 
-/** What a robbery brings on average, where cards cost nothing. */
+/** Mean loot of a robbery in which cards cost nothing. */
 function robbed(table: Laid, bandit: BanditId, place: RobbedPlace): Fraction {
   const stakes = { loot: lootOf(table, bandit, place) ?? nothing, price: nothing }
   return plansOf(table, bandit, place, stakes)[0]?.worth ?? nothing

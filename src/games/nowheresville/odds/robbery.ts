@@ -6,11 +6,11 @@ import { FEE } from '../rules/money.ts'
 import { numberAt, theDie, valueAt } from '../rules/numbers.ts'
 import { usable } from '../rules/robbery.ts'
 
-/** What is won and lost, in dollars, so that sets of cards can be compared. */
+/** Gains and losses in dollars, by which sets of cards are compared. */
 interface Stakes {
-  /** What a success brings. */
+  /** Loot of a success. */
   readonly loot: Fraction
-  /** What a card is worth to whoever may lose it. */
+  /** Value of a card to a player who may lose it. */
   readonly price: Fraction
 }
 
@@ -24,9 +24,9 @@ export interface Plan {
   readonly chance: Fraction
   /** robbery.step5-courage: the least Courage with which every roll succeeds. */
   readonly certain: number
-  /** How many cards are lost on average: all that are used in a success, one of them in a failure. */
+  /** Mean number of cards lost: all used ones after a success, one after a failure. */
   readonly lost: Fraction
-  /** What is won on average, less what the lost cards are worth. */
+  /** Mean gain, minus the value of the lost cards. */
   readonly worth: Fraction
 }
 

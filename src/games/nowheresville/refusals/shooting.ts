@@ -4,14 +4,14 @@ import type { BanditId, Gun } from '../components.ts'
 import type { Laid } from '../position.ts'
 import { reason } from '../rules/refusing.ts'
 
-/** What a bandit can do on its turn: the guns for which it has a round, and whom it can aim at. */
+/** Possible acts of a bandit on its turn: guns with a round, and targets. */
 interface Possible {
   readonly loaded: readonly Gun[]
   readonly targets: readonly BanditId[]
 }
 
 /**
- * Why somebody cannot shoot like that: shot-by-the-dead, wrong-turn, shot-at-oneself, shot-at-the-dead, target-fled,
+ * Reason why a shot is illegal: shot-by-the-dead, wrong-turn, shot-at-oneself, shot-at-the-dead, target-fled,
  * not-in-shootout, no-round, gun-not-in-use.
  */
 export function refuseTurn(

@@ -39,10 +39,10 @@ function loadouts(play: Laid, member: Member) {
   return except(all, (used) => checkHands(play, used) !== undefined)
 }
 
-/** What guns can be used rests on what they show, and on how the aid is read. */
+/** Usable guns depend on their printed values and on the readings. */
 type Rules = Pick<Laid, 'given' | 'readings'>
 
-/** Why a bandit cannot use some guns; undefined where it can. */
+/** Reason why a bandit cannot use some guns; undefined where it can. */
 export function checkGuns(play: Rules, member: Member, used: readonly Gun[]): Refusal | undefined {
   const own = ['colt', ...gunCardsOf(member)]
   const foreign = surplusIn(used, own)

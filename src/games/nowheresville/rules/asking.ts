@@ -5,12 +5,12 @@ import type { Idle } from '../events.ts'
 import type { Play } from '../play.ts'
 import { seatOf } from '../position.ts'
 
-/** What the player of a bandit decides for it. */
+/** Asks a bandit's player for a decision. */
 export function decide<T>(play: Play, bandit: BanditId, asked: Omit<Ask<T>, 'by'>): T {
   return play.ask({ by: seatOf(play.now, bandit), about: { bandit }, ...asked })
 }
 
-/** What those who meet decide at the same time, in secret: the answers, in their order. */
+/** Asks several bandits' players at the same time, in secret. Returns the answers in their order. */
 export function decideTogether<T>(
   play: Play,
   bandits: readonly BanditId[],

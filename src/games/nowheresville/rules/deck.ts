@@ -14,7 +14,7 @@ import type { Play } from '../play.ts'
 import { gunFace, memberOf, seatOf } from '../position.ts'
 import { idle } from './asking.ts'
 
-/** What only one player is told of an event: which card it is. */
+/** Facts of an event that only one player learns: the card. */
 export function ownCard(seat: Seat, ...facts: readonly string[]) {
   return { seats: [seat], facts: facts.length > 0 ? facts : ['card'] }
 }
@@ -35,7 +35,7 @@ export function topCard(play: Play, clause: ClauseId, seenBy?: Seat[]): Equipmen
   return play.roll({ clause, kind: 'equipment', outcomes, weights, seenBy })
 }
 
-/** Whether there is any equipment to draw. */
+/** True when there is equipment to draw. */
 export function hasEquipment({ now }: Pick<Play, 'now'>): boolean {
   return now.top.length + sizeOf(now.deck) + sizeOf(now.discard) > 0
 }
@@ -100,7 +100,7 @@ export const limitClauses = {
   courage: 'school.courage-max',
 } as const satisfies Readonly<Record<Attribute, ClauseId>>
 
-/** How many of some bullets a bandit has room for; by one reading the limit binds in the school alone. */
+/** Number of bullets for which a bandit has room; under one reading the limit holds in the school only. */
 function room(play: Play, bandit: BanditId, count: number): number {
   if (play.readings['limits'] === 'school') return count
   return Math.max(0, Math.min(count, LIMITS.bullets - memberOf(play.now, bandit).bullets))

@@ -53,7 +53,7 @@ function movesOf(play: Laid, seat: Seat): Move[] {
   )
 }
 
-/** Who can have guns of a player: its own bandits, or where it is read so everybody's. */
+/** Bandits that can take guns of a player: its own or, under one reading, everybody's. */
 function takersOf(play: Laid, seat: Seat): readonly BanditId[] {
   const all = play.readings['exchange'] === 'gang' ? play.now.gangs[seat] : membersOf(play)
   return all.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { BanditId } from '../components.ts'
 import { faceOf, gunFace, type Laid, memberOf } from '../position.ts'
 
-/** What an Experience token is worth. */
+/** Worth of an Experience token. */
 const TOKEN_WORTH = 2
 
 /**

@@ -15,7 +15,7 @@ import { laidOut } from '../purses.ts'
 import { gain } from './money.ts'
 import { refusing } from './refusing.ts'
 
-/** What a robbery brings: money, a bandit, or the money of the victim. */
+/** Takes the loot of a robbery: money, a bandit, or the money of the victim. */
 export function takeLoot(play: Play, bandit: BanditId, place: RobbedPlace): void {
   if (place === 'town') robVictim(play, bandit)
   else if (place === 'prison') free(play, bandit)
@@ -33,7 +33,7 @@ function empty(play: Play, bandit: BanditId, place: Vault): void {
   if (sum > 0) gain(play, bandit, sum, clause)
 }
 
-/** Which notes lie there that nobody has seen: any of those that are with no player, each as likely. */
+/** Draws the unseen notes of a place: any of those not held by a player, equally likely. */
 function turnNotes(play: Play, place: Vault): readonly NoteValue[] {
   const count = play.now.vaults[place].filter((note) => note === 0).length
   const ways = waysToDraw(play, count)

@@ -48,7 +48,7 @@ function showsThreeGuns({ now: { shop } }: Laid): boolean {
   return shop.length === SHOP_SIZE && shop.every(isGun)
 }
 
-/** Whether three guns are replaced: where it is done once, before it was; otherwise while that can help. */
+/** True when three guns can be replaced: under one reading once, otherwise as long as it can help. */
 function canReplace({ now, readings }: Laid): boolean {
   const { deck, discard, top, replaced } = now
   if (readings['shop.guns'] === 'once') return !replaced

@@ -13,7 +13,7 @@ export const FEE = 100
 const BOUNTY = 300
 const BOUNTY_LIMIT = 1000
 
-/** Whether a player can pay a sum. */
+/** True when a player can pay a sum. */
 export function canPay({ now }: Laid, seat: Seat, sum: number): boolean {
   return now.money[seat] >= sum
 }
@@ -57,7 +57,7 @@ function findNotes(play: Play, changes: Changed): void {
   }
 }
 
-/** Whether more would have to be written down than is. */
+/** True when more would be owed than the tokens can show. */
 function isShort({ now }: Laid, changes: Changed): boolean {
   const due = laidOut({ ...now, ...moneyAfter(now, changes) }).owed
   return due > 0 && due > laidOut(now).owed

@@ -20,7 +20,7 @@ export const symbolOf: Readonly<
   bank: { symbol: 'chest', clause: 'robbery.chest', by: 'holdup.bank' },
 }
 
-/** How many faces the die has, by r.die-type. */
+/** Faces of the die, by r.die-type. */
 const faces: Readonly<Record<string, number>> = { six: 6, eight: 8, ten: 10 }
 
 /** component.die: the one die of the game. */
@@ -28,7 +28,7 @@ export function theDie({ readings }: Pick<Laid, 'readings'>) {
   return die(faces[readings['die'] ?? 'six'] ?? 6)
 }
 
-/** What a card is worth in a robbery. */
+/** Worth of a card in a robbery. */
 export function valueAt({ given }: Pick<Laid, 'given'>, card: RobberyCard, place: RobbedPlace) {
   return given.faces.robbery[card][symbolOf[place].symbol]
 }

@@ -5,7 +5,7 @@ import type { ClauseId } from '../clauses.ts'
  * What cannot have happened is refused, with the reason that comes first; then nothing changes, and it is asked again.
  */
 
-/** What speaks against an answer, by a clause of this game. */
+/** Refusal of an answer, by a clause of this game. */
 export const reason = against<ClauseId>
 
 /** The same for every answer that is not allowed. */
@@ -18,12 +18,12 @@ export function listed(told: unknown): readonly unknown[] {
   return (Array.isArray(told) ? told : [told]).map((one) => one ?? null)
 }
 
-/** What is named twice in a list; undefined where all differ. */
+/** A thing named twice in a list; undefined when all differ. */
 export function twiceIn<T>(named: readonly T[]): T | undefined {
   return named.find((one, place) => named.indexOf(one) < place)
 }
 
-/** What a list has more often than another; undefined where it is all there. */
+/** A thing that a list names more often than it is there; undefined when all are there. */
 export function surplusIn<T>(named: readonly T[], there: readonly unknown[]): T | undefined {
   const often = (all: readonly unknown[], one: T) =>
     all.filter((other) => Object.is(other, one)).length

@@ -85,7 +85,7 @@ const shares: Readonly<Record<Location, readonly [number, ClauseId, Reward]>> = 
   heal: [0, 'heal.everybody', heal],
 }
 
-/** What a bandit does at a location, by its position. */
+/** Action of a bandit at a location, by its position. */
 type Reward = (play: Play, bandit: BanditId, position: number) => void
 
 /**

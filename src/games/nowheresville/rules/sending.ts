@@ -14,7 +14,7 @@ import { decide } from './asking.ts'
 import { reveal } from './deck.ts'
 import { reason, twiceIn } from './refusing.ts'
 
-/** Who has hidden cards may show some; then all bandits are sent. */
+/** Players with hidden cards may reveal some; then all bandits are sent. */
 export function sendBandits(play: Play): void {
   for (const seat of play.given.seats) showHidden(play, seat)
   sendAll(play)

@@ -74,7 +74,7 @@ export function rankThem(play: Play): void {
   play.report({ clause, kind: 'ranked', order: breakTies(play, tiers.map(idsOf), 'order') })
 }
 
-/** Who is before whom; by a reading it is the life that is left that counts. */
+/** Compares two bandits; under one reading by the life that is left. */
 function compared(play: Laid, last: readonly BanditId[], one: Standing, other: Standing): number {
   const late = ({ bandit }: Standing) => Number(last.includes(bandit))
   const isLife = play.readings['wounds'] === 'life-left'

@@ -48,7 +48,7 @@ export const shots: Loop<Play> = {
   },
 }
 
-/** What somebody does on its turn. */
+/** Choices of a bandit on its turn. */
 type Turn = 'pass' | 'flee' | { readonly gun: Gun; readonly target: BanditId }
 
 /**
@@ -88,7 +88,7 @@ function targetsOf(play: Laid, bandit: BanditId): readonly BanditId[] {
   return membersOf(play).flatMap(({ id }) => (seatOf(play.now, id) === own ? [] : [id]))
 }
 
-/** What a shot with a gun costs, the cheapest first; undefined where there is no round for it. */
+/** Price of a shot with a gun, the cheapest first; undefined without a round for it. */
 function costOf(play: Laid, bandit: BanditId, gun: Gun): Cost | undefined {
   const { guns = {}, free = {} } = play.now.fight ?? {}
   const isAny = play.readings['free'] === 'any-gun'

@@ -37,7 +37,7 @@ export function buyAtShop(play: Play, bandit: BanditId, position: number): void 
   equip(play, bandit, card, { source: 'shop', face: 'up', clause, with: because })
 }
 
-/** What the three positions of the black market look at. */
+/** Cards looked at from the three positions of the black market. */
 const stalls = [
   { clause: 'market.first', count: 3 },
   { clause: 'market.second', count: 2 },

@@ -26,7 +26,7 @@ const variants: ByKind<NowheresvilleEvent, string> = {
   won: ({ seats }) => (seats.length > 1 ? 'several' : 'alone'),
 }
 
-/** What the parts of a situation are called. */
+/** Names of the parts of situations. */
 const situationPart = partNamer(things, {
   ...namedIn('editor', 'players', 'gangs', 'money', 'tokens', 'bank', 'coach', 'victim', 'prison'),
   ...namedIn('editor', 'shop', 'fortune', 'printed', 'robbed', 'discard', 'top', 'known', 'graves'),
@@ -59,7 +59,7 @@ const situationPart = partNamer(things, {
   'printed.*.*.*': 'editor.printed-value',
 })
 
-/** How Nowhere'sVille is said. */
+/** Speech of Nowhere'sVille. */
 export const speech = speechOf<NowheresvilleEvent, Given>(things, {
   variants,
   headings: {

@@ -12,9 +12,9 @@ interface AttemptProps {
   readonly attempt: AttemptView
   readonly undead: UndeadFace
   readonly label: string
-  /** What is stamped on an Undead that has been killed. */
+  /** Stamp on an Undead that has been killed. */
   readonly killed: string
-  /** What can be pressed on the card; nothing where the drawing is a picture. */
+  /** Targets on the card; absent in a picture. */
   readonly targets?: ((card: CardView) => ComponentChildren) | undefined
 }
 

@@ -14,7 +14,7 @@ import type { CardView, Laid } from './view.ts'
 
 type Props = BoardProps<Given, Position>
 
-/** What lies on the table, in parts of which a small screen shows one at a time, and what of the board lies in each. */
+/** Panels of the table, of which a small screen shows one at a time, with the parts of the board in each. */
 const kinds = {
   now: [],
   spaces: ['space:'],

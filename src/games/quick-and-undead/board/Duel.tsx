@@ -11,11 +11,11 @@ interface DuelProps {
   readonly shootout: ShootoutView
   readonly words: Words
   readonly label: string
-  /** What can be pressed on a card; nothing where the drawing is a picture. */
+  /** Targets on a card; absent in a picture. */
   readonly targets?: ((card: CardView) => ComponentChildren) | undefined
 }
 
-/** Who aims at whom, what the dice say, and who falls: made to be seen from the back of a classroom. */
+/** Aims, dice and victims of a shootout, readable from the back of a classroom. */
 export function Duel({ shootout, words, label, targets }: DuelProps) {
   const { fighters, aims } = shootout
   const layout = layoutOf(fighters.length)
@@ -78,7 +78,7 @@ function Outcome({ fighter: { shot, fate }, words, side }: OutcomeProps) {
   )
 }
 
-/** What became of somebody, stamped across a card. */
+/** Stamp across the card of a duellist who was killed or fled. */
 export function FateStamp({ fate, text }: { fate: 'killed' | 'fled'; text: string }) {
   return (
     <g class={`fate fate-${fate}`} transform={`translate(${CARD.width / 2} 116) rotate(-9)`}>

@@ -41,7 +41,7 @@ function Table({ table, rolled, isFalling, words, onPick }: TableProps<Cards, Ou
   )
 }
 
-/** What is drawn of the duel; while the dice fall, only they are. */
+/** View of the duel; while the dice are rolling, without the results. */
 function shootoutOf(
   cards: Cards,
   { roll, shots, fates }: Outcome,

@@ -8,11 +8,11 @@ import type { CardView, Laid } from './view.ts'
 
 interface FocusedProps extends Laid {
   readonly focus: Focus
-  /** What can be pressed on a card; nothing where it is a picture. */
+  /** Targets on a card; absent in a picture. */
   readonly targets?: ((card: CardView) => ComponentChildren) | undefined
 }
 
-/** What a moment is about: the shootout, the shot at an Undead, or the gangs. */
+/** Picture of the moment's subject: the shootout, the shot at an Undead, or the gangs. */
 export function Focused({ focus, targets, ...props }: FocusedProps) {
   const { given, words } = props
   switch (focus.kind) {

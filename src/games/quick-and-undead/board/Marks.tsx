@@ -23,7 +23,7 @@ export function Mark({ seat }: { seat: Seat }) {
 interface OutlawProps {
   readonly seat: Seat
   readonly posture: Posture | 'dead'
-  /** How it is, for those who do not see it, unless words beside it say so. */
+  /** Accessible text, unless words beside the mark say the same. */
   readonly label?: string
 }
 

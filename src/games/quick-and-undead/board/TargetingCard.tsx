@@ -33,7 +33,7 @@ const governed = [8, 1] as const
 
 const placeOf = (face: (typeof governed)[number]) => (face === 8 ? head.eight : head.one)
 
-/** What a cell shows: a Bullet, a spent shell, or that its number has been rolled. */
+/** States of a cell: a Bullet, a spent shell, or the number that was rolled. */
 type CellState = 'loaded' | 'empty' | 'rolled'
 
 function stateOf(cell: Cell, { rolled, loaded }: CardView): CellState {
@@ -44,7 +44,7 @@ function stateOf(cell: Cell, { rolled, loaded }: CardView): CellState {
 interface CardPictureProps {
   readonly card: CardView
   readonly label: string
-  /** What can be pressed on it. */
+  /** Targets on the card. */
   readonly children?: ComponentChildren
 }
 

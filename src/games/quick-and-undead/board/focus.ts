@@ -12,7 +12,7 @@ import {
 } from '../position.ts'
 import { type Aim, type AimState, type AttemptView, cardView, type ShootoutView } from './view.ts'
 
-/** What a board shows before all else. */
+/** Subjects that a board shows first. */
 export type Focus =
   | { readonly kind: 'shootout'; readonly shootout: ShootoutView }
   | { readonly kind: 'attempt'; readonly attempt: AttemptView }
@@ -29,12 +29,12 @@ const scenes: readonly (string | undefined)[] = [
   'final-duel',
 ]
 
-/** Whether a situation is about the whole table: its turns, its rounds, its end. */
+/** True for situations about the whole table: turns, rounds, the end. */
 export function isWhole({ kind }: Scene): boolean {
   return !scenes.includes(kind)
 }
 
-/** What the moment is about: those who shoot and what they shoot at; nothing in particular between shots. */
+/** Subject of the moment: the shooters and their targets; the gangs between shots. */
 export function focusOf(
   position: Position,
   given: Given,
@@ -112,7 +112,7 @@ function shootoutOf(
 /** The events during which it may still be open whom a hit kills. */
 const undecided: readonly EventKind[] = ['shot', 'token-turned', 'outlaw-killed']
 
-/** What became of a shot. A hit at somebody who lives on counted for nothing, once all is decided. */
+/** State of a shot. Once all is decided, a hit at a survivor has counted for nothing. */
 function stateOf(
   { from, to }: Aim,
   { shots, killed }: Shootout,

@@ -18,7 +18,7 @@ import { gangTitle, shortAmount, spaceInFull } from '../words/titles.ts'
 
 type Here = At<Given, Position>
 
-/** What the forms of The Quick and the Undead are told. */
+/** Form descriptions of The Quick and the Undead. */
 export const forms: Forms<Given, Position> = {
   plan(at) {
     if (at.situation.kind === 'game') return { always: players, groups: [] }
@@ -61,7 +61,7 @@ function valueName(
   }
 }
 
-/** What nobody has said: what is printed on cards, what a gang has all the same. */
+/** Fallbacks: printed values of cards, and possessions that a gang has by default. */
 function implied({ opening: { given, position } }: Here) {
   const gangs = byKey(gangSeats(given), (seat) => {
     return { ...position.gangs[seat], ...purseOf(position, seat), on: {} }
@@ -70,7 +70,7 @@ function implied({ opening: { given, position } }: Here) {
   return { noon, gangs, buildings: given.buildings, undead: given.undead }
 }
 
-/** What each kind of situation says first. */
+/** Paths that each kind of situation shows first. */
 const scenes: Readonly<Record<string, readonly string[]>> = {
   duel: ['players', 'space', 'duellists'],
   'final-duel': ['players', 'duellists'],
@@ -82,7 +82,7 @@ const scenes: Readonly<Record<string, readonly string[]>> = {
   turn: ['by', 'space'],
 }
 
-/** What a situation is about: who, where, and against whom. The cards that are shot with are pressed on the board. */
+/** Paths of the scene: actor, place and opponent. The cards used in the shootout are pressed on the board. */
 function sceneOf({ situation, opening: { given } }: Here): readonly Path[] {
   const { actors = [], kind = '' } = given.scene
   const aims = kind === 'duel' && actors.length > 2 ? actors : []

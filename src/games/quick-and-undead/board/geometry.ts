@@ -28,7 +28,7 @@ function cellAt(place: number): Box {
   }
 }
 
-/** Where the parts of the head of a card are: whose it is, the token, and the numbers that it governs. */
+/** Parts of a card's head: owner, token, and the numbers that the token governs. */
 export const head = {
   seat: { x: 27, y: 29 },
   eight: { x: 70, y: 29 },
@@ -42,7 +42,7 @@ const ROW = CARD.height + OUTCOME + 14
 /** Between the two columns of cards, where the arrows run. */
 const CHANNEL = 152
 
-/** Where the cards of a shootout lie. */
+/** Layout of the cards of a shootout. */
 export interface Layout {
   readonly width: number
   readonly height: number
@@ -84,7 +84,7 @@ export function arrowBetween(from: Layout['places'][number], to: Layout['places'
   return bow(a, { x: start.x + inwards * depth, y: (a.y + b.y) / 2 }, b)
 }
 
-/** Where shots leave a card and where they arrive: the middle of its inner edge. */
+/** Point where a shot leaves a card or arrives: the middle of its inner edge. */
 function muzzle({ x, y, side }: Layout['places'][number]): Point {
   return { x: side === 'left' ? x + CARD.width : x, y: y + CARD.height / 2 }
 }

@@ -7,7 +7,7 @@ import { placeTitle, spaceInFull } from '../words/titles.ts'
 import type { Focus } from './focus.ts'
 import type { AttemptView, CardView, ShootoutView } from './view.ts'
 
-/** What a Targeting card shows, in words. */
+/** Description of a Targeting card in words. */
 export function cardLabel({ seat, loaded, critical, rolled }: CardView, words: Words): string {
   const { say, list } = words
   const name = nouns.seat.name(seat, words)
@@ -20,7 +20,7 @@ export function cardLabel({ seat, loaded, critical, rolled }: CardView, words: W
   ).join(' ')
 }
 
-/** What stands over the picture of the moment. */
+/** Title of the picture of the moment. */
 export function focusTitle(focus: Focus, given: Given, words: Words): string {
   const { say } = words
   switch (focus.kind) {
@@ -46,7 +46,7 @@ function shootoutTitle({ kind, place }: ShootoutView, words: Words): string {
   return titled(place === undefined ? '' : placeTitle(place, words))
 }
 
-/** Who aims at whom and what came of it, in words. */
+/** Description of a shootout in words: aims and results. */
 export function shootoutLabel(shootout: ShootoutView, words: Words): string {
   const { say } = words
   const nameOf = (seat: Seat) => nouns.seat.name(seat, words)
@@ -65,7 +65,7 @@ export function shootoutLabel(shootout: ShootoutView, words: Words): string {
   return [`${shootoutTitle(shootout, words)}.`, ...cards, ...aims, ...outcomes].join(' ')
 }
 
-/** Who shoots at which Undead, with what, in words. */
+/** Description of a shot at an Undead in words: shooter, target, Bullets. */
 export function attemptLabel(attempt: AttemptView, given: Given, words: Words): string {
   const undead = `${capital(nouns.anUndead.name(attempt.undead, words, given))}.`
   const end = attempt.isKilled ? [`${words.say('board.fate.killed')}.`] : []

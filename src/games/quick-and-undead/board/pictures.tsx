@@ -82,10 +82,10 @@ function UndeadCards({ words: { say } }: PictureProps) {
   )
 }
 
-/** How drawings as wide as the text look. */
+/** Class of drawings as wide as the text. */
 const wide = 'fort-figure fort'
 
-/** What the chapters of The Quick and the Undead draw. */
+/** Pictures of the chapters of The Quick and the Undead. */
 export const pictures = picturesOf('fort', {
   /** The action spaces as they lie on the board: ability above the line, income below it. */
   row: captioned(({ words }) => <ActionRow words={words} />, wide),
@@ -145,7 +145,7 @@ export const pictures = picturesOf('fort', {
       )),
   }),
 
-  /** What is in the box, counted. */
+  /** Contents of the box, counted. */
   tray: tray('-28 -28 56 56', {
     coins: thing('coin'),
     undead: thing('undead'),

@@ -11,7 +11,7 @@ function setGang<S extends TableKind>(table: S, seat: Seat, change: Partial<Gang
   return { ...table, gangs }
 }
 
-/** What pressing a part of the board does at once: it turns over a token of a Targeting card. */
+/** Effect of a press on the board: turns over a token of a Targeting card. */
 export function pressed<S extends TableKind>(table: S, part: string): S | undefined {
   const [kind, seat, name] = part.split(':') as [string, Seat, string | undefined]
   const { critical = 'skull', loaded = seat === RANGER ? cells : [] } = table.gangs?.[seat] ?? {}

@@ -10,7 +10,7 @@ import type { Fate } from './view.ts'
 export const duellists = ['A', 'B'] as const
 export type Duellist = (typeof duellists)[number]
 
-/** What lies on their Targeting cards. */
+/** Bullets and tokens on their Targeting cards. */
 export type Cards = Readonly<
   Record<Duellist, { readonly loaded: readonly Cell[]; readonly critical: CriticalSide }>
 >
@@ -18,13 +18,13 @@ export type Cards = Readonly<
 /** duel.announce: of two, each is the other's target. */
 const targets = { A: 'B', B: 'A' } as Volley['targets']
 
-/** What both dice show. */
+/** Faces of both dice. */
 export type Roll = Readonly<Record<Duellist, DieFace>>
 
-/** What became of both, and the clause that decided it. */
+/** Fates of both, with the deciding clause. */
 export interface Outcome {
   readonly roll: Roll
-  /** What became of both, as one word: `stands-killed` when B falls alone. */
+  /** Fates of both as one word: `stands-killed` when B alone dies. */
   readonly outcome: string
   readonly shots: Readonly<Record<Duellist, Shot>>
   readonly fates: Readonly<Record<Duellist, Fate>>
@@ -40,7 +40,7 @@ export const deciding = [
   'shot.critical-miss',
 ] as const satisfies readonly ClauseId[]
 
-/** What each of the 64 rolls comes to, by the first die and then by the second. Every 8 is triggered that can be. */
+/** Results of all 64 rolls, by the first die and then by the second. Every 8 that can be triggered is. */
 export function allRolls(cards: Cards): readonly Outcome[] {
   return faces.flatMap((A) => faces.map((B) => settle(cards, { A, B })))
 }

@@ -131,7 +131,7 @@ function siteLine({ card, occupants, undead, bonus }: Site, given: Given, words:
   return say('describe.site', { building: nouns.building.alone(card, words), parts })
 }
 
-/** What each purse holds, in the signs of the table: Coins, then Notoriety; points once they have been counted. */
+/** Contents of each purse in the signs of the table: Coins, then Notoriety; points once they have been counted. */
 export function scores(position: Position, given: Given, { say }: Words): readonly Score[] {
   return given.seats.map((seat) => {
     const { coins, notoriety } = purseOf(position, seat)
@@ -141,7 +141,7 @@ export function scores(position: Position, given: Given, { say }: Words): readon
   })
 }
 
-/** What a seat alone sees: the number on its own die, until all are revealed. */
+/** Hidden information of a seat: the number on its own die, until all are revealed. */
 export const hand: GameFace<Given, Position>['hand'] = (position, seat, _given, { say }) => {
   const { die } = position.gangs[seat as Seat]
   return die ? [say('describe.own-die', { face: die })] : []

@@ -3,7 +3,7 @@ import type { Words } from '../../../kernel/words/words.ts'
 import type { Cell, CriticalSide, DieFace, Seat, Space, UndeadCard } from '../components.ts'
 import type { Given, Place, Position, Shootout, Shot } from '../position.ts'
 
-/** What a part of the board is drawn from, how it is pressed, and which parts the last event was about. */
+/** Props of a part of the board: position, presses, and the parts that the last event was about. */
 export interface Laid extends Picking {
   readonly position: Position
   readonly given: Given
@@ -27,13 +27,13 @@ export interface CardView {
   readonly rolled: readonly DieFace[]
 }
 
-/** What became of an Outlaw in a shootout. */
+/** Fates of an Outlaw in a shootout. */
 export type Fate = 'stands' | 'killed' | 'fled'
 
-/** What became of a shot: `beaten` is a hit that did not count. */
+/** States of a shot: `beaten` is a hit that did not count. */
 export type AimState = 'aimed' | 'missed' | 'hit' | 'beaten' | 'killed'
 
-/** Who aims at whom. */
+/** Aim of a shooter at a target. */
 export interface Aim {
   readonly from: Seat
   readonly to: Seat

@@ -35,7 +35,7 @@ export const buildingFight = kind({
     ],
     bootHill: ['U2', 'U4', 'U10', 'U11', 'U14', 'U16', 'U17'],
   },
-  /** Who attacks which building, and from which space. */
+  /** Needs the attacker, the building, and the space of the attack. */
   open(situation, maker) {
     const { by, space, building } = situation
     return openActing(situation, maker, () => ({

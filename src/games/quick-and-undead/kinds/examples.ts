@@ -8,7 +8,7 @@ export const town = [
   { card: 'reload', undead: ['U7'], bonus: 'bullet' },
 ] as const
 
-/** What is left of nine Undead. */
+/** Undead left over of nine. */
 export const bootHill = ['U2', 'U4', 'U10', 'U11', 'U16'] as const
 
 /** The table of most examples: the second day of three players. */

@@ -4,7 +4,7 @@ import { gangSeats, ownerOf } from './seats.ts'
 import type { QuickMaker } from './start.ts'
 import type { Laying } from './table.ts'
 
-/** What says who plays. */
+/** Parts that say who plays. */
 export const who = ['players', 'twoGangs'] as const
 
 /** Lays out the gangs but for their purses and Undead, and for their Outlaws that are on no space. */
@@ -122,7 +122,7 @@ export function checkPostures({ given, position, moment, maker }: Laying): void 
   }
 }
 
-/** Whether a situation is about the turn of a die on Hired Guns. */
+/** True for a situation about the turn of a die on Hired Guns. */
 export function hires(seat: Seat, { scene }: Given): boolean {
   return scene.space === 'hired' && (scene.actors?.includes(seat) ?? false)
 }

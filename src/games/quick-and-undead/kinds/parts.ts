@@ -46,7 +46,7 @@ export const space = listed(spaces, { clause: 'component.board', of: 'space' })
 const onBuilding = { clause: 'component.buildings' }
 const onUndead = { clause: 'component.undead-cards' }
 
-/** What is on a Building card. */
+/** Printed values of a Building card. */
 const buildingFace = parts(
   {
     cost: optional(count(0, CARD_LIMIT, onBuilding)),
@@ -68,13 +68,13 @@ export const weakSpots = several(listed(cells, { clause: 'undead.weak-spots' }),
   twice: { ...weakSpotLimit, fact: 'cell' },
 })
 
-/** What is on an Undead card. */
+/** Printed values of an Undead card. */
 const undeadFace = parts(
   { value: optional(count(0, CARD_LIMIT, onUndead)), weakSpots: optional(weakSpots) },
   onUndead,
 )
 
-/** What every situation of The Quick and the Undead says. */
+/** Parts of every situation of The Quick and the Undead. */
 export const commonParts = {
   /** One plays the solo game, at the seat A, against Dead Ranger at R. */
   players: listed(playerCounts, { clause: 'component.players', of: 'players' }),
@@ -98,7 +98,7 @@ export const commonParts = {
   ),
 }
 
-/** What a situation writes on cards in place of the illustrative values. */
+/** Printed values that replace the illustrative ones. */
 export const cardParts = {
   buildings: optional(
     some(buildingCards, () => buildingFace, onBuilding),
@@ -152,7 +152,7 @@ function gangOf(seat: Seat) {
       notoriety: optional(count(0, NOTORIETY, { clause: 'component.notoriety' })),
       /** Beside Hired Guns: two, or what is left, when absent. setup.reserve-outlaws: none ever returns. */
       reserve: optional(count(0, RESERVE_OUTLAWS, { clause: 'setup.reserve-outlaws' })),
-      /** What is left of six. It may be said, as a check. */
+      /** Outlaws left of six. May be told, as a check. */
       stash: optional(count(0, OUTLAWS, { clause: 'component.outlaws' })),
       /** Spaces used this day from which the Outlaw is gone. */
       used: optional(
@@ -205,7 +205,7 @@ const site = parts(
       listed(['none', ...resources], { clause: 'setup.building-bonus', of: 'bonus' }),
       'none',
     ),
-    /** Whether an Undead has ever been in it; one that is there says so by itself. */
+    /** True when an Undead has ever been in it; a present one says so by itself. */
     haunted: optional(listed(yesNo, { clause: 'sologoal.plus-clear-buildings' }), 'no'),
   },
   { clause: 'component.buildings' },
@@ -215,7 +215,7 @@ const site = parts(
 export const DAYS_LIMIT = 15
 const days = Array.from({ length: DAYS_LIMIT }, (_, index) => index + 1)
 
-/** How near High Noon is, as a situation writes it: noon.trigger, it is announced between two rounds. */
+/** Distance of High Noon, as a situation writes it: noon.trigger, it is announced between two rounds. */
 export const noons = ['far', 'now'] as const
 
 /** A table in the middle of a game. */
@@ -230,7 +230,7 @@ export const tableParts = {
   town: optional(list(site, { clause: 'setup.shuffle-buildings', most: SLOTS_LIMIT }), []),
   street: optional(heap, []),
   bootHill: optional(heap, []),
-  /** What is left of all Coins and Notoriety, unless it is less. */
+  /** Supply of Coins and Notoriety: all that is not elsewhere, unless it is told to be less. */
   supply: optional(
     parts(
       {

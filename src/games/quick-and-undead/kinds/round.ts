@@ -40,7 +40,7 @@ export const round = kind({
   remarks: (_, play) => remarksOnRound(play),
 })
 
-/** What no round of a real game begins with: slots without buildings, or a clear Town and no High Noon. */
+/** Remarks on starts that no real round has: slots without buildings, or a clear Town without High Noon. */
 function remarksOnRound({ given, now }: Laid): Refusal[] {
   const remarks: Refusal[] = []
   const facts = { received: now.town.length, allowed: given.slots.length }

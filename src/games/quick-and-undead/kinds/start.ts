@@ -29,10 +29,10 @@ const SIXES = 3
 
 export type QuickMaker = Maker<Components>
 
-/** What is fixed for good, but for the scene. */
+/** Facts fixed for good, apart from the scene. */
 export type Fixed = Omit<Given, 'scene'>
 
-/** Who plays, with which cards. */
+/** Seats that play, with their cards. */
 export function fixedOf(situation: CommonSituation, maker: QuickMaker): Fixed {
   const { players, hardships } = situation
   const { components } = maker

@@ -8,33 +8,30 @@ import { gangSeats } from './seats.ts'
 import { type Fixed, fixedOf, type QuickMaker, startOf } from './start.ts'
 import { laySupply, layTown, layUndead } from './town.ts'
 
-/**
- * When a situation takes place: within a round, before the round that it names begins, or when that
- * round is over.
- */
+/** Time of a situation: within a round, before the named round begins, or after it. */
 export type Moment = 'within' | 'before' | 'after'
 
 /** An Outlaw that a situation is about, and so stands somewhere without further words. */
 export interface Actor {
   readonly seat: Seat
   readonly space: Space
-  /** Why it cannot lie there; nothing speaks against it when null. */
+  /** Reason why it cannot lie there; null when it can. */
   readonly lying: { readonly code: string; readonly clause: ClauseId } | null
 }
 
-/** Who lies has acted already; but undead Outlaws duel and act whether they stand or lie. */
+/** Actors for a seat on a space. A lying Outlaw has acted already; undead Outlaws duel and act standing or lying. */
 export function actor(seat: Seat, space: Space | 'hired'): readonly Actor[] {
   if (space === 'hired') return []
   return [{ seat, space, lying: { code: 'actor-lies', clause: 'end.lay-down' } }]
 }
 
-/** What a kind of situation adds to a table. */
+/** Additions of a kind of situation to a table. */
 interface SceneAt {
   readonly moment: Moment
   readonly scene: Scene
   /** Whose Outlaws stand where because of it. */
   readonly actors?: readonly Actor[]
-  /** What more has to hold of a table that can exist. */
+  /** Further conditions on a table that can exist. */
   check?(play: Laid): void
 }
 
@@ -77,10 +74,10 @@ export function openTable(
   return { given, position }
 }
 
-/** What a kind of situation adds to a table on which one Outlaw acts. */
+/** Additions of a kind of situation in which one Outlaw acts. */
 interface ActingAt extends Pick<SceneAt, 'actors' | 'check'> {
   readonly scene: Omit<Scene, 'actors'>
-  /** Which gangs may act: those of players, unless told otherwise. */
+  /** Gangs that may act: those of players by default. */
   readonly allowed?: readonly Seat[]
 }
 
@@ -132,7 +129,7 @@ function checkRanger({ given, position: { gangs }, moment, maker }: Laying): voi
   maker.refuse('ranger-is-dead', 'sologoal.win', {}, 'gangs.R.loaded', 'players')
 }
 
-/** What a gang has done this day and has yet to do this round. */
+/** Notes the turns a gang has taken this day and has left this round. */
 function noteTurn(seat: Seat, { given, position, moment }: Laying): void {
   const { scene } = given
   const gang = position.gangs[seat]

@@ -129,7 +129,7 @@ export function laySupply({ table: { supply = {} }, given, position, maker }: La
   maker.atMost('too-many-bullet-tokens', 'component.bullet-tokens', facts, 'town', 'players')
 }
 
-/** How much of a kind is left of all that the game has. */
+/** Rest of a kind of token, of all that the game has. */
 function restOf(what: keyof Purse, all: number, { purses, town }: Position, maker: QuickMaker) {
   const kind = what === 'coins' ? 'coin' : 'notoriety'
   let received = town.filter(({ bonus }) => bonus === kind).length

@@ -4,7 +4,7 @@ import type { Seat } from '../components.ts'
 import { type Given, type Position, purseOf } from '../position.ts'
 import { worthOfGang } from '../rules/scoring.ts'
 
-/** What a player reckons things to be worth, in Notoriety: whole numbers or fractions such as `1/2`. */
+/** A player's worth of things, in Notoriety: whole numbers or fractions such as `1/2`. */
 interface Worth {
   readonly bullet: string | number
   readonly coin: string | number
@@ -13,8 +13,8 @@ interface Worth {
 }
 
 /**
- * How decisions are weighed: Notoriety, as score.sum counts it, and what else a player holds at the worth
- * given; undead.stop-anytime lets a shooter plan ahead. In the solo game Notoriety is not what is played for.
+ * Scale of decisions: Notoriety, as score.sum counts it, and other possessions at the given worth;
+ * undead.stop-anytime lets a shooter plan ahead. The solo game is not played for Notoriety.
  */
 export function scaleOf(worth: Worth): Scale<Given, Position> {
   return {

@@ -19,18 +19,18 @@ interface Duel {
   readonly duellists: readonly Duellist[]
   readonly readings: Readings
   readonly assumed: readonly Assumption[]
-  /** How many ways make each set of duellists those who die. */
+  /** Number of ways in which each set of duellists dies. */
   readonly deaths: readonly number[]
 }
 
-/** How many duellists die. */
+/** Odds of the number of duellists who die. */
 const deathsCounted = counted(({ duellists, deaths }) => {
   const all = [...deaths.entries()].filter(([, ways]) => ways > 0)
   const count = (dead: number) => duellists.filter((_, one) => has(dead, one)).length
   return summed(all.map(([dead, ways]) => [count(dead), BigInt(ways)] as const))
 })
 
-/** Whether a duellist dies. */
+/** Odds that a duellist dies. */
 const dyingCounted = counted((duel, one) => yesOrNo(duel, waysToDie(duel.deaths, one)))
 
 /** crit.miss-effect: whether a duellist gets away by a Critical Miss, having rolled a 1 and not been killed. */
@@ -41,7 +41,7 @@ const fleeingCounted = counted((duel, one) => {
   return yesOrNo(duel, waysOf(rolled) - waysToDie(deathWays(rolled, duel.readings), one))
 })
 
-/** Whether a duellist is credited with a kill. */
+/** Odds that a duellist is credited with a kill. */
 const killingCounted = counted((duel, one) =>
   yesOrNo(duel, one < 0 ? 0 : killWays(duel.duellists, duel.readings, one)),
 )
@@ -84,7 +84,7 @@ function isDuel({ scene, solo }: Given): boolean {
   return !solo && actors.length > 1 && typeof space === 'number' && target === undefined
 }
 
-/** What was made last of an opening: several facts are asked of the same duel. */
+/** Last result for an opening: several facts are asked of the same duel. */
 const known = new WeakMap<object, { readonly after: string; readonly duel: Duel | undefined }>()
 
 function duelAfter(opening: Opening<Given, Position>, after: readonly number[]): Duel | undefined {
@@ -129,7 +129,7 @@ function duellistsAfter(
   )
 }
 
-/** What is decided before the dice. */
+/** Decisions taken before the dice. */
 const before: readonly string[] = ['avoid', 'target']
 
 function assume({ clause, kind, by }: Pick<Ask, 'clause' | 'kind' | 'by'>): Assumption {

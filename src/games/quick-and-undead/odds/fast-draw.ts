@@ -9,9 +9,9 @@ const everybody = (1 << BITS) - 1
 
 /** A duel whose hits take effect from the strongest down. */
 interface Draw {
-  /** How it stands before the hits of each strength. */
+  /** State before the hits of each strength. */
   readonly stages: readonly Stage[]
-  /** How many ways make each set of duellists those who die. */
+  /** Number of ways in which each set of duellists dies. */
   readonly deaths: readonly number[]
 }
 
@@ -44,7 +44,7 @@ export function draw(guns: readonly Gun[], isOneWinner: boolean): Draw {
   return { stages, deaths }
 }
 
-/** How many ways leave some alive before the hits of a strength. */
+/** Number of ways that leave some alive before the hits of a strength. */
 export function waysAlive(
   guns: readonly Gun[],
   stage: Stage,

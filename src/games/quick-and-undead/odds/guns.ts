@@ -9,23 +9,23 @@ export interface Duellist {
   readonly gang: Pick<Gang, 'loaded' | 'critical'>
   /** The target that was announced, or all that still can be, each as likely as the others. */
   readonly targets: readonly Seat[]
-  /** What was rolled, where it is known. */
+  /** The roll, if it is known. */
   readonly face?: DieFace | undefined
 }
 
 /**
- * What can come of one duellist's shot. Duellists go by their place in the order; some of them are a set of
- * bits, one for each place.
+ * Possible results of one duellist's shot. Duellists go by their place in the order; a set of them is a bit mask of
+ * places.
  */
 export interface Gun {
-  /** How many faces make it how strong; 0 hits nobody. */
+  /** Number of faces for each strength; 0 hits nobody. */
   readonly faces: ReadonlyMap<number, number>
-  /** How many targets it can have, and at which of them its hits are counted. */
+  /** Number of possible targets, and the targets at which its hits are counted. */
   readonly targets: number
   readonly at: number
 }
 
-/** How strong a hit can be, from the highest down. */
+/** Strengths of a hit, from the highest down. */
 export const strengths = [10, 7, 6, 5, 4, 3, 2] as const
 
 /** The shots of some duellists. crit.hit-needs-skull: every 8 is triggered that can be. */
@@ -52,7 +52,7 @@ export function waysUpTo({ faces: counts, targets }: Gun, most: number): number 
   return ways
 }
 
-/** Whether somebody is in a set. */
+/** True when a duellist is in a set. */
 export function has(set: number, one: number): boolean {
   return (set & (1 << one)) !== 0
 }

@@ -23,7 +23,7 @@ export function waysOf(duellists: readonly Duellist[]): number {
   return product(gunsOf(duellists).map((gun) => waysUpTo(gun, strengths[0])))
 }
 
-/** How many ways make each set of duellists those who die. */
+/** Number of ways in which each set of duellists dies. */
 export function deathWays(duellists: readonly Duellist[], readings: Readings): readonly number[] {
   const guns = gunsOf(duellists)
   if (!isSimultaneous(readings)) return draw(guns, isOneWinner(readings)).deaths
@@ -37,7 +37,7 @@ export function deathWays(duellists: readonly Duellist[], readings: Readings): r
   return ways
 }
 
-/** How many ways credit one of them with a kill. Only stronger shots can prevent it, so those are counted. */
+/** Number of ways that credit one duellist with a kill. Counts the stronger shots that can prevent it. */
 export function killWays(
   duellists: readonly Duellist[],
   readings: Readings,

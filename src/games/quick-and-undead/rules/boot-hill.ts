@@ -4,7 +4,7 @@ import type { Seat, UndeadCard } from '../components.ts'
 import type { Play } from '../play.ts'
 import type { Position } from '../position.ts'
 
-/** Whether no Undead can be drawn. */
+/** True when no Undead can be drawn. */
 export function bootHillIsEmpty({ bootHill, under }: Position): boolean {
   return bootHill.length === 0 && under.length === 0
 }

@@ -50,7 +50,7 @@ function chooseBuilding(play: Play, by: Seat, cards: readonly BuildingCard[]) {
   })
 }
 
-/** Why a building cannot be bought. */
+/** Reason why a building cannot be bought. */
 function refuseBuilding(
   play: Laid,
   seat: Seat,

@@ -12,7 +12,7 @@ export interface Volley {
   readonly shots: Readonly<Record<Seat, Shot>>
 }
 
-/** What a volley does. */
+/** Effects of a volley. */
 export interface Casualties {
   /** Hits that kill nobody, with the shot that beat them. */
   readonly beaten: readonly {
@@ -22,7 +22,7 @@ export interface Casualties {
     readonly byValue: number
     readonly clause: ClauseId
   }[]
-  /** Who is killed, with who is credited, in turn order; `with` is what decided among several killers. */
+  /** The dead with those credited, in turn order; `with` lists the clauses that chose among several killers. */
   readonly dead: readonly {
     readonly seat: Seat
     readonly by: readonly Seat[]
@@ -31,7 +31,7 @@ export interface Casualties {
   }[]
 }
 
-/** What a volley does under the readings in force. */
+/** Effects of a volley under the readings in force. */
 export function casualties(volley: Volley, readings: Readings): Casualties {
   const beaten = beatenHits(volley, readings['multi-duel'] as string)
   const dead = volley.seats.flatMap((seat) => {

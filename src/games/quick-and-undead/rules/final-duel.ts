@@ -38,7 +38,7 @@ const finalVolleys: Loop<Play> = {
   body: oneVolley,
 }
 
-/** Who of the present volley neither was killed nor triggered a Critical Miss. */
+/** Duellists of the present volley who were neither killed nor triggered a Critical Miss. */
 function standing({ shootout }: Position): readonly Seat[] {
   if (!shootout) return []
   const { seats, killed, fled } = shootout

@@ -9,7 +9,7 @@ import { refusal } from './refusal.ts'
 /** hired.price: so many Coins, or 1 Notoriety. */
 const PRICE = 2
 
-/** How an Outlaw can be paid for; `none` where that is impossible, and in one reading whenever one likes. */
+/** Ways to pay for an Outlaw; `none` when that is impossible, under one reading also by choice. */
 type Price = 'coins' | 'notoriety' | 'none'
 
 /**

@@ -69,7 +69,7 @@ export function loadTaken(
   }
 }
 
-/** Which of some cells, on the card of the one who chooses unless it is another's. */
+/** Asks for one of some cells, on the chooser's own card by default. */
 export function chooseCell(
   play: Play,
   kind: 'load' | 'empty' | 'steal-cell',
@@ -134,7 +134,7 @@ function chooseIncome(play: Play, by: Seat, kinds: readonly Resource[]): Resourc
   })
 }
 
-/** Whether anything of a kind can be taken from the supply; Bullets are the players' own tokens. */
+/** True when the supply has any of a kind; Bullets are the players' own tokens. */
 export function isLeft({ supply }: Position, what: Resource): boolean {
   return what === 'bullet' || amountIn(supply, what) > 0
 }

@@ -43,7 +43,7 @@ export function whoCanBeCalled(play: Laid, seat: Seat, from: Space): readonly Ca
   return called
 }
 
-/** What a target does: intimidate.pay, intimidate.come-out, or by effect.avoid-shootout a third way. */
+/** Reactions of a target: intimidate.pay, intimidate.come-out, or by effect.avoid-shootout a third way. */
 const reactions = ['pay', 'come-out', 'avoid'] as const
 type Reaction = (typeof reactions)[number]
 
@@ -104,7 +104,7 @@ const mixes: readonly (readonly [Resource, Resource])[] = [
   ['bullet', 'bullet'],
 ]
 
-/** Whether a mix can be made of what is owned. */
+/** True when the owned resources suffice for a mix. */
 function isOwned([one, other]: readonly [Resource, Resource], owned: Record<Resource, number>) {
   return one === other ? owned[one] > 1 : owned[one] > 0 && owned[other] > 0
 }

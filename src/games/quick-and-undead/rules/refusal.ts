@@ -1,7 +1,7 @@
 import { type Refusal, shown } from '../../../kernel/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 
-/** Why an answer is not legal: what was received, what is allowed instead, and what else its sentence names. */
+/** Refusal of an answer: what was received, what is allowed instead, and the further facts of its sentence. */
 export function refusal(
   code: string,
   clause: ClauseId,

@@ -10,7 +10,7 @@ import { soloRound } from './solo/round.ts'
 /** day.three-rounds: how many rounds a day has. */
 export const ROUNDS = 3
 
-/** Whether there is another round to play: not after High Noon, nor once the game has ended. */
+/** True when another round is to be played: not after High Noon, nor once the game has ended. */
 export function isOn({ now }: Pick<Laid, 'now'>): boolean {
   return now.ending === null && now.noon !== 'over'
 }

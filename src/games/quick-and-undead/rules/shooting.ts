@@ -17,7 +17,7 @@ export function rollShot(play: Play, of: Seat, clause: ClauseId = 'shot.roll'): 
   return play.roll({ clause, kind: 'shot', outcomes: oneOf(faces), of })
 }
 
-/** What a face of the die does for a shooter, before anybody decides on an 8. */
+/** Effect of a die face for a shooter, before anybody decides on an 8. */
 type Reading = 'hit' | 'miss' | 'critical-miss' | 'may-trigger'
 
 /**
@@ -34,7 +34,7 @@ export function readFace(
   return loaded.includes(face) ? 'hit' : 'miss'
 }
 
-/** What a face does, once its owner has decided on an 8. R-solo-crit: Dead Ranger triggers each, if he has a token. */
+/** Effect of a face once its owner has decided on an 8. R-solo-crit: Dead Ranger triggers each, if he has a token. */
 export function resultOf(play: Play, seat: Seat, face: DieFace): Shot['result'] {
   const reading = readFace(play.now.gangs[seat], face)
   if (reading === 'hit' || reading === 'miss') return reading
@@ -99,9 +99,8 @@ export function clauseOfFace(
 }
 
 /**
- * What a shot shows besides what it does. shot.8-and-1: an 8 or a 1 has no cell;
- * shot.need-bullet: no hit without a Bullet in the cell;
- * soloflow.no-bullets-spent: a hit of Dead Ranger's leaves his Bullet where it is.
+ * Further clauses that a shot shows. shot.8-and-1: an 8 or a 1 has no cell; shot.need-bullet: no hit without a Bullet
+ * in the cell; soloflow.no-bullets-spent: a hit of Dead Ranger's leaves his Bullet where it is.
  */
 export function besides(seat: Seat, { face, result, value }: Shot): readonly ClauseId[] {
   if (!hasCell(face)) return ['shot.8-and-1']
@@ -110,7 +109,9 @@ export function besides(seat: Seat, { face, result, value }: Shot): readonly Cla
   return seat === RANGER ? ['soloflow.no-bullets-spent'] : []
 }
 
-/** How a shot compares: a Critical Hit beats every other hit, whatever is added to it; 0 without a hit. */
+/**
+ * Strength of a shot in comparisons: a Critical Hit beats every other hit, whatever is added to it; 0 without a hit.
+ */
 export function strengthOf({ result, value }: Shot): number {
   return result === 'critical-hit' ? 10 : value
 }
@@ -138,7 +139,7 @@ export function spend(play: Play, seat: Seat, { face, result }: Shot): void {
   play.report({ clause: 'shot.spend', kind: 'emptied', seat, cell: face as Cell })
 }
 
-/** Whether a number has a cell on the Targeting card. */
+/** True for a number with a cell on the Targeting card. */
 export function hasCell(face: DieFace): face is Cell {
   return (cells as readonly number[]).includes(face)
 }

@@ -6,7 +6,7 @@ import { addUndead } from './graveyard.ts'
 import { gain } from './income.ts'
 import { offerFlip } from './shooting.ts'
 
-/** Where a shootout is fought. */
+/** Place of a shootout. */
 interface Ground {
   readonly space?: Space
   readonly building?: BuildingCard
@@ -84,7 +84,7 @@ export function settleDeaths(play: Play, deaths: readonly Death[], clause: Claus
   }
 }
 
-/** Who gains for each death, in turn order; Dead Ranger, who is not in it, gains nothing. */
+/** Seats that gain for each death, in turn order; Dead Ranger, who is not in it, gains nothing. */
 function killersOf(play: Laid, deaths: readonly Death[]): readonly Seat[] {
   return turnOrder(play).flatMap((seat) =>
     deaths.filter(({ by }) => by.includes(seat)).map(() => seat),

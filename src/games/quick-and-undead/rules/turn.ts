@@ -95,7 +95,7 @@ function chooseAbility(
   })
 }
 
-/** Why an ability that is printed here is not possible, with the clause. */
+/** Refusal of an ability that is printed here and not possible, with the clause. */
 function refuseIdle(
   play: Laid,
   seat: Seat,
@@ -108,7 +108,7 @@ function refuseIdle(
   return refusal('ability-not-possible', limit, ability, allowed, facts)
 }
 
-/** What an ability has nothing to act on, and the clause that says on what it acts. */
+/** Missing target of an ability, with the clause that says on what it acts. */
 function nothingTo({ given }: Laid, ability: Ability): { why: IdleReason; limit: ClauseId } {
   if (ability === 'fight') return { why: 'street-clear', limit: 'hunt.fight-street-only' }
   if (ability === 'hunt') return { why: 'town-clear', limit: 'hunt.any-in-town' }
@@ -117,7 +117,7 @@ function nothingTo({ given }: Laid, ability: Ability): { why: IdleReason; limit:
   return { why: 'nobody-in-reach', limit }
 }
 
-/** What a theft is of. */
+/** Resource of a theft. */
 function stolenBy(ability: Ability, space: Space): { readonly what?: Resource } {
   const { steals } = spaceFacts[space]
   return ability === 'steal' && steals ? { what: steals } : {}

@@ -6,7 +6,7 @@ export function gangCount({ seats }: Given): number {
   return seats.length
 }
 
-/** Whether two players have two gangs each, as twogang.optional lets them. */
+/** True when two players have two gangs each, as twogang.optional lets them. */
 export function hasTwoGangs({ players, seats }: Given): boolean {
   return seats.length > players
 }

@@ -28,7 +28,7 @@ const headings: ByKind<QuickEvent, string | undefined, [Words]> = {
     shootout === 'final-duel' ? say('heading.final-duel') : undefined,
 }
 
-/** What a sentence tells that is made of several facts. */
+/** Values of sentences that combine several facts. */
 const values: ByKind<QuickEvent, Values, [Words, Given]> = {
   'resources-chosen': (event, words) => ({ resources: mixText(event, words) }),
   shot: ({ shot: { face, value } }) => ({ face, value }),
@@ -44,14 +44,14 @@ function playerName(seat: Seat | null, { seats, players }: Given, words: Words):
   return words.list((own.length > 0 ? own : [seat]).map((gang) => nouns.seat.name(gang, words)))
 }
 
-/** What did not apply in a building says so. */
+/** Names the building in the sentence of an ability that did not apply there. */
 function around(event: QuickEvent, reason: string, words: Words): string {
   if (event.kind !== 'not-applied' || !event.card) return reason
   const card = nouns.building.name(event.card, words)
   return words.say('event.idle-in', { card, Card: capital(card), reason })
 }
 
-/** Who acts, by the kind of situation. */
+/** Names of the actors, by kind of situation. */
 const actors: Readonly<Record<string, string>> = {
   intimidation: 'editor.intimidator',
   shooting: 'editor.shooter',
@@ -61,7 +61,7 @@ const actors: Readonly<Record<string, string>> = {
   turn: 'editor.mover',
 }
 
-/** What the parts of a situation are called. */
+/** Names of the parts of situations. */
 const situationPart = partNamer(things, {
   by: (_ids, { say }, kind) => say(actors[kind] ?? 'by'),
   ...namedIn('editor', 'players', 'hardships', 'law', 'space', 'from', 'at', 'building'),
@@ -98,7 +98,7 @@ const situationPart = partNamer(things, {
   weakSpots: 'editor.weak-spots',
 })
 
-/** How The Quick and the Undead is said. */
+/** Speech of The Quick and the Undead. */
 export const speech = speechOf<QuickEvent, Given>(things, {
   variants,
   asks: (question) =>

@@ -40,7 +40,7 @@ export const variants: ByKind<QuickEvent, string> = {
   'not-applied': whyIdle,
 }
 
-/** Why a shot missed: its cell was empty, or the Critical token made nothing of it, if there was one. */
+/** Reason of a miss: an empty cell, or the absence of a Critical token to use. */
 function missOf(clause: QuickEvent['clause']): string {
   switch (clause) {
     case 'crit.1-on-skull':
@@ -57,8 +57,8 @@ function missOf(clause: QuickEvent['clause']): string {
 }
 
 /**
- * What beats a hit. An 8 is a Critical Hit, except that the defender of a building may make 8 of a 6; there a
- * hit of 8 or more is beaten by a Critical Hit alone.
+ * Shots that beat a hit. An 8 is a Critical Hit, except that the defender of a building may make an 8 of a 6; there a
+ * hit of 8 or more is beaten by a Critical Hit only.
  */
 function hitBeaten({
   clause,

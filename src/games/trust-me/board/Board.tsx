@@ -13,7 +13,7 @@ import type { View } from './view.ts'
 
 type Props = BoardProps<Given, Position>
 
-/** What of the board lies in which part of it: the table itself, a combat, the sheets. */
+/** Parts of the board by kind: the table itself, a combat, the sheets. */
 const kinds = {
   table: ['zombie:', 'token:', 'piece:', 'din', 'noise:', 'community:', 'target:', 'seat:'],
   fight: [],
@@ -21,12 +21,12 @@ const kinds = {
 } as const
 type Panel = keyof typeof kinds
 
-/** What is loaded apart, by the part of the board that shows it: by these names the page of a lab asks for it ahead. */
+/** Loaders of the heavy parts; the page of a lab uses these names to load a part ahead. */
 const loads = { table: () => import('./Table.tsx'), fight: () => import('./FightView.tsx') }
 const Table = apart(async () => (await loads.table()).Table)
 const FightView = apart(async () => (await loads.fight()).FightView)
 
-/** What each kind of situation shows beside sheets. */
+/** Part that each kind of situation shows beside the sheets. */
 export const parts = partsBy<View>({
   ...byKey(['combat', 'horde'], () => FightView),
   ...byKey(['zombies', 'spawn', 'turn', 'round', 'game'], () => Table),
@@ -61,7 +61,7 @@ export function Board(props: Props) {
   )
 }
 
-/** What is shown until the reader chooses: where the question that waits is answered, or what has just happened. */
+/** Panel shown until the reader chooses: the one of the pending question, or of the last event. */
 function firstOf(view: View, answering?: Panel) {
   const { point, event, given, draft, touched = [] } = view
   const isFight = isFighting(view)
@@ -74,7 +74,7 @@ function firstOf(view: View, answering?: Panel) {
   return isFight && !isElsewhere && (!event || isOfFight(event)) ? 'fight' : answering
 }
 
-/** Who plays, or before a turn begins whoever plays next: the first on the board who has a token left. */
+/** Survivor on turn or, before a turn begins, the next one: the first on the board with a token left. */
 function moverIn(
   { players, mover }: Position,
   { seats }: Given,
@@ -85,7 +85,7 @@ function moverIn(
   return clockwise(seats, mover).find((seat) => canPlay(players[seat])) ?? mover
 }
 
-/** Which round it is, and what is going on. */
+/** The round and its current step. */
 function whenOf({ position, given, words, event }: Props): string {
   const { phase, left } = position
   // What ends a round is still part of it.

@@ -33,7 +33,7 @@ export function Sign({ of, x, y, scale = 1, look = 'trust-ink' }: SignProps) {
 
 interface SignsProps extends Omit<SignProps, 'of'> {
   readonly of: readonly string[]
-  /** How far one lies from the next. */
+  /** Distance between neighbours. */
   readonly gap: number
 }
 
@@ -59,7 +59,7 @@ export function DieSign({ die, x, y, scale = 1, look = '', children }: DieProps)
 }
 
 interface ToldProps extends SignProps, Pick<LabelProps, 'text' | 'as'> {
-  /** How far from the middle of the sign it begins. */
+  /** Distance of the start from the middle of the sign. */
   readonly gap?: number
 }
 

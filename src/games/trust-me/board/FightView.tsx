@@ -10,7 +10,7 @@ import { type Fight, fightOf, type Row, rowsOf, type Side, spanOf } from './figh
 import { SeatMark } from './Sheet.tsx'
 import { survivorLine, type View } from './view.ts'
 
-/** How high one side of a combat is drawn, and where what comes of it begins. */
+/** Height of one side of a combat, and start of the results. */
 const SIDE = 62
 const TABLE = 2 * SIDE + 8
 const WEAR = TABLE + 86
@@ -41,7 +41,7 @@ export function FightView(view: View) {
   )
 }
 
-/** What a side does: its sign stands beside it. */
+/** Roles of a side in a combat; each has a sign. */
 type Role = 'melee' | 'ranged' | 'defence'
 
 function sidePiece(view: View, side: Side, y: number, role: Role): Piece {
@@ -55,7 +55,7 @@ function sidePiece(view: View, side: Side, y: number, role: Role): Piece {
   }
 }
 
-/** Who, its dice, what is added and taken off, and the total once it is there. */
+/** One side of a combat: figure, dice, bonus, penalty, and the total once it is known. */
 function sideFace({ who, dice, bonus, penalty, total }: Side, role: Role, words: Words) {
   const isHorde = typeof who === 'number' && role === 'defence'
   const sum = [
@@ -96,7 +96,7 @@ interface Outcome {
   readonly face: ComponentChildren
 }
 
-/** What an attack can come to, row beside row. */
+/** Possible results of an attack, row by row. */
 function outcomesIn(rows: readonly Outcome[]) {
   const width = WIDTH / Math.max(rows.length, 3)
   return (
@@ -124,7 +124,7 @@ function damageRows({ difference = Number.NaN }: Fight, damage: Components['dama
   })
 }
 
-/** What a row of the damage table does, around a point. */
+/** Effect of a row of the damage table, drawn around a point. */
 export function Damage({ what }: Pick<Row, 'what'>) {
   const middle = { x: 0, y: 0, scale: 0.85 }
   if (what !== 'choice' && what > 0)

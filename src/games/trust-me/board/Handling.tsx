@@ -7,13 +7,13 @@ import type { View } from './view.ts'
 
 interface HandlingProps {
   readonly view: View
-  /** What is picked to be moved. */
+  /** Part selected to be moved. */
   readonly moved: string | undefined
 }
 
 /**
- * What is moved on the table by hand: a figure is dragged. Fingers press where something goes, so that the page still
- * scrolls and widens under them; keys have the pad beside the table.
+ * Moves things on the table by dragging with a mouse. Touches select the destination instead, so that the page still
+ * scrolls and zooms; the keyboard uses the pad beside the table.
  */
 export function Handling({ view, moved }: HandlingProps) {
   const { given, onPick } = view
@@ -47,7 +47,7 @@ export function Handling({ view, moved }: HandlingProps) {
   )
 }
 
-/** What lies so near to a spot that it is meant. */
+/** Part near enough to a spot to be meant by it. */
 function nearest(spots: ReadonlyMap<string, Spot>, at: Spot, radius: number): string | undefined {
   const near = [...spots].filter(([, spot]) => squared(spot, at) <= (1.4 * radius) ** 2)
   return near.sort(([, one], [, other]) => squared(one, at) - squared(other, at))[0]?.[0]

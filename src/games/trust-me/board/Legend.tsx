@@ -15,7 +15,7 @@ export function pieceTold(kind: PieceKind, { components }: Given, words: Words):
   return all ? words.say('legend.piece', { piece, signs: all }) : piece
 }
 
-/** What the pieces that lie on the table are called, and what can be done with them. */
+/** Legend of the pieces on the table, with their uses. */
 export function Legend({ position: { pieces }, given, words }: View) {
   const kinds = [...new Set(pieces.map(({ kind }) => kind))]
   if (kinds.length === 0) return null

@@ -10,11 +10,11 @@ interface MeasuresProps {
   readonly view: View
   /** The figure from which is measured. */
   readonly about: string
-  /** Whether it is drawn on the table, or told below it. */
+  /** True when it is drawn on the table, not listed below it. */
   readonly isDrawn: boolean
 }
 
-/** What is measured from a figure: lines to all others with their gaps; of a zombie also the priorities that were tried. */
+/** Measures of a figure: lines to all others with their gaps; for a zombie also the priorities tried. */
 export function Measures({ view, about, isDrawn }: MeasuresProps) {
   const lines = measured(view, about)
   if (isDrawn) return <Lines view={view} about={about} lines={lines} />

@@ -13,17 +13,17 @@ import { drawn, grid, inCentimetres, lineOf, pathOf } from './drawn.ts'
 import { moverOf } from './moving.ts'
 import type { View } from './view.ts'
 
-/** Whether the point that is asked for is a step along the edge of the table. */
+/** True when the question asks for a step along the edge of the table. */
 function isAlongEdge({ point }: View): boolean {
   return point?.question.kind === 'pawn-to'
 }
 
-/** How far apart the spots are that are tried on the way to where a figure can stand. */
+/** Distance between the spots tried on the way to a place where a figure can stand. */
 const STEP = 20
 
 /**
- * Where a figure goes that is sent onto scenery or a base: against it, on the side from which it comes; and to its own
- * Community pawn, into contact with it. Nobody could press a contact, which is less than 0.2 mm.
+ * Place of a figure that is sent onto scenery or a base: in contact with it, on the side from which it comes; for its
+ * own Community pawn also in contact. Nobody could press a contact, which is less than 0.2 mm wide.
  */
 function against({ point, position, given }: View, spot: Spot): Spot {
   const from = point?.question.kind === 'move-to' && moverOf(point.question, position)
@@ -60,7 +60,7 @@ function chosenIn(view: View, spot: Spot): Spot {
   return layingOf(view).isAtEdge ? posed : against(view, spot)
 }
 
-/** Where an answer is on the table, and how what is laid there is turned. */
+/** Pose of an answer on the table, with its orientation. */
 function poseIn(view: View, answer: Spot): Turned {
   const { turn = 0 } = view.draft as Partial<Turned>
   const { shape, isAtEdge } = layingOf(view)
@@ -83,8 +83,8 @@ const known = [
 ]
 
 /**
- * Why the point that has been chosen cannot be, in a word; nothing where it can. How far one gets is told as the gap beside
- * it is, from rim to rim.
+ * Reason in a word why the chosen point is not allowed; undefined when it is. Reach is told like the gap beside it,
+ * from rim to rim.
  */
 function whyNotIn({ point, given, words }: View): string | undefined {
   const { code, facts } = (point?.at && point.refuse(point.at)) ?? {}
@@ -158,7 +158,7 @@ export function Pointing({ view }: { readonly view: View }) {
   )
 }
 
-/** Why the point that has been chosen cannot be, for those who do not see it on the table. */
+/** Reason why the chosen point is not allowed, for readers who do not see the table. */
 export function WhyNot({ view }: { readonly view: View }) {
   return (
     <p class="sr-only" role="status">

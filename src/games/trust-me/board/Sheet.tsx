@@ -8,7 +8,7 @@ import { DieSign, type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
 import { shape } from './shapes.ts'
 import { laidOf, survivorLine, type View } from './view.ts'
 
-/** How high a sheet is, and with the spaces of Backpack and Outfit; where these lie. */
+/** Height of a sheet, and offset of the spaces of Backpack and Outfit. */
 const [HEIGHT, LOW] = [207, 212]
 const WHOLE = HEIGHT + 58
 
@@ -27,7 +27,7 @@ const spaces: Readonly<Partial<Record<box.Place, Area>>> = {
   pouch: areaAt(396, LOW),
 }
 
-/** Where each place of a sheet lies, from its upper left corner. */
+/** Area of each place of a sheet, from its upper left corner. */
 const areas = {
   ...byKey(box.boxes, (_, at) => areaAt(1 + 100 * (at % 3), 36 + 58 * Math.floor(at / 3), BOX)),
   ...{ left: areaAt(307, 36), right: areaAt(396, 36), both: areaAt(307, 36, 172) },
@@ -42,7 +42,7 @@ const freeHands: Readonly<Partial<Record<box.Place, Area>>> = {
   both: areaAt(370, 36, 46),
 }
 
-/** How high the sheet of a player is drawn. */
+/** Drawn height of a player's sheet. */
 export function sheetHeight(view: View, seat: box.Seat): number {
   return hasSpaces(view, seat) ? WHOLE : HEIGHT
 }
@@ -111,7 +111,7 @@ function printOf({ layout }: box.Components, place: box.Place): box.Print | unde
   return print === 'blank' ? undefined : print
 }
 
-/** Who it is, the Wounds, the tokens that are not placed; and all frames of the sheet. */
+/** Head of a sheet: name, Wounds, unplaced tokens; and all frames of the sheet. */
 function head(view: View, seat: box.Seat, isSpacious: boolean) {
   const { position, given, words } = view
   const { passport, reserve, state } = position.players[seat]
@@ -150,10 +150,10 @@ export function SeatMark({ seat, x, y }: { seat: box.Seat; x: number; y: number 
   )
 }
 
-/** How an empty hand is told. */
+/** Signs of empty hands. */
 const arrows: Readonly<Partial<Record<box.Place, string>>> = { left: '←', right: '→', both: '↔' }
 
-/** What each skill gives, as it is printed in its box. */
+/** Benefit of each skill, as printed in its box. */
 export const gives: Readonly<Partial<Record<box.Print, string>>> = {
   ...{ melee: '+D6', ranged: '+D6', defence: '+D4', move: '+5', reroll: '1×', green: '+1' },
 }

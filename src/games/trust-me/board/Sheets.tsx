@@ -8,7 +8,7 @@ import { Drawing, type Piece, Sign, Signs, Told, WIDTH } from './Drawing.tsx'
 import { SeatMark, sheetHeight, sheetPieces } from './Sheet.tsx'
 import { laidOf, type View } from './view.ts'
 
-/** How high a row of cards is. */
+/** Height of a row of cards. */
 const CARDS = 46
 
 /** Whose sheets are shown: those whom a situation tells of, or all; whoever is asked about a sheet first. */
@@ -114,7 +114,7 @@ function Points({ seat, ...view }: View & { readonly seat: Seat }) {
   )
 }
 
-/** What comes to the sheet, and from whom. */
+/** Token that comes to the sheet, and its giver. */
 function Coming({ given: { told }, words }: View) {
   const { comes = 'wound', by } = told
   const name = nouns.item.alone(comes, words)

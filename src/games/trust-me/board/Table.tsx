@@ -101,12 +101,12 @@ function NearButton({ words, isNear, setNear }: NearProps) {
   )
 }
 
-/** How near something has to be to whoever plays, in millimetres, to be seen beside it. */
+/** Distance in millimetres within which something is shown beside the active survivor. */
 const BESIDE = 250
 
 /**
- * Where all that takes part lies in the drawing: on a turn whoever plays, what is near or was touched, and all
- * whom a shot or a marker can reach.
+ * Corners of the area that matters: on a turn the active survivor, whatever is near or was touched, and everybody
+ * that a shot or a marker can reach.
  */
 function cornersOf(view: View): readonly Spot[] {
   const { position, touched = [] } = view
@@ -125,7 +125,7 @@ function cornersOf(view: View): readonly Spot[] {
   return [...parts, ...position.pieces.filter(isBeside).flatMap((one) => outlineOf(view, one))]
 }
 
-/** How much of the table is seen about what takes part, at the least; from how much on it is all of it. */
+/** Least size of the area shown, margin around it, and size from which the whole table is shown. */
 const [LEAST, ROOM, MOST] = [250, 60, 460]
 
 /** The part of the drawing about some spots, with room about them: its corner, and how wide and high it is. */
@@ -146,18 +146,18 @@ function closeBox(spots: readonly Spot[]): string | undefined {
   return side > MOST ? undefined : boxAbout(spots, ROOM, side).join(' ')
 }
 
-/** Where the point that is asked for can lie, if that is a part of the table. */
+/** Area of the asked point, if it is only a part of the table. */
 function partAsked({ point }: View) {
   const { within } = point ?? {}
   return within && within.x.max - within.x.min < 10 * MOST ? within : undefined
 }
 
-/** Whether a point is asked for on a part of the table, on a screen on which all of it is too small to point at. */
+/** True when a point is asked for on a part of the table, on a screen too small to show all of it. */
 function isAskedOnPhone(view: View): boolean {
   return partAsked(view) !== undefined && matchMedia('(width < 48rem)').matches
 }
 
-/** Where the point that is asked for can lie, with room for a base; half of the table, about what is chosen or looked at. */
+/** Area of the asked point, with room for a base; else half of the table around the chosen part. */
 function nearBox(view: View, about: string): string {
   const { picked = '', position, given } = view
   const within = partAsked(view)
@@ -171,7 +171,7 @@ function nearBox(view: View, about: string): string {
   return boxAbout([middle], 0, 300).join(' ')
 }
 
-/** What of the table can be pressed, each with what it is called; never smaller than a finger finds. */
+/** Parts of the table that can be pressed, with their names; never smaller than a fingertip. */
 function targetsOf(view: View): readonly Target[] {
   const { position, given, words, offers, isEdited, touched } = view
   const all = [...placesOnTable(view)].map(([part, spot]): Target => {

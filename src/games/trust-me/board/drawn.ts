@@ -9,7 +9,7 @@ export function drawn({ x, y }: Spot): Spot {
   return { x: x / 10, y: y / 10 }
 }
 
-/** How points of the table are looked for: every two centimetres first, and where what is legal ends every half one. */
+/** Probing of points: every two centimetres, then every half centimetre where legality changes. */
 export const grid: Grid = { side: SIDE, unit: 10, coarse: 200, fine: 50 }
 
 /** The path of an outline. */

@@ -20,7 +20,7 @@ export interface Fight {
   readonly attack: Side
   readonly defence: Side
   readonly weapon?: Weapon
-  /** What the attack has more than the defence. */
+  /** Excess of the attack over the defence. */
   readonly difference?: number | undefined
   /** zombie.kill-fives: how many zombies fall. */
   readonly kills?: number | undefined
@@ -39,7 +39,7 @@ export function fightOf(view: View): Fight | undefined {
   return fought(since, horde(view, first.zombies.length, first.seat))
 }
 
-/** What the situation tells of one attack. */
+/** The attack that a situation tells. */
 function told(view: View): Fight | undefined {
   const { kind, told: said } = view.given
   const { seat = 'A', target = 'B', grip = 'right', zombies = 1 } = said

@@ -6,14 +6,14 @@ import type { View } from './view.ts'
 /** With what a combat is over and something else begins. */
 const ends = /^(?:turn-ends|stepped|zombie-moved|action-declared|zombies-activated|searched)$/
 
-/** What has happened in the combat that is on, from its beginning; nothing while nobody fights. */
+/** Events of the combat under way, from its beginning; undefined without a fight. */
 export function fightingSince({ events = [] }: Pick<View, 'events'>): readonly TrustMeEvent[] {
   const from = events.findLastIndex(({ kind }) => /^(?:attack-declared|group-attacks)$/.test(kind))
   const since = (from < 0 ? [] : events.slice(from)) as readonly TrustMeEvent[]
   return since.some(({ kind }) => ends.test(kind)) ? [] : since
 }
 
-/** Whether a combat is on, or a situation tells of one. */
+/** True during a combat, or when the situation tells one. */
 export function isFighting(view: View): boolean {
   const { kind, told } = view.given
   const { seat = 'A', grip = 'right' } = told
@@ -21,7 +21,7 @@ export function isFighting(view: View): boolean {
   return isTold || kind === 'horde' || fightingSince(view).length > 0
 }
 
-/** Whether an event belongs to a combat. */
+/** True for an event of a combat. */
 export function isOfFight({ kind }: GameEvent): boolean {
   return [
     ...['attack-declared', 'group-attacks', 'rolled', 'rerolled', 'attack-total', 'defence-total'],

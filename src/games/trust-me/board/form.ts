@@ -19,7 +19,7 @@ const loadNudging = async () => (await import('./Nudging.tsx')).Nudging
 /** Only what lies on a table is moved bit by bit: labs without one do without its weight. */
 const Nudging = (props: EditorProps) => h(Lazy<EditorProps>, { load: loadNudging, props })
 
-/** What the forms of Trust Me are told. */
+/** Form descriptions of Trust Me. */
 export const forms: Forms<Given, Position> = {
   plan: (at) => ({
     always: [['players'], ...(always[at.situation.kind] ?? [])],
@@ -43,7 +43,7 @@ export const forms: Forms<Given, Position> = {
   },
 }
 
-/** What each kind of situation says first. */
+/** Paths that each kind of situation shows first. */
 const always: Readonly<Record<string, readonly Path[]>> = {
   combat: [['by'], ['target'], ['weapon'], ['penalty'], ['zombies'], ['defence'], ['damage']],
   horde: [['seat'], ['zombies'], ['defence'], ['damage']],
@@ -56,7 +56,7 @@ const always: Readonly<Record<string, readonly Path[]>> = {
   game: [['mostRounds'], ['base'], ['defence'], ['damage']],
 }
 
-/** What a value is called where no noun names it: another survivor, or zombies. */
+/** Name of a value that no noun names: another survivor, or zombies. */
 function valueName(of: string, value: string | number | boolean, { words }: Here) {
   const { say, number } = words
   if (value === 'zombies') return say('word.zombies')
@@ -106,12 +106,12 @@ function placeSections(seat: Seat, { opening: { position }, words }: Here): read
     }))
 }
 
-/** How far apart things begin that are added, about the middle of the table. */
+/** Distance from the middle of the table at which added things start. */
 const APART = 400
 const rows = [0, -1, 1, -2, 2, -3, 3, -4, 4].map((row) => CENTRE.x + row * APART)
 const spots = rows.flatMap((y) => rows.map((x) => ({ x, y })))
 
-/** Where something is added: at the free spot nearest to the middle, beside all that lies there and on no scenery. */
+/** Free spot for an added thing: the one nearest to the middle, clear of everything there and of scenery. */
 function freeSpot({ position: now, given }: Here['opening']): Spot {
   const taken = [...placesOnTable({ position: now, given }).values()]
   const pieces = outlinesOf({ given, now }, () => true)
@@ -122,7 +122,7 @@ function freeSpot({ position: now, given }: Here['opening']): Spot {
   return near.find(isFree) ?? CENTRE
 }
 
-/** What lies on the table, thing by thing, and what can be added there. */
+/** Sections for the things on the table and for those that can be added. */
 function tableSections({ opening, words }: Here): readonly Section[] {
   const { position } = opening
   const { say } = words

@@ -6,7 +6,7 @@ import type { Given, Position } from '../position.ts'
 const liveKinds = ['combat', 'horde', 'infection'] as const
 export type LiveKind = (typeof liveKinds)[number]
 
-/** What is always shown, by kind of situation. */
+/** Blocks that are always visible, by kind of situation. */
 export const live: NonNullable<Face<Given, Position>['live']> = {
   ...byKey(liveKinds, (kind) => async () => (await import('./odds/live.ts')).liveOf(kind)),
   ...byKey(['inventory', 'claim'], () => panelsAlone),
@@ -24,7 +24,7 @@ const leaving: Panel = {
   load: async () => (await import('./odds/Leaving.tsx')).Leaving,
 }
 
-/** What can be unfolded, by kind of situation. */
+/** Panels by kind of situation. */
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
   combat: [pools],
   horde: [pools],

@@ -7,7 +7,7 @@ import { drawnTo } from '../rules/zombies.ts'
 import { placesOnTable } from './moving.ts'
 import { laidOf, type View } from './view.ts'
 
-/** What is measured between a figure and something else. */
+/** Measure between a figure and something else. */
 export interface Line {
   /** The part of the board to which it is measured. */
   readonly name: string
@@ -18,7 +18,7 @@ export interface Line {
   /** zombie.p1: 20 cm or less; zombie.p4: less than that. Both are decided exactly. */
   readonly isNear: boolean
   readonly isNearer: boolean
-  /** Whether scenery hides it. */
+  /** True when scenery hides it. */
   readonly hides: boolean
   /** scenery.cover: what a Ranged attack along it loses. */
   readonly cover: number
@@ -57,7 +57,7 @@ export function measured(view: View, about: string): readonly Line[] {
     .map(([part, to]) => lineTo(laid, part, from, to, isChosen(part)))
 }
 
-/** Which part of the board something is that draws a zombie. */
+/** Part of the board that draws a zombie. */
 function partOf(lure: string): string {
   if (lure === 'echo') return 'din'
   return lure.length > 1 ? lure.replace('-', ':') : `seat:${lure}`

@@ -9,12 +9,12 @@ import { CENTRE, SIDE, type Spot } from '../geometry/plane.ts'
 import type { Player, Position } from '../position.ts'
 import type { View } from './view.ts'
 
-/** Where the figure of a player stands; nothing where it is not on the table. */
+/** Spot of a player's figure; undefined when it is not on the table. */
 export function figureOf(player: Player | undefined): Spot | undefined {
   return player?.state === 'in' && player.at.x >= 0 ? player.at : undefined
 }
 
-/** Where everything is that lies on the table, by the names of its parts. */
+/** Spots of all parts on the table, by name. */
 export function placesOnTable({
   position,
   given,
@@ -40,14 +40,14 @@ export function moverOf(question: Question | undefined, { players }: Position): 
   return figureOf(players[(question?.about?.['seat'] ?? by) as Seat])
 }
 
-/** Where the choice of a point begins: at the spot nearest to whoever chooses, or to the middle, that can be chosen. */
+/** Starting point of a choice: the legal spot nearest to the asked figure, or to the middle. */
 export function startOf(question: Question, choice: Choice, position: unknown): Point | undefined {
   if (question.kind === 'pawn-to') return undefined
   const near = moverOf(question, position as Position) ?? CENTRE
   return nearestIn(choice, near, { side: SIDE, apart: 150 })
 }
 
-/** Where a player would lay something: worn, in its bag or in hand first, and on the ground last. */
+/** Preferred places for a new item: worn, in a bag or in hand first, the ground last. */
 const liked: readonly Place[] = [
   ...(['outfit', 'bag', ...cards, 'both', 'right', 'left'] as const),
   ...places.toReversed(),
@@ -59,7 +59,7 @@ export function likelyPlace({ kind }: Question, choice: Choice): Place | undefin
   return isLaid ? liked.find((place) => choice.indexOf(place) >= 0) : undefined
 }
 
-/** Whether a part of the board lies on the table and can be moved there. */
+/** True for a part that lies on the table and can be moved there. */
 export function isMovable(part: string): boolean {
   return /^(?:seat|zombie|piece|token|noise|pawn):|^din$/.test(part)
 }
@@ -76,7 +76,7 @@ const lists: Readonly<Record<string, readonly [list: string, first: number]>> = 
   token: ['lying', 1],
 }
 
-/** Where a situation tells of what lies on the table, by its part of the board. */
+/** Path under which a situation tells a thing on the table. */
 export function toldAt(part: string): Path {
   const [of = '', id = ''] = part.split(':')
   if (of === 'din') return [of]
@@ -93,7 +93,7 @@ export function placedAt(situation: Situation, part: string, at: object): Situat
   return moved
 }
 
-/** What moving something on the table does to a situation; nothing where it tells nothing of its owner. */
+/** Effect on the situation of moving something on the table; undefined when its owner is not told. */
 export function pressed(situation: Situation, part: string): Situation | undefined {
   const [, moved, x, y] = /^at:(.+):(\d+):(\d+)$/.exec(part) ?? []
   if (!moved || !isMovable(moved)) return undefined

@@ -5,7 +5,7 @@ import { tokenPictures } from './pictures/Tokens.tsx'
 
 export { Scene } from './Scene.tsx'
 
-/** What the chapters of Trust Me draw. */
+/** Pictures of the chapters of Trust Me. */
 export const pictures = picturesOf('trust', {
   ...tablePictures,
   ...tokenPictures,

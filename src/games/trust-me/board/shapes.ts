@@ -1,6 +1,6 @@
 import { sheetOf } from '../../../explorer/sheet.ts'
 
-/** Where a shape of the sheet, `sheet.svg`, stands. */
+/** Address of a shape in `sheet.svg`. */
 export const shape = sheetOf('trust-me')
 
 /** dice.blue, dice.yellow, dice.red, dice.black, dice.green, dice.white: the shape of a die of each colour. */

@@ -11,7 +11,7 @@ import { alike } from '../words/speech.ts'
 import { figureOf } from './moving.ts'
 import { laidOf, survivorLine } from './view.ts'
 
-/** What lies on a sheet, place by place. */
+/** Contents of a sheet, place by place. */
 function lyingOn({ sheet }: Player, words: Words): readonly string[] {
   return places.flatMap((place) => {
     const held = sheet[place]

@@ -6,7 +6,7 @@ import { type Given, infectionsOf, type Laid, type Position, woundsOf } from '..
 import { switches } from '../readings.ts'
 import { nouns } from '../things.ts'
 
-/** What a part of the board is drawn from, how it is pressed, and which parts the last event was about. */
+/** Props of a part of the board: position, presses, and the parts that the last event was about. */
 export interface View
   extends Picking,
     Pick<BoardProps<Given, Position>, 'event' | 'events' | 'readings' | 'point' | 'draft'> {
@@ -18,7 +18,7 @@ export interface View
 
 const ours = Object.fromEntries(switches.map(({ key, values: [first] }) => [key, first]))
 
-/** What lies on the table, as the rules look at it. */
+/** The table as the rules read it. */
 export function laidOf({ position, given, readings = ours }: Omit<View, 'words'>): Laid {
   return { given, now: position, readings }
 }

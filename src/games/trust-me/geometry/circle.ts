@@ -24,7 +24,7 @@ function sineOf(turn: number): number {
   return tens < 18 ? sine : -sine
 }
 
-/** Where a direction points from the centre of the table, so many tenths of a millimetre away. */
+/** Point in a direction from the centre of the table, at a distance in tenths of a millimetre. */
 export function pointed(direction: number, far: number): Spot {
   const [sine, cosine, whole] = directionOf(2 * (direction - 1))
   return {

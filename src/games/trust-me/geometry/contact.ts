@@ -1,6 +1,6 @@
 import { compareGap, rounded, type Spot } from './plane.ts'
 
-/** How far from where it was computed a place may be set down on the grid. */
+/** Largest distance between a computed place and the grid point where it is set down. */
 export const STRAY = 3
 
 /**
@@ -30,7 +30,7 @@ export function settle(anchor: Spot, from: Spot, holds: (spot: Spot) => boolean)
   return paired
 }
 
-/** Where a base is in contact with another that stands at `target`, on the side on which a spot lies. */
+/** Place of a base in contact with another at `target`, on the side of the given spot. */
 export function contactPlace(target: Spot, side: Spot, radii: number): Spot | undefined {
   const by = { x: side.x - target.x, y: side.y - target.y }
   const length = Math.sqrt(by.x ** 2 + by.y ** 2)

@@ -24,7 +24,7 @@ export function placeAtEdge(
   return undefined
 }
 
-/** Where a piece lies, and how it is turned. */
+/** Place and orientation of a piece. */
 export type Turned = Spot & { readonly turn: number }
 
 /**
@@ -58,7 +58,7 @@ export function edgeNear({ x, y }: Spot, side = SIDE) {
   return { nearest, step }
 }
 
-/** Where a centre is that lies so far round the table, clockwise from the upper left corner. */
+/** Centre of something at a number of steps around the table, clockwise from the upper left corner. */
 function spotOf(step: number, radius: number): Spot {
   const side = SIDE - 2 * radius
   const far = SIDE - radius

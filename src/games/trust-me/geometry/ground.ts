@@ -13,7 +13,7 @@ export interface Ground {
   readonly shuns: readonly Outline[]
 }
 
-/** Why a figure cannot be set down at a place, or cannot get there. */
+/** Reasons why a figure cannot be set down at a place, or cannot get there. */
 export const hindrances = [
   'off-table',
   'on-figure',
@@ -23,7 +23,10 @@ export const hindrances = [
 ] as const
 export type Hindrance = (typeof hindrances)[number]
 
-/** How far a template takes a figure: R-geo-move, its length and a base more, or the length alone by the other reading. */
+/**
+ * Reach of a figure by a template: R-geo-move, its length and a base more, or the length alone under the other
+ * reading.
+ */
 export function reachOf(length: number, radius: number, isByTemplate: boolean): number {
   return isByTemplate ? length + 2 * radius : length
 }
@@ -57,7 +60,7 @@ export function whyNotMove(
   return whyNotStand(to, ground) ?? (isOpen(from, to, ground) ? undefined : 'through-piece')
 }
 
-/** Whether a base is in contact with a piece. */
+/** True when a base is in contact with a piece. */
 export function isAtPiece(at: Spot, piece: Outline, radius: number): boolean {
   return compareToOutline(at, piece, radius + TOUCH) < 0
 }

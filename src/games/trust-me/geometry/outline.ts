@@ -34,12 +34,12 @@ export function edgesOf(outline: Outline): readonly (readonly [Spot, Spot])[] {
   return outline.map((corner, place) => [corner, outline[(place + 1) % outline.length] as Spot])
 }
 
-/** Whether an outline lies on the table. */
+/** True when an outline lies on the table. */
 export function isOnTable(outline: Outline): boolean {
   return outline.every(({ x, y }) => x >= 0 && y >= 0 && x <= SIDE && y <= SIDE)
 }
 
-/** Whether an outline has a side, of those that are longest, along the edge of the table. */
+/** True when one of the longest sides of an outline lies along the edge of the table. */
 export function isAtEdge(outline: Outline): boolean {
   const edges = edgesOf(outline)
   const longest = Math.max(...edges.map(([a, b]) => squared(a, b)))
@@ -50,7 +50,7 @@ export function isAtEdge(outline: Outline): boolean {
   )
 }
 
-/** Whether a spot lies within an outline; upon its edge is not within. */
+/** True when a spot lies inside an outline; on its edge is not inside. */
 export function isWithin(spot: Spot, outline: Outline): boolean {
   if (isBeyond(spot, outline, 0)) return false
   let within = false
@@ -83,13 +83,13 @@ function boundsOf(outline: Outline): Bounds {
   return bounds
 }
 
-/** Whether a piece lies farther to one side of a spot than a length, which is told at a glance. */
+/** True when a piece lies further to one side of a spot than a length. A quick test. */
 function isBeyond({ x, y }: Spot, outline: Outline, length: number): boolean {
   const { low, high } = boundsOf(outline)
   return low.x > x + length || low.y > y + length || high.x < x - length || high.y < y - length
 }
 
-/** How the distance of a spot from a piece compares with a length; within the piece it is nearer than any. */
+/** Compares the distance between a spot and a piece with a length; inside the piece it is always nearer. */
 export function compareToOutline(spot: Spot, outline: Outline, length: number): Compared {
   if (isBeyond(spot, outline, length)) return 1
   if (isWithin(spot, outline)) return -1
@@ -110,7 +110,7 @@ export function gapToOutline(spot: Spot, outline: Outline, radii: number): Gap {
   return gaps.reduce((least, gap) => (compareGaps(gap, least) < 0 ? gap : least))
 }
 
-/** Whether a straight line runs through the inside of a piece: along an edge or past a corner is not through. */
+/** True when a straight line runs through the inside of a piece; along an edge or past a corner is not through. */
 export function passesThrough(from: Spot, to: Spot, outline: Outline): boolean {
   if (isBeside(from, to, outline)) return false
   if (edgesOf(outline).some(([a, b]) => isCrossing(from, to, a, b))) return true
@@ -124,7 +124,7 @@ export function passesThrough(from: Spot, to: Spot, outline: Outline): boolean {
   })
 }
 
-/** Whether a straight line has a spot in common with a piece, its edge included. */
+/** True when a straight line shares a spot with a piece, its edge included. */
 export function touches(from: Spot, to: Spot, outline: Outline): boolean {
   if (isWithin(from, outline) || isWithin(to, outline)) return true
   return edgesOf(outline).some(
@@ -135,7 +135,7 @@ export function touches(from: Spot, to: Spot, outline: Outline): boolean {
   )
 }
 
-/** Whether two pieces lie one above the other; side by side they may touch. */
+/** True when two pieces overlap; side by side they may touch. */
 export function isOverlappingPiece(one: Outline, other: Outline): boolean {
   const cuts = (mine: Outline, its: Outline) =>
     edgesOf(mine).some(([a, b]) => passesThrough(a, b, its))
@@ -147,7 +147,7 @@ export function isOverlappingPiece(one: Outline, other: Outline): boolean {
   )
 }
 
-/** Whether a line lies to one side of all corners of a piece, which is told at a glance. */
+/** True when a line lies to one side of all corners of a piece. A quick test. */
 function isBeside(from: Spot, to: Spot, outline: Outline): boolean {
   const { low, high } = boundsOf(outline)
   return (
@@ -158,7 +158,7 @@ function isBeside(from: Spot, to: Spot, outline: Outline): boolean {
   )
 }
 
-/** Whether two lines cross, each at a spot that is no end of either. */
+/** True when two lines cross at a spot that is an end of neither. */
 function isCrossing(from: Spot, to: Spot, a: Spot, b: Spot): boolean {
   return cross(from, to, a) * cross(from, to, b) < 0 && cross(a, b, from) * cross(a, b, to) < 0
 }

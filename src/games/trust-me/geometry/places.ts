@@ -16,26 +16,26 @@ import {
 } from './plane.ts'
 import { type Candidate, firstSettled } from './settle.ts'
 
-/** What a figure heads for: a spot, down to a distance of its centre from it, or a piece of scenery. */
+/** Goal of a figure: a spot, up to a distance of its centre from it, or a piece of scenery. */
 export type Goal =
   | { readonly at: Spot; readonly radii: number }
   | { readonly piece: Outline; readonly radius: number }
 
-/** Whether a base that stands there is in contact with its goal. */
+/** True when a base at the spot is in contact with its goal. */
 export function isThere(spot: Spot, goal: Goal): boolean {
   return 'at' in goal
     ? isTouching(spot, goal.at, goal.radii)
     : isAtPiece(spot, goal.piece, goal.radius)
 }
 
-/** Whether one place is nearer to a goal than another: to a piece, by a whole tenth of a millimetre. */
+/** True when one place is nearer to a goal than another: to a piece, by a whole tenth of a millimetre. */
 export function isNearer(spot: Spot, than: Spot, goal: Goal): boolean {
   return 'at' in goal
     ? squared(spot, goal.at) < squared(than, goal.at)
     : compareToOutline(spot, goal.piece, Math.floor(farFrom(than, goal))) < 0
 }
 
-/** How far it is from a place to a goal, as it is shown and as places are looked for. */
+/** Distance from a place to a goal, as shown and as used to search for places. */
 export function farFrom(spot: Spot, goal: Goal): number {
   if ('at' in goal) return distance(spot, goal.at)
   return Math.min(...edgesOf(goal.piece).map(([a, b]) => distance(spot, footOn(spot, a, b))))
@@ -88,7 +88,7 @@ interface Walk {
   readonly ground: Ground
 }
 
-/** What of the table a figure can meet on its way. */
+/** Parts of the table that a figure can meet on its way. */
 function within(from: Spot, reach: number, { radius, figures, stops, shuns }: Ground): Walk {
   const far = reach + radius + STRAY
   const isNear = (piece: Outline) => compareToOutline(from, piece, far) < 0
@@ -144,7 +144,7 @@ function barsFrom(from: Spot, { stops, shuns }: Ground): readonly Bar[] {
   })
 }
 
-/** Whether an edge lies across every line from a spot to where a computed place can be set down. */
+/** True when an edge lies across every line from a spot to the grid points of a computed place. */
 function isCutOff(from: Spot, to: Spot, bars: readonly Bar[]): boolean {
   return bars.some(({ ends: [a, b], side, margins: [toA, toB, along] }) => {
     const far = cross(a, b, to)
@@ -224,7 +224,7 @@ function sightsFrom({ from, reach, ground: { stops, shuns } }: Walk): readonly C
     .map((corner) => ({ at: from, towards: { x: corner.x - from.x, y: corner.y - from.y } }))
 }
 
-/** Where the centre of a base is that is in contact with a goal. */
+/** Curves of the centres of bases in contact with a goal. */
 function rimsOf(goal: Goal): readonly Curve[] {
   return 'at' in goal ? [{ at: goal.at, radius: goal.radii }] : besidePiece(goal.piece, goal.radius)
 }
@@ -281,11 +281,11 @@ export function nearestFree(at: Spot, ground: Ground): Spot | undefined {
   return firstSettled(freePlaces(at, FARTHEST, ground), search)
 }
 
-/** How near a free place is looked for at first; farther than across the table there is none. */
+/** First radius of the search for a free place, and the largest one: across the table. */
 const NEAR = 250
 const FARTHEST = 2 * SIDE
 
-/** Where a base may stand that has to be near a spot, the nearest first: where limits come nearest to it, or meet. */
+/** Candidate places of a base near a spot, the nearest first: points where limits come nearest to it, or meet. */
 function freePlaces(at: Spot, near: number, ground: Ground): readonly Candidate[] {
   const isNear = (curve: Curve) =>
     'radius' in curve

@@ -13,7 +13,7 @@ export const SIDE = 60 * CENTIMETRE
 /** The centre of the table, on which the circular template is laid. */
 export const CENTRE: Spot = { x: SIDE / 2, y: SIDE / 2 }
 
-/** Whether two spots are one. */
+/** True for two equal spots. */
 export function isSame(one: Spot, other: Spot): boolean {
   return one.x === other.x && one.y === other.y
 }
@@ -28,12 +28,12 @@ export function cross(a: Spot, b: Spot, c: Spot): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
-/** How far along from `a` to `b` a third spot lies, times the distance of `a` and `b`. */
+/** Projection of a third spot on the line from `a` to `b`, times the length of that line. */
 export function along(a: Spot, b: Spot, c: Spot): number {
   return (b.x - a.x) * (c.x - a.x) + (b.y - a.y) * (c.y - a.y)
 }
 
-/** Whether a spot lies on the line from `a` to `b`, its ends included. */
+/** True when a spot lies on the line from `a` to `b`, ends included. */
 export function isOnEdge(spot: Spot, a: Spot, b: Spot): boolean {
   const foot = along(a, b, spot)
   return cross(a, b, spot) === 0 && foot >= 0 && foot <= squared(a, b)
@@ -44,10 +44,10 @@ export function rounded(value: number): number {
   return value < 0 ? -Math.round(-value) : Math.round(value)
 }
 
-/** How something compares with a limit: nearer, just there, farther. */
+/** Comparison with a limit: nearer, at the limit, farther. */
 export type Compared = -1 | 0 | 1
 
-/** Whether a number is below, at or above zero. */
+/** Sign of a number. */
 export function compared(difference: number | bigint): Compared {
   return difference < 0 ? -1 : difference > 0 ? 1 : 0
 }
@@ -91,7 +91,7 @@ export function gapToEdge(spot: Spot, a: Spot, b: Spot, radii: number): Gap {
   return { squared: cross(a, b, spot) ** 2, parts, radii }
 }
 
-/** How the distance of a spot from the line between `a` and `b` compares with a length, exactly. */
+/** Compares the distance between a spot and the line from `a` to `b` with a length, exactly. */
 export function compareToEdge(spot: Spot, a: Spot, b: Spot, length: number): Compared {
   const far = squared(a, b)
   const foot = along(a, b, spot)
@@ -105,7 +105,7 @@ export function compareToEdge(spot: Spot, a: Spot, b: Spot, length: number): Com
  */
 export const TOUCH = 2
 
-/** Whether two bases, or a base and a marker, are in contact; `radii` is what they take of the distance of their centres. */
+/** True when two bases, or a base and a marker, are in contact; `radii` is the sum of their radii. */
 export function isTouching(one: Spot, other: Spot, radii: number): boolean {
   return compareGap(one, other, radii, TOUCH) < 0
 }

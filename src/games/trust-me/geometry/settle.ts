@@ -12,7 +12,7 @@ export interface Candidate {
   readonly limits: readonly Curve[]
 }
 
-/** How places are sought: from where they are told, how far a spot is, where none can be near it, and what must hold. */
+/** Search for a place: its candidates, their distance, a lower bound of it, and the condition to meet. */
 export interface Search {
   readonly anchor: Spot
   readonly far: (spot: Spot) => number

@@ -10,7 +10,7 @@ export function sightOf(from: Spot, to: Spot, blocks: readonly Outline[]): Sight
   return isClear(from, to, blocks) ? [from, to] : undefined
 }
 
-/** Whether no piece blocks a straight line: along an edge or past a corner one sees. */
+/** True when no piece blocks a straight line; along an edge or past a corner there is sight. */
 export function isClear(from: Spot, to: Spot, blocks: readonly Outline[]): boolean {
   return !blocks.some((piece) => passesThrough(from, to, piece))
 }
@@ -53,7 +53,7 @@ export function sightBetween(
   return undefined
 }
 
-/** Where the lines through a spot graze a base. */
+/** Points where the lines through a spot graze a base. */
 function tangents(spot: Spot, base: Spot, radius: number): readonly Spot[] {
   const middle = { x: (spot.x + base.x) / 2, y: (spot.y + base.y) / 2 }
   const half = Math.sqrt(squared(spot, base)) / 2
@@ -79,7 +79,7 @@ function sightsAlong(one: Spot, other: Spot, [from, to]: Sight, radius: number):
   return starts.flatMap((start) => ends.map((end): Sight => [start, end]))
 }
 
-/** Whether a piece can be in the way between two bases. */
+/** True when a piece can lie between two bases. */
 function isBetween(piece: Outline, from: Spot, to: Spot, radius: number): boolean {
   return (
     passesThrough(from, to, piece) ||

@@ -56,7 +56,7 @@ const token = parts({
   item: optional(listed(items, { clause: 'action.search', of: 'item' })),
 })
 
-/** What every measured table says: figures, markers and scenery. */
+/** Parts of every measured table: figures, markers and scenery. */
 export const boardParts = {
   players,
   /** Survivors that are left out are not on the board. */
@@ -77,7 +77,7 @@ export const boardParts = {
 }
 const schema = parts(boardParts)
 
-/** What a measured table says once it is read. */
+/** A measured table, after reading. */
 export type Board = Of<typeof schema>
 
 /** A table on which figures, markers and scenery lie as they were told. */

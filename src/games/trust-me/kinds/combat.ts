@@ -16,9 +16,9 @@ export const combat = kind({
       'B',
     ),
     weapon: optional(listed(grips, { clause: 'sheet.fight-from-hand', of: 'place' }), 'right'),
-    /** What distance and obstacles take off. */
+    /** Penalty for distance and obstacles. */
     penalty: optional(count(0, 30, { clause: 'combat.attack-total' }), 0),
-    /** How many zombies are in the group that is attacked. */
+    /** Number of zombies in the attacked group. */
     zombies: optional(count(1, 30, { clause: 'zombie.kill-fives' }), 1),
     ...values,
   }),

@@ -6,7 +6,7 @@ import { wholeGame } from '../rules/course.ts'
 import { othersFor } from '../rules/pool.ts'
 import { kind, mostRounds, openTable, players, type TrustMaker, values } from './table.ts'
 
-/** Where figures are before they enter the board. */
+/** Spot of figures before they enter the board. */
 const AWAY = { x: -6000, y: -6000 }
 
 /** A whole game from its setup on. */

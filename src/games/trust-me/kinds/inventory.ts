@@ -61,7 +61,7 @@ export const inventory = kind({
   procedure: comesToSheet,
 })
 
-/** What comes is laid where somebody chooses. */
+/** Lays out the token that comes where its player chooses. */
 function comesToSheet(play: Play): void {
   const { seat = 'A', comes = 'wound', by = 'zombies' } = play.given.told
   const giver = by === 'zombies' ? null : by

@@ -48,7 +48,7 @@ const card = listed(box.objectives, { clause: 'objective.draw-three', of: 'objec
 /** token.three: as many Action tokens as each player owns. */
 const TOKENS = 3
 
-/** What a situation says of a player: passport, sheet, and Action tokens that are not placed; the rest of them is. */
+/** Parts of a player: passport, sheet, and unplaced Action tokens; the remaining ones are placed. */
 export const sheetParts = {
   passport: optional(passport),
   sheet: optional(sheet, {}),
@@ -58,7 +58,7 @@ export const sheetParts = {
 
 const survivors = some(box.seats, () => parts(sheetParts), { clause: 'meta.players' })
 
-/** How many play, and the same of each survivor, where nothing is measured. */
+/** Number of players and the parts of each survivor, where nothing is measured. */
 export const seated = { players, survivors: optional(survivors, {}) }
 
 const tenths = [
@@ -81,7 +81,7 @@ export const mostRounds = optional(count(1, 30, { clause: 'end.three-rounds' }),
 /** wound.third-kills: survivors that have died; they are no more on the board. */
 export const dead = optional(several(player, { clause: 'wound.third-kills' }), [])
 
-/** What a situation says: of all this only how many play for certain. */
+/** All parts of a situation; only the number of players is required. */
 const all = { ...seated, dead, ...values }
 type Table = Pick<OfParts<typeof all>, 'players'> & Partial<OfParts<typeof all>>
 
@@ -125,7 +125,7 @@ export function openTable(
   return { given, position }
 }
 
-/** What lies there at the beginning of a round, with what a situation says of its players. */
+/** Position at the start of a round, with the players' told parts. */
 function laidOn(said: Table, seats: readonly box.Seat[], components: box.Components): Position {
   const passports = passportsOf(said)
   const counted = (stock: box.Components['search']) => byKey(box.items, (item) => stock[item] ?? 0)

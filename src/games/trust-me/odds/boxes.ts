@@ -8,7 +8,7 @@ import { usableGrips } from '../rules/weapons.ts'
 import { MORTAL, placesToWound } from '../rules/wounds.ts'
 import { chanceThat, fought, killsBy, meanOf, withHeld, withPlayer, woundsBy } from './fights.ts'
 
-/** What it comes to that something lies at a place of a sheet. */
+/** Result of laying something at a place of a sheet. */
 export interface Laying {
   readonly place: Place
   /** The skill that is covered, if one is, and what falls. */
@@ -19,11 +19,11 @@ export interface Laying {
   readonly wounds: Fraction
   /** zombie.kill-fives: how likely an attack with what is held then fells a zombie; 0 without a weapon. */
   readonly kills: Fraction
-  /** Whether no other place is better in one of these, and worse in none, for whoever chooses. */
+  /** True when no other place is better in one respect and worse in none, for the one who chooses. */
   readonly isBest: boolean
 }
 
-/** Who chooses where something goes: an opponent that has wounded, otherwise the owner of the sheet. */
+/** The one who chooses the place: an opponent who has wounded, otherwise the owner of the sheet. */
 export function placerOf({ given: { told } }: Laid): Seat {
   const { seat = 'A', comes = 'wound', by = 'zombies' } = told
   return comes === 'wound' && by !== 'zombies' ? by : seat
@@ -76,13 +76,13 @@ function layingAt(laid: Laid, seat: Seat, place: Place, held: Held): Omit<Laying
   }
 }
 
-/** What an owner wishes to be small. */
+/** Amounts that an owner wishes to be small. */
 function badnessOf({ skill, falls, wounds, kills }: Omit<Laying, 'isBest'>): readonly number[] {
   const points = falls.filter(isResource).length
   return [wounds.valueOf(), -kills.valueOf(), falls.length, points, Number(skill !== undefined)]
 }
 
-/** Whether one is as small as another throughout, and somewhere smaller. */
+/** True when every amount is at most as large as the other's, and one is smaller. */
 function isBelow(one: readonly number[], other: readonly number[]): boolean {
   const isSmall = one.every((value, at) => value <= (other[at] as number))
   return isSmall && one.some((value, at) => value < (other[at] as number))

@@ -15,23 +15,23 @@ import {
 } from './fights.ts'
 import type { Spread } from './pools.ts'
 
-/** What comes of a combat that a situation tells of, with one thing changed. */
+/** Result of the told combat with one thing changed. */
 export interface Case {
   /** As it stands; the same with no die rolled again; with a box covered that is free, or free that is covered. */
   readonly key: 'now' | 'once' | 'covered' | 'free'
   /** Whose box it is. */
   readonly seat: Seat
   readonly box?: Box
-  /** What the attack has more than the defence; on zombies its total. */
+  /** Excess of the attack over the defence; against zombies its total. */
   readonly spread: Spread
-  /** How likely at least one Wound, or one zombie less, and how many on average. */
+  /** Chance of at least one Wound, or one zombie less, and their mean number. */
   readonly some: Fraction
   readonly mean: Fraction
   /** weapon.limit-threshold: how likely the weapon fails. */
   readonly wear: Fraction | undefined
 }
 
-/** Who fights in a situation, and with what. */
+/** Fighters of a situation, with their weapons. */
 export function fightersOf(laid: Laid) {
   const { kind, told } = laid.given
   const { seat = 'A', target = 'B', grip = 'right' } = told
@@ -69,7 +69,7 @@ export function casesOf(laid: Laid): readonly Case[] {
 /** The dice of both sides of a combat. */
 export type Pools = ReturnType<typeof poolsOf>
 
-/** What both sides of a combat that a situation tells of are made of; zombies that are attacked have no defence. */
+/** Pools of both sides of the told combat; attacked zombies have no defence. */
 export function poolsOf(laid: Laid) {
   const { attacker, defender } = fightersOf(laid)
   const { grip = 'right', penalty = 0, zombies = 1 } = laid.given.told
@@ -77,7 +77,7 @@ export function poolsOf(laid: Laid) {
   return { attack, defence: defender && defencePool(laid, defender) }
 }
 
-/** What comes of it on a table that differs from the one that is told; `isOnce` where no die is rolled again. */
+/** Result on a table that differs from the told one. With `isOnce` no die is rolled again. */
 function comesOf(laid: Laid, at: Laid, isOnce = false): Omit<Case, 'key' | 'seat' | 'box'> {
   const { attacker, defender, weapon } = fightersOf(laid)
   const { attack, defence } = poolsOf(at)

@@ -9,10 +9,10 @@ import { canTire, MORTAL } from '../rules/wounds.ts'
 import { fightersOf, type Pools, poolsOf } from './cases.ts'
 import { chanceOfFailing, chanceOfWear, fought, killsBy, woundsBy } from './fights.ts'
 
-/** What a fact comes to where the attack has so much more than the defence, or so much in all on zombies. */
+/** Value of a fact for an excess of the attack over the defence, or for a total against zombies. */
 type Answer = (laid: Laid, seat: Seat) => (sum: number) => FactValue
 
-/** How a combat or a horde is counted by its two pools of dice, of which some may lie already. */
+/** Counts a combat or a horde by its two pools of dice, some of which may have been rolled. */
 function countedBy(answer: Answer, isDamage = false): Count<Given, Position> {
   return ({ given, readings, position: now }, { seat }, after, { id }) => {
     if (given.kind !== 'combat' && given.kind !== 'horde') return undefined
@@ -87,7 +87,7 @@ function poolsAfter(laid: Laid, after: readonly number[]) {
   }
 }
 
-/** How many Wounds a survivor suffers: none who is not attacked. */
+/** Number of Wounds of a survivor; none without an attack. */
 function sufferedBy(laid: Laid, seat: Seat): (sum: number) => number {
   return seat === fightersOf(laid).defender ? woundsBy(laid, seat) : () => 0
 }

@@ -18,12 +18,12 @@ export function fought(attack: Pool, defence: Pool = nothing, isOnce = false): S
   return difference(sums(attack), sums(defence))
 }
 
-/** How likely what is told of a sum holds. */
+/** Chance that a statement about a sum holds. */
 export function chanceThat(spread: Spread, holds: (sum: number) => boolean): Fraction {
   return meanOf(spread, (sum) => Number(holds(sum)))
 }
 
-/** How much a sum is worth on average. */
+/** Mean worth of a sum. */
 export function meanOf(spread: Spread, worth: (sum: number) => number): Fraction {
   return new Fraction(totalOf(spread, worth), spread.all)
 }
@@ -58,7 +58,7 @@ export function chanceOfFailing(laid: Laid, seat: Seat, limit: number, again = 0
   return rolls.reduce((total, { chance }) => total.add(chance), new Fraction(0))
 }
 
-/** What the green die of somebody comes to, and whether it was rolled again for it, which it can be so many times. */
+/** Results of a survivor's green die, with the number of possible rerolls for each. */
 export function greenRolls(laid: Laid, seat: Seat, again: number): readonly Green[] {
   const spreads = sumsByUse(['green'], skillsOf(laid, seat, 'green'), again)
   return spreads.flatMap(({ ways, all }, used) =>

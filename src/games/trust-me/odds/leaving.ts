@@ -21,7 +21,7 @@ export interface Way {
 export interface Hope {
   readonly what: Resource | Seat
   readonly gain: number
-  /** Whether it is enough to leave. */
+  /** True when it is enough to leave. */
   readonly isEnough: boolean
   readonly ways: readonly Way[]
 }

@@ -2,16 +2,16 @@ import { summed } from '../../../kernel/integers.ts'
 import { type Die, faces } from '../components.ts'
 import { numbers } from '../position.ts'
 
-/** How often each sum comes up, of so many ways in all: the distribution of some dice, in whole numbers. */
+/** Distribution of a sum of dice in whole numbers: the number of ways for each sum. */
 export interface Spread {
   readonly ways: ReadonlyMap<number, number>
   readonly all: number
 }
 
-/** What some dice show. */
+/** Faces of a die. */
 type Faces = readonly number[]
 
-/** What every number of faces divides: a die that is rolled again shows each of them in as many of these ways. */
+/** Multiple of every number of faces: a rerolled die shows each face in the same number of these ways. */
 const WAYS_AGAIN = 120
 
 /**
@@ -73,7 +73,7 @@ export function waysBetween(spread: Spread, from: number, to: number): number {
   return totalOf(spread, (sum) => Number(sum >= from && sum <= to))
 }
 
-/** What all ways bring together: divided by their number, what one brings on average. */
+/** Sum over all ways; divided by their number it is the mean. */
 export function totalOf({ ways }: Spread, worth: (sum: number) => number): number {
   return [...ways].reduce((total, [sum, count]) => total + count * worth(sum), 0)
 }

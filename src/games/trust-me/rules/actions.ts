@@ -25,11 +25,11 @@ const MOVE = 5 * CENTIMETRE
 const RUN = 10 * CENTIMETRE
 const MORE = 5 * CENTIMETRE
 
-/** What can be done with a turn. */
+/** An action, with the way to carry it out. */
 interface Doing {
-  /** Whether it can be declared with the token at that place. */
+  /** True when it can be declared with the token at that place. */
   can(laid: Laid, seat: Seat, place: Place): boolean
-  /** Whether that place bears on it: it may cover a skill. */
+  /** Set when the token's place matters: it may cover a skill. */
   readonly restsOnPlace?: true
   act(play: Play, seat: Seat): void
 }

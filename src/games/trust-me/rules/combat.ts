@@ -14,13 +14,13 @@ import { canTire, infect, tire, wound } from './wounds.ts'
 interface Attack {
   readonly seat: Seat
   readonly target: Target
-  /** Where the weapon is held. */
+  /** Place of the weapon. */
   readonly grip: Grip
   /** combat.attack-total: what distance and obstacles take off. */
   readonly penalty: number
   /** zombie.kill-fives: the zombies that can be killed, the declared one first. */
   readonly group: readonly number[]
-  /** What else decided on the attack, such as what covers its target. */
+  /** Further clauses that decided on the attack, such as the target's cover. */
   readonly because?: readonly ClauseId[]
 }
 
@@ -106,7 +106,7 @@ function damage(play: Play, seat: Seat, difference: number, by: Seat | null): vo
   else for (let count = 0; count < wounds; count++) suffer(play, seat, by)
 }
 
-/** What a difference does: nothing, a choice, or so many Wounds. */
+/** Row of the damage table for a difference: nothing, a choice, or a number of Wounds. */
 export function rowOf({ given }: Pick<Laid, 'given'>, difference: number) {
   if (difference <= 0) return { row: 'none', wounds: 0 } as const
   if (difference <= 3) return { row: 'choice', wounds: 1 } as const

@@ -8,7 +8,7 @@ import type { Rolled, Why } from '../events.ts'
 import { type Item, type Laid, onPassport, type Play } from '../position.ts'
 import { skillsOf } from './sheet.ts'
 
-/** What lets a player roll a die again, and by which clause. */
+/** Means to roll a die again, each with its clause. */
 export const means = ['skill', 'charm'] as const
 const clauses = { skill: 'skill.reroll', charm: 'object.charm-use' } as const
 export type Means = (typeof means)[number]
@@ -44,7 +44,10 @@ function rollOne(play: Play, clause: ClauseId, seat: Seat, die: Die): number {
   return play.roll({ clause, kind: 'die', of: seat, outcomes: faceOf(faces[die]), about: { die } })
 }
 
-/** What comes of a stock, each token or card of it as likely, which its drawer alone sees; nothing where it is used up. */
+/**
+ * Draws from a stock, each token or card equally likely; only the drawer sees the result. Undefined when the stock is
+ * used up.
+ */
 export function draw<Name extends string>(
   play: Play,
   clause: ClauseId,
@@ -57,7 +60,7 @@ export function draw<Name extends string>(
   return play.roll({ clause, kind, of: seat, outcomes, weights, seenBy: [seat] })
 }
 
-/** Whether a player can roll again by it. */
+/** True when a player can use these means to roll again. */
 export function isAtHand(laid: Laid, seat: Seat, one: Means): boolean {
   if (one === 'skill') return skillsOf(laid, seat, 'reroll') > 0
   return onPassport(laid.now.players[seat].sheet, 'lucky-charm') !== undefined
@@ -104,7 +107,7 @@ function wearCharm(play: Play, seat: Seat): void {
   wearObject(play, seat, place, { mayUse: [], why: 'charm' })
 }
 
-/** What a green die is rolled for, what may roll it again, and by which further clauses. */
+/** Roll of a green die: its purpose, the means to roll it again, and further clauses. */
 interface Green {
   readonly why?: Why
   readonly mayUse?: readonly Means[]
@@ -139,7 +142,7 @@ export function wearObject(play: Play, seat: Seat, place: Place, green?: Green):
     play.report({ clause, kind: 'discarded', seat, place, item })
 }
 
-/** Whether something that was used holds, which it does where the green die shows more than its limit. */
+/** True when a used thing holds: the green die shows more than its limit. */
 export function holdsOut(
   play: Play,
   clause: ClauseId,

@@ -9,7 +9,7 @@ import { inTurn, type Laid, zombieOf } from '../position.ts'
 /** A figure: a survivor by its player, a zombie by its number. */
 export type Figure = Seat | number
 
-/** Where a figure stands. */
+/** Spot of a figure. */
 export function spotOf({ now }: Pick<Laid, 'now'>, figure: Figure): Spot {
   if (typeof figure !== 'number') return now.players[figure].at
   const { x, y } = zombieOf(now, figure)
@@ -26,12 +26,12 @@ export function radiiOf({ given, readings }: Laid, bases: 1 | 2): number {
   return readings['measure'] === 'centres' ? 0 : bases * given.components.radius
 }
 
-/** How the gap of two figures compares with a length. */
+/** Compares the gap between two figures with a length. */
 export function compareReach(laid: Laid, one: Figure, other: Figure, length: number): number {
   return compareGap(spotOf(laid, one), spotOf(laid, other), radiiOf(laid, 2), length)
 }
 
-/** Whether the gap of two figures is at most so long. */
+/** True when the gap between two figures is at most the length. */
 export function isInReach(laid: Laid, one: Figure, other: Figure, length: number): boolean {
   return compareReach(laid, one, other, length) <= 0
 }
@@ -81,19 +81,22 @@ export function whyTooNear({ given, now }: Laid, seat: Seat, at: Spot): Refusal 
   return isNear ? { code: 'pawns-too-near', clause: 'community.spacing', facts: {} } : undefined
 }
 
-/** How far it would be and how far one gets, in centimetres, from centre to centre. */
+/** Wanted and possible distance in centimetres, from centre to centre. */
 export function tooFar(from: Spot, to: Spot, far: number) {
   return { received: Math.ceil(distance(from, to)) / CENTIMETRE, allowed: far / CENTIMETRE }
 }
 
-/** Why a figure is too far from another, if it is: with how far it may be from centre to centre. */
+/**
+ * Refusal of a figure that is too far from another, with the largest distance from centre to centre; undefined when
+ * it is near enough.
+ */
 export function tooFarFor(laid: Laid, one: Figure, other: Figure, far: number, clause: ClauseId) {
   const [from, to] = [spotOf(laid, one), spotOf(laid, other)]
   const isFar = compareGap(from, to, 0, far) > 0
   return isFar ? { code: 'too-far', clause, facts: tooFar(from, to, far) } : undefined
 }
 
-/** Why a figure of the board cannot be chosen: nobody whom one could ever choose, or what else is told of it. */
+/** Refusal of a figure that cannot be chosen: one that can never be chosen, or the given reason. */
 export function whyNotFigure(laid: Laid, seat: Seat, clause: ClauseId, why: WhyNot) {
   return (answer: unknown) => {
     const other = othersOf(laid, seat).find((one) => one === answer)

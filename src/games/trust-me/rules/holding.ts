@@ -5,13 +5,13 @@ import type { Harm, Held, Laid, Sheet } from '../position.ts'
 import { bare, isActionToken, isHarm, isItem, writtenHeld } from '../position.ts'
 import { isHidden, isOutfit, isTwoHanded } from './sheet.ts'
 
-/** Why something cannot lie where it lies on a sheet: a code, and the clause that says so. */
+/** Reason why something cannot lie at its place of a sheet: a code, and the clause. */
 interface Misfit {
   readonly code: string
   readonly clause: ClauseId
 }
 
-/** What the place itself allows. */
+/** Things that a place itself allows. */
 const own: Readonly<Partial<Record<Place, readonly [readonly Held['kind'][], ClauseId]>>> = {
   bag: [['backpack'], 'sheet.backpack-space'],
   outfit: [['trainers', 'satchel'], 'sheet.outfit-space'],
@@ -21,8 +21,8 @@ const own: Readonly<Partial<Record<Place, readonly [readonly Held['kind'][], Cla
 }
 
 /**
- * What is wrong with something that lies at a place of a sheet, whatever else lies there:
- * what `unfit` says; object.blank-keep: nor does a Blank lie where everybody would have seen it (R-blank).
+ * Fault of a thing at a place of a sheet, whatever else lies there: an `unfit`; or object.blank-keep: a Blank does
+ * not lie where everybody would have seen it (R-blank).
  */
 export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): Misfit | undefined {
   const isOpen = [...boxes, ...hands, 'both'].includes(place) && !isHidden(laid, place)
@@ -32,9 +32,9 @@ export function misfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): M
 }
 
 /**
- * Why something cannot be put at a place of a sheet, whatever else lies there:
- * sheet.hands, weapon.two-handed-place, sheet.backpack-space, sheet.outfit-space, passport.holds-tokens,
- * object.trainers, object.bandage-place, wound.where, token.place.
+ * Reason why something does not fit a place of a sheet, whatever else lies there: sheet.hands,
+ * weapon.two-handed-place, sheet.backpack-space, sheet.outfit-space, passport.holds-tokens, object.trainers,
+ * object.bandage-place, wound.where, token.place.
  */
 export function unfit(laid: Pick<Laid, 'given'>, sheet: Sheet, place: Place): Misfit | undefined {
   const held = sheet[place]
@@ -66,7 +66,7 @@ const takers: Readonly<Partial<Record<Place, ClauseId>>> = {
   bag: 'sheet.backpack-space',
 }
 
-/** Why something cannot be put at a place of a sheet: what `unfit` says, or something lies there already. */
+/** Reason why something cannot be put at a place of a sheet: an `unfit`, or the place is taken. */
 export function whyNotPut(laid: Laid, seat: Seat, { kind, mark }: Held, clause: ClauseId) {
   return (answer: unknown): Refusal | undefined => {
     const { sheet } = laid.now.players[seat]

@@ -57,7 +57,7 @@ export function layDown(play: Play, seat: Seat, thing: Held, clause: ClauseId, i
   play.report({ clause: 'action.drop', kind: 'put-down', seat, ...facts })
 }
 
-/** Where something can be laid; an item on the ground, too. */
+/** Places where something can be laid; for an item also the ground. */
 function roomToLayOut(laid: Laid, seat: Seat, thing: Held): readonly (Place | 'ground')[] {
   return isItem(thing)
     ? ['ground', ...roomBesideTokens(laid, seat, thing)]
@@ -74,7 +74,7 @@ function mustBeWorn(laid: Laid, seat: Seat, { kind }: Held): boolean {
   return kind === 'trainers' && isOnlyPair && sheet.outfit === null && tokens > free
 }
 
-/** Where an item can be laid, so that boxes are left for the tokens that need them. */
+/** Places where an item can be laid so that boxes remain for tokens that need them. */
 function roomBesideTokens(laid: Laid, seat: Seat, item: Item): readonly Place[] {
   const tokens = laid.now.lifted[seat].filter((held) => !isItem(held)).length
   const free = boxes.filter((box) => laid.now.players[seat].sheet[box] === null)
@@ -124,7 +124,7 @@ export function exchange(play: Play, seat: Seat): void {
   for (const one of [seat, other]) reorganise(play, one, 'action.exchange-reorganise')
 }
 
-/** What can be handed over: every item, but bags that hold something and a Bandage in use (R-weapon-is-object). */
+/** Things that can be handed over: every item except full bags and a Bandage in use (R-weapon-is-object). */
 export function carried(sheet: Sheet): readonly Place[] {
   const isFull = (place: Place) =>
     (place === 'bag' && (sheet['pack-1'] || sheet['pack-2'])) || (place === 'outfit' && sheet.pouch)

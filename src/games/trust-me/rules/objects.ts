@@ -17,7 +17,7 @@ import { groundFor, isAt, whyNoContact } from './terrain.ts'
 /** object.medkit: how far somebody can be who is treated. */
 const CARE = 5 * CENTIMETRE
 
-/** What a box of the scenery can stand for, and where it comes from then: a place of the sheet, or such a box. */
+/** Object that a box of the scenery can stand for, and its source: a place of the sheet, or such a box. */
 type Supply = 'first-aid-kit' | 'ammunition'
 type Source = Place | 'scenery'
 
@@ -49,7 +49,7 @@ function use(play: Play, clause: ClauseId, seat: Seat, kind: Supply, isFree: boo
   }
 }
 
-/** Whether somebody can load a weapon. */
+/** True when a survivor can load a weapon. */
 export function canLoad(laid: Laid, seat: Seat, isFree = false): boolean {
   return sources(laid, seat, 'ammunition', isFree).length > 0 && emptyWeapons(laid, seat).length > 0
 }
@@ -77,7 +77,7 @@ interface Ill {
   readonly place: Place | 'loose-wound' | 'loose-infection'
 }
 
-/** Who can be treated by a survivor: itself, and whoever is 5 cm away or less and can be brought into contact. */
+/** Survivors that can be treated: the healer, and those at most 5 cm away that can be brought into contact. */
 export function treatable(laid: Laid, seat: Seat, isFree = false): readonly Ill[] {
   if (sources(laid, seat, 'first-aid-kit', isFree).length === 0) return []
   const others = inTurn(laid).filter((other) => other === seat || canTouch(laid, seat, other))
@@ -122,7 +122,7 @@ function whyNotTreat(laid: Laid, seat: Seat) {
   }
 }
 
-/** Whether a survivor 5 cm away or less can be brought into contact with another, straight. */
+/** True when a survivor at most 5 cm away can be brought straight into contact with another. */
 function canTouch(laid: Laid, seat: Seat, other: Seat): boolean {
   if (!isInReach(laid, seat, other, CARE)) return false
   return isInContact(laid, seat, other) || contactWith(laid, seat, other) !== undefined

@@ -36,7 +36,7 @@ export function timesMet(player: Player, card: Card): number {
   return held.filter(({ kind }) => kind === card).length
 }
 
-/** Which clauses have a part in somebody's points. */
+/** Clauses that contribute to a survivor's points. */
 export function pointsClauses(laid: Laid, seat: Seat): readonly ClauseId[] {
   const player = laid.now.players[seat]
   const { resources, objectives, deaths } = pointsOf(laid, seat)
@@ -65,7 +65,7 @@ function isDeathCard(card: Card): boolean {
   return card === 'left-dead' || card === 'right-dead'
 }
 
-/** Whether two Resources of one type lie on a sheet. */
+/** True when a sheet holds two Resources of one type. */
 function hasPairAlike({ sheet }: Player): boolean {
   const kinds = Object.values(sheet)
     .filter(isResource)

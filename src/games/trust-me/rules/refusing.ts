@@ -12,7 +12,7 @@ import { hiddenBy, whyNoContact } from './terrain.ts'
 import type { Free } from './turns.ts'
 import { gripsWith, weaponAt } from './weapons.ts'
 
-/** What is missing for something: a code, and the clause that asks for it. */
+/** Missing condition: a code, and the clause that asks for it. */
 type Lack = Pick<Refusal, 'code'> & { readonly clause: ClauseId }
 
 const lacks: Readonly<Partial<Record<Action, Lack>>> = {
@@ -52,7 +52,7 @@ export function whyNotStep(laid: Laid, seat: Seat): (answer: unknown) => Refusal
   }
 }
 
-/** Why something that costs nothing cannot be done now, such as with what lies at a place of the sheet. */
+/** Refusal of a free act that is not possible now, such as with the thing at a place of the sheet. */
 function whyNotFree(laid: Laid, seat: Seat, free: Free['free'], place: unknown) {
   if (free === 'aim' && laid.now.relocated) return MOVED
   const at = places.find((one) => one === place)
@@ -73,7 +73,7 @@ function whyNotDrop({ now }: Laid, seat: Seat, place: Place): Refusal | undefine
   return { code: 'not-laid-down', clause, facts: { seat, place, held: writtenHeld(held) } }
 }
 
-/** Why an action cannot be declared with the token at a place. */
+/** Refusal of an action that cannot be declared with the token at a place. */
 function whyNotAct(laid: Laid, seat: Seat, action: Action, place: unknown) {
   const room = roomForToken(laid, seat)
   const at = room.find((one) => one === place)

@@ -83,7 +83,7 @@ export function search(play: Play, seat: Seat): void {
   keep(play, seat, id, item)
 }
 
-/** What a token is that nobody has looked at: a Resource set aside, or one of the bag, each as likely. */
+/** Identity of an unseen token: a Resource set aside, or one of the bag, all equally likely. */
 function lookAt(play: Play, seat: Seat): Item {
   const { unseen, bag } = play.now
   const total = Math.max(sizeOf(bag), 1)
@@ -153,7 +153,7 @@ function clear(play: Play, seat: Seat, place: Place, then: Sheet): void {
   discardSeenBlank(play, seat, into)
 }
 
-/** Where what lies at a place can go once the sheet is another. */
+/** Places for the thing at a place once the sheet has changed. */
 function roomAfter(laid: Laid, seat: Seat, place: Place, then: Sheet): readonly Place[] {
   const { given, now, readings } = laid
   const player = now.players[seat]

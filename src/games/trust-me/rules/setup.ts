@@ -87,7 +87,7 @@ function placeSpecials(play: Play): void {
   }
 }
 
-/** Where a piece is laid, by a player or by the table. */
+/** Asks a player or the table for the place of a piece. */
 function posePiece(play: Play, clause: ClauseId, kind: PieceKind, seat: Seat | null): Piece {
   const { shape } = play.given.components.scenery[kind]
   const made = ({ x, y, turn }: Pose): Piece =>

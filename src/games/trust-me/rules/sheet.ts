@@ -43,7 +43,7 @@ export function isFaceDown(laid: Printed & Pick<Laid, 'now'>, seat: Seat, place:
 }
 
 /**
- * Where an item may be put on a sheet as it lies:
+ * Places where an item may be put on a sheet as it lies:
  * sheet.hands: one token to a hand (R-hand-one-token);
  * weapon.two-handed-place: across both, or in one of them;
  * sheet.backpack-space, object.backpack: the Backpack on its space, tokens below it once it lies there;
@@ -102,7 +102,7 @@ export function secretAt(laid: Laid, seat: Seat, place: Place, { mark }: Held, f
   return isSecret ? knownTo(fact, seat) : undefined
 }
 
-/** Which clauses say how something lies at a place: on the passport, worn, face down, or seen by everybody. */
+/** Clauses that say how something lies at a place: on the passport, worn, face down, or seen by everybody. */
 export function lyingBy(
   laid: Laid,
   seat: Seat,

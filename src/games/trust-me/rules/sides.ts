@@ -5,17 +5,17 @@ import { isAtHand, means } from './dice.ts'
 import { skillsOf } from './sheet.ts'
 import { weaponAt } from './weapons.ts'
 
-/** What one side of a combat rolls, what is added and taken off, and how many of its dice it may roll again. */
+/** Dice, bonus and penalty of one side of a combat, and the number of dice it may roll again. */
 export interface Pool {
   readonly dice: readonly Die[]
-  /** What the first of them show, where they lie already. */
+  /** Faces of the first dice, if they have been rolled. */
   readonly known?: readonly number[]
   readonly bonus: number
   readonly penalty: number
   readonly again: number
 }
 
-/** Where nothing is rolled. */
+/** Pool of a side that rolls nothing. */
 export const nothing: Pool = { dice: [], bonus: 0, penalty: 0, again: 0 }
 
 /** weapon.two-handed-one-hand: what an attack loses by a two-handed weapon in one hand (R-minus-four). */

@@ -65,7 +65,7 @@ export function sight(laid: Laid, from: Spot, to: Spot): Sight | undefined {
     : sightOf(from, to, blocks)
 }
 
-/** Whether one figure sees another. */
+/** True when one figure sees another. */
 export function isSeen(laid: Laid, seat: Seat, other: Figure): boolean {
   return sight(laid, spotOf(laid, seat), spotOf(laid, other)) !== undefined
 }
@@ -85,7 +85,7 @@ export function hiddenBy(laid: Laid, from: Spot, to: Spot): readonly ClauseId[] 
   return icons.map((icon) => `scenery.${icon}` as const)
 }
 
-/** Why a figure cannot go straight from one place to another: with the clause, and how far it would be. */
+/** Refusal of a straight move from one place to another, with the clause and the distance. */
 export function refusedMove(laid: Laid, from: Spot, to: Spot, far: number, ground: Ground) {
   const code = whyNotMove(from, to, far, ground)
   if (!code) return undefined
@@ -122,7 +122,7 @@ export function pieceFacts(piece: PieceKind | undefined): Refusal['facts'] {
   return piece === undefined ? {} : { piece }
 }
 
-/** What keeps a template from one place to another off, or a base from where it ends. */
+/** Clause that keeps a template off the way, or a base off its end. */
 function barredBy(laid: Laid, from: Spot, to: Spot): ClauseId {
   const { scenery } = laid.given.components
   const inTheWay = pieceBetween(laid, from, to)
@@ -154,7 +154,7 @@ export function whyUnseen(laid: Laid, seat: Seat, other: Figure, clause: ClauseI
   return { code: 'out-of-sight', clause: by, facts: { seat, ...pieceFacts(hiding?.kind) } }
 }
 
-/** Whether a survivor is in contact with a piece. */
+/** True when a survivor is in contact with a piece. */
 export function isAt(laid: Laid, seat: Seat, piece: number): boolean {
   const outline = outlineOf(laid, laid.now.pieces[piece] as Piece)
   return isAtPiece(spotOf(laid, seat), outline, laid.given.components.radius)

@@ -19,7 +19,7 @@ import { whyNotStep } from './refusing.ts'
 import { roomForToken } from './sheet.ts'
 import { zombiesLunge } from './zombies.ts'
 
-/** What a player does next: an action with the place of its token, or something that costs nothing. */
+/** Next step of a player: an action with the place of its token, or a free act. */
 type Step = { readonly action: Action; readonly place: Place } | Free
 
 /** Something that costs nothing, and the place of the sheet that it is about, if it is about one. */
@@ -52,8 +52,8 @@ export function oneTurn(play: Play): void {
 }
 
 /**
- * Who plays next, from a seat on: whoever is on the board, has a token, and could place it (R-token-free-box: on a free
- * box, or one that it can free).
+ * Next player from a seat on: on the board, with a token, and with a place for it (R-token-free-box: a free box, or
+ * one that the player can free).
  */
 function next(laid: Laid, seat: Seat): Seat | undefined {
   return from(laid, seat).find((one) => {
@@ -64,7 +64,7 @@ function next(laid: Laid, seat: Seat): Seat | undefined {
   })
 }
 
-/** Whether something can be taken off a box at no cost: an object, or by a Bandage or a medical box what is treated. */
+/** True when a box can be freed at no cost: of an object, or of what a Bandage or a medical box treats. */
 function canFree(laid: Laid, seat: Seat): boolean {
   const bandaged = freeDoings.bandage.at(laid, seat)
   const ill = treatable(laid, seat, true).filter((one) => one.seat === seat)
@@ -208,7 +208,7 @@ const freeDoings: Readonly<Record<Free['free'], FreeDoing>> = {
   },
 }
 
-/** What a player on the board may do at no cost. */
+/** Free acts of a player on the board. */
 function freeSteps(laid: Laid, seat: Seat): readonly Free[] {
   if (laid.now.players[seat].state !== 'in') return []
   return (Object.keys(freeDoings) as Free['free'][]).flatMap((free) => {

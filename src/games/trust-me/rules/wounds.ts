@@ -42,7 +42,10 @@ export function infect(play: Play, seat: Seat): void {
   play.report({ clause, kind: 'infected', seat, place })
 }
 
-/** Where a Wound or an Infection is put, and what falls from there; nowhere where no place is left. */
+/**
+ * Puts a Wound or an Infection on a sheet. Returns its place, after reporting what falls from there; null when no
+ * place is left.
+ */
 function struck(play: Play, clause: ClauseId, kind: Harm, seat: Seat, by: Seat): Place | null {
   const places = placesToWound(play, seat)
   if (places.length === 0) return null

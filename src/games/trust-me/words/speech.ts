@@ -7,7 +7,7 @@ import { things } from '../things.ts'
 
 type Of<Kind extends TrustMeEvent['kind']> = Extract<TrustMeEvent, { kind: Kind }>
 
-/** Which sentence tells what is done by several clauses: how far a survivor goes, why something is discarded. */
+/** Sentence by clause, for events of several clauses: the length of a move, the reason of a discard. */
 const byClause: Readonly<Partial<Record<TrustMeEvent['clause'], string>>> = {
   'action.move': 'moves',
   'action.run': 'runs',
@@ -20,7 +20,7 @@ const byClause: Readonly<Partial<Record<TrustMeEvent['clause'], string>>> = {
   'aim.discard-own-combat': 'fights',
 }
 
-/** Which sentence tells that a clause was considered in vain. */
+/** Sentence for a clause that was considered in vain. */
 function idle({ clause, why, zombie }: Of<'not-applied'>): string {
   if (why === 'no-effect') return 'vehicle'
   if (why === 'no-figure-left') return 'no-figure'
@@ -31,7 +31,7 @@ function idle({ clause, why, zombie }: Of<'not-applied'>): string {
   return clause === 'action.exchange' ? 'exchange' : 'nothing'
 }
 
-/** What was shown: cards, what lies on the sheet, or both. */
+/** Key of what was shown: cards, items of the sheet, or both. */
 function shown({ objectives, items }: Of<'revealed'>): string {
   if (items.length === 0) return 'cards'
   return objectives.length === 0 ? 'things' : 'both'
@@ -42,11 +42,11 @@ function many({ winners }: Of<'broken-off' | 'game-over'>): string {
   return ['nobody', 'alone'][winners.length] ?? 'several'
 }
 
-/** Whether there are some. */
+/** Key for a count: some or none. */
 const some = (count: number) => (count > 0 ? 'some' : 'none')
 const holds = (event: { readonly holds: boolean }) => (event.holds ? 'holds' : 'fails')
 
-/** Which of the several sentences of its kind tells an event. */
+/** Chooses among several sentences for a kind of event. */
 const variants: ByKind<TrustMeEvent, string> = {
   'not-applied': idle,
   'piece-placed': ({ seat }) => (seat ? 'player' : 'table'),
@@ -101,7 +101,7 @@ function listOf(things: readonly Held[], words: Words): string {
   return words.list(alike(names, 'item-title', words))
 }
 
-/** What is told of several things that are taken up; nothing where they are hidden. */
+/** Summary of things that are taken up; empty when they are hidden. */
 function tallied({ things: all }: Partial<Of<'lifted'>>, words: Words): Values {
   return all ? { things: listOf(all, words) } : {}
 }
@@ -111,7 +111,7 @@ function signed(number: number): string {
   return number < 0 ? `−${-number}` : String(number)
 }
 
-/** What is counted, and what is worked out. */
+/** Counted and computed values of sentences. */
 const values: ByKind<TrustMeEvent, Values, [Words]> = {
   'tokens-recovered': ({ places }) => ({ count: places.length }),
   lifted: tallied,
@@ -141,7 +141,7 @@ const values: ByKind<TrustMeEvent, Values, [Words]> = {
 const whole = ['players', 'survivors', 'by', 'seat', 'target', 'weapon', 'penalty', 'dead', 'comes']
 const figure = ['passport', 'sheet', 'reserve', 'objectives', 'x', 'y', 'noise', 'community']
 
-/** What the parts of a situation are called. */
+/** Names of the parts of situations. */
 const situationPart = partNamer(things, {
   ...namedIn('editor', ...whole, 'zombies', 'pieces', 'lying', 'din', 'base', 'defence', 'damage'),
   mostRounds: 'editor.most-rounds',
@@ -160,7 +160,7 @@ const situationPart = partNamer(things, {
   ...namedIn('editor', 'x', 'y', 'turn', 'kind', 'item', 'side', 'from', 'wounds'),
 })
 
-/** How Trust Me is said. */
+/** Speech of Trust Me. */
 export const speech = speechOf<TrustMeEvent, Given>(things, {
   variants,
   values,

@@ -31,7 +31,7 @@ export function Board(props: Props) {
   )
 }
 
-/** What the signs of the drawing mean: the events by name, the numbers and marks of gangsters. */
+/** Legend of the drawing: names of the events, numbers and marks of gangsters. */
 function Key({ position, about, words }: Pick<Props, 'position' | 'about' | 'words'>) {
   const { say } = words
   const known = spots.filter((spot) => position.events[spot] && position.events[spot] !== 'unknown')

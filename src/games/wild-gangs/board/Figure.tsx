@@ -13,7 +13,7 @@ const empty: Position = {
   middle: [],
 }
 
-/** What is drawn over the town, for those figures that point something out by lines. */
+/** Overlays of figures that point something out by lines. */
 const overlays = ['streets', 'spots', 'facing'] as const
 
 /** The town of the rulebook with one thing pointed out; the same drawing as the board. */

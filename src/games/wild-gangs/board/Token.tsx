@@ -56,7 +56,7 @@ function Letter({ gang }: { gang: Seat }) {
   return <Label as="gang-letter-only" y={7.5} text={gang} />
 }
 
-/** What a gangster counts now: strength and firepower, of which narrow screens show the one that matters. */
+/** Strength and firepower of a gangster as they count now; narrow screens show only the one that matters. */
 function Numbers({ card, ...now }: Pick<TokenProps, 'position' | 'about'> & { card: Card }) {
   const { position } = now
   const strength = strengthOf(position, card)
@@ -80,7 +80,7 @@ function Numbers({ card, ...now }: Pick<TokenProps, 'position' | 'about'> & { ca
 /** The facts of a fight. */
 const ofFights: readonly (string | undefined)[] = ['fight', 'fight-winner', 'captures', 'prey']
 
-/** Whether the streets are fought for, or asked about: then firepower is what counts, and no longer strength. */
+/** True when streets are fought for, or asked about: firepower counts, no longer strength. */
 export function isFought({ position, about }: Pick<TokenProps, 'position' | 'about'>): boolean {
   return ofFights.includes(about) || Object.values(position.fights).some((fight) => fight)
 }

@@ -10,7 +10,7 @@ import { buildings, type Spot, sideFacts, sides, spots } from '../town.ts'
 
 type Here = At<Given, Position>
 
-/** What the forms of Wild Gangs are told. */
+/** Form descriptions of Wild Gangs. */
 export const forms: Forms<Given, Position> = {
   plan: (at) => (at.situation.kind === 'game' ? { always: start, groups: [] } : townPlan(at)),
   named: { corner: nouns.building, 'event-title': nouns.event, seat: nouns.seat },
@@ -84,7 +84,7 @@ function tableSections({ say }: Words): readonly Section[] {
   ]
 }
 
-/** Which events the reader has seen. */
+/** Form for the events that the reader has seen. */
 const Known = knownEditor({
   part: 'events',
   places: spots,

@@ -42,13 +42,13 @@ export const spotBoxes: Readonly<Record<Spot, Box>> = {
   W: cardAt(90, 264),
 }
 
-/** Where the bonus tiles lie. */
+/** Box of the bonus tiles. */
 export const bonusBox: Box = { x: 184, y: 236, width: 160, height: 56 }
 
 /** A bonus tile. */
 export const BONUS = { width: bonusBox.width / 2 - 12, height: 24 } as const
 
-/** Where the name of each street is written; those of the short streets are turned. */
+/** Place of each street's name; the names of the short streets are turned. */
 export const streetLabels: Readonly<Record<Street, Point & { readonly turn: number }>> = {
   north: { x: 264, y: 10.5, turn: 0 },
   east: { x: 505, y: 264, turn: 90 },
@@ -56,7 +56,7 @@ export const streetLabels: Readonly<Record<Street, Point & { readonly turn: numb
   west: { x: 23, y: 264, turn: -90 },
 }
 
-/** Where gangsters stand above and below a building, nearer to the wall and further from it; and at its ends. */
+/** Rows of gangsters above and below a building, nearer to the wall and further away, and at its ends. */
 const rows = { n: [76, 42], s: [452, 486] } as const
 const columns = { w: 23, e: 505 } as const
 

@@ -35,7 +35,7 @@ export function targetsOf(props: BoardProps<Given, Position>): readonly Target[]
   })
 }
 
-/** What a part is and what lies there. */
+/** Name of a part and of its content. */
 function labelOf(part: string, position: Position, given: Given, words: Words): string {
   const { say, money } = words
   const [kind, id = '', place] = part.split(':')

@@ -12,7 +12,7 @@ import { LootTile } from './Town.tsx'
 
 export { Scene } from './Scene.tsx'
 
-/** What can become of a loot, from above: as it lies, with a bonus tile on it, protected, taken. */
+/** Fates of a loot, seen from above: as it lies, with a bonus tile, protected, taken. */
 const fates: readonly Loot[] = [
   { tile: 400, bonus: 0, protectedBy: [], takenBy: null },
   { tile: 400, bonus: 200, protectedBy: [], takenBy: null },
@@ -20,7 +20,7 @@ const fates: readonly Loot[] = [
   { tile: 400, bonus: 0, protectedBy: [], takenBy: 'A' },
 ]
 
-/** What the chapters of Wild Gangs draw. */
+/** Pictures of the chapters of Wild Gangs. */
 export const pictures: Pictures = {
   town: Figure,
   ...picturesOf('town', {
@@ -75,7 +75,7 @@ export const pictures: Pictures = {
         )),
     }),
 
-    /** What is in the box, counted. */
+    /** Contents of the box, counted. */
     tray: tray('-36 -36 72 72', {
       buildings: <rect class="gangster-paper" x="-20" y="-16" width="40" height="32" />,
       gangsters: <GangMark gang="B" x={0} y={0} />,

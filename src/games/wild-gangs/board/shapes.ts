@@ -1,4 +1,4 @@
 import { sheetOf } from '../../../explorer/sheet.ts'
 
-/** Where a shape of the sheet, `sheet.svg`, stands. */
+/** Address of a shape in `sheet.svg`. */
 export const shape = sheetOf('wild-gangs')

@@ -77,7 +77,7 @@ export function describe(position: Position, given: Given, words: Words): readon
   )
 }
 
-/** What lies at some spots, as far as anything does. */
+/** Events at some spots, without the empty ones. */
 function eventsAt(
   some: readonly town.Spot[],
   { events }: Position,

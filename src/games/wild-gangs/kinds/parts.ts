@@ -155,7 +155,7 @@ function gangstersOf(aGangster: Gangster) {
   return optional(some(sides, side, { clause: 'place.one-card' }), {})
 }
 
-/** What every town says. */
+/** Parts of every town. */
 export function townParts(anEvent: Listed & Typed<box.EventCard | 'unknown'>, aGangster: Gangster) {
   return {
     players,

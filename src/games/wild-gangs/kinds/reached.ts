@@ -5,12 +5,12 @@ import { cardsOn, type Laid, turnOrder } from '../position.ts'
 import { canStillPlace } from '../rules/placing.ts'
 import { sides, spots } from '../town.ts'
 
-/** How many events everybody looks at before the game: look.opening-two. */
+/** Number of events everybody looks at before the game: look.opening-two. */
 const OPENING_LOOKS = 2
 
 /**
- * Why no real game comes to a moment of step 1 between two turns: what has been laid is not what turns one after
- * the other lay, or what has been looked at is not what these turns leave time for.
+ * Reasons why no real game reaches a moment of step 1 between two turns: the cards laid do not fit alternating turns,
+ * or the looks do not fit the turns played.
  */
 export function remarksOnPlacing(laid: Laid): readonly Refusal[] {
   return [...remarksOnTurns(laid), ...remarksOnLooks(laid), ...remarkOnOpening(laid)]
@@ -73,7 +73,7 @@ function remarkOnOpening({ given, now }: Laid): Refusal[] {
     : [{ code: 'same-opening-looks', clause: 'look.opening-distinct', facts: {} }]
 }
 
-/** Whether one can be taken of each list so that no two are the same. */
+/** True when one entry can be taken from each list so that no two are equal. */
 function haveOwnPairs([first, ...others]: readonly (readonly string[])[]): boolean {
   if (!first) return true
   return first.some((pair) =>

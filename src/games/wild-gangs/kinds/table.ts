@@ -12,7 +12,7 @@ export type WildMaker = Maker<box.Components>
 /** Declares a kind of situation of Wild Gangs. */
 export const kind = kindsOf<Given, Position, box.Components>()
 
-/** What a town says, in the middle of step 1 or at its end. */
+/** A town, in the middle of step 1 or at its end. */
 type Town = Of<typeof townSchema>
 
 /** The seats of a game with so many players. */
@@ -20,7 +20,7 @@ export function seatsOf(players: box.PlayerCount): readonly box.Seat[] {
   return box.seats.slice(0, players)
 }
 
-/** What is fixed for good. */
+/** Facts fixed for good. */
 export function givenOf(
   { players, decks }: { readonly players: box.PlayerCount; readonly decks?: Decks | undefined },
   components: box.Components,

@@ -154,7 +154,7 @@ function pokerTournaments(play: Play): void {
   }
 }
 
-/** Whether a tournament is held at a building. */
+/** True when a tournament is held at a building. */
 export function hasTournament({ events }: Position, building: Building): boolean {
   return spotsOf[building].some((spot) => events[spot] === 'poker')
 }

@@ -18,7 +18,7 @@ import { type Side, type Spot, sideFacts, sides, spots } from '../town.ts'
 import { HAND_SIZE } from './setup.ts'
 import { closedStreet } from './two-players.ts'
 
-/** How many cards are left in hand when step 1 ends. */
+/** Number of cards left in hand when step 1 ends. */
 export const LAST_HAND = HAND_SIZE - 1
 
 /** place.seven-each: how many cards of a whole gang are laid when the others stay in hand. */
@@ -32,7 +32,7 @@ export const placing: Loop<Play> = {
   body: (play) => turn(play, play.now.mover as Seat),
 }
 
-/** Whether a player has not finished step 1. */
+/** True while a player has not finished step 1. */
 export function canStillPlace({ hands, piles }: Position, seat: Seat): boolean {
   return hands[seat].length > LAST_HAND || piles[seat].length > 0
 }
@@ -46,7 +46,7 @@ function turn(play: Play, seat: Seat): void {
   passTurn(play, seat)
 }
 
-/** What a player lays, where, and how. */
+/** A placement: the card, its place, and the way it is laid. */
 interface Placement extends Record<string, unknown> {
   readonly card: CardId
   readonly side: Side
@@ -183,7 +183,7 @@ export function endPlacing(play: Play): void {
   play.report({ clause: 'place.end', with: derived, kind: 'placing-ended', laid })
 }
 
-/** Why a placement is not legal: the first clause that it breaks. */
+/** Refusal of an illegal placement, by the first clause that it breaks. */
 function refusePlacement(play: Laid, seat: Seat, answer: unknown): Refusal {
   const { card, side, face } = (answer ?? {}) as Partial<Record<keyof Placement, unknown>>
   const clause = 'place.one-card'
@@ -203,7 +203,7 @@ function refusePlacement(play: Laid, seat: Seat, answer: unknown): Refusal {
   return refuseSide(play, known) ?? refuseFace(play, seat, face)
 }
 
-/** Why no gangster can be laid on a side; undefined where one can. */
+/** Refusal of a side on which no gangster can be laid; undefined where one can. */
 function refuseSide(play: Laid, side: Side): Refusal | undefined {
   const facts = { received: side, side, allowed: openSides(play) }
   if (facts.allowed.includes(side)) return undefined
@@ -222,7 +222,7 @@ function refuseFace({ given: { players } }: Laid, seat: Seat, face: unknown): Re
   return { code: 'not-a-face', clause: 'place.face', facts }
 }
 
-/** Why a look is not legal. */
+/** Refusal of an illegal look. */
 function refuseLook({ now }: Laid, seat: Seat, answer: unknown): Refusal {
   const target = (answer ?? {}) as { event?: Spot; gangster?: Side; place?: number }
   const received = wordsOf(answer)
@@ -239,7 +239,7 @@ function refuseLook({ now }: Laid, seat: Seat, answer: unknown): Refusal {
   return { code, clause: 'place.look-gangster', facts: { received, seat } }
 }
 
-/** What was answered, word by word: the values of a form, or the answer itself. */
+/** Parts of an answer: the values of a form, or the answer itself. */
 function wordsOf(answer: unknown): readonly string[] {
   const isForm = typeof answer === 'object' && answer !== null
   return isForm ? Object.values(answer).map(String) : [String(answer)]

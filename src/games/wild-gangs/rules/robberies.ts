@@ -45,7 +45,7 @@ function rankingClauses(play: Laid, building: Building, ranking: Ranking): Claus
   return clauses
 }
 
-/** Whether some gang stands on both sides of a corner building; a central one has a single side. */
+/** True when some gang stands on both sides of a corner building; a central building has a single side. */
 function standsOnBothSides({ now }: Laid, building: Building): boolean {
   const [one, other] = sidesOf[building]
   if (!one || !other) return false
@@ -55,7 +55,7 @@ function standsOnBothSides({ now }: Laid, building: Building): boolean {
   )
 }
 
-/** Which rank is entitled to which loot, by which clause. */
+/** Entitlement of a rank to a loot, with its clause. */
 interface Entitlement {
   readonly rank: 0 | 1
   readonly size: LootSize

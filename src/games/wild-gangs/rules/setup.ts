@@ -11,7 +11,7 @@ import type { Laid } from '../position.ts'
 import { type Building, buildings, centres, corners, spots } from '../town.ts'
 import { closeStreet } from './two-players.ts'
 
-/** How many cards a hand holds. */
+/** Number of cards in a hand. */
 export const HAND_SIZE = 3
 
 /** The whole preparation, in the order of the rulebook. */

@@ -2,7 +2,7 @@ import type { Play } from '../play.ts'
 import type { Given, Position } from '../position.ts'
 import { type Corner, corners, type Street, shortStreetOf } from '../town.ts'
 
-/** Where buildings lie, and how many play. */
+/** Places of buildings, and the number of players. */
 interface TownOf {
   readonly given: Pick<Given, 'players'>
   readonly now: Position

@@ -6,7 +6,7 @@ import type { Given } from '../position.ts'
 import { nouns, things } from '../things.ts'
 import { type Side, type Spot, spotFacts } from '../town.ts'
 
-/** What the parts of a situation are called. */
+/** Names of the parts of situations. */
 const situationPart = partNamer(things, {
   ...namedIn('editor', 'players', 'bank', 'decks', 'strength', 'firepower', 'bounty', 'events'),
   ...namedIn('editor', 'loots', 'gangsters', 'hands', 'seen'),
@@ -30,7 +30,7 @@ const situationPart = partNamer(things, {
   'hands.{seat}.#': 'editor.hand-card',
 })
 
-/** How Wild Gangs is said. */
+/** Speech of Wild Gangs. */
 export const speech = speechOf<WildGangsEvent, Given>(things, {
   variants: { 'not-applied': ({ why }) => why },
   headings: {

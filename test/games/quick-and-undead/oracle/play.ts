@@ -60,7 +60,7 @@ export interface State {
   ending: Ending | null
 }
 
-/** What is fixed for good. */
+/** Facts fixed for good. */
 export interface World {
   readonly players: number
   readonly seats: readonly Seat[]

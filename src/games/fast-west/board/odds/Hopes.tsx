@@ -10,7 +10,7 @@ import type { HopesFound } from './found.ts'
 /** More best shots than this are not listed one by one: then nearly any will do. */
 const MOST_SHOTS = 3
 
-/** Who can still win the final duel, and with which bullet and target each player does best. */
+/** Players who can still win the final duel, with the best bullet and target of each. */
 export function Hopes({ face, words, session }: PanelProps) {
   const { say } = words
   return (

@@ -8,7 +8,7 @@ import { duelAfter } from '../../odds/winner.ts'
 import type { Given, Position } from '../../position.ts'
 import type { HopesFound } from './found.ts'
 
-/** Who can still win the final duel, and by which bullets and targets each player does best; null before one begins. */
+/** Players who can still win the final duel, with the best bullets and targets of each; null before the duel begins. */
 const hopes: Advice = ({ opening, after }) => {
   const { seats, kind } = opening.given as Given
   const told = duelAfter(opening as Opening<Given, Position>, after)
@@ -38,5 +38,5 @@ const hopes: Advice = ({ opening, after }) => {
   return accepted<HopesFound>({ isExact: found.isExact, isByTokens: !told, players })
 }
 
-/** What Fast-West works out beside the odds. */
+/** Advice of Fast-West beside the odds. */
 export const advice: Readonly<Record<string, Advice>> = { hopes }

@@ -1,10 +1,10 @@
 import type { FractionData } from '../../../../explorer/odds/fraction-data.ts'
 import type { Seat } from '../../components.ts'
 
-/** What each player can hope for in the final duel, as plain data; an estimate where there are too many ways. */
+/** Each player's prospects in the final duel, as plain data; an estimate when there are too many ways. */
 export interface HopesFound {
   readonly isExact: boolean
-  /** Whether it rests on the tokens alone, since all else is told already. */
+  /** True when only the tokens are still open. */
   readonly isByTokens: boolean
   readonly players: readonly {
     readonly seat: Seat

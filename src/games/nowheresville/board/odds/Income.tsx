@@ -8,7 +8,7 @@ import type { Found } from './advice.ts'
 /** A location pays three at the most. */
 const positions = [1, 2, 3]
 
-/** What each position of each location brings a bandit on average, in dollars. */
+/** Mean income of a bandit for each position of each location, in dollars. */
 export const Income = askedPanel<Found<'income'>>({
   advice: 'income',
   atFirst: {},

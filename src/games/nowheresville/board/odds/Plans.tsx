@@ -8,7 +8,7 @@ import type { Given } from '../../position.ts'
 import { nouns } from '../../things.ts'
 import type { Found } from './advice.ts'
 
-/** Which cards to use in a robbery: what each set comes to, for what the reader puts on a card. */
+/** Sets of cards for a robbery with their results, at the price of a card that the reader sets. */
 export const Plans = askedPanel<Found<'plans'>>({
   advice: 'plans',
   atFirst: { price: 50, prisoner: 300 },

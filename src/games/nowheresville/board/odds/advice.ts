@@ -13,7 +13,7 @@ import { type Given, type Laid, memberOf, type Position } from '../../position.t
 type FlightAsked = Readonly<Record<'first' | 'second' | 'later' | 'death', number>> &
   Pick<Choice, 'bandit' | 'others'>
 
-/** How many sets are listed: all of five cards. */
+/** Number of sets listed: all those of five cards. */
 const LISTED = 32
 
 /** The table of a case as it stood before anything happened. */
@@ -22,9 +22,9 @@ function tableOf({ opening }: AdviceCase): Laid {
   return { given, now, readings }
 }
 
-/** What Nowhere'sVille works out beside the odds. */
+/** Advice of Nowhere'sVille beside the odds. */
 export const advice = {
-  /** Which set of cards is best in a robbery, as it stood before the first was chosen; null where none is on. */
+  /** Best set of cards in a robbery, as it stood before the first card was chosen; null without a robbery. */
   plans(at, asked) {
     const table = tableOf(at)
     const { bandit, place } = table.given.told
@@ -36,7 +36,7 @@ export const advice = {
     const others = Math.max(0, all.length - LISTED)
     return accepted(fractionsToData({ loot, courage, plans: all.slice(0, LISTED), others }))
   },
-  /** What becomes of a bandit that flees, and of one that stays. */
+  /** Fate of a bandit that flees, and of one that stays. */
   flight({ game, opening, after }, asked) {
     const { bandit, others, first, second, later, death } = asked as FlightAsked
     const places = [first, second, later].map((sum) => new Fraction(sum))
@@ -48,14 +48,14 @@ export const advice = {
     if (!flee.ok) return refused<never>(...flee.refusals)
     return accepted(fractionsToData({ stay: stay.value, flee: flee.value }))
   },
-  /** What each position of each location brings a bandit. */
+  /** Mean income of a bandit at each position of each location. */
   income(at, asked) {
     const { bandit } = asked as { readonly bandit: BanditId }
     return accepted(fractionsToData(incomesOf(tableOf(at), bandit)))
   },
 } satisfies Readonly<Record<string, Advice>>
 
-/** What an advice finds. */
+/** Result of an advice. */
 export type Found<Name extends keyof typeof advice> = Extract<
   ReturnType<(typeof advice)[Name]>,
   { readonly ok: true }

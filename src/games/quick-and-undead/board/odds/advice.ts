@@ -5,7 +5,7 @@ import { scaleOf } from '../../odds/decisions.ts'
 import { duelAfter, stolen } from '../../odds/robbery.ts'
 import type { Given, Position } from '../../position.ts'
 
-/** What The Quick and the Undead works out beside the odds. */
+/** Advice of The Quick and the Undead beside the odds. */
 export const advice: Readonly<Record<string, Advice>> = {
   /** Every way of stealing the Bullet that is at stake: by how much likelier the victim is killed than the thief. */
   thefts: waysAdvice<Given, Position>({

@@ -26,18 +26,18 @@ export function chance(
   return { asked, is, label: words.say(`live.${name}`, { seat, ...(building && { building }) }) }
 }
 
-/** Whether somebody dies in a shootout, kills, or gets away. */
+/** Claim that somebody dies in a shootout, kills, or gets away. */
 export function fate(words: Words, fact: 'dies' | 'kills' | 'flees', seat: string): NamedClaim {
   return chance(words, fact, { fact, seat }, true)
 }
 
-/** Who shoots or is shot at. */
+/** Seats that shoot or are shot at. */
 function fighters({ scene }: Given, start: Position): readonly Seat[] {
   const seats = opponentsIn(scene, start)
   return seats.length > 1 || scene.undead ? seats : []
 }
 
-/** What can be wished of a card; its own good comes first. */
+/** Wishes for a card's owner; those for its own good come first. */
 function wishesOf(
   owner: string,
   given: Given,
@@ -84,7 +84,7 @@ function withTargets(session: Session): Situation {
   return { ...situation, targets: { ...targets, ...situation.targets } } as Situation
 }
 
-/** Why no move of a Bullet makes the wish likelier. */
+/** Reason why no move of a Bullet makes the wish likelier. */
 function whyNothing(
   { wish: { owner, asked }, changes }: ChangesOfWish,
   { scene }: Given,
@@ -100,7 +100,7 @@ function whyNothing(
   return [changes.some(({ change }) => change.share !== 0) ? 'at-best' : 'no-matter']
 }
 
-/** Which Bullet to move, or where to load one more. Dead Ranger's are all loaded until he loses them. */
+/** Panel for the Bullet to move or to load. Dead Ranger's are all loaded until he loses them. */
 export const bullets: Changing<Given, Position> = {
   name: 'bullets',
   owners: (given, start) => fighters(given, start).filter((seat) => seat !== RANGER),

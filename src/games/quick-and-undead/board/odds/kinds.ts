@@ -9,7 +9,7 @@ const liveKinds = [
 ]
 export type LiveKind = (typeof liveKinds)[number]
 
-/** What is always shown, by kind of situation. */
+/** Blocks that are always visible, by kind of situation. */
 export const live: NonNullable<Face<Given, Position>['live']> = byKey(
   liveKinds,
   (kind) => async () => (await import('./live.ts')).liveOf(kind),
@@ -29,7 +29,7 @@ const theft: Panel = {
   isOpen: true,
 }
 
-/** What can be unfolded, by kind of situation; open from the start where the kind is about it. */
+/** Panels by kind of situation; open from the start where the kind is about their subject. */
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
   duel: [bullets, decision],
   intimidation: [{ ...decision, isOpen: true }, bullets],

@@ -22,7 +22,7 @@ const contents: Readonly<Record<LiveKind, Content>> = {
   'final-duel': finalDuel,
 }
 
-/** What is shown of a kind of situation; where there are dice, also the Bullet that is best moved. */
+/** Block of a kind of situation; where there are dice, also the best Bullet to move. */
 export function liveOf(kind: LiveKind): Live<Given, Position> {
   return {
     content: (at, words) => ({ assumption: assumption(words), ...contents[kind](at, words) }),
@@ -38,7 +38,7 @@ function lineOf({ label, ...claim }: NamedClaim): NamedClaim {
 /** Whose next 1 is a Critical Miss. */
 const mayFlee = ({ gangs }: Position, seat: Seat) => gangs[seat].critical === 'backfire'
 
-/** Who dies, who kills, and who gets away. */
+/** Odds of a duel: deaths, kills, escapes. */
 function duel({ given, start }: At, words: Words): LiveContent {
   const { actors = [] } = given.scene
   const flees = actors.filter((seat) => mayFlee(start, seat))
@@ -52,14 +52,14 @@ function duel({ given, start }: At, words: Words): LiveContent {
   return { questions: [...questions, ...grouped('flees', flees)] }
 }
 
-/** Whether the one who comes out dies, and whether the shooter is driven off. */
+/** Odds of an intimidation: the one who comes out dies, the shooter is driven off. */
 function intimidation({ given, start }: At, words: Words): LiveContent {
   const [by, target] = opponentsIn(given.scene, start) as [Seat, Seat]
   const flees = mayFlee(start, by) ? [fate(words, 'flees', by)] : []
   return { questions: [fate(words, 'dies', target), ...flees].map(lineOf) }
 }
 
-/** Whether the Undead is killed, and with how many Bullets the shooter is left. */
+/** Odds of a shot at an Undead: the kill, and the Bullets left to the shooter. */
 function shooting({ given, start }: At, words: Words): LiveContent {
   const { actors = [], undead = 'U1', space } = given.scene
   const [seat] = actors as [Seat]
@@ -79,7 +79,7 @@ function shooting({ given, start }: At, words: Words): LiveContent {
   }
 }
 
-/** Where somebody is in the building: what comes of the fight. */
+/** Odds of a purchase with somebody in the building: the result of the fight. */
 function purchase(at: At, words: Words): LiveContent {
   const { building } = at.given.scene
   if (!building) return { questions: [], note: words.say('live.building-first') }
@@ -88,7 +88,7 @@ function purchase(at: At, words: Words): LiveContent {
   return fight(at, words)
 }
 
-/** Who controls the building afterwards, who dies, and how long it takes. */
+/** Odds of a fight: control of the building, deaths, duration. */
 function fight({ given: { scene }, start }: At, words: Words): LiveContent {
   const both = opponentsIn(scene, start) as [Seat, Seat]
   const [defender, attacker] = both
@@ -117,7 +117,7 @@ function shotsOfFight({ odds, rounds }: FactsOdds, words: Words): readonly LiveF
   return mean(words, 'live.shots', single ? minus(shots, single) : shots)
 }
 
-/** Who wins the game, and after how many volleys. */
+/** Odds of the final duel: the winner of the game, and the number of volleys. */
 function finalDuel({ given }: At, words: Words): LiveContent {
   const asked = { fact: 'winner' }
   const wins = (given.scene.actors ?? []).map((seat) => chance(words, 'wins', asked, seat))
@@ -143,7 +143,7 @@ const telling = [
   'load',
 ]
 
-/** What the players are taken to do, as far as it matters here. */
+/** Sentence on the policies assumed, as far as they matter here. */
 function assumption({ say }: Words): (assumed: readonly Assumed[]) => string {
   return (assumed) => {
     const kinds = telling.filter((one) => assumed.some(({ kind }) => kind === one))

@@ -4,7 +4,7 @@ import type { Words } from '../../../../kernel/words/words.ts'
 import { type Given, opponentsIn, type Position } from '../../position.ts'
 import { chance, fate } from './bullets.ts'
 
-/** What matters to a decision, beside what it is worth. */
+/** Facts that matter to a decision beside its worth. */
 function prospectsOf(
   { scene }: Given,
   start: Position,
@@ -21,12 +21,12 @@ function prospectsOf(
   return [dies, fate(words, 'kills', by)]
 }
 
-/** What each answer to a decision is worth: until a reader says otherwise, an Outlaw as much as a Notoriety. */
+/** Panel on the next decision. An Outlaw is worth as much as a Notoriety until the reader says otherwise. */
 export const DecisionPanel = decisionPanel<Given, Position>({
   worth: { bullet: '1/2', coin: '1/2', outlaw: '1' },
   isTold: ({ solo }) => !solo,
   prospects: prospectsOf,
-  /** Who is for and who is against it: the other side of a shootout between two. */
+  /** Seats for and against the decider: the other side, in a shootout between two. */
   others({ scene }, start, by) {
     const seats = opponentsIn(scene, start)
     return seats.length === 2 ? seats.filter((seat) => seat !== by) : []

@@ -3,7 +3,7 @@ import type { Seat } from '../../components.ts'
 import { stolen } from '../../odds/robbery.ts'
 import type { Given } from '../../position.ts'
 
-/** Which cell of the victim to empty and which own one to load. */
+/** Panel for a theft: the victim's cell to empty, and the own one to load. */
 export const TheftPanel = waysPanel<Given>({
   name: 'theft',
   advice: 'thefts',

@@ -12,7 +12,7 @@ import { haunt, hauntable, hauntItself, isHaunted } from './haunting.ts'
 export interface Ability {
   /** R-round-start-optional: whether it can be declined even where abilities are taken for orders. */
   readonly optional: boolean
-  /** Why using it would change nothing; undefined when it can be used. */
+  /** Reason why using it would change nothing; undefined when it can be used. */
   idle(play: Laid, seat: Seat): IdleReason | undefined
   use(play: Play, seat: Seat): void
 }

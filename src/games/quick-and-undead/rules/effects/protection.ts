@@ -4,11 +4,8 @@ import { amountIn, type Laid, type Position, purseOf, siteOf } from '../../posit
 import { isShared } from '../two-gangs.ts'
 
 /**
- * What keeps a resource of a player from being stolen.
- *
- * effect.safe-coins: the Coins of its controller cannot be stolen.
- * effect.safe-notoriety: nor the Notoriety,
- * effect.safe-bullets: nor the Bullets.
+ * Protection of a player's resources from theft. effect.safe-coins: the Coins of its controller cannot be stolen.
+ * effect.safe-notoriety: nor the Notoriety, effect.safe-bullets: nor the Bullets.
  */
 const safes = {
   coin: 'safe-coins',
@@ -60,7 +57,7 @@ export function amountInReach({ now, readings }: Laid, victim: Seat, what: Resou
   return shielded ? amount % FIVE : amount
 }
 
-/** How much of a resource a seat has. */
+/** Amount of a resource that a seat has. */
 function amountOf(position: Position, seat: Seat, what: Resource): number {
   if (what === 'bullet') return position.gangs[seat].loaded.length
   return amountIn(purseOf(position, seat), what)

@@ -96,7 +96,7 @@ function useAbility(play: Play, seat: Seat, card: BuildingCard): void {
   abilityOf(card).use(play, seat)
 }
 
-/** What a seat has not used is said with the reason, and the next seat follows. */
+/** Reports each unused ability of a seat with its reason, and passes to the next seat. */
 function finish(play: Play, seat: Seat): void {
   for (const card of unusedOf(play, seat)) {
     const why = abilityOf(card).idle(play, seat) ?? 'ability-unused'

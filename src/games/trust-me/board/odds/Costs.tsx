@@ -9,7 +9,7 @@ import { isResource } from '../../position.ts'
 import { nouns } from '../../things.ts'
 import { openedIn } from './opened.ts'
 
-/** What comes to a sheet, place by place: what is lost by it, and how the next fights stand then. */
+/** Costs of each place for a token that comes to a sheet: what is lost, and the chances in the next fights. */
 export function Costs({ words, session }: PanelProps) {
   const laid = openedIn({ session })
   const { say } = words

@@ -62,7 +62,7 @@ function killRows(laid: Laid): readonly Pick<Row, 'from' | 'to'>[] {
   }))
 }
 
-/** What differs in a case. */
+/** Name of the change in a case. */
 function named({ key, seat, box }: Case, { given }: Laid, { say }: Words): string {
   const print = box && given.components.layout[boxes.indexOf(box)]
   const facts = box && { seat, box, print: say(`print.${print}`) }

@@ -7,7 +7,7 @@ import { laidOf } from '../view.ts'
 
 type At = LiveCase<Given, Position>
 
-/** How many Wounds somebody has in the end, as bars. */
+/** Odds of a survivor's Wounds at the end, as bars. */
 function damage({ start, given }: At, seat: Seat, { say }: Words): readonly LiveQuestion[] {
   const before = woundsOf(laidOf({ position: start, given }), seat)
   return [0, 1, 2, 3]
@@ -20,7 +20,7 @@ function damage({ start, given }: At, seat: Seat, { say }: Words): readonly Live
     }))
 }
 
-/** Whether the weapon that was used fails: it is gone, or Empty. */
+/** Odds that the weapon used fails: gone, or Empty. */
 function wear({ given, start }: At, { say }: Words): readonly LiveQuestion[] {
   const { seat = 'A', grip = 'right' } = given.told
   const held = start.players[seat].sheet[grip]
@@ -30,7 +30,7 @@ function wear({ given, start }: At, { say }: Words): readonly LiveQuestion[] {
   return [{ asked: { fact: 'holds', seat, place: grip }, is, label: say('live.wear') }]
 }
 
-/** What is always shown, by kind of situation: of an attack, of zombies that attack, of those who are infected. */
+/** Blocks by kind of situation: an attack, attacking zombies, infected survivors. */
 const all: Readonly<Record<LiveKind, () => Promise<Live<Given, Position>>>> = {
   combat: shown((at, words) => {
     const { target = 'B' } = at.given.told
@@ -48,7 +48,7 @@ const all: Readonly<Record<LiveKind, () => Promise<Live<Given, Position>>>> = {
   ),
 }
 
-/** What is always shown of a kind of situation. */
+/** Block of a kind of situation. */
 export function liveOf(kind: LiveKind): Promise<Live<Given, Position>> {
   return all[kind]()
 }

@@ -20,13 +20,13 @@ const steps = ['board', 'scenery', 'search', 'pawns', 'zombies']
 /** A centimetre, in units of the drawing of the templates. */
 const CM = 20
 
-/** How wide a base is, in centimetres. */
+/** Diameter of a base in centimetres. */
 const BASE = (2 * given.radius) / CENTIMETRE
 
-/** What is in the box. */
+/** Contents of the box. */
 const things = 'tiles sheets survivors zombies cards tokens markers scenery templates dice'
 
-/** What is in the box, and what the table is laid with, as the chapters show them. */
+/** Pictures of the box and of the table's setup. */
 export const tablePictures = {
   tray: tray('-50 -36 100 72', framesOf('tray', things.split(' '))),
 

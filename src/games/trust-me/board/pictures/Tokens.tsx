@@ -132,7 +132,7 @@ export const tokenPictures = {
     }),
   }),
 
-  /** What is printed on the weapons, as we take it. */
+  /** Printed values of the weapons, as we assume them. */
   weapons: listed(weaponColumns, box.weapons, (weapon, { say }) => {
     const { category, die, limit, hands } = given.weapons[weapon]
     const rolled = `${say(`figure.dice.${die}`)} (D${box.faces[die]})`
@@ -148,7 +148,7 @@ export const tokenPictures = {
     return { head: say(`item-title.${object}`), cells: [number, ...places] }
   }),
 
-  /** How many there are of each Objective card, as we take it. */
+  /** Number of copies of each Objective card, as we assume it. */
   objectives: listed(['card', 'count'], box.objectives, (card, words) => {
     return { head: words.say(`objective-title.${card}`), cells: [given.objectives[card]] }
   }),

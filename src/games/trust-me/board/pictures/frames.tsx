@@ -28,7 +28,7 @@ export function frames(
 
 interface DirectionsProps {
   readonly look: string
-  /** Where each line begins, where it ends and where its number stands, by the share of the way. */
+  /** Start, end and number of each line, as shares of the way. */
   readonly shares: readonly [from: number, to: number, beyond: number]
   /** A point of a direction, by the share of its way. */
   at(direction: number, share: number): Spot

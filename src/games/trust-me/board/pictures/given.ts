@@ -1,5 +1,5 @@
 import data from '../../../../../content/components/trust-me.yaml'
 import { componentsIn } from '../../components-in.ts'
 
-/** What the drawings of the chapters show, by the component data of the content. */
+/** Components shown by the pictures, from the component file. */
 export const given = componentsIn(data)

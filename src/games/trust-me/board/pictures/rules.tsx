@@ -19,7 +19,7 @@ const sights = ['solid', 'opaque', 'cover', 'edge', 'figure']
 /** R-geo-lengths: the four lengths beside a base, and what each is for. */
 const lengths = ['five', 'ten', 'fifteen', 'twenty']
 
-/** Where the zombie of the picture appears. */
+/** Spot at which the zombie of the picture appears. */
 const rolled = at(5, 1 - CENTIMETRE / 2100)
 
 /** The differences of a row, in words. */
@@ -41,7 +41,7 @@ function at(direction: number, share: number) {
   return between(drawn(CENTRE), drawn(edgePoint(direction)), share)
 }
 
-/** What the chapters on playing draw. */
+/** Pictures of the chapters on play. */
 export const rulePictures = {
   /** combat.margin, combat.one-to-three, combat.table-lost: what a difference does; all rows but one stand in for lost ones. */
   bands: captioned(({ words }) => (
