@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { createInstance, type TOptions } from 'i18next'
 import { z } from 'zod'
 import { nearest } from '../kernel/nearest.ts'
+import { createSay, type Say } from '../kernel/words/say.ts'
 import { type Language, languages } from './languages.ts'
 import { once } from './once.ts'
 import { ContentError } from './problem.ts'
@@ -40,25 +40,13 @@ export function messageRooms(language: Language): string[] {
   )
 }
 
-/** Says a sentence by its key, filled with values; plural forms follow the value `count`. */
-export type Say = (key: string, values?: TOptions) => string
-
 /** The sayer of a room in each language. A key without a sentence is an error of content. */
 const sayers = once((room: string): Record<Language, Say> => {
   const entries = languages.map((language): [Language, Say] => {
     const messages = messagesOf(language, room)
-    const i18n = createInstance({
-      lng: language,
-      resources: { [language]: { translation: messages } },
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      initAsync: false,
-    })
-    void i18n.init()
-    const say: Say = (key, values = {}) => {
-      const known: boolean = i18n.exists(key, values)
-      if (known) return i18n.t(key, { ...values, defaultValue: key })
+    const sayKnown = createSay(language, [messages])
+    const say: Say = (key, values) => {
+      if (key in messages || `${key}_other` in messages) return sayKnown(key, values)
       const file = shortPath(messagesFile(language, room))
       const expected = 'a sentence with that key in the file'
       const alike = nearest(key, Object.keys(messages))

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
@@ -35,29 +34,29 @@ describe.each(languages)('the sentences of the explorer (%s)', (language) => {
   describe.each(rooms)('of %s', (room) => {
     const messages = messagesOf(language, room)
     const say = createSay(language, [messages])
-    const i18n = createInstance({
-      lng: language,
-      resources: { [language]: { translation: messages } },
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      initAsync: false,
-    })
-    void i18n.init()
 
-    test('are said as i18next says them', () => {
+    test('are filled to the last value, and name only sentences that exist', () => {
       for (const [key, text] of Object.entries(messages)) {
-        const filled = values(text)
-        expect(say(key, filled), key).toBe(i18n.t(key, { ...filled, defaultValue: key }))
+        const said = say(key, values(text))
+        expect(said, key).not.toMatch(/\{\{|\$t\(/)
+        const named = text.match(/\$t\(([^)]+)\)/g) ?? []
+        if (named.length === 0) {
+          expect(said, key).toBe(
+            text.replace(/\{\{(\w+)\}\}/g, (_, name) => values(text)[name] ?? ''),
+          )
+        }
       }
     })
 
-    test('take the plural form that i18next takes', () => {
+    test('have each plural form that their language has, and take it', () => {
+      const rules = new Intl.PluralRules(language)
       const plural = Object.keys(messages).filter((key) => key.endsWith('_other'))
       for (const key of plural.map((each) => each.replace(/_other$/, ''))) {
         for (const count of [0, 1, 2, 5, 1_000_000]) {
-          const filled = { ...values(messages[`${key}_other`] ?? ''), count }
-          expect(say(key, filled)).toBe(i18n.t(key, { ...filled, defaultValue: key }))
+          const form = `${key}_${rules.select(count)}`
+          expect(messages, form).toHaveProperty([form])
+          const filled = { ...values(messages[form] ?? ''), count }
+          expect(say(key, filled)).toBe(say(form, filled))
         }
       }
     })

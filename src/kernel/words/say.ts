@@ -9,10 +9,10 @@ export interface Messages {
 }
 
 /**
- * Makes a sayer from the sentences of several rooms; a key is looked up in the rooms in their order. The
- * sentences are in the format of i18next, with which the server says them. What the explorer needs of that
- * format is this little, and the library would be a quarter of all the script of a page. The tests hold
- * both to the same results. A missing sentence shows its key, which the tests do not let happen.
+ * Makes a sayer from the sentences of several rooms; a key is looked up in the rooms in their order. Server,
+ * browser and command line all speak through it. A sentence holds `{{name}}` for a value and `$t(key)` for another
+ * sentence; `key_one`, `key_other` and so on are the plural forms of `Intl.PluralRules`, chosen by `count`. A
+ * missing sentence shows its key, which the tests do not let happen.
  */
 export function createSay(language: string, rooms: readonly Messages[]): Say {
   const sentences = new Map<string, string>()

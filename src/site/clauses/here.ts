@@ -1,9 +1,10 @@
 import { componentsFile, componentsOf, type Source } from '../../content/components/index.ts'
 import type { Language } from '../../content/languages.ts'
-import { type Say, sayer } from '../../content/messages.ts'
+import { sayer } from '../../content/messages.ts'
 import { ContentError } from '../../content/problem.ts'
 import { shortPath } from '../../content/root.ts'
 import type { GameId } from '../../games/manifest.ts'
+import type { Say } from '../../kernel/words/say.ts'
 import { placeOf } from '../address.ts'
 
 /** The page of a game that a component finds itself on. */
