@@ -9,8 +9,6 @@ import { clauses } from './src/site/clauses/integration.ts'
 import { chunks } from './src/site/integrations/chunks.ts'
 import { valuesOnly } from './src/site/integrations/components.ts'
 import { csp } from './src/site/integrations/csp.ts'
-import { fonts } from './src/site/integrations/fonts.ts'
-import { hints } from './src/site/integrations/hints.ts'
 import { messages } from './src/site/integrations/messages.ts'
 import { preloads } from './src/site/integrations/preloads.ts'
 
@@ -30,11 +28,10 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
   markdown: { syntaxHighlight: false },
-  // `src/site/layout/ahead.ts` does it, in a third of the weight.
-  prefetch: false,
+  // Pointing at a link fetches its page; where data are to be saved, or a finger touches, only a tap does.
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   integrations: [
     clauses(),
-    fonts(),
     mdx(),
     preact(),
     sitemap({
@@ -45,7 +42,7 @@ export default defineConfig({
     csp(),
   ],
   vite: {
-    plugins: [chunks(), hints(), messages(), yaml({ transform: valuesOnly })],
+    plugins: [chunks(), messages(), yaml({ transform: valuesOnly })],
     worker: { format: 'es', plugins: () => [yaml({ transform: valuesOnly })] },
     build: { assetsInlineLimit: 0 },
   },

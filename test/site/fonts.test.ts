@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repertoire } from '../../src/site/integrations/fonts.ts'
+import { repertoire } from '../../src/site/fonts/repertoire.ts'
 import { builtPages } from './support/built.ts'
 import { visit } from './support/visit.ts'
 

@@ -1,7 +1,5 @@
 /** What the frame of a page adds where scripts run: the lamp, the language switch, the folding contents. */
 
-import './ahead.ts'
-
 type Scheme = 'light' | 'dark'
 
 const key = 'reckoning-scheme'
