@@ -4,8 +4,8 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
-import { serveSite } from '../src/site/serving/server.ts'
 import { installChromium } from '../test/site/support/chromium.ts'
+import { serveSite } from '../test/support/serve.ts'
 
 interface Shot {
   readonly name: string
@@ -36,7 +36,7 @@ const shots: readonly Shot[] = [
 
 const folder = 'docs/screenshots'
 await mkdir(folder, { recursive: true })
-const site = await serveSite({ folder: 'dist', port: 0 })
+const site = await serveSite('dist')
 const { executablePath, args, env } = await installChromium()
 const browser = await chromium.launch({ executablePath, args: [...args], env })
 for (const { name, path, scheme, width, height } of shots) {

@@ -2,16 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chapterSlugs } from '../../../src/content/clauses.ts'
 import { gameIds, isGame } from '../../../src/games/manifest.ts'
+import { baseOf } from '../../support/serve.ts'
 
 /** The folder of the built site. `RECKONING_DIST` names another build than the usual one. */
 export const builtSite = process.env['RECKONING_DIST'] ?? join(import.meta.dirname, '../../../dist')
 
 /** The path below which the built site expects to be hosted, with slashes at both ends. */
 export function builtBase(): string {
-  const { base } = JSON.parse(readFileSync(join(builtSite, 'site.json'), 'utf8')) as {
-    base: string
-  }
-  return base
+  return baseOf(builtSite)
 }
 
 /** A page of the built site. */

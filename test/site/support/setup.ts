@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { serveSite } from '../../../src/site/serving/server.ts'
+import { serveSite } from '../../support/serve.ts'
 import { builtSite } from './built.ts'
 import { type Installed, installChromium } from './chromium.ts'
 
@@ -18,7 +18,7 @@ declare module 'vitest' {
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   provide('browser', await installChromium())
-  const site = await serveSite({ folder: builtSite, port: 0 })
+  const site = await serveSite(builtSite)
   provide('siteAddress', site.address)
   return site.close
 }
