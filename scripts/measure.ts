@@ -16,20 +16,18 @@ import type { Opening } from '../src/kernel/game.ts'
 import { exampleIn } from '../src/kernel/kind.ts'
 import { playout } from '../src/kernel/playout.ts'
 import { replay } from '../src/kernel/replay.ts'
-import { serveSite } from '../src/site/serving/server.ts'
 import { builtSite } from '../test/site/support/built.ts'
 import { installChromium } from '../test/site/support/chromium.ts'
-import { askedOfScripts, limitOf, scriptLimits, siteLimits } from '../test/site/support/limits.ts'
 import {
-  labPages,
-  type PlayedPage,
+  budgetOf,
+  chapterBudget,
   phone,
+  playPages,
   readPages,
-  scriptsOfWorkers,
   scriptsUntilAnswered,
   weightOfAll,
-  workersOfGames,
 } from '../test/site/support/weights.ts'
+import { serveSite } from '../test/support/serve.ts'
 import { codeLinesIn } from './lines.ts'
 
 /** What was measured, what it comes to, and what is asked. */
@@ -94,7 +92,7 @@ function codeRows(): Row[] {
 
 /** Nothing can be told of a site that was not built. */
 function notBuilt(): Row[] | undefined {
-  if (existsSync(join(builtSite, 'site.json'))) return undefined
+  if (existsSync(join(builtSite, 'index.html'))) return undefined
   return [[`nothing is built in ${builtSite}: npm run build`, '']]
 }
 
@@ -112,64 +110,39 @@ function pageRows(): Row[] {
     return chapters.has(join(game, chapter))
   })
   const html = sizes.reduce((sum, size) => sum + size, 0)
+  const largest = kilobytes(Math.max(...ofChapters))
   return [
-    ['pages', figure(pages.length), atMost(figure(siteLimits.pages))],
-    ['HTML of the whole site', megabytes(html), atMost(megabytes(siteLimits.html))],
-    [
-      'largest chapter, HTML',
-      kilobytes(Math.max(...ofChapters)),
-      atMost(kilobytes(siteLimits.chapter)),
-    ],
+    ['pages', figure(pages.length)],
+    ['HTML of the whole site', megabytes(html)],
+    ['largest chapter, HTML', largest, `≤ ${kilobytes(chapterBudget)}`],
   ]
 }
 
-/** What a browser loads, compressed: by a worker for its game, and by a page until its board answers. */
+/** What a browser loads until the board of a page answers, compressed, worker included. */
 async function scriptRows(): Promise<Row[]> {
   const missing = notBuilt()
   if (missing) return missing
-  const site = await serveSite({ folder: builtSite, port: 0 })
+  const site = await serveSite(builtSite)
   const { executablePath, args, env } = await installChromium()
   const browser = await chromium.launch({ executablePath, args: [...args], env })
-  const rows: Row[] = workersOfGames().map(({ game, scripts }) => [
-    `code of a worker as it starts, ${game}`,
-    weight(scripts),
-    limitsOf(game, 'worker'),
-  ])
-  for (const played of [...readPages(), ...labPages()]) {
-    const { kind, game, lab, address, use } = played
+  const rows: Row[] = []
+  for (const played of [...readPages(), ...playPages()]) {
+    const { kind, address, use } = played
     const page = await browser.newPage({
       ...{ locale: 'en-GB', reducedMotion: 'reduce', viewport: phone },
     })
     const asked = await scriptsUntilAnswered(page, `${site.address}${address.slice(1)}`, use)
-    const working = await scriptsOfWorkers(page)
     await page.close()
+    const weight = `${weightOfAll(asked).toFixed(1)} kB`
     rows.push([
-      `script until a board answers, ${nameOf(played)}`,
-      weight(asked),
-      limitsOf(game, kind, lab),
+      `script until a board answers, ${kind} ${address}`,
+      weight,
+      `≤ ${budgetOf(played)} kB`,
     ])
-    if (working.size > 0) rows.push([`of that in its worker, ${nameOf(played)}`, weight(working)])
   }
   await browser.close()
   await site.close()
   return rows
-}
-
-/** What is asked of a game's scripts and, as its tests hold it to what it comes to, what they allow. */
-function limitsOf(game: GameId, part: keyof ReturnType<typeof askedOfScripts>, lab?: string) {
-  const asked = askedOfScripts(game)[part]
-  const allowed = lab === undefined ? scriptLimits[game][part] : limitOf(game, lab)
-  return `≤ ${asked} kB${allowed === asked ? '' : `; its tests ≤ ${allowed}`}`
-}
-
-/** Which page was weighed: of labs and examples there are several. */
-function nameOf({ kind, game, address }: PlayedPage): string {
-  const slug = address.split('/').at(-2) ?? ''
-  return `${kind} ${slug} of ${game}`
-}
-
-function atMost(limit: string): string {
-  return `≤ ${limit}`
 }
 
 function megabytes(bytes: number): string {
@@ -178,10 +151,6 @@ function megabytes(bytes: number): string {
 
 function kilobytes(bytes: number): string {
   return `${figure(bytes / kilobyte)} kB`
-}
-
-function weight(scripts: Iterable<string>): string {
-  return `${weightOfAll(scripts).toFixed(1)} kB`
 }
 
 function speedRows(): Row[] {

@@ -3,8 +3,9 @@ import { chapterSlugs } from '../../src/content/clauses.ts'
 import { languages } from '../../src/content/languages.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { builtPages } from './support/built.ts'
-import { siteLimits } from './support/limits.ts'
+
 import { addressOf, expectAccessible, visit, visitAll } from './support/visit.ts'
+import { chapterBudget } from './support/weights.ts'
 
 /** The screen on which chapters are measured, and how many of it one may fill while one learns. */
 const screen = { width: 1280, height: 900 }
@@ -46,7 +47,7 @@ describe.each(languages)('the chapters in %s', (language) => {
   )
 
   test('weigh no more than 400 kB each', () => {
-    const heavy = chapters.filter(({ html }) => Buffer.byteLength(html) > siteLimits.chapter)
+    const heavy = chapters.filter(({ html }) => Buffer.byteLength(html) > chapterBudget)
     expect(heavy.map(({ address }) => address)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
@@ -9,7 +9,7 @@ import { builtBase, builtPages, builtSite, longestPage } from './built.ts'
 const kilobyte = 1024
 
 /** How heavy a script is that a reader receives, in kilobytes, compressed. */
-export function weightOf(text: Buffer | string): number {
+function weightOf(text: Buffer | string): number {
   return gzipSync(text).length / kilobyte
 }
 
@@ -33,36 +33,6 @@ function fileAt(address: string): Buffer {
   return readFileSync(join(builtSite, address.slice(builtBase().length)))
 }
 
-/** The scripts that a script imports as it starts. */
-function importsOf(address: string): string[] {
-  const text = fileAt(address).toString('utf8')
-  const statements = text.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g)
-  return [...statements].map(([, to = '']) => new URL(to, `http://site${address}`).pathname)
-}
-
-/** The addresses of the given scripts and of every script that comes with them. */
-export function closure(addresses: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>()
-  const open = [...addresses]
-  for (let address = open.pop(); address !== undefined; address = open.pop()) {
-    if (found.has(address)) continue
-    found.add(address)
-    open.push(...importsOf(address))
-  }
-  return found
-}
-
-/** The scripts that a browser asks for while a page is used, imported or hired on the way or not. */
-export async function scriptsAsked(page: Page, use: () => Promise<unknown>): Promise<Set<string>> {
-  const asked = new Set<string>()
-  page.context().on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) asked.add(pathname)
-  })
-  await use()
-  return asked
-}
-
 /** How long nothing is fetched by a page that has all it wants, in milliseconds. */
 const STILL = 500
 
@@ -78,6 +48,15 @@ async function settle(page: Page): Promise<void> {
 
 /** The screen on which it is weighed what a page loads until its board answers. */
 export const phone = { width: 390, height: 844 } as const
+
+/** Kilobytes of script, compressed, that a page may load until its board answers, worker included. Trust Me measures a table. */
+export function budgetOf({ kind, game }: PlayedPage): number {
+  if (kind === 'chapter' || kind === 'example') return 90
+  return game === 'trust-me' ? 125 : 110
+}
+
+/** Bytes of HTML that a chapter may come to. */
+export const chapterBudget = 400 * kilobyte
 
 /** The scripts that a page asks for until its board answers, and those of its workers. */
 export async function scriptsUntilAnswered(
@@ -102,18 +81,11 @@ export async function scriptsUntilAnswered(
 
 /** A page on which a board answers once it is used. */
 export interface PlayedPage {
-  readonly kind: 'chapter' | 'example' | 'lab'
+  readonly kind: 'chapter' | 'example' | 'lab' | 'first game'
   readonly game: GameId
-  /** Of a lab the kind of situation. */
-  readonly lab?: string
   readonly address: string
   /** Uses its board; when the board had answered, by the clock of the page. */
   use(page: Page): Promise<number>
-}
-
-interface LabPage extends PlayedPage {
-  readonly kind: 'lab'
-  readonly lab: string
 }
 
 /** Of each game its first chapter with a board and its longest example. */
@@ -124,18 +96,20 @@ export function readPages(): PlayedPage[] {
   ])
 }
 
-/** All labs of each game, in their order. */
-export function labPages(): LabPage[] {
-  return gameIds.flatMap((game) =>
-    programOf(game).labs.map((lab): LabPage => {
-      return { kind: 'lab', game, lab, address: `/en/${game}/lab/${lab}/`, use: tryOut }
-    }),
+/** Of each game its first lab, its whole game, which needs every rule, and its first game. */
+export function playPages(): PlayedPage[] {
+  return gameIds.flatMap((game): PlayedPage[] =>
+    [...new Set([programOf(game).labs[0] ?? '', 'game'])]
+      .map(
+        (lab): PlayedPage => ({
+          kind: 'lab',
+          game,
+          address: `/en/${game}/lab/${lab}/`,
+          use: tryOut,
+        }),
+      )
+      .concat({ kind: 'first game', game, address: `/en/${game}/first-game/`, use: tryOut }),
   )
-}
-
-/** The first lab of each game. */
-export function firstLabs(): LabPage[] {
-  return labPages().filter(({ game, lab }) => lab === programOf(game).labs[0])
 }
 
 function chapterWithBoard(game: GameId): string {
@@ -196,17 +170,8 @@ async function step(page: Page): Promise<number> {
   return told
 }
 
-/** Scrolls to what is always worked out of a case, where a lab has it, and waits until it is there. */
-export async function readOdds(page: Page): Promise<void> {
-  const place = page.locator('.stage-under')
-  if ((await place.count()) === 0) return
-  await place.scrollIntoViewIfNeeded()
-  await page.locator('.live').waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .working'))
-}
-
 /** The scripts that the workers of a page have loaded, on demand or not: most of them its page has loaded already. */
-export async function scriptsOfWorkers(page: Page): Promise<Set<string>> {
+async function scriptsOfWorkers(page: Page): Promise<Set<string>> {
   const loaded = await Promise.all(
     page
       .workers()
@@ -216,19 +181,4 @@ export async function scriptsOfWorkers(page: Page): Promise<Set<string>> {
   )
   const paths = loaded.flat().map((address) => new URL(address).pathname)
   return new Set(paths.filter((path) => path.endsWith('.js')))
-}
-
-/** What a worker loads to play each game as it starts: its script with all that comes along, most of which its page has loaded already. */
-export function workersOfGames(): { readonly game: GameId; readonly scripts: readonly string[] }[] {
-  const folder = join(builtSite, '_astro')
-  const files = readdirSync(folder).filter((file) => /^worker\.[\w-]+\.js$/.test(file))
-  return files.flatMap((file) => {
-    const scripts = [...closure([`${builtBase()}_astro/${file}`])]
-    const texts = scripts.map((script) => fileAt(script).toString('utf8'))
-    const game = gameIds.find((id) =>
-      texts.some((text) => new RegExp(`\\bid:["'\`]${id}["'\`]`).test(text)),
-    )
-    // A game that is being written is not in the list yet.
-    return game ? [{ game, scripts }] : []
-  })
 }
