@@ -39,7 +39,6 @@ const address = site ? { RECKONING_BASE: base ?? '', RECKONING_SITE: site } : el
 /** Steps that run one after the other, beside those of the other list; in each the cheapest first. */
 const lanes: readonly (readonly Step[])[] = [
   [
-    { name: 'lock', command: ['node', 'scripts/complete-lock.ts', '--check'] },
     { name: 'arrows', command: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs'] },
     { name: 'build', command: ['astro', 'build', '--outDir', built], environment: address },
     tests('site', { needs: 'build', environment: { RECKONING_DIST: built } }),
