@@ -43,6 +43,8 @@ export function chunks(): Plugin {
 function scriptOf(id: string, graph: Graph): string | null {
   const module = modules.exec(id)
   if (!module && !packages.test(id)) return null
+  // What is loaded by itself stays by itself: an engine waits for all that its game is made of.
+  if (entriesOf(id, graph).includes(id)) return null
   const game = module?.[1]
   return game ? scriptOfGame(id, game, graph) : scriptOfAll(id, graph)
 }
@@ -67,7 +69,6 @@ function scriptOfGame(id: string, game: string, graph: Graph): string | null {
   const entries = entriesOf(id, graph)
   const has = (pattern: RegExp) => entries.some((one) => pattern.test(one))
   const by = entries.filter((one) => kinds.test(one)).length
-  if (kinds.test(id) && entries.includes(id)) return null
   // What is touched on the front page comes there without the rest.
   if (has(/[\\/]taster\.ts$/)) return by > 0 ? `${game}-tasted` : null
   // A case that is told is drawn, and its clauses are named, without the rest of the rules.

@@ -61,7 +61,7 @@ function modulesOf(html: string, island: string, bundle: Bundle): readonly strin
       ([, one]) => one ?? '',
     ),
     ...(isGuide ? [] : [source('explorer', 'labs', isSeated ? 'GameLab.tsx' : 'OpenLab.tsx')]),
-    ...(html.includes('bar-start-written') ? [] : [source('explorer', 'player', 'Question.tsx')]),
+    ...(html.includes('bar-start-written') ? [] : [source('explorer', 'question', 'Question.tsx')]),
     ...[ofGame('face.ts'), ofGame('engine.ts'), ofGame('kinds', `${kind}.ts`), ...drawn],
     ...rooms.flatMap((room) => [`${room}?room`, ...said.map((part) => `${room}${part}`)]),
   ]
