@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 interface Graph {
   getModuleInfo(id: string): {
     readonly isEntry: boolean
+    readonly importedIds: readonly string[]
     readonly importers: readonly string[]
     readonly dynamicImporters: readonly string[]
     readonly dynamicallyImportedIds: readonly string[]
@@ -43,8 +44,9 @@ export function chunks(): Plugin {
 function scriptOf(id: string, graph: Graph): string | null {
   const module = modules.exec(id)
   if (!module && !packages.test(id)) return null
-  // What is loaded by itself stays by itself: an engine waits for all that its game is made of.
-  if (entriesOf(id, graph).includes(id)) return null
+  // What is loaded by itself stays by itself, and so does what is made of data: it waits for them as it starts.
+  const isOfData = graph.getModuleInfo(id)?.importedIds.some((one) => one.endsWith('.yaml'))
+  if (isOfData || entriesOf(id, graph).includes(id)) return null
   const game = module?.[1]
   return game ? scriptOfGame(id, game, graph) : scriptOfAll(id, graph)
 }
