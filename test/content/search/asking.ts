@@ -38,7 +38,7 @@ const question = z.strictObject({
 })
 
 /** Questions of players with what answers them. */
-export function questionsIn(file: 'tuned' | 'kept', language: Language) {
+export function questionsIn(file: 'tuned' | 'kept' | 'fresh', language: Language) {
   const path = inProject('test', 'content', 'search', `${file}.yaml`)
   return readYaml(path, both(z.array(question)))[language]
 }
