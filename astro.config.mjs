@@ -11,6 +11,7 @@ import { valuesOnly } from './src/site/integrations/components.ts'
 import { csp } from './src/site/integrations/csp.ts'
 import { messages } from './src/site/integrations/messages.ts'
 import { preloads } from './src/site/integrations/preloads.ts'
+import { search } from './src/site/search/integration.ts'
 
 const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
 
@@ -39,6 +40,7 @@ export default defineConfig({
       i18n: { defaultLocale: 'en', locales: { en: 'en', fr: 'fr' } },
     }),
     preloads(),
+    search(),
     csp(),
   ],
   vite: {

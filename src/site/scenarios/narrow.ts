@@ -1,4 +1,4 @@
-import { plain } from '../search/fold.ts'
+import { plain } from '../search/words.ts'
 
 /** What a list of examples is narrowed down by, as it stands in the address; what is empty narrows nothing. */
 export const filters = ['chapter', 'q', 'tag', 'level'] as const

@@ -1,32 +1,67 @@
+import type { VerdictKind } from '../../explorer/player/verdict.ts'
+
 /** What the search returns, in the order in which the kinds are offered. */
 export const kinds = ['clause', 'scenario', 'term', 'ruling', 'page'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Something that can be found, as it is written for the browser: what it shows, and by which words it is found. */
-export interface SearchRecord {
-  readonly kind: Kind
-  /** The address below the site's base path. */
+/** The kind by which examples under a reading that is not taken here are filtered; to readers they are examples. */
+export const otherExamples = 'other'
+
+/** What a card says of a clause, a ruling or an example that goes with what was found. */
+export interface Told {
+  /** The address below the site’s base path. */
   readonly address: string
+  readonly text: string
+  /** The number of a clause. */
+  readonly number?: string
+  /** What a ruling or an example asks. */
+  readonly question?: string
+  readonly stamp?: VerdictKind
+  /** A ruling on what can be read in another way. */
+  readonly isOpen?: true
+}
+
+/** What is shown of something that was found, and rides with its record in the index. */
+export interface Shown {
+  readonly kind: Kind
   readonly title: string
   /** What is shown below the title. */
   readonly text: string
+  /** The number of a clause, or that of the clause which decides an example or which a ruling settles. */
+  readonly number?: string | undefined
+  /** What comes of an example, as one sentence. */
+  readonly verdict?: string | undefined
+  /** What kind of verdict an example or a ruling gives. */
+  readonly stamp?: VerdictKind | undefined
+  /** An example under a reading that is not the one taken here. */
+  readonly isOther?: true
+  /** A ruling on what can be read in another way. */
+  readonly isOpen?: true
+  /** The clause that decides an example, or that a ruling is about first of all. */
+  readonly clause?: Told | undefined
+  /** The ruling on a clause, or on the clause that decides an example. */
+  readonly ruling?: Told | undefined
+  /** An example of a clause, or the witness of a ruling. */
+  readonly example?: Told | undefined
+}
+
+/** Something that can be found: what it shows, and by which words it is found. */
+export interface SearchRecord extends Shown {
+  /** The address below the site’s base path. */
+  readonly address: string
   /** Numbers and ids that name it outright; of a clause its number and its id. */
   readonly keys?: readonly string[]
-  /** The ids of the clauses that it bears on. Whoever finds it has found them, too. */
+  /** The ids of the clauses that it bears on. */
   readonly on?: readonly string[]
   /** The words in which players ask for it. */
   readonly asked?: string
+  /** The words in which they ask for what it belongs to. */
+  readonly near?: string
   /** Further words by which it is found. */
-  readonly also?: string
-  /** What comes of an example, as one sentence. */
-  readonly verdict?: string
-  /** The number of a clause, or that of the clause which decides an example or which a ruling settles. */
-  readonly number?: string
-  /** An example under a reading that is not the one taken here. */
-  readonly isOther?: true
+  readonly also?: string | undefined
 }
 
-/** All that can be found of one game, or of the house, in one language: what is fetched in one piece. */
+/** All that can be found of one game, or of the house, in one language. */
 export interface Shelf {
   /** The id of the game; empty for the pages of the house. */
   readonly game: string

@@ -12,24 +12,97 @@ import { glossaryOf } from '../../content/glossary.ts'
 import type { Language } from '../../content/languages.ts'
 import { sayer } from '../../content/messages.ts'
 import { gameName, madePages, pageName, proseOf } from '../../content/pages.ts'
-import { rulingsOf } from '../../content/rulings.ts'
+import { type Ruling, type RulingKind, rulingsOf } from '../../content/rulings.ts'
 import { type Scenario, scenariosOf } from '../../content/scenarios.ts'
+import type { VerdictKind } from '../../explorer/player/verdict.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
-import type { SearchRecord, Shelf } from './kinds.ts'
+import type { SearchRecord, Shelf, Told } from './kinds.ts'
 
-/** What is fetched in one piece: each game, and the pages that belong to none. */
+/** All shelves: each game, and the pages that belong to none. */
 export const shelves: readonly string[] = [...gameIds, 'house']
+
+/** An example as it was run: what it comes to in words, and what kind of verdict that is. */
+export interface Run {
+  readonly verdict: string
+  readonly stamp: VerdictKind
+}
+/** By its id, each example of a game as it was run. */
+export type Runs = ReadonlyMap<string, Run>
+
+/** What the verdict of a ruling is called on a card. */
+const stamps: Readonly<Record<RulingKind, VerdictKind>> = {
+  silent: 'silent',
+  contradiction: 'silent',
+  derived: 'decided',
+  physical: 'physical',
+  players: 'players',
+}
 
 /** The words of an id: `sheriff.equal` is found by “sheriff” and by “equal”. */
 function idWords(id: string): string {
   return id.replace(/[.-]/g, ' ')
 }
 
-function clauseRecords(language: Language, game: GameId): SearchRecord[] {
+/** The first sentence of a text, which says what matters; a card has no room for more. */
+function firstSentence(text: string): string {
+  return text.match(/^.+?[.!?…](?=\s|$)/s)?.[0] ?? text
+}
+
+/** The examples of a game by what is taken here for right that a clause decides. */
+function examplesOf(game: GameId, clause: string): Scenario[] {
+  return [...scenariosOf(game).values()].filter(
+    ({ because, readings }) => because === clause && Object.keys(readings).length === 0,
+  )
+}
+
+/** The rulings on a clause, those that are first of all about it before the others. */
+function rulingsOn(game: GameId, clause: string): Ruling[] {
+  const all = rulingsOf(game).filter(({ clauses }) => clauses.includes(clause))
+  return all.sort((a, b) => a.clauses.indexOf(clause) - b.clauses.indexOf(clause))
+}
+
+function toldClause(language: Language, game: GameId, id: string): Told | undefined {
+  const text = clauseText(language, game, id)
+  if (text === undefined) return undefined
+  const number = clausesOf(game).get(id)?.number ?? ''
+  return { address: clauseAddress(language, game, id), number, text: firstSentence(text) }
+}
+
+function toldRuling(language: Language, game: GameId, ruling?: Ruling): Told | undefined {
+  if (!ruling) return undefined
+  const { id, question, readings, kind } = ruling
+  return {
+    address: rulingAddress(language, game, id),
+    question: question[language],
+    text: firstSentence(readings[0]?.[language] ?? ''),
+    stamp: stamps[kind],
+    ...(readings.length > 1 ? { isOpen: true } : {}),
+  }
+}
+
+function toldExample(
+  language: Language,
+  game: GameId,
+  runs: Runs,
+  scenario?: Scenario,
+): Told | undefined {
+  const run = scenario && runs.get(scenario.id)
+  if (!run) return undefined
+  return {
+    address: scenarioAddress(language, game, scenario.id),
+    question: scenario.question[language],
+    text: run.verdict,
+    stamp: run.stamp,
+  }
+}
+
+function clauseRecords(language: Language, game: GameId, runs: Runs): SearchRecord[] {
   const titles = new Map(chaptersOf(language, game).map(({ slug, title }) => [slug, title]))
   return [...clausesOf(game).values()].flatMap(({ id, number, chapter }) => {
     const text = clauseText(language, game, id)
     if (text === undefined) return []
+    const examples = examplesOf(game, id)
+    const rulings = rulingsOn(game, id)
     return [
       {
         kind: 'clause',
@@ -39,50 +112,86 @@ function clauseRecords(language: Language, game: GameId): SearchRecord[] {
         number,
         keys: [number, id],
         asked: askedAs(language, game, 'clauses', id),
-        ...(language === 'en' ? { also: idWords(id) } : {}),
+        near: [
+          ...examples.flatMap((each) => [
+            each.title[language],
+            askedAs(language, game, 'scenarios', each.id),
+          ]),
+          ...rulings.flatMap((each) => [
+            each.question[language],
+            askedAs(language, game, 'rulings', each.id),
+          ]),
+        ].join(' . '),
+        also: [
+          language === 'en' ? idWords(id) : '',
+          ...examples.map(({ question }) => question[language]),
+          ...rulings.map(({ readings }) => readings[0]?.[language] ?? ''),
+        ].join(' . '),
+        ruling: toldRuling(language, game, rulings[0]),
+        example: toldExample(language, game, runs, examples[0]),
       },
     ]
   })
 }
 
-/** What an example comes to, in words: whoever writes the files for the browser has the engine say it. */
-type VerdictOf = (scenario: Scenario) => string
+function scenarioRecords(language: Language, game: GameId, runs: Runs): SearchRecord[] {
+  return [...scenariosOf(game).values()].map((scenario) => {
+    const { id, because, title, question, readings } = scenario
+    const number = clausesOf(game).get(because)?.number ?? ''
+    return {
+      kind: 'scenario',
+      address: scenarioAddress(language, game, id),
+      title: title[language],
+      text: question[language],
+      verdict: runs.get(id)?.verdict,
+      stamp: runs.get(id)?.stamp,
+      number,
+      keys: [id],
+      on: [because],
+      asked: askedAs(language, game, 'scenarios', id),
+      also: clauseText(language, game, because),
+      clause: toldClause(language, game, because),
+      ruling: toldRuling(language, game, rulingsOn(game, because)[0]),
+      ...(Object.keys(readings).length > 0 ? { isOther: true } : {}),
+    }
+  })
+}
 
-function scenarioRecords(language: Language, game: GameId, verdictOf: VerdictOf): SearchRecord[] {
-  return [...scenariosOf(game).values()].map((scenario) => ({
-    kind: 'scenario',
-    address: scenarioAddress(language, game, scenario.id),
-    title: scenario.title[language],
-    text: scenario.question[language],
-    verdict: verdictOf(scenario),
-    number: clausesOf(game).get(scenario.because)?.number ?? '',
-    keys: [scenario.id],
-    on: [scenario.because],
-    asked: askedAs(language, game, 'scenarios', scenario.id),
-    ...(Object.keys(scenario.readings).length > 0 ? { isOther: true } : {}),
-  }))
+/** The words of players for the clauses that something bears on. */
+function nearOf(language: Language, game: GameId, clauses: readonly string[]): string {
+  return clauses.map((id) => askedAs(language, game, 'clauses', id)).join(' . ')
 }
 
 function termRecords(language: Language, game: GameId): SearchRecord[] {
   return [...glossaryOf(game).values()].map((term) => {
     const { term: title, plural = '', definition: text } = term[language]
     const address = termAddress(language, game, term.id)
-    return { kind: 'term', address, title, text, on: term.clauses, also: plural }
+    const near = nearOf(language, game, term.clauses)
+    return { kind: 'term', address, title, text, on: term.clauses, near, also: plural }
   })
 }
 
-function rulingRecords(language: Language, game: GameId): SearchRecord[] {
-  return rulingsOf(game).map(({ id, question, readings, why, clauses }) => ({
-    kind: 'ruling',
-    address: rulingAddress(language, game, id),
-    title: question[language],
-    text: readings[0]?.[language] ?? '',
-    number: clausesOf(game).get(clauses[0] ?? '')?.number ?? '',
-    keys: [id],
-    on: clauses,
-    asked: askedAs(language, game, 'rulings', id),
-    also: why[language],
-  }))
+function rulingRecords(language: Language, game: GameId, runs: Runs): SearchRecord[] {
+  return rulingsOf(game).map(({ id, question, readings, why, clauses, kind, witness }) => {
+    const [first = ''] = clauses
+    const texts = clauses.map((clause) => clauseText(language, game, clause) ?? '')
+    return {
+      kind: 'ruling',
+      address: rulingAddress(language, game, id),
+      title: question[language],
+      text: readings[0]?.[language] ?? '',
+      stamp: stamps[kind],
+      number: clausesOf(game).get(first)?.number ?? '',
+      keys: [id],
+      on: clauses,
+      asked: askedAs(language, game, 'rulings', id),
+      near: nearOf(language, game, clauses),
+      also: [why[language], ...texts].join(' . '),
+      clause: toldClause(language, game, first),
+      example: toldExample(language, game, runs, scenariosOf(game).get(witness ?? '')),
+      ...(readings.length > 1 ? { isOpen: true } : {}),
+    }
+  })
 }
 
 /** Pages made from data: they are found by their names. */
@@ -103,13 +212,13 @@ function proseRecords(language: Language, game: GameId | undefined): SearchRecor
     .map(({ address, title, description }) => ({ kind: 'page', address, title, text: description }))
 }
 
-/** All that can be found of a game in a language. */
-export function shelfOf(language: Language, game: GameId, verdictOf: VerdictOf): Shelf {
+/** All that can be found of a game in a language; what examples come to is known by their runs. */
+export function shelfOf(language: Language, game: GameId, runs: Runs): Shelf {
   const records = [
-    ...clauseRecords(language, game),
-    ...scenarioRecords(language, game, verdictOf),
+    ...clauseRecords(language, game, runs),
+    ...scenarioRecords(language, game, runs),
     ...termRecords(language, game),
-    ...rulingRecords(language, game),
+    ...rulingRecords(language, game, runs),
     ...listRecords(language, game),
     ...proseRecords(language, game),
   ]

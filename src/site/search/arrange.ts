@@ -1,0 +1,44 @@
+import type { Found } from './index-search.ts'
+
+/** How many of the first finds give answers of their own. */
+const head = 3
+/** How well a ruling has to fit, against the clause that it is about, to stand above it. */
+const enough = 0.6
+
+/** The clause that a find is, or is about; empty where it is about none. */
+export function clauseAddressOf({ kind, address, clause }: Found): string {
+  return kind === 'clause' ? address : (clause?.address ?? '')
+}
+
+/** What leads: the best find, or, where the rulebook is silent, the ruling on its clause that is asked for as well. */
+function leadOf(finds: readonly Found[]): Found | undefined {
+  const [best] = finds
+  const clause = best && clauseAddressOf(best)
+  if (!clause) return best
+  const ruling = finds.find(
+    (find) =>
+      find.kind === 'ruling' &&
+      find.stamp === 'silent' &&
+      clauseAddressOf(find) === clause &&
+      find.score >= best.score * enough,
+  )
+  return ruling ?? best
+}
+
+/**
+ * Puts finds into the order shown: as they fit, but the first of them on clauses of their own, for the first find tells
+ * what else bears on its clause, and a ruling above the clause that leaves open what is asked.
+ */
+export function arrange(finds: readonly Found[]): Found[] {
+  const lead = leadOf(finds)
+  const first: Found[] = []
+  for (const find of lead ? [lead, ...finds] : []) {
+    const clause = clauseAddressOf(find)
+    const isTold = first.some(
+      (other) => other === find || (clause && clauseAddressOf(other) === clause),
+    )
+    if (isTold) continue
+    if (first.push(find) === head) break
+  }
+  return [...first, ...finds.filter((find) => !first.includes(find))]
+}

@@ -1,0 +1,120 @@
+import { arrange } from './arrange.ts'
+import { type Found, type Hit, IndexSearch, type Pagefind } from './index-search.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { Reader } from './question.ts'
+import type { Words } from './words.ts'
+
+/** Where the index of a language is, and the games by their ids. */
+export interface Library {
+  readonly base: string
+  readonly language: string
+  readonly games: Readonly<Record<string, string>>
+}
+
+/** What is asked of the worker: to fetch what every question needs, to answer one, or to show more of the answer. */
+export type Request =
+  | { readonly task: 'warm' }
+  | { readonly task: 'ask'; readonly question: string; readonly game: string | undefined }
+  | { readonly task: 'show'; readonly kind: Kind | 'all'; readonly count: number }
+
+/** What was found for the last question: the best of a kind, and how much there is of each. */
+export interface Answer {
+  readonly finds: readonly Found[]
+  readonly counts: Readonly<Record<Kind | 'all', number>>
+}
+
+/** How many finds are arranged; behind them all stand as they fit. */
+const arranged = 12
+
+const words = import.meta.glob<{ default: Words }>('../../../content/search/words/*.yaml')
+
+/** Whether something could not be fetched. Pagefind itself goes on without what it lacks. */
+let isLacking = false
+const fetchPlainly = globalThis.fetch
+globalThis.fetch = async (...request) => {
+  try {
+    const response = await fetchPlainly(...request)
+    isLacking ||= !response.ok
+    return response
+  } catch (error) {
+    isLacking = true
+    throw error
+  }
+}
+
+async function openSearch({ base, language, games }: Library): Promise<IndexSearch> {
+  const folder = `${base}/pagefind/${language}/`
+  const loadWords = words[`../../../content/search/words/${language}.yaml`]
+  if (!loadWords) throw new Error(`the search has no words of ${language}`)
+  const fetchVocabulary = async () => (await fetch(`${folder}words.json`)).json()
+  const [pagefind, own, vocabulary] = await Promise.all([
+    openPagefind(folder),
+    loadWords(),
+    fetchVocabulary() as Promise<string[]>,
+  ])
+  return new IndexSearch(pagefind, new Reader(own.default, vocabulary), games)
+}
+
+/** Loads Pagefind, which runs in this worker and needs none of its own. */
+async function openPagefind(folder: string): Promise<Pagefind> {
+  const script: {
+    createInstance(options: { basePath: string }): Pagefind & { init(): Promise<void> }
+  } = await import(/* @vite-ignore */ new URL(`${folder}pagefind.js`, location.href).href)
+  const pagefind = script.createInstance({ basePath: folder })
+  await pagefind.init()
+  return pagefind
+}
+
+let search: Promise<IndexSearch> | undefined
+let hits: readonly Hit[] = []
+
+async function show(opened: IndexSearch, kind: Kind | 'all', count: number): Promise<Answer> {
+  const chosen = hits.filter((hit) => kind === 'all' || hit.kind === kind)
+  const finds = await opened.show(chosen.slice(0, Math.max(count, arranged)))
+  const counts = Object.fromEntries([
+    ['all', hits.length],
+    ...kinds.map((each) => [each, hits.filter((hit) => hit.kind === each).length]),
+  ]) as Answer['counts']
+  const first = finds.slice(0, arranged)
+  return {
+    finds: [...(kind === 'all' ? arrange(first) : first), ...finds.slice(arranged)].slice(0, count),
+    counts,
+  }
+}
+
+/** How many finds are shown at first. */
+const portion = 12
+
+async function answer(opened: IndexSearch, request: Request): Promise<Answer | undefined> {
+  if (request.task === 'warm') {
+    await opened.warm()
+    return undefined
+  }
+  if (request.task === 'show') return show(opened, request.kind, request.count)
+  hits = await opened.find(request.question, request.game)
+  return show(opened, 'all', portion)
+}
+
+/** The first message says where the index is; every other is a request, answered by its number. */
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<Library | { id: number; request: Request }>) => {
+    if ('base' in data) {
+      search = openSearch(data)
+      search.catch(() => undefined)
+      return
+    }
+    const { id, request } = data
+    const run = async () => {
+      if (!search) throw new Error('the search was not opened')
+      const opened = await search
+      const found = await answer(opened, request)
+      if (isLacking) throw new Error('part of the index could not be fetched')
+      return found
+    }
+    run().then(
+      (found) => postMessage({ id, found }),
+      (error: unknown) => postMessage({ id, error: String(error) }),
+    )
+  },
+)
