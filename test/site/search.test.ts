@@ -197,40 +197,80 @@ describe('the search', () => {
     })
   })
 
-  test('fetches its index only when it is opened', async () => {
+  test('fetches its index only when it is opened, and little of it for the first question', async () => {
     await visit('/en/wild-gangs/events/', {}, async (page) => {
       const before: string[] = []
       page.on('request', (request) => before.push(request.url()))
       await page.reload({ waitUntil: 'networkidle' })
-      const shelves = () => before.filter((url) => /\/search\/[\w-]+\.json$/.test(url))
-      expect(shelves()).toEqual([])
-      await ask(page, 'loot')
-      await expect.poll(() => shelves().length).toBe(gameIds.length + 1)
-      expect(shelves()[0]).toContain('/en/search/wild-gangs.json')
+      const indexed = () => before.filter((url) => url.includes('/pagefind/'))
+      expect(indexed()).toEqual([])
+      const weights: Promise<number>[] = []
+      page.on('requestfinished', (request) =>
+        weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+      )
+      await ask(page, 'what if the sheriff ties')
+      await page.locator('dialog .answer-card').waitFor()
+      expect(indexed().length).toBeGreaterThan(0)
+      const sum = (await Promise.all(weights)).reduce((all, each) => all + each, 0)
+      expect(sum / 1000).toBeLessThanOrEqual(150)
     })
   })
 
-  test('says that it is on its way, and asks the game at hand before all others have come', async () => {
+  test('opens with an answer: the rule, its number, how it stands, and whether some read it otherwise', async () => {
+    await visit('/en/nowheresville/', {}, async (page) => {
+      await ask(page, 'can I shoot my own gang')
+      const card = page.locator('dialog .finds > li').first()
+      await expect.poll(() => card.getAttribute('class')).toBe('answer')
+      expect(await card.locator('.stamp').textContent()).toMatch(/\S/)
+      expect(await card.locator('.card-clause a').textContent()).toMatch(/\d+\.\d+/)
+    })
+  })
+
+  test.each(languages)(
+    'offers the ten quarrels of a game while nothing is asked, in %s',
+    async (language) => {
+      await visit(`/${language}/fast-west/`, {}, async (page) => {
+        await page.keyboard.press('/')
+        const offers = page.locator('dialog .quarrel')
+        await expect.poll(() => offers.count()).toBe(10)
+        const question = await offers.first().textContent()
+        await offers.first().click()
+        await page.locator('dialog .answer-card').waitFor()
+        expect(await page.getByRole('searchbox').first().inputValue()).toBe(question)
+        expect(await offers.first().isVisible()).toBe(false)
+      })
+    },
+  )
+
+  test('says that it cannot be loaded, and answers once the network is back', async () => {
     await visit('/en/wild-gangs/', {}, async (page) => {
-      let arrive = () => {}
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve
-      })
-      await page.route('**/search/*.json', async (route) => {
-        if (!route.request().url().includes('wild-gangs')) await arrived
-        else await new Promise((resolve) => setTimeout(resolve, 600))
-        await route.continue()
-      })
+      let isDown = true
+      await page
+        .context()
+        .route('**/pagefind/**', (route) =>
+          isDown ? route.abort('internetdisconnected') : route.continue(),
+        )
       await page.keyboard.press('/')
-      await page.getByRole('searchbox').fill('undead sheriff')
-      const status = page.getByRole('status').first()
-      await expect.poll(() => status.textContent()).toContain('Fetching')
-      await expect.poll(async () => (await shown(page))[0]?.address).toContain('#sheriff')
-      expect((await shown(page)).every(({ address }) => address.includes('wild-gangs'))).toBe(true)
-      arrive()
-      const games = async () => (await shown(page)).map(({ address }) => address).join(' ')
-      await page.getByRole('button', { name: 'Show more' }).click()
-      await expect.poll(games).toContain('wild-gangs')
+      await page.getByRole('searchbox').fill('sheriff tie')
+      const status = page.locator('dialog [role=status]')
+      await expect.poll(() => status.textContent()).toContain('could not be loaded')
+      isDown = false
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(async () => (await shown(page))[0]?.address).toContain('#sheriff.equal')
+    })
+  })
+
+  test.each([
+    ['sheriff '.repeat(625), true],
+    ['?!…', false],
+    ['бандит', false],
+  ])('answers or says a sentence for whatever is typed: %.12s', async (query, isFound) => {
+    await visit('/en/wild-gangs/', {}, async (page) => {
+      await ask(page, query)
+      const status = page.locator('dialog [role=status]')
+      await expect
+        .poll(() => status.textContent())
+        .toMatch(isFound ? /results?\./ : /Nothing found/)
     })
   })
 

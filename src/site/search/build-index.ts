@@ -38,7 +38,7 @@ export async function buildIndex(
   language: string,
   shelves: readonly Shelf[],
 ): Promise<readonly IndexFile[]> {
-  process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] ??= '3000'
+  process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] ??= '1500'
   const pagefind = await import('pagefind')
   const { index, errors } = await pagefind.createIndex({})
   if (!index) throw new Error(`Pagefind makes no index: ${errors.join(', ')}`)

@@ -2,7 +2,7 @@ import { otherExamples, type SearchRecord, type Shelf, type Shown } from './kind
 import type { Reader } from './question.ts'
 
 /** How much a word counts where it stands; a word counts once in a record, at the best of its places. */
-const weights = { asked: 6, title: 3, text: 2, near: 1.5, verdict: 1, also: 0.3 } as const
+const weights = { asked: 6, title: 3, text: 2, near: 1.5, verdict: 1, also: 0.5 } as const
 const places = Object.keys(weights) as (keyof typeof weights)[]
 
 /** The word by which a number or an id is looked up: one word, which begins no other. */

@@ -50,8 +50,8 @@ const priors: Readonly<Record<string, number>> = {
   scenario: 1,
   [otherExamples]: 0.6,
   ruling: 1,
-  term: 0.7,
-  page: 0.5,
+  term: 0.5,
+  page: 0.4,
 }
 /** How much a word counts that answers for two words of a question. */
 const shared = 0.4

@@ -125,8 +125,9 @@ export class Reader {
    */
   #mend(word: string, senses: Map<string, number>): void {
     const known = [...this.#known.values()].flatMap((forms) => [...forms])
-    if (!known.some((other) => other.startsWith(word))) senses.delete(word)
-    for (const mended of senses.size > 1 ? [] : nearest(word, known)) {
+    if (senses.size === 1 && !known.some((other) => other.startsWith(word))) senses.delete(word)
+    if (senses.size > 1) return
+    for (const mended of nearest(word, known)) {
       senses.set(mended, fits.mended)
       for (const query of this.#meant.get(rootOf(mended)) ?? [])
         senses.set(query, Math.max(senses.get(query) ?? 0, fits.mended * fits.meant))

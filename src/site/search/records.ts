@@ -122,11 +122,7 @@ function clauseRecords(language: Language, game: GameId, runs: Runs): SearchReco
             askedAs(language, game, 'rulings', each.id),
           ]),
         ].join(' . '),
-        also: [
-          language === 'en' ? idWords(id) : '',
-          ...examples.map(({ question }) => question[language]),
-          ...rulings.map(({ readings }) => readings[0]?.[language] ?? ''),
-        ].join(' . '),
+        also: language === 'en' ? idWords(id) : '',
         ruling: toldRuling(language, game, rulings[0]),
         example: toldExample(language, game, runs, examples[0]),
       },
@@ -149,7 +145,6 @@ function scenarioRecords(language: Language, game: GameId, runs: Runs): SearchRe
       keys: [id],
       on: [because],
       asked: askedAs(language, game, 'scenarios', id),
-      also: clauseText(language, game, because),
       clause: toldClause(language, game, because),
       ruling: toldRuling(language, game, rulingsOn(game, because)[0]),
       ...(Object.keys(readings).length > 0 ? { isOther: true } : {}),
@@ -174,7 +169,6 @@ function termRecords(language: Language, game: GameId): SearchRecord[] {
 function rulingRecords(language: Language, game: GameId, runs: Runs): SearchRecord[] {
   return rulingsOf(game).map(({ id, question, readings, why, clauses, kind, witness }) => {
     const [first = ''] = clauses
-    const texts = clauses.map((clause) => clauseText(language, game, clause) ?? '')
     return {
       kind: 'ruling',
       address: rulingAddress(language, game, id),
@@ -186,7 +180,7 @@ function rulingRecords(language: Language, game: GameId, runs: Runs): SearchReco
       on: clauses,
       asked: askedAs(language, game, 'rulings', id),
       near: nearOf(language, game, clauses),
-      also: [why[language], ...texts].join(' . '),
+      also: why[language],
       clause: toldClause(language, game, first),
       example: toldExample(language, game, runs, scenariosOf(game).get(witness ?? '')),
       ...(readings.length > 1 ? { isOpen: true } : {}),
