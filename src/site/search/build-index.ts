@@ -27,7 +27,7 @@ export function wordsIn(language: string): Words {
 const unused = /^(?:pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\.|wasm\.unknown)/
 
 /** The least of a word that is worth mending. */
-const leastLetters = 3
+const leastLetters = 4
 
 /**
  * Makes the index of a language: what Pagefind writes for it, and beside that the words of the records, by which a
@@ -38,7 +38,7 @@ export async function buildIndex(
   language: string,
   shelves: readonly Shelf[],
 ): Promise<readonly IndexFile[]> {
-  process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] ??= '1500'
+  process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] ??= '2000'
   const pagefind = await import('pagefind')
   const { index, errors } = await pagefind.createIndex({})
   if (!index) throw new Error(`Pagefind makes no index: ${errors.join(', ')}`)

@@ -56,8 +56,7 @@ export function documentOf(
   reader: Reader,
 ): Document {
   const words = wordsOf(record, reader)
-  const keys = (record.keys ?? []).map(keyWord)
-  const on = (record.kind === 'clause' ? [] : (record.on ?? [])).map(keyWord)
+  const keys = record.kind === 'clause' ? (record.keys ?? []).map(keyWord) : []
   const paragraph = (weight: number, text: readonly string[]) =>
     text.length > 0 ? `<p data-pagefind-weight="${weight}">${text.join(' ')}</p>` : ''
   const filter = (name: string, value: string) =>
@@ -66,7 +65,6 @@ export function documentOf(
     `<html lang="${language}"><body data-pagefind-body>`,
     ...places.map((place) => paragraph(weights[place], words.get(place) ?? [])),
     paragraph(weights.asked, keys),
-    paragraph(weights.also, on),
     filter('kind', record.isOther ? otherExamples : record.kind),
     filter('game', game),
     filter('shown', shownOf(record)),

@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** How much it counts in which form a word is found: as asked, as part of a phrase, by what it may mean, mended. */
-const fits = { same: 1, phrase: 0.95, meant: 0.6, said: 0.4, mended: 0.6 } as const
+const fits = { same: 1, phrase: 0.95, meant: 0.6, mended: 0.6 } as const
 /** The most words that mean one thing together. */
 const longest = 4
 
@@ -25,8 +25,6 @@ export class Reader {
   readonly #compounds: ReadonlySet<string>
   /** By the roots of what players say, what the books say for it. */
   readonly #meant = new Map<string, Set<string>>()
-  /** By the roots of what the books say, how players say it in a word. */
-  readonly #said = new Map<string, Set<string>>()
   /** Words that are known, by their roots: those of the records and those of players. */
   readonly #known = new Map<string, Set<string>>()
 
@@ -54,10 +52,7 @@ export class Reader {
     const said = this.#split(phrase)
     if (said.length === 1 && this.#fillers.has(said[0] ?? '')) return
     add(this.#meant, said.map(rootOf).join(' '), query)
-    if (said.length === 1) {
-      add(this.#said, query.split(' ').map(rootOf).join(' '), said[0] ?? '')
-      add(this.#known, rootOf(said[0] ?? ''), said[0] ?? '')
-    }
+    if (said.length === 1) add(this.#known, rootOf(said[0] ?? ''), said[0] ?? '')
   }
 
   /** Splits a text, each word in its first form, a compound such as “hors-la-loi” as one. */
@@ -99,7 +94,6 @@ export class Reader {
         const isPhrase = to - from > 1
         for (let at = from; at < to; at++) {
           for (const query of meant ?? []) offer(at, query, isPhrase ? fits.phrase : fits.meant)
-          for (const query of this.#said.get(key) ?? []) offer(at, query, fits.said)
         }
         // Words that say nothing alone may do so together: “on my own”.
         if (isPhrase && meant && !words.slice(from, to).some((_, at) => telling.has(from + at)))
