@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../../explorer/player/verdict.ts'
+import type { VerdictKind } from '../../explorer/prediction/verdict-kind.ts'
 import type { Say } from '../../kernel/words/say.ts'
 import { element, link, marked } from './dom.ts'
 import type { Found } from './index-search.ts'

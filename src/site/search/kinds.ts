@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../../explorer/player/verdict.ts'
+import type { VerdictKind } from '../../explorer/prediction/verdict-kind.ts'
 
 /** What the search returns, in the order in which the kinds are offered. */
 export const kinds = ['clause', 'scenario', 'term', 'ruling', 'page'] as const

@@ -14,7 +14,7 @@ import { sayer } from '../../content/messages.ts'
 import { gameName, madePages, pageName, proseOf } from '../../content/pages.ts'
 import { type Ruling, type RulingKind, rulingsOf } from '../../content/rulings.ts'
 import { type Scenario, scenariosOf } from '../../content/scenarios.ts'
-import type { VerdictKind } from '../../explorer/player/verdict.ts'
+import type { VerdictKind } from '../../explorer/prediction/verdict-kind.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
 import type { SearchRecord, Shelf, Told } from './kinds.ts'
 
