@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Position } from '../../../src/games/trust-me/position.ts'
 import { purposeful } from '../../../src/games/trust-me/purpose.ts'
 import { pickAt } from '../../../src/kernel/answer.ts'
 import { sensible } from '../../../src/kernel/opponent.ts'
@@ -58,7 +59,7 @@ test('a whole game by the policy comes to an end, and every answer is one', () =
     opened({ kind: 'game', players: 2, mostRounds: 3 }),
     (question, position, place) => {
       if (question.step === 'roll') return pickAt(7, place, question)
-      const chosen = purposeful.choose(question, position)
+      const chosen = purposeful.choose(question, position as Position)
       return typeof chosen === 'number' ? chosen : pickAt(7, place, question)
     },
   )
