@@ -1,38 +1,49 @@
 /**
- * `npm exec node test/games/links/freeze.ts`: adds the parts that are new, and some links of the kinds
- * of situation that have none, to the files that promise readers that links never die.
+ * `npm exec node test/games/links/freeze.ts`: adds the parts that are new, and some links of the kinds of
+ * situation that have none, to the files that promise readers that links never die. A part that was moved,
+ * changed or dropped is refused: its links are with readers already.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { decodeLink, encodeLink } from '../../../src/kernel/link.ts'
+import type { Outcome } from '../../../src/kernel/refusal.ts'
 import { kinds } from '../registered.ts'
-import { layoutOf } from './layout.ts'
+import {
+  digestOf,
+  type FrozenLink,
+  frozenLinks,
+  frozenParts,
+  marksOf,
+  stillStand,
+  writeLinks,
+  writeParts,
+} from './frozen.ts'
 import { statesOf } from './states.ts'
 
 /** The links that are kept of each kind. */
 const LINKS = 5
 
-const fieldsFile = join(import.meta.dirname, 'fields.json')
-const fields = Object.fromEntries(kinds.map(({ name, kind }) => [name, layoutOf(kind.schema)]))
-writeFileSync(fieldsFile, `${JSON.stringify(fields, null, 2)}\n`)
+const parts = new Map(frozenParts())
+for (const { name, kind } of kinds) {
+  const now = marksOf(kind)
+  if (!stillStand(parts.get(name) ?? [], now)) {
+    throw new Error(`Links to ${name} would no longer open: give it back the parts that it had.`)
+  }
+  parts.set(name, now)
+}
+writeParts(parts)
 
-const corpusFile = join(import.meta.dirname, 'corpus.json')
-const corpus: { game: string; kind: string }[] = JSON.parse(readFileSync(corpusFile, 'utf8'))
+const links: FrozenLink[] = [...frozenLinks()]
 for (const { game, kind } of kinds) {
-  if (corpus.some((link) => link.game === game.id && link.kind === kind.name)) continue
+  if (links.some((link) => link.game === game.id && link.kind === kind.name)) continue
   for (const state of fc.sample(statesOf(game, kind), { numRuns: LINKS, seed: 1 })) {
-    const encoded = encodeLink(game, state)
-    if (!encoded.ok) throw new Error(JSON.stringify(encoded.refusals))
-    const decoded = decodeLink(game, kind.name, encoded.value)
-    if (!decoded.ok) throw new Error(JSON.stringify(decoded.refusals))
-    corpus.push({
-      game: game.id,
-      kind: kind.name,
-      fragment: encoded.value,
-      ...decoded.value,
-    } as never)
+    const fragment = `#${demand(encodeLink(game, state))}`
+    const digest = digestOf(demand(decodeLink(game, kind.name, fragment)))
+    links.push({ game: game.id, kind: kind.name, fragment, digest })
   }
 }
-const lines = corpus.map((link) => JSON.stringify(link))
-writeFileSync(corpusFile, `[\n${lines.join(',\n')}\n]\n`)
+writeLinks(links)
+
+function demand<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals))
+  return outcome.value
+}
