@@ -129,7 +129,9 @@ async function scriptRows(): Promise<Row[]> {
   for (const played of [...readPages(), ...playPages()]) {
     const { kind, address, use } = played
     const page = await browser.newPage({
-      ...{ locale: 'en-GB', reducedMotion: 'reduce', viewport: phone },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      viewport: phone,
     })
     const asked = await scriptsUntilAnswered(page, `${site.address}${address.slice(1)}`, use)
     await page.close()

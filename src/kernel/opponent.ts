@@ -131,7 +131,11 @@ function triedBy(options: Choice, values: readonly unknown[] = []): Tried[] | un
   const numbers = new Set(values.map((value) => options.indexOf(value)).filter((one) => one >= 0))
   if (numbers.size === 0) return undefined
   return [...numbers].map((number, rank) => ({
-    ...{ number, rank, value: options.at(number), promises: [], sum: 0 },
+    number,
+    rank,
+    value: options.at(number),
+    promises: [],
+    sum: 0,
   }))
 }
 

@@ -12,9 +12,29 @@ type Check = Refusal | undefined
 
 /** The kinds of argument, each of which has a sentence `argument.<kind>` that says what it should be. */
 export const argumentKinds = [
-  ...['game', 'opening', 'run', 'answers', 'answerer', 'function', 'seed', 'policy', 'request'],
-  ...['facts', 'fact', 'kind', 'scenario', 'state', 'text', 'question', 'choice', 'clauses'],
-  ...['switches', 'count', 'claims', 'event', 'refusal'],
+  'game',
+  'opening',
+  'run',
+  'answers',
+  'answerer',
+  'function',
+  'seed',
+  'policy',
+  'request',
+  'facts',
+  'fact',
+  'kind',
+  'scenario',
+  'state',
+  'text',
+  'question',
+  'choice',
+  'clauses',
+  'switches',
+  'count',
+  'claims',
+  'event',
+  'refusal',
 ] as const
 type ArgumentKind = (typeof argumentKinds)[number]
 

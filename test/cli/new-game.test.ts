@@ -13,8 +13,18 @@ const name = 'prairie-dogs'
 const MINUTES = 600_000
 const copy = mkdtempSync(join(tmpdir(), 'reckoning-new-game-'))
 const copied = [
-  ...['src', 'content', 'scripts', 'test', 'package.json', 'README.md', 'biome.json', '.gitignore'],
-  ...['tsconfig.json', 'tsconfig.engine.json', 'vitest.config.ts', '.dependency-cruiser.mjs'],
+  'src',
+  'content',
+  'scripts',
+  'test',
+  'package.json',
+  'README.md',
+  'biome.json',
+  '.gitignore',
+  'tsconfig.json',
+  'tsconfig.engine.json',
+  'vitest.config.ts',
+  '.dependency-cruiser.mjs',
 ]
 
 beforeAll(() => {
@@ -53,7 +63,10 @@ test(
     expect(types, types.printed).toMatchObject({ code: 0 })
     const arrows = run(
       'dependency-cruiser/bin/dependency-cruise.mjs',
-      ...[`src/games/${name}`, '--preserve-symlinks', '--config', '.dependency-cruiser.mjs'],
+      `src/games/${name}`,
+      '--preserve-symlinks',
+      '--config',
+      '.dependency-cruiser.mjs',
     )
     expect(arrows, arrows.printed).toMatchObject({ code: 0 })
   },
@@ -90,8 +103,19 @@ test(
     const report = join(copy, 'report.json')
     run(
       'vitest/vitest.mjs',
-      ...['run', '--project', 'engine', '--project', 'content', '-t', name],
-      ...['--reporter', 'json', '--outputFile', report, ...files, ...content],
+      'run',
+      '--project',
+      'engine',
+      '--project',
+      'content',
+      '-t',
+      name,
+      '--reporter',
+      'json',
+      '--outputFile',
+      report,
+      ...files,
+      ...content,
     )
     const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
     const results = testResults.flatMap(({ assertionResults }) => assertionResults)

@@ -117,7 +117,12 @@ const rare: readonly Case[] = [
     },
     answers: {
       ...Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F'].map((seat) => [`hire ${seat}`, false])),
-      ...{ 'die A': 1, 'die B': 8, 'die C': 7, 'die D': 6, 'die E': 5, 'die F': 4 },
+      'die A': 1,
+      'die B': 8,
+      'die C': 7,
+      'die D': 6,
+      'die E': 5,
+      'die F': 4,
     },
   },
   {
@@ -126,21 +131,29 @@ const rare: readonly Case[] = [
   },
   {
     situation: {
-      ...{ kind: 'round', players: 2, supply: { coins: 0 } },
+      kind: 'round',
+      players: 2,
+      supply: { coins: 0 },
       town: [{ card: 'coin', occupants: ['A'] }],
     },
   },
   { situation: { kind: 'round', players: 2, town: [{ card: 'reload', occupants: ['A'] }] } },
   {
     situation: {
-      ...{ kind: 'round', players: 4, gangs: { A: { notoriety: 1 } }, bootHill: ['U2'] },
+      kind: 'round',
+      players: 4,
+      gangs: { A: { notoriety: 1 } },
+      bootHill: ['U2'],
       town: [{ card: 'haunt', occupants: ['A'], undead: ['U1'] }],
     },
     answers: { 'ability A': 'haunt' },
   },
   {
     situation: {
-      ...{ kind: 'duel', players: 1, space: 5, duellists: ['A', 'R'] },
+      kind: 'duel',
+      players: 1,
+      space: 5,
+      duellists: ['A', 'R'],
       gangs: { R: { critical: 'backfire' } },
     },
     readings: { 'solo-crit': 'as-usual' },
@@ -153,7 +166,10 @@ const rare: readonly Case[] = [
   { situation: { kind: 'turn', players: 2, by: 'A', space: 3, supply: { coins: 2 } } },
   {
     situation: {
-      ...{ kind: 'turn', players: 1, by: 'A', space: 4 },
+      kind: 'turn',
+      players: 1,
+      by: 'A',
+      space: 4,
       gangs: { R: { on: { 8: 'lying', 7: 'lying' } } },
     },
     answers: { 'ability A': 'intimidate' },

@@ -199,8 +199,23 @@ function sourceFiles(folder: string): string[] {
 
 /** The groups of sentences that the engine alone has said. */
 const groups = [
-  ...['event', 'heading', 'question', 'answer', 'refusal', 'fact', 'fact-value', 'fact-name'],
-  ...['parameter', 'switch', 'reading', 'policy', 'building', 'effect', 'amount', 'side', 'space'],
+  'event',
+  'heading',
+  'question',
+  'answer',
+  'refusal',
+  'fact',
+  'fact-value',
+  'fact-name',
+  'parameter',
+  'switch',
+  'reading',
+  'policy',
+  'building',
+  'effect',
+  'amount',
+  'side',
+  'space',
 ]
 
 describe.each(languages)('the messages of The Quick and the Undead (%s)', (language) => {

@@ -46,14 +46,19 @@ const at = (x: number, y: number) => ({ x, y })
 
 /** A sheet with two weapons and two kits. */
 const armed = {
-  ...{ left: 'handgun', right: 'military' },
-  ...{ '1': 'first-aid-kit', '2': 'first-aid-kit', '3': 'wound' },
+  left: 'handgun',
+  right: 'military',
+  '1': 'first-aid-kit',
+  '2': 'first-aid-kit',
+  '3': 'wound',
 }
 
 /** A sheet without a place for anything. */
 const full = {
   ...Object.fromEntries(['1', '2', '3', '4', '5', '6', '7', '8'].map((box) => [box, 'infection'])),
-  ...{ '9': 'wound', left: 'infection', right: 'infection' },
+  '9': 'wound',
+  left: 'infection',
+  right: 'infection',
 }
 
 const close = {
@@ -113,8 +118,12 @@ const rare: readonly object[] = [
   { kind: 'infection', players: 2, dead: ['A', 'B'] },
   // More zombies than an attack kills, and one behind a wall.
   {
-    ...{ kind: 'combat', players: 2, survivors: { A: { sheet: { both: 'military' } } } },
-    ...{ weapon: 'both', target: 'zombies', zombies: 5 },
+    kind: 'combat',
+    players: 2,
+    survivors: { A: { sheet: { both: 'military' } } },
+    weapon: 'both',
+    target: 'zombies',
+    zombies: 5,
   },
   {
     kind: 'turn',
@@ -150,7 +159,7 @@ function bounded(situation: object): object {
 
 /** An object that changes hands, to which both must agree. */
 const handed: TrustMeEvent = {
-  ...{ kind: 'handed-over', clause: 'action.exchange', seat: 'A', to: 'B', place: '7' },
+  kind: 'handed-over', clause: 'action.exchange', seat: 'A', to: 'B', place: '7',
   item: { kind: 'food', mark: 'none' },
 }
 
@@ -202,7 +211,9 @@ const move = { action: 'move', place: '1' }
 const divert = { action: 'diversion', place: '1' }
 const withPiece = (kind: string, y: number) => ({ ...open, pieces: [{ kind, x: 3000, y }] })
 const withSheet = (sheet: object, more = {}) => ({
-  ...{ kind: 'claim', players: 2, survivors: { A: { sheet, ...more } } },
+  kind: 'claim',
+  players: 2,
+  survivors: { A: { sheet, ...more } },
 })
 
 /** A table on which A sees two zombies and B, and one more zombie is behind a bus. */

@@ -68,7 +68,10 @@ describe('a point or something else', () => {
   const Point = () => h('output', {}, 'point')
   const naming = {
     words: { say: (key: string) => key, number: String },
-    ...{ whole: String, within: String, part: String, Point },
+    whole: String,
+    within: String,
+    part: String,
+    Point,
   }
   const fieldOf = (other: Choice, value: unknown) => {
     const refuse = () => undefined

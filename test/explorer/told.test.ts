@@ -68,7 +68,10 @@ test('the end of a beginning that is told is the end of the whole, once its rule
   const { scenario, replay, game } = long
   const situation = scenario.situation as Situation
   const session = createSession(game, {
-    ...{ situation, readings: scenario.readings, log: replay.log, cursor: 0 },
+    situation,
+    readings: scenario.readings,
+    log: replay.log,
+    cursor: 0,
   })
   session.goTo(Number.POSITIVE_INFINITY)
   expect(session.at.value).toBeLessThan(replay.trace.length)

@@ -86,7 +86,7 @@ function textsOf(events: readonly GameEvent[]): readonly string[] {
 }
 
 /** What the rest of a game does not rest on: which day it is, what was looked at besides events, what may be drawn. */
-const idle = ['day', 'seen', ...['bag', 'deck']]
+const idle = ['day', 'seen', 'bag', 'deck']
 
 describe.each(kinds.filter(({ game, kind }) => isWritten(game, kind.name)))(
   '$name',

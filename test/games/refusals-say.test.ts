@@ -25,8 +25,16 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 /** One sentence for refusals that know different things: it tells what all of them know, and what to do instead. */
 const shared = [
-  ...['no-victim', 'notes-do-not-add-up', 'over-limit', 'sent-twice', 'unknown-bandit'],
-  ...['bullet-twice', 'point-needs-bullet', 'off-table', 'street-closed', 'facedown-limit'],
+  'no-victim',
+  'notes-do-not-add-up',
+  'over-limit',
+  'sent-twice',
+  'unknown-bandit',
+  'bullet-twice',
+  'point-needs-bullet',
+  'off-table',
+  'street-closed',
+  'facedown-limit',
 ]
 
 /** Facts that an empty list stands for are nothing to be told. */

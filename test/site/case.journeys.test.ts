@@ -432,9 +432,14 @@ describe('on paper', () => {
 
   test('a practice table takes no empty sheet, and asks for nothing to be pressed', async () => {
     const labs = [
-      ...['/en/wild-gangs/lab/town/', '/fr/fast-west/lab/duel/', '/fr/wild-gangs/lab/game/'],
-      ...['/fr/nowheresville/lab/shootout/', '/fr/trust-me/lab/combat/', '/fr/trust-me/lab/horde/'],
-      ...['/fr/quick-and-undead/lab/purchase/', '/fr/quick-and-undead/lab/shooting/'],
+      '/en/wild-gangs/lab/town/',
+      '/fr/fast-west/lab/duel/',
+      '/fr/wild-gangs/lab/game/',
+      '/fr/nowheresville/lab/shootout/',
+      '/fr/trust-me/lab/combat/',
+      '/fr/trust-me/lab/horde/',
+      '/fr/quick-and-undead/lab/purchase/',
+      '/fr/quick-and-undead/lab/shooting/',
     ]
     for (const lab of labs) {
       await visit(lab, { width: 1280, height: 800 }, async (page) => {

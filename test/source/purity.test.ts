@@ -5,9 +5,27 @@ import { engineFiles, inEngine, nodesOf, placeOf } from './engine-files.ts'
 
 /** Names that only a host has: the engine has no clock, no luck of its own, no page, no machine. */
 const hostNames = new Set([
-  ...['Date', 'performance', 'setTimeout', 'setInterval', 'queueMicrotask', 'crypto', 'fetch'],
-  ...['window', 'document', 'navigator', 'location', 'localStorage', 'self', 'globalThis'],
-  ...['process', 'console', 'require', 'Intl', 'eval', 'Function', 'WeakRef'],
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'crypto',
+  'fetch',
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'self',
+  'globalThis',
+  'process',
+  'console',
+  'require',
+  'Intl',
+  'eval',
+  'Function',
+  'WeakRef',
 ])
 
 /** The packages that the engine may import: exact fractions and a seeded random source. */

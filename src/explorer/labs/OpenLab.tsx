@@ -26,7 +26,11 @@ export function OpenLab({ face, words, page }: LabProps) {
   const { picked, setPicked, press } = usePicked(face, session)
   const isEdited = picked !== undefined
   const sheet = {
-    ...{ face, words, session, picked: picked || undefined, onPick: setPicked },
+    face,
+    words,
+    session,
+    picked: picked || undefined,
+    onPick: setPicked,
     presets: page.presets.map(({ title, fragment }) => ({
       title,
       open: () => void openCase(face, page, session, fragment).catch(console.error),

@@ -91,7 +91,10 @@ export function ScenarioView(props: ScenarioProps) {
   const onShown = useFocusOnce()
   const address = () => addressOf(face.game, scenario, session)
   const voting = {
-    ...{ words, answers: scenario.answers, votes, onVotes: setVotes },
+    words,
+    answers: scenario.answers,
+    votes,
+    onVotes: setVotes,
     onTold: () => setTold(true),
   }
   const told = isTold ? (

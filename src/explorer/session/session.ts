@@ -22,7 +22,11 @@ export function createSession(
   state.value = withUnattended(memory, initial)
   const view = derive(memory)
   return {
-    ...{ state, refusals, since, seed, isPlaying },
+    state,
+    refusals,
+    since,
+    seed,
+    isPlaying,
     ...view,
     canUndo: computed(() => past.value.length > 0),
     isTold: computed(() => isRecorded(runs.value.game)),

@@ -10,13 +10,17 @@ import type { Given, Laid, Position } from './position.ts'
 function table({ given, now }: Laid, { faces }: Components): object {
   const { gangs, money, tokens, vaults, victim, prison, shop } = now
   return {
-    ...{ players: given.players, fortune: given.fortune, shop, ...vaults },
+    players: given.players,
+    fortune: given.fortune,
+    shop,
+    ...vaults,
     gangs: byKey(given.seats, (seat) =>
       gangs[seat].map(({ id: bandit, at: _, ...figure }) => ({ bandit, ...figure })),
     ),
     money: byKey(given.seats, (seat) => money[seat]),
     tokens: byKey(given.seats, (seat) => tokens[seat]),
-    ...{ victim: victim ?? 'none', prison: prison ?? 'none' },
+    victim: victim ?? 'none',
+    prison: prison ?? 'none',
     printed: printedOn(given.faces, faces),
   }
 }

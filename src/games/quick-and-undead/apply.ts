@@ -219,7 +219,14 @@ const solo: Changes = {
 }
 
 const changes = changesIn<Position, QuickEvent>(
-  ...[setup, course, resources, shootouts, undead, property, endings, solo],
+  setup,
+  course,
+  resources,
+  shootouts,
+  undead,
+  property,
+  endings,
+  solo,
 )
 
 /** Alters the position by one event: the only way in which a position changes. */

@@ -25,7 +25,10 @@ function moneyOf({ purses, supply, town }: Position): string[] {
 
 function undeadOf({ bootHill, under, box, street, town, gangs }: Position): string[] {
   const cards = [
-    ...[bootHill, under, box, street],
+    bootHill,
+    under,
+    box,
+    street,
     ...town.map(({ undead }) => undead),
     ...Object.values(gangs).map(({ trophies }) => trophies),
   ].flat()

@@ -21,7 +21,9 @@ const followed = ({ seats: playing }: Given) => [
   'nothing',
   ...playing,
   ...playing.map((seat) => `noise-${seat}`),
-  ...['din', 'echo', 'gone'],
+  'din',
+  'echo',
+  'gone',
 ]
 
 /** Spot of a figure; off the table it has none. */

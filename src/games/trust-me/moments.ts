@@ -58,7 +58,8 @@ function undrawn(laid: Laid, components: Components): Position {
     ...now,
     ...unlookedIn(now, components, given.players),
     deck: byKey(objectives, (card) => deck[card] - held.filter((one) => one === card).length),
-    ...{ left: null, winners: [] },
+    left: null,
+    winners: [],
   }
 }
 
@@ -87,7 +88,11 @@ export const moments = momentsOf<Given, Position, Components>({
       return rest.state === 'in' ? rest : { state: rest.state }
     })
     return {
-      ...{ survivors, pieces, din, deck, firstPlayer },
+      survivors,
+      pieces,
+      din,
+      deck,
+      firstPlayer,
       loose: byKey(given.seats, (seat) => players[seat].loose),
       figures: zombies.map(({ x, y }) => ({ x, y })),
       tokens: lying.map(({ at, piece, item }) => ({ at, piece, item })),

@@ -24,13 +24,40 @@ const SEARCHED_FROM = 550
 const spare: readonly Place[] = ['7', '9', '6', '4', '1', '3', '5', '2', '8', 'pouch']
 /** Places for items, the least useful first. */
 const stores: readonly Place[] = [
-  ...(['bag', 'outfit', 'card-1', 'card-2', 'card-3', 'pack-1', 'pack-2', 'pouch'] as const),
-  ...(['8', 'left', 'right', '4', '6', '3', '9', '1', '7', '5', '2'] as const),
+  'bag',
+  'outfit',
+  'card-1',
+  'card-2',
+  'card-3',
+  'pack-1',
+  'pack-2',
+  'pouch',
+  '8',
+  'left',
+  'right',
+  '4',
+  '6',
+  '3',
+  '9',
+  '1',
+  '7',
+  '5',
+  '2',
 ]
 /** Starting tokens, the most useful first. */
 const wanted = [
-  ...['backpack', 'bladed', 'blunt', 'trainers', 'lucky-charm', 'satchel', 'survival-guide'],
-  ...['shiv', 'bandage', 'handgun', 'flare', 'special-resource'],
+  'backpack',
+  'bladed',
+  'blunt',
+  'trainers',
+  'lucky-charm',
+  'satchel',
+  'survival-guide',
+  'shiv',
+  'bandage',
+  'handgun',
+  'flare',
+  'special-resource',
 ]
 
 /** True when a token on the ground is worth a search: the seat has not looked at it, or it counts. */
@@ -133,7 +160,8 @@ function stepsFor(position: Position, seat: Seat): readonly unknown[] {
     if (plan === 'claim') return [{ free: 'claim' }]
     if (plan === 'guide')
       return placesOf(position.players[seat].sheet, 'survival-guide').map((place) => ({
-        ...{ free: 'guide', place },
+        free: 'guide',
+        place,
       }))
     return spare.map((place) => ({ action: plan, place }))
   })

@@ -173,8 +173,18 @@ const yesNo = (name: string) => noun({ ids: [false, true], name })
 /** Answers that are no thing: to stay, to leave, to roll nothing again. */
 const word = noun({
   ids: [
-    ...(['stay', 'straight', 'leave', 'ground', 'none', 'no', 'done', 'actions'] as const),
-    ...(['scenery', 'zombies', 'fatigue', 'wound'] as const),
+    'stay',
+    'straight',
+    'leave',
+    'ground',
+    'none',
+    'no',
+    'done',
+    'actions',
+    'scenery',
+    'zombies',
+    'fatigue',
+    'wound',
   ],
   name: 'word',
 })
@@ -221,8 +231,21 @@ function refusing(...nouns: readonly Noun[]): Holders {
 
 /** The nouns that the board and its forms name by themselves. */
 export const nouns = {
-  ...{ seat, zombie, survivor, place, item, held, heldName, objective, piece, pieceKind },
-  ...{ skill, die, action, spot, sound },
+  seat,
+  zombie,
+  survivor,
+  place,
+  item,
+  held,
+  heldName,
+  objective,
+  piece,
+  pieceKind,
+  skill,
+  die,
+  action,
+  spot,
+  sound,
 }
 
 /** Noun of the answers, by kind of question. */
@@ -237,8 +260,14 @@ const answers: Holders = {
   ...holding([word, spot], 'move-to', 'charge-to'),
   ...holding(spot, 'jump-to', 'drop-at', 'din-at', 'noise-at', 'noise-to', 'piece-at', 'token-at'),
   ...byKey(['redraw', 'agree', 'carry-on'], yesNo),
-  ...{ place, passport: survivor, search: token, special: pieceKind, piece: [word, pieceKind] },
-  ...{ target: [seat, zombie], follows: [seat, sound], 'pawn-to': step },
+  place,
+  passport: survivor,
+  search: token,
+  special: pieceKind,
+  piece: [word, pieceKind],
+  target: [seat, zombie],
+  follows: [seat, sound],
+  'pawn-to': step,
 }
 
 /** The nouns of Trust Me, and what holds them. */
@@ -257,8 +286,17 @@ export const things: Things = {
     ...holding([die, rolled], 'die', 'dice'),
     ...holding([piece, pieceKind], 'piece'),
     ...holding(anything, 'received', 'allowed'),
-    ...{ objective, objectives: objective, passport: survivor, survivor, id: token, action, skill },
-    ...{ resources: item, what: item, choice: item, side },
+    objective,
+    objectives: objective,
+    passport: survivor,
+    survivor,
+    id: token,
+    action,
+    skill,
+    resources: item,
+    what: item,
+    choice: item,
+    side,
   },
   within: {
     'too-far': { received: length, allowed: length },
@@ -277,7 +315,8 @@ export const things: Things = {
     follows: [seat, sound, nothing],
     din: [sound, nothing],
     aims: [seat, nothing],
-    ...{ x: far, y: far },
+    x: far,
+    y: far,
     '*': [seat],
   },
   units: { x: cm, y: cm, base: { per: 10, sign: 'cm' }, turn: { per: 1 / 10, sign: '°' } },

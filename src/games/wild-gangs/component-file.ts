@@ -33,7 +33,9 @@ export type ComponentFile = Of<typeof file>
 export function componentsIn({ gang, loots, bonus }: ComponentFile): box.Components {
   return {
     gang: gang.cards.map(({ strength, firepower, bounty, woman, chief }) => ({
-      ...{ strength, firepower, bounty },
+      strength,
+      firepower,
+      bounty,
       ...(woman && { woman }),
       ...(chief && { chief }),
     })),

@@ -162,8 +162,14 @@ function factValueOf(
 
 /** The refusals that name what files write, such as the names of parts, and no things. */
 const aboutFiles: readonly string[] = [
-  ...['not-a-situation', 'unknown-situation', 'unknown-part', 'unknown-reading'],
-  ...['unknown-reading-value', 'unknown-fact', 'unknown-fact-parameter', 'unknown-fact-value'],
+  'not-a-situation',
+  'unknown-situation',
+  'unknown-part',
+  'unknown-reading',
+  'unknown-reading-value',
+  'unknown-fact',
+  'unknown-fact-parameter',
+  'unknown-fact-value',
   'fact-parameter-missing',
 ]
 

@@ -62,7 +62,10 @@ function modulesOf(html: string, island: string, bundle: Bundle): readonly strin
     ),
     ...(isGuide ? [] : [source('explorer', 'labs', isSeated ? 'GameLab.tsx' : 'OpenLab.tsx')]),
     ...(html.includes('bar-start-written') ? [] : [source('explorer', 'question', 'Question.tsx')]),
-    ...[ofGame('face.ts'), ofGame('engine.ts'), ofGame('kinds', `${kind}.ts`), ...drawn],
+    ofGame('face.ts'),
+    ofGame('engine.ts'),
+    ofGame('kinds', `${kind}.ts`),
+    ...drawn,
     ...rooms.flatMap((room) => [`${room}?room`, ...said.map((part) => `${room}${part}`)]),
   ]
 }

@@ -8,7 +8,11 @@ export function guidedIn(
   { situation, seat, seed, until, minutes, goal, notes }: FirstGame,
 ): Guided {
   return {
-    ...{ situation, seat, seed, until, minutes },
+    situation,
+    seat,
+    seed,
+    until,
+    minutes,
     goal: goal[language],
     notes: notes.map((one) => ({ when: one.when, clause: one.clause, text: one[language] })),
   }

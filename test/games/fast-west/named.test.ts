@@ -29,7 +29,9 @@ describe('a token that is lost at the limit', () => {
     ])
     expect(atLimit({ ...full, card: 'bandit' }, [{ A: 'none', B: 2, C: 3, D: 4 }])).toEqual([
       ...lost,
-      ...['bandit.penalty', 'bandit.blank', 'bandit.exactly-one-loser'],
+      'bandit.penalty',
+      'bandit.blank',
+      'bandit.exactly-one-loser',
     ])
   })
 
@@ -37,7 +39,9 @@ describe('a token that is lost at the limit', () => {
     const falsely = { kind: 'round', players: 3, round: 3, falseStarts: true, tokens: { A: 5 } }
     const grabbed = told(falsely, [{ flip: 'A' }, 'child', { grab: ['A'] }])
     expect(clausesOf(grabbed, 'not-applied').at(-1)).toEqual([
-      ...['cap.five', 'cap.excess-lost', 'child.false-start'],
+      'cap.five',
+      'cap.excess-lost',
+      'child.false-start',
     ])
   })
 })

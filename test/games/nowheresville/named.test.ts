@@ -21,7 +21,10 @@ describe('fleeing again', () => {
     const run = told(three, [...colts, 'stay', 'flee', 'flee', ['colt'], ['colt'], 'stay', 'flee'])
     expect(clausesOf(run, 'shootout-begins')).toEqual([['shootout.trigger'], ['flee.several']])
     expect(clausesOf(run, 'stance-shown')).toEqual([
-      ...[['flee.may'], ['flee.may'], ['flee.may'], ['flee.may']],
+      ['flee.may'],
+      ['flee.may'],
+      ['flee.may'],
+      ['flee.may'],
       ['flee.may', 'flee.again'],
     ])
   })
@@ -47,7 +50,9 @@ test('money of players pays a bounty, and what a bandit buys', () => {
     players: 2,
     gangs: { A: [{ bandit: 'ada', wounds: 4 }], B: [{ bandit: 'ben' }] },
     money: { A: 1100 },
-    ...{ bandit: 'ada', by: 'ben', hit: 'body' },
+    bandit: 'ada',
+    by: 'ben',
+    hit: 'body',
   }
   const paid = ['death.bounty', 'accomplice.not-starter', 'death.money-of-players']
   expect(clausesOf(told(death), 'bounty-paid')).toEqual([paid])
@@ -72,7 +77,9 @@ describe('the school', () => {
     const there = { ...school, gangs: { ...gangs, A: [full] } }
     expect(clausesOf(told(there), 'not-applied')).toContainEqual([
       'school.first-two',
-      ...['school.bullets-max', 'school.experience-max', 'school.courage-max'],
+      'school.bullets-max',
+      'school.experience-max',
+      'school.courage-max',
     ])
     const drinking = { ...there, fortune: 'table', sent: { ada: 'saloon', ben: 'heal' } }
     const run = told(drinking, ['mask', 'courage'])

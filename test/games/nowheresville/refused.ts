@@ -371,7 +371,7 @@ export const refusedOffers: readonly Refused[] = [
 export const refusedSituations: readonly (readonly [object, string, Record<string, string>?])[] = [
   [{ ...fight, bandits: ['ada', 'ada'] }, 'named-twice shootout.trigger'],
   [
-    { ...{ players: 3, gangs: armed }, kind: 'first', bandits: ['ada', 'ada', 'ben'] },
+    { players: 3, gangs: armed, kind: 'first', bandits: ['ada', 'ada', 'ben'] },
     'named-twice resolve.disagree-shootout',
   ],
   [{ ...round, robbed: ['bank', 'bank'] }, 'named-twice maintenance.note-two-after-robbery'],

@@ -23,7 +23,9 @@ const opening = valueFrom(
     gangs: {
       A: { coins: 2, trophies: killed },
       B: { coins: 1, on: { 5: 'lying' } },
-      ...{ C: gone, D: gone, E: gone },
+      C: gone,
+      D: gone,
+      E: gone,
     },
     town: [{ card: 'coin' }, { card: 'bullet' }],
     bootHill: ['U15'],

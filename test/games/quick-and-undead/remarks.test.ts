@@ -8,8 +8,15 @@ import type { Refusal } from '../../../src/kernel/refusal.ts'
 const game = makeQuickAndUndead(engineComponents('quick-and-undead') as Components)
 
 const nine = [
-  ...(['coin', 'notoriety', 'bullet', 'critical-reset', 'self-haunt'] as const),
-  ...(['exchange', 'safe-coins', 'reload', 'saloon'] as const),
+  'coin',
+  'notoriety',
+  'bullet',
+  'critical-reset',
+  'self-haunt',
+  'exchange',
+  'safe-coins',
+  'reload',
+  'saloon',
 ]
 const town = nine.map((card) => ({ card }))
 

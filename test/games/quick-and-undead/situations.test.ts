@@ -148,7 +148,10 @@ describe('a gang', () => {
     if (!opening.ok) expect.fail()
     const { stash, reserve, graveyard, on } = opening.value.position.gangs.A
     expect({ stash, reserve, graveyard, on: on[5] }).toEqual({
-      ...{ stash: 1, reserve: 2, graveyard: 1, on: 'standing' },
+      stash: 1,
+      reserve: 2,
+      graveyard: 1,
+      on: 'standing',
     })
   })
 })

@@ -163,17 +163,17 @@ describe('searching', () => {
       left: { kind: 'flare' },
     })
     expect(swap({ both: 'blunt' }, 'left', 'right'), 'one hand is left for it').toMatchObject({
-      ...{ left: { kind: 'food' }, right: { kind: 'blunt' }, both: null },
+      left: { kind: 'food' },
+      right: { kind: 'blunt' },
+      both: null,
     })
   })
 
   it('action.search-swap: no Wound, no token, no Bandage in use and no Outfit makes room', () => {
     const sheet = { left: 'wound', '1': 'action', 'card-1': 'bandage:wound', outfit: 'satchel' }
     for (const [item, place] of [
-      ...[
-        ['food', 'left'],
-        ['food', '1'],
-      ],
+      ['food', 'left'],
+      ['food', '1'],
       ['bandage', 'card-1'],
       ['trainers', 'outfit'],
     ] as const)

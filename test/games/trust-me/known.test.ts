@@ -57,8 +57,14 @@ describe('what is shown at the pawn', () => {
     }
     const table = { kind: 'round', players: 2, survivors, mostRounds: 1 }
     const answers = [
-      ...[{ free: 'claim' }, { free: 'guide', place: '1' }, 'medicine'],
-      ...[token('9', 'reorganise'), '8', '1', 'done', 'done'],
+      { free: 'claim' },
+      { free: 'guide', place: '1' },
+      'medicine',
+      token('9', 'reorganise'),
+      '8',
+      '1',
+      'done',
+      'done',
     ]
     const claimed = told(table, answers.slice(0, 1))
     expect(game.seenBy(claimed.position, 'B').players.A.sheet['8']?.kind).toBe('food')

@@ -101,7 +101,8 @@ test('an attack comes to what a second implementation makes of the same dice', (
     weapon: fc.constantFrom('left', 'right', 'both'),
     penalty: fc.constantFrom(0, 0, 0, 2, 5),
     zombies: fc.integer({ min: 1, max: 5 }),
-    ...{ defence: someDice, damage: someDamage },
+    defence: someDice,
+    damage: someDamage,
   })
   const property = fc.property(one, ({ values, seed, ...said }) => {
     all++
@@ -135,7 +136,8 @@ test('so do zombies in contact', () => {
     ...chances,
     survivors: somePeople('A'),
     zombies: fc.integer({ min: 1, max: 9 }),
-    ...{ defence: someDice, damage: someDamage },
+    defence: someDice,
+    damage: someDamage,
   })
   const property = fc.property(one, ({ values, seed, ...said }) => {
     const game = played({ kind: 'horde', players: 2, ...said }, values, seed)

@@ -9,12 +9,10 @@ import { eventsOf, game, opened, told } from './tables.ts'
 const at = (x: number, y: number) => ({ x, y })
 const far = { B: at(5000, 5000) }
 const round = (a: object, more: object = {}) => ({
-  ...{
-    kind: 'round',
-    players: 2,
-    mostRounds: 1,
-    survivors: { A: { ...at(1000, 1000), ...a }, ...far },
-  },
+  kind: 'round',
+  players: 2,
+  mostRounds: 1,
+  survivors: { A: { ...at(1000, 1000), ...a }, ...far },
   ...more,
 })
 

@@ -36,14 +36,14 @@ const laden = {
     A: {
       ...at(1000, 1000),
       sheet: {
-        ...{
-          left: 'handgun',
-          right: 'handgun:empty',
-          '1': 'ammunition',
-          '2': 'fatigue',
-          '3': 'handgun:empty',
-        },
-        ...{ bag: 'backpack', 'pack-1': 'food', 'card-1': 'bandage:wound' },
+        left: 'handgun',
+        right: 'handgun:empty',
+        '1': 'ammunition',
+        '2': 'fatigue',
+        '3': 'handgun:empty',
+        bag: 'backpack',
+        'pack-1': 'food',
+        'card-1': 'bandage:wound',
       },
     },
     B: at(1300, 1000),

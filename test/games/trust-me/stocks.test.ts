@@ -22,7 +22,7 @@ it('what the setup takes has to be there', () => {
   expect(refusalsOf({ startingWeapons: { shiv: 7 } })).toEqual(['few-weapons setup.starting-draw'])
   expect(refusalsOf({ startingWeapons: { shiv: 8 } })).toEqual([])
   expect(refusalsOf({ startingObjects: { flare: 7 } })).toEqual(['few-objects setup.starting-draw'])
-  const cards = { ...components.objectives, ...{ food: 0, gear: 0, medicine: 0 } }
+  const cards = { ...components.objectives, food: 0, gear: 0, medicine: 0 }
   expect(refusalsOf({ objectives: { ...cards, materials: 1 } })).toEqual([
     'few-cards setup.objectives',
   ])
@@ -38,7 +38,7 @@ it('a Blank is nothing to begin with, and a special Resource is not searched for
 })
 
 it('objective.redraw-once: nobody is asked where no card is left', () => {
-  const deck = { ...components.objectives, ...{ food: 6, gear: 0, medicine: 0, materials: 0 } }
+  const deck = { ...components.objectives, food: 6, gear: 0, medicine: 0, materials: 0 }
   const none = { 'two-resources': 0, 'left-dead': 0, 'right-dead': 0 }
   const game = withStocks({ objectives: { ...deck, ...none } })
   const opening = tableOf(game).opened({ kind: 'game', players: 2, mostRounds: 1 })

@@ -26,8 +26,10 @@ export const forms: Forms<Given, Position> = {
   },
   /** No tokens, an empty place, the first player A. */
   implied: ({ opening: { position } }) => ({
-    ...{ mover: position.mover, firstPlayer: position.firstPlayer },
-    ...{ tokens: byKey(seats, () => 0), tops: byKey(seats, () => 'none') },
+    mover: position.mover,
+    firstPlayer: position.firstPlayer,
+    tokens: byKey(seats, () => 0),
+    tops: byKey(seats, () => 'none'),
   }),
   absent: ([part], { words: { say } }) =>
     part === 'bullets' || part === 'targets' || part === 'announced'

@@ -32,8 +32,12 @@ export function blockOf(
 ): readonly Piece[] {
   const { id } = member
   const face = {
-    ...{ member, look, name: words.say(`board.short.${id}`), seat: seatOf(position, id) },
-    ...{ isStarter: isStarter(position, id), life: faceOf({ given }, id).life },
+    member,
+    look,
+    name: words.say(`board.short.${id}`),
+    seat: seatOf(position, id),
+    isStarter: isStarter(position, id),
+    life: faceOf({ given }, id).life,
     experience: levelOf({ given, position }, id),
   }
   return [

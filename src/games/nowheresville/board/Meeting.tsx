@@ -71,7 +71,9 @@ function fighter(
   const told = standing === 'placed' ? words.say('board.nth', { place }) : ''
   const isMarked = standing !== 'stands' && standing !== 'turn'
   const stamp = {
-    ...{ ...at, y: at.y + BANDIT.height + 4, ...BANDIT },
+    ...at,
+    y: at.y + BANDIT.height + 4,
+    ...BANDIT,
     face: isMarked && (
       <g class={`ville-stamp ville-stamp-${standing}`} transform="translate(77 22) rotate(-6)">
         <rect x="-58" y="-18" width="116" height="34" rx="4" />
@@ -93,7 +95,9 @@ function fighter(
     ...blockOf(view, member, at, { cards, free: position.fight?.free[id], look }),
     stamp,
     {
-      ...{ ...at, width: BANDIT.width, height: heightOf(cards.length) },
+      ...at,
+      width: BANDIT.width,
+      height: heightOf(cards.length),
       part: `seat:${seatOf(position, id)}`,
     },
   ]
@@ -132,7 +136,9 @@ function aimPieces({ words: { say } }: View, width: number, height: number): rea
   const scale = Math.min(height / 320, width / 480)
   const at = (x: number, y: number) => ({ x: width / 2 + x * scale, y: height / 2 + y * scale })
   const name = (hit: string, x: number, y: number): Piece => ({
-    ...{ ...at(x, y), width: 0, height: 0 },
+    ...at(x, y),
+    width: 0,
+    height: 0,
     face: text(0, 0, say(`board.zone.${hit}`), 'ville-zone'),
   })
   const figure = (['figure', 'figure-head', 'figure-hat'] as const).map((one) => {

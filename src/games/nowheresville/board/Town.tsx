@@ -110,7 +110,9 @@ function tokenPieces(view: View, location: Location, box: Box): readonly Piece[]
   return bandits.map((id, index) => ({
     x: box.x + 4 + (index % count) * (width + gap),
     y: box.y + HEAD + Math.floor(index / count) * (height + gap),
-    ...{ width, height, part: `bandit:${id}` },
+    width,
+    height,
+    part: `bandit:${id}`,
     face: token(view, id, here === location ? order.indexOf(id) + 1 : 0, width),
   }))
 }

@@ -81,7 +81,9 @@ function groupsOf(at: Here): Plan['groups'] {
     name: (id: Id, words: Here['words']) => string,
   ) =>
     ids.map((id) => ({
-      ...{ part: `printed:${id}`, label: name(id, words), note: say('board.illustrative') },
+      part: `printed:${id}`,
+      label: name(id, words),
+      note: say('board.illustrative'),
       paths: [['printed', of, id]],
     }))
   const rest = ['robbed', 'discard', 'robbedVictims', 'graves'].map((part) => [part])

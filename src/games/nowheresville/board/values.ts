@@ -104,7 +104,10 @@ function banditLine({ position, given, words }: Told, id: BanditId): string {
   return words.say('describe.bandit', {
     bandit: nouns.bandit.alone(id, words),
     seat: seatOf(position, id),
-    ...{ wounds, bullets, courage, life: faceOf({ given }, id).life },
+    wounds,
+    bullets,
+    courage,
+    life: faceOf({ given }, id).life,
     experience: levelOf({ given, position }, id),
   })
 }

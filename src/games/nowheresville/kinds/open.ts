@@ -38,7 +38,11 @@ export function openTable(table: SaidTable, maker: VilleMaker, isDealt = false):
   const { faces, fortunes } = maker.components
   const seats = box.seats.slice(0, players)
   const given: Given = {
-    ...{ players, seats, fortunes, fortune, aim },
+    players,
+    seats,
+    fortunes,
+    fortune,
+    aim,
     target: targetOf(players),
     faces: facesOf(faces, table.printed),
     told: { bandit, place, by, hit, bandits, location, sent, stake, begins },

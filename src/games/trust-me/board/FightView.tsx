@@ -47,9 +47,14 @@ type Role = 'melee' | 'ranged' | 'defence'
 function sidePiece(view: View, side: Side, y: number, role: Role): Piece {
   const { who } = side
   return {
-    ...{ x: 0, y, width: WIDTH, height: SIDE },
+    x: 0,
+    y,
+    width: WIDTH,
+    height: SIDE,
     ...(typeof who !== 'number' && {
-      ...{ isPlace: true, part: `seat:${who}`, label: survivorLine(who, view) },
+      isPlace: true,
+      part: `seat:${who}`,
+      label: survivorLine(who, view),
     }),
     face: sideFace(side, role, view.words),
   }

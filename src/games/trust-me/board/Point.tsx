@@ -78,8 +78,15 @@ function areaIn(view: View): string | undefined {
 
 /** The codes of refusals that are told in a word at the point itself. */
 const known = [
-  ...['off-table', 'on-figure', 'on-piece', 'too-far', 'through-piece', 'inside-piece'],
-  ...['not-beside', 'pawns-too-near', 'too-near-edge'],
+  'off-table',
+  'on-figure',
+  'on-piece',
+  'too-far',
+  'through-piece',
+  'inside-piece',
+  'not-beside',
+  'pawns-too-near',
+  'too-near-edge',
 ]
 
 /**

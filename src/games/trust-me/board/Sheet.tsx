@@ -30,7 +30,9 @@ const spaces: Readonly<Partial<Record<box.Place, Area>>> = {
 /** Area of each place of a sheet, from its upper left corner. */
 const areas = {
   ...byKey(box.boxes, (_, at) => areaAt(1 + 100 * (at % 3), 36 + 58 * Math.floor(at / 3), BOX)),
-  ...{ left: areaAt(307, 36), right: areaAt(396, 36), both: areaAt(307, 36, 172) },
+  left: areaAt(307, 36),
+  right: areaAt(396, 36),
+  both: areaAt(307, 36, 172),
   ...spaces,
   ...byKey(box.cards, (_, at) => areaAt(310 + 56 * (at % 3), at < 3 ? 134 : 170, 53, 33)),
 } as Readonly<Record<box.Place, Area>>
@@ -71,7 +73,10 @@ export function sheetPieces(view: View, seat: box.Seat, top: number): readonly P
     return isSpacious || !(place in spaces)
   })
   const title: Piece = {
-    ...{ x: 0, y: top, width: WIDTH, height: 32 },
+    x: 0,
+    y: top,
+    width: WIDTH,
+    height: 32,
     part: `seat:${seat}`,
     label: survivorLine(seat, view),
     isPlace: true,
@@ -82,7 +87,8 @@ export function sheetPieces(view: View, seat: box.Seat, top: number): readonly P
     ...places.map((place): Piece => {
       const area = (hasFreeHands && freeHands[place]) || areas[place]
       return {
-        ...{ ...area, y: top + area.y },
+        ...area,
+        y: top + area.y,
         part: `place:${seat}:${place}`,
         label: placeLine(view, place, seat),
         isPlace: place !== 'both',
@@ -155,7 +161,12 @@ const arrows: Readonly<Partial<Record<box.Place, string>>> = { left: '←', righ
 
 /** Benefit of each skill, as printed in its box. */
 export const gives: Readonly<Partial<Record<box.Print, string>>> = {
-  ...{ melee: '+D6', ranged: '+D6', defence: '+D4', move: '+5', reroll: '1×', green: '+1' },
+  melee: '+D6',
+  ranged: '+D6',
+  defence: '+D4',
+  move: '+5',
+  reroll: '1×',
+  green: '+1',
 }
 
 /** A place with what lies there; sheet.free-box-gives-skill: what is printed there counts while nothing does. */

@@ -24,7 +24,16 @@ export function isFighting(view: View): boolean {
 /** True for an event of a combat. */
 export function isOfFight({ kind }: GameEvent): boolean {
   return [
-    ...['attack-declared', 'group-attacks', 'rolled', 'rerolled', 'attack-total', 'defence-total'],
-    ...['margin', 'damage-decided', 'damage-chosen', 'kills-counted', 'limit-rolled'],
+    'attack-declared',
+    'group-attacks',
+    'rolled',
+    'rerolled',
+    'attack-total',
+    'defence-total',
+    'margin',
+    'damage-decided',
+    'damage-chosen',
+    'kills-counted',
+    'limit-rolled',
   ].includes(kind)
 }

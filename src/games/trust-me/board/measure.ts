@@ -72,7 +72,10 @@ function lineTo(laid: Laid, name: string, from: Spot, { x, y }: Spot, isChosen: 
   const compared = compareGap(from, to, radii, NOTICES)
   const look = bases === 1 ? 'sound' : !seen ? 'hidden' : cover > 0 ? 'covered' : 'clear'
   return {
-    ...{ name, from, to, cover },
+    name,
+    from,
+    to,
+    cover,
     gap: Math.max(0, distance(from, to) - radii),
     isNear: compared <= 0,
     isNearer: compared < 0,

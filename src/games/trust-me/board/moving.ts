@@ -49,7 +49,12 @@ export function startOf(question: Question, choice: Choice, position: unknown): 
 
 /** Preferred places for a new item: worn, in a bag or in hand first, the ground last. */
 const liked: readonly Place[] = [
-  ...(['outfit', 'bag', ...cards, 'both', 'right', 'left'] as const),
+  'outfit',
+  'bag',
+  ...cards,
+  'both',
+  'right',
+  'left',
   ...places.toReversed(),
 ]
 

@@ -118,7 +118,8 @@ const values: ByKind<TrustMeEvent, Values, [Words]> = {
   cured: ({ what }, { say }) => ({ removed: say(`removed.${what}`) }),
   turned: ({ held }, { say }) => ({ thing: say(`item-title.${held.kind}`) }),
   'limit-rolled': (event, { say }) => ({
-    ...{ thing: say(`item-title.${event.item}`), result: green(event, say) },
+    thing: say(`item-title.${event.item}`),
+    result: green(event, say),
   }),
   'infection-rolled': (event, { say }) => ({ result: green(event, say) }),
   rolled: ({ dice }) => ({ value: dice[0]?.value ?? 0 }),
@@ -126,7 +127,9 @@ const values: ByKind<TrustMeEvent, Values, [Words]> = {
   margin: ({ attack, difference }) => ({ signed: signed(attack), result: signed(difference) }),
   'damage-decided': ({ wounds }) => ({ count: wounds }),
   'kills-counted': ({ score, kills, group }) => ({
-    ...{ sum: signed(score), count: kills, size: group.length },
+    sum: signed(score),
+    count: kills,
+    size: group.length,
   }),
   'group-attacks': ({ zombies }) => ({ size: zombies.length }),
   revealed: ({ objectives, items }, words) => ({

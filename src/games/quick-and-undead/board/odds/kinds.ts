@@ -4,9 +4,14 @@ import type { Given, Position } from '../../position.ts'
 
 /** The kinds of situation of which odds are always shown. Nobody would wait for those of a whole turn or round. */
 const liveKinds = [
-  ...(['duel', 'intimidation', 'shooting', 'robbery'] as const),
-  ...(['purchase', 'building-fight', 'final-duel'] as const),
-]
+  'duel',
+  'intimidation',
+  'shooting',
+  'robbery',
+  'purchase',
+  'building-fight',
+  'final-duel',
+] as const
 export type LiveKind = (typeof liveKinds)[number]
 
 /** Blocks that are always visible, by kind of situation. */

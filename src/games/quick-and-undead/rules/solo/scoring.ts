@@ -30,7 +30,12 @@ export function scoreSolo(play: Play): void {
       'sologoal.minus-dead',
     ],
     kind: 'solo-scored',
-    ...{ base: BASE, undeadOutlaws, notoriety, clear, owned, graveyard },
+    base: BASE,
+    undeadOutlaws,
+    notoriety,
+    clear,
+    owned,
+    graveyard,
     total: BASE - undeadOutlaws + notoriety + clear + owned - graveyard,
   })
 }
