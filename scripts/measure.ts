@@ -1,7 +1,7 @@
 /**
- * `npm run measure`: how large the house is, how heavy its pages and how fast its games, in one table with
- * what is asked of each. Looks at the site in `dist`, or where `RECKONING_DIST` says, and starts a browser for
- * it; without a built site it leaves out what it cannot tell. `npm run measure -- code speed` prints a part.
+ * `npm run measure`: how heavy the pages are and how fast the games, in one table with what is asked of each.
+ * Looks at the site in `dist`, or where `RECKONING_DIST` says, and starts a browser for it; without a built
+ * site it leaves out what it cannot tell. `npm run measure -- pages speed` prints a part.
  */
 
 import { existsSync, globSync, statSync } from 'node:fs'
@@ -9,8 +9,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { chapterSlugs } from '../src/content/clauses.ts'
 import { engineOf } from '../src/content/engines.ts'
-import { inProject } from '../src/content/root.ts'
-import { type GameId, gameIds, programOf } from '../src/games/manifest.ts'
+import { type GameId, gameIds } from '../src/games/manifest.ts'
 import { atRandom } from '../src/kernel/answer.ts'
 import type { Opening } from '../src/kernel/game.ts'
 import { exampleIn } from '../src/kernel/kind.ts'
@@ -28,7 +27,6 @@ import {
   weightOfAll,
 } from '../test/site/support/weights.ts'
 import { serveSite } from '../test/support/serve.ts'
-import { codeLinesIn } from './lines.ts'
 
 /** What was measured, what it comes to, and what is asked. */
 type Row = readonly [what: string, is: string, asked?: string]
@@ -44,7 +42,7 @@ const TURN = 200
 /** The seed of the next game, so that no two are alike. */
 let seed = 0
 
-const parts = { code: codeRows, pages: pageRows, scripts: scriptRows, speed: speedRows } as const
+const parts = { pages: pageRows, scripts: scriptRows, speed: speedRows } as const
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name))
@@ -63,31 +61,6 @@ function print(rows: readonly Row[]): void {
     console.log(`${what.padEnd(90)} ${is.padStart(16)}   ${asked}`.trimEnd())
   }
   console.log()
-}
-
-/** Lines of code: of each game by its clauses, and of what all games share. */
-function codeRows(): Row[] {
-  const games = gameIds.map((id) => {
-    const folder = inProject('src', 'games', id)
-    const rules = codeLinesIn(join(folder, 'rules'))
-    return { id, rules, all: codeLinesIn(folder), clauses: programOf(id).clauses.length }
-  })
-  const together = games.reduce((sum, { rules, all, clauses }) => ({
-    id: sum.id,
-    rules: sum.rules + rules,
-    all: sum.all + all,
-    clauses: sum.clauses + clauses,
-  }))
-  const rowsOf = (name: string, { rules, all, clauses }: typeof together): Row[] => [
-    [`code lines a clause, ${name}`, (all / clauses).toFixed(1), '≤ 36'],
-    [`rules : everything else, ${name}`, `1 : ${((all - rules) / rules).toFixed(1)}`, '≥ 1 : 2.3'],
-  ]
-  return [
-    ...games.flatMap((game) => rowsOf(game.id, game)),
-    ...rowsOf('all games', together),
-    ['code lines of the kernel', figure(codeLinesIn(inProject('src', 'kernel')))],
-    ['code lines of the explorer', figure(codeLinesIn(inProject('src', 'explorer')))],
-  ]
 }
 
 /** Nothing can be told of a site that was not built. */
