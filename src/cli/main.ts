@@ -17,6 +17,7 @@ import {
 import { play } from './play.ts'
 import { questions } from './questions.ts'
 import { resolve } from './resolve.ts'
+import { rulings } from './rulings.ts'
 import { schema } from './schema.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -34,6 +35,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['play', { run: play, takes: [...onCases, 'seed', 'sensible', 'until', 'write'] }],
   ['check', { run: check, takes: ['json', 'game'] }],
   ['questions', { run: questions, takes: ['json'] }],
+  ['rulings', { run: rulings, takes: ['json'] }],
   ['schema', { run: schema, takes: [] }],
 ])
 

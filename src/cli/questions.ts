@@ -11,6 +11,7 @@ import { replay } from '../kernel/replay.ts'
 import type { Scalar } from '../kernel/schema/schema.ts'
 import type { Say } from '../kernel/words/say.ts'
 import { gameNamed, type Options } from './options.ts'
+import { code, tableOf } from './tables.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
@@ -35,8 +36,7 @@ export function questions({ files, language, json }: Options, terminal: Terminal
     const cells = rows.map(({ kind, clauses, answeredBy, answer }) => {
       return [code(kind), clauses.map(code).join(', '), answeredBy, answer]
     })
-    const lines = [head, head.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`)
-    terminal.print(lines.join('\n'))
+    terminal.print(tableOf(head, cells))
   }
   return 0
 }
@@ -147,8 +147,4 @@ function nounFor(values: readonly (string | boolean)[], named: Named) {
   fits.sort(([, a], [, b]) => among(b) - among(a) || a.size - b.size)
   const [best] = fits
   return best && among(best[1]) > 1 ? best : undefined
-}
-
-function code(text: string): string {
-  return `\`${text}\``
 }

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { clausesOf } from '../../src/content/clauses.ts'
 import { engineOf } from '../../src/content/engines.ts'
 import { inProject } from '../../src/content/root.ts'
-import { rulingsOf } from '../../src/content/rulings.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { converse } from './support/terminal.ts'
 
@@ -68,7 +67,7 @@ const commands = documents.flatMap((document) => {
   const found = textOf(document).match(/(?<=npx reckoning )[a-z][^`#\n>]*/g) ?? []
   return found
     .map((line) => line.trim())
-    .filter((line) => !/\b[A-Z]{4,}\b|your-case|^check$|^questions /.test(line))
+    .filter((line) => !/\b[A-Z]{4,}\b|your-case|^check$|^(?:questions|rulings) /.test(line))
 })
 
 test.each([...new Set(commands)])('reckoning %s is understood, and all is well', async (line) => {
@@ -80,10 +79,8 @@ describe.each(gameIds)('the README of %s', (id) => {
   const text = textOf(`src/games/${id}/README.md`)
   const names = (list: readonly string[]) => list.filter((name) => !text.includes(`\`${name}\``))
 
-  test('lists every ruling, every switch and every fact', () => {
-    const { switches, facts, policies, kinds } = engineOf(id)
-    expect(names(rulingsOf(id).map((ruling) => ruling.id))).toEqual([])
-    expect(names(switches.map(({ key }) => key))).toEqual([])
+  test('lists every fact, every policy and every kind of situation', () => {
+    const { facts, policies, kinds } = engineOf(id)
     expect(names(facts.map(({ kind }) => kind))).toEqual([])
     expect(names(policies.map((policy) => policy.id))).toEqual([])
     expect(names(kinds.map(({ name }) => name))).toEqual([])

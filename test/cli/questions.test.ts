@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { questionKinds } from '../../src/cli/questions.ts'
@@ -46,12 +46,6 @@ describe.each(gameIds)('the questions of %s', (game) => {
   test('are all in the table that is printed', () => {
     const kinds = questionKinds(game).map(({ kind }) => kind)
     expect(kinds.sort()).toEqual(kindsInSource(game))
-  })
-
-  test('stand in its README as they are printed', async () => {
-    const { printed } = await run('questions', game)
-    const readme = readFileSync(inProject('src', 'games', game, 'README.md'), 'utf8')
-    expect(readme, `print it anew with npx reckoning questions ${game}`).toContain(printed.trim())
   })
 })
 
