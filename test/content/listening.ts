@@ -1,99 +1,142 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { engineOf } from '../../src/content/engines.ts'
 import { type Language, languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
-import { inProject } from '../../src/content/root.ts'
 import { type GameId, programOf } from '../../src/games/manifest.ts'
-import { atRandom } from '../../src/kernel/answer.ts'
 import { answersOf } from '../../src/kernel/choice.ts'
-import type { Game } from '../../src/kernel/game.ts'
-import { replay } from '../../src/kernel/replay.ts'
-import { choiceOf } from '../../src/kernel/run.ts'
+import type { Opening } from '../../src/kernel/game.ts'
+import type { Refusal } from '../../src/kernel/refusal.ts'
+import { choiceOf, type Question } from '../../src/kernel/run.ts'
 import type { Schema } from '../../src/kernel/schema/schema.ts'
 import type { GameEvent } from '../../src/kernel/table.ts'
 import { createSay, type Say } from '../../src/kernel/words/say.ts'
-import type { Speech } from '../../src/kernel/words/speech.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
-import { tableOf } from '../games/table.ts'
 
-/** A game whose sentences are listened to: its rules, how it is said, and how its situations are opened. */
-export interface Heard<Given> {
-  readonly id: GameId
-  readonly game: Game
-  readonly speech: Speech<Given>
-  opened(situation: object, readings?: Readonly<Record<string, string>>): { readonly given: Given }
-}
-
-/** What happened as somebody sees it who may not see all of it. */
+/** The event for a reader who may not know all of it. */
 function masked(event: GameEvent): GameEvent {
   const hidden = event.secret?.facts ?? []
-  return Object.fromEntries(
-    Object.entries(event).filter(([fact]) => !hidden.includes(fact)),
-  ) as unknown as GameEvent
+  const known = Object.entries(event).filter(([fact]) => !hidden.includes(fact))
+  return Object.fromEntries(known) as unknown as GameEvent
 }
 
-/** Words that note which sentences they say, and what is missing from a sentence or of one. */
-export function listening<Given>({ id, game, speech, opened }: Heard<Given>, language: Language) {
-  const sentences = messagesOf(language, id)
+/** What no sentence may hold: a value that was not there when it was filled. */
+const unfilled = /undefined|\bNaN\b|\[object |\{\{/
+
+/** So many answers of a question are said one by one; of more, the first and the last. */
+const FEW_ANSWERS = 12
+
+/**
+ * A reader of one language, who notes which sentences of a game are said, which are missing, and which are said
+ * without a value that they name.
+ */
+export function listenerOf(id: GameId, language: Language) {
+  const game = engineOf(id)
+  const { speech } = programOf(id)
+  const own = messagesOf(language, id)
+  const sentences = { ...messagesOf(language, 'kernel'), ...own }
   const plural = new Intl.PluralRules(language)
   const said = new Set<string>()
-  const missing = new Set<string>()
-  const plain = createSay(language, [messagesOf(language, 'kernel'), sentences])
+  const faults = new Set<string>()
+  const plain = createSay(language, [sentences])
+
   const say: Say = (key, values = {}) => {
     const { count } = values
     const form = typeof count === 'number' ? `${key}_${plural.select(count)}` : key
-    const found = [form, key].find((one) => sentences[one] !== undefined)
-    if (found === undefined) missing.add(key)
-    else {
-      said.add(found)
-      const names = [...(sentences[found] ?? '').matchAll(/\{\{(\w+)\}\}/g)]
-      for (const [, name = ''] of names) if (!(name in values)) missing.add(`${key} ${name}`)
-    }
-    return plain(key, values)
+    const text = sentences[form] ?? sentences[key]
+    if (text === undefined) faults.add(`no sentence ${key}`)
+    else noteFilling(key, text, values)
+    said.add(key)
+    const spoken = plain(key, values)
+    if (unfilled.test(spoken)) faults.add(`${key} says ${spoken}`)
+    return spoken
   }
+
+  /** Notes the values that a sentence lacks, and the sentences that it is made of. */
+  function noteFilling(key: string, text: string, values: NonNullable<Parameters<Say>[1]>): void {
+    for (const [, name = ''] of text.matchAll(/\{\{(\w+)\}\}/g)) {
+      if (!(name in values)) faults.add(`${key} without ${name}`)
+    }
+    for (const [, named = ''] of text.matchAll(/\$t\(([^)]+)\)/g)) {
+      say(
+        named.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
+        values,
+      )
+    }
+  }
+
   const words = createWords(language, say, game, '/')
 
-  /** Says all that happens in some play, question by question and answer by answer. */
-  function sayPlay(situation: object, readings: Record<string, string>, seed: number): void {
-    const opening = opened(situation, readings)
-    const { given } = opening
-    const pick = atRandom(seed)
-    const { events } = replay(game, opening as never, (question, ...rest) => {
-      speech.question(question, words, given)
-      const choice = choiceOf(question)
-      const answers = choice.count <= 12 && !choice.draw ? answersOf(choice) : [choice.at(0)]
-      for (const answer of [...answers, choice.at(choice.count - 1)]) {
-        speech.answer(question, answer, given, words)
-      }
-      return pick(question, ...rest)
-    })
-    for (const event of events) {
-      speech.sentence(event, given, words)
-      speech.sentence(masked(event), given, words)
-      speech.heading(event, words)
+  /** An event, as it is told to those who may know all of it, and to the others. */
+  function hearEvent(event: GameEvent, given: unknown): void {
+    speech.heading(event, words)
+    for (const each of event.secret ? [event, masked(event)] : [event]) {
+      note(`event ${event.kind}`, speech.sentence(each, given, words))
     }
   }
 
-  /** Says every question about a position with its answers, every switch with its readings, and every policy. */
-  function sayFacts(given: Given, chosen: (parameter: string) => string): void {
-    for (const { kind, parameters } of game.facts) {
-      const names = Object.keys(parameters)
-      for (const name of names) speech.parameterName(name, words)
-      speech.fact(kind, Object.fromEntries(names.map((name) => [name, chosen(name)])), words)
+  /** A question and answers to it. */
+  function hearQuestion(question: Question, given: unknown): void {
+    note(`question ${question.kind}`, speech.question(question, words, given))
+    const choice = choiceOf(question)
+    const answers = choice.count <= FEW_ANSWERS && !choice.draw ? answersOf(choice) : [choice.at(0)]
+    for (const answer of [...answers, choice.at(choice.count - 1)]) {
+      const spoken = speech.answer(question, answer, given, words)
+      // An empty list is said by whoever shows it.
+      const isNone = Array.isArray(answer) && answer.length === 0
+      if (!isNone) note(`answer to ${question.kind}`, spoken)
+    }
+  }
+
+  function hearRefusal(refusal: Refusal): void {
+    note(`refusal ${refusal.code}`, speech.refusal(refusal, words))
+  }
+
+  /** Every question about a table with its parameters and answers, every switch, every policy and every lab. */
+  function hearFacts({ given }: Opening): void {
+    for (const { kind, parameters, answers } of game.facts) {
+      const first = Object.fromEntries(
+        Object.entries(parameters).map(([name, [value = '']]) => [name, value]),
+      )
       speech.factName(kind, words)
-      for (const { answers } of game.facts) {
-        for (const answer of answers(given)) speech.factValue(kind, answer, words)
+      for (const table of [given, undefined]) note(kind, speech.fact(kind, first, words, table))
+      for (const [name, values] of Object.entries(parameters)) {
+        speech.parameterName(name, words)
+        for (const value of values) {
+          for (const table of [given, undefined]) {
+            note(name, speech.parameterValue(name, value, words, table))
+            note(kind, speech.fact(kind, { ...first, [name]: value }, words, table))
+          }
+        }
+      }
+      for (const value of answers(given as never)) {
+        note(kind, speech.factValue(kind, value, words))
+        note(kind, speech.factValueWithin(kind, value, words))
       }
     }
     for (const { key, values } of game.switches) {
       speech.switchName(key, words)
       for (const value of values) speech.switchValue(key, value, words)
     }
-    for (const { id: policy } of game.policies) words.say(`policy.${policy}`)
+    for (const policy of game.policies) words.say(`policy.${policy.id}`)
+    for (const { name } of game.kinds) {
+      for (const part of ['title', 'description', 'lead']) words.say(`lab.${name}.${part}`)
+    }
   }
 
-  return { words, said, missing, sentences, sayPlay, sayFacts }
+  function note(what: string, spoken: string): void {
+    if (spoken === '' || unfilled.test(spoken)) faults.add(`${what} says “${spoken}”`)
+  }
+
+  return {
+    language,
+    words,
+    own,
+    said,
+    faults,
+    hearEvent,
+    hearQuestion,
+    hearRefusal,
+    hearFacts,
+  }
 }
 
 /** A step that stands for any place of a list, as where schemas are described, and one of its places, as in forms. */
@@ -127,8 +170,7 @@ function pathsOf(schema: Schema, at: readonly string[] = []): readonly (readonly
 export function namelessParts(id: GameId): readonly string[] {
   const game = engineOf(id)
   const { speech } = programOf(id)
-  const { opened } = tableOf(game)
-  const heard = languages.map((language) => listening({ id, game, speech, opened }, language))
+  const heard = languages.map((language) => listenerOf(id, language))
   const paths = game.kinds.flatMap(({ name, schema }) =>
     pathsOf(schema).map((path) => [name, path] as const),
   )
@@ -138,22 +180,6 @@ export function namelessParts(id: GameId): readonly string[] {
       names.every((name) => name === path.at(-1)) || names.some((name) => /^$|NaN|{{/.test(name))
     )
   })
-  const missing = heard.flatMap((one) => [...one.missing])
-  return [...nameless.map(([kind, path]) => [kind, ...path].join('.')), ...new Set(missing)]
-}
-
-/** Every code with which a game refuses something, read from its source. */
-export function codesOf(id: GameId): readonly string[] {
-  const room = inProject('src', 'games', id)
-  const folders = ['kinds', 'refusals', 'rules'].map((folder) => join(room, folder))
-  const sources = folders
-    .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-  return [...sources, join(room, 'component-file.ts')].flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(
-        /(?:code: |\b(?:refuse|refusing|misplaced|atMost|reason|against)\(\s*)'([a-z-]+)'/g,
-      ),
-    ].map(([, code = '']) => code),
-  )
+  const faults = heard.flatMap((one) => [...one.faults])
+  return [...nameless.map(([kind, path]) => [kind, ...path].join('.')), ...new Set(faults)]
 }

@@ -5,12 +5,12 @@ import { describe as describeTown, values } from '../../src/games/wild-gangs/boa
 import type { Components } from '../../src/games/wild-gangs/components.ts'
 import { makeWildGangs } from '../../src/games/wild-gangs/game.ts'
 import { speech } from '../../src/games/wild-gangs/words/speech.ts'
-import { atRandom, byNumber } from '../../src/kernel/answer.ts'
+import { atRandom, byNumber, byValue, first } from '../../src/kernel/answer.ts'
 import { replay } from '../../src/kernel/replay.ts'
 import { choiceOf } from '../../src/kernel/run.ts'
 import { createSay } from '../../src/kernel/words/say.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
-import { refusedAnswers } from './wild-gangs-refusals.ts'
+import { illegal } from './said/wild-gangs.ts'
 
 const game = makeWildGangs(engineComponents('wild-gangs') as Components)
 const rooms = ['explorer', 'wild-gangs', 'kernel'].map((room) => messagesOf('fr', room))
@@ -47,7 +47,13 @@ test('French says O for the west, in whatever is told of a game', () => {
 })
 
 test('and in why an answer cannot be; a side is written as files write it', () => {
-  const refusals = refusedAnswers(game).filter(({ code }) => code !== 'unknown-side')
-  const said = refusals.map((refusal) => speech.refusal(refusal, words))
+  const refusals = illegal.flatMap(([situation, answers]) => {
+    const opening = game.open(situation)
+    if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))
+    return replay(game, opening.value, first(byValue(answers), atRandom(4))).refusal ?? []
+  })
+  expect(refusals).toHaveLength(illegal.length)
+  const told = refusals.filter(({ code }) => code !== 'unknown-side')
+  const said = told.map((refusal) => speech.refusal(refusal, words))
   expect(said.filter(isEnglish)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { messagesOf } from '../../src/content/messages.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import { loadGame, speakerOf } from '../../src/node/index.ts'
-import { provoked } from './provoked.ts'
+import { provokedIn } from './provoked.ts'
 
 /** The same fact under another name: the thing that was received, or how much of it is allowed. */
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +43,7 @@ function isTold(fact: Refusal['facts'][string] | undefined): boolean {
 }
 
 describe.each(gameIds)('the refusals of %s', (id) => {
-  const all = provoked[id]()
+  const all = provokedIn(id)
   const codes = [...new Map(all.map((refusal) => [refusal.code, refusal])).values()]
 
   test('are provoked', () => {

@@ -25,7 +25,6 @@ export const idleReasons = [
   'no-notes',
   'victim-stays',
   'three-guns-stay',
-  'no-victim',
   'prison-empty',
   'gang-full',
   'at-limit',

@@ -1,15 +1,14 @@
-import { componentData } from '../../src/games/quick-and-undead/component-file.ts'
+import { componentData } from '../../../src/games/quick-and-undead/component-file.ts'
 import {
   buildingCards,
   resources,
   seats,
   spaces,
   undeadCards,
-} from '../../src/games/quick-and-undead/components.ts'
-import type { QuickAndUndead } from '../../src/games/quick-and-undead/game.ts'
-import type { Refusal } from '../../src/kernel/refusal.ts'
-import { choiceOf, type Question } from '../../src/kernel/run.ts'
-import { examples } from '../games/quick-and-undead/examples.ts'
+} from '../../../src/games/quick-and-undead/components.ts'
+import type { Refusal } from '../../../src/kernel/refusal.ts'
+import { examples } from '../../games/quick-and-undead/examples.ts'
+import type { Play, Said } from './said.ts'
 
 const { duel, intimidation, shooting, robbery, purchase, turn, round, count, game } = examples
 const fight = examples['building-fight']
@@ -105,18 +104,8 @@ const remarkable = [
   { kind: 'round', players: 1, gangs: { A: { graveyard: 4 } } },
 ] as const
 
-/** Why each impossible situation is refused, and what is remarked about possible ones. */
-export function refusedSituations(game: QuickAndUndead): readonly Refusal[] {
-  const refusals = impossible.flatMap((situation) => {
-    const opening = game.open(situation)
-    if (opening.ok) throw new Error(`should be refused: ${JSON.stringify(situation)}`)
-    return opening.refusals
-  })
-  return [...refusals, ...remarkable.flatMap((situation) => game.remarks(situation))]
-}
-
 /** Whatever anybody could answer to some question, and what nobody can. */
-const answers: readonly unknown[] = [
+const offered: readonly unknown[] = [
   ...seats,
   ...spaces,
   ...resources,
@@ -146,21 +135,11 @@ const answers: readonly unknown[] = [
   { cells: [], coins: 4, notoriety: 0 },
 ]
 
-/** Why answers that are not among those to a question are refused. */
-export function refusedAnswers(question: Question): readonly Refusal[] {
-  if (question.step !== 'ask' || !question.refuse) return []
-  const { refuse } = question
-  const choice = choiceOf(question)
-  return answers
-    .filter((answer) => choice.indexOf(answer) < 0)
-    .flatMap((answer) => refuse(answer) ?? [])
-}
-
 const slots = (count: number, icon: 'coin' | 'bullet') =>
   Array.from({ length: count }, () => ({ players: 2 as const, icon }))
 
 /** Why components are refused that no game could be set up with. */
-export function refusedComponents(): readonly Refusal[] {
+function ofComponents(): readonly Refusal[] {
   const refusals: Refusal[] = []
   const { check, checkFile } = componentData
   const note = (code: string, facts: Refusal['facts']) => refusals.push({ code, facts })
@@ -168,4 +147,35 @@ export function refusedComponents(): readonly Refusal[] {
   check?.({ slots: slots(9, 'bullet'), buildings: {} as never }, note)
   checkFile?.({ supply: { notorietyOnes: 1, notorietyFives: 1 } } as never, note)
   return refusals
+}
+
+/** An Undead in every building, and somebody who would send one more. */
+const haunted: Play = [
+  {
+    kind: 'round',
+    players: 4,
+    gangs: { A: { notoriety: 1 } },
+    bootHill: ['U2'],
+    town: [{ card: 'haunt', occupants: ['A'], undead: ['U1'] }],
+  },
+  [{ to: 'ability', by: 'A', answer: 'haunt' }],
+]
+
+/** Bullets for somebody whose cells are all loaded. */
+const loaded: Play = [
+  {
+    kind: 'round',
+    players: 2,
+    gangs: { A: { loaded: [2, 3, 4, 5, 6, 7] } },
+    town: [{ card: 'bullet', occupants: ['A'] }],
+  },
+]
+
+export const quickAndUndead: Said = {
+  refused: impossible.map((situation) => [situation] as const),
+  remarked: remarkable,
+  offered,
+  ofComponents,
+  plays: [haunted, loaded],
+  groups: ['building', 'effect', 'amount', 'side', 'space'],
 }
