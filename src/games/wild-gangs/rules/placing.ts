@@ -210,7 +210,11 @@ function refuseSide(play: Laid, side: Side): Refusal | undefined {
   const { street, places } = sideFacts[side]
   return street === closedStreet(play)
     ? { code: 'street-closed', clause: 'two.closed-street', facts: { ...facts, street } }
-    : { code: 'side-full', clause: 'town.places-limited', facts: { ...facts, places } }
+    : {
+        code: 'side-full',
+        clause: 'town.places-limited',
+        facts: { ...facts, received: places + 1, places },
+      }
 }
 
 function refuseFace({ given: { players } }: Laid, seat: Seat, face: unknown): Refusal {
