@@ -86,7 +86,9 @@ export function listenerOf(id: GameId, language: Language) {
     }
   }
 
+  /** A refusal; one that repeats junk, which was told on purpose, looks as if it lacked a value. */
   function hearRefusal(refusal: Refusal): void {
+    if (unfilled.test(String(refusal.facts['received'] ?? ''))) return
     note(`refusal ${refusal.code}`, speech.refusal(refusal, words))
   }
 
