@@ -5,14 +5,14 @@
 import { engineOf } from '../src/content/engines.ts'
 import { scenariosOf } from '../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../src/games/manifest.ts'
-import { atRandom } from '../src/kernel/answer.ts'
-import { ODDS_BUDGET } from '../src/kernel/budget.ts'
-import { type FactQuestion, factOdds, questionOf } from '../src/kernel/facts.ts'
-import type { Game, Opening } from '../src/kernel/game.ts'
-import { exampleOf } from '../src/kernel/kind.ts'
-import { playout } from '../src/kernel/playout.ts'
-import type { Outcome } from '../src/kernel/refusal.ts'
-import { replay } from '../src/kernel/replay.ts'
+import type { Game, Opening } from '../src/kernel/game/game.ts'
+import { exampleOf } from '../src/kernel/game/kind.ts'
+import type { Outcome } from '../src/kernel/game/refusal.ts'
+import { ODDS_BUDGET } from '../src/kernel/odds/budget.ts'
+import { type FactQuestion, factOdds, questionOf } from '../src/kernel/odds/fact-odds.ts'
+import { atRandom } from '../src/kernel/run/answerers.ts'
+import { playout } from '../src/kernel/run/playout.ts'
+import { replay } from '../src/kernel/run/replay.ts'
 
 /** Each figure is the best of this many measurements, the others being disturbed by the machine. */
 const MEASUREMENTS = 5

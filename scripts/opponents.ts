@@ -6,13 +6,13 @@
 import { parseArgs } from 'node:util'
 import { engineOf } from '../src/content/engines.ts'
 import { type GameId, gameIds, isGame } from '../src/games/manifest.ts'
-import { type Answerer, pickAt } from '../src/kernel/answer.ts'
-import { intervalOf } from '../src/kernel/estimate.ts'
-import { anyAnswer, type Game, type Opening, type Policy } from '../src/kernel/game.ts'
-import { exampleIn } from '../src/kernel/kind.ts'
-import { sensible } from '../src/kernel/opponent.ts'
-import { replay } from '../src/kernel/replay.ts'
-import { numberOfChoice } from '../src/kernel/run.ts'
+import { intervalOf } from '../src/kernel/decide/estimate.ts'
+import { sensible } from '../src/kernel/decide/opponent.ts'
+import { anyAnswer, type Game, type Opening, type Policy } from '../src/kernel/game/game.ts'
+import { exampleIn } from '../src/kernel/game/kind.ts'
+import { type Answerer, pickAt } from '../src/kernel/run/answerers.ts'
+import { numberOfChoice } from '../src/kernel/run/laid-table.ts'
+import { replay } from '../src/kernel/run/replay.ts'
 
 const { values, positionals } = argumentsOf()
 

@@ -7,11 +7,11 @@
  */
 import { engineOf } from '../src/content/engines.ts'
 import { type GameId, gameIds, isGame } from '../src/games/manifest.ts'
-import { type Draw, randomDraw } from '../src/kernel/answer.ts'
-import { sameData } from '../src/kernel/choice.ts'
-import type { Game, Opening } from '../src/kernel/game.ts'
-import { exampleOf, type Kind } from '../src/kernel/kind.ts'
-import { playout } from '../src/kernel/playout.ts'
+import { sameData } from '../src/kernel/choice/index.ts'
+import type { Game, Opening } from '../src/kernel/game/game.ts'
+import { exampleOf, type Kind } from '../src/kernel/game/kind.ts'
+import { type Draw, randomDraw } from '../src/kernel/run/answerers.ts'
+import { playout } from '../src/kernel/run/playout.ts'
 import type { Part } from '../src/kernel/schema/schema.ts'
 
 /** A game that has not ended after so many events is taken for endless. */

@@ -1,9 +1,9 @@
 import { sayer } from '../content/messages.ts'
-import type { Choice } from '../kernel/choice.ts'
-import type { Refusal } from '../kernel/refusal.ts'
-import { choiceOf, type Question } from '../kernel/run.ts'
-import type { GameEvent } from '../kernel/table.ts'
-import type { TraceLine } from '../kernel/trace.ts'
+import type { Choice } from '../kernel/choice/index.ts'
+import type { Refusal } from '../kernel/game/refusal.ts'
+import { choiceOf, type Question } from '../kernel/run/laid-table.ts'
+import type { GameEvent } from '../kernel/run/table.ts'
+import type { TraceLine } from '../kernel/run/trace.ts'
 import type { Speaker } from '../node/speaker.ts'
 
 /** A clause with the number under which it is printed. */

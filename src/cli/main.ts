@@ -3,7 +3,7 @@ import type { Language } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
 import { ContentError, describe, type Problem } from '../content/problem.ts'
 import { inProject } from '../content/root.ts'
-import { nearest } from '../kernel/nearest.ts'
+import { nearest } from '../kernel/data/nearest.ts'
 import { check } from './check.ts'
 import { odds } from './odds.ts'
 import {

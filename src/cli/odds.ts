@@ -1,8 +1,14 @@
 import { sayer } from '../content/messages.ts'
-import { type FactQuestion, questionOf } from '../kernel/facts.ts'
-import { anyAnswer, type FactValue, type Game, type Opening, type Policy } from '../kernel/game.ts'
-import { nearest } from '../kernel/nearest.ts'
-import type { Odds } from '../kernel/odds.ts'
+import { nearest } from '../kernel/data/nearest.ts'
+import {
+  anyAnswer,
+  type FactValue,
+  type Game,
+  type Opening,
+  type Policy,
+} from '../kernel/game/game.ts'
+import { type FactQuestion, questionOf } from '../kernel/odds/fact-odds.ts'
+import type { Odds } from '../kernel/odds/odds.ts'
 import { factOdds } from '../node/facts.ts'
 import { type Speaker, speakerOf } from '../node/speaker.ts'
 import { type Case, readCase } from './case.ts'

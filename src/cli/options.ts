@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '../content/languages.ts'
 import { sayer } from '../content/messages.ts'
 import { type GameId, gameIds, isGame } from '../games/manifest.ts'
-import type { FactQuestion } from '../kernel/facts.ts'
-import { nearest } from '../kernel/nearest.ts'
+import { nearest } from '../kernel/data/nearest.ts'
+import type { FactQuestion } from '../kernel/odds/fact-odds.ts'
 
 /** Values of a mistake's sentence; a list holds alternatives. */
 type Received = Readonly<Record<string, string | readonly string[]>>

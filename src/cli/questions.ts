@@ -3,11 +3,16 @@ import { sayer } from '../content/messages.ts'
 import { once } from '../content/once.ts'
 import { type Scenario, scenariosOf } from '../content/scenarios.ts'
 import type { GameId } from '../games/manifest.ts'
-import { type Answerer, atRandom, byValue, first, nobody } from '../kernel/answer.ts'
-import type { Game } from '../kernel/game.ts'
-import { exampleOf, type Kind } from '../kernel/kind.ts'
-import { namedValues, type Pattern, type QuestionKind, QuestionNotes } from '../kernel/questions.ts'
-import { replay } from '../kernel/replay.ts'
+import type { Game } from '../kernel/game/game.ts'
+import { exampleOf, type Kind } from '../kernel/game/kind.ts'
+import { type Answerer, atRandom, byValue, first, nobody } from '../kernel/run/answerers.ts'
+import { replay } from '../kernel/run/replay.ts'
+import {
+  namedValues,
+  type Pattern,
+  type QuestionKind,
+  QuestionNotes,
+} from '../kernel/scenario/questions.ts'
 import type { Scalar } from '../kernel/schema/schema.ts'
 import type { Say } from '../kernel/words/say.ts'
 import { gameNamed, type Options } from './options.ts'

@@ -1,4 +1,4 @@
-import type { ScenarioRun } from '../kernel/scenario.ts'
+import type { ScenarioRun } from '../kernel/scenario/scenario.ts'
 import { accountOf, accountText, misasked } from './account.ts'
 import { type Case, readCase, runCase } from './case.ts'
 import { eachFile } from './files.ts'

@@ -1,6 +1,6 @@
 import { Document, isCollection, isScalar, visit } from 'yaml'
 import { sayer } from '../content/messages.ts'
-import type { ScenarioRun } from '../kernel/scenario.ts'
+import type { ScenarioRun } from '../kernel/scenario/scenario.ts'
 import { writeMoment } from '../node/moments.ts'
 import { speakerOf } from '../node/speaker.ts'
 import type { Case } from './case.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { GameId } from '../games/manifest.ts'
-import { nearest } from '../kernel/nearest.ts'
+import { nearest } from '../kernel/data/nearest.ts'
 import { chapterNumber, chapterSlugs, clausesOf } from './clauses.ts'
 import type { Language } from './languages.ts'
 import { once } from './once.ts'

@@ -1,5 +1,5 @@
 import { type GameId, programOf } from '../games/manifest.ts'
-import { type Clause, chaptersOf, numberClauses } from '../kernel/clause.ts'
+import { type Clause, chaptersOf, numberClauses } from '../kernel/game/clause.ts'
 import { once } from './once.ts'
 import { ContentError, unknownId } from './problem.ts'
 

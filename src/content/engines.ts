@@ -1,5 +1,5 @@
 import { type GameId, programOf } from '../games/manifest.ts'
-import type { Game } from '../kernel/game.ts'
+import type { Game } from '../kernel/game/game.ts'
 import { engineComponents } from './components/index.ts'
 import { once } from './once.ts'
 

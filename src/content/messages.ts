@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { nearest } from '../kernel/nearest.ts'
+import { nearest } from '../kernel/data/nearest.ts'
 import { createSay, type Say } from '../kernel/words/say.ts'
 import { type Language, languages } from './languages.ts'
 import { once } from './once.ts'

@@ -1,5 +1,5 @@
-import type { FactValue } from '../kernel/game.ts'
-import { outcomeOfScenario, runScenario, type ScenarioRun } from '../kernel/scenario.ts'
+import type { FactValue } from '../kernel/game/game.ts'
+import { outcomeOfScenario, runScenario, type ScenarioRun } from '../kernel/scenario/scenario.ts'
 import { engineOf } from './engines.ts'
 import type { Scenario } from './scenarios.ts'
 

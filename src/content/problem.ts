@@ -1,4 +1,4 @@
-import { nearest } from '../kernel/nearest.ts'
+import { nearest } from '../kernel/data/nearest.ts'
 
 /** Fault in a content file: its place and its kind, in words for the person who mends it. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import { factOf } from '../kernel/facts.ts'
+import { factOf } from '../kernel/odds/fact-odds.ts'
 import { engineOf } from './engines.ts'
 import { run } from './played.ts'
 import type { Scenario } from './scenarios.ts'

@@ -1,5 +1,5 @@
-import type { CountedGame, Counting, Foresight, Opening } from '../kernel/game.ts'
-import type { Outcome } from '../kernel/refusal.ts'
+import type { CountedGame, Counting, Foresight, Opening } from '../kernel/game/game.ts'
+import type { Outcome } from '../kernel/game/refusal.ts'
 import type { Situation } from './contract.ts'
 import type { Engine } from './engine.ts'
 

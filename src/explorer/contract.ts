@@ -1,11 +1,11 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
-import type { Point, Span } from '../kernel/choice.ts'
-import type { FactQuestion } from '../kernel/facts.ts'
-import type { Moments } from '../kernel/moment.ts'
-import type { Outlook } from '../kernel/outlook.ts'
-import type { Refusal } from '../kernel/refusal.ts'
-import type { AskedQuestion } from '../kernel/run.ts'
-import type { GameEvent } from '../kernel/table.ts'
+import type { Point, Span } from '../kernel/choice/index.ts'
+import type { Outlook } from '../kernel/decide/outlook.ts'
+import type { Refusal } from '../kernel/game/refusal.ts'
+import type { FactQuestion } from '../kernel/odds/fact-odds.ts'
+import type { AskedQuestion } from '../kernel/run/laid-table.ts'
+import type { GameEvent } from '../kernel/run/table.ts'
+import type { Moments } from '../kernel/scenario/moment.ts'
 import type { Words } from '../kernel/words/words.ts'
 
 /* Types that boards, forms and the stage exchange. They know neither a face nor a session, so both can rest on them. */

@@ -1,5 +1,5 @@
-import type { PlayedGame } from '../kernel/game.ts'
-import type { Kind } from '../kernel/kind.ts'
+import type { PlayedGame } from '../kernel/game/game.ts'
+import type { Kind } from '../kernel/game/kind.ts'
 
 /** The play of a game from situations of one kind, or of every kind: its rules are loaded as far as it needs them. */
 export type Engine = (kind?: string) => Promise<PlayedGame>

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact'
-import type { FactQuestion } from '../kernel/facts.ts'
-import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game.ts'
-import type { GameEvent } from '../kernel/table.ts'
-import { partsOfEvent } from '../kernel/things.ts'
+import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game/game.ts'
+import type { FactQuestion } from '../kernel/odds/fact-odds.ts'
+import type { GameEvent } from '../kernel/run/table.ts'
+import { partsOfEvent } from '../kernel/words/nouns.ts'
 import type { Speech } from '../kernel/words/speech.ts'
 import type { Words } from '../kernel/words/words.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { Program } from '../kernel/program.ts'
+import type { Program } from '../kernel/game/program.ts'
 import { fastWest } from './fast-west/index.ts'
 import { nowheresville } from './nowheresville/index.ts'
 import { quickAndUndead } from './quick-and-undead/index.ts'

@@ -1,6 +1,6 @@
-import * as kernel from '../kernel/answer.ts'
-import type { Policy } from '../kernel/game.ts'
-import type { Refused } from '../kernel/refusal.ts'
+import type { Policy } from '../kernel/game/game.ts'
+import type { Refused } from '../kernel/game/refusal.ts'
+import * as kernel from '../kernel/run/answerers.ts'
 import {
   failing,
   func,

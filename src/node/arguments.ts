@@ -1,5 +1,5 @@
-import { isRecord } from '../kernel/keyed.ts'
-import { type Refusal, type Refused, shown } from '../kernel/refusal.ts'
+import { isRecord } from '../kernel/data/keyed.ts'
+import { type Refusal, type Refused, shown } from '../kernel/game/refusal.ts'
 
 /*
  * What the functions of the library are given is checked here, once, before the kernel takes it for what its types say:

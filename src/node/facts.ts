@@ -1,3 +1,7 @@
+import { isRecord } from '../kernel/data/keyed.ts'
+import { alike } from '../kernel/data/nearest.ts'
+import type { Fact, FactValue, Game, Opening, Policy } from '../kernel/game/game.ts'
+import { accepted, type Outcome, type Refusal, refused, shown } from '../kernel/game/refusal.ts'
 import {
   type Claim,
   type FactOddsOptions,
@@ -6,13 +10,9 @@ import {
   factOdds as factOddsOf,
   factOf,
   jointOdds as jointOddsOf,
-} from '../kernel/facts.ts'
-import type { Fact, FactValue, Game, Opening, Policy } from '../kernel/game.ts'
-import { isRecord } from '../kernel/keyed.ts'
-import { alike } from '../kernel/nearest.ts'
-import type { Odds } from '../kernel/odds.ts'
-import { accepted, type Outcome, type Refusal, refused, shown } from '../kernel/refusal.ts'
-import { LEGAL } from '../kernel/scenario.ts'
+} from '../kernel/odds/fact-odds.ts'
+import type { Odds } from '../kernel/odds/odds.ts'
+import { LEGAL } from '../kernel/scenario/scenario.ts'
 import * as check from './arguments.ts'
 import { failingCount } from './play.ts'
 

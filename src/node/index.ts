@@ -45,14 +45,12 @@ export type {
   WildGangsPosition,
   WildGangsSituation,
 } from '../games/wild-gangs/index.ts'
-export type { Answerer, AnswerTo, Scripted } from '../kernel/answer.ts'
-export { nobody } from '../kernel/answer.ts'
-export type { Best, BestDecision, BestRequest } from '../kernel/best.ts'
-export type { Mismatch } from '../kernel/check.ts'
-export type { Choice, Shape } from '../kernel/choice.ts'
-export type { Clause } from '../kernel/clause.ts'
-export type { Estimate, EstimatedFacts, EstimateRequest, Hint } from '../kernel/estimate.ts'
-export type { Claim, FactOddsOptions, FactQuestion } from '../kernel/facts.ts'
+export type { Choice, Shape } from '../kernel/choice/index.ts'
+export type { Best, BestDecision, BestRequest } from '../kernel/decide/best.ts'
+export type { Estimate, EstimatedFacts, EstimateRequest, Hint } from '../kernel/decide/estimate.ts'
+export type { SensiblePlay, Thought, ThoughtRequest } from '../kernel/decide/opponent.ts'
+export type { Horizon, Outlook } from '../kernel/decide/outlook.ts'
+export type { Clause } from '../kernel/game/clause.ts'
 export {
   type Assumption,
   anyAnswer,
@@ -63,21 +61,23 @@ export {
   type Opening,
   type Policy,
   type PolicyChoice,
-} from '../kernel/game.ts'
-export type { Kind } from '../kernel/kind.ts'
-export type { LinkState } from '../kernel/link.ts'
-export type { WrittenMoment } from '../kernel/moment.ts'
-export type { Odds, OddsRequest } from '../kernel/odds.ts'
-export type { FullLine, OfferedLine } from '../kernel/offered.ts'
-export type { SensiblePlay, Thought, ThoughtRequest } from '../kernel/opponent.ts'
-export type { Horizon, Outlook } from '../kernel/outlook.ts'
-export type { Readings, Switch } from '../kernel/reading.ts'
-export { isRefused, type Outcome, type Refusal, type Refused } from '../kernel/refusal.ts'
-export type { Replay } from '../kernel/replay.ts'
-export type { Question } from '../kernel/run.ts'
-export type { Played, Scenario, ScenarioRun } from '../kernel/scenario.ts'
-export type { Ask, GameEvent, Roll, SeatId } from '../kernel/table.ts'
-export type { TraceLine } from '../kernel/trace.ts'
+} from '../kernel/game/game.ts'
+export type { Kind } from '../kernel/game/kind.ts'
+export type { Readings, Switch } from '../kernel/game/reading.ts'
+export { isRefused, type Outcome, type Refusal, type Refused } from '../kernel/game/refusal.ts'
+export type { LinkState } from '../kernel/link/link.ts'
+export type { Claim, FactOddsOptions, FactQuestion } from '../kernel/odds/fact-odds.ts'
+export type { Odds, OddsRequest } from '../kernel/odds/odds.ts'
+export type { Answerer, AnswerTo, Scripted } from '../kernel/run/answerers.ts'
+export { nobody } from '../kernel/run/answerers.ts'
+export type { Question } from '../kernel/run/laid-table.ts'
+export type { FullLine, OfferedLine } from '../kernel/run/offered.ts'
+export type { Replay } from '../kernel/run/replay.ts'
+export type { Ask, GameEvent, Roll, SeatId } from '../kernel/run/table.ts'
+export type { TraceLine } from '../kernel/run/trace.ts'
+export type { Mismatch } from '../kernel/scenario/check.ts'
+export type { WrittenMoment } from '../kernel/scenario/moment.ts'
+export type { Played, Scenario, ScenarioRun } from '../kernel/scenario/scenario.ts'
 export { atRandom, byFunction, byNumber, byPolicy, byValue, first } from './answers.ts'
 export {
   checkScenario,

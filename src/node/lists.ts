@@ -1,10 +1,10 @@
-import type { Choice } from '../kernel/choice.ts'
-import * as choices from '../kernel/choice.ts'
-import type { Clause } from '../kernel/clause.ts'
-import * as clauses from '../kernel/clause.ts'
-import { isRecord } from '../kernel/keyed.ts'
-import type { Refusal, Refused } from '../kernel/refusal.ts'
-import * as runs from '../kernel/run.ts'
+import type { Choice } from '../kernel/choice/index.ts'
+import * as choices from '../kernel/choice/index.ts'
+import { isRecord } from '../kernel/data/keyed.ts'
+import type { Clause } from '../kernel/game/clause.ts'
+import * as clauses from '../kernel/game/clause.ts'
+import type { Refusal, Refused } from '../kernel/game/refusal.ts'
+import * as runs from '../kernel/run/laid-table.ts'
 import * as check from './arguments.ts'
 
 /** Largest number of answers that are listed. */

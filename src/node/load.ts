@@ -8,9 +8,9 @@ import {
   isGame,
   programOf,
 } from '../games/manifest.ts'
-import { isRecord } from '../kernel/keyed.ts'
-import { alike, nearest } from '../kernel/nearest.ts'
-import { shown } from '../kernel/refusal.ts'
+import { isRecord } from '../kernel/data/keyed.ts'
+import { alike, nearest } from '../kernel/data/nearest.ts'
+import { shown } from '../kernel/game/refusal.ts'
 import { failingUntyped } from './arguments.ts'
 
 /** Component data of a game that differ from the content's. */

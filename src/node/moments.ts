@@ -1,8 +1,8 @@
 import { isGame, programOf } from '../games/manifest.ts'
-import type { Game, Opening } from '../kernel/game.ts'
-import { type WrittenMoment, writeMoment as write } from '../kernel/moment.ts'
-import type { Outcome } from '../kernel/refusal.ts'
-import type { Replay } from '../kernel/replay.ts'
+import type { Game, Opening } from '../kernel/game/game.ts'
+import type { Outcome } from '../kernel/game/refusal.ts'
+import type { Replay } from '../kernel/run/replay.ts'
+import { type WrittenMoment, writeMoment as write } from '../kernel/scenario/moment.ts'
 import * as check from './arguments.ts'
 
 /**

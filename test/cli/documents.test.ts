@@ -67,7 +67,9 @@ const commands = documents.flatMap((document) => {
   const found = textOf(document).match(/(?<=npx reckoning )[a-z][^`#\n>]*/g) ?? []
   return found
     .map((line) => line.trim())
-    .filter((line) => !/\b[A-Z]{4,}\b|your-case|prairie-dogs|^check$|^(?:questions|rulings) /.test(line))
+    .filter(
+      (line) => !/\b[A-Z]{4,}\b|your-case|prairie-dogs|^check$|^(?:questions|rulings) /.test(line),
+    )
 })
 
 test.each([...new Set(commands)])('reckoning %s is understood, and all is well', async (line) => {

@@ -6,9 +6,9 @@ import { engineOf } from '../../src/content/engines.ts'
 import { languages } from '../../src/content/languages.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { gameIds } from '../../src/games/manifest.ts'
-import { encodeLink } from '../../src/kernel/link.ts'
-import { readingsOf } from '../../src/kernel/reading.ts'
-import { runScenario } from '../../src/kernel/scenario.ts'
+import { readingsOf } from '../../src/kernel/game/reading.ts'
+import { encodeLink } from '../../src/kernel/link/link.ts'
+import { runScenario } from '../../src/kernel/scenario/scenario.ts'
 import { run } from './support/terminal.ts'
 
 /** A file belongs to the game that its folder is named after. */

@@ -3,8 +3,8 @@ import { engineOf } from '../../src/content/engines.ts'
 import { firstGameOf } from '../../src/content/first-games.ts'
 import { saidBy } from '../../src/explorer/guide/notes.ts'
 import { gameIds } from '../../src/games/manifest.ts'
-import { pickAt } from '../../src/kernel/answer.ts'
-import { replay } from '../../src/kernel/replay.ts'
+import { pickAt } from '../../src/kernel/run/answerers.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import { guidedIn } from '../../src/site/labs/first-game.ts'
 
 /** More ways of playing the reader's part than this are not tried. */

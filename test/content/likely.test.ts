@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { engineOf } from '../../src/content/engines.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { gameIds } from '../../src/games/manifest.ts'
-import { factAnswers, outcomeOfScenario, runScenario } from '../../src/kernel/scenario.ts'
+import { factAnswers, outcomeOfScenario, runScenario } from '../../src/kernel/scenario/scenario.ts'
 import { likelyAnswers } from '../../src/site/scenarios/likely.ts'
 
 describe('the answers that an example offers', () => {

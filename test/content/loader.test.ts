@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ContentError, describe as tell, unknownId } from '../../src/content/problem.ts'
 import { parseProse } from '../../src/content/prose.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
-import { nearest } from '../../src/kernel/nearest.ts'
+import { nearest } from '../../src/kernel/data/nearest.ts'
 
 const schema = z.strictObject({
   level: z.enum(['learn', 'table', 'teach']),

@@ -9,10 +9,17 @@ import type { Face } from '../../src/explorer/face.ts'
 import { AnswerField } from '../../src/explorer/question/AnswerField.tsx'
 import { chosenOf, draftOf, moved, removed } from '../../src/explorer/question/draft.ts'
 import { gameIds, programOf } from '../../src/games/manifest.ts'
-import { type Answerer, atRandom } from '../../src/kernel/answer.ts'
-import { type Choice, either, isForced, oneOf, pointOn, range } from '../../src/kernel/choice.ts'
-import { replay } from '../../src/kernel/replay.ts'
-import { choiceOf, type Question } from '../../src/kernel/run.ts'
+import {
+  type Choice,
+  either,
+  isForced,
+  oneOf,
+  pointOn,
+  range,
+} from '../../src/kernel/choice/index.ts'
+import { type Answerer, atRandom } from '../../src/kernel/run/answerers.ts'
+import { choiceOf, type Question } from '../../src/kernel/run/laid-table.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import { createSay } from '../../src/kernel/words/say.ts'
 import { createWords } from '../../src/kernel/words/words.ts'
 import { choice } from '../kernel/choices.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createTaskQueue, type QueueWorker } from '../../src/explorer/worker/task-queue.ts'
 import type { Task } from '../../src/explorer/worker/tasks.ts'
-import { accepted, type Outcome } from '../../src/kernel/refusal.ts'
+import { accepted, type Outcome } from '../../src/kernel/game/refusal.ts'
 
 const task = (fact: string): Task => ({
   situation: { kind: 'town' },

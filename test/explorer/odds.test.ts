@@ -3,9 +3,9 @@ import { engineOf } from '../../src/content/engines.ts'
 import { countOdds, type FactOdds } from '../../src/explorer/odds/fact-odds.ts'
 import { createSession } from '../../src/explorer/session/session.ts'
 import type { TownSituation } from '../../src/games/wild-gangs/kinds/town.ts'
-import { answersOf } from '../../src/kernel/choice.ts'
-import type { Outcome } from '../../src/kernel/refusal.ts'
-import { choiceOf } from '../../src/kernel/run.ts'
+import { answersOf } from '../../src/kernel/choice/index.ts'
+import type { Outcome } from '../../src/kernel/game/refusal.ts'
+import { choiceOf } from '../../src/kernel/run/laid-table.ts'
 import { exampleTown } from '../games/wild-gangs/examples.ts'
 
 const game = engineOf('wild-gangs')

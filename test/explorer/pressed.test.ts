@@ -10,7 +10,7 @@ import {
   oneOf,
   ordersOf,
   subsetsOf,
-} from '../../src/kernel/choice.ts'
+} from '../../src/kernel/choice/index.ts'
 
 describe('a press on the board', () => {
   test('is the whole answer where one of several is asked for', () => {

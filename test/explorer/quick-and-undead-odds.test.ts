@@ -13,7 +13,7 @@ import { advice } from '../../src/games/quick-and-undead/board/odds/advice.ts'
 import { bulletChanges } from '../../src/games/quick-and-undead/board/odds/bullets.ts'
 import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
 import type { Position } from '../../src/games/quick-and-undead/position.ts'
-import type { FactQuestion } from '../../src/kernel/facts.ts'
+import type { FactQuestion } from '../../src/kernel/odds/fact-odds.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
 
 const game = engineOf('quick-and-undead')

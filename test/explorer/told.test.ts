@@ -7,7 +7,7 @@ import type { Situation } from '../../src/explorer/contract.ts'
 import { type RecordedCase, recordedGame } from '../../src/explorer/session/recorded-case.ts'
 import { createSession } from '../../src/explorer/session/session.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
-import { nobody } from '../../src/kernel/answer.ts'
+import { nobody } from '../../src/kernel/run/answerers.ts'
 import { isWhole, recordCase } from '../../src/site/scenarios/record-case.ts'
 
 /** The worked examples of a game in which something happens, as they were played and as pages are told of them. */

@@ -11,11 +11,11 @@ import {
   type Task,
   thoughtTask,
 } from '../../src/explorer/worker/tasks.ts'
-import { hint, WHOLE_GAMES } from '../../src/kernel/estimate.ts'
-import type { Game } from '../../src/kernel/game.ts'
-import { exampleIn } from '../../src/kernel/kind.ts'
-import { sensible } from '../../src/kernel/opponent.ts'
-import { accepted } from '../../src/kernel/refusal.ts'
+import { hint, WHOLE_GAMES } from '../../src/kernel/decide/estimate.ts'
+import { sensible } from '../../src/kernel/decide/opponent.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import { exampleIn } from '../../src/kernel/game/kind.ts'
+import { accepted } from '../../src/kernel/game/refusal.ts'
 import { exampleTown } from '../games/wild-gangs/examples.ts'
 
 const quickAndUndead = engineOf('quick-and-undead')

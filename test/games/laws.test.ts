@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atRandom } from '../../src/kernel/answer.ts'
-import type { Game, Opening } from '../../src/kernel/game.ts'
-import { exampleOf, type Kind } from '../../src/kernel/kind.ts'
-import { replay } from '../../src/kernel/replay.ts'
+import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import { exampleOf, type Kind } from '../../src/kernel/game/kind.ts'
+import { atRandom } from '../../src/kernel/run/answerers.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import * as laws from './laws.ts'
 import {
   anySituation,

@@ -1,13 +1,19 @@
 import { expect } from 'vitest'
-import { type Answerer, atRandom, byNumber, nobody } from '../../src/kernel/answer.ts'
-import { sameData } from '../../src/kernel/choice.ts'
-import { copyOf } from '../../src/kernel/copy.ts'
-import type { Game, Opening } from '../../src/kernel/game.ts'
-import { playout } from '../../src/kernel/playout.ts'
-import { type Replay, replay } from '../../src/kernel/replay.ts'
-import { asPut, choiceOf, LaidTable, type Question, runOn } from '../../src/kernel/run.ts'
-import type { Ask, GameEvent, Loop, Roll, Together } from '../../src/kernel/table.ts'
-import type { Answered, TraceLine } from '../../src/kernel/trace.ts'
+import { sameData } from '../../src/kernel/choice/index.ts'
+import { copyOf } from '../../src/kernel/data/copy.ts'
+import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import { type Answerer, atRandom, byNumber, nobody } from '../../src/kernel/run/answerers.ts'
+import {
+  asPut,
+  choiceOf,
+  LaidTable,
+  type Question,
+  runOn,
+} from '../../src/kernel/run/laid-table.ts'
+import { playout } from '../../src/kernel/run/playout.ts'
+import { type Replay, replay } from '../../src/kernel/run/replay.ts'
+import type { Ask, GameEvent, Loop, Roll, Together } from '../../src/kernel/run/table.ts'
+import type { Answered, TraceLine } from '../../src/kernel/run/trace.ts'
 import { watchful } from './watchful.ts'
 
 /*

@@ -1,11 +1,17 @@
 import { expect } from 'vitest'
-import { type Answerer, atRandom, byNumber, pickAt, randomDraw } from '../../src/kernel/answer.ts'
-import { sameData } from '../../src/kernel/choice.ts'
-import type { Game, Opening } from '../../src/kernel/game.ts'
-import { sensible } from '../../src/kernel/opponent.ts'
-import { type Replay, replay } from '../../src/kernel/replay.ts'
-import { choiceOf } from '../../src/kernel/run.ts'
-import type { Answered } from '../../src/kernel/trace.ts'
+import { sameData } from '../../src/kernel/choice/index.ts'
+import { sensible } from '../../src/kernel/decide/opponent.ts'
+import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import {
+  type Answerer,
+  atRandom,
+  byNumber,
+  pickAt,
+  randomDraw,
+} from '../../src/kernel/run/answerers.ts'
+import { choiceOf } from '../../src/kernel/run/laid-table.ts'
+import { type Replay, replay } from '../../src/kernel/run/replay.ts'
+import type { Answered } from '../../src/kernel/run/trace.ts'
 
 /*
  * The laws of looking ahead, which every game keeps whose players do. Each takes a game, an opening of it and a seed,

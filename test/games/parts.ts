@@ -1,12 +1,12 @@
-import { isRecord } from '../../src/kernel/keyed.ts'
-import { choiceOf, type Question } from '../../src/kernel/run.ts'
+import { isRecord } from '../../src/kernel/data/keyed.ts'
+import { choiceOf, type Question } from '../../src/kernel/run/laid-table.ts'
 import {
   besideAnswer,
   holderOf,
   partsOf,
   partsOfValue,
   type Things,
-} from '../../src/kernel/things.ts'
+} from '../../src/kernel/words/nouns.ts'
 
 /** The parts of the board that a question is about: its things, but not what can be answered. */
 export function partsOfQuestion(

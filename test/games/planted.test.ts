@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../../src/kernel/game.ts'
-import { die } from '../../src/kernel/table.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import { die } from '../../src/kernel/run/table.ts'
 import { change, opened, rollDie, toyLoop, toys } from '../kernel/toy.ts'
 import * as laws from './laws.ts'
 

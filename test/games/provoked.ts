@@ -1,9 +1,9 @@
 import { engineOf } from '../../src/content/engines.ts'
 import type { GameId } from '../../src/games/manifest.ts'
-import { atRandom, byValue, first } from '../../src/kernel/answer.ts'
-import type { Game } from '../../src/kernel/game.ts'
-import type { Refusal } from '../../src/kernel/refusal.ts'
-import { replay } from '../../src/kernel/replay.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import type { Refusal } from '../../src/kernel/game/refusal.ts'
+import { atRandom, byValue, first } from '../../src/kernel/run/answerers.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import { saidOf } from '../content/said/index.ts'
 
 /** The refusals of a game that its tests provoke: situations and answers that cannot be, and what is remarked. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import { gameIds } from '../../src/games/manifest.ts'
-import type { Refusal } from '../../src/kernel/refusal.ts'
+import type { Refusal } from '../../src/kernel/game/refusal.ts'
 import { loadGame, speakerOf } from '../../src/node/index.ts'
 import { provokedIn } from './provoked.ts'
 

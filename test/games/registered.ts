@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { engineOf } from '../../src/content/engines.ts'
 import { gameIds } from '../../src/games/manifest.ts'
-import type { Game } from '../../src/kernel/game.ts'
-import { exampleOf, type Kind, normalised } from '../../src/kernel/kind.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import { exampleOf, type Kind, normalised } from '../../src/kernel/game/kind.ts'
 import { anyOf, someChange } from './drawn.ts'
 
 /** Every game that is built, with its component data. */

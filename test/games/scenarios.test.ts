@@ -4,8 +4,8 @@ import { languages } from '../../src/content/languages.ts'
 import { ourOutcome, run } from '../../src/content/played.ts'
 import { type Scenario, scenariosOf } from '../../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
-import { checkScenario } from '../../src/kernel/check.ts'
-import { factValue, type ScenarioRun } from '../../src/kernel/scenario.ts'
+import { checkScenario } from '../../src/kernel/scenario/check.ts'
+import { factValue, type ScenarioRun } from '../../src/kernel/scenario/scenario.ts'
 
 /*
  * The worked examples are tests: each file's claim is held against the engine, and together they have

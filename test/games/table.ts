@@ -1,8 +1,8 @@
-import { byValue } from '../../src/kernel/answer.ts'
-import type { Game, Opening } from '../../src/kernel/game.ts'
-import type { Refusal } from '../../src/kernel/refusal.ts'
-import { type Replay, replay } from '../../src/kernel/replay.ts'
-import type { GameEvent } from '../../src/kernel/table.ts'
+import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import type { Refusal } from '../../src/kernel/game/refusal.ts'
+import { byValue } from '../../src/kernel/run/answerers.ts'
+import { type Replay, replay } from '../../src/kernel/run/replay.ts'
+import type { GameEvent } from '../../src/kernel/run/table.ts'
 
 type Readings = Readonly<Record<string, string>>
 

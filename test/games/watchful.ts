@@ -1,4 +1,4 @@
-import type { Loop, Table } from '../../src/kernel/table.ts'
+import type { Loop, Table } from '../../src/kernel/run/table.ts'
 
 /**
  * A table that hands out the position for as long as it is good: whatever was read of it is revoked at the

@@ -9,9 +9,9 @@ import {
   pointOn,
   range,
   subsetsOf,
-} from '../../src/kernel/choice.ts'
-import type { Game } from '../../src/kernel/game.ts'
-import { kindsOf, playOf } from '../../src/kernel/kind.ts'
+} from '../../src/kernel/choice/index.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import { kindsOf, playOf } from '../../src/kernel/game/kind.ts'
 import { listed, parts } from '../../src/kernel/schema/schema.ts'
 import { type Change, change, type ToyTable, toys } from './toy.ts'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import { type Best, best } from '../../src/kernel/best.ts'
-import { oneOf } from '../../src/kernel/choice.ts'
-import { anyAnswer, type Opening, type Policy } from '../../src/kernel/game.ts'
-import { odds } from '../../src/kernel/odds.ts'
-import type { Outcome } from '../../src/kernel/refusal.ts'
+import { oneOf } from '../../src/kernel/choice/index.ts'
+import { type Best, best } from '../../src/kernel/decide/best.ts'
+import { anyAnswer, type Opening, type Policy } from '../../src/kernel/game/game.ts'
+import type { Outcome } from '../../src/kernel/game/refusal.ts'
+import { odds } from '../../src/kernel/odds/odds.ts'
 import {
   change,
   opened,

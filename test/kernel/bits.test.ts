@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BitReader, BitWriter, checkOf, foreignCharacter } from '../../src/kernel/bits.ts'
+import { BitReader, BitWriter, checkOf, foreignCharacter } from '../../src/kernel/link/bits.ts'
 
 test('what is written in some bits is read from as many', () => {
   const numbers = fc.array(

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atRandom, byNumber, byPolicy, byValue, randomDraw } from '../../src/kernel/answer.ts'
-import { best } from '../../src/kernel/best.ts'
 import {
   type Choice,
   DRAW_TRIES,
@@ -15,12 +13,20 @@ import {
   type Point,
   pointOn,
   range,
-} from '../../src/kernel/choice.ts'
-import { anyAnswer } from '../../src/kernel/game.ts'
-import { odds } from '../../src/kernel/odds.ts'
-import { playout } from '../../src/kernel/playout.ts'
-import { outcomeOf, type Refusal } from '../../src/kernel/refusal.ts'
-import { replay } from '../../src/kernel/replay.ts'
+} from '../../src/kernel/choice/index.ts'
+import { best } from '../../src/kernel/decide/best.ts'
+import { anyAnswer } from '../../src/kernel/game/game.ts'
+import { outcomeOf, type Refusal } from '../../src/kernel/game/refusal.ts'
+import { odds } from '../../src/kernel/odds/odds.ts'
+import {
+  atRandom,
+  byNumber,
+  byPolicy,
+  byValue,
+  randomDraw,
+} from '../../src/kernel/run/answerers.ts'
+import { playout } from '../../src/kernel/run/playout.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import { choice } from './choices.ts'
 import { change, opened, refusalOf, toys } from './toy.ts'
 

@@ -13,8 +13,8 @@ import {
   pairsOf,
   subsetsOf,
   without,
-} from '../../src/kernel/choice.ts'
-import { outcomeOf } from '../../src/kernel/refusal.ts'
+} from '../../src/kernel/choice/index.ts'
+import { outcomeOf } from '../../src/kernel/game/refusal.ts'
 import { bounds, equalValues, holders, listsOf, values } from './choices.ts'
 import { refusalOf } from './toy.ts'
 

@@ -14,8 +14,8 @@ import {
   range,
   sameData,
   without,
-} from '../../src/kernel/choice.ts'
-import { outcomeOf } from '../../src/kernel/refusal.ts'
+} from '../../src/kernel/choice/index.ts'
+import { outcomeOf } from '../../src/kernel/game/refusal.ts'
 import { choice, values } from './choices.ts'
 import { refusalOf } from './toy.ts'
 

@@ -11,7 +11,7 @@ import {
   pairsOf,
   range,
   subsetsOf,
-} from '../../src/kernel/choice.ts'
+} from '../../src/kernel/choice/index.ts'
 
 /** Different values, few enough that all that can be made of them is soon counted by hand. */
 export const values = fc.uniqueArray(fc.oneof(fc.integer(), fc.string({ maxLength: 3 })), {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { atRandom, byValue } from '../../src/kernel/answer.ts'
-import { pointOn } from '../../src/kernel/choice.ts'
-import { odds } from '../../src/kernel/odds.ts'
-import { fullTrace } from '../../src/kernel/offered.ts'
-import { playout } from '../../src/kernel/playout.ts'
-import { replay } from '../../src/kernel/replay.ts'
-import { MOST_ROUNDS } from '../../src/kernel/run.ts'
+import { pointOn } from '../../src/kernel/choice/index.ts'
+import { odds } from '../../src/kernel/odds/odds.ts'
+import { atRandom, byValue } from '../../src/kernel/run/answerers.ts'
+import { MOST_ROUNDS } from '../../src/kernel/run/laid-table.ts'
+import { fullTrace } from '../../src/kernel/run/offered.ts'
+import { playout } from '../../src/kernel/run/playout.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import { chancesOf, change, opened, refusalOf, rollDie, toyLoop, toys } from './toy.ts'
 
 interface Rolls {

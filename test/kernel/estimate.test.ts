@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { byValue } from '../../src/kernel/answer.ts'
-import { oneOf } from '../../src/kernel/choice.ts'
-import { estimateFacts, type Hint, hint, intervalOf } from '../../src/kernel/estimate.ts'
-import type { Game, Opening, Policy } from '../../src/kernel/game.ts'
-import { replay } from '../../src/kernel/replay.ts'
+import { oneOf } from '../../src/kernel/choice/index.ts'
+import { estimateFacts, type Hint, hint, intervalOf } from '../../src/kernel/decide/estimate.ts'
+import type { Game, Opening, Policy } from '../../src/kernel/game/game.ts'
+import { byValue } from '../../src/kernel/run/answerers.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import { change, opened, rollDie, toys } from './toy.ts'
 
 interface Dice {

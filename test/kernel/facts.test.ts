@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import { factsOf } from '../../src/kernel/fact.ts'
-import { FIRES, factOdds, factsOdds, jointOdds } from '../../src/kernel/facts.ts'
-import type { Fact, Game, Opening } from '../../src/kernel/game.ts'
-import { odds } from '../../src/kernel/odds.ts'
+import { factsOf } from '../../src/kernel/game/fact.ts'
+import type { Fact, Game, Opening } from '../../src/kernel/game/game.ts'
+import { FIRES, factOdds, factsOdds, jointOdds } from '../../src/kernel/odds/fact-odds.ts'
+import { odds } from '../../src/kernel/odds/odds.ts'
 import { chancesOf, change, opened, refusalOf, rollDie, toyLoop, toys, valueFrom } from './toy.ts'
 
 /** Two dice are thrown; a pair is told by a clause of its own, and forgotten. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { best } from '../../src/kernel/best.ts'
-import { oneOf } from '../../src/kernel/choice.ts'
-import type { Game, Opening } from '../../src/kernel/game.ts'
-import { unseen } from '../../src/kernel/known.ts'
-import type { Table } from '../../src/kernel/table.ts'
+import { oneOf } from '../../src/kernel/choice/index.ts'
+import { best } from '../../src/kernel/decide/best.ts'
+import { unseen } from '../../src/kernel/decide/unseen.ts'
+import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import type { Table } from '../../src/kernel/run/table.ts'
 import { type Change, refusalOf, rollDie, valueFrom } from './toy.ts'
 
 /** Tiles lie face down, and others are out of the game: nobody knows which. A gathers points, or stops. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { byNumber } from '../../src/kernel/answer.ts'
-import { oneOf } from '../../src/kernel/choice.ts'
-import { anyAnswer, type Policy } from '../../src/kernel/game.ts'
-import { odds } from '../../src/kernel/odds.ts'
-import { replay } from '../../src/kernel/replay.ts'
+import { oneOf } from '../../src/kernel/choice/index.ts'
+import { anyAnswer, type Policy } from '../../src/kernel/game/game.ts'
+import { odds } from '../../src/kernel/odds/odds.ts'
+import { byNumber } from '../../src/kernel/run/answerers.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import {
   chancesOf,
   change,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { atRandom, byNumber, byValue, nobody } from '../../src/kernel/answer.ts'
-import { oneOf, pointOn, range } from '../../src/kernel/choice.ts'
-import type { Game, Opening } from '../../src/kernel/game.ts'
-import { ANSWERS_COMPARED, playSensibly, sensible } from '../../src/kernel/opponent.ts'
-import { replay } from '../../src/kernel/replay.ts'
-import { die } from '../../src/kernel/table.ts'
+import { oneOf, pointOn, range } from '../../src/kernel/choice/index.ts'
+import { ANSWERS_COMPARED, playSensibly, sensible } from '../../src/kernel/decide/opponent.ts'
+import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import { atRandom, byNumber, byValue, nobody } from '../../src/kernel/run/answerers.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
+import { die } from '../../src/kernel/run/table.ts'
 import { change, opened, rollDie, type ToyTable, toyLoop, toys } from './toy.ts'
 
 interface Bet {

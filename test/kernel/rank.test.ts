@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rank } from '../../src/kernel/rank.ts'
+import { rank } from '../../src/kernel/data/rank.ts'
 
 const entries = fc.array(fc.record({ name: fc.string(), worth: fc.integer({ min: 0, max: 4 }) }))
 const byWorth = (one: { worth: number }, other: { worth: number }) => other.worth - one.worth

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingsOf } from '../../src/kernel/reading.ts'
+import { readingsOf } from '../../src/kernel/game/reading.ts'
 
 const switches = [
   { key: 'tie', values: ['nobody', 'eldest'], ruling: 'tie' },

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { oneOf } from '../../src/kernel/choice/index.ts'
+import { odds } from '../../src/kernel/odds/odds.ts'
 import {
   atRandom,
   byFunction,
@@ -7,11 +9,9 @@ import {
   byPolicy,
   byValue,
   first,
-} from '../../src/kernel/answer.ts'
-import { oneOf } from '../../src/kernel/choice.ts'
-import { odds } from '../../src/kernel/odds.ts'
-import { playout } from '../../src/kernel/playout.ts'
-import { replay } from '../../src/kernel/replay.ts'
+} from '../../src/kernel/run/answerers.ts'
+import { playout } from '../../src/kernel/run/playout.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import { change, opened, rollDie, type ToyTable, toyLoop, toys, valueFrom } from './toy.ts'
 
 /** Roll until two sixes have come; after each six, say what to call it. Rolls are counted up to nine. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { atRandom, byFunction, byValue, nobody } from '../../src/kernel/answer.ts'
-import { oneOf } from '../../src/kernel/choice.ts'
-import type { Policy } from '../../src/kernel/game.ts'
-import { playout } from '../../src/kernel/playout.ts'
-import { replay } from '../../src/kernel/replay.ts'
+import { oneOf } from '../../src/kernel/choice/index.ts'
+import type { Policy } from '../../src/kernel/game/game.ts'
+import { atRandom, byFunction, byValue, nobody } from '../../src/kernel/run/answerers.ts'
+import { playout } from '../../src/kernel/run/playout.ts'
+import { replay } from '../../src/kernel/run/replay.ts'
 import { change, opened, rollDie, type ToyTable, toys } from './toy.ts'
 
 interface Count {

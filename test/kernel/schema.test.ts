@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BitReader, BitWriter } from '../../src/kernel/bits.ts'
+import { BitReader, BitWriter } from '../../src/kernel/link/bits.ts'
 import { Notes } from '../../src/kernel/schema/notes.ts'
 import { pack, unpack } from '../../src/kernel/schema/pack.ts'
 import { read } from '../../src/kernel/schema/read.ts'

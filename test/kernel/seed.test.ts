@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, test } from 'vitest'
-import { numberAt } from '../../src/kernel/answer.ts'
-import { oneOf, range } from '../../src/kernel/choice.ts'
-import { scattered } from '../../src/kernel/seed.ts'
+import { oneOf, range } from '../../src/kernel/choice/index.ts'
+import { numberAt } from '../../src/kernel/run/answerers.ts'
+import { scattered } from '../../src/kernel/run/seed.ts'
 
 /** What the source of the library picks first, made anew for the place. */
 const picked = (seed: number, place: number, count: number): number =>

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { assignment, type Choice, except, form, oneOf, subsetsOf } from '../../src/kernel/choice.ts'
-import type { Question } from '../../src/kernel/run.ts'
-import { foundIn, nounsOf, partsOfEvent, pressesOf, type Things } from '../../src/kernel/things.ts'
+import {
+  assignment,
+  type Choice,
+  except,
+  form,
+  oneOf,
+  subsetsOf,
+} from '../../src/kernel/choice/index.ts'
+import type { Question } from '../../src/kernel/run/laid-table.ts'
+import {
+  foundIn,
+  nounsOf,
+  partsOfEvent,
+  pressesOf,
+  type Things,
+} from '../../src/kernel/words/nouns.ts'
 import { partNamer } from '../../src/kernel/words/parts.ts'
 import { createSay } from '../../src/kernel/words/say.ts'
 import { eventKey, speechOf } from '../../src/kernel/words/speak.ts'

@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js'
-import type { Opening } from '../../src/kernel/game.ts'
-import type { Odds } from '../../src/kernel/odds.ts'
-import type { Outcome, Refusal } from '../../src/kernel/refusal.ts'
-import { die, type GameEvent, type Loop, type Table } from '../../src/kernel/table.ts'
+import type { Opening } from '../../src/kernel/game/game.ts'
+import type { Outcome, Refusal } from '../../src/kernel/game/refusal.ts'
+import type { Odds } from '../../src/kernel/odds/odds.ts'
+import { die, type GameEvent, type Loop, type Table } from '../../src/kernel/run/table.ts'
 
 /** The only event of toy games: some entries of the position get new values. */
 export interface Change extends GameEvent {

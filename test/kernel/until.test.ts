@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { odds } from '../../src/kernel/odds.ts'
+import { odds } from '../../src/kernel/odds/odds.ts'
 import { chancesOf, change, opened, refusalOf, rollDie, toyLoop, toys, valueFrom } from './toy.ts'
 
 interface Rolls {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { encodeLink } from '../../src/kernel/link.ts'
+import { encodeLink } from '../../src/kernel/link/link.ts'
 import { loadGame } from '../../src/node/load.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
 import { bullet, editPart, isLoaded, labOf, ready } from './support/lab.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { encodeLink } from '../../src/kernel/link.ts'
+import { encodeLink } from '../../src/kernel/link/link.ts'
 import { loadGame } from '../../src/node/load.ts'
 import { ready } from './support/lab.ts'
 import { expectNoSidewaysScroll, visit } from './support/visit.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { Replay } from '../../kernel/replay.ts'
+import type { Replay } from '../../kernel/run/replay.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { StepButton } from '../controls/StepControls.tsx'
 import type { Face } from '../face.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import type { GameEvent } from '../../kernel/table.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
+import type { GameEvent } from '../../kernel/run/table.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 import type { BoardProps } from '../contract.ts'
 import { Bar } from '../controls/Bar.tsx'
 import { stepByKey } from '../controls/StepControls.tsx'

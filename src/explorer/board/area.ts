@@ -1,4 +1,4 @@
-import type { Point, Span } from '../../kernel/choice.ts'
+import type { Point, Span } from '../../kernel/choice/index.ts'
 
 /** A table on whose grid points are chosen. */
 export interface Grid {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { Point } from '../../kernel/choice.ts'
+import type { Point } from '../../kernel/choice/index.ts'
 import type { Grid } from './area.ts'
 
 /** Pointer gestures on a drawing, at points of its grid. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { FactValue } from '../../kernel/game.ts'
+import type { FactValue } from '../../kernel/game/game.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Possible } from '../prediction/Predict.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Question } from '../../kernel/run.ts'
+import type { Question } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { loadBeside } from '../beside/load.ts'
 import type { ShownBeside } from '../beside/shown.ts'

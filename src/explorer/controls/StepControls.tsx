@@ -1,4 +1,4 @@
-import { choiceOf, type Question } from '../../kernel/run.ts'
+import { choiceOf, type Question } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Session } from '../session/types.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks'
-import type { Kind } from '../../kernel/kind.ts'
-import type { Refusal } from '../../kernel/refusal.ts'
+import type { Kind } from '../../kernel/game/kind.ts'
+import type { Refusal } from '../../kernel/game/refusal.ts'
 import type { EditorProps, Situation } from '../contract.ts'
 import type { Face } from '../face.ts'
 import { Control } from './Control.tsx'

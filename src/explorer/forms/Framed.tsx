@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Refusal } from '../../kernel/refusal.ts'
+import type { Refusal } from '../../kernel/game/refusal.ts'
 import type { Listed, Part, Scalar } from '../../kernel/schema/schema.ts'
 import type { Face } from '../face.ts'
 import { type Editing, whereIs } from './edit.ts'

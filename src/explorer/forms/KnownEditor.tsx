@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import { useState } from 'preact/hooks'
-import { isRecord } from '../../kernel/keyed.ts'
+import { isRecord } from '../../kernel/data/keyed.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { EditorProps, Situation } from '../contract.ts'
 import { CheckBox } from './CheckBox.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Span } from '../../kernel/choice.ts'
-import type { Unit } from '../../kernel/things.ts'
+import type { Span } from '../../kernel/choice/index.ts'
+import type { Unit } from '../../kernel/words/nouns.ts'
 import type { Words } from '../../kernel/words/words.ts'
 
 /** Direction of each arrow button. */

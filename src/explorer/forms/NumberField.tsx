@@ -1,4 +1,4 @@
-import type { Unit } from '../../kernel/things.ts'
+import type { Unit } from '../../kernel/words/nouns.ts'
 
 interface Props {
   readonly label: string

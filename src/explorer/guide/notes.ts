@@ -1,5 +1,5 @@
-import type { Question } from '../../kernel/run.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
+import type { Question } from '../../kernel/run/laid-table.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 
 /** A moment of a game: a question of a kind that the reader is asked, an event of a kind, or an event by a clause. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import type { TraceLine } from '../../kernel/trace.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 import type { Face } from '../face.ts'
 import type { Session } from '../session/types.ts'
 import type { LedgerLine, LedgerPart } from './build-ledger.ts'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../kernel/table.ts'
+import type { GameEvent } from '../../kernel/run/table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 

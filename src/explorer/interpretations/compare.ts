@@ -1,9 +1,9 @@
-import { byValue } from '../../kernel/answer.ts'
-import { sameData } from '../../kernel/choice.ts'
-import type { PlayedGame } from '../../kernel/game.ts'
-import { type Replay, replay } from '../../kernel/replay.ts'
-import type { GameEvent } from '../../kernel/table.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
+import { sameData } from '../../kernel/choice/index.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
+import { byValue } from '../../kernel/run/answerers.ts'
+import { type Replay, replay } from '../../kernel/run/replay.ts'
+import type { GameEvent } from '../../kernel/run/table.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 import type { State } from '../session/types.ts'
 
 /** Two runs of the same situation with the same answers under two readings. */

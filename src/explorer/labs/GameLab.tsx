@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { exampleIn } from '../../kernel/kind.ts'
+import { exampleIn } from '../../kernel/game/kind.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { Player } from '../controls/Player.tsx'
 import { Tools } from '../controls/Tools.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { PlayedGame } from '../../kernel/game.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { MomentExports } from '../contract.ts'
 import type { Face } from '../face.ts'

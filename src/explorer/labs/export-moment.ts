@@ -1,7 +1,7 @@
-import { randomDraw } from '../../kernel/answer.ts'
-import type { Opening, PlayedGame } from '../../kernel/game.ts'
-import { type WrittenMoment, writeMoment } from '../../kernel/moment.ts'
-import type { Replay } from '../../kernel/replay.ts'
+import type { Opening, PlayedGame } from '../../kernel/game/game.ts'
+import { randomDraw } from '../../kernel/run/answerers.ts'
+import type { Replay } from '../../kernel/run/replay.ts'
+import { type WrittenMoment, writeMoment } from '../../kernel/scenario/moment.ts'
 import type { MomentExports } from '../contract.ts'
 import type { Viewpoint } from '../history/build-ledger.ts'
 

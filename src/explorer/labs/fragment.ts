@@ -1,4 +1,4 @@
-import type { Outcome, Refusal } from '../../kernel/refusal.ts'
+import type { Outcome, Refusal } from '../../kernel/game/refusal.ts'
 import type { Face } from '../face.ts'
 import type { Session } from '../session/types.ts'
 import { readFragment, writeFragment } from '../session/url-fragment.ts'

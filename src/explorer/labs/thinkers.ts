@@ -1,4 +1,4 @@
-import type { Thought } from '../../kernel/opponent.ts'
+import type { Thought } from '../../kernel/decide/opponent.ts'
 import type { Face } from '../face.ts'
 import type { Session } from '../session/types.ts'
 import { createTaskQueue } from '../worker/task-queue.ts'

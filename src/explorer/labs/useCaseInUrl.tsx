@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core'
 import { useEffect, useState } from 'preact/hooks'
-import type { Refusal } from '../../kernel/refusal.ts'
+import type { Refusal } from '../../kernel/game/refusal.ts'
 import type { Face } from '../face.ts'
 import type { Viewpoint } from '../history/build-ledger.ts'
 import { hasRounds } from '../history/headline.ts'

@@ -1,6 +1,6 @@
 import { effect, type Signal, untracked } from '@preact/signals-core'
 import { useEffect } from 'preact/hooks'
-import { pickAt } from '../../kernel/answer.ts'
+import { pickAt } from '../../kernel/run/answerers.ts'
 import type { Face } from '../face.ts'
 import type { Session } from '../session/types.ts'
 import type { Think } from './thinkers.ts'

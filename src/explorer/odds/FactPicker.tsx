@@ -1,5 +1,5 @@
-import type { FactQuestion } from '../../kernel/facts.ts'
-import type { Fact } from '../../kernel/game.ts'
+import type { Fact } from '../../kernel/game/game.ts'
+import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 

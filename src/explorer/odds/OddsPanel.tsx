@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { FactQuestion } from '../../kernel/facts.ts'
-import type { Fact } from '../../kernel/game.ts'
+import type { Fact } from '../../kernel/game/game.ts'
+import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
 import type { PanelProps } from '../face.ts'
 import { TaskButton } from '../worker/TaskButton.tsx'
 import { oddsTask } from '../worker/tasks.ts'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { FactQuestion } from '../../kernel/facts.ts'
+import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import type { FactOdds } from './fact-odds.ts'

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js'
-import { type FactQuestion, factOdds, factsOdds } from '../../kernel/facts.ts'
-import type { CountedGame, FactValue, Opening } from '../../kernel/game.ts'
-import type { Odds } from '../../kernel/odds.ts'
-import { accepted, type Outcome } from '../../kernel/refusal.ts'
+import type { CountedGame, FactValue, Opening } from '../../kernel/game/game.ts'
+import { accepted, type Outcome } from '../../kernel/game/refusal.ts'
+import { type FactQuestion, factOdds, factsOdds } from '../../kernel/odds/fact-odds.ts'
+import type { Odds } from '../../kernel/odds/odds.ts'
 import { type FractionData, toFractionData } from './fraction-data.ts'
 
 /** One outcome with its exact chance. */

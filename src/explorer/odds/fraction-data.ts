@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import { gcd } from '../../kernel/integers.ts'
+import { gcd } from '../../kernel/data/integers.ts'
 
 /** An exact number as plain data: a fraction in lowest terms, and the same as a number, for drawing. */
 export interface FractionData {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Fact } from '../../kernel/game.ts'
+import type { Fact } from '../../kernel/game/game.ts'
 import type { Face } from '../face.ts'
 
 /** The facts of a game that can be asked for; undefined until they are loaded. */

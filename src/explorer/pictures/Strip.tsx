@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
-import type { GameEvent } from '../../kernel/table.ts'
-import { partsOfEvent } from '../../kernel/things.ts'
+import type { GameEvent } from '../../kernel/run/table.ts'
+import { partsOfEvent } from '../../kernel/words/nouns.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { SceneProps } from '../contract.ts'
 import { type Face, isIdle } from '../face.ts'

@@ -1,5 +1,5 @@
-import type { ScenarioRun } from '../../kernel/scenario.ts'
-import type { GameEvent } from '../../kernel/table.ts'
+import type { GameEvent } from '../../kernel/run/table.ts'
+import type { ScenarioRun } from '../../kernel/scenario/scenario.ts'
 
 /** A stretch of a run: the position before a clause acts and the one after it, and what happened between them. */
 export interface Moment {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { FactQuestion } from '../../kernel/facts.ts'
-import type { Fact, FactValue } from '../../kernel/game.ts'
+import type { Fact, FactValue } from '../../kernel/game/game.ts'
+import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
 import { capital } from '../../kernel/words/words.ts'
 import type { BarProps } from '../controls/bar-props.ts'
 import { useFacts } from '../odds/useFacts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { FactValue } from '../../kernel/game.ts'
-import type { Unit } from '../../kernel/things.ts'
+import type { FactValue } from '../../kernel/game/game.ts'
+import type { Unit } from '../../kernel/words/nouns.ts'
 import type { Say } from '../../kernel/words/say.ts'
 
 /** Texts of the form, in the page's language. */

@@ -1,5 +1,5 @@
-import type { FactQuestion } from '../../kernel/facts.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
+import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 import type { Face } from '../face.ts'
 
 /** A guess that a trace has room for: what is asked, before which line, and after how many lines it is settled. */

@@ -1,6 +1,6 @@
-import type { PlayedGame } from '../../kernel/game.ts'
-import type { Replay } from '../../kernel/replay.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
+import type { Replay } from '../../kernel/run/replay.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 import { compareReadings } from '../interpretations/compare.ts'
 import type { State } from '../session/types.ts'
 

@@ -1,5 +1,5 @@
-import type { Hint } from '../../kernel/estimate.ts'
-import { choiceOf, type Question } from '../../kernel/run.ts'
+import type { Hint } from '../../kernel/decide/estimate.ts'
+import { choiceOf, type Question } from '../../kernel/run/laid-table.ts'
 import type { PanelProps } from '../face.ts'
 import { estimateText, RestsOn } from '../odds/Estimated.tsx'
 import { TaskButton } from '../worker/TaskButton.tsx'

@@ -1,5 +1,5 @@
-import { type Choice, isForced } from '../../kernel/choice.ts'
-import { choiceOf, type Question } from '../../kernel/run.ts'
+import { type Choice, isForced } from '../../kernel/choice/index.ts'
+import { choiceOf, type Question } from '../../kernel/run/laid-table.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { SeedField } from '../forms/SeedField.tsx'

@@ -1,4 +1,4 @@
-import { sameData } from '../../kernel/choice.ts'
+import { sameData } from '../../kernel/choice/index.ts'
 import { PickOne } from '../forms/PickOne.tsx'
 import { areRecords } from './draft.ts'
 import type { FieldProps } from './field-props.tsx'

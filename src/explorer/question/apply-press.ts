@@ -1,5 +1,5 @@
-import { type Choice, sameData } from '../../kernel/choice.ts'
-import type { Press } from '../../kernel/things.ts'
+import { type Choice, sameData } from '../../kernel/choice/index.ts'
+import type { Press } from '../../kernel/words/nouns.ts'
 import { chosenOf, draftOf } from './draft.ts'
 
 /** Draft after a press, and whether it is complete. */

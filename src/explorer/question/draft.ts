@@ -1,5 +1,5 @@
-import { type Choice, isForced, sameData } from '../../kernel/choice.ts'
-import { isRecord } from '../../kernel/keyed.ts'
+import { type Choice, isForced, sameData } from '../../kernel/choice/index.ts'
+import { isRecord } from '../../kernel/data/keyed.ts'
 
 /** Initial draft of an answer: a legal answer when the form cannot show "nothing chosen", else undefined. */
 export function draftOf(choice: Choice): unknown {

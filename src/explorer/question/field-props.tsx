@@ -1,7 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useId } from 'preact/hooks'
-import type { Choice, Point, Shape, Span } from '../../kernel/choice.ts'
-import type { Unit } from '../../kernel/things.ts'
+import type { Choice, Point, Shape, Span } from '../../kernel/choice/index.ts'
+import type { Unit } from '../../kernel/words/nouns.ts'
 import type { Words } from '../../kernel/words/words.ts'
 
 /** Names for the values of a question. */

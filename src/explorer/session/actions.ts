@@ -1,5 +1,5 @@
-import { type Answerer, pickAt } from '../../kernel/answer.ts'
-import type { Replay } from '../../kernel/replay.ts'
+import { type Answerer, pickAt } from '../../kernel/run/answerers.ts'
+import type { Replay } from '../../kernel/run/replay.ts'
 import { createReplayCache } from './replay-cache.ts'
 import { type Derived, isAsked, type Store } from './state.ts'
 import type { Session, State } from './types.ts'

@@ -1,7 +1,7 @@
-import type { Opening, PlayedGame } from '../../kernel/game.ts'
-import { accepted } from '../../kernel/refusal.ts'
-import type { Replay } from '../../kernel/replay.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
+import type { Opening, PlayedGame } from '../../kernel/game/game.ts'
+import { accepted } from '../../kernel/game/refusal.ts'
+import type { Replay } from '../../kernel/run/replay.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 
 /*
  * A case that is told: how it begins and how it goes, written down by whoever has played it. A page steps through it

@@ -1,7 +1,7 @@
-import { type Answerer, byNumber, first, nobody } from '../../kernel/answer.ts'
-import type { Opening, PlayedGame } from '../../kernel/game.ts'
-import type { Outcome } from '../../kernel/refusal.ts'
-import { type Replay, replay } from '../../kernel/replay.ts'
+import type { Opening, PlayedGame } from '../../kernel/game/game.ts'
+import type { Outcome } from '../../kernel/game/refusal.ts'
+import { type Answerer, byNumber, first, nobody } from '../../kernel/run/answerers.ts'
+import { type Replay, replay } from '../../kernel/run/replay.ts'
 import { isRecorded } from './recorded-case.ts'
 import type { State } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core'
-import type { PlayedGame } from '../../kernel/game.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
 import {
   answerActions,
   changeActions,

@@ -1,8 +1,8 @@
 import { computed, type Signal, signal } from '@preact/signals-core'
-import { nobody } from '../../kernel/answer.ts'
-import type { PlayedGame } from '../../kernel/game.ts'
-import type { Refusal } from '../../kernel/refusal.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
+import type { Refusal } from '../../kernel/game/refusal.ts'
+import { nobody } from '../../kernel/run/answerers.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 import { accept, createReplayCache, type ReplayCache } from './replay-cache.ts'
 import type { Session, State, Unattended } from './types.ts'
 

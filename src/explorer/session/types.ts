@@ -1,8 +1,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core'
-import type { Opening, PlayedGame } from '../../kernel/game.ts'
-import type { Refusal } from '../../kernel/refusal.ts'
-import type { Replay } from '../../kernel/replay.ts'
-import type { AskedQuestion, Question } from '../../kernel/run.ts'
+import type { Opening, PlayedGame } from '../../kernel/game/game.ts'
+import type { Refusal } from '../../kernel/game/refusal.ts'
+import type { AskedQuestion, Question } from '../../kernel/run/laid-table.ts'
+import type { Replay } from '../../kernel/run/replay.ts'
 import type { Situation } from '../contract.ts'
 
 /** All that a player of scenarios remembers; everything else is computed from it by replay. */

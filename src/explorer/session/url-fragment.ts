@@ -1,8 +1,8 @@
-import type { PlayedGame } from '../../kernel/game.ts'
-import { decodeLink, encodeLink } from '../../kernel/link.ts'
-import { readingsOf } from '../../kernel/reading.ts'
-import { accepted, type Outcome } from '../../kernel/refusal.ts'
-import type { Replay } from '../../kernel/replay.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
+import { readingsOf } from '../../kernel/game/reading.ts'
+import { accepted, type Outcome } from '../../kernel/game/refusal.ts'
+import { decodeLink, encodeLink } from '../../kernel/link/link.ts'
+import type { Replay } from '../../kernel/run/replay.ts'
 import type { State } from './types.ts'
 
 /** A case from a link starts at the end of its trace if it has answers, else at the beginning. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../kernel/refusal.ts'
+import type { Refusal } from '../../kernel/game/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { ClauseLink } from './ClauseLink.tsx'

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../../kernel/game.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
 import type { Situation } from '../contract.ts'
 import { type Path, withValue } from '../forms/paths.ts'
 

@@ -1,5 +1,5 @@
-import { accepted } from '../../kernel/refusal.ts'
-import { type Scale, type Wanted, weighAhead, weighDecision } from '../../kernel/weigh.ts'
+import { type Scale, type Wanted, weighAhead, weighDecision } from '../../kernel/decide/weigh.ts'
+import { accepted } from '../../kernel/game/refusal.ts'
 import type { Advice } from '../advice.ts'
 import { type FractionData, toFractionData } from '../odds/fraction-data.ts'
 

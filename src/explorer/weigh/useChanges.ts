@@ -1,4 +1,4 @@
-import type { Claim } from '../../kernel/facts.ts'
+import type { Claim } from '../../kernel/odds/fact-odds.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Situation } from '../contract.ts'
 import type { PanelProps } from '../face.ts'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Outcome, Refusal } from '../../kernel/refusal.ts'
+import type { Outcome, Refusal } from '../../kernel/game/refusal.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { Refusals } from '../ui/Refusals.tsx'

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../kernel/refusal.ts'
+import type { Outcome } from '../../kernel/game/refusal.ts'
 
 /** Answer for a task whose worker broke off. */
 export const brokenOff: Outcome<never> = {

@@ -1,8 +1,8 @@
-import { byNumber } from '../../kernel/answer.ts'
-import { estimateFacts, hint } from '../../kernel/estimate.ts'
-import type { Game, Opening } from '../../kernel/game.ts'
-import { sensible } from '../../kernel/opponent.ts'
-import { replay } from '../../kernel/replay.ts'
+import { estimateFacts, hint } from '../../kernel/decide/estimate.ts'
+import { sensible } from '../../kernel/decide/opponent.ts'
+import type { Game, Opening } from '../../kernel/game/game.ts'
+import { byNumber } from '../../kernel/run/answerers.ts'
+import { replay } from '../../kernel/run/replay.ts'
 import type { LookaheadTask } from './tasks.ts'
 
 /** Runs a task that plays random games on from the answers given. Reports interim results of a hint. */

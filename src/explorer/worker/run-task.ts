@@ -1,4 +1,4 @@
-import { accepted, type Outcome } from '../../kernel/refusal.ts'
+import { accepted, type Outcome } from '../../kernel/game/refusal.ts'
 import type { Serving } from '../advice.ts'
 import { countLive, countOdds } from '../odds/fact-odds.ts'
 import type { Task } from './tasks.ts'

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../kernel/refusal.ts'
+import type { Outcome } from '../../kernel/game/refusal.ts'
 import type { Serving } from '../advice.ts'
 import { brokenOff } from './broken-off.ts'
 import { runTask } from './run-task.ts'

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../kernel/refusal.ts'
+import type { Outcome } from '../../kernel/game/refusal.ts'
 import type { Face } from '../face.ts'
 import { brokenOff } from './broken-off.ts'
 import type { Task } from './tasks.ts'

@@ -1,5 +1,5 @@
-import type { FactQuestion } from '../../kernel/facts.ts'
-import type { Outcome } from '../../kernel/refusal.ts'
+import type { Outcome } from '../../kernel/game/refusal.ts'
+import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
 import type { Situation } from '../contract.ts'
 import type { Face } from '../face.ts'
 import type { Session } from '../session/types.ts'

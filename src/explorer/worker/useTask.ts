@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Outcome } from '../../kernel/refusal.ts'
+import type { Outcome } from '../../kernel/game/refusal.ts'
 import type { Face } from '../face.ts'
 import { pageQueue } from './task-queue.ts'
 import type { Task } from './tasks.ts'

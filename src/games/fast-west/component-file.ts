@@ -1,7 +1,7 @@
-import { byId } from '../../kernel/keyed.ts'
-import type { ComponentData } from '../../kernel/program.ts'
+import { byId } from '../../kernel/data/keyed.ts'
+import { sizeOf } from '../../kernel/data/stock.ts'
+import type { ComponentData } from '../../kernel/game/program.ts'
 import { count, eachOnce, every, listed, type Of, parts } from '../../kernel/schema/schema.ts'
-import { sizeOf } from '../../kernel/stock.ts'
 import { bullets, type Components, cards } from './components.ts'
 
 /** A deal has to fit: with eight players all the cards are dealt. */

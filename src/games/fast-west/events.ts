@@ -1,4 +1,4 @@
-import type { EventsOf } from '../../kernel/table.ts'
+import type { EventsOf } from '../../kernel/run/table.ts'
 import type { ClauseId } from './clauses.ts'
 import type { ActionCard, Card, Seat } from './components.ts'
 import type { Round, Stacks, Top } from './position.ts'

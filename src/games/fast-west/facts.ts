@@ -1,5 +1,5 @@
-import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
-import type { FactValue } from '../../kernel/game.ts'
+import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/game/fact.ts'
+import type { FactValue } from '../../kernel/game/game.ts'
 import { bullets, seats } from './components.ts'
 import { bulletOf, flipsIn, type Given, type Position, rounds, topOf, tops } from './position.ts'
 import { openerOf } from './rules/trigger.ts'

@@ -1,4 +1,4 @@
-import { copies, listed, sizeOf } from '../../kernel/stock.ts'
+import { copies, listed, sizeOf } from '../../kernel/data/stock.ts'
 import type { Position } from './position.ts'
 
 /** Every token, bullet and card by name: the same list at every moment of a game, but for its order. */

@@ -1,5 +1,5 @@
-import { byKey } from '../../kernel/keyed.ts'
-import { momentsOf } from '../../kernel/moment.ts'
+import { byKey } from '../../kernel/data/keyed.ts'
+import { momentsOf } from '../../kernel/scenario/moment.ts'
 import { type Components, type Seat, seats } from './components.ts'
 import type { FastWestEvent } from './events.ts'
 import { from, type Given, type Laid, type Position, topOf } from './position.ts'

@@ -1,6 +1,6 @@
-import type { Draw } from '../../kernel/answer.ts'
-import { copyOf } from '../../kernel/copy.ts'
-import { type Outlook, promiseOf, shuffled } from '../../kernel/outlook.ts'
+import { copyOf } from '../../kernel/data/copy.ts'
+import { type Outlook, promiseOf, shuffled } from '../../kernel/decide/outlook.ts'
+import type { Draw } from '../../kernel/run/answerers.ts'
 import { type Seat, seats } from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 

@@ -1,5 +1,5 @@
-import type { Laid as LaidOf } from '../../kernel/table.ts'
-import { clockwise } from '../../kernel/turns.ts'
+import { clockwise } from '../../kernel/data/lists.ts'
+import type { Laid as LaidOf } from '../../kernel/run/table.ts'
 import type { ActionCard, Card, Components, EventCard, PlayerCount, Seat } from './components.ts'
 import { actionCards, seats } from './components.ts'
 

@@ -1,5 +1,5 @@
-import { isRecord, recordWith } from '../../kernel/keyed.ts'
-import { holding, nounsOf, type Things } from '../../kernel/things.ts'
+import { isRecord, recordWith } from '../../kernel/data/keyed.ts'
+import { holding, nounsOf, type Things } from '../../kernel/words/nouns.ts'
 import { bullets, cards, type Seat, seats } from './components.ts'
 import type { Blocker } from './events.ts'
 import { type Given, type Position, rounds, tops } from './position.ts'

@@ -1,4 +1,4 @@
-import { copyOf } from '../../kernel/copy.ts'
+import { copyOf } from '../../kernel/data/copy.ts'
 import { putBack } from './apply.ts'
 import { type Seat, seats } from './components.ts'
 import type { Position } from './position.ts'

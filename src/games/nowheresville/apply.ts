@@ -1,7 +1,7 @@
-import { type Changes as ChangesOf, changesIn, set } from '../../kernel/changes.ts'
-import { byKey } from '../../kernel/keyed.ts'
-import { copies } from '../../kernel/stock.ts'
-import { takeOut } from '../../kernel/take-out.ts'
+import { type Changes as ChangesOf, changesIn, set } from '../../kernel/data/changes.ts'
+import { byKey } from '../../kernel/data/keyed.ts'
+import { takeOut } from '../../kernel/data/lists.ts'
+import { copies } from '../../kernel/data/stock.ts'
 import {
   type Attribute,
   type BanditId,

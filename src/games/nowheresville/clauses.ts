@@ -1,4 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts'
+import type { Clause } from '../../kernel/game/clause.ts'
 
 /** Clauses that the aid only names, or that people carry out by hand. */
 const text = { binding: 'text', reason: 'without-effect' } as const

@@ -1,5 +1,5 @@
-import { byId } from '../../kernel/keyed.ts'
-import type { ComponentData } from '../../kernel/program.ts'
+import { byId } from '../../kernel/data/keyed.ts'
+import type { ComponentData } from '../../kernel/game/program.ts'
 import * as schema from '../../kernel/schema/schema.ts'
 import * as box from './components.ts'
 import { banditFace, gunFace, robberyFace, victimFace } from './kinds/faces.ts'

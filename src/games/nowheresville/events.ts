@@ -1,4 +1,4 @@
-import type { EventsOf } from '../../kernel/table.ts'
+import type { EventsOf } from '../../kernel/run/table.ts'
 import type { ClauseId } from './clauses.ts'
 import type {
   Attribute,

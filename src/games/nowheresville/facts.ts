@@ -1,5 +1,5 @@
-import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
-import type { FactValue } from '../../kernel/game.ts'
+import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/game/fact.ts'
+import type { FactValue } from '../../kernel/game/game.ts'
 import * as box from './components.ts'
 import { equipmentOf, findMember, type Given, type Position } from './position.ts'
 

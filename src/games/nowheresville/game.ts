@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts'
+import type { Game } from '../../kernel/game/game.ts'
 import type { Components } from './component-file.ts'
 import * as counting from './counting.ts'
 import type { NowheresvilleEvent } from './events.ts'

@@ -1,4 +1,4 @@
-import { listed } from '../../kernel/stock.ts'
+import { listed } from '../../kernel/data/stock.ts'
 import type { Position } from './position.ts'
 import { laidOut } from './purses.ts'
 

@@ -1,7 +1,7 @@
-import type { Draw } from '../../kernel/answer.ts'
-import { copyOf } from '../../kernel/copy.ts'
-import { type Outlook, promiseOf } from '../../kernel/outlook.ts'
-import { sizeOf } from '../../kernel/stock.ts'
+import { copyOf } from '../../kernel/data/copy.ts'
+import { sizeOf } from '../../kernel/data/stock.ts'
+import { type Outlook, promiseOf } from '../../kernel/decide/outlook.ts'
+import type { Draw } from '../../kernel/run/answerers.ts'
 import { type Equipment, equipment, type Seat } from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 

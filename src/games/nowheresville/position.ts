@@ -1,5 +1,5 @@
-import type { Laid as LaidOf } from '../../kernel/table.ts'
-import { clockwise } from '../../kernel/turns.ts'
+import { clockwise } from '../../kernel/data/lists.ts'
+import type { Laid as LaidOf } from '../../kernel/run/table.ts'
 import type { Components, Faces } from './component-file.ts'
 import type {
   BanditId,

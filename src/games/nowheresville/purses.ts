@@ -1,4 +1,4 @@
-import { sizeOf } from '../../kernel/stock.ts'
+import { sizeOf } from '../../kernel/data/stock.ts'
 import { type Seat, seats, TOKEN } from './components.ts'
 import type { Position, Purse } from './position.ts'
 

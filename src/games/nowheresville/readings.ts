@@ -1,4 +1,4 @@
-import type { Switch } from '../../kernel/reading.ts'
+import type { Switch } from '../../kernel/game/reading.ts'
 
 /** The points on which the aid can be read in several ways that change results; the first is our default. */
 export const switches = [

@@ -1,5 +1,5 @@
-import { isRecord, recordWith } from '../../kernel/keyed.ts'
-import { holding, nounsOf, type Things } from '../../kernel/things.ts'
+import { isRecord, recordWith } from '../../kernel/data/keyed.ts'
+import { holding, nounsOf, type Things } from '../../kernel/words/nouns.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Equipment, Gun, RobberyCard } from './components.ts'
 import * as box from './components.ts'

@@ -1,5 +1,5 @@
-import { type Changes as ChangesOf, changesIn, set } from '../../kernel/changes.ts'
-import { takeOut } from '../../kernel/take-out.ts'
+import { type Changes as ChangesOf, changesIn, set } from '../../kernel/data/changes.ts'
+import { takeOut } from '../../kernel/data/lists.ts'
 import { PLAYER, RANGER, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent, Token } from './events.ts'
 import {

@@ -1,5 +1,5 @@
-import { byId } from '../../kernel/keyed.ts'
-import type { ComponentData } from '../../kernel/program.ts'
+import { byId } from '../../kernel/data/keyed.ts'
+import type { ComponentData } from '../../kernel/game/program.ts'
 import {
   count,
   eachOnce,

@@ -1,9 +1,9 @@
 /* What odds and decisions rest on beside play. */
 
-import type { Opening } from '../../kernel/game.ts'
-import { unseen } from '../../kernel/known.ts'
-import type { SeatId } from '../../kernel/table.ts'
-import type { TraceLine } from '../../kernel/trace.ts'
+import { unseen } from '../../kernel/decide/unseen.ts'
+import type { Opening } from '../../kernel/game/game.ts'
+import type { SeatId } from '../../kernel/run/table.ts'
+import type { TraceLine } from '../../kernel/run/trace.ts'
 import type { Seat, UndeadCard, UndeadFace } from './components.ts'
 import type { QuickEvent } from './events.ts'
 import type { Given, Position } from './position.ts'

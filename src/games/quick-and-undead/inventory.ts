@@ -1,4 +1,4 @@
-import { copies } from '../../kernel/stock.ts'
+import { copies } from '../../kernel/data/stock.ts'
 import { RANGER, type Seat } from './components.ts'
 import { emptyCells, type Position } from './position.ts'
 

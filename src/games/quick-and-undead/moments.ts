@@ -1,13 +1,13 @@
-import { sameData } from '../../kernel/choice.ts'
-import { copyOf } from '../../kernel/copy.ts'
-import { byKey } from '../../kernel/keyed.ts'
+import { sameData } from '../../kernel/choice/index.ts'
+import { copyOf } from '../../kernel/data/copy.ts'
+import { byKey } from '../../kernel/data/keyed.ts'
 import {
   beforeOf,
   type Moment as MomentOf,
   momentsOf,
   unordered,
   type Writing,
-} from '../../kernel/moment.ts'
+} from '../../kernel/scenario/moment.ts'
 import { apply } from './apply.ts'
 import { COINS, type Components, NOTORIETY, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent } from './events.ts'

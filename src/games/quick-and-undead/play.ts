@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/table.ts'
+import type { Table } from '../../kernel/run/table.ts'
 import type { QuickEvent } from './events.ts'
 import type { Given, Position } from './position.ts'
 

@@ -1,6 +1,6 @@
-import { byKey } from '../../kernel/keyed.ts'
-import type { Laid as LaidTable } from '../../kernel/table.ts'
-import { clockwise } from '../../kernel/turns.ts'
+import { byKey } from '../../kernel/data/keyed.ts'
+import { clockwise } from '../../kernel/data/lists.ts'
+import type { Laid as LaidTable } from '../../kernel/run/table.ts'
 import {
   BULLET_TOKENS,
   BULLETS,

@@ -1,7 +1,7 @@
-import { recordWith } from '../../kernel/keyed.ts'
-import { dataShown } from '../../kernel/refusal.ts'
-import { type Holders, holding, type Noun, nounsOf, type Things } from '../../kernel/things.ts'
-import { those } from '../../kernel/those.ts'
+import { recordWith } from '../../kernel/data/keyed.ts'
+import { present } from '../../kernel/data/present.ts'
+import { dataShown } from '../../kernel/game/refusal.ts'
+import { type Holders, holding, type Noun, nounsOf, type Things } from '../../kernel/words/nouns.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import {
   buildingCards,
@@ -192,7 +192,7 @@ function mixIn(value: unknown): Mix | undefined {
 export function mixText({ cells, coins, notoriety }: Mix, words: Words): string {
   const { say, list } = words
   const count = cells.length
-  const parts = those(
+  const parts = present(
     count > 0 && say('bullets-in', { count, cells: commas(cells.map(String)) }),
     coins > 0 && amountOf('coin', coins, words),
     notoriety > 0 && amountOf('notoriety', notoriety, words),

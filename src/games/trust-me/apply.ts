@@ -1,5 +1,5 @@
-import { type Changes as ChangesOf, changesIn, set } from '../../kernel/changes.ts'
-import { takeOut } from '../../kernel/take-out.ts'
+import { type Changes as ChangesOf, changesIn, set } from '../../kernel/data/changes.ts'
+import { takeOut } from '../../kernel/data/lists.ts'
 import { type Place, places, type Resource, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
 import type { Spot } from './geometry/plane.ts'

@@ -1,4 +1,4 @@
-import type { Clause } from '../../kernel/clause.ts'
+import type { Clause } from '../../kernel/game/clause.ts'
 
 /**
  * Every clause of the rulebook in book order, by its chapter: a page and, where it decides, a file in

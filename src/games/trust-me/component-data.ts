@@ -1,5 +1,5 @@
-import { byKey } from '../../kernel/keyed.ts'
-import type { ComponentData } from '../../kernel/program.ts'
+import { byKey } from '../../kernel/data/keyed.ts'
+import type { ComponentData } from '../../kernel/game/program.ts'
 import {
   count,
   eachOnce,

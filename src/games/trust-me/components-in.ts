@@ -1,4 +1,4 @@
-import { byId } from '../../kernel/keyed.ts'
+import { byId } from '../../kernel/data/keyed.ts'
 import type { ComponentFile } from './component-data.ts'
 import type { Outline } from './geometry/outline.ts'
 import { CENTIMETRE } from './geometry/plane.ts'

@@ -1,4 +1,4 @@
-import type { EventsOf } from '../../kernel/table.ts'
+import type { EventsOf } from '../../kernel/run/table.ts'
 import type { ClauseId } from './clauses.ts'
 import type { Die, Grip, ItemKind, Place, Resource, Seat, Survivor } from './components.ts'
 import type { Spot } from './geometry/plane.ts'

@@ -1,4 +1,4 @@
-import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
+import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/game/fact.ts'
 import { places, type Seat, seats, skills } from './components.ts'
 import type { Spot } from './geometry/plane.ts'
 import type { Given, Position } from './position.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts'
+import type { Game } from '../../kernel/game/game.ts'
 import type { Components } from './components.ts'
 import * as counting from './counting.ts'
 import type { TrustMeEvent } from './events.ts'

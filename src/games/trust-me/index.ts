@@ -1,4 +1,4 @@
-import type { Program } from '../../kernel/program.ts'
+import type { Program } from '../../kernel/game/program.ts'
 import { clauses } from './clauses.ts'
 import { componentData } from './component-data.ts'
 import * as components from './components.ts'

@@ -1,4 +1,4 @@
-import { listed } from '../../kernel/stock.ts'
+import { listed } from '../../kernel/data/stock.ts'
 import type { ItemKind } from './components.ts'
 import { type Item, isItem, type Position } from './position.ts'
 

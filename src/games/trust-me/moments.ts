@@ -1,5 +1,5 @@
-import { byKey } from '../../kernel/keyed.ts'
-import { beforeOf, momentsOf } from '../../kernel/moment.ts'
+import { byKey } from '../../kernel/data/keyed.ts'
+import { beforeOf, momentsOf } from '../../kernel/scenario/moment.ts'
 import { type Components, objectives, type Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
 import { type Given, type Laid, type Position, seatsIn, writtenHeld } from './position.ts'

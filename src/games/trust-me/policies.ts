@@ -1,4 +1,4 @@
-import type { Policy } from '../../kernel/game.ts'
+import type { Policy } from '../../kernel/game/game.ts'
 import { faces } from './components.ts'
 import type { Rolled } from './events.ts'
 import type { Position } from './position.ts'

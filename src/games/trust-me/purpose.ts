@@ -1,4 +1,4 @@
-import type { Policy } from '../../kernel/game.ts'
+import type { Policy } from '../../kernel/game/game.ts'
 import { boxes, hands, type Place, type Seat } from './components.ts'
 import { distance, SIDE, type Spot } from './geometry/plane.ts'
 import { keenly } from './policies.ts'

@@ -1,5 +1,5 @@
-import { changesIn, set } from '../../kernel/changes.ts'
-import { takeOut } from '../../kernel/take-out.ts'
+import { changesIn, set } from '../../kernel/data/changes.ts'
+import { takeOut } from '../../kernel/data/lists.ts'
 import { gangOf } from './components.ts'
 import type { WildGangsEvent } from './events.ts'
 import { lootAt, type Position } from './position.ts'

@@ -1,4 +1,4 @@
-import type { ComponentData } from '../../kernel/program.ts'
+import type { ComponentData } from '../../kernel/game/program.ts'
 import {
   count,
   eachOnce,

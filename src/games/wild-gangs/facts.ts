@@ -1,5 +1,5 @@
-import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/fact.ts'
-import type { FactValue } from '../../kernel/game.ts'
+import { anyNumber, factsOf, upTo, yesOrNo } from '../../kernel/game/fact.ts'
+import type { FactValue } from '../../kernel/game/game.ts'
 import { eventCards, GANG_SIZE, seats } from './components.ts'
 import { facedownOf, type Given, lootAt, lootSizes, type Position, valueAt } from './position.ts'
 import { buildings, spots, streets } from './town.ts'

@@ -1,5 +1,5 @@
-import type { Game } from '../../kernel/game.ts'
-import type { SituationOf } from '../../kernel/kind.ts'
+import type { Game } from '../../kernel/game/game.ts'
+import type { SituationOf } from '../../kernel/game/kind.ts'
 import type { Components } from './components.ts'
 import * as counting from './counting.ts'
 import type { WildGangsEvent } from './events.ts'

@@ -1,6 +1,6 @@
-import { byKey } from '../../kernel/keyed.ts'
-import type { Laid as LaidOf } from '../../kernel/table.ts'
-import { clockwise } from '../../kernel/turns.ts'
+import { byKey } from '../../kernel/data/keyed.ts'
+import { clockwise } from '../../kernel/data/lists.ts'
+import type { Laid as LaidOf } from '../../kernel/run/table.ts'
 import * as box from './components.ts'
 import { type Building, buildings, type Side, type Spot, sides, spots, streets } from './town.ts'
 

@@ -1,4 +1,4 @@
-import { byKey } from '../../kernel/keyed.ts'
+import { byKey } from '../../kernel/data/keyed.ts'
 
 /** town.four-streets: North, South, and the two short streets, East and West; settled in this order. */
 export const streets = ['north', 'east', 'south', 'west'] as const

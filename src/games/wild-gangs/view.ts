@@ -1,4 +1,4 @@
-import { copyOf } from '../../kernel/copy.ts'
+import { copyOf } from '../../kernel/data/copy.ts'
 import { type CardId, gangOf, type Seat, seats } from './components.ts'
 import type { Position } from './position.ts'
 import { sides, spots } from './town.ts'

@@ -1,5 +1,5 @@
-import { rank } from '../rank.ts'
-import type { Refusal } from '../refusal.ts'
+import { rank } from '../data/rank.ts'
+import type { Refusal } from '../game/refusal.ts'
 import { answersOf, type Choice, drawFrom, Numbering, type Shape } from './contract.ts'
 import { counted } from './count.ts'
 import { leftOut, notOneOf } from './reasons.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../game/refusal.ts'
 import { type Bounds, type Choice, Numbering, type Stock } from './contract.ts'
 import { binomial, counted, numberOfSet, setOfNumber } from './count.ts'
 import { inPart, notOneOf, partsRefusal, tooOften, tooSeldom } from './reasons.ts'

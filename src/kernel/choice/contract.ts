@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../game/refusal.ts'
 
 /**
  * A finite set of legal answers, numbered from 0: what a question offers and what a roll can show.

@@ -1,4 +1,4 @@
-import { RefusalError, shown } from '../refusal.ts'
+import { RefusalError, shown } from '../game/refusal.ts'
 import type { Span } from './contract.ts'
 
 /** The most answers that a choice can have: beyond it, numbers are no longer whole. */

@@ -1,5 +1,5 @@
-import { rank } from '../rank.ts'
-import type { Refusal } from '../refusal.ts'
+import { rank } from '../data/rank.ts'
+import type { Refusal } from '../game/refusal.ts'
 import { Numbering, type Span } from './contract.ts'
 import { counted, falling, numberOfSet, setOfNumber, setsOf } from './count.ts'
 import { notAList, notOneOf, tooOften, wrongNumber } from './reasons.ts'

@@ -1,4 +1,4 @@
-import { rank } from '../rank.ts'
+import { rank } from '../data/rank.ts'
 import type { Choice, Span } from './contract.ts'
 import { binomial, counted } from './count.ts'
 import { Hands, Orders, Subsets } from './distinct-hands.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../game/refusal.ts'
 import { type Choice, drawFrom, Numbering, type Parts, type Shape } from './contract.ts'
 import { countedProduct, LARGEST_COUNT } from './count.ts'
 import { inPart, partsRefusal } from './reasons.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../game/refusal.ts'
 import { type Choice, DRAW_TRIES, Numbering, type Shape, type Span } from './contract.ts'
 import { form } from './form.ts'
 import { range } from './list.ts'

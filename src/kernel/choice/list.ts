@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../game/refusal.ts'
 import { type Choice, Numbering, type Shape } from './contract.ts'
 import { counted } from './count.ts'
 import { notInRange, notOneOf } from './reasons.ts'

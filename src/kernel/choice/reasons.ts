@@ -1,5 +1,5 @@
-import { nearest } from '../nearest.ts'
-import { type Refusal, shown, shownForNumber } from '../refusal.ts'
+import { nearest } from '../data/nearest.ts'
+import { type Refusal, shown, shownForNumber } from '../game/refusal.ts'
 import type { Span } from './contract.ts'
 import { sameData } from './same.ts'
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../game/kind.ts'
 import type { List, Part, Schema } from './schema.ts'
 
 /** A JSON Schema, as editors of files read it. */

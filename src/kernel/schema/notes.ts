@@ -1,4 +1,4 @@
-import { type Refusal, shown } from '../refusal.ts'
+import { type Refusal, shown } from '../game/refusal.ts'
 import type { Limit, Listed, Once, Scalar } from './schema.ts'
 
 /** The reasons why a situation cannot exist, gathered while it is read and put together. */

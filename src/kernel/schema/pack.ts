@@ -1,4 +1,4 @@
-import { type BitReader, type BitWriter, damaged, fromFuture } from '../bits.ts'
+import { type BitReader, type BitWriter, damaged, fromFuture } from '../link/bits.ts'
 import type { Count, Listed, Part, Parts, Schema, Several } from './schema.ts'
 
 /*

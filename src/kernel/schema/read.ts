@@ -1,5 +1,5 @@
-import { alike } from '../nearest.ts'
-import { type Refusal, shown, shownForNumber } from '../refusal.ts'
+import { alike } from '../data/nearest.ts'
+import { type Refusal, shown, shownForNumber } from '../game/refusal.ts'
 import type { Notes } from './notes.ts'
 import type { Either, List, Listed, Part, Parts, Scalar, Schema, Several } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../game/refusal.ts'
 
 /*
  * What a part of a situation can be, as plain data that is written once. Everything else walks it: `read`

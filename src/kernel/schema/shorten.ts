@@ -1,4 +1,4 @@
-import { sameData } from '../choice.ts'
+import { sameData } from '../choice/index.ts'
 import type { Schema } from './schema.ts'
 
 /** A part of a situation without the values that are its fallbacks. */

@@ -1,4 +1,4 @@
-import { type Facts, foundIn, type Things } from '../things.ts'
+import { type Facts, foundIn, type Things } from './nouns.ts'
 import type { Values } from './speak.ts'
 import type { Speech } from './speech.ts'
 import { capital, type Words } from './words.ts'

@@ -1,8 +1,8 @@
-import type { FactParameters, FactValue } from '../game.ts'
-import { isRecord } from '../keyed.ts'
-import { dataShown, type Refusal, shown } from '../refusal.ts'
-import type { Question } from '../run.ts'
-import type { GameEvent } from '../table.ts'
+import { isRecord } from '../data/keyed.ts'
+import type { FactParameters, FactValue } from '../game/game.ts'
+import { dataShown, type Refusal, shown } from '../game/refusal.ts'
+import type { Question } from '../run/laid-table.ts'
+import type { GameEvent } from '../run/table.ts'
 import {
   type Facts,
   type Form,
@@ -13,7 +13,7 @@ import {
   nounsIn,
   nounsOf,
   type Things,
-} from '../things.ts'
+} from './nouns.ts'
 import { namedByKey, type Speech } from './speech.ts'
 import { capital, type Words } from './words.ts'
 

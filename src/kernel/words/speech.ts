@@ -1,8 +1,8 @@
-import type { FactParameters, FactValue } from '../game.ts'
-import type { Refusal } from '../refusal.ts'
-import type { Question } from '../run.ts'
-import type { GameEvent } from '../table.ts'
-import type { Things } from '../things.ts'
+import type { FactParameters, FactValue } from '../game/game.ts'
+import type { Refusal } from '../game/refusal.ts'
+import type { Question } from '../run/laid-table.ts'
+import type { GameEvent } from '../run/table.ts'
+import type { Things } from './nouns.ts'
 import type { Words } from './words.ts'
 
 /** Speech of a game: every code of its engine in the words of a language. */

@@ -1,5 +1,5 @@
-import { numberClauses } from '../clause.ts'
-import type { Game } from '../game.ts'
+import { numberClauses } from '../game/clause.ts'
+import type { Game } from '../game/game.ts'
 import type { Say } from './say.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { promptIn } from '../../explorer/prediction/Predict.tsx'
 import type { ScenarioData } from '../../explorer/prediction/Scenario.tsx'
 import { StaticBoard } from '../../explorer/ui/StaticBoard.tsx'
-import type { FactValue } from '../../kernel/game.ts'
+import type { FactValue } from '../../kernel/game/game.ts'
 import type { Loaded } from './load.ts'
 import { askedIn, ScenarioIsland } from './ScenarioIsland.tsx'
 

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../content/scenarios.ts'
-import type { FactValue } from '../../kernel/game.ts'
-import type { ScenarioRun } from '../../kernel/scenario.ts'
+import type { FactValue } from '../../kernel/game/game.ts'
+import type { ScenarioRun } from '../../kernel/scenario/scenario.ts'
 
 /** How many answers a reader is asked to choose from, all of them; of more, those that the case itself brings up. */
 const MANY = 10

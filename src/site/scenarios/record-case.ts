@@ -1,7 +1,7 @@
 import type { Change, RecordedCase } from '../../explorer/session/recorded-case.ts'
-import type { Opening } from '../../kernel/game.ts'
-import { isRecord } from '../../kernel/keyed.ts'
-import type { Replay } from '../../kernel/replay.ts'
+import { isRecord } from '../../kernel/data/keyed.ts'
+import type { Opening } from '../../kernel/game/game.ts'
+import type { Replay } from '../../kernel/run/replay.ts'
 
 /* Whoever builds a page writes down how a case goes, so that the page can tell it: `told.ts`. */
 

@@ -14,12 +14,17 @@ import type { ScenarioData } from '../../explorer/prediction/Scenario.tsx'
 import { isAskOf, otherReadings, type VerdictKind } from '../../explorer/prediction/verdict-kind.ts'
 import { writeFragment } from '../../explorer/session/url-fragment.ts'
 import type { GameId } from '../../games/manifest.ts'
-import { byNumber, nobody } from '../../kernel/answer.ts'
-import { questionOf } from '../../kernel/facts.ts'
-import type { FactValue, Game } from '../../kernel/game.ts'
-import { replay } from '../../kernel/replay.ts'
-import type { ScenarioRun } from '../../kernel/scenario.ts'
-import { factAnswers, factValue, outcomeOfScenario, runScenario } from '../../kernel/scenario.ts'
+import type { FactValue, Game } from '../../kernel/game/game.ts'
+import { questionOf } from '../../kernel/odds/fact-odds.ts'
+import { byNumber, nobody } from '../../kernel/run/answerers.ts'
+import { replay } from '../../kernel/run/replay.ts'
+import type { ScenarioRun } from '../../kernel/scenario/scenario.ts'
+import {
+  factAnswers,
+  factValue,
+  outcomeOfScenario,
+  runScenario,
+} from '../../kernel/scenario/scenario.ts'
 import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
 import { likelyAnswers } from './likely.ts'

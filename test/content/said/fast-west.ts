@@ -1,5 +1,5 @@
 import { componentData } from '../../../src/games/fast-west/component-file.ts'
-import type { Refusal } from '../../../src/kernel/refusal.ts'
+import type { Refusal } from '../../../src/kernel/game/refusal.ts'
 import { refusedSituations, refusedTellings, remarked } from '../../games/fast-west/refused.ts'
 import { copies } from '../../games/fast-west/tables.ts'
 import type { Said } from './said.ts'

@@ -5,7 +5,7 @@ import {
   fortunes,
   victimIds,
 } from '../../../src/games/nowheresville/components.ts'
-import type { Refusal } from '../../../src/kernel/refusal.ts'
+import type { Refusal } from '../../../src/kernel/game/refusal.ts'
 import {
   refusedAnswers,
   refusedOffers,

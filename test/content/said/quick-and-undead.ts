@@ -6,7 +6,7 @@ import {
   spaces,
   undeadCards,
 } from '../../../src/games/quick-and-undead/components.ts'
-import type { Refusal } from '../../../src/kernel/refusal.ts'
+import type { Refusal } from '../../../src/kernel/game/refusal.ts'
 import { examples } from '../../games/quick-and-undead/examples.ts'
 import type { Play, Said } from './said.ts'
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../src/kernel/refusal.ts'
-import type { GameEvent } from '../../../src/kernel/table.ts'
+import type { Refusal } from '../../../src/kernel/game/refusal.ts'
+import type { GameEvent } from '../../../src/kernel/run/table.ts'
 
 type Readings = Readonly<Record<string, string>>
 

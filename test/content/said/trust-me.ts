@@ -1,6 +1,6 @@
 import type { TrustMeEvent } from '../../../src/games/trust-me/events.ts'
 import { makeTrustMe } from '../../../src/games/trust-me/game.ts'
-import type { Refusal } from '../../../src/kernel/refusal.ts'
+import type { Refusal } from '../../../src/kernel/game/refusal.ts'
 import { refusedAnswers, refusedSituations } from '../../games/trust-me/refused.ts'
 import { refusedChoices, refusedDirections } from '../../games/trust-me/refused-choices.ts'
 import { components } from '../../games/trust-me/tables.ts'

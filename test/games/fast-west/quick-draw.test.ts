@@ -6,8 +6,8 @@ import {
   toldBy,
 } from '../../../src/games/fast-west/board/grabs.ts'
 import { type Seat, seats } from '../../../src/games/fast-west/components.ts'
-import { nobody, numberOf } from '../../../src/kernel/answer.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import { nobody, numberOf } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { game, opened } from './tables.ts'
 
 /** The question about hands that a situation puts first. */

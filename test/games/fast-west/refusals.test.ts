@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { byValue } from '../../../src/kernel/answer.ts'
-import { replay } from '../../../src/kernel/replay.ts'
-import { runScenario } from '../../../src/kernel/scenario.ts'
+import { byValue } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
+import { runScenario } from '../../../src/kernel/scenario/scenario.ts'
 import { refusedSituations, refusedTellings, remarked } from './refused.ts'
 import { game, opened, refusalOf, refusalsOf, told } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { FastWestEvent } from '../../../src/games/fast-west/events.ts'
 import { makeFastWest } from '../../../src/games/fast-west/game.ts'
 import type { Position } from '../../../src/games/fast-west/position.ts'
-import type { Replay } from '../../../src/kernel/replay.ts'
+import type { Replay } from '../../../src/kernel/run/replay.ts'
 import { tableOf } from '../table.ts'
 
 /** The cards of the box, written once more from the rulebook. */

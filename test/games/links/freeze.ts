@@ -4,8 +4,8 @@
  * changed or dropped is refused: its links are with readers already.
  */
 import fc from 'fast-check'
-import { decodeLink, encodeLink } from '../../../src/kernel/link.ts'
-import type { Outcome } from '../../../src/kernel/refusal.ts'
+import type { Outcome } from '../../../src/kernel/game/refusal.ts'
+import { decodeLink, encodeLink } from '../../../src/kernel/link/link.ts'
 import { kinds } from '../registered.ts'
 import {
   digestOf,

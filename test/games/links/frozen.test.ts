@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { byNumber } from '../../../src/kernel/answer.ts'
-import type { Game } from '../../../src/kernel/game.ts'
-import { decodeLink, encodeLink, type LinkState } from '../../../src/kernel/link.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
+import { decodeLink, encodeLink, type LinkState } from '../../../src/kernel/link/link.ts'
+import { byNumber } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { valueFrom } from '../../kernel/toy.ts'
 import { games, kinds } from '../registered.ts'
 import {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kind } from '../../../src/kernel/kind.ts'
-import type { LinkState } from '../../../src/kernel/link.ts'
+import type { Kind } from '../../../src/kernel/game/kind.ts'
+import type { LinkState } from '../../../src/kernel/link/link.ts'
 import { layoutOf } from './layout.ts'
 
 /** A link that was given to readers: where it leads, and a digest of the state that it opens. */

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atRandom } from '../../../src/kernel/answer.ts'
-import type { Game } from '../../../src/kernel/game.ts'
-import { exampleOf, type Kind } from '../../../src/kernel/kind.ts'
-import { decodeLink, encodeLink, type LinkState, LONGEST_LINK } from '../../../src/kernel/link.ts'
-import { readingsOf } from '../../../src/kernel/reading.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
+import { exampleOf, type Kind } from '../../../src/kernel/game/kind.ts'
+import { readingsOf } from '../../../src/kernel/game/reading.ts'
+import {
+  decodeLink,
+  encodeLink,
+  type LinkState,
+  LONGEST_LINK,
+} from '../../../src/kernel/link/link.ts'
+import { atRandom } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { valueFrom } from '../../kernel/toy.ts'
 import { kinds, readExample } from '../registered.ts'
 import { statesOf } from './states.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { type Answerer, atRandom } from '../../../src/kernel/answer.ts'
-import type { Game } from '../../../src/kernel/game.ts'
-import { type Kind, normalised } from '../../../src/kernel/kind.ts'
-import type { LinkState } from '../../../src/kernel/link.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
+import { type Kind, normalised } from '../../../src/kernel/game/kind.ts'
+import type { LinkState } from '../../../src/kernel/link/link.ts'
+import { type Answerer, atRandom } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { someReadings, someSituation } from '../registered.ts'
 
 /** States of a kind: a situation that can be opened, readings, and random answers from its start. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { laidOut } from '../../../src/games/nowheresville/purses.ts'
-import { atRandom } from '../../../src/kernel/answer.ts'
-import { factOdds } from '../../../src/kernel/facts.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import { factOdds } from '../../../src/kernel/odds/fact-odds.ts'
+import { atRandom } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { game, opened, told } from './tables.ts'
 
 const [ada, ben, joan] = ['ada', 'ben', 'joan'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceOf } from '../../../src/kernel/run.ts'
+import { choiceOf } from '../../../src/kernel/run/laid-table.ts'
 import { told } from './tables.ts'
 
 /** The clauses of each event of a kind, its own first. */

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { advice } from '../../../src/games/nowheresville/board/odds/advice.ts'
 import { robberyCards, victimIds } from '../../../src/games/nowheresville/components.ts'
 import { lootOf, type Plan, plansOf } from '../../../src/games/nowheresville/odds/robbery.ts'
-import { factOdds } from '../../../src/kernel/facts.ts'
-import type { Opening } from '../../../src/kernel/game.ts'
-import { accepted } from '../../../src/kernel/refusal.ts'
+import type { Opening } from '../../../src/kernel/game/game.ts'
+import { accepted } from '../../../src/kernel/game/refusal.ts'
+import { factOdds } from '../../../src/kernel/odds/fact-odds.ts'
 import { game, opened, told } from './tables.ts'
 
 type Asked = Parameters<typeof factOdds>[2]

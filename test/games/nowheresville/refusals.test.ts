@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { byValue } from '../../../src/kernel/answer.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import { byValue } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { refusedAnswers, refusedOffers, refusedSituations } from './refused.ts'
 import { game, opened, refusalOf, refusalsOf } from './tables.ts'
 

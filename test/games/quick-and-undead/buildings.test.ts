@@ -4,8 +4,8 @@ import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import type { Position } from '../../../src/games/quick-and-undead/position.ts'
 import { buy, purchase } from '../../../src/games/quick-and-undead/rules/buildings.ts'
 import { priceOf } from '../../../src/games/quick-and-undead/rules/prices.ts'
-import { answersOf } from '../../../src/kernel/choice.ts'
-import type { Ask } from '../../../src/kernel/table.ts'
+import { answersOf } from '../../../src/kernel/choice/index.ts'
+import type { Ask } from '../../../src/kernel/run/table.ts'
 import { build, eventsOf, fired, haunt, opening, pay, place, playHand } from './hand-table.ts'
 
 /** B buys from space 4. */

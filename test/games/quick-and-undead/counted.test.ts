@@ -5,8 +5,8 @@ import type { Components } from '../../../src/games/quick-and-undead/components.
 import { cells } from '../../../src/games/quick-and-undead/components.ts'
 import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
 import { plainly } from '../../../src/games/quick-and-undead/policies.ts'
-import { type FactQuestion, factOdds } from '../../../src/kernel/facts.ts'
-import type { Game, Opening } from '../../../src/kernel/game.ts'
+import type { Game, Opening } from '../../../src/kernel/game/game.ts'
+import { type FactQuestion, factOdds } from '../../../src/kernel/odds/fact-odds.ts'
 
 const game = makeQuickAndUndead(engineComponents('quick-and-undead') as Components) as Game
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import { duelOn } from '../../../src/games/quick-and-undead/rules/duels.ts'
 import { resolveSpaces } from '../../../src/games/quick-and-undead/rules/resolution.ts'
-import { answersOf } from '../../../src/kernel/choice.ts'
-import { choiceOf, type Question } from '../../../src/kernel/run.ts'
+import { answersOf } from '../../../src/kernel/choice/index.ts'
+import { choiceOf, type Question } from '../../../src/kernel/run/laid-table.ts'
 import { build, eventsOf, pay, place, playHand } from './hand-table.ts'
 
 const seats = ['A', 'B', 'C'] as const

@@ -12,8 +12,8 @@ import { roundStart } from '../../../src/games/quick-and-undead/rules/effects/ro
 import { takeIncome } from '../../../src/games/quick-and-undead/rules/income.ts'
 import { steal } from '../../../src/games/quick-and-undead/rules/stealing.ts'
 import { takeTurn } from '../../../src/games/quick-and-undead/rules/turn.ts'
-import { answersOf } from '../../../src/kernel/choice.ts'
-import type { Ask } from '../../../src/kernel/table.ts'
+import { answersOf } from '../../../src/kernel/choice/index.ts'
+import type { Ask } from '../../../src/kernel/run/table.ts'
 import { build, eventsOf, haunt, opening, pay, place, playHand } from './hand-table.ts'
 
 const forced = { 'round-start-optional': 'forced' }

@@ -9,7 +9,7 @@ import { robbery } from '../../../src/games/quick-and-undead/kinds/robbery.ts'
 import { round } from '../../../src/games/quick-and-undead/kinds/round.ts'
 import { shooting } from '../../../src/games/quick-and-undead/kinds/shooting.ts'
 import { turn } from '../../../src/games/quick-and-undead/kinds/turn.ts'
-import { exampleOf } from '../../../src/kernel/kind.ts'
+import { exampleOf } from '../../../src/kernel/game/kind.ts'
 
 /** The labs' own examples, by kind. */
 export const examples = {

@@ -7,7 +7,7 @@ import {
 } from '../../../src/games/quick-and-undead/board/rolls.ts'
 import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import { duelOn } from '../../../src/games/quick-and-undead/rules/duels.ts'
-import { byKey } from '../../../src/kernel/keyed.ts'
+import { byKey } from '../../../src/kernel/data/keyed.ts'
 import { eventsOf, place, playHand } from './hand-table.ts'
 
 const seats = ['A', 'B'] as const

@@ -22,9 +22,9 @@ import {
   undeadAt,
 } from '../../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../../src/games/quick-and-undead/readings.ts'
-import { byValue } from '../../../src/kernel/answer.ts'
-import type { Opening } from '../../../src/kernel/game.ts'
-import { type Replay, replay } from '../../../src/kernel/replay.ts'
+import type { Opening } from '../../../src/kernel/game/game.ts'
+import { byValue } from '../../../src/kernel/run/answerers.ts'
+import { type Replay, replay } from '../../../src/kernel/run/replay.ts'
 
 /*
  * Tables laid by hand, for procedures that are tested by themselves: everybody with Outlaws in the stash

@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Given, Position } from '../../../src/games/quick-and-undead/position.ts'
-import { atRandom, byFunction, byNumber, byValue, first } from '../../../src/kernel/answer.ts'
-import { best } from '../../../src/kernel/best.ts'
-import { answersOf } from '../../../src/kernel/choice.ts'
-import type { Game } from '../../../src/kernel/game.ts'
-import { exampleIn } from '../../../src/kernel/kind.ts'
-import { asKnown } from '../../../src/kernel/known.ts'
-import { replay } from '../../../src/kernel/replay.ts'
-import { choiceOf } from '../../../src/kernel/run.ts'
+import { answersOf } from '../../../src/kernel/choice/index.ts'
+import { best } from '../../../src/kernel/decide/best.ts'
+import { asKnown } from '../../../src/kernel/decide/unseen.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
+import { exampleIn } from '../../../src/kernel/game/kind.ts'
+import {
+  atRandom,
+  byFunction,
+  byNumber,
+  byValue,
+  first,
+} from '../../../src/kernel/run/answerers.ts'
+import { choiceOf } from '../../../src/kernel/run/laid-table.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { refusalOf, valueFrom } from '../../kernel/toy.ts'
 import { open } from './oracle/asking.ts'
 import { cards, game } from './oracle/matches.ts'

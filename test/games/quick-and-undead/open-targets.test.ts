@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FactQuestion, factOdds } from '../../../src/kernel/facts.ts'
-import type { Game } from '../../../src/kernel/game.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
+import { type FactQuestion, factOdds } from '../../../src/kernel/odds/fact-odds.ts'
 import { cases, gangOf, open, randomGunner } from './oracle/asking.ts'
 import type { Chance } from './oracle/chance.ts'
 import { addChance, type Chances, fraction, listed } from './oracle/fraction.ts'

@@ -4,8 +4,8 @@ import type {
   QuickAndUndeadGiven,
   QuickAndUndeadPosition,
 } from '../../../src/games/quick-and-undead/index.ts'
-import { byFunction } from '../../../src/kernel/answer.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import { byFunction } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { valueFrom } from '../../kernel/toy.ts'
 import { inEveryWay } from '../draws.ts'
 

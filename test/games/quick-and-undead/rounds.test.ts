@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jointOdds } from '../../../src/kernel/facts.ts'
-import type { Game } from '../../../src/kernel/game.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
+import { jointOdds } from '../../../src/kernel/odds/fact-odds.ts'
 import { chancesOf, refusalOf } from '../../kernel/toy.ts'
 import { open } from './oracle/asking.ts'
 import { game } from './oracle/matches.ts'

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { apply } from '../../../src/games/quick-and-undead/apply.ts'
 import type { Position } from '../../../src/games/quick-and-undead/position.ts'
 import { countScores } from '../../../src/games/quick-and-undead/rules/scoring.ts'
-import { byPolicy } from '../../../src/kernel/answer.ts'
-import { anyAnswer } from '../../../src/kernel/game.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import { anyAnswer } from '../../../src/kernel/game/game.ts'
+import { byPolicy } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { build, eventsOf, fired, haunt, opening, pay, playHand } from './hand-table.ts'
 
 describe('the score', () => {

@@ -14,7 +14,7 @@ import { endDay } from '../../../src/games/quick-and-undead/rules/end.ts'
 import { endSoloRound } from '../../../src/games/quick-and-undead/rules/solo/end.ts'
 import { soloRound } from '../../../src/games/quick-and-undead/rules/solo/round.ts'
 import { scoreSolo } from '../../../src/games/quick-and-undead/rules/solo/scoring.ts'
-import { playout } from '../../../src/kernel/playout.ts'
+import { playout } from '../../../src/kernel/run/playout.ts'
 import { haunt, player, playSolo, soloOpening, town, undeadOutlaw } from './solo-table.ts'
 
 const [nearest] = town as [BuildingCard, ...BuildingCard[]]

@@ -15,7 +15,7 @@ import { sendUndeadOutlaw } from '../../../src/games/quick-and-undead/rules/solo
 import { soloSetUp } from '../../../src/games/quick-and-undead/rules/solo/setup.ts'
 import { addSoloUndead } from '../../../src/games/quick-and-undead/rules/solo/undead.ts'
 import { takeTurn } from '../../../src/games/quick-and-undead/rules/turn.ts'
-import { odds } from '../../../src/kernel/odds.ts'
+import { odds } from '../../../src/kernel/odds/odds.ts'
 import {
   eventsOf,
   fired,

@@ -19,9 +19,9 @@ import type {
 } from '../../../src/games/quick-and-undead/position.ts'
 import { blankPosition, undeadAt } from '../../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../../src/games/quick-and-undead/readings.ts'
-import { byValue } from '../../../src/kernel/answer.ts'
-import type { Opening } from '../../../src/kernel/game.ts'
-import { type Replay, replay } from '../../../src/kernel/replay.ts'
+import type { Opening } from '../../../src/kernel/game/game.ts'
+import { byValue } from '../../../src/kernel/run/answerers.ts'
+import { type Replay, replay } from '../../../src/kernel/run/replay.ts'
 
 const printed: Components = engineComponents('quick-and-undead') as Components
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { engineOf } from '../../../src/content/engines.ts'
 import { things } from '../../../src/games/quick-and-undead/things.ts'
-import { atRandom } from '../../../src/kernel/answer.ts'
-import { replay } from '../../../src/kernel/replay.ts'
-import { pressesOf } from '../../../src/kernel/things.ts'
+import { atRandom } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
+import { pressesOf } from '../../../src/kernel/words/nouns.ts'
 import { partsOfQuestion } from '../parts.ts'
 
 const game = engineOf('quick-and-undead')

@@ -1,4 +1,4 @@
-import { changesIn, set } from '../../../src/kernel/changes.ts'
+import { changesIn, set } from '../../../src/kernel/data/changes.ts'
 import type { ToyEvent } from './events.ts'
 import type { Place, Position } from './position.ts'
 

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/kernel/clause.ts'
+import type { Clause } from '../../../src/kernel/game/clause.ts'
 
 /** Every clause in the order of the book, by its chapter: a page and, where it decides, a file in `rules/`. */
 export const clauses = [

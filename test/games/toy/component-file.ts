@@ -1,4 +1,4 @@
-import type { ComponentData } from '../../../src/kernel/program.ts'
+import type { ComponentData } from '../../../src/kernel/game/program.ts'
 import { count, type Of, parts } from '../../../src/kernel/schema/schema.ts'
 import { type Components, GOAL_LIMIT } from './components.ts'
 

@@ -1,4 +1,4 @@
-import type { EventsOf } from '../../../src/kernel/table.ts'
+import type { EventsOf } from '../../../src/kernel/run/table.ts'
 import type { ClauseId } from './clauses.ts'
 import type { Seat } from './components.ts'
 

@@ -1,4 +1,4 @@
-import { factsOf, upTo } from '../../../src/kernel/fact.ts'
+import { factsOf, upTo } from '../../../src/kernel/game/fact.ts'
 import { seats } from './components.ts'
 import type { Given, Position } from './position.ts'
 

@@ -1,5 +1,5 @@
-import type { Game } from '../../../src/kernel/game.ts'
-import type { SituationOf } from '../../../src/kernel/kind.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
+import type { SituationOf } from '../../../src/kernel/game/kind.ts'
 import type { Components } from './components.ts'
 import * as counting from './counting.ts'
 import type { ToyEvent } from './events.ts'

@@ -1,4 +1,4 @@
-import type { Program } from '../../../src/kernel/program.ts'
+import type { Program } from '../../../src/kernel/game/program.ts'
 import { clauses } from './clauses.ts'
 import { componentData } from './component-file.ts'
 import * as components from './components.ts'

@@ -1,4 +1,4 @@
-import { momentsOf } from '../../../src/kernel/moment.ts'
+import { momentsOf } from '../../../src/kernel/scenario/moment.ts'
 import type { Components } from './components.ts'
 import type { Given, Position } from './position.ts'
 

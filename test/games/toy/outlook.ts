@@ -1,4 +1,4 @@
-import { type Outlook, promiseOf } from '../../../src/kernel/outlook.ts'
+import { type Outlook, promiseOf } from '../../../src/kernel/decide/outlook.ts'
 import type { Seat } from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../../src/kernel/table.ts'
+import type { Table } from '../../../src/kernel/run/table.ts'
 import type { ToyEvent } from './events.ts'
 import type { Given, Position } from './position.ts'
 

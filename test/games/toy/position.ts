@@ -1,4 +1,4 @@
-import type { Laid as LaidOf } from '../../../src/kernel/table.ts'
+import type { Laid as LaidOf } from '../../../src/kernel/run/table.ts'
 import type { Seat } from './components.ts'
 
 /** Fixed for good when a situation is opened. */

@@ -1,4 +1,4 @@
-import type { Switch } from '../../../src/kernel/reading.ts'
+import type { Switch } from '../../../src/kernel/game/reading.ts'
 
 /** The points on which the rulebook can be read in two ways that change results; the first is our default. */
 export const switches = [

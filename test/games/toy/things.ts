@@ -1,4 +1,4 @@
-import { holding, nounsOf, type Things } from '../../../src/kernel/things.ts'
+import { holding, nounsOf, type Things } from '../../../src/kernel/words/nouns.ts'
 import { seats } from './components.ts'
 import type { Given, Position } from './position.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { factOdds } from '../../../src/kernel/facts.ts'
-import { playout } from '../../../src/kernel/playout.ts'
+import { factOdds } from '../../../src/kernel/odds/fact-odds.ts'
+import { playout } from '../../../src/kernel/run/playout.ts'
 import { eventsOf, game, opened, readComponents, refusalsOf, told } from './tables.ts'
 
 /** Two survivors: a handgun against a knife; the boxes of A that its attack needs are as told. */

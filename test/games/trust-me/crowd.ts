@@ -1,4 +1,4 @@
-import { playout } from '../../../src/kernel/playout.ts'
+import { playout } from '../../../src/kernel/run/playout.ts'
 import { game, opened } from './tables.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isOverlapping, isTouching, type Spot } from '../../../src/games/trust-me/geometry/plane.ts'
 import { inTurn, woundsOf } from '../../../src/games/trust-me/position.ts'
-import { playout } from '../../../src/kernel/playout.ts'
+import { playout } from '../../../src/kernel/run/playout.ts'
 import { game, opened } from './tables.ts'
 
 it.each([2, 3, 4])('random games of %i players keep to the laws of the table', (players) => {

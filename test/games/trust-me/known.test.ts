@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { byValue } from '../../../src/kernel/answer.ts'
-import { best } from '../../../src/kernel/best.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import { best } from '../../../src/kernel/decide/best.ts'
+import { byValue } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { eventsOf, game, opened, told } from './tables.ts'
 
 const carried = {

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import type { Game, Opening } from '../../../src/kernel/game.ts'
+import type { Game, Opening } from '../../../src/kernel/game/game.ts'
 import * as laws from '../laws.ts'
 import { game, opened } from './tables.ts'
 

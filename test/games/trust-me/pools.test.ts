@@ -7,7 +7,7 @@ import { leavingOf } from '../../../src/games/trust-me/odds/leaving.ts'
 import { difference, sumsOf, waysBetween } from '../../../src/games/trust-me/odds/pools.ts'
 import { keenly, plainly } from '../../../src/games/trust-me/policies.ts'
 import type { Laid } from '../../../src/games/trust-me/position.ts'
-import { chanceOf, factOdds } from '../../../src/kernel/facts.ts'
+import { chanceOf, factOdds } from '../../../src/kernel/odds/fact-odds.ts'
 import { game, opened, told } from './tables.ts'
 
 /** Every roll of some dice, one after the other. */

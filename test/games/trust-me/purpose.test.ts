@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Position } from '../../../src/games/trust-me/position.ts'
 import { purposeful } from '../../../src/games/trust-me/purpose.ts'
-import { pickAt } from '../../../src/kernel/answer.ts'
-import { sensible } from '../../../src/kernel/opponent.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import { sensible } from '../../../src/kernel/decide/opponent.ts'
+import { pickAt } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { eventsOf, game, opened, told } from './tables.ts'
 
 const at = (x: number, y: number) => ({ x, y })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { atRandom, byValue, first } from '../../../src/kernel/answer.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import { atRandom, byValue, first } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import type { Schema } from '../../../src/kernel/schema/schema.ts'
 import { refusedAnswers, refusedSituations } from './refused.ts'
 import { refusedChoices, refusedDirections } from './refused-choices.ts'

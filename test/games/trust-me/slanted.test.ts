@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factOdds } from '../../../src/kernel/facts.ts'
+import { factOdds } from '../../../src/kernel/odds/fact-odds.ts'
 import { eventsOf, game, opened, refusalOf, told } from './tables.ts'
 
 /*

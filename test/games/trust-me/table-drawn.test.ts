@@ -4,7 +4,7 @@ import { grid } from '../../../src/games/trust-me/board/drawn.ts'
 import { rowsOf } from '../../../src/games/trust-me/board/fight.ts'
 import { likelyPlace, movedPart, pressed } from '../../../src/games/trust-me/board/moving.ts'
 import { compareGap, type Spot } from '../../../src/games/trust-me/geometry/plane.ts'
-import { choiceOf } from '../../../src/kernel/run.ts'
+import { choiceOf } from '../../../src/kernel/run/laid-table.ts'
 import { told } from './tables.ts'
 
 /** Whether a spot lies in one of the rectangles of a path. */

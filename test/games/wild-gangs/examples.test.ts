@@ -4,10 +4,10 @@ import { run } from '../../../src/content/played.ts'
 import { type Scenario, scenariosOf } from '../../../src/content/scenarios.ts'
 import { placing } from '../../../src/games/wild-gangs/kinds/placing.ts'
 import type { Position } from '../../../src/games/wild-gangs/position.ts'
-import { byValue } from '../../../src/kernel/answer.ts'
-import { normalised } from '../../../src/kernel/kind.ts'
-import { replay } from '../../../src/kernel/replay.ts'
-import type { ScenarioRun } from '../../../src/kernel/scenario.ts'
+import { normalised } from '../../../src/kernel/game/kind.ts'
+import { byValue } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
+import type { ScenarioRun } from '../../../src/kernel/scenario/scenario.ts'
 
 interface Example {
   readonly file: Scenario

@@ -1,7 +1,7 @@
 import { game } from '../../../src/games/wild-gangs/kinds/game.ts'
 import { placing } from '../../../src/games/wild-gangs/kinds/placing.ts'
 import { town } from '../../../src/games/wild-gangs/kinds/town.ts'
-import { exampleOf } from '../../../src/kernel/kind.ts'
+import { exampleOf } from '../../../src/kernel/game/kind.ts'
 
 /** The labs' own examples. */
 export const exampleTown = exampleOf(town)

@@ -6,8 +6,8 @@ import { makeWildGangs } from '../../../src/games/wild-gangs/game.ts'
 import type { PlacingSituation } from '../../../src/games/wild-gangs/kinds/placing.ts'
 import type { Given, Position } from '../../../src/games/wild-gangs/position.ts'
 import { bankCorner } from '../../../src/games/wild-gangs/rules/two-players.ts'
-import { atRandom } from '../../../src/kernel/answer.ts'
-import { replay } from '../../../src/kernel/replay.ts'
+import { atRandom } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { exampleGame, examplePlacing } from './examples.ts'
 
 const game = makeWildGangs(engineComponents('wild-gangs') as Components)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { engineOf } from '../../../src/content/engines.ts'
 import { things } from '../../../src/games/wild-gangs/things.ts'
-import { byValue } from '../../../src/kernel/answer.ts'
-import { replay } from '../../../src/kernel/replay.ts'
-import { type Press, pressesOf } from '../../../src/kernel/things.ts'
+import { byValue } from '../../../src/kernel/run/answerers.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
+import { type Press, pressesOf } from '../../../src/kernel/words/nouns.ts'
 import { partsOfQuestion } from '../parts.ts'
 import { examplePlacing, exampleTown } from './examples.ts'
 

@@ -1,4 +1,4 @@
-import { byKey, isRecord } from '../../../kernel/keyed.ts'
+import { byKey, isRecord } from '../../../kernel/data/keyed.ts'
 import { type Seat, seats } from '../components.ts'
 import type { Position } from '../position.ts'
 

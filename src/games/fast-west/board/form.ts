@@ -1,6 +1,6 @@
 import type { Path } from '../../../explorer/forms/paths.ts'
 import type { Forms, Section } from '../../../explorer/forms/plan.ts'
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import { type Seat, seats } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 import { nouns } from '../things.ts'

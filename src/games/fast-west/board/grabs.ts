@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '../../../kernel/run.ts'
+import type { AskedQuestion } from '../../../kernel/run/laid-table.ts'
 import type { Seat } from '../components.ts'
 import { bulletsOf, type Given } from '../position.ts'
 

@@ -1,5 +1,5 @@
 import { annotated, pictured, picturesOf, row, tray } from '../../../explorer/pictures/pieces.tsx'
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import { cards } from '../components.ts'
 import { LARGER, ringPoints } from './geometry.ts'
 import { shape } from './shapes.ts'

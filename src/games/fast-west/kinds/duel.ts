@@ -1,4 +1,4 @@
-import type { Opened, SituationOf } from '../../../kernel/kind.ts'
+import type { Opened, SituationOf } from '../../../kernel/game/kind.ts'
 import { optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { takeOut } from '../apply.ts'
 import { seats } from '../components.ts'

@@ -1,4 +1,4 @@
-import type { Opened } from '../../../kernel/kind.ts'
+import type { Opened } from '../../../kernel/game/kind.ts'
 import { list, listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { takeOut } from '../apply.ts'
 import { type ActionCard, actionCards, type Seat } from '../components.ts'

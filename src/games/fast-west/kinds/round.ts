@@ -1,4 +1,4 @@
-import type { Opened } from '../../../kernel/kind.ts'
+import type { Opened } from '../../../kernel/game/kind.ts'
 import { list, listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Card, cards, type Seat, seats } from '../components.ts'

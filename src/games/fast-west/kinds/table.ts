@@ -1,8 +1,8 @@
-import { byKey, isRecord } from '../../../kernel/keyed.ts'
-import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
-import { shown } from '../../../kernel/refusal.ts'
+import { byKey, isRecord } from '../../../kernel/data/keyed.ts'
+import { sizeOf } from '../../../kernel/data/stock.ts'
+import { kindsOf, type Maker, type Opened } from '../../../kernel/game/kind.ts'
+import { shown } from '../../../kernel/game/refusal.ts'
 import { count, listed, type Of, optional, some } from '../../../kernel/schema/schema.ts'
-import { sizeOf } from '../../../kernel/stock.ts'
 import { noCards } from '../apply.ts'
 import type { ClauseId } from '../clauses.ts'
 import {

@@ -1,5 +1,5 @@
-import { randomDraw } from '../../../kernel/answer.ts'
-import type { Readings } from '../../../kernel/reading.ts'
+import type { Readings } from '../../../kernel/game/reading.ts'
+import { randomDraw } from '../../../kernel/run/answerers.ts'
 
 /*
  * The final duel, settled again in plain numbers: millions of ways are gone through. Players are numbered from 0.

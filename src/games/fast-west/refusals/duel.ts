@@ -1,5 +1,5 @@
-import { isRecord } from '../../../kernel/keyed.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { isRecord } from '../../../kernel/data/keyed.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import { bulletOf, bulletsOf, from, type Laid } from '../position.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../kernel/keyed.ts'
-import { against, type Refusal } from '../../../kernel/refusal.ts'
+import { isRecord } from '../../../kernel/data/keyed.ts'
+import { against, type Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { actionCards, seats } from '../components.ts'
 import { bulletsOf, type Laid, topOf } from '../position.ts'

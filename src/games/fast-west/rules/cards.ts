@@ -1,4 +1,4 @@
-import { assignment, oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import { assignment, oneOf, subsetsOf } from '../../../kernel/choice/index.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { ActionCard, Seat } from '../components.ts'
 import type { Play } from '../play.ts'

@@ -1,4 +1,4 @@
-import { evenly, form, oneOf, subsetsOf } from '../../../kernel/choice.ts'
+import { evenly, form, oneOf, subsetsOf } from '../../../kernel/choice/index.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
 import type { Play } from '../play.ts'
 import { topOf } from '../position.ts'

@@ -1,5 +1,5 @@
-import { assignment, oneOf } from '../../../kernel/choice.ts'
-import { rank } from '../../../kernel/rank.ts'
+import { assignment, oneOf } from '../../../kernel/choice/index.ts'
+import { rank } from '../../../kernel/data/rank.ts'
 import { MOST_TOKENS, type Seat } from '../components.ts'
 import type { Play } from '../play.ts'
 import { bulletOf, bulletsOf, from } from '../position.ts'

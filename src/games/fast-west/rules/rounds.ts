@@ -1,7 +1,7 @@
-import { answersOf } from '../../../kernel/choice.ts'
-import { lots } from '../../../kernel/stock.ts'
-import type { Loop } from '../../../kernel/table.ts'
-import { those } from '../../../kernel/those.ts'
+import { answersOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import { lots } from '../../../kernel/data/stock.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { ActionCard, Card, EventCard, Seat } from '../components.ts'
 import { cards, eventCards } from '../components.ts'
 import type { Play } from '../play.ts'
@@ -55,7 +55,7 @@ function playRound(play: Play, round: Round, isFirst: boolean): void {
   if (play.now.phase !== 'flips') return
   startFalselyAtLast(play)
   const next = Math.min(round + 1, 3) as Round
-  const again = those(round === 3 && 'round3.repeat')
+  const again = present(round === 3 && 'round3.repeat')
   play.report({ clause: 'round.end-no-duel', with: again, kind: 'round-ended', round, next })
 }
 
@@ -101,7 +101,7 @@ function flip(play: Play, seat: Seat): Card {
   })
   const covered = topOf(play.now, seat)
   const lies = covered === 'cactus' || covered === 'child'
-  const because = those(
+  const because = present(
     'round.order',
     covered !== 'none' && 'round.flip-covers',
     lies && 'event.cactus-never-turned',
@@ -136,7 +136,7 @@ function nextCards({ now }: Laid, seat: Seat) {
  */
 export function resolve(play: Play, card: ActionCard, seat: Seat): void {
   const isSeen = play.given.seats.some((one) => topOf(play.now, one) === 'child')
-  const because = those(isSeen && 'child.other-actions')
+  const because = present(isSeen && 'child.other-actions')
   play.report({ clause: 'event.immediate', with: because, kind: 'action-begins', seat, card })
   carryOut(play, card, seat)
   play.report({ clause: 'event.turn-back', kind: 'turned-back', seat, card })

@@ -1,4 +1,4 @@
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { PlayerCount } from '../components.ts'
 import type { Play } from '../play.ts'
@@ -76,7 +76,7 @@ export function deal(play: Play, round: Round, isFirst: boolean): void {
   play.report({ clause: separated[round], kind: 'cards-collected', round })
   const { clause, cactus, events } = dealOf(players, round)
   const hole = players === 3 && round < 3 && 'setup.deal-3-missing'
-  const because = those(hole, 'setup.shuffle-own', 'setup.stack-place')
+  const because = present(hole, 'setup.shuffle-own', 'setup.stack-place')
   const { stacks } = told
   const known = isFirst && stacks ? { stacks, secret: { seats: [], facts: ['stacks'] } } : {}
   play.report({ clause, with: because, kind: 'dealt', players, cactus, events, ...known })

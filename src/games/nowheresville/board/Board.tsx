@@ -1,6 +1,6 @@
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/contract.ts'
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { Idle, NowheresvilleEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
 import { resolutionOrder } from '../rules/order.ts'
@@ -59,6 +59,6 @@ function whenOf(
   const { round } = position
   const place = at && nouns.location.alone(at, words)
   const on = focus ? labelOf(focus, words) : place
-  const parts = those(round > 0 && words.say('board.round', { round }), on)
+  const parts = present(round > 0 && words.say('board.round', { round }), on)
   return parts.join(' · ') || words.say('board.before')
 }

@@ -1,4 +1,4 @@
-import { takeOut } from '../../../kernel/take-out.ts'
+import { takeOut } from '../../../kernel/data/lists.ts'
 import { type RobberyCard, type Vault, vaults } from '../components.ts'
 import { type Attempt, findMember, robberyCardsOf } from '../position.ts'
 import { symbolOf, valueAt } from '../rules/numbers.ts'

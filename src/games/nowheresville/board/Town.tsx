@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../../explorer/board/box.ts'
-import { sizeOf } from '../../../kernel/stock.ts'
+import { sizeOf } from '../../../kernel/data/stock.ts'
 import { type BanditId, type Location, type Vault, type VictimId, vaults } from '../components.ts'
 import { faceOf, memberOf, membersOf, seatOf } from '../position.ts'
 import { CARD, CardFace } from './Bandit.tsx'

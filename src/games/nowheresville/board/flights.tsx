@@ -1,4 +1,4 @@
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { BanditId } from '../components.ts'
 import type { NowheresvilleEvent } from '../events.ts'
 import { seatOf } from '../position.ts'
@@ -44,7 +44,7 @@ export function stackOf(view: View, { x, y }: Pick<Piece, 'x' | 'y'>): readonly 
   if (!layers.some(({ fled }) => fled.length > 0)) return []
   const [{ bandits: all } = { bandits: [] }] = layers
   const look = (id: BanditId, { fled }: Layer, isLast: boolean) =>
-    those(
+    present(
       'ville-layered',
       fled.includes(id) && 'ville-flees',
       dead.includes(id) && 'ville-gone',

@@ -1,6 +1,6 @@
 import type { Path } from '../../../explorer/forms/paths.ts'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import {
   type BanditId,
   banditIds,

@@ -1,6 +1,6 @@
 import data from '../../../../content/components/nowheresville.yaml'
 import { annotated, picturesOf, row, tray } from '../../../explorer/pictures/pieces.tsx'
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import { componentsIn } from '../component-file.ts'
 import { type Gun, locations } from '../components.ts'
 import { BanditFace, CARD, CardFace } from './Bandit.tsx'

@@ -1,7 +1,7 @@
 import type { Score, Values } from '../../../explorer/contract.ts'
 import type { GameFace } from '../../../explorer/face.ts'
-import { sizeOf } from '../../../kernel/stock.ts'
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
+import { sizeOf } from '../../../kernel/data/stock.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import {
   type BanditId,
@@ -149,7 +149,7 @@ function placeLine(location: Location, told: Told): string {
   const names = there.map((id) =>
     say('describe.bandit-of', { bandit: bandit(id), seat: seatOf(position, id) }),
   )
-  const parts = those(...lying, words.list(names))
+  const parts = present(...lying, words.list(names))
   const name = nouns.location.alone(location, words)
   return parts.length > 0 ? say('describe.place', { place: name, what: parts.join(' · ') }) : name
 }
@@ -161,7 +161,7 @@ function lyingAt(location: Location, told: Told): readonly string[] {
   const { victim, prison, shop, vaults } = position
   if (location === 'bank' || location === 'coach')
     return [say('describe.notes', { count: vaults[location].length })]
-  return those(
+  return present(
     location === 'town' && victim && victimLine(victim, told),
     location === 'prison' && prison && nouns.bandit.name(prison, words),
     location === 'shop' && cardNames(shop, words),

@@ -1,4 +1,4 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
+import type { SituationOf } from '../../../kernel/game/kind.ts'
 import { death } from './death.ts'
 import { first } from './first.ts'
 import { game } from './game.ts'

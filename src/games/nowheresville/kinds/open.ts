@@ -1,5 +1,5 @@
-import { byKey } from '../../../kernel/keyed.ts'
-import type { Opened } from '../../../kernel/kind.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
+import type { Opened } from '../../../kernel/game/kind.ts'
 import type { Of } from '../../../kernel/schema/schema.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { newMember, nothingOn } from '../apply.ts'

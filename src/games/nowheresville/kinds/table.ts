@@ -1,4 +1,4 @@
-import { kindsOf, type Maker } from '../../../kernel/kind.ts'
+import { kindsOf, type Maker } from '../../../kernel/game/kind.ts'
 import {
   count,
   type Listed,

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../kernel/keyed.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { isRecord } from '../../../kernel/data/keyed.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { BanditId, Gun } from '../components.ts'
 import type { Laid } from '../position.ts'
 import { reason } from '../rules/refusing.ts'

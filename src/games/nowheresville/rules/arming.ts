@@ -1,6 +1,6 @@
-import { except, subsetsOf } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
-import { those } from '../../../kernel/those.ts'
+import { except, subsetsOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import { type BanditId, type Gun, isGun } from '../components.ts'
 import type { Play } from '../play.ts'
 import { gunCardsOf, gunFace, type Laid, type Member, memberOf, seatOf } from '../position.ts'
@@ -28,7 +28,7 @@ export function chooseGuns(play: Play, bandits: readonly BanditId[]): void {
     revealUsed(play, bandit, used.filter(isGun))
     const free = used.map((gun) => gunFace(play, gun).free)
     const colt = used.includes('colt') && 'shootout.colt'
-    const because = those('shootout.hands', colt, 'fire.free-rounds')
+    const because = present('shootout.hands', colt, 'fire.free-rounds')
     play.report({ clause, with: because, kind: 'armed', seat, bandit, guns: used, free })
   }
 }

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../kernel/table.ts'
+import type { Ask } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { BanditId } from '../components.ts'
 import type { Idle } from '../events.ts'

@@ -1,4 +1,4 @@
-import { lots, sizeOf } from '../../../kernel/stock.ts'
+import { lots, sizeOf } from '../../../kernel/data/stock.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
   type Attribute,

@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import { lots } from '../../../kernel/stock.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { lots } from '../../../kernel/data/stock.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Attribute, type BanditId, type Fortune, fortunes, LIMITS } from '../components.ts'
 import type { Play } from '../play.ts'

@@ -1,7 +1,7 @@
-import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
-import { copies } from '../../../kernel/stock.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf, subsetsOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import { copies } from '../../../kernel/data/stock.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Attribute, attributes, type BanditId, LIMITS } from '../components.ts'
 import type { Play } from '../play.ts'
@@ -64,7 +64,7 @@ function raise(play: Play, bandit: BanditId, attribute: Attribute, by: ClauseId)
   const { count: full, clause } = lessons[attribute]
   const count = Math.min(full, LIMITS[attribute] - memberOf(play.now, bandit)[attribute])
   const isBullets = attribute === 'bullets'
-  const because = those(by, limitClauses[attribute], isBullets && 'weapon.others-school')
+  const because = present(by, limitClauses[attribute], isBullets && 'weapon.others-school')
   play.report({ clause, with: because, kind: 'raised', bandit, attribute, count })
 }
 

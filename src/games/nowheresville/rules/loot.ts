@@ -1,6 +1,6 @@
 import { binomial } from '../../../kernel/choice/count.ts'
-import { oneOf } from '../../../kernel/choice.ts'
-import { copies } from '../../../kernel/stock.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { copies } from '../../../kernel/data/stock.ts'
 import {
   type BanditId,
   type NoteValue,

@@ -1,4 +1,4 @@
-import { die } from '../../../kernel/table.ts'
+import { die } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { CardSymbol, RobbedPlace, RobberyCard, VictimId } from '../components.ts'
 import type { Laid } from '../position.ts'

@@ -1,4 +1,4 @@
-import { against } from '../../../kernel/refusal.ts'
+import { against } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { ordersOf, subsetsOf } from '../../../kernel/choice.ts'
+import { ordersOf, subsetsOf } from '../../../kernel/choice/index.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { BanditId, Location } from '../components.ts'
 import type { Play } from '../play.ts'

@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import type { Loop } from '../../../kernel/table.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { Play } from '../play.ts'
 import { isOver, startOf } from '../position.ts'
 import { imprison, maintain } from './maintenance.ts'

@@ -1,6 +1,6 @@
-import { assignment, subsetsOf } from '../../../kernel/choice.ts'
-import { isRecord } from '../../../kernel/keyed.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { assignment, subsetsOf } from '../../../kernel/choice/index.ts'
+import { isRecord } from '../../../kernel/data/keyed.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import {
   type BanditId,
   type Equipment,

@@ -1,7 +1,7 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import { tiersOf } from '../../../kernel/rank.ts'
-import type { Loop } from '../../../kernel/table.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import { tiersOf } from '../../../kernel/data/rank.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { BanditId, Seat } from '../components.ts'
 import type { Level, Standing } from '../events.ts'
 import type { Play } from '../play.ts'
@@ -67,7 +67,7 @@ export function rankThem(play: Play): void {
     (one, place) => place > 0 && byWounds(order[place - 1] ?? one, one) === 0,
   )
   const tie = isTied && 'rank.tie-experience'
-  const because = those('rank.all-by-wounds', 'rank.old-wounds-count', tie)
+  const because = present('rank.all-by-wounds', 'rank.old-wounds-count', tie)
   const clause = 'rank.fewest-wounds'
   if (order.length > 1)
     play.report({ clause, with: because, kind: 'wounds-compared', standings: order })

@@ -1,7 +1,7 @@
-import { type Choice, either, form, oneOf } from '../../../kernel/choice.ts'
-import { lots } from '../../../kernel/stock.ts'
-import type { Loop } from '../../../kernel/table.ts'
-import { those } from '../../../kernel/those.ts'
+import { type Choice, either, form, oneOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import { lots } from '../../../kernel/data/stock.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Gun, isGun } from '../components.ts'
 import type { Cost } from '../events.ts'
@@ -64,7 +64,7 @@ function act(play: Play, bandit: BanditId): void {
   const options = turnsOf(play, bandit, loaded)
   const turn = decide(play, bandit, { clause, kind: 'shoot', options, refuse })
   if (turn === 'flee') {
-    const because = those(isAmongRunaways(play) && 'flee.again')
+    const because = present(isAmongRunaways(play) && 'flee.again')
     play.report({ clause: 'flee.may', with: because, kind: 'flees', seat, bandit })
   } else if (turn === 'pass') {
     const empty = loaded.length === 0

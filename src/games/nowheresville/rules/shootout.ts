@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { BanditId, Location } from '../components.ts'
 import { type Stance, stances } from '../events.ts'
@@ -67,7 +67,7 @@ function takeStances(play: Play, { bandits, isVoid }: Meeting): boolean {
   for (const [place, bandit] of bandits.entries()) {
     const stance = chosen[place] as Stance
     const seat = seatOf(play.now, bandit)
-    const because = those(stance === 'flee' && isAmongRunaways(play) && 'flee.again')
+    const because = present(stance === 'flee' && isAmongRunaways(play) && 'flee.again')
     play.report({ clause, with: because, kind: 'stance-shown', seat, bandit, stance })
   }
   if (chosen.includes('stay')) return true

@@ -1,5 +1,5 @@
-import { oneOf, ordersOf } from '../../../kernel/choice.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf, ordersOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Equipment, type Seat, SHOP_SIZE } from '../components.ts'
 import type { Play } from '../play.ts'
@@ -32,7 +32,7 @@ export function buyAtShop(play: Play, bandit: BanditId, position: number): void 
     else play.report({ clause, kind: 'declined', seat, bandit, location: 'shop' })
     return
   }
-  const because = those(play.now.shop.length < SHOP_SIZE && 'shop.no-refill-in-round')
+  const because = present(play.now.shop.length < SHOP_SIZE && 'shop.no-refill-in-round')
   pay(play, seat, SHOP_PRICE, clause)
   equip(play, bandit, card, { source: 'shop', face: 'up', clause, with: because })
 }

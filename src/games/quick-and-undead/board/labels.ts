@@ -1,4 +1,4 @@
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import type { Given } from '../position.ts'
@@ -14,7 +14,7 @@ export function cardLabel({ seat, loaded, critical, rolled }: CardView, words: W
   const numbers = list(loaded.map(String))
   const facts = { name, numbers, token: say(`board.token.${critical}`) }
   const struck = list(rolled.map(String))
-  return those(
+  return present(
     say(loaded.length > 0 ? 'board.card' : 'board.card-empty', facts),
     struck && say('board.rolled', { numbers: struck }),
   ).join(' ')
@@ -57,7 +57,7 @@ export function shootoutLabel(shootout: ShootoutView, words: Words): string {
   const outcomes = shootout.fighters.flatMap(({ card, shot, fate }) => {
     const seat = nameOf(card.seat)
     const result = shot && say(`board.shot.${shot.result}`)
-    return those(
+    return present(
       result && say('board.rolls', { seat, face: shot.face, result }),
       fate !== 'stands' && say('board.ends', { seat, fate: say(`board.fate.${fate}`) }),
     )

@@ -1,4 +1,4 @@
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Cell, type CriticalSide, type DieFace, faces } from '../components.ts'
 import type { Shot } from '../position.ts'

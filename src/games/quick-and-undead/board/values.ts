@@ -1,6 +1,6 @@
 import type { Score, Values } from '../../../explorer/contract.ts'
 import type { GameFace } from '../../../explorer/face.ts'
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import { linesIn, type Words } from '../../../kernel/words/words.ts'
 import { PLAYER, RANGER, type Seat, spaces, type UndeadCard } from '../components.ts'
 import { gangSeats } from '../kinds/seats.ts'
@@ -86,7 +86,7 @@ function undeadList(cards: readonly UndeadCard[], given: Given, words: Words): s
 }
 
 function whenLine({ day, round, noon, law }: Position, { solo }: Given, { say }: Words): string {
-  const facts = those(
+  const facts = present(
     round > 0 && say('board.when', { day, round }),
     noon !== 'far' && say(`board.noon.${noon}`),
     !solo && say('board.law-of', { seat: law }),
@@ -108,9 +108,9 @@ function gangLine(position: Position, given: Given, seat: Seat, words: Words): s
   const elsewhere = Object.entries({ stash, reserve, graveyard }).map(
     ([place, count]) => count > 0 && say(`describe.${place}`, { count }),
   )
-  const places = list(those(...onSpaces, ...elsewhere))
+  const places = list(present(...onSpaces, ...elsewhere))
   const undead = undeadList(trophies, given, words)
-  return those(
+  return present(
     cardLabel(cardView(position, seat), words),
     seat !== RANGER && say('describe.purse', purse),
     places && say('describe.outlaws', { places }),
@@ -122,7 +122,7 @@ function siteLine({ card, occupants, undead, bonus }: Site, given: Given, words:
   const { say, list } = words
   const { cost, notoriety } = given.buildings[card]
   const seats = list(occupants.map((seat) => nouns.seat.name(seat, words)))
-  const parts = those(
+  const parts = present(
     say('describe.worth', { cost, notoriety }),
     seats && say('describe.held', { seats }),
     ...undead.map((one) => nouns.anUndead.name(one, words, given)),

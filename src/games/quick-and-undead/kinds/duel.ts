@@ -1,4 +1,4 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
+import type { SituationOf } from '../../../kernel/game/kind.ts'
 import { listed, optional, parts, some } from '../../../kernel/schema/schema.ts'
 import { type Seat, type Space, seats } from '../components.ts'
 import type { Laid } from '../position.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/refusal.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import type { Seat } from '../components.ts'
 import type { Play } from '../play.ts'

@@ -1,4 +1,4 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
+import type { SituationOf } from '../../../kernel/game/kind.ts'
 import { buildingFight } from './building-fight.ts'
 import { count } from './count.ts'
 import { duel } from './duel.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/refusal.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
 import { PLAYER } from '../components.ts'
 import { hasOutlaws, type Laid, townIsClear } from '../position.ts'

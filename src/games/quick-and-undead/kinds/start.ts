@@ -1,5 +1,5 @@
-import { kindsOf, type Maker } from '../../../kernel/kind.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { kindsOf, type Maker } from '../../../kernel/game/kind.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import { type Components, PLAYER, playerCounts, SIX, type Slot } from '../components.ts'
 import { blankPosition, type Given, type Laid, type Position } from '../position.ts'
 import type { CommonSituation } from './parts.ts'

@@ -1,4 +1,4 @@
-import type { Opened } from '../../../kernel/kind.ts'
+import type { Opened } from '../../../kernel/game/kind.ts'
 import type { ClauseId } from '../clauses.ts'
 import { RANGER, type Seat, type Space, spaces } from '../components.ts'
 import { type Given, type Laid, type Position, type Scene, townIsClear } from '../position.ts'

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import type { Scale } from '../../../kernel/weigh.ts'
+import type { Scale } from '../../../kernel/decide/weigh.ts'
 import type { Seat } from '../components.ts'
 import { type Given, type Position, purseOf } from '../position.ts'
 import { worthOfGang } from '../rules/scoring.ts'

@@ -1,4 +1,4 @@
-import { summed } from '../../../kernel/integers.ts'
+import { summed } from '../../../kernel/data/integers.ts'
 import { type DieFace, faces, type Seat } from '../components.ts'
 import type { Gang } from '../position.ts'
 import { readFace, shotOf, strengthOf } from '../rules/shooting.ts'

@@ -1,5 +1,5 @@
-import { summed } from '../../../kernel/integers.ts'
-import type { Readings } from '../../../kernel/reading.ts'
+import { summed } from '../../../kernel/data/integers.ts'
+import type { Readings } from '../../../kernel/game/reading.ts'
 import { draw, waysAlive } from './fast-draw.ts'
 import {
   type Duellist,

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../kernel/choice.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat, UndeadCard } from '../components.ts'
 import type { Play } from '../play.ts'

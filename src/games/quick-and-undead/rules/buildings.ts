@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import { type Refusal, shown } from '../../../kernel/refusal.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { type Refusal, shown } from '../../../kernel/game/refusal.ts'
 import { when } from '../clauses.ts'
 import type { BuildingCard, Seat, Space } from '../components.ts'
 import type { Play } from '../play.ts'

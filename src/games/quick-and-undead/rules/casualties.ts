@@ -1,4 +1,4 @@
-import type { Readings } from '../../../kernel/reading.ts'
+import type { Readings } from '../../../kernel/game/reading.ts'
 import { type ClauseId, when } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { Shot } from '../position.ts'

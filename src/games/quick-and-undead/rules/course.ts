@@ -1,4 +1,4 @@
-import type { Loop } from '../../../kernel/table.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { Play } from '../play.ts'
 import { isOn, nextRound, ROUNDS } from './round.ts'
 import { countScores } from './scoring.ts'

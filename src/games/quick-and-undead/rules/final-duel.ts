@@ -1,4 +1,4 @@
-import type { Loop } from '../../../kernel/table.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { Play } from '../play.ts'

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../kernel/choice.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
 import { type ClauseId, when } from '../clauses.ts'
 import { BULLETS, type Cell, type Resource, type Seat, type Space } from '../components.ts'
 import type { Token } from '../events.ts'

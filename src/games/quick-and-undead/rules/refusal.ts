@@ -1,4 +1,4 @@
-import { type Refusal, shown } from '../../../kernel/refusal.ts'
+import { type Refusal, shown } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 
 /** Refusal of an answer: what was received, what is allowed instead, and the further facts of its sentence. */

@@ -1,7 +1,7 @@
-import { except, form, oneOf, range, subsetsOf } from '../../../kernel/choice.ts'
-import { rank } from '../../../kernel/rank.ts'
-import { shown } from '../../../kernel/refusal.ts'
-import type { Ask } from '../../../kernel/table.ts'
+import { except, form, oneOf, range, subsetsOf } from '../../../kernel/choice/index.ts'
+import { rank } from '../../../kernel/data/rank.ts'
+import { shown } from '../../../kernel/game/refusal.ts'
+import type { Ask } from '../../../kernel/run/table.ts'
 import { type ClauseId, when } from '../clauses.ts'
 import {
   type BuildingCard,

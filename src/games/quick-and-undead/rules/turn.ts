@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import { type ClauseId, when } from '../clauses.ts'
 import type { Resource, Seat, Space, UndeadCard } from '../components.ts'
 import type { IdleReason } from '../events.ts'

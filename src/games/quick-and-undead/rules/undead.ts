@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import type { Loop } from '../../../kernel/table.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { DieFace, Seat, UndeadCard } from '../components.ts'
 import type { UndeadShotResult } from '../events.ts'

@@ -1,9 +1,9 @@
 import { apart, partsBy, useOncePlayed } from '../../../explorer/board/lazy-part.ts'
 import { Panels } from '../../../explorer/board/Panels.tsx'
 import type { BoardProps } from '../../../explorer/contract.ts'
-import { byKey } from '../../../kernel/keyed.ts'
-import { those } from '../../../kernel/those.ts'
-import { clockwise } from '../../../kernel/turns.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
+import { clockwise } from '../../../kernel/data/lists.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { Seat } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
 import type { Given, Player, Position } from '../position.ts'
@@ -93,7 +93,7 @@ function whenOf({ position, given, words, event }: Props): string {
   const round = ended?.kind === 'round-ends' ? ended.round : position.round
   if (phase === 'setup') return words.say('board.setup')
   if (phase === 'over') return words.say('board.phase.over')
-  return those(
+  return present(
     words.say('board.round', { round }),
     words.say(`board.phase.${phase}`, { seat: moverIn(position, given, ended) }),
     left !== null && words.say('board.last', { count: left }),

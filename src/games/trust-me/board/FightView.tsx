@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { Label } from '../../../explorer/board/Label.tsx'
-import { copies } from '../../../kernel/stock.ts'
+import { copies } from '../../../kernel/data/stock.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { type Components, faces, type Weapon } from '../components.ts'
 import { nouns } from '../things.ts'

@@ -1,4 +1,4 @@
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { PieceKind } from '../components.ts'
 import type { Given } from '../position.ts'
@@ -8,9 +8,9 @@ import type { View } from './view.ts'
 /** scenery.icons, scenery.passage-lines: a kind of piece in words: what it is, and what its signs and lines mean. */
 export function pieceTold(kind: PieceKind, { components }: Given, words: Words): string {
   const { solid, opaque, cover, line, features } = components.scenery[kind]
-  const signs = those(solid && 'solid', opaque && 'opaque', line !== 'none' && line, ...features)
+  const signs = present(solid && 'solid', opaque && 'opaque', line !== 'none' && line, ...features)
   const told = signs.map((sign) => words.say(`legend.${sign}`))
-  const all = those(...told, cover > 0 && words.say('legend.cover', { cover })).join(', ')
+  const all = present(...told, cover > 0 && words.say('legend.cover', { cover })).join(', ')
   const piece = nouns.pieceKind.alone(kind, words)
   return all ? words.say('legend.piece', { piece, signs: all }) : piece
 }

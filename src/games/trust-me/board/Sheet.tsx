@@ -1,6 +1,6 @@
 import { type Box as Area, middle } from '../../../explorer/board/box.ts'
 import { Label } from '../../../explorer/board/Label.tsx'
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import * as box from '../components.ts'
 import { type Held, isItem, isWeapon, woundsOf } from '../position.ts'
 import { nouns } from '../things.ts'

@@ -1,6 +1,6 @@
 import type { Box as Area } from '../../../explorer/board/box.ts'
 import { Label } from '../../../explorer/board/Label.tsx'
-import { listed } from '../../../kernel/stock.ts'
+import { listed } from '../../../kernel/data/stock.ts'
 import type { Objective, Seat } from '../components.ts'
 import { pointsOf, QUOTA, timesMet } from '../rules/points.ts'
 import { nouns } from '../things.ts'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../kernel/table.ts'
+import type { GameEvent } from '../../../kernel/run/table.ts'
 import type { TrustMeEvent } from '../events.ts'
 import { isWeapon } from '../position.ts'
 import type { View } from './view.ts'

@@ -1,5 +1,5 @@
 import { type Face, type Panel, panelsAlone } from '../../../explorer/face.ts'
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import type { Given, Position } from '../position.ts'
 
 /** The kinds of situation of which chances are always shown. */

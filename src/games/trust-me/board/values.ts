@@ -1,6 +1,6 @@
 import type { Values } from '../../../explorer/contract.ts'
 import type { GameFace } from '../../../explorer/face.ts'
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { places, type Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
@@ -62,9 +62,9 @@ export function describe(position: Position, given: Given, words: Words): readon
   const told = (seat: Seat) => {
     const at = given.isMeasured && figureOf(players[seat])
     const where = at && say('describe.at', spot(at))
-    return those(survivorLine(seat, view), where, ...lyingOn(players[seat], words)).join(' · ')
+    return present(survivorLine(seat, view), where, ...lyingOn(players[seat], words)).join(' · ')
   }
-  return those(
+  return present(
     given.isMeasured && say('board.round', { round }),
     ...given.seats.map(told),
     ...(given.isMeasured ? zombies : []).map((one) =>

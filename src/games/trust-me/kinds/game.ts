@@ -1,5 +1,5 @@
+import { type Stock, sizeOf } from '../../../kernel/data/stock.ts'
 import { parts } from '../../../kernel/schema/schema.ts'
-import { type Stock, sizeOf } from '../../../kernel/stock.ts'
 import type { ClauseId } from '../clauses.ts'
 import { resources } from '../components.ts'
 import { wholeGame } from '../rules/course.ts'

@@ -1,4 +1,4 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
+import type { SituationOf } from '../../../kernel/game/kind.ts'
 import { claim } from './claim.ts'
 import { combat } from './combat.ts'
 import { game } from './game.ts'

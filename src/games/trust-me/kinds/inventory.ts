@@ -1,4 +1,4 @@
-import { oneOf } from '../../../kernel/choice.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { items, seats } from '../components.ts'
 import {

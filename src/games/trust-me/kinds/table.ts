@@ -1,6 +1,6 @@
-import { byKey } from '../../../kernel/keyed.ts'
-import { kindsOf, type Maker, type Opened } from '../../../kernel/kind.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
+import { kindsOf, type Maker, type Opened } from '../../../kernel/game/kind.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { OfParts } from '../../../kernel/schema/schema.ts'
 import {
   count,

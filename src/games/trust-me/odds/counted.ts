@@ -1,5 +1,5 @@
-import type { Assumption, Count, FactValue } from '../../../kernel/game.ts'
-import { summed } from '../../../kernel/integers.ts'
+import { summed } from '../../../kernel/data/integers.ts'
+import type { Assumption, Count, FactValue } from '../../../kernel/game/game.ts'
 import type { Seat } from '../components.ts'
 import { keenly } from '../policies.ts'
 import { type Given, type Laid, type Position, woundsOf } from '../position.ts'

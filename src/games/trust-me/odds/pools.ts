@@ -1,4 +1,4 @@
-import { summed } from '../../../kernel/integers.ts'
+import { summed } from '../../../kernel/data/integers.ts'
 import { type Die, faces } from '../components.ts'
 import { numbers } from '../position.ts'
 

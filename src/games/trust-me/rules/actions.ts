@@ -1,6 +1,6 @@
-import { either, oneOf } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
-import { those } from '../../../kernel/those.ts'
+import { either, oneOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Box, boxes, type Category, type Grip, type Place, type Seat } from '../components.ts'
 import { contactPlace } from '../geometry/contact.ts'
@@ -103,7 +103,7 @@ function step(play: Play, clause: ClauseId, seat: Seat, length: number): void {
     play.report({ clause, kind: 'not-applied', why: 'stays', seat })
     return
   }
-  const because = those('action.template', skillsOf(play, seat, 'move') > 0 && 'skill.move')
+  const because = present('action.template', skillsOf(play, seat, 'move') > 0 && 'skill.move')
   goTo(play, clause, seat, at, ...because)
 }
 

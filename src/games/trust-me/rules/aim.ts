@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Grip, grips, type Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'
@@ -108,7 +108,7 @@ export function strike(play: Play, seat: Seat, target: Figure, grip: Grip, by?: 
   const cover = isMelee || !line ? 0 : coverOn(play, line)
   const penalty = cover + (isMelee ? 0 : rangePenalty(play, seat, target))
   const loaded = !isMelee && 'weapon.must-be-loaded-to-fire'
-  const because = those(by, loaded, cover > 0 && 'scenery.cover')
+  const because = present(by, loaded, cover > 0 && 'scenery.cover')
   const group = typeof target === 'number' ? groupOf(play, seat, target, isMelee) : []
   if (isMelee && typeof target !== 'number') discardAim(play, 'aim.discard-attacked', target)
   attack(play, { seat, target, grip, penalty, group, because })

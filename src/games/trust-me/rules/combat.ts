@@ -1,6 +1,6 @@
-import { oneOf, subsetsOf } from '../../../kernel/choice.ts'
-import { against, type Refusal } from '../../../kernel/refusal.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf, subsetsOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import { against, type Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Grip, Seat, Weapon } from '../components.ts'
 import type { Rolled, Target } from '../events.ts'
@@ -61,7 +61,7 @@ function attackTotal(play: Play, { seat, grip, penalty: told }: Attack, weapon: 
   const clause = 'combat.attack-total'
   const skill = category === 'melee' ? 'skill.melee-die' : 'skill.ranged-die'
   const isSkilled = pool.length > 1
-  const because = those(
+  const because = present(
     'weapon.attack-die',
     'passport.bonus',
     isSkilled ? 'sheet.free-box-gives-skill' : 'sheet.covered-box-cancels',
@@ -83,7 +83,7 @@ function hit(play: Play, seat: Seat, attack: number, by: Seat | null): void {
   const dice = sumOf(rollPool(play, clause, seat, pool, 'defence', ['charm']).dice)
   const defence = dice + bonus
   const isSkilled = pool.length > play.given.components.defence.length
-  const because = those('passport.bonus', isSkilled && 'skill.defence-die')
+  const because = present('passport.bonus', isSkilled && 'skill.defence-die')
   play.report({ clause, with: because, kind: 'defence-total', seat, dice, bonus, total: defence })
   const difference = attack - defence
   play.report({ clause: 'combat.margin', kind: 'margin', seat, attack, defence, difference })

@@ -1,7 +1,7 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import { lots, sizeOf } from '../../../kernel/stock.ts'
-import { die as faceOf } from '../../../kernel/table.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import { lots, sizeOf } from '../../../kernel/data/stock.ts'
+import { die as faceOf } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Die, faces, type ObjectKind, type Place, type Seat } from '../components.ts'
 import type { Rolled, Why } from '../events.ts'
@@ -126,7 +126,7 @@ export function rollGreen(play: Play, clause: ClauseId, seat: Seat, green: Green
 
 /** skill.green-plus-one: whether the skill has a part in a green roll. */
 export function greenClauses(play: Play, seat: Seat): readonly ClauseId[] {
-  return those(skillsOf(play, seat, 'green') > 0 && 'skill.green-plus-one')
+  return present(skillsOf(play, seat, 'green') > 0 && 'skill.green-plus-one')
 }
 
 /**

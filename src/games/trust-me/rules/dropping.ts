@@ -1,4 +1,4 @@
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Place, Seat } from '../components.ts'
 import { contactPlace } from '../geometry/contact.ts'
@@ -26,7 +26,7 @@ function dropOne(play: Play, clause: ClauseId, seat: Seat, place: Place): void {
   const item = { ...(play.now.players[seat].sheet[place] as Item) }
   const id = freshId(play.now)
   // A Bandage that bears a Wound leaves it with its owner.
-  const because = those(item.mark === 'empty' && 'weapon.empty-marker')
+  const because = present(item.mark === 'empty' && 'weapon.empty-marker')
   const secret = secretAt(play, seat, place, item)
   play.report({ clause, with: because, kind: 'dropped', seat, place, item, at, id, secret })
 }

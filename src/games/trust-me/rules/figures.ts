@@ -1,5 +1,5 @@
-import { pointOn } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { pointOn } from '../../../kernel/choice/index.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { Spot } from '../geometry/plane.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/refusal.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, cards, hands, type Place, places, type Seat } from '../components.ts'
 import type { Harm, Held, Laid, Sheet } from '../position.ts'

@@ -1,4 +1,4 @@
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { PieceKind, Seat } from '../components.ts'
 import { isWithin } from '../geometry/outline.ts'
@@ -25,7 +25,7 @@ export function makeDin(play: Play, clause: 'combat.din' | 'object.flare-din', s
   }
   const beside = besideBase(play, clause, 'din-at', seat)
   const at = given.isMeasured ? beside : null
-  const because = those('noise.din-where', clause === 'combat.din' && 'noise.din-shot')
+  const because = present('noise.din-where', clause === 'combat.din' && 'noise.din-shot')
   play.report({ clause, with: because, kind: 'din-placed', seat, at })
 }
 

@@ -1,6 +1,6 @@
-import { oneOf, pointOn } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf, pointOn } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Place, places, type Seat } from '../components.ts'
 import { edgeNear, edgeSpot } from '../geometry/edge.ts'
@@ -42,7 +42,7 @@ function use(play: Play, clause: ClauseId, seat: Seat, kind: Supply, isFree: boo
   const isScenery = source === 'scenery'
   const box = kind === 'ammunition' ? 'scenery.ammo-box' : 'scenery.medical-box'
   return {
-    because: those(isScenery && box),
+    because: present(isScenery && box),
     wear: () => {
       if (!isScenery) wearObject(play, seat, source)
     },

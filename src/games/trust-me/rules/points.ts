@@ -1,4 +1,4 @@
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { Points } from '../events.ts'
@@ -43,7 +43,7 @@ export function pointsClauses(laid: Laid, seat: Seat): readonly ClauseId[] {
   const met = player.objectives.filter((card) => timesMet(player, card) > 0)
   const specials = Object.values(player.sheet).some((held) => held?.mark === 'special')
   const isPaired = met.includes('two-resources') && hasPairAlike(player)
-  return those(
+  return present(
     resources > 0 && 'vp.resource',
     objectives > 0 && 'vp.objective',
     objectives > 0 && 'objective.one-point',

@@ -1,5 +1,5 @@
-import { byKey } from '../../../kernel/keyed.ts'
-import { sizeOf } from '../../../kernel/stock.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
+import { sizeOf } from '../../../kernel/data/stock.ts'
 import { type Components, type ItemKind, isResourceKind, items, resources } from '../components.ts'
 import { nameOfItem } from '../inventory.ts'
 import { type Held, isItem, type Position } from '../position.ts'

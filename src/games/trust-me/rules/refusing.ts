@@ -1,5 +1,5 @@
-import { alike } from '../../../kernel/nearest.ts'
-import { against, type Refusal, shown } from '../../../kernel/refusal.ts'
+import { alike } from '../../../kernel/data/nearest.ts'
+import { against, type Refusal, shown } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { grips, type Place, places, type Seat } from '../components.ts'
 import { type Action, actions, inTurn, isItem, type Laid, stays, writtenHeld } from '../position.ts'

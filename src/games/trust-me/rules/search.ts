@@ -1,7 +1,7 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import { copyOf } from '../../../kernel/copy.ts'
-import { byKey } from '../../../kernel/keyed.ts'
-import { sizeOf } from '../../../kernel/stock.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { copyOf } from '../../../kernel/data/copy.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
+import { sizeOf } from '../../../kernel/data/stock.ts'
 import {
   boxes,
   hands,

@@ -1,8 +1,8 @@
-import { oneOf, type Pose, pointOn, sameData } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
-import { copies, sizeOf } from '../../../kernel/stock.ts'
-import type { Loop } from '../../../kernel/table.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf, type Pose, pointOn, sameData } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import { copies, sizeOf } from '../../../kernel/data/stock.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { ItemKind, PieceKind, Place, Seat } from '../components.ts'
 import { pieceKinds, resources, sceneryKinds, specialKinds, survivors } from '../components.ts'
@@ -81,7 +81,7 @@ function placeSpecials(play: Play): void {
     const kind = play.roll({ clause, kind: 'special', outcomes: oneOf([...left]) })
     left.splice(left.indexOf(kind), 1)
     const piece = posePiece(play, clause, kind, null)
-    const because = those('setup.unused-sheets', kind === 'metro' && 'special.metro-place')
+    const because = present('setup.unused-sheets', kind === 'metro' && 'special.metro-place')
     play.report({ clause, with: because, kind: 'piece-placed', seat: null, piece })
     startOn(play, piece)
   }

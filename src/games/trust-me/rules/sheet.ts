@@ -1,4 +1,4 @@
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Box, Place, Seat, Skill } from '../components.ts'
 import { boxes, cards, hands, weapons } from '../components.ts'
@@ -110,7 +110,7 @@ export function lyingBy(
   { kind, mark }: Held,
 ): readonly ClauseId[] {
   const isDown = isFaceDown(laid, seat, place)
-  const empty = those(mark === 'empty' && isDown && 'weapon.empty-marker')
+  const empty = present(mark === 'empty' && isDown && 'weapon.empty-marker')
   if (place.startsWith('card'))
     return [kind === 'bandage' ? 'object.bandage-place' : 'object.charm-place']
   if (place === 'outfit') return ['sheet.outfit-one']

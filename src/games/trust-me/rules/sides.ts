@@ -1,4 +1,4 @@
-import { copies } from '../../../kernel/stock.ts'
+import { copies } from '../../../kernel/data/stock.ts'
 import type { Die, Grip, Seat } from '../components.ts'
 import type { Laid } from '../position.ts'
 import { isAtHand, means } from './dice.ts'

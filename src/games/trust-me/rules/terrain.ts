@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/refusal.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { PieceKind, Scenery, Seat } from '../components.ts'
 import {

@@ -1,7 +1,7 @@
-import { evenly, oneOf } from '../../../kernel/choice.ts'
-import { sizeOf } from '../../../kernel/stock.ts'
-import type { Loop } from '../../../kernel/table.ts'
-import { those } from '../../../kernel/those.ts'
+import { evenly, oneOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
+import { sizeOf } from '../../../kernel/data/stock.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, type Place, type Seat } from '../components.ts'
 import { isTouching } from '../geometry/plane.ts'
@@ -114,7 +114,7 @@ function declared(laid: Laid, seat: Seat): readonly Step[] {
 function act(play: Play, seat: Seat, action: Action, place: Place): void {
   const side = action === 'run' ? 'fatigue' : 'action'
   const isObject = ['ammunition', 'flare', 'first-aid-kit', 'jump'].includes(action)
-  const because = those(
+  const because = present(
     'token.place',
     'token.side',
     'token.box-covered-at-once',
@@ -136,7 +136,7 @@ function act(play: Play, seat: Seat, action: Action, place: Place): void {
   }
   if (play.readings['din'] === 'turn') flipDin(play)
   const isFight = action === 'melee' || action === 'ranged'
-  endTurn(play, seat, ...those(isFight && 'combat.back-to-step4'))
+  endTurn(play, seat, ...present(isFight && 'combat.back-to-step4'))
 }
 
 /** turn.next: the player on the left plays. */

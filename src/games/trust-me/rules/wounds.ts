@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import { those } from '../../../kernel/those.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, hands, type Place, type Seat } from '../components.ts'
 import { bare, type Harm, isItem, type Laid, type Play, placesOf, woundsOf } from '../position.ts'
@@ -30,7 +30,7 @@ export function placesToWound({ now }: Laid, seat: Seat): readonly Place[] {
 export function wound(play: Play, clause: ClauseId, seat: Seat, by: Seat | null): void {
   const whose = by ? 'wound.opponent-places' : 'wound.zombie-owner-places'
   const place = struck(play, whose, 'wound', seat, by ?? seat)
-  const because = those('wound.where', whose, by && 'combat.wounds-attacker-places')
+  const because = present('wound.where', whose, by && 'combat.wounds-attacker-places')
   play.report({ clause, with: because, kind: 'wounded', seat, place, by })
   if (woundsOf(play, seat) >= MORTAL) die(play, seat)
 }

@@ -1,4 +1,4 @@
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { fixedTown } from '../kinds/table.ts'
 import { blankPosition, type Position } from '../position.ts'

@@ -1,6 +1,6 @@
 import { knownEditor } from '../../../explorer/forms/KnownEditor.tsx'
 import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import * as box from '../components.ts'
 import { cardIn } from '../kinds/parts.ts'
@@ -40,7 +40,7 @@ function gangster(text: string, given: Given, words: Words): string {
   const facts = given.cards[card] as box.Card
   const name = nouns.card.name(card, words, given)
   const isDown = text !== card && say('editor.face-down')
-  return those(name, money(facts.bounty), ...marksOf(facts, words), isDown).join(', ')
+  return present(name, money(facts.bounty), ...marksOf(facts, words), isDown).join(', ')
 }
 
 /** A town by its sides, events and loots, which the board shows, and what it does not. */

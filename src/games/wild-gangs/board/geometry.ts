@@ -1,5 +1,5 @@
 import { around, type Box, type Point, squareAt } from '../../../explorer/board/box.ts'
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import { type Building, type Side, type Spot, type Street, sideFacts, sides } from '../town.ts'
 
 /** The whole drawing. Distances are chosen so that a place is 20 pixels wide on the narrowest phone. */

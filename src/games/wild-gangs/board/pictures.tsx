@@ -1,7 +1,7 @@
 import { Label } from '../../../explorer/board/Label.tsx'
 import type { Pictures } from '../../../explorer/contract.ts'
 import { annotated, picturesOf, row, tray } from '../../../explorer/pictures/pieces.tsx'
-import { byKey } from '../../../kernel/keyed.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
 import { eventCards } from '../components.ts'
 import type { Loot } from '../position.ts'
 import { Figure } from './Figure.tsx'

@@ -1,5 +1,5 @@
-import type { Opening } from '../../../kernel/game.ts'
-import { arrangements } from '../../../kernel/integers.ts'
+import { arrangements } from '../../../kernel/data/integers.ts'
+import type { Opening } from '../../../kernel/game/game.ts'
 import { seats } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../../explorer/contract.ts'
 import type { GameFace } from '../../../explorer/face.ts'
-import { those } from '../../../kernel/those.ts'
+import { present } from '../../../kernel/data/present.ts'
 import { capital, linesIn, type Words } from '../../../kernel/words/words.ts'
 import { type CardId, isUnknown, type Seat, type UnknownCard } from '../components.ts'
 import type { Fight, Given, Position } from '../position.ts'
@@ -66,7 +66,7 @@ export function describe(position: Position, given: Given, words: Words): readon
   const street = closed ? say(`street.${closed}`) : ''
   const events = eventsAt(town.spots, position, words).join(', ')
   const count = given.players
-  return those(
+  return present(
     firstPlayer
       ? say('describe.players', { count, seat: firstPlayer })
       : say('describe.players-only', { count }),

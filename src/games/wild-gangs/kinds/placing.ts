@@ -1,6 +1,6 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
+import { takeOut } from '../../../kernel/data/lists.ts'
+import type { SituationOf } from '../../../kernel/game/kind.ts'
 import { listed, type Of, optional, parts, several, some } from '../../../kernel/schema/schema.ts'
-import { takeOut } from '../../../kernel/take-out.ts'
 import { cardIdsOf, type Seat, seats } from '../components.ts'
 import { facedownOf, type Given, type Position } from '../position.ts'
 import { fromPlacing } from '../rules/course.ts'

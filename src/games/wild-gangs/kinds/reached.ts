@@ -1,5 +1,5 @@
-import { answersOf, pairsOf } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { answersOf, pairsOf } from '../../../kernel/choice/index.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import { gangOf, type Seat } from '../components.ts'
 import { cardsOn, type Laid, turnOrder } from '../position.ts'
 import { canStillPlace } from '../rules/placing.ts'

@@ -1,4 +1,4 @@
-import type { SituationOf } from '../../../kernel/kind.ts'
+import type { SituationOf } from '../../../kernel/game/kind.ts'
 import { fromRevelation } from '../rules/course.ts'
 import { LAID_EACH } from '../rules/placing.ts'
 import { closeStreet } from '../rules/two-players.ts'

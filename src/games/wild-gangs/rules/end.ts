@@ -1,4 +1,4 @@
-import { rank } from '../../../kernel/rank.ts'
+import { rank } from '../../../kernel/data/rank.ts'
 import type { Seat } from '../components.ts'
 import type { Play } from '../play.ts'
 import { bountiesOf, type Laid, lootValue, turnOrder } from '../position.ts'

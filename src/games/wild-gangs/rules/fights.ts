@@ -1,5 +1,5 @@
-import { oneOf } from '../../../kernel/choice.ts'
-import { rank } from '../../../kernel/rank.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
+import { rank } from '../../../kernel/data/rank.ts'
 import type { Card, CardId, Seat } from '../components.ts'
 import type { GangFirepower } from '../events.ts'
 import type { Play } from '../play.ts'

@@ -1,5 +1,5 @@
-import { pairsOf, without } from '../../../kernel/choice.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { pairsOf, without } from '../../../kernel/choice/index.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { EventCard, Seat } from '../components.ts'
 import type { Play } from '../play.ts'
 import { turnOrder } from '../position.ts'

@@ -1,8 +1,8 @@
-import { type Choice, form, oneOf } from '../../../kernel/choice.ts'
-import { byKey } from '../../../kernel/keyed.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
-import type { Loop } from '../../../kernel/table.ts'
-import { clockwise } from '../../../kernel/turns.ts'
+import { type Choice, form, oneOf } from '../../../kernel/choice/index.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
+import { clockwise } from '../../../kernel/data/lists.ts'
+import type { Refusal } from '../../../kernel/game/refusal.ts'
+import type { Loop } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import {
   type CardId,

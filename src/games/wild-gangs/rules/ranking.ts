@@ -1,4 +1,4 @@
-import { rank } from '../../../kernel/rank.ts'
+import { rank } from '../../../kernel/data/rank.ts'
 import type { Card } from '../components.ts'
 import type { GangStrength } from '../events.ts'
 import { cardOf, type Gang, gangsAmong, type Laid, type Position } from '../position.ts'

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../kernel/choice.ts'
+import { oneOf } from '../../../kernel/choice/index.ts'
 import { type CardId, type EventCard, gangOf, isUnknown } from '../components.ts'
 import type { Play } from '../play.ts'
 import { sides, spots } from '../town.ts'

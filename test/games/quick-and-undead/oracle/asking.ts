@@ -1,9 +1,9 @@
 /* Asking the engine for odds, in the words of the oracle. */
 
 import type { Position } from '../../../../src/games/quick-and-undead/position.ts'
-import type { Policy } from '../../../../src/kernel/game.ts'
-import { odds } from '../../../../src/kernel/odds.ts'
-import type { Ask } from '../../../../src/kernel/table.ts'
+import type { Policy } from '../../../../src/kernel/game/game.ts'
+import { odds } from '../../../../src/kernel/odds/odds.ts'
+import type { Ask } from '../../../../src/kernel/run/table.ts'
 import { Chance } from './chance.ts'
 import { game } from './matches.ts'
 import { cardCells, cardInWords, type Gunner, type Readings, type Seat } from './terms.ts'

@@ -6,12 +6,12 @@
 
 import type { QuickEvent } from '../../../../src/games/quick-and-undead/events.ts'
 import type { Given, Position } from '../../../../src/games/quick-and-undead/position.ts'
-import { atRandom } from '../../../../src/kernel/answer.ts'
-import { answersOf } from '../../../../src/kernel/choice.ts'
-import { copyOf } from '../../../../src/kernel/copy.ts'
-import type { Opening } from '../../../../src/kernel/game.ts'
-import { replay } from '../../../../src/kernel/replay.ts'
-import { choiceOf } from '../../../../src/kernel/run.ts'
+import { answersOf } from '../../../../src/kernel/choice/index.ts'
+import { copyOf } from '../../../../src/kernel/data/copy.ts'
+import type { Opening } from '../../../../src/kernel/game/game.ts'
+import { atRandom } from '../../../../src/kernel/run/answerers.ts'
+import { choiceOf } from '../../../../src/kernel/run/laid-table.ts'
+import { replay } from '../../../../src/kernel/run/replay.ts'
 import {
   type Answers,
   actionSpaces,

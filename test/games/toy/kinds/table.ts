@@ -1,5 +1,5 @@
-import { byKey } from '../../../../src/kernel/keyed.ts'
-import { kindsOf, type Maker, type Opened } from '../../../../src/kernel/kind.ts'
+import { byKey } from '../../../../src/kernel/data/keyed.ts'
+import { kindsOf, type Maker, type Opened } from '../../../../src/kernel/game/kind.ts'
 import { listed, optional } from '../../../../src/kernel/schema/schema.ts'
 import { type Components, type PlayerCount, playerCounts, type Seat, seats } from '../components.ts'
 import type { Given, Position } from '../position.ts'

@@ -1,6 +1,6 @@
-import { oneOf } from '../../../../src/kernel/choice.ts'
-import { die, type Loop } from '../../../../src/kernel/table.ts'
-import { clockwise } from '../../../../src/kernel/turns.ts'
+import { oneOf } from '../../../../src/kernel/choice/index.ts'
+import { clockwise } from '../../../../src/kernel/data/lists.ts'
+import { die, type Loop } from '../../../../src/kernel/run/table.ts'
 import type { Play } from '../play.ts'
 import { checkGoal } from './aim.ts'
 

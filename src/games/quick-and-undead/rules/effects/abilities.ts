@@ -1,5 +1,5 @@
-import { oneOf, subsetsOf } from '../../../../kernel/choice.ts'
-import { shown } from '../../../../kernel/refusal.ts'
+import { oneOf, subsetsOf } from '../../../../kernel/choice/index.ts'
+import { shown } from '../../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../../clauses.ts'
 import { BULLETS, type BuildingCard, cells, faces, type Seat } from '../../components.ts'
 import type { IdleReason } from '../../events.ts'

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../../kernel/choice.ts'
+import { oneOf } from '../../../../kernel/choice/index.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
 import type { IdleReason } from '../../events.ts'
 import type { Play } from '../../play.ts'

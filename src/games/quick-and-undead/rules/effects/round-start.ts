@@ -1,5 +1,5 @@
-import { oneOf } from '../../../../kernel/choice.ts'
-import type { Loop } from '../../../../kernel/table.ts'
+import { oneOf } from '../../../../kernel/choice/index.ts'
+import type { Loop } from '../../../../kernel/run/table.ts'
 import { when } from '../../clauses.ts'
 import type { BuildingCard, Seat } from '../../components.ts'
 import type { Play } from '../../play.ts'

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../../kernel/choice.ts'
+import { oneOf } from '../../../../kernel/choice/index.ts'
 import { PLAYER, type Space } from '../../components.ts'
 import type { Play } from '../../play.ts'
 import { callHiredGuns, closing, openSpaces, refuseSpace } from '../day.ts'

@@ -2,7 +2,7 @@ import type { PanelProps } from '../../../../explorer/face.ts'
 import { toFractionData } from '../../../../explorer/odds/fraction-data.ts'
 import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
-import { those } from '../../../../kernel/those.ts'
+import { present } from '../../../../kernel/data/present.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { type Laying, layingsOf, placerOf } from '../../odds/boxes.ts'
 import { isResource } from '../../position.ts'
@@ -50,5 +50,5 @@ function lost({ skill, falls }: Laying, words: Words): string {
     const what = nouns.held.alone(held, words)
     return say(isResource(held) ? 'costs.falls-point' : 'costs.falls', { what })
   })
-  return words.list(those(skill && say(`costs.${skill}`), ...fallen)) || say('costs.nothing')
+  return words.list(present(skill && say(`costs.${skill}`), ...fallen)) || say('costs.nothing')
 }

@@ -1,6 +1,6 @@
 import { Label } from '../../../../explorer/board/Label.tsx'
 import { pictured, row, tray } from '../../../../explorer/pictures/pieces.tsx'
-import { byKey } from '../../../../kernel/keyed.ts'
+import { byKey } from '../../../../kernel/data/keyed.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { type PieceKind, sceneryKinds, specialKinds } from '../../components.ts'
 import { directionOf } from '../../geometry/circle.ts'

@@ -6,7 +6,7 @@ import {
   TableFigure,
   type TableRow,
 } from '../../../../explorer/pictures/pieces.tsx'
-import { byKey } from '../../../../kernel/keyed.ts'
+import { byKey } from '../../../../kernel/data/keyed.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import * as box from '../../components.ts'
 import { nouns } from '../../things.ts'

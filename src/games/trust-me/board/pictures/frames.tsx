@@ -1,6 +1,6 @@
 import { Label } from '../../../../explorer/board/Label.tsx'
 import { row } from '../../../../explorer/pictures/pieces.tsx'
-import { byKey } from '../../../../kernel/keyed.ts'
+import { byKey } from '../../../../kernel/data/keyed.ts'
 import { DIRECTIONS } from '../../geometry/circle.ts'
 import type { Spot } from '../../geometry/plane.ts'
 import { shape } from '../shapes.ts'
