@@ -171,7 +171,7 @@ describe('play', () => {
     const { printed, code } = await converse(['play', game], ['1', '', 'x', '1', '1', '1', 'q'])
     expect(code).toBe(0)
     expect(printed).toMatch(/which two events do you look at\?\n +1 {2}N1 and N2/)
-    expect(printed).toMatch(/Gang A lays .*\[6\.2 place\.one-card/)
+    expect(printed).toMatch(/Gang A places .*\[6\.2 place\.one-card/)
   })
 
   test('leaves players to decide with sense, in the same way under the same seed', async () => {

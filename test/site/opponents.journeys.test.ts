@@ -17,7 +17,7 @@ test('a seat is left to a player who thinks, while the reader plays another', as
     await page.getByRole('checkbox', { name: 'event at W', exact: true }).check()
     await page.getByRole('button', { name: 'Answer', exact: true }).click()
     // B's two events, then a turn of A: nothing more of it can be shown before B has thought.
-    const asked = page.locator('.question').getByText(/^Gang A: which gangster do you lay/)
+    const asked = page.locator('.question').getByText(/^Gang A: which gangster do you place/)
     await expect
       .poll(async () => {
         await page.getByRole('button', { name: 'To the next decision' }).click()

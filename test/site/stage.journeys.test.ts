@@ -169,7 +169,7 @@ describe('the board', () => {
       expect(await part('side:NC.n').getAttribute('aria-pressed')).toBe('true')
       await page.getByRole('button', { name: 'Face up' }).click()
       expect(await page.getByRole('status').first().textContent()).toMatch(
-        /Gang A lays .* face up at building NC, North street/,
+        /Gang A places .* face up at building NC, North street/,
       )
       expect(await part(name).count()).toBe(0)
       await expectNoSidewaysScroll(page)
