@@ -27,8 +27,9 @@ export const MOST_TOKENS = 5
 /** The component data that the rules work on. All of it is printed in the rulebook. */
 export interface Components {
   /**
-   * Copies of each kind of card: comp.sheriff-4, comp.bandit-4, comp.indians-4, comp.cavalry-4, comp.roulette-4: four
-   * of each action.
+   * Copies of each kind of card.
+   *
+   * comp.sheriff-4, comp.bandit-4, comp.indians-4, comp.cavalry-4, comp.roulette-4: four of each action.
    */
   readonly copies: Readonly<Record<Card, number>>
   /** comp.tokens-40: all of the same value. */

@@ -5,8 +5,10 @@ import type { Play } from '../play.ts'
 import { from, type Laid, type Top, topOf } from '../position.ts'
 
 /**
- * Reasons why a visible card is no plain cactus. child.not-a-cactus, trigger.example-child: a cactus with child is
- * none; trigger.example-resolved-event: neither is an event that was turned back, which still covers what lies below;
+ * Reasons why a visible card is no plain cactus.
+ *
+ * child.not-a-cactus, trigger.example-child: a cactus with child is none;
+ * trigger.example-resolved-event: neither is an event that was turned back, which still covers what lies below;
  * trigger.example-unresolved-event: nor one that has yet to be carried out.
  */
 const why: Readonly<Partial<Record<Top, readonly ClauseId[]>>> = {

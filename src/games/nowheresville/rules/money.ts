@@ -18,10 +18,10 @@ export function canPay({ now }: Laid, seat: Seat, sum: number): boolean {
   return now.money[seat] >= sum
 }
 
-/** death.money-of-players: a player pays the supply, whichever bandit it is for. */
+/** Pays the supply, whichever of a player's bandits it is for. */
 export function pay(play: Play, seat: Seat, sum: number, clause: ClauseId): void {
   findNotes(play, { [seat]: -sum })
-  play.report({ clause, with: ['death.money-of-players'], kind: 'paid', seat, sum })
+  play.report({ clause, kind: 'paid', seat, sum })
 }
 
 /**

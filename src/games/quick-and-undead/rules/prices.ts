@@ -5,7 +5,10 @@ import { type Laid, type Site, siteOf } from '../position.ts'
 /** effect.fixed-price: what that building always costs. */
 const FIXED_PRICE = 5
 
-/** Price of a building in play for a seat, in Coins. building.occupied-half: half of the cost, rounded up. */
+/**
+ * Price of a building in play for a seat, in Coins.
+ * building.occupied-half: half of the cost, rounded up.
+ */
 export function priceOf(play: Laid, seat: Seat, card: BuildingCard): number {
   return priceOfSite(play, seat, siteOf(play.now, card) as Site)
 }

@@ -41,7 +41,10 @@ export function removeFourPlus(play: Play): void {
   play.report({ clause: 'setup.remove-4plus', kind: 'buildings-removed', cards })
 }
 
-/** True for a Building card that is in the deck; twogang.setup-as-four: four gangs use them all. */
+/**
+ * True for a Building card that is in the deck;
+ * twogang.setup-as-four: four gangs use them all.
+ */
 function isUsed({ given }: Laid, card: BuildingCard): boolean {
   return gangCount(given) >= FOUR || !given.buildings[card].fourPlus
 }

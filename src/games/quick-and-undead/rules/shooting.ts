@@ -99,8 +99,11 @@ export function clauseOfFace(
 }
 
 /**
- * Further clauses that a shot shows. shot.8-and-1: an 8 or a 1 has no cell; shot.need-bullet: no hit without a Bullet
- * in the cell; soloflow.no-bullets-spent: a hit of Dead Ranger's leaves his Bullet where it is.
+ * Further clauses that a shot shows.
+ *
+ * shot.8-and-1: an 8 or a 1 has no cell;
+ * shot.need-bullet: no hit without a Bullet in the cell;
+ * soloflow.no-bullets-spent: a hit of Dead Ranger's leaves his Bullet where it is.
  */
 export function besides(seat: Seat, { face, result, value }: Shot): readonly ClauseId[] {
   if (!hasCell(face)) return ['shot.8-and-1']

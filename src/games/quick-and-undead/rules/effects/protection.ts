@@ -4,8 +4,11 @@ import { amountIn, type Laid, type Position, purseOf, siteOf } from '../../posit
 import { isShared } from '../two-gangs.ts'
 
 /**
- * Protection of a player's resources from theft. effect.safe-coins: the Coins of its controller cannot be stolen.
- * effect.safe-notoriety: nor the Notoriety, effect.safe-bullets: nor the Bullets.
+ * Protection of a player's resources from theft.
+ *
+ * effect.safe-coins: the Coins of its controller cannot be stolen.
+ * effect.safe-notoriety: nor the Notoriety,
+ * effect.safe-bullets: nor the Bullets.
  */
 const safes = {
   coin: 'safe-coins',

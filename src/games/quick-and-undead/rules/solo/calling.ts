@@ -4,8 +4,10 @@ import type { Laid, Posture } from '../../position.ts'
 import { spaceFacts } from '../../spaces.ts'
 
 /**
- * Spaces from which Outlaws of the other side can be called out, the highest first. solokill.standing-or-lying:
- * undead Outlaws standing or lying; solokill.ranger-only-standing: the player's only when standing.
+ * Spaces from which Outlaws of the other side can be called out, the highest first.
+ *
+ * solokill.standing-or-lying: undead Outlaws standing or lying;
+ * solokill.ranger-only-standing: the player's only when standing.
  */
 export function spacesToCall(play: Laid, seat: Seat, from: Space): readonly Space[] {
   const { on } = play.now.gangs[seat === RANGER ? PLAYER : RANGER]
