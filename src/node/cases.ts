@@ -2,7 +2,7 @@ import { isRecord } from '../kernel/data/keyed.ts'
 import type { FactValue, Game } from '../kernel/game/game.ts'
 import * as kinds from '../kernel/game/kind.ts'
 import * as readings from '../kernel/game/reading.ts'
-import { type Outcome, type Refused, shown } from '../kernel/game/refusal.ts'
+import { type Outcome, type Refusal, type Refused, shown } from '../kernel/game/refusal.ts'
 import * as links from '../kernel/link/link.ts'
 import { type FactQuestion, FIRES } from '../kernel/odds/fact-odds.ts'
 import type { Replay } from '../kernel/run/replay.ts'
@@ -79,7 +79,18 @@ export function checkScenario(game: Game, scenario: scenarios.Scenario): checks.
     }))
   }
   const misshapen = misshapenParts(scenario)
-  return misshapen.length > 0 ? misshapen : checks.checkScenario(game, scenario)
+  if (misshapen.length > 0) return misshapen
+  const predicted = readPrediction(game, scenario.predict)
+  return predicted.ok ? checks.checkScenario(game, scenario) : predicted.refusals.map(mispredicted)
+}
+
+/** A prediction that the game cannot be asked, as a mismatch. */
+function mispredicted({ code, facts }: Refusal): checks.Mismatch {
+  return {
+    what: 'predict',
+    expected: shown(facts['allowed'] ?? code),
+    received: shown(facts['received']),
+  }
 }
 
 /** The parts of a scenario that are not what they should be. */

@@ -225,7 +225,7 @@ test.each(languages)('what an argument should be has a sentence in %s', (languag
 })
 
 describe('an answer that is none', () => {
-  const { game, opening } = table('fast-west')
+  const { game, opening } = table('wild-gangs')
   const refusalOf = (answerer: library.Answerer) => replay(game, opening, answerer).refusal
 
   test.each([
@@ -240,7 +240,6 @@ describe('an answer that is none', () => {
   })
 
   test('of a policy is refused as such', () => {
-    const { game, opening } = table('wild-gangs')
     const policy = { id: 'mine', choose: () => null as never }
     const { refusal } = replay(game, opening, byPolicy(policy, 1))
     expect(refusal).toMatchObject({ code: 'policy-without-choice', facts: { received: 'null' } })

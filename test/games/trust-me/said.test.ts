@@ -189,7 +189,10 @@ describe('a place that is no whole number', () => {
     [1000.5, `${asked} 1000.5.`],
     ['1000', `${asked} "1000".`],
     ['rubbish', `${asked} rubbish.`],
-    [6001, 'This would not lie on the board whole. It is 60 cm by 60 cm.'],
+    [
+      6001,
+      'Part of this would be over the edge. The board is 60 cm by 60 cm: choose a place where all of it is on the board.',
+    ],
   ])('is said to be none, and is not said to lie off the board: %j', (x, sentence) => {
     const [refusal] = whyNot(x)
     expect(refusal?.clause).toBe('meta.board')
