@@ -28,7 +28,7 @@ import {
 } from '../test/site/support/weights.ts'
 import { serveSite } from '../test/support/serve.ts'
 
-/** What was measured, what it comes to, and what is asked. */
+/** Measured thing, its value, and the value asked for. */
 type Row = readonly [what: string, is: string, asked?: string]
 
 const megabyte = 1_000_000
@@ -36,7 +36,7 @@ const kilobyte = 1_024
 
 /** The median of as many turns, playing and replaying by turns so that both meet the same disturbances. */
 const TURNS = 15
-/** How long a turn takes, in milliseconds. */
+/** Milliseconds of a turn. */
 const TURN = 200
 
 /** The seed of the next game, so that no two are alike. */
@@ -69,7 +69,7 @@ function notBuilt(): Row[] | undefined {
   return [[`nothing is built in ${builtSite}: npm run build`, '']]
 }
 
-/** How many pages there are, and how large. */
+/** Number and size of the pages. */
 function pageRows(): Row[] {
   const missing = notBuilt()
   if (missing) return missing
@@ -91,7 +91,7 @@ function pageRows(): Row[] {
   ]
 }
 
-/** What a browser loads until the board of a page answers, compressed, worker included. */
+/** Compressed scripts that a browser loads until a page's board answers, worker included. */
 async function scriptRows(): Promise<Row[]> {
   const missing = notBuilt()
   if (missing) return missing

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-/** What search engines are told: all may be read, and where the list of pages is, once the site knows its own address. */
+/** Rules for search engines: everything may be read; the site map's address, once the site knows its own. */
 export const GET: APIRoute = ({ site }) => {
   const list = site && new URL(`${import.meta.env.BASE_URL}sitemap-index.xml`, site)
   const lines = ['User-agent: *', 'Allow: /', ...(list ? [`Sitemap: ${list}`] : [])]

@@ -13,7 +13,7 @@ function within(pathname: string): string {
   return base && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
 }
 
-/** Where in the site a page stands, read from its address. */
+/** Place of a page in the site, read from its address. */
 export interface Place {
   readonly language: Language
   readonly game?: GameId

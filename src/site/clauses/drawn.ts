@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import type { Pictures, SceneProps } from '../../explorer/contract.ts'
 import type { GameId } from '../../games/manifest.ts'
 
-/** What a game draws for its chapters: `board/pictures.tsx` in its folder. */
+/** Pictures of a game's chapters: `board/pictures.tsx` in its folder. */
 interface Drawn {
   readonly pictures: Pictures
   /** A moment of play, as the strips of the chapters show it. */

@@ -8,14 +8,14 @@ export interface PrintedDeclaration extends Pick<Procedure, 'file' | 'line' | 'n
   readonly lines: readonly string[]
 }
 
-/** What carries out a clause: a declaration, and the lines of it that do, unless all of them do. */
+/** Declaration that carries out a clause, with the lines that do, unless all of them do. */
 export interface Carrier extends Pick<Procedure, 'file' | 'line' | 'name'> {
   readonly marked: readonly Lines[]
 }
 
-/** What a page is told of the procedures, and the style sheet of their inks. */
+/** Highlighted procedures for the pages, with the style sheet of their colours. */
 export interface PrintedProcedures {
-  /** What carries out a clause, by game and clause: `wild-gangs/keg.no-fight`. */
+  /** Carriers by game and clause: `wild-gangs/keg.no-fight`. */
   readonly carriers: Readonly<Record<string, readonly Carrier[]>>
   /** The declarations that carry clauses out, by their file and in its order. */
   readonly files: Readonly<Record<string, readonly PrintedDeclaration[]>>
@@ -53,7 +53,7 @@ export async function printProcedures(): Promise<PrintedProcedures> {
   return { carriers, files, css: classes.getCSS() }
 }
 
-/** Whether marks cover every line of so many. */
+/** True when marks cover every line. */
 function isWhole(marked: readonly Lines[], count: number): boolean {
   const isMarked = (line: number) => marked.some(({ from, to }) => from <= line && line <= to)
   return Array.from({ length: count }, (_, index) => index + 1).every(isMarked)

@@ -9,7 +9,7 @@ const verdicts: Readonly<Record<RulingKind, VerdictKind>> = {
   players: 'players',
 }
 
-/** What a verdict rests on where a ruling of this kind was needed. */
+/** Kind of verdict that rests on a ruling of this kind. */
 export function verdictOfRuling(kind: RulingKind): VerdictKind {
   return verdicts[kind]
 }

@@ -1,6 +1,6 @@
 /**
- * How much of a chapter is shown: *Learn* folds all but one example of an idea to their titles, *Full* lays all of
- * them open. The choice is remembered on the device. Without a script every fold can be opened by hand.
+ * View of a chapter: *Learn* folds all but one example of an idea to their titles, *Full* opens all of them. The
+ * choice is remembered on the device. Without a script every fold can be opened by hand.
  */
 
 const name = 'reckoning-view'

@@ -1,4 +1,4 @@
-/** What is typed, the letters of French, and the signs of print and of numbers. */
+/** Characters of the fonts: the typed ones, the letters of French, signs of print and of numbers. */
 const typed = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join(
   '',
 )

@@ -14,7 +14,7 @@ export interface NamedClause {
   readonly href: string
 }
 
-/** What the front page is handed of a game that can be touched there. */
+/** Data of a taster on the front page. */
 export interface ReadyTaster {
   readonly game: GameId
   readonly taster: Taster
@@ -22,7 +22,7 @@ export interface ReadyTaster {
   readonly clauses: Readonly<Record<string, NamedClause>>
 }
 
-/** What can be touched on the front page: of every game that has a `taster.ts`, in the order of the games. */
+/** Tasters of the front page: of every game with a `taster.ts`, in the order of the games. */
 export async function tastersIn(language: Language): Promise<readonly ReadyTaster[]> {
   const found = gameIds.map(async (game) => {
     const file = files[`../../games/${game}/taster.ts`]

@@ -1,7 +1,7 @@
-/** What people read of component data and rules do not: names, and where each value comes from. */
+/** Keys of component data that people read and rules do not: names and provenance. */
 const told = /^(source|name|\w*[pP]rovenance)$/
 
-/** What a script needs of a file of component data; what else is written in YAML stays whole. */
+/** Component data without those keys; other YAML is left whole. */
 export function valuesOnly<Data>(data: Data, file: string): Data {
   return /[\\/]content[\\/]components[\\/]/.test(file) ? (untold(data) as Data) : data
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** What every page may load, beside what stands inline in it; Pagefind compiles WebAssembly. */
+/** Sources that every page may load, besides its inline parts; Pagefind compiles WebAssembly. */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",

@@ -5,33 +5,30 @@ import { wordsOfKinds } from './spoken.ts'
 
 /** The groups of messages that a page does not need to begin with, by the part of a room's file that they are. */
 const groups = {
-  /** Why something cannot be: fetched when something is refused or remarked upon. */
+  /** Refusals: loaded when something is refused or remarked upon. */
   refused: ['refusal', 'unsaid'],
-  /** What readings part over: fetched where they do, and with what is said where one opens something. */
+  /** Switches: loaded where readings part, and with the panels that name them. */
   parted: ['switch'],
-  /** What is said in drawers, sheets and beside a table: fetched when somebody opens one. */
+  /** Texts of drawers, sheets and views beside a table: loaded when one is opened. */
   opened: [
     ...['beside', 'what-if', 'keys', 'readings', 'hint', 'estimate', 'share', 'vote'],
     ...['reading', 'fact', 'fact-name', 'moment', 'lab'],
   ],
-  /** What the form of a situation says: fetched when somebody changes a case. */
+  /** Texts of a situation's form: loaded when somebody changes a case. */
   edited: ['form', 'editor'],
-  /** What has happened, as it is told to a seat that it concerns: fetched with the first recap. */
+  /** Events addressed to a seat: loaded with the first recap. */
   yours: ['yours'],
-  /**
-   * What is always worked out of a case, and what a game says beside it: fetched with the
-   * block or the panel that says it.
-   */
+  /** Results and panels of a case: loaded with the block or the panel that shows them. */
   worked: ['live', 'hopes', 'quick', 'pools', 'costs', 'leaving'],
-  /** What is said around a board where one learns or plays a whole game, or embeds one: fetched with such a page. */
+  /** Texts around a board in first games, whole games and embeds: loaded with such a page. */
   hosted: ['guide', 'shell', 'embedded'],
-  /** What the server alone writes. */
+  /** Texts that only the server writes. */
   written: ['figure', 'taste', 'frame', 'strip'],
 } as const
 
 /** Groups that are divided: what of them is of another part than the rest. */
 const divided: Readonly<Record<string, Partial<Record<MessagePart, readonly string[]>>>> = {
-  /** What the server alone writes. */
+  /** Texts that only the server writes. */
   scenario: {
     written: [
       ...['all', 'chapter', 'count', 'description', 'fires', 'level', 'levels', 'next', 'previous'],
@@ -39,27 +36,27 @@ const divided: Readonly<Record<string, Partial<Record<MessagePart, readonly stri
       ...['readings', 'steps', 'trace', 'trace-left', 'verdict'],
     ],
   },
-  /** What only the table of a whole game says. */
+  /** Texts of the table of a whole game only. */
   seats: {
     hosted: [
       ...['setup', 'legend', 'me', 'whatever', 'thinks', 'dice', 'by-chance', 'by-hand', 'seed'],
       ...['new', 'curtain', 'ready'],
     ],
   },
-  /** What boards say of themselves. */
+  /** Texts of boards. */
   editor: { said: ['board', 'part', 'cell', 'token'] },
-  /** How many of a class were right, told with the verdict. */
+  /** Number of right votes in a class, shown with the verdict. */
   vote: { said: ['said'] },
   /** Answers, and not what is asked. */
   fact: { said: ['yes', 'no', 'nobody', 'nothing', 'none'] },
-  /** What the table says of any lab. */
+  /** Texts of every lab's table. */
   lab: { said: ['loading', 'edit', 'done'] },
 }
 
 /** The parts of a room's messages, each a script of its own but for `said`, which is what the others leave. */
 export type MessagePart = keyof typeof groups | 'said'
 
-/** What of a group is said in situations of some kinds alone: what is asked, and what happens or does not apply. */
+/** Groups divided by kind of situation: questions, and events that happen or do not apply. */
 const byKind = ['event', 'question'] as const
 const reasons = 'not-applied'
 
@@ -104,7 +101,7 @@ export function messages() {
 interface Room {
   readonly said: Sentences
   readonly parts: Readonly<Record<string, Sentences>>
-  /** What is said in situations of each kind beside what is said in all. */
+  /** Sentences of each kind of situation, beside those of all kinds. */
   readonly kinds: Readonly<Record<string, Sentences>>
 }
 
@@ -142,7 +139,7 @@ export const parts = { ${fetched('part', Object.keys(parts))} }
 export const kinds = { ${fetched('kind', Object.keys(kinds))} }`
 }
 
-/** What of a room's sentences is of one part. */
+/** One part of a room's sentences. */
 function partIn(all: Sentences, part: string): Sentences {
   const of = Object.entries(all).flatMap(([group, said]) => {
     if (!divided[group]) return partOf(group) === part ? [[group, said]] : []

@@ -5,7 +5,7 @@ import { inProject } from '../../content/root.ts'
 /** A word in quotes, such as the kind of an event; where it only names an entry, nothing is told. */
 const word = /'([\w-]+)'(?![:(])/g
 
-/** What a module needs as it runs; what it takes as a type alone is nothing to it. */
+/** Imports that a module needs at run time; type imports are none. */
 const needed = /^(?:import|export)(?! type)[^']*?from '(\.[^']+)'/gm
 
 /**

@@ -17,11 +17,11 @@ interface EmbedIslandProps {
   readonly examples: readonly string[]
   /** The labs that can be asked for. */
   readonly labs: readonly LabPage[]
-  /** What the server wrote: whose page this is, and where everything is that could be asked for. */
+  /** Server-rendered content: the page's owner, and the addresses of everything that can be asked for. */
   readonly children?: ComponentChildren
 }
 
-/** What is shown: an example or a lab, or that there is none of that name. */
+/** Content shown: an example, a lab, or the note that there is none of that name. */
 type Shown = { readonly id: string } & (
   | { readonly what: 'example'; readonly scenario: ScenarioData }
   | { readonly what: 'lab'; readonly lab: LabPage }
@@ -29,13 +29,13 @@ type Shown = { readonly id: string } & (
   | { readonly what: 'nothing' }
 )
 
-/** What is most like a name that nothing has. */
+/** Existing name that is closest to an unknown one. */
 interface Nearest {
   readonly title: string
   readonly embed: string
 }
 
-/** What the address asks for, `?example=…` or `?lab=…`, in the frame of another page. */
+/** The example or lab that the address asks for, `?example=…` or `?lab=…`, in another page's frame. */
 export function EmbedIsland(props: EmbedIslandProps) {
   const { language, game, children } = props
   return (
@@ -117,7 +117,7 @@ interface FramedProps {
   readonly children: ComponentChildren
 }
 
-/** What is embedded, and the way to its own page. */
+/** Embedded content, with the link to its own page. */
 function Framed({ words, title, page, children }: FramedProps) {
   useEffect(() => {
     document.title = title

@@ -2,7 +2,7 @@ import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 
-/** What an island plays with: at least the words in which it would say that it failed. */
+/** Props that every island has: the words in which it can say that it failed. */
 interface Speaking {
   readonly words: Words
 }
@@ -10,7 +10,7 @@ interface Speaking {
 interface IslandProps<Ready extends Speaking> {
   /** Loads what the island plays with; begun once. */
   readonly load: () => Promise<Ready>
-  /** What the server wrote: shown until all is loaded, and again should it fail. */
+  /** Server-rendered content: shown until everything is loaded, and again after a failure. */
   readonly written: ComponentChildren
   readonly children: (ready: Ready) => ComponentChildren
 }

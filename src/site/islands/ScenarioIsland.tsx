@@ -13,18 +13,18 @@ interface ScenarioIslandProps {
   readonly language: string
   readonly game: string
   readonly id: string
-  /** What the form says; without it, it stands at the head of the page. */
+  /** Texts of the form; when absent, they stand at the head of the page. */
   readonly prompt?: Prompt
   readonly answers: readonly Possible[]
   /** In which unit a number is predicted, if not as it is. */
   readonly unit?: Unit | undefined
-  /** Whether there is no situation to be drawn, since it cannot exist. */
+  /** True for an impossible situation, which cannot be drawn. */
   readonly isBare?: boolean | undefined
-  /** What is asked, in an element that bears the name of `askedIn`. */
+  /** The question, in an element with the id of `askedIn`. */
   readonly question?: ComponentChildren
   /** The situation, drawn and told. */
   readonly picture?: ComponentChildren
-  /** What the server wrote: the verdict, folded. */
+  /** Server-rendered content: the verdict, folded. */
   readonly children?: ComponentChildren
   /** The reader commits to an answer, or has the verdict shown without one. */
   onCommit?(value?: FactValue): void
@@ -33,10 +33,10 @@ interface ScenarioIslandProps {
 const loadScenario = async () =>
   (await import('../../explorer/prediction/Scenario.tsx')).ScenarioView
 
-/** How the element is named that asks the question of an example. */
+/** Id of the element that asks an example's question. */
 export const askedIn = (id: string) => `asked-${id}`
 
-/** How the reader goes on from the question: with a prediction, without one, or with a class. */
+/** Next step from the question: with a prediction, without one, or with a class. */
 type Turn = Pick<Parameters<typeof ScenarioView>[0], 'committed' | 'isForClass'>
 
 /**
@@ -87,7 +87,7 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
   )
 }
 
-/** What the form says, as it stands once at the head of the page. */
+/** Texts of the form, which stand once at the head of the page. */
 function promptOfPage(): Prompt {
   const [commit, chooseFirst, number] = [
     pageSentence('commit'),
@@ -104,7 +104,7 @@ interface AskingProps {
   readonly children: ComponentChildren
 }
 
-/** What is asked, of which situation, and where it is answered. */
+/** Question, situation and form of an example. */
 function Asking({ isBare, question, picture, children }: AskingProps) {
   return (
     <div class="scenario">
@@ -117,5 +117,5 @@ function Asking({ isBare, question, picture, children }: AskingProps) {
   )
 }
 
-/** What was fetched ahead in vain is fetched again when it is needed, and told then. */
+/** Ignores a failed prefetch: it is repeated, and reported, when the data are needed. */
 function ignored(): void {}

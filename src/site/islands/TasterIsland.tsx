@@ -14,11 +14,11 @@ interface TasterIslandProps {
   readonly sentences: Messages
   /** The clauses that it may name. */
   readonly clauses: Readonly<Record<string, NamedClause>>
-  /** What the server drew. */
+  /** Server-rendered picture. */
   readonly children?: ComponentChildren
 }
 
-/** What of a game is touched before anything is read: its rule and its sentences, without the game. */
+/** One rule of a game to touch on the front page, with its own sentences and without the rest of the game. */
 export function TasterIsland({ language, game, sentences, clauses, children }: TasterIslandProps) {
   const load = async () => {
     const taster = (await tasters[`../../games/${game}/taster.ts`]?.())?.default

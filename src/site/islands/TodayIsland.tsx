@@ -13,7 +13,7 @@ interface TodayIslandProps {
   readonly decks: readonly (Deck & { readonly name: string })[]
   /** The few sentences that it says, by their keys. */
   readonly sentences: Messages
-  /** What the server wrote: how the case is chosen, and the way to all others. */
+  /** Server-rendered content: the choice of the case, and the link to all others. */
   readonly children?: ComponentChildren
 }
 

@@ -19,7 +19,7 @@ type Fetch = () => Promise<{ readonly default: Messages }>
 interface Room {
   readonly said: Messages
   readonly parts: Readonly<Partial<Record<MessagePart, Fetch>>>
-  /** What is said besides in situations of one kind. */
+  /** Further sentences by kind of situation. */
   readonly kinds: Readonly<Record<string, Fetch>>
 }
 
@@ -32,10 +32,10 @@ const rooms = import.meta.glob<Room>(
 const faces = import.meta.glob<{ default: GameFace }>('../../games/*/face.ts')
 const engines = import.meta.glob<{ default: Engine }>('../../games/*/engine.ts')
 const books = import.meta.glob<readonly Clause[]>('../../games/*/clauses.ts', { import: 'clauses' })
-/** What a worker runs; beside the faces and not below them, so that it takes the rules from a page and no board. */
+/** Scripts for workers. They stand beside the faces, so that a worker takes the rules from a page and no board. */
 const workers = import.meta.glob<ServingScript>('../../games/*/worker.ts')
 
-/** How a game is drawn, and where its rules and its workers come from. */
+/** A face without its rules, with the sources of rules and workers. */
 type Drawn = Omit<Face, 'game'>
 
 /** The rules of a game for situations of one kind, or of every kind. */
@@ -74,13 +74,13 @@ async function fetched(some: readonly (Fetch | undefined)[]): Promise<readonly M
   return all.flatMap((one) => (one ? [one.default] : []))
 }
 
-/** What a page of a game needs to play: the game and how it is said in the page's language. */
+/** Everything a page needs to play a game in its language. */
 export interface Loaded {
   readonly face: Face
   readonly words: Words
 }
 
-/** What it needs to show a game: no rules, but the clauses that they name. */
+/** Everything a page needs to show a game: no rules, but the clauses that its events name. */
 interface Shown {
   readonly drawn: Drawn
   readonly words: Words

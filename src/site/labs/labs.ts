@@ -28,7 +28,7 @@ export async function labPaths(): Promise<LabPath[]> {
   return paths.flat()
 }
 
-/** What the page of a lab hands over to its island. */
+/** Data that the page of a lab hands to its island. */
 export async function labPage(language: Language, game: GameId, kind: string): Promise<LabPage> {
   const page = (first: Language) => at(pageAddress(first, game, `lab/${kind}`))
   const others = languages

@@ -26,10 +26,10 @@ interface Part {
 /** The pages of the house: about the site itself, not about a game. */
 const housePages = ['about', 'design', 'sources', 'accessibility', 'privacy'] as const
 
-/** Where a player looks something up; pages about our own work are linked from where they matter. */
+/** Pages where players look something up; pages about our own work are linked from where they matter. */
 export const lookup = ['reference', 'glossary', 'known-issues'] as const
 
-/** Where a whole game is played. */
+/** Page of the whole game. */
 const wholeGame = 'lab/game'
 
 function pages(language: Language, game: GameId, names: readonly string[]): Entry[] {
@@ -87,7 +87,7 @@ export function houseOf(language: Language): Entry[] {
   }))
 }
 
-/** What the table of contents beside a page shows: the game it belongs to, or the house. */
+/** Table of contents beside a page: of its game, or of the site. */
 export async function contentsFor({ language, game }: Place): Promise<Part[]> {
   const say = sayer(language, 'site')
   if (!game) {

@@ -1,4 +1,4 @@
-/** What the frame of a page adds where scripts run: the lamp, the language switch, the folding contents. */
+/** Scripts of the page frame: light and dark, language switch, folding contents. */
 
 type Scheme = 'light' | 'dark'
 

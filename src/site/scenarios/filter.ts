@@ -1,6 +1,6 @@
 import { addressOf, type Chosen, chosenIn, filters, isLeft, type Listed } from './narrow.ts'
 
-/** How many examples are laid open at most; more are counted by chapter. */
+/** Largest number of examples listed openly; more are counted by chapter. */
 const open = 24
 
 /** An example of the list with what is known of it. */
@@ -53,7 +53,7 @@ function narrow(form: HTMLFormElement, chosen: Chosen): void {
   if (all) all.disabled = !isNarrowed
 }
 
-/** What stands in the form. */
+/** Values of the form. */
 function chosenOf(form: HTMLFormElement): Chosen {
   const said = new FormData(form)
   const of = (name: string) => String(said.get(name) ?? '').trim()

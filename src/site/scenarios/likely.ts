@@ -2,10 +2,10 @@ import type { Scenario } from '../../content/scenarios.ts'
 import type { FactValue } from '../../kernel/game/game.ts'
 import type { ScenarioRun } from '../../kernel/scenario/scenario.ts'
 
-/** How many answers a reader is asked to choose from, all of them; of more, those that the case itself brings up. */
+/** Up to this many answers are all offered; of more, only those that the case brings up. */
 const MANY = 10
 
-/** What may always be so: that there is nobody, or nothing. */
+/** Answers that are always possible: nobody, nothing. */
 const none: readonly FactValue[] = ['nobody', 'nothing']
 
 /**

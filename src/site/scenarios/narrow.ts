@@ -1,10 +1,10 @@
 import { plain } from '../search/words.ts'
 
-/** What a list of examples is narrowed down by, as it stands in the address; what is empty narrows nothing. */
+/** Filters of a list of examples, as named in the address; an empty one narrows nothing. */
 export const filters = ['chapter', 'q', 'tag', 'level'] as const
 export type Filter = (typeof filters)[number]
 
-/** What was chosen of each filter. */
+/** Chosen value of each filter. */
 export type Chosen = Readonly<Record<Filter, string>>
 
 /** An example as a list knows it. */
@@ -18,10 +18,10 @@ export interface Listed {
   readonly words: string
 }
 
-/** Whether a question names a clause or a chapter, as `8.6` and `8` do. */
+/** A number of a clause or a chapter, such as `8.6` and `8`. */
 const number = /^(?:§\s*)?(\d+(?:\.\d+)?)\.?$/
 
-/** Whether an example has a clause, or every word that was typed, whatever its accents. */
+/** True for an example with the clause, or with every typed word, whatever its accents. */
 function answers({ clauses, words }: Listed, typed: string): boolean {
   const [, named] = number.exec(typed.trim()) ?? []
   if (named?.includes('.')) return clauses.includes(named)
@@ -32,7 +32,7 @@ function answers({ clauses, words }: Listed, typed: string): boolean {
     .every((word) => text.includes(word))
 }
 
-/** Whether an example is left once a list has been narrowed down. */
+/** True for an example that passes the filters. */
 export function isLeft(example: Listed, chosen: Chosen): boolean {
   return (
     (!chosen.chapter || example.chapter === chosen.chapter) &&
@@ -42,14 +42,14 @@ export function isLeft(example: Listed, chosen: Chosen): boolean {
   )
 }
 
-/** What an address chooses. */
+/** Filters chosen by an address. */
 export function chosenIn(search: string): Chosen {
   const asked = new URLSearchParams(search)
   const of = (name: Filter) => (asked.get(name) ?? '').slice(0, 200)
   return { chapter: of('chapter'), q: of('q'), tag: of('tag'), level: of('level') }
 }
 
-/** What stands in the address for what was chosen: nothing for what is left open. */
+/** Query of an address for chosen filters; open ones are left out. */
 export function addressOf(chosen: Chosen): string {
   const kept = filters.filter((name) => chosen[name]).map((name) => [name, chosen[name]])
   const search = String(new URLSearchParams(kept as [string, string][]))

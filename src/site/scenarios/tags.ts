@@ -6,7 +6,7 @@ import type { GameId } from '../../games/manifest.ts'
 import { load } from '../islands/load.ts'
 import { verdictKindOf } from './worked.ts'
 
-/** What an example has beside its question and its verdict: it counts the odds, or takes another reading than ours. */
+/** Marks of an example: exact odds, another reading than ours. */
 const marks = ['odds', 'other'] as const
 
 /** A tag of a list of examples: how it stands in the address, and how it is said. */

@@ -37,7 +37,7 @@ interface Worked extends Loaded {
   /** The verdict as one sentence, answer included. */
   readonly answer: string
   readonly data: ScenarioData
-  /** Where the clause that decided stands. */
+  /** Address of the clause that decided. */
   readonly clauseAddress: string
   /** The lab that opens this very case; undefined where there is none for such a situation. */
   readonly labAddress: string | undefined
@@ -93,7 +93,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   }
 }
 
-/** How many examples of a kind a lab offers to begin from. */
+/** Largest number of examples of a kind that a lab offers as starting points. */
 const MOST_PRESETS = 10
 
 /** The examples of one kind of situation as their lab begins from them, those for learners first. */
@@ -115,7 +115,7 @@ export async function presetsOf(
   return presets.slice(0, MOST_PRESETS)
 }
 
-/** What an example comes to, as one sentence in a language. */
+/** Result of an example, as one sentence in a language. */
 export async function answerOf(
   language: Language,
   game: GameId,
@@ -126,15 +126,15 @@ export async function answerOf(
   return face.factValue(fact, settledOf(face, scenario).verdict, words)
 }
 
-/** What kind of verdict an example comes to. */
+/** Kind of verdict of an example. */
 export async function verdictKindOf(game: GameId, scenario: Scenario): Promise<VerdictKind> {
   const { face } = await load(languages[0], game)
   return settledOf(face, scenario).kind
 }
 
 /**
- * Where an example is laid out under two readings of a switch, worked out; undefined where no lab opens it, or where
- * what is played of it goes the same way under all.
+ * Address that lays an example out under two readings of a switch, worked out; undefined without a lab for it, or
+ * when all readings give the same course.
  */
 export async function comparisonAddress(
   language: Language,
@@ -152,15 +152,15 @@ export async function comparisonAddress(
   return at(`${lab}?compare=${key}#${fragment}`)
 }
 
-/** What holds of an example in every language and on every page that shows it. */
+/** Data of an example that are the same in every language and on every page. */
 interface Settled {
   readonly run: ScenarioRun
   readonly verdict: FactValue
   readonly kind: VerdictKind
   readonly odds: readonly Omit<CaseOdds, 'title'>[]
-  /** How it goes, to be shown before the rules are there. */
+  /** Record of the case, shown before the rules are loaded. */
   readonly record: Pick<ScenarioData, 'told' | 'partings'>
-  /** What leads to this very case in the lab of its kind; undefined where there is none. */
+  /** Fragment of a link to this very case in the lab of its kind; undefined without one. */
   readonly fragment: string | undefined
 }
 
@@ -196,7 +196,7 @@ function oddsOf(game: Game, { id, expect }: Scenario, { opening }: ScenarioRun):
   })
 }
 
-/** How an example goes and, where all of it is written down, where it would go another way. */
+/** Record of an example and, when it is complete, its forks under other readings. */
 function recordOf(
   game: Game,
   { situation, readings }: Scenario,

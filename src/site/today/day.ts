@@ -10,7 +10,7 @@ interface Chosen {
   readonly id: string
 }
 
-/** How far apart in their order the cases of a game are taken: a prime above the number of cases any game will have. */
+/** Step between the cases of successive days: a prime above the number of cases of any game. */
 const stride = 7919
 
 /** A date of the calendar, as `2026-11-22`. */

@@ -1,7 +1,7 @@
 import { type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
 
-/** Whether a case may be the case of a day: by our own readings, and not one that is there to be taught. */
+/** True for a case that can be a case of the day: under our own readings, and not one meant for lessons. */
 function isPlain({ readings, level }: Scenario): boolean {
   return Object.keys(readings).length === 0 && level !== 'teach'
 }

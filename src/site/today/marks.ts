@@ -1,13 +1,13 @@
 import { dateOf } from './day.ts'
 
-/** Whether the first answer of a day was right. */
+/** Result of the first answer of a day. */
 export type Mark = 'right' | 'wrong'
 
-/** How each mark is written where there is no room for words; a day without an answer is a dot. */
+/** Sign of each mark where there is no room for words; a day without an answer is a dot. */
 export const signs = { right: '✓', wrong: '✗' } as const
 const none = '·'
 
-/** How many days are remembered, the last of them included. */
+/** Number of days remembered, today included. */
 const kept = 7
 
 const key = 'reckoning-case-of-the-day'

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { type ExamplePath, examplePaths } from '../../../../site/scenarios/paths.ts'
 import { work } from '../../../../site/scenarios/worked.ts'
 
-/** What the island of each worked example plays, fetched once a reader commits to an answer. */
+/** Data of a worked example's island, fetched once a reader commits to an answer. */
 export const getStaticPaths = examplePaths
 
 export const GET: APIRoute<ExamplePath['props']> = async ({ props }) => {
