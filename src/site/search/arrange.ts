@@ -3,7 +3,7 @@ import type { Found } from './index-search.ts'
 /** How many of the first finds give answers of their own. */
 const head = 3
 /** How well a ruling has to fit, against the clause that it is about, to stand above it. */
-const enough = 0.6
+const enough = 0.5
 
 /** The clause that a find is, or is about; empty where it is about none. */
 export function clauseAddressOf({ kind, address, clause }: Found): string {
@@ -25,6 +25,16 @@ function leadOf(finds: readonly Found[]): Found | undefined {
   return ruling ?? best
 }
 
+/** A clause with the example of it that fits the question best, where one was found, in place of its first. */
+function withExample(lead: Found, finds: readonly Found[]): Found {
+  const fits = finds.find(
+    (find) => find.kind === 'scenario' && !find.isOther && clauseAddressOf(find) === lead.address,
+  )
+  if (lead.kind !== 'clause' || !fits?.verdict) return lead
+  const { address, text: question, verdict: text, stamp } = fits
+  return { ...lead, example: { address, question, text, ...(stamp ? { stamp } : {}) } }
+}
+
 /**
  * Puts finds into the order shown: as they fit, but the first of them on clauses of their own, for the first find tells
  * what else bears on its clause, and a ruling above the clause that leaves open what is asked.
@@ -40,5 +50,6 @@ export function arrange(finds: readonly Found[]): Found[] {
     if (isTold) continue
     if (first.push(find) === head) break
   }
-  return [...first, ...finds.filter((find) => !first.includes(find))]
+  const others = finds.filter((find) => !first.includes(find))
+  return [...first.map((find) => (find === lead ? withExample(find, finds) : find)), ...others]
 }

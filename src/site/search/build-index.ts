@@ -4,7 +4,7 @@ import { readYaml } from '../../content/yaml.ts'
 import { documentsOf } from './document.ts'
 import type { Shelf } from './kinds.ts'
 import { Reader } from './question.ts'
-import type { Words } from './words.ts'
+import { rootOf, type Words } from './words.ts'
 
 /** A file of an index, by its path below the folder of its language. */
 export interface IndexFile {
@@ -29,6 +29,12 @@ const unused = /^(?:pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\.|w
 /** The least of a word that is worth mending. */
 const leastLetters = 4
 
+/** Keeps of all forms of a word the shortest: a mistyped word is as near to that, and the index knows the others by it. */
+function keepShortest(vocabulary: Map<string, string>, word: string): void {
+  const known = vocabulary.get(rootOf(word))
+  if (known === undefined || word.length < known.length) vocabulary.set(rootOf(word), word)
+}
+
 /**
  * Makes the index of a language: what Pagefind writes for it, and beside that the words of the records, by which a
  * mistyped word of a question is known. Pagefind cuts the list of words into pieces of some 20,000 places, of which
@@ -43,11 +49,11 @@ export async function buildIndex(
   const { index, errors } = await pagefind.createIndex({})
   if (!index) throw new Error(`Pagefind makes no index: ${errors.join(', ')}`)
   const reader = new Reader(wordsIn(language))
-  const vocabulary = new Set<string>()
+  const vocabulary = new Map<string, string>()
   const added = shelves.flatMap((shelf) =>
     documentsOf(language, shelf, reader).map(({ address, html, words: its }) => {
       for (const word of its)
-        if (word.length >= leastLetters && !/\d/.test(word)) vocabulary.add(word)
+        if (word.length >= leastLetters && !/\d/.test(word)) keepShortest(vocabulary, word)
       return index.addHTMLFile({ url: address, content: html })
     }),
   )
@@ -58,7 +64,7 @@ export async function buildIndex(
     throw new Error(`Pagefind refuses records: ${[...problems, ...failures].join(', ')}`)
   return [
     ...files.filter(({ path }) => !unused.test(path)),
-    { path: 'words.json', content: JSON.stringify([...vocabulary].sort()) },
+    { path: 'words.json', content: JSON.stringify([...vocabulary.values()].sort()) },
   ]
 }
 

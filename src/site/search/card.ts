@@ -53,9 +53,9 @@ function lines(found: Found, frame: Frame): HTMLElement[] {
       : ruling?.isOpen && ruling.address
   return [
     ...(verdict ? [element('p', 'card-verdict', verdict)] : []),
+    ...(example ? [exampleLine(example, frame)] : []),
     ...(kind === 'scenario' ? [] : [told]),
     ...(clause ? [clauseLine(clause, frame)] : []),
-    ...(example ? [exampleLine(example, frame)] : []),
     ...(open ? [element('p', 'card-open', link(`${base}${open}`, '', say('card.otherwise')))] : []),
   ]
 }

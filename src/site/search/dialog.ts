@@ -35,8 +35,9 @@ class SiteSearch extends HTMLElement {
       event.preventDefault()
       this.#open()
     })
-    // Whoever points at the button, or enters a box, is about to search.
-    opener.addEventListener('pointerenter', () => void loadPanel(), { once: true })
+    // Whoever points at the button, touches it or enters a box is about to search.
+    for (const sign of ['pointerenter', 'pointerdown', 'focus'])
+      opener.addEventListener(sign, () => void this.#warm(), { once: true })
     opener.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return
       event.preventDefault()

@@ -1,13 +1,17 @@
-import { otherExamples, type SearchRecord, type Shelf, type Shown } from './kinds.ts'
+import { otherExamples, type SearchRecord, type Shelf, type Shown, shelfName } from './kinds.ts'
 import type { Reader } from './question.ts'
 
 /** How much a word counts where it stands; a word counts once in a record, at the best of its places. */
 const weights = { asked: 6, title: 3, text: 2, near: 1.5, verdict: 1, also: 0.5 } as const
 const places = Object.keys(weights) as (keyof typeof weights)[]
 
-/** The word by which a number or an id is looked up: one word, which begins no other. */
+/** Letters that stand for the digits of a key: Pagefind takes a word apart where a digit meets a letter. */
+const digits = 'bcdfghjkmp'
+
+/** The word by which a number or an id is looked up: one word of letters alone, which begins no other. */
 export function keyWord(key: string): string {
-  return `key${key.replace(/[^a-z0-9]/g, 'x')}z`
+  const letters = key.replace(/\d/g, (digit) => `q${digits[Number(digit)] ?? ''}`)
+  return `key${letters.replace(/[^a-z]/g, 'x')}z`
 }
 
 function escaped(text: string): string {
@@ -45,7 +49,7 @@ export interface Document {
 }
 
 /**
- * Makes the document of a record: its words with their weights, its kind and its game to filter by, and, as a filter
+ * Makes the document of a record: its words with their weights, its game and its kind to filter by, and, as a filter
  * that nobody filters by, what a result shows. Pagefind indexes its `meta` word by word, which would make an index of
  * all that is shown, players' words or not, and of links between records.
  */
@@ -65,8 +69,7 @@ export function documentOf(
     `<html lang="${language}"><body data-pagefind-body>`,
     ...places.map((place) => paragraph(weights[place], words.get(place) ?? [])),
     paragraph(weights.asked, keys),
-    filter('kind', record.isOther ? otherExamples : record.kind),
-    filter('game', game),
+    filter('shelf', shelfName(game, record.isOther ? otherExamples : record.kind)),
     filter('shown', shownOf(record)),
     '</body></html>',
   ]

@@ -1,5 +1,5 @@
 import { keyWord } from './document.ts'
-import { type Kind, keyIn, kinds, otherExamples, type Shown } from './kinds.ts'
+import { type Kind, keyIn, kinds, otherExamples, type Shown, shelfName } from './kinds.ts'
 import type { Asked, Reader } from './question.ts'
 import { splitWords } from './words.ts'
 
@@ -90,19 +90,16 @@ export class IndexSearch {
   /** Kind and game of every record; fetched once, and again after a failure. */
   async #everything(): Promise<ReadonlyMap<string, { kind: string; game: string }>> {
     await this.#pagefind.options({ ranking })
-    const those = async (filter: string, values: readonly string[]) => {
-      const all = values.map(async (value) => {
-        const { results } = await this.#pagefind.search(null, { filters: { [filter]: value } })
-        return results.map(({ id }) => [id, value] as const)
-      })
-      return new Map((await Promise.all(all)).flat())
-    }
-    const [byKind, byGame] = await Promise.all([
-      those('kind', [...kinds, otherExamples]),
-      those('game', [...this.#games.values()]),
-    ])
-    if (byKind.size === 0) throw new Error('the index holds nothing')
-    return new Map([...byKind].map(([id, kind]) => [id, { kind, game: byGame.get(id) ?? '' }]))
+    const shelves = [...this.#games.values(), ''].flatMap((game) =>
+      ([...kinds, otherExamples] as const).map(async (kind) => {
+        const filters = { shelf: shelfName(game, kind) }
+        const { results } = await this.#pagefind.search(null, { filters })
+        return results.map(({ id }) => [id, { kind, game }] as const)
+      }),
+    )
+    const all = new Map((await Promise.all(shelves)).flat())
+    if (all.size === 0) throw new Error('the index holds nothing')
+    return all
   }
 
   /** Fetches what every question needs. */
@@ -127,8 +124,8 @@ export class IndexSearch {
   }
 
   /**
-   * Finds what answers a question, best first: in the game that it names alone; else in the game at hand, and then in
-   * the others. A number or an id finds what it names before all else.
+   * Finds what answers a question, best first: in the game that it names; else in the game at hand, and behind that
+   * among the pages of the house; in all games where that one has nothing. A number or an id finds what it names.
    */
   async find(question: string, here: string | undefined): Promise<Hit[]> {
     const { game, rest } = this.gameIn(question)
@@ -139,7 +136,8 @@ export class IndexSearch {
     const scope = game ?? here
     const inScope = await this.#score(asked, (its) => !scope || its === scope)
     if (!scope || (game && inScope.length > 0)) return inScope
-    return [...inScope, ...(await this.#score(asked, (its) => its !== scope))]
+    const isNext = (its: string) => its !== scope && (its === '' || inScope.length === 0)
+    return [...inScope, ...(await this.#score(asked, isNext))]
   }
 
   async #score(asked: readonly Asked[], isMeant: (game: string) => boolean): Promise<Hit[]> {

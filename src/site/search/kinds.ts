@@ -7,6 +7,11 @@ export type Kind = (typeof kinds)[number]
 /** The kind by which examples under a reading that is not taken here are filtered; to readers they are examples. */
 export const otherExamples = 'other'
 
+/** The value to filter records of a game and a kind by: one list of them all weighs half as much as two. */
+export function shelfName(game: string, kind: Kind | typeof otherExamples): string {
+  return `${game || 'house'}/${kind}`
+}
+
 /** What a card says of a clause, a ruling or an example that goes with what was found. */
 export interface Told {
   /** The address below the site’s base path. */

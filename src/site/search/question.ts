@@ -119,8 +119,8 @@ export class Reader {
    */
   #mend(word: string, senses: Map<string, number>): void {
     const known = [...this.#known.values()].flatMap((forms) => [...forms])
-    if (senses.size === 1 && !known.some((other) => other.startsWith(word))) senses.delete(word)
-    if (senses.size > 1) return
+    if (!known.some((other) => other.startsWith(word))) senses.delete(word)
+    if ([...senses.keys()].some((query) => query !== word)) return
     for (const mended of nearest(word, known)) {
       senses.set(mended, fits.mended)
       for (const query of this.#meant.get(rootOf(mended)) ?? [])

@@ -31,9 +31,14 @@ const words = import.meta.glob<{ default: Words }>('../../../content/search/word
 /** Whether something could not be fetched. Pagefind itself goes on without what it lacks. */
 let isLacking = false
 const fetchPlainly = globalThis.fetch
+/** What was asked for ahead, by its address without a query; each is handed out once. */
+const ahead = new Map<string, Promise<Response>>()
 globalThis.fetch = async (...request) => {
   try {
-    const response = await fetchPlainly(...request)
+    const name = String(request[0]).replace(/\?.*/, '')
+    const early = ahead.get(name)
+    ahead.delete(name)
+    const response = await (early ?? fetchPlainly(...request))
     isLacking ||= !response.ok
     return response
   } catch (error) {
@@ -46,6 +51,7 @@ async function openSearch({ base, language, games }: Library): Promise<IndexSear
   const folder = `${base}/pagefind/${language}/`
   const loadWords = words[`../../../content/search/words/${language}.yaml`]
   if (!loadWords) throw new Error(`the search has no words of ${language}`)
+  fetchAhead(folder, language)
   const fetchVocabulary = async () => (await fetch(`${folder}words.json`)).json()
   const [pagefind, own, vocabulary] = await Promise.all([
     openPagefind(folder),
@@ -53,6 +59,25 @@ async function openSearch({ base, language, games }: Library): Promise<IndexSear
     fetchVocabulary() as Promise<string[]>,
   ])
   return new IndexSearch(pagefind, new Reader(own.default, vocabulary), games)
+}
+
+/** Asks for what Pagefind is about to, all at once: it would ask for one thing after another. */
+function fetchAhead(folder: string, language: string): void {
+  const ask = (name: string) => {
+    const asked = fetchPlainly(`${folder}${name}`)
+    asked.catch(() => undefined)
+    ahead.set(`${folder}${name}`, asked)
+    return asked
+  }
+  ask(`wasm.${language}.pagefind`)
+  const entry = ask('pagefind-entry.json').then(async (response) => {
+    const { languages }: { languages: Record<string, { hash: string }> } = await response
+      .clone()
+      .json()
+    const hash = languages[language]?.hash
+    if (hash) ask(`pagefind.${hash}.pf_meta`)
+  })
+  entry.catch(() => undefined)
 }
 
 /** Loads Pagefind, which runs in this worker and needs none of its own. */
