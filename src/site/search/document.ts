@@ -15,7 +15,7 @@ export function keyWord(key: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }
 
 /** What a result shows, as JSON without spaces that an indexer would take for ordinary ones. */
@@ -63,8 +63,9 @@ export function documentOf(
   const keys = record.kind === 'clause' ? (record.keys ?? []).map(keyWord) : []
   const paragraph = (weight: number, text: readonly string[]) =>
     text.length > 0 ? `<p data-pagefind-weight="${weight}">${text.join(' ')}</p>` : ''
+  // In an attribute, for what stands between tags is indexed.
   const filter = (name: string, value: string) =>
-    `<i data-pagefind-filter="${name}">${escaped(value)}</i>`
+    `<i data-pagefind-filter="${name}[title]" title="${escaped(value)}"></i>`
   const html = [
     `<html lang="${language}"><body data-pagefind-body>`,
     ...places.map((place) => paragraph(weights[place], words.get(place) ?? [])),

@@ -78,5 +78,5 @@ export interface Shelf {
 /** A number or an id of a clause that was asked for outright. */
 export function keyIn(query: string): string | undefined {
   const asked = query.trim().toLowerCase()
-  return /^(\d+\.\d+|[a-z][a-z0-9]*\.[a-z][a-z0-9-]*)$/.test(asked) ? asked : undefined
+  return /^(\d+\.\d+|[a-z][a-z0-9]*\.[a-z0-9][a-z0-9-]*)$/.test(asked) ? asked : undefined
 }

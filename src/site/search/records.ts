@@ -145,6 +145,7 @@ function scenarioRecords(language: Language, game: GameId, runs: Runs): SearchRe
       keys: [id],
       on: [because],
       asked: askedAs(language, game, 'scenarios', id),
+      near: nearOf(language, game, [because]),
       clause: toldClause(language, game, because),
       ruling: toldRuling(language, game, rulingsOn(game, because)[0]),
       ...(Object.keys(readings).length > 0 ? { isOther: true } : {}),
