@@ -60,7 +60,9 @@ export function documentOf(
   reader: Reader,
 ): Document {
   const words = wordsOf(record, reader)
-  const keys = record.kind === 'clause' ? (record.keys ?? []).map(keyWord) : []
+  const isClause = record.kind === 'clause'
+  const keys = isClause ? (record.keys ?? []) : []
+  const about = isClause ? [] : [...(record.on ?? []), ...(record.number ? [record.number] : [])]
   const paragraph = (weight: number, text: readonly string[]) =>
     text.length > 0 ? `<p data-pagefind-weight="${weight}">${text.join(' ')}</p>` : ''
   // In an attribute, for what stands between tags is indexed.
@@ -69,7 +71,8 @@ export function documentOf(
   const html = [
     `<html lang="${language}"><body data-pagefind-body>`,
     ...places.map((place) => paragraph(weights[place], words.get(place) ?? [])),
-    paragraph(weights.asked, keys),
+    paragraph(weights.asked, keys.map(keyWord)),
+    paragraph(weights.also, about.map(keyWord)),
     filter('shelf', shelfName(game, record.isOther ? otherExamples : record.kind)),
     filter('shown', shownOf(record)),
     '</body></html>',

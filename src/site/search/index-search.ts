@@ -30,6 +30,8 @@ export interface Hit {
   readonly kind: Kind
   readonly game: string
   readonly score: number
+  /** An example under a reading that is not the one taken here. */
+  readonly isOther: boolean
   /** The places in the record of what was asked for. */
   readonly places: readonly number[]
 }
@@ -165,7 +167,8 @@ export class IndexSearch {
         const { kind = '', game = '' } = catalogue.get(sum.result.id) ?? {}
         const score = sum.score(all) * (priors[kind] ?? 0)
         const isKind = kinds.find((each) => each === kind) ?? 'scenario'
-        return { result: sum.result, kind: isKind, game, score, places: sum.places }
+        const isOther = kind === otherExamples
+        return { result: sum.result, kind: isKind, game, score, isOther, places: sum.places }
       })
       .sort((one, other) => other.score - one.score)
   }

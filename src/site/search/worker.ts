@@ -95,6 +95,8 @@ let hits: readonly Hit[] = []
 
 async function show(opened: IndexSearch, kind: Kind | 'all', count: number): Promise<Answer> {
   const chosen = hits.filter((hit) => kind === 'all' || hit.kind === kind)
+  // Among examples alone, those by another reading come last.
+  if (kind !== 'all') chosen.sort((one, other) => Number(one.isOther) - Number(other.isOther))
   const finds = await opened.show(chosen.slice(0, Math.max(count, arranged)))
   const counts = Object.fromEntries([
     ['all', hits.length],
