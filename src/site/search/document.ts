@@ -72,7 +72,7 @@ export function documentOf(
     `<html lang="${language}"><body data-pagefind-body>`,
     ...places.map((place) => paragraph(weights[place], words.get(place) ?? [])),
     paragraph(weights.asked, keys.map(keyWord)),
-    paragraph(weights.also, about.map(keyWord)),
+    paragraph(weights.text, about.map(keyWord)),
     filter('shelf', shelfName(game, record.isOther ? otherExamples : record.kind)),
     filter('shown', shownOf(record)),
     '</body></html>',

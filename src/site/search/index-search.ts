@@ -55,6 +55,10 @@ const priors: Readonly<Record<string, number>> = {
   term: 0.5,
   page: 0.4,
 }
+/** How likely it is that a word alone asks for the term of that name. */
+const alone = 2
+/** How much of the best score a record needs to be shown at all: one of many words says little. */
+const least = 0.3
 /** How much a word counts that answers for two words of a question. */
 const shared = 0.4
 /** How near words stand together, and how much more a record counts in which all do. */
@@ -162,15 +166,18 @@ export class IndexSearch {
         merged.set(id, sum)
       }
     }
-    return [...merged.values()]
+    const isName = asked.length === 1 && !keyIn(asked[0]?.word ?? '')
+    const hits = [...merged.values()]
       .map((sum) => {
         const { kind = '', game = '' } = catalogue.get(sum.result.id) ?? {}
-        const score = sum.score(all) * (priors[kind] ?? 0)
+        const prior = isName && kind === 'term' ? alone : (priors[kind] ?? 0)
+        const score = sum.score(all) * prior
         const isKind = kinds.find((each) => each === kind) ?? 'scenario'
         const isOther = kind === otherExamples
         return { result: sum.result, kind: isKind, game, score, isOther, places: sum.places }
       })
       .sort((one, other) => other.score - one.score)
+    return hits.filter(({ score }) => score >= least * (hits[0]?.score ?? 0))
   }
 
   /** Asks for what is searched for in several scopes, or at each letter typed, once. */

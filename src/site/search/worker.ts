@@ -80,12 +80,18 @@ function fetchAhead(folder: string, language: string): void {
   entry.catch(() => undefined)
 }
 
-/** Loads Pagefind, which runs in this worker and needs none of its own. */
+/**
+ * Loads Pagefind, which runs in this worker and needs none of its own. It would put the base path before addresses, as
+ * whoever shows a find does.
+ */
 async function openPagefind(folder: string): Promise<Pagefind> {
   const script: {
-    createInstance(options: { basePath: string }): Pagefind & { init(): Promise<void> }
+    createInstance(options: {
+      basePath: string
+      baseUrl: string
+    }): Pagefind & { init(): Promise<void> }
   } = await import(/* @vite-ignore */ new URL(`${folder}pagefind.js`, location.href).href)
-  const pagefind = script.createInstance({ basePath: folder })
+  const pagefind = script.createInstance({ basePath: folder, baseUrl: '/' })
   await pagefind.init()
   return pagefind
 }
