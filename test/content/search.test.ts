@@ -147,8 +147,8 @@ describe('what was found', () => {
       stamp: 'silent',
       clause: told('#one'),
     } as const
-    expect(arrange([found({}), found({ ...ruling, score: 0.8 })])[0]?.address).toBe('#ruling')
-    expect(arrange([found({}), found({ ...ruling, score: 0.3 })])[0]?.address).toBe('#one')
+    expect(arrange([found({}), found({ ...ruling, score: 0.95 })])[0]?.address).toBe('#ruling')
+    expect(arrange([found({}), found({ ...ruling, score: 0.6 })])[0]?.address).toBe('#one')
   })
 })
 

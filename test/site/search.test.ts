@@ -292,8 +292,7 @@ describe('the search', () => {
         while (await more.isVisible()) await more.click()
         return (await shown(page)).map(({ words }) => words.includes('by another interpretation'))
       }
-      // The shelves of other games come in behind those of the game at hand.
-      await expect.poll(labelled).toContain(true)
+      await expect.poll(labelled, { timeout: 30_000 }).toContain(true)
       const others = await labelled()
       expect(others.lastIndexOf(false)).toBeLessThan(others.indexOf(true))
     })

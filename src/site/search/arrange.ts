@@ -3,7 +3,7 @@ import type { Found } from './index-search.ts'
 /** How many of the first finds give answers of their own. */
 const head = 3
 /** How well a ruling has to fit, against the clause that it is about, to stand above it. */
-const enough = 0.5
+const enough = 0.9
 
 /** The clause that a find is, or is about; empty where it is about none. */
 export function clauseAddressOf({ kind, address, clause }: Found): string {
