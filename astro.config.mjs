@@ -11,7 +11,6 @@ import { valuesOnly } from './src/site/integrations/components.ts'
 import { csp } from './src/site/integrations/csp.ts'
 import { messages } from './src/site/integrations/messages.ts'
 import { preloads } from './src/site/integrations/preloads.ts'
-import { sharedPreload } from './src/site/integrations/shared-preload.ts'
 import { search } from './src/site/search/integration.ts'
 
 const { RECKONING_BASE: base, RECKONING_SITE: site } = process.env
@@ -45,7 +44,7 @@ export default defineConfig({
     csp(),
   ],
   vite: {
-    plugins: [chunks(), sharedPreload(), messages(), yaml({ transform: valuesOnly })],
+    plugins: [chunks(), messages(), yaml({ transform: valuesOnly })],
     worker: { format: 'es', plugins: () => [yaml({ transform: valuesOnly })] },
     build: { assetsInlineLimit: 0 },
   },

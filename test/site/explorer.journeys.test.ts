@@ -158,7 +158,7 @@ describe('the event lab', () => {
       await page.getByLabel('Place 2').selectOption('A1')
       const words = page.locator('.in-words')
       await words.locator('summary').click()
-      expect(await words.textContent()).toContain('in the North street A 5/3, C 4/1')
+      expect(await words.textContent()).toContain('in the North street C 4/1, A 5/3')
       await page.getByRole('button', { name: 'Undo' }).click()
       expect(await words.textContent()).toContain('in the North street A 5/3, B 4/1')
     })

@@ -29,6 +29,9 @@ export function chunks(): Plugin {
     { name: scriptOf, debugName: 'by what loads it' },
   ]
   const build = {
+    // The page names what its board needs. A link written for each script that is asked for later needs a document, which
+    // a worker does not have, and a list in each script that asks.
+    modulePreload: false as const,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension' as const,
       output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
