@@ -1,4 +1,5 @@
-import type { CountedGame, Counting, Foresight, Opening } from '../kernel/game/game.ts'
+import type { CountedGame, Counting, Foresight } from '../kernel/game/game.ts'
+import type { Opening } from '../kernel/game/opening.ts'
 import type { Outcome } from '../kernel/game/refusal.ts'
 import type { Situation } from './contract.ts'
 import type { Engine } from './engine.ts'
@@ -25,7 +26,7 @@ export type Advice<S extends Situation = Situation, Given = unknown, Position = 
 /** All that a game's worker computes with: the engine and, each loaded at first need, odds, lookahead and advice. */
 export interface Serving {
   readonly engine: Engine
-  readonly counting: () => Promise<Counting>
-  readonly foresight: () => Promise<Foresight>
+  readonly odds: () => Promise<Counting>
+  readonly lookahead: () => Promise<Foresight>
   readonly advice?: () => Promise<Readonly<Record<string, Advice>>>
 }

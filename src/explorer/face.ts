@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact'
-import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game/game.ts'
+import type { Fact, FactValue, PlayedGame } from '../kernel/game/game.ts'
+import type { Opening } from '../kernel/game/opening.ts'
 import type { FactQuestion } from '../kernel/odds/fact-odds.ts'
 import type { GameEvent } from '../kernel/run/table.ts'
 import { partsOfEvent } from '../kernel/words/nouns.ts'
@@ -186,7 +187,7 @@ export function isIdle({ idle = [] }: Pick<Face, 'idle'>, { kind }: GameEvent): 
   return kind === 'not-applied' || idle.includes(kind)
 }
 
-/** Face as a game exports it from `face.ts`; the loader adds its engine and the spawning of its workers. */
+/** Face as a game exports it from `ui.ts`; the loader adds its engine and the spawning of its workers. */
 export type GameFace<Given = unknown, Position = unknown> = Omit<
   Face<Given, Position>,
   'game' | 'whole' | 'hire'

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../src/content/languages.ts'
 import { messagesOf } from '../../src/content/messages.ts'
 import { type GameId, programOf } from '../../src/games/manifest.ts'
 import { answersOf } from '../../src/kernel/choice/index.ts'
-import type { Opening } from '../../src/kernel/game/game.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
 import type { Refusal } from '../../src/kernel/game/refusal.ts'
 import { choiceOf, type Question } from '../../src/kernel/run/laid-table.ts'
 import type { GameEvent } from '../../src/kernel/run/table.ts'
@@ -18,7 +18,7 @@ function masked(event: GameEvent): GameEvent {
   return Object.fromEntries(known) as unknown as GameEvent
 }
 
-/** What no sentence may hold: a value that was not there when it was filled. */
+/** Traces of a value that was not there when a sentence was filled. */
 const unfilled = /undefined|\bNaN\b|\[object |\{\{/
 
 /** So many answers of a question are said one by one; of more, the first and the last. */

@@ -4,8 +4,9 @@ import { languages } from '../../src/content/languages.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
 import { hindrances } from '../../src/games/trust-me/geometry/ground.ts'
-import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
 import { exampleOf } from '../../src/kernel/game/kind.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
 import type { Refusal } from '../../src/kernel/game/refusal.ts'
 import { atRandom, byValue, first } from '../../src/kernel/run/answerers.ts'
 import { choiceOf, type Question } from '../../src/kernel/run/laid-table.ts'
@@ -45,7 +46,7 @@ const groups = [
 /** Sentences of these groups that the site says, and the command line. */
 const elsewhere = ['fact.legal', 'fact.yes', 'fact.no']
 
-/** How often each example is played, and how many answers are given in a run. */
+/** Number of runs of each example, and of answers given in a run. */
 const RUNS = 6
 const MOST_ANSWERS = 300
 

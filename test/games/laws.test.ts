@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
 import { exampleOf, type Kind } from '../../src/kernel/game/kind.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
 import { atRandom } from '../../src/kernel/run/answerers.ts'
 import { replay } from '../../src/kernel/run/replay.ts'
 import * as laws from './laws.ts'
@@ -100,7 +101,7 @@ describe.each(games)('$id', (game) => {
   })
 })
 
-/** How often a law is tried on a kind: less often where one random game of the example is long. */
+/** Number of runs by which a law is tried on a kind: fewer where one random game of the example is long. */
 function runsOf(game: Game, kind: Kind): number {
   const opening = game.open(exampleOf(kind))
   if (!opening.ok) return 1

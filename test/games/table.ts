@@ -1,4 +1,5 @@
-import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
 import type { Refusal } from '../../src/kernel/game/refusal.ts'
 import { byValue } from '../../src/kernel/run/answerers.ts'
 import { type Replay, replay } from '../../src/kernel/run/replay.ts'
@@ -6,7 +7,7 @@ import type { GameEvent } from '../../src/kernel/run/table.ts'
 
 type Readings = Readonly<Record<string, string>>
 
-/** What the tests of a game do at its table: open a situation, tell answers, and hear how they are refused. */
+/** Table of a game for its tests: opens a situation, tells answers, and returns how they are refused. */
 export function tableOf<
   Situation extends { readonly kind: string },
   Given,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
 import { exampleOf } from '../../src/kernel/game/kind.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
 import { decodeLink, encodeLink } from '../../src/kernel/link/link.ts'
 import { type FactQuestion, factOdds } from '../../src/kernel/odds/fact-odds.ts'
 import { checkScenario } from '../../src/kernel/scenario/check.ts'
@@ -9,7 +10,7 @@ import { runScenario, type Scenario } from '../../src/kernel/scenario/scenario.t
 import { chancesOf, refusalOf, valueFrom } from '../kernel/toy.ts'
 import * as laws from './laws.ts'
 import { someReadings, someSituation } from './registered.ts'
-import { makeToy } from './toy/game.ts'
+import { makeToy } from './toy/index.ts'
 
 const toy = makeToy({ goal: 3 }) as Game
 

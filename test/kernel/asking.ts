@@ -10,8 +10,9 @@ import {
   range,
   subsetsOf,
 } from '../../src/kernel/choice/index.ts'
+import { playOf } from '../../src/kernel/game/define-game.ts'
 import type { Game } from '../../src/kernel/game/game.ts'
-import { kindsOf, playOf } from '../../src/kernel/game/kind.ts'
+import { kindsOf } from '../../src/kernel/game/kind.ts'
 import { listed, parts } from '../../src/kernel/schema/schema.ts'
 import { type Change, change, type ToyTable, toys } from './toy.ts'
 
@@ -52,7 +53,7 @@ function askOf(table: ToyTable<Position>, kind: keyof typeof choices): void {
   change(table, { answer: table.ask({ clause: `asking.${kind}`, kind, by: 'A', options }) })
 }
 
-/** Which question is put. */
+/** The question that is put. */
 interface Given {
   readonly seats: readonly string[]
   readonly about: keyof typeof choices

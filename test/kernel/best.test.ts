@@ -3,7 +3,7 @@ import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import { oneOf } from '../../src/kernel/choice/index.ts'
 import { type Best, best } from '../../src/kernel/decide/best.ts'
-import { anyAnswer, type Opening, type Policy } from '../../src/kernel/game/game.ts'
+import { anyAnswer, type Opening, type Policy } from '../../src/kernel/game/opening.ts'
 import type { Outcome } from '../../src/kernel/game/refusal.ts'
 import { odds } from '../../src/kernel/odds/odds.ts'
 import {
@@ -120,7 +120,7 @@ describe('a walk that can be stopped anywhere', () => {
     at: number
     stopped: boolean
   }
-  /** What stopping is worth at each place; the walk ends at both ends. */
+  /** Prize for stopping at each place; the walk ends at both ends. */
   const prizes = [0, 3, 1, 0, 8, 0]
   const walk = toyLoop<Walker>(
     'walk',
@@ -232,7 +232,7 @@ describe('the best of four strangers, one seen after another', () => {
     chosen: boolean
     best: boolean
   }
-  /** How a stranger compares with those seen before is chance; the chosen one is the best of all by chance. */
+  /** The rank of a stranger among those seen before is chance; the chosen one is the best of all by chance. */
   function search(table: ToyTable<Search>): void {
     for (let seen = 1; seen <= 4; seen++) {
       const isBestSoFar = rollDie(table, seen) === 1

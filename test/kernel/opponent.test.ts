@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { oneOf, pointOn, range } from '../../src/kernel/choice/index.ts'
 import { ANSWERS_COMPARED, playSensibly, sensible } from '../../src/kernel/decide/opponent.ts'
-import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
 import { atRandom, byNumber, byValue, nobody } from '../../src/kernel/run/answerers.ts'
 import { replay } from '../../src/kernel/run/replay.ts'
 import { die } from '../../src/kernel/run/table.ts'
@@ -38,7 +39,7 @@ const betsOn = (...numbers: number[]) =>
     change(table, { roll: rollDie(table, 6) })
   }) as Opening
 
-/** What somebody with sense thinks after some answers. */
+/** Thoughts of somebody with sense after some answers. */
 function thoughtOf(game: Game, opening: Opening, answers: readonly unknown[] = [], seed = 1) {
   return sensible(game, opening, replay(game, opening, byValue(answers)), { seed })
 }

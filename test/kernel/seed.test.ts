@@ -3,10 +3,10 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, test } from 'vitest'
 import { oneOf, range } from '../../src/kernel/choice/index.ts'
-import { numberAt } from '../../src/kernel/run/answerers.ts'
+import { numberAt } from '../../src/kernel/run/random.ts'
 import { scattered } from '../../src/kernel/run/seed.ts'
 
-/** What the source of the library picks first, made anew for the place. */
+/** First pick of the library's own source, made anew for the place. */
 const picked = (seed: number, place: number, count: number): number =>
   uniformInt(xoroshiro128plus(scattered(scattered(seed) + place)), 0, count - 1)
 

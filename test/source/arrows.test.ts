@@ -25,7 +25,7 @@ const rules = (config.forbidden as readonly Rule[]).filter(({ to }) =>
   Object.keys(to).every((key) => ['path', 'pathNot', 'dependencyTypesNot'].includes(key)),
 )
 
-/** Whether a path matches a pattern or one of several; `$1` stands for what the first group has caught. */
+/** Match of a path with a pattern or one of several, if any; `$1` stands for what the first group has caught. */
 function matches(path: string, patterns: Paths['path'], caught = ''): RegExpExecArray | undefined {
   for (const pattern of [patterns ?? []].flat()) {
     const found = new RegExp(pattern.replaceAll('$1', caught)).exec(path)
@@ -93,7 +93,7 @@ describe('an arrow that runs the wrong way is found', () => {
     ['src/explorer/odds/Odds.astro', 'src/site/layout/frame.ts', 'explorer-knows-no-game'],
     ['src/site/layout/Masthead.astro', 'src/pages/_Embedded.astro', 'site-below-pages'],
     ['src/pages/index.astro', 'src/node/load.ts', 'site-without-library'],
-    ['src/site/scenarios/Worked.astro', 'src/games/wild-gangs/face.ts', 'games-by-the-manifest'],
+    ['src/site/scenarios/Worked.astro', 'src/games/wild-gangs/ui.ts', 'games-by-the-manifest'],
     [
       'src/games/wild-gangs/board/pictures.tsx',
       'src/games/fast-west/board/Board.tsx',

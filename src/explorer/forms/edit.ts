@@ -1,5 +1,6 @@
 import type { PlayedGame } from '../../kernel/game/game.ts'
-import { type Kind, normalised } from '../../kernel/game/kind.ts'
+import type { Kind } from '../../kernel/game/kind.ts'
+import { normalised } from '../../kernel/game/open-situation.ts'
 import { accepted, type Outcome, type Refusal, refused } from '../../kernel/game/refusal.ts'
 import { touches } from '../../kernel/schema/notes.ts'
 import type { Listed, Schema } from '../../kernel/schema/schema.ts'
@@ -7,7 +8,7 @@ import type { Situation } from '../contract.ts'
 import { type Path, pathIn, schemaAt, valueAt, withValue } from './paths.ts'
 
 /*
- * What a form does to a situation. It knows no limits: it changes what the situation says, has it opened,
+ * Changes that a form makes to a situation. It knows no limits: it changes what the situation says, has it opened,
  * and mends by the refusals what they say can be mended.
  */
 

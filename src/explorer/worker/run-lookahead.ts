@@ -1,13 +1,14 @@
 import { estimateFacts, hint } from '../../kernel/decide/estimate.ts'
 import { sensible } from '../../kernel/decide/opponent.ts'
-import type { Game, Opening } from '../../kernel/game/game.ts'
+import type { ThinkingGame } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import { byNumber } from '../../kernel/run/answerers.ts'
 import { replay } from '../../kernel/run/replay.ts'
 import type { LookaheadTask } from './tasks.ts'
 
 /** Runs a task that plays random games on from the answers given. Reports interim results of a hint. */
 export function runLookahead(
-  game: Game,
+  game: ThinkingGame,
   opening: Opening,
   { ahead, after }: LookaheadTask,
   onSoFar?: (found: unknown) => void,

@@ -1,25 +1,21 @@
-import type { Game } from '../../kernel/game/game.ts'
-import type { SituationOf } from '../../kernel/game/kind.ts'
+import { defineGame } from '../../kernel/game/define-game.ts'
+import { apply } from './apply.ts'
+import { clauses } from './clauses.ts'
 import type { Components } from './components.ts'
-import * as counting from './counting.ts'
 import type { FastWestEvent } from './events.ts'
-import * as foresight from './foresight.ts'
-import { duel } from './kinds/duel.ts'
-import { event } from './kinds/event.ts'
-import { game } from './kinds/game.ts'
-import { roulette } from './kinds/roulette.ts'
-import { round } from './kinds/round.ts'
-import { row } from './kinds/row.ts'
-import { playedFastWest } from './played.ts'
 import type { Given, Position } from './position.ts'
+import { seenBy } from './seen-by.ts'
+import { switches } from './switches.ts'
 
-const kinds = [row, event, roulette, duel, round, game] as const
-
-/** A situation of any kind, as files and programs write it. */
-export type FastWestSituation = SituationOf<(typeof kinds)[number]>
-export type FastWest = Game<FastWestSituation, Given, Position, FastWestEvent>
-
-/** Fast-West with the given component data. */
-export function makeFastWest(components: Components): FastWest {
-  return { ...playedFastWest(components, kinds), ...counting, ...foresight }
-}
+/** Fast-West: how it is played, and where its odds and its lookahead are. */
+export const game = defineGame<Given, Position, FastWestEvent, Components>({
+  play: {
+    id: 'fast-west',
+    clauses,
+    switches,
+    apply,
+    seenBy,
+  },
+  odds: () => import('./counting.ts'),
+  lookahead: () => import('./lookahead.ts'),
+})

@@ -1,12 +1,12 @@
 import { engineOf } from '../../explorer/engine.ts'
 import { contentComponents } from './board/components.ts'
-import { playedQuickAndUndead } from './played.ts'
+import { game } from './game.ts'
 
 /** All files in which a kind of situation stands, but for what they share. */
 const kinds = import.meta.glob([
-  './kinds/*.ts',
-  '!./kinds/{examples,gangs,index,parts,seats,start,table,town}.ts',
+  './situations/*.ts',
+  '!./situations/{examples,gangs,index,laying,parts,start,table,town}.ts',
 ])
 
 /** The Quick and the Undead with the component data of the content. */
-export default engineOf(kinds, (kinds) => playedQuickAndUndead(contentComponents, kinds))
+export default engineOf(kinds, (kinds) => game.play(contentComponents, kinds))

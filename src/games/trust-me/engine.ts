@@ -1,12 +1,12 @@
 import data from '../../../content/components/trust-me.yaml'
 import { engineOf } from '../../explorer/engine.ts'
-import { componentsIn } from './components-in.ts'
-import { playedTrustMe } from './played.ts'
+import { componentsIn } from './component-file.ts'
+import { game } from './game.ts'
 
 const components = componentsIn(data)
 
 /** All files in which a kind of situation stands, but for what they share. */
-const kinds = import.meta.glob(['./kinds/*.ts', '!./kinds/{board,index,table}.ts'])
+const kinds = import.meta.glob(['./situations/*.ts', '!./situations/{board,index,table}.ts'])
 
 /** Trust Me with the component data of the content. */
-export default engineOf(kinds, (kinds) => playedTrustMe(components, kinds))
+export default engineOf(kinds, (kinds) => game.play(components, kinds))

@@ -1,20 +1,11 @@
 import type { Outlook } from '../decide/outlook.ts'
-import type { Ask, GameEvent, SeatId, Table, Together } from '../run/table.ts'
+import type { GameEvent, SeatId } from '../run/table.ts'
 import type { TraceLine } from '../run/trace.ts'
 import type { Clause } from './clause.ts'
 import type { Kind } from './kind.ts'
-import type { Readings, Switch } from './reading.ts'
+import type { Opening, Policy } from './opening.ts'
+import type { Switch } from './reading.ts'
 import type { Outcome, Refusal } from './refusal.ts'
-
-/** Start of a procedure: facts fixed for good, the first position, and the procedure to run. */
-export interface Opening<Given = unknown, Position = unknown> {
-  /** The id of the game that opened it, where that is told. */
-  readonly game?: string
-  readonly given: Given
-  readonly readings: Readings
-  readonly position: Position
-  procedure(table: Table<Given, Position>): void
-}
 
 /** A question about a position that has one answer out of a list: what readers predict and odds count. */
 export interface Fact<Position = unknown, Given = unknown> {
@@ -117,8 +108,6 @@ export type Count<Given, Position> = {
 export interface Foresight<Given = unknown, Position = unknown> {
   /** Lookahead of a player: the basis of sensible opponents, hints and estimates. */
   readonly outlook: Outlook<Given, Position>
-  /** Every token and card of the position by name; the list never changes but for its order. */
-  inventory(position: Position): readonly string[]
 }
 
 /** A game in which odds can be counted. */
@@ -130,8 +119,8 @@ export interface CountedGame<
 > extends PlayedGame<Situation, Given, Position, Event>,
     Counting<Given, Position, Event> {}
 
-/** A game, as the kernel and every room above it see it. */
-export interface Game<
+/** A game in which players look ahead as well. */
+export interface ThinkingGame<
   Situation extends { readonly kind: string } = { readonly kind: string },
   Given = unknown,
   Position = unknown,
@@ -139,15 +128,13 @@ export interface Game<
 > extends CountedGame<Situation, Given, Position, Event>,
     Foresight<Given, Position> {}
 
-/** Answers decisions when nobody is asked. */
-export interface Policy<Position = unknown> {
-  readonly id: string
-  /** Answer to a decision taken in this position. */
-  choose(question: Ask & Partial<Together>, position: Position): PolicyChoice
+/** A game, as the kernel and every room above it see it. */
+export interface Game<
+  Situation extends { readonly kind: string } = { readonly kind: string },
+  Given = unknown,
+  Position = unknown,
+  Event extends GameEvent = GameEvent,
+> extends ThinkingGame<Situation, Given, Position, Event> {
+  /** Every token and card of the position by name; the list never changes but for its order. */
+  inventory(position: Position): readonly string[]
 }
-
-/** The number of the chosen answer, the answer itself, or 'any' for all of them with equal chance. */
-export type PolicyChoice = number | 'any' | { readonly value: unknown }
-
-/** Every legal answer with the same chance. */
-export const anyAnswer: Policy = { id: 'any', choose: () => 'any' }

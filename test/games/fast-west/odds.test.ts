@@ -7,11 +7,11 @@ import {
   playerCounts,
   seats,
 } from '../../../src/games/fast-west/components.ts'
-import { makeFastWest } from '../../../src/games/fast-west/game.ts'
+import { makeFastWest } from '../../../src/games/fast-west/index.ts'
 import { everyDuel, hopesOf, waysOf } from '../../../src/games/fast-west/odds/duel.ts'
 import { duelChance, meanRepeats, startsIn } from '../../../src/games/fast-west/odds/rounds.ts'
 import { columnOf, startsOf } from '../../../src/games/fast-west/odds/trigger.ts'
-import type { Opening } from '../../../src/kernel/game/game.ts'
+import type { Opening } from '../../../src/kernel/game/opening.ts'
 import { accepted } from '../../../src/kernel/game/refusal.ts'
 import { factOdds } from '../../../src/kernel/odds/fact-odds.ts'
 import { odds } from '../../../src/kernel/odds/odds.ts'
@@ -45,7 +45,10 @@ function startIn(stacks: readonly boolean[][], shown: readonly boolean[]): numbe
   return 0
 }
 
-/** How often the duel starts with each flip, flip 0 being never: every order of every stack is laid out. */
+/**
+ * Number of orders in which the duel starts with each flip, flip 0 being never: every order of every stack is laid
+ * out.
+ */
 function laidOut(all: readonly boolean[][][], shown: readonly boolean[]): number[] {
   const ways: number[] = []
   const lay = (stacks: readonly boolean[][]): void => {

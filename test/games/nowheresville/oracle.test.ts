@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { engineOf } from '../../../src/content/engines.ts'
 import { seats } from '../../../src/games/nowheresville/components.ts'
 import type { NowheresvilleEvent } from '../../../src/games/nowheresville/events.ts'
-import type { Nowheresville } from '../../../src/games/nowheresville/game.ts'
+import type { Nowheresville } from '../../../src/games/nowheresville/index.ts'
 import { atRandom } from '../../../src/kernel/run/answerers.ts'
 import { replay } from '../../../src/kernel/run/replay.ts'
 import { someReadings } from '../registered.ts'
@@ -19,7 +19,7 @@ const games = fc.record({
   readings: someReadings(game),
 })
 
-/** What players, the table and chance decide; everything else follows. */
+/** Kinds of events that players, the table and chance decide; everything else follows. */
 const decided: readonly string[] = [
   'starter-dealt',
   'notes-placed',
@@ -70,7 +70,7 @@ function wasRefused(events: readonly NowheresvilleEvent[], place: number): boole
   return before?.kind === 'refused'
 }
 
-/** What follows, in the words of the oracle. */
+/** Events that follow, in the words of the oracle. */
 function followed(events: readonly NowheresvilleEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.kind === 'died') return [`died ${event.bandit}`]

@@ -4,7 +4,7 @@ import type { BuildingCard, Cell } from '../../../src/games/quick-and-undead/com
 import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import type { Gang, Position } from '../../../src/games/quick-and-undead/position.ts'
 import { fightFor } from '../../../src/games/quick-and-undead/rules/control.ts'
-import { anyAnswer } from '../../../src/kernel/game/game.ts'
+import { anyAnswer } from '../../../src/kernel/game/opening.ts'
 import { odds } from '../../../src/kernel/odds/odds.ts'
 import { build, eventsOf, fired, haunt, opening, pay, place, playHand } from './hand-table.ts'
 
@@ -36,7 +36,7 @@ function lay(now: Position, card: BuildingCard, A: Partial<Gang> = {}, B: Partia
 
 const loaded = (...cells: Cell[]): Partial<Gang> => ({ loaded: cells })
 
-/** Who is in the building, and who lies in the Graveyard. */
+/** Seats in the building, and those in the Graveyard. */
 function outcome({ position: { town, gangs } }: ReturnType<typeof fight>) {
   const dead = (['A', 'B'] as const).filter((seat) => gangs[seat].graveyard > 0)
   return { holds: town[0]?.occupants, dead }

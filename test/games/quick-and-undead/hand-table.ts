@@ -8,7 +8,6 @@ import type {
   Space,
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
-import { seatsOf } from '../../../src/games/quick-and-undead/kinds/seats.ts'
 import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import {
   blankPosition,
@@ -21,8 +20,9 @@ import {
   siteOf,
   undeadAt,
 } from '../../../src/games/quick-and-undead/position.ts'
-import { switches } from '../../../src/games/quick-and-undead/readings.ts'
-import type { Opening } from '../../../src/kernel/game/game.ts'
+import { seatsOf } from '../../../src/games/quick-and-undead/seats.ts'
+import { switches } from '../../../src/games/quick-and-undead/switches.ts'
+import type { Opening } from '../../../src/kernel/game/opening.ts'
 import { byValue } from '../../../src/kernel/run/answerers.ts'
 import { type Replay, replay } from '../../../src/kernel/run/replay.ts'
 
@@ -33,7 +33,7 @@ import { type Replay, replay } from '../../../src/kernel/run/replay.ts'
 
 const printed = engineComponents('quick-and-undead') as Components
 
-/** How a table differs from the bare one. */
+/** Differences of a table from the bare one. */
 export interface HandTable {
   readonly players?: PlayerCount
   readonly twoGangs?: boolean
@@ -41,7 +41,7 @@ export interface HandTable {
   readonly change?: (now: Position) => void
 }
 
-/** What is fixed at a table. */
+/** Facts fixed at a table. */
 export function givenFor(players: PlayerCount = 2, twoGangs = false): Given {
   const seats = seatsOf(players, twoGangs)
   const slots = printed.slots.filter((slot) => slot.players <= seats.length)

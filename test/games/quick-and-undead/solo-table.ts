@@ -10,16 +10,17 @@ import {
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
 import type { Play } from '../../../src/games/quick-and-undead/play.ts'
-import type {
-  Given,
-  Hardship,
-  Place,
-  Position,
-  Posture,
+import {
+  blankPosition,
+  type Given,
+  type Hardship,
+  type Place,
+  type Position,
+  type Posture,
+  undeadAt,
 } from '../../../src/games/quick-and-undead/position.ts'
-import { blankPosition, undeadAt } from '../../../src/games/quick-and-undead/position.ts'
-import { switches } from '../../../src/games/quick-and-undead/readings.ts'
-import type { Opening } from '../../../src/kernel/game/game.ts'
+import { switches } from '../../../src/games/quick-and-undead/switches.ts'
+import type { Opening } from '../../../src/kernel/game/opening.ts'
 import { byValue } from '../../../src/kernel/run/answerers.ts'
 import { type Replay, replay } from '../../../src/kernel/run/replay.ts'
 
@@ -30,14 +31,14 @@ export const town: readonly BuildingCard[] = buildingCards
   .filter((card) => !printed.buildings[card].fourPlus)
   .slice(0, printed.slots.length)
 
-/** How a table differs from one that is set up, with nobody anywhere and no Undead in Town. */
+/** Differences of a table from one that is set up, with nobody anywhere and no Undead in Town. */
 export interface SoloTable {
   readonly hardships?: readonly Hardship[]
   readonly readings?: Readonly<Record<string, string>>
   readonly change?: (position: Position) => void
 }
 
-/** What is fixed in a solo game with these hardships. */
+/** Facts fixed in a solo game with these hardships. */
 export function soloGiven(hardships: readonly Hardship[] = []): Given {
   const { buildings, undead, slots } = printed
   return {

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { engineComponents } from '../../../src/content/components/index.ts'
 import type { Components } from '../../../src/games/wild-gangs/components.ts'
 import type { WildGangsEvent } from '../../../src/games/wild-gangs/events.ts'
-import { makeWildGangs } from '../../../src/games/wild-gangs/game.ts'
+import { makeWildGangs } from '../../../src/games/wild-gangs/index.ts'
 import type { Given, Position } from '../../../src/games/wild-gangs/position.ts'
-import type { FactParameters, FactValue, Opening } from '../../../src/kernel/game/game.ts'
+import type { FactParameters, FactValue } from '../../../src/kernel/game/game.ts'
+import type { Opening } from '../../../src/kernel/game/opening.ts'
 import { odds } from '../../../src/kernel/odds/odds.ts'
 import { type Answerer, atRandom, byFunction } from '../../../src/kernel/run/answerers.ts'
 import { replay } from '../../../src/kernel/run/replay.ts'
@@ -42,7 +43,7 @@ function openTown(town: Town, readings: Readings): Opening<Given, Position> {
   return open({ kind: 'town', ...town, decks: decksOf(town) }, readings)
 }
 
-/** What the engine says of a settled position, by its facts, in the words of the oracle. */
+/** Settled position of the engine, by its facts, in the words of the oracle. */
 function settledByEngine(position: Position, given: Given): Settled {
   const fact = (kind: string, parameters: FactParameters = {}): FactValue => {
     const found = game.facts.find((candidate) => candidate.kind === kind)
@@ -158,7 +159,7 @@ describe('the engine and the oracle', () => {
   })
 })
 
-/** What a reader could ask of a settled town, in one line. */
+/** Summary of a settled town in one line: everything that a reader could ask. */
 function summary({ loots, streets, winner }: Settled): string {
   const owners = allBuildings.map((building) => {
     const { larger, smaller } = loots[building]

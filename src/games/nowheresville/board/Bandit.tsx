@@ -1,6 +1,5 @@
 import type { Point } from '../../../explorer/board/box.ts'
-import { type Gun, isGun, type Seat, symbols } from '../components.ts'
-import { COLT } from '../kinds/faces.ts'
+import { COLT, type Gun, isGun, type Seat, symbols } from '../components.ts'
 import { faceOf, type Given, isStarter, type Member, seatOf } from '../position.ts'
 import { disc, type Piece, paper, sign, text } from './Drawing.tsx'
 import { gunShape } from './shapes.ts'

@@ -1,7 +1,7 @@
 /* Asking the engine for odds, in the words of the oracle. */
 
 import type { Position } from '../../../../src/games/quick-and-undead/position.ts'
-import type { Policy } from '../../../../src/kernel/game/game.ts'
+import type { Policy } from '../../../../src/kernel/game/opening.ts'
 import { odds } from '../../../../src/kernel/odds/odds.ts'
 import type { Ask } from '../../../../src/kernel/run/table.ts'
 import { Chance } from './chance.ts'
@@ -47,7 +47,7 @@ export function open(situation: unknown, readings: Readings = {}) {
   return opening.value
 }
 
-/** What the engine says of a situation, as the oracle lists its own odds. */
+/** Odds of a situation by the engine, as the oracle lists its own. */
 export function engineOdds(
   situation: unknown,
   readings: Readings,

@@ -1,8 +1,8 @@
 import { namedIn, partNamer } from '../../../../src/kernel/words/parts.ts'
 import { speechOf } from '../../../../src/kernel/words/speak.ts'
 import type { ToyEvent } from '../events.ts'
+import { things } from '../nouns.ts'
 import type { Given } from '../position.ts'
-import { things } from '../things.ts'
 
 /** The names of the parts of a situation. */
 const situationPart = partNamer(things, {
@@ -10,7 +10,7 @@ const situationPart = partNamer(things, {
   'banked.{seat}': 'editor.banked-by',
 })
 
-/** How the game is said. */
+/** Words of the game. */
 export const speech = speechOf<ToyEvent, Given>(things, {
   headings: { passed: ({ seat }, { say }) => say('heading.turn', { seat }) },
   situationPart,

@@ -1,0 +1,71 @@
+import type { GameFace } from '../../explorer/face.ts'
+import { handy } from '../../explorer/question/points-and-records.ts'
+import { Board, parts } from './board/Board.tsx'
+import { live, panels } from './board/live.ts'
+import { likelyPlace, pressed, startOf } from './board/moving.ts'
+import { scores } from './board/Scores.tsx'
+import { describe, hand, values } from './board/values.ts'
+import type { Given, Position } from './position.ts'
+import { speech } from './words/speech.ts'
+
+/** Trust Me for readers: its board and its words. */
+const trustMe: GameFace<Given, Position> = {
+  ...speech,
+  Board,
+  parts,
+  facts: async () => (await import('./facts.ts')).facts,
+  forms: async () => (await import('./board/form.ts')).forms,
+  press: pressed,
+  handy: { ...handy, start: startOf, likely: likelyPlace },
+  describe,
+  values,
+  // The end; what befalls a survivor; where everybody goes, and what lies elsewhere; what was rolled and declared.
+  outcomes: [
+    'game-over',
+    'left',
+    'claim-failed',
+    'died',
+    'wounded',
+    'infected',
+    'zombie-killed',
+    'damage-decided',
+    'group-attacks',
+    'zombie-moved',
+    'stepped',
+    'found',
+    'cured',
+    'turned',
+    'discarded',
+    'dropped',
+    'din-placed',
+    'noise-placed',
+    'aimed',
+    'infection-rolled',
+    'limit-rolled',
+    'tokens-recovered',
+    'action-declared',
+  ],
+  recapped: [
+    'game-over',
+    'left',
+    'died',
+    'wounded',
+    'infected',
+    'zombie-killed',
+    'cured',
+    'found',
+    'broken-off',
+  ],
+  rounds: ['round-begins'],
+  moments: async () => ({
+    ...(await import('./lookahead.ts')),
+    ...(await import('./export-moments.ts')),
+  }),
+  scores,
+  hasHands: (kind) => kind === 'game',
+  hand,
+  live,
+  panels,
+}
+
+export default trustMe
