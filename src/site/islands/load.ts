@@ -123,6 +123,16 @@ function once<Value>(
   return fresh
 }
 
+/**
+ * The sayer of the sentences that are there. One that is missing, or comes too late, is an error on the console, which
+ * ends a test. Events that are told to everybody alike have no sentence for a seat.
+ */
+function sayer(language: string, known: readonly (readonly Messages[])[]): Say {
+  return createSay(language, known.flat(), (key) => {
+    if (!key.startsWith('yours.')) console.error(`no sentence for ${key}`)
+  })
+}
+
 async function showAfresh(
   language: string,
   game: string,
@@ -135,14 +145,14 @@ async function showAfresh(
     books[`../../games/${game}/clauses.ts`]?.() ?? [],
     ...atFirst.map((name) => loadSentences(language, game, name)),
   ])
-  let now = createSay(language, known.flat())
+  let now = sayer(language, known)
   const there = new Set<MessageFile>(atFirst)
   const later = (...names: readonly MessageFile[]) => {
     const fetch = async () => {
       const missing = names.filter((name) => !there.has(name))
       known.push(...(await Promise.all(missing.map((name) => loadSentences(language, game, name)))))
       for (const name of missing) there.add(name)
-      now = createSay(language, known.flat())
+      now = sayer(language, known)
     }
     return { isThere: () => names.every((name) => there.has(name)), fetch }
   }
