@@ -9,7 +9,6 @@ import { clauses } from './src/site/clauses/integration.ts'
 import { chunks } from './src/site/integrations/chunks.ts'
 import { valuesOnly } from './src/site/integrations/components.ts'
 import { csp } from './src/site/integrations/csp.ts'
-import { messages } from './src/site/integrations/messages.ts'
 import { preloads } from './src/site/integrations/preloads.ts'
 import { search } from './src/site/search/integration.ts'
 
@@ -44,7 +43,7 @@ export default defineConfig({
     csp(),
   ],
   vite: {
-    plugins: [chunks(), messages(), yaml({ transform: valuesOnly })],
+    plugins: [chunks(), yaml({ transform: valuesOnly })],
     worker: { format: 'es', plugins: () => [yaml({ transform: valuesOnly })] },
     build: { assetsInlineLimit: 0 },
   },

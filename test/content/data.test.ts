@@ -6,6 +6,7 @@ import { languages } from '../../src/content/languages.ts'
 import { rulingsOf } from '../../src/content/rulings.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
+import { valuesOnly } from '../../src/site/integrations/components.ts'
 
 /** Values that stand more than once. */
 function doubled(values: readonly string[]): string[] {
@@ -45,4 +46,10 @@ describe.each(gameIds)('the data of %s', (game) => {
         [],
       )
   })
+})
+
+test('scripts get the values of component data, and neither names nor where they come from', () => {
+  const data = { source: 'a book', cards: [{ name: 'Bank', cost: 4, costProvenance: 'rulebook' }] }
+  expect(valuesOnly(data, '/x/content/components/a.yaml')).toEqual({ cards: [{ cost: 4 }] })
+  expect(valuesOnly(data, '/x/content/messages/en/a.yaml')).toBe(data)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { componentsFile } from '../../src/content/components/index.ts'
 import { glossaryFile } from '../../src/content/glossary.ts'
-import { messageRooms, messagesFile } from '../../src/content/messages.ts'
+import { filesOfRoom, messageRooms } from '../../src/content/messages.ts'
 import { proseOf } from '../../src/content/pages.ts'
 import { readProse } from '../../src/content/prose.ts'
 import { inProject, shortPath } from '../../src/content/root.ts'
@@ -48,8 +48,10 @@ describe('French as it is printed', () => {
   })
 
   test.each(messageRooms('fr'))('in the sentences of %s', (room) => {
-    const file = messagesFile('fr', room)
-    expect(faultsOf(file, textsIn(parse(readFileSync(file, 'utf8'))))).toEqual([])
+    const faults = filesOfRoom('fr', room).flatMap((file) =>
+      faultsOf(file, textsIn(parse(readFileSync(file, 'utf8')))),
+    )
+    expect(faults).toEqual([])
   })
 
   test.each(gameIds)('in the data of %s', (game) => {

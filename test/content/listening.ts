@@ -1,6 +1,12 @@
 import { engineOf } from '../../src/content/engines.ts'
 import { type Language, languages } from '../../src/content/languages.ts'
-import { messagesOf } from '../../src/content/messages.ts'
+import {
+  filesOfRoom,
+  type MessageFile,
+  messageFiles,
+  messagesOf,
+  sentencesIn,
+} from '../../src/content/messages.ts'
 import { type GameId, programOf } from '../../src/games/manifest.ts'
 import { answersOf } from '../../src/kernel/choice/index.ts'
 import type { Opening } from '../../src/kernel/game/opening.ts'
@@ -24,15 +30,29 @@ const unfilled = /undefined|\bNaN\b|\[object |\{\{/
 /** So many answers of a question are said one by one; of more, the first and the last. */
 const FEW_ANSWERS = 12
 
+/** The files that the sentences of some rooms are in, by their keys. */
+function placesOf(language: Language, rooms: readonly string[]): Map<string, MessageFile> {
+  const files = rooms.flatMap((room) => filesOfRoom(language, room))
+  return new Map(
+    files.flatMap((file) => {
+      const name = messageFiles.find((one) => file.endsWith(`${one}.yaml`)) ?? 'first'
+      return sentencesIn(file).map(([key]) => [key, name] as const)
+    }),
+  )
+}
+
 /**
- * A reader of one language, who notes which sentences of a game are said, which are missing, and which are said
- * without a value that they name.
+ * A reader of one language, who notes which sentences of a game are said, which are missing or in a file that a page
+ * has not loaded by then, and which are said without a value that they name.
  */
 export function listenerOf(id: GameId, language: Language) {
   const game = engineOf(id)
   const { speech } = programOf(id)
   const own = messagesOf(language, id)
   const sentences = { ...messagesOf(language, 'kernel'), ...own }
+  const places = placesOf(language, ['kernel', id])
+  /** The files that a page has when it says what is heard now. */
+  let there: readonly MessageFile[] = messageFiles
   const plural = new Intl.PluralRules(language)
   const said = new Set<string>()
   const faults = new Set<string>()
@@ -43,7 +63,11 @@ export function listenerOf(id: GameId, language: Language) {
     const form = typeof count === 'number' ? `${key}_${plural.select(count)}` : key
     const text = sentences[form] ?? sentences[key]
     if (text === undefined) faults.add(`no sentence ${key}`)
-    else noteFilling(key, text, values)
+    else {
+      noteFilling(key, text, values)
+      const place = places.get(form) ?? places.get(key) ?? 'first'
+      if (!there.includes(place)) faults.add(`${key} is in ${place}, said with ${there.join()}`)
+    }
     said.add(key)
     const spoken = plain(key, values)
     if (unfilled.test(spoken)) faults.add(`${key} says ${spoken}`)
@@ -67,6 +91,7 @@ export function listenerOf(id: GameId, language: Language) {
 
   /** An event, as it is told to those who may know all of it, and to the others. */
   function hearEvent(event: GameEvent, given: unknown): void {
+    there = ['first']
     speech.heading(event, words)
     for (const each of event.secret ? [event, masked(event)] : [event]) {
       note(`event ${event.kind}`, speech.sentence(each, given, words))
@@ -75,6 +100,7 @@ export function listenerOf(id: GameId, language: Language) {
 
   /** A question and answers to it. */
   function hearQuestion(question: Question, given: unknown): void {
+    there = ['first']
     note(`question ${question.kind}`, speech.question(question, words, given))
     const choice = choiceOf(question)
     const answers = choice.count <= FEW_ANSWERS && !choice.draw ? answersOf(choice) : [choice.at(0)]
@@ -89,11 +115,13 @@ export function listenerOf(id: GameId, language: Language) {
   /** A refusal; one that repeats junk, which was told on purpose, looks as if it lacked a value. */
   function hearRefusal(refusal: Refusal): void {
     if (unfilled.test(String(refusal.facts['received'] ?? ''))) return
+    there = ['first', 'refusals']
     note(`refusal ${refusal.code}`, speech.refusal(refusal, words))
   }
 
   /** Every question about a table with its parameters and answers, every switch, every policy and every lab. */
   function hearFacts({ given }: Opening): void {
+    there = ['first', 'panels', 'interpretations']
     for (const { kind, parameters, answers } of game.facts) {
       const first = Object.fromEntries(
         Object.entries(parameters).map(([name, [value = '']]) => [name, value]),
@@ -128,6 +156,12 @@ export function listenerOf(id: GameId, language: Language) {
     if (spoken === '' || unfilled.test(spoken)) faults.add(`${what} says “${spoken}”`)
   }
 
+  /** The name of a part of a situation, as its form says it. */
+  function hearPart(kind: string, path: readonly string[]): string {
+    there = ['first', 'forms']
+    return speech.situationPart(kind, path, words)
+  }
+
   return {
     language,
     words,
@@ -138,6 +172,7 @@ export function listenerOf(id: GameId, language: Language) {
     hearQuestion,
     hearRefusal,
     hearFacts,
+    hearPart,
   }
 }
 
@@ -171,13 +206,12 @@ function pathsOf(schema: Schema, at: readonly string[] = []): readonly (readonly
  */
 export function namelessParts(id: GameId): readonly string[] {
   const game = engineOf(id)
-  const { speech } = programOf(id)
   const heard = languages.map((language) => listenerOf(id, language))
   const paths = game.kinds.flatMap(({ name, schema }) =>
     pathsOf(schema).map((path) => [name, path] as const),
   )
   const nameless = paths.filter(([kind, path]) => {
-    const names = heard.map(({ words }) => speech.situationPart(kind, path, words))
+    const names = heard.map((one) => one.hearPart(kind, path))
     return (
       names.every((name) => name === path.at(-1)) || names.some((name) => /^$|NaN|{{/.test(name))
     )

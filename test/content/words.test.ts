@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Language, languages } from '../../src/content/languages.ts'
-import { messageRooms, messagesFile } from '../../src/content/messages.ts'
+import { messageRooms, messagesOf } from '../../src/content/messages.ts'
 import { proseOf } from '../../src/content/pages.ts'
 import { readProse } from '../../src/content/prose.ts'
 import { inProject, shortPath } from '../../src/content/root.ts'
@@ -41,7 +41,7 @@ function found(language: Language, where: string, texts: readonly string[]): str
 
 describe.each(languages)('readers of %s meet no word of the house', (language) => {
   test.each(rooms(language))('in the sentences of %s', (room) => {
-    const texts = textsIn(parse(readFileSync(messagesFile(language, room), 'utf8')))
+    const texts = textsIn(Object.values(messagesOf(language, room)))
     expect(found(language, room, texts)).toEqual([])
   })
 

@@ -49,11 +49,11 @@ const steps: readonly Step[] = [
     missing: (game) => silent('src/node/index.ts', `'../games/${game}/index.ts'`),
   },
   {
-    todo: '4. name the game, say whom it is for, and lead into its first lab',
+    todo: '4. name the game and say whom it is for',
     missing: (game) =>
       languages.flatMap((language) => {
         const said = messagesOf(language, 'site')
-        const keys = ['name', 'players', 'pitch', 'try'].map((key) => `games.${game}.${key}`)
+        const keys = ['name', 'players', 'pitch'].map((key) => `games.${game}.${key}`)
         const file = `content/messages/${language}/site.yaml`
         return keys.filter((key) => said[key] === undefined).map((key) => `${file}: ${key}`)
       }),

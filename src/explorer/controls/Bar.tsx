@@ -58,7 +58,7 @@ export function Bar(props: BarProps) {
             <Lazy load={loadLastRound} props={props} />
           )}
           {face.guess && !told && !instead && !props.note && (
-            <Lazy load={loadGuess} says="opened" props={{ face, words, session }} />
+            <Lazy load={loadGuess} says="panels" props={{ face, words, session }} />
           )}
           {isAtStart && !question && !told && (
             <>

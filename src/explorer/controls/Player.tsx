@@ -102,7 +102,7 @@ export function Player(props: PlayerProps) {
       )}
       {props.tools}
       {shown && (shown === 'keys' || !session.isTold.value) && (
-        <Lazy load={loadBeside} says="opened" props={{ ...beside, shown }} />
+        <Lazy load={loadBeside} says="panels" props={{ ...beside, shown }} />
       )}
     </div>
   )

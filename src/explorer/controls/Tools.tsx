@@ -41,25 +41,25 @@ export function Tools(props: ToolsProps) {
     <div class="drawers">
       <Drawer title={say('tools.readings')}>
         {ruled(() => (
-          <Lazy load={loadReadings} says="opened" props={{ ...panel, ...(view && { view }) }} />
+          <Lazy load={loadReadings} says="panels" props={{ ...panel, ...(view && { view }) }} />
         ))}
       </Drawer>
       {isOpen && (
         <Drawer title={say('tools.odds')}>
           {ruled(() => (
-            <Lazy load={loadOdds} says="opened" props={panel} />
+            <Lazy load={loadOdds} says="panels" props={panel} />
           ))}
         </Drawer>
       )}
       {hint !== undefined && (
         <Drawer title={say('tools.hint')}>
-          {() => <Lazy load={loadHint} says="opened" props={{ ...panel, seed: hint }} />}
+          {() => <Lazy load={loadHint} says="panels" props={{ ...panel, seed: hint }} />}
         </Drawer>
       )}
       {own.map(({ id, load }) => (
         <Drawer key={`${kind} ${id}`} title={say(`panel.${id}`)}>
           {ruled(() => (
-            <Lazy load={load} says="worked" props={panel} />
+            <Lazy load={load} says="results" props={panel} />
           ))}
         </Drawer>
       ))}

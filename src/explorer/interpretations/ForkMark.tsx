@@ -20,7 +20,7 @@ interface ForksProps {
  */
 export function ForkMarks({ face, words, forks, lines, isNamed = false }: ForksProps) {
   const here = forks.partings.filter(({ line }) => lines?.includes(line) ?? true)
-  const isSaid = useSentences(words, 'parted', here.length > 0)
+  const isSaid = useSentences(words, 'interpretations', here.length > 0)
   return <>{isSaid && switchesOf(here).map(mark)}</>
 
   function mark(parting: Fork) {

@@ -142,7 +142,7 @@ function SideBySide({ face, words, session, view = everybody, switchKey, theirs 
       {isShown && (
         <Lazy
           load={loadBeside}
-          says="opened"
+          says="panels"
           props={{ face, words, session, view, shown, onClose }}
         />
       )}

@@ -33,7 +33,7 @@ export function EditForm({ face, words, session, picked, onPick, presets }: Edit
   }
   return (
     <section class="edit" aria-label={words.say('lab.edit')}>
-      <Lazy load={load} says="edited" props={form} />
+      <Lazy load={load} says="forms" props={form} />
     </section>
   )
 }

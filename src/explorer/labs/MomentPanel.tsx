@@ -24,7 +24,7 @@ interface MomentPanelProps {
 export function MomentPanel({ moments, face, words, session, view, page }: MomentPanelProps) {
   const { say } = words
   const [loaded, setLoaded] = useState<readonly [PlayedGame, MomentExports] | undefined>()
-  const isSaid = useSentences(words, 'refused')
+  const isSaid = useSentences(words, 'refusals')
   useEffect(() => {
     Promise.all([face.whole(), moments()]).then(setLoaded, console.error)
   }, [face, moments])

@@ -48,7 +48,7 @@ export function OpenLab({ face, words, page }: LabProps) {
         under={
           face.live?.[page.kind] && (
             <WhenVisible>
-              {() => <Lazy load={loadLivePanel} says="worked" props={{ face, words, session }} />}
+              {() => <Lazy load={loadLivePanel} says="results" props={{ face, words, session }} />}
             </WhenVisible>
           )
         }

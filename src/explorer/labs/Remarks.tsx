@@ -13,7 +13,7 @@ interface RemarksProps {
 /** Remarks on a situation that is legal but unusual, such as that no real game reaches it. */
 export function Remarks({ face, situation, words }: RemarksProps) {
   const found = face.game.remarks(situation)
-  const remarks = useSentences(words, 'refused', found.length > 0) ? found : []
+  const remarks = useSentences(words, 'refusals', found.length > 0) ? found : []
   return (
     <div class="remarks" role="status">
       {remarks.map((remark) => (

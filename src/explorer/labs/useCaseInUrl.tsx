@@ -19,7 +19,7 @@ export function momentsOf({ face, words, page }: LabProps, session: Session, vie
   if (!face.moments || !hasRounds(face, session.run.value.trace)) return undefined
   const { moments } = face
   return () => (
-    <Lazy load={loadMoments} says="opened" props={{ moments, face, words, session, view, page }} />
+    <Lazy load={loadMoments} says="panels" props={{ moments, face, words, session, view, page }} />
   )
 }
 
@@ -109,5 +109,5 @@ const loadShareCase = async () => (await import('./ShareCase.tsx')).ShareCase
 
 /** Sharing panel of this case, loaded when opened. */
 export function ShareLater(props: LabProps & { readonly session: Session }) {
-  return <Lazy load={loadShareCase} says="opened" props={props} />
+  return <Lazy load={loadShareCase} says="panels" props={props} />
 }

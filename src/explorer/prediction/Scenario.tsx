@@ -100,7 +100,7 @@ export function ScenarioView(props: ScenarioProps) {
   const told = isTold ? (
     <Grade {...{ ...props, votes, address, onShown }} />
   ) : (
-    <Lazy load={loadVote} says="opened" props={voting} />
+    <Lazy load={loadVote} says="panels" props={voting} />
   )
   const question = <p class="scenario-question">{scenario.question}</p>
   if (!session)
@@ -295,5 +295,5 @@ function ShareScenario({ words, scenario }: Pick<ScenarioProps, 'words' | 'scena
     title: scenario.title,
     embed: `${origin}${scenario.embed}`,
   }
-  return <Lazy load={loadShare} says="opened" props={links} />
+  return <Lazy load={loadShare} says="panels" props={links} />
 }

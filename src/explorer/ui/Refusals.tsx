@@ -14,7 +14,7 @@ interface RefusalsProps {
 
 /** Refusals in words: what was received, what is allowed, and the clause. */
 export function Refusals({ refusals, face, words, title }: RefusalsProps) {
-  const isSaid = useSentences(words, 'refused', refusals.length > 0)
+  const isSaid = useSentences(words, 'refusals', refusals.length > 0)
   if (refusals.length === 0 || !isSaid) return null
   return (
     <div class="refusals" role="alert">

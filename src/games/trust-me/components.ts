@@ -28,7 +28,6 @@ export type Print = (typeof prints)[number]
 
 /** sheet.hands: two hands, and what lies across both. */
 export const hands = ['left', 'right'] as const
-export type Hand = (typeof hands)[number]
 export const grips = [...hands, 'both'] as const
 export type Grip = (typeof grips)[number]
 

@@ -99,4 +99,3 @@ interface Facts {
 
 /** Everything that can happen. */
 export type WildGangsEvent = EventsOf<Facts, ClauseId>
-export type EventKind = WildGangsEvent['kind']

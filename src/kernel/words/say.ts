@@ -12,9 +12,13 @@ export interface Messages {
  * Makes a sayer from the sentences of several rooms; a key is looked up in the rooms in their order. Server,
  * browser and command line all speak through it. A sentence holds `{{name}}` for a value and `$t(key)` for another
  * sentence; `key_one`, `key_other` and so on are the plural forms of `Intl.PluralRules`, chosen by `count`. A
- * missing sentence shows its key, which the tests do not let happen.
+ * missing sentence shows its key, after `onMissing` has been told.
  */
-export function createSay(language: string, rooms: readonly Messages[]): Say {
+export function createSay(
+  language: string,
+  rooms: readonly Messages[],
+  onMissing?: (key: string) => void,
+): Say {
   const sentences = new Map<string, string>()
   for (const room of rooms) gather(room, '', sentences)
   const plural = new Intl.PluralRules(language)
@@ -22,7 +26,9 @@ export function createSay(language: string, rooms: readonly Messages[]): Say {
     const { count } = values
     const form = typeof count === 'number' ? `${key}_${plural.select(count)}` : key
     const sentence = sentences.get(form) ?? sentences.get(key)
-    return sentence === undefined ? key : fill(sentence, values, say)
+    if (sentence !== undefined) return fill(sentence, values, say)
+    onMissing?.(key)
+    return key
   }
   return say
 }

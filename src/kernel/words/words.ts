@@ -2,11 +2,15 @@ import { numberClauses } from '../game/clause.ts'
 import type { Game } from '../game/game.ts'
 import type { Say } from './say.ts'
 
-/**
- * Groups of sentences that are loaded later: refusals, forks between readings, panels and drawers, forms, sentences
- * to a seat, and results.
- */
-export const laterSentences = ['refused', 'parted', 'opened', 'edited', 'yours', 'worked'] as const
+/** The files of sentences that a page loads later, each where something of it is first said. */
+export const laterSentences = [
+  'refusals',
+  'interpretations',
+  'panels',
+  'forms',
+  'yours',
+  'results',
+] as const
 export type LaterSentences = (typeof laterSentences)[number]
 
 /** State and result of a fetch. */

@@ -52,10 +52,8 @@ function modulesOf(html: string, island: string, bundle: Bundle): readonly strin
       id.startsWith(ofGame('board')) &&
       panels.some((panel) => basename(id).toLowerCase().startsWith(panel)),
   )
-  const rooms = ['explorer', game, 'kernel'].map((room) =>
-    inProject('content', 'messages', language ?? '', `${room}.yaml`),
-  )
-  const said = [`?kind=${kind}`, ...(isGuide || isSeated ? ['?part=hosted'] : [])]
+  const rooms = ['explorer', game ?? '', 'kernel']
+  const said = ['first.yaml', ...(isGuide || isSeated ? ['around.yaml'] : [])]
   return [
     ...[...island.matchAll(/(?:component|renderer)-url="[^"]*\/(_astro\/[^"]+)"/g)].map(
       ([, one]) => one ?? '',
@@ -66,7 +64,9 @@ function modulesOf(html: string, island: string, bundle: Bundle): readonly strin
     ofGame('engine.ts'),
     ofGame('situations', `${kind}.ts`),
     ...drawn,
-    ...rooms.flatMap((room) => [`${room}?room`, ...said.map((part) => `${room}${part}`)]),
+    ...rooms.flatMap((room) =>
+      said.map((file) => inProject('content', 'messages', language ?? '', room, file)),
+    ),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { MessageFile } from '../../content/messages.ts'
 import type { Engine } from '../../explorer/engine.ts'
 import type { Face, GameFace } from '../../explorer/face.ts'
 import type { ScenarioData } from '../../explorer/prediction/Scenario.tsx'
@@ -7,27 +8,16 @@ import type { Clause } from '../../kernel/game/clause.ts'
 import type { PlayedGame } from '../../kernel/game/game.ts'
 import { createSay, type Messages, type Say } from '../../kernel/words/say.ts'
 import { createWords, type Words } from '../../kernel/words/words.ts'
-import type { MessagePart } from '../integrations/messages.ts'
 
-/** Fetches some sentences. */
-type Fetch = () => Promise<{ readonly default: Messages }>
-
-/**
- * The sentences of a room in a language, as `integrations/messages.ts` divides them: what
- * is said at once, and the rest.
- */
-interface Room {
-  readonly said: Messages
-  readonly parts: Readonly<Partial<Record<MessagePart, Fetch>>>
-  /** Further sentences by kind of situation. */
-  readonly kinds: Readonly<Record<string, Fetch>>
-}
-
-/** The rooms that a board speaks from. */
-const rooms = import.meta.glob<Room>(
-  ['../../../content/messages/*/*.yaml', '!**/{clauses,cli,search,site}.yaml'],
-  { query: '?room' },
+/** The files of sentences that a board speaks from, each loaded when something of it is said. */
+const files = import.meta.glob<Messages>(
+  ['../../../content/messages/*/*/*.yaml', '!**/server.yaml'],
+  { import: 'default' },
 )
+/** The files of which only the server writes. */
+const filesOnServer = import.meta.env.SSR
+  ? import.meta.glob<Messages>('../../../content/messages/*/*/server.yaml', { import: 'default' })
+  : {}
 
 const faces = import.meta.glob<{ default: GameFace }>('../../games/*/ui.ts')
 const engines = import.meta.glob<{ default: Engine }>('../../games/*/engine.ts')
@@ -62,16 +52,20 @@ export async function loadFace(game: string, kind?: string): Promise<Face> {
   return { ...drawn, game: played }
 }
 
-/** The sentences of one room in one language; a page loads those of its own language only. */
-async function loadRoom(language: string, room: string): Promise<Room> {
-  const load = rooms[`../../../content/messages/${language}/${room}.yaml`]
-  if (!load) throw new Error(`no messages of ${room} in ${language}`)
-  return load()
-}
-
-async function fetched(some: readonly (Fetch | undefined)[]): Promise<readonly Messages[]> {
-  const all = await Promise.all(some.map((fetch) => fetch?.()))
-  return all.flatMap((one) => (one ? [one.default] : []))
+/**
+ * The sentences of a game's board in one language, of each of its rooms those of one file; a page loads those of its
+ * own language only. Not every room has every file.
+ */
+async function loadSentences(
+  language: string,
+  game: string,
+  name: MessageFile,
+): Promise<readonly Messages[]> {
+  const all = ['explorer', game, 'kernel'].map((room) => {
+    const file = `../../../content/messages/${language}/${room}/${name}.yaml`
+    return (files[file] ?? filesOnServer[file])?.()
+  })
+  return (await Promise.all(all)).filter((one) => one !== undefined)
 }
 
 /** Everything a page needs to play a game in its language. */
@@ -129,44 +123,49 @@ function once<Value>(
   return fresh
 }
 
+/**
+ * The sayer of the sentences that are there. One that is missing, or comes too late, is an error on the console, which
+ * ends a test. Events that are told to everybody alike have no sentence for a seat.
+ */
+function sayer(language: string, known: readonly (readonly Messages[])[]): Say {
+  return createSay(language, known.flat(), (key) => {
+    if (!key.startsWith('yours.')) console.error(`no sentence for ${key}`)
+  })
+}
+
 async function showAfresh(
   language: string,
   game: string,
   kind: string | undefined,
   isHosted: boolean,
 ): Promise<Shown> {
-  const [drawn, clauses, ...all] = await Promise.all([
+  const atFirst = ['first', ...(isHosted ? (['around'] as const) : [])] as const
+  const [drawn, clauses, ...known] = await Promise.all([
     loadDrawn(game, kind),
     books[`../../games/${game}/clauses.ts`]?.() ?? [],
-    ...['explorer', game, 'kernel'].map(async (name) => {
-      const room = await loadRoom(language, name)
-      const kinds = kind === undefined ? Object.values(room.kinds) : [room.kinds[kind]]
-      return { room, more: await fetched([...kinds, isHosted ? room.parts.hosted : undefined]) }
-    }),
+    ...atFirst.map((name) => loadSentences(language, game, name)),
   ])
-  const known = all.flatMap(({ room, more }) => [room.said, ...more])
-  let now = createSay(language, known)
-  const there = new Set<MessagePart>()
-  const later = (...parts: readonly MessagePart[]) => {
+  let now = sayer(language, known)
+  const there = new Set<MessageFile>(atFirst)
+  const later = (...names: readonly MessageFile[]) => {
     const fetch = async () => {
-      const missing = parts.filter((part) => !there.has(part))
-      const some = missing.flatMap((part) => all.map(({ room }) => room.parts[part]))
-      known.push(...(await fetched(some)))
-      for (const part of missing) there.add(part)
-      now = createSay(language, known)
+      const missing = names.filter((name) => !there.has(name))
+      known.push(...(await Promise.all(missing.map((name) => loadSentences(language, game, name)))))
+      for (const name of missing) there.add(name)
+      now = sayer(language, known)
     }
-    return { isThere: () => parts.every((part) => there.has(part)), fetch }
+    return { isThere: () => names.every((name) => there.has(name)), fetch }
   }
   const sentences = {
-    refused: later('refused'),
-    parted: later('parted'),
-    opened: later('opened', 'parted'),
-    edited: later('edited'),
+    refusals: later('refusals'),
+    interpretations: later('interpretations'),
+    panels: later('panels', 'interpretations'),
+    forms: later('forms'),
     yours: later('yours'),
-    worked: later('worked'),
+    results: later('results'),
   }
   if (import.meta.env.SSR) {
-    const onServer = [...Object.values(sentences), later('hosted'), later('written')]
+    const onServer = [...Object.values(sentences), later('around'), later('server')]
     for (const { fetch } of onServer) await fetch()
   }
   const say: Say = (key, values) => now(key, values)

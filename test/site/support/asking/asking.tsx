@@ -16,7 +16,7 @@ import '../../../../src/site/styles/tokens.css'
 import '../../../../src/site/styles/base.css'
 import '../../../../src/explorer/styles/player.css'
 
-const sentences = import.meta.glob<Messages>('/content/messages/*/{explorer,kernel}.yaml', {
+const sentences = import.meta.glob<Messages>('/content/messages/*/{explorer,kernel}/*.yaml', {
   eager: true,
   import: 'default',
 })
