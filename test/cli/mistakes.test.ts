@@ -27,8 +27,8 @@ const files: readonly Mistake[] = [
   ['bytes', new Uint8Array([0xff, 0xfe, 0x6b, 0]), /no text \(UTF-8\)/],
   ['zeros', 'kind: \0', /no text \(UTF-8\)/],
   ['large', `${town}x: ${'a'.repeat(4_000_000)}`, /larger than 4 MB/],
-  ['deep', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`, /lie within one another/],
-  ['bomb', bomb(), /lie within one another/],
+  ['deep', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`, /contain one another/],
+  ['bomb', bomb(), /contain one another/],
   ['cut', '{"kind":"game","players":3\n', /:2: received "\{.*players.*; expected well-formed/],
   ['tab', 'kind: game\n\tplayers: 3\n', /:2: received "players: 3"; expected .*\(Tabs/],
   ['two', `${town}---\n${town}`, /:3: received "---"/],
@@ -122,7 +122,7 @@ describe('a command line that is none', () => {
   test.each([
     [
       ['resolve', game],
-      /does not lie in the folder of a game\. Say --game with one of: wild-gangs/,
+      /is not in the folder of a game\. Say --game with one of: wild-gangs/,
     ],
     [['resolve', game, '--game', 'wildgangs'], /no game "wildgangs"\. .* mean "wild-gangs"\?/],
     [['resolve', 'sheriff-largest-equal', '--game', 'wildgangs'], /no game "wildgangs"/],

@@ -17,7 +17,7 @@ const limits: Readonly<Record<Owner, Readonly<Record<Language, number>>>> = {
   'fast-west': { en: 8, fr: 0 },
   nowheresville: { en: 0, fr: 0 },
   'trust-me': { en: 387, fr: 47 },
-  shared: { en: 14, fr: 2 },
+  shared: { en: 0, fr: 0 },
 }
 
 /**
