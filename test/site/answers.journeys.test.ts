@@ -190,7 +190,7 @@ describe('an answer is put together', () => {
       await field('y', '5,999').fill('999')
       await field('turn', '7').fill('3')
       await give(page)
-      expect(await refused(page)).toContain('corner cannot be chosen here.')
+      expect(await refused(page)).toContain('You can’t choose corner here.')
       await field('y', '5,999').fill('1000')
       await give(page)
       expect(await answered(page)).toEqual({ x: 999, y: 1000, turn: 3 })

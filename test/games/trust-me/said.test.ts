@@ -207,6 +207,6 @@ describe('a place that is no whole number', () => {
       if (typeof refusal === 'object') said ??= speech.refusal(refusal, en)
       return pick(question, ...rest)
     })
-    expect(said).toBe('x: "1000" is not a whole number from 0 to 6000.')
+    expect(said).toBe('x: "1000" isn’t a whole number from 0 to 6000.')
   })
 })
