@@ -120,10 +120,7 @@ describe('a command line that is none', () => {
   writeFileSync(game, town)
 
   test.each([
-    [
-      ['resolve', game],
-      /is not in the folder of a game\. Say --game with one of: wild-gangs/,
-    ],
+    [['resolve', game], /is not in the folder of a game\. Say --game with one of: wild-gangs/],
     [['resolve', game, '--game', 'wildgangs'], /no game "wildgangs"\. .* mean "wild-gangs"\?/],
     [['resolve', 'sheriff-largest-equal', '--game', 'wildgangs'], /no game "wildgangs"/],
     [['resolve', 'sheriff-largest-equal', '--seed', '3'], /^resolve takes no --seed\./],
