@@ -27,8 +27,8 @@ const files: readonly Mistake[] = [
   ['bytes', new Uint8Array([0xff, 0xfe, 0x6b, 0]), /no text \(UTF-8\)/],
   ['zeros', 'kind: \0', /no text \(UTF-8\)/],
   ['large', `${town}x: ${'a'.repeat(4_000_000)}`, /larger than 4 MB/],
-  ['deep', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`, /lie within one another/],
-  ['bomb', bomb(), /lie within one another/],
+  ['deep', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`, /contain one another/],
+  ['bomb', bomb(), /contain one another/],
   ['cut', '{"kind":"game","players":3\n', /:2: received "\{.*players.*; expected well-formed/],
   ['tab', 'kind: game\n\tplayers: 3\n', /:2: received "players: 3"; expected .*\(Tabs/],
   ['two', `${town}---\n${town}`, /:3: received "---"/],
@@ -38,13 +38,13 @@ const files: readonly Mistake[] = [
   ['part', `${wrapped}answerz: []\n`, /:2: a case has no answerz; .* Did you mean "answers"\?/],
   ['answers', `${wrapped}answers: 5\n`, /:2: received 5 at `answers`; expected a list/],
   ['whatever', `${wrapped}whatever: -3\n`, /received -3 at `whatever`; .* number from 0 up/],
-  ['quoted', 'kind: game\nplayers: "3"\n', /players: "3" is not possible\. Did you mean 3\?/],
+  ['quoted', 'kind: game\nplayers: "3"\n', /players: "3" isn’t possible\. Did you mean 3\?/],
   [
     'several',
     'kind: town\nplayers: 9\nevents: { N1: sherif }\ngangsterz: {}\n',
     /players: 9 .*\[2\.1 component\.players\]/,
     /no gangsterz\. Did you mean gangsters\?/,
-    /sherif is not possible\. Did you mean sheriff\? .*\[4\.1 setup\.events-in-town\]/,
+    /sherif isn’t possible\. Did you mean sheriff\? .*\[4\.1 setup\.events-in-town\]/,
     /loots is missing\. {2}\[4\.4 /,
   ],
 ]
@@ -94,7 +94,7 @@ expect: { odds: [{ fact: winner, is: A, chance: 1/3 }] }
 `
 
   test.each([
-    ['1/3', '1/3', 1, 'Refused: players: 9 is not possible', 'Refusé\u00a0: players\u00a0: 9'],
+    ['1/3', '1/3', 1, 'Refused: players: 9 isn’t possible', 'Refusé\u00a0: players\u00a0: 9'],
     ['1/3', '1/3', 1, 'winner: expected 1/3, received nothing', 'attendu 1/3, reçu rien'],
     ['1/3', '7/0', 2, 'a fraction such as 5/7', 'une fraction comme 5/7'],
     [
@@ -120,10 +120,7 @@ describe('a command line that is none', () => {
   writeFileSync(game, town)
 
   test.each([
-    [
-      ['resolve', game],
-      /does not lie in the folder of a game\. Say --game with one of: wild-gangs/,
-    ],
+    [['resolve', game], /is not in the folder of a game\. Say --game with one of: wild-gangs/],
     [['resolve', game, '--game', 'wildgangs'], /no game "wildgangs"\. .* mean "wild-gangs"\?/],
     [['resolve', 'sheriff-largest-equal', '--game', 'wildgangs'], /no game "wildgangs"/],
     [['resolve', 'sheriff-largest-equal', '--seed', '3'], /^resolve takes no --seed\./],

@@ -15,9 +15,9 @@ const limits: Readonly<Record<Owner, Readonly<Record<Language, number>>>> = {
   'wild-gangs': { en: 139, fr: 4 },
   'quick-and-undead': { en: 203, fr: 13 },
   'fast-west': { en: 8, fr: 0 },
-  nowheresville: { en: 150, fr: 91 },
+  nowheresville: { en: 0, fr: 0 },
   'trust-me': { en: 387, fr: 47 },
-  shared: { en: 14, fr: 2 },
+  shared: { en: 0, fr: 0 },
 }
 
 /**

@@ -226,7 +226,7 @@ describe('the event lab', () => {
       {},
       async (page) => {
         await page.getByRole('alert').waitFor()
-        expect(await page.getByRole('alert').textContent()).toContain('does not hold a case')
+        expect(await page.getByRole('alert').textContent()).toContain('doesn’t hold a case')
         expect(await page.locator('.loot-value').first().textContent()).toBe('$500')
       },
     )

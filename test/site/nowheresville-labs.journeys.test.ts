@@ -145,8 +145,8 @@ describe('on the board of Nowhere’sVille', () => {
   })
 
   test.each([
-    ['en', 'What each location brings', 'illustrative: ours'],
-    ['fr', 'Ce que rapporte chaque lieu', 'illustratives\u00a0: de nous'],
+    ['en', 'What each location brings', 'illustrative: our own'],
+    ['fr', 'Ce que rapporte chaque lieu', 'valeurs d’exemple\u00a0: elles viennent de nous'],
   ])(
     'what each location brings by position is told of a round in town (%s)',
     async (language, title, marked) => {

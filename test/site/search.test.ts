@@ -293,7 +293,9 @@ describe('the search', () => {
       const labelled = async () => {
         // The button goes once all is shown, and may do so while it is pressed.
         if (await more.isVisible()) await more.click({ timeout: 1000 }).catch(() => undefined)
-        return (await shown(page)).map(({ words }) => words.includes('by another interpretation'))
+        return (await shown(page)).map(({ words }) =>
+          words.includes('under another interpretation'),
+        )
       }
       await expect.poll(labelled, { timeout: 30_000 }).toContain(true)
       const others = await labelled()

@@ -97,7 +97,7 @@ describe('what is possible, where an answer is refused', () => {
   test('is a number where it is told how many are named', () => {
     const facts = { question: 'kill', received: 1, min: 2 }
     const said = speech.refusal({ code: 'answer-too-few', facts }, en)
-    expect(said).toBe('Too few are named: 1, where at least 2 must be.')
+    expect(said).toBe('You named too few: 1. At least 2 are needed.')
   })
 })
 
@@ -107,9 +107,9 @@ describe('what is refused', () => {
 
   test('is told from what would do but for quotation marks, whatever else the question would say', () => {
     const whyNot = (answers: readonly unknown[]) => said(told(swing, answers).refusal)
-    expect(whyNot(['6'])?.[0]).toMatch(/^Here 6 is written, not "6": /)
+    expect(whyNot(['6'])?.[0]).toMatch(/^Write 6 here, not "6": /)
     expect(whyNot(['6'])?.[1]).toMatch(/^Ici on écrit 6, et non "6"\u{a0}: /u)
-    expect(whyNot([6, 3, ['2']])?.[0]).toMatch(/^Here 2 is written, not "2": /)
+    expect(whyNot([6, 3, ['2']])?.[0]).toMatch(/^Write 2 here, not "2": /)
   })
 
   test('is told with what was received and what is allowed, or was meant', () => {
@@ -121,7 +121,7 @@ describe('what is refused', () => {
       'Case 1\u{a0}: on ne peut pas y mettre de pion Action ou Fatigue. Il faut une case libre, ou une Basket. Possibles\u{a0}: Case 2, Case 3, Case 4, Case 5, Case 6, Case 7, Case 8, Case 9.',
     ])
     expect(whyNot({ action: 'nothing', place: 3 })?.[0]).toContain(
-      'Here {"action":"nothing","place":"3"} is written, not {"action":"nothing","place":3}',
+      'Write {"action":"nothing","place":"3"} here, not {"action":"nothing","place":3}',
     )
     expect(whyNot({ action: 'noting', place: '3' })?.[1]).toContain('Vouliez-vous dire nothing')
   })
@@ -207,6 +207,6 @@ describe('a place that is no whole number', () => {
       if (typeof refusal === 'object') said ??= speech.refusal(refusal, en)
       return pick(question, ...rest)
     })
-    expect(said).toBe('x: "1000" is not a whole number from 0 to 6000.')
+    expect(said).toBe('x: "1000" isn’t a whole number from 0 to 6000.')
   })
 })
