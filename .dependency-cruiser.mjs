@@ -2,7 +2,7 @@
  * The rooms of the house, and which way the arrows run:
  *
  *     pages → site → node, cli, content → games/manifest → a game's index, words, what decides → kernel
- *             site → explorer ← a game's face and board → its words                  explorer → kernel
+ *             site → explorer ← a game's ui and board → its words                  explorer → kernel
  *
  * No game knows another, kernel and explorer know no game, and whoever stands above asks the manifest, or has
  * a face loaded by the name of its game.
@@ -24,7 +24,7 @@ const rooms = {
 const packages = '^node_modules/'
 
 /** What of a game shows it, and what says it; all else of it decides. */
-const shows = '(?:board/|face\\.ts|worker\\.ts|engine\\.ts|taster\\.ts)'
+const shows = '(?:board/|ui\\.ts|worker\\.ts|engine\\.ts|taster\\.ts)'
 const says = 'words/'
 const decides = `(?!${shows}|${says}|index\\.ts)`
 
@@ -93,7 +93,7 @@ export default {
       },
     },
     {
-      name: 'index-below-face',
+      name: 'index-below-ui',
       comment: 'A game for programs draws nothing.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/index\\.ts$' },

@@ -14,7 +14,7 @@ export function engineOf(
 ): Engine {
   const made = new Map<string | undefined, Promise<PlayedGame>>()
   const load = async (name: string | undefined) => {
-    const wanted = name === undefined ? Object.keys(files) : name ? [`./kinds/${name}.ts`] : []
+    const wanted = name === undefined ? Object.keys(files) : name ? [`./situations/${name}.ts`] : []
     const loaded = await Promise.all(wanted.map((file) => files[file]?.()))
     return make(loaded.flatMap((file) => Object.values(file ?? {}).filter(isKind))) as PlayedGame
   }

@@ -186,7 +186,7 @@ export function isIdle({ idle = [] }: Pick<Face, 'idle'>, { kind }: GameEvent): 
   return kind === 'not-applied' || idle.includes(kind)
 }
 
-/** Face as a game exports it from `face.ts`; the loader adds its engine and the spawning of its workers. */
+/** Face as a game exports it from `ui.ts`; the loader adds its engine and the spawning of its workers. */
 export type GameFace<Given = unknown, Position = unknown> = Omit<
   Face<Given, Position>,
   'game' | 'whole' | 'hire'

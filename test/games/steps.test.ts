@@ -73,7 +73,7 @@ const steps: readonly Step[] = [
   {
     todo: '7. put it on the stage: the engine of a page, its worker, its face',
     missing: (game) => {
-      const files = ['engine.ts', 'worker.ts', 'face.ts']
+      const files = ['engine.ts', 'worker.ts', 'ui.ts']
       return absent(...files.map((file) => `src/games/${game}/${file}`))
     },
   },

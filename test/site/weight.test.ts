@@ -38,7 +38,7 @@ test.each(gameIds)('a lab of %s names at once the scripts that its board needs',
   const named = [...(lab?.html ?? '').matchAll(/rel="modulepreload" href="[^"]*\/([^"]+)"/g)]
     .map(([, script]) => script)
     .join(' ')
-  for (const part of ['LabIsland', 'stage', 'face', 'engine', kind]) {
+  for (const part of ['LabIsland', 'stage', 'ui', 'engine', kind]) {
     expect(named).toMatch(new RegExp(`(?:^| )${part}\\.`))
   }
 })
@@ -48,7 +48,7 @@ test.each(gameIds)('a first game of %s names at once what plays and asks', (game
   const named = [...(page?.html ?? '').matchAll(/rel="modulepreload" href="[^"]*\/([^"]+)"/g)]
     .map(([, script]) => script)
     .join(' ')
-  for (const part of ['GuideIsland', 'stage', 'face', 'engine', 'Question']) {
+  for (const part of ['GuideIsland', 'stage', 'ui', 'engine', 'Question']) {
     expect(named).toMatch(new RegExp(`(?:^| )${part}\\.`))
   }
 })

@@ -93,7 +93,7 @@ describe('an arrow that runs the wrong way is found', () => {
     ['src/explorer/odds/Odds.astro', 'src/site/layout/frame.ts', 'explorer-knows-no-game'],
     ['src/site/layout/Masthead.astro', 'src/pages/_Embedded.astro', 'site-below-pages'],
     ['src/pages/index.astro', 'src/node/load.ts', 'site-without-library'],
-    ['src/site/scenarios/Worked.astro', 'src/games/wild-gangs/face.ts', 'games-by-the-manifest'],
+    ['src/site/scenarios/Worked.astro', 'src/games/wild-gangs/ui.ts', 'games-by-the-manifest'],
     [
       'src/games/wild-gangs/board/pictures.tsx',
       'src/games/fast-west/board/Board.tsx',

@@ -5,7 +5,7 @@ import ts from 'typescript'
 const root = resolve(import.meta.dirname, '../..')
 /** What decides: the kernel without its words, and the games without words, board and face. */
 const isDeciding = (file: string) =>
-  /^src\/(kernel\/(?!words\/)|games\/[^/]+\/(?!words\/|board\/|face\.ts|worker\.ts|engine\.ts|index\.ts))/.test(
+  /^src\/(kernel\/(?!words\/)|games\/[^/]+\/(?!words\/|board\/|ui\.ts|worker\.ts|engine\.ts|index\.ts))/.test(
     relative(root, file).replaceAll('\\', '/'),
   )
 

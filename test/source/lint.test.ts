@@ -12,7 +12,7 @@ import { inProject } from '../../src/content/root.ts'
 
 const house = mkdtempSync(join(tmpdir(), 'reckoning-lint-'))
 const rule = 'src/games/wild-gangs/rules/planted.ts'
-const kind = 'src/games/wild-gangs/kinds/planted.ts'
+const kind = 'src/games/wild-gangs/situations/planted.ts'
 const kernel = 'src/kernel/planted.ts'
 const board = 'src/games/wild-gangs/board/planted.ts'
 const words = 'src/kernel/words/planted.ts'

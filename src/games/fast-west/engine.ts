@@ -6,7 +6,7 @@ import { playedFastWest } from './played.ts'
 const components = componentsIn(data)
 
 /** All files in which a kind of situation stands, but for what they share. */
-const kinds = import.meta.glob(['./kinds/*.ts', '!./kinds/table.ts'])
+const kinds = import.meta.glob(['./situations/*.ts', '!./situations/table.ts'])
 
 /** Fast-West with the component data of the content. */
 export default engineOf(kinds, (kinds) => playedFastWest(components, kinds))

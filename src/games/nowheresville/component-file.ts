@@ -2,7 +2,7 @@ import { byId } from '../../kernel/data/keyed.ts'
 import type { ComponentData } from '../../kernel/game/program.ts'
 import * as schema from '../../kernel/schema/schema.ts'
 import * as box from './components.ts'
-import { banditFace, gunFace, robberyFace, victimFace } from './kinds/faces.ts'
+import { banditFace, gunFace, robberyFace, victimFace } from './situations/faces.ts'
 
 const copies = schema.count(0, 9)
 const notes = schema.count(0, 50)

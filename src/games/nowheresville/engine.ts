@@ -6,7 +6,7 @@ import { playedNowheresville } from './played.ts'
 const components = componentsIn(data)
 
 /** All files in which a kind of situation stands, but for what they share. */
-const kinds = import.meta.glob(['./kinds/*.ts', '!./kinds/{faces,index,open,table}.ts'])
+const kinds = import.meta.glob(['./situations/*.ts', '!./situations/{faces,index,open,table}.ts'])
 
 /** Nowhere'sVille with the component data of the content. */
 export default engineOf(kinds, (kinds) => playedNowheresville(components, kinds))

@@ -3,9 +3,9 @@ import type { Components } from './component-file.ts'
 import * as counting from './counting.ts'
 import type { NowheresvilleEvent } from './events.ts'
 import * as foresight from './foresight.ts'
-import { kinds, type NowheresvilleSituation } from './kinds/index.ts'
 import { playedNowheresville } from './played.ts'
 import type { Given, Position } from './position.ts'
+import { kinds, type NowheresvilleSituation } from './situations/index.ts'
 
 export type { NowheresvilleSituation }
 export type Nowheresville = Game<NowheresvilleSituation, Given, Position, NowheresvilleEvent>

@@ -17,7 +17,7 @@ import type {
   VictimId,
 } from './components.ts'
 import { isGun, type TOKEN } from './components.ts'
-import { type BanditFace, COLT, type GunFace } from './kinds/faces.ts'
+import { type BanditFace, COLT, type GunFace } from './situations/faces.ts'
 
 /** Places of a hit: the hat counts like any other part of the picture. */
 export const hits = ['miss', 'body', 'hat', 'head'] as const

@@ -25,7 +25,7 @@ import {
   spaces,
   undeadCards,
 } from './components.ts'
-import { weakSpots } from './kinds/parts.ts'
+import { weakSpots } from './situations/parts.ts'
 
 const onCard = count(0, CARD_LIMIT)
 

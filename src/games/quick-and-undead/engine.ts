@@ -4,8 +4,8 @@ import { playedQuickAndUndead } from './played.ts'
 
 /** All files in which a kind of situation stands, but for what they share. */
 const kinds = import.meta.glob([
-  './kinds/*.ts',
-  '!./kinds/{examples,gangs,index,parts,seats,start,table,town}.ts',
+  './situations/*.ts',
+  '!./situations/{examples,gangs,index,parts,seats,start,table,town}.ts',
 ])
 
 /** The Quick and the Undead with the component data of the content. */

@@ -3,9 +3,9 @@ import type { Components } from './components.ts'
 import * as counting from './counting.ts'
 import type { QuickEvent } from './events.ts'
 import * as foresight from './foresight.ts'
-import { kinds, type QuickSituation } from './kinds/index.ts'
 import { playedQuickAndUndead } from './played.ts'
 import type { Given, Position } from './position.ts'
+import { kinds, type QuickSituation } from './situations/index.ts'
 
 export type { QuickSituation }
 export type QuickAndUndead = Game<QuickSituation, Given, Position, QuickEvent>

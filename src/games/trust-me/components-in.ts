@@ -1,5 +1,5 @@
 import { byId } from '../../kernel/data/keyed.ts'
-import type { ComponentFile } from './component-data.ts'
+import type { ComponentFile } from './component-file.ts'
 import type { Outline } from './geometry/outline.ts'
 import { CENTIMETRE } from './geometry/plane.ts'
 

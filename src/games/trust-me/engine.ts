@@ -6,7 +6,7 @@ import { playedTrustMe } from './played.ts'
 const components = componentsIn(data)
 
 /** All files in which a kind of situation stands, but for what they share. */
-const kinds = import.meta.glob(['./kinds/*.ts', '!./kinds/{board,index,table}.ts'])
+const kinds = import.meta.glob(['./situations/*.ts', '!./situations/{board,index,table}.ts'])
 
 /** Trust Me with the component data of the content. */
 export default engineOf(kinds, (kinds) => playedTrustMe(components, kinds))

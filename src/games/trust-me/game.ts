@@ -3,9 +3,9 @@ import type { Components } from './components.ts'
 import * as counting from './counting.ts'
 import type { TrustMeEvent } from './events.ts'
 import * as foresight from './foresight.ts'
-import { kinds, type TrustMeSituation } from './kinds/index.ts'
 import { playedTrustMe } from './played.ts'
 import type { Given, Position } from './position.ts'
+import { kinds, type TrustMeSituation } from './situations/index.ts'
 
 export type { TrustMeSituation }
 export type TrustMe = Game<TrustMeSituation, Given, Position, TrustMeEvent>

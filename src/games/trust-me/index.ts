@@ -1,10 +1,10 @@
 import type { Program } from '../../kernel/game/program.ts'
 import { clauses } from './clauses.ts'
-import { componentData } from './component-data.ts'
+import { componentData } from './component-file.ts'
 import * as components from './components.ts'
+import { moments } from './export-moments.ts'
 import { makeTrustMe, type TrustMe } from './game.ts'
-import { kinds } from './kinds/index.ts'
-import { moments } from './moments.ts'
+import { kinds } from './situations/index.ts'
 import { speech } from './words/speech.ts'
 
 export type { Components as TrustMeComponents } from './components.ts'

@@ -4,8 +4,8 @@ import { clauses } from './clauses.ts'
 import type { Components, Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
 import type { Given, Position } from './position.ts'
-import { switches } from './readings.ts'
-import { seenBy } from './view.ts'
+import { seenBy } from './seen-by.ts'
+import { switches } from './switches.ts'
 
 /** The play of Trust Me with given component data, from situations of some of its kinds. */
 export const playedTrustMe = playOf<Given, Position, TrustMeEvent, Components>({

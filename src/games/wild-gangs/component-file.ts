@@ -9,7 +9,7 @@ import {
   tuple,
 } from '../../kernel/schema/schema.ts'
 import * as box from './components.ts'
-import { cardFace, cardParts } from './kinds/parts.ts'
+import { cardFace, cardParts } from './situations/parts.ts'
 
 const dollars = count(0, box.DOLLARS_LIMIT)
 const buildings = [...box.largeBuildings, ...box.smallBuildings]

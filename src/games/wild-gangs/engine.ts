@@ -4,7 +4,7 @@ import { componentsIn } from './component-file.ts'
 import { playedWildGangs } from './played.ts'
 
 /** All files in which a kind of situation stands, but for what they share. */
-const kinds = import.meta.glob(['./kinds/*.ts', '!./kinds/{parts,reached,table}.ts'])
+const kinds = import.meta.glob(['./situations/*.ts', '!./situations/{parts,reached,table}.ts'])
 
 /** Wild Gangs with the component data of the content. */
 export default engineOf(kinds, (kinds) => playedWildGangs(componentsIn(data), kinds))

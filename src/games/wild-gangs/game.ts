@@ -4,11 +4,11 @@ import type { Components } from './components.ts'
 import * as counting from './counting.ts'
 import type { WildGangsEvent } from './events.ts'
 import * as foresight from './foresight.ts'
-import { game } from './kinds/game.ts'
-import { placing } from './kinds/placing.ts'
-import { town } from './kinds/town.ts'
 import { playedWildGangs } from './played.ts'
 import type { Given, Position } from './position.ts'
+import { game } from './situations/game.ts'
+import { placing } from './situations/placing.ts'
+import { town } from './situations/town.ts'
 
 const kinds = [town, placing, game] as const
 

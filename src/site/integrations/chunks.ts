@@ -14,13 +14,13 @@ interface Graph {
 const modules = /[\\/]src[\\/](?:games[\\/]([^\\/]+)|kernel|explorer)[\\/].*\.tsx?$/
 const packages = /[\\/]node_modules[\\/](@preact[\\/]signals|pure-rand)/
 const islands = /[\\/]src[\\/]site[\\/]islands[\\/]/
-const kinds = /[\\/]games[\\/][^\\/]+[\\/]kinds[\\/]/
+const kinds = /[\\/]games[\\/][^\\/]+[\\/]situations[\\/]/
 
 /**
  * Groups modules into scripts. Left alone, the bundler makes a script for each set of modules that the same
  * entries need: 70 to 100 of them for one lab, each compressed by itself. So the script of a module follows
  * from what loads it: rules, a worker, a board, or several of these. Nothing here names a file that may be
- * renamed, only the entries that every game has (`engine`, `face`, `clauses`, `taster`, `worker`, `kinds/`).
+ * renamed, only the entries that every game has (`engine`, `ui`, `clauses`, `taster`, `worker`, `situations/`).
  */
 export function chunks(): Plugin {
   const preact = /[\\/]node_modules[\\/](@astrojs[\\/])?preact[\\/]|preload-helper/
@@ -77,7 +77,7 @@ function scriptOfGame(id: string, game: string, graph: Graph): string | null {
   // What is touched on the front page comes there without the rest.
   if (has(/[\\/]taster\.ts$/)) return by > 0 ? `${game}-tasted` : null
   // A case that is told is drawn, and its clauses are named, without the rest of the rules.
-  if (has(/[\\/](face|clauses)\.ts$/)) return by > 0 ? `${game}-drawn` : null
+  if (has(/[\\/](ui|clauses)\.ts$/)) return by > 0 ? `${game}-drawn` : null
   const all = graph.getModuleInfo(id.replace(/([\\/]games[\\/][^\\/]+[\\/]).*/, '$1engine.ts'))
   const isForMany = by > (all?.dynamicallyImportedIds.length ?? 0) * MANY
   if (!has(/[\\/]engine\.ts$/) && !isForMany) return null

@@ -62,9 +62,9 @@ function modulesOf(html: string, island: string, bundle: Bundle): readonly strin
     ),
     ...(isGuide ? [] : [source('explorer', 'labs', isSeated ? 'GameLab.tsx' : 'OpenLab.tsx')]),
     ...(html.includes('bar-start-written') ? [] : [source('explorer', 'question', 'Question.tsx')]),
-    ofGame('face.ts'),
+    ofGame('ui.ts'),
     ofGame('engine.ts'),
-    ofGame('kinds', `${kind}.ts`),
+    ofGame('situations', `${kind}.ts`),
     ...drawn,
     ...rooms.flatMap((room) => [`${room}?room`, ...said.map((part) => `${room}${part}`)]),
   ]

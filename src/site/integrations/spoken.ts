@@ -13,7 +13,7 @@ const needed = /^(?:import|export)(?! type)[^']*?from '(\.[^']+)'/gm
  * is asked or happens there is among them. Nothing where a room is no game.
  */
 export function wordsOfKinds(room: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const folder = inProject('src', 'games', room, 'kinds')
+  const folder = inProject('src', 'games', room, 'situations')
   const files = existsSync(folder) ? readdirSync(folder) : []
   const kinds = files.flatMap((file): [string, ReadonlySet<string>][] => {
     const name = basename(file, '.ts')

@@ -29,7 +29,7 @@ const rooms = import.meta.glob<Room>(
   { query: '?room' },
 )
 
-const faces = import.meta.glob<{ default: GameFace }>('../../games/*/face.ts')
+const faces = import.meta.glob<{ default: GameFace }>('../../games/*/ui.ts')
 const engines = import.meta.glob<{ default: Engine }>('../../games/*/engine.ts')
 const books = import.meta.glob<readonly Clause[]>('../../games/*/clauses.ts', { import: 'clauses' })
 /** Scripts for workers. They stand beside the faces, so that a worker takes the rules from a page and no board. */
@@ -47,7 +47,7 @@ async function loadGame(game: string, kind?: string): Promise<PlayedGame> {
 
 /** The same with what its board shows of a kind of situation, or of any; `''` where no board is drawn yet. */
 async function loadDrawn(game: string, kind?: string): Promise<Drawn> {
-  const loadFace = faces[`../../games/${game}/face.ts`]
+  const loadFace = faces[`../../games/${game}/ui.ts`]
   const loadWorker = workers[`../../games/${game}/worker.ts`]
   if (!loadFace || !loadWorker) throw new Error(`there is no game ${game} to show`)
   const whole = (kind?: string) => loadGame(game, kind)

@@ -8,7 +8,6 @@ import type {
   Space,
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
-import { seatsOf } from '../../../src/games/quick-and-undead/kinds/seats.ts'
 import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import {
   blankPosition,
@@ -21,7 +20,8 @@ import {
   siteOf,
   undeadAt,
 } from '../../../src/games/quick-and-undead/position.ts'
-import { switches } from '../../../src/games/quick-and-undead/readings.ts'
+import { seatsOf } from '../../../src/games/quick-and-undead/situations/seats.ts'
+import { switches } from '../../../src/games/quick-and-undead/switches.ts'
 import type { Opening } from '../../../src/kernel/game/game.ts'
 import { byValue } from '../../../src/kernel/run/answerers.ts'
 import { type Replay, replay } from '../../../src/kernel/run/replay.ts'

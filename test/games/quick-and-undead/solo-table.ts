@@ -18,7 +18,7 @@ import type {
   Posture,
 } from '../../../src/games/quick-and-undead/position.ts'
 import { blankPosition, undeadAt } from '../../../src/games/quick-and-undead/position.ts'
-import { switches } from '../../../src/games/quick-and-undead/readings.ts'
+import { switches } from '../../../src/games/quick-and-undead/switches.ts'
 import type { Opening } from '../../../src/kernel/game/game.ts'
 import { byValue } from '../../../src/kernel/run/answerers.ts'
 import { type Replay, replay } from '../../../src/kernel/run/replay.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { engineOf } from '../../../src/content/engines.ts'
-import { things } from '../../../src/games/quick-and-undead/things.ts'
+import { things } from '../../../src/games/quick-and-undead/nouns.ts'
 import { atRandom } from '../../../src/kernel/run/answerers.ts'
 import { replay } from '../../../src/kernel/run/replay.ts'
 import { pressesOf } from '../../../src/kernel/words/nouns.ts'

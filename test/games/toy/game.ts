@@ -4,10 +4,10 @@ import type { Components } from './components.ts'
 import * as counting from './counting.ts'
 import type { ToyEvent } from './events.ts'
 import * as foresight from './foresight.ts'
-import { game } from './kinds/game.ts'
-import { turn } from './kinds/turn.ts'
 import { playedToy } from './played.ts'
 import type { Given, Position } from './position.ts'
+import { game } from './situations/game.ts'
+import { turn } from './situations/turn.ts'
 
 const kinds = [turn, game] as const
 

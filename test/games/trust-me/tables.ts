@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { componentData } from '../../../src/games/trust-me/component-data.ts'
+import { componentData } from '../../../src/games/trust-me/component-file.ts'
 import type { Components } from '../../../src/games/trust-me/components.ts'
 import type { TrustMeEvent } from '../../../src/games/trust-me/events.ts'
 import { makeTrustMe } from '../../../src/games/trust-me/game.ts'

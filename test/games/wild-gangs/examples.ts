@@ -1,6 +1,6 @@
-import { game } from '../../../src/games/wild-gangs/kinds/game.ts'
-import { placing } from '../../../src/games/wild-gangs/kinds/placing.ts'
-import { town } from '../../../src/games/wild-gangs/kinds/town.ts'
+import { game } from '../../../src/games/wild-gangs/situations/game.ts'
+import { placing } from '../../../src/games/wild-gangs/situations/placing.ts'
+import { town } from '../../../src/games/wild-gangs/situations/town.ts'
 import { exampleOf } from '../../../src/kernel/game/kind.ts'
 
 /** The labs' own examples. */

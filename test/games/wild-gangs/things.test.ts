@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { engineOf } from '../../../src/content/engines.ts'
-import { things } from '../../../src/games/wild-gangs/things.ts'
+import { things } from '../../../src/games/wild-gangs/nouns.ts'
 import { byValue } from '../../../src/kernel/run/answerers.ts'
 import { replay } from '../../../src/kernel/run/replay.ts'
 import { type Press, pressesOf } from '../../../src/kernel/words/nouns.ts'

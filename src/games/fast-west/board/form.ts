@@ -2,8 +2,8 @@ import type { Path } from '../../../explorer/forms/paths.ts'
 import type { Forms, Section } from '../../../explorer/forms/plan.ts'
 import { byKey } from '../../../kernel/data/keyed.ts'
 import { type Seat, seats } from '../components.ts'
+import { nouns } from '../nouns.ts'
 import type { Given, Position } from '../position.ts'
-import { nouns } from '../things.ts'
 
 /** Form descriptions of Fast-West. */
 export const forms: Forms<Given, Position> = {

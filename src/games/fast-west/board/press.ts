@@ -1,8 +1,8 @@
 import type { Situation } from '../../../explorer/contract.ts'
 import type { Seat } from '../components.ts'
-import type { DuelSituation } from '../kinds/duel.ts'
-import type { RowSituation } from '../kinds/row.ts'
 import type { Top } from '../position.ts'
+import type { DuelSituation } from '../situations/duel.ts'
+import type { RowSituation } from '../situations/row.ts'
 
 /** Visible card after a press: the next card laid on it, its back, or nothing. */
 const turned: Readonly<Partial<Record<Top, Top>>> = {

@@ -1,8 +1,8 @@
 import type { Score, Values } from '../../../explorer/contract.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
+import { nouns } from '../nouns.ts'
 import { bulletOf, type Given, type Position, topOf } from '../position.ts'
-import { nouns } from '../things.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */
 export function values(position: Position, given: Given, words: Words): Values {

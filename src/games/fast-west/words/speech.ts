@@ -1,8 +1,8 @@
 import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
 import { speechOf } from '../../../kernel/words/speak.ts'
 import type { FastWestEvent } from '../events.ts'
+import { things } from '../nouns.ts'
 import type { Given } from '../position.ts'
-import { things } from '../things.ts'
 
 /** Names of the parts of situations. */
 const situationPart = partNamer(things, {

@@ -10,8 +10,8 @@ import {
   type Seat,
   victimIds,
 } from '../components.ts'
+import { nouns } from '../nouns.ts'
 import { type Given, type Position, seatOf } from '../position.ts'
-import { nouns } from '../things.ts'
 
 type Here = At<Given, Position>
 const { bandit, card, location, victim } = nouns

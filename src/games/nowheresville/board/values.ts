@@ -11,6 +11,7 @@ import {
   type VictimId,
   vaults,
 } from '../components.ts'
+import { nouns } from '../nouns.ts'
 import {
   banditsAt,
   faceOf,
@@ -21,7 +22,6 @@ import {
   type Position,
   seatOf,
 } from '../position.ts'
-import { nouns } from '../things.ts'
 import { cardsOf, levelOf, type View } from './view.ts'
 
 /** A table with its words. */

@@ -1,8 +1,8 @@
 import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
 import { type ByKind, speechOf } from '../../../kernel/words/speak.ts'
 import type { NowheresvilleEvent } from '../events.ts'
+import { things } from '../nouns.ts'
 import type { Given } from '../position.ts'
-import { things } from '../things.ts'
 
 /** Kinds of event that have several sentences, and which of them tells what happened. */
 const variants: ByKind<NowheresvilleEvent, string> = {

@@ -2,7 +2,7 @@ import { squareAt } from '../../../explorer/board/box.ts'
 import { type Picking, type Target, Targets } from '../../../explorer/board/Targets.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
 import { cells } from '../components.ts'
-import { nouns } from '../things.ts'
+import { nouns } from '../nouns.ts'
 import { cellBoxes, head } from './geometry.ts'
 import type { CardView } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { diceTaste, type TableProps } from '../../../explorer/tasting/DiceTaste.tsx'
 import { faces, type Seat } from '../components.ts'
-import { nouns } from '../things.ts'
+import { nouns } from '../nouns.ts'
 import { CardTargets } from './CardTargets.tsx'
 import { Duel } from './Duel.tsx'
 import { Die } from './Marks.tsx'

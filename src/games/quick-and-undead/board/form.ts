@@ -11,9 +11,9 @@ import {
   type UndeadCard,
   undeadCards,
 } from '../components.ts'
-import { gangSeats, ownerOf } from '../kinds/seats.ts'
+import { nouns } from '../nouns.ts'
 import { type Given, type Position, purseOf } from '../position.ts'
-import { nouns } from '../things.ts'
+import { gangSeats, ownerOf } from '../situations/seats.ts'
 import { gangTitle, shortAmount, spaceInFull } from '../words/titles.ts'
 
 type Here = At<Given, Position>

@@ -1,6 +1,6 @@
 import type { Situation } from '../../../explorer/contract.ts'
 import { type Cell, cells, RANGER, type Seat } from '../components.ts'
-import type { GangSituation, TableSituation } from '../kinds/parts.ts'
+import type { GangSituation, TableSituation } from '../situations/parts.ts'
 
 /** A situation that may lie open on a table. */
 export type TableKind = Situation & Partial<TableSituation>

@@ -3,8 +3,8 @@ import { type ByKind, speechOf, type Values } from '../../../kernel/words/speak.
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import type { BuildingCard, Seat, Space, UndeadCard } from '../components.ts'
 import type { QuickEvent } from '../events.ts'
+import { mixText, nouns, things } from '../nouns.ts'
 import type { Given } from '../position.ts'
-import { mixText, nouns, things } from '../things.ts'
 import { gangTitle, spaceInFull } from './titles.ts'
 import { variants } from './variants.ts'
 

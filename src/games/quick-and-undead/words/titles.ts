@@ -1,7 +1,7 @@
 import type { Words } from '../../../kernel/words/words.ts'
 import { RANGER, type Resource, type Seat, type Space } from '../components.ts'
+import { nouns } from '../nouns.ts'
 import type { Place } from '../position.ts'
-import { nouns } from '../things.ts'
 
 /** A gang as a heading: by its letter; Dead Ranger by his name. */
 export function gangTitle(seat: Seat, words: Words): string {

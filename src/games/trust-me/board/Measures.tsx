@@ -1,7 +1,7 @@
 import { between } from '../../../explorer/board/box.ts'
 import { Label } from '../../../explorer/board/Label.tsx'
 import { distance, type Spot } from '../geometry/plane.ts'
-import { centimetres } from '../things.ts'
+import { centimetres } from '../nouns.ts'
 import { drawn, inCentimetres, lineOf } from './drawn.ts'
 import { type Line, measured, tried } from './measure.ts'
 import { partLine, type View } from './view.ts'

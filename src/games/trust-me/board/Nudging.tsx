@@ -3,7 +3,7 @@ import { Nudge } from '../../../explorer/forms/Nudge.tsx'
 import { valueAt } from '../../../explorer/forms/paths.ts'
 import { TURNS } from '../geometry/outline.ts'
 import { SIDE } from '../geometry/plane.ts'
-import { nouns, things } from '../things.ts'
+import { nouns, things } from '../nouns.ts'
 import { placedAt, toldAt } from './moving.ts'
 
 const along = { min: 0, max: SIDE }

@@ -7,8 +7,8 @@ import { byKey } from '../../../kernel/data/keyed.ts'
 import { cards, type Place, places, type Seat } from '../components.ts'
 import { compareToOutline } from '../geometry/outline.ts'
 import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
+import { nouns } from '../nouns.ts'
 import { type Given, isItem, outlinesOf, type Position } from '../position.ts'
-import { nouns } from '../things.ts'
 import { placesOnTable, toldAt } from './moving.ts'
 
 type Here = At<Given, Position>

@@ -2,9 +2,9 @@ import type { Picking } from '../../../explorer/board/Targets.tsx'
 import type { BoardProps } from '../../../explorer/contract.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
+import { nouns } from '../nouns.ts'
 import { type Given, infectionsOf, type Laid, type Position, woundsOf } from '../position.ts'
-import { switches } from '../readings.ts'
-import { nouns } from '../things.ts'
+import { switches } from '../switches.ts'
 
 /** Props of a part of the board: position, presses, and the parts that the last event was about. */
 export interface View

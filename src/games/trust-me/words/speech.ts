@@ -2,8 +2,8 @@ import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
 import { type ByKind, speechOf, type Values } from '../../../kernel/words/speak.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { TrustMeEvent } from '../events.ts'
+import { things } from '../nouns.ts'
 import type { Given, Held } from '../position.ts'
-import { things } from '../things.ts'
 
 type Of<Kind extends TrustMeEvent['kind']> = Extract<TrustMeEvent, { kind: Kind }>
 

@@ -1,7 +1,7 @@
 import { byKey } from '../../../kernel/data/keyed.ts'
 import type { Words } from '../../../kernel/words/words.ts'
-import { fixedTown } from '../kinds/table.ts'
 import { blankPosition, type Position } from '../position.ts'
+import { fixedTown } from '../situations/table.ts'
 import { spots } from '../town.ts'
 import { shape } from './shapes.ts'
 import { Town, viewBox } from './Town.tsx'

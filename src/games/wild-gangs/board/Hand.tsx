@@ -2,8 +2,8 @@ import { Cards, type HandCard } from '../../../explorer/board/Cards.tsx'
 import type { HandProps } from '../../../explorer/contract.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import { type CardId, gangOf, marks, type Seat } from '../components.ts'
+import { nouns } from '../nouns.ts'
 import type { Given, Position } from '../position.ts'
-import { nouns } from '../things.ts'
 import { TokenMark } from './Token.tsx'
 
 /** The gangsters that a seat holds, as cards: strength and firepower, the bounty below, chief and woman marked. */

@@ -3,9 +3,9 @@ import type { At, Forms, Plan, Section } from '../../../explorer/forms/plan.ts'
 import { present } from '../../../kernel/data/present.ts'
 import { capital, type Words } from '../../../kernel/words/words.ts'
 import * as box from '../components.ts'
-import { cardIn } from '../kinds/parts.ts'
+import { marksOf, nouns } from '../nouns.ts'
 import type { Given, Position } from '../position.ts'
-import { marksOf, nouns } from '../things.ts'
+import { cardIn } from '../situations/parts.ts'
 import { buildings, type Spot, sideFacts, sides, spots } from '../town.ts'
 
 type Here = At<Given, Position>

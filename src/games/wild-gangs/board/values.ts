@@ -3,9 +3,9 @@ import type { GameFace } from '../../../explorer/face.ts'
 import { present } from '../../../kernel/data/present.ts'
 import { capital, linesIn, type Words } from '../../../kernel/words/words.ts'
 import { type CardId, isUnknown, type Seat, type UnknownCard } from '../components.ts'
+import { nouns } from '../nouns.ts'
 import type { Fight, Given, Position } from '../position.ts'
 import { bankCorner, closedStreet } from '../rules/two-players.ts'
-import { nouns } from '../things.ts'
 import * as town from '../town.ts'
 
 /** Everything of a position that an event can change, by name, as a ledger writes it. */

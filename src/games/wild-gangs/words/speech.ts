@@ -2,8 +2,8 @@ import { namedIn, partNamer } from '../../../kernel/words/parts.ts'
 import { speechOf } from '../../../kernel/words/speak.ts'
 import { capital } from '../../../kernel/words/words.ts'
 import type { WildGangsEvent } from '../events.ts'
+import { nouns, things } from '../nouns.ts'
 import type { Given } from '../position.ts'
-import { nouns, things } from '../things.ts'
 import { type Side, type Spot, spotFacts } from '../town.ts'
 
 /** Names of the parts of situations. */

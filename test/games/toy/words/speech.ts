@@ -1,8 +1,8 @@
 import { namedIn, partNamer } from '../../../../src/kernel/words/parts.ts'
 import { speechOf } from '../../../../src/kernel/words/speak.ts'
 import type { ToyEvent } from '../events.ts'
+import { things } from '../nouns.ts'
 import type { Given } from '../position.ts'
-import { things } from '../things.ts'
 
 /** The names of the parts of a situation. */
 const situationPart = partNamer(things, {

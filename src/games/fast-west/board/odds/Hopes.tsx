@@ -4,7 +4,7 @@ import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { TaskButton } from '../../../../explorer/worker/TaskButton.tsx'
 import { adviceTask } from '../../../../explorer/worker/tasks.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
-import { nouns } from '../../things.ts'
+import { nouns } from '../../nouns.ts'
 import type { HopesFound } from './found.ts'
 
 /** More best shots than this are not listed one by one: then nearly any will do. */

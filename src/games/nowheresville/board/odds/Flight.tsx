@@ -4,8 +4,8 @@ import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { stances } from '../../events.ts'
+import { nouns } from '../../nouns.ts'
 import type { Given } from '../../position.ts'
-import { nouns } from '../../things.ts'
 import type { Found } from './advice.ts'
 
 type Fate = Found<'flight'>['stay']

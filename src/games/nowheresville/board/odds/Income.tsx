@@ -1,8 +1,8 @@
 import { Amount } from '../../../../explorer/weigh/Amount.tsx'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
+import { nouns } from '../../nouns.ts'
 import { type Given, membersOf, type Position } from '../../position.ts'
-import { nouns } from '../../things.ts'
 import type { Found } from './advice.ts'
 
 /** A location pays three at the most. */

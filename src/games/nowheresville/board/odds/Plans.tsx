@@ -4,8 +4,8 @@ import { Amount, PlainChance } from '../../../../explorer/weigh/Amount.tsx'
 import { askedPanel } from '../../../../explorer/weigh/AskedPanel.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { LIMITS } from '../../components.ts'
+import { nouns } from '../../nouns.ts'
 import type { Given } from '../../position.ts'
-import { nouns } from '../../things.ts'
 import type { Found } from './advice.ts'
 
 /** Sets of cards for a robbery with their results, at the price of a card that the reader sets. */

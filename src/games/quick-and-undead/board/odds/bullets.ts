@@ -9,8 +9,8 @@ import type {
 } from '../../../../explorer/weigh/useChanges.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import { type BuildingCard, cells, RANGER, type Seat } from '../../components.ts'
+import { nouns } from '../../nouns.ts'
 import { type Given, opponentsIn, type Position } from '../../position.ts'
-import { nouns } from '../../things.ts'
 import { speech } from '../../words/speech.ts'
 import type { TableKind } from '../press.ts'
 

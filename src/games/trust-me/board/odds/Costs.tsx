@@ -4,9 +4,9 @@ import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable, numbers } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { present } from '../../../../kernel/data/present.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
+import { nouns } from '../../nouns.ts'
 import { type Laying, layingsOf, placerOf } from '../../odds/boxes.ts'
 import { isResource } from '../../position.ts'
-import { nouns } from '../../things.ts'
 import { openedIn } from './opened.ts'
 
 /** Costs of each place for a token that comes to a sheet: what is lost, and the chances in the next fights. */

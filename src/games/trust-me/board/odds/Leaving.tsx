@@ -3,9 +3,9 @@ import { toFractionData } from '../../../../explorer/odds/fraction-data.ts'
 import { Chance } from '../../../../explorer/weigh/Chance.tsx'
 import { ChoicesTable } from '../../../../explorer/weigh/ChoicesTable.tsx'
 import { isResourceKind } from '../../components.ts'
+import { nouns } from '../../nouns.ts'
 import { type Hope, leavingOf } from '../../odds/leaving.ts'
 import { QUOTA } from '../../rules/points.ts'
-import { nouns } from '../../things.ts'
 import { openedIn } from './opened.ts'
 
 /** end.win: whether a survivor can leave and, if not yet, what has to happen, with its chance where dice decide it. */

@@ -9,7 +9,7 @@ import {
 import { byKey } from '../../../../kernel/data/keyed.ts'
 import type { Words } from '../../../../kernel/words/words.ts'
 import * as box from '../../components.ts'
-import { nouns } from '../../things.ts'
+import { nouns } from '../../nouns.ts'
 import { DieSign, Sign, Signs, Told } from '../Drawing.tsx'
 import { gives } from '../Sheet.tsx'
 import { given } from './given.ts'

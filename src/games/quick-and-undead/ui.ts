@@ -32,7 +32,10 @@ const quickAndUndead: GameFace<Given, Position> = {
     'handed',
   ],
   rounds: ['day-begins', 'round-begins'],
-  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
+  moments: async () => ({
+    ...(await import('./lookahead.ts')),
+    ...(await import('./export-moments.ts')),
+  }),
   scores,
   isParameter,
   hasHands: (kind) => kind === 'game',

@@ -57,7 +57,10 @@ const trustMe: GameFace<Given, Position> = {
     'broken-off',
   ],
   rounds: ['round-begins'],
-  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
+  moments: async () => ({
+    ...(await import('./lookahead.ts')),
+    ...(await import('./export-moments.ts')),
+  }),
   scores,
   hasHands: (kind) => kind === 'game',
   hand,

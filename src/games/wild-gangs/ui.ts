@@ -31,7 +31,10 @@ const wildGangs: GameFace<Given, Position> = {
   ],
   rounds: ['step-begins'],
   isOneRound: true,
-  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
+  moments: async () => ({
+    ...(await import('./lookahead.ts')),
+    ...(await import('./export-moments.ts')),
+  }),
   scores: (position, { seats }, { money }) =>
     seats.map((seat) => ({ seat, has: money(position.money[seat]) })),
   guess: (next) => winnerOf(next as WildGangsEvent),

@@ -28,7 +28,10 @@ const fastWest: GameFace<Given, Position> = {
     'false-start',
   ],
   rounds: ['round-begins'],
-  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
+  moments: async () => ({
+    ...(await import('./lookahead.ts')),
+    ...(await import('./export-moments.ts')),
+  }),
   scores,
   hasHands: () => false,
   hand,

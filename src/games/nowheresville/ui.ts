@@ -46,7 +46,10 @@ const nowheresville: GameFace<Given, Position> = {
     'healed',
   ],
   rounds: ['round-begins'],
-  moments: async () => ({ ...(await import('./outlook.ts')), ...(await import('./moments.ts')) }),
+  moments: async () => ({
+    ...(await import('./lookahead.ts')),
+    ...(await import('./export-moments.ts')),
+  }),
   scores,
   hasHands: (kind) => kind === 'game',
   hand,

@@ -11,11 +11,11 @@ import {
 import { apply } from './apply.ts'
 import { COINS, type Components, NOTORIETY, type Seat, type Space, spaces } from './components.ts'
 import type { QuickEvent } from './events.ts'
-import { DAYS_LIMIT } from './kinds/parts.ts'
-import { gangSeats, ownerOf } from './kinds/seats.ts'
-import type { Moment } from './kinds/table.ts'
 import { type Given, type Laid, type Position, purseOf } from './position.ts'
 import { isOn, ROUNDS } from './rules/round.ts'
+import { DAYS_LIMIT } from './situations/parts.ts'
+import { gangSeats, ownerOf } from './situations/seats.ts'
+import type { Moment } from './situations/table.ts'
 
 const before = beforeOf<Given, Position, Components, QuickEvent>()
 

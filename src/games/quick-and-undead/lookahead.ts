@@ -7,7 +7,7 @@ import { facesFor } from './rules/day.ts'
 import { worthOfGang } from './rules/scoring.ts'
 import { gangsOf, playersOf } from './rules/two-gangs.ts'
 import { undeadInTown } from './rules/undead.ts'
-import { isHidden } from './view.ts'
+import { isHidden } from './seen-by.ts'
 
 /**
  * Random games of The Quick and the Undead last for days, so its players look no further than the end of the next

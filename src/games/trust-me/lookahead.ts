@@ -9,7 +9,7 @@ import { infectionsOf, isItem, placesOf, woundsOf } from './position.ts'
 import { goalOf, isArmed, purposeful, triesFor, zombiesNear } from './purpose.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
 import { isFaceDown } from './rules/sheet.ts'
-import { isLook } from './view.ts'
+import { isLook } from './seen-by.ts'
 
 /** Players of Trust Me want to live and to have the points that it takes to leave. */
 export const outlook: Outlook<Given, Position> = {
