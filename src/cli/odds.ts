@@ -1,12 +1,7 @@
 import { sayer } from '../content/messages.ts'
 import { nearest } from '../kernel/data/nearest.ts'
-import {
-  anyAnswer,
-  type FactValue,
-  type Game,
-  type Opening,
-  type Policy,
-} from '../kernel/game/game.ts'
+import type { FactValue, Game } from '../kernel/game/game.ts'
+import { anyAnswer, type Opening, type Policy } from '../kernel/game/opening.ts'
 import { type FactQuestion, questionOf } from '../kernel/odds/fact-odds.ts'
 import type { Odds } from '../kernel/odds/odds.ts'
 import { factOdds } from '../node/facts.ts'

@@ -1,4 +1,5 @@
-import type { CountedGame, Counting, Foresight, Opening } from '../kernel/game/game.ts'
+import type { CountedGame, Counting, Foresight } from '../kernel/game/game.ts'
+import type { Opening } from '../kernel/game/opening.ts'
 import type { Outcome } from '../kernel/game/refusal.ts'
 import type { Situation } from './contract.ts'
 import type { Engine } from './engine.ts'

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact'
-import type { Fact, FactValue, Opening, PlayedGame } from '../kernel/game/game.ts'
+import type { Fact, FactValue, PlayedGame } from '../kernel/game/game.ts'
+import type { Opening } from '../kernel/game/opening.ts'
 import type { FactQuestion } from '../kernel/odds/fact-odds.ts'
 import type { GameEvent } from '../kernel/run/table.ts'
 import { partsOfEvent } from '../kernel/words/nouns.ts'

@@ -1,4 +1,4 @@
-import type { Policy } from '../kernel/game/game.ts'
+import type { Policy } from '../kernel/game/opening.ts'
 import type { Refused } from '../kernel/game/refusal.ts'
 import * as kernel from '../kernel/run/answerers.ts'
 import {

@@ -1,6 +1,7 @@
 import { isRecord } from '../kernel/data/keyed.ts'
 import { alike } from '../kernel/data/nearest.ts'
-import type { Fact, FactValue, Game, Opening, Policy } from '../kernel/game/game.ts'
+import type { Fact, FactValue, Game } from '../kernel/game/game.ts'
+import type { Opening, Policy } from '../kernel/game/opening.ts'
 import { accepted, type Outcome, type Refusal, refused, shown } from '../kernel/game/refusal.ts'
 import {
   type Claim,

@@ -51,18 +51,9 @@ export type { Estimate, EstimatedFacts, EstimateRequest, Hint } from '../kernel/
 export type { SensiblePlay, Thought, ThoughtRequest } from '../kernel/decide/opponent.ts'
 export type { Horizon, Outlook } from '../kernel/decide/outlook.ts'
 export type { Clause } from '../kernel/game/clause.ts'
-export {
-  type Assumption,
-  anyAnswer,
-  type Fact,
-  type FactParameters,
-  type FactValue,
-  type Game,
-  type Opening,
-  type Policy,
-  type PolicyChoice,
-} from '../kernel/game/game.ts'
+export type { Assumption, Fact, FactParameters, FactValue, Game } from '../kernel/game/game.ts'
 export type { Kind } from '../kernel/game/kind.ts'
+export { anyAnswer, type Opening, type Policy, type PolicyChoice } from '../kernel/game/opening.ts'
 export type { Readings, Switch } from '../kernel/game/reading.ts'
 export { isRefused, type Outcome, type Refusal, type Refused } from '../kernel/game/refusal.ts'
 export type { LinkState } from '../kernel/link/link.ts'

@@ -1,5 +1,6 @@
 import { isGame, programOf } from '../games/manifest.ts'
-import type { Game, Opening } from '../kernel/game/game.ts'
+import type { Game } from '../kernel/game/game.ts'
+import type { Opening } from '../kernel/game/opening.ts'
 import type { Outcome } from '../kernel/game/refusal.ts'
 import type { Replay } from '../kernel/run/replay.ts'
 import { type WrittenMoment, writeMoment as write } from '../kernel/scenario/moment.ts'

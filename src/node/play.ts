@@ -1,6 +1,7 @@
 import { isRecord } from '../kernel/data/keyed.ts'
 import * as bests from '../kernel/decide/best.ts'
-import type { Game, Opening, Policy } from '../kernel/game/game.ts'
+import type { Game } from '../kernel/game/game.ts'
+import type { Opening, Policy } from '../kernel/game/opening.ts'
 import { type Outcome, outcomeOf, type Refused } from '../kernel/game/refusal.ts'
 import * as chances from '../kernel/odds/odds.ts'
 import type { Answerer } from '../kernel/run/answerers.ts'

@@ -1,6 +1,7 @@
 import * as estimates from '../kernel/decide/estimate.ts'
 import * as opponents from '../kernel/decide/opponent.ts'
-import type { Game, Opening } from '../kernel/game/game.ts'
+import type { Game } from '../kernel/game/game.ts'
+import type { Opening } from '../kernel/game/opening.ts'
 import { outcomeOf, type Refused } from '../kernel/game/refusal.ts'
 import type { FactQuestion } from '../kernel/odds/fact-odds.ts'
 import type { Replay } from '../kernel/run/replay.ts'

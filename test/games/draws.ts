@@ -1,4 +1,4 @@
-import type { Draw } from '../../src/kernel/run/answerers.ts'
+import type { Draw } from '../../src/kernel/run/random.ts'
 
 /** Does something with every way in which its draws can turn out, each once where all draws of a place are as many. */
 export function inEveryWay(use: (draw: Draw) => void): void {

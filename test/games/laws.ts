@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { sameData } from '../../src/kernel/choice/index.ts'
 import { copyOf } from '../../src/kernel/data/copy.ts'
-import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
 import { type Answerer, atRandom, byNumber, nobody } from '../../src/kernel/run/answerers.ts'
 import {
   asPut,

@@ -1,15 +1,11 @@
 import { expect } from 'vitest'
 import { sameData } from '../../src/kernel/choice/index.ts'
 import { sensible } from '../../src/kernel/decide/opponent.ts'
-import type { Game, Opening } from '../../src/kernel/game/game.ts'
-import {
-  type Answerer,
-  atRandom,
-  byNumber,
-  pickAt,
-  randomDraw,
-} from '../../src/kernel/run/answerers.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
+import { type Answerer, atRandom, byNumber, pickAt } from '../../src/kernel/run/answerers.ts'
 import { choiceOf } from '../../src/kernel/run/laid-table.ts'
+import { randomDraw } from '../../src/kernel/run/random.ts'
 import { type Replay, replay } from '../../src/kernel/run/replay.ts'
 import type { Answered } from '../../src/kernel/run/trace.ts'
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { engineOf } from '../../src/content/engines.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import type { Game } from '../../src/kernel/game/game.ts'
-import { exampleOf, type Kind, normalised } from '../../src/kernel/game/kind.ts'
+import { exampleOf, type Kind } from '../../src/kernel/game/kind.ts'
+import { normalised } from '../../src/kernel/game/open-situation.ts'
 import { anyOf, someChange } from './drawn.ts'
 
 /** Every game that is built, with its component data. */

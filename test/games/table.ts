@@ -1,4 +1,5 @@
-import type { Game, Opening } from '../../src/kernel/game/game.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
 import type { Refusal } from '../../src/kernel/game/refusal.ts'
 import { byValue } from '../../src/kernel/run/answerers.ts'
 import { type Replay, replay } from '../../src/kernel/run/replay.ts'

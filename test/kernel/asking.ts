@@ -10,8 +10,9 @@ import {
   range,
   subsetsOf,
 } from '../../src/kernel/choice/index.ts'
+import { playOf } from '../../src/kernel/game/define-game.ts'
 import type { Game } from '../../src/kernel/game/game.ts'
-import { kindsOf, playOf } from '../../src/kernel/game/kind.ts'
+import { kindsOf } from '../../src/kernel/game/kind.ts'
 import { listed, parts } from '../../src/kernel/schema/schema.ts'
 import { type Change, change, type ToyTable, toys } from './toy.ts'
 

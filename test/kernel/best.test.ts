@@ -3,7 +3,7 @@ import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import { oneOf } from '../../src/kernel/choice/index.ts'
 import { type Best, best } from '../../src/kernel/decide/best.ts'
-import { anyAnswer, type Opening, type Policy } from '../../src/kernel/game/game.ts'
+import { anyAnswer, type Opening, type Policy } from '../../src/kernel/game/opening.ts'
 import type { Outcome } from '../../src/kernel/game/refusal.ts'
 import { odds } from '../../src/kernel/odds/odds.ts'
 import {

@@ -15,17 +15,12 @@ import {
   range,
 } from '../../src/kernel/choice/index.ts'
 import { best } from '../../src/kernel/decide/best.ts'
-import { anyAnswer } from '../../src/kernel/game/game.ts'
+import { anyAnswer } from '../../src/kernel/game/opening.ts'
 import { outcomeOf, type Refusal } from '../../src/kernel/game/refusal.ts'
 import { odds } from '../../src/kernel/odds/odds.ts'
-import {
-  atRandom,
-  byNumber,
-  byPolicy,
-  byValue,
-  randomDraw,
-} from '../../src/kernel/run/answerers.ts'
+import { atRandom, byNumber, byPolicy, byValue } from '../../src/kernel/run/answerers.ts'
 import { playout } from '../../src/kernel/run/playout.ts'
+import { randomDraw } from '../../src/kernel/run/random.ts'
 import { replay } from '../../src/kernel/run/replay.ts'
 import { choice } from './choices.ts'
 import { change, opened, refusalOf, toys } from './toy.ts'

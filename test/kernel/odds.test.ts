@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { oneOf } from '../../src/kernel/choice/index.ts'
-import { anyAnswer, type Policy } from '../../src/kernel/game/game.ts'
+import { anyAnswer, type Policy } from '../../src/kernel/game/opening.ts'
 import { odds } from '../../src/kernel/odds/odds.ts'
 import { byNumber } from '../../src/kernel/run/answerers.ts'
 import { replay } from '../../src/kernel/run/replay.ts'

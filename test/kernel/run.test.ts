@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { oneOf } from '../../src/kernel/choice/index.ts'
-import type { Policy } from '../../src/kernel/game/game.ts'
+import type { Policy } from '../../src/kernel/game/opening.ts'
 import { atRandom, byFunction, byValue, nobody } from '../../src/kernel/run/answerers.ts'
 import { playout } from '../../src/kernel/run/playout.ts'
 import { replay } from '../../src/kernel/run/replay.ts'

@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, test } from 'vitest'
 import { oneOf, range } from '../../src/kernel/choice/index.ts'
-import { numberAt } from '../../src/kernel/run/answerers.ts'
+import { numberAt } from '../../src/kernel/run/random.ts'
 import { scattered } from '../../src/kernel/run/seed.ts'
 
 /** What the source of the library picks first, made anew for the place. */

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import type { Opening } from '../../src/kernel/game/game.ts'
+import type { Opening } from '../../src/kernel/game/opening.ts'
 import type { Outcome, Refusal } from '../../src/kernel/game/refusal.ts'
 import type { Odds } from '../../src/kernel/odds/odds.ts'
 import { die, type GameEvent, type Loop, type Table } from '../../src/kernel/run/table.ts'

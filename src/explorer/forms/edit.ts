@@ -1,5 +1,6 @@
 import type { PlayedGame } from '../../kernel/game/game.ts'
-import { type Kind, normalised } from '../../kernel/game/kind.ts'
+import type { Kind } from '../../kernel/game/kind.ts'
+import { normalised } from '../../kernel/game/open-situation.ts'
 import { accepted, type Outcome, type Refusal, refused } from '../../kernel/game/refusal.ts'
 import { touches } from '../../kernel/schema/notes.ts'
 import type { Listed, Schema } from '../../kernel/schema/schema.ts'

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import type { Opening } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import type { Scalar } from '../../kernel/schema/schema.ts'
 import type { Noun } from '../../kernel/words/nouns.ts'
 import type { Words } from '../../kernel/words/words.ts'

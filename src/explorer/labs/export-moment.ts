@@ -1,5 +1,6 @@
-import type { Opening, PlayedGame } from '../../kernel/game/game.ts'
-import { randomDraw } from '../../kernel/run/answerers.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
+import { randomDraw } from '../../kernel/run/random.ts'
 import type { Replay } from '../../kernel/run/replay.ts'
 import { type WrittenMoment, writeMoment } from '../../kernel/scenario/moment.ts'
 import type { MomentExports } from '../contract.ts'

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js'
-import type { CountedGame, FactValue, Opening } from '../../kernel/game/game.ts'
+import type { CountedGame, FactValue } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import { accepted, type Outcome } from '../../kernel/game/refusal.ts'
 import { type FactQuestion, factOdds, factsOdds } from '../../kernel/odds/fact-odds.ts'
 import type { Odds } from '../../kernel/odds/odds.ts'

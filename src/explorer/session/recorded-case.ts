@@ -1,4 +1,5 @@
-import type { Opening, PlayedGame } from '../../kernel/game/game.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import { accepted } from '../../kernel/game/refusal.ts'
 import type { Replay } from '../../kernel/run/replay.ts'
 import type { TraceLine } from '../../kernel/run/trace.ts'

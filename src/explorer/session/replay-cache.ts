@@ -1,4 +1,5 @@
-import type { Opening, PlayedGame } from '../../kernel/game/game.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import type { Outcome } from '../../kernel/game/refusal.ts'
 import { type Answerer, byNumber, first, nobody } from '../../kernel/run/answerers.ts'
 import { type Replay, replay } from '../../kernel/run/replay.ts'

@@ -1,5 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core'
-import type { Opening, PlayedGame } from '../../kernel/game/game.ts'
+import type { PlayedGame } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import type { Refusal } from '../../kernel/game/refusal.ts'
 import type { AskedQuestion, Question } from '../../kernel/run/laid-table.ts'
 import type { Replay } from '../../kernel/run/replay.ts'

@@ -1,4 +1,4 @@
-import type { Opening } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { BoardText } from './BoardText.tsx'

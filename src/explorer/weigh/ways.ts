@@ -1,6 +1,7 @@
 import type Fraction from 'fraction.js'
 import { answersOf } from '../../kernel/choice/index.ts'
-import type { Game, Opening } from '../../kernel/game/game.ts'
+import type { Game } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import { accepted } from '../../kernel/game/refusal.ts'
 import { type Claim, chanceOf, factsOdds } from '../../kernel/odds/fact-odds.ts'
 import { byNumber } from '../../kernel/run/answerers.ts'

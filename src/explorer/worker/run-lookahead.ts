@@ -1,6 +1,7 @@
 import { estimateFacts, hint } from '../../kernel/decide/estimate.ts'
 import { sensible } from '../../kernel/decide/opponent.ts'
-import type { Game, Opening } from '../../kernel/game/game.ts'
+import type { Game } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import { byNumber } from '../../kernel/run/answerers.ts'
 import { replay } from '../../kernel/run/replay.ts'
 import type { LookaheadTask } from './tasks.ts'

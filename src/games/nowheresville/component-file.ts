@@ -21,7 +21,7 @@ const file = schema.parts({
 export type ComponentFile = schema.Of<typeof file>
 
 /** Components for the rules, from the file. A situation may replace the printed values of cards. */
-export function componentsIn({ money, ...cards }: ComponentFile) {
+export function componentsIn({ money, ...cards }: ComponentFile): box.Components {
   const { bandits, robbery, guns, victims, fortunes } = cards
   return {
     faces: {
@@ -32,16 +32,10 @@ export function componentsIn({ money, ...cards }: ComponentFile) {
     },
     copies: { ...countsOf(robbery), ...countsOf(guns) },
     notes: { 100: money.hundreds, 200: money.twoHundreds },
-    /** component.banknotes: how many $1,000 tokens there are. */
     tokens: money.tokens,
     fortunes: countsOf(fortunes),
-  } as const
+  }
 }
-
-/** The component data that the rules work on. */
-export type Components = ReturnType<typeof componentsIn>
-/** Printed values of the cards, all of them illustrative. */
-export type Faces = Components['faces']
 
 function countsOf<Id extends string>(cards: readonly { id: Id; count: number }[]): box.Counts<Id> {
   return byId(cards, ({ count }) => count)
@@ -60,7 +54,7 @@ function facesOf<Card extends { readonly id: string }>(cards: readonly Card[]) {
  * The components of Nowhere'sVille: what is printed on the cards, and how often each
  * of them and each note is there.
  */
-export const componentData: ComponentData<Components, ComponentFile> = {
+export const componentData: ComponentData<box.Components, ComponentFile> = {
   file,
   own: schema.parts({
     faces: schema.parts({

@@ -141,3 +141,55 @@ export type Counts<Id extends string | number> = Record<Id, number>
 export function isGun(card: string): card is GunCard {
   return (gunCards as readonly string[]).includes(card)
 }
+
+/** component.attributes: the printed numbers of a bandit; bullets and Courage say with how many tokens it starts. */
+export interface BanditFace {
+  readonly life: number
+  readonly experience: number
+  readonly bullets: number
+  readonly courage: number
+}
+
+/** weapon.fist, weapon.free-icon, weapon.limited-icon, component.rubber-bands: what a gun card shows. */
+export interface GunFace {
+  readonly hands: 1 | 2
+  readonly fists: number
+  readonly free: number
+  readonly cartridges: number
+  readonly band: 1 | 2 | 3
+}
+
+/** shootout.colt: a one-handed gun with one free round, and the smallest band. */
+export const COLT: GunFace = { hands: 1, fists: 0, free: 1, cartridges: 0, band: 1 }
+
+/** robbery.three-symbols: a value for each symbol. */
+interface RobberyFace {
+  readonly hat: number
+  readonly chest: number
+  readonly envelope: number
+}
+
+/** robbery.number-victim: what a victim shows. */
+interface VictimFace {
+  readonly number: number
+  /** In dollars. */
+  readonly money: number
+}
+
+/** Printed values of the cards, all of them illustrative. */
+export interface Faces {
+  readonly bandits: Readonly<Record<BanditId, BanditFace>>
+  readonly robbery: Readonly<Record<RobberyCard, RobberyFace>>
+  readonly guns: Readonly<Record<GunCard, GunFace>>
+  readonly victims: Readonly<Record<VictimId, VictimFace>>
+}
+
+/** The component data that the rules work on. */
+export interface Components {
+  readonly faces: Faces
+  readonly copies: Readonly<Counts<Equipment>>
+  readonly notes: Readonly<Record<NoteValue, number>>
+  /** component.banknotes: how many $1,000 tokens there are. */
+  readonly tokens: number
+  readonly fortunes: Readonly<Counts<Fortune>>
+}

@@ -1,8 +1,7 @@
 import { byKey } from '../../kernel/data/keyed.ts'
 import { listed } from '../../kernel/data/stock.ts'
 import { beforeOf, momentsOf, unordered } from '../../kernel/scenario/moment.ts'
-import type { Components, Faces } from './component-file.ts'
-import { type Equipment, equipment } from './components.ts'
+import { type Components, type Equipment, equipment, type Faces } from './components.ts'
 import type { NowheresvilleEvent } from './events.ts'
 import type { Given, Laid, Position } from './position.ts'
 

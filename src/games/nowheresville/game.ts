@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game/game.ts'
-import type { Components } from './component-file.ts'
+import type { Components } from './components.ts'
 import * as counting from './counting.ts'
 import type { NowheresvilleEvent } from './events.ts'
 import * as foresight from './foresight.ts'

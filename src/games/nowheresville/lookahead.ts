@@ -1,7 +1,7 @@
 import { copyOf } from '../../kernel/data/copy.ts'
 import { sizeOf } from '../../kernel/data/stock.ts'
 import { type Outlook, promiseOf } from '../../kernel/decide/outlook.ts'
-import type { Draw } from '../../kernel/run/answerers.ts'
+import type { Draw } from '../../kernel/run/random.ts'
 import { type Equipment, equipment, type Seat } from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 

@@ -1,4 +1,4 @@
-import type { Policy } from '../../kernel/game/game.ts'
+import type { Policy } from '../../kernel/game/opening.ts'
 import { memberOf, type Position } from './position.ts'
 
 /**

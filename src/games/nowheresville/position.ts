@@ -1,23 +1,27 @@
 import { clockwise } from '../../kernel/data/lists.ts'
 import type { Laid as LaidOf } from '../../kernel/run/table.ts'
-import type { Components, Faces } from './component-file.ts'
-import type {
-  BanditId,
-  Counts,
-  Equipment,
-  Gun,
-  GunCard,
-  Location,
-  NoteValue,
-  PlayerCount,
-  RobbedPlace,
-  RobberyCard,
-  Seat,
-  Vault,
-  VictimId,
+import {
+  type BanditFace,
+  type BanditId,
+  COLT,
+  type Components,
+  type Counts,
+  type Equipment,
+  type Faces,
+  type Gun,
+  type GunCard,
+  type GunFace,
+  isGun,
+  type Location,
+  type NoteValue,
+  type PlayerCount,
+  type RobbedPlace,
+  type RobberyCard,
+  type Seat,
+  type TOKEN,
+  type Vault,
+  type VictimId,
 } from './components.ts'
-import { isGun, type TOKEN } from './components.ts'
-import { type BanditFace, COLT, type GunFace } from './situations/faces.ts'
 
 /** Places of a hit: the hat counts like any other part of the picture. */
 export const hits = ['miss', 'body', 'hat', 'head'] as const

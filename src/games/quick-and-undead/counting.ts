@@ -1,7 +1,7 @@
 /* What odds and decisions rest on beside play. */
 
 import { unseen } from '../../kernel/decide/unseen.ts'
-import type { Opening } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import type { SeatId } from '../../kernel/run/table.ts'
 import type { TraceLine } from '../../kernel/run/trace.ts'
 import type { Seat, UndeadCard, UndeadFace } from './components.ts'

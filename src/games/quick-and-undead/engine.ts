@@ -5,7 +5,7 @@ import { playedQuickAndUndead } from './played.ts'
 /** All files in which a kind of situation stands, but for what they share. */
 const kinds = import.meta.glob([
   './situations/*.ts',
-  '!./situations/{examples,gangs,index,parts,seats,start,table,town}.ts',
+  '!./situations/{examples,gangs,index,laying,parts,start,table,town}.ts',
 ])
 
 /** The Quick and the Undead with the component data of the content. */

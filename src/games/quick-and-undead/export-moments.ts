@@ -13,9 +13,9 @@ import { COINS, type Components, NOTORIETY, type Seat, type Space, spaces } from
 import type { QuickEvent } from './events.ts'
 import { type Given, type Laid, type Position, purseOf } from './position.ts'
 import { isOn, ROUNDS } from './rules/round.ts'
+import { gangSeats, ownerOf } from './seats.ts'
+import type { Moment } from './situations/laying.ts'
 import { DAYS_LIMIT } from './situations/parts.ts'
-import { gangSeats, ownerOf } from './situations/seats.ts'
-import type { Moment } from './situations/table.ts'
 
 const before = beforeOf<Given, Position, Components, QuickEvent>()
 

@@ -1,6 +1,6 @@
 import { copyOf } from '../../kernel/data/copy.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/decide/outlook.ts'
-import type { Draw } from '../../kernel/run/answerers.ts'
+import type { Draw } from '../../kernel/run/random.ts'
 import { OUTLAWS, RANGER, type Seat, undeadCards } from './components.ts'
 import { type Given, type Laid, type Position, purseOf } from './position.ts'
 import { facesFor } from './rules/day.ts'

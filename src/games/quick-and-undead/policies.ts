@@ -1,4 +1,4 @@
-import type { Policy } from '../../kernel/game/game.ts'
+import type { Policy } from '../../kernel/game/opening.ts'
 import type { Position } from './position.ts'
 
 /** Plain play: the answer to each kind of question, where it is possible. */

@@ -24,7 +24,7 @@ import {
   type UndeadFace,
   undeadCards,
 } from './components.ts'
-import { gangSeats, ownerOf } from './situations/seats.ts'
+import { gangSeats, ownerOf } from './seats.ts'
 
 /** solohard.any-mix: what can make the solo game harder. */
 export const hardships = ['riders', 'reinforcements', 'horde', 'fast'] as const

@@ -1,6 +1,6 @@
 import type { GameFace } from '../../explorer/face.ts'
 import { Board } from './board/Board.tsx'
-import { live, panels } from './board/odds/kinds.ts'
+import { live, panels } from './board/live.ts'
 import { pressed } from './board/press.ts'
 import { describe, hand, scores, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'

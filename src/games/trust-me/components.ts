@@ -1,4 +1,4 @@
-import type { componentsIn } from './components-in.ts'
+import type { Outline } from './geometry/outline.ts'
 
 /** meta.players, meta.one-survivor: the seats of a table of four, lettered clockwise. */
 export const seats = ['A', 'B', 'C', 'D'] as const
@@ -115,9 +115,66 @@ export type PieceKind = (typeof pieceKinds)[number]
 export const features = ['chest', 'search', 'medical', 'ammunition'] as const
 export type Feature = (typeof features)[number]
 
+/** passport.three-bonuses, passport.effect: what a passport adds to rolls, and the skill that it brings. */
+type Passport = Readonly<Record<(typeof bonuses)[number], number>> & {
+  readonly effect: Skill | 'none'
+}
+
+/** weapon.token-fields: what a weapon token shows; a limit of 0 is never rolled for. */
+export interface WeaponData {
+  readonly category: Category
+  readonly die: Die
+  readonly limit: number
+  readonly hands: 1 | 2
+}
+
+/** scenery.icons, scenery.passage-lines: what a kind of scenery is like. */
+export interface Scenery {
+  /** Its corners about its middle, in tenths of a millimetre. */
+  readonly shape: Outline
+  readonly count: number
+  /** setup.scenery-3, setup.scenery-2, setup.scenery-1: what it costs to place; special pieces cost nothing. */
+  readonly points: number
+  readonly solid: boolean
+  readonly opaque: boolean
+  /** scenery.cover: by how much a Ranged attack through it is reduced. */
+  readonly cover: number
+  /** scenery.passage-red, scenery.passage-yellow: how it can be passed. */
+  readonly line: 'none' | 'yellow' | 'red'
+  readonly features: readonly Feature[]
+  /** special.corpse, special.vehicle-start: what starts on it. */
+  readonly zombies: number
+  readonly tokens: number
+}
+
+/** R-damage-table: a row of the table: from a difference on, so many Wounds. */
+export interface Band {
+  readonly from: number
+  readonly wounds: number
+}
+
+/** How many there are of each kind of token; none of those that are not named. */
+type Counts = Readonly<Partial<Record<ItemKind, number>>>
+
 /** The component data that the rules work on. Whatever the text layer lost is illustrative and can be replaced. */
-export type Components = ReturnType<typeof componentsIn>
-/** Properties of a kind of scenery, of a weapon token, of a row of the damage table. */
-export type Scenery = Components['scenery'][PieceKind]
-export type WeaponData = Components['weapons'][Weapon]
-export type Band = Components['damage'][number]
+export interface Components {
+  /** sheet.layout-incomplete: what is printed in each box. */
+  readonly layout: readonly Print[]
+  readonly passports: Readonly<Record<Survivor, Passport>>
+  readonly weapons: Readonly<Record<Weapon, WeaponData>>
+  /** object.token-fields: 0 where it is never rolled for, `once` where the object is gone after its use. */
+  readonly limits: Readonly<Record<ObjectKind, number | 'once'>>
+  readonly startingWeapons: Counts
+  readonly startingObjects: Counts
+  /** The search tokens that are no Resource of the four set aside. */
+  readonly search: Counts
+  readonly objectives: Readonly<Record<Objective, number>>
+  readonly scenery: Readonly<Record<PieceKind, Scenery>>
+  readonly zombies: number
+  /** Half the width of a base, in tenths of a millimetre. */
+  readonly radius: number
+  readonly defence: readonly Die[]
+  readonly damage: readonly Band[]
+  /** R-range: beyond a distance an attack is reduced. */
+  readonly range: readonly { readonly beyond: number; readonly penalty: number }[]
+}

@@ -1,6 +1,6 @@
 import data from '../../../content/components/trust-me.yaml'
 import { engineOf } from '../../explorer/engine.ts'
-import { componentsIn } from './components-in.ts'
+import { componentsIn } from './component-file.ts'
 import { playedTrustMe } from './played.ts'
 
 const components = componentsIn(data)

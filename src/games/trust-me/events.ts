@@ -1,8 +1,18 @@
 import type { EventsOf } from '../../kernel/run/table.ts'
 import type { ClauseId } from './clauses.ts'
-import type { Die, Grip, ItemKind, Place, Resource, Seat, Survivor } from './components.ts'
+import type { Grip, ItemKind, Place, Resource, Seat, Survivor } from './components.ts'
 import type { Spot } from './geometry/plane.ts'
-import type { Action, ActionToken, Card, Harm, Held, Item, Piece } from './position.ts'
+import type {
+  Action,
+  ActionToken,
+  Card,
+  Harm,
+  Held,
+  Item,
+  Lured,
+  Piece,
+  Rolled,
+} from './position.ts'
 
 /** Reasons why a clause was considered and did not apply. */
 type IdleReason =
@@ -13,20 +23,11 @@ type IdleReason =
   | 'impossible'
   | 'nobody-left'
 
-/** A die as it lies. */
-export interface Rolled {
-  readonly die: Die
-  readonly value: number
-}
-
 /** Purposes of a roll; `charm` tells whether the Lucky charm just used holds. */
 export type Why = 'attack' | 'defence' | 'green' | 'white' | 'charm'
 
 /** Target of an attack: a survivor, or a zombie by the number of its figure. */
 export type Target = Seat | number
-
-/** Lure of a zombie: a survivor, a Noise marker, the Din, its Echo. */
-export type Lured = Seat | `noise-${Seat}` | 'din' | 'echo'
 
 /** Effect of a difference: nothing, a choice between Fatigue and a Wound, or a number of Wounds. */
 export type Damage = 'none' | 'choice' | 'wounds'

@@ -1,11 +1,20 @@
 import { copyOf } from '../../kernel/data/copy.ts'
 import { listed, sizeOf } from '../../kernel/data/stock.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/decide/outlook.ts'
-import type { Draw } from '../../kernel/run/answerers.ts'
+import type { Draw } from '../../kernel/run/random.ts'
 import * as box from './components.ts'
 import { CENTIMETRE, distance } from './geometry/plane.ts'
-import type { Card, Given, Item, Laid, Position } from './position.ts'
-import { infectionsOf, isItem, placesOf, woundsOf } from './position.ts'
+import {
+  type Card,
+  type Given,
+  type Item,
+  infectionsOf,
+  isItem,
+  type Laid,
+  type Position,
+  placesOf,
+  woundsOf,
+} from './position.ts'
 import { goalOf, isArmed, purposeful, triesFor, zombiesNear } from './purpose.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
 import { isFaceDown } from './rules/sheet.ts'

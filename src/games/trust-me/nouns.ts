@@ -1,10 +1,15 @@
 import type { Pose } from '../../kernel/choice/index.ts'
 import { byKey, recordWith } from '../../kernel/data/keyed.ts'
-import type { Holders, Noun, Things, Where } from '../../kernel/words/nouns.ts'
-import { holding, nounsOf } from '../../kernel/words/nouns.ts'
+import {
+  type Holders,
+  holding,
+  type Noun,
+  nounsOf,
+  type Things,
+  type Where,
+} from '../../kernel/words/nouns.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import * as box from './components.ts'
-import type { Rolled } from './events.ts'
 import { edgeSpot } from './geometry/edge.ts'
 import { CENTIMETRE, type Spot } from './geometry/plane.ts'
 import {
@@ -13,6 +18,7 @@ import {
   type Held,
   type Piece,
   type Position,
+  type Rolled,
   writtenHeld,
 } from './position.ts'
 

@@ -1,7 +1,6 @@
-import type { Policy } from '../../kernel/game/game.ts'
+import type { Policy } from '../../kernel/game/opening.ts'
 import { faces } from './components.ts'
-import type { Rolled } from './events.ts'
-import type { Position } from './position.ts'
+import type { Position, Rolled } from './position.ts'
 
 type Asked = Parameters<Policy<Position>['choose']>[0]
 

@@ -1,9 +1,8 @@
 import { clockwise } from '../../kernel/data/lists.ts'
 import type { Readings } from '../../kernel/game/reading.ts'
-import type { Laid as LaidOf, Table } from '../../kernel/run/table.ts'
+import type { Laid as LaidOf } from '../../kernel/run/table.ts'
 import type * as box from './components.ts'
 import { isResourceKind, items, places, resources, weapons } from './components.ts'
-import type { Lured, Rolled, TrustMeEvent } from './events.ts'
 import { laid, type Outline } from './geometry/outline.ts'
 import type { Spot } from './geometry/plane.ts'
 
@@ -131,6 +130,9 @@ export interface Piece {
   readonly turn: number
 }
 
+/** Lure of a zombie: a survivor, a Noise marker, the Din, its Echo. */
+export type Lured = box.Seat | `noise-${box.Seat}` | 'din' | 'echo'
+
 /** A zombie figure. */
 export interface Zombie extends Spot {
   readonly id: number
@@ -157,6 +159,12 @@ export const actions = [
   'nothing',
 ] as const
 export type Action = (typeof actions)[number]
+
+/** A die as it lies. */
+export interface Rolled {
+  readonly die: box.Die
+  readonly value: number
+}
 
 /** Everything that changes. Plain data, altered by `apply` alone. */
 export interface Position {
@@ -199,9 +207,6 @@ export interface Position {
   claimed: boolean
   relocated: boolean
 }
-
-/** The table on which the rules of Trust Me are played. */
-export type Play = Table<Given, Position, TrustMeEvent>
 
 /** Read-only view of the table. */
 export type Laid = LaidOf<Given, Position>

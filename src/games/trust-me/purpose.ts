@@ -1,9 +1,18 @@
-import type { Policy } from '../../kernel/game/game.ts'
+import type { Policy } from '../../kernel/game/opening.ts'
 import { boxes, hands, type Place, type Seat } from './components.ts'
 import { distance, SIDE, type Spot } from './geometry/plane.ts'
 import { keenly } from './policies.ts'
-import type { Action, Item, Player, Position } from './position.ts'
-import { bare, isItem, isResource, isWeapon, placesOf } from './position.ts'
+import {
+  type Action,
+  bare,
+  type Item,
+  isItem,
+  isResource,
+  isWeapon,
+  type Player,
+  type Position,
+  placesOf,
+} from './position.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
 
 /*

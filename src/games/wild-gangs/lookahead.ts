@@ -1,6 +1,6 @@
 import { copyOf } from '../../kernel/data/copy.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/decide/outlook.ts'
-import type { Draw } from '../../kernel/run/answerers.ts'
+import type { Draw } from '../../kernel/run/random.ts'
 import * as box from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 import { sides, spots } from './town.ts'

@@ -1,4 +1,4 @@
-import { playOf } from '../../kernel/game/kind.ts'
+import { playOf } from '../../kernel/game/define-game.ts'
 import { apply } from './apply.ts'
 import { clauses } from './clauses.ts'
 import type { Components } from './components.ts'

@@ -1,4 +1,5 @@
-import { anyAnswer, type FactValue, type Game, type Opening, type Policy } from '../game/game.ts'
+import type { FactValue, Game } from '../game/game.ts'
+import { anyAnswer, type Opening, type Policy } from '../game/opening.ts'
 import { type FactQuestion, factOf } from '../odds/fact-odds.ts'
 import type { AskedQuestion } from '../run/laid-table.ts'
 import type { Replay } from '../run/replay.ts'

@@ -1,5 +1,6 @@
-import type { Draw } from '../run/answerers.ts'
-import type { Ask, Laid, SeatId, Together } from '../run/table.ts'
+import type { Policy } from '../game/opening.ts'
+import type { Draw } from '../run/random.ts'
+import type { Ask, Laid, SeatId } from '../run/table.ts'
 
 /** Lookahead of a game: everything that thinking about a decision in it needs. */
 export interface Outlook<Given = unknown, Position = unknown> {
@@ -16,7 +17,7 @@ export interface Outlook<Given = unknown, Position = unknown> {
   /** A seat's part in the victory: 1 where it has won alone, 0 where it has lost; undefined until that is known. */
   victory(laid: Laid<Given, Position>, seat: SeatId): number | undefined
   /** Policy of random games played ahead; the game's first policy when absent. */
-  readonly policy?: Player<Position> | undefined
+  readonly policy?: Policy<Position> | undefined
   /**
    * The answers to a decision that are worth a thought, where a game knows: the one that it would give at once first,
    * which is taken where others promise no more. All answers, or a sample of very many, where it does not.
@@ -24,15 +25,6 @@ export interface Outlook<Given = unknown, Position = unknown> {
   tries?(question: Ask, seen: Position): readonly unknown[] | undefined
   /** Promise of a position for a seat, from 0 to 1, by which answers are compared. */
   promise(laid: Laid<Given, Position>, seat: SeatId): number
-}
-
-/** A policy of `game.ts`: how somebody decides at once. */
-interface Player<Position> {
-  readonly id: string
-  choose(
-    question: Ask & Partial<Together>,
-    position: Position,
-  ): number | 'any' | { readonly value: unknown }
 }
 
 /** So many rounds of a loop beyond the one under way: how far random games go where whole ones are too long. */

@@ -1,4 +1,5 @@
-import type { Game, Opening } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import type { Opening } from '../game/opening.ts'
 import { RefusalError } from '../game/refusal.ts'
 import { byNumber } from '../run/answerers.ts'
 import { choiceOf } from '../run/laid-table.ts'

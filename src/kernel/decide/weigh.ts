@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import { answersOf } from '../choice/index.ts'
-import { anyAnswer, type CountedGame, type Opening } from '../game/game.ts'
+import type { CountedGame } from '../game/game.ts'
+import { anyAnswer, type Opening } from '../game/opening.ts'
 import { accepted, type Outcome, type Refusal } from '../game/refusal.ts'
 import { type Claim, chanceOf, type FactQuestion, factsOdds } from '../odds/fact-odds.ts'
 import { odds } from '../odds/odds.ts'

@@ -1,20 +1,11 @@
 import type { Outlook } from '../decide/outlook.ts'
-import type { Ask, GameEvent, SeatId, Table, Together } from '../run/table.ts'
+import type { GameEvent, SeatId } from '../run/table.ts'
 import type { TraceLine } from '../run/trace.ts'
 import type { Clause } from './clause.ts'
 import type { Kind } from './kind.ts'
-import type { Readings, Switch } from './reading.ts'
+import type { Opening, Policy } from './opening.ts'
+import type { Switch } from './reading.ts'
 import type { Outcome, Refusal } from './refusal.ts'
-
-/** Start of a procedure: facts fixed for good, the first position, and the procedure to run. */
-export interface Opening<Given = unknown, Position = unknown> {
-  /** The id of the game that opened it, where that is told. */
-  readonly game?: string
-  readonly given: Given
-  readonly readings: Readings
-  readonly position: Position
-  procedure(table: Table<Given, Position>): void
-}
 
 /** A question about a position that has one answer out of a list: what readers predict and odds count. */
 export interface Fact<Position = unknown, Given = unknown> {
@@ -138,16 +129,3 @@ export interface Game<
   Event extends GameEvent = GameEvent,
 > extends CountedGame<Situation, Given, Position, Event>,
     Foresight<Given, Position> {}
-
-/** Answers decisions when nobody is asked. */
-export interface Policy<Position = unknown> {
-  readonly id: string
-  /** Answer to a decision taken in this position. */
-  choose(question: Ask & Partial<Together>, position: Position): PolicyChoice
-}
-
-/** The number of the chosen answer, the answer itself, or 'any' for all of them with equal chance. */
-export type PolicyChoice = number | 'any' | { readonly value: unknown }
-
-/** Every legal answer with the same chance. */
-export const anyAnswer: Policy = { id: 'any', choose: () => 'any' }

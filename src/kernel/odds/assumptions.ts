@@ -1,4 +1,5 @@
-import type { Assumption, Policy } from '../game/game.ts'
+import type { Assumption } from '../game/game.ts'
+import type { Policy } from '../game/opening.ts'
 import { RefusalError } from '../game/refusal.ts'
 import { numberOfChoice } from '../run/laid-table.ts'
 import type { Ask } from '../run/table.ts'

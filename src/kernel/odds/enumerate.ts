@@ -1,6 +1,7 @@
 import type { Choice } from '../choice/index.ts'
 import { copyOf } from '../data/copy.ts'
-import type { Game, Opening } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import type { Opening } from '../game/opening.ts'
 import { RefusalError } from '../game/refusal.ts'
 import { asPut, checkNumber, LaidTable, runOn } from '../run/laid-table.ts'
 import type { Ask, GameEvent, Loop, Roll, Table, Together } from '../run/table.ts'

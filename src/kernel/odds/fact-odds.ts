@@ -1,13 +1,6 @@
 import Fraction from 'fraction.js'
-import {
-  anyAnswer,
-  type Counted,
-  type CountedGame,
-  type Fact,
-  type FactValue,
-  type Opening,
-  type Policy,
-} from '../game/game.ts'
+import type { Counted, CountedGame, Fact, FactValue } from '../game/game.ts'
+import { anyAnswer, type Opening, type Policy } from '../game/opening.ts'
 import { accepted, type Outcome, refused, shown } from '../game/refusal.ts'
 import type { GameEvent } from '../run/table.ts'
 import { ODDS_BUDGET } from './budget.ts'

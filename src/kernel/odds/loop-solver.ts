@@ -1,6 +1,6 @@
 import { keyOf } from '../data/copy.ts'
 import { lcm } from '../data/integers.ts'
-import type { Opening } from '../game/game.ts'
+import type { Opening } from '../game/opening.ts'
 import { RefusalError } from '../game/refusal.ts'
 import type { Loop } from '../run/table.ts'
 import type { Budget } from './budget.ts'

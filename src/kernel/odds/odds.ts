@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import { keyOf } from '../data/copy.ts'
-import type { Assumption, Opening, Policy } from '../game/game.ts'
+import type { Assumption } from '../game/game.ts'
+import type { Opening, Policy } from '../game/opening.ts'
 import { type Outcome, outcomeOf, RefusalError } from '../game/refusal.ts'
 import { byNumber } from '../run/answerers.ts'
 import { replay } from '../run/replay.ts'

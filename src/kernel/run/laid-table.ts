@@ -1,7 +1,7 @@
 import { type Choice, hasAnswer, isForced } from '../choice/index.ts'
 import { copyOf } from '../data/copy.ts'
 import { isRecord } from '../data/keyed.ts'
-import type { Opening, PolicyChoice } from '../game/game.ts'
+import type { Opening, PolicyChoice } from '../game/opening.ts'
 import type { Readings } from '../game/reading.ts'
 import { type Refusal, RefusalError, shown, shownForNumber } from '../game/refusal.ts'
 import type { Ask, GameEvent, Loop, Roll, Table, Together } from './table.ts'

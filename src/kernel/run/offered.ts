@@ -1,6 +1,7 @@
 import { answersOf, type Choice } from '../choice/index.ts'
 import { copyOf } from '../data/copy.ts'
-import type { Game, Opening } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import type { Opening } from '../game/opening.ts'
 import { asPut, LaidTable, MOST_ROUNDS, type Question, runOn } from './laid-table.ts'
 import type { Replay } from './replay.ts'
 import type { Ask, GameEvent, Loop, Roll, Together } from './table.ts'

@@ -1,7 +1,8 @@
 import { type Choice, isForced } from '../choice/index.ts'
-import { anyAnswer, type Game, type Opening, type Policy } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import { anyAnswer, type Opening, type Policy } from '../game/opening.ts'
 import { RefusalError } from '../game/refusal.ts'
-import { nothingDrawn, numberAt, numberOutOf } from './answerers.ts'
+import { nothingDrawn } from './answerers.ts'
 import {
   asPut,
   brokenOff,
@@ -10,6 +11,7 @@ import {
   nothingToAnswer,
   numberOfChoice,
 } from './laid-table.ts'
+import { numberAt, numberOutOf } from './random.ts'
 import type { Ask, GameEvent, Loop, Roll, Together } from './table.ts'
 
 /** Hears each event of a random game, and the position that it led to, which is valid until the next event. */

@@ -1,5 +1,6 @@
 import { copyOf, frozen } from '../data/copy.ts'
-import type { Game, Opening } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import type { Opening } from '../game/opening.ts'
 import type { Refusal } from '../game/refusal.ts'
 import { type Answerer, answerWith, byNumber, first } from './answerers.ts'
 import { asPut, brokenOff, LaidTable, MOST_ROUNDS, type Question, runOn } from './laid-table.ts'

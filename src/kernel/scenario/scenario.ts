@@ -1,4 +1,5 @@
-import type { CountedGame, FactValue, Game, Opening } from '../game/game.ts'
+import type { CountedGame, FactValue, Game } from '../game/game.ts'
+import type { Opening } from '../game/opening.ts'
 import { type Refusal, shown } from '../game/refusal.ts'
 import { type FactQuestion, factOf } from '../odds/fact-odds.ts'
 import { type Answerer, atRandom, byValue, first } from '../run/answerers.ts'

@@ -1,6 +1,6 @@
 import type { Change, RecordedCase } from '../../explorer/session/recorded-case.ts'
 import { isRecord } from '../../kernel/data/keyed.ts'
-import type { Opening } from '../../kernel/game/game.ts'
+import type { Opening } from '../../kernel/game/opening.ts'
 import type { Replay } from '../../kernel/run/replay.ts'
 
 /* Whoever builds a page writes down how a case goes, so that the page can tell it: `told.ts`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Game } from '../../../src/kernel/game/game.ts'
-import { type Kind, normalised } from '../../../src/kernel/game/kind.ts'
+import type { Kind } from '../../../src/kernel/game/kind.ts'
+import { normalised } from '../../../src/kernel/game/open-situation.ts'
 import type { LinkState } from '../../../src/kernel/link/link.ts'
 import { type Answerer, atRandom } from '../../../src/kernel/run/answerers.ts'
 import { replay } from '../../../src/kernel/run/replay.ts'

@@ -5,7 +5,8 @@ import type { BanditId, Location } from '../../../src/games/nowheresville/compon
 import type { Stance } from '../../../src/games/nowheresville/events.ts'
 import { fateOf } from '../../../src/games/nowheresville/odds/flight.ts'
 import { incomesOf } from '../../../src/games/nowheresville/odds/income.ts'
-import type { CountedGame, Opening } from '../../../src/kernel/game/game.ts'
+import type { CountedGame } from '../../../src/kernel/game/game.ts'
+import type { Opening } from '../../../src/kernel/game/opening.ts'
 import { game, opened, told } from './tables.ts'
 
 describe('fleeing against shooting', () => {

@@ -4,7 +4,7 @@ import type { BuildingCard, Cell } from '../../../src/games/quick-and-undead/com
 import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import type { Gang, Position } from '../../../src/games/quick-and-undead/position.ts'
 import { fightFor } from '../../../src/games/quick-and-undead/rules/control.ts'
-import { anyAnswer } from '../../../src/kernel/game/game.ts'
+import { anyAnswer } from '../../../src/kernel/game/opening.ts'
 import { odds } from '../../../src/kernel/odds/odds.ts'
 import { build, eventsOf, fired, haunt, opening, pay, place, playHand } from './hand-table.ts'
 

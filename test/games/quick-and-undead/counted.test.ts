@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { engineComponents } from '../../../src/content/components/index.ts'
-import type { Components } from '../../../src/games/quick-and-undead/components.ts'
-import { cells } from '../../../src/games/quick-and-undead/components.ts'
+import { type Components, cells } from '../../../src/games/quick-and-undead/components.ts'
 import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
 import { plainly } from '../../../src/games/quick-and-undead/policies.ts'
-import type { Game, Opening } from '../../../src/kernel/game/game.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
+import type { Opening } from '../../../src/kernel/game/opening.ts'
 import { type FactQuestion, factOdds } from '../../../src/kernel/odds/fact-odds.ts'
 
 const game = makeQuickAndUndead(engineComponents('quick-and-undead') as Components) as Game

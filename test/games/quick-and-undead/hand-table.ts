@@ -20,9 +20,9 @@ import {
   siteOf,
   undeadAt,
 } from '../../../src/games/quick-and-undead/position.ts'
-import { seatsOf } from '../../../src/games/quick-and-undead/situations/seats.ts'
+import { seatsOf } from '../../../src/games/quick-and-undead/seats.ts'
 import { switches } from '../../../src/games/quick-and-undead/switches.ts'
-import type { Opening } from '../../../src/kernel/game/game.ts'
+import type { Opening } from '../../../src/kernel/game/opening.ts'
 import { byValue } from '../../../src/kernel/run/answerers.ts'
 import { type Replay, replay } from '../../../src/kernel/run/replay.ts'
 

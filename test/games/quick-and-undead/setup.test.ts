@@ -4,7 +4,7 @@ import { type PlayerCount, undeadCards } from '../../../src/games/quick-and-unde
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
 import type { Given, Position } from '../../../src/games/quick-and-undead/position.ts'
 import { setUp } from '../../../src/games/quick-and-undead/rules/setup.ts'
-import { anyAnswer } from '../../../src/kernel/game/game.ts'
+import { anyAnswer } from '../../../src/kernel/game/opening.ts'
 import { byPolicy } from '../../../src/kernel/run/answerers.ts'
 import { type Replay, replay } from '../../../src/kernel/run/replay.ts'
 import { eventsOf, fired, type HandTable, opening, playHand } from './hand-table.ts'

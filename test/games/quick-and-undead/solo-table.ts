@@ -10,16 +10,17 @@ import {
 } from '../../../src/games/quick-and-undead/components.ts'
 import type { QuickEvent } from '../../../src/games/quick-and-undead/events.ts'
 import type { Play } from '../../../src/games/quick-and-undead/play.ts'
-import type {
-  Given,
-  Hardship,
-  Place,
-  Position,
-  Posture,
+import {
+  blankPosition,
+  type Given,
+  type Hardship,
+  type Place,
+  type Position,
+  type Posture,
+  undeadAt,
 } from '../../../src/games/quick-and-undead/position.ts'
-import { blankPosition, undeadAt } from '../../../src/games/quick-and-undead/position.ts'
 import { switches } from '../../../src/games/quick-and-undead/switches.ts'
-import type { Opening } from '../../../src/kernel/game/game.ts'
+import type { Opening } from '../../../src/kernel/game/opening.ts'
 import { byValue } from '../../../src/kernel/run/answerers.ts'
 import { type Replay, replay } from '../../../src/kernel/run/replay.ts'
 

@@ -1,4 +1,4 @@
-import type { Policy } from '../../../src/kernel/game/game.ts'
+import type { Policy } from '../../../src/kernel/game/opening.ts'
 import type { Position } from './position.ts'
 
 /** Whoever may roll again does. */

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
-import type { Game, Opening } from '../../../src/kernel/game/game.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
+import type { Opening } from '../../../src/kernel/game/opening.ts'
 import * as laws from '../laws.ts'
 import { game, opened } from './tables.ts'
 

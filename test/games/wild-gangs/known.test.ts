@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { best } from '../../../src/kernel/decide/best.ts'
-import { anyAnswer, type Game } from '../../../src/kernel/game/game.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
 import { exampleIn } from '../../../src/kernel/game/kind.ts'
+import { anyAnswer } from '../../../src/kernel/game/opening.ts'
 import { loadGame } from '../../../src/node/load.ts'
 import { refusalOf, valueFrom } from '../../kernel/toy.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { engineOf } from '../../../src/content/engines.ts'
 import type { WildGangsPosition } from '../../../src/games/wild-gangs/index.ts'
-import { randomDraw } from '../../../src/kernel/run/answerers.ts'
+import { randomDraw } from '../../../src/kernel/run/random.ts'
 import { valueFrom } from '../../kernel/toy.ts'
 import { inEveryWay } from '../draws.ts'
 

@@ -1,5 +1,5 @@
 import type { Readings } from '../../../kernel/game/reading.ts'
-import { randomDraw } from '../../../kernel/run/answerers.ts'
+import { randomDraw } from '../../../kernel/run/random.ts'
 
 /*
  * The final duel, settled again in plain numbers: millions of ways are gone through. Players are numbered from 0.

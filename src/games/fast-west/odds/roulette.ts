@@ -1,5 +1,6 @@
 import { summed } from '../../../kernel/data/integers.ts'
-import type { Counted, FactParameters, Opening } from '../../../kernel/game/game.ts'
+import type { Counted, FactParameters } from '../../../kernel/game/game.ts'
+import type { Opening } from '../../../kernel/game/opening.ts'
 import { byNumber } from '../../../kernel/run/answerers.ts'
 import { replay } from '../../../kernel/run/replay.ts'
 import { apply } from '../apply.ts'

@@ -1,4 +1,5 @@
-import type { Assumption, Counted, FactParameters, Opening } from '../../../kernel/game/game.ts'
+import type { Assumption, Counted, FactParameters } from '../../../kernel/game/game.ts'
+import type { Opening } from '../../../kernel/game/opening.ts'
 import { byNumber } from '../../../kernel/run/answerers.ts'
 import { replay } from '../../../kernel/run/replay.ts'
 import { apply } from '../apply.ts'

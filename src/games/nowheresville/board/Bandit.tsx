@@ -1,7 +1,6 @@
 import type { Point } from '../../../explorer/board/box.ts'
-import { type Gun, isGun, type Seat, symbols } from '../components.ts'
+import { COLT, type Gun, isGun, type Seat, symbols } from '../components.ts'
 import { faceOf, type Given, isStarter, type Member, seatOf } from '../position.ts'
-import { COLT } from '../situations/faces.ts'
 import { disc, type Piece, paper, sign, text } from './Drawing.tsx'
 import { gunShape } from './shapes.ts'
 import { type CardId, levelOf, type View } from './view.ts'

@@ -5,8 +5,9 @@ import type { Idle, NowheresvilleEvent } from '../events.ts'
 import { nouns } from '../nouns.ts'
 import type { Given, Position } from '../position.ts'
 import { resolutionOrder } from '../rules/order.ts'
+import { type Focus, focusOf, labelOf } from './focus.ts'
 import { Gangs } from './Gangs.tsx'
-import { type Focus, focusOf, labelOf, Now } from './Now.tsx'
+import { Now } from './Now.tsx'
 import { Town } from './Town.tsx'
 
 type Props = BoardProps<Given, Position>

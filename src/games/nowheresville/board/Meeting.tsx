@@ -3,7 +3,7 @@ import { faceOf, findMember, gunCardsOf, seatOf } from '../position.ts'
 import { BANDIT, BanditFace, blockOf, heightOf } from './Bandit.tsx'
 import { Drawing, type Piece, paper, sign, text, WIDTH } from './Drawing.tsx'
 import { stackLine, stackOf } from './flights.tsx'
-import type { Focus } from './Now.tsx'
+import type { Focus } from './focus.ts'
 import { gunsOf, type View } from './view.ts'
 
 interface MeetingProps extends View {

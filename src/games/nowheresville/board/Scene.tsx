@@ -1,8 +1,9 @@
 import type { SceneProps } from '../../../explorer/contract.ts'
 import type { Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
+import { focusOf } from './focus.ts'
 import { Gangs } from './Gangs.tsx'
-import { focusOf, Now } from './Now.tsx'
+import { Now } from './Now.tsx'
 import { Town } from './Town.tsx'
 
 /** A moment: the robbery or the meeting that it is about, or the town, or the gangs of whoever it is about. */

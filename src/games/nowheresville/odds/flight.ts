@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
-import type { CountedGame, Opening, Policy } from '../../../kernel/game/game.ts'
+import type { CountedGame } from '../../../kernel/game/game.ts'
+import type { Opening, Policy } from '../../../kernel/game/opening.ts'
 import { accepted, type Outcome } from '../../../kernel/game/refusal.ts'
 import { odds } from '../../../kernel/odds/odds.ts'
 import { byNumber } from '../../../kernel/run/answerers.ts'

@@ -20,8 +20,6 @@ export const banditFace = {
   bullets: schema.count(0, LIMITS.bullets, { clause: 'school.bullets-max' }),
   courage: schema.count(0, LIMITS.courage, { clause: 'school.courage-max' }),
 }
-/** Printed values of a bandit, as files and programs write them. */
-export type BanditFace = schema.OfParts<typeof banditFace>
 
 /** robbery.three-symbols: a value for each symbol. */
 export const robberyFace = { hat: value, chest: value, envelope: value }
@@ -37,11 +35,6 @@ export const gunFace = {
   cartridges: schema.count(0, 6, { clause: 'weapon.limited-icon' }),
   band: schema.listed([1, 2, 3], { clause: 'fire.band-size' }),
 }
-/** Printed values of a gun card, as files and programs write them. */
-export type GunFace = schema.OfParts<typeof gunFace>
-
-/** shootout.colt: a one-handed gun with one free round, and the smallest band. */
-export const COLT: GunFace = { hands: 1, fists: 0, free: 1, cartridges: 0, band: 1 }
 
 /** robbery.number-victim: what a victim shows. */
 export const victimFace = { number: value, money: dollars(1500) }

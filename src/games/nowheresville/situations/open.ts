@@ -1,10 +1,8 @@
 import { byKey } from '../../../kernel/data/keyed.ts'
 import type { Opened } from '../../../kernel/game/kind.ts'
-import type { Of } from '../../../kernel/schema/schema.ts'
-import { parts } from '../../../kernel/schema/schema.ts'
+import { type Of, parts } from '../../../kernel/schema/schema.ts'
 import { newMember, nothingOn } from '../apply.ts'
-import type { Components, Faces } from '../component-file.ts'
-import type { BanditId, Seat } from '../components.ts'
+import type { BanditId, Components, Faces, Seat } from '../components.ts'
 import * as box from '../components.ts'
 import {
   equipmentOf,

@@ -13,7 +13,7 @@ import {
   some,
 } from '../../../kernel/schema/schema.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Components } from '../component-file.ts'
+import type { Components } from '../components.ts'
 import * as box from '../components.ts'
 import { fortuneSources, type Given, type Position } from '../position.ts'
 import { dollars, printed } from './faces.ts'

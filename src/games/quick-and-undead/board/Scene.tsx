@@ -1,7 +1,7 @@
 import type { SceneProps } from '../../../explorer/contract.ts'
 import type { QuickEvent } from '../events.ts'
 import type { Given, Position } from '../position.ts'
-import { gangSeats } from '../situations/seats.ts'
+import { gangSeats } from '../seats.ts'
 import { Focused } from './Focused.tsx'
 import { focusOf } from './focus.ts'
 import { Town } from './Town.tsx'

@@ -13,7 +13,7 @@ import {
 } from '../components.ts'
 import { nouns } from '../nouns.ts'
 import { type Given, type Position, purseOf } from '../position.ts'
-import { gangSeats, ownerOf } from '../situations/seats.ts'
+import { gangSeats, ownerOf } from '../seats.ts'
 import { gangTitle, shortAmount, spaceInFull } from '../words/titles.ts'
 
 type Here = At<Given, Position>

@@ -1,6 +1,7 @@
 import { answersOf } from '../../../kernel/choice/index.ts'
 import { summed } from '../../../kernel/data/integers.ts'
-import type { Assumption, Count, FactValue, Opening } from '../../../kernel/game/game.ts'
+import type { Assumption, Count, FactValue } from '../../../kernel/game/game.ts'
+import type { Opening } from '../../../kernel/game/opening.ts'
 import type { Readings } from '../../../kernel/game/reading.ts'
 import { byNumber } from '../../../kernel/run/answerers.ts'
 import { numberOfChoice } from '../../../kernel/run/laid-table.ts'

@@ -1,8 +1,8 @@
 import { OUTLAWS, RANGER, RESERVE_OUTLAWS, type Seat, spaces } from '../components.ts'
 import { buildingsOf, type Gang, type Given, purseOf } from '../position.ts'
-import { gangSeats, ownerOf } from './seats.ts'
+import { gangSeats, ownerOf } from '../seats.ts'
+import type { Laying } from './laying.ts'
 import type { QuickMaker } from './start.ts'
-import type { Laying } from './table.ts'
 
 /** Parts that say who plays. */
 export const who = ['players', 'twoGangs'] as const

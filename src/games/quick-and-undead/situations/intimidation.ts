@@ -1,10 +1,10 @@
 import { parts } from '../../../kernel/schema/schema.ts'
 import { PLAYER, RANGER, type Seat, type Space } from '../components.ts'
 import { intimidate } from '../rules/intimidation.ts'
+import { gangSeats } from '../seats.ts'
 import { spaceFacts } from '../spaces.ts'
 import { table } from './examples.ts'
 import { seat, space, tableParts } from './parts.ts'
-import { gangSeats } from './seats.ts'
 import { type Fixed, kind } from './start.ts'
 import { type Actor, openActing } from './table.ts'
 

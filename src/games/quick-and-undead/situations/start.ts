@@ -2,8 +2,8 @@ import { kindsOf, type Maker } from '../../../kernel/game/kind.ts'
 import type { Refusal } from '../../../kernel/game/refusal.ts'
 import { type Components, PLAYER, playerCounts, SIX, type Slot } from '../components.ts'
 import { blankPosition, type Given, type Laid, type Position } from '../position.ts'
+import { seatsOf } from '../seats.ts'
 import type { CommonSituation } from './parts.ts'
-import { seatsOf } from './seats.ts'
 
 const declare = kindsOf<Given, Position, Components>()
 

@@ -2,14 +2,12 @@ import type { Opened } from '../../../kernel/game/kind.ts'
 import type { ClauseId } from '../clauses.ts'
 import { RANGER, type Seat, type Space, spaces } from '../components.ts'
 import { type Given, type Laid, type Position, type Scene, townIsClear } from '../position.ts'
+import { gangSeats } from '../seats.ts'
 import { checkPostures, hires, layGangs, layOutlaws, layPurses } from './gangs.ts'
+import type { Laying, Moment } from './laying.ts'
 import { noons, type TableSituation } from './parts.ts'
-import { gangSeats } from './seats.ts'
 import { type Fixed, fixedOf, type QuickMaker, startOf } from './start.ts'
 import { laySupply, layTown, layUndead } from './town.ts'
-
-/** Time of a situation: within a round, before the named round begins, or after it. */
-export type Moment = 'within' | 'before' | 'after'
 
 /** An Outlaw that a situation is about, and so stands somewhere without further words. */
 export interface Actor {
@@ -33,15 +31,6 @@ interface SceneAt {
   readonly actors?: readonly Actor[]
   /** Further conditions on a table that can exist. */
   check?(play: Laid): void
-}
-
-/** A table that is being laid out: what is said of it and when it is, what lies there, and where refusals are noted. */
-export interface Laying {
-  readonly table: TableSituation
-  readonly moment: Moment
-  readonly given: Given
-  readonly position: Position
-  readonly maker: QuickMaker
 }
 
 /** Opens a table at a moment of the game, once it is known who plays. */

@@ -1,10 +1,10 @@
 import { BULLET_TOKENS, BULLETS, COINS, FOUR, NOTORIETY, SIX, undeadCards } from '../components.ts'
 import type { Given, Position, Purse, Site } from '../position.ts'
+import { gangSeats } from '../seats.ts'
 import { who } from './gangs.ts'
+import type { Laying } from './laying.ts'
 import type { SiteSituation } from './parts.ts'
-import { gangSeats } from './seats.ts'
 import type { QuickMaker } from './start.ts'
-import type { Laying } from './table.ts'
 
 /** setup.shuffle-buildings: the buildings in the order of their slots, clockwise from the Graveyard. */
 export function layTown({ table: { town }, given, position, maker }: Laying): void {

@@ -1,6 +1,6 @@
 import type { Band, Die, Grip, Seat, Weapon } from '../components.ts'
-import type { Rolled, TrustMeEvent } from '../events.ts'
-import { isWeapon } from '../position.ts'
+import type { TrustMeEvent } from '../events.ts'
+import { isWeapon, type Rolled } from '../position.ts'
 import { attackPool, defencePool, hordePool, nothing, type Pool } from '../rules/sides.ts'
 import { fightingSince } from './fighting.ts'
 import { laidOf, type View } from './view.ts'

@@ -1,10 +1,7 @@
 import { type Face, type Panel, panelsAlone } from '../../../explorer/face.ts'
 import { byKey } from '../../../kernel/data/keyed.ts'
 import type { Given, Position } from '../position.ts'
-
-/** The kinds of situation of which chances are always shown. */
-const liveKinds = ['combat', 'horde', 'infection'] as const
-export type LiveKind = (typeof liveKinds)[number]
+import { liveKinds } from './odds/live-kinds.ts'
 
 /** Blocks that are always visible, by kind of situation. */
 export const live: NonNullable<Face<Given, Position>['live']> = {

@@ -7,10 +7,18 @@ import { contactPlace } from '../geometry/contact.ts'
 import { whyNotStand } from '../geometry/ground.ts'
 import { jumpPlaces, touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isSame, SIDE, type Spot } from '../geometry/plane.ts'
-import { type Action, bare, type Laid, outlineOf, type Play, placesOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { type Action, bare, type Laid, outlineOf, placesOf } from '../position.ts'
 import { canAim, goTo, strike, takeAim } from './aim.ts'
-import type { Figure } from './figures.ts'
-import { isInContact, othersOf, pointNear, spotOf, tooFarFor, whyNotFigure } from './figures.ts'
+import {
+  type Figure,
+  isInContact,
+  othersOf,
+  pointNear,
+  spotOf,
+  tooFarFor,
+  whyNotFigure,
+} from './figures.ts'
 import { exchange, partnersOf, reorganise } from './layout.ts'
 import { divert, makeNoise } from './noise.ts'
 import { canLoad, fireFlare, load, treat, treatable } from './objects.ts'

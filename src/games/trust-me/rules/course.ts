@@ -1,4 +1,4 @@
-import type { Play } from '../position.ts'
+import type { Play } from '../play.ts'
 import { onwards } from './rounds.ts'
 import { setup } from './setup.ts'
 

@@ -4,8 +4,9 @@ import { lots, sizeOf } from '../../../kernel/data/stock.ts'
 import { die as faceOf } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { type Die, faces, type ObjectKind, type Place, type Seat } from '../components.ts'
-import type { Rolled, Why } from '../events.ts'
-import { type Item, type Laid, onPassport, type Play } from '../position.ts'
+import type { Why } from '../events.ts'
+import type { Play } from '../play.ts'
+import { type Item, type Laid, onPassport, type Rolled } from '../position.ts'
 import { skillsOf } from './sheet.ts'
 
 /** Means to roll a die again, each with its clause. */

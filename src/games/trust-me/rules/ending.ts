@@ -1,5 +1,6 @@
 import { isResourceKind, type Seat } from '../components.ts'
-import { type Item, isItem, type Laid, type Play, placesWith, seatsIn } from '../position.ts'
+import type { Play } from '../play.ts'
+import { type Item, isItem, type Laid, placesWith, seatsIn } from '../position.ts'
 import { pointsClauses, pointsOf, QUOTA } from './points.ts'
 import { discardShownBlanks, isFaceDown } from './sheet.ts'
 

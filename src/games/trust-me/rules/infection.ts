@@ -1,5 +1,6 @@
 import type { Seat } from '../components.ts'
-import { infectionsOf, inTurn, type Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import { infectionsOf, inTurn } from '../position.ts'
 import { greenClauses, rollGreen } from './dice.ts'
 import { wound } from './wounds.ts'
 

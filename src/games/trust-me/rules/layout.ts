@@ -4,8 +4,20 @@ import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, type Place, places, type Seat } from '../components.ts'
 import { CENTIMETRE } from '../geometry/plane.ts'
-import type { Held, Item, Laid, Play, Sheet } from '../position.ts'
-import { freshId, inTurn, isItem, knownTo, placesWith, stays, writtenHeld } from '../position.ts'
+import type { Play } from '../play.ts'
+import {
+  freshId,
+  type Held,
+  type Item,
+  inTurn,
+  isItem,
+  knownTo,
+  type Laid,
+  placesWith,
+  type Sheet,
+  stays,
+  writtenHeld,
+} from '../position.ts'
 import { besideBase } from './dropping.ts'
 import { isInReach, radiiOf, tooFarFor, whyNotFigure } from './figures.ts'
 import { whyNotPut } from './holding.ts'

@@ -6,8 +6,17 @@ import { type Place, places, type Seat } from '../components.ts'
 import { edgeNear, edgeSpot } from '../geometry/edge.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, SIDE, type Spot } from '../geometry/plane.ts'
-import type { Item, Laid, Play } from '../position.ts'
-import { bare, inTurn, knownTo, onPassport, piecesWith, placesOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import {
+  bare,
+  type Item,
+  inTurn,
+  knownTo,
+  type Laid,
+  onPassport,
+  piecesWith,
+  placesOf,
+} from '../position.ts'
 import { goTo } from './aim.ts'
 import { draw, wearObject } from './dice.ts'
 import { isInContact, isInReach, radiiOf, spotOf, tooFarFor, whyTooNear } from './figures.ts'

@@ -2,7 +2,8 @@ import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { Points } from '../events.ts'
-import { type Card, from, isResource, type Laid, type Play, type Player } from '../position.ts'
+import type { Play } from '../play.ts'
+import { type Card, from, isResource, type Laid, type Player } from '../position.ts'
 
 /** meta.goal, end.win: as many victory points as one needs to leave. */
 export const QUOTA = 5

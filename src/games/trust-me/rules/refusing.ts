@@ -5,11 +5,11 @@ import { grips, type Place, places, type Seat } from '../components.ts'
 import { type Action, actions, inTurn, isItem, type Laid, stays, writtenHeld } from '../position.ts'
 import { whyNoMelee } from './actions.ts'
 import { othersOf, radiiOf, spotOf, tooFarFor } from './figures.ts'
+import type { Free } from './free-act.ts'
 import { droppable, HANDS } from './layout.ts'
 import { whyUntreated } from './objects.ts'
 import { roomForToken } from './sheet.ts'
 import { hiddenBy, whyNoContact } from './terrain.ts'
-import type { Free } from './turns.ts'
 import { gripsWith, weaponAt } from './weapons.ts'
 
 /** Missing condition: a code, and the clause that asks for it. */

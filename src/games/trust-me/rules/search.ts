@@ -14,6 +14,7 @@ import {
 } from '../components.ts'
 import { touchingPlace } from '../geometry/places.ts'
 import { CENTIMETRE, compareGap, isTouching, type Spot } from '../geometry/plane.ts'
+import type { Play } from '../play.ts'
 import {
   bare,
   type Item,
@@ -21,7 +22,6 @@ import {
   knownTo,
   type Laid,
   type Lying,
-  type Play,
   type Sheet,
   stays,
 } from '../position.ts'

@@ -4,16 +4,36 @@ import { copies, sizeOf } from '../../../kernel/data/stock.ts'
 import type { Refusal } from '../../../kernel/game/refusal.ts'
 import type { Loop } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { ItemKind, PieceKind, Place, Seat } from '../components.ts'
-import { pieceKinds, resources, sceneryKinds, specialKinds, survivors } from '../components.ts'
+import {
+  type ItemKind,
+  type PieceKind,
+  type Place,
+  pieceKinds,
+  resources,
+  type Seat,
+  sceneryKinds,
+  specialKinds,
+  survivors,
+} from '../components.ts'
 import { CIRCLE, DIRECTIONS, edgePoint, pointed } from '../geometry/circle.ts'
 import { behindEdge, placeAtEdge } from '../geometry/edge.ts'
 import type { Ground } from '../geometry/ground.ts'
 import { isOnTable, isOverlappingPiece, isWithin, TURNS } from '../geometry/outline.ts'
 import { nearestFree } from '../geometry/places.ts'
 import { CENTIMETRE, CENTRE, isTouching, SIDE, type Spot } from '../geometry/plane.ts'
-import type { Item, Laid, Piece, Play } from '../position.ts'
-import { bare, freshId, from, knownTo, numbers, outlineOf, piecesWith } from '../position.ts'
+import type { Play } from '../play.ts'
+import {
+  bare,
+  freshId,
+  from,
+  type Item,
+  knownTo,
+  type Laid,
+  numbers,
+  outlineOf,
+  type Piece,
+  piecesWith,
+} from '../position.ts'
 import { charmed, draw } from './dice.ts'
 import { pointNear, whyTooNear } from './figures.ts'
 import { whyNotPut } from './holding.ts'

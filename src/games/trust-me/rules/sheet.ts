@@ -1,9 +1,27 @@
 import { present } from '../../../kernel/data/present.ts'
 import type { ClauseId } from '../clauses.ts'
-import type { Box, Place, Seat, Skill } from '../components.ts'
-import { boxes, cards, hands, weapons } from '../components.ts'
-import type { Held, Item, Laid, Play, Printed } from '../position.ts'
-import { bare, isActionToken, isItem, knownTo, placesOf } from '../position.ts'
+import {
+  type Box,
+  boxes,
+  cards,
+  hands,
+  type Place,
+  type Seat,
+  type Skill,
+  weapons,
+} from '../components.ts'
+import type { Play } from '../play.ts'
+import {
+  bare,
+  type Held,
+  type Item,
+  isActionToken,
+  isItem,
+  knownTo,
+  type Laid,
+  type Printed,
+  placesOf,
+} from '../position.ts'
 
 /**
  * sheet.free-box-gives-skill: a box gives its bonus while it is free;

@@ -8,7 +8,8 @@ import { DIRECTIONS, edgePoint } from '../geometry/circle.ts'
 import { placeAtEdge } from '../geometry/edge.ts'
 import { nearestFree } from '../geometry/places.ts'
 import type { Spot } from '../geometry/plane.ts'
-import { type Laid, numbers, type Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import { type Laid, numbers } from '../position.ts'
 import { groundFor } from './terrain.ts'
 
 /** spawn.two-rolls: how often the white die is rolled. */

@@ -5,13 +5,14 @@ import type { Loop } from '../../../kernel/run/table.ts'
 import type { ClauseId } from '../clauses.ts'
 import { boxes, type Place, type Seat } from '../components.ts'
 import { isTouching } from '../geometry/plane.ts'
-import type { Action, Laid, Play } from '../position.ts'
-import { actions, from, onPassport, placesOf } from '../position.ts'
+import type { Play } from '../play.ts'
+import { type Action, actions, from, type Laid, onPassport, placesOf } from '../position.ts'
 import { doings } from './actions.ts'
 import { canAim, interrupt, takeAim } from './aim.ts'
 import { drop } from './dropping.ts'
 import { claim } from './ending.ts'
 import { spotOf } from './figures.ts'
+import type { Free } from './free-act.ts'
 import { carried, droppable } from './layout.ts'
 import { flipDin } from './noise.ts'
 import { bandage, canLoad, load, readGuide, treat, treatable } from './objects.ts'
@@ -21,12 +22,6 @@ import { zombiesLunge } from './zombies.ts'
 
 /** Next step of a player: an action with the place of its token, or a free act. */
 type Step = { readonly action: Action; readonly place: Place } | Free
-
-/** Something that costs nothing, and the place of the sheet that it is about, if it is about one. */
-export interface Free {
-  readonly free: 'drop' | 'bandage' | 'guide' | 'aim' | 'claim' | 'load' | 'treat'
-  readonly place?: Place
-}
 
 /**
  * turn.order, turn.next, token.phase-ends: from the first player on, clockwise, everybody plays a token in turn, until

@@ -1,12 +1,20 @@
 import { oneOf } from '../../../kernel/choice/index.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
-import type { Lured, TrustMeEvent } from '../events.ts'
+import type { TrustMeEvent } from '../events.ts'
 import { gapToOutline, touches } from '../geometry/outline.ts'
 import { type Goal, isThere, nearestPlace, touchingPlace } from '../geometry/places.ts'
-import type { Gap, Spot } from '../geometry/plane.ts'
-import { CENTIMETRE, compareGap, compareGaps, squared, templateOf } from '../geometry/plane.ts'
-import { inTurn, type Laid, outlinesOf, type Play } from '../position.ts'
+import {
+  CENTIMETRE,
+  compareGap,
+  compareGaps,
+  type Gap,
+  type Spot,
+  squared,
+  templateOf,
+} from '../geometry/plane.ts'
+import type { Play } from '../play.ts'
+import { inTurn, type Laid, type Lured, outlinesOf } from '../position.ts'
 import { zombiesAttack } from './combat.ts'
 import { compareReach, isInContact, isInReach, radiiOf, spotOf, zombiesAt } from './figures.ts'
 import { crevasses, groundFor, reach, sight } from './terrain.ts'

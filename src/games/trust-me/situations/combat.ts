@@ -1,6 +1,7 @@
 import { count, listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { grips, seats } from '../components.ts'
-import { numbers, type Play } from '../position.ts'
+import type { Play } from '../play.ts'
+import { numbers } from '../position.ts'
 import { attack } from '../rules/combat.ts'
 import { usableGrips, weaponAt } from '../rules/weapons.ts'
 import { kind, openTable, player, seated, values } from './table.ts'

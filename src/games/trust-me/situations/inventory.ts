@@ -1,14 +1,8 @@
 import { oneOf } from '../../../kernel/choice/index.ts'
 import { listed, optional, parts } from '../../../kernel/schema/schema.ts'
 import { items, seats } from '../components.ts'
-import {
-  type ActionToken,
-  bare,
-  isActionToken,
-  type Play,
-  seatsIn,
-  tokenKinds,
-} from '../position.ts'
+import type { Play } from '../play.ts'
+import { type ActionToken, bare, isActionToken, seatsIn, tokenKinds } from '../position.ts'
 import { suffer } from '../rules/combat.ts'
 import { whyNotPut } from '../rules/holding.ts'
 import { layDown } from '../rules/layout.ts'

@@ -1,5 +1,5 @@
 import { arrangements } from '../../../kernel/data/integers.ts'
-import type { Opening } from '../../../kernel/game/game.ts'
+import type { Opening } from '../../../kernel/game/opening.ts'
 import { seats } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 

@@ -1,7 +1,7 @@
 /* Asking the engine for odds, in the words of the oracle. */
 
 import type { Position } from '../../../../src/games/quick-and-undead/position.ts'
-import type { Policy } from '../../../../src/kernel/game/game.ts'
+import type { Policy } from '../../../../src/kernel/game/opening.ts'
 import { odds } from '../../../../src/kernel/odds/odds.ts'
 import type { Ask } from '../../../../src/kernel/run/table.ts'
 import { Chance } from './chance.ts'

@@ -8,7 +8,7 @@ import type { QuickEvent } from '../../../../src/games/quick-and-undead/events.t
 import type { Given, Position } from '../../../../src/games/quick-and-undead/position.ts'
 import { answersOf } from '../../../../src/kernel/choice/index.ts'
 import { copyOf } from '../../../../src/kernel/data/copy.ts'
-import type { Opening } from '../../../../src/kernel/game/game.ts'
+import type { Opening } from '../../../../src/kernel/game/opening.ts'
 import { atRandom } from '../../../../src/kernel/run/answerers.ts'
 import { choiceOf } from '../../../../src/kernel/run/laid-table.ts'
 import { replay } from '../../../../src/kernel/run/replay.ts'

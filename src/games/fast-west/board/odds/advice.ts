@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Advice } from '../../../../explorer/advice.ts'
 import { toFractionData } from '../../../../explorer/odds/fraction-data.ts'
-import type { Opening } from '../../../../kernel/game/game.ts'
+import type { Opening } from '../../../../kernel/game/opening.ts'
 import { accepted } from '../../../../kernel/game/refusal.ts'
 import { hopesOf } from '../../odds/duel.ts'
 import { duelAfter } from '../../odds/winner.ts'

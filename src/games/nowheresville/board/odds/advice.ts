@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Advice, AdviceCase } from '../../../../explorer/advice.ts'
 import { fractionsToData } from '../../../../explorer/odds/fractions-to-data.ts'
-import type { Opening } from '../../../../kernel/game/game.ts'
+import type { Opening } from '../../../../kernel/game/opening.ts'
 import { accepted, refused } from '../../../../kernel/game/refusal.ts'
 import type { BanditId } from '../../components.ts'
 import { type Choice, fateOf } from '../../odds/flight.ts'

@@ -7,7 +7,7 @@ import type { BuildingCard, Seat } from '../../components.ts'
 import { type Given, opponentsIn, type Position } from '../../position.ts'
 import { speech } from '../../words/speech.ts'
 import { BulletSummary, chance, fate } from './bullets.ts'
-import type { LiveKind } from './kinds.ts'
+import type { LiveKind } from './live-kinds.ts'
 
 type At = LiveCase<Given, Position>
 type Content = (at: At, words: Words) => LiveContent

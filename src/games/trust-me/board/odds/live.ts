@@ -2,8 +2,8 @@ import { type Live, type LiveCase, type LiveQuestion, shown } from '../../../../
 import type { Words } from '../../../../kernel/words/words.ts'
 import type { Seat } from '../../components.ts'
 import { type Given, infectionsOf, type Position, woundsOf } from '../../position.ts'
-import type { LiveKind } from '../live.ts'
 import { laidOf } from '../view.ts'
+import type { LiveKind } from './live-kinds.ts'
 
 type At = LiveCase<Given, Position>
 

@@ -1,5 +1,5 @@
 import data from '../../../../../content/components/trust-me.yaml'
-import { componentsIn } from '../../components-in.ts'
+import { componentsIn } from '../../component-file.ts'
 
 /** Components shown by the pictures, from the component file. */
 export const given = componentsIn(data)

@@ -1,36 +1,25 @@
-import type { Face, Panel } from '../../../../explorer/face.ts'
-import { byKey } from '../../../../kernel/data/keyed.ts'
-import type { Given, Position } from '../../position.ts'
-
-/** The kinds of situation of which odds are always shown. Nobody would wait for those of a whole turn or round. */
-const liveKinds = [
-  'duel',
-  'intimidation',
-  'shooting',
-  'robbery',
-  'purchase',
-  'building-fight',
-  'final-duel',
-] as const
-export type LiveKind = (typeof liveKinds)[number]
+import type { Face, Panel } from '../../../explorer/face.ts'
+import { byKey } from '../../../kernel/data/keyed.ts'
+import type { Given, Position } from '../position.ts'
+import { liveKinds } from './odds/live-kinds.ts'
 
 /** Blocks that are always visible, by kind of situation. */
 export const live: NonNullable<Face<Given, Position>['live']> = byKey(
   liveKinds,
-  (kind) => async () => (await import('./live.ts')).liveOf(kind),
+  (kind) => async () => (await import('./odds/live.ts')).liveOf(kind),
 )
 
 const bullets: Panel = {
   id: 'bullets',
-  load: async () => (await import('./bullet-panel.ts')).BulletPanel,
+  load: async () => (await import('./odds/bullet-panel.ts')).BulletPanel,
 }
 const decision: Panel = {
   id: 'decision',
-  load: async () => (await import('./prospects.ts')).DecisionPanel,
+  load: async () => (await import('./odds/prospects.ts')).DecisionPanel,
 }
 const theft: Panel = {
   id: 'theft',
-  load: async () => (await import('./theft.ts')).TheftPanel,
+  load: async () => (await import('./odds/theft.ts')).TheftPanel,
   isOpen: true,
 }
 
