@@ -26,7 +26,7 @@ export type Advice<S extends Situation = Situation, Given = unknown, Position = 
 /** All that a game's worker computes with: the engine and, each loaded at first need, odds, lookahead and advice. */
 export interface Serving {
   readonly engine: Engine
-  readonly counting: () => Promise<Counting>
-  readonly foresight: () => Promise<Foresight>
+  readonly odds: () => Promise<Counting>
+  readonly lookahead: () => Promise<Foresight>
   readonly advice?: () => Promise<Readonly<Record<string, Advice>>>
 }

@@ -11,15 +11,15 @@ import { runTask } from '../../src/explorer/worker/run-task.ts'
 import type { Task } from '../../src/explorer/worker/tasks.ts'
 import { advice } from '../../src/games/quick-and-undead/board/odds/advice.ts'
 import { bulletChanges } from '../../src/games/quick-and-undead/board/odds/bullets.ts'
-import type { QuickSituation } from '../../src/games/quick-and-undead/game.ts'
 import type { Position } from '../../src/games/quick-and-undead/position.ts'
+import type { QuickSituation } from '../../src/games/quick-and-undead/situations/index.ts'
 import type { FactQuestion } from '../../src/kernel/odds/fact-odds.ts'
 import { examples } from '../games/quick-and-undead/examples.ts'
 
 const game = engineOf('quick-and-undead')
 
 const whole = async () => game
-const engine = { engine: whole, counting: whole, foresight: whole, advice: async () => advice }
+const engine = { engine: whole, odds: whole, lookahead: whole, advice: async () => advice }
 
 /** Where something is worked out, with nothing decided yet. */
 function at(situation: QuickSituation, after: readonly number[] = []) {

@@ -30,8 +30,8 @@ const echo: Advice = ({ game: { id }, situation: { kind }, opening, after }, ask
 /** A worker that plays a game. */
 const serving = (game: Game) => ({
   engine: async () => game,
-  counting: async () => game,
-  foresight: async () => game,
+  odds: async () => game,
+  lookahead: async () => game,
 })
 const engine = { ...serving(game), advice: async () => ({ echo }) }
 

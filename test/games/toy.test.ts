@@ -10,7 +10,7 @@ import { runScenario, type Scenario } from '../../src/kernel/scenario/scenario.t
 import { chancesOf, refusalOf, valueFrom } from '../kernel/toy.ts'
 import * as laws from './laws.ts'
 import { someReadings, someSituation } from './registered.ts'
-import { makeToy } from './toy/game.ts'
+import { makeToy } from './toy/index.ts'
 
 const toy = makeToy({ goal: 3 }) as Game
 

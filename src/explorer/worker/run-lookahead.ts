@@ -1,6 +1,6 @@
 import { estimateFacts, hint } from '../../kernel/decide/estimate.ts'
 import { sensible } from '../../kernel/decide/opponent.ts'
-import type { Game } from '../../kernel/game/game.ts'
+import type { ThinkingGame } from '../../kernel/game/game.ts'
 import type { Opening } from '../../kernel/game/opening.ts'
 import { byNumber } from '../../kernel/run/answerers.ts'
 import { replay } from '../../kernel/run/replay.ts'
@@ -8,7 +8,7 @@ import type { LookaheadTask } from './tasks.ts'
 
 /** Runs a task that plays random games on from the answers given. Reports interim results of a hint. */
 export function runLookahead(
-  game: Game,
+  game: ThinkingGame,
   opening: Opening,
   { ahead, after }: LookaheadTask,
   onSoFar?: (found: unknown) => void,

@@ -8,19 +8,19 @@ import type { Task } from './tasks.ts'
  * and comes out is plain data.
  */
 export async function runTask(
-  { engine, counting, foresight, advice }: Serving,
+  { engine, odds, lookahead, advice }: Serving,
   task: Task,
   onSoFar?: (found: unknown) => void,
 ): Promise<Outcome<unknown>> {
   const { situation, readings, after } = task
   // What a game advises may play another kind of situation.
   const kind = 'advice' in task ? undefined : situation.kind
-  const game = { ...(await engine(kind)), ...(await counting()) }
+  const game = { ...(await engine(kind)), ...(await odds()) }
   const opening = game.open(situation, readings)
   if (!opening.ok) return opening
   if ('ahead' in task) {
     const { runLookahead } = await import('./run-lookahead.ts')
-    return accepted(runLookahead({ ...game, ...(await foresight()) }, opening.value, task, onSoFar))
+    return accepted(runLookahead({ ...game, ...(await lookahead()) }, opening.value, task, onSoFar))
   }
   if ('wishings' in task) {
     const { weighChanges } = await import('../weigh/weigh-changes.ts')

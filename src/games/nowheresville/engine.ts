@@ -1,7 +1,7 @@
 import data from '../../../content/components/nowheresville.yaml'
 import { engineOf } from '../../explorer/engine.ts'
 import { componentsIn } from './component-file.ts'
-import { playedNowheresville } from './played.ts'
+import { game } from './game.ts'
 
 const components = componentsIn(data)
 
@@ -9,4 +9,4 @@ const components = componentsIn(data)
 const kinds = import.meta.glob(['./situations/*.ts', '!./situations/{faces,index,open,table}.ts'])
 
 /** Nowhere'sVille with the component data of the content. */
-export default engineOf(kinds, (kinds) => playedNowheresville(components, kinds))
+export default engineOf(kinds, (kinds) => game.play(components, kinds))

@@ -1,16 +1,21 @@
-import type { Game } from '../../kernel/game/game.ts'
+import { defineGame } from '../../kernel/game/define-game.ts'
+import { apply } from './apply.ts'
+import { clauses } from './clauses.ts'
 import type { Components } from './components.ts'
-import * as counting from './counting.ts'
 import type { NowheresvilleEvent } from './events.ts'
-import * as foresight from './foresight.ts'
-import { playedNowheresville } from './played.ts'
 import type { Given, Position } from './position.ts'
-import { kinds, type NowheresvilleSituation } from './situations/index.ts'
+import { seenBy } from './seen-by.ts'
+import { switches } from './switches.ts'
 
-export type { NowheresvilleSituation }
-export type Nowheresville = Game<NowheresvilleSituation, Given, Position, NowheresvilleEvent>
-
-/** Nowhere'sVille with the given component data. */
-export function makeNowheresville(components: Components): Nowheresville {
-  return { ...playedNowheresville(components, kinds), ...counting, ...foresight }
-}
+/** Nowhere'sVille: how it is played, and where its odds and its lookahead are. */
+export const game = defineGame<Given, Position, NowheresvilleEvent, Components>({
+  play: {
+    id: 'nowheresville',
+    clauses,
+    switches,
+    apply,
+    seenBy,
+  },
+  odds: () => import('./counting.ts'),
+  lookahead: () => import('./lookahead.ts'),
+})

@@ -1,6 +1,6 @@
 import { engineOf } from '../../explorer/engine.ts'
 import { contentComponents } from './board/components.ts'
-import { playedQuickAndUndead } from './played.ts'
+import { game } from './game.ts'
 
 /** All files in which a kind of situation stands, but for what they share. */
 const kinds = import.meta.glob([
@@ -9,4 +9,4 @@ const kinds = import.meta.glob([
 ])
 
 /** The Quick and the Undead with the component data of the content. */
-export default engineOf(kinds, (kinds) => playedQuickAndUndead(contentComponents, kinds))
+export default engineOf(kinds, (kinds) => game.play(contentComponents, kinds))

@@ -1,16 +1,21 @@
-import type { Game } from '../../kernel/game/game.ts'
+import { defineGame } from '../../kernel/game/define-game.ts'
+import { apply } from './apply.ts'
+import { clauses } from './clauses.ts'
 import type { Components } from './components.ts'
-import * as counting from './counting.ts'
 import type { QuickEvent } from './events.ts'
-import * as foresight from './foresight.ts'
-import { playedQuickAndUndead } from './played.ts'
 import type { Given, Position } from './position.ts'
-import { kinds, type QuickSituation } from './situations/index.ts'
+import { seenBy } from './seen-by.ts'
+import { switches } from './switches.ts'
 
-export type { QuickSituation }
-export type QuickAndUndead = Game<QuickSituation, Given, Position, QuickEvent>
-
-/** The Quick and the Undead with the given component data. */
-export function makeQuickAndUndead(components: Components): QuickAndUndead {
-  return { ...playedQuickAndUndead(components, kinds), ...counting, ...foresight }
-}
+/** The Quick and the Undead: how it is played, and where its odds and its lookahead are. */
+export const game = defineGame<Given, Position, QuickEvent, Components>({
+  play: {
+    id: 'quick-and-undead',
+    clauses,
+    switches,
+    apply,
+    seenBy,
+  },
+  odds: () => import('./counting.ts'),
+  lookahead: () => import('./lookahead.ts'),
+})

@@ -1,7 +1,7 @@
 import data from '../../../content/components/trust-me.yaml'
 import { engineOf } from '../../explorer/engine.ts'
 import { componentsIn } from './component-file.ts'
-import { playedTrustMe } from './played.ts'
+import { game } from './game.ts'
 
 const components = componentsIn(data)
 
@@ -9,4 +9,4 @@ const components = componentsIn(data)
 const kinds = import.meta.glob(['./situations/*.ts', '!./situations/{board,index,table}.ts'])
 
 /** Trust Me with the component data of the content. */
-export default engineOf(kinds, (kinds) => playedTrustMe(components, kinds))
+export default engineOf(kinds, (kinds) => game.play(components, kinds))

@@ -1,16 +1,21 @@
-import type { Game } from '../../kernel/game/game.ts'
-import type { Components } from './components.ts'
-import * as counting from './counting.ts'
+import { defineGame } from '../../kernel/game/define-game.ts'
+import { apply } from './apply.ts'
+import { clauses } from './clauses.ts'
+import type { Components, Seat } from './components.ts'
 import type { TrustMeEvent } from './events.ts'
-import * as foresight from './foresight.ts'
-import { playedTrustMe } from './played.ts'
 import type { Given, Position } from './position.ts'
-import { kinds, type TrustMeSituation } from './situations/index.ts'
+import { seenBy } from './seen-by.ts'
+import { switches } from './switches.ts'
 
-export type { TrustMeSituation }
-export type TrustMe = Game<TrustMeSituation, Given, Position, TrustMeEvent>
-
-/** Trust Me with the given component data. */
-export function makeTrustMe(components: Components): TrustMe {
-  return { ...playedTrustMe(components, kinds), ...counting, ...foresight }
-}
+/** Trust Me: how it is played, and where its odds and its lookahead are. */
+export const game = defineGame<Given, Position, TrustMeEvent, Components>({
+  play: {
+    id: 'trust-me',
+    clauses,
+    switches,
+    apply,
+    seenBy: (position, seat, components) => seenBy(position, seat as Seat, { components }),
+  },
+  odds: () => import('./counting.ts'),
+  lookahead: () => import('./lookahead.ts'),
+})

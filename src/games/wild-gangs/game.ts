@@ -1,22 +1,21 @@
-import type { Game } from '../../kernel/game/game.ts'
-import type { SituationOf } from '../../kernel/game/kind.ts'
+import { defineGame } from '../../kernel/game/define-game.ts'
+import { apply } from './apply.ts'
+import { clauses } from './clauses.ts'
 import type { Components } from './components.ts'
-import * as counting from './counting.ts'
 import type { WildGangsEvent } from './events.ts'
-import * as foresight from './foresight.ts'
-import { playedWildGangs } from './played.ts'
 import type { Given, Position } from './position.ts'
-import { game } from './situations/game.ts'
-import { placing } from './situations/placing.ts'
-import { town } from './situations/town.ts'
+import { seenBy } from './seen-by.ts'
+import { switches } from './switches.ts'
 
-const kinds = [town, placing, game] as const
-
-/** A situation of any kind, as files and programs write it. */
-export type WildGangsSituation = SituationOf<(typeof kinds)[number]>
-export type WildGangs = Game<WildGangsSituation, Given, Position, WildGangsEvent>
-
-/** Wild Gangs with the given component data. */
-export function makeWildGangs(components: Components): WildGangs {
-  return { ...playedWildGangs(components, kinds), ...counting, ...foresight }
-}
+/** Wild Gangs: how it is played, and where its odds and its lookahead are. */
+export const game = defineGame<Given, Position, WildGangsEvent, Components>({
+  play: {
+    id: 'wild-gangs',
+    clauses,
+    switches,
+    apply,
+    seenBy,
+  },
+  odds: () => import('./counting.ts'),
+  lookahead: () => import('./lookahead.ts'),
+})

@@ -1,10 +1,11 @@
 import { serve } from '../../explorer/worker/serve.ts'
 import engine from './engine.ts'
+import { game } from './game.ts'
 
 serve({
   engine,
-  counting: () => import('./counting.ts'),
-  foresight: () => import('./foresight.ts'),
+  odds: game.odds,
+  lookahead: game.lookahead,
 })
 
 /** Address of this script, for the worker that runs it. */

@@ -1,4 +1,4 @@
-import type { FactValue, Game } from '../game/game.ts'
+import type { FactValue, ThinkingGame } from '../game/game.ts'
 import { anyAnswer, type Opening, type Policy } from '../game/opening.ts'
 import { type FactQuestion, factOf } from '../odds/fact-odds.ts'
 import type { AskedQuestion } from '../run/laid-table.ts'
@@ -64,7 +64,7 @@ export interface EstimatedFacts extends Played {
  * odds. An outcome that no game had is not among them.
  */
 export function estimateFacts<Given, Position>(
-  game: Game<never, Given, Position>,
+  game: ThinkingGame<never, Given, Position>,
   opening: Opening<Given, Position>,
   run: Replay<Position>,
   questions: readonly FactQuestion[],
@@ -73,7 +73,7 @@ export function estimateFacts<Given, Position>(
   const counts = questions.map(() => new Map<FactValue, number>())
   const played = playMany(game, opening, run, request, ({ now, given }) => {
     for (const [index, asked] of questions.entries()) {
-      const value = factOf(game as Game<never>, asked)?.value(now, given, asked) ?? false
+      const value = factOf(game as ThinkingGame<never>, asked)?.value(now, given, asked) ?? false
       counts[index]?.set(value, (counts[index].get(value) ?? 0) + 1)
     }
   })
@@ -115,7 +115,7 @@ const PARTS = 20
  * games after it. The advice is known long before the last game; interim results are reported on the way.
  */
 export function hint<Given, Position>(
-  game: Game<never, Given, Position>,
+  game: ThinkingGame<never, Given, Position>,
   opening: Opening<Given, Position>,
   run: Replay<Position>,
   {
@@ -154,7 +154,7 @@ export function hint<Given, Position>(
 
 /** Plays so many games on to their end, after an answer where one is given, and hears what lies on each table then. */
 function playMany<Given, Position>(
-  game: Game<never, Given, Position>,
+  game: ThinkingGame<never, Given, Position>,
   opening: Opening<Given, Position>,
   run: Replay<Position>,
   request: EstimateRequest<Position>,

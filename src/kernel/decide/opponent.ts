@@ -1,5 +1,5 @@
 import type { Choice } from '../choice/index.ts'
-import type { Game } from '../game/game.ts'
+import type { ThinkingGame } from '../game/game.ts'
 import { anyAnswer, type Opening, type Policy } from '../game/opening.ts'
 import { type Answerer, atRandom, first, nobody } from '../run/answerers.ts'
 import type { Question } from '../run/laid-table.ts'
@@ -66,7 +66,7 @@ interface Tried {
  * not timed, so that the answer is the same wherever it is thought of.
  */
 export function sensible<Given, Position>(
-  game: Game<never, Given, Position>,
+  game: ThinkingGame<never, Given, Position>,
   opening: Opening<Given, Position>,
   run: Replay<Position>,
   request: ThoughtRequest<Position>,
@@ -105,7 +105,7 @@ export interface SensiblePlay<Position = unknown> extends ThoughtRequest<Positio
 
 /** Plays on as long as there are answers, some seats deciding with sense. */
 export function playSensibly<Given, Position, Event extends GameEvent>(
-  game: Game<never, Given, Position, Event>,
+  game: ThinkingGame<never, Given, Position, Event>,
   opening: Opening<Given, Position>,
   { seats, given = nobody, others, ...request }: SensiblePlay<Position>,
 ): Replay<Position, Event> {

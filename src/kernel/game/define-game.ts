@@ -1,5 +1,5 @@
 import type { GameEvent, SeatId } from '../run/table.ts'
-import type { PlayedGame } from './game.ts'
+import type { Counting, Foresight, PlayedGame } from './game.ts'
 import type { Kind } from './kind.ts'
 import { openSituation, remarksOn } from './open-situation.ts'
 import type { Opening } from './opening.ts'
@@ -12,10 +12,42 @@ interface Rules<Position, Event extends GameEvent, Components>
   seenBy(position: Position, seat: SeatId, components: Components): Position
 }
 
+/** The parts of a game that are loaded at first need, so that a page on which it is only played has neither. */
+interface Loaded<Given, Position, Event extends GameEvent> {
+  odds(): Promise<Counting<Given, Position, Event>>
+  lookahead(): Promise<Foresight<Given, Position>>
+}
+
+/** A game as its folder defines it: its play, made of component data and kinds of situation, and what is loaded later. */
+interface DefinedGame<Given, Position, Event extends GameEvent, Components>
+  extends Loaded<Given, Position, Event> {
+  /** The play with component data, from situations of the given kinds. */
+  play(
+    components: Components,
+    kinds: readonly Kind[],
+  ): PlayedGame<{ readonly kind: string }, Given, Position, Event>
+}
+
 /**
- * The play of a game with given component data, from situations of some of its kinds:
- * `playOf<Given, Position, Event, Components>(rules)(components, kinds)`. What is given names the seats that play.
+ * Defines a game by its rules and by where its odds and its lookahead are:
+ * `defineGame<Given, Position, Event, Components>({ play, odds, lookahead })`. What is given names the seats that play.
  */
+export function defineGame<
+  Given extends { readonly seats: readonly SeatId[] },
+  Position,
+  Event extends GameEvent,
+  Components,
+>({
+  play,
+  odds,
+  lookahead,
+}: Loaded<Given, Position, Event> & {
+  readonly play: Rules<Position, Event, Components>
+}): DefinedGame<Given, Position, Event, Components> {
+  return { play: playOf<Given, Position, Event, Components>(play), odds, lookahead }
+}
+
+/** Play of a game by its rules: `playOf(rules)(components, kinds)`. */
 export function playOf<
   Given extends { readonly seats: readonly SeatId[] },
   Position,

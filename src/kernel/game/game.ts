@@ -108,8 +108,6 @@ export type Count<Given, Position> = {
 export interface Foresight<Given = unknown, Position = unknown> {
   /** Lookahead of a player: the basis of sensible opponents, hints and estimates. */
   readonly outlook: Outlook<Given, Position>
-  /** Every token and card of the position by name; the list never changes but for its order. */
-  inventory(position: Position): readonly string[]
 }
 
 /** A game in which odds can be counted. */
@@ -121,11 +119,22 @@ export interface CountedGame<
 > extends PlayedGame<Situation, Given, Position, Event>,
     Counting<Given, Position, Event> {}
 
-/** A game, as the kernel and every room above it see it. */
-export interface Game<
+/** A game in which players look ahead as well. */
+export interface ThinkingGame<
   Situation extends { readonly kind: string } = { readonly kind: string },
   Given = unknown,
   Position = unknown,
   Event extends GameEvent = GameEvent,
 > extends CountedGame<Situation, Given, Position, Event>,
     Foresight<Given, Position> {}
+
+/** A game, as the kernel and every room above it see it. */
+export interface Game<
+  Situation extends { readonly kind: string } = { readonly kind: string },
+  Given = unknown,
+  Position = unknown,
+  Event extends GameEvent = GameEvent,
+> extends ThinkingGame<Situation, Given, Position, Event> {
+  /** Every token and card of the position by name; the list never changes but for its order. */
+  inventory(position: Position): readonly string[]
+}

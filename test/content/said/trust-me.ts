@@ -1,5 +1,5 @@
 import type { TrustMeEvent } from '../../../src/games/trust-me/events.ts'
-import { makeTrustMe } from '../../../src/games/trust-me/game.ts'
+import { makeTrustMe } from '../../../src/games/trust-me/index.ts'
 import type { Refusal } from '../../../src/kernel/game/refusal.ts'
 import { refusedAnswers, refusedSituations } from '../../games/trust-me/refused.ts'
 import { refusedChoices, refusedDirections } from '../../games/trust-me/refused-choices.ts'

@@ -7,7 +7,7 @@ import {
   playerCounts,
   seats,
 } from '../../../src/games/fast-west/components.ts'
-import { makeFastWest } from '../../../src/games/fast-west/game.ts'
+import { makeFastWest } from '../../../src/games/fast-west/index.ts'
 import { everyDuel, hopesOf, waysOf } from '../../../src/games/fast-west/odds/duel.ts'
 import { duelChance, meanRepeats, startsIn } from '../../../src/games/fast-west/odds/rounds.ts'
 import { columnOf, startsOf } from '../../../src/games/fast-west/odds/trigger.ts'

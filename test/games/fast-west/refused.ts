@@ -1,4 +1,4 @@
-import type { FastWestSituation } from '../../../src/games/fast-west/game.ts'
+import type { FastWestSituation } from '../../../src/games/fast-west/situations/index.ts'
 
 /** What cannot have happened: a situation, what is told in it, and the code and clause of the refusal. */
 type Refused = readonly [

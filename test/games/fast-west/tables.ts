@@ -1,5 +1,5 @@
 import type { FastWestEvent } from '../../../src/games/fast-west/events.ts'
-import { makeFastWest } from '../../../src/games/fast-west/game.ts'
+import { makeFastWest } from '../../../src/games/fast-west/index.ts'
 import type { Position } from '../../../src/games/fast-west/position.ts'
 import type { Replay } from '../../../src/kernel/run/replay.ts'
 import { tableOf } from '../table.ts'

@@ -1,5 +1,5 @@
 import { engineOf } from '../../../src/content/engines.ts'
-import type { Nowheresville } from '../../../src/games/nowheresville/game.ts'
+import type { Nowheresville } from '../../../src/games/nowheresville/index.ts'
 import { tableOf } from '../table.ts'
 
 /** The game with the illustrative cards of the content. */

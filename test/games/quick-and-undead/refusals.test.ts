@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { engineComponents } from '../../../src/content/components/index.ts'
 import type { Components } from '../../../src/games/quick-and-undead/components.ts'
-import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
+import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/index.ts'
 import { atRandom } from '../../../src/kernel/run/answerers.ts'
 import { replay } from '../../../src/kernel/run/replay.ts'
 import type { Ask } from '../../../src/kernel/run/table.ts'

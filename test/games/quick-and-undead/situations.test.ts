@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engineComponents } from '../../../src/content/components/index.ts'
 import type { Components } from '../../../src/games/quick-and-undead/components.ts'
-import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/game.ts'
+import { makeQuickAndUndead } from '../../../src/games/quick-and-undead/index.ts'
 import { byValue } from '../../../src/kernel/run/answerers.ts'
 import { replay } from '../../../src/kernel/run/replay.ts'
 

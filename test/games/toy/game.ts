@@ -1,21 +1,21 @@
-import type { Game } from '../../../src/kernel/game/game.ts'
-import type { SituationOf } from '../../../src/kernel/game/kind.ts'
+import { defineGame } from '../../../src/kernel/game/define-game.ts'
+import { apply } from './apply.ts'
+import { clauses } from './clauses.ts'
 import type { Components } from './components.ts'
-import * as counting from './counting.ts'
 import type { ToyEvent } from './events.ts'
-import * as foresight from './foresight.ts'
-import { playedToy } from './played.ts'
 import type { Given, Position } from './position.ts'
-import { game } from './situations/game.ts'
-import { turn } from './situations/turn.ts'
+import { seenBy } from './seen-by.ts'
+import { switches } from './switches.ts'
 
-const kinds = [turn, game] as const
-
-/** A situation of any kind, as files and programs write it. */
-export type ToySituation = SituationOf<(typeof kinds)[number]>
-export type Toy = Game<ToySituation, Given, Position, ToyEvent>
-
-/** The game with the given component data. */
-export function makeToy(components: Components): Toy {
-  return { ...playedToy(components, kinds), ...counting, ...foresight }
-}
+/** The game: how it is played, and where its odds and its lookahead are. */
+export const game = defineGame<Given, Position, ToyEvent, Components>({
+  play: {
+    id: 'toy',
+    clauses,
+    switches,
+    apply,
+    seenBy,
+  },
+  odds: () => import('./counting.ts'),
+  lookahead: () => import('./lookahead.ts'),
+})

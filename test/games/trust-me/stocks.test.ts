@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Components, items, objectives } from '../../../src/games/trust-me/components.ts'
-import { makeTrustMe } from '../../../src/games/trust-me/game.ts'
+import { makeTrustMe } from '../../../src/games/trust-me/index.ts'
 import { playout } from '../../../src/kernel/run/playout.ts'
 import { tableOf } from '../table.ts'
 import { components } from './tables.ts'

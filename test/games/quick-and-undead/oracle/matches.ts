@@ -2,7 +2,7 @@
 
 import { engineComponents } from '../../../../src/content/components/index.ts'
 import type { Components } from '../../../../src/games/quick-and-undead/components.ts'
-import { makeQuickAndUndead } from '../../../../src/games/quick-and-undead/game.ts'
+import { makeQuickAndUndead } from '../../../../src/games/quick-and-undead/index.ts'
 import { switches } from '../../../../src/games/quick-and-undead/switches.ts'
 import { Disagreement, Lockstep, playFrom } from './bridge.ts'
 import type { Chance } from './chance.ts'
