@@ -23,7 +23,7 @@ const rooms = {
 }
 const packages = '^node_modules/'
 
-/** What of a game shows it, and what says it; all else of it decides. */
+/** Files of a game that show it, and the folder that says it; all else of it decides. */
 const shows = '(?:board/|ui\\.ts|worker\\.ts|engine\\.ts|taster\\.ts)'
 const says = 'words/'
 const decides = `(?!${shows}|${says}|index\\.ts)`

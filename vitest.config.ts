@@ -2,8 +2,8 @@ import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'vitest/config'
 
 /*
- * What only computes shares its modules, which costs a quarter less than loading the rules anew for each file.
- * What looks at pages waits for them, so more files do it at a time than there are cores.
+ * Tests that only compute share their modules, which costs a quarter less than loading the rules anew for each file.
+ * Tests that look at pages wait for them, so more files run at a time than there are cores.
  */
 export default defineConfig({
   test: {

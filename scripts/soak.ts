@@ -8,11 +8,11 @@
 import { engineOf } from '../src/content/engines.ts'
 import { type GameId, gameIds, isGame } from '../src/games/manifest.ts'
 import { sameData } from '../src/kernel/choice/index.ts'
-import type { Opening } from '../src/kernel/game/opening.ts'
 import type { Game } from '../src/kernel/game/game.ts'
 import { exampleOf, type Kind } from '../src/kernel/game/kind.ts'
-import { type Draw, randomDraw } from '../src/kernel/run/random.ts'
+import type { Opening } from '../src/kernel/game/opening.ts'
 import { playout } from '../src/kernel/run/playout.ts'
+import { type Draw, randomDraw } from '../src/kernel/run/random.ts'
 import type { Part } from '../src/kernel/schema/schema.ts'
 
 /** A game that has not ended after so many events is taken for endless. */

@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 
-/** What a page of prose says about itself; the last five where it belongs to a game. */
+/** Head of a page of prose; the last five fields where the page belongs to a game. */
 const page = z.strictObject({
   title: z.string(),
   description: z.string(),

@@ -16,7 +16,7 @@ const quarrel = both(z.string().min(1)).extend({
 /** A question over which players of a game fall out, with what settles it. */
 export type Quarrel = z.infer<typeof quarrel>
 
-/** How many quarrels each game has. */
+/** Number of quarrels of each game. */
 const count = 10
 
 const quarrelsIn = once((file: string): Readonly<Record<GameId, readonly Quarrel[]>> => {

@@ -2,7 +2,7 @@ import { isRecord } from '../kernel/data/keyed.ts'
 import { type Refusal, type Refused, shown } from '../kernel/game/refusal.ts'
 
 /*
- * What the functions of the library are given is checked here, once, before the kernel takes it for what its types say:
+ * Arguments of the library's functions are checked here, once, before the kernel takes them for what their types say:
  * a caller in JavaScript, or a file, can hand over anything. A function that does not give an outcome gives
  * `{ ok: false, refusals }` in place of its result.
  */

@@ -1,6 +1,6 @@
 /** Of an address at which there is no page the words can be looked for: the search is asked for them, in their game. */
 
-/** What stands in addresses and says nothing of what was meant. */
+/** Words in addresses that say nothing of what was meant. */
 const furniture = /^(?:[a-z]{2}|lab|scenarios|lessons|embed|source|index|html)$/
 
 /** The steps of the address below the path under which the site is hosted. */

@@ -19,7 +19,7 @@ function questionOf(kind: (typeof kinds)[number]) {
   return { step: 'ask', clause: `asking.${kind}`, kind, by: 'A', options } as const
 }
 
-/** What is chosen by typing these lines, and what was asked. */
+/** Types lines; returns the choice, and what was asked. */
 async function choose(kind: (typeof kinds)[number], ...typed: string[]) {
   const asked: string[] = []
   const conversation = {

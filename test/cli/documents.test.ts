@@ -7,7 +7,7 @@ import { inProject } from '../../src/content/root.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { converse } from './support/terminal.ts'
 
-/** What is written for those who work on the house. */
+/** Documents for those who work on the house. */
 const documents = [
   ...readdirSync(inProject()).filter((name) => name.endsWith('.md')),
   'src/node/README.md',

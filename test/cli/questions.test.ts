@@ -6,7 +6,7 @@ import { inProject } from '../../src/content/root.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { run } from './support/terminal.ts'
 
-/** What the rules of a game can ask, as its source says it: the kinds of whatever is put to `ask` or `roll`. */
+/** Kinds of question that the source of a game puts to `ask` or `roll`. */
 function kindsInSource(game: string): readonly string[] {
   const folder = inProject('src', 'games', game, 'rules')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

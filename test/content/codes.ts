@@ -10,7 +10,7 @@ export function eventKindsOf(id: GameId): readonly string[] {
   return [...members].flatMap(({ name }) => (name && 'text' in name ? [String(name.text)] : []))
 }
 
-/** Why a clause does not apply in a game, read from the list or the union of its `events.ts`. */
+/** Reasons why a clause does not apply in a game, read from the list or the union of its `events.ts`. */
 export function idleReasonsOf(id: GameId): readonly string[] {
   const texts: string[] = []
   const collect = (node: ts.Node): void => {

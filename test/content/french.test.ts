@@ -19,7 +19,7 @@ function textsIn(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
 }
 
-/** What stands under a key `fr`, at any depth. */
+/** Texts under a key `fr`, at any depth. */
 function frenchIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) =>

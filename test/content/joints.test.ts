@@ -16,7 +16,7 @@ import { faultsIn } from './typography.ts'
  * with what fills them, questions with their answers, reasons with the clauses behind them.
  */
 
-/** What an example says in French: each step, each question with what can be answered, each refusal. */
+/** French texts of an example: each step, each question with what can be answered, each refusal. */
 function textsOf(game: Game, scenario: Scenario, say: Speaker): readonly string[] {
   const { situation, readings, answers, predict } = scenario
   const texts = predict.fact === LEGAL ? [] : [say.fact(questionOf(predict))]
@@ -39,7 +39,7 @@ function textsOf(game: Game, scenario: Scenario, say: Speaker): readonly string[
   return refusal ? [...texts, refusalLine(refusal, say)] : texts
 }
 
-/** How often the same is looked at, with other facts every time. */
+/** Number of times that the same is looked at, with other facts every time. */
 const OFTEN = 30
 const heard = new Map<string, number>()
 
@@ -49,7 +49,10 @@ function isNews(what: string): boolean {
   return times < OFTEN
 }
 
-/** What programs read stays as they write it: data, the names of parts and places, clauses, a gangster of whom little is known. */
+/**
+ * Words that programs read and that stay as they write them: data, the names of parts and places, clauses, a gangster
+ * of whom little is known.
+ */
 const data =
   /\{[^}]*\}|^ {2}\w+: |\[[\d.]+ [^\]]*\]|\[[NESW12, ]+\]|\b[NS]?W(?=\.[nesw]| = )|\.[NS]?W\b|\b[A-D]\?/gm
 

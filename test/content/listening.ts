@@ -18,7 +18,7 @@ function masked(event: GameEvent): GameEvent {
   return Object.fromEntries(known) as unknown as GameEvent
 }
 
-/** What no sentence may hold: a value that was not there when it was filled. */
+/** Traces of a value that was not there when a sentence was filled. */
 const unfilled = /undefined|\bNaN\b|\[object |\{\{/
 
 /** So many answers of a question are said one by one; of more, the first and the last. */

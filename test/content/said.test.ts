@@ -46,7 +46,7 @@ const groups = [
 /** Sentences of these groups that the site says, and the command line. */
 const elsewhere = ['fact.legal', 'fact.yes', 'fact.no']
 
-/** How often each example is played, and how many answers are given in a run. */
+/** Number of runs of each example, and of answers given in a run. */
 const RUNS = 6
 const MOST_ANSWERS = 300
 

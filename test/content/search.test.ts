@@ -159,8 +159,8 @@ const recordsIn = once(
 )
 
 /**
- * Whether a find answers: a clause or a ruling that is named as the answer, or a clause of such a ruling, or any clause,
- * example, ruling or term that bears on one of them.
+ * True for a find that answers: a clause or a ruling that is named as the answer, or a clause of such a ruling, or
+ * any clause, example, ruling or term that bears on one of them.
  */
 function isAnswer(
   language: Language,
@@ -174,7 +174,7 @@ function isAnswer(
   return game === of && [...keys, ...on].some((id) => ids.has(id))
 }
 
-/** How many of some questions have their answer among the first three, in each game. */
+/** Number of some questions that have their answer among the first three, in each game. */
 async function countAnswered(
   set: (typeof questionSets)[number],
   language: Language,

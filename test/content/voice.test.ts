@@ -91,7 +91,7 @@ function yearOfPage(file: string): number {
   return schoolYear(textsOf(file, 'en').map(({ text }) => text))
 }
 
-/** What a newcomer to a game reads first: its lessons, and the notes of its first game. */
+/** First texts that a newcomer to a game reads: its lessons, and the notes of its first game. */
 function firstYears(game: GameId): number[] {
   const lessons = lessonPages(game).map((page) => yearOfPage(`content/docs/en/${game}/${page}.mdx`))
   const first = firstGameOf(game)

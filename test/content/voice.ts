@@ -41,7 +41,7 @@ const english: readonly Construction[] = [
   },
 ]
 
-/** Where a French letter neither begins nor ends. */
+/** Edges at which a French letter neither begins nor ends. */
 const [before, after] = ['(?<!\\p{L})', '(?!\\p{L})']
 const french = (pattern: string) => new RegExp(`${before}(?:${pattern})${after}`, 'giu')
 

@@ -9,7 +9,7 @@ import { inProject, shortPath } from '../../src/content/root.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 
-/** What the house calls things among its own, and what nobody says at a table; CONTRIBUTING.md says what is said. */
+/** Words of the house for its own things, which nobody says at a table; CONTRIBUTING.md lists what is said. */
 const ours: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:labs?|seeds?|ledgers?|traces?|(?:other|another|our|this|the|two|both|which|these) readings?)\b/i,
   fr: /(?<!\p{L})(?:ateliers?|graines?|clauses?|(?:autres?|notre|cette|la|deux|quelle|ces) lectures?)(?!\p{L})/iu,

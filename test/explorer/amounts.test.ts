@@ -22,7 +22,7 @@ function exact(written: string): FractionData {
 const wordsOf = (language: string) =>
   createWords(language, (key) => key, { id: 'toy', clauses: [] } as never, '/')
 
-/** What is read in a cell, with a bar where another line begins. */
+/** Text of a cell, with a bar where another line begins. */
 function read(Cell: typeof Amount, written: string, language = 'en'): string {
   return renderToString(h(Cell, { of: exact(written), words: wordsOf(language) }))
     .replace('<small>', '| ')

@@ -22,7 +22,7 @@ async function played(id: GameId, seed: number) {
   const opening = face.game.open(exampleIn(face.game, 'game') as Situation)
   if (!opening.ok) throw new Error('the example of a game opens')
   const run = replay(face.game, opening.value, atRandom(seed))
-  /** What a seat can take aside before an event of a kind. */
+  /** Moment that a seat can take aside before an event of a kind. */
   const aside = (seat: string, kind: string) => {
     const at = run.trace.findIndex((line) => line.type === 'event' && line.event.kind === kind)
     const view = viewpointOf(face, seat, run.at(at))

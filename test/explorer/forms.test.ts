@@ -78,7 +78,7 @@ describe.each(kinds)('the form of $name', ({ game, kind }) => {
   })
 })
 
-/** Where a situation has a value of a list of values. */
+/** Paths at which a situation has a value of a list of values. */
 function leavesOf(schema: Schema, value: unknown, path: Path = []): readonly Path[] {
   if (value === undefined) return []
   if (schema.type === 'listed') return [path]

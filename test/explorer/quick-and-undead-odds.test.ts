@@ -21,7 +21,7 @@ const game = engineOf('quick-and-undead')
 const whole = async () => game
 const engine = { engine: whole, odds: whole, lookahead: whole, advice: async () => advice }
 
-/** Where something is worked out, with nothing decided yet. */
+/** Place where something is worked out, with nothing decided yet. */
 function at(situation: QuickSituation, after: readonly number[] = []) {
   return { situation, readings: {}, after }
 }

@@ -6,7 +6,7 @@ import { inProject } from '../../src/content/root.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { createSay } from '../../src/kernel/words/say.ts'
 
-/** What every page of the explorer says, and what the pages of a game add. */
+/** Rooms of sentences on every page of the explorer; the pages of a game add theirs. */
 const common = ['explorer', 'kernel']
 const rooms = [...common, ...gameIds]
 

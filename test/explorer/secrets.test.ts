@@ -11,7 +11,7 @@ const face = await loadFace('wild-gangs')
 const rooms = ['explorer', 'wild-gangs', 'kernel'].map((room) => messagesOf('en', room))
 const words = createWords('en', createSay('en', rooms), face.game, '/')
 
-/** Where the cards of a game differ from those of another that looks the same to a seat. */
+/** Plays on until the cards of a game differ from those of another that looks the same to a seat. */
 function playedUntilRevealed(seed: number) {
   const opening = face.game.open({ kind: 'game', players: 3, firstPlayer: 'A', bank: 'NE' })
   if (!opening.ok) throw new Error('the example of a game opens')

@@ -9,11 +9,11 @@ import { createWords } from '../../src/kernel/words/words.ts'
 import { loadFace } from '../../src/site/islands/load.ts'
 
 /*
- * What has happened is told again to the seat that it concerns: every such sentence is said of what happens in some
+ * Events are told again to the seat that it concerns: every such sentence is said of what happens in some
  * example, and filled with its facts.
  */
 
-/** What happens in no example. */
+/** Sentences for events that happen in no example. */
 const rare = ['yours.won.several.seats', /^yours\.broken-off/] as const
 const isRare = (key: string) => rare.some((one) => key.match(one))
 

@@ -52,7 +52,7 @@ const hostile = {
 const circular: Record<string, unknown> = {}
 circular['self'] = circular
 
-/** What a caller in JavaScript, or a file, can hand over in place of anything. */
+/** Values that a caller in JavaScript, or a file, can hand over in place of anything. */
 const junk: readonly unknown[] = [
   null,
   undefined,

@@ -101,7 +101,7 @@ describe.each(games)('$id', (game) => {
   })
 })
 
-/** How often a law is tried on a kind: less often where one random game of the example is long. */
+/** Number of runs by which a law is tried on a kind: fewer where one random game of the example is long. */
 function runsOf(game: Game, kind: Kind): number {
   const opening = game.open(exampleOf(kind))
   if (!opening.ok) return 1

@@ -121,10 +121,10 @@ export function nothingStaleIsRead(game: Game, opening: Opening, seed: number): 
   expectSame(asData(watched.events), asData(whole.events))
 }
 
-/** How many of the answers of one game are taken back, each with all that followed. */
+/** Number of answers of one game that are taken back, each with all that followed. */
 const RETURNS_TRIED = 8
 
-/** Whoever goes on from the last round of a run gets what a run from the start gets. */
+/** Going on from the last round of a run gives the same as a run from the start. */
 export function goingOnEqualsStarting(game: Game, opening: Opening, seed: number): void {
   const whole = played(game, opening, seed)
   const all = outlineOf(whole)
@@ -142,7 +142,7 @@ function outlineOf({ position, trace, log, question, at }: Replay<unknown>): unk
   return asData({ position, trace, log, asked: question?.kind, half: at(trace.length >> 1) })
 }
 
-/** How many of the positions of one game are looked at by every seat. */
+/** Number of positions of one game that are looked at by every seat. */
 const VIEWS_TRIED = 300
 
 /** Looking at what a seat sees, that seat sees the same. */
@@ -160,13 +160,13 @@ export function viewsAreStable(game: Game, opening: Opening, seed: number): void
   }
 }
 
-/** How many of the hidden answers of one game are tried, and how late in it; each is played up to three times. */
+/** Number of hidden answers of one game that are tried, and how late in it; each is played up to three times. */
 const HIDDEN_TRIED = 6
 const LAST_HIDDEN = 300
 
 /**
- * What is hidden from a seat does not show: had chance or another player answered otherwise, that seat
- * would have seen the same, and been told the same but for the facts that the event calls secret.
+ * Hidden answers do not show: had chance or another player answered otherwise, a seat from which that is hidden would
+ * have seen the same, and been told the same but for the facts that the event calls secret.
  */
 export function hiddenAnswersStayHidden(game: Game, opening: Opening, seed: number): void {
   const { trace, log } = played(game, opening, seed)
@@ -188,7 +188,7 @@ export function hiddenAnswersStayHidden(game: Game, opening: Opening, seed: numb
   }
 }
 
-/** What follows an answer at once: an event, if there is one, and the position then. */
+/** The line after an answer, if it is an event, and the position then. */
 interface Aftermath {
   readonly event: GameEvent | undefined
   readonly position: unknown
@@ -222,7 +222,7 @@ function mayKnow({ seenBy }: Answered, seat: string): boolean {
   return seenBy?.includes(seat) === true
 }
 
-/** What a fact says of the end is one of its answers; where a number is free, it is a whole number. */
+/** A fact of the end is one of its answers; where a number is free, it is a whole number. */
 export function factsHaveAnswers(game: Game, opening: Opening, seed: number): void {
   const { position } = played(game, opening, seed)
   for (const fact of game.facts) {
@@ -246,12 +246,12 @@ function combinations(parameters: [string, readonly string[]][]): Record<string,
 interface Round {
   readonly loop: Loop
   readonly position: unknown
-  /** How many lines there were when it began, and how many when its loop had ended. */
+  /** Number of lines when it began, and when its loop had ended. */
   readonly begins: number
   ends?: { readonly line: number; readonly position: unknown }
 }
 
-/** How many of the rounds of one game are begun afresh. */
+/** Number of rounds of one game that are begun afresh. */
 const ROUNDS_TRIED = 20
 
 /**

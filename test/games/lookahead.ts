@@ -14,13 +14,10 @@ import type { Answered } from '../../src/kernel/run/trace.ts'
  * and fails where random play under that seed breaks the law.
  */
 
-/** How many of the positions of one game are filled for every seat. */
+/** Number of positions of one game that are filled for every seat. */
 const FILLS_TRIED = 40
 
-/**
- * What a game fills in for a seat is possible: every token and card is somewhere, once, and that seat sees what it
- * saw before.
- */
+/** A filled position is possible: every token and card is somewhere, once, and the seat sees what it saw before. */
 export function fillsLookTheSame(game: Game, opening: Opening, seed: number): void {
   const { given, readings } = opening
   const { trace, at } = replay(game, opening, atRandom(seed))
@@ -41,7 +38,10 @@ export function fillsLookTheSame(game: Game, opening: Opening, seed: number): vo
   }
 }
 
-/** How many decisions of one game are thought about twice, with how many games, and how many answers before each are changed. */
+/**
+ * Number of decisions of one game that are thought about twice, of games for each, and of earlier answers that are
+ * changed.
+ */
 const DECISIONS_TRIED = 2
 const GAMES = 12
 const CHANGES_TRIED = 3
@@ -69,8 +69,8 @@ export function choicesRestOnWhatIsSeen(game: Game, opening: Opening, seed: numb
 }
 
 /**
- * What a seat decides by is in its view: of the games by which it thinks no more are dropped than played. Of each kind of
- * decision that one random game meets the first is thought about.
+ * A seat decides by what is in its view: of the games by which it thinks no more are dropped than played. Of each
+ * kind of decision that one random game meets the first is thought about.
  */
 export function gamesCanBePlayed(game: Game, opening: Opening, seed: number): void {
   const whole = replay(game, opening, atRandom(seed))
@@ -120,7 +120,7 @@ function twinsOf(
   })
 }
 
-/** What can be answered to the question that waits, as text; a question is the same where this is. */
+/** Answers to the question that waits, as text; a question is the same where this is. */
 function answersOfQuestion({ question }: Replay<unknown>): string {
   return question ? JSON.stringify(choiceOf(question).shape) : ''
 }

@@ -17,12 +17,12 @@ const [quick, wild] = ['quick-and-undead', 'wild-gangs'].map(
   (id) => games.find((game) => game.id === id) as Game<never>,
 ) as [Game<never>, Game<never>]
 
-/** Whether moments are written as situations of a kind. */
+/** True where moments are written as situations of a kind. */
 function isWritten({ id }: Game, kind: string): boolean {
   return Object.hasOwn(programOf(id as 'wild-gangs').moments.writers, kind)
 }
 
-/** How many can play a whole game. */
+/** Numbers of players of a whole game. */
 function playersOf({ kinds: all }: Pick<Game, 'kinds'>): readonly number[] {
   const players = all.find(({ name }) => name === 'game')?.schema.parts['players']
   return players?.type === 'listed' ? players.values.map(Number) : []
@@ -40,7 +40,7 @@ function someGame(game: Game<never>, players: number, seed: number) {
   return { opening, whole: replay(game, opening, atRandom(seed)) }
 }
 
-/** What is drawn from a bag or a deck of which a situation does not say what is left there. */
+/** Questions about draws from a bag or a deck of which a situation does not say what is left there. */
 const drawn = ['token', 'objective']
 
 /**
@@ -86,7 +86,10 @@ function textsOf(events: readonly GameEvent[]): readonly string[] {
   return groups.flatMap((group) => group.sort())
 }
 
-/** What the rest of a game does not rest on: which day it is, what was looked at besides events, what may be drawn. */
+/**
+ * Parts of a position on which the rest of a game does not rest: which day it is, what was looked at besides events,
+ * what may be drawn.
+ */
 const idle = ['day', 'seen', 'bag', 'deck']
 
 describe.each(kinds.filter(({ game, kind }) => isWritten(game, kind.name)))(

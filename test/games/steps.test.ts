@@ -7,7 +7,7 @@ import { type GameId, gameIds, programOf } from '../../src/games/manifest.ts'
 import { clauses as toyClauses } from './toy/clauses.ts'
 
 /*
- * What a game consists of beyond what the laws and the tests of content hold, in the order in which it is written:
+ * Parts of a game beyond what the laws and the tests of content hold, in the order in which it is written:
  * whoever has made one with `npm run new:game` is led from one red line to the next.
  */
 

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../src/kernel/run/table.ts'
 
 type Readings = Readonly<Record<string, string>>
 
-/** What the tests of a game do at its table: open a situation, tell answers, and hear how they are refused. */
+/** Table of a game for its tests: opens a situation, tells answers, and returns how they are refused. */
 export function tableOf<
   Situation extends { readonly kind: string },
   Given,

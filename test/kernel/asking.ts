@@ -53,7 +53,7 @@ function askOf(table: ToyTable<Position>, kind: keyof typeof choices): void {
   change(table, { answer: table.ask({ clause: `asking.${kind}`, kind, by: 'A', options }) })
 }
 
-/** Which question is put. */
+/** The question that is put. */
 interface Given {
   readonly seats: readonly string[]
   readonly about: keyof typeof choices

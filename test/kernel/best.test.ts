@@ -120,7 +120,7 @@ describe('a walk that can be stopped anywhere', () => {
     at: number
     stopped: boolean
   }
-  /** What stopping is worth at each place; the walk ends at both ends. */
+  /** Prize for stopping at each place; the walk ends at both ends. */
   const prizes = [0, 3, 1, 0, 8, 0]
   const walk = toyLoop<Walker>(
     'walk',
@@ -232,7 +232,7 @@ describe('the best of four strangers, one seen after another', () => {
     chosen: boolean
     best: boolean
   }
-  /** How a stranger compares with those seen before is chance; the chosen one is the best of all by chance. */
+  /** The rank of a stranger among those seen before is chance; the chosen one is the best of all by chance. */
   function search(table: ToyTable<Search>): void {
     for (let seen = 1; seen <= 4; seen++) {
       const isBestSoFar = rollDie(table, seen) === 1

@@ -92,7 +92,7 @@ describe('every choice', () => {
   })
 })
 
-/** What plain data hold, whatever the order of their lists. */
+/** Plain data as text, whatever the order of their lists. */
 function sorted(data: unknown): string {
   if (typeof data !== 'object' || data === null) return JSON.stringify(data)
   const parts = Object.entries(data).map(([key, value]) => [

@@ -5,7 +5,7 @@ import { messagesOf } from '../../src/content/messages.ts'
 import { engineFiles } from '../source/engine-files.ts'
 
 const someCodes = /\bcode: '([^']+)'|'([a-z]+(?:-[a-z]+)+)', (?:loop|name)\)/g
-/** What reads by a schema is full of codes and says nothing else with a hyphen. */
+/** Codes in readers of schemas, which say nothing else with a hyphen. */
 const codesOfSchemas = /'([a-z]+(?:-[a-z]+)+)'/g
 
 /** The codes of all refusals that the kernel can give. */

@@ -39,7 +39,7 @@ const betsOn = (...numbers: number[]) =>
     change(table, { roll: rollDie(table, 6) })
   }) as Opening
 
-/** What somebody with sense thinks after some answers. */
+/** Thoughts of somebody with sense after some answers. */
 function thoughtOf(game: Game, opening: Opening, answers: readonly unknown[] = [], seed = 1) {
   return sensible(game, opening, replay(game, opening, byValue(answers)), { seed })
 }

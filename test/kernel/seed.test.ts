@@ -6,7 +6,7 @@ import { oneOf, range } from '../../src/kernel/choice/index.ts'
 import { numberAt } from '../../src/kernel/run/random.ts'
 import { scattered } from '../../src/kernel/run/seed.ts'
 
-/** What the source of the library picks first, made anew for the place. */
+/** First pick of the library's own source, made anew for the place. */
 const picked = (seed: number, place: number, count: number): number =>
   uniformInt(xoroshiro128plus(scattered(scattered(seed) + place)), 0, count - 1)
 

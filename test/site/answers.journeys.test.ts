@@ -63,11 +63,11 @@ async function asked(
 
 const give = (page: Page) => page.getByRole('button', { name: 'Answer', exact: true }).click()
 
-/** What was answered, as data. */
+/** The answers given, as data. */
 const answered = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.locator('output').textContent()) ?? '')
 
-/** Why it was refused. */
+/** Reason of the refusal. */
 const refused = (page: Page) => page.getByRole('alert').getByRole('listitem').textContent()
 
 /** A sentence that is missing shows its key, and a fact that is missing its braces. */

@@ -9,11 +9,11 @@ const desk = { width: 1280, height: 720 }
 const town = '/en/wild-gangs/lab/town/'
 
 const beside = (page: Page) => page.getByRole('dialog')
-/** Whether the two have parted. */
+/** Line that says whether the two have parted. */
 const where = (page: Page) => page.locator('.beside-where')
 const boards = (page: Page) => page.locator('.beside-board')
 
-/** Where the two boards of a comparison begin. */
+/** Corners of the two boards of a comparison. */
 const cornersOf = (page: Page) =>
   boards(page).evaluateAll((all) =>
     all.map((one) => {

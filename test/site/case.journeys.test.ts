@@ -5,7 +5,7 @@ import { openBrowser } from './support/browser.ts'
 import { stepsShown } from './support/lab.ts'
 import { addressOf, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
 
-/** What the pages call what is pressed here. */
+/** Names that the pages give to what is pressed here. */
 const words = {
   en: {
     show: 'Show the verdict',
@@ -88,7 +88,7 @@ describe('a case on a phone', () => {
   })
 })
 
-/** What is shown large and smaller than 28 pixels, whether it is type or drawn. */
+/** Large text and drawings that are smaller than 28 pixels. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = document.querySelector('.player-large')
@@ -382,7 +382,7 @@ describe('a verdict', () => {
   })
 })
 
-/** How many sheets of A4 a page takes. */
+/** Number of sheets of A4 that a page takes. */
 async function sheetsOf(page: Page): Promise<number> {
   const printed = await page.pdf({ format: 'A4' })
   return printed.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0

@@ -6,10 +6,10 @@ import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit
 
 const pages = languages.flatMap((language) => gameIds.map((game) => [language, game] as const))
 
-/** How many examples are shown of those that are laid open. */
+/** Number of examples shown of those that are laid open. */
 const shown = (page: Page) => page.locator('.case-chapter li:visible').count()
 
-/** How many are said to be left. */
+/** Number of examples said to be left. */
 async function left(page: Page): Promise<number> {
   const said = await page.locator('.case-left').textContent()
   return Number(/\d+/.exec(said ?? '')?.[0])

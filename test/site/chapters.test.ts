@@ -18,7 +18,7 @@ const chaptersIn = (language: string) => {
   return builtPages().filter(({ address }) => paths.includes(address))
 }
 
-/** What so many screens are written in at the very least, in bytes: the densest page takes 17 kB for one. */
+/** Bytes in which so many screens are written at the very least: the densest page takes 17 kB for one. */
 const LEAST = SCREENS * 8 * 1024
 
 describe.each(languages)('the chapters in %s', (language) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { edit, labOf, ready, stepsShown } from './support/lab.ts'
 import { expectNoSidewaysScroll, visit } from './support/visit.ts'
 
-/** What the page calls the things that a class touches and sees. */
+/** Names that the page gives to what a class touches and sees. */
 const words = {
   en: {
     large: 'Present large',

@@ -8,7 +8,7 @@ const labOf = (language: string, kind: string) => `/${language}/fast-west/lab/${
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`)
 const submit = (page: Page) => page.locator('.answer button[type=submit]')
 
-/** What a finger has to meet is no smaller than this, in pixels of the page. */
+/** Smallest side, in pixels of the page, of what a finger has to meet. */
 const FINGER = 44
 
 /** Presses what a finger can meet. */

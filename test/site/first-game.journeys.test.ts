@@ -19,7 +19,7 @@ async function goOn(page: Page): Promise<void> {
   if ((await on.getAttribute('aria-disabled')) !== 'true') await on.click()
 }
 
-/** How much of the window an element needs below its lower edge; nothing when all of it is in view. */
+/** Share of the window that an element needs below its lower edge; nothing when all of it is in view. */
 const below = (page: Page, selector: string) =>
   page
     .locator(selector)

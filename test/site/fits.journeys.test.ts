@@ -10,7 +10,7 @@ const edge = (page: Page, selector: string, side: 'top' | 'bottom') =>
     .first()
     .evaluate((one, which) => one.getBoundingClientRect()[which], side)
 
-/** How far down the last drawing of the board reaches that is no sign in a line. */
+/** Foot of the last drawing of the board that is no sign in a line. */
 const foot = (page: Page) =>
   page.locator('.stage-table svg:visible').evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { builtPages } from './support/built.ts'
 
-/** What readers of French see or hear of a page: its text, and what its elements are called. */
+/** Texts that readers of French see or hear of a page: its text, and the names of its elements. */
 function textsOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body'))
   const named = [...body.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)]
@@ -27,7 +27,7 @@ function decoded(text: string): string {
 /** A sign of French printing after a letter, or after a space at which a line may break; « before one. */
 const broken = /[^\s\u00a0\u202f?!…(«][;:?!»](?=\s|$)|\S[ \t][;:?!»](?=\s|$)|«(?![\u00a0\u202f])/u
 
-/** What programs read stays as they write it. */
+/** Data that programs read and that stay as they write them. */
 const data = /\{ [^}]*\}/g
 
 describe('French pages', () => {

@@ -23,7 +23,7 @@ function shapesOn(file: string): ReadonlySet<string> {
   return shapes
 }
 
-/** What is wrong with a link of a page, or nothing. */
+/** Fault of a link of a page, or nothing. */
 function fault({ address }: BuiltPage, link: string): string | undefined {
   const { origin, pathname: hosted, hash } = new URL(link, `http://site${base}${address.slice(1)}`)
   if (origin !== 'http://site') return undefined

@@ -4,10 +4,10 @@ import { gameIds, programOf } from '../../src/games/manifest.ts'
 import { openBrowser } from './support/browser.ts'
 import { addressOf, visit } from './support/visit.ts'
 
-/** What a page may move of itself while it loads; 0.1 is what readers are said not to mind. */
+/** Shift that a page may make of itself while it loads; 0.1 is what readers are said not to mind. */
 const MOST = 0.1
 
-/** How much of the window has moved, and how far, without anybody having touched it. */
+/** Share of the window that has moved, and the distance, without anybody having touched it. */
 const moved = (page: Page) =>
   page.evaluate(
     () =>
@@ -49,8 +49,9 @@ test('the first question of a game comes where it stands in the end', async () =
 })
 
 /**
- * What may move where the faces of the site come when all else is there. A table stands still; in a text a word may come
- * to stand on another line. Without faces of the system that take their room it would be several times as much.
+ * Shift that the faces of the site may cause where they come when all else is there. A table stands still; in a text
+ * a word may come to stand on another line. Without faces of the system that take their room it would be several
+ * times as much.
  */
 const LATE = { table: 0.01, text: 0.05 } as const
 

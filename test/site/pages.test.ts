@@ -78,7 +78,7 @@ async function expectFitsNarrow(page: Page, screen: typeof desk): Promise<void> 
   await page.setViewportSize(screen)
 }
 
-/** What scripts change is looked at without them; the longest of each kind has been seen to fit with them. */
+/** The widest pages, looked at without scripts; the longest of each kind has been seen to fit with them. */
 const widest = widestPages().map(({ address }) => held(address))
 const wide = [...new Set([...written, ...widest.filter((address) => !kinds.includes(address))])]
 

@@ -18,7 +18,7 @@ const advice = (page: Page) => page.locator('.live-panel').first().textContent()
 const choose = (page: Page, what: string, label: string) =>
   page.getByRole('combobox', { name: what, exact: true }).selectOption({ label })
 
-/** What the engine says once the case has been run as far as nobody is asked. */
+/** Verdict of the engine once the case has been run as far as nobody is asked. */
 async function atEnd(page: Page): Promise<string | null> {
   const end = page.getByRole('button', { name: 'To the end' })
   if (await end.isEnabled()) await end.click()

@@ -47,7 +47,7 @@ async function askAll<T extends { readonly query: string }>(
   })
 }
 
-/** What is shown, best first. */
+/** Finds that are shown, best first. */
 function shown(page: Page): Promise<Shown[]> {
   return page.locator('dialog .finds > li').evaluateAll((items) =>
     items.map((item) => ({

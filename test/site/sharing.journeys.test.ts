@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bullet, labOf, ready, settle } from './support/lab.ts'
 import { addressOf, visit, visitAll } from './support/visit.ts'
 
-/** What becomes of the duellists, as the board shows it. */
+/** Fates of the duellists, as the board shows them. */
 const fates = (page: Page) =>
   page
     .locator('.duel .fighter')

@@ -19,7 +19,7 @@ const pages = [
 const board = (page: Page) => page.locator('.player-board').first()
 const bar = (page: Page) => page.locator('.bar').first()
 
-/** Where something is in the window. */
+/** Box of an element in the window. */
 async function boxOf(found: ReturnType<typeof board>) {
   const box = await found.boundingBox()
   if (!box) throw new Error('it is not on the page')

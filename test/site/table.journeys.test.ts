@@ -16,7 +16,7 @@ async function follow(page: Page, question: string, kind: string): Promise<void>
   await page.waitForURL((url) => /intimidat|short-payer/.test(url.href))
 }
 
-/** Whether a ruling can be read beside the clause on paying without scrolling. */
+/** True when a ruling can be read beside the clause on paying without scrolling. */
 const isRead = (page: Page, ruling: string) =>
   page
     .locator('[id="intimidate.pay"]')

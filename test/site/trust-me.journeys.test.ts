@@ -30,7 +30,7 @@ async function goOn(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   expect(await isSo()).toBe(true)
 }
 
-/** Whether a point of the table is asked for and has an area; what it is chosen with is fetched when it is. */
+/** True when a point of the table is asked for and has an area; what it is chosen with is fetched when it is. */
 async function canChoosePoint(page: Page): Promise<boolean> {
   if ((await page.locator('.trust-pointing').count()) === 0) return false
   const area = page.locator('.trust-area').waitFor({ state: 'attached', timeout: 2000 })
@@ -46,7 +46,7 @@ async function numbersIn(place: Locator): Promise<readonly number[]> {
   return texts.map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')))
 }
 
-/** Where the middle of a figure is, in millimetres from the upper left corner of the table. */
+/** Middle of a figure, in millimetres from the upper left corner of the table. */
 const placeOf = (page: Page, look: string) =>
   page
     .locator(`.trust-table .trust-seat.${look}`)
@@ -54,7 +54,7 @@ const placeOf = (page: Page, look: string) =>
     .getAttribute('transform')
     .then((text) => (text?.match(/[\d.]+/g) ?? []).map(Number))
 
-/** Where a spot of the table, in millimetres, is on the screen. */
+/** Place of a spot of the table, given in millimetres, on the screen. */
 const onScreen = (page: Page, x: number, y: number) =>
   page.locator('.trust-table').evaluate(
     (drawing, at) => {

@@ -25,7 +25,7 @@ const rules = (config.forbidden as readonly Rule[]).filter(({ to }) =>
   Object.keys(to).every((key) => ['path', 'pathNot', 'dependencyTypesNot'].includes(key)),
 )
 
-/** Whether a path matches a pattern or one of several; `$1` stands for what the first group has caught. */
+/** Match of a path with a pattern or one of several, if any; `$1` stands for what the first group has caught. */
 function matches(path: string, patterns: Paths['path'], caught = ''): RegExpExecArray | undefined {
   for (const pattern of [patterns ?? []].flat()) {
     const found = new RegExp(pattern.replaceAll('$1', caught)).exec(path)

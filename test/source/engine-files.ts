@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
-/** What decides: the kernel without its words, and the games without words, board and face. */
+/** True for a file that decides: the kernel without its words, and the games without words, board and ui. */
 const isDeciding = (file: string) =>
   /^src\/(kernel\/(?!words\/)|games\/[^/]+\/(?!words\/|board\/|ui\.ts|worker\.ts|engine\.ts|index\.ts))/.test(
     relative(root, file).replaceAll('\\', '/'),
@@ -17,7 +17,7 @@ export function engineFiles(under = ''): string[] {
     .filter(isDeciding)
 }
 
-/** Where a node stands, as `file:line`. */
+/** Place of a node, as `file:line`. */
 export function placeOf(node: ts.Node): string {
   const file = node.getSourceFile()
   const { line } = file.getLineAndCharacterOfPosition(node.getStart())

@@ -58,7 +58,7 @@ const planted: readonly (readonly [code: string, file: string, rule?: string])[]
   ['a { color: red }\n'.repeat(401), 'src/explorer/styles/planted.css', files],
 ]
 
-/** Where a piece of code is planted: each has a file of its own, beside where it is said to stand. */
+/** File in which a piece of code is planted: each has one of its own, beside where it is said to stand. */
 const fileOf = (at: number) => (planted[at]?.[1] ?? '').replace('planted', `planted-${at}`)
 
 const found = new Map<string, Set<string>>()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { engineFiles, inEngine, nodesOf, placeOf } from './engine-files.ts'
 
 /*
- * What Biome cannot say: its patterns tell no loop that counts from one that goes on until an answer ends it.
+ * Loops that Biome cannot refuse: its patterns tell no loop that counts from one that goes on until an answer ends it.
  */
 
 /** The verbs of a table: what a procedure does, its runner answers. */

@@ -25,7 +25,7 @@ export function Drawing(props: DrawingProps) {
       role={isPressed ? 'group' : 'img'}
       aria-label={isPressed ? label : picture}
     >
-      {/* What can be pressed says in words what is drawn there; the letters of the drawing are not read out besides. */}
+      {/* A part that can be pressed says in words what is drawn there; the letters of the drawing are not read out besides. */}
       <g aria-hidden={isPressed ? 'true' : undefined}>{children}</g>
       <Targets {...picking} targets={targets} />
     </svg>

@@ -8,7 +8,7 @@ import type { Situation } from '../contract.ts'
 import { type Path, pathIn, schemaAt, valueAt, withValue } from './paths.ts'
 
 /*
- * What a form does to a situation. It knows no limits: it changes what the situation says, has it opened,
+ * Changes that a form makes to a situation. It knows no limits: it changes what the situation says, has it opened,
  * and mends by the refusals what they say can be mended.
  */
 

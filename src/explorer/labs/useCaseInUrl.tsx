@@ -10,7 +10,7 @@ import { Lazy } from '../ui/Lazy.tsx'
 import { loadFragments } from '../ui/lazy-parts.ts'
 import type { LabPage, LabProps } from './page.ts'
 
-/* What labs of open cases and labs of whole games have in common: the case in the address, and what leads to it. */
+/* Common part of labs of open cases and labs of whole games: the case in the address, and what leads to it. */
 
 const loadMoments = async () => (await import('./MomentPanel.tsx')).MomentPanel
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/words/words.ts'
 import type { FractionData } from './fraction-data.ts'
 
-/* How exact numbers are written: for pages alone, since a worker hands them over as they are. */
+/* Exact numbers as text: for pages alone, since a worker hands them over as they are. */
 
 /** A chance as it is written: `5/8`, or `1` and `0`. */
 export function fractionText({ numerator, denominator }: FractionData): string {

@@ -1,4 +1,4 @@
-/* What can be done with a case beyond stepping through it; each part is loaded when it is first opened. */
+/* Tools for a case beyond stepping through it; each part is loaded when it is first opened. */
 
 export const loadOdds = async () => (await import('../odds/OddsPanel.tsx')).OddsPanel
 export const loadCaseOdds = async () => (await import('../odds/OddsTable.tsx')).CaseOddsView

@@ -2,7 +2,7 @@ import { hitCounted, tokensCounted } from './odds/roulette.ts'
 import { duelCounted, flipCounted, roundCounted } from './odds/rounds.ts'
 import { winnerCounted } from './odds/winner.ts'
 
-/* What odds rest on beside play. */
+/* Base of odds, beside play. */
 export { facts } from './facts.ts'
 export { policies } from './policies.ts'
 

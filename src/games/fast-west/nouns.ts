@@ -6,7 +6,7 @@ import { type Given, type Position, rounds, tops } from './position.ts'
 import { tellings, times } from './refusals/telling.ts'
 
 /*
- * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts: `seat:A`,
+ * The things of the game: how each is named, and which part of the board it is. The parts: `seat:A`,
  * `stack:A`, `top:A`, what is visible in front of a player; `bullet:3` wherever it is; `card:sheriff`, a kind of card.
  */
 

@@ -8,7 +8,7 @@ import { type Given, gunFace, hits, type Position, stakes } from './position.ts'
 import type { Move } from './rules/exchange.ts'
 
 /*
- * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts: `seat:A`;
+ * The things of the game: how each is named, and which part of the board it is. The parts: `seat:A`;
  * `bandit:ada` wherever it is; `card:ada:mask`, an equipment card or the Colt beside a bandit; `shop:mask` and
  * `drawn:mask`, one beside the shop, and one that is looked at on the black market; `location:bank`; `victim:barber`;
  * `hit:head`, where a shot can land.

@@ -1,4 +1,4 @@
-/* What odds and decisions rest on beside play. */
+/* Base of odds and decisions, beside play. */
 
 import { unseen } from '../../kernel/decide/unseen.ts'
 import type { Opening } from '../../kernel/game/opening.ts'

@@ -19,7 +19,7 @@ import {
 import { type Given, type Place, type Position, shootoutKinds, shotResults } from './position.ts'
 
 /*
- * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts:
+ * The things of the game: how each is named, and which part of the board it is. The parts:
  * `gang:A`, `cell:A:5` and `token:A` of a Targeting card, `space:5`, `space:hired`, `site:saloon`, `street:`,
  * `hill:`, `undead:U5` wherever that card lies.
  */

@@ -153,7 +153,7 @@ export interface Band {
   readonly wounds: number
 }
 
-/** How many there are of each kind of token; none of those that are not named. */
+/** Number of tokens of each kind; none of those that are not named. */
 type Counts = Readonly<Partial<Record<ItemKind, number>>>
 
 /** The component data that the rules work on. Whatever the text layer lost is illustrative and can be replaced. */

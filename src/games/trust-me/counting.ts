@@ -1,4 +1,4 @@
-/* What odds rest on beside play. */
+/* Base of odds, beside play. */
 
 export { facts } from './facts.ts'
 export { counted } from './odds/counted.ts'

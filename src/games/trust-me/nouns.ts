@@ -23,7 +23,7 @@ import {
 } from './position.ts'
 
 /*
- * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts:
+ * The things of the game: how each is named, and which part of the board it is. The parts:
  * `seat:A`, a player with its figure; `place:A:left`, a place of a sheet; `card:A:food`, an Objective card;
  * `zombie:3`; `piece:0`, scenery by its place in the list; `token:5`, a token on the table by its number; `din`;
  * `noise:A`, `target:A`, `pawn:A`, markers and pawn of a player.

@@ -7,7 +7,7 @@ import { faces, type Given, lootSizes, type Position } from './position.ts'
 import * as town from './town.ts'
 
 /*
- * What the game is about, thing by thing: how each is named, and which part of the board it is. The parts:
+ * The things of the game: how each is named, and which part of the board it is. The parts:
  * `gang:A`, `card:A1` wherever that card lies, `event:N1`, `loots:NW`, `side:NW.n`, `place:NW.n:2`.
  */
 

@@ -2,7 +2,7 @@ import { type BitReader, type BitWriter, damaged, fromFuture } from '../link/bit
 import type { Count, Listed, Part, Parts, Schema, Several } from './schema.ts'
 
 /*
- * How a situation that was read stands in a link: as what differs from another one, the page's own example.
+ * A situation that was read, as it stands in a link: by what differs from another one, the page's own example.
  *
  *     a record   how many of its parts are spoken of, a bit for each that tells whether it differs, and those
  *                that do, one after the other; a part that may be absent has a bit that tells whether it is

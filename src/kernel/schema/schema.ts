@@ -1,7 +1,7 @@
 import type { Refusal } from '../game/refusal.ts'
 
 /*
- * What a part of a situation can be, as plain data that is written once. Everything else walks it: `read`
+ * Schema of a part of a situation: plain data that is written once. Everything else walks it: `read`
  * refuses what it does not allow, `pack` writes it into links, `toJsonSchema` tells editors of files, the
  * explorer makes its forms of it, and the tests draw from it.
  */

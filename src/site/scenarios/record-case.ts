@@ -3,7 +3,7 @@ import { isRecord } from '../../kernel/data/keyed.ts'
 import type { Opening } from '../../kernel/game/opening.ts'
 import type { Replay } from '../../kernel/run/replay.ts'
 
-/* Whoever builds a page writes down how a case goes, so that the page can tell it: `told.ts`. */
+/* The build of a page writes down how a case goes, so that the page can tell it: `told.ts`. */
 
 /** Number of trace lines recorded: more than a reader steps through before the rules are loaded. */
 const MOST_LINES = 100

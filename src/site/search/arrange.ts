@@ -1,8 +1,8 @@
 import type { Found } from './index-search.ts'
 
-/** How many of the first finds give answers of their own. */
+/** Number of the first finds that give answers of their own. */
 const head = 3
-/** How well a ruling has to fit, against the clause that it is about, to stand above it. */
+/** Fit that a ruling needs, against the clause that it is about, to stand above it. */
 const enough = 0.9
 
 /** The clause that a find is, or is about; empty where it is about none. */
@@ -10,7 +10,10 @@ export function clauseAddressOf({ kind, address, clause }: Found): string {
   return kind === 'clause' ? address : (clause?.address ?? '')
 }
 
-/** What leads: the best find, or, where the rulebook is silent, the ruling on its clause that is asked for as well. */
+/**
+ * The find that leads: the best one or, where the rulebook is silent, the ruling on its clause that is asked for as
+ * well.
+ */
 function leadOf(finds: readonly Found[]): Found | undefined {
   const [best] = finds
   const clause = best && clauseAddressOf(best)

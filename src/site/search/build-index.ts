@@ -18,12 +18,12 @@ const words = z.strictObject({
   means: z.record(z.string(), z.string()),
 })
 
-/** How players of a language say things. */
+/** Words of a language, as players say things. */
 export function wordsIn(language: string): Words {
   return readYaml(inProject('content', 'search', 'words', `${language}.yaml`), words)
 }
 
-/** What Pagefind writes for pages that search with its own interfaces. */
+/** Files that Pagefind writes for pages that search with its own interfaces. */
 const unused = /^(?:pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\.|wasm\.unknown)/
 
 /** The least of a word that is worth mending. */

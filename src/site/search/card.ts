@@ -4,7 +4,7 @@ import { element, link, marked } from './dom.ts'
 import type { Found } from './index-search.ts'
 import type { Told } from './kinds.ts'
 
-/** What a find is shown with: how things are said, and where addresses begin. */
+/** Frame of a find: the sentences around it, and the beginning of addresses. */
 export interface Frame {
   readonly say: Say
   readonly base: string

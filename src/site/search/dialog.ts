@@ -1,14 +1,14 @@
 import type { SearchPanel } from './panel.ts'
 
-/** What searches, loaded once somebody is about to. */
+/** Loads the search itself, once somebody is about to search. */
 const loadPanel = () => import('./panel.ts')
 
-/** What stands in the history of the browser where a find was followed: the question, to be asked again. */
+/** Note in the history of the browser where a find was followed: the question, to be asked again. */
 interface Left {
   readonly asked?: string
 }
 
-/** What was asked here before a find was followed; empty where nothing was. */
+/** Question that was asked here before a find was followed; empty where none was. */
 function leftHere(): string {
   const left: unknown = history.state
   return typeof left === 'object' && left !== null ? ((left as Left).asked ?? '') : ''
@@ -122,8 +122,8 @@ class SiteSearch extends HTMLElement {
   }
 
   /**
-   * Who closes the search without following a find has done with the question. That is noted before the dialog
-   * closes: the event that tells of it comes later, and the page may be left in between.
+   * Forgets the question when the search is closed without following a find. Noted before the dialog closes: the
+   * event that tells of it comes later, and the page may be left in between.
    */
   #finish(): void {
     leave(undefined)

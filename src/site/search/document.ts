@@ -1,7 +1,7 @@
 import { otherExamples, type SearchRecord, type Shelf, type Shown, shelfName } from './kinds.ts'
 import type { Reader } from './question.ts'
 
-/** How much a word counts where it stands; a word counts once in a record, at the best of its places. */
+/** Weight of a word by its place; a word counts once in a record, at the best of its places. */
 const weights = { asked: 6, title: 3, text: 2, near: 1.5, verdict: 1, also: 0.5 } as const
 const places = Object.keys(weights) as (keyof typeof weights)[]
 
@@ -18,7 +18,7 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }
 
-/** What a result shows, as JSON without spaces that an indexer would take for ordinary ones. */
+/** Data shown by a result, as JSON without spaces that an indexer would take for ordinary ones. */
 function shownOf(record: SearchRecord): string {
   const { asked, near, also, keys, on, address, ...shown } = record
   return JSON.stringify(shown satisfies Shown).replace(

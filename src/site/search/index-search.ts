@@ -3,7 +3,7 @@ import { type Kind, keyIn, kinds, otherExamples, type Shown, shelfName } from '.
 import type { Asked, Reader } from './question.ts'
 import { splitWords } from './words.ts'
 
-/** What is used of Pagefind in a browser. */
+/** The part of Pagefind that is used in a browser. */
 export interface Pagefind {
   options(options: { readonly ranking: Readonly<Record<string, number>> }): Promise<void>
   search(
@@ -44,9 +44,9 @@ export interface Found extends Shown {
   readonly asked: readonly string[]
 }
 
-/** How Pagefind weighs a word: by where it stands and little else, and hardly as the beginning of another. */
+/** Ranking of Pagefind: by the place of a word and little else; hardly by the beginning of another word. */
 const ranking = { termFrequency: 1, pageLength: 0.1, termSaturation: 1.4, termSimilarity: 10 }
-/** How likely it is that what is found of a kind is the answer; an example by another reading is rarely meant. */
+/** Likelihood that a find of a kind is the answer; an example by another reading is rarely meant. */
 const priors: Readonly<Record<string, number>> = {
   clause: 1.3,
   scenario: 1,
@@ -55,13 +55,13 @@ const priors: Readonly<Record<string, number>> = {
   term: 0.5,
   page: 0.4,
 }
-/** How likely it is that a word alone asks for the term of that name. */
+/** Likelihood that a word alone asks for the term of that name. */
 const alone = 2
-/** How much of the best score a record needs to be shown at all: one of many words says little. */
+/** Share of the best score that a record needs to be shown at all: one of many words says little. */
 const least = 0.3
-/** How much a word counts that answers for two words of a question. */
+/** Weight of a word that answers for two words of a question. */
 const shared = 0.4
-/** How near words stand together, and how much more a record counts in which all do. */
+/** Distance within which words stand together, and the factor of a record in which all do. */
 const span = 4
 const together = 0.5
 /** The most words of a question that are looked up: who pastes a page asks by its beginning. */
@@ -69,7 +69,7 @@ const most = 16
 /** The most searches that are kept. */
 const remembered = 100
 
-/** What one word of a question comes to in a record. */
+/** Part that one word of a question has in a record. */
 interface Part {
   readonly worth: number
   readonly query: string
@@ -190,7 +190,7 @@ export class IndexSearch {
     return fresh
   }
 
-  /** How many records hold all words of a query. */
+  /** Number of records that hold all words of a query. */
   async count(query: string): Promise<number> {
     return (await this.#search(query)).length
   }
@@ -231,7 +231,7 @@ export class IndexSearch {
   }
 }
 
-/** What all words of a question come to in one record. */
+/** The words of a question merged in one record. */
 class Merged {
   readonly result: PagefindResult
   #sum = 0
@@ -255,7 +255,7 @@ class Merged {
     for (const place of places) this.#marks.push({ place, word, rare })
   }
 
-  /** How well the record answers, where all words of the question weigh so much: more where they stand together. */
+  /** Score of the record, where all words of the question weigh so much: higher where they stand together. */
   score(all: number): number {
     return (
       (this.#sum / all) *
@@ -279,7 +279,7 @@ class Merged {
   }
 }
 
-/** How telling a word is that stands in so many of all records. */
+/** Rarity of a word that stands in so many of all records. */
 function rarity(count: number, all: number): number {
   return Math.log(1 + all / (count + 1))
 }

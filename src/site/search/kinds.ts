@@ -1,6 +1,6 @@
 import type { VerdictKind } from '../../explorer/prediction/verdict-kind.ts'
 
-/** What the search returns, in the order in which the kinds are offered. */
+/** The kinds of finds, in the order in which they are offered. */
 export const kinds = ['clause', 'scenario', 'term', 'ruling', 'page'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -12,31 +12,31 @@ export function shelfName(game: string, kind: Kind | typeof otherExamples): stri
   return `${game || 'house'}/${kind}`
 }
 
-/** What a card says of a clause, a ruling or an example that goes with what was found. */
+/** Line of a card about a clause, a ruling or an example that goes with the find. */
 export interface Told {
   /** The address below the site’s base path. */
   readonly address: string
   readonly text: string
   /** The number of a clause. */
   readonly number?: string
-  /** What a ruling or an example asks. */
+  /** Question of a ruling or an example. */
   readonly question?: string
   readonly stamp?: VerdictKind
   /** A ruling on what can be read in another way. */
   readonly isOpen?: true
 }
 
-/** What is shown of something that was found, and rides with its record in the index. */
+/** Data that a card shows of a find; it rides with its record in the index. */
 export interface Shown {
   readonly kind: Kind
   readonly title: string
-  /** What is shown below the title. */
+  /** Text below the title. */
   readonly text: string
   /** The number of a clause, or that of the clause which decides an example or which a ruling settles. */
   readonly number?: string | undefined
-  /** What comes of an example, as one sentence. */
+  /** Verdict of an example, as one sentence. */
   readonly verdict?: string | undefined
-  /** What kind of verdict an example or a ruling gives. */
+  /** Kind of verdict that an example or a ruling gives. */
   readonly stamp?: VerdictKind | undefined
   /** An example under a reading that is not the one taken here. */
   readonly isOther?: true

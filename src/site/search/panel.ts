@@ -6,11 +6,11 @@ import type { Found } from './index-search.ts'
 import { type Kind, kinds } from './kinds.ts'
 import type { Answer } from './worker.ts'
 
-/** How many finds are shown at a time. */
+/** Number of finds shown at a time. */
 const portion = 12
-/** How long to wait, in milliseconds, for the next key. */
+/** Milliseconds to wait for the next key. */
 const pause = 150
-/** How much of a question is repeated where nothing answers it. */
+/** Number of characters of a question that are repeated where nothing answers it. */
 const repeated = 60
 
 type Filter = Kind | 'all'
@@ -66,7 +66,7 @@ export class SearchPanel extends HTMLElement {
     if (this.#input.value) this.#later()
   }
 
-  /** What is asked. */
+  /** The question as it is typed. */
   get question(): string {
     return this.#input.value.trim()
   }

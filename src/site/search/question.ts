@@ -13,7 +13,7 @@ export interface Asked {
   readonly senses: readonly Sense[]
 }
 
-/** How much it counts in which form a word is found: as asked, as part of a phrase, by what it may mean, mended. */
+/** Weight of a word by the form in which it is found: as asked, as part of a phrase, by what it may mean, mended. */
 const fits = { same: 1, phrase: 0.95, meant: 0.6, mended: 0.6 } as const
 /** The most words that mean one thing together. */
 const longest = 4
@@ -108,7 +108,7 @@ export class Reader {
     }))
   }
 
-  /** Whether a word is none of the records and none of players; numbers are not mended. */
+  /** True for a word that stands in no record and that no player uses; numbers are not mended. */
   #isUnknown(word: string): boolean {
     return this.#known.size > 0 && !/\d/.test(word) && !this.#known.has(rootOf(word))
   }

@@ -29,7 +29,7 @@ export interface Run {
 /** By its id, each example of a game as it was run. */
 export type Runs = ReadonlyMap<string, Run>
 
-/** What the verdict of a ruling is called on a card. */
+/** Stamp on a card for the verdict of a ruling. */
 const stamps: Readonly<Record<RulingKind, VerdictKind>> = {
   silent: 'silent',
   contradiction: 'silent',

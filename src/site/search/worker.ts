@@ -4,34 +4,34 @@ import { type Kind, kinds } from './kinds.ts'
 import { Reader } from './question.ts'
 import type { Words } from './words.ts'
 
-/** Where the index of a language is, and the games by their ids. */
+/** Address of the index of a language, and the games by their ids. */
 export interface Library {
   readonly base: string
   readonly language: string
   readonly games: Readonly<Record<string, string>>
 }
 
-/** What is asked of the worker: to fetch what every question needs, to answer one, or to show more of the answer. */
+/** Request to the worker: to fetch what every question needs, to answer one, or to show more of the answer. */
 export type Request =
   | { readonly task: 'warm' }
   | { readonly task: 'ask'; readonly question: string; readonly game: string | undefined }
   | { readonly task: 'show'; readonly kind: Kind | 'all'; readonly count: number }
 
-/** What was found for the last question: the best of a kind, and how much there is of each. */
+/** Finds for the last question: the best of a kind, and the number of each kind. */
 export interface Answer {
   readonly finds: readonly Found[]
   readonly counts: Readonly<Record<Kind | 'all', number>>
 }
 
-/** How many finds are arranged; behind them all stand as they fit. */
+/** Number of finds that are arranged; behind them all stand as they fit. */
 const arranged = 12
 
 const words = import.meta.glob<{ default: Words }>('../../../content/search/words/*.yaml')
 
-/** Whether something could not be fetched. Pagefind itself goes on without what it lacks. */
+/** True once something could not be fetched. Pagefind itself goes on without what it lacks. */
 let isLacking = false
 const fetchPlainly = globalThis.fetch
-/** What was asked for ahead, by its address without a query; each is handed out once. */
+/** Responses fetched ahead, by address without query; each is handed out once. */
 const ahead = new Map<string, Promise<Response>>()
 globalThis.fetch = async (...request) => {
   try {
@@ -115,7 +115,7 @@ async function show(opened: IndexSearch, kind: Kind | 'all', count: number): Pro
   }
 }
 
-/** How many finds are shown at first. */
+/** Number of finds shown at first. */
 const portion = 12
 
 async function answer(opened: IndexSearch, request: Request): Promise<Answer | undefined> {

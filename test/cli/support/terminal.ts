@@ -1,6 +1,6 @@
 import { main } from '../../../src/cli/main.ts'
 
-/** What a command line printed, what it complained of, and its exit code. */
+/** Output of a command line, its complaints, and its exit code. */
 export interface Spoken {
   readonly printed: string
   readonly complaints: string

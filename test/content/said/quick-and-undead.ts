@@ -138,7 +138,7 @@ const offered: readonly unknown[] = [
 const slots = (count: number, icon: 'coin' | 'bullet') =>
   Array.from({ length: count }, () => ({ players: 2 as const, icon }))
 
-/** Why components are refused that no game could be set up with. */
+/** Refusals of components with which no game could be set up. */
 function ofComponents(): readonly Refusal[] {
   const refusals: Refusal[] = []
   const { check, checkFile } = componentData

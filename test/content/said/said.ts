@@ -10,12 +10,9 @@ export type Play = readonly [
   readings?: Readings | undefined,
 ]
 
-/**
- * What a game says beyond its worked examples and random games: why it refuses something, and the little that hardly
- * ever comes about.
- */
+/** Refusals and events of a game beyond its worked examples and random games. */
 export interface Said {
-  /** What is refused, in the end if not at once: situations, and answers to them. */
+  /** Situations, and answers to them, that are refused, in the end if not at once. */
   readonly refused: readonly (readonly [
     situation: unknown,
     answers?: readonly unknown[] | undefined,
@@ -23,11 +20,11 @@ export interface Said {
   ])[]
   /** Situations of which something is remarked. */
   readonly remarked?: readonly object[]
-  /** What is answered to every question, so as to be refused by most. */
+  /** Answers offered to every question, so as to be refused by most. */
   readonly offered?: readonly unknown[]
   /** Refusals that come of component data. */
   readonly ofComponents?: () => readonly Refusal[]
-  /** What hardly any game comes to. */
+  /** Plays that hardly any game comes to. */
   readonly plays?: readonly Play[]
   /** Events that take a whole game to come about. */
   readonly events?: readonly GameEvent[]

@@ -8,7 +8,7 @@ import type { Said } from './said.ts'
 
 const at = (x: number, y: number) => ({ x, y })
 
-/** What takes a whole game to come about. */
+/** Events that take a whole game to come about. */
 const told: readonly TrustMeEvent[] = [
   { kind: 'cured', clause: 'object.medkit', seat: 'A', place: null, what: 'wound', by: 'B' },
   { kind: 'lifted', clause: 'action.exchange-reorganise', seat: 'A', things: [] },
@@ -52,7 +52,7 @@ const shooting = {
   zombies: [at(3000, 1000), at(4000, 1000), at(3000, 5000)],
 }
 
-/** What cannot be answered, with what has been answered before. */
+/** Answers that cannot be given, with those given before. */
 const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]])[] = [
   [
     {
@@ -100,7 +100,7 @@ const wrongAnswers: readonly (readonly [situation: object, ...answers: unknown[]
   ],
 ]
 
-/** What is told of the dead, and lies nowhere. */
+/** Facts told of the dead, which lie nowhere. */
 const dead = {
   kind: 'claim',
   players: 3,
@@ -108,7 +108,7 @@ const dead = {
   dead: ['B'],
 }
 
-/** What cannot be told. */
+/** Situations that cannot be told. */
 const wrongSituations: readonly object[] = [
   { ...open, zombies: [at(50, 50)] },
   { ...open, zombies: [at(3001, 3000)] },
@@ -133,7 +133,7 @@ const wrongSituations: readonly object[] = [
   { ...withSheet({}, { reserve: 0 }), kind: 'inventory', comes: 'action' },
 ]
 
-/** Why no game can be set up from stocks in which there is nothing but a Blank. */
+/** Refusals of a setup from stocks in which there is nothing but a Blank. */
 function refusedStocks(): readonly Refusal[] {
   const none = { search: {}, startingWeapons: { blank: 1 }, startingObjects: {} }
   const objectives = Object.fromEntries(Object.keys(components.objectives).map((card) => [card, 0]))

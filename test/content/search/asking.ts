@@ -56,7 +56,7 @@ export const searchIn = once(async (language: Language): Promise<IndexSearch> =>
   return new IndexSearch(pagefind, new Reader(wordsIn(language), vocabulary), names)
 })
 
-/** What is shown first for a question, in the order in which it is shown. */
+/** First finds for a question, in the order in which they are shown. */
 export async function askIn(language: Language, question: string, game?: string): Promise<Found[]> {
   const search = await searchIn(language)
   const hits = await search.find(question, game)

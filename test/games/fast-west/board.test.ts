@@ -58,7 +58,7 @@ describe('pressing', () => {
   })
 })
 
-/** How far grounds may reach over each other's edge, on which nothing is drawn. */
+/** Width by which grounds may reach over each other's edge, on which nothing is drawn. */
 const EDGE = 6
 
 describe.each(playerCounts)('the table of %s', (players) => {

@@ -45,7 +45,10 @@ function startIn(stacks: readonly boolean[][], shown: readonly boolean[]): numbe
   return 0
 }
 
-/** How often the duel starts with each flip, flip 0 being never: every order of every stack is laid out. */
+/**
+ * Number of orders in which the duel starts with each flip, flip 0 being never: every order of every stack is laid
+ * out.
+ */
 function laidOut(all: readonly boolean[][][], shown: readonly boolean[]): number[] {
   const ways: number[] = []
   const lay = (stacks: readonly boolean[][]): void => {

@@ -8,7 +8,7 @@ export type Readings = Readonly<Record<string, string>>
 /** The next answer of a game to a question of a kind. */
 export type Ask = (kind: string) => unknown
 
-/** What a game comes to. */
+/** End of a game. */
 export interface Ending {
   readonly tokens: readonly number[]
   readonly winner: number
@@ -113,7 +113,7 @@ function act(table: Table, card: string, seat: number): void {
   }
 }
 
-/** Who wins, and with which tokens. */
+/** Winners of the final duel, and their tokens. */
 function finalDuel(
   players: number,
   readings: Readings,

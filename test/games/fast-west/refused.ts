@@ -1,6 +1,6 @@
 import type { FastWestSituation } from '../../../src/games/fast-west/situations/index.ts'
 
-/** What cannot have happened: a situation, what is told in it, and the code and clause of the refusal. */
+/** A case that cannot have happened: a situation, what is told in it, and the code and clause of the refusal. */
 type Refused = readonly [
   what: string,
   situation: object,

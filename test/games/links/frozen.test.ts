@@ -44,7 +44,7 @@ test.each(frozenLinks())('$game $kind $fragment still says what it said', (link)
 /** Links of version 1 whose answers are numbered otherwise since equal things are one answer. */
 const outdated: readonly string[] = ['1.oBmMhKKqIooIhcfkCAOeDfW-i9ZAb5DdugrbapfCFe']
 
-/** What is written now in place of a link that was made before says the same. */
+/** A link that is written now in place of an older one says the same. */
 function expectAsNow(game: Game, kind: string, state: LinkState): void {
   const now = valueFrom(encodeLink(game, state))
   expect(now).toMatch(/^2\./)

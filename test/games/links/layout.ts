@@ -1,7 +1,7 @@
 import { widthOf } from '../../../src/kernel/schema/pack.ts'
 import type { Part, Schema } from '../../../src/kernel/schema/schema.ts'
 
-/** What a link relies on in a schema, a line for each part: its place, its bits, and the places in its list. */
+/** Parts of a schema on which a link relies, a line for each: its place, its bits, and the places in its list. */
 export function layoutOf(schema: Schema, path = ''): readonly string[] {
   switch (schema.type) {
     case 'listed':

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** What was decided, in the words of the events that tell it. */
+/** Decisions, in the words of the events that tell them. */
 export interface Told {
   readonly kind: string
   readonly [part: string]: unknown

@@ -1,4 +1,4 @@
-/** How many there are of all. */
+/** Number of all. */
 export function total(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
@@ -24,9 +24,9 @@ export function deckOf(copies: Readonly<Record<string, number>>) {
       deck[card] = (deck[card] ?? 0) - 1
       if ((deck[card] ?? 0) < 0) throw new Error(`no ${card} is left`)
     },
-    /** How many can still be drawn. */
+    /** Number that can still be drawn. */
     left: () => top.length + total(deck) + total(discard),
-    /** Which cards can still be drawn. */
+    /** Cards that can still be drawn. */
     all: () => [
       ...top,
       ...[deck, discard].flatMap((some) => Object.keys(some).filter((id) => some[id])),

@@ -8,7 +8,7 @@ export interface Bandit {
   cards: string[]
   hidden: string[]
   readonly life: number
-  /** What is printed on it, and its tokens, each worth 2. */
+  /** Experience as printed, and its tokens, each worth 2. */
   readonly experience: number
   tokens: number
   wounds: number
@@ -18,7 +18,7 @@ export interface Bandit {
   rounds: Record<string, number>
 }
 
-/** What the shootout needs of the table around it. */
+/** Parts of the table around it that the shootout needs. */
 export interface Street {
   readonly seats: readonly string[]
   readonly readings: Readonly<Record<string, string>>

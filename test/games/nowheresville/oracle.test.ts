@@ -19,7 +19,7 @@ const games = fc.record({
   readings: someReadings(game),
 })
 
-/** What players, the table and chance decide; everything else follows. */
+/** Kinds of events that players, the table and chance decide; everything else follows. */
 const decided: readonly string[] = [
   'starter-dealt',
   'notes-placed',
@@ -70,7 +70,7 @@ function wasRefused(events: readonly NowheresvilleEvent[], place: number): boole
   return before?.kind === 'refused'
 }
 
-/** What follows, in the words of the oracle. */
+/** Events that follow, in the words of the oracle. */
 function followed(events: readonly NowheresvilleEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.kind === 'died') return [`died ${event.bandit}`]

@@ -6,7 +6,7 @@ import type { Box, Told } from './box.ts'
 import { deckOf, total } from './oracle-deck.ts'
 import { type Bandit, fightItOut } from './oracle-shootout.ts'
 
-/** What a game comes to. */
+/** End of a game. */
 export interface Ending {
   readonly money: Readonly<Record<string, number>>
   readonly bandits: readonly Bandit[]
@@ -14,7 +14,7 @@ export interface Ending {
   readonly winners: readonly string[]
   readonly shop: readonly string[]
   readonly discard: Readonly<Record<string, number>>
-  /** What followed, line by line. */
+  /** Events that followed, line by line. */
   readonly said: readonly string[]
 }
 
@@ -98,7 +98,7 @@ export function playGame(
     money[seat] = (money[seat] ?? 0) + sum
     if (readings['win'] === 'at-once' && sum > 0) wins()
   }
-  /** Whether notes may have run out: how many can be laid then depends on who holds which. */
+  /** True where notes may have run out: how many can be laid then depends on who holds which. */
   const isShort = () => total(notes) + total(money) / 100 >= 36
   function gain(bandit: Bandit, sum: number): void {
     const fee = bandit.starter ? 0 : Math.min(100, sum)

@@ -36,7 +36,7 @@ function lay(now: Position, card: BuildingCard, A: Partial<Gang> = {}, B: Partia
 
 const loaded = (...cells: Cell[]): Partial<Gang> => ({ loaded: cells })
 
-/** Who is in the building, and who lies in the Graveyard. */
+/** Seats in the building, and those in the Graveyard. */
 function outcome({ position: { town, gangs } }: ReturnType<typeof fight>) {
   const dead = (['A', 'B'] as const).filter((seat) => gangs[seat].graveyard > 0)
   return { holds: town[0]?.occupants, dead }

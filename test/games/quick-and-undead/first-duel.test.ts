@@ -27,7 +27,7 @@ const cards: Readonly<Record<string, Cards>> = {
   'empty cards': { A: { loaded: [], critical: 'skull' }, B: { loaded: [], critical: 'backfire' } },
 }
 
-/** What the engine makes of a roll: who falls or runs, and by which clause. */
+/** Result of a roll by the engine: who falls or runs, and by which clause. */
 function played(laid: Cards, roll: Roll) {
   const triggers = seats.filter((seat) => roll[seat] === 8 && laid[seat].critical === 'skull')
   const run = playHand(duel, [roll.A, roll.B, ...triggers.map(() => 'critical-hit')], {

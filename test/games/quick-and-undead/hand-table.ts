@@ -33,7 +33,7 @@ import { type Replay, replay } from '../../../src/kernel/run/replay.ts'
 
 const printed = engineComponents('quick-and-undead') as Components
 
-/** How a table differs from the bare one. */
+/** Differences of a table from the bare one. */
 export interface HandTable {
   readonly players?: PlayerCount
   readonly twoGangs?: boolean
@@ -41,7 +41,7 @@ export interface HandTable {
   readonly change?: (now: Position) => void
 }
 
-/** What is fixed at a table. */
+/** Facts fixed at a table. */
 export function givenFor(players: PlayerCount = 2, twoGangs = false): Given {
   const seats = seatsOf(players, twoGangs)
   const slots = printed.slots.filter((slot) => slot.players <= seats.length)

@@ -25,7 +25,7 @@ const notoriety = ({ purses }: Position) => purses.A.notoriety
 const worthOfStreet = ({ street }: Position, { undead }: Given) =>
   street.reduce((sum, card) => sum + undead[card].value, 0)
 
-/** What A can expect in Notoriety, and of each answer to the question that waits. */
+/** Notoriety that A can expect, and that of each answer to the question that waits. */
 function expected(
   situation: object,
   after: readonly number[] = [],

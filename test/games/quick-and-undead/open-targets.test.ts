@@ -26,7 +26,7 @@ function situationOf(gunners: readonly Gunner[]) {
   return { kind: 'duel', players: gunners.length, space: 5, duellists, gangs }
 }
 
-/** What the engine makes of a fact, without a single way being played. */
+/** Count of a fact by the engine, without a single way being played. */
 function counted(gunners: readonly Gunner[], readings: Readings, asked: FactQuestion) {
   const found = factOdds(game as Game, open(situationOf(gunners), readings), asked, { budget: 0 })
   if (!found.ok) throw new Error(JSON.stringify(found.refusals))

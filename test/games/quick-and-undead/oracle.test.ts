@@ -3,10 +3,10 @@ import { Chance } from './oracle/chance.ts'
 import { cards, partingOf, randomReadings } from './oracle/matches.ts'
 import { randomTable, tableKinds } from './oracle/random-tables.ts'
 
-/** How many tables of each kind are compared. */
+/** Number of tables of each kind that are compared. */
 const TABLES = 800
 
-/** How many games of each kind; those of many players are long. */
+/** Number of games of each kind; those of many players are long. */
 const games = [
   [{ players: 1 }, 60],
   [{ players: 1, hardships: ['riders', 'horde'] }, 30],

@@ -6,7 +6,7 @@ import { inlineSvgUses } from '../../../src/site/inline-svg-uses.ts'
 
 const drawn = readFileSync('src/games/quick-and-undead/board/sheet.svg', 'utf8')
 
-/** What the sheet draws as a shape, on one line of it. */
+/** Shape of the sheet, on one line of it. */
 const shape = (id: string) => drawn.split('\n').find((line) => line.includes(` id="${id}"`)) ?? ''
 
 test.each(cells)('the sheet draws cell %i where it is pressed', (cell) => {

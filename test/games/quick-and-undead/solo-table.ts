@@ -31,14 +31,14 @@ export const town: readonly BuildingCard[] = buildingCards
   .filter((card) => !printed.buildings[card].fourPlus)
   .slice(0, printed.slots.length)
 
-/** How a table differs from one that is set up, with nobody anywhere and no Undead in Town. */
+/** Differences of a table from one that is set up, with nobody anywhere and no Undead in Town. */
 export interface SoloTable {
   readonly hardships?: readonly Hardship[]
   readonly readings?: Readonly<Record<string, string>>
   readonly change?: (position: Position) => void
 }
 
-/** What is fixed in a solo game with these hardships. */
+/** Facts fixed in a solo game with these hardships. */
 export function soloGiven(hardships: readonly Hardship[] = []): Given {
   const { buildings, undead, slots } = printed
   return {

@@ -11,7 +11,7 @@ export const outlook: Outlook<Given, Position> = {
   promise: (laid, seat) => promiseOf(leadOf(laid, seat as Seat), 1),
 }
 
-/** How many chips a player has beyond the best of the others. */
+/** Chips that a player has beyond the best of the others. */
 function leadOf({ given, now: { chips } }: Laid, seat: Seat): number {
   const others = given.seats.filter((other) => other !== seat)
   return chips[seat] - Math.max(...others.map((other) => chips[other]))

@@ -1,7 +1,7 @@
 import type { Policy } from '../../../src/kernel/game/opening.ts'
 import type { Position } from './position.ts'
 
-/** Whoever may roll again does. */
+/** Rolls again wherever that is possible. */
 const bold: Policy<Position> = { id: 'bold', choose: () => ({ value: 'roll' }) }
 
 /** Policies for odds, the default first. */

@@ -8,7 +8,7 @@ export interface Given {
   readonly goal: number
 }
 
-/** Where a chip can be: banked by a player, in the stock, or gathered in the turn that is on. */
+/** Place of a chip: banked by a player, in the stock, or gathered in the turn that is on. */
 export type Place = Seat | 'stock' | 'turn'
 
 /** Everything that changes. Plain data, altered by `apply` alone. */
@@ -20,5 +20,5 @@ export interface Position {
   winner: Seat | null
 }
 
-/** What lies on the table, for whoever only looks. */
+/** Read-only view of the table. */
 export type Laid = LaidOf<Given, Position>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eventsOf, told } from './tables.ts'
 
 /*
- * Who may leave, counted a second time: from the clauses of points and of the end, without a look at how the engine
+ * Claims to leave, counted a second time: from the clauses of points and of the end, without a look at how the engine
  * counts. Everything that can be worth something lies anywhere on a sheet, beside what is worth nothing.
  */
 

@@ -2,7 +2,7 @@ import { playout } from '../../../src/kernel/run/playout.ts'
 import { game, opened } from './tables.ts'
 
 /*
- * How long a crowd of zombies takes to be resolved among all the scenery there is:
+ * Time that a crowd of zombies takes to be resolved among all the scenery there is:
  * `node test/games/trust-me/crowd.ts` prints the milliseconds of the main thread.
  */
 

@@ -33,7 +33,7 @@ it.each([2, 3, 4])('random games of %i players keep to the laws of the table', (
   }
 })
 
-/** How a random setup ends, before the first turn. */
+/** End of a random setup, before the first turn. */
 function setUpOf(players: number, seed: number) {
   const opening = opened({ kind: 'game', players, mostRounds: 1 })
   const over = new Error('set up')

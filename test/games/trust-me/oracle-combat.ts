@@ -26,14 +26,14 @@ export interface Person {
   infections: number
 }
 
-/** What the oracle works on. */
+/** State that the oracle works on. */
 export interface Fight {
   readonly people: Readonly<Record<string, Person>>
   readonly readings: Readonly<Record<string, string>>
   readonly defence: readonly string[]
   readonly damage: readonly { from: number; wounds: number }[]
   readonly said: Said[]
-  /** What fell to the ground, and what went out of the game. */
+  /** Things that fell to the ground, and those that went out of the game. */
   readonly fallen: string[]
   readonly gone: string[]
 }

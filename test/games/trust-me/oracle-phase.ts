@@ -35,7 +35,7 @@ export function boardOf(given: Given, now: Position, readings: Board['readings']
   }
 }
 
-/** What holds a figure up: all the others. */
+/** Figures that hold a figure up: all the others. */
 function othersOf(board: Board, own: Point): Point[] {
   return [...Object.values(board.survivors), ...board.zombies].filter((one) => far(one, own) > 0)
 }
@@ -108,7 +108,7 @@ const turnOrder = (given: Given, now: Position) => {
   return [...given.seats.slice(at), ...given.seats.slice(0, at)] as string[]
 }
 
-/** Whoever is touched once all have moved, and lives, is attacked. */
+/** Every living figure that is touched once all have moved is attacked. */
 function checkUntouched(
   given: Given,
   run: Run,
@@ -141,7 +141,7 @@ export function checkMove(board: Board, from: Point, to: Point, lure: Lure): voi
   }
 }
 
-/** Whether a zombie is taken off the board next. */
+/** True when a zombie is taken off the board next. */
 function isGone(run: Run, at: number, id: number): boolean {
   const line = run.trace[at + 1]
   return line?.type === 'event' && line.event.kind === 'zombie-removed' && line.event.zombie === id

@@ -16,7 +16,7 @@ interface PieceAt extends Point {
   readonly turn: number
 }
 
-/** What lies on the table, as far as the oracle looks. */
+/** Table, as far as the oracle looks. */
 export interface Board {
   readonly radius: number
   readonly readings: Readonly<Record<string, string>>
@@ -71,14 +71,14 @@ function toSide(p: Point, a: Point, b: Point): number {
   return far(p, along(a, b, Math.min(1, Math.max(0, t))))
 }
 
-/** How far a point is from a piece; below 0 by how deep it lies within. */
+/** Distance of a point from a piece; below 0 by how deep it lies within. */
 export function toPiece(p: Point, piece: PieceAt): number {
   const shape = corners(piece)
   const edge = Math.min(...sides(shape).map(([a, b]) => toSide(p, a, b)))
   return isInside(p, shape) ? -edge : edge
 }
 
-/** How deep a segment goes into a piece; below 0 by how far it stays away. */
+/** Depth by which a segment goes into a piece; below 0 by how far it stays away. */
 function depth(a: Point, b: Point, piece: PieceAt): number {
   const middle = { x: piece.x, y: piece.y }
   const long = far(a, b)
@@ -91,7 +91,7 @@ function depth(a: Point, b: Point, piece: PieceAt): number {
   return deepest
 }
 
-/** Whether a segment goes through the inside of one of some pieces. */
+/** True when a segment goes through the inside of one of some pieces. */
 function isCut(a: Point, b: Point, pieces: readonly PieceAt[]): Verdict {
   const all = pieces.map((piece) => depth(a, b, piece))
   if (all.some((one) => one > 6)) return true
@@ -120,7 +120,7 @@ export function sees(board: Board, a: Point, b: Point): Verdict {
 }
 const negated = (verdict: Verdict): Verdict => (verdict === 'unsure' ? verdict : !verdict)
 
-/** How much cover the line between two figures crosses (R-geo-cover). */
+/** Cover that the line between two figures crosses (R-geo-cover). */
 export function coverBetween(board: Board, a: Point, b: Point): number | 'unsure' {
   let all = 0
   for (const piece of board.pieces.filter((one) => traits(one).cover > 0)) {
@@ -131,7 +131,7 @@ export function coverBetween(board: Board, a: Point, b: Point): number | 'unsure
   return all
 }
 
-/** Whether the gap of two figures is so many tenths of a millimetre or less (R-geo-measure). */
+/** True when the gap of two figures is so many tenths of a millimetre or less (R-geo-measure). */
 export function within(board: Board, a: Point, b: Point, limit: number, isStrict = false): boolean {
   const reach = limit + (board.readings['measure'] === 'centres' ? 0 : 2 * board.radius)
   const square = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
@@ -143,7 +143,7 @@ function withinOfPoint(board: Board, figure: Point, point: Point, limit: number)
   return (figure.x - point.x) ** 2 + (figure.y - point.y) ** 2 <= reach ** 2
 }
 
-/** Whether two bases touch. */
+/** True when two bases touch. */
 export const touch = ({ radius }: Board, a: Point, b: Point) => far(a, b) < 2 * radius + TOUCH
 
 /** Something that draws a zombie. */
@@ -154,7 +154,7 @@ export interface Lure {
   readonly piece?: PieceAt
 }
 
-/** How far a figure standing somewhere is from what draws it; 0 at contact. */
+/** Gap between a figure standing somewhere and what draws it; 0 at contact. */
 export function gapTo(
   { radius, readings }: Board,
   p: Point,
@@ -204,7 +204,7 @@ export function travel({ radius, readings }: Board, length: number): number {
   return readings['move'] === 'rim' ? length : length + 2 * radius
 }
 
-/** Whether a figure can stand somewhere: on the board whole, above no other and above no piece that stops it. */
+/** True where a figure can stand: on the board whole, above no other and above no piece that stops it. */
 export function canStand(board: Board, p: Point, others: readonly Point[], slack = 0): boolean {
   const { radius } = board
   if (Math.min(p.x, p.y, TABLE - p.x, TABLE - p.y) < radius - slack) return false
@@ -212,12 +212,15 @@ export function canStand(board: Board, p: Point, others: readonly Point[], slack
   return board.pieces.filter(bars).every((piece) => toPiece(p, piece) >= radius - slack)
 }
 
-/** Whether it can go there in a straight line. */
+/** True when it can go there in a straight line. */
 export function canGo(board: Board, from: Point, to: Point): Verdict {
   return negated(isCut(from, to, board.pieces.filter(bars)))
 }
 
-/** Whether the template of a move, which lies from rim to rim, touches the special Crevasse (special.crevasse-zombie). */
+/**
+ * True when the template of a move, which lies from rim to rim, touches the special Crevasse
+ * (special.crevasse-zombie).
+ */
 export function isOverCrevasse(board: Board, from: Point, to: Point): Verdict {
   const pieces = board.pieces.filter(({ kind }) => kind === 'crevasse')
   const long = far(from, to)

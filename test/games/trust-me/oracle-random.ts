@@ -15,7 +15,7 @@ const small = [
 const guns = ['shiv', 'bladed', 'blunt', 'handgun', 'military', 'handgun:empty', 'military:empty']
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** What lies in a box, or in a hand; mostly nothing. */
+/** Content of a box, or of a hand; mostly nothing. */
 const inBox = fc.oneof(
   { weight: 5, arbitrary: fc.constant('') },
   { weight: 1, arbitrary: fc.constantFrom('action', 'fatigue') },
@@ -53,7 +53,7 @@ export const someSheet = fc
     return Object.fromEntries(Object.entries(all).filter(([, name]) => name !== ''))
   })
 
-/** What a situation says of some players: no two have the same passport. */
+/** Parts of a situation about some players: no two have the same passport. */
 export function somePeople(...seats: readonly string[]) {
   const [minLength, maxLength] = [seats.length, seats.length]
   const passports = fc.shuffledSubarray(['A', 'B', 'C', 'D', 'E', 'F'], { minLength, maxLength })

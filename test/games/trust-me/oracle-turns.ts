@@ -72,7 +72,7 @@ export function checkRound(given: Given, run: Run, readings: Readings): Record<s
   return seen
 }
 
-/** Whether zombies attack the active survivor after its action. */
+/** True when zombies attack the active survivor after its action. */
 function isBySurprise(line: Run['trace'][number]): boolean {
   return line.type === 'event' && line.event.clause === 'turn.step4'
 }
@@ -299,7 +299,10 @@ function checkAfter(
   if (event) expect(event.value).toBe(8 + 2 * (close.length - 1))
 }
 
-/** Where no clause says what becomes of a zombie: one that stands on a vehicle, or near the Crevasse. */
+/**
+ * True for a table on which no clause says what becomes of a zombie: one that stands on a vehicle, or near the
+ * Crevasse.
+ */
 function isOdd(board: Board): boolean {
   if (board.pieces.some(({ kind }) => kind === 'crevasse')) return true
   const vehicles = board.pieces.filter(({ kind }) => kind === 'vehicle')

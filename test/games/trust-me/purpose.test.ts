@@ -16,7 +16,7 @@ const round = (a: object, more: object = {}) => ({
   ...more,
 })
 
-/** What somebody with sense does next. */
+/** Next step of somebody with sense. */
 function thought(situation: object): unknown {
   const opening = opened(situation)
   const run = told(situation)

@@ -80,7 +80,7 @@ const lay = (piece: string, x: number, y: number) => [piece, { ...at(x, y), turn
 /** Three play, and one special piece comes upon the board. */
 const special = { kind: 'game', players: 3, mostRounds: 1 }
 
-/** What is chosen wrongly where a question has more to say than what is possible; nothing changes then. */
+/** Wrong choices where a question has more to say than what is possible; nothing changes then. */
 export const refusedChoices: readonly Refused[] = [
   ['one Action token taken back', tired, [5, 14, '1'], 'recover-one token.recover'],
   ['all tokens taken back', tired, [5, 14, 'all'], 'recover-one token.recover'],
@@ -191,7 +191,10 @@ export const refusedChoices: readonly Refused[] = [
   ],
 ]
 
-/** What the white die of the setup cannot show, with what has been answered before; all else is as chance has it. */
+/**
+ * Directions that the white die of the setup cannot show, with what has been answered before; all else is as chance
+ * has it.
+ */
 export const refusedDirections: readonly Refused[] = [
   [
     'a direction that is none',

@@ -1,4 +1,4 @@
-/** What cannot be: a situation, what is told in it, and the code and clause of the refusal. */
+/** A case that cannot be: a situation, what is told in it, and the code and clause of the refusal. */
 export type Refused = readonly [
   what: string,
   situation: object,

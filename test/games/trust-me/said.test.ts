@@ -21,7 +21,7 @@ function wordsOf(language: Language) {
 
 const [en, fr] = [wordsOf('en'), wordsOf('fr')]
 
-/** What follows the last colon of a refusal, in both languages: what is possible. */
+/** Text after the last colon of a refusal, in both languages: what is possible. */
 function possible(refusal: Refusal): readonly (string | undefined)[] {
   const said = [en, fr].map((words) => speech.refusal(refusal, words))
   return said.map((sentence) => sentence.split(': ').at(-1)?.split(' : ').at(-1))

@@ -31,7 +31,7 @@ type Limit = readonly [
   readings: Readonly<Record<string, string>>,
 ]
 
-/** What goes as far as the limit, and is refused one unit further. */
+/** Moves that go as far as the limit, and are refused one unit further. */
 const limits: readonly Limit[] = [
   ['a Move', (x, y) => [turn(slow), [play('move'), at(x, y)]], [450, 600], {}],
   ['a Move with the skill', (x, y) => [turn({}), [play('move'), at(x, y)]], [750, 1000], {}],

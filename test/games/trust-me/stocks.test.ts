@@ -11,7 +11,7 @@ const at = (x: number, y: number) => ({ x, y })
 /** The game with other stocks than ours. */
 const withStocks = (stocks: Partial<Components>) => makeTrustMe({ ...components, ...stocks })
 
-/** Why a game of so many players cannot be set up from other stocks than ours. */
+/** Refusals of a game of so many players from other stocks than ours. */
 const refusalsOf = (stocks: Partial<Components>, players = 4) =>
   tableOf(withStocks(stocks)).refusalsOf({ kind: 'game', players })
 

@@ -7,7 +7,7 @@ import { compareGap, type Spot } from '../../../src/games/trust-me/geometry/plan
 import { choiceOf } from '../../../src/kernel/run/laid-table.ts'
 import { told } from './tables.ts'
 
-/** Whether a spot lies in one of the rectangles of a path. */
+/** True when a spot lies in one of the rectangles of a path. */
 function covers(path: string, { x, y }: Spot): boolean {
   return [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g)].some(([, ...numbers]) => {
     const [left = 0, top = 0, width = 0, height = 0] = numbers.map((one) => Number(one) * 10)

@@ -11,7 +11,7 @@ import { Notes } from '../../../src/kernel/schema/notes.ts'
 import { read } from '../../../src/kernel/schema/read.ts'
 import { tableOf } from '../table.ts'
 
-/** What names a value, or tells where it comes from: of this the rules know nothing. */
+/** Names of a value and of its source: of these the rules know nothing. */
 const marks = ['source', 'name', 'provenance']
 
 function bare(data: unknown): unknown {
@@ -23,7 +23,7 @@ function bare(data: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, bare(value)]))
 }
 
-/** What is wrong with the file of components, and what the rules take of it. */
+/** Refusals of the file of components, and what the rules take of it. */
 export function readComponents(): { components: Components; refusals: readonly Refusal[] } {
   const text = readFileSync('content/components/trust-me.yaml', 'utf8')
   const notes = new Notes({})

@@ -12,7 +12,7 @@ const table = (lying: readonly object[] = [], sheet: object = {}) => ({
   lying: [at(1200, 1000), ...lying],
 })
 
-/** What the token can be, each with how likely it is. */
+/** Possible identities of the token, each with its odds. */
 function oddsOf(situation: object): Readonly<Record<string, number>> {
   const { question } = told(situation, [search, 1])
   if (question?.step !== 'roll') throw new Error('nothing is looked at')

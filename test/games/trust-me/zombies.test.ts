@@ -15,7 +15,7 @@ const phase = (zombies: object[], a: object, more: object = {}, b?: object) => (
   ...more,
 })
 
-/** What draws the first zombie of a table. */
+/** Lure of the first zombie of a table. */
 function drawn(situation: object, readings = {}) {
   const opening = opened(situation, readings)
   const laid = { given: opening.given, now: opening.position, readings: opening.readings }

@@ -56,7 +56,7 @@ function arrangements<T>(things: readonly T[], count: number): T[][] {
   )
 }
 
-/** How many of the possible towns give each result, and how many there are. */
+/** Number of possible towns for each result, and of all. */
 export function countTowns(
   town: Town,
   readings: Readings,

@@ -66,7 +66,7 @@ export interface Gangster {
   readonly chief?: boolean
 }
 
-/** How the unclear points of the rulebook are read. */
+/** Readings of the unclear points of the rulebook. */
 export interface Readings {
   readonly protected: 'fixed' | 'slide'
   readonly 'poker.compare': 'best-combination' | 'pair-then-sum'

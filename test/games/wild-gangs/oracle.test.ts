@@ -43,7 +43,7 @@ function openTown(town: Town, readings: Readings): Opening<Given, Position> {
   return open({ kind: 'town', ...town, decks: decksOf(town) }, readings)
 }
 
-/** What the engine says of a settled position, by its facts, in the words of the oracle. */
+/** Settled position of the engine, by its facts, in the words of the oracle. */
 function settledByEngine(position: Position, given: Given): Settled {
   const fact = (kind: string, parameters: FactParameters = {}): FactValue => {
     const found = game.facts.find((candidate) => candidate.kind === kind)
@@ -159,7 +159,7 @@ describe('the engine and the oracle', () => {
   })
 })
 
-/** What a reader could ask of a settled town, in one line. */
+/** Summary of a settled town in one line: everything that a reader could ask. */
 function summary({ loots, streets, winner }: Settled): string {
   const owners = allBuildings.map((building) => {
     const { larger, smaller } = loots[building]

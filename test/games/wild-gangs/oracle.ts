@@ -26,7 +26,7 @@ import {
   turnOrder,
 } from './oracle-town.ts'
 
-/** Which of the gangs there the winner of a street captures. The rulebook leaves it to the player. */
+/** Choice of the gang that the winner of a street captures. The rulebook leaves it to the player. */
 export type ChoosePrey = (
   street: Street,
   winner: Gang,
@@ -47,7 +47,7 @@ export interface SettledStreet {
 }
 
 export interface Settled {
-  /** Where the events act, after the Repainted Sign. */
+  /** Places where the events act, after the Repainted Sign. */
   readonly events: Readonly<Record<Spot, EventName>>
   readonly loots: Readonly<Record<Building, { larger: SettledLoot; smaller: SettledLoot }>>
   readonly ranks: Readonly<Record<Building, readonly Gang[]>>
@@ -204,7 +204,7 @@ function rank(here: Standing[], order: Gang[], robbery: Robbery): Gang[] {
   return hands.sort((one, other) => compareScores(other.scores, one.scores)).map(({ gang }) => gang)
 }
 
-/** What a gang is compared by, the most important number first. */
+/** Numbers by which a gang is compared, the most important first. */
 function scoresOf(gangsters: Standing[], { seduced, poker, readings }: Robbery): number[] {
   const strength = ({ strength, woman }: Gangster) => strength + (seduced && woman ? 1 : 0)
   const total = gangsters.reduce((sum, gangster) => sum + strength(gangster), 0)

@@ -16,7 +16,7 @@ import { inlineSvgUses } from '../../../src/site/inline-svg-uses.ts'
 const drawn = readFileSync('src/games/wild-gangs/board/sheet.svg', 'utf8')
 const sheet = inlineSvgUses(drawn)
 
-/** What the sheet draws as a shape. */
+/** Shape that the sheet draws. */
 function shape(id: string): string {
   return new RegExp(`<g id="${id}">(.*?)</g>(?=<g id|<path id|</defs>)`).exec(sheet)?.[1] ?? ''
 }
@@ -24,7 +24,7 @@ function shape(id: string): string {
 /** The rectangles of the streets. */
 const grounds = /x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/g
 
-/** How a rectangle is written. */
+/** A rectangle, as it is written. */
 const rect = ({ width, height }: Pick<Box, 'width' | 'height'>) =>
   `width="${width}" height="${height}"`
 

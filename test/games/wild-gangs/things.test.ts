@@ -9,7 +9,7 @@ import { examplePlacing, exampleTown } from './examples.ts'
 
 const game = engineOf('wild-gangs')
 
-/** What can be pressed after some answers, and what the question is about. */
+/** Parts that can be pressed after some answers, and the parts that the question is about. */
 function pressed(situation: object, ...answers: readonly unknown[]) {
   const opening = game.open(situation)
   if (!opening.ok) throw new Error(JSON.stringify(opening.refusals))

@@ -21,10 +21,10 @@ async function start(): Promise<Browser> {
   return browser
 }
 
-/** How the message of an error begins after which a test is tried once more; `vitest.config.ts` looks for it. */
+/** Beginning of the message of an error after which a test is tried once more; `vitest.config.ts` looks for it. */
 const DIED = 'The browser died'
 
-/** What a test failed of, told as the death of its browser where that is what it was. */
+/** Cause of a test's failure, told as the death of its browser where that is what it was. */
 export async function causeOf(
   error: unknown,
   browser: Browser,

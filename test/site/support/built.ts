@@ -37,8 +37,8 @@ function readPages(): BuiltPage[] {
 }
 
 /**
- * What a page is: pages of one kind differ in what they say, not in how they are made. Each lab is a kind of
- * its own. Boards, and so the other pages that show them, are made by each game; what is left by all alike.
+ * Kind of a page: pages of one kind differ in what they say, not in how they are made. Each lab is a kind of its own.
+ * Boards, and so the other pages that show them, are made by each game; what is left by all alike.
  */
 function kindOf({ address }: BuiltPage): string {
   const parts = address.split('/').filter((part) => part !== '')

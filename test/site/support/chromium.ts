@@ -9,7 +9,7 @@ export interface Installed {
   readonly env: Record<string, string>
 }
 
-/** Where the packed browser is unpacked: beside the packages, so that it is unpacked once. */
+/** Folder in which the packed browser is unpacked: beside the packages, so that it is unpacked once. */
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/chromium')
 
 /**

@@ -11,7 +11,7 @@ export const ready = (page: Page) => page.locator('.transport').first().waitFor(
 export const bullet = (page: Page, seat: string, cell: number): Locator =>
   page.locator(`.player-board [aria-label="${seat}, Bullet on ${cell}"]`)
 
-/** Whether a cell on the board is loaded. */
+/** True when a cell on the board is loaded. */
 export const isLoaded = async (cell: Locator): Promise<boolean> =>
   (await cell.getAttribute('aria-pressed')) === 'true'
 
@@ -31,10 +31,10 @@ export async function editPart(page: Page, label: string): Promise<void> {
   await page.getByLabel('What do you edit?').selectOption({ label })
 }
 
-/** How many steps of a case are shown. */
+/** Number of steps of a case that are shown. */
 export const stepsShown = (page: Page) => page.locator('.trace-sentence').count()
 
-/** What has been settled, once nothing is left to happen. */
+/** Verdict or recap, once nothing is left to happen. */
 export const settled = (page: Page) => page.locator('.recap, .bar .verdict').first()
 
 /** Leaves the question that waits and all that follow to chance, which is folded. */

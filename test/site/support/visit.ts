@@ -3,14 +3,14 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { causeOf, openBrowser } from './browser.ts'
 
-/** How a reader comes to a page. */
+/** Way in which a reader comes to a page. */
 export interface Reader {
   readonly scheme?: 'light' | 'dark'
   readonly width?: number
   readonly height?: number
   /**
-   * Whether scripts run: `off` is a browser without scripting; `blocked` keeps out the scripts of the page
-   * and leaves the tests their own, which tools such as axe need.
+   * Running of scripts: `off` is a browser without scripting; `blocked` keeps out the scripts of the page and leaves
+   * the tests their own, which tools such as axe need.
    */
   readonly scripts?: 'on' | 'off' | 'blocked'
   readonly motion?: 'reduce' | 'no-preference'
@@ -108,7 +108,7 @@ export function visit(
   return visitAll([path], reader, look)
 }
 
-/** What axe says of colours; all else that it looks at is the same whatever the scheme. */
+/** Rules of axe about colours; all else that it looks at is the same whatever the scheme. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']

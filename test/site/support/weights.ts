@@ -8,7 +8,7 @@ import { builtBase, builtPages, builtSite, longestPage } from './built.ts'
 
 const kilobyte = 1024
 
-/** How heavy a script is that a reader receives, in kilobytes, compressed. */
+/** Weight of a script that a reader receives, in kilobytes, compressed. */
 function weightOf(text: Buffer | string): number {
   return gzipSync(text).length / kilobyte
 }
@@ -16,8 +16,8 @@ function weightOf(text: Buffer | string): number {
 const weights = new Map<string, number>()
 
 /**
- * What several scripts weigh, by their addresses, in tenths of a kilobyte: their names hold a hash, of which compression makes
- * a few bytes more or fewer in each build. Each is weighed once.
+ * Weight of several scripts, by their addresses, in tenths of a kilobyte: their names hold a hash, of which
+ * compression makes a few bytes more or fewer in each build. Each is weighed once.
  */
 export function weightOfAll(addresses: Iterable<string>): number {
   const sum = [...addresses].reduce((sum, address) => {
@@ -33,7 +33,7 @@ function fileAt(address: string): Buffer {
   return readFileSync(join(builtSite, address.slice(builtBase().length)))
 }
 
-/** How long nothing is fetched by a page that has all it wants, in milliseconds. */
+/** Milliseconds for which a page that has all it wants fetches nothing. */
 const STILL = 500
 
 /** Waits until a page has all that it wants. */

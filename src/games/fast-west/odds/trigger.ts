@@ -1,7 +1,7 @@
 import type { Stack } from '../position.ts'
 
 /*
- * Whether a round ends in the final duel, counted. The duel starts with the first flip after which the last flips of
+ * Odds that a round ends in the final duel, counted. The duel starts with the first flip after which the last flips of
  * all players were plain cactus. The cards lie in a grid, a row for a lap and a column for a player, the one whose
  * flip is next first; row 0 is what is visible already.
  *

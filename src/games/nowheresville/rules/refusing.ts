@@ -2,7 +2,7 @@ import { against } from '../../../kernel/game/refusal.ts'
 import type { ClauseId } from '../clauses.ts'
 
 /*
- * What cannot have happened is refused, with the reason that comes first; then nothing changes, and it is asked again.
+ * Events that cannot have happened are refused, with the reason that comes first; then nothing changes, and it is asked again.
  */
 
 /** Refusal of an answer, by a clause of this game. */

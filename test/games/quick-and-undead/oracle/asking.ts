@@ -47,7 +47,7 @@ export function open(situation: unknown, readings: Readings = {}) {
   return opening.value
 }
 
-/** What the engine says of a situation, as the oracle lists its own odds. */
+/** Odds of a situation by the engine, as the oracle lists its own. */
 export function engineOdds(
   situation: unknown,
   readings: Readings,

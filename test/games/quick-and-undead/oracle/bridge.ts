@@ -25,7 +25,7 @@ import {
 } from './play.ts'
 import type { Readings, Seat } from './terms.ts'
 
-/** Where the engine and the oracle part. */
+/** Point at which the engine and the oracle part. */
 export class Disagreement extends Error {}
 
 export function worldOf(given: Given): World {
@@ -201,7 +201,7 @@ export function compare(play: Play | undefined, position: Position, when: string
   throw new Disagreement(`at ${when}: ${differences(mine, theirs, '').join('; ')}`)
 }
 
-/** Whether the two say the same: looked at before every question, hence without making anything anew. */
+/** True when the two say the same: looked at before every question, hence without making anything anew. */
 function isSame(state: State, position: Position): boolean {
   for (const key of ['law', 'day', 'round', 'noon', 'spareBullets'] as const) {
     if (state[key] !== position[key]) return false
@@ -258,7 +258,7 @@ function isSameSite(site: Site, theirs: Position['town'][number] | undefined): b
   )
 }
 
-/** Whether two lists without repetitions hold the same in any order. */
+/** True when two lists without repetitions hold the same in any order. */
 function hasSame<T>(one: readonly T[], other: readonly T[]): boolean {
   return one.length === other.length && one.every((item) => other.includes(item))
 }

@@ -24,7 +24,7 @@ export interface BuildingFight {
   readonly plusTwo: boolean
 }
 
-/** How a fight ended; who is neither killed nor fled holds the building. */
+/** End of a fight; whoever is neither killed nor fled holds the building. */
 export interface FightEnd {
   readonly killed: 'attacker' | 'defender' | null
   readonly fled: 'attacker' | 'defender' | null

@@ -21,7 +21,7 @@ export class Chance {
     return least + this.below(most - least + 1)
   }
 
-  /** Whether something happens that happens once in so many times. */
+  /** True once in so many times, by chance. */
   once(times: number): boolean {
     return this.below(times) === 0
   }

@@ -18,7 +18,7 @@ import {
 import { dieFaces, type Gunner, type Readings } from './terms.ts'
 import { settleVolley } from './volley.ts'
 
-/** Who wins: `draw` when nobody is left alive. Null where it may never end. */
+/** Chances of each to win: `draw` when nobody is left alive. Null where the duel may never end. */
 export function finalDuelOdds(one: Gunner, other: Gunner, readings: Readings): Chances | null {
   const gunners = { A: one, B: other }
   const once: Chances = new Map()

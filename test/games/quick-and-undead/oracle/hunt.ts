@@ -21,7 +21,7 @@ export interface Hunt {
   readonly weakSpots: readonly number[]
 }
 
-/** How an attempt ended. */
+/** End of an attempt. */
 export interface HuntEnd {
   readonly killed: boolean
   /** The Outlaw goes back to the stash. */
@@ -30,7 +30,7 @@ export interface HuntEnd {
   readonly side: Side
 }
 
-/** What one more shot leads to: an end, or a set of numbers to shoot on from. */
+/** Outcome of one more shot: an end, or a set of numbers to shoot on from. */
 type Next = HuntEnd | readonly number[]
 
 /** undead.until-double, undead.tracking, undead.bullets-used, R-undead-*: what a number does. */

@@ -28,7 +28,7 @@ export class Observer {
     this.#readings = readings
   }
 
-  /** What is about to happen at a position. */
+  /** Notes a position before an event. */
   before(event: QuickEvent, before: Position): void {
     this.#event = event
     switch (event.kind) {
@@ -75,7 +75,7 @@ export class Observer {
     }
   }
 
-  /** What has come of it. */
+  /** Checks the position after it. */
   after(position: Position): void {
     this.#tokens(position)
   }
@@ -153,7 +153,7 @@ export class Observer {
     this.#expect(isSorted(ranks), 'day.resolution-order')
   }
 
-  /** How many seats clockwise from the bearer of the LAW; Dead Ranger is after them all. */
+  /** Number of seats clockwise from the bearer of the LAW; Dead Ranger is after them all. */
   #after(law: Seat, seat: Seat): number {
     const { seats } = this.#given
     if (seat === 'R') return seats.length

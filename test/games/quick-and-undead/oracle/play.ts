@@ -40,7 +40,7 @@ export interface Ending {
   readonly by: string
 }
 
-/** What can be seen of a game at any moment, and is compared. */
+/** The visible state of a game at any moment, which is compared. */
 export interface State {
   law: Seat
   day: number
@@ -73,7 +73,7 @@ export interface World {
   readonly slots: readonly { readonly icon: string }[]
 }
 
-/** Where decisions and dice come from. */
+/** Source of decisions and dice. */
 export interface Answers {
   /** A decision among the legal answers. */
   ask<T>(kind: string, by: Seat, legal: readonly T[]): T
@@ -86,9 +86,9 @@ export interface Play {
   readonly readings: Readings
   readonly state: State
   readonly answers: Answers
-  /** Where each gang takes its turn this round. */
+  /** Place at which each gang takes its turn this round. */
   turns: Partial<Record<Seat, Where>>
-  /** Whether Town was without Undead at any moment of the round. */
+  /** True when Town was without Undead at any moment of the round. */
   cleared: boolean
 }
 
@@ -113,10 +113,10 @@ export function siteOf({ state }: Play, card: string): Site {
   return site
 }
 
-/** Whether an Outlaw of a gang is on a space, standing or lying. */
+/** True when an Outlaw of a gang is on a space, standing or lying. */
 export const isOn = (play: Play, seat: Seat, space: number) => onSpace(play, seat, space).length > 0
 
-/** Whether one stands there. */
+/** True when one stands there. */
 export const standsOn = (play: Play, seat: Seat, space: number) =>
   onSpace(play, seat, space).includes('standing')
 
@@ -155,5 +155,5 @@ export function townIsEmpty({ state }: Play): boolean {
   return state.street.length === 0 && state.town.every(({ undead }) => undead.length === 0)
 }
 
-/** Whether something happened that ends the game at once. */
+/** True once something has happened that ends the game at once. */
 export const isOver = ({ state }: Play) => state.ending !== null

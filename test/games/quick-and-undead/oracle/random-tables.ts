@@ -26,7 +26,7 @@ export const tableKinds = [
 ] as const
 export type TableKind = (typeof tableKinds)[number]
 
-/** What the cards of the game are, as far as a table is laid from them. */
+/** Cards of the game, as far as a table is laid from them. */
 export interface Cards {
   readonly buildings: Readonly<Record<string, { fourPlus: boolean }>>
   readonly undead: Readonly<Record<string, { value: number }>>
@@ -217,7 +217,7 @@ function facesFor({ chance, town }: Table): Record<string, { cost: number; notor
   return faces
 }
 
-/** What the situation is about. */
+/** Subject of a situation. */
 function sceneFor(table: Table): Scene {
   const { kind, seats, chance, solo, town, street, gangs } = table
   const by = chance.pick(seats)

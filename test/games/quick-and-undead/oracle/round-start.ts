@@ -31,7 +31,7 @@ function isForced({ readings }: Play, card: string): boolean {
   return readings['round-start-optional'] === 'forced' && !neverForced.includes(card)
 }
 
-/** Whether the gang controls it and it would do anything. */
+/** True when the gang controls it and it would do anything. */
 function isUsable(play: Play, seat: Seat, card: string): boolean {
   if (!abilities[card] || !controls(play, seat, card)) return false
   const { loaded, side } = gangOf(play, seat)

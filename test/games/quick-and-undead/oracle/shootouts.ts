@@ -15,7 +15,7 @@ import { amount, gain, hand, pay, payNotorious } from './tokens.ts'
 import { addUndead, asksTrigger } from './undead-play.ts'
 import { type BySeat, settleShots, type Volley } from './volley.ts'
 
-/** Where a killed Outlaw was: its space, its building, or nowhere in the duel at the end of the game. */
+/** Place of a killed Outlaw: its space, its building, or nowhere in the duel at the end of the game. */
 export type From = number | string
 
 /** effect.avoid-shootout: who could give a Coin to whom before this shootout. */
@@ -55,7 +55,7 @@ export function duelOn(play: Play, space: number, announced: BySeat<Seat> = {}):
   if (!isOver(play)) flipAll(play, volley.backfired)
 }
 
-/** Whether anybody is there to be shot at. */
+/** True when anybody is there to be shot at. */
 function canDuel(play: Play, seats: readonly Seat[]): boolean {
   return seats.some((seat) =>
     seats.some((other) => other !== seat && !areSpared(play, seat, other)),
@@ -116,7 +116,7 @@ function triggers(play: Play, seat: Seat): boolean {
   return asksTrigger(play, seat)
 }
 
-/** What a gang shoots with; a token that backfires is turned, if at all, when all else is settled. */
+/** Gunner of a gang; a token that backfires is turned, if at all, when all else is settled. */
 export function gunnerOf(play: Play, seat: Seat, triggers: boolean): Gunner {
   const { loaded, side } = gangOf(play, seat)
   return { loaded, side, triggers, flips: false }

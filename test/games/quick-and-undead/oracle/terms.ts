@@ -6,7 +6,7 @@
 export type Seat = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'R'
 export type Side = 'skull' | 'backfire'
 
-/** How each unclear point is read, by the name of its ruling. */
+/** Reading of each unclear point, by the name of its ruling. */
 export type Readings = Readonly<Record<string, string>>
 
 /** component.dice: a d8. */
@@ -15,7 +15,7 @@ export const dieFaces = [1, 2, 3, 4, 5, 6, 7, 8] as const
 /** component.targeting-cards: the six numbers that have a cell. */
 export const cardCells = [2, 3, 4, 5, 6, 7] as const
 
-/** Who shoots: what may be hit with, and what its player decides about 8 and about a Critical Miss. */
+/** A shooter: what may be hit with, and what its player decides about 8 and about a Critical Miss. */
 export interface Gunner {
   readonly loaded: readonly number[]
   readonly side: Side
@@ -25,7 +25,7 @@ export interface Gunner {
   readonly flips: boolean
 }
 
-/** What a rolled number is worth. */
+/** Worth of a rolled number. */
 export interface Shot {
   readonly result: 'hit' | 'miss' | 'critical-hit' | 'critical-miss'
   /** For comparing hits; a Critical Hit tops them all. */

@@ -51,7 +51,7 @@ export function emptyCell(play: Play, seat: Seat, cell: number): void {
   gang.loaded = gang.loaded.filter((other) => other !== cell)
 }
 
-/** How many of a resource a gang has. */
+/** Number that a gang has of a resource. */
 export function amount(play: Play, seat: Seat, what: string): number {
   if (what === 'bullet') return gangOf(play, seat).loaded.length
   return purseOf(play, seat)[keyOf(what as Money)]

@@ -41,7 +41,7 @@ const abilities: Readonly<Record<number, readonly string[]>> = {
 /** space.6-extort, space.3-plunder, space.2-embezzle. */
 const stolen: Readonly<Record<number, string>> = { 6: 'bullet', 3: 'coin', 2: 'notoriety' }
 
-/** What stands below the line: one of several kinds, or all of them, with how many of each. */
+/** Income below the line: one of several kinds, or all of them, with how many of each. */
 const incomes: Readonly<
   Record<
     number,
@@ -214,7 +214,7 @@ export function turnsOn(play: Play, where: Where): void {
   }
 }
 
-/** Whether one more of a kind would be had. */
+/** True where one more of a kind would be had. */
 function canGain(play: Play, seat: Seat, what: string): boolean {
   return what === 'bullet' ? amount(play, seat, what) < 6 : isLeft(play, what)
 }

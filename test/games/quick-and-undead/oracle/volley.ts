@@ -24,12 +24,12 @@ export interface Duel {
   readonly targets: BySeat<Seat>
 }
 
-/** What came of a volley. */
+/** Result of a volley. */
 export interface Volley {
   readonly killed: readonly Seat[]
   /** Whose Outlaw goes back to the stash. */
   readonly fled: readonly Seat[]
-  /** Who gains 1 Notoriety. */
+  /** Seats that gain 1 Notoriety. */
   readonly killers: readonly Seat[]
   /** Cards and tokens afterwards. */
   readonly gunners: BySeat<Gunner>
@@ -133,7 +133,7 @@ function gunnerOf({ gunners }: Duel, seat: Seat): Gunner {
   return gunner
 }
 
-/** What matters of a volley, in one line. */
+/** Summary of a volley, in one line. */
 export function volleyInWords({ seats }: Pick<Duel, 'seats'>, volley: Volley): string {
   const cards = seats.map((seat) => `${seat}${cardInWords(volley.gunners[seat] as Gunner)}`)
   const { killed, fled, killers } = volley

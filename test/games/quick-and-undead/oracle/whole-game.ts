@@ -13,7 +13,7 @@ import { stealFrom, stealFromRanger, takeTurn } from './turn-play.ts'
 import { attempt } from './undead-play.ts'
 import type { BySeat } from './volley.ts'
 
-/** What a situation is about. */
+/** Subject of a situation. */
 export interface Scene {
   readonly kind: string
   readonly by?: Seat

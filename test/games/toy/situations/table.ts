@@ -4,7 +4,7 @@ import { listed, optional } from '../../../../src/kernel/schema/schema.ts'
 import { type Components, type PlayerCount, playerCounts, type Seat, seats } from '../components.ts'
 import type { Given, Position } from '../position.ts'
 
-/* What several kinds of situation share. */
+/* Parts that several kinds of situation share. */
 
 export const kind = kindsOf<Given, Position, Components>()
 

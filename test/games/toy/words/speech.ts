@@ -10,7 +10,7 @@ const situationPart = partNamer(things, {
   'banked.{seat}': 'editor.banked-by',
 })
 
-/** How the game is said. */
+/** Words of the game. */
 export const speech = speechOf<ToyEvent, Given>(things, {
   headings: { passed: ({ seat }, { say }) => say('heading.turn', { seat }) },
   situationPart,
