@@ -67,7 +67,10 @@ export function isAtHand(laid: Laid, seat: Seat, one: Means): boolean {
   return onPassport(laid.now.players[seat].sheet, 'lucky-charm') !== undefined
 }
 
-/** R-charm: skill and charm can be used on the same roll, but never on the same die; what comes up then, stands. */
+/**
+ * R-charm: skill and charm can be used on the same roll, but never on the same die; what comes up then, stands.
+ * It asks twice at most, once for each of the two.
+ */
 function mend(play: Play, seat: Seat, thrown: Thrown, reroll?: () => number): Thrown {
   const { dice, unused, again } = thrown
   const all = unused.flatMap((by) =>

@@ -220,6 +220,7 @@ function doFreely(play: Play, seat: Seat, { free, place }: Free): void {
 /**
  * R-free-acts: after its action and after attacks a player does what costs nothing, until it has done enough;
  * R-exit-when: all but what zombies have come before.
+ * It ends: each step takes something off the sheet, or can be taken once in a turn.
  */
 function freely(play: Play, seat: Seat, but: readonly Free['free'][] = []): void {
   const steps = freeSteps(play, seat).filter(({ free }) => !but.includes(free))

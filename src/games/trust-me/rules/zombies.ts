@@ -139,7 +139,7 @@ export function moveZombies(play: Play): void {
   for (const next of inOrder(play, bound)) moveZombie(play, next)
 }
 
-/** Zombies that can move, the nearest to its lure first, in the order in which they do. */
+/** Zombies that can move, the nearest to its lure first, in the order in which they do; each takes one turn less. */
 function inOrder(play: Play, sorted: readonly Bound[]): readonly Bound[] {
   const [nearest] = sorted
   if (!nearest) return []
