@@ -32,7 +32,7 @@ describe('the sheet of Trust Me', () => {
 })
 
 describe.each([
-  ['en', 'Car: can be jumped (1 action), boot to search, cover −2'],
+  ['en', 'Car: you can jump it (1 action), boot to search, cover −2'],
   ['fr', 'Voiture\u00a0: se saute (1 action), coffre à fouiller, couverture −2'],
 ] as const)('the scenery of Trust Me (%s)', (language, car) => {
   const say = createSay(language, [
@@ -54,7 +54,7 @@ describe.each([
       const props = { given, position: { ...position, left, phase }, words: named }
       return renderToString(h(Board as FunctionComponent<typeof props>, props))
     }
-    const two = { en: '2 rounds more', fr: 'encore 2 manches' }[language]
+    const two = { en: '2 more rounds', fr: 'encore 2 manches' }[language]
     expect(told(2, 'turns')).toContain(two)
     for (const html of [told(2, 'turns'), told(0, 'over'), told(null, 'turns')])
       expect(html).not.toMatch(/>[^<]*board\.[a-z]/)

@@ -223,7 +223,7 @@ describe('on the board of Trust Me', () => {
         await expect.poll(() => page.locator('.trust-ghost').count()).toBeGreaterThan(0)
         expect(await page.locator('.trust-why').count()).toBe(0)
         await answer(page).click()
-        await goOn(page, async () => page.getByText('at no cost').first().isVisible())
+        await goOn(page, async () => page.getByText('for free').first().isVisible())
         expect((await placeOf(page, 'trust-seat-A'))[1]).toBeGreaterThan(230)
         expect(await page.locator('.trust-table').isVisible()).toBe(true)
         expect(await page.locator('.bar').getByText('Drop what is in the left hand').count()).toBe(
@@ -302,7 +302,11 @@ describe('on the board of Trust Me', () => {
               (button?.bottom ?? 999) <= (foot?.top ?? 0) + 1,
             ]
           })
-        for (const asked of ['Où placer le Métro', 'quel élément de décor', 'Où placer le Bus']) {
+        for (const asked of [
+          'Où placez-vous le Métro',
+          'quel élément de décor',
+          'Où placez-vous le Bus',
+        ]) {
           await page.getByText(asked).first().waitFor()
           await expect.poll(whole).toEqual([true, true])
           await give.click()

@@ -117,8 +117,8 @@ describe('what is refused', () => {
     const whyNot = (step: unknown) =>
       said(told({ kind: 'turn', players: 2, survivors }, [step]).refusal)
     expect(whyNot({ action: 'nothing', place: '1' })).toEqual([
-      'Box 1: no Action or Fatigue token can be put there. It takes a free box, or Trainers. Possible: Box 2, Box 3, Box 4, Box 5, Box 6, Box 7, Box 8, Box 9.',
-      'Case 1\u{a0}: on ne peut pas y mettre de pion Action ou Fatigue. Il faut une case libre, ou une Basket. Possibles\u{a0}: Case 2, Case 3, Case 4, Case 5, Case 6, Case 7, Case 8, Case 9.',
+      'Box 1: you can’t put an Action or Fatigue token there. It needs a free box, or Trainers. Possible: Box 2, Box 3, Box 4, Box 5, Box 6, Box 7, Box 8, Box 9.',
+      'Case 1\u{a0}: on ne peut pas y mettre de pion Action ou Fatigue. Il faut une case libre, ou des Baskets. Possibles\u{a0}: Case 2, Case 3, Case 4, Case 5, Case 6, Case 7, Case 8, Case 9.',
     ])
     expect(whyNot({ action: 'nothing', place: 3 })?.[0]).toContain(
       'Write {"action":"nothing","place":"3"} here, not {"action":"nothing","place":3}',
@@ -168,7 +168,7 @@ describe('what is possible, where a situation is refused', () => {
   test('is a card by its name', () => {
     const [english, french] = said({ objectives: ['rubbish'] })
     expect(english).toMatch(/^Bring back 1 Food, .*, The survivor on your right is dead\.$/)
-    expect(french).toMatch(/^Rapporter 1 Vivres, .*, Le survivant de droite est mort\.$/)
+    expect(french).toMatch(/^Rapporter un pion Vivres, .*, Le survivant de droite est mort\.$/)
   })
 
   test('is a box by its name', () => {
@@ -191,7 +191,7 @@ describe('a place that is no whole number', () => {
     ['rubbish', `${asked} rubbish.`],
     [
       6001,
-      'Part of this would be over the edge. The board is 60 cm by 60 cm: choose a place where all of it is on the board.',
+      'Part of this would be over the edge. The board is 60 cm by 60 cm. Choose a place where all of it is on the board.',
     ],
   ])('is said to be none, and is not said to lie off the board: %j', (x, sentence) => {
     const [refusal] = whyNot(x)
