@@ -89,7 +89,12 @@ describe('a link', () => {
 describe('what is typed into the form of a table', () => {
   const fields = [
     ['Coins', '48', /53 Coins, but the game has only 48/, '#component.coins'],
-    ['Outlaws in the Graveyard', '6', /A has \d+ Outlaws, but there are only 6/, '#component.outlaws'],
+    [
+      'Outlaws in the Graveyard',
+      '6',
+      /A has \d+ Outlaws, but there are only 6/,
+      '#component.outlaws',
+    ],
   ] as const
 
   test.each([1280, 390])(
