@@ -99,7 +99,7 @@ describe('a lesson', () => {
 
   test('is predicted wrongly and rightly, run, and explained', async () => {
     await visit('/en/quick-and-undead/lessons/first-duel/', {}, async (page) => {
-      const one = await example(page, 'One shot: which numbers hit?')
+      const one = await example(page, 'One shot: the numbers that hit')
       await one.getByLabel('no', { exact: true }).check()
       await one.getByRole('button', { name: 'Check my answer' }).click()
       await one.getByText('Not so. You said no; it is yes.').waitFor()

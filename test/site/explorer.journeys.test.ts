@@ -57,7 +57,7 @@ describe('a worked example', () => {
     const address = '/en/quick-and-undead/scenarios/solo-a-4plus-building-refused/'
     await visit(address, {}, async (page) => {
       await ready(page)
-      const question = page.getByRole('group', { name: /^In solo every slot/ })
+      const question = page.getByRole('group', { name: /^In solo, every slot/ })
       await question.getByLabel('yes', { exact: true }).check()
       await page.getByRole('button', { name: 'Check my answer' }).click()
       await page.getByText('Not so. You said yes; it is no.').waitFor()

@@ -103,7 +103,7 @@ const labs: readonly Lab[] = [
     first: 'C: which Round Start ability',
     edit: async (page) => {
       await editPart(page, 'The table')
-      await choose(page, 'Bearer of the LAW badge', 'Gang A')
+      await choose(page, 'Player with the LAW badge', 'Gang A')
     },
     after: 'A: which Round Start ability',
   },

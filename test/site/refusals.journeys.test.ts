@@ -24,7 +24,7 @@ const wrong: readonly (readonly [what: string, hash: string, says: RegExp, claus
   [
     'somebody aims at oneself',
     fragmentOf({ ...duel, targets: { A: 'A', B: 'C', C: 'B' } } as typeof duel),
-    /A cannot be aimed at by A/,
+    /A can’t aim at A/,
     '#duel.announce',
   ],
   [
@@ -36,7 +36,7 @@ const wrong: readonly (readonly [what: string, hash: string, says: RegExp, claus
   [
     'there are more Coins than in the box',
     fragmentOf({ ...duel, gangs: { ...duel.gangs, A: { coins: 48 } } } as typeof duel),
-    /There are 53 Coins; the game has 48/,
+    /There are 53 Coins, but the game has only 48/,
     '#component.coins',
   ],
   ['it was cut', whole.slice(0, -2), /cut off/],
@@ -88,8 +88,13 @@ describe('a link', () => {
 
 describe('what is typed into the form of a table', () => {
   const fields = [
-    ['Coins', '48', /53 Coins; the game has 48/, '#component.coins'],
-    ['Outlaws in the Graveyard', '6', /A has \d+ Outlaws; there are 6/, '#component.outlaws'],
+    ['Coins', '48', /53 Coins, but the game has only 48/, '#component.coins'],
+    [
+      'Outlaws in the Graveyard',
+      '6',
+      /A has \d+ Outlaws, but there are only 6/,
+      '#component.outlaws',
+    ],
   ] as const
 
   test.each([1280, 390])(

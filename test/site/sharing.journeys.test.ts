@@ -74,7 +74,7 @@ describe('a case', () => {
       expect(shown).toBeGreaterThan(0)
       expect(shown).toBeLessThan(await all.count())
       const reading = page.getByRole('group', {
-        name: 'Whose hits count in a duel of three or more',
+        name: 'Which hits count in a duel of three or more',
       })
       await reading.getByRole('button', { name: 'Compare the interpretations' }).click()
       const parting = reading.getByRole('row', { name: /^Here they part/ })
@@ -84,7 +84,7 @@ describe('a case', () => {
       )
       const killed = reading.getByRole('row', { name: /^Killed/ }).first()
       expect(await killed.textContent()).toMatch(/B, CB$/)
-      await reading.getByLabel('from the highest down; the dead do not shoot').check()
+      await reading.getByLabel('from the highest down; the dead don’t shoot').check()
       await page.waitForURL(/#1\./)
     })
   })

@@ -28,7 +28,7 @@ const isRead = (page: Page, ruling: string) =>
 
 describe('a player whose target has no resources', () => {
   test.each([
-    ['en', 'The target has no resources: can it pay?', 'No, it must come out.'],
+    ['en', 'The target has no resources: can it pay?', 'No, you must come out.'],
     ['fr', 'La cible n’a rien : peut-elle payer ?', 'Non, elle doit sortir.'],
   ])('has ruling and clause by one search (%s)', async (language, question, ruling) => {
     await visit(start(language), phone, async (page) => {
@@ -71,7 +71,7 @@ describe('a player whose target has no resources', () => {
       await page.getByText('with fewer than two, come out').first().waitFor()
       await page.locator('a[href$="#intimidate.pay"]').first().click()
       await page.waitForURL('**/intimidation/#intimidate.pay')
-      await expect.poll(() => isRead(page, 'No, it must come out.')).toBe(true)
+      await expect.poll(() => isRead(page, 'No, you must come out.')).toBe(true)
     })
   })
 
