@@ -70,17 +70,22 @@ export function moved(at: Spot, by: Spot, part: number): Spot {
   return { x: at.x + by.x * part, y: at.y + by.y * part }
 }
 
-/** The spot about a unit farther along a curve than one of its spots, to either side. */
-export function next(curve: Curve, { x, y }: Spot, side: 1 | -1): Spot {
+/** The step from one spot of a curve to that about a unit farther along it, to either side. */
+export function stepAlong(curve: Curve, side: 1 | -1): (spot: Spot) => Spot {
   if ('towards' in curve) {
     const { towards } = curve
-    return moved({ x, y }, towards, side / Math.sqrt(towards.x ** 2 + towards.y ** 2))
+    const part = side / Math.sqrt(towards.x ** 2 + towards.y ** 2)
+    const by = { x: towards.x * part, y: towards.y * part }
+    return ({ x, y }) => ({ x: x + by.x, y: y + by.y })
   }
   // A turn by 1 / radius, told by the tangent of its half.
+  const { at } = curve
   const half = side / (2 * curve.radius)
   const [cos, sin] = [(1 - half ** 2) / (1 + half ** 2), (2 * half) / (1 + half ** 2)]
-  const by = { x: x - curve.at.x, y: y - curve.at.y }
-  return { x: curve.at.x + by.x * cos - by.y * sin, y: curve.at.y + by.x * sin + by.y * cos }
+  return (spot) => {
+    const [x, y] = [spot.x - at.x, spot.y - at.y]
+    return { x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos }
+  }
 }
 
 type Circle = Extract<Curve, { radius: number }>

@@ -1,3 +1,4 @@
+import { gapTo, roomFrom, roomOn } from './clearance.ts'
 import { STRAY, settle } from './contact.ts'
 import { besidePiece, type Curve, feet, limitsOf, meet, moved } from './curves.ts'
 import { type Ground, isAtPiece, whyNotMove, whyNotStand } from './ground.ts'
@@ -14,7 +15,7 @@ import {
   squared,
   TOUCH,
 } from './plane.ts'
-import { type Candidate, firstSettled } from './settle.ts'
+import { type Candidate, firstSettled, type Search } from './settle.ts'
 
 /** Goal of a figure: a spot, up to a distance of its centre from it, or a piece of scenery. */
 export type Goal =
@@ -47,17 +48,17 @@ export function farFrom(spot: Spot, goal: Goal): number {
  */
 export function nearestPlace(from: Spot, goal: Goal, reach: number, ground: Ground) {
   if (isThere(from, goal)) return undefined
-  const walk = within(from, reach, ground)
+  const walk = walkFrom(from, reach, ground)
   const far = (spot: Spot) => farFrom(spot, goal)
-  const around = circleAbout(goal, far(from))
+  const about = within(goal, far(from))
   const find = (places: readonly Candidate[]) =>
-    settled(walk, places, far, (spot) => isNearer(spot, from, goal), around)
+    settled(walk, places, far, (spot) => isNearer(spot, from, goal), about)
   return touching(walk, goal) ?? find(straight(walk, goal)) ?? find(nearPlaces(walk, goal))
 }
 
 /** R-step4-who: the nearest place in contact with a goal to which a figure can go straight, if there is one. */
 export function touchingPlace(from: Spot, goal: Goal, reach: number, ground: Ground) {
-  return touching(within(from, reach, ground), goal)
+  return touching(walkFrom(from, reach, ground), goal)
 }
 
 function touching(walk: Walk, goal: Goal): Spot | undefined {
@@ -66,19 +67,27 @@ function touching(walk: Walk, goal: Goal): Spot | undefined {
   // By the triangle inequality nothing within reach can be in contact with what lies farther.
   if (farFrom(from, goal) > reach + radii + TOUCH) return undefined
   const far = (spot: Spot) => distance(from, spot)
-  const around = circleAbout(goal, radii + TOUCH)
-  return settled(walk, touchingPlaces(walk, goal), far, (spot) => isThere(spot, goal), around)
+  const about = within(goal, radii + TOUCH)
+  return settled(walk, touchingPlaces(walk, goal), far, (spot) => isThere(spot, goal), about)
 }
 
-/** A circle that holds all points of the grid so far from a goal or nearer, with what rounding may add. */
-function circleAbout(goal: Goal, far: number): { readonly at: Spot; readonly radius: number } {
-  if ('at' in goal) return { at: goal.at, radius: far + STRAY }
+/** Where all points of the grid lie that are so far from a goal or nearer, with what rounding may add. */
+function within(goal: Goal, far: number): Pick<Search, 'around' | 'away'> {
+  const most = far + STRAY
+  if ('at' in goal) {
+    const { at } = goal
+    return { around: { at, radius: most }, away: (spot) => distance(spot, at) - most }
+  }
+  const { piece } = goal
   const [x, y] = (['x', 'y'] as const).map((axis) => {
-    const all = goal.piece.map((corner) => corner[axis])
+    const all = piece.map((corner) => corner[axis])
     return (Math.min(...all) + Math.max(...all)) / 2
   }) as [number, number]
-  const widest = Math.max(...goal.piece.map((corner) => distance({ x, y }, corner)))
-  return { at: { x, y }, radius: widest + far + STRAY }
+  const widest = Math.max(...piece.map((corner) => distance({ x, y }, corner)))
+  return {
+    around: { at: { x, y }, radius: widest + most },
+    away: (spot) => gapTo(spot, piece) - most,
+  }
 }
 
 /** A figure that goes: where it stands, how far it gets, and what it can meet on its way. */
@@ -89,7 +98,7 @@ interface Walk {
 }
 
 /** Parts of the table that a figure can meet on its way. */
-function within(from: Spot, reach: number, { radius, figures, stops, shuns }: Ground): Walk {
+function walkFrom(from: Spot, reach: number, { radius, figures, stops, shuns }: Ground): Walk {
   const far = reach + radius + STRAY
   const isNear = (piece: Outline) => compareToOutline(from, piece, far) < 0
   const near = figures.filter((other) => compareGap(from, other, radius, far) < 0)
@@ -112,46 +121,14 @@ function settled(
   places: readonly Candidate[],
   far: (spot: Spot) => number,
   isWanted: (spot: Spot) => boolean,
-  around: { readonly at: Spot; readonly radius: number },
+  about: Pick<Search, 'around' | 'away'>,
 ): Spot | undefined {
-  const slim = { ...ground, radius: ground.radius - STRAY }
-  const bars = barsFrom(from, ground)
   return firstSettled(places, {
+    ...roomFrom(from, reach, ground),
+    ...about,
     anchor: from,
     far,
-    around,
-    isShut: (spot) =>
-      squared(from, spot) > (reach + STRAY) ** 2 ||
-      isCutOff(from, spot, bars) ||
-      whyNotStand(spot, slim) !== undefined,
     holds: (spot) => isWanted(spot) && whyNotMove(from, spot, reach, ground) === undefined,
-  })
-}
-
-/** An edge that no template crosses, and by how much a line must miss its ends, and end beyond it, to do so for certain. */
-interface Bar {
-  readonly ends: readonly [Spot, Spot]
-  readonly side: number
-  readonly margins: readonly [number, number, number]
-}
-
-/** The edges of all pieces that a template cannot cross, as they are seen from a spot. */
-function barsFrom(from: Spot, { stops, shuns }: Ground): readonly Bar[] {
-  return [...stops, ...shuns].flatMap(edgesOf).map(([a, b]) => {
-    const lengths = [distance(from, a), distance(from, b), distance(a, b)] as const
-    const [toA, toB, along] = lengths.map((length) => (STRAY + 1) * length)
-    return { ends: [a, b], side: cross(a, b, from), margins: [toA, toB, along] } as Bar
-  })
-}
-
-/** True when an edge lies across every line from a spot to the grid points of a computed place. */
-function isCutOff(from: Spot, to: Spot, bars: readonly Bar[]): boolean {
-  return bars.some(({ ends: [a, b], side, margins: [toA, toB, along] }) => {
-    const far = cross(a, b, to)
-    if (side > 0 ? far > -along : side === 0 || far < along) return false
-    const left = cross(from, to, a)
-    const right = cross(from, to, b)
-    return left > 0 ? left > toA && right < -toB : left < -toA && right > toB
   })
 }
 
@@ -265,14 +242,9 @@ function squareTo(a: Spot, b: Spot, spot: Spot): Spot {
 /** R-geo-circle: the free place nearest to a spot of the table, whichever way; the spot itself if it is free. */
 export function nearestFree(at: Spot, ground: Ground): Spot | undefined {
   if (whyNotStand(at, ground) === undefined) return at
-  const slim = { ...ground, radius: ground.radius - STRAY }
   const far = (spot: Spot) => distance(at, spot)
-  const search = {
-    anchor: at,
-    far,
-    isShut: (spot: Spot) => whyNotStand(spot, slim) !== undefined,
-    holds: (spot: Spot) => whyNotStand(spot, ground) === undefined,
-  }
+  const holds = (spot: Spot) => whyNotStand(spot, ground) === undefined
+  const search = { ...roomOn(ground), anchor: at, far, holds }
   // Places so near are where limits meet that come so near: most of the table is never looked at.
   for (let near = NEAR; near < FARTHEST; near *= 2) {
     const found = firstSettled(freePlaces(at, near, ground), search)

@@ -1,5 +1,6 @@
+import type { Room } from './clearance.ts'
 import { settle } from './contact.ts'
-import { type Curve, next } from './curves.ts'
+import { type Curve, stepAlong } from './curves.ts'
 import { SIDE, type Spot, squared } from './plane.ts'
 
 /** No line is longer: across the table. */
@@ -13,11 +14,12 @@ export interface Candidate {
 }
 
 /** Search for a place: its candidates, their distance, a lower bound of it, and the condition to meet. */
-export interface Search {
+export interface Search extends Room {
   readonly anchor: Spot
   readonly far: (spot: Spot) => number
-  readonly isShut: (spot: Spot) => boolean
   readonly holds: (spot: Spot) => boolean
+  /** How far, at the least, a spot is from any about which a point of the grid holds, if that is known. */
+  readonly away?: ((spot: Spot) => number) | undefined
   /** A circle outside which nothing holds, if there is one. */
   readonly around?: { readonly at: Spot; readonly radius: number } | undefined
 }
@@ -61,32 +63,42 @@ export function firstSettled(places: readonly Candidate[], search: Search): Spot
 
 /**
  * The first points of the grid beside a limit, from one of its spots on, that hold: none where it is shut, or as far as
- * `most`; nowhere where it was followed all round.
+ * `most`; nowhere where it was followed all round. What is a number of units away is not looked for before.
  */
 function firstBeside(
   limit: Curve,
   start: Spot,
   side: 1 | -1,
-  { anchor, far, isShut, holds, around }: Search,
+  { anchor, far, isShut, clearance, holds, away, around }: Search,
   most = Number.POSITIVE_INFINITY,
 ): readonly Spot[] | 'nowhere' {
-  let spot = start
+  const next = stepAlong(limit, side)
   const round = 'radius' in limit ? Math.ceil(2 * Math.PI * limit.radius) + 1 : LONGEST
+  let spot = start
+  let [open, idle] = [0, 0]
   for (let step = 0; step < round; step++) {
     const last = spot
-    spot = next(limit, last, side)
-    if (around && squared(spot, around.at) > around.radius ** 2) {
-      // A line that leads away from the circle never comes back to it.
-      const isAway = squared(spot, around.at) > squared(last, around.at)
-      if ('towards' in limit && isAway) return []
-      if (far(spot) >= most || isShut(spot)) return []
-      continue
+    spot = next(last)
+    if (--open < 0) {
+      const its = far(spot)
+      if (its >= most || isShut(spot)) return []
+      open = Math.floor(Math.min(most - its, clearance(spot))) - 1
     }
-    if (far(spot) >= most || isShut(spot)) return []
+    if (--idle >= 0) continue
+    // A line that leads away from the circle never comes back to it.
+    if ('towards' in limit && around && isLeaving(last, spot, around)) return []
+    idle = away ? Math.floor(away(spot)) - 1 : 0
+    if (idle > 0) continue
     const found = heldAround(spot, anchor, holds)
     if (found.length > 0) return found
   }
   return 'radius' in limit ? 'nowhere' : []
+}
+
+/** True when the second of two spots is outside a circle and farther from it than the first. */
+function isLeaving(last: Spot, spot: Spot, { at, radius }: NonNullable<Search['around']>): boolean {
+  const far = squared(spot, at)
+  return far > radius ** 2 && far > squared(last, at)
 }
 
 /** The points of the grid around a spot, told from an anchor, that hold: by the thousand, so no list is made of the others. */
