@@ -29,15 +29,19 @@ export function roomOn(ground: Ground): Room {
 export function roomFrom(from: Spot, reach: number, ground: Ground): Room {
   const { isShut, clearance } = roomOn(ground)
   const far = reach + STRAY
-  const bars = barsFrom(from, ground)
+  let found: readonly Bar[] | undefined
+  const bars = () => {
+    found ??= barsFrom(from, ground)
+    return found
+  }
   return {
     isShut: (spot) =>
       squared(from, spot) > far ** 2 ||
-      bars.some((bar) => isBehind(from, spot, bar)) ||
+      bars().some((bar) => isBehind(from, spot, bar)) ||
       isShut(spot),
     clearance(spot) {
       let least = Math.min(far - distance(from, spot), clearance(spot))
-      for (const bar of bars) least = Math.min(least, wayBehind(from, spot, bar))
+      for (const bar of bars()) least = Math.min(least, wayBehind(from, spot, bar))
       return least
     },
   }

@@ -50,7 +50,10 @@ export function meet(one: Curve, other: Curve): readonly Spot[] {
   return circles(one, other)
 }
 
-/** The spot of a curve that is nearest to another; of a circle also the one that is farthest. */
+/**
+ * The spot of a curve that is nearest to another; of a circle also the one that is farthest, and about its centre, where
+ * all are as near, one each way, clockwise from the top.
+ */
 export function feet(curve: Curve, spot: Spot): readonly Spot[] {
   const { x, y } = { x: spot.x - curve.at.x, y: spot.y - curve.at.y }
   if ('towards' in curve) {
@@ -59,11 +62,21 @@ export function feet(curve: Curve, spot: Spot): readonly Spot[] {
     return [moved(curve.at, towards, part)]
   }
   const length = Math.sqrt(x ** 2 + y ** 2)
-  if (length === 0) return []
+  if (length === 0) {
+    return ways.map((by) => moved(spot, by, curve.radius))
+  }
   return [curve.radius / length, -curve.radius / length].map((part) =>
     moved(curve.at, { x, y }, part),
   )
 }
+
+/** A unit up, to the right, down and to the left. */
+const ways: readonly Spot[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+]
 
 /** A spot moved along a vector by some part of it. */
 export function moved(at: Spot, by: Spot, part: number): Spot {

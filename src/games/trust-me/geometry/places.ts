@@ -1,4 +1,4 @@
-import { gapTo, roomFrom, roomOn } from './clearance.ts'
+import { gapTo, type Room, roomFrom, roomOn } from './clearance.ts'
 import { STRAY, settle } from './contact.ts'
 import { besidePiece, type Curve, feet, limitsOf, meet, moved } from './curves.ts'
 import { type Ground, isAtPiece, whyNotMove, whyNotStand } from './ground.ts'
@@ -68,7 +68,19 @@ function touching(walk: Walk, goal: Goal): Spot | undefined {
   if (farFrom(from, goal) > reach + radii + TOUCH) return undefined
   const far = (spot: Spot) => distance(from, spot)
   const about = within(goal, radii + TOUCH)
-  return settled(walk, touchingPlaces(walk, goal), far, (spot) => isThere(spot, goal), about)
+  const find = (places: readonly Candidate[]) =>
+    settled(walk, places, far, (spot) => isThere(spot, goal), about)
+  // Nothing else is as near as straight before the figure: mostly it is free.
+  return find(before(walk, goal)) ?? find(touchingPlaces(walk, goal))
+}
+
+/** The place in contact with a spot straight before a figure, if it gets there. */
+function before({ from, reach }: Walk, goal: Goal): readonly Candidate[] {
+  const [rim] = rimsOf(goal)
+  const spot = 'at' in goal && rim && feet(rim, from)[0]
+  if (!spot) return []
+  const far = distance(from, spot)
+  return far <= reach + STRAY ? [{ spot, far, limits: [] }] : []
 }
 
 /** Where all points of the grid lie that are so far from a goal or nearer, with what rounding may add. */
@@ -95,6 +107,7 @@ interface Walk {
   readonly from: Spot
   readonly reach: number
   readonly ground: Ground
+  readonly room: Room
 }
 
 /** Parts of the table that a figure can meet on its way. */
@@ -103,7 +116,8 @@ function walkFrom(from: Spot, reach: number, { radius, figures, stops, shuns }: 
   const isNear = (piece: Outline) => compareToOutline(from, piece, far) < 0
   const near = figures.filter((other) => compareGap(from, other, radius, far) < 0)
   const pieces = { stops: stops.filter(isNear), shuns: shuns.filter(isNear) }
-  return { from, reach, ground: { radius, figures: near, ...pieces } }
+  const ground = { radius, figures: near, ...pieces }
+  return { from, reach, ground, room: roomFrom(from, reach, ground) }
 }
 
 /** As far as the figure gets straight towards a spot out of its reach: nothing else is nearer, if it is free. */
@@ -117,14 +131,14 @@ function straight({ from, reach }: Walk, goal: Goal): readonly Candidate[] {
 
 /** The first of several places that can be reached on the grid and of which something holds. */
 function settled(
-  { from, reach, ground }: Walk,
+  { from, reach, ground, room }: Walk,
   places: readonly Candidate[],
   far: (spot: Spot) => number,
   isWanted: (spot: Spot) => boolean,
   about: Pick<Search, 'around' | 'away'>,
 ): Spot | undefined {
   return firstSettled(places, {
-    ...roomFrom(from, reach, ground),
+    ...room,
     ...about,
     anchor: from,
     far,

@@ -70,7 +70,8 @@ function setUp(play: Play): void {
   layTokens(play)
   for (const seat of seats) dealObjectives(play, seat)
   for (const seat of seats) startingTokens(play, seat)
-  for (const seat of seats) placePawn(play, seat)
+  const entrances = entrancesOf(play)
+  for (const seat of seats) placePawn(play, seat, entrances)
   firstZombies(play)
   for (const seat of seats) enter(play, seat)
   const clause = 'setup.start'
@@ -320,11 +321,10 @@ function put(play: Play, seat: Seat, held: Item): void {
  * R-setup-survivor: nor will a direction where scenery lets no base touch the pawn, while there is another;
  * object.charm-use: its player may roll that die again (R-charm).
  */
-function placePawn(play: Play, seat: Seat): void {
+function placePawn(play: Play, seat: Seat, entrances: readonly number[]): void {
   const clause = 'setup.community'
   const spaced = numbers(DIRECTIONS).filter((one) => !whyTooNear(play, seat, edgePoint(one)))
-  const ground = groundFor(play, null)
-  const open = spaced.filter((direction) => isEntrance(edgePoint(direction), ground))
+  const open = spaced.filter((direction) => entrances.includes(direction))
   const outcomes = oneOf(open.length > 0 ? open : spaced)
   const refuse = (shown: unknown): Refusal | undefined => {
     const named = numbers(DIRECTIONS).find((one) => one === shown)
@@ -346,6 +346,12 @@ function firstZombies(play: Play): void {
     const direction = rollDirection(play, clause)
     placeZombie(play, clause, () => nearestFree(pointed(direction, far), groundFor(play, null)))
   }
+}
+
+/** R-setup-survivor: the directions in which a survivor can start at its pawn: alike for all, for no figure starts before. */
+function entrancesOf(play: Play): readonly number[] {
+  const ground = groundFor(play, null)
+  return numbers(DIRECTIONS).filter((direction) => isEntrance(edgePoint(direction), ground))
 }
 
 /** R-setup-survivor: whether a base inside the board can touch a pawn on its edge, which it does in one place only. */

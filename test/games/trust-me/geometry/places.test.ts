@@ -266,6 +266,37 @@ describe('the nearest place', () => {
       (y: number) => y === 2775 || y === 3225,
     )
   })
+
+  it('that is free: no other is nearer, whether a figure stands on the spot or not', () => {
+    fc.assert(
+      fc.property(spot, ground, fc.boolean(), (at, table, isTaken) => {
+        const taken = isTaken ? { ...table, figures: [...table.figures, at] } : table
+        const place = nearestFree(at, taken) as Spot
+        const far = distance(at, place) - 5
+        for (let x = at.x - far; x <= at.x + far; x += 40) {
+          for (let y = at.y - far; y <= at.y + far; y += 40) {
+            const isNearer = distance(at, { x, y }) < far
+            if (isNearer) expect(whyNotStand({ x, y }, taken)).toBeDefined()
+          }
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('that is free beside a figure on the spot is in contact with it: five stand on a Corpse, one about the other', () => {
+    const at = { x: 3000, y: 3000 }
+    const figures: Spot[] = []
+    for (let zombie = 0; zombie < 5; zombie++)
+      figures.push(nearestFree(at, { ...empty, figures }) as Spot)
+    expect(figures).toEqual([
+      at,
+      { x: 3000, y: 2750 },
+      { x: 3250, y: 3000 },
+      { x: 3000, y: 3250 },
+      { x: 2750, y: 3000 },
+    ])
+  })
 })
 
 describe('a jump', () => {
