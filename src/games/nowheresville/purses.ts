@@ -19,26 +19,41 @@ interface Layout {
  * notes beside the $1,000 tokens; who sits first takes the larger notes first. Notes that lie
  * unseen on bank and coach stay there.
  */
-export function laidOut({ money, tokens, vaults, box }: Money): Layout {
-  const left: Purse = { ...box }
-  for (const notes of [vaults.bank, vaults.coach]) {
-    for (const note of notes) if (note > 0) left[note as 100]--
-  }
-  const unseen = unknownNotes({ vaults })
+export function laidOut(now: Money): Layout {
   const purses: Partial<Record<Seat, Purse>> = {}
+  const { left, owed } = layOut(now, (seat, singles, doubles) => {
+    purses[seat] = { 100: singles, 200: doubles, [TOKEN]: now.tokens[seat] }
+  })
+  return { purses: purses as Layout['purses'], left, owed }
+}
+
+/** Dollars of players for which there are no notes. */
+export function owedBy(now: Money): number {
+  return layOut(now).owed
+}
+
+/** Lays out the notes of one player after the other; they are counted far more often than they are looked at. */
+function layOut(
+  { money, tokens, vaults, box }: Money,
+  purse?: (seat: Seat, singles: number, doubles: number) => void,
+): Pick<Layout, 'left' | 'owed'> {
+  const left: Purse = { ...box }
+  for (const note of vaults.bank) if (note > 0) left[note as 100]--
+  for (const note of vaults.coach) if (note > 0) left[note as 100]--
+  const unseen = unknownNotes({ vaults })
   let owed = 0
   for (const seat of seats) {
     const rest = (money[seat] - TOKEN * tokens[seat]) / 100
     const free = Math.max(0, notesIn(left) - unseen)
     const doubles = Math.max(0, Math.min(left[200], Math.floor(rest / 2), free))
     const singles = Math.max(0, Math.min(left[100], rest - 2 * doubles, free - doubles))
-    purses[seat] = { 100: singles, 200: doubles, [TOKEN]: tokens[seat] }
+    purse?.(seat, singles, doubles)
     owed += 100 * (rest - 2 * doubles - singles)
     left[100] -= singles
     left[200] -= doubles
     left[TOKEN] -= tokens[seat]
   }
-  return { purses: purses as Layout['purses'], left, owed }
+  return { left, owed }
 }
 
 /**
@@ -49,7 +64,7 @@ export function whyNot(now: Money): string | undefined {
   const { money, tokens, box } = now
   const poor = seats.find((seat) => money[seat] < TOKEN * tokens[seat])
   if (poor) return `${poor}: ${money[poor]} < ${tokens[poor]} × ${TOKEN}`
-  const { left } = laidOut(now)
+  const { left } = layOut(now)
   const over = ([100, 200, TOKEN] as const).find((note) => left[note] < 0)
   if (over) return `${box[over] - left[over]} × ${over} > ${box[over]}`
   const unknown = unknownNotes(now)
@@ -62,13 +77,15 @@ function notesIn(purse: Purse): number {
 
 /** Notes that lie unknown on bank and coach. */
 function unknownNotes({ vaults }: Pick<Money, 'vaults'>): number {
-  const isUnknown = (note: number) => note === 0
-  return vaults.bank.filter(isUnknown).length + vaults.coach.filter(isUnknown).length
+  let count = 0
+  for (const note of vaults.bank) if (note === 0) count++
+  for (const note of vaults.coach) if (note === 0) count++
+  return count
 }
 
 /** maintenance.note-each: how many notes can still be placed. */
 export function notesLeft(now: Money): number {
-  return notesIn(laidOut(now).left) - unknownNotes(now)
+  return notesIn(layOut(now).left) - unknownNotes(now)
 }
 
 /** Gains of some players; negative amounts are payments. */

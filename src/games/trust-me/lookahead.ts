@@ -3,7 +3,8 @@ import { listed, sizeOf } from '../../kernel/data/stock.ts'
 import { type Outlook, promiseOf, shuffled } from '../../kernel/decide/outlook.ts'
 import type { Draw } from '../../kernel/run/random.ts'
 import * as box from './components.ts'
-import { CENTIMETRE, distance } from './geometry/plane.ts'
+import { CENTIMETRE } from './geometry/plane.ts'
+import { goalOf, wayTo, zombiesNear } from './goals.ts'
 import {
   type Card,
   type Given,
@@ -15,14 +16,14 @@ import {
   placesOf,
   woundsOf,
 } from './position.ts'
-import { goalOf, isArmed, purposeful, triesFor, zombiesNear } from './purpose.ts'
+import { isArmed, purposeful, triesFor } from './purpose.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
 import { isFaceDown } from './rules/sheet.ts'
 import { isLook } from './seen-by.ts'
 
 /** Players of Trust Me want to live and to have the points that it takes to leave. */
 export const outlook: Outlook<Given, Position> = {
-  games: 24,
+  games: 16,
   horizon: { loop: 'rounds', rounds: 0 },
   policy: purposeful,
   tries: triesFor,
@@ -40,21 +41,22 @@ function isUnfinished({ winners, players }: Position): boolean {
   return winners.length === 0 && Object.values(players).some(({ state }) => state === 'in')
 }
 
-/** Lead of a survivor: nearness to leaving, health and arms. A Wound counts two points, a weapon half a point. */
+/**
+ * Lead of a survivor: nearness to leaving, health and arms. A Wound counts two points, a weapon and a token that is not
+ * tired half a point.
+ */
 function leadOf(laid: Laid, seat: box.Seat): number {
   const player = laid.now.players[seat]
   if (player.state === 'dead') return -12
   if (player.state === 'out') return 12
   const arms = Number(isArmed(player, 'melee')) + Number(isArmed(player, 'ranged'))
   const kits = placesOf(player.sheet, 'first-aid-kit').length
-  const goal = goalOf(laid.now, seat)
-  const way = goal
-    ? Math.max(0, distance(player.at, goal.at) - goal.near) / (4 * CENTIMETRE * 10)
-    : 0
+  const way = wayTo(laid, player.at, goalOf(laid, seat)) / (40 * CENTIMETRE)
   const { total } = pointsOf(laid, seat)
   const harm = 2 * woundsOf(laid, seat) + 1.5 * infectionsOf(player)
   const near = zombiesNear(laid.now, player.at) / 2
-  return 1.5 * total - QUOTA - harm - way - near + (arms + kits) / 2
+  const tired = placesOf(player.sheet, 'fatigue').length
+  return 1.5 * total - QUOTA - harm - way - near + (arms + kits - tired) / 2
 }
 
 /**

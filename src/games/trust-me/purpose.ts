@@ -1,10 +1,23 @@
 import type { Policy } from '../../kernel/game/opening.ts'
 import { boxes, hands, type Place, type Seat } from './components.ts'
-import { distance, SIDE, type Spot } from './geometry/plane.ts'
+import { CENTRE, distance, type Spot } from './geometry/plane.ts'
+import {
+  about,
+  goalOf,
+  isRich,
+  isSearchable,
+  isWorth,
+  spreadFrom,
+  waysOf,
+  wayTo,
+  zombiesNear,
+} from './goals.ts'
+import type { Seen } from './paths.ts'
 import { keenly } from './policies.ts'
 import {
   type Action,
   bare,
+  type Given,
   type Item,
   isItem,
   isResource,
@@ -13,7 +26,6 @@ import {
   type Position,
   placesOf,
 } from './position.ts'
-import { pointsOf, QUOTA } from './rules/points.ts'
 
 /*
  * A player with a purpose: searches what nobody has looked at, keeps what counts, keeps clear of zombies or fights them,
@@ -21,13 +33,6 @@ import { pointsOf, QUOTA } from './rules/points.ts'
  */
 
 type Asked = Parameters<Policy<Position>['choose']>[0]
-
-/** About how far a base reaches, and how near a zombie comes after an action. */
-const BASE = 125
-const LUNGE = 760
-const WALK = 1500
-/** From about here a token can be searched. */
-const SEARCHED_FROM = 550
 
 /** Boxes for Action tokens, the least useful first. */
 const spare: readonly Place[] = ['7', '9', '6', '4', '1', '3', '5', '2', '8', 'pouch']
@@ -69,75 +74,43 @@ const wanted = [
   'special-resource',
 ]
 
-/** True when a token on the ground is worth a search: the seat has not looked at it, or it counts. */
-function isWorth({ seen, item }: Position['lying'][number], seat: Seat): boolean {
-  return !seen.includes(seat) || (item !== null && isResource(item))
-}
-
-/** Next goal of a survivor, and the distance that is near enough. */
-export function goalOf(position: Position, seat: Seat): { at: Spot; near: number } | undefined {
-  const { at, community } = position.players[seat]
-  const inside = (value: number) => Math.min(Math.max(value, BASE), SIDE - BASE)
-  if (pointsOf({ now: position }, seat).total >= QUOTA && community)
-    return { at: { x: inside(community.x), y: inside(community.y) }, near: 0 }
-  const tokens = position.lying.filter((token) => token.piece === null && isWorth(token, seat))
-  const far = (spot: Spot) => distance(at, spot)
-  const [nearest] = tokens.toSorted((one, other) => far(one.at) - far(other.at))
-  return nearest && { at: nearest.at, near: SEARCHED_FROM }
-}
-
-/** Number of zombies that come into contact with a base there after an action. */
-export function zombiesNear({ zombies }: Position, spot: Spot): number {
-  return zombies.filter((zombie) => distance(zombie, spot) <= LUNGE).length
-}
-
-/** The places in reach at which a survivor may be better off, the best first. */
-function ways(position: Position, seat: Seat): readonly Spot[] {
-  const { at, reserve } = position.players[seat]
-  // With the last token of a round all zombies move next.
-  const dread = reserve === 0 ? 500 : 100
-  const goal = goalOf(position, seat)
-  const aim = goal?.at ?? { x: SIDE / 2, y: SIDE / 2 }
-  const far = distance(at, aim)
-  const cost = (spot: Spot) =>
-    Math.max(distance(spot, aim) - (goal?.near ?? 0), 0) +
-    700 * zombiesNear(position, spot) +
-    dread * position.zombies.filter((zombie) => distance(zombie, spot) <= WALK).length
-  const spots: Spot[] = far > 0 && far < 1750 ? [aim] : []
-  for (let turn = 0; turn < 12; turn++) {
-    const angle = (turn % 2 === 0 ? turn : -turn - 1) * (Math.PI / 12)
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    for (const length of [1750, 1250, 750, 400]) {
-      const [x, y] = [(aim.x - at.x) / (far || 1), (aim.y - at.y) / (far || 1)]
-      spots.push({
-        x: Math.round(at.x + length * (x * cos - y * sin)),
-        y: Math.round(at.y + length * (x * sin + y * cos)),
-      })
-    }
-  }
-  return spots
-    .map((spot) => ({ spot, far: cost(spot) }))
-    .sort((one, other) => one.far - other.far)
-    .map(({ spot }) => spot)
-}
-
 /** Plans of a player, the best first; some may be impossible. */
-function plans(position: Position, seat: Seat): readonly (Action | 'claim' | 'guide')[] {
+function plans(seen: Seen, seat: Seat): readonly Plan[] {
+  const position = seen.now
   const player = position.players[seat]
-  const isRich = pointsOf({ now: position }, seat).total >= QUOTA
+  const rich = isRich(position, seat)
+  const free: readonly Plan[] = [...(rich ? (['claim'] as const) : []), 'bandage', 'guide']
   const near = zombiesNear(position, player.at)
-  const goal = goalOf(position, seat)
-  const far = goal ? distance(player.at, goal.at) - goal.near : 0
-  const free = ['guide'] as const
-  if (isRich) return ['claim', ...free, ...(far > 800 ? (['run'] as const) : []), 'move', 'run']
+  const way = wayTo(seen, player.at, goalOf(seen, seat))
+  const moves: readonly Plan[] = isBestOff(seen, seat) ? [] : ['move']
+  if (rich) return [...free, ...hasten(player, way), ...moves, 'melee', 'rest', 'nothing']
   const hurt = hurtOf(player) > 0 ? (['first-aid-kit'] as const) : []
-  if (near > 0 && near < 4 && isArmed(player, 'melee'))
-    return [...free, ...hurt, 'melee', 'search', 'move', 'ranged']
-  if (near > 0) return [...free, 'move', 'ranged', 'search', 'run']
-  const search: readonly Action[] = far <= 0 ? ['search', 'move'] : ['move', 'search']
-  return goal
-    ? [...free, ...hurt, ...search]
-    : [...free, ...hurt, 'search', 'ranged', 'rest', 'move']
+  const search: readonly Plan[] = isSearchable(position, seat) ? ['search'] : []
+  const arms = (['melee', 'ranged'] as const).filter((kind) => isArmed(player, kind))
+  const rest = ['rest', 'nothing'] as const
+  const isTired = near === 0 && placesOf(player.sheet, 'fatigue').length > 0 && player.reserve > 1
+  if (near > 0 && near < 4 && arms.length > 0)
+    return [...free, ...hurt, ...arms, ...search, ...moves, ...rest]
+  if (near > 0) return [...free, ...moves, ...arms, ...search, 'run', ...rest]
+  const first: readonly Plan[] = isTired ? ['rest'] : []
+  return [...free, ...hurt, ...search, ...first, ...moves, ...rest]
+}
+
+/** Running, where a survivor comes to its pawn this round by it and not by walking: else it would soon be tired out. */
+function hasten({ reserve }: Player, way: number): readonly Plan[] {
+  return way > WALK * reserve && way <= RUN * reserve ? ['run'] : []
+}
+
+/** How far about a Move takes a survivor, and a Run. */
+const WALK = 750
+const RUN = 1250
+
+type Plan = Action | 'claim' | 'bandage' | 'guide'
+
+/** True when a survivor is nowhere better off, with one token more placed, than where it stands. */
+function isBestOff(seen: Seen, seat: Seat): boolean {
+  const { at, reserve } = seen.now.players[seat]
+  return waysOf(seen, seat, reserve - 1)[0] === at
 }
 
 function hurtOf({ sheet, loose }: Player): number {
@@ -163,15 +136,13 @@ function firstOf({ options }: Asked, answers: readonly unknown[]): number | unde
 }
 
 /** The steps that are worth a thought, the best first. */
-function stepsFor(position: Position, seat: Seat): readonly unknown[] {
-  const seen = [...plans(position, seat)]
-  return seen.flatMap((plan): readonly unknown[] => {
+function stepsFor(seen: Seen, seat: Seat): readonly unknown[] {
+  const { sheet } = seen.now.players[seat]
+  const about = { bandage: 'wound', guide: 'survival-guide' } as const
+  return plans(seen, seat).flatMap((plan): readonly unknown[] => {
     if (plan === 'claim') return [{ free: 'claim' }]
-    if (plan === 'guide')
-      return placesOf(position.players[seat].sheet, 'survival-guide').map((place) => ({
-        free: 'guide',
-        place,
-      }))
+    if (plan === 'bandage' || plan === 'guide')
+      return placesOf(sheet, about[plan]).map((place) => ({ free: plan, place }))
     return spare.map((place) => ({ action: plan, place }))
   })
 }
@@ -191,15 +162,23 @@ function keeping(position: Position, seat: Seat, id: unknown): readonly unknown[
     const isTight = (place: Place) => free <= 3 && boxes.some((box) => box === place)
     return [...room.filter((place) => !isTight(place)), ...junk, ...room, 'leave']
   }
-  if (isWeapon(item)) {
-    const category = item.kind === 'handgun' || item.kind === 'military' ? 'ranged' : 'melee'
-    return isArmed(player, category) ? ['leave'] : ['both', 'left', 'right', 'leave']
-  }
+  if (isWeapon(item)) return arming(player, item.kind)
   if (item.kind === 'backpack') return ['bag', 'leave']
   if (item.kind === 'trainers' || item.kind === 'satchel') return ['outfit', 'leave']
   if (item.kind === 'bandage' || item.kind === 'lucky-charm') return ['card-1', 'card-2', 'leave']
   if (item.kind === 'first-aid-kit') return [...room, 'leave']
   return ['leave']
+}
+
+/** Places for a found weapon: free hands, or those with a weapon that is no use beside zombies. */
+function arming(player: Player, kind: Item['kind']): readonly unknown[] {
+  const isGun = kind === 'handgun' || kind === 'military'
+  if (isArmed(player, isGun ? 'ranged' : 'melee')) return ['leave']
+  const grips = ['both', ...hands] as const
+  const isEmpty = grips.every((grip) => player.sheet[grip] === null)
+  if (isEmpty || !isGun) return [...grips, 'leave']
+  const free = player.sheet.both ? [] : hands.filter((hand) => player.sheet[hand] === null)
+  return [...free, 'leave']
 }
 
 /** Places for an item on the sheet: weapons in hands, all else where it disturbs least. */
@@ -220,16 +199,21 @@ function pairs(): readonly unknown[] {
 }
 
 /** Answers of a player with a purpose, the best first; empty for a question of no matter. */
-export function answersFor(question: Asked, position: Position): readonly unknown[] {
+export function answersFor(question: Asked, seen: Seen): readonly unknown[] {
+  const position = seen.now
   const { kind, by } = question
   if (by === 'table') return []
   const seat = by as Seat
   const player = position.players[seat]
-  const isRich = pointsOf({ now: position }, seat).total >= QUOTA
-  if (kind === 'step') return stepsFor(position, seat)
-  if (kind === 'free')
-    return [...(isRich ? [{ free: 'claim' }] : []), ...stepsFor(position, seat).slice(0, 1), 'done']
-  if (kind === 'move-to') return [...ways(position, seat), 'stay']
+  const aim = goalOf(seen, seat)?.at ?? CENTRE
+  if (kind === 'step') return stepsFor(seen, seat)
+  if (kind === 'free') return [...stepsFor(seen, seat).filter(isFree), 'done']
+  if (kind === 'move-to')
+    return waysOf(seen, seat).map((spot) => (spot === player.at ? 'stay' : spot))
+  if (kind === 'piece-at') return spreadFrom(position.pieces).map((spot) => ({ ...spot, turn: 0 }))
+  if (kind === 'token-at') return spreadFrom(position.lying.map((token) => token.at))
+  if (kind === 'drop-at') return about(player.at, aim, 250)
+  if (kind === 'noise-at' || kind === 'din-at') return about(player.at, aim, 250).toReversed()
   if (kind === 'keep') return keeping(position, seat, question.about?.['id'])
   if (kind === 'place' || kind === 'lay-out') return laying(question)
   if (kind === 'starting') return pairs()
@@ -250,7 +234,9 @@ const simple: Readonly<Record<string, readonly unknown[]>> = {
   agree: [false],
   offer: [[]],
   damage: ['fatigue'],
-  fire: ['left', 'right'],
+  fire: ['both', 'right', 'left'],
+  weapon: ['both', 'right', 'left'],
+  piece: ['done', 'skip', 'car', 'bus'],
   recover: ['actions'],
   'make-room': ['pack-1', 'pack-2', 'ground'],
   wound: ['6', '4', '3', '1', '9', '7', '5', '2', '8', 'left', 'right'],
@@ -259,31 +245,43 @@ const simple: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /** Answers worth looking ahead from, the policy's own first; undefined for questions that are not worth it. */
-export function triesFor(question: Asked, position: Position): readonly unknown[] | undefined {
+export function triesFor(
+  question: Asked,
+  now: Position,
+  given?: Given,
+): readonly unknown[] | undefined {
   const { kind, by, options } = question
-  const own = purposeful.choose(question, position)
+  const own = purposeful.choose(question, now, given)
   if (typeof own !== 'number') return undefined
   const best = options.at(own)
-  return kind === 'step' ? [best, ...alternatives(question, position, by as Seat)] : [best]
+  return kind === 'step' ? [best, ...alternatives(question, { now, given }, by as Seat)] : [best]
 }
 
-/** One step of each kind that can be taken, its token where it is missed least. */
-function alternatives({ options }: Asked, position: Position, seat: Seat): readonly unknown[] {
-  const near = zombiesNear(position, position.players[seat].at)
-  const all: readonly Action[] = near > 0 ? ['move', 'melee', 'run'] : ['move', 'search']
-  return all.flatMap((action) => {
+/** One step of each kind that can be taken and makes sense, its token where it is missed least. */
+function alternatives({ options }: Asked, seen: Seen, seat: Seat): readonly unknown[] {
+  const planned = plans(seen, seat)
+  const all: readonly Action[] = ['melee', 'ranged', 'search', 'move']
+  const near = zombiesNear(seen.now, seen.now.players[seat].at)
+  const actions = [...all.filter((one) => planned.includes(one)), ...(near > 0 ? running : [])]
+  return actions.flatMap((action) => {
     const place = spare.find((one) => options.indexOf({ action, place: one }) >= 0)
     return place ? [{ action, place }] : []
   })
 }
 
+const running: readonly Action[] = ['run']
+
+function isFree(step: unknown): boolean {
+  return typeof step === 'object' && step !== null && 'free' in step
+}
+
 /** Searches, keeps what counts, fights what is near, and goes home. */
-export const purposeful: Policy<Position> = {
+export const purposeful: Policy<Position, Given> = {
   id: 'purposeful',
-  choose(question, position) {
+  choose(question, position, given) {
     if (question.kind === 'reroll') return keenly.choose(question, position)
     const { kind, by } = question
     if (kind === 'wound' && question.about?.['seat'] !== by) return 'any'
-    return firstOf(question, answersFor(question, position)) ?? 'any'
+    return firstOf(question, answersFor(question, { now: position, given })) ?? 'any'
   },
 }

@@ -87,7 +87,10 @@ export function sensible<Given, Position>(
     const end = ahead.play(number, value)
     return end && outlook.promise(end, seat)
   }
-  const worthy = triedBy(options, outlook.tries?.(question, game.seenBy(run.position, seat)))
+  const worthy = triedBy(
+    options,
+    outlook.tries?.(question, game.seenBy(run.position, seat), opening.given),
+  )
   const raced = worthy
     ? doubt(worthy, race(worthy, budget, tryOut, WORTHY))
     : race(answersTried(options, seed + run.log.length), budget, tryOut)

@@ -17,12 +17,12 @@ export interface Outlook<Given = unknown, Position = unknown> {
   /** A seat's part in the victory: 1 where it has won alone, 0 where it has lost; undefined until that is known. */
   victory(laid: Laid<Given, Position>, seat: SeatId): number | undefined
   /** Policy of random games played ahead; the game's first policy when absent. */
-  readonly policy?: Policy<Position> | undefined
+  readonly policy?: Policy<Position, Given> | undefined
   /**
    * The answers to a decision that are worth a thought, where a game knows: the one that it would give at once first,
    * which is taken where others promise no more. All answers, or a sample of very many, where it does not.
    */
-  tries?(question: Ask, seen: Position): readonly unknown[] | undefined
+  tries?(question: Ask, seen: Position, given: Given): readonly unknown[] | undefined
   /** Promise of a position for a seat, from 0 to 1, by which answers are compared. */
   promise(laid: Laid<Given, Position>, seat: SeatId): number
 }

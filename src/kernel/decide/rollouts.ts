@@ -128,6 +128,8 @@ class AheadTable<Given, Position> extends LaidTable<Given, Position> {
   #given = 0
   #rounds = 0
   #begun = 0
+  /** The position on the table belongs to others: it is copied before it changes, and mostly another comes before. */
+  #isShared = true
 
   constructor(
     game: Looked<Given, Position>,
@@ -136,7 +138,7 @@ class AheadTable<Given, Position> extends LaidTable<Given, Position> {
     start: Position,
     options: AheadOptions<Position> & { readonly answer: unknown },
   ) {
-    super(opening)
+    super(opening, opening.position)
     this.#game = game
     this.#past = past
     this.#start = start
@@ -145,6 +147,8 @@ class AheadTable<Given, Position> extends LaidTable<Given, Position> {
   }
 
   report(event: GameEvent): void {
+    if (this.#isShared) this.now = copyOf(this.now)
+    this.#isShared = false
     this.#game.apply(this.now, event as never)
     if (this.#events === this.#past.events || this.#depth < this.#past.way.length) return
     this.#events++
@@ -157,7 +161,7 @@ class AheadTable<Given, Position> extends LaidTable<Given, Position> {
     if (level) {
       const exit = level.exits[this.#passed++]
       const { position, answers } = exit ?? level.round
-      this.now = copyOf(position)
+      this.#share(position)
       this.#given = answers
       if (exit) return
       this.#passed = 0
@@ -187,13 +191,18 @@ class AheadTable<Given, Position> extends LaidTable<Given, Position> {
     if (place < length) return this.#again(place, ask.kind, ask.options)
     if (place === length && answer !== undefined) return this.#numberOf(ask.options, answer)
     if (policy === anyAnswer) return this.#drawn(place, ask.options)
-    const number = numberOfChoice(ask, policy.choose(asPut(ask, together), this.now))
+    const number = numberOfChoice(ask, policy.choose(asPut(ask, together), this.now, this.given))
     return number === 'any' ? this.#drawn(place, ask.options) : number
   }
 
   /** After the last event nothing is on the table but what is known, and what was filled in. */
   #lookUp(): void {
-    if (this.#events === this.#past.events) this.now = copyOf(this.#start)
+    if (this.#events === this.#past.events) this.#share(this.#start)
+  }
+
+  #share(position: Position): void {
+    this.now = position
+    this.#isShared = true
   }
 
   /** The answer that was given at an earlier place, if it is known, or one that might have been. */

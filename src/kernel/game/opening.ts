@@ -12,10 +12,10 @@ export interface Opening<Given = unknown, Position = unknown> {
 }
 
 /** Answers decisions when nobody is asked. */
-export interface Policy<Position = unknown> {
+export interface Policy<Position = unknown, Given = unknown> {
   readonly id: string
-  /** Answer to a decision taken in this position. */
-  choose(question: Ask & Partial<Together>, position: Position): PolicyChoice
+  /** Answer to a decision taken in this position. Whoever looks ahead tells as well what is given. */
+  choose(question: Ask & Partial<Together>, position: Position, given?: Given): PolicyChoice
 }
 
 /** The number of the chosen answer, the answer itself, or 'any' for all of them with equal chance. */

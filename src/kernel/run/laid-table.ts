@@ -30,10 +30,11 @@ export abstract class LaidTable<Given, Position> implements Table<Given, Positio
   readonly readings: Readings
   now: Position
 
-  constructor({ given, readings, position }: Opening<Given, Position>) {
+  /** Lays out the opening, or a position in its place, which is not copied. */
+  constructor({ given, readings, position }: Opening<Given, Position>, now?: Position) {
     this.given = given
     this.readings = readings
-    this.now = copyOf(position)
+    this.now = now ?? copyOf(position)
   }
 
   roll<T>(roll: Roll<T>): T {

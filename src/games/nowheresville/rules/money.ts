@@ -2,7 +2,7 @@ import type { ClauseId } from '../clauses.ts'
 import { type BanditId, type Seat, TOKEN, type Vault, vaults } from '../components.ts'
 import type { Play } from '../play.ts'
 import { isStarter, type Laid, seatOf } from '../position.ts'
-import { type Changed, changer, laidOut, moneyAfter, notesLeft } from '../purses.ts'
+import { type Changed, changer, moneyAfter, notesLeft, owedBy } from '../purses.ts'
 import { idle } from './asking.ts'
 import { checkWin } from './winning.ts'
 
@@ -59,8 +59,9 @@ function findNotes(play: Play, changes: Changed): void {
 
 /** True when more would be owed than the tokens can show. */
 function isShort({ now }: Laid, changes: Changed): boolean {
-  const due = laidOut({ ...now, ...moneyAfter(now, changes) }).owed
-  return due > 0 && due > laidOut(now).owed
+  const { vaults, box } = now
+  const due = owedBy({ vaults, box, ...moneyAfter(now, changes) })
+  return due > 0 && due > owedBy(now)
 }
 
 /** maintenance.change-1000: a player hands in $1,000 in notes for a token; whether there was one who could. */

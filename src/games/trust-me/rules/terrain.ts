@@ -17,7 +17,7 @@ import { inTurn, type Laid, outlineOf, outlinesOf, type Piece } from '../positio
 import { type Figure, spotOf, tooFar } from './figures.ts'
 
 /** scenery.solid, scenery.passage-red, scenery.passage-yellow: whether a piece keeps figures and their templates off. */
-function isBarrier({ solid, line }: Scenery): boolean {
+export function isBarrier({ solid, line }: Scenery): boolean {
   return solid || line !== 'none'
 }
 
