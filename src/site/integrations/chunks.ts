@@ -34,6 +34,8 @@ export function chunks(): Plugin {
     modulePreload: false as const,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension' as const,
+      // Data are read without effect: of a file of sentences nothing is left but its sentences.
+      treeshake: { propertyReadSideEffects: false as const },
       output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   }
