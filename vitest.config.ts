@@ -14,8 +14,7 @@ export default defineConfig({
           include: ['test/{kernel,games,source}/**/*.test.ts'],
           setupFiles: ['test/seed.ts'],
           isolate: false,
-          // Only a run that never ends takes so long; two busy cores take a while.
-          testTimeout: 120_000,
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -23,7 +22,7 @@ export default defineConfig({
           name: 'content',
           include: ['test/content/**/*.test.ts'],
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -31,7 +30,7 @@ export default defineConfig({
           name: 'cli',
           include: ['test/cli/**/*.test.ts'],
           globalSetup: ['test/cli/support/build.ts'],
-          testTimeout: 120_000,
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -41,7 +40,7 @@ export default defineConfig({
           include: ['test/explorer/**/*.test.ts'],
           setupFiles: ['test/seed.ts'],
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -52,11 +51,11 @@ export default defineConfig({
           // Each worker keeps its modules and its browser from file to file; a visit brings a context of
           // its own, so that no test meets what another left behind.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           maxWorkers: 3,
           // A machine that has much to do at once takes its time.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // A browser that dies, or that two busy cores leave without time, says nothing about the site: what
           // failed is tried once more, and the check names at its end whatever needed that.
           retry: 1,

@@ -110,13 +110,13 @@ const labs: readonly Lab[] = [
   {
     kind: 'count',
     says: atEnd,
-    first: 'won by A, with the most Coins',
+    first: 'A wins the game, with the most Coins',
     edit: async (page) => {
       await editPart(page, 'Gang C')
       await page.getByLabel('Notoriety', { exact: true }).fill('30')
       await page.keyboard.press('Enter')
     },
-    after: 'won by C',
+    after: 'C wins the game',
   },
 ]
 

@@ -46,7 +46,7 @@ const wrong: readonly (readonly [what: string, hash: string, says: RegExp, claus
     fragmentOf({ ...intimidation, at: 5 } as typeof intimidation),
     /made for another page/,
   ],
-  ['it comes from a later version', '#2.MEAiEAAEMACvJ', /newer version/],
+  ['it comes from a later version', '#3.MEAiEAAEMACvJ', /newer version/],
 ]
 
 const alertIn = (page: Page) => page.getByRole('alert')

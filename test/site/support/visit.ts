@@ -78,6 +78,8 @@ export async function visitAll(
 ): Promise<void> {
   const browser = await openBrowser()
   const context = await browser.newContext(contextFor(reader))
+  // Cores that others use as well take their time; what never comes fails all the same.
+  context.setDefaultTimeout(90_000)
   let hasCrashed = false
   try {
     const page = await context.newPage()
