@@ -1,6 +1,9 @@
 import yaml from '@rollup/plugin-yaml'
 import { defineConfig } from 'vitest/config'
 
+/** Milliseconds for a test or hook. Only a run that never ends takes so long; cores that others use take a while. */
+const PATIENCE = 600_000
+
 /*
  * Tests that only compute share their modules, which costs a quarter less than loading the rules anew for each file.
  * Tests that look at pages wait for them, so more files run at a time than there are cores.

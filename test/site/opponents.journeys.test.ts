@@ -39,7 +39,7 @@ test('a hint tells what promises most, and how often that wins', async () => {
     // What promises most is there at once; how often it wins, when the last of the games has been played.
     await hint.getByText('Of 2,000 whole random games').waitFor(patience)
     expect(await hint.textContent()).toMatch(
-      /what gang A can know .*Of 2,000 whole random games .*gang A wins ≈\s\d+%\s±\s[1-3]\./,
+      /what gang A can know.*Of 2,000 whole random games .*gang A wins ≈\s\d+%\s±\s[1-3]\./,
     )
     await expectAccessible(page)
   })
