@@ -4,8 +4,7 @@ import type { Session } from '../session/types.ts'
 
 /**
  * Renders a component, and all that it shows, anew whenever one of some signals changes. What reads a session stands
- * below whoever made it, so nothing finer is needed. `@preact/signals` does more and weighs 1.8 kB, by which whole game and
- * first game of The Quick and the Undead would come to more than their budget.
+* below whoever made it, so nothing finer is needed, and pages do without the 1.8 kB of `@preact/signals`.
  */
 export function useSignals(signals: readonly ReadonlySignal<unknown>[]): void {
   const [, renderAnew] = useState<object | undefined>()
