@@ -4,7 +4,7 @@ import type { Session } from '../session/types.ts'
 
 /**
  * Renders a component, and all that it shows, anew whenever one of some signals changes. What reads a session stands
-* below whoever made it, so nothing finer is needed, and pages do without the 1.8 kB of `@preact/signals`.
+ * below whoever made it, so nothing finer is needed, and pages do without the 1.8 kB of `@preact/signals`.
  */
 export function useSignals(signals: readonly ReadonlySignal<unknown>[]): void {
   const [, renderAnew] = useState<object | undefined>()

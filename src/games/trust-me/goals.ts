@@ -16,7 +16,7 @@ const WALK = 1500
 /** From about here a token can be searched, and one that lies on a piece. */
 const SEARCHED_FROM = 550
 const SEARCHED_ON_PIECE = 800
-/** How near the pawn a survivor waits that has nothing to look for. */
+/** Distance from the pawn at which a survivor waits who has nothing to look for. */
 const WAITING = 500
 
 /** Goal of a survivor, and the distance that is near enough. */

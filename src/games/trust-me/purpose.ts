@@ -101,7 +101,7 @@ function hasten({ reserve }: Player, way: number): readonly Plan[] {
   return way > WALK * reserve && way <= RUN * reserve ? ['run'] : []
 }
 
-/** How far about a Move takes a survivor, and a Run. */
+/** Rough length of a Move, and of a Run. */
 const WALK = 750
 const RUN = 1250
 

@@ -19,7 +19,7 @@ interface Loaded<Given, Position, Event extends GameEvent> {
 }
 
 /** A game as its folder defines it: its play, made of component data and kinds of situation, and what is loaded later. */
-interface DefinedGame<Given, Position, Event extends GameEvent, Components>
+export interface DefinedGame<Given, Position, Event extends GameEvent, Components>
   extends Loaded<Given, Position, Event> {
   /** The play with component data, from situations of the given kinds. */
   play(

@@ -18,7 +18,7 @@ export interface Search extends Room {
   readonly anchor: Spot
   readonly far: (spot: Spot) => number
   readonly holds: (spot: Spot) => boolean
-  /** How far, at the least, a spot is from any about which a point of the grid holds, if that is known. */
+  /** Least distance of a spot from any about which a point of the grid holds, if that is known. */
   readonly away?: ((spot: Spot) => number) | undefined
   /** A circle outside which nothing holds, if there is one. */
   readonly around?: { readonly at: Spot; readonly radius: number } | undefined
