@@ -45,7 +45,7 @@ describe('resolve', () => {
     const path = file('dead.json', JSON.stringify(dead))
     const { printed, code } = await run('resolve', path, '--game', 'trust-me')
     expect(code).toBe(0)
-    expect(printed).toMatch(/^Remark: A is dead: .*\[\d+\.\d+ wound\.third-kills\]$/m)
+    expect(printed).toMatch(/^Remark: A is dead, so .*\[\d+\.\d+ wound\.third-kills\]$/m)
   })
 
   test('prints the same as data', async () => {

@@ -261,7 +261,11 @@ describe.each(library.gameIds)('of %s', (id) => {
     const typesIn = (...path: readonly string[]) => {
       const source = readFileSync(inProject('src', ...path, 'index.ts'), 'utf8')
       const blocks = source.matchAll(/export type \{([^}]+)\}/g)
-      return [...blocks].flatMap(([, names = '']) => names.match(/\w+(?=\s*(?:,|$))/g) ?? [])
+      const handedOn = [...blocks].flatMap(
+        ([, names = '']) => names.match(/\w+(?=\s*(?:,|$))/g) ?? [],
+      )
+      const ownTypes = [...source.matchAll(/export type (\w+) =/g)].map(([, name = '']) => name)
+      return [...handedOn, ...ownTypes]
     }
     const types = typesIn('games', id)
     expect(types).toHaveLength(6)
