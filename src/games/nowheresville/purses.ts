@@ -21,7 +21,7 @@ interface Layout {
  */
 export function laidOut(now: Money): Layout {
   const purses: Partial<Record<Seat, Purse>> = {}
-  const { left, owed } = layOut(now, (seat, singles, doubles) => {
+  const { left, owed } = handOut(now, (seat, singles, doubles) => {
     purses[seat] = { 100: singles, 200: doubles, [TOKEN]: now.tokens[seat] }
   })
   return { purses: purses as Layout['purses'], left, owed }
@@ -29,11 +29,14 @@ export function laidOut(now: Money): Layout {
 
 /** Dollars of players for which there are no notes. */
 export function owedBy(now: Money): number {
-  return layOut(now).owed
+  return handOut(now).owed
 }
 
-/** Lays out the notes of one player after the other; they are counted far more often than they are looked at. */
-function layOut(
+/**
+ * Hands out the notes to one player after the other, and tells each purse to whoever wants it: what is left is asked far
+ * more often than what somebody holds.
+ */
+function handOut(
   { money, tokens, vaults, box }: Money,
   purse?: (seat: Seat, singles: number, doubles: number) => void,
 ): Pick<Layout, 'left' | 'owed'> {
@@ -64,7 +67,7 @@ export function whyNot(now: Money): string | undefined {
   const { money, tokens, box } = now
   const poor = seats.find((seat) => money[seat] < TOKEN * tokens[seat])
   if (poor) return `${poor}: ${money[poor]} < ${tokens[poor]} × ${TOKEN}`
-  const { left } = layOut(now)
+  const { left } = handOut(now)
   const over = ([100, 200, TOKEN] as const).find((note) => left[note] < 0)
   if (over) return `${box[over] - left[over]} × ${over} > ${box[over]}`
   const unknown = unknownNotes(now)
@@ -85,7 +88,7 @@ function unknownNotes({ vaults }: Pick<Money, 'vaults'>): number {
 
 /** maintenance.note-each: how many notes can still be placed. */
 export function notesLeft(now: Money): number {
-  return notesIn(layOut(now).left) - unknownNotes(now)
+  return notesIn(handOut(now).left) - unknownNotes(now)
 }
 
 /** Gains of some players; negative amounts are payments. */

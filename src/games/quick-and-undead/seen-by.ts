@@ -10,15 +10,15 @@ import type { Position } from './position.ts'
 export function seenBy(position: Position, seat: Seat): Position {
   const view = copyOf(position)
   for (const [other, gang] of Object.entries(view.gangs)) {
-    if (other !== seat && !gang.shown && gang.die !== null) gang.die = HIDDEN
+    if (other !== seat && !gang.shown && gang.die !== null) gang.die = HIDDEN as DieFace
   }
   view.bootHill = unknown(view.bootHill)
   view.box = unknown(view.box)
   return view
 }
 
-/** Only a view has these where a position has numbers and cards. */
-const HIDDEN = 0 as unknown as DieFace
+/** The number of a hidden die; no face of a die has it, and only a view holds it. */
+const HIDDEN: number = 0
 
 /** True for a die that is set and whose number the viewer does not know. */
 export function isHidden(die: DieFace | null): boolean {

@@ -5,15 +5,17 @@ import { isResource, type Position } from './position.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
 
 /*
- * Goals of a player with a purpose, and the ways there, by what its seat sees: lengths are rough, since no policy
- * measures.
+ * Goals of a player with a purpose, and the ways there, by what its seat sees. Lengths are rough, in units of a tenth of
+ * a millimetre: a policy estimates, and measures nothing.
  */
 
-/** About how far a base reaches, and how near a zombie comes after an action. */
+/** Radius of a base. */
 const BASE = 125
+/** Rough distance at which a zombie comes into contact after an action. */
 const LUNGE = 760
-const WALK = 1500
-/** From about here a token can be searched, and one that lies on a piece. */
+/** Rough distance at which a zombie comes into contact in its phase. */
+const ZOMBIE_PHASE = 1500
+/** Rough distance from which a token can be searched, and one on a piece of scenery. */
 const SEARCHED_FROM = 550
 const SEARCHED_ON_PIECE = 800
 /** Distance from the pawn at which a survivor waits who has nothing to look for. */
@@ -86,7 +88,7 @@ export function waysOf(
   const cost = (spot: Spot) =>
     wayTo(seen, spot, goal ?? { at: aim, near: 0 }) +
     fear * zombiesNear(position, spot) +
-    dread * position.zombies.filter((zombie) => distance(zombie, spot) <= WALK).length
+    dread * position.zombies.filter((zombie) => distance(zombie, spot) <= ZOMBIE_PHASE).length
   const isReached = distance(at, aim) < 1750
   return [at, ...(isReached ? [aim] : []), ...rosette(at, aim)]
     .map((spot) => ({ spot, far: cost(spot) }))
@@ -94,14 +96,14 @@ export function waysOf(
     .map(({ spot }) => spot)
 }
 
-/** Spots about another in twelve directions, that to a goal first, as far as a Move or a Run takes one or less far. */
+/** Spots in twelve directions, that to a goal first, at four distances: the farthest is that of a Run whose box is free. */
 function rosette(at: Spot, aim: Spot): readonly Spot[] {
   const lengths = [1750, 1250, 750, 400]
-  return lengths.flatMap((length) => about(at, aim, length))
+  return lengths.flatMap((length) => spotsAround(at, aim, length))
 }
 
-/** Spots so far from another in twelve directions, that to a goal first. */
-export function about(at: Spot, aim: Spot, length: number): readonly Spot[] {
+/** Spots at a distance from another, in twelve directions, that to a goal first. */
+export function spotsAround(at: Spot, aim: Spot, length: number): readonly Spot[] {
   const far = distance(at, aim)
   const [x, y] = far > 0 ? [(aim.x - at.x) / far, (aim.y - at.y) / far] : [0, -1]
   return Array.from({ length: 12 }, (_, turn) => {

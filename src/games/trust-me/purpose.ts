@@ -2,11 +2,11 @@ import type { Policy } from '../../kernel/game/opening.ts'
 import { boxes, hands, type Place, type Seat } from './components.ts'
 import { CENTRE, distance, type Spot } from './geometry/plane.ts'
 import {
-  about,
   goalOf,
   isRich,
   isSearchable,
   isWorth,
+  spotsAround,
   spreadFrom,
   waysOf,
   wayTo,
@@ -212,8 +212,8 @@ export function answersFor(question: Asked, seen: Seen): readonly unknown[] {
     return waysOf(seen, seat).map((spot) => (spot === player.at ? 'stay' : spot))
   if (kind === 'piece-at') return spreadFrom(position.pieces).map((spot) => ({ ...spot, turn: 0 }))
   if (kind === 'token-at') return spreadFrom(position.lying.map((token) => token.at))
-  if (kind === 'drop-at') return about(player.at, aim, 250)
-  if (kind === 'noise-at' || kind === 'din-at') return about(player.at, aim, 250).toReversed()
+  if (kind === 'drop-at') return spotsAround(player.at, aim, 250)
+  if (kind === 'noise-at' || kind === 'din-at') return spotsAround(player.at, aim, 250).toReversed()
   if (kind === 'keep') return keeping(position, seat, question.about?.['id'])
   if (kind === 'place' || kind === 'lay-out') return laying(question)
   if (kind === 'starting') return pairs()

@@ -29,8 +29,8 @@ export function chunks(): Plugin {
     { name: scriptOf, debugName: 'by what loads it' },
   ]
   const build = {
-    // The page names what its board needs. A link written for each script that is asked for later needs a document, which
-    // a worker does not have, and a list in each script that asks.
+    // No preload links for scripts that are imported later: a worker, which shares some of them, has no document to put a
+    // link into. A page names at once what its board needs (`preloads.ts`).
     modulePreload: false as const,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension' as const,

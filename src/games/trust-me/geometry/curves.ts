@@ -63,7 +63,7 @@ export function feet(curve: Curve, spot: Spot): readonly Spot[] {
   }
   const length = Math.sqrt(x ** 2 + y ** 2)
   if (length === 0) {
-    return ways.map((by) => moved(spot, by, curve.radius))
+    return compass.map((by) => moved(spot, by, curve.radius))
   }
   return [curve.radius / length, -curve.radius / length].map((part) =>
     moved(curve.at, { x, y }, part),
@@ -71,7 +71,7 @@ export function feet(curve: Curve, spot: Spot): readonly Spot[] {
 }
 
 /** A unit up, to the right, down and to the left. */
-const ways: readonly Spot[] = [
+const compass: readonly Spot[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },
