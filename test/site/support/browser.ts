@@ -12,13 +12,27 @@ export function openBrowser(): Promise<Browser> {
   return running
 }
 
+/** Milliseconds for a browser to start: a busy machine takes much longer than the half minute that is the default. */
+const START = 180_000
+
+/** Forgets a start that fails too: kept, it would fail every later test of the worker. */
 async function start(): Promise<Browser> {
   const { executablePath, args, env } = inject('browser')
-  const browser = await chromium.launch({ executablePath, args: [...args], env })
-  browser.once('disconnected', () => {
+  try {
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...args],
+      env,
+      timeout: START,
+    })
+    browser.once('disconnected', () => {
+      running = undefined
+    })
+    return browser
+  } catch (error) {
     running = undefined
-  })
-  return browser
+    throw error
+  }
 }
 
 /** Beginning of the message of an error after which a test is tried once more; `vitest.config.ts` looks for it. */
