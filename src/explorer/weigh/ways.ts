@@ -51,15 +51,15 @@ interface Weighed extends Pick<WayFound, 'values' | 'answers'> {
 
 /** Has a worker compare every way, the best first. */
 export function waysAdvice<Given, Position>(settling: Settling<Given, Position>): Advice {
-  return ({ game: any, opening: open, after, readings }) => {
-    const game = any as Game<never, Given, Position>
+  return ({ game: counted, opening: open, after, readings }) => {
+    const game = counted as Game<never, Given, Position>
     const opening = open as Opening<Given, Position>
     const { hoped, feared } = settling.wishes(opening.given)
     const found: Weighed[] = []
     for (const { position, ...way } of waysOf(game, opening, after, settling, [])) {
-      const next = any.open(settling.next(opening.given, position), readings)
+      const next = counted.open(settling.next(opening.given, position), readings)
       if (!next.ok) return next
-      const odds = factsOdds(any, next.value, [hoped.asked, feared.asked])
+      const odds = factsOdds(counted, next.value, [hoped.asked, feared.asked])
       if (!odds.ok) return odds
       const [first, second] = odds.value
       if (!first || !second) continue

@@ -90,7 +90,7 @@ export function weighDecision<Given, Position>(
       answer,
       number,
       gain: gains.value?.[number] ?? null,
-      chances: chancesOf(at, settled, wanted.prospects),
+      chances: chancesOf(game, at, settled, wanted.prospects),
       gains: gains.value ? gainsOfOthers(at, settled, wanted.others) : null,
     }
   })
@@ -199,12 +199,13 @@ function settle<Given, Position>(
   return next ? settle(at, [...after, next.best]) : after
 }
 
+/** Chances of the prospects once an answer is given; null where they are too much to compute. */
 function chancesOf<Given, Position>(
+  game: CountedGame,
   at: Decided<Given, Position>,
   after: readonly number[],
   prospects: readonly Claim[],
 ): readonly Fraction[] | null {
-  const game = at.game as unknown as CountedGame
   const opening = at.opening as Opening
   const questions = prospects.map(({ asked }) => asked)
   if (questions.length === 0) return []
