@@ -1,42 +1,44 @@
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
-let running: Promise<Browser> | undefined
-
-/**
- * The browser of a worker, for all its files of tests: started when it is first needed, and anew once it has died. It
- * ends with the worker.
- */
-export function openBrowser(): Promise<Browser> {
-  running ??= start()
-  return running
-}
-
 /** Milliseconds for a browser to start: a busy machine takes much longer than the half minute that is the default. */
 const START = 180_000
 
-/** Forgets a start that fails too: kept, it would fail every later test of the worker. */
-async function start(): Promise<Browser> {
-  const { executablePath, args, env } = inject('browser')
-  try {
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...args],
-      env,
-      timeout: START,
-    })
-    browser.once('disconnected', () => {
-      running = undefined
-    })
-    return browser
-  } catch (error) {
+/** A browser, as far as sharing it goes. */
+interface Mortal {
+  once(event: 'disconnected', listener: () => void): unknown
+}
+
+/**
+ * Shares what `start` starts among all that open it. One that has died is started anew, and so is one whose start has
+ * failed: kept, the failure would be that of every later test of the worker.
+ */
+export function sharing<Started extends Mortal>(
+  start: () => Promise<Started>,
+): () => Promise<Started> {
+  let running: Promise<Started> | undefined
+  const forget = () => {
     running = undefined
-    throw error
+  }
+  const begin = async () => {
+    const started = await start()
+    started.once('disconnected', forget)
+    return started
+  }
+  return () => {
+    running ??= begin().catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return running
   }
 }
 
-/** Beginning of the message of an error after which a test is tried once more; `vitest.config.ts` looks for it. */
-const DIED = 'The browser died'
+/** The browser of a worker, for all its files of tests; it ends with the worker. */
+export const openBrowser = sharing(() => {
+  const { executablePath, args, env } = inject('browser')
+  return chromium.launch({ executablePath, args: [...args], env, timeout: START })
+})
 
 /** Cause of a test's failure, told as the death of its browser where that is what it was. */
 export async function causeOf(
@@ -47,5 +49,7 @@ export async function causeOf(
   // What waited for an answer of the browser hears of its death sooner than the browser's own event does.
   await new Promise((resolve) => setTimeout(resolve, 100))
   if (browser.isConnected() && !hasCrashed) return error
-  return new Error(`${DIED}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  return new Error(`The browser died: ${error instanceof Error ? error.message : error}`, {
+    cause: error,
+  })
 }
