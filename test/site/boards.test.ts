@@ -6,8 +6,8 @@ import { builtPages } from './support/built.ts'
 const sheetsOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
 
-/** The pages that show tables of all games: the front page, and that of the case of the day. */
-const isFront = (address: string) => /^\/[a-z]{2}\/(?:today\/)?$/.test(address)
+/** The pages that show tables of all games: the front page, that of the case of the day, and practice of all games. */
+const isFront = (address: string) => /^\/[a-z]{2}\/(?:today\/|practice\/)?$/.test(address)
 
 const pages = builtPages()
   .filter(({ address }) => !isFront(address))

@@ -28,6 +28,8 @@ describe('a page that loads', () => {
   test.each([
     ['the case of the day', '/fr/today/?date=2026-01-05', '.today .predict', 390, 844],
     ['the case of the day', '/en/today/?date=2026-01-05', '.today .predict', 1280, 800],
+    ['practice', '/fr/nowheresville/practice/', '.practice .predict', 390, 844],
+    ['practice', '/en/practice/', '.practice .predict', 1280, 800],
     ['a whole game at a round table', '/en/fast-west/lab/game/', '.transport', 320, 700],
     ['a first game', '/fr/quick-and-undead/first-game/', '.transport', 390, 844],
     ['a practice table', '/en/nowheresville/lab/shootout/', '.transport', 1280, 720],

@@ -43,7 +43,7 @@ const GAP = 3
 /** Attempts at a case in a sitting. */
 const TRIES = 3
 
-/** Further cases after the last of a sitting, so that a late miss does not come back at once. */
+/** Further cases after the last of a sitting, so that a late miss does not come back at once; none where others wait, too. */
 const FILLERS = 3
 
 /** Of this many cases one is new while others are due. */
@@ -107,7 +107,8 @@ export function sittingOf(
     .sort((one, other) => one.turn - other.turn)
   const ready = missed.find(({ key, turn }) => turns - turn >= gapOf(key))
   const wanted = Math.max(0, goal - done)
-  const isFilling = wanted === 0 && missed.length > 0 && done < goal + FILLERS
+  const isShort = missed.length > 0 && missed.length <= GAP
+  const isFilling = wanted === 0 && isShort && done < goal + FILLERS
   const pick = wanted > 0 || isFilling ? pickOf(due, fresh, done, topic) : undefined
   const late = pick ? undefined : missed.find(({ key }) => key !== last)
   const again = items.get((ready ?? late)?.key ?? '')

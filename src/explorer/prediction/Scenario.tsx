@@ -33,6 +33,8 @@ export interface ScenarioData {
   readonly predict: FactQuestion
   readonly answers: readonly Possible[]
   readonly verdict: FactValue
+  /** Mark of what the case asks, by which answers to it are remembered. */
+  readonly mark: string
   readonly kind: VerdictKind
   readonly because: string
   /** The words of the clause that decided; empty where they state our reading and another is chosen. */
@@ -66,6 +68,8 @@ interface ScenarioProps {
   readonly committed?: FactValue | undefined
   /** True when it is put to a class: presented, and voted on before the verdict. */
   readonly isForClass?: boolean
+  /** Ways on from the verdict, such as the next case. */
+  readonly waysOn?: ComponentChildren
   /** The reader wants to predict again. */
   onAgain(): void
 }
@@ -242,7 +246,7 @@ const gradings = {
 
 /** The verdict, how the prediction compares with it, and the clause that decided. */
 function Grade(props: GradeProps) {
-  const { face, words, scenario, committed, votes, address, onAgain, onShown } = props
+  const { face, words, scenario, committed, votes, waysOn, address, onAgain, onShown } = props
   const { say } = words
   const { verdict, because, clause, explain, kind, ours, odds, refusals } = scenario
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
@@ -282,6 +286,7 @@ function Grade(props: GradeProps) {
           {say('scenario.again')}
         </button>
       </div>
+      {waysOn && <div class="grade-on">{waysOn}</div>}
     </section>
   )
 }

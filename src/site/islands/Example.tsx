@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { promptIn } from '../../explorer/prediction/Predict.tsx'
 import type { ScenarioData } from '../../explorer/prediction/Scenario.tsx'
 import { StaticBoard } from '../../explorer/ui/StaticBoard.tsx'
@@ -10,6 +11,8 @@ type ExampleProps = Pick<Loaded, 'face' | 'words'> & {
   readonly game: string
   readonly id: string
   readonly scenario: ScenarioData
+  readonly isPractice?: boolean
+  readonly waysOn?: ComponentChildren
   /** The reader commits to an answer, or has the verdict shown without one. */
   onCommit?(value?: FactValue): void
 }

@@ -26,6 +26,10 @@ interface ScenarioIslandProps {
   readonly picture?: ComponentChildren
   /** Server-rendered content: the verdict, folded. */
   readonly children?: ComponentChildren
+  /** True in a practice sitting, where a verdict that is shown without an answer is a miss. */
+  readonly isPractice?: boolean
+  /** Ways on from the verdict, such as the next case. */
+  readonly waysOn?: ComponentChildren
   /** The reader commits to an answer, or has the verdict shown without one. */
   onCommit?(value?: FactValue): void
 }
@@ -45,6 +49,7 @@ type Turn = Pick<Parameters<typeof ScenarioView>[0], 'committed' | 'isForClass'>
  */
 export function ScenarioIsland(props: ScenarioIslandProps) {
   const { language, game, id, answers, isBare = false, question, picture, children } = props
+  const { isPractice = false, waysOn } = props
   const [prompt, setPrompt] = useState<Prompt | undefined>()
   const [turn, setTurn] = useState<Turn | undefined>()
   useEffect(() => setPrompt(props.prompt ?? promptOfPage()), [])
@@ -68,6 +73,8 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
             onCommit={(committed) => {
               setTurn({ committed })
               props.onCommit?.(committed)
+              if (committed !== undefined || isPractice)
+                void remember(props, committed).catch(console.error)
             }}
             onLarge={() => setTurn({ isForClass: true })}
           />
@@ -80,11 +87,25 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
       {({ face, words, scenario }) => (
         <Lazy
           load={loadScenario}
-          props={{ face, words, scenario, ...turn, onAgain: () => setTurn(undefined) }}
+          props={{ face, words, scenario, waysOn, ...turn, onAgain: () => setTurn(undefined) }}
         />
       )}
     </Island>
   )
+}
+
+/** Has the memory of cases keep a graded answer. The grade is the engine's. Embedded in another site, nothing is kept. */
+async function remember(
+  { language, game, id, isPractice = false }: ScenarioIslandProps,
+  committed: FactValue | undefined,
+): Promise<void> {
+  if (window.top !== window) return
+  const [{ scenario }, { rememberAnswer }] = await Promise.all([
+    loadExample(language, game, id),
+    import('../../explorer/practice/remember.ts'),
+  ])
+  const { mark, verdict } = scenario
+  await rememberAnswer({ game, id, mark, isRight: committed === verdict, isPractice })
 }
 
 /** Texts of the form, which stand once at the head of the page. */

@@ -78,6 +78,11 @@ function todayOf(language: Language): Entry {
   return { label: sayer(language, 'site')('today.title'), href: at(`/${language}/today/`) }
 }
 
+/** The page on which the cases of all games are practised. */
+function practiceOf(language: Language): Entry {
+  return { label: sayer(language, 'practice')('title'), href: at(`/${language}/practice/`) }
+}
+
 /** The pages of the house. */
 export function houseOf(language: Language): Entry[] {
   const say = sayer(language, 'site')
@@ -92,7 +97,10 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
   const say = sayer(language, 'site')
   if (!game) {
     return [
-      { label: say('contents.games'), entries: [...gamesOf(language), todayOf(language)] },
+      {
+        label: say('contents.games'),
+        entries: [...gamesOf(language), practiceOf(language), todayOf(language)],
+      },
       { label: say('contents.house'), entries: houseOf(language) },
     ]
   }
@@ -101,7 +109,10 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
   const parts = [
     {
       label: say('contents.play'),
-      entries: [start, ...pages(language, game, [...firstGames(game), wholeGame, 'scenarios'])],
+      entries: [
+        start,
+        ...pages(language, game, [...firstGames(game), 'practice', wholeGame, 'scenarios']),
+      ],
       more: { label: say('contents.labs'), entries: labs },
     },
     { label: say('contents.rules'), entries: chapters },

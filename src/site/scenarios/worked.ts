@@ -27,6 +27,7 @@ import {
 } from '../../kernel/scenario/scenario.ts'
 import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
+import { markOf } from '../practice/mark.ts'
 import { likelyAnswers } from './likely.ts'
 import { isWhole, recordCase } from './record-case.ts'
 
@@ -71,6 +72,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
         label: face.factValue(asked.fact, value, words),
       })),
       verdict,
+      mark: markOf(scenario, verdict),
       kind,
       because,
       clause: ours === undefined ? (clauseText(language, game, because) ?? '') : '',

@@ -81,18 +81,19 @@ export async function scriptsUntilAnswered(
 
 /** A page on which a board answers once it is used. */
 export interface PlayedPage {
-  readonly kind: 'chapter' | 'example' | 'lab' | 'first game'
+  readonly kind: 'chapter' | 'example' | 'practice' | 'lab' | 'first game'
   readonly game: GameId
   readonly address: string
   /** Uses its board; when the board had answered, by the clock of the page. */
   use(page: Page): Promise<number>
 }
 
-/** Of each game its first chapter with a board and its longest example. */
+/** Of each game its first chapter with a board, its longest example, and its practice. */
 export function readPages(): PlayedPage[] {
   return gameIds.flatMap((game): PlayedPage[] => [
     { kind: 'chapter', game, address: chapterWithBoard(game), use: predict },
     { kind: 'example', game, address: longestPage(`/en/${game}/scenarios/`), use: predict },
+    { kind: 'practice', game, address: `/en/${game}/practice/`, use: predict },
   ])
 }
 

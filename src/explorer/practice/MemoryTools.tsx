@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks'
+import type { Say } from '../../kernel/words/say.ts'
+import { exported, imported } from './answers.ts'
+import type { AnswerStore } from './store.ts'
+
+interface MemoryToolsProps {
+  readonly say: Say
+  readonly store: AnswerStore
+}
+
+/** Saves a text as a file of the reader's. */
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** What the reader can do with the memory of cases: take it away as a file, bring one in, erase it. */
+export function MemoryTools({ say, store }: MemoryToolsProps) {
+  const [said, setSaid] = useState('')
+  const [undo, setUndo] = useState<(() => Promise<void>) | undefined>()
+  const { kept } = store.known.value
+  const count = kept.answers.length
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    const found = imported(await file.text())
+    if (typeof found === 'string') {
+      setSaid(say(`import.${found}`))
+      return
+    }
+    await store.add(found.answers)
+    const added = store.known.value.kept.answers.length - count
+    const lost = found.unread.length
+    setSaid(
+      `${say('import.done', { count: added })}${lost > 0 ? ` ${say('import.lost', { count: lost })}` : ''}`,
+    )
+  }
+  const erase = async () => {
+    const back = await store.erase()
+    setUndo(() => back)
+    setSaid(say('erased'))
+  }
+  const bringBack = async () => {
+    await undo?.()
+    setUndo(undefined)
+    setSaid(say('undone'))
+  }
+  return (
+    <details class="practice-memory" id="memory">
+      <summary>{say('memory')}</summary>
+      <p>{say('memory-said', { count })}</p>
+      <div class="practice-tools">
+        <button
+          type="button"
+          class="button"
+          onClick={() => save(exported(kept), 'reckoning-practice.json')}
+        >
+          {say('export')}
+        </button>
+        <label class="field">
+          <span class="field-name">{say('import.label')}</span>
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => {
+              void read(currentTarget.files?.[0]).catch(() => setSaid(say('import.damaged')))
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        {undo ? (
+          <button type="button" class="button" onClick={() => void bringBack()}>
+            {say('undo')}
+          </button>
+        ) : (
+          <button type="button" class="button" onClick={() => void erase()}>
+            {say('erase')}
+          </button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </details>
+  )
+}
