@@ -6,7 +6,7 @@ import { inProject } from '../../src/content/root.ts'
 /** The names under which something is kept on a reader's device, as the source writes them. */
 const kept = globSync('src/**/*.{ts,tsx,astro}', { cwd: inProject() })
   .map((file) => readFileSync(inProject(file), 'utf8'))
-  .filter((source) => /localStorage|'idb-keyval'/.test(source))
+  .filter((source) => /localStorage|sessionStorage|'idb-keyval'/.test(source))
   .flatMap((source) => [...source.matchAll(/['"`](reckoning-[a-z-]+)/g)].map(([, name]) => name))
 
 test.each(languages)('the page on privacy tells all that stays on a device (%s)', (language) => {

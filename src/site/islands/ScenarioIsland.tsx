@@ -8,6 +8,7 @@ import type { Unit } from '../../kernel/words/nouns.ts'
 import { pageSentence } from '../page-sentence.ts'
 import { Island } from './Island.tsx'
 import { loadExample } from './load.ts'
+import { NextCase } from './NextCase.tsx'
 
 interface ScenarioIslandProps {
   readonly language: string
@@ -49,7 +50,7 @@ type Turn = Pick<Parameters<typeof ScenarioView>[0], 'committed' | 'isForClass'>
  */
 export function ScenarioIsland(props: ScenarioIslandProps) {
   const { language, game, id, answers, isBare = false, question, picture, children } = props
-  const { isPractice = false, waysOn } = props
+  const { isPractice = false, waysOn = <NextCase /> } = props
   const [prompt, setPrompt] = useState<Prompt | undefined>()
   const [turn, setTurn] = useState<Turn | undefined>()
   useEffect(() => setPrompt(props.prompt ?? promptOfPage()), [])
