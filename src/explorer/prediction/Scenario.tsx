@@ -33,6 +33,12 @@ export interface ScenarioData {
   readonly predict: FactQuestion
   readonly answers: readonly Possible[]
   readonly verdict: FactValue
+  /** The wrong answers that a known mistake leads to, each with that mistake in a sentence and the clause it misses. */
+  readonly mistakes: readonly {
+    readonly value: FactValue
+    readonly text: string
+    readonly clause?: string
+  }[]
   /** Mark of what the case asks, by which answers to it are remembered. */
   readonly mark: string
   readonly kind: VerdictKind
@@ -251,6 +257,7 @@ function Grade(props: GradeProps) {
   const { verdict, because, clause, explain, kind, ours, odds, refusals } = scenario
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
   const grade = committed === undefined ? 'told' : committed === verdict ? 'right' : 'wrong'
+  const mistake = scenario.mistakes.find(({ value }) => grade === 'wrong' && value === committed)
   const right = votes.filter((vote) => vote === verdict).length
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -269,6 +276,11 @@ function Grade(props: GradeProps) {
           yours: committed === undefined ? '' : named(committed),
         })}
       </p>
+      {mistake && (
+        <p class="grade-mistake">
+          {mistake.text} {mistake.clause && <ClauseLink id={mistake.clause} words={words} />}
+        </p>
+      )}
       {votes.length > 0 && <p>{say('vote.said', { right, all: votes.length })}</p>}
       <Verdict words={words} kind={kind} rests={ours && say('verdict.ours', { answer: ours })}>
         <p class="verdict-clause">

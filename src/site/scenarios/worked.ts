@@ -2,6 +2,7 @@ import { clauseAddress, embedAddress, scenarioAddress } from '../../content/addr
 import { clauseText } from '../../content/chapters.ts'
 import { engineOf } from '../../content/engines.ts'
 import { type Language, languages } from '../../content/languages.ts'
+import { sayer } from '../../content/messages.ts'
 import { ourOutcome } from '../../content/played.ts'
 import { levels, type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import type { Situation } from '../../explorer/contract.ts'
@@ -28,6 +29,7 @@ import {
 import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
 import { markOf } from '../practice/mark.ts'
+import { type Mistake, mistakesOf } from '../practice/mistakes.ts'
 import { likelyAnswers } from './likely.ts'
 import { isWhole, recordCase } from './record-case.ts'
 
@@ -49,7 +51,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   const { face, words } = await load(language, game)
   const asked = scenario.predict
   const { because } = scenario
-  const { run, verdict, kind, odds, fragment, record } = settledOf(face, scenario)
+  const { run, verdict, kind, odds, fragment, record, mistakes } = settledOf(face, scenario)
   const possible = factAnswers(engineOf(game), run, asked)
   const ours = ourOutcome(scenario)
   const lab = fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/`)
@@ -73,6 +75,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       })),
       verdict,
       mark: markOf(scenario, verdict),
+      mistakes: mistakes.map((mistake) => toldMistake(language, { face, words }, mistake)),
       kind,
       because,
       clause: ours === undefined ? (clauseText(language, game, because) ?? '') : '',
@@ -93,6 +96,23 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       ...(lab ? { lab } : {}),
     },
   }
+}
+
+/** A mistake in a sentence, and the clause that it misses, which stands behind the sentence. */
+function toldMistake(
+  language: Language,
+  { face, words }: Loaded,
+  mistake: Mistake,
+): ScenarioData['mistakes'][number] {
+  const { value, way } = mistake
+  const say = sayer(language, 'practice')
+  if (way !== 'reading') return { value, text: say(`mistake.${way}`), clause: mistake.clause }
+  const { key, to } = mistake
+  const reading = words.say('reading-chosen', {
+    name: face.switchName(key, words),
+    value: face.switchValue(key, to, words),
+  })
+  return { value, text: say('mistake.reading', { reading }) }
 }
 
 /** Largest number of examples of a kind that a lab offers as starting points. */
@@ -162,6 +182,7 @@ interface Settled {
   readonly odds: readonly Omit<CaseOdds, 'title'>[]
   /** Record of the case, shown before the rules are loaded. */
   readonly record: Pick<ScenarioData, 'told' | 'partings'>
+  readonly mistakes: readonly Mistake[]
   /** Fragment of a link to this very case in the lab of its kind; undefined without one. */
   readonly fragment: string | undefined
 }
@@ -179,7 +200,9 @@ function settledOf(face: Face, scenario: Scenario): Settled {
   const kind = kindOf(game, scenario, run, verdict)
   const fragment = fragmentOf(face, scenario, run)
   const odds = oddsOf(game, scenario, run)
-  const settled = { run, verdict, kind, odds, fragment, record: recordOf(game, scenario, run) }
+  const record = recordOf(game, scenario, run)
+  const mistakes = mistakesOf(game, scenario, run, verdict)
+  const settled = { run, verdict, kind, odds, fragment, record, mistakes }
   settledExamples.set(scenario, settled)
   return settled
 }
