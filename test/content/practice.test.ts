@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { engineOf } from '../../src/content/engines.ts'
+import { run } from '../../src/content/played.ts'
+import { scenariosOf } from '../../src/content/scenarios.ts'
+import { clausesUntilVerdict } from '../../src/content/used.ts'
+import { gameIds } from '../../src/games/manifest.ts'
+import { factValue } from '../../src/kernel/scenario/scenario.ts'
+import { deckOf, learningOrder, standsAlone } from '../../src/site/practice/deck.ts'
+import { explained } from '../../src/site/practice/mistakes.ts'
+
+/** Most clauses that a case of the first fifty shows for the first time: whole turns come where nothing smaller shows them. */
+const MOST_NEWS = 10
+
+/** Least share of wrong options with a reason of their own, in percent; it grows. */
+const EXPLAINED = 35
+
+describe.each(gameIds)('the deck of %s', (game) => {
+  const order = learningOrder(game)
+
+  test('holds each case once, without those that lean on another', () => {
+    const ids = deckOf(game).cases.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const left = [...scenariosOf(game).values()].filter((one) => !ids.includes(one.id))
+    expect(left.filter(standsAlone)).toEqual([])
+    expect(ids.length).toBeGreaterThan(scenariosOf(game).size / 2)
+  })
+
+  test('asks no case while it presupposes many clauses that nothing has shown', () => {
+    const seen = new Set<string>()
+    for (const scenario of order.slice(0, 50)) {
+      const news = [...clausesUntilVerdict(scenario)].filter((id) => !seen.has(id))
+      expect(news.length, scenario.id).toBeLessThanOrEqual(MOST_NEWS)
+      for (const id of news) seen.add(id)
+    }
+  })
+
+  test('begins with cases for learners, in none of which anything is refused', () => {
+    for (const { id, level, expect: claims } of order.slice(0, 10)) {
+      expect(level, id).toBe('learn')
+      expect(claims.refused, id).toBeUndefined()
+    }
+  })
+
+  test('marks a case by what it asks, so that other words leave its mark', () => {
+    const marks = new Set(deckOf(game).cases.map(({ mark }) => mark))
+    expect(marks.size).toBeGreaterThan(order.length * 0.98)
+  })
+})
+
+test('no mistake leads to the right answer, and each option is explained once', () => {
+  let [wrong, told] = [0, 0]
+  for (const game of gameIds)
+    for (const scenario of scenariosOf(game).values()) {
+      const { wrong: options, mistakes } = explained(scenario)
+      const verdict = factValue(engineOf(game), run(scenario), scenario.predict)
+      const values = mistakes.map(({ value }) => value)
+      expect(values, scenario.id).not.toContain(verdict)
+      expect(new Set(values).size, scenario.id).toBe(values.length)
+      wrong += options.length
+      told += options.filter((value) => values.includes(value)).length
+    }
+  expect(Math.round((100 * told) / wrong)).toBeGreaterThanOrEqual(EXPLAINED)
+})
+
+test.each([
+  ['en', 'The same, but A rolls 4. How many Wounds?'],
+  ['en', 'As before, B has Bullets in 2.'],
+  ['fr', 'De même, mais A fait 4.'],
+] as const)('a case that leans on another is not asked (%s): %s', (language, question) => {
+  const [any] = scenariosOf('wild-gangs').values()
+  if (!any) throw new Error('no case')
+  const leaning = { ...any, readings: {}, question: { ...any.question, [language]: question } }
+  expect(standsAlone(leaning)).toBe(false)
+  expect(standsAlone({ ...any, readings: {} })).toBe(true)
+})
