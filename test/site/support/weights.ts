@@ -93,7 +93,7 @@ export function readPages(): PlayedPage[] {
   return gameIds.flatMap((game): PlayedPage[] => [
     { kind: 'chapter', game, address: chapterWithBoard(game), use: predict },
     { kind: 'example', game, address: longestPage(`/en/${game}/scenarios/`), use: predict },
-    { kind: 'practice', game, address: `/en/${game}/practice/`, use: predict },
+    { kind: 'practice', game, address: `/en/${game}/practice/`, use: answer },
   ])
 }
 
@@ -126,13 +126,18 @@ function chapterWithBoard(game: GameId): string {
 const firstLaidOut = (html: string): string =>
   html.split('<aside').find((each) => /^[^>]*>\s*<details open/.test(each)) ?? ''
 
-/** Predicts whatever is asked first, and steps through the answer of the board. */
+/** Brings the first example into view, where its form comes, and answers it. */
 async function predict(page: Page): Promise<number> {
-  const form = page.locator('.predict').first()
   await page.locator('astro-island').first().scrollIntoViewIfNeeded()
-  const answer = form.locator('input').first()
-  if ((await answer.getAttribute('type')) === 'radio') await answer.check()
-  else await answer.fill('1')
+  return answer(page)
+}
+
+/** Predicts whatever is asked first, and steps through the answer of the board. */
+async function answer(page: Page): Promise<number> {
+  const form = page.locator('.predict').first()
+  const given = form.locator('input').first()
+  if ((await given.getAttribute('type')) === 'radio') await given.check()
+  else await given.fill('1')
   await form.locator('[type=submit]').click()
   return step(page)
 }
