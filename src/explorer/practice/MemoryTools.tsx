@@ -18,7 +18,7 @@ function save(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** What the reader can do with the memory of cases: take it away as a file, bring one in, erase it. */
+/** Tools for the memory of cases: take it away as a file, bring one in, erase it. */
 export function MemoryTools({ say, store }: MemoryToolsProps) {
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<(() => Promise<void>) | undefined>()

@@ -89,7 +89,7 @@ export function memoryOf(
   return memory
 }
 
-/** How likely a case is still known on a day, from 0 to 1. */
+/** Probability that a case is still known on a day, from 0 to 1. */
 export function retrievability({ card, last }: Memory, day: number): number {
   return scheduler.get_retrievability(card, noon(Math.max(day, last)), false)
 }

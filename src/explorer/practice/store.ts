@@ -9,7 +9,7 @@ export interface Keeper {
 }
 
 /**
- * How well answers are kept: on this device; for this visit only, because the device refuses or is full; or because
+ * State of keeping: on this device; for this visit only, because the device refuses or is full; or because
  * what is there is damaged or of a later version, and is not overwritten.
  */
 export type Keeping = 'kept' | 'visit' | 'full' | 'damaged' | 'later'
@@ -121,7 +121,7 @@ export class AnswerStore {
   }
 }
 
-/** What was erased, with what has come since; what could not be read then comes back as it was. */
+/** Joins what was erased with what has come since; what could not be read then comes back as it was. */
 function joined(before: unknown, since: unknown): unknown {
   const [one, other] = [readKept(before), readKept(since)]
   return typeof one === 'string' || typeof other === 'string'

@@ -76,7 +76,7 @@ function* forbidden({ predict }: Scenario, { refusals }: ScenarioRun): Generator
   if (predict.fact === 'legal' && clause) yield { value: true, way: 'forbidden', clause }
 }
 
-/** What comes of the case when each clause in turn changes nothing; the clause that decides first. */
+/** Results of the case when each clause in turn changes nothing; the clause that decides first. */
 function* leftOut(game: Game, scenario: Scenario, run: ScenarioRun): Generator<Mistake> {
   const { replay } = run
   if (!replay || run.refusals.length > 0 || replay.trace.length > LONGEST) return
@@ -88,7 +88,7 @@ function* leftOut(game: Game, scenario: Scenario, run: ScenarioRun): Generator<M
   }
 }
 
-/** What was true before each change of it, and the clause that changed it; the last change first. */
+/** Values of the fact before each change of it, with the clause that changed it; the last change first. */
 function* before(game: Game, { predict }: Scenario, run: ScenarioRun): Generator<Mistake> {
   const { opening, replay } = run
   const fact = factOf(game, predict)
@@ -104,7 +104,7 @@ function* before(game: Game, { predict }: Scenario, run: ScenarioRun): Generator
   }
 }
 
-/** What comes of the case by each other interpretation. */
+/** Results of the case by each other interpretation. */
 function* byReadings(game: Game, scenario: Scenario): Generator<Mistake> {
   for (const readings of otherReadings(game, scenario.readings)) {
     const value = outcomeOfScenario(game, { ...scenario, readings }, scenario.predict)
