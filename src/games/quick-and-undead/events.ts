@@ -57,6 +57,13 @@ export const idleReasons = [
   'not-in-solo',
   'sixes-stay',
   'kept-safe',
+  'kept-in-fives',
+  'not-new-in-town',
+  'no-shootout',
+  'sisters-spared',
+  'day-goes-on',
+  'no-noon-in-solo',
+  'not-all-dead',
 ] as const
 export type IdleReason = (typeof idleReasons)[number]
 

@@ -282,9 +282,13 @@ export function buildingsOf({ town }: Position, seat: Seat): BuildingCard[] {
 
 /** R-have-outlaws: whether a gang has an Outlaw in its stash, on an action space or in a building. */
 export function hasOutlaws(position: Position, seat: Seat): boolean {
-  const { stash, on } = position.gangs[seat]
-  if (stash > 0 || buildingsOf(position, seat).length > 0) return true
-  return spaces.some((space) => on[space] !== null)
+  return hasOutlawsAtHand(position, seat) || buildingsOf(position, seat).length > 0
+}
+
+/** True where a gang has an Outlaw in its stash or on an action space, and not in buildings alone. */
+export function hasOutlawsAtHand({ gangs }: Position, seat: Seat): boolean {
+  const { stash, on } = gangs[seat]
+  return stash > 0 || spaces.some((space) => on[space] !== null)
 }
 
 /** Place of an Undead card in Town. */

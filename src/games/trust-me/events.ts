@@ -22,6 +22,8 @@ type IdleReason =
   | 'no-figure-left'
   | 'impossible'
   | 'nobody-left'
+  | 'unarmed'
+  | 'not-active'
 
 /** Purposes of a roll; `charm` tells whether the Lucky charm just used holds. */
 export type Why = 'attack' | 'defence' | 'green' | 'white' | 'charm'

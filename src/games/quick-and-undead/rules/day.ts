@@ -100,12 +100,29 @@ export function revealAndPlace(play: Play): void {
     if (die === null || turn === 'hired') continue
     play.report({ clause, kind: 'die-revealed', seat, face: die })
     if (die === JOKER) jokers.push(seat)
-    else play.report({ clause, kind: 'outlaw-placed', seat, space: die as Space })
+    else placeOutlaw(play, seat, die as Space)
   }
   /** joker.several: two or more jokers lose their turn, and their Outlaws stay in the stash. */
   if (jokers.length > 1) {
     play.report({ clause: 'joker.several', kind: 'jokers-collide', seats: jokers })
   } else if (jokers[0]) placeJoker(play, jokers[0])
+}
+
+/** plan.reveal: one Outlaw of the stash stands on the space of the number. */
+function placeOutlaw(play: Play, seat: Seat, space: Space): void {
+  const others = reopened(play, seat, space)
+  play.report({ clause: 'plan.reveal', with: others, kind: 'outlaw-placed', seat, space })
+}
+
+/** plan.no-return: named where a seat goes to a space again that its own Outlaw has used this day and left. */
+export function reopened(
+  { now }: Laid,
+  seat: Seat,
+  space: Space,
+  others: readonly ClauseId[] = [],
+): readonly ClauseId[] {
+  const isNew = !now.gangs[seat].usedToday.includes(space) || others.includes('plan.no-return')
+  return when(!isNew, 'plan.no-return', others)
 }
 
 /**
@@ -123,7 +140,8 @@ function placeJoker(play: Play, seat: Seat): void {
     return
   }
   const space = chooseJokerSpace(play, seat, open, free)
-  const others = ['joker.where', 'joker.no-duel', 'joker.resolves-in-place', ...closed] as const
+  const because = ['joker.where', 'joker.no-duel', 'joker.resolves-in-place', ...closed] as const
+  const others = reopened(play, seat, space, because)
   play.report({ clause: 'joker.last', with: others, kind: 'outlaw-placed', seat, space })
 }
 

@@ -17,6 +17,7 @@ import {
   kill,
   loseTurn,
   settleDeaths,
+  sparesNotorious,
 } from './shootouts.ts'
 import { clauseOfMeeting } from './solo/meeting.ts'
 import { areSisters, haveOpponents } from './two-gangs.ts'
@@ -34,9 +35,18 @@ export function duelOn(play: Play, space: Space, among: readonly Seat[]): boolea
     return false
   }
   const rivals = inTurnOrder(play, among)
-  if (!haveOpponents(play, rivals)) return false
-  const seats = whoStays(play, rivals)
-  if (!haveOpponents(play, seats)) return false
+  if (!haveOpponents(play, rivals)) {
+    const why = 'sisters-spared'
+    play.report({ clause: 'duel.when', kind: 'not-applied', why, space })
+    return false
+  }
+  const stay = whoStays(play, rivals)
+  const seats = haveOpponents(play, stay) ? stay : []
+  sparesNotorious(
+    play,
+    rivals.filter((seat) => !seats.includes(seat)),
+  )
+  if (seats.length === 0) return false
   const clause = solo ? clauseOfMeeting(play.now, space) : 'duel.when'
   beginShootout(play, 'duel', seats, { space }, clause, ['duel.no-payment'])
   fight(play, space)

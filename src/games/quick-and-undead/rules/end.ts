@@ -111,6 +111,12 @@ function bringHome(play: Play, seat: Seat): void {
   play.report({ clause: 'end.day-return', with: others, kind: 'outlaws-return', seat, count })
 }
 
+/** end.upkeep: told where there are buildings to pay for, and the day goes on: it is due after the last round alone. */
+export function sparesUpkeep(play: Play): void {
+  const isOwned = turnOrder(play).some((seat) => buildingsOf(play.now, seat).length > 0)
+  if (isOwned) play.report({ clause: 'end.upkeep', kind: 'not-applied', why: 'day-goes-on' })
+}
+
 /** end.upkeep: everybody pays for every building, R-upkeep-choice: in turn order. */
 function upkeep(play: Play): void {
   for (const seat of turnOrder(play)) {

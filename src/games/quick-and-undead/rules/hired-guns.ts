@@ -23,13 +23,23 @@ export function hire(play: Play, seat: Seat, others: readonly ClauseId[] = []): 
   const price = choosePrice(play, seat)
   if (price !== 'none') {
     pay(play, seat, price)
-    recruit(play, seat, recruitsOf(play), 'hired.price')
+    recruit(play, seat, recruitsOf(play), 'hired.price', ofMany(play))
     takePackage(play, seat)
   } else if (isNewInTown(play, seat)) recruit(play, seat, 1, 'hired.new-in-town')
   else if (play.readings['hired-package'] === 'income-free') takePackage(play, seat)
-  else play.report({ clause: 'hired.price', kind: 'not-applied', why: 'cannot-pay', seat })
+  else refuseHire(play, seat)
   const end = 'hired.only-source'
   play.report({ clause: end, with: ['turn.hired-cannot-buy'], kind: 'turn-ends', seat })
+}
+
+/** hired.price: without the price there is nothing; hired.new-in-town: nor for a player who has an Outlaw elsewhere. */
+function refuseHire(play: Play, seat: Seat): void {
+  const isNear = play.now.gangs[seat].stash === 0 && hasOutlaws(play.now, seat)
+  if (isNear) {
+    const others = ['hired.price'] as const
+    const clause = 'hired.new-in-town'
+    play.report({ clause, with: others, kind: 'not-applied', why: 'not-new-in-town', seat })
+  } else play.report({ clause: 'hired.price', kind: 'not-applied', why: 'cannot-pay', seat })
 }
 
 /** R-hired-package: whoever can pay must, in the currency of their choice, unless the income is free. */
@@ -58,19 +68,32 @@ function pay(play: Play, seat: Seat, price: 'coins' | 'notoriety'): void {
   play.report({ clause: 'hired.price', kind: 'paid', seat, what, count })
 }
 
+/** hired.five-plus: the fewest players who get two Outlaws; R-hired-5plus: by the other reading, one more. */
+const MANY = 5
+
 /** hired.five-plus: with five or more players two Outlaws come for the same price. */
 function recruitsOf({ given, readings }: Laid): number {
-  const enough = readings['hired-5plus'] === 'more-than-five' ? 6 : 5
+  const enough = readings['hired-5plus'] === 'more-than-five' ? MANY + 1 : MANY
   return given.players >= enough ? 2 : 1
+}
+
+/** hired.five-plus: named where the number of players decides how many Outlaws come, under either reading. */
+function ofMany({ given }: Laid): readonly ClauseId[] {
+  return when(given.players >= MANY, 'hired.five-plus')
 }
 
 /**
  * hired.max-six: nobody has more than six;
  * hired.reserve-then-graveyard: first those beside Hired Guns, then those of the Graveyard.
  */
-function recruit(play: Play, seat: Seat, wanted: number, clause: ClauseId): void {
+function recruit(
+  play: Play,
+  seat: Seat,
+  wanted: number,
+  clause: ClauseId,
+  others: readonly ClauseId[] = [],
+): void {
   const kind = 'outlaw-hired'
-  const others = when(wanted > 1, 'hired.five-plus')
   const { reserve, graveyard } = play.now.gangs[seat]
   const fresh = Math.min(wanted, reserve)
   const risen = Math.min(wanted - fresh, graveyard)

@@ -15,6 +15,7 @@ import {
   kill,
   loseTurn,
   settleDeaths,
+  sparesNotorious,
 } from './shootouts.ts'
 import { clauseOfCall, spacesToCall } from './solo/calling.ts'
 import { weaken } from './solo/killing.ts'
@@ -53,9 +54,12 @@ export function intimidate(play: Play, seat: Seat, { target, space }: Called): v
   const others = ['intimidate.optional'] as const
   play.report({ clause, with: others, kind: 'called-out', seat, target, space })
   const reaction = chooseReaction(play, target, seat, space)
-  if (reaction === 'pay') payOff(play, target, seat)
-  else if (reaction === 'avoid') buyOff(play, target, seat)
-  else comeOut(play, seat, { target, space })
+  if (reaction === 'come-out') comeOut(play, seat, { target, space })
+  else {
+    if (reaction === 'pay') payOff(play, target, seat)
+    else buyOff(play, target, seat)
+    sparesNotorious(play, [seat, target])
+  }
 }
 
 /** intimidate.choice; solokill.never-pays: Dead Ranger always comes out. */
@@ -162,7 +166,10 @@ function comeOut(play: Play, seat: Seat, called: Called): void {
   if (shoots) {
     beginShootout(play, 'intimidation', [seat, target], { space }, clause)
     oneShot(play, seat, called)
-  } else play.report({ clause, kind: 'not-applied', why: 'shot-waived', seat })
+  } else {
+    play.report({ clause, kind: 'not-applied', why: 'shot-waived', seat })
+    sparesNotorious(play, [seat, target])
+  }
 }
 
 /** solokill.never-pays: what makes Dead Ranger come out; solokill.player-comes-out: or the player before him. */

@@ -3,7 +3,7 @@ import type { Play } from '../play.ts'
 import type { Laid } from '../position.ts'
 import { callHiredGuns, revealAndPlace, setDice } from './day.ts'
 import { roundStart } from './effects/round-start.ts'
-import { endDay, endRound } from './end.ts'
+import { endDay, endRound, sparesUpkeep } from './end.ts'
 import { resolveSpaces } from './resolution.ts'
 import { soloRound } from './solo/round.ts'
 
@@ -45,5 +45,7 @@ function playRound(play: Play): void {
     resolveSpaces(play)
     endRound(play)
   }
-  if (isOn(play) && play.now.round === ROUNDS) endDay(play)
+  if (!isOn(play)) return
+  if (play.now.round === ROUNDS) endDay(play)
+  else sparesUpkeep(play)
 }

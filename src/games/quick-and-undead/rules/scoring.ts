@@ -32,7 +32,10 @@ function count(play: Play, player: Seat): void {
   for (const seat of gangs) tellHaunted(play, seat)
   play.report({
     clause: 'score.sum',
-    with: when(hasTwoGangs(play.given), 'twogang.score', ['goal.three-sources']),
+    with: when(hasTwoGangs(play.given), 'twogang.score', [
+      'goal.three-sources',
+      ...when(buildings > 0, 'building.score-if-clear'),
+    ]),
     kind: 'scored',
     seat: player,
     notoriety,

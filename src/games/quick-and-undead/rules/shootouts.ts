@@ -37,6 +37,15 @@ export function payNotorious(play: Play, seats: readonly Seat[]): void {
   }
 }
 
+/** effect.notorious: told where its controller gets nothing, because what happened is no shootout. */
+export function sparesNotorious(play: Play, seats: readonly Seat[]): void {
+  const [clause, card] = ['effect.notorious', 'notorious'] as const
+  for (const seat of seats) {
+    if (!controls(play.now, seat, card)) continue
+    play.report({ clause, kind: 'not-applied', why: 'no-shootout', seat, card })
+  }
+}
+
 /** effect.avoid-shootout: whether a seat can give an opponent a Coin to avoid a shootout. */
 export function canBuyOff({ now }: Laid, seat: Seat): boolean {
   return controls(now, seat, 'avoid-shootout') && purseOf(now, seat).coins > 0

@@ -71,9 +71,13 @@ export function interrupt(play: Play, active: Seat): boolean {
 
 /** aim.optional: the marker's owner attacks, and takes it away, or leaves it; whether it attacks. */
 function fires(play: Play, seat: Seat, target: Seat): boolean {
-  const usable = aimedGrips(play, seat, target)
-  if (usable.length === 0) return false
   const clause = 'aim.trigger'
+  const usable = aimedGrips(play, seat, target)
+  if (usable.length === 0) {
+    const because = present('turn.step2', holdsEmpty(play, seat) && 'weapon.empty-unusable')
+    play.report({ clause, with: because, kind: 'not-applied', why: 'unarmed', seat })
+    return false
+  }
   const options = oneOf<Grip | 'no'>(['no', ...usable])
   const refuse = (answer: unknown) => {
     const grip = grips.find((one) => one === answer)
@@ -90,6 +94,11 @@ function fires(play: Play, seat: Seat, target: Seat): boolean {
   discardAim(play, clause, seat)
   strike(play, seat, target, grip, 'turn.step2')
   return true
+}
+
+/** weapon.empty-unusable: whether a hand holds a weapon that is Empty. */
+function holdsEmpty(laid: Laid, seat: Seat): boolean {
+  return grips.some((grip) => weaponAt(laid, seat, grip)?.mark === 'empty')
 }
 
 /** R-aim-weapon: weapons that hit from where the aimer stands: loaded ones, and others where the bases touch. */

@@ -1,4 +1,5 @@
 import { oneOf } from '../../../kernel/choice/index.ts'
+import { present } from '../../../kernel/data/present.ts'
 import { against } from '../../../kernel/game/refusal.ts'
 import type { Loop } from '../../../kernel/run/table.ts'
 import type { Place, Seat } from '../components.ts'
@@ -46,7 +47,8 @@ function playRound(play: Play): void {
   if (play.readings['din'] === 'round') flipDin(play)
   hush(play)
   const left = roundsLeft(play)
-  play.report({ clause: 'end.three-rounds', kind: 'round-ends', round, left })
+  const because = present(play.now.din?.side === 'echo' && 'noise.echo-stays')
+  play.report({ clause: 'end.three-rounds', with: because, kind: 'round-ends', round, left })
 }
 
 /**

@@ -231,7 +231,8 @@ function layToken(play: Play, seat: Seat): void {
       : undefined
   }
   const options = pointNear(refuse, CENTRE, SIDE / 2 - INLAND)
-  report(play, clause, seat, play.ask({ clause, kind: 'token-at', by: seat, options }), null)
+  const at = play.ask({ clause, kind: 'token-at', by: seat, options })
+  report(play, clause, seat, at, null, 'setup.search-edge')
 }
 
 function report(

@@ -131,6 +131,20 @@ function barredBy(laid: Laid, from: Spot, to: Spot): ClauseId {
   return solid || line === 'none' ? 'scenery.solid' : `scenery.passage-${line}`
 }
 
+/** R-zombie-scenery: the line or the icon of the piece that keeps a zombie from going straight to a spot, if any does. */
+export function heldOn(laid: Laid, from: Spot, to: Spot): readonly ClauseId[] {
+  const { scenery, radius } = laid.given.components
+  const holds = (piece: Piece) => {
+    const outline = outlineOf(laid, piece)
+    if (!isBarrier(scenery[piece.kind]) || compareToOutline(from, outline, radius) < 0) return false
+    return passesThrough(from, to, outline) || compareToOutline(to, outline, radius) < 0
+  }
+  const piece = laid.now.pieces.find(holds)
+  if (!piece) return []
+  const { solid, line } = scenery[piece.kind]
+  return [solid || line === 'none' ? 'scenery.solid' : `scenery.passage-${line}`]
+}
+
 /** R-geo-path: why a survivor cannot come into contact with a figure that is near: barred ways, or no room beside it. */
 export function whyNoContact(laid: Laid, seat: Seat, other: Figure): Refusal {
   const [from, to] = [spotOf(laid, seat), spotOf(laid, other)]

@@ -2,12 +2,14 @@ import { oneOf } from '../../../kernel/choice/index.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Seat } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
+import { moved } from '../geometry/curves.ts'
 import { gapToOutline, touches } from '../geometry/outline.ts'
 import { type Goal, isThere, nearestPlace, touchingPlace } from '../geometry/places.ts'
 import {
   CENTIMETRE,
   compareGap,
   compareGaps,
+  distance,
   type Gap,
   type Spot,
   squared,
@@ -17,7 +19,7 @@ import type { Play } from '../play.ts'
 import { inTurn, type Laid, type Lured, outlinesOf } from '../position.ts'
 import { zombiesAttack } from './combat.ts'
 import { compareReach, isInContact, isInReach, radiiOf, spotOf, zombiesAt } from './figures.ts'
-import { crevasses, groundFor, reach, sight } from './terrain.ts'
+import { crevasses, groundFor, heldOn, reach, sight } from './terrain.ts'
 
 /** zombie.move: how far a zombie goes; zombie.p1, zombie.p3, zombie.p4: how far it notices; zombie.after-action. */
 const STEP = 10 * CENTIMETRE
@@ -157,8 +159,19 @@ function moveZombie(play: Play, { zombie, clause, priority, lure }: Bound): void
   const at = nearestPlace(from, lure.goal, reach(play, STEP), groundFor(play, zombie))
   const isVehicle = 'piece' in lure.goal
   const vehicle = isVehicle ? (['special.vehicle-din', 'special.vehicle-attracts'] as const) : []
-  if (at) goTo(play, { clause, with: ['zombie.move', ...vehicle], zombie, from, at, priority })
-  else play.report({ clause, kind: 'not-applied', why: 'stays', zombie })
+  const held = at && isThere(at, lure.goal) ? [] : heldOn(play, from, ahead(from, lure.goal, STEP))
+  const because = ['zombie.move', ...vehicle, ...held] as const
+  if (at) goTo(play, { clause, with: because, zombie, from, at, priority })
+  else play.report({ clause, with: held, kind: 'not-applied', why: 'stays', zombie })
+}
+
+/** R-zombie-move: where a zombie that nothing keeps off would come to, straight ahead; a piece as a goal holds it itself. */
+function ahead(from: Spot, goal: Goal, far: number): Spot {
+  if (!('at' in goal)) return from
+  const whole = distance(from, goal.at)
+  const part = Math.min(far, whole - goal.radii) / whole
+  const { x, y } = moved(from, { x: goal.at.x - from.x, y: goal.at.y - from.y }, part)
+  return { x: Math.round(x), y: Math.round(y) }
 }
 
 type ZombieMove = Omit<Extract<TrustMeEvent, { kind: 'zombie-moved' }>, 'kind' | 'secret'>
@@ -211,7 +224,16 @@ export function zombiesLunge(play: Play, seat: Seat): boolean {
   const far = (id: number) => squared(spotOf(play, id), spotOf(play, seat))
   for (const zombie of near.toSorted((one, other) => far(one) - far(other)))
     lunge(play, clause, zombie, seat)
-  return beset(play, 'turn.step4', seat)
+  const isBeset = beset(play, 'turn.step4', seat)
+  if (!isBeset && near.length === 0 && lurksNearOthers(play, seat))
+    play.report({ clause: 'turn.step4', kind: 'not-applied', why: 'not-active', seat })
+  return isBeset
+}
+
+/** R-step4-who: whether zombies are near survivors whose turn it is not, and who are therefore spared. */
+function lurksNearOthers(play: Play, active: Seat): boolean {
+  const others = inTurn(play).filter((seat) => seat !== active)
+  return play.now.zombies.some(({ id }) => others.some((seat) => isInReach(play, seat, id, LUNGE)))
 }
 
 function lunge(play: Play, clause: ClauseId, zombie: number, seat: Seat): void {
@@ -219,8 +241,10 @@ function lunge(play: Play, clause: ClauseId, zombie: number, seat: Seat): void {
   const from = { ...spotOf(play, zombie) }
   const goal = { at: spotOf(play, seat), radii: 2 * radius }
   const at = touchingPlace(from, goal, LUNGE + 4 * radius, groundFor(play, zombie))
-  if (!at) play.report({ clause, kind: 'not-applied', why: 'impossible', zombie })
-  else {
+  if (!at) {
+    const held = heldOn(play, from, ahead(from, goal, LUNGE))
+    play.report({ clause, with: held, kind: 'not-applied', why: 'impossible', zombie })
+  } else {
     play.report({ clause, kind: 'drawn', zombie, towards: seat, priority: 0 })
     goTo(play, { clause, zombie, from, at, priority: 0 })
   }

@@ -25,6 +25,7 @@ function idle({ clause, why, zombie }: Of<'not-applied'>): string {
   if (why === 'no-effect') return 'vehicle'
   if (why === 'no-figure-left') return 'no-figure'
   if (why === 'nobody-left') return 'nobody'
+  if (why === 'unarmed' || why === 'not-active') return why
   if (clause === 'token.place') return 'no-box'
   if (why !== 'declined') return `${zombie === undefined ? 'seat' : 'zombie'}-${why}`
   if (clause === 'aim.optional') return 'aim'

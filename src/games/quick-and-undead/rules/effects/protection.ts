@@ -31,14 +31,21 @@ export function safeOf(
     : undefined
 }
 
-/** Whom a thief spares because a building keeps the resource: the effect at work, for all to see. */
+/**
+ * Whom a thief spares because a building keeps the resource, or by R-change the fives that it is in: the clause at
+ * work, for all to see.
+ */
 export function spareProtected(play: Play, thief: Seat, what: Resource): void {
   for (const seat of play.given.seats) {
     if (seat === thief || isShared(play.now, what, thief, seat)) continue
+    if (amountOf(play.now, seat, what) === 0) continue
     const clause = safeOf(play.now, seat, what)
-    if (!clause || amountOf(play.now, seat, what) === 0) continue
-    const card = safes[what]
-    play.report({ clause, kind: 'not-applied', why: 'kept-safe', seat, card, what })
+    if (clause) {
+      const card = safes[what]
+      play.report({ clause, kind: 'not-applied', why: 'kept-safe', seat, card, what })
+    } else if (amountInReach(play, seat, what) === 0) {
+      play.report({ clause: 'income.fives', kind: 'not-applied', why: 'kept-in-fives', seat, what })
+    }
   }
 }
 

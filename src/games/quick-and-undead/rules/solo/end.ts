@@ -1,18 +1,25 @@
 import { PLAYER } from '../../components.ts'
 import type { Play } from '../../play.ts'
-import { hasOutlaws, type Laid } from '../../position.ts'
+import { hasOutlaws, hasOutlawsAtHand, type Laid, townIsClear } from '../../position.ts'
 import { layDown, withdrawOutlaws } from '../end.ts'
 
 /**
  * The end of a solo round: Outlaws are laid down, the player may take some out of buildings, and is lost without
- * any. There is no High Noon, and the badge stays (soloflow.always-law).
+ * any. R-solo-noon: there is no High Noon. The badge stays (soloflow.always-law).
  */
 export function endSoloRound(play: Play): void {
   layDown(play)
   withdrawOutlaws(play)
-  if (!areAllDead(play)) return
-  const ending = { winner: null, by: 'all-dead' } as const
-  play.report({ clause: 'sologoal.lose-dead', kind: 'game-won', ending })
+  if (townIsClear(play.now)) {
+    play.report({ clause: 'noon.trigger', kind: 'not-applied', why: 'no-noon-in-solo' })
+  }
+  const clause = 'sologoal.lose-dead'
+  if (areAllDead(play)) {
+    const ending = { winner: null, by: 'all-dead' } as const
+    play.report({ clause, kind: 'game-won', ending })
+  } else if (!hasOutlawsAtHand(play.now, PLAYER)) {
+    play.report({ clause, kind: 'not-applied', why: 'not-all-dead', seat: PLAYER })
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../../kernel/choice/index.ts'
 import { PLAYER, type Space } from '../../components.ts'
 import type { Play } from '../../play.ts'
-import { callHiredGuns, closing, openSpaces, refuseSpace } from '../day.ts'
+import { callHiredGuns, closing, openSpaces, refuseSpace, reopened } from '../day.ts'
 import { roundStart } from '../effects/round-start.ts'
 import { resolveSpaces } from '../resolution.ts'
 import { endSoloRound } from './end.ts'
@@ -43,5 +43,8 @@ function placePlayer(play: Play): void {
   if (space === 'hired') {
     const others = ['hired.die', ...closed] as const
     play.report({ clause, with: others, kind: 'joins-hired-guns', seat: PLAYER })
-  } else play.report({ clause, with: closed, kind: 'outlaw-placed', seat: PLAYER, space })
+  } else {
+    const others = reopened(play, PLAYER, space, closed)
+    play.report({ clause, with: others, kind: 'outlaw-placed', seat: PLAYER, space })
+  }
 }
