@@ -38,13 +38,13 @@ const files: readonly Mistake[] = [
   ['part', `${wrapped}answerz: []\n`, /:2: a case has no answerz; .* Did you mean "answers"\?/],
   ['answers', `${wrapped}answers: 5\n`, /:2: received 5 at `answers`; expected a list/],
   ['whatever', `${wrapped}whatever: -3\n`, /received -3 at `whatever`; .* number from 0 up/],
-  ['quoted', 'kind: game\nplayers: "3"\n', /players: "3" isn’t possible\. Did you mean 3\?/],
+  ['quoted', 'kind: game\nplayers: "3"\n', /players can’t be "3"\. Did you mean 3\?/],
   [
     'several',
     'kind: town\nplayers: 9\nevents: { N1: sherif }\ngangsterz: {}\n',
-    /players: 9 .*\[2\.1 component\.players\]/,
+    /players can’t be 9.*\[2\.1 component\.players\]/,
     /no gangsterz\. Did you mean gangsters\?/,
-    /sherif isn’t possible\. Did you mean sheriff\? .*\[4\.1 setup\.events-in-town\]/,
+    /can’t be sherif\. Did you mean sheriff\? .*\[4\.1 setup\.events-in-town\]/,
     /loots is missing\. {2}\[4\.4 /,
   ],
 ]
@@ -94,7 +94,7 @@ expect: { odds: [{ fact: winner, is: A, chance: 1/3 }] }
 `
 
   test.each([
-    ['1/3', '1/3', 1, 'Refused: players: 9 isn’t possible', 'Refusé\u00a0: players\u00a0: 9'],
+    ['1/3', '1/3', 1, 'Refused: players can’t be 9', 'Refusé\u00a0: players ne peut pas être 9'],
     ['1/3', '1/3', 1, 'winner: expected 1/3, received nothing', 'attendu 1/3, reçu rien'],
     ['1/3', '7/0', 2, 'a fraction such as 5/7', 'une fraction comme 5/7'],
     [

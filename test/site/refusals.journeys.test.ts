@@ -30,7 +30,7 @@ const wrong: readonly (readonly [what: string, hash: string, says: RegExp, claus
   [
     'somebody duels who does not play',
     fragmentOf({ ...duel, duellists: ['A', 'B', 'E'], targets: {} } as typeof duel),
-    /E isn’t possible. Possible: A, B, C/,
+    /can’t be E\. Possible: A, B, C/,
     '#component.players',
   ],
   [

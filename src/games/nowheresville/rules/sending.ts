@@ -87,5 +87,6 @@ function refuseSending({ given, now }: Laid, seat: Seat, told: unknown): Refusal
   if (unknown !== undefined) return reason('no-such-location', clause, unknown, locations)
   if (stranger !== undefined) return reason('unknown-bandit', clause, stranger, open)
   if (missing) return reason('not-sent', clause, missing, [])
-  return reason('sent-twice', 'placement.no-two-same', twiceIn(all), [])
+  const facts = { location: String(twiceIn(all)) }
+  return { code: 'sent-twice', clause: 'placement.no-two-same', facts }
 }

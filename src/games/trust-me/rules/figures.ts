@@ -74,11 +74,21 @@ export const SPACING = 20 * CENTIMETRE
 
 /** community.spacing: why a pawn may not stand there: it is less than 20 cm from one of another, the dead among them. */
 export function whyTooNear({ given, now }: Laid, seat: Seat, at: Spot): Refusal | undefined {
-  const isNear = given.seats.some((other) => {
+  const pawns = given.seats.flatMap((other) => {
     const { community } = now.players[other]
-    return other !== seat && community && compareGap(at, community, 0, SPACING) < 0
+    return other !== seat && community ? [community] : []
   })
-  return isNear ? { code: 'pawns-too-near', clause: 'community.spacing', facts: {} } : undefined
+  const near = pawns.find((pawn) => compareGap(at, pawn, 0, SPACING) < 0)
+  if (!near) return undefined
+  return { code: 'pawns-too-near', clause: 'community.spacing', facts: spacing(at, near) }
+}
+
+/** community.spacing: how far two pawns are apart, rounded down, and how far they must be, in centimetres. */
+export function spacing(one: Spot, other: Spot) {
+  return {
+    received: Math.floor(distance(one, other)) / CENTIMETRE,
+    allowed: SPACING / CENTIMETRE,
+  }
 }
 
 /** Wanted and possible distance in centimetres, from centre to centre. */

@@ -223,8 +223,11 @@ function layToken(play: Play, seat: Seat): void {
   const clause = 'setup.search-rest'
   const { stops } = groundFor(play, null)
   const refuse = (spot: Spot) => {
-    const isInland = [spot.x, spot.y].every((value) => value > INLAND && value < SIDE - INLAND)
-    if (!isInland) return { code: 'too-near-edge', clause: 'setup.search-edge', facts: {} }
+    const far = Math.min(spot.x, spot.y, SIDE - spot.x, SIDE - spot.y)
+    if (far <= INLAND) {
+      const facts = { received: far / CENTIMETRE, allowed: INLAND / CENTIMETRE }
+      return { code: 'too-near-edge', clause: 'setup.search-edge', facts }
+    }
     const isInside = stops.some((piece) => isWithin(spot, piece))
     return isInside
       ? { code: 'inside-piece', clause, facts: pieceFacts(pieceAround(play, spot)) }
@@ -330,7 +333,8 @@ function placePawn(play: Play, seat: Seat, entrances: readonly number[]): void {
   const refuse = (shown: unknown): Refusal | undefined => {
     const named = numbers(DIRECTIONS).find((one) => one === shown)
     if (!named) return whyNoDirection(shown, clause)
-    return whyTooNear(play, seat, edgePoint(named)) ?? { code: 'no-entrance', clause, facts: {} }
+    const facts = { received: named }
+    return whyTooNear(play, seat, edgePoint(named)) ?? { code: 'no-entrance', clause, facts }
   }
   const direction = charmed(play, clause, seat, () =>
     play.roll({ clause, kind: 'direction', of: seat, outcomes, refuse }),

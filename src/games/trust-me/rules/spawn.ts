@@ -45,7 +45,8 @@ export function rollDirection(play: Play, clause: ClauseId): number {
 /** R-setup-19-20, R-spawn-chain: what the white die shows beyond the directions brings none, and is not told. */
 export function whyNoDirection(shown: unknown, clause: ClauseId): Refusal | undefined {
   const isOnDie = Number(shown) > DIRECTIONS && Number(shown) <= faces.white
-  return isOnDie ? { code: 'no-direction', clause, facts: { allowed: DIRECTIONS } } : undefined
+  const facts = { received: Number(shown), allowed: DIRECTIONS }
+  return isOnDie ? { code: 'no-direction', clause, facts } : undefined
 }
 
 /** special.metro-spawn: one more on the circle of the Metro (R-round-order: after the others). */

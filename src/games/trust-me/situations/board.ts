@@ -10,7 +10,7 @@ import type { Outline } from '../geometry/outline.ts'
 import { isAtEdge, isOnTable, isOverlappingPiece, TURNS } from '../geometry/outline.ts'
 import { compareGap, SIDE, type Spot } from '../geometry/plane.ts'
 import { bare, type Given, type Laid, outlinesOf, type Position, seatsIn } from '../position.ts'
-import { SPACING } from '../rules/figures.ts'
+import { SPACING, spacing } from '../rules/figures.ts'
 import { isInSolid, pieceAt } from '../rules/noise.ts'
 import { unlookedIn } from '../rules/pool.ts'
 import { barred, clauseOf, groundFor, pieceFacts, targetsOf } from '../rules/terrain.ts'
@@ -173,12 +173,14 @@ function checkPawn(seat: Seat, { given, now }: Laid, maker: TrustMaker): void {
   if (!pawn) return
   if (![pawn.x, pawn.y].some((one) => one === 0 || one === SIDE))
     maker.refuse('pawn-inland', 'setup.community', {}, at)
-  const near = given.seats.slice(0, given.seats.indexOf(seat)).find((other) => {
+  for (const other of given.seats.slice(0, given.seats.indexOf(seat))) {
     const { community } = now.players[other]
-    return community && compareGap(community, pawn, 0, SPACING) < 0
-  })
-  const its = `survivors.${near}.community`
-  if (near) maker.refuse('pawns-too-near', 'community.spacing', {}, at, its)
+    if (!community || compareGap(community, pawn, 0, SPACING) >= 0) continue
+    const facts = spacing(pawn, community)
+    const its = `survivors.${other}.community`
+    maker.refuse('pawns-too-near', 'community.spacing', facts, at, its)
+    return
+  }
 }
 
 /** aim.place, aim.los: a Target marker lies beside another on the board, whom its player sees. */

@@ -52,7 +52,7 @@ export const cardFace = parts(cardParts, { ...faceLimit, code: 'card-not-a-card'
 /** component.gangsters: a gang has nine cards. */
 const deck = tuple(cardFace, box.GANG_SIZE, {
   clause: 'component.gangsters',
-  size: { code: 'deck-size', facts: ([, owner = '']) => ({ owner }) },
+  size: { code: 'deck-size' },
 })
 
 const deckOfEach = some(box.seats, () => deck, { clause: 'component.gangsters' })
