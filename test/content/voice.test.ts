@@ -3,6 +3,7 @@ import { chaptersOf } from '../../src/content/chapters.ts'
 import { firstGameOf } from '../../src/content/first-games.ts'
 import { type Language, languages } from '../../src/content/languages.ts'
 import { lessonPages } from '../../src/content/pages.ts'
+import { scenariosOf } from '../../src/content/scenarios.ts'
 import { type GameId, gameIds } from '../../src/games/manifest.ts'
 import { schoolYear } from './readability.ts'
 import { constructionsIn, type Owner, owners, placesIn, textsOf } from './voice.ts'
@@ -32,6 +33,27 @@ describe.each(languages)('constructions that nobody says aloud, in %s', (languag
     const found = places.length <= limits[owner][language] ? [] : places
     expect(found).toEqual([])
   })
+})
+
+/** Words with which the question of an example says that another interpretation holds: the same in all games. */
+const introductions: Readonly<Record<Language, string>> = {
+  en: 'Some read the rule like this: ',
+  fr: 'Selon une autre interprétation, ',
+}
+
+/** An example of a variant that the rulebook offers, which is no interpretation of anything. */
+const ofVariants = ['flee-variant-without-reward']
+
+test.each(languages)('another interpretation is introduced in one way, in %s', (language) => {
+  const examples = gameIds.flatMap((game) => [...scenariosOf(game).values()])
+  const others = examples.filter(
+    ({ id, readings }) => Object.keys(readings).length > 0 && !ofVariants.includes(id),
+  )
+  expect(others.length).toBeGreaterThan(50)
+  const otherwise = others.filter(
+    ({ question }) => !question[language].startsWith(introductions[language]),
+  )
+  expect(otherwise.map(({ id, question }) => `${id}: ${question[language]}`)).toEqual([])
 })
 
 describe('a construction', () => {
