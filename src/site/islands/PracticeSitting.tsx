@@ -1,0 +1,61 @@
+import { useRef, useState } from 'preact/hooks'
+import { dayOf } from '../../explorer/practice/answers.ts'
+import { SittingHead } from '../../explorer/practice/SittingHead.tsx'
+import { SITTING, sittingOf } from '../../explorer/practice/sitting.ts'
+import { PracticeCase, useFetchedNext, useFocusOnNext } from './PracticeCase.tsx'
+import type { OpenedProps } from './practice-props.ts'
+
+/** The case at hand, or that today's sitting is over. What another tab answers changes neither until *Next*. */
+export function PracticeSitting({ language, games, decks, store, say }: OpenedProps) {
+  const [goal, setGoal] = useState(SITTING)
+  const [turn, setTurn] = useState(0)
+  const [isAnswered, setAnswered] = useState(false)
+  const sittingNow = (most = goal) =>
+    sittingOf(decks, store.known.value.kept.answers, dayOf(new Date()), most)
+  const sitting = sittingNow()
+  const [item, setItem] = useState(sitting.next)
+  const root = useRef<HTMLElement>(null)
+  const goOn = async (most = goal) => {
+    await store.refresh()
+    setGoal(most)
+    setItem(sittingNow(most).next)
+    setTurn(turn + 1)
+    setAnswered(false)
+  }
+  useFocusOnNext(root, turn)
+  useFetchedNext(language, isAnswered, sitting.next)
+  const name = (game: string) => games.find((one) => one.game === game)?.name ?? ''
+  if (!item)
+    return (
+      <section class="practice-over" ref={root} tabIndex={-1} aria-label={say('over.label')}>
+        <p class="practice-over-said">
+          {say(sitting.done > 0 ? 'over.done' : 'over.nothing', { count: sitting.done })}
+        </p>
+        <p>{say('over.lead')}</p>
+        <p class="practice-ways">
+          <button
+            type="button"
+            class="button button-primary"
+            onClick={() => void goOn(sitting.done + SITTING)}
+          >
+            {say('more', { count: SITTING })}
+          </button>
+          {games.map(({ game, start }) => (
+            <a key={game} class="button" href={start}>
+              {name(game)}
+            </a>
+          ))}
+        </p>
+      </section>
+    )
+  return (
+    <PracticeCase
+      {...{ language, say, item, turn, root }}
+      onCommit={() => setAnswered(true)}
+      onNext={() => void goOn()}
+    >
+      {games.length > 1 && <p class="practice-game">{name(item.game)}</p>}
+      <SittingHead say={say} sitting={sitting} reason={item.reason} isAnswered={isAnswered} />
+    </PracticeCase>
+  )
+}
