@@ -146,8 +146,9 @@ function Over({
 }
 
 /** Takes up a first game where it was left, and keeps where it is. */
-function useProgress(face: Face, { situation }: Guided, session: Session): void {
+function useProgress(face: Face, guided: Guided, session: Session): void {
   useEffect(() => {
+    const { situation, notes } = guided
     const { game } = face
     const left = remembered(game.id)
     if (left) {
@@ -159,7 +160,9 @@ function useProgress(face: Face, { situation }: Guided, session: Session): void 
     return effect(() => {
       const state = session.state.value
       const fragment = writeFragment(game, state, session.run.value)
-      if (fragment.ok) remember(game.id, { fragment: `#${fragment.value}`, at: session.at.value })
+      const said = saidBy(notes, standingIn(session, guided)).length
+      const left = { at: session.at.value, said, all: notes.length }
+      if (fragment.ok) remember(game.id, { fragment: `#${fragment.value}`, ...left })
     })
   }, [face, session])
 }
