@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { clausesOf } from '../../src/content/clauses.ts'
 import { engineOf } from '../../src/content/engines.ts'
 import { run } from '../../src/content/played.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { clausesUntilVerdict } from '../../src/content/used.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { factValue } from '../../src/kernel/scenario/scenario.ts'
-import { deckOf, learningOrder, standsAlone } from '../../src/site/practice/deck.ts'
+import { deckOf } from '../../src/site/practice/deck.ts'
+import { learningOrder, standsAlone } from '../../src/site/practice/learning-order.ts'
 import { explained } from '../../src/site/practice/mistakes.ts'
+import { pairOf } from '../../src/site/practice/pairs.ts'
+import { TONIGHT, tonightOf } from '../../src/site/practice/tonight.ts'
 
 /** Most clauses that a case of the first fifty shows for the first time: whole turns come where nothing smaller shows them. */
 const MOST_NEWS = 10
@@ -45,6 +49,55 @@ describe.each(gameIds)('the deck of %s', (game) => {
     const marks = new Set(deckOf(game).cases.map(({ mark }) => mark))
     expect(marks.size).toBeGreaterThan(order.length * 0.98)
   })
+})
+
+describe.each(gameIds)('an evening with %s', (game) => {
+  const deck = deckOf(game)
+  const cases = tonightOf(game)
+
+  test('is prepared by twelve cases of its deck, spread over the book, in its order', () => {
+    expect(deck.tonight).toEqual(cases.map(({ id }) => id))
+    expect(new Set(deck.tonight).size).toBe(TONIGHT)
+    const ids = new Set(deck.cases.map(({ id }) => id))
+    expect(deck.tonight.filter((id) => !ids.has(id))).toEqual([])
+    const chapters = cases.map(({ because }) => deck.clauses[because]?.chapter)
+    expect(new Set(chapters).size).toBeGreaterThanOrEqual(6)
+    const places = cases.map(({ because }) => [...clausesOf(game).keys()].indexOf(because))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  test('asks what happens at a table: nothing refused, nothing left to chance, no clause twice', () => {
+    for (const { id, expect: claims, whatever } of cases) {
+      expect(claims.refused, id).toBeUndefined()
+      expect(whatever, id).toBeUndefined()
+    }
+    expect(new Set(cases.map(({ because }) => because)).size).toBe(TONIGHT)
+  })
+
+  test('has a number and a chapter for each clause that its cases rest on', () => {
+    for (const { because, id } of deck.cases)
+      expect(deck.clauses[because]?.number, id).toMatch(/^\d+\.\d+$/)
+  })
+})
+
+/** Least number of cases that have a minimal pair; it grows. */
+const PAIRED = 130
+
+test('a minimal pair asks the same of almost the same table, and has another answer', () => {
+  let paired = 0
+  for (const game of gameIds)
+    for (const one of scenariosOf(game).values()) {
+      const other = pairOf(one)
+      if (!other) continue
+      paired += 1
+      expect(other.predict, one.id).toEqual(one.predict)
+      expect(other.situation.kind, one.id).toBe(one.situation.kind)
+      const verdicts = [one, other].map((each) =>
+        factValue(engineOf(game), run(each), each.predict),
+      )
+      expect(verdicts[0], one.id).not.toBe(verdicts[1])
+    }
+  expect(paired).toBeGreaterThanOrEqual(PAIRED)
 })
 
 test('no mistake leads to the right answer, and each option is explained once', () => {

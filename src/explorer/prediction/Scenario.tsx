@@ -39,6 +39,8 @@ export interface ScenarioData {
     readonly text: string
     readonly clause?: string
   }[]
+  /** The minimal pair: almost the same case, with another answer; absent where none is close enough. */
+  readonly pair?: { readonly title: string; readonly page: string }
   /** Mark of what the case asks, by which answers to it are remembered. */
   readonly mark: string
   readonly kind: VerdictKind
@@ -291,6 +293,11 @@ function Grade(props: GradeProps) {
         <p>{explain}</p>
         {odds.length > 0 && <Lazy load={loadCaseOdds} props={{ odds, face, words }} />}
       </Verdict>
+      {grade === 'wrong' && scenario.pair && (
+        <p class="grade-pair">
+          {say('scenario.pair')} <a href={scenario.pair.page}>{scenario.pair.title}</a>
+        </p>
+      )}
       <Refusals refusals={refusals} face={face} words={words} />
       <div class="grade-ways">
         <QrButton words={words} address={address} />

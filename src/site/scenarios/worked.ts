@@ -30,6 +30,7 @@ import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
 import { markOf } from '../practice/mark.ts'
 import { type Mistake, mistakesOf } from '../practice/mistakes.ts'
+import { pairOf } from '../practice/pairs.ts'
 import { likelyAnswers } from './likely.ts'
 import { isWhole, recordCase } from './record-case.ts'
 
@@ -51,7 +52,7 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
   const { face, words } = await load(language, game)
   const asked = scenario.predict
   const { because } = scenario
-  const { run, verdict, kind, odds, fragment, record, mistakes } = settledOf(face, scenario)
+  const { run, verdict, kind, odds, fragment, record, mistakes, pair } = settledOf(face, scenario)
   const possible = factAnswers(engineOf(game), run, asked)
   const ours = ourOutcome(scenario)
   const lab = fragment && at(`/${language}/${game}/lab/${scenario.situation.kind}/`)
@@ -94,8 +95,14 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       page: at(scenarioAddress(language, game, scenario.id)),
       embed: at(embedAddress(language, game, 'example', scenario.id)),
       ...(lab ? { lab } : {}),
+      ...(pair ? { pair: linkTo(language, pair) } : {}),
     },
   }
+}
+
+/** The title of another case, and the address of its page. */
+function linkTo(language: Language, { game, id, title }: Scenario) {
+  return { title: title[language], page: at(scenarioAddress(language, game, id)) }
 }
 
 /** A mistake in a sentence, and the clause that it misses, which stands behind the sentence. */
@@ -183,6 +190,7 @@ interface Settled {
   /** Record of the case, shown before the rules are loaded. */
   readonly record: Pick<ScenarioData, 'told' | 'partings'>
   readonly mistakes: readonly Mistake[]
+  readonly pair: Scenario | undefined
   /** Fragment of a link to this very case in the lab of its kind; undefined without one. */
   readonly fragment: string | undefined
 }
@@ -202,7 +210,8 @@ function settledOf(face: Face, scenario: Scenario): Settled {
   const odds = oddsOf(game, scenario, run)
   const record = recordOf(game, scenario, run)
   const mistakes = mistakesOf(game, scenario, run, verdict)
-  const settled = { run, verdict, kind, odds, fragment, record, mistakes }
+  const pair = pairOf(scenario)
+  const settled = { run, verdict, kind, odds, fragment, record, mistakes, pair }
   settledExamples.set(scenario, settled)
   return settled
 }
