@@ -3,50 +3,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
 import { openBrowser } from './support/browser.ts'
+import {
+  answer,
+  next,
+  onward,
+  phone,
+  place,
+  practice,
+  question,
+  remembered,
+} from './support/practice.ts'
 import { addressOf, expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
-
-const phone = { width: 390, height: 844 }
-
-const practice = (language: string, game = 'wild-gangs') => `/${language}/${game}/practice/`
-const place = (page: Page) => page.locator('.practice-place')
-const question = (page: Page) => page.locator('.practice .scenario-question').first()
-const onward = (page: Page) => page.locator('.grade-on .button-primary')
-
-/** The verdict of the case at hand, as its own file tells it. */
-async function verdictOf(page: Page): Promise<{ verdict: unknown; answers: { value: unknown }[] }> {
-  const asked = await question(page).getAttribute('id')
-  const game = await page.locator('.practice-case').getAttribute('data-game')
-  const [, language] = /\/(en|fr)\//.exec(page.url()) ?? []
-  const id = asked?.replace(/^asked-/, '')
-  const answer = await page.request.get(addressOf(`/${language}/${game}/scenarios/${id}.json`))
-  return answer.json() as Promise<{ verdict: unknown; answers: { value: unknown }[] }>
-}
-
-/** Answers the case at hand, and waits for the verdict. */
-async function answer(page: Page, isRight: boolean): Promise<string> {
-  await page.locator('.practice .predict').waitFor()
-  const asked = (await question(page).textContent()) ?? ''
-  const { verdict, answers } = await verdictOf(page)
-  const chosen = answers.findIndex(({ value }) => (value === verdict) === isRight)
-  if (chosen >= 0) await page.locator('.predict input[type=radio]').nth(chosen).check()
-  else await page.locator('.predict input').fill(String(Number(verdict) + (isRight ? 0 : 1)))
-  await page.locator('.predict [type=submit]').click()
-  await page.locator(isRight ? '.grade-right' : '.grade-wrong').waitFor()
-  return asked
-}
-
-async function next(page: Page): Promise<void> {
-  await onward(page).click()
-  await page.locator('.practice :is(.predict, .practice-over-said)').first().waitFor()
-}
-
-/** Opens the memory of the page, and how many answers it says to hold. */
-async function remembered(page: Page): Promise<number> {
-  const memory = page.locator('.practice-memory')
-  if (!(await memory.evaluate((one) => (one as HTMLDetailsElement).open)))
-    await memory.locator('summary').click()
-  return Number(/\d+/.exec((await memory.locator('p').first().textContent()) ?? '')?.[0])
-}
 
 describe.each(languages)('practice in %s, on a phone', (language) => {
   test('shows board, question and answers, then verdict and the way on, without scrolling', async () => {
