@@ -9,7 +9,7 @@ import type { AnswerStore } from '../../explorer/practice/store.ts'
 import { useSignals } from '../../explorer/ui/useSignals.ts'
 import { createSay, type Messages } from '../../kernel/words/say.ts'
 import { fetchDeck, type GameDeck } from '../practice/fetch-deck.ts'
-import { askedIn, PracticeRound } from './PracticeRound.tsx'
+import { PracticeRound, roundAskedIn } from './PracticeRound.tsx'
 import { PracticeSitting } from './PracticeSitting.tsx'
 import type { OpenedProps, PracticeGame } from './practice-props.ts'
 
@@ -55,7 +55,7 @@ function Opened(props: OpenedProps) {
   const { kept, keeping, isRead } = store.known.value
   if (!isRead) return null
   const deck = decks.length === 1 ? decks[0] : undefined
-  const asked = askedIn(location.search, deck)
+  const asked = roundAskedIn(location.search, deck)
   const isBehind = isClockBehind(kept.answers, dayOf(new Date()))
   return (
     <>

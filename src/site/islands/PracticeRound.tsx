@@ -14,7 +14,7 @@ export type Asked =
   | { readonly way: 'tonight' }
 
 /** The round that an address asks for; undefined where it asks for none that the deck has. */
-export function askedIn(search: string, deck: GameDeck | undefined): Asked | undefined {
+export function roundAskedIn(search: string, deck: GameDeck | undefined): Asked | undefined {
   const parameters = new URLSearchParams(search)
   if (!deck) return undefined
   if (parameters.has('tonight')) return { way: 'tonight' }
