@@ -1,12 +1,12 @@
 import { RefusalError } from '../game/refusal.ts'
 
 /** The characters of a link, six bits each, in the order of base64url. */
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+export const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const BITS_PER_CHARACTER = 6
 
 /** The first character of a text that no link contains; undefined when there is none. */
 export function foreignCharacter(text: string): { position: number; received: string } | undefined {
-  const position = [...text].findIndex((character) => !alphabet.includes(character))
+  const position = [...text].findIndex((character) => !characters.includes(character))
   return position < 0
     ? undefined
     : { position: position + 1, received: [...text][position] as string }
@@ -47,7 +47,7 @@ export class BitWriter {
     let text = ''
     for (let start = 0; start < this.#bits.length; start += BITS_PER_CHARACTER) {
       const bits = this.#bits.slice(start, start + BITS_PER_CHARACTER)
-      text += alphabet[Number.parseInt(bits.join('').padEnd(BITS_PER_CHARACTER, '0'), 2)]
+      text += characters[Number.parseInt(bits.join('').padEnd(BITS_PER_CHARACTER, '0'), 2)]
     }
     return text
   }
@@ -60,7 +60,9 @@ export class BitReader {
 
   constructor(text: string) {
     this.#bits = [...text]
-      .map((character) => alphabet.indexOf(character).toString(2).padStart(BITS_PER_CHARACTER, '0'))
+      .map((character) =>
+        characters.indexOf(character).toString(2).padStart(BITS_PER_CHARACTER, '0'),
+      )
       .join('')
   }
 
