@@ -19,6 +19,7 @@ import type { BarProps } from './bar-props.ts'
 import { HandView } from './Hand.tsx'
 import { isFree, stepByKey } from './StepControls.tsx'
 import { usePresentation } from './usePresentation.ts'
+import type { Within } from './within.ts'
 
 interface PlayerProps
   extends Pick<
@@ -48,6 +49,8 @@ interface PlayerProps
   readonly about?: string | undefined
   /** True when it starts as a presentation. */
   readonly isForClass?: boolean | undefined
+  /** The showing of several cases of which this is one. */
+  readonly within?: Within | undefined
   /** True when there are odds to hide from a class until they are asked for. */
   readonly hasOdds?: boolean | undefined
   readonly picked?: string | undefined
@@ -60,10 +63,10 @@ interface PlayerProps
 
 /** The generic player: the table with its bar, which hold still, and below them what else there is to one session. */
 export function Player(props: PlayerProps) {
-  const { face, words, session, view = everybody } = props
+  const { face, words, session, within, view = everybody } = props
   const [isLarge, setLarge] = useState(props.isForClass === true)
   const root = useRef<HTMLDivElement>(null)
-  usePresentation(root, isLarge, setLarge)
+  usePresentation(root, isLarge && !within, setLarge)
   const { given } = session.opening.value
   const seen = useSeen(face, words, session, view)
   const { parts, position } = seen
@@ -73,10 +76,11 @@ export function Player(props: PlayerProps) {
   const partings = useForks(face, session, props.told !== undefined, props.partings)
   const [shown, setShown] = useState<ShownBeside | undefined>()
   useEffect(() => setShown(props.compare), [props.compare])
-  useKeys(root, isLarge, session, () => setShown('keys'))
+  useKeys(root, isLarge, session, () => setShown('keys'), within?.onPast)
   const forks = { partings, open: setShown }
   const hasOdds = props.hasOdds ?? props.under !== undefined
-  const large = { words, root, hasOdds, onLeave: () => setLarge(false) }
+  const onLeave = within?.onLeave ?? (() => setLarge(false))
+  const large = { words, root, hasOdds, onLeave, ways: within?.ways }
   const beside = { face, words, session, view, onClose: () => setShown(undefined) }
   return (
     <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
@@ -224,18 +228,24 @@ type Root = { readonly current: HTMLDivElement | null }
  * Steps by keys: while the focus is in the player, or anywhere on the page when it is shown large. What the keys do is
  * listed wherever the focus is, by the first player of the page. A clicker reads a verdict to its end before it steps.
  */
-function useKeys(root: Root, isLarge: boolean, session: Session, onHelp: () => void): void {
+function useKeys(
+  root: Root,
+  isLarge: boolean,
+  session: Session,
+  onHelp: () => void,
+  onPast?: (by: 1 | -1) => void,
+): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isHere = isLarge || root.current?.contains(event.target as Node)
       const isFirst = document.querySelector('.player') === root.current
       if (event.key === '?' && (isHere || isFirst) && isFree(event)) onHelp()
       else if (isLarge && hasReadOn(root, event)) event.preventDefault()
-      else if (isHere) stepByKey(event, session)
+      else if (isHere) stepByKey(event, session, onPast)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isLarge, session])
+  }, [isLarge, session, onPast])
 }
 
 /** Share of the view that a press scrolls, so that the last lines stay visible. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import { Lazy } from '../ui/Lazy.tsx'
@@ -8,6 +9,8 @@ interface LargeWaysProps {
   readonly words: Words
   readonly root: { readonly current: HTMLDivElement | null }
   readonly hasOdds: boolean
+  /** Further buttons, such as those of a showing of several cases. */
+  readonly ways?: ComponentChildren
   onLeave(): void
 }
 
@@ -15,7 +18,8 @@ interface LargeWaysProps {
  * Controls of a presentation beside the steps: reveal the odds, which a class should not see before it has guessed,
  * and leave. A pressed clause opens over the case.
  */
-export function PresentationControls({ words, root, hasOdds, onLeave }: LargeWaysProps) {
+export function PresentationControls(props: LargeWaysProps) {
+  const { words, root, hasOdds, ways, onLeave } = props
   const { say } = words
   const [isOpen, setOpen] = useState(false)
   const [clause, setClause] = useState<string | undefined>()
@@ -38,6 +42,7 @@ export function PresentationControls({ words, root, hasOdds, onLeave }: LargeWay
   return (
     <>
       <div class="large-ways">
+        {ways}
         {hasOdds && (
           <button
             type="button"

@@ -108,10 +108,20 @@ export function isFree(event: KeyboardEvent): boolean {
 
 /**
  * Steps by the arrow keys, a clicker's keys, Home and End; leaves to a control the keys that it needs. Where
- * chance is asked, a clicker rolls.
+ * chance is asked, a clicker rolls. Where there is no further step, `onPast` goes on, if there is one.
  */
-export function stepByKey(event: KeyboardEvent, session: Session): void {
+export function stepByKey(
+  event: KeyboardEvent,
+  session: Session,
+  onPast?: (by: 1 | -1) => void,
+): void {
   if (!isFree(event)) return
+  const past = onPast && pastEnd(event.key, session)
+  if (past) {
+    onPast(past)
+    event.preventDefault()
+    return
+  }
   switch (event.key) {
     case 'PageDown':
       if (isRollNext(session)) session.answerByChance()
@@ -134,4 +144,12 @@ export function stepByKey(event: KeyboardEvent, session: Session): void {
       return
   }
   event.preventDefault()
+}
+
+/** Where a key leads that goes past the end of a case, or before its beginning; zero for a step within. */
+function pastEnd(key: string, session: Session): 1 | -1 | 0 {
+  const at = session.at.peek()
+  const isAtEnd = at === session.run.peek().trace.length && !isRollNext(session)
+  if (isAtEnd && (key === 'PageDown' || key === 'ArrowRight')) return 1
+  return at === 0 && (key === 'PageUp' || key === 'ArrowLeft') ? -1 : 0
 }

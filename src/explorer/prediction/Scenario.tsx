@@ -7,8 +7,10 @@ import type { Words } from '../../kernel/words/words.ts'
 import type { Situation } from '../contract.ts'
 import type { Votes } from '../controls/ClassVote.tsx'
 import { Player } from '../controls/Player.tsx'
+import { isFree } from '../controls/StepControls.tsx'
 import { Tools } from '../controls/Tools.tsx'
 import { usePresentation } from '../controls/usePresentation.ts'
+import type { Within } from '../controls/within.ts'
 import type { Face } from '../face.ts'
 import type { Fork } from '../interpretations/forks.ts'
 import type { CaseOdds } from '../odds/OddsTable.tsx'
@@ -78,19 +80,21 @@ interface ScenarioProps {
   readonly isForClass?: boolean
   /** Ways on from the verdict, such as the next case. */
   readonly waysOn?: ComponentChildren
+  /** The showing of several cases of which this is one. */
+  readonly within?: Within | undefined
   /** The reader wants to predict again. */
   onAgain(): void
 }
 
 /** The engine's verdict, which grades the prediction, and the case to run step by step. */
 export function ScenarioView(props: ScenarioProps) {
-  const { words, scenario, isForClass = false } = props
+  const { words, scenario, within, isForClass = false } = props
   const { situation, readings, log } = scenario
+  const isAtEnd = within?.isAtEnd === true
+  const cursor = isAtEnd ? Number.POSITIVE_INFINITY : 0
   const session = useMemo(
     () =>
-      situation
-        ? createSession(props.face.game, { situation, readings, log, cursor: 0 })
-        : undefined,
+      situation ? createSession(props.face.game, { situation, readings, log, cursor }) : undefined,
     [props.face, scenario],
   )
   useSession(session)
@@ -98,8 +102,9 @@ export function ScenarioView(props: ScenarioProps) {
   const { face, isMissing } = useRules(root, props.face, session)
   const missing = isMissing ? <LoadError words={words} what="rules.failed" /> : undefined
   const [votes, setVotes] = useState<Votes>([])
-  const [isTold, setTold] = useState(!isForClass)
+  const [isTold, setTold] = useState(!isForClass || isAtEnd)
   useEnd(session, () => setTold(true))
+  const shown = useShowing(within, session, scenario, isTold, () => setTold(true))
   const onShown = useFocusOnce()
   const address = () => addressOf(face.game, scenario, session)
   const voting = {
@@ -117,7 +122,7 @@ export function ScenarioView(props: ScenarioProps) {
   const question = <p class="scenario-question">{scenario.question}</p>
   if (!session)
     return (
-      <Bare words={words} isForClass={isForClass}>
+      <Bare words={words} isForClass={isForClass} within={shown}>
         {question}
         <div class="bar">{told}</div>
       </Bare>
@@ -125,7 +130,7 @@ export function ScenarioView(props: ScenarioProps) {
   return (
     <div class="scenario" ref={root}>
       <Player
-        {...{ face, words, session, question, told, missing, isForClass }}
+        {...{ face, words, session, question, told, missing, isForClass, within: shown }}
         verdict={scenario.kind}
         about={scenario.predict.fact}
         partings={scenario.partings}
@@ -148,6 +153,49 @@ function useEnd(session: Session | undefined, onEnd: () => void): void {
   useEffect(() => {
     if (isOver) onEnd()
   }, [isOver])
+}
+
+/**
+ * A case as one of several that are shown. On the way past its end, its verdict is told first. V goes to the verdict, D
+ * to the step that decided.
+ */
+function useShowing(
+  within: Within | undefined,
+  session: Session | undefined,
+  { because }: ScenarioData,
+  isTold: boolean,
+  onTold: () => void,
+): Within | undefined {
+  const onPast = (by: 1 | -1) => {
+    if (by === 1 && !isTold) onTold()
+    else within?.onPast(by)
+  }
+  useEffect(() => {
+    if (!within) return
+    const onKey = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      if (!isFree(event) || !['v', 'd'].includes(key) || isVoteKey(event.key)) return
+      event.preventDefault()
+      if (key === 'v') onTold()
+      session?.goTo(key === 'v' ? Number.POSITIVE_INFINITY : decidingLine(session, because))
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [within === undefined, session])
+  return useMemo(() => within && { ...within, onPast }, [within, isTold])
+}
+
+/** Number of lines shown once the clause that decides a case has acted; all of them where it is not seen to act. */
+function decidingLine(session: Session, because: string): number {
+  const { trace } = session.run.peek()
+  const at = trace.findIndex((line) => line.type === 'event' && line.event.clause === because)
+  return at < 0 ? trace.length : at + 1
+}
+
+/** True for a key by which the class votes at the moment. */
+export function isVoteKey(key: string): boolean {
+  const keys = [...document.querySelectorAll('.vote kbd')]
+  return keys.some(({ textContent }) => textContent === key.toUpperCase())
 }
 
 /** The form that had the focus is gone: the reader goes on, by eye and by ear, with what is shown for the first time. */
@@ -215,14 +263,27 @@ async function addressOf(
 interface BareProps {
   readonly words: Words
   readonly isForClass: boolean
+  readonly within: Within | undefined
   readonly children: ComponentChildren
 }
 
 /** A case that cannot be laid out: what is asked and told of it, for a reader or for a class. */
-function Bare({ words, isForClass, children }: BareProps) {
+function Bare({ words, isForClass, within, children }: BareProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isLarge, setLarge] = useState(isForClass)
-  usePresentation(root, isLarge, setLarge)
+  usePresentation(root, isLarge && !within, setLarge)
+  useEffect(() => {
+    if (!within) return
+    const onKey = (event: KeyboardEvent) => {
+      const by = { PageDown: 1, ArrowRight: 1, PageUp: -1, ArrowLeft: -1 } as const
+      const past = isFree(event) ? by[event.key as keyof typeof by] : undefined
+      if (!past) return
+      event.preventDefault()
+      within.onPast(past)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [within])
   return (
     <div class="scenario">
       <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
@@ -230,7 +291,13 @@ function Bare({ words, isForClass, children }: BareProps) {
         {isLarge && (
           <Lazy
             load={loadPresentationControls}
-            props={{ words, root, hasOdds: false, onLeave: () => setLarge(false) }}
+            props={{
+              words,
+              root,
+              hasOdds: false,
+              ways: within?.ways,
+              onLeave: within?.onLeave ?? (() => setLarge(false)),
+            }}
           />
         )}
       </div>
