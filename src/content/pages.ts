@@ -10,7 +10,7 @@ import { inProject } from './root.ts'
 
 /** The pages of a game that are made from its data or its engine, not written as prose. */
 export function madePages(game: GameId): readonly string[] {
-  const made = ['practice', 'known-issues', 'glossary', 'coverage', 'scenarios']
+  const made = ['practice', 'teach', 'known-issues', 'glossary', 'coverage', 'scenarios']
   return [...firstGames(game), ...made, ...labPages(game)]
 }
 

@@ -83,6 +83,15 @@ function practiceOf(language: Language): Entry {
   return { label: sayer(language, 'practice')('title'), href: at(`/${language}/practice/`) }
 }
 
+/** The page of ready lessons, and that of sets. */
+function teachOf(language: Language): Entry[] {
+  const say = sayer(language, 'set')
+  return [
+    { label: say('teach.title'), href: at(`/${language}/teach/`) },
+    { label: say('title'), href: at(`/${language}/set/`) },
+  ]
+}
+
 /** The pages of the house. */
 export function houseOf(language: Language): Entry[] {
   const say = sayer(language, 'site')
@@ -101,6 +110,7 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
         label: say('contents.games'),
         entries: [...gamesOf(language), practiceOf(language), todayOf(language)],
       },
+      { label: say('contents.teach'), entries: teachOf(language) },
       { label: say('contents.house'), entries: houseOf(language) },
     ]
   }
@@ -116,7 +126,10 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
       more: { label: say('contents.labs'), entries: labs },
     },
     { label: say('contents.rules'), entries: chapters },
-    { label: say('contents.lessons'), entries: lessons },
+    {
+      label: say('contents.lessons'),
+      entries: [...pages(language, game, ['teach']), ...lessons],
+    },
     { label: say('contents.lookup'), entries: pages(language, game, lookup) },
   ]
   return parts.filter(({ entries }) => entries.length > 0)

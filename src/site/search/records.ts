@@ -196,7 +196,8 @@ function listRecords(language: Language, game: GameId): SearchRecord[] {
     kind: 'page',
     address: pageAddress(language, game, page),
     title: pageName(language, game, page),
-    text: say(`games.${game}.pitch`),
+    text: page === 'teach' ? sayer(language, 'set')('teach.lead') : say(`games.${game}.pitch`),
+    ...(page === 'teach' ? { asked: sayer(language, 'set')('teach.words') } : {}),
   }))
 }
 
@@ -220,7 +221,25 @@ export function shelfOf(language: Language, game: GameId, runs: Runs): Shelf {
   return { game, name: gameName(language, game), records }
 }
 
+/** The pages for whoever teaches, found by a teacher's words. */
+function teachRecords(language: Language): SearchRecord[] {
+  const say = sayer(language, 'set')
+  const page = (address: string, title: string, text: string, asked: string): SearchRecord => ({
+    kind: 'page',
+    address: `/${language}/${address}/`,
+    title: say(title),
+    text: say(text),
+    asked: say(asked),
+  })
+  return [
+    page('teach', 'teach.title', 'teach.description', 'teach.words'),
+    page('set', 'title', 'description', 'teach.words-set'),
+    page('teach/check', 'check-title', 'check-description', 'teach.words-check'),
+  ]
+}
+
 /** The pages that belong to no game. */
 export function houseShelf(language: Language): Shelf {
-  return { game: '', name: '', records: proseRecords(language, undefined) }
+  const records = [...teachRecords(language), ...proseRecords(language, undefined)]
+  return { game: '', name: '', records }
 }

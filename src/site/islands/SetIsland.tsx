@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Lazy } from '../../explorer/ui/Lazy.tsx'
+import { createSay, type Messages } from '../../kernel/words/say.ts'
+import type { SetPage } from '../sets/page.ts'
+import { type SetUse, useIn, useSet } from '../sets/use-set.ts'
+
+interface SetIslandProps extends Omit<SetPage, 'say'> {
+  /** True on the page that checks what was handed in. */
+  readonly isChecked?: boolean
+  /** The sentences that it says, by their keys. */
+  readonly sentences: Messages
+  /** Server-rendered content: that a set needs scripts. */
+  readonly children?: ComponentChildren
+}
+
+const loadEditor = async () => (await import('../sets/Editor.tsx')).Editor
+const loaders = {
+  show: async () => (await import('../sets/Show.tsx')).Show,
+  homework: async () => (await import('../sets/Homework.tsx')).Homework,
+  paper: async () => (await import('../sets/Paper.tsx')).Paper,
+  check: async () => (await import('../sets/Check.tsx')).Check,
+} as const
+
+/** A set: put together, or put to one of its uses, which the address names. */
+export function SetIsland({ sentences, children, isChecked = false, ...page }: SetIslandProps) {
+  const { open, ...doing } = useSet()
+  const [use, setUse] = useState<SetUse | undefined>()
+  useEffect(() => {
+    const read = () => setUse(useIn(location.search))
+    read()
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [])
+  if (!open) return children
+  const say = createSay(page.language, [sentences])
+  const go = (to: SetUse | undefined) => {
+    history.pushState(
+      history.state,
+      '',
+      `${location.pathname}${to ? `?as=${to}` : ''}${location.hash}`,
+    )
+    setUse(to)
+  }
+  const props = { page: { ...page, say }, open, ...doing, go }
+  return <Lazy load={isChecked ? loaders.check : use ? loaders[use] : loadEditor} props={props} />
+}

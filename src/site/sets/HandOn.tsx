@@ -1,0 +1,145 @@
+import { useState } from 'preact/hooks'
+import { encodeSet, LONGEST_QR } from '../../explorer/sets/codec.ts'
+import { forPupils, isEmpty } from '../../explorer/sets/set.ts'
+import { Lazy } from '../../explorer/ui/Lazy.tsx'
+import type { SetPage, SetProps } from './page.ts'
+import { linkTo } from './use-set.ts'
+
+const loadQr = async () => (await import('../../explorer/share/QrCode.tsx')).QrCode
+
+/** Hands a set on: its links, a code to point a phone at, its file; and takes one in. */
+export function HandOn(props: SetProps) {
+  const { page, open } = props
+  const { say, address } = page
+  const link = linkTo(open.set)
+  const homework = linkTo(forPupils(open.set), 'homework')
+  const whole = (below: string) => `${location.origin}${address}${below}`
+  return (
+    <section class="set-hand" aria-label={say('hand')}>
+      <h2>{say('hand')}</h2>
+      {!isEmpty(open.set) && (
+        <>
+          {link && homework ? (
+            <>
+              <Link page={page} name="link" address={whole(link)} />
+              <Link page={page} name="homework-link" address={whole(homework)} />
+            </>
+          ) : (
+            <p class="notice">{say('too-long')}</p>
+          )}
+          <p>
+            <button type="button" class="button" onClick={() => save(props)}>
+              {say('save')}
+            </button>
+          </p>
+        </>
+      )}
+      <TakeIn {...props} />
+    </section>
+  )
+}
+
+/** Saves the set as a file, which holds its title for people and its link for this page. */
+function save({ page, open }: SetProps): void {
+  const { title } = open.set
+  const text = `${title || page.say('untitled')}\n${location.origin}${page.address}#${encodeSet(open.set)}\n`
+  const name = title
+    .normalize('NFD')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase()
+  const file = document.createElement('a')
+  file.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  file.download = `${name || 'set'}.reckoning.txt`
+  file.click()
+  setTimeout(() => URL.revokeObjectURL(file.href), 1000)
+}
+
+interface LinkProps {
+  readonly page: SetPage
+  readonly name: 'link' | 'homework-link'
+  readonly address: string
+}
+
+/** A link to copy, and as a QR code. */
+function Link({ page: { say }, name, address }: LinkProps) {
+  const [isCopied, setCopied] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    setCopied(true)
+  }
+  return (
+    <div class="set-link">
+      <label class="field">
+        <span class="field-name">{say(name)}</span>
+        <input
+          type="text"
+          readOnly
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <p class="set-ways">
+        <button type="button" class="button" onClick={() => void copy().catch(console.error)}>
+          {say('copy')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {say('qr')}
+        </button>
+        <span role="status">{isCopied ? say('copied') : ''}</span>
+      </p>
+      {isShown &&
+        (address.length > LONGEST_QR ? (
+          <p>{say('qr-long')}</p>
+        ) : (
+          <Lazy load={loadQr} props={{ text: address, label: say('qr-label') }} />
+        ))}
+    </div>
+  )
+}
+
+/** Opens a file, or a link that is pasted. */
+function TakeIn({ page: { say }, take }: SetProps) {
+  const [pasted, setPasted] = useState('')
+  return (
+    <div class="set-take">
+      <label class="field">
+        <span class="field-name">{say('load')}</span>
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) void file.text().then(take)
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <form
+        class="set-paste"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (take(pasted)) setPasted('')
+        }}
+      >
+        <label class="field">
+          <span class="field-name">{say('paste')}</span>
+          <input
+            type="text"
+            value={pasted}
+            onInput={({ currentTarget }) => setPasted(currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button">
+          {say('open')}
+        </button>
+      </form>
+    </div>
+  )
+}

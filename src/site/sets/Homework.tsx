@@ -1,0 +1,166 @@
+import { useMemo, useRef, useState } from 'preact/hooks'
+import {
+  type CaseResult,
+  DRAWS,
+  encodeHandIn,
+  type HandIn,
+  markOfEdition,
+  markOfSet,
+} from '../../explorer/sets/hand-in.ts'
+import type { FactValue } from '../../kernel/game/game.ts'
+import { HomeworkCase } from './HomeworkCase.tsx'
+import { Explained } from './HomeworkResult.tsx'
+import type { SetPage, SetProps } from './page.ts'
+import type { ReadyCase } from './ready-case.ts'
+import { type Come, useCases } from './use-cases.ts'
+
+/** Milliseconds of a minute. */
+const MINUTE = 60_000
+
+/** A set as homework: every case is answered before any verdict is told. */
+export function Homework({ page, open }: SetProps) {
+  const { say } = page
+  const { set } = open
+  const { loaded, retry } = useCases(page, set)
+  const [at, setAt] = useState(0)
+  const [answers, setAnswers] = useState<ReadonlyMap<number, FactValue>>(new Map())
+  const [handIn, setHandIn] = useState<HandIn | undefined>()
+  const begun = useMemo(() => Date.now(), [])
+  const root = useRef<HTMLDivElement>(null)
+  const { cases } = set
+  if (cases.length === 0) return <p>{say('none')}</p>
+  const isComing = cases.some((_, place) => loaded[place] === undefined)
+  const left = cases.flatMap((_, place) =>
+    isAsked(loaded[place]) && !answers.has(place) ? [place] : [],
+  )
+  const isReady = !isComing && left.length === 0
+  const go = (place: number) => {
+    setAt(place)
+    root.current?.focus()
+    root.current?.scrollIntoView({ block: 'start' })
+  }
+  const check = () => {
+    setHandIn({
+      set: markOfSet(cases),
+      edition: editionOf(loaded),
+      minutes: Math.ceil((Date.now() - begun) / MINUTE),
+      draw: Math.floor(Math.random() * DRAWS),
+      cases: cases.map((_, place) => resultOf(loaded[place], answers.get(place))),
+    })
+    root.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <div class="set-homework" ref={root} tabIndex={-1}>
+      <h2>{set.title || say('homework')}</h2>
+      {handIn ? (
+        <Done {...{ page, loaded, answers, handIn }} />
+      ) : (
+        <>
+          <p>{say('home.lead', { count: cases.length })}</p>
+          <h3>{say('show.of', { at: at + 1, count: cases.length })}</h3>
+          <HomeworkCase
+            key={at}
+            {...{ page, own: cases[at], come: loaded[at], answer: answers.get(at), retry }}
+            onAnswer={(value) => setAnswers(new Map(answers).set(at, value))}
+          />
+          <p class="set-ways">
+            <button type="button" class="button" disabled={at === 0} onClick={() => go(at - 1)}>
+              {say('show.before')}
+            </button>
+            {at < cases.length - 1 && (
+              <button type="button" class="button button-primary" onClick={() => go(at + 1)}>
+                {say('show.next')}
+              </button>
+            )}
+          </p>
+          <p role="status">
+            {isComing
+              ? say('loading')
+              : left.length > 0
+                ? say('home.left', { cases: left.map((place) => place + 1).join(', ') })
+                : say('home.all')}
+          </p>
+          <button
+            type="button"
+            class={isReady ? 'button button-primary' : 'button'}
+            disabled={!isReady}
+            onClick={check}
+          >
+            {say('home.check')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** True for a case whose answer is graded. */
+export function isAsked(come: Come): come is ReadyCase {
+  return come !== undefined && come !== 'failed' && !('missing' in come) && come.isAsked
+}
+
+/** Mark of the verdicts of a set as they have come. */
+export function editionOf(loaded: readonly Come[]): number {
+  return markOfEdition(loaded.map((come) => (isAsked(come) ? come.scenario.verdict : null)))
+}
+
+function resultOf(come: Come, answer: FactValue | undefined): CaseResult {
+  if (!isAsked(come)) return 'none'
+  return answer === come.scenario.verdict ? 'right' : 'wrong'
+}
+
+/** A result in a sentence: how many are right, which are not, how long it took. */
+export function summaryOf(say: SetPage['say'], { cases, minutes }: HandIn): string {
+  const graded = cases.filter((result) => result !== 'none').length
+  const right = cases.filter((result) => result === 'right').length
+  const wrong = cases.flatMap((result, place) => (result === 'wrong' ? [place + 1] : []))
+  return [
+    say('home.right', { right, graded }),
+    ...(wrong.length > 0
+      ? [say('home.wrong', { count: wrong.length, cases: wrong.join(', ') })]
+      : []),
+    say('home.minutes', { minutes }),
+  ].join(', ')
+}
+
+interface DoneProps {
+  readonly page: SetPage
+  readonly loaded: readonly Come[]
+  readonly answers: ReadonlyMap<number, FactValue>
+  readonly handIn: HandIn
+}
+
+/** What came of it, the code to hand in, and each case explained. */
+function Done({ page, loaded, answers, handIn }: DoneProps) {
+  const { say } = page
+  const [isCopied, setCopied] = useState(false)
+  const code = encodeHandIn(handIn)
+  const copy = async () => {
+    await navigator.clipboard.writeText(code)
+    setCopied(true)
+  }
+  return (
+    <>
+      <p class="set-result" role="status">
+        {summaryOf(say, handIn)}
+      </p>
+      <div class="set-code">
+        <p>
+          {say('home.code')} <output>{code}</output>
+        </p>
+        <p class="set-ways">
+          <button type="button" class="button" onClick={() => void copy().catch(console.error)}>
+            {say('home.copy')}
+          </button>
+          <span role="status">{isCopied ? say('copied') : ''}</span>
+        </p>
+        <p>
+          <small>{say('home.proof')}</small>
+        </p>
+      </div>
+      {loaded.map((come, at) => (
+        <Explained key={at} {...{ say, come, at, answer: answers.get(at) }} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Say } from '../../kernel/words/say.ts'
+
+/** Keys of a showing, and what each does. */
+const keys = [
+  { does: 'on', by: ['PageDown', '→'] },
+  { does: 'back', by: ['PageUp', '←'] },
+  { does: 'verdict', by: ['V'] },
+  { does: 'deciding', by: ['D'] },
+  { does: 'next', by: ['N'] },
+  { does: 'before', by: ['P'] },
+  { does: 'blank', by: ['B', '.'] },
+  { does: 'vote', by: ['1–9', 'A–Z'] },
+  { does: 'list', by: ['?'] },
+  { does: 'leave', by: ['Esc'] },
+] as const
+
+/** Lists the keys of a showing over it. */
+export function ShowKeys({ say, onClose }: { readonly say: Say; onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      class="set-keys"
+      ref={dialog}
+      aria-label={say('show.keys')}
+      onClose={onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <dl class="keys">
+        {keys.map(({ does, by }) => (
+          <div key={does}>
+            <dt>
+              {by.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(`show.key.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="button" onClick={() => dialog.current?.close()}>
+        {say('show.close')}
+      </button>
+    </dialog>
+  )
+}
