@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { readySetsOf } from '../../src/content/lessons.ts'
+import { encodeSet, findSet } from '../../src/explorer/sets/codec.ts'
+import { type CaseSet, emptySet, plainCase } from '../../src/explorer/sets/set.ts'
+import { expectAccessible, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'
+
+const example = (game: string, id: string) => plainCase(game, { type: 'example', id })
+
+/** A set of two games with a case that cannot be laid out, one from a lab, and two that have gone. */
+const mixed: CaseSet = {
+  title: 'Mixed',
+  aims: '',
+  exit: 'What did you learn?',
+  cases: [
+    { ...example('wild-gangs', 'loot-third-gang-takes-nothing'), question: 'What is left for C?' },
+    example('a-game-that-left', 'gone'),
+    example('fast-west', 'setup-two-players-refused'),
+    plainCase('wild-gangs', { type: 'lab', kind: 'town', fragment: '' }),
+    example('wild-gangs', 'no-such-case'),
+  ],
+}
+
+const pagesIn = async (page: Page, format: 'A4' | 'Letter') =>
+  (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
+const lesson: CaseSet = {
+  ...emptySet,
+  title: 'Loot',
+  cases: (readySetsOf('wild-gangs')[0]?.cases ?? []).map((one) =>
+    example('wild-gangs', one.example),
+  ),
+}
+
+describe('a set', () => {
+  test('is put together from a case, a list and a lab, moved, and handed on by its link', async () => {
+    const paths = [
+      '/en/wild-gangs/scenarios/loot-lone-gang/',
+      '/en/wild-gangs/scenarios/',
+      '/en/wild-gangs/lab/town/',
+      '/en/set/',
+      '/en/set/#1.cut',
+    ]
+    await visitAll(paths, {}, async (page) => {
+      if (page.url().endsWith('loot-lone-gang/')) {
+        await page.getByRole('button', { name: 'Add to my set' }).click()
+        await page.getByText('Cases in your set: 1.').waitFor()
+      } else if (page.url().endsWith('scenarios/')) {
+        await page.locator('.case-chapter summary').first().click()
+        await page.locator('.case-chapter .add-case').first().click()
+        await page.getByText('Cases in your set: 2.').waitFor()
+      } else if (page.url().endsWith('town/')) {
+        await page.locator('.add-case').click()
+        await page.getByText('Cases in your set: 3.').waitFor()
+      } else if (page.url().endsWith('set/')) {
+        await page.getByLabel('Title of the set').fill('For Monday')
+        await page.getByRole('button', { name: 'Move “A lone gang at a building” down' }).click()
+        await page.getByText('“A lone gang at a building” is number 2 now.').waitFor()
+        const link = await page.getByLabel('Link to this set').inputValue()
+        const found = findSet(link)
+        expect(found.ok && found.set.title).toBe('For Monday')
+        expect(found.ok && found.set.cases.map(({ source }) => source.type)).toEqual([
+          'example',
+          'example',
+          'lab',
+        ])
+        await page.locator('.set-more summary').first().click()
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expectNoSidewaysScroll(page)
+      } else {
+        // What is wrong with another's link changes nothing of one's own.
+        await page.getByRole('alert').waitFor()
+        expect(await page.locator('.set-rows > li').count()).toBe(3)
+        const erase = page.getByRole('button', { name: 'Erase all sets from this device' })
+        await erase.click()
+        await erase.click()
+        await page.getByText('All sets have been erased').waitFor()
+        expect(await page.evaluate(() => localStorage.getItem('reckoning-set'))).toBeNull()
+      }
+    })
+  })
+
+  test('is shown by the two keys of a clicker to its end, with the network cut, whatever has gone', async () => {
+    await visit(`/en/set/?as=show#${encodeSet(mixed)}`, { height: 720 }, async (page) => {
+      const card = page.locator('.set-card h2')
+      await page.getByText('What is left for C?').waitFor()
+      await page.keyboard.press('n')
+      await page.getByText('This site has no game called “a-game-that-left”').waitFor()
+      await page.keyboard.press('n')
+      await page.keyboard.press('n')
+      await page.locator('.set-card-question').waitFor()
+      await page.keyboard.press('n')
+      await page.getByText('isn’t a case of this game any more').waitFor()
+      for (let at = 0; at < 4; at++) await page.keyboard.press('p')
+      expect(await card.textContent()).toBe('1 of 5')
+      // The parts of the stage are there once one case has been opened.
+      await page.keyboard.press('PageDown')
+      await page.locator('.vote').or(page.locator('.set-show input')).first().waitFor()
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('v')
+      await page.locator('.grade').waitFor()
+      await page.context().setOffline(true)
+      const seen = new Set<string>()
+      for (let press = 0; press < 90; press++) {
+        const said = (await card.count()) > 0 ? ((await card.textContent()) ?? '') : ''
+        if (said) seen.add(said)
+        if (said === 'That was the last case') break
+        await page.keyboard.press('PageDown')
+      }
+      expect([...seen]).toEqual(['2 of 5', '3 of 5', '4 of 5', '5 of 5', 'That was the last case'])
+      expect(await page.locator('.set-card').textContent()).toContain('What did you learn?')
+      await page.keyboard.press('PageUp')
+      expect(await card.textContent()).toBe('5 of 5')
+      await page.keyboard.press('b')
+      expect(await page.locator('.set-blank').count()).toBe(1)
+      await page.keyboard.press('PageUp')
+      await page.keyboard.press('.')
+      expect(await page.locator('.set-blank').count()).toBe(0)
+      expect(await card.textContent()).toBe('5 of 5')
+      await page.context().setOffline(false)
+    })
+  })
+
+  test('has every text of a class at 24 pixels or more at 1280 × 720, and the vote whole', async () => {
+    await visit(`/en/set/?as=show#${encodeSet(lesson)}`, { height: 720 }, async (page) => {
+      const sizes = () =>
+        page
+          .locator('.set-show')
+          .evaluate((root) =>
+            [...root.querySelectorAll('h2, p, li, button, .bar-now, .scenario-question')]
+              .filter(
+                (one) =>
+                  one.checkVisibility() &&
+                  one.textContent?.trim() &&
+                  !one.closest(
+                    'svg, .sr-only, .stage-table, .in-words, .player-foot, .ledger, .drawers, .trace',
+                  ),
+              )
+              .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+          )
+      await page.locator('.set-card-question').waitFor()
+      expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(24)
+      await page.keyboard.press('PageDown')
+      await page.locator('.vote').waitFor()
+      await page.keyboard.press('1')
+      await page.keyboard.press('1')
+      await page.keyboard.press('2')
+      expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(24)
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('v')
+      await page.getByText(/^Votes for it: \d of 3/).waitFor()
+      expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(24)
+    })
+  })
+
+  test.each(['en', 'fr'])(
+    'is printed: a page for the teacher, two cases a sheet, the key last (%s)',
+    async (language) => {
+      const many = { ...lesson, cases: [...lesson.cases, ...lesson.cases] }
+      await visit(`/${language}/set/?as=paper#${encodeSet(many)}`, {}, async (page) => {
+        await page.locator('.set-paper-tools .button-primary').waitFor()
+        await expect.poll(() => page.locator('.paper-case').count()).toBe(10)
+        for (const format of ['A4', 'Letter'] as const)
+          expect(await pagesIn(page, format), format).toBe(1 + 5 + 1)
+        await page.emulateMedia({ media: 'print' })
+        // Each drawing is whole, beside its question; nothing of the site is on paper.
+        const cut = await page.locator('.paper-drawing').evaluateAll(
+          (boxes) =>
+            boxes.filter((box) => {
+              const board = box.querySelector('.player-board')
+              return (
+                !board ||
+                board.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom + 2
+              )
+            }).length,
+        )
+        expect(cut).toBe(0)
+        expect(await page.locator('.masthead').isVisible()).toBe(false)
+        expect(await page.locator('.paper > :last-child tr').count()).toBe(10)
+        await page.emulateMedia({ media: 'screen' })
+        await page.locator('.set-paper-tools input').first().uncheck()
+        await page.locator('.set-paper-tools input').last().uncheck()
+        expect(await pagesIn(page, 'A4')).toBe(5)
+      })
+    },
+  )
+})
+
+describe('homework', () => {
+  test('tells no verdict before all is answered, and its code is checked', async () => {
+    const two = { ...lesson, cases: lesson.cases.slice(0, 2) }
+    const text = encodeSet(two)
+    let code = ''
+    await visit(`/en/set/?as=homework#${text}`, {}, async (page) => {
+      await page.locator('.choice input').first().waitFor()
+      expect(await page.locator('.verdict, .set-result').count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Check my answers' }).isDisabled()).toBe(true)
+      await page.getByLabel('gang B').check()
+      await page.getByRole('button', { name: 'Next case' }).click()
+      await page.getByText('Still without an answer: 2.').waitFor()
+      await page.getByLabel('gang A').check()
+      await page.getByRole('button', { name: 'Check my answers' }).click()
+      await page.getByText('1 of 2, case 2 wrong, 1 min').waitFor()
+      expect(await page.locator('.set-explained .verdict').count()).toBe(2)
+      code = (await page.locator('.set-code output').textContent()) ?? ''
+      await expectAccessible(page)
+    })
+    await visit(`/en/teach/check/#${text}`, {}, async (page) => {
+      await page.getByLabel('Codes, one a line').fill(`Ada: ${code}\n${code}\nRK1-0000\nhello`)
+      await page.getByText('OK: 1 · the same code again: 1 · damaged: 1 · no code: 1').waitFor()
+      expect(await page.getByRole('row', { name: /^Ada/ }).textContent()).toContain(
+        '1 of 2, case 2 wrong',
+      )
+      await expectAccessible(page)
+    })
+  })
+})
