@@ -29,7 +29,7 @@ describe.each(gameIds)('the ready sets of %s', (game) => {
         const text = encodeSet(set)
         expect(text.length).toBeLessThan(LONGEST_ADDRESS)
         expect(decodeSet(text)).toEqual({ ok: true, set })
-        // What pupils get is short enough for a code on their sheet.
+        // The set for pupils is short enough for a code on their sheet.
         expect(encodeSet(forPupils(set)).length).toBeLessThan(600)
       }
     },

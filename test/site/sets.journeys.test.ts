@@ -69,7 +69,7 @@ describe('a set', () => {
         await page.setViewportSize({ width: 320, height: 640 })
         await expectNoSidewaysScroll(page)
       } else {
-        // What is wrong with another's link changes nothing of one's own.
+        // A damaged link of somebody else changes nothing of one's own.
         await page.getByRole('alert').waitFor()
         expect(await page.locator('.set-rows > li').count()).toBe(3)
         const erase = page.getByRole('button', { name: 'Erase all sets from this device' })

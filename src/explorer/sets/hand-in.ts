@@ -32,7 +32,7 @@ export const DRAWS = 2 ** bits.draw
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const BITS_PER_DIGIT = 5
 
-/** What every code begins with, version included. */
+/** Beginning of every code, version included. */
 const HEAD = 'RK1'
 
 /** Mark of the cases of a set: the same for every title, note and question around them. */

@@ -110,7 +110,7 @@ function scrolledByKeys(box: HTMLElement | null): void {
 
 const signs = { right: '✓', wrong: '✗', none: '–' } as const
 
-/** Who did what, line by line and case by case. */
+/** Results line by line and case by case. */
 function Table({ say, lines, graded }: TableProps) {
   const counted = lines.filter(({ state }) => state === 'ok')
   return (

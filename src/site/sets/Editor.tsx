@@ -48,7 +48,7 @@ export function Editor(props: SetProps) {
   )
 }
 
-/** What is wrong with an address or a file, and whose set is shown. */
+/** Notices: a fault of an address or a file, and whose set is shown. */
 function Notices({ page, open, change }: SetProps) {
   const { say } = page
   const { problem, isOwn, isKept, set } = open

@@ -130,7 +130,7 @@ interface DoneProps {
   readonly handIn: HandIn
 }
 
-/** What came of it, the code to hand in, and each case explained. */
+/** Result, the code to hand in, and each case explained. */
 function Done({ page, loaded, answers, handIn }: DoneProps) {
   const { say } = page
   const [isCopied, setCopied] = useState(false)

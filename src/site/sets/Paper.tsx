@@ -85,7 +85,7 @@ export function Paper({ page, open, go }: SetProps) {
   )
 }
 
-/** What every page of a set says at its foot, so that sheet, key and screen are known to belong together. */
+/** Foot of every printed page, by which sheet, key and screen are known to belong together. */
 function footOf(
   say: SetPage['say'],
   title: string,

@@ -93,12 +93,15 @@ function useFitted() {
     const shrink = () => {
       const drawing = box.current?.querySelector<HTMLElement>('.player-board')
       if (!box.current || !drawing) return
+      const place = box.current.getBoundingClientRect()
       drawing.style.zoom = '1'
-      const { clientWidth, clientHeight } = box.current
+      // A drawing that fills its place must not grow again by as much as it is shrunk.
+      drawing.style.inlineSize = `${place.width}px`
+      const drawn = extentOf(drawing)
       const share = Math.min(
         1,
-        clientWidth / Math.max(1, drawing.scrollWidth),
-        clientHeight / Math.max(1, drawing.scrollHeight),
+        place.width / Math.max(1, drawn.right - place.left),
+        place.height / Math.max(1, drawn.bottom - place.top),
       )
       drawing.style.zoom = String(Math.floor(share * 100) / 100)
     }
@@ -109,4 +112,14 @@ function useFitted() {
     return () => seen.disconnect()
   }, [])
   return box
+}
+
+/** Extent of a drawing, with everything that stands out of its own box. */
+function extentOf(drawing: HTMLElement): { readonly right: number; readonly bottom: number } {
+  const parts = [drawing, ...drawing.querySelectorAll('svg, p, ul, table, div, figure')]
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  return {
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
 }

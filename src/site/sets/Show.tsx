@@ -216,10 +216,10 @@ function Ways({ say, onCase, onKeys }: WaysProps) {
   return (
     <>
       <StepButton label={say('show.before')} off={false} go={() => onCase(-1)}>
-        <path d="M18 4L7 12l11 8zM4 4v16" />
+        <path d="M12 5l-7 7 7 7M20 5l-7 7 7 7" fill="none" />
       </StepButton>
       <StepButton label={say('show.next')} off={false} go={() => onCase(1)}>
-        <path d="M6 4l11 8-11 8zM20 4v16" />
+        <path d="M4 5l7 7-7 7M12 5l7 7-7 7" fill="none" />
       </StepButton>
       <button type="button" class="button" aria-label={say('show.keys')} onClick={onKeys}>
         ?

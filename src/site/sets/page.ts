@@ -1,7 +1,7 @@
 import type { Say } from '../../kernel/words/say.ts'
 import type { OpenSet, SetUse, useSet } from './use-set.ts'
 
-/** What the page of sets knows beside the set. */
+/** Data of the page of sets, beside the set. */
 export interface SetPage {
   readonly language: string
   /** The games of the site, with their names. */

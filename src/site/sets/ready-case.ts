@@ -145,7 +145,7 @@ function answersOf(face: Face, words: Words, fact: Fact, { given }: Opening) {
     .map((value) => ({ value, label: face.factValue(fact.kind, value, words) }))
 }
 
-/** What a run comes to, and the clause of the event that made it so. */
+/** Outcome of a run, and the clause of the event that made it so. */
 async function verdictOf(
   face: Face,
   run: Replay<unknown>,
