@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { FactValue } from '../../kernel/game/game.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Possible } from '../prediction/Predict.tsx'
+import { VoteBar } from './VoteBars.tsx'
 
 /** Votes of a class, one entry each; they never leave the page. */
 export type Votes = readonly FactValue[]
@@ -22,6 +23,8 @@ export function ClassVote({ words, answers, votes, onVotes, onTold }: VoteProps)
   const { say } = words
   const offered = answers.length > 0 ? answers : proposed(votes, words)
   const keys = keysOf(answers)
+  const countOf = (value: FactValue) => votes.filter((vote) => vote === value).length
+  const most = Math.max(...offered.map(({ value }) => countOf(value)))
   const add = (value: FactValue) => onVotes((before) => [...before, value])
   const back = () => onVotes((before) => before.slice(0, -1))
   useEffect(() => {
@@ -41,7 +44,7 @@ export function ClassVote({ words, answers, votes, onVotes, onTold }: VoteProps)
     <section class="vote" aria-label={say('vote.label')}>
       <ul>
         {offered.map(({ value, label }, index) => {
-          const count = votes.filter((vote) => vote === value).length
+          const count = countOf(value)
           return (
             <li key={String(value)}>
               <button
@@ -49,6 +52,7 @@ export function ClassVote({ words, answers, votes, onVotes, onTold }: VoteProps)
                 aria-label={say('vote.add', { answer: label })}
                 onClick={() => add(value)}
               >
+                <VoteBar count={count} most={most} />
                 {keys[index] ? <kbd>{keys[index]}</kbd> : <i />}
                 <span>{label}</span>
                 <b>{count}</b>

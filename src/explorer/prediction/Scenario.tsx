@@ -10,6 +10,7 @@ import { Player } from '../controls/Player.tsx'
 import { isFree } from '../controls/StepControls.tsx'
 import { Tools } from '../controls/Tools.tsx'
 import { usePresentation } from '../controls/usePresentation.ts'
+import { VoteBars } from '../controls/VoteBars.tsx'
 import type { Within } from '../controls/within.ts'
 import type { Face } from '../face.ts'
 import type { Fork } from '../interpretations/forks.ts'
@@ -350,7 +351,12 @@ function Grade(props: GradeProps) {
           {mistake.text} {mistake.clause && <ClauseLink id={mistake.clause} words={words} />}
         </p>
       )}
-      {votes.length > 0 && <p>{say('vote.said', { right, all: votes.length })}</p>}
+      {votes.length > 0 && (
+        <>
+          <p>{say('vote.said', { right, all: votes.length })}</p>
+          <VoteBars votes={votes} verdict={verdict} named={named} />
+        </>
+      )}
       <Verdict words={words} kind={kind} rests={ours && say('verdict.ours', { answer: ours })}>
         <p class="verdict-clause">
           <span class="verdict-label">{say('scenario.because')}</span>{' '}
