@@ -18,6 +18,7 @@ export function Explained({ say, come, at, answer }: ExplainedProps) {
   const { verdict, because, clause, explain, kind, ours, predict } = scenario
   const named = (value: FactValue) => face.factValueWithin(predict.fact, value, words)
   const isRight = answer === verdict
+  const mistake = isRight ? undefined : scenario.mistakes.find(({ value }) => value === answer)
   return (
     <section class="set-explained" data-game={come.own.game}>
       <h3>
@@ -32,6 +33,7 @@ export function Explained({ say, come, at, answer }: ExplainedProps) {
               yours: named(answer),
             })}
           </p>
+          {mistake && <p>{mistake.text}</p>}
           <Verdict
             words={words}
             kind={kind}

@@ -1,11 +1,13 @@
-import { keepSet, keptSets } from '../../explorer/sets/device.ts'
-import { type CaseSource, plainCase, withCase } from '../../explorer/sets/set.ts'
+import type { CaseSource } from '../../explorer/sets/set.ts'
 
-/* The buttons that put a case into the set on this device. */
+/*
+ * The buttons that put a case into the set on this device. What reads and writes sets is loaded when one is pressed: no
+ * page is heavier for a button.
+ */
 
 const box = document.querySelector<HTMLElement>('.add-to-set')
 
-/** The case that a page shows: its example, or what lies on the table of its lab, which keeps its address up to date. */
+/** The case that a page shows: its example, or the one on the table of its lab, which keeps its address up to date. */
 function sourceOf({ example, kind = '' }: DOMStringMap): CaseSource {
   if (example) return { type: 'example', id: example }
   const [, fragment = ''] = /^#([12]\.[\w-]+)$/.exec(location.hash) ?? []
@@ -13,7 +15,11 @@ function sourceOf({ example, kind = '' }: DOMStringMap): CaseSource {
 }
 
 /** Adds a case, and says beside the buttons what has come of it. */
-function add(box: HTMLElement, source: CaseSource): void {
+async function add(box: HTMLElement, source: CaseSource): Promise<void> {
+  const [{ keepSet, keptSets }, { plainCase, withCase }] = await Promise.all([
+    import('../../explorer/sets/device.ts'),
+    import('../../explorer/sets/set.ts'),
+  ])
   const { game = '', added = '', full = '', unkept = '' } = box.dataset
   const set = withCase(keptSets().current, plainCase(game, source))
   const isKept = set && keepSet(set)
@@ -27,17 +33,17 @@ function add(box: HTMLElement, source: CaseSource): void {
 /** A button for each line of a list of cases; what has come of it is said at the line. */
 function addToLines(box: HTMLElement): void {
   for (const line of document.querySelectorAll<HTMLElement>('.case-chapter li')) {
-    const id = /\/scenarios\/([^/]+)\/$/.exec(line.querySelector('a')?.pathname ?? '')?.[1]
+    const link = line.querySelector('a')
+    const id = /\/scenarios\/([^/]+)\/$/.exec(link?.pathname ?? '')?.[1]
     if (!id) continue
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'button add-case'
     button.textContent = box.dataset['name'] ?? ''
-    const title = line.querySelector('a')?.textContent.trim() ?? ''
-    button.setAttribute('aria-label', `${button.textContent}: ${title}`)
+    button.setAttribute('aria-label', `${button.textContent}: ${link?.textContent.trim()}`)
     button.addEventListener('click', () => {
-      line.append(box)
-      add(box, { type: 'example', id })
+      button.after(box)
+      void add(box, { type: 'example', id }).catch(console.error)
     })
     line.append(button)
   }
@@ -46,6 +52,7 @@ function addToLines(box: HTMLElement): void {
 if (box) {
   box.hidden = false
   const button = box.querySelector('button')
-  if (button) button.addEventListener('click', () => add(box, sourceOf(box.dataset)))
+  const put = () => void add(box, sourceOf(box.dataset)).catch(console.error)
+  if (button) button.addEventListener('click', put)
   else addToLines(box)
 }

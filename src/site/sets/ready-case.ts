@@ -83,6 +83,7 @@ async function loadOtherwise(
     ours: face.factValueWithin(predict.fact, verdict, words),
     explain: '',
     odds: [],
+    mistakes: [],
   }
   return { own, face, words, scenario: other, isAsked: true }
 }
@@ -106,6 +107,8 @@ async function loadLaidOut(language: string, own: SetCase, title: string): Promi
     predict: asked ?? { fact: '' },
     answers: found && fact ? answersOf(face, words, fact, opening) : [],
     verdict: found?.value ?? false,
+    mistakes: [],
+    mark: '',
     kind: 'decided',
     because: found?.because ?? '',
     clause: '',
