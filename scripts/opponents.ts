@@ -48,7 +48,7 @@ function report(id: GameId, policy: Policy): void {
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
   const seats = game.seats(opened.value.given)
   const matches = Number(values.matches)
-  const games = Number(values.games ?? game.outlook.games)
+  const games = Number(values.games ?? game.lookahead.games)
   const cost: Cost = { moves: 0, games: 0, milliseconds: [] }
   let victories = 0
   for (let match = 0; match < matches; match++) {
@@ -111,5 +111,5 @@ function playMatch(
     run = run.again(place, (...asked) => (asked[2] === place ? thought.answer : others(...asked)))
   }
   const { given, readings } = opening
-  return game.outlook.victory({ given, readings, now: run.position }, seat) ?? 0
+  return game.lookahead.victory({ given, readings, now: run.position }, seat) ?? 0
 }

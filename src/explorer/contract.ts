@@ -1,6 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Point, Span } from '../kernel/choice/index.ts'
-import type { Outlook } from '../kernel/decide/outlook.ts'
+import type { Lookahead } from '../kernel/decide/lookahead.ts'
 import type { Refusal } from '../kernel/game/refusal.ts'
 import type { FactQuestion } from '../kernel/odds/fact-odds.ts'
 import type { AskedQuestion } from '../kernel/run/laid-table.ts'
@@ -126,5 +126,5 @@ export type Values = ReadonlyMap<string, string>
 /** Writers of a game's moments as situations, with the filling in of hidden things. */
 export interface MomentExports {
   readonly moments: Moments
-  readonly outlook: Pick<Outlook, 'fill'>
+  readonly lookahead: Pick<Lookahead, 'fill'>
 }

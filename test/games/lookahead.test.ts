@@ -53,7 +53,7 @@ function guessing(parts: Partial<Game> = {}): Game {
     seats: () => ['A', 'B'],
     inventory: () => [],
     seenBy: (now, seat) => (seat === 'A' ? now : { ...(now as Table), card: -1 }),
-    outlook: {
+    lookahead: {
       games: 30,
       fill: ({ now }, seat, draw) => (seat === 'A' ? now : { ...(now as Table), card: draw(4) }),
       victory: isRight,
@@ -92,9 +92,9 @@ describe('the law catches', () => {
       real = (now as Table).card
       return guessing().seenBy(now, seat)
     }
-    const { outlook } = guessing()
-    const fill: Game['outlook']['fill'] = ({ now }) => ({ ...(now as Table), card: real })
-    const cheating = guessing({ seenBy, outlook: { ...outlook, fill } })
+    const { lookahead } = guessing()
+    const fill: Game['lookahead']['fill'] = ({ now }) => ({ ...(now as Table), card: real })
+    const cheating = guessing({ seenBy, lookahead: { ...lookahead, fill } })
     expect(() => tryChoices(cheating, honest)).toThrow('B decides on guess')
   })
 
@@ -118,17 +118,17 @@ describe('the law catches', () => {
   })
 
   test('a game that fills in what cannot be', () => {
-    const { outlook } = guessing()
+    const { lookahead } = guessing()
     const inventory: Game['inventory'] = (now) => [`card ${(now as Table).card < 4}`]
-    const fill: Game['outlook']['fill'] = ({ now }) => ({ ...(now as Table), card: 4 })
-    const wrong = guessing({ inventory, outlook: { ...outlook, fill } })
+    const fill: Game['lookahead']['fill'] = ({ now }) => ({ ...(now as Table), card: 4 })
+    const wrong = guessing({ inventory, lookahead: { ...lookahead, fill } })
     expect(() => laws.fillsLookTheSame(wrong, honest, 1)).toThrow('filled for A')
   })
 
   test('a game that fills in another thing than what is seen', () => {
-    const { outlook } = guessing()
-    const fill: Game['outlook']['fill'] = ({ now }) => ({ ...(now as Table), guess: 7 })
-    const wrong = guessing({ outlook: { ...outlook, fill } })
+    const { lookahead } = guessing()
+    const fill: Game['lookahead']['fill'] = ({ now }) => ({ ...(now as Table), guess: 7 })
+    const wrong = guessing({ lookahead: { ...lookahead, fill } })
     expect(() => laws.fillsLookTheSame(wrong, honest, 1)).toThrow('filled for A')
   })
 })

@@ -28,7 +28,7 @@ export function fillsLookTheSame(game: Game, opening: Opening, seed: number): vo
       const now = game.seenBy(at(line), seat)
       const before = JSON.stringify(now)
       const draw = randomDraw(seed + line)
-      const filled = game.outlook.fill({ given, readings, now }, seat, draw)
+      const filled = game.lookahead.fill({ given, readings, now }, seat, draw)
       const where = `filled for ${seat} after ${line} lines`
       expect(sorted(game.inventory(filled)), where).toEqual(all)
       const again = game.seenBy(filled, seat)

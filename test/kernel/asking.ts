@@ -84,5 +84,5 @@ export const asking: Game<{ kind: string }, Given, Position, Change> = {
   facts: [],
   inventory: () => [],
   policies: [],
-  outlook: { games: 1, fill: ({ now }) => now, victory: () => undefined, promise: () => 1 / 2 },
+  lookahead: { games: 1, fill: ({ now }) => now, victory: () => undefined, promise: () => 1 / 2 },
 }

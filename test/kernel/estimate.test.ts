@@ -37,7 +37,7 @@ const game = {
     answers: () => [],
     value: (now) => (now as Dice)[fact as keyof Dice],
   })),
-  outlook: {
+  lookahead: {
     games: 60,
     fill: ({ now }, _seat, draw) => ({ ...(now as Dice), secret: 1 + draw(4) }),
     victory: ({ now }) => Number((now as Dice).roll <= (now as Dice).bet),
@@ -117,19 +117,19 @@ describe('a hint', () => {
   })
 
   test('says nothing of victories that are not known', () => {
-    const outlook = { ...game.outlook, victory: () => undefined }
-    const found = hint({ ...game, outlook }, opening, run, { seed: 1, games: 10 })
+    const lookahead = { ...game.lookahead, victory: () => undefined }
+    const found = hint({ ...game, lookahead }, opening, run, { seed: 1, games: 10 })
     expect(found).toMatchObject({ answer: 2, told: 0, victory: undefined })
   })
 
   test('says nothing of victories where nobody wins', () => {
-    const outlook = { ...game.outlook, victory: () => 0 }
-    const found = hint({ ...game, outlook }, opening, run, { seed: 1, games: 10 })
+    const lookahead = { ...game.lookahead, victory: () => 0 }
+    const found = hint({ ...game, lookahead }, opening, run, { seed: 1, games: 10 })
     expect(found).toMatchObject({ answer: 2, told: 10, victory: undefined })
   })
 
   test('rests on as many whole games as the game says', () => {
-    const outlook = { ...game.outlook, whole: 7 }
-    expect(hint({ ...game, outlook }, opening, run, { seed: 1 })).toMatchObject({ games: 7 })
+    const lookahead = { ...game.lookahead, whole: 7 }
+    expect(hint({ ...game, lookahead }, opening, run, { seed: 1 })).toMatchObject({ games: 7 })
   })
 })

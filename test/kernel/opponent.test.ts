@@ -15,10 +15,10 @@ interface Bet {
 }
 
 /** A game that is won with a roll below what was bet on, and in which nothing is hidden but `hidden`. */
-function betting(parts: Partial<Game['outlook']> = {}): Game {
+function betting(parts: Partial<Game['lookahead']> = {}): Game {
   const isWon = ({ now }: { readonly now: unknown }) =>
     Number((now as Bet).roll <= (now as Bet).bet)
-  const outlook: Game['outlook'] = {
+  const lookahead: Game['lookahead'] = {
     games: 200,
     fill: ({ now }, _seat, draw) => ({ ...(now as Bet), hidden: [1, 1, 1, 2][draw(4)] }),
     victory: isWon,
@@ -26,7 +26,7 @@ function betting(parts: Partial<Game['outlook']> = {}): Game {
     ...parts,
   }
   const seenBy = (now: unknown) => ({ ...(now as Bet), hidden: 0 })
-  return { ...toys, id: 'betting', policies: [], seenBy, outlook } as Partial<Game> as Game
+  return { ...toys, id: 'betting', policies: [], seenBy, lookahead } as Partial<Game> as Game
 }
 
 const start: Bet = { hidden: 0, bet: 0, roll: 0 }

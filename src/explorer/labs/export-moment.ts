@@ -18,7 +18,7 @@ export interface Aside {
  */
 export function takenAside(
   game: PlayedGame,
-  { moments, outlook }: MomentExports,
+  { moments, lookahead }: MomentExports,
   opening: Opening,
   { trace, question, at: positionAt }: Replay<unknown>,
   at: number,
@@ -33,7 +33,7 @@ export function takenAside(
     at(line: number) {
       const now = see(positionAt(line))
       if (seat === undefined) return now
-      return outlook.fill({ ...opening, now }, seat, randomDraw(line))
+      return lookahead.fill({ ...opening, now }, seat, randomDraw(line))
     },
   }
   return Object.keys(moments.writers)

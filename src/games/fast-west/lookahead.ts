@@ -1,11 +1,11 @@
 import { copyOf } from '../../kernel/data/copy.ts'
-import { type Outlook, promiseOf, shuffled } from '../../kernel/decide/outlook.ts'
+import { type Lookahead, promiseOf, shuffled } from '../../kernel/decide/lookahead.ts'
 import type { Draw } from '../../kernel/run/random.ts'
 import { type Seat, seats } from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 
 /** Players of Fast-West look ahead to the end of the game, and want to have won it, or else few tokens. */
-export const outlook: Outlook<Given, Position> = {
+export const lookahead: Lookahead<Given, Position> = {
   games: 300,
   fill: ({ now }, _seat, draw) => filled(now, draw),
   victory: ({ now }, seat) => (now.winner ? Number(now.winner === seat) : undefined),

@@ -1,12 +1,12 @@
 import { copyOf } from '../../kernel/data/copy.ts'
 import { sizeOf } from '../../kernel/data/stock.ts'
-import { type Outlook, promiseOf } from '../../kernel/decide/outlook.ts'
+import { type Lookahead, promiseOf } from '../../kernel/decide/lookahead.ts'
 import type { Draw } from '../../kernel/run/random.ts'
 import { type Equipment, equipment, type Seat } from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 
 /** Players look to the end of the next round, and want to be nearer to the target than the best of the others. */
-export const outlook: Outlook<Given, Position> = {
+export const lookahead: Lookahead<Given, Position> = {
   games: 100,
   horizon: { loop: 'rounds', rounds: 1 },
   fill: ({ now }, _seat, draw) => filled(now, draw),

@@ -1,5 +1,5 @@
 import { copyOf } from '../../kernel/data/copy.ts'
-import { type Outlook, promiseOf, shuffled } from '../../kernel/decide/outlook.ts'
+import { type Lookahead, promiseOf, shuffled } from '../../kernel/decide/lookahead.ts'
 import type { Draw } from '../../kernel/run/random.ts'
 import { OUTLAWS, RANGER, type Seat, undeadCards } from './components.ts'
 import { type Given, type Laid, type Position, purseOf } from './position.ts'
@@ -13,7 +13,7 @@ import { isHidden } from './seen-by.ts'
  * Random games of The Quick and the Undead last for days, so its players look no further than the end of the next
  * round, and want to be worth more there than the best of the others.
  */
-export const outlook: Outlook<Given, Position> = {
+export const lookahead: Lookahead<Given, Position> = {
   games: 120,
   horizon: { loop: 'rounds', rounds: 1 },
   fill: (seen, _seat, draw) => filled(seen, draw),

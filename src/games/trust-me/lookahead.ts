@@ -1,6 +1,6 @@
 import { copyOf } from '../../kernel/data/copy.ts'
 import { listed, sizeOf } from '../../kernel/data/stock.ts'
-import { type Outlook, promiseOf, shuffled } from '../../kernel/decide/outlook.ts'
+import { type Lookahead, promiseOf, shuffled } from '../../kernel/decide/lookahead.ts'
 import type { Draw } from '../../kernel/run/random.ts'
 import * as box from './components.ts'
 import { CENTIMETRE } from './geometry/plane.ts'
@@ -22,7 +22,7 @@ import { isFaceDown } from './rules/sheet.ts'
 import { isLook } from './seen-by.ts'
 
 /** Players of Trust Me want to live and to have the points that it takes to leave. */
-export const outlook: Outlook<Given, Position> = {
+export const lookahead: Lookahead<Given, Position> = {
   games: 16,
   horizon: { loop: 'rounds', rounds: 0 },
   policy: purposeful,

@@ -1,12 +1,12 @@
 import { copyOf } from '../../kernel/data/copy.ts'
-import { type Outlook, promiseOf, shuffled } from '../../kernel/decide/outlook.ts'
+import { type Lookahead, promiseOf, shuffled } from '../../kernel/decide/lookahead.ts'
 import type { Draw } from '../../kernel/run/random.ts'
 import * as box from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 import { sides, spots } from './town.ts'
 
 /** Players of Wild Gangs look ahead to its end, and want to be richer than the richest of the others. */
-export const outlook: Outlook<Given, Position> = {
+export const lookahead: Lookahead<Given, Position> = {
   games: 300,
   fill: ({ given, now }, _seat, draw) => filled(given.seats, now, draw),
   victory: ({ now }, seat) => (now.winner ? Number(now.winner === seat) : undefined),

@@ -120,7 +120,7 @@ export function hint<Given, Position>(
   run: Replay<Position>,
   {
     seed,
-    games: wanted = game.outlook.whole ?? WHOLE_GAMES,
+    games: wanted = game.lookahead.whole ?? WHOLE_GAMES,
     policy = game.policies[0] ?? anyAnswer,
   }: Omit<EstimateRequest<Position>, 'seat'>,
   onSoFar: (hint: Hint) => void = () => undefined,
@@ -138,10 +138,10 @@ export function hint<Given, Position>(
     return { ...advised, games, decided, told: parts.length, victory }
   }
   const onEnd = (end: Laid<Given, Position>) => {
-    const part = game.outlook.victory(end, seat)
+    const part = game.lookahead.victory(end, seat)
     if (part !== undefined) {
       parts.push(part)
-      isWon ||= seats.some((other) => game.outlook.victory(end, other))
+      isWon ||= seats.some((other) => game.lookahead.victory(end, other))
     }
     games++
     if (games % Math.ceil(wanted / PARTS) === 0) onSoFar(soFar())
@@ -162,7 +162,7 @@ function playMany<Given, Position>(
   answer?: unknown,
 ): Played {
   const { seed, seat, policy = game.policies[0] ?? anyAnswer } = request
-  const { games = game.outlook.whole ?? WHOLE_GAMES } = request
+  const { games = game.lookahead.whole ?? WHOLE_GAMES } = request
   const decided = new Set<string>()
   const telling: Policy<Position> = {
     id: policy.id,

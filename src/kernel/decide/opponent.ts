@@ -74,22 +74,22 @@ export function sensible<Given, Position>(
   const { question } = run
   if (question?.step !== 'ask') throw new RangeError('nobody is asked to decide')
   const { by: seat, options } = question
-  const { outlook, policies } = game
-  const { seed, games: budget = outlook.games } = request
-  const policy = request.policy ?? outlook.policy ?? policies[0] ?? anyAnswer
+  const { lookahead, policies } = game
+  const { seed, games: budget = lookahead.games } = request
+  const policy = request.policy ?? lookahead.policy ?? policies[0] ?? anyAnswer
   const ahead = new Ahead<Given, Position>(game, opening, run, {
     seat,
     seed,
     policy,
-    horizon: outlook.horizon,
+    horizon: lookahead.horizon,
   })
   const tryOut: TryOut = (number, value) => {
     const end = ahead.play(number, value)
-    return end && outlook.promise(end, seat)
+    return end && lookahead.promise(end, seat)
   }
   const worthy = triedBy(
     options,
-    outlook.tries?.(question, game.seenBy(run.position, seat), opening.given),
+    lookahead.tries?.(question, game.seenBy(run.position, seat), opening.given),
   )
   const raced = worthy
     ? doubt(worthy, race(worthy, budget, tryOut, WORTHY))

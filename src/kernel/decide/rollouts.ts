@@ -8,7 +8,7 @@ import type { Replay, Way } from '../run/replay.ts'
 import { scattered } from '../run/seed.ts'
 import type { Ask, GameEvent, Laid, Loop, Roll, SeatId, Together } from '../run/table.ts'
 import type { TraceLine } from '../run/trace.ts'
-import type { Horizon } from './outlook.ts'
+import type { Horizon } from './lookahead.ts'
 
 /** Settings of the random games played on from a pending question. */
 interface AheadOptions<Position> {
@@ -77,7 +77,7 @@ export class Ahead<Given, Position> {
     const { given, readings } = this.#opening
     const seen = { given, readings, now: this.#seen }
     // Chance itself is drawn under the same seed, place by place from 0 on.
-    const position = this.#game.outlook.fill(seen, seat, randomDraw(seed ^ FILLING))
+    const position = this.#game.lookahead.fill(seen, seat, randomDraw(seed ^ FILLING))
     this.#last = { number, position }
     return position
   }
@@ -86,7 +86,7 @@ export class Ahead<Given, Position> {
 /** Sets the seeds of hidden things apart from those of chance. */
 const FILLING = 0x5bd1e995
 
-type Looked<Given, Position> = Pick<Game<never, Given, Position>, 'apply' | 'seenBy' | 'outlook'>
+type Looked<Given, Position> = Pick<Game<never, Given, Position>, 'apply' | 'seenBy' | 'lookahead'>
 
 /** The part of a run before the pending question. */
 interface Past<Position> {

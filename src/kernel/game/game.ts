@@ -1,4 +1,4 @@
-import type { Outlook } from '../decide/outlook.ts'
+import type { Lookahead } from '../decide/lookahead.ts'
 import type { GameEvent, SeatId } from '../run/table.ts'
 import type { TraceLine } from '../run/trace.ts'
 import type { Clause } from './clause.ts'
@@ -107,7 +107,7 @@ export type Count<Given, Position> = {
 /** The part of a game for looking ahead. */
 export interface Foresight<Given = unknown, Position = unknown> {
   /** Lookahead of a player: the basis of sensible opponents, hints and estimates. */
-  readonly outlook: Outlook<Given, Position>
+  readonly lookahead: Lookahead<Given, Position>
 }
 
 /** A game in which odds can be counted. */

@@ -1,9 +1,9 @@
-import { type Outlook, promiseOf } from '../../../src/kernel/decide/outlook.ts'
+import { type Lookahead, promiseOf } from '../../../src/kernel/decide/lookahead.ts'
 import type { Seat } from './components.ts'
 import type { Given, Laid, Position } from './position.ts'
 
 /** Players look ahead to the end of the next turn, and want more chips than the others. */
-export const outlook: Outlook<Given, Position> = {
+export const lookahead: Lookahead<Given, Position> = {
   games: 60,
   horizon: { loop: 'turns', rounds: 1 },
   fill: ({ now }) => now,

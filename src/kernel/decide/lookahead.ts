@@ -3,7 +3,7 @@ import type { Draw } from '../run/random.ts'
 import type { Ask, Laid, SeatId } from '../run/table.ts'
 
 /** Lookahead of a game: everything that thinking about a decision in it needs. */
-export interface Outlook<Given = unknown, Position = unknown> {
+export interface Lookahead<Given = unknown, Position = unknown> {
   /** Number of random games for a decision, and the horizon of each. */
   readonly games: number
   readonly horizon?: Horizon | undefined

@@ -10,7 +10,7 @@ import { valueFrom } from '../../kernel/toy.ts'
 import { inEveryWay } from '../draws.ts'
 
 const game = engineOf('quick-and-undead')
-const { outlook } = game
+const { lookahead } = game
 
 /** A round in which most Undead are known to be dead: one of four is left in Boot Hill. Only A and B set dice. */
 const killed = Array.from({ length: 14 }, (_, index) => `U${index + 1}`)
@@ -47,7 +47,7 @@ test('what A does not know is each thing that it can be, equally often', () => {
   const now = game.seenBy(position, 'A')
   const counts = new Map<string, number>()
   inEveryWay((draw) => {
-    const { bootHill, box, gangs } = outlook.fill(
+    const { bootHill, box, gangs } = lookahead.fill(
       { given, readings, now },
       'A',
       draw,
@@ -65,7 +65,7 @@ test('what A does not know is each thing that it can be, equally often', () => {
 function victoryOf(seat: string, ending: QuickAndUndeadPosition['ending'], said: object = {}) {
   const opened = valueFrom(game.open({ kind: 'game', players: 3, ...said }))
   const now = { ...(opened.position as QuickAndUndeadPosition), ending }
-  return outlook.victory({ ...opened, now }, seat)
+  return lookahead.victory({ ...opened, now }, seat)
 }
 
 test('a victory is the winner’s with all gangs, and a draw everybody’s', () => {
@@ -83,8 +83,8 @@ test('a victory is the winner’s with all gangs, and a draw everybody’s', () 
 test('more is promised to who has more, and by the end to who has won', () => {
   const promises = given as QuickAndUndeadGiven
   const laid = { given: promises, readings, now: position }
-  expect(outlook.promise(laid, 'A')).toBeGreaterThan(0.9)
-  expect(outlook.promise(laid, 'B')).toBeCloseTo(1 - outlook.promise(laid, 'A'), 12)
+  expect(lookahead.promise(laid, 'A')).toBeGreaterThan(0.9)
+  expect(lookahead.promise(laid, 'B')).toBeCloseTo(1 - lookahead.promise(laid, 'A'), 12)
   const ended = { ...(position as QuickAndUndeadPosition), ending: { winner: 'B', by: 'coins' } }
-  expect(outlook.promise({ ...laid, now: ended }, 'B')).toBe(1)
+  expect(lookahead.promise({ ...laid, now: ended }, 'B')).toBe(1)
 })

@@ -35,8 +35,8 @@ const opening = valueFrom(
 const { given, readings } = opening
 const view = game.seenBy(opening.position, 'A')
 
-function fillWith(draw: Parameters<typeof game.outlook.fill>[2]): WildGangsPosition {
-  return game.outlook.fill({ given, readings, now: view }, 'A', draw) as WildGangsPosition
+function fillWith(draw: Parameters<typeof game.lookahead.fill>[2]): WildGangsPosition {
+  return game.lookahead.fill({ given, readings, now: view }, 'A', draw) as WildGangsPosition
 }
 
 test('what A does not know is each thing that it can be, equally often', () => {
@@ -65,10 +65,10 @@ test('the winner has it all, the others nothing, and a lead is what promises it'
   const { position } = opening as { position: WildGangsPosition }
   const now = { ...position, winner: 'B', money: { A: 900, B: 1000, C: 0, D: 0 } }
   const laid = { given, readings, now }
-  expect(game.outlook.victory({ ...laid, now: position }, 'A')).toBeUndefined()
-  expect(game.outlook.victory(laid, 'A')).toBe(0)
-  expect(game.outlook.victory(laid, 'B')).toBe(1)
+  expect(game.lookahead.victory({ ...laid, now: position }, 'A')).toBeUndefined()
+  expect(game.lookahead.victory(laid, 'A')).toBe(0)
+  expect(game.lookahead.victory(laid, 'B')).toBe(1)
   // Behind by 100 where they have 950 on average: (1 − 100/1050) / 2.
-  expect(game.outlook.promise(laid, 'A')).toBeCloseTo(19 / 42, 12)
-  expect(game.outlook.promise(laid, 'B')).toBeCloseTo(23 / 42, 12)
+  expect(game.lookahead.promise(laid, 'A')).toBeCloseTo(19 / 42, 12)
+  expect(game.lookahead.promise(laid, 'B')).toBeCloseTo(23 / 42, 12)
 })
