@@ -5,7 +5,7 @@ import type { Given, Position } from './position.ts'
 import { heldNames, infectionsOf, woundsOf, writtenHeld } from './position.ts'
 import { zombiesAt } from './rules/figures.ts'
 import { pointsOf } from './rules/points.ts'
-import { skillsOf } from './rules/sheet.ts'
+import { skillsOf } from './rules/sheet/sheet.ts'
 
 const fact = factsOf<Given, Position>()
 const aSeat = { seat: seats }

@@ -18,7 +18,7 @@ import {
 } from './position.ts'
 import { isArmed, purposeful, triesFor } from './purpose.ts'
 import { pointsOf, QUOTA } from './rules/points.ts'
-import { isFaceDown } from './rules/sheet.ts'
+import { isFaceDown } from './rules/sheet/sheet.ts'
 import { isLook } from './seen-by.ts'
 
 /** Players of Trust Me want to live and to have the points that it takes to leave. */

@@ -5,7 +5,7 @@ import { sizeOf } from '../../kernel/data/stock.ts'
 import { isResourceKind, items, places, type Seat, seats } from './components.ts'
 import { nameOfItem } from './inventory.ts'
 import { type Card, type Given, type Held, type Item, isItem, type Position } from './position.ts'
-import { isFaceDown } from './rules/sheet.ts'
+import { isFaceDown } from './rules/sheet/sheet.ts'
 
 /** A thing face down and unknown. */
 const hidden: Item = { kind: 'blank', mark: 'unseen' }

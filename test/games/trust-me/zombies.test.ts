@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnTo } from '../../../src/games/trust-me/rules/zombies.ts'
+import { drawnTo } from '../../../src/games/trust-me/rules/zombies/zombies.ts'
 import { crowd, timeOf } from './crowd.ts'
 import { eventsOf, opened, refusalsOf, told } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Band, Die, Grip, Seat, Weapon } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
 import { isWeapon, type Rolled } from '../position.ts'
-import { attackPool, defencePool, hordePool, nothing, type Pool } from '../rules/sides.ts'
+import { attackPool, defencePool, hordePool, nothing, type Pool } from '../rules/sheet/sides.ts'
 import { fightingSince } from './fighting.ts'
 import { laidOf, type View } from './view.ts'
 

@@ -3,7 +3,7 @@ import { compareGap, distance, type Spot } from '../geometry/plane.ts'
 import type { Laid } from '../position.ts'
 import { radiiOf } from '../rules/figures.ts'
 import { coverOn, sight } from '../rules/terrain.ts'
-import { drawnTo } from '../rules/zombies.ts'
+import { drawnTo } from '../rules/zombies/zombies.ts'
 import { placesOnTable } from './moving.ts'
 import { laidOf, type View } from './view.ts'
 

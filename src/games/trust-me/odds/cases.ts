@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js'
 import { type Box, boxes, type Seat } from '../components.ts'
 import { bare, type Laid } from '../position.ts'
-import { attackPool, defencePool, hordePool } from '../rules/sides.ts'
-import { weaponAt } from '../rules/weapons.ts'
+import { attackPool, defencePool, hordePool } from '../rules/sheet/sides.ts'
+import { weaponAt } from '../rules/sheet/weapons.ts'
 import {
   chanceOfFailing,
   chanceOfWear,

@@ -3,9 +3,9 @@ import type { Place, Seat } from '../components.ts'
 import { type Held, type Laid, type Player, type Position, woundsOf } from '../position.ts'
 import { rowOf } from '../rules/combat.ts'
 import { isAtHand } from '../rules/dice.ts'
-import { skillsOf } from '../rules/sheet.ts'
-import { nothing, type Pool } from '../rules/sides.ts'
-import { canTire, MORTAL } from '../rules/wounds.ts'
+import { skillsOf } from '../rules/sheet/sheet.ts'
+import { nothing, type Pool } from '../rules/sheet/sides.ts'
+import { canTire, MORTAL } from '../rules/sheet/wounds.ts'
 import { difference, type Spread, sumsByUse, sumsOf, totalOf } from './pools.ts'
 
 /**

@@ -19,14 +19,14 @@ import {
   tooFarFor,
   whyNotFigure,
 } from './figures.ts'
-import { exchange, partnersOf, reorganise } from './layout.ts'
 import { divert, makeNoise } from './noise.ts'
 import { canLoad, fireFlare, load, treat, treatable } from './objects.ts'
 import { search, searchable } from './search.ts'
-import { skillsOf } from './sheet.ts'
+import { exchange, partnersOf, reorganise } from './sheet/layout.ts'
+import { skillsOf } from './sheet/sheet.ts'
+import { gripsWith } from './sheet/weapons.ts'
 import { groundFor, isAt, isSeen, reach, refusedMove, whyNoContact, whyUnseen } from './terrain.ts'
-import { gripsWith } from './weapons.ts'
-import { discardAim } from './zombies.ts'
+import { discardAim } from './zombies/zombies.ts'
 
 /** components.templates, action.move, action.run, skill.move: the lengths of a Move and a Run, and what the skill adds. */
 const MOVE = 5 * CENTIMETRE

@@ -8,9 +8,9 @@ import { from, type Laid, type WeaponToken } from '../position.ts'
 import { attack } from './combat.ts'
 import { type Figure, groupOf, isInContact, rangePenalty, spotOf, whyNotFigure } from './figures.ts'
 import { makeDin } from './noise.ts'
+import { gripsWith, weaponAt } from './sheet/weapons.ts'
 import { coverOn, hiddenBy, isSeen, sight, targetsOf, whyUnseen } from './terrain.ts'
-import { gripsWith, weaponAt } from './weapons.ts'
-import { discardAim } from './zombies.ts'
+import { discardAim } from './zombies/zombies.ts'
 
 /** action.aim: whom of them a survivor does not aim at yet. */
 function newTargets(laid: Laid, seat: Seat): readonly Seat[] {

@@ -7,9 +7,9 @@ import type { Target } from '../events.ts'
 import type { Play } from '../play.ts'
 import type { Laid, Rolled, WeaponToken } from '../position.ts'
 import { holdsOut, type Means, means, rollPool } from './dice.ts'
-import { attackPool, defencePool, hordePool } from './sides.ts'
-import { weaponAt } from './weapons.ts'
-import { canTire, infect, tire, wound } from './wounds.ts'
+import { attackPool, defencePool, hordePool } from './sheet/sides.ts'
+import { weaponAt } from './sheet/weapons.ts'
+import { canTire, infect, tire, wound } from './sheet/wounds.ts'
 
 /** An attack of a survivor, as it was declared. */
 interface Attack {

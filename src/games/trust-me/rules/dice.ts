@@ -7,7 +7,7 @@ import { type Die, faces, type ObjectKind, type Place, type Seat } from '../comp
 import type { Why } from '../events.ts'
 import type { Play } from '../play.ts'
 import { type Item, type Laid, onPassport, type Rolled } from '../position.ts'
-import { skillsOf } from './sheet.ts'
+import { skillsOf } from './sheet/sheet.ts'
 
 /** Means to roll a die again, each with its clause. */
 export const means = ['skill', 'charm'] as const

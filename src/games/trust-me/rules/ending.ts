@@ -2,7 +2,7 @@ import { isResourceKind, type Seat } from '../components.ts'
 import type { Play } from '../play.ts'
 import { type Item, isItem, type Laid, placesWith, seatsIn } from '../position.ts'
 import { pointsClauses, pointsOf, QUOTA } from './points.ts'
-import { discardShownBlanks, isFaceDown } from './sheet.ts'
+import { discardShownBlanks, isFaceDown } from './sheet/sheet.ts'
 
 /**
  * end.reveal-and-count: Objectives and hidden objects are shown, and the points counted; a Blank that is shown is gone;

@@ -5,8 +5,8 @@ import { isWithin } from '../geometry/outline.ts'
 import { CENTIMETRE, compareGap, type Spot } from '../geometry/plane.ts'
 import type { Play } from '../play.ts'
 import { type Laid, outlineOf, outlinesOf } from '../position.ts'
-import { besideBase } from './dropping.ts'
 import { pointNear, radiiOf, spotOf, tooFar } from './figures.ts'
+import { besideBase } from './sheet/dropping.ts'
 import { pieceFacts } from './terrain.ts'
 
 /** action.diversion: how far one can make a noise. */

@@ -6,11 +6,11 @@ import { type Action, actions, inTurn, isItem, type Laid, stays, writtenHeld } f
 import { whyNoMelee } from './actions.ts'
 import { othersOf, radiiOf, spotOf, tooFarFor } from './figures.ts'
 import type { Free } from './free-act.ts'
-import { droppable, HANDS } from './layout.ts'
 import { whyUntreated } from './objects.ts'
-import { roomForToken } from './sheet.ts'
+import { droppable, HANDS } from './sheet/layout.ts'
+import { roomForToken } from './sheet/sheet.ts'
+import { gripsWith, weaponAt } from './sheet/weapons.ts'
 import { hiddenBy, whyNoContact } from './terrain.ts'
-import { gripsWith, weaponAt } from './weapons.ts'
 
 /** Missing condition: a code, and the clause that asks for it. */
 type Lack = Pick<Refusal, 'code'> & { readonly clause: ClauseId }

@@ -5,11 +5,11 @@ import type { Loop } from '../../../kernel/run/table.ts'
 import type { Place, Seat } from '../components.ts'
 import type { Play } from '../play.ts'
 import { inTurn, type Laid, placesOf } from '../position.ts'
-import { zombiePhase } from './activation.ts'
 import { breakOff, finish, roundsLeft } from './ending.ts'
 import { flipDin, hush } from './noise.ts'
-import { arrivals } from './spawn.ts'
 import { turns } from './turns.ts'
+import { zombiePhase } from './zombies/activation.ts'
+import { arrivals } from './zombies/spawn.ts'
 
 /** From the beginning of a round to the end of the game. */
 export function onwards(play: Play): void {

@@ -27,10 +27,10 @@ import {
 } from '../position.ts'
 import { goTo } from './aim.ts'
 import { draw } from './dice.ts'
-import { drop } from './dropping.ts'
 import { radiiOf, spotOf } from './figures.ts'
-import { unfit, whyNotPut } from './holding.ts'
-import { discardSeenBlank, isFaceDown, lyingBy, roomFor, secretAt } from './sheet.ts'
+import { drop } from './sheet/dropping.ts'
+import { unfit, whyNotPut } from './sheet/holding.ts'
+import { discardSeenBlank, isFaceDown, lyingBy, roomFor, secretAt } from './sheet/sheet.ts'
 import { groundFor, isAt } from './terrain.ts'
 
 /** action.search: nearer than this a token has to be (R-geo-search-distance: 5 cm is too far). */

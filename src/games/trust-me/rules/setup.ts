@@ -36,12 +36,12 @@ import {
 } from '../position.ts'
 import { charmed, draw } from './dice.ts'
 import { pointNear, whyTooNear } from './figures.ts'
-import { whyNotPut } from './holding.ts'
 import { drawObjective } from './objects.ts'
 import { othersFor } from './pool.ts'
-import { lyingBy, roomFor, secretAt } from './sheet.ts'
-import { place as placeZombie, rollDirection, whyNoDirection } from './spawn.ts'
+import { whyNotPut } from './sheet/holding.ts'
+import { lyingBy, roomFor, secretAt } from './sheet/sheet.ts'
 import { groundFor, pieceFacts } from './terrain.ts'
+import { place as placeZombie, rollDirection, whyNoDirection } from './zombies/spawn.ts'
 
 /** setup.scenery-points: what each player places at the least and at the most. */
 const LEAST = 2

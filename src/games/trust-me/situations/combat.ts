@@ -3,7 +3,7 @@ import { grips, seats } from '../components.ts'
 import type { Play } from '../play.ts'
 import { numbers } from '../position.ts'
 import { attack } from '../rules/combat.ts'
-import { usableGrips, weaponAt } from '../rules/weapons.ts'
+import { usableGrips, weaponAt } from '../rules/sheet/weapons.ts'
 import { kind, openTable, player, seated, values } from './table.ts'
 
 /** One attack: of a survivor on another, or on so many zombies. */

@@ -1,5 +1,5 @@
 import { parts } from '../../../kernel/schema/schema.ts'
-import { rollInfections } from '../rules/infection.ts'
+import { rollInfections } from '../rules/zombies/infection.ts'
 import { dead, kind, openTable, remarks, seated } from './table.ts'
 
 /** The zombies' turn begins: the infected roll. */

@@ -1,5 +1,5 @@
 import { parts } from '../../../kernel/schema/schema.ts'
-import { arrivals } from '../rules/spawn.ts'
+import { arrivals } from '../rules/zombies/spawn.ts'
 import { boardParts, openBoard } from './board.ts'
 import { kind } from './table.ts'
 

@@ -15,9 +15,9 @@ import * as box from '../components.ts'
 import { CENTRE } from '../geometry/plane.ts'
 import type { Given, Held, Laid, Player, Position } from '../position.ts'
 import { heldNamed, heldNames, placesOf, placesWith, woundsOf, writtenHeld } from '../position.ts'
-import { misfit, whyUnchosen } from '../rules/holding.ts'
 import { meetNeighboursAt } from '../rules/points.ts'
-import { MORTAL } from '../rules/wounds.ts'
+import { misfit, whyUnchosen } from '../rules/sheet/holding.ts'
+import { MORTAL } from '../rules/sheet/wounds.ts'
 
 export type TrustMaker = Maker<box.Components>
 

@@ -1,5 +1,5 @@
 import { parts } from '../../../kernel/schema/schema.ts'
-import { zombiePhase } from '../rules/activation.ts'
+import { zombiePhase } from '../rules/zombies/activation.ts'
 import { boardParts, openBoard } from './board.ts'
 import { kind } from './table.ts'
 

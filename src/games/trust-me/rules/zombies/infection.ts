@@ -1,8 +1,8 @@
-import type { Seat } from '../components.ts'
-import type { Play } from '../play.ts'
-import { infectionsOf, inTurn } from '../position.ts'
-import { greenClauses, rollGreen } from './dice.ts'
-import { wound } from './wounds.ts'
+import type { Seat } from '../../components.ts'
+import type { Play } from '../../play.ts'
+import { infectionsOf, inTurn } from '../../position.ts'
+import { greenClauses, rollGreen } from '../dice.ts'
+import { wound } from '../sheet/wounds.ts'
 
 /** infection.threshold: a result that brings a Wound. */
 export const SICK = 3

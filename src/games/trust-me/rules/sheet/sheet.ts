@@ -1,5 +1,5 @@
-import { present } from '../../../kernel/data/present.ts'
-import type { ClauseId } from '../clauses.ts'
+import { present } from '../../../../kernel/data/present.ts'
+import type { ClauseId } from '../../clauses.ts'
 import {
   type Box,
   boxes,
@@ -9,8 +9,8 @@ import {
   type Seat,
   type Skill,
   weapons,
-} from '../components.ts'
-import type { Play } from '../play.ts'
+} from '../../components.ts'
+import type { Play } from '../../play.ts'
 import {
   bare,
   type Held,
@@ -21,7 +21,7 @@ import {
   type Laid,
   type Printed,
   placesOf,
-} from '../position.ts'
+} from '../../position.ts'
 
 /**
  * sheet.free-box-gives-skill: a box gives its bonus while it is free;

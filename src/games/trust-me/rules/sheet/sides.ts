@@ -1,7 +1,7 @@
-import { copies } from '../../../kernel/data/stock.ts'
-import type { Die, Grip, Seat } from '../components.ts'
-import type { Laid } from '../position.ts'
-import { isAtHand, means } from './dice.ts'
+import { copies } from '../../../../kernel/data/stock.ts'
+import type { Die, Grip, Seat } from '../../components.ts'
+import type { Laid } from '../../position.ts'
+import { isAtHand, means } from '../dice.ts'
 import { skillsOf } from './sheet.ts'
 import { weaponAt } from './weapons.ts'
 

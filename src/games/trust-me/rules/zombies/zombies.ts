@@ -1,10 +1,10 @@
-import { oneOf } from '../../../kernel/choice/index.ts'
-import type { ClauseId } from '../clauses.ts'
-import type { Seat } from '../components.ts'
-import type { TrustMeEvent } from '../events.ts'
-import { moved } from '../geometry/curves.ts'
-import { gapToOutline, touches } from '../geometry/outline.ts'
-import { type Goal, isThere, nearestPlace, touchingPlace } from '../geometry/places.ts'
+import { oneOf } from '../../../../kernel/choice/index.ts'
+import type { ClauseId } from '../../clauses.ts'
+import type { Seat } from '../../components.ts'
+import type { TrustMeEvent } from '../../events.ts'
+import { moved } from '../../geometry/curves.ts'
+import { gapToOutline, touches } from '../../geometry/outline.ts'
+import { type Goal, isThere, nearestPlace, touchingPlace } from '../../geometry/places.ts'
 import {
   CENTIMETRE,
   compareGap,
@@ -14,12 +14,12 @@ import {
   type Spot,
   squared,
   templateOf,
-} from '../geometry/plane.ts'
-import type { Play } from '../play.ts'
-import { inTurn, type Laid, type Lured, outlinesOf } from '../position.ts'
-import { zombiesAttack } from './combat.ts'
-import { compareReach, isInContact, isInReach, radiiOf, spotOf, zombiesAt } from './figures.ts'
-import { crevasses, groundFor, heldOn, reach, sight } from './terrain.ts'
+} from '../../geometry/plane.ts'
+import type { Play } from '../../play.ts'
+import { inTurn, type Laid, type Lured, outlinesOf } from '../../position.ts'
+import { zombiesAttack } from '../combat.ts'
+import { compareReach, isInContact, isInReach, radiiOf, spotOf, zombiesAt } from '../figures.ts'
+import { crevasses, groundFor, heldOn, reach, sight } from '../terrain.ts'
 
 /** zombie.move: how far a zombie goes; zombie.p1, zombie.p3, zombie.p4: how far it notices; zombie.after-action. */
 const STEP = 10 * CENTIMETRE

@@ -1,4 +1,4 @@
-import type { Play } from '../play.ts'
+import type { Play } from '../../play.ts'
 import { rollInfections } from './infection.ts'
 import { moveZombies, zombiePhaseAttacks } from './zombies.ts'
 

@@ -1,10 +1,10 @@
-import { oneOf, subsetsOf } from '../../../kernel/choice/index.ts'
-import { copyOf } from '../../../kernel/data/copy.ts'
-import type { Refusal } from '../../../kernel/game/refusal.ts'
-import type { ClauseId } from '../clauses.ts'
-import { boxes, type Place, places, type Seat } from '../components.ts'
-import { CENTIMETRE } from '../geometry/plane.ts'
-import type { Play } from '../play.ts'
+import { oneOf, subsetsOf } from '../../../../kernel/choice/index.ts'
+import { copyOf } from '../../../../kernel/data/copy.ts'
+import type { Refusal } from '../../../../kernel/game/refusal.ts'
+import type { ClauseId } from '../../clauses.ts'
+import { boxes, type Place, places, type Seat } from '../../components.ts'
+import { CENTIMETRE } from '../../geometry/plane.ts'
+import type { Play } from '../../play.ts'
 import {
   freshId,
   type Held,
@@ -17,9 +17,9 @@ import {
   type Sheet,
   stays,
   writtenHeld,
-} from '../position.ts'
+} from '../../position.ts'
+import { isInReach, radiiOf, tooFarFor, whyNotFigure } from '../figures.ts'
 import { besideBase } from './dropping.ts'
-import { isInReach, radiiOf, tooFarFor, whyNotFigure } from './figures.ts'
 import { whyNotPut } from './holding.ts'
 import { discardSeenBlank, isFaceDown, lyingBy, roomFor, roomForToken, secretAt } from './sheet.ts'
 

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../../kernel/game/refusal.ts'
-import type { ClauseId } from '../clauses.ts'
-import { boxes, cards, hands, type Place, places, type Seat } from '../components.ts'
-import type { Harm, Held, Laid, Sheet } from '../position.ts'
-import { bare, isActionToken, isHarm, isItem, writtenHeld } from '../position.ts'
+import type { Refusal } from '../../../../kernel/game/refusal.ts'
+import type { ClauseId } from '../../clauses.ts'
+import { boxes, cards, hands, type Place, places, type Seat } from '../../components.ts'
+import type { Harm, Held, Laid, Sheet } from '../../position.ts'
+import { bare, isActionToken, isHarm, isItem, writtenHeld } from '../../position.ts'
 import { isHidden, isOutfit, isTwoHanded } from './sheet.ts'
 
 /** Reason why something cannot lie at its place of a sheet: a code, and the clause. */

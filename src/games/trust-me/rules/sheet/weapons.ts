@@ -1,5 +1,5 @@
-import { type Category, type Grip, grips, type Seat } from '../components.ts'
-import { isWeapon, type Laid, type WeaponToken } from '../position.ts'
+import { type Category, type Grip, grips, type Seat } from '../../components.ts'
+import { isWeapon, type Laid, type WeaponToken } from '../../position.ts'
 
 /** The weapon held in a hand, or across both. */
 export function weaponAt({ now }: Laid, seat: Seat, grip: Grip): WeaponToken | undefined {
